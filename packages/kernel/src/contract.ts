@@ -1,0 +1,105 @@
+/**
+ * What a game is.
+ *
+ * A game is a setup and a list of moves; everything else is computed. Moves are made by seats or by chance. The rules turn
+ * the list into a position (words, fast) and show a position as a view (JSON, for one pair of eyes). Bots live with
+ * positions, people with views, the store with moves.
+ */
+import type { Json } from './json.ts'
+import type { Guess, Layout, Position } from './memory.ts'
+import type { Options } from './options.ts'
+import type { Random } from './random.ts'
+import type { Result } from './result.ts'
+
+/** A place at the table, counted from 0 clockwise. */
+export type Seat = number
+/** In place of a seat: the move is chance's. */
+export const CHANCE: Seat = -1
+/** In place of a seat: nobody owes a decision. */
+export const NOBODY: Seat = -2
+/** In place of a seat, as a viewer: somebody who only watches. */
+export const WATCHER: Seat = -3
+
+/** A decision as an integer. What it means depends on the position it is made in. */
+export type Action = number
+export const NO_ACTION: Action = -1
+
+/** Something that came to pass, told by the rules in the same line that brought it about. */
+export interface Happening {
+  readonly kind: string
+  /** Whom it befell, or null. */
+  readonly seat: Seat | null
+  /** What the seat's score rose by: 0 for all that gives no points. Over a game these sum to the score. */
+  readonly points: number
+  /** The clause it happened by. */
+  readonly clause: string
+}
+
+export type Narrator<H extends Happening = Happening> = (happening: H) => void
+
+/** The rules of one setup: immutable, shared by all positions made from it. */
+export interface Rules<Move = Json, View = Json, H extends Happening = Happening> {
+  readonly game: string
+  readonly seats: number
+  readonly layout: Layout
+
+  // The fast half: allocates nothing, except `start`, and except what is told to a narrator.
+  start(): Position
+  /** Who owes a decision: a seat, `CHANCE`, or `NOBODY` when the game is over. No decision of these games is simultaneous. */
+  awaited(p: Position): Seat
+  /** Lists what `by` may do, each once; for chance with integer weights. */
+  options(p: Position, by: Seat, out: Options): void
+  /** One of the options: by weight for chance, uniformly for a seat; without listing them. */
+  sample(p: Position, by: Seat, random: Random): Action
+  /** Carries out one of the options. */
+  apply(p: Position, by: Seat, action: Action, tell?: Narrator<H>): void
+  score(p: Position, seat: Seat): number
+  /** The action by which the awaited seat declines, or `NO_ACTION` where it must do something. */
+  pass(p: Position): Action
+
+  // The slow half: for people and for the store.
+  toMove(p: Position, action: Action): Move
+  /** The awaited player's action that a move names, or a refusal with the clause that forbids it. */
+  toAction(p: Position, move: unknown): Result<Action>
+  /** All that the viewer may know, and if the viewer is awaited, the choices. Built up from what is public, never filtered down. */
+  view(p: Position, viewer: Seat): View
+  /** What the rules speak of, in canonical order, whatever the memory layout: what a digest is taken of. */
+  facts(p: Position): Json
+  /** A move as it is told to a viewer. */
+  redact(move: Move, by: Seat, viewer: Seat): Move
+  /** Makes a position whole that was folded from redacted moves, by inventing what it does not know. */
+  fill(p: Position, random: Random): Guess
+}
+
+/** One field of a setup: drives the form, the validation and the tests' matrix. */
+export interface SetupField {
+  readonly key: string
+  /** The module that declares it. */
+  readonly module: string
+  readonly clause: string
+  readonly kind: 'choice' | 'number'
+  /** For a choice: what it may be. */
+  readonly choices?: readonly (string | number)[]
+  /** For a number: the least and the most. */
+  readonly range?: readonly [number, number]
+  /** Its value where a setup of this edition does not say. */
+  readonly defaults: { readonly [edition: string]: string | number }
+}
+
+export interface SetupForm {
+  readonly editions: readonly string[]
+  readonly modules: readonly string[]
+  readonly seats: readonly [number, number]
+  readonly fields: readonly SetupField[]
+}
+
+export interface Game {
+  readonly id: string
+  readonly form: SetupForm
+  /** Reads a stranger's setup for so many seats and puts its rules together. */
+  compose(setup: unknown, seats: number): Result<AnyRules>
+}
+
+/** Rules whose moves and views are known only as JSON: how the kernel, the command line and a store see every game. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where games of different moves stand in one list.
+export type AnyRules = Rules<any, any, any>

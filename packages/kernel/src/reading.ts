@@ -1,0 +1,56 @@
+/**
+ * Readers for values of unknown shape. Each takes the value and where it stands in the input, and refuses with both.
+ * None of them descends by itself, so a document nested a million deep costs no stack.
+ */
+import { refuse } from './result.ts'
+
+const SHOWN = 40
+
+/** A value as it is shown in a refusal: short, on one line, without control characters. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list'
+  if (value !== null && typeof value === 'object') return 'an object'
+  if (typeof value !== 'string') return String(value)
+  let plain = ''
+  for (const letter of value.slice(0, SHOWN)) plain += letter < ' ' || letter === '\u007f' ? '\ufffd' : letter
+  return `"${plain}"${value.length > SHOWN ? '…' : ''}`
+}
+
+type Fields = { readonly [key: string]: unknown }
+
+/** An object with all of `required`, any of `optional`, and nothing else. */
+export function readFields(value: unknown, where: string, required: readonly string[], optional: readonly string[] = []): Fields {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) refuse('not-an-object', `expected an object, found ${shown(value)}`, { where })
+  const fields = value as Fields
+  for (const key of required) if (!Object.hasOwn(fields, key)) refuse('missing-field', `the field "${key}" is missing`, { where })
+  for (const key of Object.keys(fields)) {
+    if (!required.includes(key) && !optional.includes(key)) refuse('unknown-field', `unknown field ${shown(key)}`, { where })
+  }
+  return fields
+}
+
+export function readList(value: unknown, where: string, atMost: number): readonly unknown[] {
+  if (!Array.isArray(value)) refuse('not-a-list', `expected a list, found ${shown(value)}`, { where })
+  const list = value as readonly unknown[]
+  if (list.length > atMost) refuse('too-long', `${list.length} entries, at most ${atMost} are allowed`, { where })
+  return list
+}
+
+export function readInteger(value: unknown, where: string, least: number, most: number): number {
+  if (!Number.isInteger(value)) refuse('not-an-integer', `expected a whole number, found ${shown(value)}`, { where })
+  const number = value as number
+  if (number < least || number > most) refuse('out-of-range', `${number} is not between ${least} and ${most}`, { where })
+  return number
+}
+
+export function readText(value: unknown, where: string, longest: number): string {
+  if (typeof value !== 'string') refuse('not-a-text', `expected a text, found ${shown(value)}`, { where })
+  const text = value as string
+  if (text.length > longest) refuse('too-long', `${text.length} characters, at most ${longest} are allowed`, { where })
+  return text
+}
+
+export function readOneOf<T extends string | number>(value: unknown, where: string, allowed: readonly T[]): T {
+  if (!allowed.includes(value as T)) refuse('not-allowed', `expected one of ${allowed.join(', ')}, found ${shown(value)}`, { where })
+  return value as T
+}

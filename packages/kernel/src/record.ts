@@ -1,0 +1,150 @@
+/**
+ * A record: one JSON document that holds a whole game, or the beginning of one. docs/record-format.md describes it for
+ * readers outside this code.
+ */
+import { type AnyRules, type Game, type Narrator, NOBODY, type Seat } from './contract.ts'
+import type { Json } from './json.ts'
+import type { Position } from './memory.ts'
+import { digest, standings } from './playing.ts'
+import { readFields, readInteger, readList, readOneOf, readText, shown } from './reading.ts'
+import { attempt, demand, type Refusal, type Result, refusal, refuse } from './result.ts'
+
+export const RECORD_FORMAT = 'bastide-record'
+export const RECORD_VERSION = 1
+
+const LONGEST_TEXT = 4_000_000
+const MOST_MOVES = 5_000
+const LONGEST_NAME = 60
+const MOST_SEATS = 8
+
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT
+  readonly version: typeof RECORD_VERSION
+  readonly game: string
+  readonly setup: Json
+  readonly seats: readonly { readonly name: string }[]
+  readonly moves: readonly Json[]
+  /** When the game is over: who came where. */
+  readonly result?: readonly { readonly seat: Seat; readonly score: number; readonly place: number }[]
+  /** Of the position after the last move. */
+  readonly digest?: string
+}
+
+export function parseRecord(text: string): Result<GameRecord> {
+  if (text.length > LONGEST_TEXT) return refusal('too-long', `${text.length} characters, a record has at most ${LONGEST_TEXT}`, { where: 'record' })
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (thrown) {
+    return refusal('not-json', `not JSON: ${(thrown as Error).message.split('\n')[0]}`, { where: 'record' })
+  }
+  return readRecord(value)
+}
+
+export function readRecord(value: unknown): Result<GameRecord> {
+  return attempt(() => {
+    const fields = readFields(value, 'record', ['format', 'version', 'game', 'setup', 'seats', 'moves'], ['result', 'digest'])
+    readOneOf(fields.format, 'format', [RECORD_FORMAT])
+    if (fields.version !== RECORD_VERSION) {
+      refuse('unknown-version', `this is version ${shown(fields.version)} of the format; this program reads version ${RECORD_VERSION}`, { where: 'version' })
+    }
+    const game = readText(fields.game, 'game', LONGEST_NAME)
+    const seats = readList(fields.seats, 'seats', MOST_SEATS).map((seat, i) => readSeat(seat, `seats[${i}]`))
+    if (new Set(seats.map((seat) => seat.name)).size !== seats.length) refuse('same-name', 'two seats have the same name', { where: 'seats' })
+    const moves = readList(fields.moves, 'moves', MOST_MOVES) as readonly Json[]
+    return {
+      format: RECORD_FORMAT,
+      version: RECORD_VERSION,
+      game,
+      setup: fields.setup as Json,
+      seats,
+      moves,
+      ...(fields.result === undefined ? {} : { result: readStandings(fields.result, seats.length) }),
+      ...(fields.digest === undefined ? {} : { digest: readDigest(fields.digest) }),
+    }
+  })
+}
+
+function readSeat(value: unknown, where: string): { readonly name: string } {
+  const name = readText(readFields(value, where, ['name']).name, `${where}.name`, LONGEST_NAME)
+  if (name.trim() === '') refuse('empty-name', 'a seat needs a name', { where: `${where}.name` })
+  return { name }
+}
+
+function readStandings(value: unknown, seats: number): NonNullable<GameRecord['result']> {
+  return readList(value, 'result', seats).map((standing, i) => {
+    const fields = readFields(standing, `result[${i}]`, ['seat', 'score', 'place'])
+    return {
+      seat: readInteger(fields.seat, `result[${i}].seat`, 0, seats - 1),
+      score: readInteger(fields.score, `result[${i}].score`, 0, 1_000_000),
+      place: readInteger(fields.place, `result[${i}].place`, 1, seats),
+    }
+  })
+}
+
+function readDigest(value: unknown): string {
+  const text = readText(value, 'digest', 64)
+  if (!/^[0-9a-f]{64}$/.test(text)) refuse('not-a-digest', 'expected 64 hexadecimal digits', { where: 'digest' })
+  return text
+}
+
+export interface Replayed {
+  readonly rules: AnyRules
+  readonly position: Position
+  /** How many moves were carried out. */
+  readonly played: number
+  /** Why the next one was not. */
+  readonly stopped?: Refusal
+}
+
+/** The rules that a record was played by. */
+export function rulesOf(games: readonly Game[], recorded: GameRecord): Result<AnyRules> {
+  const game = games.find((candidate) => candidate.id === recorded.game)
+  if (game === undefined) return refusal('unknown-game', `unknown game ${shown(recorded.game)}; known: ${games.map((one) => one.id).join(', ')}`, { where: 'game' })
+  return game.compose(recorded.setup, recorded.seats.length)
+}
+
+/**
+ * Plays a record from its beginning, as far as its moves are legal. `before` sees the position before each move.
+ * A record may stop before the end.
+ */
+export function replay(rules: AnyRules, moves: readonly unknown[], tell?: Narrator, before?: (p: Position, by: Seat, index: number) => void): Replayed {
+  const p = rules.start()
+  for (let index = 0; index < moves.length; index++) {
+    const by = rules.awaited(p)
+    const action = actionOf(rules, p, moves[index])
+    if (!action.ok) return { rules, position: p, played: index, stopped: action }
+    before?.(p, by, index)
+    rules.apply(p, by, action.value, tell)
+  }
+  return { rules, position: p, played: moves.length }
+}
+
+/** The action of a stranger's move. A move may say `by` whom it is made; then it must be that seat's turn. */
+export function actionOf(rules: AnyRules, p: Position, move: unknown): Result<number> {
+  return attempt(() => {
+    if (rules.awaited(p) === NOBODY) refuse('game-over', 'the game is over')
+    if (move === null || typeof move !== 'object' || Array.isArray(move)) refuse('not-an-object', `a move is an object, not ${shown(move)}`)
+    const { by, ...rest } = move as { by?: unknown }
+    if (by !== undefined) {
+      const seat = readInteger(by, 'by', 0, rules.seats - 1)
+      const awaited = rules.awaited(p)
+      if (seat !== awaited) refuse('wrong-seat', awaited < 0 ? `seat ${seat} cannot move: a chance move is due` : `seat ${seat} cannot move: it is for seat ${awaited} to decide`, { where: 'by' })
+    }
+    return demand(rules.toAction(p, rest))
+  })
+}
+
+/** A record of what was played. */
+export function makeRecord(rules: AnyRules, setup: Json, names: readonly string[], moves: readonly Json[], p: Position): GameRecord {
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    game: rules.game,
+    setup,
+    seats: names.map((name) => ({ name })),
+    moves,
+    ...(rules.awaited(p) === NOBODY ? { result: standings(rules, p) } : {}),
+    digest: digest(rules, p),
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * What is printed on a tile, as its maker writes it down:
+ *
+ *   tile('base/D', 'CRFR', 'city N', 'road E W', 'field ENE WNW, beside N', 'field ESE SSE SSW WSW')
+ *
+ * First the name that records use, then the edges N E S W by letter, then a line for each segment: its kind; the sides it
+ * touches (or, for a field, the half-sides); and after commas a pennant, or the cities of the same tile that a field lies
+ * beside, each by one of its sides.
+ */
+import { HALVES, type HalfIndex, SIDES, type SideIndex } from './side.ts'
+
+export interface Segment {
+  readonly kind: string
+  readonly sides: readonly SideIndex[]
+  readonly halves: readonly HalfIndex[]
+  readonly pennants: number
+  /** The segments of this tile, by number, that a field feeds if they are completed. */
+  readonly beside: readonly number[]
+}
+
+export interface Tile {
+  readonly id: string
+  /** Four letters, N E S W. Two sides may meet when their letters are the same. */
+  readonly edges: string
+  readonly segments: readonly Segment[]
+}
+
+interface Line {
+  readonly kind: string
+  readonly places: readonly string[]
+  readonly pennants: number
+  readonly besideSides: readonly string[]
+}
+
+function readLine(line: string): Line {
+  const [first = '', ...remarks] = line.split(', ')
+  const [kind = '', ...places] = first.split(' ')
+  let pennants = 0
+  let besideSides: readonly string[] = []
+  for (const remark of remarks) {
+    if (remark === 'pennant') pennants++
+    else if (remark.startsWith('beside ')) besideSides = remark.split(' ').slice(1)
+    else throw new Error(`a tile cannot have "${remark}"`)
+  }
+  return { kind, places, pennants, besideSides }
+}
+
+function indexIn(list: readonly string[], name: string): number {
+  const index = list.indexOf(name)
+  if (index < 0) throw new Error(`a tile has no place called "${name}"`)
+  return index
+}
+
+export function tile(id: string, edges: string, ...lines: readonly string[]): Tile {
+  const read = lines.map(readLine)
+  const isHalf = (place: string) => place.length === 3
+  const segments = read.map(({ kind, places, pennants, besideSides }): Segment => {
+    const beside = besideSides.map((side) => read.findIndex((other) => other.places.includes(side)))
+    return {
+      kind,
+      sides: places.filter((place) => !isHalf(place)).map((side) => indexIn(SIDES, side)),
+      halves: places.filter(isHalf).map((half) => indexIn(HALVES, half)),
+      pennants,
+      beside,
+    }
+  })
+  return { id, edges, segments }
+}
