@@ -77,11 +77,10 @@ export interface SetupField {
   /** The module that declares it. */
   readonly module: string
   readonly clause: string
-  readonly kind: 'choice' | 'number'
-  /** For a choice: what it may be. */
+  /** Words and numbers that it may be. */
   readonly choices?: readonly (string | number)[]
-  /** For a number: the least and the most. */
-  readonly range?: readonly [number, number]
+  /** Or a whole number between these; `seats` means any seat. */
+  readonly range?: readonly [least: number, most: number] | 'seats'
   /** Its value where a setup of this edition does not say. */
   readonly defaults: { readonly [edition: string]: string | number }
 }

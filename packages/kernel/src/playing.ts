@@ -1,6 +1,6 @@
 import { type Action, type AnyRules, CHANCE, type Narrator, NO_ACTION, NOBODY, type Seat } from './contract.ts'
 import { sha256 } from './digest.ts'
-import { canonical, type Json } from './json.ts'
+import { canonical } from './json.ts'
 import type { Position } from './memory.ts'
 import { Options } from './options.ts'
 import type { Random } from './random.ts'
@@ -46,5 +46,3 @@ export function standings(rules: AnyRules, p: Position): readonly Standing[] {
   return scores.map((score, seat) => ({ seat, score, place: 1 + scores.filter((other) => other > score).length })).sort((a, b) => a.place - b.place || a.seat - b.seat)
 }
 
-/** Whether a move that was carried out by JSON alone is the same as another: moves are small and flat. */
-export const sameMove = (one: Json, other: Json): boolean => canonical(one) === canonical(other)

@@ -5,7 +5,7 @@
  *
  * First the name that records use, then the edges N E S W by letter, then a line for each segment: its kind; the sides it
  * touches (or, for a field, the half-sides); and after commas a pennant, or the cities of the same tile that a field lies
- * beside, each by one of its sides.
+ * beside, each by one of its sides. A line `mark …` is for what is printed besides, which means something to a module only.
  */
 import { HALVES, type HalfIndex, SIDES, type SideIndex } from './side.ts'
 
@@ -23,6 +23,8 @@ export interface Tile {
   /** Four letters, N E S W. Two sides may meet when their letters are the same. */
   readonly edges: string
   readonly segments: readonly Segment[]
+  /** What is printed on it besides. */
+  readonly marks: readonly string[]
 }
 
 interface Line {
@@ -52,7 +54,8 @@ function indexIn(list: readonly string[], name: string): number {
 }
 
 export function tile(id: string, edges: string, ...lines: readonly string[]): Tile {
-  const read = lines.map(readLine)
+  const isMark = (line: string) => line.startsWith('mark ')
+  const read = lines.filter((line) => !isMark(line)).map(readLine)
   const isHalf = (place: string) => place.length === 3
   const segments = read.map(({ kind, places, pennants, besideSides }): Segment => {
     const beside = besideSides.map((side) => read.findIndex((other) => other.places.includes(side)))
@@ -64,5 +67,5 @@ export function tile(id: string, edges: string, ...lines: readonly string[]): Ti
       beside,
     }
   })
-  return { id, edges, segments }
+  return { id, edges, segments, marks: lines.filter(isMark).map((line) => line.slice('mark '.length)) }
 }

@@ -1,0 +1,83 @@
+/** Who may import whom (A1, and of A2 that expansions never import each other). scripts/invariants/a1-imports.mjs reads the outcome. */
+const tests = '[.]test[.]ts$'
+/** What a package ships. */
+const shipped = (name) => ({ path: `^packages/${name}/src/`, pathNot: tests })
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'kernel-imports-nothing',
+      severity: 'error',
+      comment: 'the kernel imports nothing outside itself',
+      from: shipped('kernel'),
+      to: { pathNot: '^packages/kernel/src/' },
+    },
+    {
+      name: 'a-game-imports-the-kernel',
+      severity: 'error',
+      comment: 'a game imports the kernel and nothing else',
+      from: shipped('([^/]+-game)'),
+      to: { pathNot: '^packages/(kernel|$1)/src/' },
+    },
+    {
+      name: 'catalog-imports-the-games',
+      severity: 'error',
+      comment: 'the catalog imports the games and the kernel',
+      from: shipped('catalog'),
+      to: { pathNot: '^packages/(catalog|kernel|[^/]+-game)/src/' },
+    },
+    {
+      name: 'no-platform',
+      severity: 'error',
+      comment: 'packages know no platform: nothing built into Node',
+      from: shipped('[^/]+'),
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-npm',
+      severity: 'error',
+      comment: 'packages run as they are: nothing from npm',
+      from: shipped('[^/]+'),
+      to: { path: '(^|/)node_modules/' },
+    },
+    {
+      // Their tests too: when the other expansion is removed, this one must still pass.
+      name: 'expansions-do-not-meet',
+      severity: 'error',
+      comment: 'expansions never import each other; what needs two stands in pairs/',
+      from: { path: '^packages/([^/]+)/src/expansions/([^/]+)/', pathNot: '/expansions/pairs/' },
+      to: { path: '^packages/$1/src/expansions/[^/]+/', pathNot: '^packages/$1/src/expansions/$2/' },
+    },
+    {
+      name: 'no-tests-in-sources',
+      severity: 'error',
+      comment: 'what ships does not import tests or the oracle',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: tests },
+      to: { path: [tests, '^packages/[^/]+/oracle/'] },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'no circular imports',
+      from: {},
+      // A circle that is broken by an imported type is none when the program runs.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'found',
+      severity: 'error',
+      comment: 'what is imported exists',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // A type that is imported ties two files together as much as a value does.
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.mjs', '.js', '.cjs', '.json'] },
+  },
+}

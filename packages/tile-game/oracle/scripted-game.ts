@@ -1,0 +1,77 @@
+/** Games for tests: a setup from a few words, turns said in one line, and games played at random. */
+import type { Tile } from '../src/board/tile.ts'
+import { tiles } from '../src/expansions/base/tiles.ts'
+import type { Cell, Move, Setup } from './moves.ts'
+import { Oracle } from './oracle.ts'
+
+export type Laying = readonly [letters: string, x: number, y: number, turn: number]
+
+const BASE: Setup = {
+  edition: '2016',
+  seats: 2,
+  farmers: 'field-3',
+  smallCity: 4,
+  followers: 7,
+  starts: 0,
+  pile: {},
+  start: [],
+  tiles,
+  concerned: {},
+}
+
+/** `lying` is on the table before the first turn; `pile` has the letters of what will be drawn, base tiles all: "U U B". */
+export function game(lying: readonly Laying[], pile: string, options: Partial<Setup> = {}): Oracle {
+  const copies: Record<string, number> = {}
+  for (const letters of pile.split(' ')) copies[`base/${letters}`] = (copies[`base/${letters}`] ?? 0) + 1
+  const start = lying.map(([letters, x, y, turn]) => ({ tile: `base/${letters}`, at: [x, y] as const, turn }))
+  return new Oracle({ ...BASE, pile: copies, start, ...options })
+}
+
+/** Draws and lays a tile. */
+export function lay(oracle: Oracle, letters: string, at: Cell, turn: number): void {
+  oracle.play({ draw: `base/${letters}` })
+  oracle.play({ place: `base/${letters}`, at, turn })
+}
+
+/** Draws and lays a tile, and puts a follower on it or, if asked, passes. */
+export function takeTurn(oracle: Oracle, letters: string, at: Cell, turn: number, on?: string): void {
+  lay(oracle, letters, at, turn)
+  if (on !== undefined) oracle.play({ deploy: 'follower', on })
+  else if (oracle.facts().step === 'deploy') oracle.play({ pass: true })
+}
+
+export const movesOf = (oracle: Oracle): Move[] => oracle.legalMoves().map(({ move }) => move)
+
+/** The spots that the awaited seat may put a follower on. */
+export const spotsOf = (oracle: Oracle): string[] => movesOf(oracle).flatMap((move) => ('deploy' in move ? [move.on] : []))
+
+/** A tile like another, under another name. */
+export function alike(id: string, letters: string, change: (tile: Tile) => Partial<Tile> = () => ({})): Tile {
+  const face = tiles.find((tile) => tile.id === `base/${letters}`)
+  if (!face) throw new Error(`there is no base tile ${letters}`)
+  return { ...face, ...change(face), id }
+}
+
+/** Numbers from 0 up to 1, the same ones for the same seed. */
+export function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Plays one move by weight; says what there was to choose from. */
+export function playAtRandom(oracle: Oracle, roll: () => number): Move[] {
+  const options = oracle.legalMoves()
+  let mark = roll() * options.reduce((sum, { weight }) => sum + weight, 0)
+  const chosen = options.find(({ weight }) => {
+    mark -= weight
+    return mark < 0
+  })
+  if (!chosen) throw new Error('there was nothing to play')
+  oracle.play(chosen.move)
+  return options.map(({ move }) => move)
+}

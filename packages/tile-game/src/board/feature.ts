@@ -1,0 +1,118 @@
+/**
+ * Features: segments that have grown together. Nodes form trees, joined by size and never compressed (a compressed path
+ * would be a write to undo), with the feature's sums at the root; and circles, through which a feature's nodes are walked.
+ * Joining two circles is swapping two words, and swapping them back parts the circles again.
+ */
+import type { Position } from '@bastide/kernel'
+import {
+  LACKS,
+  MOST_SEATS,
+  nodeClaims,
+  nodeExtent,
+  nodeLateClaims,
+  nodeNext,
+  nodeParent,
+  nodePlace,
+  PENNANT_SHIFT,
+  ROOT,
+  SEGMENTS,
+  tileShape,
+} from './columns.ts'
+import { MOST_TILES } from './cell.ts'
+import type { Land } from './land.ts'
+
+export type Node = number
+
+export function rootOf(p: Position, node: Node): Node {
+  let at = node
+  let above = nodeParent.get(p, at)
+  while (above < ROOT) {
+    at = above
+    above = nodeParent.get(p, at)
+  }
+  return at
+}
+
+/** Makes one feature of two nodes' features. `closed` is how many open sides the joint closes: 2, or 0 for a field. */
+export function join(p: Position, one: Node, other: Node, closed: number): void {
+  let big = rootOf(p, one)
+  let small = rootOf(p, other)
+  if (big === small) {
+    if (closed !== 0) nodeExtent.put(p, big, nodeExtent.get(p, big) - closed)
+    return
+  }
+  if (nodeParent.get(p, big) < nodeParent.get(p, small)) {
+    const swap = big
+    big = small
+    small = swap
+  }
+  nodeParent.put(p, big, nodeParent.get(p, big) + nodeParent.get(p, small) - ROOT)
+  nodeParent.put(p, small, big)
+  const next = nodeNext.get(p, big)
+  nodeNext.put(p, big, nodeNext.get(p, small))
+  nodeNext.put(p, small, next)
+  nodeExtent.put(p, big, nodeExtent.get(p, big) + nodeExtent.get(p, small) - closed)
+  const claims = nodeClaims.get(p, small)
+  if (claims !== 0) nodeClaims.put(p, big, nodeClaims.get(p, big) + claims)
+  const lateClaims = nodeLateClaims.get(p, small)
+  if (lateClaims !== 0) nodeLateClaims.put(p, big, nodeLateClaims.get(p, big) + lateClaims)
+}
+
+export const isComplete = (p: Position, root: Node): boolean => (nodeExtent.get(p, root) & LACKS) === 0
+
+/** How many open sides, or empty cells around, it lacks. */
+export const lacks = (p: Position, root: Node): number => nodeExtent.get(p, root) & LACKS
+
+export const pennantsOf = (p: Position, root: Node): number => nodeExtent.get(p, root) >> PENNANT_SHIFT
+
+export const isClaimed = (p: Position, root: Node): boolean => (nodeClaims.get(p, root) | nodeLateClaims.get(p, root)) !== 0
+
+/** How many figures of a seat stand on the feature. */
+export function claimsOf(p: Position, root: Node, seat: number): number {
+  return seat < 4 ? (nodeClaims.get(p, root) >> (4 * seat)) & 15 : (nodeLateClaims.get(p, root) >> (4 * (seat - 4))) & 15
+}
+
+export function addClaims(p: Position, root: Node, seat: number, change: number): void {
+  if (seat < 4) nodeClaims.put(p, root, nodeClaims.get(p, root) + (change << (4 * seat)))
+  else nodeLateClaims.put(p, root, nodeLateClaims.get(p, root) + (change << (4 * (seat - 4))))
+}
+
+/** The most figures that one seat has on the feature. */
+export function mostClaims(p: Position, root: Node): number {
+  let most = 0
+  for (let seat = 0; seat < MOST_SEATS; seat++) {
+    const claims = claimsOf(p, root, seat)
+    if (claims > most) most = claims
+  }
+  return most
+}
+
+export const tileOfNode = (p: Position, node: Node): number => nodePlace.get(p, node) >> 3
+
+export const segmentOfNode = (p: Position, node: Node): number => nodePlace.get(p, node) & 7
+
+/** The kind of feature that a node is part of, by its number in `land.kinds`. */
+export function kindOfNode(land: Land, p: Position, node: Node): number {
+  const kind = tileShape.get(p, tileOfNode(p, node)) >> 2
+  return land.segmentKind[kind * SEGMENTS + segmentOfNode(p, node)] as number
+}
+
+// One mark a tile, raised by one for each count, so that counting clears nothing and allocates nothing.
+const countedIn = new Uint32Array(MOST_TILES)
+let countsMade = 0
+
+/** How many tiles the feature lies on; a tile counts once however many of its segments are part of it. */
+export function tilesOf(p: Position, root: Node): number {
+  const count = ++countsMade
+  let tiles = 0
+  let node = root
+  do {
+    const tile = tileOfNode(p, node)
+    if (countedIn[tile] !== count) {
+      countedIn[tile] = count
+      tiles++
+    }
+    node = nodeNext.get(p, node)
+  } while (node !== root)
+  return tiles
+}

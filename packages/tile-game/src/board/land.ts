@@ -1,0 +1,166 @@
+/**
+ * The tiles of one setup, compiled into tables of small integers. A tile's kind is its number in `faces`; a shape is a kind
+ * in one of its four turns, `kind * 4 + turn`.
+ */
+import { MOST_KINDS, ONE_PENNANT, SEGMENTS } from './columns.ts'
+import type { FeatureKind, FigureKind } from './kind.ts'
+import { opposite, type Turn } from './side.ts'
+import type { Segment, Tile } from './tile.ts'
+
+/** In a table of segments: there is none here. */
+export const NO_SEGMENT = 255
+
+export interface Land {
+  /** The tiles in play, without the segments that no module in play knows. */
+  readonly faces: readonly Tile[]
+  readonly kinds: readonly FeatureKind[]
+  readonly figures: readonly FigureKind[]
+  readonly kindOfTile: ReadonlyMap<string, number>
+
+  // By kind of tile, and there by segment: `kind * SEGMENTS + segment`.
+  readonly segmentCount: Uint8Array
+  readonly segmentKind: Uint8Array
+  /** What a segment lacks to be complete when its tile lies alone, and its pennants: see `nodeExtent`. */
+  readonly segmentExtent: Uint16Array
+  /** A bit for each segment of the same tile that this field lies beside. */
+  readonly segmentBeside: Uint8Array
+  /** The segment that lies alone in the middle and is completed by the cells around, or `NO_SEGMENT`. */
+  readonly centre: Uint8Array
+  /** How many of its four turns differ in edges or in what is joined: 1, 2 or 4. */
+  readonly differentTurns: Uint8Array
+
+  // By shape.
+  readonly sideSegment: Uint8Array
+  readonly halfSegment: Uint8Array
+  /** What its side adds to the need of the cell beyond: one digit, in the place of that cell's facing side. */
+  readonly sideNeed: Uint16Array
+
+  /** How many different needs there are. */
+  readonly needs: number
+  /** By kind and need, `kind * needs + need`: a bit for each different turn in which the tile fits. */
+  readonly fits: Uint8Array
+
+  // By kind of feature.
+  readonly completable: Uint8Array
+  /** A bit for each kind of figure that may stand on it. */
+  readonly takes: Uint8Array
+
+  /** How many figures a seat has; their rows lie together, and among them those of one kind of figure. */
+  readonly rowsPerSeat: number
+  /** By kind of figure: its first row among a seat's. */
+  readonly figureRow: Uint8Array
+  /** By row among a seat's: the kind of figure. */
+  readonly rowFigure: Uint8Array
+}
+
+/** The turn that stands for all turns of this kind of tile that are the same on the table. */
+export const differentTurn = (land: Land, kind: number, turn: Turn): Turn => turn % (land.differentTurns[kind] as number)
+
+export function compileLand(tiles: readonly Tile[], kinds: readonly FeatureKind[], figures: readonly FigureKind[]): Land {
+  const known = (segment: Segment) => kinds.some((kind) => kind.id === segment.kind)
+  const faces = tiles.map((tile) => withSegments(tile, known))
+  if (faces.length > MOST_KINDS) throw new Error('too many kinds of tile')
+  const letters = [...new Set(faces.flatMap((face) => [...face.edges]))].sort()
+  const radix = letters.length + 1
+  const needs = radix ** 4
+  const land: Land = {
+    faces,
+    kinds,
+    figures,
+    kindOfTile: new Map(faces.map((face, kind) => [face.id, kind])),
+    segmentCount: Uint8Array.from(faces, (face) => face.segments.length),
+    segmentKind: new Uint8Array(faces.length * SEGMENTS),
+    segmentExtent: new Uint16Array(faces.length * SEGMENTS),
+    segmentBeside: new Uint8Array(faces.length * SEGMENTS),
+    centre: new Uint8Array(faces.length).fill(NO_SEGMENT),
+    differentTurns: Uint8Array.from(faces, differentTurnsOf),
+    sideSegment: new Uint8Array(faces.length * 4 * 4).fill(NO_SEGMENT),
+    halfSegment: new Uint8Array(faces.length * 4 * 8).fill(NO_SEGMENT),
+    sideNeed: new Uint16Array(faces.length * 4 * 4),
+    needs,
+    fits: new Uint8Array(faces.length * needs),
+    completable: Uint8Array.from(kinds, (kind) => (kind.complete === undefined ? 0 : 1)),
+    takes: Uint8Array.from(kinds, (kind) => figures.reduce((bits, figure, i) => bits | (figure.id in kind.roles ? 1 << i : 0), 0)),
+    rowsPerSeat: figures.reduce((rows, figure) => rows + figure.perSeat, 0),
+    figureRow: Uint8Array.from(figures, (_, i) => figures.slice(0, i).reduce((rows, figure) => rows + figure.perSeat, 0)),
+    rowFigure: Uint8Array.from(figures.flatMap((figure, i) => Array.from({ length: figure.perSeat }, () => i))),
+  }
+  faces.forEach((face, kind) => {
+    face.segments.forEach((segment, i) => {
+      compileSegment(land, kind, i, segment)
+    })
+    for (let turn = 0; turn < 4; turn++) compileSides(land, kind, turn, letters)
+    for (let need = 0; need < needs; need++) land.fits[kind * needs + need] = fittingTurns(land, kind, need, letters)
+  })
+  return land
+}
+
+function withSegments(tile: Tile, known: (segment: Segment) => boolean): Tile {
+  const kept = tile.segments.map((segment, i) => (known(segment) ? i : -1)).filter((i) => i >= 0)
+  if (kept.length > SEGMENTS) throw new Error(`${tile.id} has too many segments`)
+  const segments = kept.map((i) => {
+    const segment = tile.segments[i] as Segment
+    return { ...segment, beside: segment.beside.map((old) => kept.indexOf(old)) }
+  })
+  return { ...tile, segments }
+}
+
+function compileSegment(land: Land, kind: number, index: number, segment: Segment): void {
+  const featureKind = land.kinds.findIndex((one) => one.id === segment.kind)
+  const { goesOn } = land.kinds[featureKind] as FeatureKind
+  const at = kind * SEGMENTS + index
+  land.segmentKind[at] = featureKind
+  land.segmentBeside[at] = segment.beside.reduce((bits, other) => bits | (1 << other), 0)
+  if (goesOn === 'sides') land.segmentExtent[at] = segment.sides.length + segment.pennants * ONE_PENNANT
+  if (goesOn === 'alone') {
+    if (land.centre[kind] !== NO_SEGMENT) throw new Error(`${land.faces[kind]?.id} has two places in its middle`)
+    land.centre[kind] = index
+  }
+  for (let turn = 0; turn < 4; turn++) {
+    const shape = kind * 4 + turn
+    if (goesOn === 'sides') for (const side of segment.sides) land.sideSegment[shape * 4 + ((side + turn) & 3)] = index
+    if (goesOn === 'halves') for (const half of segment.halves) land.halfSegment[shape * 8 + ((half + 2 * turn) & 7)] = index
+  }
+}
+
+const edgeLetter = (face: Tile, turn: Turn, side: number): string => face.edges[(side - turn) & 3] as string
+
+function compileSides(land: Land, kind: number, turn: Turn, letters: readonly string[]): void {
+  const radix = letters.length + 1
+  const face = land.faces[kind] as Tile
+  for (let side = 0; side < 4; side++) {
+    const digit = letters.indexOf(edgeLetter(face, turn, side)) + 1
+    land.sideNeed[(kind * 4 + turn) * 4 + side] = digit * radix ** opposite(side)
+  }
+}
+
+function fittingTurns(land: Land, kind: number, need: number, letters: readonly string[]): number {
+  const radix = letters.length + 1
+  const face = land.faces[kind] as Tile
+  let fitting = 0
+  for (let turn = 0; turn < (land.differentTurns[kind] as number); turn++) {
+    let fits = true
+    for (let side = 0; side < 4; side++) {
+      const digit = Math.floor(need / radix ** side) % radix
+      if (digit !== 0 && letters[digit - 1] !== edgeLetter(face, turn, side)) fits = false
+    }
+    if (fits) fitting |= 1 << turn
+  }
+  return fitting
+}
+
+/** Edges and segments as they lie after a turn, with segments named by where they lie, so that equal layouts give equal texts. */
+function layoutText(face: Tile, turn: Turn): string {
+  const segments = face.segments.map((segment) => {
+    const sides = segment.sides.map((side) => (side + turn) & 3).sort()
+    const halves = segment.halves.map((half) => (half + 2 * turn) & 7).sort()
+    return `${segment.kind} ${sides} ${halves} ${segment.pennants}`
+  })
+  const edges = [0, 1, 2, 3].map((side) => edgeLetter(face, turn, side))
+  return [...edges, ...segments.sort()].join('|')
+}
+
+function differentTurnsOf(face: Tile): number {
+  if (layoutText(face, 1) === layoutText(face, 0)) return 1
+  return layoutText(face, 2) === layoutText(face, 0) ? 2 : 4
+}

@@ -1,0 +1,109 @@
+/**
+ * Laying a tile: the hottest file of the engine. New rows are born, the frontier moves outward, what meets is joined, and
+ * places completed by the cells around them lack one less.
+ */
+import type { Position } from '@bastide/kernel'
+import { type Cell, RING, TO_AROUND, TO_SIDE } from './cell.ts'
+import {
+  CENTRE,
+  cellWord,
+  frontierNeed,
+  nodeClaims,
+  nodeCount,
+  nodeExtent,
+  nodeLateClaims,
+  nodeNext,
+  nodeParent,
+  nodePlace,
+  ROOT,
+  SEGMENTS,
+  TILE,
+  TILE_ROW,
+  tileAt,
+  tileCell,
+  tileCount,
+  tileNode,
+  tileShape,
+} from './columns.ts'
+import { join } from './feature.ts'
+import { addToFrontier, removeFromFrontier } from './frontier.ts'
+import { type Land, NO_SEGMENT } from './land.ts'
+import { AT_SIDE, ORIGIN } from './map.ts'
+
+/** Lays a shape on an empty cell, where it must fit, and gives the new tile's row. */
+export function layTile(land: Land, p: Position, cell: Cell, shape: number): number {
+  const row = tileCount.get(p, 0)
+  const kind = shape >> 2
+  const first = bearNodes(land, p, row, kind)
+  tileCell.birth(p, row, cell)
+  tileShape.birth(p, row, shape)
+  tileNode.birth(p, row, first)
+  tileCount.put(p, 0, row + 1)
+
+  const before = cellWord.get(p, cell)
+  if (before !== 0) removeFromFrontier(p, before - 1)
+  const centre = land.centre[kind] as number
+  cellWord.put(p, cell, centre === NO_SEGMENT ? TILE | row : TILE | CENTRE | row)
+
+  let at = ORIGIN
+  for (let side = 0; side < 4; side++) {
+    const beyond = (cell + (TO_SIDE[side] as number)) & RING
+    const word = cellWord.get(p, beyond)
+    if (word >= TILE) {
+      joinAcross(land, p, first, shape, side, word & TILE_ROW)
+      at = tileAt.get(p, word & TILE_ROW) - (AT_SIDE[side] as number)
+    } else if (word === 0) addToFrontier(p, beyond, land.sideNeed[shape * 4 + side] as number)
+    else frontierNeed.put(p, word - 1, frontierNeed.get(p, word - 1) + (land.sideNeed[shape * 4 + side] as number))
+  }
+  tileAt.birth(p, row, at)
+  surround(land, p, cell, centre === NO_SEGMENT ? -1 : first + centre)
+  return row
+}
+
+function bearNodes(land: Land, p: Position, row: number, kind: number): number {
+  const first = nodeCount.get(p, 0)
+  const count = land.segmentCount[kind] as number
+  for (let segment = 0; segment < count; segment++) {
+    const node = first + segment
+    nodeParent.birth(p, node, ROOT + 1)
+    nodeNext.birth(p, node, node)
+    nodePlace.birth(p, node, row * 8 + segment)
+    nodeExtent.birth(p, node, land.segmentExtent[kind * SEGMENTS + segment] as number)
+    nodeClaims.birth(p, node, 0)
+    nodeLateClaims.birth(p, node, 0)
+  }
+  nodeCount.put(p, 0, first + count)
+  return first
+}
+
+/** Joins what meets across a side: a road, city or the like through the whole side, and fields half by half. */
+function joinAcross(land: Land, p: Position, first: number, shape: number, side: number, neighbour: number): void {
+  const theirShape = tileShape.get(p, neighbour)
+  const theirFirst = tileNode.get(p, neighbour)
+  const theirSide = (side + 2) & 3
+  const segment = land.sideSegment[shape * 4 + side] as number
+  if (segment !== NO_SEGMENT) join(p, first + segment, theirFirst + (land.sideSegment[theirShape * 4 + theirSide] as number), 2)
+  // The halves count clockwise on both tiles, so this tile's first half meets the other's second.
+  const near = land.halfSegment[shape * 8 + 2 * side] as number
+  const far = land.halfSegment[shape * 8 + 2 * side + 1] as number
+  const theirNear = land.halfSegment[theirShape * 8 + 2 * theirSide] as number
+  const theirFar = land.halfSegment[theirShape * 8 + 2 * theirSide + 1] as number
+  if (near !== NO_SEGMENT) join(p, first + near, theirFirst + theirFar, 0)
+  // An undivided side has met already.
+  if (far !== NO_SEGMENT && (far !== near || theirFar !== theirNear)) join(p, first + far, theirFirst + theirNear, 0)
+}
+
+/** Places in the middle of the tiles around lack one cell less; the new tile's own (or -1) lacks those that are still empty. */
+function surround(land: Land, p: Position, cell: Cell, ownCentre: number): void {
+  let empty = 8
+  for (let i = 0; i < 8; i++) {
+    const word = cellWord.get(p, (cell + (TO_AROUND[i] as number)) & RING)
+    if (word < TILE) continue
+    empty--
+    if ((word & CENTRE) === 0) continue
+    const tile = word & TILE_ROW
+    const node = tileNode.get(p, tile) + (land.centre[tileShape.get(p, tile) >> 2] as number)
+    nodeExtent.put(p, node, nodeExtent.get(p, node) - 1)
+  }
+  if (ownCentre >= 0) nodeExtent.birth(p, ownCentre, empty)
+}

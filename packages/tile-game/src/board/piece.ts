@@ -1,0 +1,34 @@
+/** Figures: each is in its seat's supply or stands on a segment. */
+import type { Position } from '@bastide/kernel'
+import { MOST_FIGURES, pieceStand, supplyLeft } from './columns.ts'
+import { addClaims, type Node, rootOf } from './feature.ts'
+import type { Land } from './land.ts'
+
+export const seatOfRow = (land: Land, row: number): number => Math.trunc(row / land.rowsPerSeat)
+
+export const figureOfRow = (land: Land, row: number): number => land.rowFigure[row % land.rowsPerSeat] as number
+
+export const supplyOf = (p: Position, seat: number, figure: number): number => supplyLeft.get(p, seat * MOST_FIGURES + figure)
+
+/** The node that a figure stands on, or -1 while it is in supply. */
+export const nodeOfPiece = (p: Position, row: number): Node => pieceStand.get(p, row) - 1
+
+/** Puts a figure from supply onto a segment. There must be one. */
+export function stand(land: Land, p: Position, seat: number, figure: number, node: Node): void {
+  let row = seat * land.rowsPerSeat + (land.figureRow[figure] as number)
+  while (pieceStand.get(p, row) !== 0) row++
+  pieceStand.put(p, row, node + 1)
+  const at = seat * MOST_FIGURES + figure
+  supplyLeft.put(p, at, supplyLeft.get(p, at) - 1)
+  addClaims(p, rootOf(p, node), seat, 1)
+}
+
+/** Takes a standing figure back into its seat's supply. */
+export function goHome(land: Land, p: Position, row: number): void {
+  const node = nodeOfPiece(p, row)
+  const seat = seatOfRow(land, row)
+  pieceStand.put(p, row, 0)
+  const at = seat * MOST_FIGURES + figureOfRow(land, row)
+  supplyLeft.put(p, at, supplyLeft.get(p, at) + 1)
+  addClaims(p, rootOf(p, node), seat, -1)
+}

@@ -1,0 +1,36 @@
+/**
+ * The names of spots: where a figure stands on a tile, as the tile lies on the table. A road or city is named by its kind and
+ * a side, `city:N`; a field by a half-side, `field:ENE`; what lies alone in the middle by its kind. Any of its sides will do to
+ * name a segment; the first of them, clockwise from the north, is the one that is written.
+ */
+import { SEGMENTS } from './columns.ts'
+import type { Land } from './land.ts'
+import { HALVES, SIDES } from './side.ts'
+import type { Segment, Tile } from './tile.ts'
+
+const segmentsOf = (land: Land, shape: number): readonly Segment[] => (land.faces[shape >> 2] as Tile).segments
+
+function placesOf(segment: Segment, turn: number): readonly string[] {
+  const sides = segment.sides.map((side) => (side + turn) & 3).sort((a, b) => a - b)
+  const halves = segment.halves.map((half) => (half + 2 * turn) & 7).sort((a, b) => a - b)
+  return [...sides.map((side) => SIDES[side] as string), ...halves.map((half) => HALVES[half] as string)]
+}
+
+/** All names of each segment of a shape, the one that is written first. */
+function namesOf(land: Land, shape: number): readonly (readonly string[])[] {
+  const segments = segmentsOf(land, shape)
+  const placeless = (segment: Segment) => segment.sides.length + segment.halves.length === 0
+  return segments.map((segment) => {
+    const places = placesOf(segment, shape & 3)
+    if (places.length > 0) return places.map((place) => `${segment.kind}:${place}`)
+    const alike = segments.filter((other) => other.kind === segment.kind && placeless(other))
+    return alike.length === 1 ? [segment.kind] : [`${segment.kind}:${alike.indexOf(segment) + 1}`]
+  })
+}
+
+export const spotName = (land: Land, shape: number, segment: number): string => namesOf(land, shape)[segment]?.[0] as string
+
+/** The segment that a spot's name means, or -1. */
+export const findSpot = (land: Land, shape: number, name: string): number => namesOf(land, shape).findIndex((names) => names.includes(name))
+
+export const kindOfSpot = (land: Land, shape: number, segment: number): number => land.segmentKind[(shape >> 2) * SEGMENTS + segment] as number

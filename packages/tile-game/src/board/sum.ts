@@ -1,0 +1,41 @@
+/**
+ * The points of one feature, item by item: so many tiles at so much each, so many pennants. The seat gets the total, and the
+ * narrator tells the same items, so an explanation cannot differ from what was given.
+ */
+export interface SumItem {
+  readonly of: string
+  readonly count: number
+  readonly each: number
+}
+
+const MOST_ITEMS = 8
+
+export class Sum {
+  private readonly of: string[] = Array.from({ length: MOST_ITEMS }, () => '')
+  private readonly count = new Int32Array(MOST_ITEMS)
+  private readonly each = new Int32Array(MOST_ITEMS)
+  private length = 0
+  total = 0
+
+  clear(): void {
+    this.length = 0
+    this.total = 0
+  }
+
+  add(of: string, count: number, each: number): void {
+    if (count === 0) return
+    this.of[this.length] = of
+    this.count[this.length] = count
+    this.each[this.length] = each
+    this.length++
+    this.total += count * each
+  }
+
+  items(): readonly SumItem[] {
+    return Array.from({ length: this.length }, (_, i) => ({
+      of: this.of[i] as string,
+      count: this.count[i] as number,
+      each: this.each[i] as number,
+    }))
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * Puts the rules of a setup together, once: tiles into tables, modules' columns into memory, steps into the order of a turn.
+ * Then it closes; while playing nothing is sorted and nothing is looked up by name.
+ */
+import { attempt, copyOf, demand, type Game, type Guess, Layout, type Position, type Result, type Rules, refuse } from '@bastide/kernel'
+import { MOST_TILES } from './board/cell.ts'
+import {
+  activeSeat,
+  AWAITED_BIAS,
+  awaitedNow,
+  copiesLeft,
+  core,
+  MOST_FIGURES,
+  MOST_PENNANTS,
+  MOST_PIECES,
+  pileLeft,
+  scores,
+  startDue,
+  stepNow,
+  supplyLeft,
+} from './board/columns.ts'
+import { compileLand, type Land } from './board/land.ts'
+import type { Tile } from './board/tile.ts'
+import { MODULES } from './expansions/order.ts'
+import type { LaidFacts } from './facts.ts'
+import type { TileHappening } from './happening.ts'
+import type { Module, Plug } from './module.ts'
+import { type Move, readMove } from './move.ts'
+import { formOf, readSetup, type Setup } from './setup.ts'
+import { layStart } from './start.ts'
+import type { Step } from './turn/step.ts'
+import { composeTurning } from './turn/turning.ts'
+import { type View, viewFacts, viewOf } from './view.ts'
+
+export interface TileRules extends Rules<Move, View, TileHappening> {
+  /** The tiles of this setup, compiled. */
+  readonly land: Land
+}
+
+export interface TileGame extends Game {
+  compose(setup: unknown, seats: number): Result<TileRules>
+}
+
+export const tileGame: TileGame = {
+  id: 'tile',
+  form: formOf(MODULES),
+  compose: (setup, seats) => attempt(() => composeRules(demand(readSetup(MODULES, setup, seats)), seats)),
+}
+
+type Copies = { readonly [tile: string]: number }
+
+/** What lies at the start: as the setup says, or as the last module that brings a start says. */
+function startOf(setup: Setup, modules: readonly Module[]): readonly LaidFacts[] {
+  const brings = modules.filter((one) => one.start !== undefined).at(-1)
+  return setup.start ?? brings?.start?.(setup.edition) ?? []
+}
+
+/** What is drawn: as the setup says, or all that is in the box and does not lie at the start. */
+function bagOf(setup: Setup, modules: readonly Module[], start: readonly LaidFacts[]): Copies {
+  if (setup.pile !== undefined) return setup.pile
+  const bag: { [tile: string]: number } = {}
+  for (const one of modules) for (const [id, count] of Object.entries(one.copies(setup.edition))) bag[id] = (bag[id] ?? 0) + count
+  for (const { tile } of start) bag[tile] = Math.max(0, (bag[tile] ?? 0) - 1)
+  return bag
+}
+
+function tilesInPlay(modules: readonly Module[], bag: Copies, start: readonly LaidFacts[]): readonly Tile[] {
+  const total = Object.values(bag).reduce((sum, count) => sum + count, start.length)
+  if (total > MOST_TILES) refuse('too-many-tiles', `${total} tiles, at most ${MOST_TILES} may be drawn and laid together`, { where: 'setup.pile' })
+  const inPlay = (tile: Tile) => (bag[tile.id] ?? 0) > 0 || start.some((laid) => laid.tile === tile.id)
+  // The most frequent first: a draw then finds its tile after few additions.
+  const tiles = modules.flatMap((one) => one.tiles.filter(inPlay)).sort((one, other) => (bag[other.id] ?? 0) - (bag[one.id] ?? 0))
+  const pennants = tiles.reduce((sum, tile) => sum + ((bag[tile.id] ?? 0) + start.filter((laid) => laid.tile === tile.id).length) * pennantsOn(tile), 0)
+  if (pennants > MOST_PENNANTS) refuse('too-many-pennants', `${pennants} pennants, at most ${MOST_PENNANTS} may be drawn and laid together`, { where: 'setup.pile' })
+  return tiles
+}
+
+const pennantsOn = (tile: Tile): number => tile.segments.reduce((sum, segment) => sum + segment.pennants, 0)
+
+/** The position before the first turn, as far as the turn's steps have no part in it. */
+function fillStart(setup: Setup, seats: number, land: Land, p: Position, bag: Copies, start: readonly LaidFacts[]): void {
+  layStart(land, p, start)
+  let left = 0
+  land.faces.forEach((face, kind) => {
+    copiesLeft.put(p, kind, bag[face.id] ?? 0)
+    left += bag[face.id] ?? 0
+  })
+  pileLeft.put(p, 0, left)
+  for (let seat = 0; seat < seats; seat++) {
+    land.figures.forEach((figure, i) => {
+      supplyLeft.put(p, seat * MOST_FIGURES + i, figure.perSeat)
+    })
+  }
+  const starts = setup.options.starts
+  if (typeof starts === 'number') activeSeat.put(p, 0, starts)
+  else if (left > 0) startDue.put(p, 0, 1)
+}
+
+function composeRules(setup: Setup, seats: number): TileRules {
+  const modules = MODULES.filter((one) => setup.modules.includes(one.id))
+  const start = startOf(setup, modules)
+  const bag = bagOf(setup, modules, start)
+  const land = compileLand(
+    tilesInPlay(modules, bag, start),
+    modules.flatMap((one) => one.kinds?.(setup) ?? []),
+    modules.flatMap((one) => one.figures?.(setup) ?? []),
+  )
+  if (seats * land.rowsPerSeat > MOST_PIECES) refuse('too-many-figures', `${seats * land.rowsPerSeat} figures, at most ${MOST_PIECES} are allowed`, { where: 'setup.options' })
+  const layout = new Layout(core)
+  const plugs: readonly Plug[] = modules.map((one) => one.plug?.({ setup, seats, land, layout }) ?? {})
+  const { steps, goOn } = composeTurning(land, seats, plugs)
+  const origin = layout.position()
+  fillStart(setup, seats, land, origin, bag, start)
+  goOn(origin)
+
+  const stepOf = (p: Position): Step => steps[stepNow.get(p, 0)] as Step
+  const rules: TileRules = {
+    game: tileGame.id,
+    seats,
+    layout,
+    land,
+    start: () => copyOf(origin),
+    awaited: (p) => awaitedNow.get(p, 0) - AWAITED_BIAS,
+    options(p, by, out) {
+      out.clear()
+      stepOf(p).options(p, by, out)
+    },
+    sample: (p, by, random) => stepOf(p).sample(p, by, random),
+    apply(p, by, action, tell) {
+      stepOf(p).apply(p, by, action, tell)
+      goOn(p, tell)
+    },
+    score: (p, seat) => scores.get(p, seat),
+    pass: (p) => stepOf(p).pass(p),
+    toMove: (p, action) => stepOf(p).toMove(p, action),
+    toAction: (p, move) => attempt(() => stepOf(p).toAction(p, rules.awaited(p), readMove(move))),
+    view: (p, viewer) => viewOf({ rules, land, setup, plugs, modules, stepName: stepOf(p).name }, p, viewer),
+    facts: (p) => viewFacts({ rules, land, setup, plugs, modules, stepName: stepOf(p).name }, p),
+    // Nothing in this game is hidden: a move is told as it is, and a position has no gaps to fill.
+    redact: (move) => move,
+    fill: (p) => copyOf(p) as Guess,
+  }
+  return rules
+}

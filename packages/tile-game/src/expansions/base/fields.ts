@@ -1,0 +1,155 @@
+/**
+ * Fields and their farmers. Farmers stay to the end (BASE-18) and are then paid for the completed cities that their fields
+ * border, by one of three rules: city by city (BASE-24), field by field (BASE-25), or field by field but each city once a
+ * player (BASE-28).
+ */
+import type { Position } from '@bastide/kernel'
+import { MOST_TILES } from '../../board/cell.ts'
+import { MOST_SEATS, nodeCount, nodeNext, nodeParent, ROOT, SEGMENTS, tileNode, tileShape } from '../../board/columns.ts'
+import { claimsOf, isClaimed, isComplete, kindOfNode, mostClaims, type Node, rootOf, segmentOfNode, tileOfNode } from '../../board/feature.ts'
+import type { FeatureKind } from '../../board/kind.ts'
+import type { Land } from '../../board/land.ts'
+import { Sum } from '../../board/sum.ts'
+import { featureFacts } from '../../facts.ts'
+import type { FeatureFacts, TileNarrator } from '../../happening.ts'
+import type { FinalScore } from '../../turn/ending.ts'
+import { award } from '../../turn/scoring.ts'
+
+export const FARMER_RULES = ['city-4', 'city-3', 'field-3', 'none'] as const
+
+/** Without farmers no figure may stand on a field (BASE-27). */
+export const field = (farmers: string): FeatureKind => ({
+  id: 'field',
+  goesOn: 'halves',
+  roles: farmers === 'none' ? {} : { follower: 'farmer' },
+})
+
+const MOST_NODES = MOST_TILES * SEGMENTS
+
+// The completed cities that one field borders, each once. A city is marked with the number of the look that found it.
+const bordered = new Int32Array(MOST_NODES)
+const foundIn = new Uint32Array(MOST_NODES)
+let looks = 0
+
+/** Fills `bordered` and says how many there are. */
+function findBordered(land: Land, p: Position, root: Node): number {
+  const look = ++looks
+  let count = 0
+  let node = root
+  do {
+    const tile = tileOfNode(p, node)
+    let beside = land.segmentBeside[(tileShape.get(p, tile) >> 2) * SEGMENTS + segmentOfNode(p, node)] as number
+    for (; beside !== 0; beside &= beside - 1) {
+      const cityRoot = rootOf(p, tileNode.get(p, tile) + 31 - Math.clz32(beside & -beside))
+      if (foundIn[cityRoot] === look || !isComplete(p, cityRoot)) continue
+      foundIn[cityRoot] = look
+      bordered[count++] = cityRoot
+    }
+    node = nodeNext.get(p, node)
+  } while (node !== root)
+  return count
+}
+
+const isFarmed = (land: Land, p: Position, node: Node): boolean => nodeParent.get(p, node) >= ROOT && isClaimed(p, node) && land.kinds[kindOfNode(land, p, node)]?.id === 'field'
+
+const sum = new Sum()
+
+/** BASE-25: most farmers on a field, 3 for each completed city that borders it. */
+const fieldByField =
+  (land: Land, seats: number): FinalScore =>
+  (p, tell) => {
+    for (let node = 0; node < nodeCount.get(p, 0); node++) {
+      if (!isFarmed(land, p, node)) continue
+      const cities = findBordered(land, p, node)
+      if (cities === 0) continue
+      sum.clear()
+      sum.add('cities', cities, 3)
+      const most = mostClaims(p, node)
+      for (let seat = 0; seat < seats; seat++) if (claimsOf(p, node, seat) === most) award(p, seat, sum, 'BASE-25', tell, tell && featureFacts(land, p, node))
+    }
+  }
+
+// The completed cities that any farmed field borders, and for each what its fields bring in for each seat.
+const served = new Int32Array(MOST_NODES)
+const servings = new Uint8Array(MOST_NODES * MOST_SEATS)
+
+/** What a seat's farmers on one field count for each city that the field borders. */
+type Serving = (p: Position, root: Node, seat: number) => number
+
+/** Fills `served` and `servings` and says how many cities there are. */
+function findServed(land: Land, p: Position, serving: Serving): number {
+  let count = 0
+  for (let node = 0; node < nodeCount.get(p, 0); node++) {
+    if (!isFarmed(land, p, node)) continue
+    const cities = findBordered(land, p, node)
+    for (let i = 0; i < cities; i++) {
+      const cityRoot = bordered[i] as number
+      count = addServed(cityRoot, count)
+      for (let seat = 0; seat < MOST_SEATS; seat++) servings[cityRoot * MOST_SEATS + seat] = (servings[cityRoot * MOST_SEATS + seat] as number) + serving(p, node, seat)
+    }
+  }
+  return count
+}
+
+function addServed(cityRoot: Node, count: number): number {
+  for (let i = 0; i < count; i++) if (served[i] === cityRoot) return count
+  served[count] = cityRoot
+  servings.fill(0, cityRoot * MOST_SEATS, (cityRoot + 1) * MOST_SEATS)
+  return count + 1
+}
+
+/** For the narrator: the fields of a city that served it for a seat, as one. */
+function servingFields(land: Land, p: Position, cityRoot: Node, seat: number, serving: Serving): FeatureFacts {
+  const cells = new Map<string, readonly [number, number]>()
+  for (let node = 0; node < nodeCount.get(p, 0); node++) {
+    if (!isFarmed(land, p, node) || serving(p, node, seat) === 0) continue
+    const cities = findBordered(land, p, node)
+    if (bordered.subarray(0, cities).includes(cityRoot)) for (const at of featureFacts(land, p, node).cells) cells.set(at.join(), at)
+  }
+  return { kind: 'field', cells: [...cells.values()] }
+}
+
+interface CityRule {
+  readonly clause: string
+  readonly points: number
+  readonly serving: Serving
+  /** Whether a seat is paid, given what its farmers count and the most that anybody's count. */
+  readonly isPaid: (serving: number, most: number) => boolean
+}
+
+function payCity(land: Land, p: Position, seats: number, cityRoot: Node, rule: CityRule, tell?: TileNarrator): void {
+  let most = 0
+  for (let seat = 0; seat < seats; seat++) most = Math.max(most, servings[cityRoot * MOST_SEATS + seat] as number)
+  sum.clear()
+  sum.add('cities', 1, rule.points)
+  for (let seat = 0; seat < seats; seat++) {
+    if (!rule.isPaid(servings[cityRoot * MOST_SEATS + seat] as number, most)) continue
+    award(p, seat, sum, rule.clause, tell, tell && servingFields(land, p, cityRoot, seat, rule.serving), tell && featureFacts(land, p, cityRoot))
+  }
+}
+
+const cityByCity =
+  (rule: CityRule) =>
+  (land: Land, seats: number): FinalScore =>
+  (p, tell) => {
+    const cities = findServed(land, p, rule.serving)
+    for (let i = 0; i < cities; i++) payCity(land, p, seats, served[i] as number, rule, tell)
+  }
+
+/** BASE-24: all farmers on all fields of a city are counted together; most takes 4. */
+const togetherFour = cityByCity({ clause: 'BASE-24', points: 4, serving: claimsOf, isPaid: (serving, most) => serving === most })
+
+/** BASE-28: whoever has most farmers on any field of a city takes 3 for the city, once. */
+const onceThree = cityByCity({
+  clause: 'BASE-28',
+  points: 3,
+  serving: (p, root, seat) => (claimsOf(p, root, seat) === mostClaims(p, root) ? 1 : 0),
+  isPaid: (serving) => serving > 0,
+})
+
+export function farming(farmers: string, land: Land, seats: number): FinalScore {
+  if (farmers === 'city-4') return togetherFour(land, seats)
+  if (farmers === 'city-3') return onceThree(land, seats)
+  if (farmers === 'field-3') return fieldByField(land, seats)
+  return () => {}
+}

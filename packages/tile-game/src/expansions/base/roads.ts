@@ -1,0 +1,17 @@
+import type { FeatureKind } from '../../board/kind.ts'
+import { tilesOf } from '../../board/feature.ts'
+
+/** A road gives a point for each tile it runs over, closed (BASE-12) or not (BASE-23). */
+export const road: FeatureKind = {
+  id: 'road',
+  goesOn: 'sides',
+  roles: { follower: 'thief' },
+  complete(p, root, sum) {
+    sum.add('tiles', tilesOf(p, root), 1)
+    return 'BASE-12'
+  },
+  unfinished(p, root, sum) {
+    sum.add('tiles', tilesOf(p, root), 1)
+    return 'BASE-23'
+  },
+}

@@ -1,0 +1,102 @@
+import { type Action, NO_ACTION, NOBODY, type Options, type Position, refuse, type Seat } from '@bastide/kernel'
+import { activeSeat } from '../../board/columns.ts'
+import { kindOfNode, type Node } from '../../board/feature.ts'
+import { goHome, nodeOfPiece, stand, supplyOf } from '../../board/piece.ts'
+import { type Address, addressOf, nodeAt } from '../../board/standing.ts'
+import { featureFacts } from '../../facts.ts'
+import type { TileNarrator } from '../../happening.ts'
+import type { TablePlan } from '../../module.ts'
+import type { Move } from '../../move.ts'
+import { refuseVerb, type Step } from '../../turn/step.ts'
+import { ADD, UNDECIDED } from './choosing.ts'
+import { circleNow, isConcerned, isRepeated, nextConcerned } from './circle.ts'
+import type { CircleState } from './index.ts'
+
+/** Any other action is one more than the node beside whose follower one is put, or from which one is taken. */
+const PASS: Action = 0
+
+/** CROP-4: each seat in turn, left of the active one first and the active one last, carries out what was chosen. */
+export function answering({ land, seats }: TablePlan, { circles, choice, answered }: CircleState): Step {
+  const follower = land.figures.findIndex((figure) => figure.id === 'follower')
+  const isAdding = (p: Position): boolean => choice.get(p, 0) === ADD
+  const clauseNow = (p: Position): string => (isAdding(p) ? 'CROP-5' : 'CROP-6')
+
+  /** CROP-7, CROP-9: who has no follower there, or none in supply to add, is skipped. */
+  const canAnswer = (p: Position, seat: Seat): boolean =>
+    isConcerned(land, p, circleNow(circles, p), seat) && (!isAdding(p) || supplyOf(p, seat, follower) > 0)
+
+  const rowAt = (p: Position, seat: Seat, node: Node): number => {
+    for (let row = seat * land.rowsPerSeat; row < (seat + 1) * land.rowsPerSeat; row++) if (nodeOfPiece(p, row) === node) return row
+    return -1
+  }
+
+  const carryOut = (p: Position, seat: Seat, node: Node, tell?: TileNarrator): void => {
+    const adding = isAdding(p)
+    const clause = clauseNow(p)
+    if (adding) stand(land, p, seat, follower, node)
+    else goHome(land, p, rowAt(p, seat, node))
+    if (tell === undefined) return
+    const { on, at } = addressOf(land, p, node)
+    const role = land.kinds[kindOfNode(land, p, node)]?.roles.follower as string
+    tell({ kind: adding ? 'deployed' : 'taken', seat, points: 0, clause, feature: featureFacts(land, p, node), figure: 'follower', role, spot: on, at })
+  }
+
+  const nodeOf = (p: Position, seat: Seat, figure: string, address: Address): Action => {
+    const clause = clauseNow(p)
+    if (figure !== 'follower') refuse('unknown-figure', 'only followers are concerned', { clause })
+    const node = nodeAt(land, p, address)
+    if (node < 0 || kindOfNode(land, p, node) !== circleNow(circles, p) || rowAt(p, seat, node) < 0) {
+      refuse('none-there', `the seat has no follower of the circle's kind on ${address.on} at ${address.at.join(',')}`, { where: 'on', clause })
+    }
+    return node + 1
+  }
+
+  return {
+    name: 'crop-circles/answer',
+    proceed(p) {
+      if (choice.get(p, 0) === UNDECIDED) return NOBODY
+      for (let turn = answered.get(p, 0); turn < seats; turn++) {
+        const seat = (activeSeat.get(p, 0) + 1 + turn) % seats
+        if (!canAnswer(p, seat)) continue
+        answered.put(p, 0, turn)
+        return seat
+      }
+      choice.put(p, 0, UNDECIDED)
+      answered.put(p, 0, 0)
+      return NOBODY
+    },
+    options(p, seat, out: Options) {
+      if (isAdding(p)) out.add(PASS)
+      const circle = circleNow(circles, p)
+      for (let row = nextConcerned(land, p, circle, seat, seat * land.rowsPerSeat); row >= 0; row = nextConcerned(land, p, circle, seat, row + 1)) {
+        if (!isRepeated(land, p, seat, row)) out.add(nodeOfPiece(p, row) + 1)
+      }
+    },
+    sample(p, seat, random) {
+      let kept = PASS
+      let seen = isAdding(p) ? 1 : 0
+      const circle = circleNow(circles, p)
+      for (let row = nextConcerned(land, p, circle, seat, seat * land.rowsPerSeat); row >= 0; row = nextConcerned(land, p, circle, seat, row + 1)) {
+        if (!isRepeated(land, p, seat, row) && random.below(++seen) === 0) kept = nodeOfPiece(p, row) + 1
+      }
+      return kept
+    },
+    apply(p, seat, action, tell) {
+      if (action !== PASS) carryOut(p, seat, action - 1, tell)
+      else tell?.({ kind: 'passed', seat, points: 0, clause: 'CROP-5', feature: null })
+      answered.put(p, 0, answered.get(p, 0) + 1)
+    },
+    pass: (p) => (isAdding(p) ? PASS : NO_ACTION),
+    toMove(p, action): Move {
+      if (action === PASS) return { pass: true }
+      const address = addressOf(land, p, action - 1)
+      return isAdding(p) ? { deploy: 'follower', ...address } : { take: 'follower', ...address }
+    },
+    toAction(p, seat, move) {
+      if (!isAdding(p)) return 'take' in move ? nodeOf(p, seat, move.take, move) : refuseVerb(move, 'a follower must be taken back', 'CROP-6')
+      if ('pass' in move) return PASS
+      if ('deploy' in move && move.at === undefined) refuse('no-cell', 'say where the follower stands that another joins', { where: 'at', clause: 'CROP-5' })
+      return 'deploy' in move ? nodeOf(p, seat, move.deploy, move as Address) : refuseVerb(move, 'a follower may be added beside another', 'CROP-5')
+    },
+  }
+}

@@ -1,0 +1,70 @@
+/** What lies on the table, as JSON: shared by the view, the digest and the narrator. */
+import type { Position, Seat } from '@bastide/kernel'
+import { nodeNext, tileCount, tileShape } from './board/columns.ts'
+import { kindOfNode, type Node, segmentOfNode, tileOfNode } from './board/feature.ts'
+import type { Land } from './board/land.ts'
+import { type At, whereTile } from './board/map.ts'
+import { figureOfRow, nodeOfPiece, seatOfRow } from './board/piece.ts'
+import { spotName } from './board/spot.ts'
+import type { Tile } from './board/tile.ts'
+import type { FeatureFacts } from './happening.ts'
+
+const inReadingOrder = (one: At, other: At): number => one[1] - other[1] || one[0] - other[0]
+
+/** The cells of a feature, each once, in reading order. */
+export function cellsOf(p: Position, node: Node): readonly At[] {
+  const tiles = new Set<number>()
+  let at = node
+  do {
+    tiles.add(tileOfNode(p, at))
+    at = nodeNext.get(p, at)
+  } while (at !== node)
+  return [...tiles].map((tile) => whereTile(p, tile)).sort(inReadingOrder)
+}
+
+export function featureFacts(land: Land, p: Position, node: Node): FeatureFacts {
+  return { kind: land.kinds[kindOfNode(land, p, node)]?.id as string, cells: cellsOf(p, node) }
+}
+
+export interface LaidFacts {
+  readonly tile: string
+  readonly at: At
+  readonly turn: number
+}
+
+/** The laid tiles in reading order. */
+export function laidTiles(land: Land, p: Position): readonly LaidFacts[] {
+  const laid = Array.from({ length: tileCount.get(p, 0) }, (_, row) => {
+    const shape = tileShape.get(p, row)
+    return { tile: (land.faces[shape >> 2] as Tile).id, at: whereTile(p, row), turn: shape & 3 }
+  })
+  return laid.sort((one, other) => inReadingOrder(one.at, other.at))
+}
+
+export interface FigureFacts {
+  readonly seat: Seat
+  readonly figure: string
+  readonly role: string
+  readonly at: At
+  readonly on: string
+}
+
+/** The figures that stand on tiles, in reading order. */
+export function standingFigures(land: Land, p: Position, seats: number): readonly FigureFacts[] {
+  const figures: FigureFacts[] = []
+  for (let row = 0; row < seats * land.rowsPerSeat; row++) {
+    const node = nodeOfPiece(p, row)
+    if (node < 0) continue
+    const tile = tileOfNode(p, node)
+    const figure = land.figures[figureOfRow(land, row)]?.id as string
+    figures.push({
+      seat: seatOfRow(land, row),
+      figure,
+      role: land.kinds[kindOfNode(land, p, node)]?.roles[figure] as string,
+      at: whereTile(p, tile),
+      on: spotName(land, tileShape.get(p, tile), segmentOfNode(p, node)),
+    })
+  }
+  const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+  return figures.sort((one, other) => inReadingOrder(one.at, other.at) || compare(one.on, other.on) || one.seat - other.seat || compare(one.figure, other.figure))
+}

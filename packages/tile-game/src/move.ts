@@ -1,0 +1,61 @@
+/** The moves of the tile game as JSON: what is stored and what is sent. docs/record-format.md describes them. */
+import { readFields, readInteger, readList, readText, refuse, shown } from '@bastide/kernel'
+import type { At } from './board/map.ts'
+
+export type Move =
+  | { readonly starts: number }
+  | { readonly draw: string }
+  | { readonly place: string; readonly at: At; readonly turn: number }
+  | { readonly deploy: string; readonly on: string; readonly at?: At }
+  | { readonly take: string; readonly on: string; readonly at: At }
+  | { readonly choose: string }
+  | { readonly pass: true }
+
+const VERBS = ['starts', 'draw', 'place', 'deploy', 'take', 'choose', 'pass'] as const
+export type Verb = (typeof VERBS)[number]
+
+const LONGEST_NAME = 60
+const FARTHEST = 1_000_000
+
+export const verbOf = (move: Move): Verb => VERBS.find((verb) => verb in move) as Verb
+
+function readAt(value: unknown): At {
+  const list = readList(value, 'at', 2)
+  if (list.length !== 2) refuse('not-a-cell', 'expected two numbers, x and y', { where: 'at' })
+  return [readInteger(list[0], 'at[0]', -FARTHEST, FARTHEST), readInteger(list[1], 'at[1]', -FARTHEST, FARTHEST)]
+}
+
+const readName = (fields: { readonly [key: string]: unknown }, key: string): string => readText(fields[key], key, LONGEST_NAME)
+
+/** Reads a stranger's move; refuses what has the wrong form. Whether it is legal is another question. */
+export function readMove(value: unknown): Move {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) refuse('not-an-object', `a move is an object, not ${shown(value)}`)
+  const verb = VERBS.find((candidate) => Object.hasOwn(value as object, candidate))
+  switch (verb) {
+    case 'starts':
+      return { starts: readInteger(readFields(value, 'move', ['starts']).starts, 'starts', 0, 99) }
+    case 'draw':
+      return { draw: readName(readFields(value, 'move', ['draw']), 'draw') }
+    case 'place': {
+      const fields = readFields(value, 'move', ['place', 'at', 'turn'])
+      return { place: readName(fields, 'place'), at: readAt(fields.at), turn: readInteger(fields.turn, 'turn', 0, 3) }
+    }
+    case 'deploy': {
+      const fields = readFields(value, 'move', ['deploy', 'on'], ['at'])
+      const deploy = { deploy: readName(fields, 'deploy'), on: readName(fields, 'on') }
+      return fields.at === undefined ? deploy : { ...deploy, at: readAt(fields.at) }
+    }
+    case 'take': {
+      const fields = readFields(value, 'move', ['take', 'on', 'at'])
+      return { take: readName(fields, 'take'), on: readName(fields, 'on'), at: readAt(fields.at) }
+    }
+    case 'choose':
+      return { choose: readName(readFields(value, 'move', ['choose']), 'choose') }
+    case 'pass': {
+      if (readFields(value, 'move', ['pass']).pass !== true) refuse('not-allowed', 'a pass is written {"pass":true}', { where: 'pass' })
+      return { pass: true }
+    }
+    default:
+      return refuse('unknown-move', `a move is one of ${VERBS.join(', ')}`)
+  }
+}

@@ -1,0 +1,113 @@
+/** A setup: which edition and modules are played with which options. Read from strangers' JSON. */
+import { attempt, type Result, readFields, readInteger, readList, readOneOf, readText, refuse, type SetupField, type SetupForm, shown } from '@bastide/kernel'
+import { MOST_TILES } from './board/cell.ts'
+import type { At } from './board/map.ts'
+import { EDITIONS, LEAST_SEATS, MOST_PLAYERS } from './editions.ts'
+import type { LaidFacts } from './facts.ts'
+import type { Module } from './module.ts'
+
+export interface Setup {
+  readonly edition: string
+  /** In order of resolution; the base game is always the first. */
+  readonly modules: readonly string[]
+  readonly options: { readonly [key: string]: string | number }
+  /** How many of each tile are drawn, where the setup says so itself. */
+  readonly pile?: { readonly [tile: string]: number }
+  /** What lies before the first turn, where the setup says so itself. */
+  readonly start?: readonly LaidFacts[]
+}
+
+const LONGEST_NAME = 60
+
+export function formOf(modules: readonly Module[]): SetupForm {
+  return {
+    editions: EDITIONS,
+    modules: modules.slice(1).map((one) => one.id),
+    seats: [LEAST_SEATS, MOST_PLAYERS],
+    fields: modules.flatMap((one) => one.fields),
+  }
+}
+
+/** `known` is every module there is, in order of resolution, the base game first. */
+export function readSetup(known: readonly Module[], value: unknown, seats: number): Result<Setup> {
+  return attempt(() => {
+    readInteger(seats, 'seats', LEAST_SEATS, MOST_PLAYERS)
+    const fields = readFields(value, 'setup', ['edition'], ['modules', 'options', 'pile', 'start'])
+    const edition = readOneOf(fields.edition, 'setup.edition', EDITIONS)
+    const modules = readModules(known, fields.modules ?? [])
+    const options = readOptions(known, modules, edition, fields.options ?? {}, seats)
+    const inPlay = known.filter((one) => modules.includes(one.id))
+    return {
+      edition,
+      modules,
+      options,
+      ...(fields.pile === undefined ? {} : { pile: readPile(inPlay, edition, fields.pile) }),
+      ...(fields.start === undefined ? {} : { start: readStart(inPlay, edition, fields.start) }),
+    }
+  })
+}
+
+function readModules(known: readonly Module[], value: unknown): readonly string[] {
+  const base = known[0]?.id as string
+  const asked = readList(value, 'setup.modules', known.length).map((one, i) => readText(one, `setup.modules[${i}]`, LONGEST_NAME))
+  asked.forEach((id, i) => {
+    if (!known.some((one) => one.id === id)) refuse('unknown-module', `unknown module ${shown(id)}`, { where: `setup.modules[${i}]` })
+    if (asked.indexOf(id) !== i) refuse('twice', `${shown(id)} is named twice`, { where: `setup.modules[${i}]` })
+  })
+  return known.map((one) => one.id).filter((id) => id === base || asked.includes(id))
+}
+
+function readOptions(known: readonly Module[], modules: readonly string[], edition: string, value: unknown, seats: number): Setup['options'] {
+  const all = known.flatMap((one) => one.fields)
+  const given = readFields(
+    value,
+    'setup.options',
+    [],
+    all.map((field) => field.key),
+  )
+  const options: { [key: string]: string | number } = {}
+  for (const field of all) {
+    const where = `setup.options.${field.key}`
+    const inPlay = modules.includes(field.module)
+    if (!inPlay && given[field.key] !== undefined) refuse('module-not-played', `this option belongs to ${field.module}, which is not played`, { where })
+    if (inPlay) options[field.key] = given[field.key] === undefined ? (field.defaults[edition] as string | number) : readOption(field, given[field.key], where, seats)
+  }
+  return options
+}
+
+function readOption(field: SetupField, value: unknown, where: string, seats: number): string | number {
+  if (field.choices?.includes(value as string | number)) return value as string | number
+  if (field.range === 'seats') return readInteger(value, where, 0, seats - 1)
+  if (field.range !== undefined) return readInteger(value, where, field.range[0], field.range[1])
+  return readOneOf(value, where, field.choices as readonly (string | number)[])
+}
+
+const tilesOf = (modules: readonly Module[], edition: string): readonly string[] => modules.flatMap((one) => Object.keys(one.copies(edition)))
+
+function readTile(modules: readonly Module[], edition: string, id: string, where: string): string {
+  if (!tilesOf(modules, edition).includes(id)) refuse('unknown-tile', `no tile ${shown(id)} belongs to the modules in play in edition ${edition}`, { where })
+  return id
+}
+
+function readPile(modules: readonly Module[], edition: string, value: unknown): { readonly [tile: string]: number } {
+  const fields = readFields(value, 'setup.pile', [], Object.keys((value as object | null) ?? {}))
+  const entries = Object.entries(fields)
+  if (entries.length > MOST_TILES) refuse('too-many-tiles', `${entries.length} kinds of tile, at most ${MOST_TILES} tiles are allowed`, { where: 'setup.pile' })
+  return Object.fromEntries(entries.map(([id, count]) => [readTile(modules, edition, id, 'setup.pile'), readInteger(count, `setup.pile["${id}"]`, 0, MOST_TILES)]))
+}
+
+function readStart(modules: readonly Module[], edition: string, value: unknown): readonly LaidFacts[] {
+  const own = modules.slice(1).find((one) => one.start !== undefined)
+  if (own !== undefined) refuse('start-taken', `${own.id} brings its own start, so the setup cannot bring another`, { where: 'setup.start' })
+  return readList(value, 'setup.start', MOST_TILES).map((laid, i) => {
+    const where = `setup.start[${i}]`
+    const fields = readFields(laid, where, ['tile', 'at', 'turn'])
+    const at = readList(fields.at, `${where}.at`, 2)
+    if (at.length !== 2) refuse('not-a-cell', 'expected two numbers, x and y', { where: `${where}.at` })
+    return {
+      tile: readTile(modules, edition, readText(fields.tile, `${where}.tile`, LONGEST_NAME), `${where}.tile`),
+      at: at.map((one, axis) => readInteger(one, `${where}.at[${axis}]`, -MOST_TILES, MOST_TILES)) as unknown as At,
+      turn: readInteger(fields.turn, `${where}.turn`, 0, 3),
+    }
+  })
+}

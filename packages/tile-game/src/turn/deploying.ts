@@ -1,0 +1,115 @@
+/**
+ * After laying a tile the active seat may put one figure on it (BASE-7). A feature on which any figure stands takes no second one
+ * (BASE-8): `openTo` is where that is forbidden.
+ */
+import { type Action, NO_ACTION, NOBODY, type Options, type Position, type Random, refuse, type Seat, shown } from '@bastide/kernel'
+import { activeSeat, figureDue, SEGMENTS, tileJustLaid, tileNode, tileShape } from '../board/columns.ts'
+import { isClaimed, rootOf } from '../board/feature.ts'
+import type { Land } from '../board/land.ts'
+import { type At, whereTile } from '../board/map.ts'
+import { stand, supplyOf } from '../board/piece.ts'
+import { findSpot, kindOfSpot, spotName } from '../board/spot.ts'
+import { featureFacts } from '../facts.ts'
+import type { TileNarrator } from '../happening.ts'
+import type { Move } from '../move.ts'
+import { refuseVerb, type Step } from './step.ts'
+
+/** Passing; any other action is one more than `figure * SEGMENTS + segment`. */
+const PASS: Action = 0
+
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
+
+/** A bit for each segment of the tile just laid on which the seat may put this kind of figure. */
+function openTo(land: Land, p: Position, seat: Seat, figure: number): number {
+  if (supplyOf(p, seat, figure) === 0) return 0
+  const row = tileJustLaid.get(p, 0) - 1
+  const first = tileNode.get(p, row)
+  const kind = tileShape.get(p, row) >> 2
+  let open = 0
+  for (let segment = (land.segmentCount[kind] as number) - 1; segment >= 0; segment--) {
+    const takes = land.takes[land.segmentKind[kind * SEGMENTS + segment] as number] as number
+    if ((takes & (1 << figure)) !== 0 && !isClaimed(p, rootOf(p, first + segment))) open |= 1 << segment
+  }
+  return open
+}
+
+function deploy(land: Land, p: Position, seat: Seat, action: Action, tell?: TileNarrator): void {
+  const figure = (action - 1) >> 3
+  const segment = (action - 1) & 7
+  const row = tileJustLaid.get(p, 0) - 1
+  const node = tileNode.get(p, row) + segment
+  stand(land, p, seat, figure, node)
+  if (tell !== undefined) {
+    const shape = tileShape.get(p, row)
+    const kind = land.kinds[kindOfSpot(land, shape, segment)]
+    const name = land.figures[figure]?.id as string
+    tell({
+      kind: 'deployed',
+      seat,
+      points: 0,
+      clause: 'BASE-7',
+      feature: featureFacts(land, p, node),
+      figure: name,
+      role: kind?.roles[name] as string,
+      spot: spotName(land, shape, segment),
+      at: whereTile(p, row),
+    })
+  }
+}
+
+function spotOf(land: Land, p: Position, seat: Seat, move: { readonly deploy: string; readonly on: string; readonly at?: At }): Action {
+  const figure = land.figures.findIndex((one) => one.id === move.deploy)
+  if (figure < 0) refuse('unknown-figure', `there is no figure ${shown(move.deploy)}`, { where: 'deploy', clause: 'BASE-2' })
+  const row = tileJustLaid.get(p, 0) - 1
+  const at = whereTile(p, row)
+  if (move.at !== undefined && (move.at[0] !== at[0] || move.at[1] !== at[1])) {
+    refuse('not-just-laid', `a figure goes on the tile just laid, at ${at.join(',')}`, { where: 'at', clause: 'BASE-7' })
+  }
+  const shape = tileShape.get(p, row)
+  const segment = findSpot(land, shape, move.on)
+  if (segment < 0) refuse('unknown-spot', `the tile just laid has no ${shown(move.on)}`, { where: 'on', clause: 'BASE-7' })
+  const kind = kindOfSpot(land, shape, segment)
+  if (((land.takes[kind] as number) & (1 << figure)) === 0) refuse('not-for-this-figure', `no ${move.deploy} goes on a ${land.kinds[kind]?.id} in this game`, { where: 'on', clause: 'BASE-27' })
+  if (supplyOf(p, seat, figure) === 0) refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })
+  if ((openTo(land, p, seat, figure) & (1 << segment)) === 0) refuse('claimed', `somebody stands on the ${land.kinds[kind]?.id} at ${move.on} already`, { where: 'on', clause: 'BASE-8' })
+  return 1 + figure * SEGMENTS + segment
+}
+
+export function deploying(land: Land): Step {
+  return {
+    name: 'deploy',
+    proceed: (p) => (figureDue.get(p, 0) === 0 ? NOBODY : activeSeat.get(p, 0)),
+    options(p, seat, out: Options) {
+      out.add(PASS)
+      for (let figure = 0; figure < land.figures.length; figure++) {
+        for (let bits = openTo(land, p, seat, figure); bits !== 0; bits &= bits - 1) out.add(1 + figure * SEGMENTS + lowestBit(bits))
+      }
+    },
+    sample(p, seat, random: Random) {
+      // Of the options seen so far the latest is kept with one chance in their number, which makes all of them equally likely.
+      let kept = PASS
+      let seen = 1
+      for (let figure = 0; figure < land.figures.length; figure++) {
+        for (let bits = openTo(land, p, seat, figure); bits !== 0; bits &= bits - 1) {
+          if (random.below(++seen) === 0) kept = 1 + figure * SEGMENTS + lowestBit(bits)
+        }
+      }
+      return kept
+    },
+    apply(p, seat, action, tell) {
+      if (action !== PASS) deploy(land, p, seat, action, tell)
+      else tell?.({ kind: 'passed', seat, points: 0, clause: 'BASE-7', feature: null })
+      figureDue.put(p, 0, 0)
+    },
+    pass: () => PASS,
+    toMove(p, action): Move {
+      if (action === PASS) return { pass: true }
+      const shape = tileShape.get(p, tileJustLaid.get(p, 0) - 1)
+      return { deploy: land.figures[(action - 1) >> 3]?.id as string, on: spotName(land, shape, (action - 1) & 7) }
+    },
+    toAction(p, seat, move) {
+      if ('pass' in move) return PASS
+      return 'deploy' in move ? spotOf(land, p, seat, move) : refuseVerb(move, 'a figure may be put on the tile just laid', 'BASE-7')
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { type Action, CHANCE, NO_ACTION, NOBODY, type Options, type Position, type Random, refuse, shown } from '@bastide/kernel'
+import { activeSeat, copiesLeft, pileLeft, tileInHand } from '../board/columns.ts'
+import { fitsSomewhere } from '../board/frontier.ts'
+import type { Land } from '../board/land.ts'
+import type { Tile } from '../board/tile.ts'
+import type { Move } from '../move.ts'
+import { NO_MORE_TURNS, refuseVerb, type Step } from './step.ts'
+
+/** Chance draws a tile out of the bag; one that fits nowhere leaves the game, and another is drawn (BASE-4, BASE-6). */
+export function drawing(land: Land): Step {
+  const idOf = (kind: number): string => (land.faces[kind] as Tile).id
+  return {
+    name: 'draw',
+    proceed(p: Position) {
+      if (tileInHand.get(p, 0) !== 0) return NOBODY
+      return pileLeft.get(p, 0) === 0 ? NO_MORE_TURNS : CHANCE
+    },
+    options(p, _, out: Options) {
+      for (let kind = 0; kind < land.faces.length; kind++) {
+        const copies = copiesLeft.get(p, kind)
+        if (copies !== 0) out.add(kind, copies)
+      }
+    },
+    sample(p, _, random: Random): Action {
+      let ticket = random.below(pileLeft.get(p, 0))
+      let kind = 0
+      for (let copies = copiesLeft.get(p, 0); ticket >= copies; copies = copiesLeft.get(p, kind)) {
+        ticket -= copies
+        kind++
+      }
+      return kind
+    },
+    apply(p, _, kind, tell) {
+      copiesLeft.put(p, kind, copiesLeft.get(p, kind) - 1)
+      pileLeft.put(p, 0, pileLeft.get(p, 0) - 1)
+      const seat = activeSeat.get(p, 0)
+      tell?.({ kind: 'drawn', seat, points: 0, clause: 'BASE-4', feature: null, tile: idOf(kind) })
+      if (fitsSomewhere(land, p, kind)) tileInHand.put(p, 0, kind + 1)
+      else tell?.({ kind: 'discarded', seat, points: 0, clause: 'BASE-6', feature: null, tile: idOf(kind) })
+    },
+    pass: () => NO_ACTION,
+    toMove: (_, kind): Move => ({ draw: idOf(kind) }),
+    toAction(p, _, move) {
+      if (!('draw' in move)) return refuseVerb(move, 'a tile is to be drawn', 'BASE-4')
+      const kind = land.kindOfTile.get(move.draw)
+      if (kind === undefined) return refuse('unknown-tile', `no tile ${shown(move.draw)} is in this game`, { where: 'draw', clause: 'BASE-1' })
+      if (copiesLeft.get(p, kind) === 0) refuse('none-left', `no ${move.draw} is left in the bag`, { where: 'draw', clause: 'BASE-1' })
+      return kind
+    },
+  }
+}

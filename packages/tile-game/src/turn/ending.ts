@@ -1,0 +1,38 @@
+/** The end of a turn, and the end of the game (BASE-22, BASE-23). */
+import type { Position } from '@bastide/kernel'
+import { activeSeat, nodeCount, nodeParent, pileLeft, ROOT, tileJustLaid } from '../board/columns.ts'
+import { isClaimed, kindOfNode } from '../board/feature.ts'
+import type { Land } from '../board/land.ts'
+import type { TileNarrator } from '../happening.ts'
+import { scoreFeature } from './scoring.ts'
+import { type Step, silentStep } from './step.ts'
+
+/** The turn goes clockwise to the next seat, as long as there is a tile to draw: at the end it stays with whoever had the last. */
+export const handingOn = (seats: number): Step =>
+  silentStep('hand-on', (p) => {
+    tileJustLaid.put(p, 0, 0)
+    if (pileLeft.get(p, 0) !== 0) activeSeat.put(p, 0, (activeSeat.get(p, 0) + 1) % seats)
+  })
+
+/** A module's part of the final scoring. */
+export type FinalScore = (p: Position, tell?: TileNarrator) => void
+
+/** Whoever stands on a completed feature went home when it was scored, so all that still holds a figure is unfinished. */
+function scoreUnfinished(land: Land, p: Position, seats: number, tell?: TileNarrator): void {
+  const nodes = nodeCount.get(p, 0)
+  for (let kind = 0; kind < land.kinds.length; kind++) {
+    if (land.completable[kind] === 0) continue
+    for (let node = 0; node < nodes; node++) {
+      if (nodeParent.get(p, node) < ROOT || kindOfNode(land, p, node) !== kind) continue
+      if (isClaimed(p, node)) scoreFeature(land, p, seats, node, false, tell)
+    }
+  }
+}
+
+/** First what is unfinished, kind by kind; then the modules' own scoring, in their order. */
+export const finalScoring = (land: Land, seats: number, finalScores: readonly FinalScore[]): Step =>
+  silentStep('final-score', (p, tell) => {
+    scoreUnfinished(land, p, seats, tell)
+    for (const finalScore of finalScores) finalScore(p, tell)
+    tell?.({ kind: 'over', seat: null, points: 0, clause: 'BASE-26', feature: null })
+  })

@@ -1,0 +1,51 @@
+import { type Action, NO_ACTION, NOBODY, type Options, type Position, type Random, refuse } from '@bastide/kernel'
+import { activeSeat, cellWord, figureDue, frontierCell, frontierCount, TILE, tileInHand, tileJustLaid } from '../board/columns.ts'
+import { fittingTurns, placement, samplePlacement } from '../board/frontier.ts'
+import { differentTurn, type Land } from '../board/land.ts'
+import { layTile } from '../board/laying.ts'
+import { findCell, whereCell } from '../board/map.ts'
+import type { Tile } from '../board/tile.ts'
+import type { Move } from '../move.ts'
+import { refuseVerb, type Step } from './step.ts'
+
+/** The active seat lays the tile in hand beside others, so that all sides that meet match (BASE-5). An action is a cell and a turn. */
+export function placing(land: Land): Step {
+  const kindInHand = (p: Position): number => tileInHand.get(p, 0) - 1
+  const idInHand = (p: Position): string => (land.faces[kindInHand(p)] as Tile).id
+  return {
+    name: 'place',
+    proceed: (p) => (tileInHand.get(p, 0) === 0 ? NOBODY : activeSeat.get(p, 0)),
+    options(p, _, out: Options) {
+      const kind = kindInHand(p)
+      for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
+        const cell = frontierCell.get(p, row)
+        for (let turns = fittingTurns(land, p, kind, row); turns !== 0; turns &= turns - 1) out.add(placement(cell, 31 - Math.clz32(turns & -turns)))
+      }
+    },
+    sample: (p, _, random: Random) => samplePlacement(land, p, kindInHand(p), random),
+    apply(p, seat, action, tell) {
+      const cell = action >> 2
+      const kind = kindInHand(p)
+      const row = layTile(land, p, cell, kind * 4 + (action & 3))
+      tileInHand.put(p, 0, 0)
+      tileJustLaid.put(p, 0, row + 1)
+      figureDue.put(p, 0, 1)
+      tell?.({ kind: 'placed', seat, points: 0, clause: 'BASE-5', feature: null, tile: (land.faces[kind] as Tile).id, at: whereCell(p, cell), turn: action & 3 })
+    },
+    pass: () => NO_ACTION,
+    toMove: (p, action): Move => ({ place: idInHand(p), at: whereCell(p, action >> 2), turn: action & 3 }),
+    toAction(p, _, move): Action {
+      if (!('place' in move)) return refuseVerb(move, `${idInHand(p)} is to be placed`, 'BASE-4')
+      if (move.place !== idInHand(p)) refuse('not-in-hand', `the tile in hand is ${idInHand(p)}`, { where: 'place', clause: 'BASE-4' })
+      const cell = findCell(p, move.at)
+      const word = cell < 0 ? 0 : cellWord.get(p, cell)
+      if (word >= TILE) refuse('occupied', `a tile lies at ${move.at.join(',')} already`, { where: 'at', clause: 'BASE-5' })
+      if (word === 0) refuse('not-beside', `no tile lies beside ${move.at.join(',')}`, { where: 'at', clause: 'BASE-5' })
+      const turn = differentTurn(land, kindInHand(p), move.turn)
+      if ((fittingTurns(land, p, kindInHand(p), word - 1) & (1 << turn)) === 0) {
+        refuse('no-match', `${move.place} turned ${move.turn} times does not match its neighbours at ${move.at.join(',')}`, { where: 'turn', clause: 'BASE-5' })
+      }
+      return placement(cell, turn)
+    },
+  }
+}

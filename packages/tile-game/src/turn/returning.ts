@@ -1,0 +1,20 @@
+import type { Position } from '@bastide/kernel'
+import { type Node, rootOf } from '../board/feature.ts'
+import type { Land } from '../board/land.ts'
+import { goHome, nodeOfPiece } from '../board/piece.ts'
+import { featureFacts } from '../facts.ts'
+import type { TileNarrator } from '../happening.ts'
+
+/** Everybody on a scored feature goes back to supply (BASE-17). */
+export function bringHome(land: Land, p: Position, seats: number, root: Node, tell?: TileNarrator): void {
+  for (let seat = 0; seat < seats; seat++) {
+    let figures = 0
+    for (let row = seat * land.rowsPerSeat; row < (seat + 1) * land.rowsPerSeat; row++) {
+      const node = nodeOfPiece(p, row)
+      if (node < 0 || rootOf(p, node) !== root) continue
+      goHome(land, p, row)
+      figures++
+    }
+    if (figures > 0) tell?.({ kind: 'returned', seat, points: 0, clause: 'BASE-17', feature: featureFacts(land, p, root), figures })
+  }
+}

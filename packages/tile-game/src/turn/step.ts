@@ -1,0 +1,54 @@
+/**
+ * A step: one thing that a turn asks of somebody, or does by itself. A turn is a list of steps, put together once when the
+ * rules are composed; modules add theirs in the slots below.
+ */
+import { type Action, NOBODY, type Options, type Position, type Random, refuse, type Seat } from '@bastide/kernel'
+import type { TileNarrator } from '../happening.ts'
+import { type Move, verbOf } from '../move.ts'
+
+/** Where in a turn a module's step may come: after the figure is put and before majorities, after scoring, or once before the final scoring. */
+export const SLOTS = ['before-scoring', 'after-scoring', 'before-final'] as const
+export type Slot = (typeof SLOTS)[number]
+
+/** In place of a seat, from `proceed`: the bag is empty, and the game comes to its end. */
+export const NO_MORE_TURNS: Seat = -4
+
+export interface Step {
+  /** For records and people; a module's begins with its name. */
+  readonly name: string
+  /** Does what needs no decision, and says whose decision is needed next; `NOBODY` when the turn may go on to the next step. */
+  proceed(p: Position, tell?: TileNarrator): Seat
+  options(p: Position, seat: Seat, out: Options): void
+  sample(p: Position, seat: Seat, random: Random): Action
+  apply(p: Position, seat: Seat, action: Action, tell?: TileNarrator): void
+  /** The action by which a seat declines, or `NO_ACTION`. */
+  pass(p: Position): Action
+  toMove(p: Position, action: Action): Move
+  /** Breaks off with a refusal that names the clause. */
+  toAction(p: Position, seat: Seat, move: Move): Action
+}
+
+/** A step that does its work in `proceed` and asks nobody. */
+export function silentStep(name: string, proceed: (p: Position, tell?: TileNarrator) => void): Step {
+  const never = (): never => {
+    throw new Error(`${name} asks nobody`)
+  }
+  return {
+    name,
+    proceed(p, tell) {
+      proceed(p, tell)
+      return NOBODY
+    },
+    options: never,
+    sample: never,
+    apply: never,
+    pass: never,
+    toMove: never,
+    toAction: never,
+  }
+}
+
+/** Every move that a step does not await ends here. */
+export function refuseVerb(move: Move, awaited: string, clause: string): never {
+  return refuse('not-now', `"${verbOf(move)}" is not awaited now: ${awaited}`, { clause })
+}

@@ -1,0 +1,5 @@
+import { buildCommandLine } from './building.mjs'
+import { ensureInstalled } from './installing.mjs'
+
+ensureInstalled()
+await buildCommandLine()

@@ -1,0 +1,9 @@
+/** npm run check: all that can be said in a minute. */
+import { quickTests, staticSteps } from './checking.mjs'
+import { ensureInstalled } from './installing.mjs'
+import { runSteps, sumUp } from './running.mjs'
+
+ensureInstalled()
+const began = performance.now()
+const results = await runSteps([quickTests, ...staticSteps])
+process.exitCode = sumUp(results, began) ? 0 : 1

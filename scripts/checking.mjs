@@ -1,0 +1,81 @@
+/** The steps of `npm run check`, `npm test` and `npm run check:full`. */
+import { join } from 'node:path'
+import { root, toolFile } from './places.mjs'
+import { runNode, runTypeScript } from './running.mjs'
+import { runTests } from './testing.mjs'
+
+const script = (...path) => join(root, 'scripts', ...path)
+const tool = (step, name, ...args) => ({ name: step, run: () => runNode([toolFile(name), ...args]) })
+
+/** An invariant speaks for itself in one line, which becomes the step's note. */
+const invariant = (step, file, cores = 1) => ({
+  name: step,
+  cores,
+  run: async () => {
+    const ran = await runNode([script('invariants', file)])
+    return { ...ran, note: ran.output.trimEnd() }
+  },
+})
+
+/** Longest first, so that none of them runs alone at the end. */
+export const staticSteps = [
+  invariant('A8 allocation', 'a8-nothing-allocated.mjs'),
+  invariant('A1 imports', 'a1-imports.mjs'),
+  tool('unused (knip)', 'knip', '--no-progress', '--no-config-hints'),
+  invariant('A6 secrets', 'a6-secrets.mjs'),
+  invariant('A7 records', 'a7-records.mjs'),
+  tool('types: packages', 'tsc', '-p', 'tsconfig.packages.json'),
+  tool('types: all', 'tsc', '-p', 'tsconfig.json'),
+  tool('lint', 'biome', 'check', '--formatter-enabled=false', '--error-on-warnings'),
+  tool('format', 'biome', 'format'),
+  invariant('A2 names', 'a2-names.mjs'),
+  invariant('A3 writes', 'a3-writes.mjs'),
+  invariant('A4 bots', 'a4-bots.mjs'),
+  invariant('A5 rooms', 'a5-rooms.mjs'),
+]
+
+const testStep = (name, quick) => ({
+  name,
+  cores: 2,
+  run: async () => {
+    const ran = await runTests([], { quick })
+    // Vitest is content with no tests at all in a run; this project is not.
+    return { ...ran, code: ran.passed === 0 ? 1 : ran.code, note: `${ran.passed} passed, ${ran.failed} failed` }
+  },
+})
+export const quickTests = testStep('tests (quick)', true)
+export const allTests = testStep('tests', false)
+
+export const removal = invariant('A2 removal', 'a2-removal.mjs', 2)
+
+/** The built command, started as a user starts it. */
+export const smoke = {
+  name: 'command line',
+  run: async () => {
+    const ran = await runNode([join(root, 'apps', 'cli', 'bin', 'bastide.mjs'), 'arena', '--games', '1', '--story'])
+    const lines = ran.output
+      .trim()
+      .split('\n')
+      .filter((line) => line !== '').length
+    return { ...ran, code: lines === 0 ? 1 : ran.code, note: `a game told in ${lines} lines` }
+  },
+}
+
+const program = (name, ...args) => ({
+  name: [name, ...args].join(' '),
+  run: async () => {
+    const ran = await runTypeScript(script(`${name}.ts`), args)
+    return { ...ran, note: ran.output.trimEnd().split('\n').at(-1) }
+  },
+})
+export const agreement = program('agreement', '--games', '10000')
+export const statistics = program('statistics')
+
+export const mutants = {
+  name: 'mutants',
+  cores: 2,
+  run: async () => {
+    const ran = await runNode([script('mutants.mjs')])
+    return { ...ran, note: ran.output.trimEnd().split('\n').at(-1) }
+  },
+}

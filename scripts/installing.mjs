@@ -1,0 +1,42 @@
+/**
+ * Imports nothing but Node: it runs before anything is installed.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './places.mjs'
+
+const OLDEST_NODE = [20, 19]
+
+/** Installs when what is installed is not what the lockfile names. Says so on stderr, as stdout belongs to the caller. */
+export function ensureInstalled() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    stop(`bastide needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`)
+  }
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  const stamp = join(root, 'node_modules', '.bastide-lock-hash')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted) return
+  process.stderr.write('Installing what package-lock.json names (npm ci) …\n')
+  // Dev dependencies are asked for by name: with NODE_ENV=production npm would leave out the compiler.
+  const installed = runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'])
+  if (installed.status !== 0) stop('npm ci failed; its own words stand above.')
+  writeFileSync(stamp, `${wanted}\n`)
+}
+
+function runNpm(args) {
+  // Stdout is closed to npm for the same reason: 2 stands for our stderr.
+  const options = { cwd: root, stdio: ['ignore', 2, 2] }
+  const runningNpm = process.env.npm_execpath
+  // The npm that started us, run by Node itself: a plain "npm" is not a program on Windows.
+  if (runningNpm?.endsWith('npm-cli.js')) return spawnSync(process.execPath, [runningNpm, ...args], options)
+  return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+}
+
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,19 @@
+/** A2: no file outside an expansion's folder, pairs/, order.ts and editions.ts names that expansion. */
+import { filesUnder, linesWith, read } from '../sources.mjs'
+import { editionsFile, expansionsIn, folderOf, naming, orderFile, pairsFolder } from './expansions.mjs'
+import { tree, verdict } from './verdict.mjs'
+
+/** The oracle is the second opinion: it knows the rules of every expansion by design, and shares no code with them. */
+const ORACLE = 'packages/tile-game/oracle/'
+
+const mayNameAny = (path) => path === orderFile || path === editionsFile || path.startsWith(`${pairsFolder}/`) || path.startsWith(ORACLE)
+const isSearched = (path) => /\.(ts|mjs)$/.test(path) && !/(^|\/)(docs|records)\//.test(path) && !mayNameAny(path)
+
+const expansions = expansionsIn(tree)
+const files = ['packages', 'apps', 'scripts'].flatMap((folder) => filesUnder(tree, folder)).filter(isSearched)
+const violations = files.flatMap((path) => {
+  const strangers = expansions.filter((id) => !path.startsWith(`${folderOf(id)}/`))
+  const text = read(tree, path)
+  return strangers.flatMap((id) => linesWith(text, naming(id)).map(({ line, found }) => ({ path, line, why: `names the expansion ${id} ("${found}")` })))
+})
+verdict('A2', `none of ${files.length} files names one of ${expansions.length} expansions from outside (${expansions.join(', ')})`, violations)

@@ -1,0 +1,125 @@
+/**
+ * A2: any expansion can be taken away: its folder, its entries in order.ts and editions.ts, and its files in pairs/. The rest compiles
+ * and passes its tests; named setups and stored games that need it drop out by themselves, and are counted.
+ *
+ *   node scripts/invariants/a2-removal.mjs [ID …]      all expansions, or only these
+ */
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, posix } from 'node:path'
+import { root, toolFile } from '../places.mjs'
+import { runNode } from '../running.mjs'
+import { filesUnder, projectFiles, read } from '../sources.mjs'
+import { runTests } from '../testing.mjs'
+import { editionsFile, expansionsIn, folderOf, identifiers, naming, orderFile, pairsFolder } from './expansions.mjs'
+
+function copyProject(top) {
+  for (const path of projectFiles(root)) {
+    mkdirSync(dirname(join(top, path)), { recursive: true })
+    copyFileSync(join(root, path), join(top, path))
+  }
+  linkModules(top)
+}
+
+/** The installed packages by links; but our own ones as they are in the copy, or its tests would test the originals. */
+function linkModules(top) {
+  const link = (from, to) => symlinkSync(from, to, 'junction')
+  const made = join(top, 'node_modules')
+  mkdirSync(join(made, '@bastide'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@bastide' && !name.startsWith('.')) link(join(root, 'node_modules', name), join(made, name))
+  }
+  for (const group of ['packages', 'apps']) {
+    for (const folder of readdirSync(join(top, group))) {
+      const { name } = JSON.parse(read(top, `${group}/${folder}/package.json`))
+      link(join(top, group, folder), join(made, name))
+    }
+  }
+}
+
+/** What a line of a file imports: the names it gives them, and the file they come from. */
+function importedBy(path, line) {
+  const found = line.match(/^(?:import|export)\s+(?:type\s+)?\{?([^}]*)\}?\s+from\s+['"](\.[^'"]+)['"]/)
+  if (found === null) return null
+  const names = found[1].split(',').map((name) => name.trim().split(/\s+/).at(-1))
+  return { names: names.filter((name) => name !== ''), from: posix.join(posix.dirname(path), found[2]) }
+}
+
+/**
+ * Deletes from a list what names the expansion, or anything imported from a file that is gone: the whole line; or, where the
+ * formatter has drawn several entries of an array into one line, the entry. Comments stay.
+ */
+function deleteEntries(top, path, id) {
+  if (!existsSync(join(top, path))) return 0
+  const lines = read(top, path).split('\n')
+  const isGone = (line) => {
+    const imported = importedBy(path, line)
+    return imported !== null && !existsSync(join(top, imported.from))
+  }
+  const names = [...identifiers(id), ...lines.filter(isGone).flatMap((line) => importedBy(path, line).names)]
+  const name = `(?<![\\w$.'"\`-])(?:${names.join('|')})(?![\\w$'"\`-])`
+  const isNamed = (line) => naming(id).test(line) || new RegExp(name).test(line) || isGone(line)
+  const isComment = (line) => /^\s*(\/\/|\/\*|\*)/.test(line)
+  const entry = new RegExp(`(?<=\\[.*)(?:['"]${id}['"]|${name})(?:,\\s*|(?=\\s*\\]))(?=.*\\])`, 'g')
+  let deleted = 0
+  const kept = lines.flatMap((line) => {
+    if (isComment(line) || !isNamed(line)) return [line]
+    deleted++
+    const rest = line.replace(entry, '')
+    return rest === line ? [] : [rest]
+  })
+  writeFileSync(join(top, path), kept.join('\n'))
+  return deleted
+}
+
+function takeAway(top, id) {
+  rmSync(join(top, folderOf(id)), { recursive: true })
+  const names = new RegExp(`(?<![a-z])${id}(?![a-z0-9])`)
+  const pairs = filesUnder(top, pairsFolder).filter((path) => names.test(basename(path)) || naming(id).test(read(top, path)))
+  for (const path of pairs) rmSync(join(top, path))
+  return { pairs: pairs.length, entries: deleteEntries(top, orderFile, id) + deleteEntries(top, editionsFile, id) }
+}
+
+async function without(id) {
+  const top = mkdtempSync(join(tmpdir(), `bastide-without-${id}-`))
+  try {
+    copyProject(top)
+    const taken = takeAway(top, id)
+    for (const project of ['tsconfig.packages.json', 'tsconfig.json']) {
+      const types = await runNode([toolFile('tsc'), '-p', project], { cwd: top })
+      if (types.code !== 0) return { isFine: false, says: `does not compile (${project}):\n${types.output}` }
+    }
+    // One worker each: two expansions are away at a time, and there are two cores.
+    const tests = await runTests(['packages', 'apps', '--maxWorkers=1'], { cwd: top, quick: true })
+    if (tests.code !== 0 || tests.failed > 0 || tests.passed === 0) return { isFine: false, says: `${tests.failed} tests fail:\n${tests.output}` }
+    const droppedOut = tests.output.match(/^.*dropped out: .*$/gm) ?? []
+    const dropped = droppedOut.map((line) => line.slice(line.indexOf('dropped out: ')).trim())
+    return {
+      isFine: true,
+      says: `${taken.entries} entries and ${taken.pairs} pair files go with it; ${tests.passed} tests pass; ${dropped.join('; ') || 'nothing said to drop out'}`,
+    }
+  } finally {
+    rmSync(top, { recursive: true, force: true })
+  }
+}
+
+const asked = process.argv.slice(2)
+const all = expansionsIn(root)
+const unknown = asked.filter((id) => !all.includes(id))
+if (unknown.length > 0) throw new Error(`no expansion is called ${unknown.join(', ')}; there are ${all.join(', ')}`)
+const waiting = asked.length > 0 ? asked : all
+let broken = 0
+let tried = 0
+async function takeAwayInTurn() {
+  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    const { isFine, says } = await without(id)
+    tried++
+    if (!isFine) broken++
+    console.log(`${isFine ? 'ok' : 'FAILED'}  without ${id}: ${says}`)
+  }
+}
+await Promise.all([takeAwayInTurn(), takeAwayInTurn()])
+console.log(
+  broken === 0 ? `A2 ok: ${tried} expansions taken away one at a time, the rest stands` : `A2 is broken: ${broken} of ${tried} expansions cannot be taken away`,
+)
+if (broken > 0) process.exitCode = 1

@@ -1,0 +1,146 @@
+/** A check that never fails proves nothing: here each one meets a small tree with a fault planted in it. */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, test } from 'vitest'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const root = join(here, '..', '..')
+const planted: string[] = []
+afterEach(() => {
+  for (const folder of planted.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+const manifest = (name: string) => JSON.stringify({ name: `@bastide/${name}`, type: 'module', exports: { '.': './src/index.ts' } })
+const soundTree: Record<string, string> = {
+  'packages/kernel/package.json': manifest('kernel'),
+  'packages/kernel/src/index.ts': "export * from './memory.ts'",
+  'packages/kernel/src/memory.ts': 'export const put = (p: { words: number[] }) => {\n  p.words[0] = 1\n}',
+  'packages/tile-game/package.json': manifest('tile-game'),
+  'packages/tile-game/src/index.ts': "export { put } from '@bastide/kernel'\nexport { order } from './expansions/order.ts'",
+  'packages/tile-game/src/expansions/order.ts':
+    "import { novel } from './novel/index.ts'\nimport { quiteNew } from './quite-new/index.ts'\n\nexport const order = [novel, quiteNew]",
+  'packages/tile-game/src/expansions/novel/index.ts': "export const novel = 'novel'",
+  'packages/tile-game/src/expansions/quite-new/index.ts': "export const quiteNew = 'quite-new'",
+}
+
+/** Runs a check on the sound tree with these files besides, or in place of its own. */
+function outcome(check: string, files: Record<string, string> = {}): { readonly code: number | null; readonly lines: readonly string[] } {
+  const tree = mkdtempSync(join(tmpdir(), 'bastide-invariant-'))
+  planted.push(tree)
+  for (const [path, text] of Object.entries({ ...soundTree, ...files })) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true })
+    writeFileSync(join(tree, path), `${text}\n`)
+  }
+  for (const config of ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json', 'package.json']) copyFileSync(join(root, config), join(tree, config))
+  mkdirSync(join(tree, 'node_modules', '@bastide'), { recursive: true })
+  for (const name of ['kernel', 'tile-game']) symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules', '@bastide', name), 'junction')
+  const { status, stdout } = spawnSync(process.execPath, [join(here, check), tree], { encoding: 'utf8' })
+  return { code: status, lines: stdout.trim().split('\n') }
+}
+
+describe('A1', () => {
+  test('a sound tree passes', () => {
+    const { code, lines } = outcome('a1-imports.mjs')
+    expect(lines).toEqual([expect.stringMatching(/^A1 ok: /)])
+    expect(code).toBe(0)
+  })
+
+  test('imports that no package may have are found, with their lines', () => {
+    const { code, lines } = outcome('a1-imports.mjs', {
+      'packages/kernel/src/reading.ts': "import type { order } from '@bastide/tile-game'\n\nexport type Order = typeof order",
+      'packages/tile-game/src/reading.ts': "// nothing\nimport { readFileSync } from 'node:fs'\n\nexport const text = readFileSync('x', 'utf8')",
+      'packages/tile-game/src/testing.ts': "export { faults } from '../oracle/faults.ts'",
+      'packages/tile-game/oracle/faults.ts': 'export const faults = 1',
+      'packages/tile-game/src/expansions/quite-new/more.ts': "export { novel } from '../novel/index.ts'",
+      'packages/tile-game/src/one.ts': "import { other } from './other.ts'\n\nexport const one = (): number => other()",
+      'packages/tile-game/src/other.ts': "import { one } from './one.ts'\n\nexport const other = (): number => one()",
+    })
+    const found = lines.join('\n')
+    expect(found).toContain('packages/kernel/src/reading.ts:1  imports packages/tile-game/src/index.ts: the kernel imports nothing outside itself')
+    expect(found).toMatch(/packages\/tile-game\/src\/reading\.ts:2 {2}imports (node:)?fs: packages know no platform/)
+    expect(found).toContain('packages/tile-game/src/testing.ts:1  imports packages/tile-game/oracle/faults.ts: what ships does not import tests or the oracle')
+    expect(found).toContain('packages/tile-game/src/expansions/quite-new/more.ts:1  imports packages/tile-game/src/expansions/novel/index.ts: expansions never')
+    expect(found).toMatch(/packages\/tile-game\/src\/one\.ts:1 .*no circular imports/)
+    expect(code).toBe(1)
+  })
+
+  test('names of the platform are found in code, not in comments, quotes, patterns and fields', () => {
+    const { lines } = outcome('a1-imports.mjs', {
+      'packages/kernel/src/clock.ts': [
+        '/* a Date\n in a process */',
+        `export const quoted = 'Date' + \`window \${/document/.source}\``,
+        'export const field = (p: { process: number }) => p.process',
+        'export const now = () => Date.now()',
+        'export const inserted = `${Math.random()} times`',
+      ].join('\n'),
+    })
+    expect(lines).toEqual(['A1 is broken in 2 places:', '  packages/kernel/src/clock.ts:5  uses Date', '  packages/kernel/src/clock.ts:6  uses Math.random'])
+  })
+})
+
+describe('A2', () => {
+  test('a sound tree passes', () => {
+    expect(outcome('a2-names.mjs').lines).toEqual([expect.stringMatching(/^A2 ok: .*2 expansions/)])
+  })
+
+  test('an expansion named outside its folder is found, whatever way it is written', () => {
+    const { code, lines } = outcome('a2-names.mjs', {
+      'packages/tile-game/src/compose.ts':
+        "// Quite new things\nexport const quiteNewThings = 'quite-new'\nexport const other = 'novel'\nexport const QUITE_NEW = 1",
+      'apps/cli/src/main.ts': "import '../../../packages/tile-game/src/expansions/novel/index.ts'\n// a novel about quite newer things",
+      'packages/tile-game/src/expansions/novel/rules.test.ts': "export const both = ['novel', 'quite-new']",
+    })
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual([
+      'packages/tile-game/src/compose.ts:3',
+      'packages/tile-game/src/compose.ts:1',
+      'packages/tile-game/src/compose.ts:2',
+      'packages/tile-game/src/compose.ts:4',
+      'packages/tile-game/src/expansions/novel/rules.test.ts:1',
+      'apps/cli/src/main.ts:1',
+      'apps/cli/src/main.ts:2',
+    ])
+    expect(code).toBe(1)
+  })
+
+  test('pairs, editions and the oracle may name any', () => {
+    const naming = "export const both = ['novel', 'quite-new']"
+    const files = {
+      'packages/tile-game/src/expansions/pairs/both.ts': naming,
+      'packages/tile-game/src/editions.ts': naming,
+      'packages/tile-game/oracle/both.ts': naming,
+    }
+    expect(outcome('a2-names.mjs', files).code).toBe(0)
+  })
+})
+
+describe('A3', () => {
+  test('a sound tree passes', () => {
+    expect(outcome('a3-writes.mjs').lines).toEqual([expect.stringMatching(/^A3 ok: /)])
+  })
+
+  test('a write past the kernel is found everywhere, a raw read outside the board', () => {
+    const { code, lines } = outcome('a3-writes.mjs', {
+      'packages/tile-game/src/board/cell.ts':
+        'export const a = p.words[1] === 2\np.words[q.words[3]] |= 4\nconst raw = p.words as unknown as Uint16Array\np.words.fill(0)',
+      'packages/tile-game/src/turn.ts': 'export const b = p.words[1]\nconst { words } = p\nconst c = text.inWords',
+    })
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual([
+      'packages/tile-game/src/board/cell.ts:2',
+      'packages/tile-game/src/board/cell.ts:3',
+      'packages/tile-game/src/board/cell.ts:4',
+      'packages/tile-game/src/turn.ts:1',
+      'packages/tile-game/src/turn.ts:2',
+    ])
+    expect(code).toBe(1)
+  })
+})
+
+test('A4 and A5 fail on the day there is something to check', () => {
+  expect(outcome('a4-bots.mjs')).toEqual({ code: 0, lines: ['A4 does not apply yet: there is no packages/bots'] })
+  expect(outcome('a4-bots.mjs', { 'packages/bots/package.json': '{}' }).code).toBe(1)
+  expect(outcome('a5-rooms.mjs').code).toBe(0)
+  expect(outcome('a5-rooms.mjs', { 'apps/web/package.json': '{}' }).code).toBe(1)
+})

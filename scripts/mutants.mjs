@@ -1,0 +1,169 @@
+/**
+ * npm run mutants [-- CLAUSE …]
+ *
+ * Breaks one line at a time and sees whether the clause's test turns red. A mutant is { clause, file, find, replace, test }: `find` is
+ * exact text that occurs once in `file`, and `test` is the file with the tests titled by the clause. The lists are
+ * packages/<game>/src/expansions/<id>/mutants.mjs, which an expansion takes with it when it goes, and scripts/mutants/list/*.mjs for what
+ * belongs to none; each exports an array as its default. Paths are relative to the project's folder, or, beginning with `./`, to the list.
+ */
+import { fork } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled } from './installing.mjs'
+import { cache, root } from './places.mjs'
+import { filesUnder, read } from './sources.mjs'
+
+const AT_ONCE = 2
+/** A mutant may turn a loop endless. A test of one clause takes far less than this. */
+const LONGEST = 60_000
+
+const isList = (path) => /^packages\/[^/]+\/src\/expansions\/[^/]+\/mutants\.mjs$|^scripts\/mutants\/list\/[^/]+\.mjs$/.test(path)
+
+async function readLists() {
+  const lists = [...filesUnder(root, 'packages'), ...filesUnder(root, 'scripts/mutants/list')].filter(isList)
+  const read = lists.map(async (list) => {
+    const placed = (path) => (path.startsWith('./') ? posix.join(posix.dirname(list), path) : path)
+    const { default: mutants } = await import(pathToFileURL(join(root, list)).href)
+    return mutants.map((mutant) => ({ ...mutant, list, file: placed(mutant.file), test: placed(mutant.test) }))
+  })
+  return (await Promise.all(read)).flat()
+}
+
+/** The ids of all clauses, from the lines of RULES.md that begin with one. */
+function clausesOfRules() {
+  const rules = filesUnder(root, 'packages').filter((path) => /^packages\/[^/]+\/src\/expansions\/[^/]+\/RULES\.md$/.test(path))
+  return rules.flatMap((path) => [...read(root, path).matchAll(/^- \*\*([A-Z0-9]+-X?\d+)\*\* /gm)].map((found) => found[1]))
+}
+
+/** What is wrong with a mutant before it is tried. */
+function faultOf({ file, find, replace, test }) {
+  for (const path of [file, test]) if (!existsSync(join(root, path))) return `there is no ${path}`
+  if (find === replace) return 'it changes nothing'
+  const times = read(root, file).split(find).length - 1
+  return times === 1 ? null : `its text occurs ${times} times in ${file}, not once`
+}
+
+/** A process that tries mutants; one that hangs is ended, and another takes its place. */
+class Trier {
+  #child = null
+  #number
+
+  constructor(number) {
+    this.#number = number
+  }
+
+  async try(task) {
+    this.#child ??= await this.#begin()
+    const child = this.#child
+    return new Promise((resolve) => {
+      const end = (answer) => {
+        clearTimeout(timer)
+        child.removeAllListeners()
+        resolve(answer)
+      }
+      const giveUp = (answer) => {
+        this.#child = null
+        child.kill('SIGKILL')
+        end(answer)
+      }
+      const timer = setTimeout(() => giveUp({ ran: 0, failed: [], troubles: [], isEndless: true }), LONGEST)
+      child.once('message', end)
+      child.once('exit', (code) => giveUp({ ran: 0, failed: [], troubles: [`the process that tried it ended (${code})`] }))
+      child.send(task)
+    })
+  }
+
+  #begin() {
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, BASTIDE_QUICK: '1' }
+    const child = fork(join(root, 'scripts', 'mutants', 'trying.mjs'), [join(cache, `mutation-${process.pid}-${this.#number}.json`)], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    return new Promise((resolve, reject) => {
+      child.once('message', () => {
+        child.removeAllListeners()
+        resolve(child)
+      })
+      child.once('exit', (code) => reject(new Error(`vitest did not start (${code})`)))
+    })
+  }
+
+  end() {
+    this.#child?.disconnect()
+  }
+}
+
+async function tryAll(triers, tasks, verdictOf) {
+  const waiting = [...tasks]
+  const verdicts = []
+  const work = async (trier) => {
+    for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) verdicts.push({ ...task, ...verdictOf(task, await trier.try(task)) })
+  }
+  await Promise.all(triers.map(work))
+  return verdicts
+}
+
+/** A mutant is worth something only if its tests pass without it. */
+function verdictWithout(_, { failed, troubles }) {
+  if (failed.length > 0) return { fault: `fails without any mutant: ${failed[0].title}` }
+  return { fault: troubles[0] ?? null }
+}
+
+/** Errors of a program that is no program any more. Noticing these proves nothing about the clause. */
+const NONSENSE = new Set(['ReferenceError', 'SyntaxError'])
+
+function verdictOf({ clause }, { ran, failed, troubles, isEndless = false }) {
+  if (isEndless) return { fault: 'its test never ends; choose another break' }
+  if (troubles.length > 0) return { fault: `it does not run: ${troubles[0]}` }
+  if (ran === 0) return { fault: `no test is titled ${clause}` }
+  if (failed.length === 0) return { fault: 'SURVIVED: no test turned red' }
+  return { fault: failed.every(({ error }) => NONSENSE.has(error)) ? `it is no program any more: ${failed[0].error}` : null }
+}
+
+function tell(mutant) {
+  console.log(`${mutant.clause}  ${mutant.list}\n    ${mutant.file}: ${JSON.stringify(mutant.find)} → ${JSON.stringify(mutant.replace)}\n    ${mutant.fault}`)
+}
+
+ensureInstalled()
+mkdirSync(cache, { recursive: true })
+const began = performance.now()
+const asked = process.argv.slice(2)
+const all = await readLists()
+const chosen = asked.length === 0 ? all : all.filter((mutant) => asked.includes(mutant.clause))
+if (asked.length > 0 && chosen.length === 0) throw new Error(`no mutant of ${asked.join(', ')}`)
+
+const checked = chosen.map((mutant) => ({ ...mutant, fault: faultOf(mutant) }))
+const sound = checked.filter((mutant) => mutant.fault === null)
+const triers = Array.from({ length: AT_ONCE }, (_, number) => new Trier(number))
+const tests = [...new Set(sound.map((mutant) => mutant.test))]
+const clausesIn = (test) => [...new Set(sound.filter((mutant) => mutant.test === test).map((mutant) => mutant.clause))]
+const without = await tryAll(
+  triers,
+  tests.map((test) => ({ test, clauses: clausesIn(test) })),
+  verdictWithout,
+)
+const red = without.filter(({ fault }) => fault !== null)
+for (const { test, fault } of red) console.log(`${test}\n    ${fault}`)
+const redTests = new Set(red.map(({ test }) => test))
+
+const tasks = sound
+  .filter(({ test }) => !redTests.has(test))
+  .map(({ fault: _, ...mutant }) => ({ ...mutant, clauses: [mutant.clause], mutation: { file: mutant.file, find: mutant.find, replace: mutant.replace } }))
+const tried = await tryAll(triers, tasks, verdictOf)
+for (const trier of triers) trier.end()
+
+const faulty = [...checked, ...tried].filter((mutant) => mutant.fault !== null)
+for (const mutant of faulty) tell(mutant)
+const covered = new Set(all.map((mutant) => mutant.clause))
+const clauses = clausesOfRules()
+const bare = asked.length > 0 ? [] : clauses.filter((clause) => !covered.has(clause))
+if (bare.length > 0) console.log(`clauses without a mutant: ${bare.join(', ')}`)
+// Laws of the kernel have mutants too and are no clauses; but a clause that is misspelt should be seen.
+const unknown = asked.length > 0 ? [] : [...covered].filter((clause) => !clauses.includes(clause))
+if (unknown.length > 0) console.log(`mutants of no clause in any RULES.md: ${unknown.join(', ')}`)
+
+const caught = tried.filter((mutant) => mutant.fault === null).length
+const bareOnes = asked.length > 0 ? '' : `, ${bare.length} of ${clauses.length} clauses without one`
+console.log(`${caught} of ${chosen.length} mutants caught${bareOnes} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+process.exitCode = caught === chosen.length && chosen.length > 0 && bare.length === 0 ? 0 : 1

@@ -1,0 +1,48 @@
+/**
+ * A process that tries one mutant after the other in the same vitest, since starting vitest costs more than most tests. It is told
+ * { test, clauses, mutation? } and answers { ran, failed, troubles }. scripts/mutants.mjs ends it when a mutant never ends.
+ */
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createVitest } from 'vitest/node'
+import { root } from '../places.mjs'
+
+const [mutationFile] = process.argv.slice(2)
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Titles with one of these ids as a whole: BASE-1 is not in "BASE-12 a loop closes a road". */
+const titled = (clauses) => new RegExp(`(?<![\\w-])(?:${clauses.map(escaped).join('|')})(?![\\w-])`)
+
+// Threads of this process, and not processes of their own: whoever ends this one ends the tests too.
+const vitest = await createVitest('test', { root, watch: false, pool: 'threads', maxWorkers: 1, reporters: [{}] })
+await vitest.standalone()
+
+async function attempt({ test, clauses, mutation }) {
+  if (mutation === undefined) delete process.env.BASTIDE_MUTANT
+  else {
+    writeFileSync(mutationFile, JSON.stringify(mutation))
+    process.env.BASTIDE_MUTANT = mutationFile
+    vitest.invalidateFile(join(root, mutation.file))
+  }
+  vitest.setGlobalTestNamePattern(titled(clauses))
+  const specifications = await vitest.getRelevantTestSpecifications([join(root, test)])
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
+  // The next one must not find this one's broken file.
+  if (mutation !== undefined) vitest.invalidateFile(join(root, mutation.file))
+  const tests = testModules.flatMap((module) => [...module.children.allTests()])
+  const inState = (state) => tests.filter((one) => one.result().state === state)
+  const failed = inState('failed')
+  return {
+    ran: failed.length + inState('passed').length,
+    failed: failed.map((one) => ({ title: one.fullName, error: one.result().errors?.[0]?.name ?? 'Error' })),
+    troubles: [...testModules.flatMap((module) => module.errors()), ...unhandledErrors].map((error) => error.message ?? String(error)),
+  }
+}
+
+process.on('message', async (task) => {
+  process.send(await attempt(task).catch((error) => ({ ran: 0, failed: [], troubles: [error.stack ?? String(error)] })))
+})
+process.on('disconnect', () => {
+  rmSync(mutationFile, { force: true })
+  process.exit(0)
+})
+process.send('ready')

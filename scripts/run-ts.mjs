@@ -1,0 +1,19 @@
+/**
+ * node scripts/run-ts.mjs [flags for Node] FILE.ts [its arguments]
+ *
+ * Bundles the file and runs it: Node 20 does not read TypeScript. The bundle lies elsewhere than its source, so a program run
+ * this way finds the project's files from the working folder and not from `import.meta.url`.
+ */
+import { resolve } from 'node:path'
+import { ensureInstalled } from './installing.mjs'
+import { runTypeScript } from './running.mjs'
+
+const given = process.argv.slice(2)
+const at = given.findIndex((argument) => !argument.startsWith('-'))
+if (at < 0) {
+  console.error('usage: node scripts/run-ts.mjs [flags for Node] FILE.ts [arguments]')
+  process.exit(2)
+}
+ensureInstalled()
+const { code } = await runTypeScript(resolve(given[at]), given.slice(at + 1), { nodeFlags: given.slice(0, at), cwd: process.cwd(), show: true })
+process.exitCode = code

@@ -1,0 +1,12 @@
+/** npm test: the checks, every test, every expansion taken away, and the command as it is built. The last line counts the tests. */
+import { allTests, removal, smoke, staticSteps } from './checking.mjs'
+import { ensureInstalled } from './installing.mjs'
+import { runSteps, sumUp } from './running.mjs'
+
+ensureInstalled()
+const began = performance.now()
+const results = await runSteps([...staticSteps, smoke, allTests, removal])
+const isFine = sumUp(results, began)
+const { passed = 0, failed = 1 } = results.find((result) => result.name === allTests.name)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = isFine && failed === 0 ? 0 : 1

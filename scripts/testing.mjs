@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root, toolFile } from './places.mjs'
+import { runNode } from './running.mjs'
+
+/**
+ * Runs vitest with the given arguments, and counts. A file of tests that cannot even be read counts as one failure: it holds
+ * tests that did not pass, however many they are.
+ */
+export async function runTests(args = [], { quick = false, cwd = root } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'bastide-tests-'))
+  const reportFile = join(folder, 'report.json')
+  try {
+    const ran = await runNode([toolFile('vitest', cwd), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...args], {
+      cwd,
+      env: { BASTIDE_QUICK: quick ? '1' : undefined },
+    })
+    return { ...ran, ...counted(reportFile) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function counted(reportFile) {
+  let report
+  try {
+    report = JSON.parse(readFileSync(reportFile, 'utf8'))
+  } catch {
+    // Vitest did not get as far as a report.
+    return { passed: 0, failed: 1 }
+  }
+  const unread = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'))
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unread.length }
+}
+
+/** For a law that stands as a test: runs the tests with this in their title, and fails if there are none. Prints one line. */
+export async function checkByTests(invariant, title, says, filters = []) {
+  const { code, output, passed, failed } = await runTests([...filters, '-t', title], { quick: true })
+  if (passed + failed === 0) {
+    console.log(`${invariant}: no test has "${title}" in its title${code === 0 ? '' : `\n${output}`}`)
+    process.exitCode = 1
+  } else if (code !== 0 || failed > 0) {
+    console.log(`${invariant} is broken: ${failed} of ${passed + failed} tests titled "${title}" fail\n${output}`)
+    process.exitCode = 1
+  } else console.log(`${invariant} ok: ${says} (${passed} ${passed === 1 ? 'test' : 'tests'})`)
+}

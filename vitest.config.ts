@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vitest/config'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+interface Mutation {
+  readonly file: string
+  readonly find: string
+  readonly replace: string
+}
+
+/**
+ * Breaks one line of one file on its way into the tests, never on the disk. `BASTIDE_MUTANT` is the path of a JSON file that says
+ * which; it is read anew each time, as scripts/mutants.mjs tries many in one process.
+ */
+function mutant(): Plugin {
+  return {
+    name: 'mutant',
+    enforce: 'pre',
+    transform(code, id) {
+      const path = process.env.BASTIDE_MUTANT
+      if (path === undefined) return undefined
+      const { file, find, replace } = JSON.parse(readFileSync(path, 'utf8')) as Mutation
+      if (id.split('?')[0] !== root + file) return undefined
+      const pieces = code.split(find)
+      if (pieces.length !== 2) throw new Error(`the mutant's text occurs ${pieces.length - 1} times in ${file}, not once`)
+      return { code: pieces.join(replace), map: null }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [mutant()],
+  test: {
+    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+    pool: 'threads',
+    maxWorkers: 2,
+    // Laws play thousands of games in one test, and the machine may be busy with other checks.
+    testTimeout: 120_000,
+    reporters: ['default'],
+  },
+})
