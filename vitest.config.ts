@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin } from 'vitest/config'
+import { normalizePath, type Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+/** As Vite names it: without links, with forward slashes. */
+const root = normalizePath(realpathSync(fileURLToPath(new URL('.', import.meta.url))))
 
 interface Mutation {
   readonly file: string
@@ -22,7 +24,7 @@ function mutant(): Plugin {
       const path = process.env.BASTIDE_MUTANT
       if (path === undefined) return undefined
       const { file, find, replace } = JSON.parse(readFileSync(path, 'utf8')) as Mutation
-      if (id.split('?')[0] !== root + file) return undefined
+      if (id.split('?')[0] !== `${root}/${file}`) return undefined
       const pieces = code.split(find)
       if (pieces.length !== 2) throw new Error(`the mutant's text occurs ${pieces.length - 1} times in ${file}, not once`)
       return { code: pieces.join(replace), map: null }

@@ -65,7 +65,8 @@ function deleteEntries(top, path, id) {
   const kept = lines.flatMap((line) => {
     if (isComment(line) || !isNamed(line)) return [line]
     deleted++
-    const rest = line.replace(entry, '')
+    // A line that is itself an entry, such as a setup that has the expansion in its list of modules, goes as a whole.
+    const rest = /^\s*[{[]/.test(line) ? line : line.replace(entry, '')
     return rest === line ? [] : [rest]
   })
   writeFileSync(join(top, path), kept.join('\n'))

@@ -1,37 +1,42 @@
 /**
- * Plays random games on one position and tells whether Node collected garbage meanwhile. Run by a8-nothing-allocated.mjs with
- * --expose-gc. What it needs for itself it allocates before the games that count.
+ * Plays random games and tells whether Node collected garbage meanwhile. Run by a8-nothing-allocated.mjs with --expose-gc. What it needs
+ * for itself it allocates before the games that count.
  */
 import { PerformanceObserver, performance } from 'node:perf_hooks'
-import { copyFrom, NOBODY, Options, Random, refusalText } from '@bastide/kernel'
-import { tileGame } from '@bastide/tile-game'
+import { type AnyRules, copyFrom, NOBODY, Options, type Position, Random, refusalText } from '@bastide/kernel'
+import { NAMED_SETUPS, tileGame } from '@bastide/tile-game'
 
-const WARM_UP = 3_000
-const GAMES = 20_000
+const SEATS = 2
 const SEED = 8
+/** Games of the plain setup; and of each named one, so that what the modules add is seen too. */
+const PLAIN = { warmUp: 3_000, games: 20_000 }
+const NAMED = { warmUp: 1_500, games: 3_000 }
 
-const composed = tileGame.compose({ edition: '2016' }, 2)
-if (!composed.ok) throw new Error(refusalText(composed))
-const rules = composed.value
-
-const start = rules.start()
-const p = rules.start()
 const options = new Options()
 const random = new Random(SEED)
-let moves = 0
+/** Told at the end, so that reading the scores is not done for nothing. */
 let points = 0
 
-function playGames(count: number): void {
+function rulesFor(setup: unknown): AnyRules {
+  const composed = tileGame.compose(setup, SEATS)
+  if (!composed.ok) throw new Error(refusalText(composed))
+  return composed.value
+}
+
+/** Gives how many moves were made. */
+function playGames(rules: AnyRules, start: Position, p: Position, count: number): number {
+  let moves = 0
   for (let game = 0; game < count; game++) {
     copyFrom(p, start)
     for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
       options.clear()
       rules.options(p, by, options)
+      if (options.length > 0) moves++
       rules.apply(p, by, rules.sample(p, by, random))
-      moves += options.length > 0 ? 1 : 0
     }
     for (let seat = 0; seat < rules.seats; seat++) points += rules.score(p, seat)
   }
+  return moves
 }
 
 /** When each collection began. */
@@ -43,20 +48,24 @@ observer.observe({ entryTypes: ['gc'] })
 /** Entries are handed over between turns of the event loop. */
 const untilToldOf = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-playGames(WARM_UP)
-if (globalThis.gc === undefined) throw new Error('run with --expose-gc')
-globalThis.gc()
-await untilToldOf()
-if (collections.length === 0) throw new Error('the collection just asked for went unseen: this would see no other either')
+async function measure(name: string, setup: unknown, { warmUp, games }: typeof PLAIN) {
+  const rules = rulesFor(setup)
+  const start = rules.start()
+  const p = rules.start()
+  playGames(rules, start, p, warmUp)
+  if (globalThis.gc === undefined) throw new Error('run with --expose-gc')
+  const seen = collections.length
+  globalThis.gc()
+  await untilToldOf()
+  if (collections.length === seen) throw new Error('the collection just asked for went unseen: this would see no other either')
+  points = 0
+  const began = performance.now()
+  const moves = playGames(rules, start, p, games)
+  const ended = performance.now()
+  await untilToldOf()
+  return { name, games, moves, points, seconds: (ended - began) / 1000, collections: collections.filter((at) => at >= began && at <= ended).length }
+}
 
-moves = 0
-points = 0
-const before = process.memoryUsage().heapUsed
-const began = performance.now()
-playGames(GAMES)
-const ended = performance.now()
-const grown = process.memoryUsage().heapUsed - before
-await untilToldOf()
-
-const meanwhile = collections.filter((at) => at >= began && at <= ended)
-console.log(JSON.stringify({ games: GAMES, moves, points, seconds: (ended - began) / 1000, grown, collections: meanwhile.length }))
+const measured = [await measure('plain', { edition: '2016' }, PLAIN)]
+for (const { name, setup } of NAMED_SETUPS) measured.push(await measure(name, setup, NAMED))
+console.log(JSON.stringify(measured))

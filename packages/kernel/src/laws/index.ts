@@ -1,0 +1,34 @@
+import type { AnyRules } from '../contract.ts'
+import { type Law, LawBroken } from './law.ts'
+import { copiesAreIndependent, undoRestores } from './memory.ts'
+import { logsReplay, movesRoundTrip, strangersAreRefused } from './moves.ts'
+import { samplesAreOptions, somethingToDo } from './options.ts'
+import { pointsAreTold, resignedSeatsFinish } from './scores.ts'
+import { secretsStaySecret, viewsAreHonest } from './secrets.ts'
+
+export { type Law, LawBroken } from './law.ts'
+
+export const LAWS: readonly Law[] = [
+  somethingToDo,
+  samplesAreOptions,
+  movesRoundTrip,
+  strangersAreRefused,
+  logsReplay,
+  undoRestores,
+  copiesAreIndependent,
+  viewsAreHonest,
+  secretsStaySecret,
+  pointsAreTold,
+  resignedSeatsFinish,
+]
+
+/** Checks all laws on one random game each; throws a `LawBroken` that names the law and the seed. */
+export function checkLaws(rules: AnyRules, seed: number, laws: readonly Law[] = LAWS): void {
+  for (const law of laws) {
+    try {
+      law.check(rules, seed)
+    } catch (thrown) {
+      throw new LawBroken(`seed ${seed}, law "${law.name}": ${(thrown as Error).message}`, { cause: thrown })
+    }
+  }
+}

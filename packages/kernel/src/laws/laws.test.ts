@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { stonesRules } from '../../example/stones.ts'
+import { checkLaws, LAWS, LawBroken } from './index.ts'
+
+const seeds = Array.from({ length: 40 }, (_, i) => i + 1)
+
+/** The names of the laws that some game of these rules breaks. */
+function brokenLaws(rules: ReturnType<typeof stonesRules>): readonly string[] {
+  return LAWS.filter((law) =>
+    seeds.some((seed) => {
+      try {
+        checkLaws(rules, seed, [law])
+        return false
+      } catch (thrown) {
+        expect(thrown).toBeInstanceOf(LawBroken)
+        return true
+      }
+    }),
+  ).map((law) => law.name)
+}
+
+describe('the laws', () => {
+  test('hold in a small game with chance, secrets, choices and a pass', () => {
+    expect(brokenLaws(stonesRules())).toEqual([])
+  })
+
+  test('catch an unjournalled write', () => {
+    expect(brokenLaws(stonesRules({ unjournalledWrite: true }))).toEqual(['undo restores every living word, one move back and all the way'])
+  })
+
+  test('catch a leaking view', () => {
+    expect(brokenLaws(stonesRules({ leakingView: true }))).toEqual([
+      'a view shows what its viewer was told, and no more',
+      "secrets never change another's view, and a guess fits what its seat knows",
+    ])
+  })
+
+  test('say which of them is broken, and for which seed', () => {
+    expect(() => checkLaws(stonesRules({ leakingView: true }), 3)).toThrow(/^seed 3, law "a view shows what its viewer was told, and no more": /)
+  })
+})

@@ -1,0 +1,75 @@
+import { type AnyRules, NOBODY } from '../contract.ts'
+import { copyFrom, copyOf, mark, type Position, record, rewind } from '../memory.ts'
+import { Options } from '../options.ts'
+import { Random } from '../random.ts'
+import { hold, type Law, walk } from './law.ts'
+
+/** The first living word that differs, as a text, or null. Rows that no counter has counted do not live. */
+function difference(rules: AnyRules, p: Position, expected: Position): string | null {
+  for (const column of rules.layout.columns) {
+    if (column.counter !== null && column.living(p) !== column.living(expected)) return `${column.name} has ${column.living(p)} living rows, not ${column.living(expected)}`
+    for (let row = 0; row < column.living(expected); row++) {
+      if (column.get(p, row) !== column.get(expected, row)) return `${column.name}[${row}] is ${column.get(p, row)}, not ${column.get(expected, row)}`
+    }
+  }
+  return null
+}
+
+function expectEqual(rules: AnyRules, p: Position, expected: Position, when: string): void {
+  const found = difference(rules, p, expected)
+  hold(found === null, `${when}: ${found}`)
+}
+
+const TRIED = 6
+
+export const undoRestores: Law = {
+  name: 'undo restores every living word, one move back and all the way',
+  check(rules, seed) {
+    const random = new Random(seed)
+    const options = new Options()
+    const p = rules.start()
+    const start = copyOf(p)
+    const before = copyOf(p)
+    record(p, true)
+    for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
+      rules.options(p, by, options)
+      copyFrom(before, p)
+      for (let tried = 0; tried < TRIED && tried < options.length; tried++) {
+        const action = options.action(options.length <= TRIED ? tried : random.below(options.length))
+        const here = mark(p)
+        rules.apply(p, by, action)
+        // A second move on top shows rows that were freed and used again.
+        const next = rules.awaited(p)
+        if (next !== NOBODY) rules.apply(p, next, rules.sample(p, next, random))
+        rewind(p, here)
+        expectEqual(rules, p, before, 'after undo')
+      }
+      rules.apply(p, by, rules.sample(p, by, random))
+    }
+    rewind(p, 0)
+    expectEqual(rules, p, start, 'after undoing the whole game')
+  },
+}
+
+export const copiesAreIndependent: Law = {
+  name: 'a copy plays on by itself, and playing without recording is the same',
+  check(rules, seed) {
+    const random = new Random(seed ^ 0x5bd1e995)
+    let looks = 0
+    walk(rules, seed, (p, by) => {
+      if (by === NOBODY || looks++ % 7 !== 0) return
+      const untouched = copyOf(p)
+      const copy = copyOf(p)
+      const recording = copyOf(p)
+      record(recording, true)
+      for (let moves = 0, who = by; moves < 12 && who !== NOBODY; moves++) {
+        const action = rules.sample(copy, who, random)
+        rules.apply(copy, who, action)
+        rules.apply(recording, who, action)
+        who = rules.awaited(copy)
+      }
+      expectEqual(rules, p, untouched, 'playing on a copy changed the original')
+      expectEqual(rules, recording, copy, 'recording changed the play')
+    })
+  },
+}

@@ -1,0 +1,83 @@
+import { NOBODY } from '../contract.ts'
+import { canonical } from '../json.ts'
+import { Options } from '../options.ts'
+import { digest } from '../playing.ts'
+import { actionOf, replay } from '../record.ts'
+import { hold, type Law, logOf, walk } from './law.ts'
+
+export const movesRoundTrip: Law = {
+  name: 'an action becomes a move, JSON, and the same action again',
+  check(rules, seed) {
+    const options = new Options()
+    walk(rules, seed, (p, by) => {
+      if (by === NOBODY) return
+      rules.options(p, by, options)
+      for (let i = 0; i < options.length; i++) {
+        const move = rules.toMove(p, options.action(i))
+        const back = rules.toAction(p, JSON.parse(JSON.stringify(move)))
+        hold(back.ok && back.value === options.action(i), `${JSON.stringify(move)} does not come back as ${options.action(i)}: ${JSON.stringify(back)}`)
+      }
+    })
+  },
+}
+
+/** Things that no game calls a move, and things that one might at another time. */
+const STRANGE: readonly unknown[] = [
+  null,
+  undefined,
+  17,
+  'pass',
+  [],
+  {},
+  { pass: false },
+  { pass: true },
+  { pass: true, more: 1 },
+  { constructor: 1 },
+  JSON.parse('{"__proto__":{"pass":true}}'),
+  { place: 'base/D', at: [1e9, -1e9], turn: 0 },
+  { place: 'base/D', at: [1, 0], turn: 0 },
+  { place: 'base/D', at: [0.5, 0], turn: 7 },
+  { draw: 'base/D' },
+  { draw: 'no/such' },
+  { deploy: 'follower', on: 'city:N' },
+  { deploy: 'follower', on: 'city:N', at: [0, 0] },
+  { take: 'follower', on: 'road:E', at: [0, 0] },
+  { choose: 'A' },
+  { choose: 'x'.repeat(100_000) },
+  { starts: 0 },
+]
+
+export const strangersAreRefused: Law = {
+  name: 'a move is refused or is one of the options; nothing is thrown and nothing changes',
+  check(rules, seed) {
+    const options = new Options()
+    walk(rules, seed, (p, by) => {
+      options.clear()
+      if (by !== NOBODY) rules.options(p, by, options)
+      const before = canonical(rules.facts(p))
+      for (const move of STRANGE) {
+        const action = actionOf(rules, p, move)
+        hold(action.ok ? options.has(action.value) : action.reason.length > 0, `${JSON.stringify(move)?.slice(0, 100)} is accepted and is no option`)
+      }
+      hold(canonical(rules.facts(p)) === before, 'asking whether a move is legal changed the position')
+    })
+  },
+}
+
+export const logsReplay: Law = {
+  name: 'the log replays to the same digest, and every part of it to the same facts',
+  check(rules, seed) {
+    const facts: string[] = []
+    const end = walk(rules, seed, (p) => facts.push(canonical(rules.facts(p))))
+    // The same seed makes the same choices, since looking takes no random numbers.
+    const log = logOf(rules, seed)
+    const replayed = replay(
+      rules,
+      log.map(({ move }) => move),
+      undefined,
+      (p, _, index) => hold(canonical(rules.facts(p)) === facts[index], `the facts before move ${index} differ`),
+    )
+    hold(replayed.stopped === undefined, `move ${replayed.played} is refused when replayed: ${replayed.stopped?.reason}`)
+    hold(digest(rules, replayed.position) === digest(rules, end), 'the digests differ')
+  },
+}

@@ -1,0 +1,35 @@
+import { NOBODY } from '../contract.ts'
+import { resignedAction } from '../playing.ts'
+import { Random } from '../random.ts'
+import { hold, type Law } from './law.ts'
+
+export const pointsAreTold: Law = {
+  name: "the happenings' points sum to the score, at every moment",
+  check(rules, seed) {
+    const random = new Random(seed)
+    const p = rules.start()
+    const told = Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat))
+    for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
+      rules.apply(p, by, rules.sample(p, by, random), (happening) => {
+        hold(happening.clause.length > 0, `${happening.kind} names no clause`)
+        if (happening.points === 0) return
+        hold(happening.seat !== null, `${happening.kind} gives points to nobody`)
+        told[happening.seat as number] = (told[happening.seat as number] as number) + happening.points
+      })
+      for (let seat = 0; seat < rules.seats; seat++) hold(rules.score(p, seat) === told[seat], `seat ${seat} has ${rules.score(p, seat)} points and was told of ${told[seat]}`)
+    }
+  },
+}
+
+export const resignedSeatsFinish: Law = {
+  name: 'a game in which everybody has resigned comes to its end',
+  check(rules, seed) {
+    const random = new Random(seed)
+    const p = rules.start()
+    let moves = 0
+    for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
+      rules.apply(p, by, by < 0 ? rules.sample(p, by, random) : resignedAction(rules, p))
+      hold(++moves < 20_000, 'it does not')
+    }
+  },
+}

@@ -1,0 +1,101 @@
+/**
+ * The notation: a game for people to read and type, a line a turn. docs/record-format.md describes it.
+ *
+ *   1. D 1,0/1 +city:N        base/D is drawn and laid at (1, 0), turned once; a follower goes into the city on its north side
+ *   2. C U 0,1/0 .            base/C fits nowhere; base/U is laid; nobody is put on it
+ *
+ * It says exactly what the moves say, no more and no less, so it needs no rules to be written or read.
+ */
+import { attempt, type Result, refuse, shown } from '@bastide/kernel'
+import type { At } from './board/map.ts'
+import type { Move } from './move.ts'
+
+const LONGEST_TEXT = 400_000
+const MOST_MOVES = 5_000
+/** Left out where a tile or a figure is named. */
+const USUAL_SET = 'base/'
+const USUAL_FIGURE = 'follower'
+
+const tileToken = (id: string): string => (id.startsWith(USUAL_SET) ? id.slice(USUAL_SET.length) : id)
+const figureToken = (figure: string): string => (figure === USUAL_FIGURE ? '' : `${figure}=`)
+
+function tokenOf(move: Move): string {
+  if ('starts' in move) return `*${move.starts}`
+  if ('draw' in move) return tileToken(move.draw)
+  if ('place' in move) return `${move.at.join(',')}/${move.turn}`
+  if ('deploy' in move) return `+${figureToken(move.deploy)}${move.on}${move.at === undefined ? '' : `@${move.at.join(',')}`}`
+  if ('take' in move) return `-${figureToken(move.take)}${move.on}@${move.at.join(',')}`
+  return 'choose' in move ? `=${move.choose}` : '.'
+}
+
+export function toNotation(moves: readonly Move[]): string {
+  const lines: string[][] = []
+  moves.forEach((move, i) => {
+    const before = moves[i - 1]
+    // A draw begins a turn, unless the draw before it found no place or chance said who starts.
+    const beginsTurn = before === undefined || ('draw' in move && !('draw' in before) && !('starts' in before))
+    if (beginsTurn) lines.push([])
+    lines.at(-1)?.push(tokenOf(move))
+  })
+  return lines.map((tokens, i) => `${i + 1}. ${tokens.join(' ')}\n`).join('')
+}
+
+const INTEGER = '-?\\d{1,7}'
+const AT = new RegExp(`^(${INTEGER}),(${INTEGER})$`)
+const PLACE = new RegExp(`^(${INTEGER}),(${INTEGER})/([0-3])$`)
+const STARTS = /^\*(\d{1,2})$/
+const FIGURE = /^([+-])(?:([a-z][a-z-]*)=)?([a-z][a-z-]*(?::[A-Za-z0-9-]+)?)(?:@(.+))?$/
+const CHOICE = /^=([A-Za-z0-9-]{1,40})$/
+const TILE = /^(?:[a-z0-9-]+\/)?[A-Za-z0-9-]+$/
+
+function readAt(text: string, where: string): At {
+  const found = AT.exec(text)
+  if (found === null) return refuse('not-a-cell', `expected coordinates such as 1,-2, found ${shown(text)}`, { where })
+  return [Number(found[1]), Number(found[2])]
+}
+
+function readFigure(found: RegExpExecArray, where: string): Move {
+  const [, sign, figure = USUAL_FIGURE, on = '', at] = found
+  if (sign === '+') return { deploy: figure, on, ...(at === undefined ? {} : { at: readAt(at, where) }) }
+  if (at === undefined) return refuse('no-cell', 'say where the figure is taken from, as in -road:E@1,0', { where })
+  return { take: figure, on, at: readAt(at, where) }
+}
+
+function readToken(token: string, drawn: string | null, where: string): Move {
+  const place = PLACE.exec(token)
+  if (place !== null) {
+    if (drawn === null) return refuse('nothing-drawn', `no tile was drawn that ${shown(token)} could lay`, { where })
+    return { place: drawn, at: [Number(place[1]), Number(place[2])], turn: Number(place[3]) }
+  }
+  const figure = FIGURE.exec(token)
+  if (figure !== null) return readFigure(figure, where)
+  const choice = CHOICE.exec(token)
+  if (choice !== null) return { choose: choice[1] as string }
+  const starts = STARTS.exec(token)
+  if (starts !== null) return { starts: Number(starts[1]) }
+  if (token === '.') return { pass: true }
+  if (TILE.test(token) && token.length <= 60) return { draw: token.includes('/') ? token : `${USUAL_SET}${token}` }
+  return refuse('unknown-token', `cannot read ${shown(token)}`, { where })
+}
+
+/** Reads a stranger's notation back into moves. Whether they are legal is another question. */
+export function fromNotation(text: unknown): Result<readonly Move[]> {
+  return attempt(() => {
+    if (typeof text !== 'string') return refuse('not-a-text', `expected a text, found ${shown(text)}`)
+    if (text.length > LONGEST_TEXT) refuse('too-long', `${text.length} characters, at most ${LONGEST_TEXT} are allowed`)
+    const moves: Move[] = []
+    let drawn: string | null = null
+    let turns = 0
+    text.split('\n').forEach((line, i) => {
+      const [number, ...tokens] = line.trim().split(/\s+/)
+      if (number === '') return
+      if (number !== `${++turns}.`) refuse('out-of-order', `expected turn ${turns}, found ${shown(number)}`, { where: `line ${i + 1}` })
+      for (const token of tokens) {
+        const move = readToken(token, drawn, `line ${i + 1}`)
+        if ('draw' in move) drawn = move.draw
+        if (moves.push(move) > MOST_MOVES) refuse('too-long', `more than ${MOST_MOVES} moves`, { where: `line ${i + 1}` })
+      }
+    })
+    return moves
+  })
+}
