@@ -43,6 +43,7 @@ export interface Standing {
 /** The seats by score, most first; seats with equal scores share the place. */
 export function standings(rules: AnyRules, p: Position): readonly Standing[] {
   const scores = Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat))
-  return scores.map((score, seat) => ({ seat, score, place: 1 + scores.filter((other) => other > score).length })).sort((a, b) => a.place - b.place || a.seat - b.seat)
+  return scores
+    .map((score, seat) => ({ seat, score, place: 1 + scores.filter((other) => other > score).length }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat)
 }
-

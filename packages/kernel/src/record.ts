@@ -67,6 +67,8 @@ export function readRecord(value: unknown): Result<GameRecord> {
 
 function readSeat(value: unknown, where: string): { readonly name: string } {
   const name = readText(readFields(value, where, ['name']).name, `${where}.name`, LONGEST_NAME)
+  // Names are printed in terminals and pages, where such characters could do more than name somebody.
+  if (/\p{Cc}|\p{Cf}/u.test(name)) refuse('control-character', 'a name cannot hold control characters', { where: `${where}.name` })
   if (name.trim() === '') refuse('empty-name', 'a seat needs a name', { where: `${where}.name` })
   return { name }
 }
@@ -100,7 +102,8 @@ export interface Replayed {
 /** The rules that a record was played by. */
 export function rulesOf(games: readonly Game[], recorded: GameRecord): Result<AnyRules> {
   const game = games.find((candidate) => candidate.id === recorded.game)
-  if (game === undefined) return refusal('unknown-game', `unknown game ${shown(recorded.game)}; known: ${games.map((one) => one.id).join(', ')}`, { where: 'game' })
+  if (game === undefined)
+    return refusal('unknown-game', `unknown game ${shown(recorded.game)}; known: ${games.map((one) => one.id).join(', ')}`, { where: 'game' })
   return game.compose(recorded.setup, recorded.seats.length)
 }
 
@@ -129,7 +132,10 @@ export function actionOf(rules: AnyRules, p: Position, move: unknown): Result<nu
     if (by !== undefined) {
       const seat = readInteger(by, 'by', 0, rules.seats - 1)
       const awaited = rules.awaited(p)
-      if (seat !== awaited) refuse('wrong-seat', awaited < 0 ? `seat ${seat} cannot move: a chance move is due` : `seat ${seat} cannot move: it is for seat ${awaited} to decide`, { where: 'by' })
+      if (seat !== awaited)
+        refuse('wrong-seat', awaited < 0 ? `seat ${seat} cannot move: a chance move is due` : `seat ${seat} cannot move: it is for seat ${awaited} to decide`, {
+          where: 'by',
+        })
     }
     return demand(rules.toAction(p, rest))
   })

@@ -24,10 +24,10 @@ export type Result<T> = Accepted<T> | Refusal
 
 export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value })
 
-class Refused extends Error {
+/** Thrown inside a reading only. Not an `Error`: a refusal is no fault, and gathering a stack would cost more than the reading. */
+class Refused {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
-    super(refusal.reason)
     this.refusal = refusal
   }
 }

@@ -3,11 +3,11 @@
  * table, who is awaited, what is legal and with which weight, and every feature.
  */
 import { canonical, type Json, NOBODY, Options, type Position, Random } from '@bastide/kernel'
-import { claimsOf, isComplete, kindOfNode, pennantsOf } from '../src/board/feature.ts'
 import { nodeCount, nodeParent, ROOT } from '../src/board/columns.ts'
+import { claimsOf, isComplete, kindOfNode, pennantsOf } from '../src/board/feature.ts'
 import type { Land } from '../src/board/land.ts'
-import { MODULES, type TileRules, tileGame } from '../src/index.ts'
 import { cellsOf } from '../src/facts.ts'
+import { MODULES, type TileRules, tileGame } from '../src/index.ts'
 import type { Concerned, Move, Setup as OracleSetup } from './moves.ts'
 import { Oracle } from './oracle.ts'
 
@@ -73,7 +73,9 @@ function isSame(one: Json, other: Json): boolean {
 
 function expectSame(what: string, core: Json, oracle: Json, played: readonly Json[]): void {
   if (isSame(core, oracle)) return
-  throw new Disagreement(`${what} differ after ${played.length} moves\n core:   ${JSON.stringify(core)}\n oracle: ${JSON.stringify(oracle)}\n moves: ${JSON.stringify(played)}`)
+  throw new Disagreement(
+    `${what} differ after ${played.length} moves\n core:   ${JSON.stringify(core)}\n oracle: ${JSON.stringify(oracle)}\n moves: ${JSON.stringify(played)}`,
+  )
 }
 
 /** A move with its weight, the same for both engines whatever the order in which they write its fields. */

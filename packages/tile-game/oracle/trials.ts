@@ -20,7 +20,8 @@ export function trialSetup(seed: number): Trial {
     if (field.module !== 'base' && !modules.includes(field.module)) continue
     const choices: (string | number)[] = [...(field.choices ?? [])]
     if (field.range === 'seats') choices.push(random.below(seats))
-    else if (field.range !== undefined) choices.push(field.range[0], field.defaults[edition] as number, field.range[0] + random.below(field.range[1] - field.range[0] + 1))
+    else if (field.range !== undefined)
+      choices.push(field.range[0], field.defaults[edition] as number, field.range[0] + random.below(field.range[1] - field.range[0] + 1))
     const turn = field.key === 'farmers' ? Math.floor(seed / 10) : random.below(choices.length)
     if (field.key === 'farmers' || random.below(2) === 1) options[field.key] = choices[turn % choices.length] as string | number
   }

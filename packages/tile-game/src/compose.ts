@@ -5,8 +5,8 @@
 import { attempt, copyOf, demand, type Game, type Guess, Layout, type Position, type Result, type Rules, refuse } from '@bastide/kernel'
 import { MOST_TILES } from './board/cell.ts'
 import {
-  activeSeat,
   AWAITED_BIAS,
+  activeSeat,
   awaitedNow,
   copiesLeft,
   core,
@@ -71,7 +71,8 @@ function tilesInPlay(modules: readonly Module[], bag: Copies, start: readonly La
   // The most frequent first: a draw then finds its tile after few additions.
   const tiles = modules.flatMap((one) => one.tiles.filter(inPlay)).sort((one, other) => (bag[other.id] ?? 0) - (bag[one.id] ?? 0))
   const pennants = tiles.reduce((sum, tile) => sum + ((bag[tile.id] ?? 0) + start.filter((laid) => laid.tile === tile.id).length) * pennantsOn(tile), 0)
-  if (pennants > MOST_PENNANTS) refuse('too-many-pennants', `${pennants} pennants, at most ${MOST_PENNANTS} may be drawn and laid together`, { where: 'setup.pile' })
+  if (pennants > MOST_PENNANTS)
+    refuse('too-many-pennants', `${pennants} pennants, at most ${MOST_PENNANTS} may be drawn and laid together`, { where: 'setup.pile' })
   return tiles
 }
 
@@ -105,7 +106,8 @@ function composeRules(setup: Setup, seats: number): TileRules {
     modules.flatMap((one) => one.kinds?.(setup) ?? []),
     modules.flatMap((one) => one.figures?.(setup) ?? []),
   )
-  if (seats * land.rowsPerSeat > MOST_PIECES) refuse('too-many-figures', `${seats * land.rowsPerSeat} figures, at most ${MOST_PIECES} are allowed`, { where: 'setup.options' })
+  if (seats * land.rowsPerSeat > MOST_PIECES)
+    refuse('too-many-figures', `${seats * land.rowsPerSeat} figures, at most ${MOST_PIECES} are allowed`, { where: 'setup.options' })
   const layout = new Layout(core)
   const plugs: readonly Plug[] = modules.map((one) => one.plug?.({ setup, seats, land, layout }) ?? {})
   const { steps, goOn } = composeTurning(land, seats, plugs)

@@ -66,5 +66,7 @@ export function standingFigures(land: Land, p: Position, seats: number): readonl
     })
   }
   const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
-  return figures.sort((one, other) => inReadingOrder(one.at, other.at) || compare(one.on, other.on) || one.seat - other.seat || compare(one.figure, other.figure))
+  return figures.sort(
+    (one, other) => inReadingOrder(one.at, other.at) || compare(one.on, other.on) || one.seat - other.seat || compare(one.figure, other.figure),
+  )
 }

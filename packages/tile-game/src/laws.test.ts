@@ -1,8 +1,8 @@
 import { CHANCE, Options, Random } from '@bastide/kernel'
 import { checkLaws } from '@bastide/kernel/laws'
 import { describe, expect, test } from 'vitest'
-import { EDITIONS, MODULES, type TileRules, tileGame } from './index.ts'
 import { trialSetup } from '../oracle/trials.ts'
+import { EDITIONS, MODULES, type TileRules, tileGame } from './index.ts'
 
 function rulesOf(setup: unknown, seats: number): TileRules {
   const composed = tileGame.compose(setup, seats)

@@ -8,11 +8,14 @@ import type { Land } from './board/land.ts'
 import type { Tile } from './board/tile.ts'
 import type { LaidFacts } from './facts.ts'
 import type { Setup } from './setup.ts'
+import type { Texts } from './text.ts'
 import type { FinalScore } from './turn/ending.ts'
 import type { Slot, Step } from './turn/step.ts'
 
 export interface Module {
   readonly id: string
+  /** What it says to people, in each language. */
+  readonly text: Texts
   /** The faces of all its tiles. */
   readonly tiles: readonly Tile[]
   /** How many of each it puts into the bag; the same ids are the ones that a `pile` may hold. */

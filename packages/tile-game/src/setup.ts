@@ -70,7 +70,8 @@ function readOptions(known: readonly Module[], modules: readonly string[], editi
     const where = `setup.options.${field.key}`
     const inPlay = modules.includes(field.module)
     if (!inPlay && given[field.key] !== undefined) refuse('module-not-played', `this option belongs to ${field.module}, which is not played`, { where })
-    if (inPlay) options[field.key] = given[field.key] === undefined ? (field.defaults[edition] as string | number) : readOption(field, given[field.key], where, seats)
+    if (inPlay)
+      options[field.key] = given[field.key] === undefined ? (field.defaults[edition] as string | number) : readOption(field, given[field.key], where, seats)
   }
   return options
 }
@@ -93,7 +94,9 @@ function readPile(modules: readonly Module[], edition: string, value: unknown): 
   const fields = readFields(value, 'setup.pile', [], Object.keys((value as object | null) ?? {}))
   const entries = Object.entries(fields)
   if (entries.length > MOST_TILES) refuse('too-many-tiles', `${entries.length} kinds of tile, at most ${MOST_TILES} tiles are allowed`, { where: 'setup.pile' })
-  return Object.fromEntries(entries.map(([id, count]) => [readTile(modules, edition, id, 'setup.pile'), readInteger(count, `setup.pile["${id}"]`, 0, MOST_TILES)]))
+  return Object.fromEntries(
+    entries.map(([id, count]) => [readTile(modules, edition, id, 'setup.pile'), readInteger(count, `setup.pile["${id}"]`, 0, MOST_TILES)]),
+  )
 }
 
 function readStart(modules: readonly Module[], edition: string, value: unknown): readonly LaidFacts[] {

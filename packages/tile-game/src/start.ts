@@ -31,7 +31,8 @@ export function layStart(land: Land, p: Position, start: readonly LaidFacts[]): 
     layOne(land, p, laid, where)
     next.push(key(x, y - 1), key(x + 1, y), key(x, y + 1), key(x - 1, y))
   }
-  for (const { laid, where } of waiting.values()) refuse('not-connected', `the tile at ${laid.at.join(',')} is not joined to the one at 0,0`, { where, clause: 'BASE-5' })
+  for (const { laid, where } of waiting.values())
+    refuse('not-connected', `the tile at ${laid.at.join(',')} is not joined to the one at 0,0`, { where, clause: 'BASE-5' })
 }
 
 function layOne(land: Land, p: Position, laid: LaidFacts, where: string): void {

@@ -4,6 +4,7 @@
  * Joining two circles is swapping two words, and swapping them back parts the circles again.
  */
 import type { Position } from '@bastide/kernel'
+import { MOST_TILES } from './cell.ts'
 import {
   LACKS,
   MOST_SEATS,
@@ -18,7 +19,6 @@ import {
   SEGMENTS,
   tileShape,
 } from './columns.ts'
-import { MOST_TILES } from './cell.ts'
 import type { Land } from './land.ts'
 
 export type Node = number

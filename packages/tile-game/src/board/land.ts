@@ -5,6 +5,7 @@
 import { MOST_KINDS, ONE_PENNANT, SEGMENTS } from './columns.ts'
 import type { FeatureKind, FigureKind } from './kind.ts'
 import { opposite, type Turn } from './side.ts'
+import { spotNamesOf } from './spot.ts'
 import type { Segment, Tile } from './tile.ts'
 
 /** In a table of segments: there is none here. */
@@ -32,6 +33,8 @@ export interface Land {
   // By shape.
   readonly sideSegment: Uint8Array
   readonly halfSegment: Uint8Array
+  /** The names of its segments as spots: see `spot.ts`. */
+  readonly spotNames: readonly (readonly (readonly string[])[])[]
   /** What its side adds to the need of the cell beyond: one digit, in the place of that cell's facing side. */
   readonly sideNeed: Uint16Array
 
@@ -76,6 +79,7 @@ export function compileLand(tiles: readonly Tile[], kinds: readonly FeatureKind[
     differentTurns: Uint8Array.from(faces, differentTurnsOf),
     sideSegment: new Uint8Array(faces.length * 4 * 4).fill(NO_SEGMENT),
     halfSegment: new Uint8Array(faces.length * 4 * 8).fill(NO_SEGMENT),
+    spotNames: faces.flatMap((face) => [0, 1, 2, 3].map((turn) => spotNamesOf(face, turn))),
     sideNeed: new Uint16Array(faces.length * 4 * 4),
     needs,
     fits: new Uint8Array(faces.length * needs),

@@ -5,32 +5,29 @@
  */
 import { SEGMENTS } from './columns.ts'
 import type { Land } from './land.ts'
-import { HALVES, SIDES } from './side.ts'
+import { HALVES, SIDES, type Turn } from './side.ts'
 import type { Segment, Tile } from './tile.ts'
 
-const segmentsOf = (land: Land, shape: number): readonly Segment[] => (land.faces[shape >> 2] as Tile).segments
-
-function placesOf(segment: Segment, turn: number): readonly string[] {
+function placesOf(segment: Segment, turn: Turn): readonly string[] {
   const sides = segment.sides.map((side) => (side + turn) & 3).sort((a, b) => a - b)
   const halves = segment.halves.map((half) => (half + 2 * turn) & 7).sort((a, b) => a - b)
   return [...sides.map((side) => SIDES[side] as string), ...halves.map((half) => HALVES[half] as string)]
 }
 
-/** All names of each segment of a shape, the one that is written first. */
-function namesOf(land: Land, shape: number): readonly (readonly string[])[] {
-  const segments = segmentsOf(land, shape)
+/** All names of each segment of a tile in one of its turns, the one that is written first. */
+export function spotNamesOf({ segments }: Tile, turn: Turn): readonly (readonly string[])[] {
   const placeless = (segment: Segment) => segment.sides.length + segment.halves.length === 0
   return segments.map((segment) => {
-    const places = placesOf(segment, shape & 3)
+    const places = placesOf(segment, turn)
     if (places.length > 0) return places.map((place) => `${segment.kind}:${place}`)
     const alike = segments.filter((other) => other.kind === segment.kind && placeless(other))
     return alike.length === 1 ? [segment.kind] : [`${segment.kind}:${alike.indexOf(segment) + 1}`]
   })
 }
 
-export const spotName = (land: Land, shape: number, segment: number): string => namesOf(land, shape)[segment]?.[0] as string
+export const spotName = (land: Land, shape: number, segment: number): string => land.spotNames[shape]?.[segment]?.[0] as string
 
 /** The segment that a spot's name means, or -1. */
-export const findSpot = (land: Land, shape: number, name: string): number => namesOf(land, shape).findIndex((names) => names.includes(name))
+export const findSpot = (land: Land, shape: number, name: string): number => (land.spotNames[shape] ?? []).findIndex((names) => names.includes(name))
 
 export const kindOfSpot = (land: Land, shape: number, segment: number): number => land.segmentKind[(shape >> 2) * SEGMENTS + segment] as number

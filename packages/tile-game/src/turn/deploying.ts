@@ -2,7 +2,7 @@
  * After laying a tile the active seat may put one figure on it (BASE-7). A feature on which any figure stands takes no second one
  * (BASE-8): `openTo` is where that is forbidden.
  */
-import { type Action, NO_ACTION, NOBODY, type Options, type Position, type Random, refuse, type Seat, shown } from '@bastide/kernel'
+import { type Action, NOBODY, type Options, type Position, type Random, refuse, type Seat, shown } from '@bastide/kernel'
 import { activeSeat, figureDue, SEGMENTS, tileJustLaid, tileNode, tileShape } from '../board/columns.ts'
 import { isClaimed, rootOf } from '../board/feature.ts'
 import type { Land } from '../board/land.ts'
@@ -69,9 +69,11 @@ function spotOf(land: Land, p: Position, seat: Seat, move: { readonly deploy: st
   const segment = findSpot(land, shape, move.on)
   if (segment < 0) refuse('unknown-spot', `the tile just laid has no ${shown(move.on)}`, { where: 'on', clause: 'BASE-7' })
   const kind = kindOfSpot(land, shape, segment)
-  if (((land.takes[kind] as number) & (1 << figure)) === 0) refuse('not-for-this-figure', `no ${move.deploy} goes on a ${land.kinds[kind]?.id} in this game`, { where: 'on', clause: 'BASE-27' })
+  if (((land.takes[kind] as number) & (1 << figure)) === 0)
+    refuse('not-for-this-figure', `no ${move.deploy} goes on a ${land.kinds[kind]?.id} in this game`, { where: 'on', clause: 'BASE-27' })
   if (supplyOf(p, seat, figure) === 0) refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })
-  if ((openTo(land, p, seat, figure) & (1 << segment)) === 0) refuse('claimed', `somebody stands on the ${land.kinds[kind]?.id} at ${move.on} already`, { where: 'on', clause: 'BASE-8' })
+  if ((openTo(land, p, seat, figure) & (1 << segment)) === 0)
+    refuse('claimed', `somebody stands on the ${land.kinds[kind]?.id} at ${move.on} already`, { where: 'on', clause: 'BASE-8' })
   return 1 + figure * SEGMENTS + segment
 }
 

@@ -30,7 +30,16 @@ export function placing(land: Land): Step {
       tileInHand.put(p, 0, 0)
       tileJustLaid.put(p, 0, row + 1)
       figureDue.put(p, 0, 1)
-      tell?.({ kind: 'placed', seat, points: 0, clause: 'BASE-5', feature: null, tile: (land.faces[kind] as Tile).id, at: whereCell(p, cell), turn: action & 3 })
+      tell?.({
+        kind: 'placed',
+        seat,
+        points: 0,
+        clause: 'BASE-5',
+        feature: null,
+        tile: (land.faces[kind] as Tile).id,
+        at: whereCell(p, cell),
+        turn: action & 3,
+      })
     },
     pass: () => NO_ACTION,
     toMove: (p, action): Move => ({ place: idInHand(p), at: whereCell(p, action >> 2), turn: action & 3 }),

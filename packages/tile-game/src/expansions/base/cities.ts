@@ -1,5 +1,5 @@
-import type { FeatureKind } from '../../board/kind.ts'
 import { pennantsOf, tilesOf } from '../../board/feature.ts'
+import type { FeatureKind } from '../../board/kind.ts'
 
 /** A closed city gives 2 points for each tile and each pennant (BASE-13), an open one 1 at the end (BASE-23). */
 export function city(smallCity: number): FeatureKind {

@@ -50,7 +50,8 @@ function findBordered(land: Land, p: Position, root: Node): number {
   return count
 }
 
-const isFarmed = (land: Land, p: Position, node: Node): boolean => nodeParent.get(p, node) >= ROOT && isClaimed(p, node) && land.kinds[kindOfNode(land, p, node)]?.id === 'field'
+const isFarmed = (land: Land, p: Position, node: Node): boolean =>
+  nodeParent.get(p, node) >= ROOT && isClaimed(p, node) && land.kinds[kindOfNode(land, p, node)]?.id === 'field'
 
 const sum = new Sum()
 
@@ -85,7 +86,8 @@ function findServed(land: Land, p: Position, serving: Serving): number {
     for (let i = 0; i < cities; i++) {
       const cityRoot = bordered[i] as number
       count = addServed(cityRoot, count)
-      for (let seat = 0; seat < MOST_SEATS; seat++) servings[cityRoot * MOST_SEATS + seat] = (servings[cityRoot * MOST_SEATS + seat] as number) + serving(p, node, seat)
+      for (let seat = 0; seat < MOST_SEATS; seat++)
+        servings[cityRoot * MOST_SEATS + seat] = (servings[cityRoot * MOST_SEATS + seat] as number) + serving(p, node, seat)
     }
   }
   return count

@@ -1,5 +1,5 @@
-import type { FeatureKind } from '../../board/kind.ts'
 import { lacks } from '../../board/feature.ts'
+import type { FeatureKind } from '../../board/kind.ts'
 
 /** A monastery gives a point for itself and for each tile around it: 9 when all eight lie there (BASE-15), else what there is (BASE-23). */
 export const monastery: FeatureKind = {

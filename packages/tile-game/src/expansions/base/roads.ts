@@ -1,5 +1,5 @@
-import type { FeatureKind } from '../../board/kind.ts'
 import { tilesOf } from '../../board/feature.ts'
+import type { FeatureKind } from '../../board/kind.ts'
 
 /** A road gives a point for each tile it runs over, closed (BASE-12) or not (BASE-23). */
 export const road: FeatureKind = {

@@ -22,8 +22,7 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
   const clauseNow = (p: Position): string => (isAdding(p) ? 'CROP-5' : 'CROP-6')
 
   /** CROP-7, CROP-9: who has no follower there, or none in supply to add, is skipped. */
-  const canAnswer = (p: Position, seat: Seat): boolean =>
-    isConcerned(land, p, circleNow(circles, p), seat) && (!isAdding(p) || supplyOf(p, seat, follower) > 0)
+  const canAnswer = (p: Position, seat: Seat): boolean => isConcerned(land, p, circleNow(circles, p), seat) && (!isAdding(p) || supplyOf(p, seat, follower) > 0)
 
   const rowAt = (p: Position, seat: Seat, node: Node): number => {
     for (let row = seat * land.rowsPerSeat; row < (seat + 1) * land.rowsPerSeat; row++) if (nodeOfPiece(p, row) === node) return row

@@ -1,0 +1,155 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Json, makeRecord, NOBODY, Random, refusalText, standings } from '@bastide/kernel'
+import { type Language, type TileHappening, type TileRules, tileGame } from '@bastide/tile-game'
+import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Terminal } from '../command.ts'
+import { storyteller } from '../story.ts'
+
+const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
+
+/** Who may play. A player chooses one of the options of the awaited seat. */
+const PLAYERS: { readonly [name: string]: (rules: TileRules, p: ReturnType<TileRules['start']>, seat: number, random: Random) => number } = {
+  random: (rules, p, seat, random) => rules.sample(p, seat, random),
+}
+
+interface Match {
+  readonly rules: TileRules
+  readonly setup: Json
+  readonly players: readonly string[]
+  readonly names: readonly string[]
+  readonly random: Random
+}
+
+interface Outcome {
+  readonly moves: readonly Json[]
+  readonly p: ReturnType<TileRules['start']>
+}
+
+function playGame({ rules, players, random }: Match, tell?: (happening: TileHappening) => void): Outcome {
+  const p = rules.start()
+  const moves: Json[] = []
+  for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
+    const choose = by < 0 ? undefined : PLAYERS[players[by] as string]
+    const action = choose?.(rules, p, by, random) ?? rules.sample(p, by, random)
+    moves.push(rules.toMove(p, action) as unknown as Json)
+    rules.apply(p, by, action, tell)
+  }
+  return { moves, p }
+}
+
+function readSetup(file: string | undefined, edition: string, modules: string | undefined): Json {
+  if (file === undefined) return { edition, modules: modules === undefined || modules === '' ? [] : modules.split(',') }
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (thrown) {
+    throw new Misuse(`cannot read ${file} (${(thrown as NodeJS.ErrnoException).code})`, { cause: thrown })
+  }
+  try {
+    return JSON.parse(text) as Json
+  } catch (thrown) {
+    throw new Misuse(`${file} is not JSON`, { cause: thrown })
+  }
+}
+
+function readPlayers(text: string): readonly string[] {
+  const players = text.split(',')
+  for (const player of players)
+    if (!Object.hasOwn(PLAYERS, player)) throw new Misuse(`unknown player '${player}'; there are ${Object.keys(PLAYERS).join(', ')}`)
+  return players
+}
+
+/** One line a seat: how often it won, and its scores. */
+function printTable({ players, names }: Match, scores: readonly (readonly number[])[], places: readonly (readonly number[])[], terminal: Terminal): void {
+  terminal.out('seat    player    won    shared  mean    deviation')
+  players.forEach((player, seat) => {
+    const own = scores.map((game) => game[seat] as number)
+    const mean = own.reduce((sum, score) => sum + score, 0) / own.length
+    const deviation = Math.sqrt(own.reduce((sum, score) => sum + (score - mean) ** 2, 0) / own.length)
+    const first = places.filter((game) => game[seat] === 1)
+    const alone = first.filter((game) => game.filter((place) => place === 1).length === 1).length
+    const columns = [names[seat] as string, player, String(alone), String(first.length - alone), mean.toFixed(2), deviation.toFixed(2)]
+    terminal.out([columns[0]?.padEnd(6), columns[1]?.padEnd(8), columns[2]?.padEnd(5), columns[3]?.padEnd(6), columns[4]?.padEnd(6), columns[5]].join('  '))
+  })
+}
+
+export const arena: Command = {
+  name: 'arena',
+  purpose: 'plays games between players',
+  help: [
+    'usage: bastide arena [--games N] [--players A,B,…] [--edition 2000|2016] [--modules ID,…] [--setup FILE]',
+    '                     [--seed N] [--story] [--save FOLDER]',
+    '',
+    'Plays games of the tile game and prints who won and how much was scored.',
+    '',
+    '  --games N         how many (default 100)',
+    '  --players A,B,…   one a seat, one to five (default random,random); there is: random',
+    '  --edition E       2000 or 2016 (default)',
+    '  --modules ID,…    modules played besides the base game',
+    '  --setup FILE      a whole setup as JSON instead of --edition and --modules',
+    '  --seed N          the same seed plays the same games (default: another one each time)',
+    '  --story           tells each game',
+    '  --save FOLDER     writes a record of each game',
+  ].join('\n'),
+  run(argv, terminal) {
+    const { values } = readArguments(
+      argv,
+      {
+        games: { type: 'string', default: '100' },
+        players: { type: 'string', default: 'random,random' },
+        edition: { type: 'string' },
+        modules: { type: 'string' },
+        setup: { type: 'string' },
+        seed: { type: 'string' },
+        story: { type: 'boolean' },
+        save: { type: 'string' },
+      },
+      [],
+    )
+    if (values.setup !== undefined && (values.edition ?? values.modules) !== undefined) throw new Misuse('--setup stands in place of --edition and --modules')
+    const games = readCount(values.games, 'games', 1, 1_000_000)
+    const seed = values.seed === undefined ? Date.now() % 1_000_000_000 : readCount(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER)
+    const players = readPlayers(values.players)
+    const setup = readSetup(values.setup, values.edition ?? '2016', values.modules)
+    const composed = tileGame.compose(setup, players.length)
+    if (!composed.ok) throw new Misuse(refusalText(composed))
+    const match: Match = { rules: composed.value, setup, players, names: COLOURS.slice(0, players.length), random: new Random(seed) }
+    return playMatch(match, { games, seed, tellsStory: values.story === true, folder: values.save }, terminal)
+  },
+}
+
+interface Wishes {
+  readonly games: number
+  readonly seed: number
+  readonly tellsStory: boolean
+  readonly folder: string | undefined
+}
+
+function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, terminal: Terminal): number {
+  const { rules, setup, names } = match
+  const scores: (readonly number[])[] = []
+  const places: (readonly number[])[] = []
+  for (let game = 1; game <= games; game++) {
+    const story = tellsStory ? storyteller(setup, names, 'en' satisfies Language, terminal) : null
+    const { moves, p } = playGame(match, story?.tell)
+    story?.end(rules, p)
+    scores.push(names.map((_, seat) => rules.score(p, seat)))
+    const standing = standings(rules, p)
+    places.push(names.map((_, seat) => standing.find((one) => one.seat === seat)?.place as number))
+    if (folder !== undefined && !save(folder, game, makeRecord(rules, setup, names, moves, p), terminal)) return FAILED
+  }
+  if (games > 1 || !tellsStory) printTable(match, scores, places, terminal)
+  terminal.out(`${games} ${games === 1 ? 'game' : 'games'}, seed ${seed}`)
+  return OK
+}
+
+function save(folder: string, game: number, record: object, terminal: Terminal): boolean {
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, `game-${String(game).padStart(4, '0')}.json`), `${JSON.stringify(record)}\n`)
+    return true
+  } catch (thrown) {
+    terminal.err(`bastide arena: cannot write into ${folder} (${(thrown as NodeJS.ErrnoException).code})`)
+    return false
+  }
+}

@@ -1,0 +1,57 @@
+/** The command `bastide`. */
+import { type Command, FAILED, MISUSED, Misuse, OK, type Terminal } from './command.ts'
+import { arena } from './commands/arena.ts'
+import { replay } from './commands/replay.ts'
+import { tiles } from './commands/tiles.ts'
+
+const COMMANDS: readonly Command[] = [replay, arena, tiles]
+
+const terminal: Terminal = {
+  out: (line) => process.stdout.write(`${line}\n`),
+  err: (line) => process.stderr.write(`${line}\n`),
+}
+
+const overview = (): string =>
+  [
+    'bastide: games of the Carcassonne family, played, replayed and explained.',
+    '',
+    'usage: bastide COMMAND [arguments]',
+    '',
+    ...COMMANDS.map(({ name, purpose }) => `  ${name.padEnd(10)}${purpose}`),
+    '',
+    '`bastide COMMAND --help` says more.',
+  ].join('\n')
+
+// Whoever reads may stop early, as `head` does: that ends the program and is no fault.
+process.stdout.on('error', (thrown: NodeJS.ErrnoException) => {
+  if (thrown.code === 'EPIPE') process.exit(OK)
+  throw thrown
+})
+
+/** Runs a command and gives its exit code: 0 done, 1 it did not work out, 2 the arguments were not understood. */
+export async function run(argv: readonly string[], io: Terminal = terminal): Promise<number> {
+  const [name, ...rest] = argv
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    io.out(overview())
+    return OK
+  }
+  const command = COMMANDS.find((one) => one.name === name)
+  if (command === undefined) {
+    io.err(`bastide: unknown command '${name.slice(0, 40)}'; there are ${COMMANDS.map((one) => one.name).join(', ')}`)
+    return MISUSED
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    io.out(command.help)
+    return OK
+  }
+  try {
+    return await command.run(rest, io)
+  } catch (thrown) {
+    if (thrown instanceof Misuse) {
+      io.err(`bastide ${command.name}: ${thrown.message}`)
+      return MISUSED
+    }
+    io.err(`bastide ${command.name}: this is a fault of Bastide: ${(thrown as Error).message}`)
+    return FAILED
+  }
+}

@@ -1,0 +1,37 @@
+import type { ModuleText } from '../../../text.ts'
+
+export const en: ModuleText = {
+  name: 'Crop Circles',
+  words: {
+    'choice.A': 'A (add a follower)',
+    'choice.A.says': 'Each player may put one more follower beside one of their own of this kind.',
+    'choice.B': 'B (take a follower back)',
+    'choice.B.says': 'Each player must take one of their own followers of this kind back to supply.',
+    'mark.crop-circle:field': 'pitchfork: farmers',
+    'mark.crop-circle:road': 'club: thieves',
+    'mark.crop-circle:city': 'shield: knights',
+    'tile.crop-circles/cap-curve': 'a crop circle with a pitchfork (city, bend to the left)',
+    'tile.crop-circles/cap-road': 'a crop circle with a pitchfork (city, road)',
+    'tile.crop-circles/city-corner': 'a crop circle with a shield (city corner)',
+    'tile.crop-circles/curve': 'a crop circle with a club (bend)',
+    'tile.crop-circles/junction': 'a crop circle with a club (three roads)',
+    'tile.crop-circles/two-caps': 'a crop circle with a shield (two cities at a corner)',
+  },
+  sentences: {
+    'chosen.CROP-2': '{seat} chooses {choice} for everyone.',
+    'deployed.CROP-5': '{seat} adds {role} at {at}.',
+    'passed.CROP-5': '{seat} adds no follower.',
+  },
+  clauses: {
+    'CROP-1': 'Six tiles with a crop circle are shuffled in with the others. Whoever draws one plays a normal turn with it, scoring included.',
+    'CROP-2': 'After that the same player chooses A or B for everyone. It has to be one of them.',
+    'CROP-3': 'The sign in the circle says who is meant: a pitchfork the farmers, a club the thieves, a shield the knights.',
+    'CROP-4': 'The players carry it out one after another. The one to the left begins, and the one who laid the circle is last.',
+    'CROP-5': 'A: you may put one follower from your supply beside one of your own of that kind, on the same road, city or field.',
+    'CROP-6': 'B: you must take one of your own followers of that kind back to your supply.',
+    'CROP-7': 'Whoever cannot do it is skipped. If nobody has a follower of that kind, nothing is chosen either.',
+    'CROP-8': 'Neither A nor B scores anything. You may so have several followers in one place, and all of them count.',
+    'CROP-9':
+      'A circle on the last tile works too, before the final scoring. In A you need a follower in supply, and it goes on the tile of the one that it joins.',
+  },
+}

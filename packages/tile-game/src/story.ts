@@ -1,0 +1,61 @@
+/** The story: each happening as one sentence. */
+import type { At } from './board/map.ts'
+import type { SumItem } from './board/sum.ts'
+import type { TileHappening } from './happening.ts'
+import { fill, type GameText } from './text.ts'
+
+const cellText = ([x, y]: At): string => `(${x}, ${y})`
+
+const word = ({ words }: GameText, key: string): string | undefined => words[key]
+
+/** A number and its word, in the form for so many. */
+function counted(texts: GameText, key: string, count: number): string {
+  const form = word(texts, `${key}.${count === 1 ? 'one' : 'other'}`)
+  if (form === undefined) throw new Error(`there is no word for ${count} ${key}`)
+  return `${count} ${form}`
+}
+
+/** A score's sum: "3 tiles × 2 + 1 pennant × 2". What gives one point each is only counted: "1 tile + 8 neighbours". */
+export function sumText(texts: GameText, items: readonly SumItem[]): string {
+  if (items.length === 0) return word(texts, 'sum.nothing') ?? '0'
+  return items.map(({ of, count, each }) => counted(texts, `sum.${of}`, count) + (each === 1 ? '' : ` × ${each}`)).join(' + ')
+}
+
+/** The sentence that fits best: that of its clause, else that of its kind; a score has one for farmers who serve, and one for no feature. */
+function sentenceFor({ sentences }: GameText, { kind, clause, serves, feature }: TileHappening): string {
+  const sort = kind !== 'score' ? kind : serves !== undefined ? 'score.serves' : feature === null ? 'score.alone' : kind
+  const sentence = sentences[`${kind}.${clause}`] ?? sentences[sort]
+  if (sentence === undefined) throw new Error(`there is no sentence for ${sort}`)
+  return sentence
+}
+
+/** What figures are called where it is not told which they are. */
+const ANY_FIGURE = 'follower'
+
+type Values = { readonly [placeholder: string]: string | undefined }
+
+/** What a happening tells, by placeholder. A score for serving a city is told of the city, not of the fields. */
+function valuesOf(texts: GameText, names: readonly string[], happening: TileHappening): Values {
+  const { seat, points, clause, items, tile, role, figure, figures, choice } = happening
+  const feature = happening.serves ?? happening.feature
+  const at = happening.at ?? feature?.cells[0]
+  return {
+    seat: seat === null ? undefined : names[seat],
+    points: String(points),
+    clause,
+    sum: sumText(texts, items ?? []),
+    feature: word(texts, `feature.${feature?.kind}`),
+    'feature.the': word(texts, `feature.${feature?.kind}.the`),
+    'feature.from': word(texts, `feature.${feature?.kind}.from`),
+    tile: word(texts, `tile.${tile}`) ?? tile,
+    at: at && cellText(at),
+    role: word(texts, `role.${role}`),
+    figures: figures === undefined ? undefined : counted(texts, `figure.${figure ?? ANY_FIGURE}`, figures),
+    choice: word(texts, `choice.${choice}`) ?? choice,
+  }
+}
+
+/** Tells a happening in one sentence, in the language of the texts. The names are the seats' own, and are inserted as they are. */
+export function storyLine(texts: GameText, names: readonly string[], happening: TileHappening): string {
+  return fill(sentenceFor(texts, happening), valuesOf(texts, names, happening))
+}

@@ -1,0 +1,65 @@
+/**
+ * What the game says to people, in three languages. A module hands in its own texts; those of a table's modules are put together
+ * once, and the story is told from them. Texts are data: no engine is needed to read them.
+ *
+ * Keys of words: `feature.city` is "a city" (`.the` and `.from`: "the city", "from the city"; `.name`: "city"), `role.knight` is
+ * "a knight" (`.name`: "knight"), `figure.follower` and `sum.tiles` have `.one` and `.other`, `tile.base/D` is a tile. An option is
+ * `option.farmers`, a value of it `option.farmers.none`; `.says` after either is its line of explanation. A named choice is
+ * `choice.A`, and `choice.A.says`.
+ *
+ * Keys of sentences: the kind of happening; or, for what happens by one clause, the kind, a point and the clause, which goes first.
+ */
+export const LANGUAGES = ['en', 'nl', 'da'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export interface Wording {
+  readonly words: { readonly [key: string]: string }
+  /** With placeholders in braces. */
+  readonly sentences: { readonly [key: string]: string }
+  /** The rules for players, by clause. */
+  readonly clauses: { readonly [clause: string]: string }
+}
+
+export interface ModuleText extends Wording {
+  readonly name: string
+}
+
+/** One module's texts. */
+export type Texts = { readonly [language in Language]: ModuleText }
+
+/** The texts of all modules at a table, in one language. */
+export interface GameText extends Wording {
+  /** What the modules are called, by id. */
+  readonly names: { readonly [module: string]: string }
+}
+
+interface Speaking {
+  readonly id: string
+  readonly text: Texts
+}
+
+/** Puts the modules' texts together; of two texts with one key the later module's stands. */
+export function textsFor(modules: readonly Speaking[], language: Language): GameText {
+  const merged = (part: keyof Wording): { readonly [key: string]: string } =>
+    Object.fromEntries(modules.flatMap(({ text }) => Object.entries(text[language][part])))
+  return {
+    names: Object.fromEntries(modules.map(({ id, text }) => [id, text[language].name])),
+    words: merged('words'),
+    sentences: merged('sentences'),
+    clauses: merged('clauses'),
+  }
+}
+
+const PLACEHOLDER = /\{([^{}]*)\}/g
+
+/** The placeholders of a sentence, in the order in which they stand. */
+export const placeholdersOf = (sentence: string): readonly string[] => Array.from(sentence.matchAll(PLACEHOLDER), (found) => found[1] as string)
+
+/** Fills a sentence in one pass: what is inserted is never looked at again, so braces and dollar signs in it stay as they are. */
+export function fill(sentence: string, values: { readonly [placeholder: string]: string | undefined }): string {
+  return sentence.replace(PLACEHOLDER, (_, placeholder: string) => {
+    const value = Object.hasOwn(values, placeholder) ? values[placeholder] : undefined
+    if (value === undefined) throw new Error(`nothing is known for {${placeholder}} in "${sentence}"`)
+    return value
+  })
+}

@@ -1,0 +1,80 @@
+/**
+ * npm run agreement -- [--games 200] [--seed 1] [--report FILE]
+ *
+ * Plays random games over editions, modules, options and seats. Each is played in the fast core and in the oracle side by side,
+ * compared after every move, and put to the laws. Both cores of the machine take part.
+ */
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { checkLaws } from '@bastide/kernel/laws'
+import { tileGame } from '@bastide/tile-game'
+import { agreeOnOneGame } from '../packages/tile-game/oracle/agreement.ts'
+import { trialSetup } from '../packages/tile-game/oracle/trials.ts'
+import { writeReport } from './reporting.ts'
+
+interface Share {
+  readonly first: number
+  readonly stride: number
+  readonly end: number
+}
+
+interface Tally {
+  games: number
+  moves: number
+  readonly by: { [what: string]: number }
+}
+
+const nothing = (): Tally => ({ games: 0, moves: 0, by: {} })
+
+function playShare({ first, stride, end }: Share): Tally {
+  const tally = nothing()
+  for (let seed = first; seed < end; seed += stride) {
+    const { setup, seats } = trialSetup(seed)
+    try {
+      const composed = tileGame.compose(setup, seats)
+      if (!composed.ok) throw new Error(composed.reason)
+      tally.moves += agreeOnOneGame(setup, seats, seed)
+      checkLaws(composed.value, seed)
+    } catch (thrown) {
+      throw new Error(`seed ${seed}, ${seats} seats, ${JSON.stringify(setup)}\n${(thrown as Error).message}`, { cause: thrown })
+    }
+    tally.games++
+    const counted = [`edition ${setup.edition}`, `farmers ${setup.options?.farmers}`, `${seats} seats`, ...(setup.modules ?? []).map((id) => `with ${id}`)]
+    for (const what of counted.length > 3 ? counted : [...counted, 'with base alone']) tally.by[what] = (tally.by[what] ?? 0) + 1
+  }
+  return tally
+}
+
+function add(total: Tally, part: Tally): void {
+  total.games += part.games
+  total.moves += part.moves
+  for (const [what, count] of Object.entries(part.by)) total.by[what] = (total.by[what] ?? 0) + count
+}
+
+const inWorker = (share: Share): Promise<Tally> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: share })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, report: { type: 'string' } } })
+  const seed = Number(values.seed)
+  const games = Number(values.games)
+  const threads = Math.min(4, availableParallelism())
+  const started = Date.now()
+  const total = nothing()
+  const shares = Array.from({ length: threads }, (_, i): Share => ({ first: seed + i, stride: threads, end: seed + games }))
+  for (const tally of await Promise.all(shares.map(inWorker))) add(total, tally)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  const by = Object.fromEntries(Object.entries(total.by).sort(([one], [other]) => (one < other ? -1 : 1)))
+  for (const [what, count] of Object.entries(by)) console.log(`${String(count).padStart(7)}  ${what}`)
+  if (values.report !== undefined) writeReport(values.report, { seed, games: total.games, moves: total.moves, differences: 0, lawsBroken: 0, by, seconds })
+  console.log(`core, oracle and laws agree on ${total.games} games, ${total.moves} moves, from seed ${seed}, in ${seconds} s`)
+}
+
+if (isMainThread) await main()
+else parentPort?.postMessage(playShare(workerData as Share))

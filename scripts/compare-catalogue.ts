@@ -1,0 +1,79 @@
+/**
+ * npm run compare-catalogue -- PATH
+ *
+ * Compares the project's tiles with a catalogue of tile facts in another form: a JSON file with `sets` (set, tile, copies) and
+ * `tiles` (edges, segments, flags). Only the tiles of modules that are built are compared; what the catalogue has besides is named.
+ */
+import { readFileSync } from 'node:fs'
+import { EDITIONS, HALVES, MODULES, SIDES, type Tile } from '@bastide/tile-game'
+
+interface CatalogueSegment {
+  readonly kind: string
+  readonly sides?: string
+  readonly halves?: readonly number[]
+  readonly pennants?: number
+  readonly touches?: readonly string[]
+}
+
+interface Catalogue {
+  readonly sets: { readonly [set: string]: { readonly [tile: string]: number } }
+  readonly tiles: { readonly [tile: string]: { readonly edges: string; readonly segments: readonly CatalogueSegment[]; readonly flags?: readonly string[] } }
+}
+
+const inOrder = (sides: string): string => SIDES.filter((side) => sides.includes(side)).join('')
+
+/** Both forms as the same lines of text, so that a difference can be read. */
+function ourLines({ edges, segments, marks }: Tile): readonly string[] {
+  const sidesOf = (index: number) => (segments[index]?.sides ?? []).map((side) => SIDES[side]).join('')
+  const lines = segments.map((segment) => {
+    const sides = inOrder(segment.sides.map((side) => SIDES[side]).join(''))
+    const halves = segment.halves.map((half) => HALVES[half]).sort()
+    const beside = segment.beside.map((index) => inOrder(sidesOf(index))).sort()
+    return `${segment.kind} sides ${sides} halves ${halves} pennants ${segment.pennants} beside ${beside}`
+  })
+  return [`edges ${edges}`, ...lines.sort(), ...[...marks].sort()]
+}
+
+function theirLines({ edges, segments, flags = [] }: Catalogue['tiles'][string]): readonly string[] {
+  const lines = segments.map(({ kind, sides = '', halves = [], pennants = 0, touches = [] }) => {
+    return `${kind} sides ${inOrder(sides)} halves ${halves.map((half) => HALVES[half]).sort()} pennants ${pennants} beside ${touches.map(inOrder).sort()}`
+  })
+  return [`edges ${edges}`, ...lines.sort(), ...[...flags].sort()]
+}
+
+function compareTile(tile: Tile, catalogue: Catalogue): readonly string[] {
+  const theirs = catalogue.tiles[tile.id]
+  if (theirs === undefined) return [`${tile.id} is not in the catalogue`]
+  const [ours, expected] = [ourLines(tile), theirLines(theirs)]
+  const missing = expected.filter((line) => !ours.includes(line)).map((line) => `${tile.id} lacks: ${line}`)
+  const extra = ours.filter((line) => !expected.includes(line)).map((line) => `${tile.id} has besides: ${line}`)
+  return ours.length === expected.length ? [...missing, ...extra] : [...missing, ...extra, `${tile.id} has ${ours.length} lines, not ${expected.length}`]
+}
+
+/** A set of the catalogue is named after a module, or after a module and an edition. */
+function compareCopies(catalogue: Catalogue): readonly string[] {
+  return MODULES.flatMap((module) =>
+    EDITIONS.flatMap((edition) => {
+      const set = catalogue.sets[`${module.id}-${edition}`] ?? catalogue.sets[module.id] ?? {}
+      const ours = module.copies(edition)
+      const ids = [...new Set([...Object.keys(set), ...Object.keys(ours)])]
+      return ids
+        .filter((id) => ours[id] !== set[id])
+        .map((id) => `${id}: ${ours[id] ?? 0} copies in ${module.id} ${edition}, the catalogue has ${set[id] ?? 0}`)
+    }),
+  )
+}
+
+const path = process.argv[2]
+if (path === undefined) {
+  console.error('usage: npm run compare-catalogue -- PATH')
+  process.exit(2)
+}
+const catalogue = JSON.parse(readFileSync(path, 'utf8')) as Catalogue
+const tiles = MODULES.flatMap((module) => module.tiles)
+const differences = [...tiles.flatMap((tile) => compareTile(tile, catalogue)), ...compareCopies(catalogue)]
+for (const difference of differences) console.log(difference)
+const others = Object.keys(catalogue.tiles).filter((id) => !tiles.some((tile) => tile.id === id))
+if (others.length > 0) console.log(`${others.length} tiles of the catalogue belong to modules that are not built`)
+console.log(`${tiles.length} tiles compared, ${differences.length} differences`)
+process.exitCode = differences.length === 0 ? 0 : 1

@@ -1,0 +1,19 @@
+/** A report: figures that a command measured, with what is needed to measure them again. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { dirname } from 'node:path'
+
+export function writeReport(file: string, figures: { readonly [name: string]: unknown }): void {
+  const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
+  const report = {
+    command: `npm run ${process.env.npm_lifecycle_event ?? 'unknown'} -- ${process.argv.slice(2).join(' ')}`,
+    commit: git('rev-parse', 'HEAD'),
+    changedSince: git('status', '--porcelain').length > 0,
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
+    ...figures,
+  }
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
+}
