@@ -138,7 +138,7 @@ export const da: ModuleText = {
     'BASE-20': 'Det, der bliver færdigt, uden at der står en følgesvend, giver ingen point. Det regnes dog for færdigt.',
     'BASE-21':
       'Marker ender ved veje, byer, floder og landets kant. Når en landebrik forbinder to marker, står alle deres bønder på én mark, og der må ikke sættes flere.',
-    'BASE-22': 'Spillet slutter efter den tur, hvor den sidste landebrik bliver lagt. Så følger slutopgørelsen.',
+    'BASE-22': 'Med den sidste landebrik spilles den sidste tur. Derefter følger slutopgørelsen.',
     'BASE-23':
       'Til sidst giver en ufærdig vej 1 point pr. landebrik, en ufærdig by 1 pr. landebrik og 1 pr. våbenskjold, og et ufærdigt kloster 1 for sig selv og 1 for hver landebrik omkring det.',
     'BASE-24':

@@ -141,11 +141,11 @@ export const nl: ModuleText = {
     'BASE-20': 'Wat voltooid wordt zonder dat er een horige staat, levert niemand punten op. Het geldt wel als voltooid.',
     'BASE-21':
       'Weiden houden op bij wegen, steden, rivieren en de rand van het land. Verbindt een landtegel twee weiden, dan staan alle boeren op één weide en mag er geen bij.',
-    'BASE-22': 'Het spel eindigt na de beurt waarin de laatste landtegel wordt gelegd. Dan volgt de eindtelling.',
+    'BASE-22': 'Met de laatste landtegel wordt de laatste beurt gespeeld. Daarna volgt de eindtelling.',
     'BASE-23':
       'Aan het einde geeft een onvoltooide weg 1 punt per landtegel, een onvoltooide stad 1 per landtegel en 1 per wapen, en een onvoltooid klooster 1 voor zichzelf en 1 per landtegel eromheen.',
     'BASE-24':
-      'Boeren per stad (2000): voor elke voltooide stad worden de boeren op alle weiden erbij samen geteld. Wie de meeste heeft, krijgt 4 punten; bij gelijke stand elk 4.',
+      'Boeren per stad (2000): voor elke voltooide stad worden de boeren op alle weiden erbij samen geteld. De speler met de meeste krijgt 4 punten; staan er meer gelijk, dan krijgt ieder er 4.',
     'BASE-25':
       'Boeren per weide (2016): wie op een weide de meeste boeren heeft, ook bij gelijke stand, krijgt 3 punten voor elke voltooide stad die eraan grenst.',
     'BASE-26': 'Wie de meeste punten heeft, wint. Spelers met evenveel punten delen de plaats.',

@@ -24,7 +24,7 @@ export const en: ModuleText = {
   },
   clauses: {
     'CROP-1': 'Six tiles with a crop circle are shuffled in with the others. Whoever draws one plays a normal turn with it, scoring included.',
-    'CROP-2': 'After that the same player chooses A or B for everyone. It has to be one of them.',
+    'CROP-2': 'After that the same player picks A or B, and it holds for all. Picking neither is not allowed.',
     'CROP-3': 'The sign in the circle says who is meant: a pitchfork the farmers, a club the thieves, a shield the knights.',
     'CROP-4': 'The players carry it out one after another. The one to the left begins, and the one who laid the circle is last.',
     'CROP-5': 'A: you may put one follower from your supply beside one of your own of that kind, on the same road, city or field.',

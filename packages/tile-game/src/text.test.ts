@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { tileGame } from './compose.ts'
+import { EDITIONS } from './editions.ts'
+import { MODULES } from './expansions/order.ts'
+import { fill, LANGUAGES, type ModuleText, placeholdersOf, textsFor, type Wording } from './text.ts'
+
+const PARTS: readonly (keyof Wording)[] = ['words', 'sentences', 'clauses']
+
+/** Sentences and clauses that are the same in two languages on purpose, as `module: key`. */
+const DELIBERATELY_ALIKE: readonly string[] = []
+
+/** The clauses that a module's RULES.md has a line for, without its examples. */
+function ruledClauses(module: string): readonly string[] {
+  const rules = readFileSync(new URL(`./expansions/${module}/RULES.md`, import.meta.url), 'utf8')
+  return Array.from(rules.matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\* \S/gm), (found) => found[1] as string)
+}
+
+const sorted = (list: Iterable<string>): readonly string[] => [...list].sort()
+const keysOf = (text: ModuleText, part: keyof Wording): readonly string[] => sorted(Object.keys(text[part]))
+
+describe.each(MODULES.map((module) => [module.id, module] as const))('the texts of %s', (id, { text, tiles, fields }) => {
+  it('have the same keys in every language', () => {
+    for (const language of LANGUAGES) for (const part of PARTS) expect(keysOf(text[language], part), `${language} ${part}`).toEqual(keysOf(text.en, part))
+  })
+
+  it('have the same placeholders in every language, and none outside sentences', () => {
+    for (const language of LANGUAGES) {
+      const { name, words, sentences, clauses } = text[language]
+      for (const [key, sentence] of Object.entries(sentences)) {
+        expect(sorted(placeholdersOf(sentence)), `${language} ${key}`).toEqual(sorted(placeholdersOf(text.en.sentences[key] as string)))
+      }
+      for (const said of [name, ...Object.values(words), ...Object.values(clauses)]) expect(said).not.toMatch(/[{}]/)
+    }
+  })
+
+  it('say something everywhere, and end their sentences', () => {
+    for (const language of LANGUAGES) {
+      const { name, words, sentences, clauses } = text[language]
+      for (const said of [name, ...Object.values(words), ...Object.values(sentences), ...Object.values(clauses)]) expect(said).toMatch(/^\S(.*\S)?$/)
+      for (const clause of Object.values(clauses)) expect(clause).toMatch(/\.$/)
+      for (const sentence of Object.values(sentences)) expect(sentence).toMatch(/\.( \(\{clause\}\))?$/)
+    }
+  })
+
+  it('are translated: no sentence and no clause is the same in two languages', () => {
+    for (const part of ['sentences', 'clauses'] as const) {
+      for (const key of Object.keys(text.en[part])) {
+        const different = new Set(LANGUAGES.map((language) => text[language][part][key]))
+        expect(different.size, key).toBe(DELIBERATELY_ALIKE.includes(`${id}: ${key}`) ? different.size : LANGUAGES.length)
+      }
+    }
+  })
+
+  it('explain each clause of its rules, each once, and no other', () => {
+    const ruled = ruledClauses(id)
+    expect(ruled.length).toBeGreaterThan(0)
+    expect(new Set(ruled).size).toBe(ruled.length)
+    for (const language of LANGUAGES) expect(keysOf(text[language], 'clauses'), language).toEqual(sorted(ruled))
+  })
+
+  it('name every tile, and every option with its values', () => {
+    const needed = [
+      ...tiles.map((tile) => `tile.${tile.id}`),
+      ...fields.flatMap((field) =>
+        ['', ...(field.choices ?? []).map((choice) => `.${choice}`)].flatMap((value) => [`option.${field.key}${value}`, `option.${field.key}${value}.says`]),
+      ),
+    ]
+    expect(needed.filter((key) => text.en.words[key] === undefined)).toEqual([])
+  })
+
+  it('give no two tiles one name', () => {
+    for (const language of LANGUAGES) {
+      const named = tiles.map((tile) => text[language].words[`tile.${tile.id}`])
+      expect(new Set(named).size, language).toBe(tiles.length)
+    }
+  })
+})
+
+it('modules do not take each other’s words by accident', () => {
+  const keys = MODULES.flatMap(({ text }) => Object.keys(text.en.words))
+  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
+})
+
+it.each(EDITIONS)('with all modules together, every feature, figure and role of %s has its words', (edition) => {
+  const composed = tileGame.compose({ edition, modules: MODULES.slice(1).map((one) => one.id) }, 2)
+  if (!composed.ok) throw new Error(composed.reason)
+  const { kinds, figures } = composed.value.land
+  const needed = [
+    ...kinds.flatMap((kind) => ['', '.the', '.from', '.name'].map((form) => `feature.${kind.id}${form}`)),
+    ...kinds.flatMap((kind) => Object.values(kind.roles)).flatMap((role) => [`role.${role}`, `role.${role}.name`]),
+    ...figures.flatMap((figure) => [`figure.${figure.id}.one`, `figure.${figure.id}.other`]),
+  ]
+  for (const language of LANGUAGES) {
+    const { words } = textsFor(MODULES, language)
+    expect(needed.filter((key) => words[key] === undefined)).toEqual([])
+  }
+})
+
+describe('texts put together', () => {
+  const plain = (name: string, sentence: string): ModuleText => ({ name, words: { [name]: name }, sentences: { over: sentence }, clauses: {} })
+  const speaking = (id: string) => ({
+    id,
+    text: { en: plain(id, `${id} in English.`), nl: plain(id, `${id} in het Nederlands.`), da: plain(id, `${id} på dansk.`) },
+  })
+
+  it('hold what each module adds, and of one key the later module’s', () => {
+    expect(textsFor([speaking('first'), speaking('second')], 'nl')).toEqual({
+      names: { first: 'first', second: 'second' },
+      words: { first: 'first', second: 'second' },
+      sentences: { over: 'second in het Nederlands.' },
+      clauses: {},
+    })
+  })
+})
+
+describe('filling a sentence', () => {
+  it('inserts each value as it is, once', () => {
+    const hostile = "{points} $& $1 $' {{seat}} </b>"
+    expect(fill('{seat} and {seat}: {points}', { seat: hostile, points: '8' })).toBe(`${hostile} and ${hostile}: 8`)
+  })
+
+  it('throws on a placeholder that nothing is known for', () => {
+    expect(() => fill('{seat} {colour}', { seat: 'red' })).toThrow('{colour}')
+    expect(() => fill('{seat}', { seat: undefined })).toThrow('{seat}')
+    expect(() => fill('{constructor}', {})).toThrow('{constructor}')
+    expect(() => fill('{}', {})).toThrow('{}')
+  })
+})
