@@ -38,8 +38,7 @@ const UNKNOWN = COPIES.length
 const DEALT_UNKNOWN = 9
 const PASS: Action = 0
 
-/** The columns of a position. Kept apart from the rules so that a test can break one write. */
-export function stonesColumns() {
+function stonesColumns() {
   const layout = new Layout()
   return {
     layout,

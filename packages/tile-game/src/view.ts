@@ -4,9 +4,11 @@
  */
 import { CHANCE, type Json, NOBODY, Options, type Position, type Seat } from '@bastide/kernel'
 import { activeSeat, copiesLeft, pileLeft, tileInHand, tileJustLaid } from './board/columns.ts'
+import { kindOfNode } from './board/feature.ts'
 import type { Land } from './board/land.ts'
 import { type At, whereTile } from './board/map.ts'
 import { supplyOf } from './board/piece.ts'
+import { nodeAt } from './board/standing.ts'
 import type { Tile } from './board/tile.ts'
 import type { TileRules } from './compose.ts'
 import { type FigureFacts, type LaidFacts, laidTiles, standingFigures } from './facts.ts'
@@ -24,6 +26,8 @@ export interface Spot {
   readonly figure: string
   readonly at: At
   readonly on: string
+  /** What the figure is, or would be, there. */
+  readonly role: string
   /** Whether a figure is put there or taken from there. */
   readonly does: 'deploy' | 'take'
   readonly move: Move
@@ -111,7 +115,7 @@ function choicesOf(rules: TileRules, p: Position, seat: Seat): readonly Choice[]
   const choices: Choice[] = []
   const placing = moves.flatMap((move) => ('place' in move ? [move] : []))
   if (placing.length > 0) choices.push({ kind: 'cells', tile: (placing[0] as { place: string }).place, cells: cellsOf(placing) })
-  const spots = moves.flatMap((move) => spotOf(move, p))
+  const spots = moves.flatMap((move) => spotOf(rules.land, p, move))
   if (spots.length > 0) choices.push({ kind: 'spots', spots })
   const names = moves.flatMap((move) => ('choose' in move ? [{ name: move.choose, move }] : []))
   if (names.length > 0) choices.push({ kind: 'names', names })
@@ -132,11 +136,12 @@ function cellsOf(moves: readonly { readonly at: At; readonly turn: number }[]): 
     .sort((one, other) => one.at[1] - other.at[1] || one.at[0] - other.at[0])
 }
 
-function spotOf(move: Move, p: Position): readonly Spot[] {
-  if ('take' in move) return [{ figure: move.take, at: move.at, on: move.on, does: 'take', move }]
-  if (!('deploy' in move)) return []
+function spotOf(land: Land, p: Position, move: Move): readonly Spot[] {
+  if (!('deploy' in move || 'take' in move)) return []
+  const figure = 'take' in move ? move.take : move.deploy
   const at = move.at ?? whereTile(p, tileJustLaid.get(p, 0) - 1)
-  return [{ figure: move.deploy, at, on: move.on, does: 'deploy', move }]
+  const kind = kindOfNode(land, p, nodeAt(land, p, { on: move.on, at }))
+  return [{ figure, at, on: move.on, role: land.kinds[kind]?.roles[figure] as string, does: 'take' in move ? 'take' : 'deploy', move }]
 }
 
 /** What the rules speak of, for the digest: short, in canonical order, and with nothing about how it came to be. */

@@ -1,9 +1,7 @@
 /** The four sides of a tile, clockwise; and the two halves of each, clockwise from the north-west corner, named as on a compass. */
 export const SIDES = ['N', 'E', 'S', 'W'] as const
-export type Side = (typeof SIDES)[number]
 
 export const HALVES = ['NNW', 'NNE', 'ENE', 'ESE', 'SSE', 'SSW', 'WSW', 'WNW'] as const
-export type Half = (typeof HALVES)[number]
 
 /** A side, or a half-side, as its number in those lists; so turning a tile is adding. */
 export type SideIndex = number

@@ -34,13 +34,9 @@ export function composeTurning(land: Land, seats: number, plugs: readonly Plug[]
   const goOn = (p: Position, tell?: TileNarrator): void => {
     let at = stepNow.get(p, 0)
     let who = (steps[at] as Step).proceed(p, tell)
-    while (who === NOBODY && at !== over) {
-      at = at === lastOfTurn ? firstOfTurn : at + 1
+    while (who === NO_MORE_TURNS || (who === NOBODY && at !== over)) {
+      at = who === NO_MORE_TURNS ? firstOfEnding : at === lastOfTurn ? firstOfTurn : at + 1
       who = (steps[at] as Step).proceed(p, tell)
-      if (who === NO_MORE_TURNS) {
-        at = firstOfEnding
-        who = (steps[at] as Step).proceed(p, tell)
-      }
     }
     stepNow.put(p, 0, at)
     awaitedNow.put(p, 0, who + AWAITED_BIAS)
