@@ -1,11 +1,18 @@
 /** Setups for trials: drawn at random from the game's own form, so that a new option or module is tried without being named here. */
 import { Random } from '@bastide/kernel'
-import { EDITIONS, tileGame } from '../src/index.ts'
+import { EDITIONS, MODULES, tileGame } from '../src/index.ts'
 import type { TrialSetup } from './agreement.ts'
 
 export interface Trial {
   readonly setup: TrialSetup
   readonly seats: number
+}
+
+/** A few kinds of tile, many of each: such games meet tiles that fit nowhere, large features, and an early or a late end. */
+function oddPile(edition: string, modules: readonly string[], random: Random): { readonly [tile: string]: number } {
+  const ids = MODULES.filter(({ id }) => id === 'base' || modules.includes(id)).flatMap((one) => Object.keys(one.copies(edition)))
+  const kinds = Array.from({ length: 1 + random.below(5) }, () => ids[random.below(ids.length)] as string)
+  return Object.fromEntries(kinds.map((id) => [id, random.below(20)]))
 }
 
 /** Edition, seats and farmers go round evenly; modules and the other options are drawn. */
@@ -25,5 +32,6 @@ export function trialSetup(seed: number): Trial {
     const turn = field.key === 'farmers' ? Math.floor(seed / 10) : random.below(choices.length)
     if (field.key === 'farmers' || random.below(2) === 1) options[field.key] = choices[turn % choices.length] as string | number
   }
-  return { setup: { edition, modules, options }, seats }
+  const pile = random.below(5) === 0 ? { pile: oddPile(edition, modules, random) } : {}
+  return { setup: { edition, modules, options, ...pile }, seats }
 }

@@ -3,6 +3,7 @@
  * laid, so that the legal placements of a tile are one table look-up a cell.
  */
 import type { Position, Random } from '@bastide/kernel'
+import { lowestBit } from './bits.ts'
 import type { Cell } from './cell.ts'
 import { cellWord, frontierCell, frontierCount, frontierNeed } from './columns.ts'
 import type { Land } from './land.ts'
@@ -57,7 +58,7 @@ export function samplePlacement(land: Land, p: Position, kind: number, random: R
   let left = random.below(placements)
   for (let row = 0; row < rows; row++) {
     for (let bits = fittingTurns(land, p, kind, row); bits !== 0; bits &= bits - 1) {
-      if (left-- === 0) return placement(frontierCell.get(p, row), 31 - Math.clz32(bits & -bits))
+      if (left-- === 0) return placement(frontierCell.get(p, row), lowestBit(bits))
     }
   }
   throw new Error('the tile in hand fits nowhere')

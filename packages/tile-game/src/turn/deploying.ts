@@ -3,6 +3,7 @@
  * (BASE-8): `openTo` is where that is forbidden.
  */
 import { type Action, NOBODY, type Options, type Position, type Random, refuse, type Seat, shown } from '@bastide/kernel'
+import { lowestBit } from '../board/bits.ts'
 import { activeSeat, figureDue, SEGMENTS, tileJustLaid, tileNode, tileShape } from '../board/columns.ts'
 import { isClaimed, rootOf } from '../board/feature.ts'
 import type { Land } from '../board/land.ts'
@@ -16,8 +17,6 @@ import { refuseVerb, type Step } from './step.ts'
 
 /** Passing; any other action is one more than `figure * SEGMENTS + segment`. */
 const PASS: Action = 0
-
-const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /** A bit for each segment of the tile just laid on which the seat may put this kind of figure. */
 function openTo(land: Land, p: Position, seat: Seat, figure: number): number {

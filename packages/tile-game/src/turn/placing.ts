@@ -1,4 +1,5 @@
 import { type Action, NO_ACTION, NOBODY, type Options, type Position, type Random, refuse } from '@bastide/kernel'
+import { lowestBit } from '../board/bits.ts'
 import { activeSeat, cellWord, figureDue, frontierCell, frontierCount, TILE, tileInHand, tileJustLaid } from '../board/columns.ts'
 import { fittingTurns, placement, samplePlacement } from '../board/frontier.ts'
 import { differentTurn, type Land } from '../board/land.ts'
@@ -19,7 +20,7 @@ export function placing(land: Land): Step {
       const kind = kindInHand(p)
       for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
         const cell = frontierCell.get(p, row)
-        for (let turns = fittingTurns(land, p, kind, row); turns !== 0; turns &= turns - 1) out.add(placement(cell, 31 - Math.clz32(turns & -turns)))
+        for (let turns = fittingTurns(land, p, kind, row); turns !== 0; turns &= turns - 1) out.add(placement(cell, lowestBit(turns)))
       }
     },
     sample: (p, _, random: Random) => samplePlacement(land, p, kindInHand(p), random),

@@ -4,6 +4,7 @@
  * player (BASE-28).
  */
 import type { Position } from '@bastide/kernel'
+import { lowestBit } from '../../board/bits.ts'
 import { MOST_TILES } from '../../board/cell.ts'
 import { MOST_SEATS, nodeCount, nodeNext, nodeParent, ROOT, SEGMENTS, tileNode, tileShape } from '../../board/columns.ts'
 import { claimsOf, isClaimed, isComplete, kindOfNode, mostClaims, type Node, rootOf, segmentOfNode, tileOfNode } from '../../board/feature.ts'
@@ -40,7 +41,7 @@ function findBordered(land: Land, p: Position, root: Node): number {
     const tile = tileOfNode(p, node)
     let beside = land.segmentBeside[(tileShape.get(p, tile) >> 2) * SEGMENTS + segmentOfNode(p, node)] as number
     for (; beside !== 0; beside &= beside - 1) {
-      const cityRoot = rootOf(p, tileNode.get(p, tile) + 31 - Math.clz32(beside & -beside))
+      const cityRoot = rootOf(p, tileNode.get(p, tile) + lowestBit(beside))
       if (foundIn[cityRoot] === look || !isComplete(p, cityRoot)) continue
       foundIn[cityRoot] = look
       bordered[count++] = cityRoot
