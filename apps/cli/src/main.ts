@@ -1,4 +1,5 @@
 /** The command `bastide`. */
+import { printable } from '@bastide/kernel'
 import { type Command, FAILED, MISUSED, Misuse, OK, type Terminal } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { replay } from './commands/replay.ts'
@@ -28,8 +29,12 @@ process.stdout.on('error', (thrown: NodeJS.ErrnoException) => {
   throw thrown
 })
 
+/** What goes wrong is told in one line, and may quote what strangers wrote: a file's name, a tile's. */
+const careful = ({ out, err }: Terminal): Terminal => ({ out, err: (line) => err(printable(line)) })
+
 /** Runs a command and gives its exit code: 0 done, 1 it did not work out, 2 the arguments were not understood. */
-export async function run(argv: readonly string[], io: Terminal = terminal): Promise<number> {
+export async function run(argv: readonly string[], to: Terminal = terminal): Promise<number> {
+  const io = careful(to)
   const [name, ...rest] = argv
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     io.out(overview())

@@ -72,6 +72,7 @@ export function stonesRules(fault: PlantedFault = {}): Rules<StonesMove, StonesV
     game: 'stones',
     seats: SEATS,
     layout,
+    turnClause: 'STONES-1',
     start: () => copyOf(origin),
     awaited: (p) => (ended.get(p, 0) === 1 ? NOBODY : undealt(p) === NOBODY ? turn.get(p, 0) : CHANCE),
     options(p, by, out) {

@@ -42,6 +42,8 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
   readonly game: string
   readonly seats: number
   readonly layout: Layout
+  /** The clause that says whose turn it is: a move by another seat is refused by it. */
+  readonly turnClause: string
 
   // The fast half: allocates nothing, except `start`, and except what is told to a narrator.
   start(): Position
@@ -59,7 +61,7 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
 
   // The slow half: for people and for the store.
   toMove(p: Position, action: Action): Move
-  /** The awaited player's action that a move names, or a refusal with the clause that forbids it. */
+  /** The awaited player's action that a move names, or a refusal with the clause that forbids it; always a refusal when the game is over. */
   toAction(p: Position, move: unknown): Result<Action>
   /** All that the viewer may know, and if the viewer is awaited, the choices. Built up from what is public, never filtered down. */
   view(p: Position, viewer: Seat): View

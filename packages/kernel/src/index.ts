@@ -5,6 +5,6 @@ export { Column, copyFrom, copyOf, type Guess, Layout, type Mark, mark, type Pos
 export { Options } from './options.ts'
 export { digest, playRandomly, resignedAction, type Standing, standings } from './playing.ts'
 export { Random } from './random.ts'
-export { readFields, readInteger, readList, readOneOf, readText, shown } from './reading.ts'
+export { printable, readFields, readInteger, readList, readObject, readOneOf, readText, shown } from './reading.ts'
 export { actionOf, type GameRecord, makeRecord, parseRecord, RECORD_FORMAT, RECORD_VERSION, type Replayed, readRecord, replay, rulesOf } from './record.ts'
 export { accept, attempt, demand, type Refusal, type Result, refusal, refusalText, refuse } from './result.ts'

@@ -6,22 +6,34 @@ import { refuse } from './result.ts'
 
 const SHOWN = 40
 
+/** What a terminal or a page could take for more than a letter: control and format characters, and whatever ends a line. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+const EACH_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu')
+
+export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text)
+
+/** A stranger's text as it may be printed: on one line, and each of its characters nothing but a letter. */
+export const printable = (text: string): string => text.replace(EACH_UNPRINTABLE, '\ufffd')
+
 /** A value as it is shown in a refusal: short, on one line, without control characters. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (value !== null && typeof value === 'object') return 'an object'
-  if (typeof value !== 'string') return String(value)
-  let plain = ''
-  for (const letter of value.slice(0, SHOWN)) plain += letter < ' ' || letter === '\u007f' ? '\ufffd' : letter
-  return `"${plain}"${value.length > SHOWN ? '…' : ''}`
+  if (typeof value === 'string') return `"${printable(value.slice(0, SHOWN))}"${value.length > SHOWN ? '…' : ''}`
+  return typeof value === 'function' || typeof value === 'symbol' ? `a ${typeof value}` : String(value)
 }
 
 type Fields = { readonly [key: string]: unknown }
 
+/** An object, whatever its fields. */
+export function readObject(value: unknown, where: string): Fields {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) refuse('not-an-object', `expected an object, found ${shown(value)}`, { where })
+  return value as Fields
+}
+
 /** An object with all of `required`, any of `optional`, and nothing else. */
 export function readFields(value: unknown, where: string, required: readonly string[], optional: readonly string[] = []): Fields {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) refuse('not-an-object', `expected an object, found ${shown(value)}`, { where })
-  const fields = value as Fields
+  const fields = readObject(value, where)
   for (const key of required) if (!Object.hasOwn(fields, key)) refuse('missing-field', `the field "${key}" is missing`, { where })
   for (const key of Object.keys(fields)) {
     if (!required.includes(key) && !optional.includes(key)) refuse('unknown-field', `unknown field ${shown(key)}`, { where })
@@ -51,6 +63,6 @@ export function readText(value: unknown, where: string, longest: number): string
 }
 
 export function readOneOf<T extends string | number>(value: unknown, where: string, allowed: readonly T[]): T {
-  if (!allowed.includes(value as T)) refuse('not-allowed', `expected one of ${allowed.join(', ')}, found ${shown(value)}`, { where })
+  if (!allowed.includes(value as T)) refuse('not-allowed', `expected one of ${allowed.map(shown).join(', ')}, found ${shown(value)}`, { where })
   return value as T
 }

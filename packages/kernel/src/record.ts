@@ -2,11 +2,11 @@
  * A record: one JSON document that holds a whole game, or the beginning of one. docs/record-format.md describes it for
  * readers outside this code.
  */
-import { type AnyRules, type Game, type Narrator, NOBODY, type Seat } from './contract.ts'
+import { type AnyRules, CHANCE, type Game, type Narrator, NOBODY, type Seat } from './contract.ts'
 import type { Json } from './json.ts'
 import type { Position } from './memory.ts'
 import { digest, standings } from './playing.ts'
-import { readFields, readInteger, readList, readOneOf, readText, shown } from './reading.ts'
+import { isPrintable, printable, readFields, readInteger, readList, readOneOf, readText, shown } from './reading.ts'
 import { attempt, demand, type Refusal, type Result, refusal, refuse } from './result.ts'
 
 export const RECORD_FORMAT = 'bastide-record'
@@ -30,15 +30,17 @@ export interface GameRecord {
   readonly digest?: string
 }
 
-export function parseRecord(text: string): Result<GameRecord> {
-  if (text.length > LONGEST_TEXT) return refusal('too-long', `${text.length} characters, a record has at most ${LONGEST_TEXT}`, { where: 'record' })
-  let value: unknown
+export function parseRecord(text: unknown): Result<GameRecord> {
+  return attempt(() => demand(readRecord(parseJson(readText(text, 'record', LONGEST_TEXT)))))
+}
+
+function parseJson(text: string): unknown {
   try {
-    value = JSON.parse(text)
+    return JSON.parse(text)
   } catch (thrown) {
-    return refusal('not-json', `not JSON: ${(thrown as Error).message.split('\n')[0]}`, { where: 'record' })
+    // The message quotes the text.
+    return refuse('not-json', `not JSON: ${printable((thrown as Error).message)}`, { where: 'record' })
   }
-  return readRecord(value)
 }
 
 export function readRecord(value: unknown): Result<GameRecord> {
@@ -68,7 +70,7 @@ export function readRecord(value: unknown): Result<GameRecord> {
 function readSeat(value: unknown, where: string): { readonly name: string } {
   const name = readText(readFields(value, where, ['name']).name, `${where}.name`, LONGEST_NAME)
   // Names are printed in terminals and pages, where such characters could do more than name somebody.
-  if (/\p{Cc}|\p{Cf}/u.test(name)) refuse('control-character', 'a name cannot hold control characters', { where: `${where}.name` })
+  if (!isPrintable(name)) refuse('control-character', 'a name cannot hold control characters', { where: `${where}.name` })
   if (name.trim() === '') refuse('empty-name', 'a seat needs a name', { where: `${where}.name` })
   return { name }
 }
@@ -126,16 +128,14 @@ export function replay(rules: AnyRules, moves: readonly unknown[], tell?: Narrat
 /** The action of a stranger's move. A move may say `by` whom it is made; then it must be that seat's turn. */
 export function actionOf(rules: AnyRules, p: Position, move: unknown): Result<number> {
   return attempt(() => {
-    if (rules.awaited(p) === NOBODY) refuse('game-over', 'the game is over')
     if (move === null || typeof move !== 'object' || Array.isArray(move)) refuse('not-an-object', `a move is an object, not ${shown(move)}`)
     const { by, ...rest } = move as { by?: unknown }
-    if (by !== undefined) {
+    const awaited = rules.awaited(p)
+    // When the game is over the rules refuse every move, whoever makes it.
+    if (by !== undefined && awaited !== NOBODY) {
       const seat = readInteger(by, 'by', 0, rules.seats - 1)
-      const awaited = rules.awaited(p)
-      if (seat !== awaited)
-        refuse('wrong-seat', awaited < 0 ? `seat ${seat} cannot move: a chance move is due` : `seat ${seat} cannot move: it is for seat ${awaited} to decide`, {
-          where: 'by',
-        })
+      const due = awaited === CHANCE ? 'a chance move is due' : `it is for seat ${awaited} to decide`
+      if (seat !== awaited) refuse('wrong-seat', `seat ${seat} cannot move: ${due}`, { where: 'by', clause: rules.turnClause })
     }
     return demand(rules.toAction(p, rest))
   })

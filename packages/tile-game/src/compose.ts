@@ -66,13 +66,12 @@ function bagOf(setup: Setup, modules: readonly Module[], start: readonly LaidFac
 
 function tilesInPlay(modules: readonly Module[], bag: Copies, start: readonly LaidFacts[]): readonly Tile[] {
   const total = Object.values(bag).reduce((sum, count) => sum + count, start.length)
-  if (total > MOST_TILES) refuse('too-many-tiles', `${total} tiles, at most ${MOST_TILES} may be drawn and laid together`, { where: 'setup.pile' })
+  if (total > MOST_TILES) refuse('too-many-tiles', `${total} tiles, at most ${MOST_TILES} may be drawn and laid together`, { where: 'setup' })
   const inPlay = (tile: Tile) => (bag[tile.id] ?? 0) > 0 || start.some((laid) => laid.tile === tile.id)
   // The most frequent first: a draw then finds its tile after few additions.
   const tiles = modules.flatMap((one) => one.tiles.filter(inPlay)).sort((one, other) => (bag[other.id] ?? 0) - (bag[one.id] ?? 0))
   const pennants = tiles.reduce((sum, tile) => sum + ((bag[tile.id] ?? 0) + start.filter((laid) => laid.tile === tile.id).length) * pennantsOn(tile), 0)
-  if (pennants > MOST_PENNANTS)
-    refuse('too-many-pennants', `${pennants} pennants, at most ${MOST_PENNANTS} may be drawn and laid together`, { where: 'setup.pile' })
+  if (pennants > MOST_PENNANTS) refuse('too-many-pennants', `${pennants} pennants, at most ${MOST_PENNANTS} may be drawn and laid together`, { where: 'setup' })
   return tiles
 }
 
@@ -120,6 +119,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
     game: tileGame.id,
     seats,
     layout,
+    turnClause: 'BASE-3',
     land,
     start: () => copyOf(origin),
     awaited: (p) => awaitedNow.get(p, 0) - AWAITED_BIAS,

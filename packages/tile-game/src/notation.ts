@@ -6,7 +6,7 @@
  *
  * It says exactly what the moves say, no more and no less, so it needs no rules to be written or read.
  */
-import { attempt, type Result, refuse, shown } from '@bastide/kernel'
+import { attempt, type Result, readText, refuse, shown } from '@bastide/kernel'
 import type { At } from './board/map.ts'
 import type { Move } from './move.ts'
 
@@ -81,21 +81,21 @@ function readToken(token: string, drawn: string | null, where: string): Move {
 /** Reads a stranger's notation back into moves. Whether they are legal is another question. */
 export function fromNotation(text: unknown): Result<readonly Move[]> {
   return attempt(() => {
-    if (typeof text !== 'string') return refuse('not-a-text', `expected a text, found ${shown(text)}`)
-    if (text.length > LONGEST_TEXT) refuse('too-long', `${text.length} characters, at most ${LONGEST_TEXT} are allowed`)
     const moves: Move[] = []
     let drawn: string | null = null
     let turns = 0
-    text.split('\n').forEach((line, i) => {
-      const [number, ...tokens] = line.trim().split(/\s+/)
-      if (number === '') return
-      if (number !== `${++turns}.`) refuse('out-of-order', `expected turn ${turns}, found ${shown(number)}`, { where: `line ${i + 1}` })
-      for (const token of tokens) {
-        const move = readToken(token, drawn, `line ${i + 1}`)
-        if ('draw' in move) drawn = move.draw
-        if (moves.push(move) > MOST_MOVES) refuse('too-long', `more than ${MOST_MOVES} moves`, { where: `line ${i + 1}` })
-      }
-    })
+    readText(text, 'notation', LONGEST_TEXT)
+      .split('\n')
+      .forEach((line, i) => {
+        const [number, ...tokens] = line.trim().split(/\s+/)
+        if (number === '') return
+        if (number !== `${++turns}.`) refuse('out-of-order', `expected turn ${turns}, found ${shown(number)}`, { where: `line ${i + 1}` })
+        for (const token of tokens) {
+          const move = readToken(token, drawn, `line ${i + 1}`)
+          if ('draw' in move) drawn = move.draw
+          if (moves.push(move) > MOST_MOVES) refuse('too-long', `more than ${MOST_MOVES} moves`, { where: `line ${i + 1}` })
+        }
+      })
     return moves
   })
 }

@@ -1,5 +1,18 @@
 /** A setup: which edition and modules are played with which options. Read from strangers' JSON. */
-import { attempt, type Result, readFields, readInteger, readList, readOneOf, readText, refuse, type SetupField, type SetupForm, shown } from '@bastide/kernel'
+import {
+  attempt,
+  type Result,
+  readFields,
+  readInteger,
+  readList,
+  readObject,
+  readOneOf,
+  readText,
+  refuse,
+  type SetupField,
+  type SetupForm,
+  shown,
+} from '@bastide/kernel'
 import { MOST_TILES } from './board/cell.ts'
 import type { At } from './board/map.ts'
 import { EDITIONS, LEAST_SEATS, MOST_PLAYERS } from './editions.ts'
@@ -34,8 +47,8 @@ export function readSetup(known: readonly Module[], value: unknown, seats: numbe
     readInteger(seats, 'seats', LEAST_SEATS, MOST_PLAYERS)
     const fields = readFields(value, 'setup', ['edition'], ['modules', 'options', 'pile', 'start'])
     const edition = readOneOf(fields.edition, 'setup.edition', EDITIONS)
-    const modules = readModules(known, fields.modules ?? [])
-    const options = readOptions(known, modules, edition, fields.options ?? {}, seats)
+    const modules = readModules(known, fields.modules === undefined ? [] : fields.modules)
+    const options = readOptions(known, modules, edition, fields.options === undefined ? {} : fields.options, seats)
     const inPlay = known.filter((one) => modules.includes(one.id))
     return {
       edition,
@@ -91,8 +104,7 @@ function readTile(modules: readonly Module[], edition: string, id: string, where
 }
 
 function readPile(modules: readonly Module[], edition: string, value: unknown): { readonly [tile: string]: number } {
-  const fields = readFields(value, 'setup.pile', [], Object.keys((value as object | null) ?? {}))
-  const entries = Object.entries(fields)
+  const entries = Object.entries(readObject(value, 'setup.pile'))
   if (entries.length > MOST_TILES) refuse('too-many-tiles', `${entries.length} kinds of tile, at most ${MOST_TILES} tiles are allowed`, { where: 'setup.pile' })
   return Object.fromEntries(
     entries.map(([id, count]) => [readTile(modules, edition, id, 'setup.pile'), readInteger(count, `setup.pile["${id}"]`, 0, MOST_TILES)]),

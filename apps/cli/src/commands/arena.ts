@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Json, makeRecord, NOBODY, Random, refusalText, standings } from '@bastide/kernel'
 import { type Language, type TileHappening, type TileRules, tileGame } from '@bastide/tile-game'
 import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Terminal } from '../command.ts'
+import { readFile } from '../file.ts'
 import { storyteller } from '../story.ts'
 
 const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
@@ -39,12 +40,7 @@ function playGame({ rules, players, random }: Match, tell?: (happening: TileHapp
 
 function readSetup(file: string | undefined, edition: string, modules: string | undefined): Json {
   if (file === undefined) return { edition, modules: modules === undefined || modules === '' ? [] : modules.split(',') }
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (thrown) {
-    throw new Misuse(`cannot read ${file} (${(thrown as NodeJS.ErrnoException).code})`, { cause: thrown })
-  }
+  const text = readFile(file)
   try {
     return JSON.parse(text) as Json
   } catch (thrown) {

@@ -1,22 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
 import { GAMES } from '@bastide/catalog'
 import { digest, type GameRecord, NOBODY, parseRecord, type Refusal, refusalText, replay as replayMoves, rulesOf, type Seat, standings } from '@bastide/kernel'
 import { LANGUAGES, type Language, type Move, type TileHappening, type TileRules, toNotation } from '@bastide/tile-game'
 import { type Command, FAILED, Misuse, OK, readArguments, type Terminal } from '../command.ts'
+import { readFile } from '../file.ts'
 import { storyteller } from '../story.ts'
-
-const LARGEST_FILE = 8_000_000
-
-function readFile(path: string): string {
-  try {
-    if (statSync(path).size > LARGEST_FILE) throw new Misuse(`${path} is larger than ${LARGEST_FILE} bytes, which no record is`)
-    return readFileSync(path, 'utf8')
-  } catch (thrown) {
-    if (thrown instanceof Misuse) throw thrown
-    const { code } = thrown as NodeJS.ErrnoException
-    throw new Misuse(code === 'ENOENT' ? `there is no file ${path}` : `cannot read ${path} (${code})`, { cause: thrown })
-  }
-}
 
 interface Played {
   readonly rules: TileRules

@@ -9,7 +9,7 @@ import { CELLS, MOST_TILES } from './cell.ts'
 
 /** A tile has at most eight segments that figures or scoring know of. */
 export const SEGMENTS = 8
-const MOST_NODES = MOST_TILES * SEGMENTS
+export const MOST_NODES = MOST_TILES * SEGMENTS
 /** A layout of n tiles has at most 2n + 2 empty cells beside it. */
 const MOST_FRONTIER = 2 * MOST_TILES + 2
 export const MOST_SEATS = 6

@@ -1,6 +1,6 @@
 /** Figures: each is in its seat's supply or stands on a segment. */
 import type { Position } from '@bastide/kernel'
-import { MOST_FIGURES, pieceStand, supplyLeft } from './columns.ts'
+import { MOST_FIGURES, MOST_NODES, MOST_PIECES, pieceStand, supplyLeft } from './columns.ts'
 import { addClaims, type Node, rootOf } from './feature.ts'
 import type { Land } from './land.ts'
 
@@ -31,4 +31,25 @@ export function goHome(land: Land, p: Position, row: number): void {
   const at = seat * MOST_FIGURES + figureOfRow(land, row)
   supplyLeft.put(p, at, supplyLeft.get(p, at) + 1)
   addClaims(p, rootOf(p, node), seat, -1)
+}
+
+/** The features that `findClaimed` found, by their roots. */
+export const claimedRoots = new Int32Array(MOST_PIECES)
+// A root is marked with the number of the search that found it, so that searching clears nothing.
+const foundIn = new Uint32Array(MOST_NODES)
+let searches = 0
+
+/** Fills `claimedRoots` with the features on which anybody stands, each once, and says how many there are. */
+export function findClaimed(land: Land, p: Position, seats: number): number {
+  const search = ++searches
+  let count = 0
+  for (let row = 0; row < seats * land.rowsPerSeat; row++) {
+    const node = nodeOfPiece(p, row)
+    if (node < 0) continue
+    const root = rootOf(p, node)
+    if (foundIn[root] === search) continue
+    foundIn[root] = search
+    claimedRoots[count++] = root
+  }
+  return count
 }

@@ -1,8 +1,9 @@
 /** The end of a turn, and the end of the game (BASE-22, BASE-23). */
 import type { Position } from '@bastide/kernel'
-import { activeSeat, nodeCount, nodeParent, pileLeft, ROOT, tileJustLaid } from '../board/columns.ts'
-import { isClaimed, kindOfNode } from '../board/feature.ts'
+import { activeSeat, pileLeft, tileJustLaid } from '../board/columns.ts'
+import { kindOfNode } from '../board/feature.ts'
 import type { Land } from '../board/land.ts'
+import { claimedRoots, findClaimed } from '../board/piece.ts'
 import type { TileNarrator } from '../happening.ts'
 import { scoreFeature } from './scoring.ts'
 import { type Step, silentStep } from './step.ts'
@@ -17,14 +18,13 @@ export const handingOn = (seats: number): Step =>
 /** A module's part of the final scoring. */
 export type FinalScore = (p: Position, tell?: TileNarrator) => void
 
-/** Whoever stands on a completed feature went home when it was scored, so all that still holds a figure is unfinished. */
+/** Whoever stood on a completed feature went home when it was scored, so all that still holds a figure is unfinished. */
 function scoreUnfinished(land: Land, p: Position, seats: number, tell?: TileNarrator): void {
-  const nodes = nodeCount.get(p, 0)
+  const claimed = findClaimed(land, p, seats)
   for (let kind = 0; kind < land.kinds.length; kind++) {
-    if (land.completable[kind] === 0) continue
-    for (let node = 0; node < nodes; node++) {
-      if (nodeParent.get(p, node) < ROOT || kindOfNode(land, p, node) !== kind) continue
-      if (isClaimed(p, node)) scoreFeature(land, p, seats, node, false, tell)
+    for (let i = 0; i < claimed; i++) {
+      const root = claimedRoots[i] as number
+      if (kindOfNode(land, p, root) === kind) scoreFeature(land, p, seats, root, false, tell)
     }
   }
 }

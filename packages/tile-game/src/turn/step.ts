@@ -2,7 +2,7 @@
  * A step: one thing that a turn asks of somebody, or does by itself. A turn is a list of steps, put together once when the
  * rules are composed; modules add theirs in the slots below.
  */
-import { type Action, NOBODY, type Options, type Position, type Random, refuse, type Seat } from '@bastide/kernel'
+import { type Action, NO_ACTION, NOBODY, type Options, type Position, type Random, refuse, type Seat } from '@bastide/kernel'
 import type { TileNarrator } from '../happening.ts'
 import { type Move, verbOf } from '../move.ts'
 
@@ -46,6 +46,13 @@ export function silentStep(name: string, proceed: (p: Position, tell?: TileNarra
     toMove: never,
     toAction: never,
   }
+}
+
+/** Where a game stays when it is over. Strangers may still send moves to it, and are told why none is taken (BASE-22). */
+export const gameOver: Step = {
+  ...silentStep('over', () => {}),
+  pass: () => NO_ACTION,
+  toAction: () => refuse('game-over', 'the game is over', { clause: 'BASE-22' }),
 }
 
 /** Every move that a step does not await ends here. */

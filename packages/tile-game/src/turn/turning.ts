@@ -10,7 +10,7 @@ import { finalScoring, handingOn } from './ending.ts'
 import { placing } from './placing.ts'
 import { scoring } from './scoring.ts'
 import { starting } from './starting.ts'
-import { NO_MORE_TURNS, type Slot, type Step, silentStep } from './step.ts'
+import { gameOver, NO_MORE_TURNS, type Slot, type Step } from './step.ts'
 
 export interface Turning {
   readonly steps: readonly Step[]
@@ -23,7 +23,7 @@ export function composeTurning(land: Land, seats: number, plugs: readonly Plug[]
   const draw = drawing(land)
   const turn = [draw, placing(land), deploying(land), ...inSlot('before-scoring'), scoring(land, seats), ...inSlot('after-scoring'), handingOn(seats)]
   const finalScores = plugs.flatMap((plug) => (plug.finalScore === undefined ? [] : [plug.finalScore]))
-  const ending = [...inSlot('before-final'), finalScoring(land, seats, finalScores), silentStep('over', () => {})]
+  const ending = [...inSlot('before-final'), finalScoring(land, seats, finalScores), gameOver]
   const steps = [starting(seats), ...turn, ...ending]
 
   const firstOfTurn = steps.indexOf(draw)

@@ -5,11 +5,11 @@
  */
 import type { Position } from '@bastide/kernel'
 import { lowestBit } from '../../board/bits.ts'
-import { MOST_TILES } from '../../board/cell.ts'
-import { MOST_SEATS, nodeCount, nodeNext, nodeParent, ROOT, SEGMENTS, tileNode, tileShape } from '../../board/columns.ts'
-import { claimsOf, isClaimed, isComplete, kindOfNode, mostClaims, type Node, rootOf, segmentOfNode, tileOfNode } from '../../board/feature.ts'
+import { MOST_NODES, MOST_SEATS, nodeNext, SEGMENTS, tileNode, tileShape } from '../../board/columns.ts'
+import { claimsOf, isComplete, kindOfNode, mostClaims, type Node, rootOf, segmentOfNode, tileOfNode } from '../../board/feature.ts'
 import type { FeatureKind } from '../../board/kind.ts'
 import type { Land } from '../../board/land.ts'
+import { claimedRoots, findClaimed } from '../../board/piece.ts'
 import { Sum } from '../../board/sum.ts'
 import { featureFacts } from '../../facts.ts'
 import type { FeatureFacts, TileNarrator } from '../../happening.ts'
@@ -24,8 +24,6 @@ export const field = (farmers: string): FeatureKind => ({
   goesOn: 'halves',
   roles: farmers === 'none' ? {} : { follower: 'farmer' },
 })
-
-const MOST_NODES = MOST_TILES * SEGMENTS
 
 // The completed cities that one field borders, each once. A city is marked with the number of the look that found it.
 const bordered = new Int32Array(MOST_NODES)
@@ -51,8 +49,7 @@ function findBordered(land: Land, p: Position, root: Node): number {
   return count
 }
 
-const isFarmed = (land: Land, p: Position, node: Node): boolean =>
-  nodeParent.get(p, node) >= ROOT && isClaimed(p, node) && land.kinds[kindOfNode(land, p, node)]?.id === 'field'
+const isField = (land: Land, p: Position, root: Node): boolean => land.kinds[kindOfNode(land, p, root)]?.id === 'field'
 
 const sum = new Sum()
 
@@ -60,14 +57,15 @@ const sum = new Sum()
 const fieldByField =
   (land: Land, seats: number): FinalScore =>
   (p, tell) => {
-    for (let node = 0; node < nodeCount.get(p, 0); node++) {
-      if (!isFarmed(land, p, node)) continue
-      const cities = findBordered(land, p, node)
+    const claimed = findClaimed(land, p, seats)
+    for (let i = 0; i < claimed; i++) {
+      const root = claimedRoots[i] as number
+      const cities = isField(land, p, root) ? findBordered(land, p, root) : 0
       if (cities === 0) continue
       sum.clear()
       sum.add('cities', cities, 3)
-      const most = mostClaims(p, node)
-      for (let seat = 0; seat < seats; seat++) if (claimsOf(p, node, seat) === most) award(p, seat, sum, 'BASE-25', tell, tell && featureFacts(land, p, node))
+      const most = mostClaims(p, root)
+      for (let seat = 0; seat < seats; seat++) if (claimsOf(p, root, seat) === most) award(p, seat, sum, 'BASE-25', tell, tell && featureFacts(land, p, root))
     }
   }
 
@@ -79,16 +77,17 @@ const servings = new Uint8Array(MOST_NODES * MOST_SEATS)
 type Serving = (p: Position, root: Node, seat: number) => number
 
 /** Fills `served` and `servings` and says how many cities there are. */
-function findServed(land: Land, p: Position, serving: Serving): number {
+function findServed(land: Land, p: Position, seats: number, serving: Serving): number {
   let count = 0
-  for (let node = 0; node < nodeCount.get(p, 0); node++) {
-    if (!isFarmed(land, p, node)) continue
-    const cities = findBordered(land, p, node)
-    for (let i = 0; i < cities; i++) {
-      const cityRoot = bordered[i] as number
+  const claimed = findClaimed(land, p, seats)
+  for (let i = 0; i < claimed; i++) {
+    const root = claimedRoots[i] as number
+    const cities = isField(land, p, root) ? findBordered(land, p, root) : 0
+    for (let j = 0; j < cities; j++) {
+      const cityRoot = bordered[j] as number
       count = addServed(cityRoot, count)
-      for (let seat = 0; seat < MOST_SEATS; seat++)
-        servings[cityRoot * MOST_SEATS + seat] = (servings[cityRoot * MOST_SEATS + seat] as number) + serving(p, node, seat)
+      const first = cityRoot * MOST_SEATS
+      for (let seat = 0; seat < seats; seat++) servings[first + seat] = (servings[first + seat] as number) + serving(p, root, seat)
     }
   }
   return count
@@ -102,12 +101,12 @@ function addServed(cityRoot: Node, count: number): number {
 }
 
 /** For the narrator: the fields of a city that served it for a seat, as one. */
-function servingFields(land: Land, p: Position, cityRoot: Node, seat: number, serving: Serving): FeatureFacts {
+function servingFields(land: Land, p: Position, seats: number, cityRoot: Node, seat: number, serving: Serving): FeatureFacts {
   const cells = new Map<string, readonly [number, number]>()
-  for (let node = 0; node < nodeCount.get(p, 0); node++) {
-    if (!isFarmed(land, p, node) || serving(p, node, seat) === 0) continue
-    const cities = findBordered(land, p, node)
-    if (bordered.subarray(0, cities).includes(cityRoot)) for (const at of featureFacts(land, p, node).cells) cells.set(at.join(), at)
+  const fields = [...claimedRoots.subarray(0, findClaimed(land, p, seats))].filter((root) => isField(land, p, root) && serving(p, root, seat) > 0)
+  for (const root of fields) {
+    const cities = findBordered(land, p, root)
+    if (bordered.subarray(0, cities).includes(cityRoot)) for (const at of featureFacts(land, p, root).cells) cells.set(at.join(), at)
   }
   return { kind: 'field', cells: [...cells.values()] }
 }
@@ -127,7 +126,7 @@ function payCity(land: Land, p: Position, seats: number, cityRoot: Node, rule: C
   sum.add('cities', 1, rule.points)
   for (let seat = 0; seat < seats; seat++) {
     if (!rule.isPaid(servings[cityRoot * MOST_SEATS + seat] as number, most)) continue
-    award(p, seat, sum, rule.clause, tell, tell && servingFields(land, p, cityRoot, seat, rule.serving), tell && featureFacts(land, p, cityRoot))
+    award(p, seat, sum, rule.clause, tell, tell && servingFields(land, p, seats, cityRoot, seat, rule.serving), tell && featureFacts(land, p, cityRoot))
   }
 }
 
@@ -135,7 +134,7 @@ const cityByCity =
   (rule: CityRule) =>
   (land: Land, seats: number): FinalScore =>
   (p, tell) => {
-    const cities = findServed(land, p, rule.serving)
+    const cities = findServed(land, p, seats, rule.serving)
     for (let i = 0; i < cities; i++) payCity(land, p, seats, served[i] as number, rule, tell)
   }
 

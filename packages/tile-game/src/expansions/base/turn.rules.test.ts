@@ -207,6 +207,13 @@ describe('a follower', () => {
     expect(spotsOf(field)).toEqual(['pass', 'road:E', 'field:ESE'])
   })
 
+  test('BASE-8 whoever of five stands there, the feature is taken', () => {
+    for (const starts of [0, 1, 2, 3, 4]) {
+      const game = scenario({ seats: 5, options: { starts }, more: ['B'] }, 'U 1,0/0 +road:E\nU 2,0/0')
+      expect(game.refused(put('road:E'))).toMatchObject({ clause: 'BASE-8' })
+    }
+  })
+
   test('BASE-8 a feature whose followers have gone home is open again', () => {
     const game = scenario({ start: ['W 0,0/0'], more: ['U'] }, 'W 1,0/0 +road:W\nV 2,0/0')
     expect(game.scores).toEqual([2, 0])

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import { type StonesMove, stonesRules } from '../example/stones.ts'
+import { type AnyRules, CHANCE, type Game, type Happening, NOBODY, type Seat } from './contract.ts'
+import type { Json } from './json.ts'
+import { digest, playRandomly, standings } from './playing.ts'
+import { Random } from './random.ts'
+import { actionOf, type GameRecord, makeRecord, parseRecord, readRecord, replay, rulesOf } from './record.ts'
+import { accept, type Refusal, type Result, refusal } from './result.ts'
+
+const rules = stonesRules()
+const stones: Game = {
+  id: 'stones',
+  form: { editions: [], modules: [], seats: [2, 2], fields: [] },
+  compose: (setup, seats): Result<AnyRules> => (setup === null && seats === 2 ? accept(rules) : refusal('bad-setup', 'no such setup', { where: 'setup' })),
+}
+
+function randomGame(seed: number): GameRecord {
+  const p = rules.start()
+  const moves: StonesMove[] = []
+  playRandomly(rules, p, new Random(seed), (_, action) => moves.push(rules.toMove(p, action)))
+  return makeRecord(rules, null, ['Ann', 'Bob'], moves as unknown as readonly Json[], p)
+}
+
+const plain: { readonly [field: string]: unknown } = {
+  format: 'bastide-record',
+  version: 1,
+  game: 'stones',
+  setup: null,
+  seats: [{ name: 'Ann' }, { name: 'Bob' }],
+  moves: [],
+}
+
+function refused(result: Result<unknown>): Refusal {
+  if (result.ok) throw new Error(`${JSON.stringify(result.value)} was not refused`)
+  return result
+}
+const refusedRecord = (change: object): Refusal => refused(readRecord({ ...plain, ...change }))
+
+describe('a record', () => {
+  test('goes through JSON and comes back, and replays to its digest and result', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const record = randomGame(seed)
+      const parsed = parseRecord(JSON.stringify(record))
+      expect(parsed).toEqual(accept(record))
+      const played = replay(rules, record.moves)
+      expect(played.stopped).toBeUndefined()
+      expect(played.played).toBe(record.moves.length)
+      expect(digest(rules, played.position)).toBe(record.digest)
+      expect(standings(rules, played.position)).toEqual(record.result)
+    }
+  })
+
+  test('has a result only when the game is over, and a digest always', () => {
+    const record = makeRecord(rules, null, ['Ann', 'Bob'], [], rules.start())
+    expect(record).toEqual({ ...plain, digest: digest(rules, rules.start()) })
+    expect(randomGame(1).result).toHaveLength(2)
+  })
+
+  test('has all its fields, each of the right form', () => {
+    expect(readRecord(plain)).toEqual(accept(plain))
+    for (const field of Object.keys(plain)) {
+      const { [field]: _, ...rest } = plain
+      expect(refused(readRecord(rest)), field).toMatchObject({ code: 'missing-field', reason: `the field "${field}" is missing`, where: 'record' })
+    }
+    expect(refusedRecord({ more: 1 })).toMatchObject({ code: 'unknown-field', where: 'record' })
+    expect(refusedRecord({ format: 'other' })).toMatchObject({ code: 'not-allowed', where: 'format' })
+    expect(refusedRecord({ version: 2 })).toMatchObject({ code: 'unknown-version', where: 'version' })
+    expect(refusedRecord({ version: '1' })).toMatchObject({ code: 'unknown-version', reason: expect.stringContaining('version "1"') })
+    expect(refusedRecord({ game: 7 })).toMatchObject({ code: 'not-a-text', where: 'game' })
+    expect(refusedRecord({ seats: {} })).toMatchObject({ code: 'not-a-list', where: 'seats' })
+    expect(refusedRecord({ moves: 'none' })).toMatchObject({ code: 'not-a-list', where: 'moves' })
+    for (const value of [null, [], 'x', 3, true]) expect(refused(readRecord(value))).toMatchObject({ code: 'not-an-object', where: 'record' })
+  })
+
+  test('names its seats, each differently and with letters only', () => {
+    const named = (...names: readonly unknown[]): Refusal => refusedRecord({ seats: names.map((name) => ({ name })) })
+    expect(named('Ann', 'Ann')).toMatchObject({ code: 'same-name', where: 'seats' })
+    expect(named('Ann', '  ')).toMatchObject({ code: 'empty-name', where: 'seats[1].name' })
+    expect(named('x'.repeat(61))).toMatchObject({ code: 'too-long', where: 'seats[0].name' })
+    expect(named('Ann', 5)).toMatchObject({ code: 'not-a-text', where: 'seats[1].name' })
+    for (const name of ['a\nb', '\u001b[31m', '\u202egnihton', 'zero\u200bwidth', 'line\u2028end'])
+      expect(named(name)).toMatchObject({ code: 'control-character', where: 'seats[0].name' })
+    expect(refusedRecord({ seats: [{ name: 'Ann', bot: true }] })).toMatchObject({ code: 'unknown-field', where: 'seats[0]' })
+    expect(refusedRecord({ seats: Array.from({ length: 9 }, (_, i) => ({ name: `seat ${i}` })) })).toMatchObject({ code: 'too-long', where: 'seats' })
+    expect(readRecord({ ...plain, seats: [{ name: 'x'.repeat(60) }, { name: '__proto__' }] }).ok).toBe(true)
+  })
+
+  test('says its result and digest in the right form', () => {
+    const standing = { seat: 0, score: 3, place: 1 }
+    expect(readRecord({ ...plain, result: [standing], digest: 'ab'.repeat(32) }).ok).toBe(true)
+    const wrong: readonly (readonly [object, string])[] = [
+      [{ ...standing, seat: 2 }, 'result[0].seat'],
+      [{ ...standing, seat: -1 }, 'result[0].seat'],
+      [{ ...standing, score: -1 }, 'result[0].score'],
+      [{ ...standing, score: 1.5 }, 'result[0].score'],
+      [{ ...standing, place: 0 }, 'result[0].place'],
+      [{ ...standing, place: 3 }, 'result[0].place'],
+      [{ seat: 0, score: 3 }, 'result[0]'],
+    ]
+    for (const [one, where] of wrong) expect(refusedRecord({ result: [one] })).toMatchObject({ where })
+    expect(refusedRecord({ result: [standing, standing, standing] })).toMatchObject({ code: 'too-long', where: 'result' })
+    expect(refusedRecord({ digest: 'AB'.repeat(32) })).toMatchObject({ code: 'not-a-digest', where: 'digest' })
+    expect(refusedRecord({ digest: 'ab' })).toMatchObject({ code: 'not-a-digest', where: 'digest' })
+    expect(refusedRecord({ digest: null })).toMatchObject({ code: 'not-a-text', where: 'digest' })
+  })
+
+  test('is not longer than 4,000,000 characters and 5,000 moves', () => {
+    const text = JSON.stringify(plain)
+    expect(parseRecord(text.padEnd(4_000_000)).ok).toBe(true)
+    expect(refused(parseRecord(text.padEnd(4_000_001)))).toMatchObject({ code: 'too-long', where: 'record' })
+    expect(readRecord({ ...plain, moves: Array(5_000).fill({}) }).ok).toBe(true)
+    expect(refusedRecord({ moves: Array(5_001).fill({}) })).toMatchObject({ code: 'too-long', where: 'moves' })
+    expect(refusedRecord({ moves: Array(1_000_000).fill({}) })).toMatchObject({ reason: '1000000 entries, at most 5000 are allowed' })
+  })
+
+  test('that is not JSON is told apart in one line, without what its text could do to a terminal', () => {
+    for (const text of ['', '{', '{"a":1}}', '\u001b[2J', '{"a":\n\n\u009b}', '\ufeff{}', 'NaN', "{'a':1}"]) {
+      const { code, reason, where } = refused(parseRecord(text))
+      expect({ code, where }).toEqual({ code: 'not-json', where: 'record' })
+      expect(reason).toMatch(/^not JSON: [^\p{Cc}\p{Cf}]+$/u)
+    }
+    for (const value of [undefined, null, 7, {}, ['{}']]) expect(refused(parseRecord(value))).toMatchObject({ code: 'not-a-text', where: 'record' })
+  })
+
+  test('nested 200,000 deep costs no stack, wherever it is', () => {
+    const deep = '['.repeat(200_000) + ']'.repeat(200_000)
+    const text = (field: string): string => JSON.stringify({ ...plain, [field]: '@' }).replace('"@"', deep)
+    expect(refused(parseRecord(deep)).code).toBe('not-an-object')
+    for (const field of ['format', 'version', 'game', 'digest', 'result', 'more']) expect(refused(parseRecord(text(field))).reason, field).not.toBe('')
+    const moves = parseRecord(text('moves'))
+    expect(moves.ok && replay(rules, moves.value.moves).stopped?.code).toBe('not-an-object')
+    const setup = parseRecord(text('setup'))
+    expect(setup.ok && rulesOf([stones], setup.value)).toMatchObject({ code: 'bad-setup' })
+  })
+})
+
+describe('the rules of a record', () => {
+  const record = readRecord(plain)
+  if (!record.ok) throw new Error(record.reason)
+
+  test('are put together by its game', () => {
+    expect(rulesOf([stones], record.value)).toEqual(accept(rules))
+    expect(refused(rulesOf([stones], { ...record.value, setup: {} }))).toMatchObject({ code: 'bad-setup', where: 'setup' })
+  })
+
+  test('are not known for an unknown game', () => {
+    expect(refused(rulesOf([stones], { ...record.value, game: 'go' }))).toMatchObject({
+      code: 'unknown-game',
+      reason: 'unknown game "go"; known: stones',
+      where: 'game',
+    })
+    for (const game of ['__proto__', 'constructor', '']) expect(refused(rulesOf([stones], { ...record.value, game })).code).toBe('unknown-game')
+  })
+})
+
+describe('replaying', () => {
+  const { moves } = randomGame(2)
+
+  test('stops before the first move that is refused, and says how many were played', () => {
+    for (const at of [0, 1, 2, moves.length - 1]) {
+      const wrong = moves.map((move, i) => (i === at ? { take: 3 } : move))
+      const { played, stopped, position } = replay(rules, wrong)
+      expect({ played, ok: stopped?.ok }).toEqual({ played: at, ok: false })
+      expect(rules.facts(position)).toEqual(rules.facts(replay(rules, moves.slice(0, at)).position))
+    }
+  })
+
+  test('stops at a move after the end, however many follow', () => {
+    const { played, stopped } = replay(rules, [...moves, ...Array(1_000_000).fill({ pass: true })])
+    expect([played, stopped?.ok]).toEqual([moves.length, false])
+  })
+
+  test('shows each position before its move, and tells what happens', () => {
+    const seen: Seat[] = []
+    const told: Happening[] = []
+    const end = replay(
+      rules,
+      moves,
+      (happening) => told.push(happening),
+      (p, by, index) => {
+        expect(rules.awaited(p)).toBe(by)
+        expect(index).toBe(seen.length)
+        seen.push(by)
+      },
+    ).position
+    expect(seen).toHaveLength(moves.length)
+    expect(seen.slice(0, 3)).toEqual([CHANCE, CHANCE, 0])
+    expect(told.reduce((sum, { points }) => sum + points, 0)).toBe(rules.score(end, 0) + rules.score(end, 1))
+  })
+})
+
+describe("a stranger's move", () => {
+  const after = (count: number) => replay(rules, randomGame(2).moves.slice(0, count)).position
+
+  test('may say by whom it is, and is refused by the turn clause where it is for another to decide', () => {
+    const p = after(2)
+    expect(actionOf(rules, p, { take: 1 })).toEqual(accept(1))
+    expect(actionOf(rules, p, { take: 1, by: 0 })).toEqual(accept(1))
+    expect(refused(actionOf(rules, p, { take: 1, by: 1 }))).toMatchObject({
+      code: 'wrong-seat',
+      reason: 'seat 1 cannot move: it is for seat 0 to decide',
+      where: 'by',
+      clause: 'STONES-1',
+    })
+  })
+
+  test('is not made in place of chance', () => {
+    const deal = { deal: 1, to: 0 }
+    expect(actionOf(rules, rules.start(), deal)).toEqual(accept(0))
+    expect(refused(actionOf(rules, rules.start(), { ...deal, by: 0 }))).toMatchObject({ code: 'wrong-seat', reason: expect.stringContaining('a chance move is due') })
+    expect(refused(actionOf(rules, rules.start(), { ...deal, by: -1 }))).toMatchObject({ code: 'out-of-range', where: 'by' })
+  })
+
+  test('names a seat that there is', () => {
+    for (const by of [2, -2, 0.5, '0', null, [0]]) expect(refused(actionOf(rules, after(2), { take: 1, by }))).toMatchObject({ where: 'by' })
+  })
+
+  test('is an object', () => {
+    for (const move of [null, undefined, 7, 'pass', [], [{ pass: true }]]) expect(refused(actionOf(rules, after(2), move)).code).toBe('not-an-object')
+  })
+
+  test('is not made of what an object inherits', () => {
+    expect(actionOf(rules, after(2), { pass: true }).ok).toBe(true)
+    expect(actionOf(rules, after(2), JSON.parse('{"__proto__":{"pass":true}}')).ok).toBe(false)
+    expect(actionOf(rules, after(2), Object.create({ pass: true })).ok).toBe(false)
+  })
+
+  test('is refused when the game is over, whoever makes it', () => {
+    const p = replay(rules, randomGame(2).moves).position
+    expect(rules.awaited(p)).toBe(NOBODY)
+    for (const move of [{ pass: true }, { take: 1 }, { take: 1, by: 0 }, { take: 1, by: 1 }]) {
+      expect(refused(actionOf(rules, p, move)).reason).not.toContain('chance')
+    }
+  })
+})

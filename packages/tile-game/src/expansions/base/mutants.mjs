@@ -1,0 +1,296 @@
+/** One-line breaks of the base game's clauses; see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
+const game = 'packages/tile-game/src'
+const kernel = 'packages/kernel/src'
+
+const setup = './setup.rules.test.ts'
+const turn = './turn.rules.test.ts'
+const completing = './completing.rules.test.ts'
+const fields = './fields.rules.test.ts'
+const ending = './ending.rules.test.ts'
+const examples = './examples.rules.test.ts'
+
+const scoringFile = `${game}/turn/scoring.ts`
+const deployingFile = `${game}/turn/deploying.ts`
+const drawingFile = `${game}/turn/drawing.ts`
+const placingFile = `${game}/turn/placing.ts`
+const turningFile = `${game}/turn/turning.ts`
+const returningFile = `${game}/turn/returning.ts`
+const endingFile = `${game}/turn/ending.ts`
+const featureFile = `${game}/board/feature.ts`
+const landFile = `${game}/board/land.ts`
+const layingFile = `${game}/board/laying.ts`
+const pieceFile = `${game}/board/piece.ts`
+const playingFile = `${kernel}/playing.ts`
+
+// Breaks that contradict several clauses.
+const paysNeighbour = { file: scoringFile, find: '=== most) award(p, seat, sum, clause', replace: '=== most) award(p, (seat + 1) % seats, sum, clause' }
+const paysAnyFollower = { file: scoringFile, find: 'claimsOf(p, root, seat) === most', replace: 'claimsOf(p, root, seat) > 0' }
+const paysOneOfTied = {
+  file: scoringFile,
+  find: '=== most) award(p, seat, sum, clause, tell, feature)',
+  replace: '=== most) { award(p, seat, sum, clause, tell, feature); break }',
+}
+const scoresBeforeFollower = {
+  file: turningFile,
+  find: "deploying(land), ...inSlot('before-scoring'), scoring(land, seats),",
+  replace: "...inSlot('before-scoring'), scoring(land, seats), deploying(land),",
+}
+const countsSegments = { file: featureFile, find: 'if (countedIn[tile] !== count) {', replace: 'if (count > 0) {' }
+const roadTwice = { file: './roads.ts', find: "1)\n    return 'BASE-12'", replace: "2)\n    return 'BASE-12'" }
+const smallMonastery = { file: './monasteries.ts', find: "sum.add('neighbours', 8, 1)", replace: "sum.add('neighbours', 7, 1)" }
+const bigCity = { file: './cities.ts', find: 'isSmall ? 1 : 2', replace: 'isSmall ? 1 : 3' }
+const dearPennants = { file: './cities.ts', find: "sum.add('pennants', pennantsOf(p, root), 1)", replace: "sum.add('pennants', pennantsOf(p, root), 2)" }
+const looksOnNewTileOnly = { file: deployingFile, find: '!isClaimed(p, rootOf(p, first + segment))', replace: '!isClaimed(p, first + segment)' }
+const staysAway = { file: pieceFile, find: 'supplyLeft.get(p, at) + 1', replace: 'supplyLeft.get(p, at)' }
+const onlyRootGoesHome = { file: returningFile, find: 'rootOf(p, node) !== root', replace: 'node !== root' }
+const openCitiesPay = { file: './fields.ts', find: ' || !isComplete(p, cityRoot)', replace: '' }
+const anyFarmerTakesFour = { file: './fields.ts', find: 'isPaid: (serving, most) => serving === most', replace: 'isPaid: (serving) => serving > 0' }
+const lessThanFour = { file: './fields.ts', find: 'points: 4', replace: 'points: 3' }
+
+export default [
+  { clause: 'BASE-1', file: './index.ts', find: 'at: [0, 0], turn: 0', replace: 'at: [0, 0], turn: 1', test: setup },
+  { clause: 'BASE-1', file: `${game}/compose.ts`, find: '(bag[tile] ?? 0) - 1', replace: '(bag[tile] ?? 0)', test: setup },
+  { clause: 'BASE-1', file: drawingFile, find: 'out.add(kind, copies)', replace: 'out.add(kind)', test: setup },
+  { clause: 'BASE-1', file: drawingFile, find: 'ticket -= copies', replace: 'ticket -= copies + 1', test: setup },
+  { clause: 'BASE-1', file: drawingFile, find: 'if (copiesLeft.get(p, kind) === 0) refuse', replace: 'if (copiesLeft.get(p, kind) < 0) refuse', test: setup },
+  { clause: 'BASE-1', file: './tiles.ts', find: "'base/X': 1,", replace: "'base/X': 2,", test: setup },
+
+  { clause: 'BASE-2', file: './index.ts', find: "'2000': 7, '2016': 7", replace: "'2000': 7, '2016': 8", test: setup },
+  { clause: 'BASE-2', file: `${game}/editions.ts`, find: 'MOST_PLAYERS = 5', replace: 'MOST_PLAYERS = 6', test: setup },
+  { clause: 'BASE-2', file: pieceFile, find: 'supplyLeft.get(p, at) - 1', replace: 'supplyLeft.get(p, at)', test: setup },
+
+  { clause: 'BASE-3', file: endingFile, find: '(activeSeat.get(p, 0) + 1) % seats', replace: '(activeSeat.get(p, 0) + seats - 1) % seats', test: setup },
+  { clause: 'BASE-3', file: `${game}/compose.ts`, find: 'activeSeat.put(p, 0, starts)', replace: 'activeSeat.put(p, 0, 0)', test: setup },
+  { clause: 'BASE-3', file: `${game}/turn/starting.ts`, find: 'activeSeat.put(p, 0, seat)', replace: 'activeSeat.put(p, 0, 0)', test: setup },
+  { clause: 'BASE-3', file: `${game}/turn/starting.ts`, find: 'random.below(seats)', replace: 'random.below(seats - 1)', test: setup },
+
+  { clause: 'BASE-4', file: placingFile, find: 'if (move.place !== idInHand(p)) refuse', replace: "if (move.place === '') refuse", test: turn },
+  { clause: 'BASE-4', file: placingFile, find: 'pass: () => NO_ACTION', replace: 'pass: () => 0', test: turn },
+  { clause: 'BASE-4', file: drawingFile, find: 'const seat = activeSeat.get(p, 0)', replace: 'const seat = activeSeat.get(p, 0) + 1', test: turn },
+
+  { clause: 'BASE-5', file: landFile, find: 'if (digit !== 0 && letters', replace: 'if (digit !== 0 && side !== 3 && letters', test: turn },
+  { clause: 'BASE-5', file: landFile, find: 'face.edges[(side - turn) & 3]', replace: 'face.edges[(side + turn) & 3]', test: turn },
+  { clause: 'BASE-5', file: layingFile, find: 'frontierNeed.get(p, word - 1) + (land', replace: 'Number(land', test: turn },
+  { clause: 'BASE-5', file: `${game}/board/map.ts`, find: 'return foundX === x && foundY === y ? cell : -1', replace: 'return cell', test: turn },
+
+  { clause: 'BASE-6', file: drawingFile, find: 'if (fitsSomewhere(land, p, kind))', replace: 'if (kind >= 0)', test: turn },
+  {
+    clause: 'BASE-6',
+    file: drawingFile,
+    find: 'copiesLeft.put(p, kind, copiesLeft.get(p, kind) - 1)',
+    replace: 'copiesLeft.put(p, kind, copiesLeft.get(p, kind))',
+    test: turn,
+  },
+  {
+    clause: 'BASE-6',
+    file: `${game}/board/frontier.ts`,
+    find: 'if (fittingTurns(land, p, kind, row) !== 0) return true',
+    replace: 'if ((fittingTurns(land, p, kind, row) & 14) !== 0) return true',
+    test: turn,
+  },
+
+  { clause: 'BASE-7', file: deployingFile, find: 'if (move.at !== undefined && (', replace: 'if (move.at?.[0] === 9 && (', test: turn },
+  { clause: 'BASE-7', file: deployingFile, find: 'figureDue.put(p, 0, 0)', replace: 'if (action === PASS) figureDue.put(p, 0, 0)', test: turn },
+  { clause: 'BASE-7', file: deployingFile, find: 'if (action !== PASS) deploy', replace: 'if (action > 1) deploy', test: turn },
+  { clause: 'BASE-7', file: deployingFile, find: 'out.add(PASS)', replace: 'out.clear()', test: turn },
+
+  { clause: 'BASE-8', ...looksOnNewTileOnly, test: turn },
+  { clause: 'BASE-8', file: deployingFile, find: ' && !isClaimed(p, rootOf(p, first + segment))', replace: '', test: turn },
+  {
+    clause: 'BASE-8',
+    file: featureFile,
+    find: '(nodeClaims.get(p, root) | nodeLateClaims.get(p, root)) !== 0',
+    replace: 'nodeClaims.get(p, root) !== 0',
+    test: turn,
+  },
+
+  {
+    clause: 'BASE-9',
+    file: deployingFile,
+    find: 'if (supplyOf(p, seat, figure) === 0) return 0',
+    replace: 'if (supplyOf(p, seat, figure) < 0) return 0',
+    test: turn,
+  },
+  { clause: 'BASE-9', ...staysAway, test: turn },
+
+  { clause: 'BASE-10', ...paysNeighbour, test: turn },
+  { clause: 'BASE-10', ...scoresBeforeFollower, test: turn },
+  {
+    clause: 'BASE-10',
+    file: scoringFile,
+    find: 'if (isComplete(p, root) && !alreadyFound(root, count))',
+    replace: 'if (!alreadyFound(root, count))',
+    test: turn,
+  },
+
+  { clause: 'BASE-11', ...scoresBeforeFollower, test: turn },
+  { clause: 'BASE-11', ...staysAway, test: turn },
+
+  { clause: 'BASE-12', ...roadTwice, test: completing },
+  { clause: 'BASE-12', file: featureFile, find: 'if (closed !== 0) nodeExtent', replace: 'if (closed > 2) nodeExtent', test: completing },
+  { clause: 'BASE-12', ...countsSegments, test: completing },
+
+  { clause: 'BASE-13', ...bigCity, test: completing },
+  { clause: 'BASE-13', ...countsSegments, test: completing },
+  {
+    clause: 'BASE-13',
+    file: './cities.ts',
+    find: "sum.add('pennants', pennantsOf(p, root), each)",
+    replace: "sum.add('pennants', pennantsOf(p, root), 1)",
+    test: completing,
+  },
+  { clause: 'BASE-13', file: scoringFile, find: ' && !alreadyFound(root, count)', replace: '', test: completing },
+
+  { clause: 'BASE-14', file: './cities.ts', find: 'tiles === 2 && smallCity', replace: 'tiles <= 3 && smallCity', test: completing },
+  {
+    clause: 'BASE-14',
+    file: './cities.ts',
+    find: "sum.add('pennants', pennantsOf(p, root), each)",
+    replace: "sum.add('pennants', pennantsOf(p, root), 2)",
+    test: completing,
+  },
+  { clause: 'BASE-14', file: './index.ts', find: "'2000': 2, '2016': 4", replace: "'2000': 4, '2016': 4", test: completing },
+
+  { clause: 'BASE-15', ...smallMonastery, test: completing },
+  { clause: 'BASE-15', file: layingFile, find: 'if (word < TILE) continue', replace: 'if (word < TILE || i === 2) continue', test: completing },
+  { clause: 'BASE-15', file: scoringFile, find: 'if (word < CENTRE_TILE) continue', replace: 'if (word < CENTRE_TILE || i === 6) continue', test: completing },
+  {
+    clause: 'BASE-15',
+    file: layingFile,
+    find: 'nodeExtent.birth(p, ownCentre, empty)',
+    replace: 'nodeExtent.birth(p, ownCentre, Math.max(1, empty))',
+    test: completing,
+  },
+
+  { clause: 'BASE-16', ...paysAnyFollower, test: completing },
+  { clause: 'BASE-16', ...paysOneOfTied, test: completing },
+  { clause: 'BASE-16', file: featureFile, find: 'if (claims > most) most = claims', replace: 'if (claims > most) most = 1', test: completing },
+
+  { clause: 'BASE-17', file: returningFile, find: ' || rootOf(p, node) !== root', replace: '', test: completing },
+  { clause: 'BASE-17', ...onlyRootGoesHome, test: completing },
+  { clause: 'BASE-17', file: scoringFile, find: 'bringHome(land, p, seats, root, tell)', replace: 'bringHome(land, p, 1, root, tell)', test: completing },
+
+  { clause: 'BASE-18', file: landFile, find: 'kind.complete === undefined ? 0 : 1', replace: 'kind.roles === undefined ? 0 : 1', test: completing },
+
+  {
+    clause: 'BASE-19',
+    file: scoringFile,
+    find: 'if (isComplete(p, node)) completed',
+    replace: 'if (isComplete(p, node) && count === 0) completed',
+    test: completing,
+  },
+  {
+    clause: 'BASE-19',
+    file: scoringFile,
+    find: 'const count = findCompleted(land, p)',
+    replace: 'const count = Math.min(1, findCompleted(land, p))',
+    test: completing,
+  },
+  { clause: 'BASE-19', ...paysNeighbour, test: completing },
+
+  { clause: 'BASE-20', file: scoringFile, find: 'if (isClaimed(p, root)) {', replace: 'if (root >= 0) {', test: completing },
+  { clause: 'BASE-20', file: './fields.ts', find: '!isComplete(p, cityRoot)', replace: 'isComplete(p, cityRoot)', test: completing },
+
+  {
+    clause: 'BASE-21',
+    file: layingFile,
+    find: 'join(p, first + near, theirFirst + theirFar, 0)',
+    replace: 'join(p, first + near, theirFirst + theirNear, 0)',
+    test: fields,
+  },
+  {
+    clause: 'BASE-21',
+    file: featureFile,
+    find: 'nodeClaims.put(p, big, nodeClaims.get(p, big) + claims)',
+    replace: 'nodeClaims.put(p, big, nodeClaims.get(p, big))',
+    test: fields,
+  },
+  {
+    clause: 'BASE-21',
+    file: './tiles.ts',
+    find: "'FCFC', 'city E W, pennant', 'field NNW NNE, beside E', 'field SSE SSW, beside E'",
+    replace: "'FCFC', 'city E W, pennant', 'field NNW NNE SSE SSW, beside E'",
+    test: fields,
+  },
+
+  { clause: 'BASE-22', file: drawingFile, find: 'return pileLeft.get(p, 0) === 0 ?', replace: 'return pileLeft.get(p, 0) <= 1 ?', test: ending },
+  {
+    clause: 'BASE-22',
+    file: endingFile,
+    find: 'scoreUnfinished(land, p, seats, tell)\n    for (const finalScore of finalScores) finalScore(p, tell)',
+    replace: 'for (const finalScore of finalScores) finalScore(p, tell)\n    scoreUnfinished(land, p, seats, tell)',
+    test: ending,
+  },
+
+  { clause: 'BASE-23', ...dearPennants, test: ending },
+  { clause: 'BASE-23', file: './monasteries.ts', find: '8 - lacks(p, root)', replace: '7 - lacks(p, root)', test: ending },
+  { clause: 'BASE-23', file: './roads.ts', find: "1)\n    return 'BASE-23'", replace: "2)\n    return 'BASE-23'", test: ending },
+  {
+    clause: 'BASE-23',
+    file: endingFile,
+    find: 'scoreFeature(land, p, seats, node, false, tell)',
+    replace: 'scoreFeature(land, p, seats, node, true, tell)',
+    test: ending,
+  },
+  { clause: 'BASE-23', file: endingFile, find: 'if (isClaimed(p, node)) scoreFeature', replace: 'if (node >= 0) scoreFeature', test: ending },
+  { clause: 'BASE-23', ...paysAnyFollower, test: ending },
+
+  { clause: 'BASE-24', ...lessThanFour, test: fields },
+  { clause: 'BASE-24', ...anyFarmerTakesFour, test: fields },
+  { clause: 'BASE-24', ...openCitiesPay, test: fields },
+  {
+    clause: 'BASE-24',
+    file: './fields.ts',
+    find: 'serving: claimsOf,',
+    replace: 'serving: (p, root, seat) => Math.min(1, claimsOf(p, root, seat) === mostClaims(p, root) ? 1 : 0),',
+    test: fields,
+  },
+  { clause: 'BASE-24', file: './fields.ts', find: 'if (served[i] === cityRoot) return count', replace: 'if (served[i] === -1) return count', test: fields },
+
+  { clause: 'BASE-25', file: './fields.ts', find: "sum.add('cities', cities, 3)", replace: "sum.add('cities', cities, 4)", test: fields },
+  { clause: 'BASE-25', file: './fields.ts', find: "sum.add('cities', cities, 3)", replace: "sum.add('cities', 1, 3)", test: fields },
+  { clause: 'BASE-25', file: './fields.ts', find: 'claimsOf(p, node, seat) === most)', replace: 'claimsOf(p, node, seat) > 0)', test: fields },
+  { clause: 'BASE-25', file: './fields.ts', find: 'foundIn[cityRoot] === look || ', replace: '', test: fields },
+  { clause: 'BASE-25', ...openCitiesPay, test: fields },
+
+  { clause: 'BASE-26', file: playingFile, find: 'other > score', replace: 'other >= score', test: ending },
+  { clause: 'BASE-26', file: playingFile, find: 'other > score', replace: 'other < score', test: ending },
+
+  { clause: 'BASE-27', file: './fields.ts', find: "farmers === 'none' ? {}", replace: "farmers === '' ? {}", test: fields },
+  { clause: 'BASE-27', file: './fields.ts', find: "['city-4', 'city-3', 'field-3', 'none']", replace: "['city-4', 'field-3', 'none']", test: fields },
+  { clause: 'BASE-27', file: './index.ts', find: "'2000': 'city-4', '2016': 'field-3'", replace: "'2000': 'city-4', '2016': 'city-4'", test: fields },
+  { clause: 'BASE-27', file: './index.ts', find: 'choices: [2, 4]', replace: 'choices: [2, 3, 4]', test: fields },
+
+  { clause: 'BASE-28', file: './fields.ts', find: 'isPaid: (serving) => serving > 0', replace: 'isPaid: (serving, most) => serving === most', test: fields },
+  {
+    clause: 'BASE-28',
+    file: './fields.ts',
+    find: 'claimsOf(p, root, seat) === mostClaims(p, root) ? 1 : 0',
+    replace: 'claimsOf(p, root, seat) > 0 ? 1 : 0',
+    test: fields,
+  },
+  { clause: 'BASE-28', file: './fields.ts', find: 'points: 3', replace: 'points: 4', test: fields },
+
+  { clause: 'BASE-29', file: playingFile, find: 'if (passing !== NO_ACTION) return passing', replace: 'if (passing < NO_ACTION) return passing', test: ending },
+  { clause: 'BASE-29', file: playingFile, find: 'return options.action(0)', replace: 'return options.action(options.length - 1)', test: ending },
+  { clause: 'BASE-29', file: `${game}/editions.ts`, find: 'LEAST_SEATS = 1', replace: 'LEAST_SEATS = 2', test: ending },
+
+  { clause: 'BASE-X1', ...roadTwice, test: examples },
+  { clause: 'BASE-X2', ...bigCity, test: examples },
+  { clause: 'BASE-X2', file: './cities.ts', find: 'tiles === 2 && smallCity', replace: 'tiles === 3 && smallCity', test: examples },
+  { clause: 'BASE-X3', ...paysOneOfTied, test: examples },
+  { clause: 'BASE-X4', ...smallMonastery, test: examples },
+  { clause: 'BASE-X5', ...dearPennants, test: examples },
+  { clause: 'BASE-X5', file: './monasteries.ts', find: '8 - lacks(p, root)', replace: 'lacks(p, root)', test: examples },
+  { clause: 'BASE-X6', ...lessThanFour, test: examples },
+  { clause: 'BASE-X6', ...anyFarmerTakesFour, test: examples },
+  { clause: 'BASE-X6', ...openCitiesPay, test: examples },
+  { clause: 'BASE-X7', ...paysOneOfTied, test: examples },
+  { clause: 'BASE-X8', ...paysAnyFollower, test: examples },
+  { clause: 'BASE-X8', ...onlyRootGoesHome, test: examples },
+  { clause: 'BASE-X9', ...dearPennants, test: examples },
+  { clause: 'BASE-X9', ...paysAnyFollower, test: examples },
+  { clause: 'BASE-X10', ...looksOnNewTileOnly, test: examples },
+  { clause: 'BASE-X11', ...scoresBeforeFollower, test: examples },
+  { clause: 'BASE-X11', ...staysAway, test: examples },
+]
