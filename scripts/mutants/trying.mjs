@@ -28,13 +28,15 @@ async function attempt({ test, clauses, mutation }) {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
   // The next one must not find this one's broken file.
   if (mutation !== undefined) vitest.invalidateFile(join(root, mutation.file))
-  const tests = testModules.flatMap((module) => [...module.children.allTests()])
+  // Vitest gives what every file came to when it was last run; only this one was run now.
+  const modules = testModules.filter((module) => module.moduleId === join(root, test))
+  const tests = modules.flatMap((module) => [...module.children.allTests()])
   const inState = (state) => tests.filter((one) => one.result().state === state)
   const failed = inState('failed')
   return {
     ran: failed.length + inState('passed').length,
     failed: failed.map((one) => ({ title: one.fullName, error: one.result().errors?.[0]?.name ?? 'Error' })),
-    troubles: [...testModules.flatMap((module) => module.errors()), ...unhandledErrors].map((error) => error.message ?? String(error)),
+    troubles: [...modules.flatMap((module) => module.errors()), ...unhandledErrors].map((error) => error.message ?? String(error)),
   }
 }
 

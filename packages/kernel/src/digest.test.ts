@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sha256 } from './digest.ts'
 
 const platform = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
-const runs = process.env.BASTIDE_QUICK ? 100 : 600
+const runs = process.env.BASTIDE_QUICK ? 100 : 250
 
 describe('the digest', () => {
   test('is that of the standard, for its own examples', () => {

@@ -21,7 +21,7 @@ describe('a layout', () => {
       [9, 4],
     ])
     expect(layout.size).toBe(13)
-    expect(wordsOf(p)).toEqual(Array(13).fill(0))
+    expect(wordsOf(p)).toEqual(new Array(13).fill(0))
   })
 
   test('goes on after another one without changing it', () => {
@@ -118,7 +118,7 @@ describe('the journal', () => {
     rewind(p, 12_001)
     expect([0, 1, 2, 3].map((row) => flags.get(p, row))).toEqual([12_000, 12_001, 11_998, 11_999])
     rewind(p, 0)
-    expect(wordsOf(p)).toEqual(Array(13).fill(0))
+    expect(wordsOf(p)).toEqual(new Array(13).fill(0))
   })
 
   test('takes any puts back to any mark', () => {

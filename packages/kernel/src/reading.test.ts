@@ -51,7 +51,11 @@ describe('an object', () => {
   test('has all that is required, any of what is optional, and nothing else', () => {
     const value = { a: 1, b: 2 }
     expect(readFields(value, 'here', ['a'], ['b', 'c'])).toBe(value)
-    expect(refused(() => readFields({ b: 2 }, 'here', ['a'], ['b']))).toMatchObject({ code: 'missing-field', reason: 'the field "a" is missing', where: 'here' })
+    expect(refused(() => readFields({ b: 2 }, 'here', ['a'], ['b']))).toMatchObject({
+      code: 'missing-field',
+      reason: 'the field "a" is missing',
+      where: 'here',
+    })
     expect(refused(() => readFields(value, 'here', ['a']))).toMatchObject({ code: 'unknown-field', reason: 'unknown field "b"', where: 'here' })
   })
 
@@ -74,7 +78,8 @@ describe('a list', () => {
   test('is a list, and not longer than allowed', () => {
     expect(readList([1, 2], 'here', 2)).toEqual([1, 2])
     expect(refused(() => readList([1, 2, 3], 'here', 2))).toMatchObject({ code: 'too-long', reason: '3 entries, at most 2 are allowed', where: 'here' })
-    for (const value of [null, {}, { length: 1 }, 'ab', 3]) expect(refused(() => readList(value, 'here', 2))).toMatchObject({ code: 'not-a-list', where: 'here' })
+    for (const value of [null, {}, { length: 1 }, 'ab', 3])
+      expect(refused(() => readList(value, 'here', 2))).toMatchObject({ code: 'not-a-list', where: 'here' })
   })
 })
 
@@ -82,7 +87,11 @@ describe('a whole number', () => {
   test('lies between its bounds, both included', () => {
     expect([-2, 0, 5].map((value) => readInteger(value, 'here', -2, 5))).toEqual([-2, 0, 5])
     for (const value of [-3, 6, 1e300, Number.MAX_SAFE_INTEGER])
-      expect(refused(() => readInteger(value, 'here', -2, 5))).toMatchObject({ code: 'out-of-range', reason: `${value} is not between -2 and 5`, where: 'here' })
+      expect(refused(() => readInteger(value, 'here', -2, 5))).toMatchObject({
+        code: 'out-of-range',
+        reason: `${value} is not between -2 and 5`,
+        where: 'here',
+      })
   })
 
   test('is whole, and a number', () => {

@@ -108,9 +108,9 @@ describe('a record', () => {
     const text = JSON.stringify(plain)
     expect(parseRecord(text.padEnd(4_000_000)).ok).toBe(true)
     expect(refused(parseRecord(text.padEnd(4_000_001)))).toMatchObject({ code: 'too-long', where: 'record' })
-    expect(readRecord({ ...plain, moves: Array(5_000).fill({}) }).ok).toBe(true)
-    expect(refusedRecord({ moves: Array(5_001).fill({}) })).toMatchObject({ code: 'too-long', where: 'moves' })
-    expect(refusedRecord({ moves: Array(1_000_000).fill({}) })).toMatchObject({ reason: '1000000 entries, at most 5000 are allowed' })
+    expect(readRecord({ ...plain, moves: new Array(5_000).fill({}) }).ok).toBe(true)
+    expect(refusedRecord({ moves: new Array(5_001).fill({}) })).toMatchObject({ code: 'too-long', where: 'moves' })
+    expect(refusedRecord({ moves: new Array(1_000_000).fill({}) })).toMatchObject({ reason: '1000000 entries, at most 5000 are allowed' })
   })
 
   test('that is not JSON is told apart in one line, without what its text could do to a terminal', () => {
@@ -166,7 +166,7 @@ describe('replaying', () => {
   })
 
   test('stops at a move after the end, however many follow', () => {
-    const { played, stopped } = replay(rules, [...moves, ...Array(1_000_000).fill({ pass: true })])
+    const { played, stopped } = replay(rules, [...moves, ...new Array(1_000_000).fill({ pass: true })])
     expect([played, stopped?.ok]).toEqual([moves.length, false])
   })
 
@@ -207,7 +207,10 @@ describe("a stranger's move", () => {
   test('is not made in place of chance', () => {
     const deal = { deal: 1, to: 0 }
     expect(actionOf(rules, rules.start(), deal)).toEqual(accept(0))
-    expect(refused(actionOf(rules, rules.start(), { ...deal, by: 0 }))).toMatchObject({ code: 'wrong-seat', reason: expect.stringContaining('a chance move is due') })
+    expect(refused(actionOf(rules, rules.start(), { ...deal, by: 0 }))).toMatchObject({
+      code: 'wrong-seat',
+      reason: expect.stringContaining('a chance move is due'),
+    })
     expect(refused(actionOf(rules, rules.start(), { ...deal, by: -1 }))).toMatchObject({ code: 'out-of-range', where: 'by' })
   })
 

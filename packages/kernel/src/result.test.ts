@@ -7,8 +7,8 @@ describe('the door', () => {
   })
 
   test('gives the refusal that broke a reading off, however deep', () => {
-    const deep = (left: number): number => (left === 0 ? refuse('code', 'reason', { where: 'here', clause: 'BASE-1' }) : deep(left - 1))
-    expect(attempt(() => deep(50))).toEqual({ ok: false, code: 'code', reason: 'reason', where: 'here', clause: 'BASE-1' })
+    const deep = (left: number): number => (left === 0 ? refuse('code', 'reason', { where: 'here', clause: 'CLAUSE-1' }) : deep(left - 1))
+    expect(attempt(() => deep(50))).toEqual({ ok: false, code: 'code', reason: 'reason', where: 'here', clause: 'CLAUSE-1' })
   })
 
   test('leaves out what a refusal does not say', () => {
@@ -34,7 +34,7 @@ describe('a refusal in one line', () => {
   test('says where, what, and by which clause, as far as it knows', () => {
     expect(refusalText(refusal('code', 'too far'))).toBe('too far')
     expect(refusalText(refusal('code', 'too far', { where: 'at[0]' }))).toBe('at[0]: too far')
-    expect(refusalText(refusal('code', 'too far', { clause: 'BASE-5' }))).toBe('too far (BASE-5)')
-    expect(refusalText(refusal('code', 'too far', { where: 'at[0]', clause: 'BASE-5' }))).toBe('at[0]: too far (BASE-5)')
+    expect(refusalText(refusal('code', 'too far', { clause: 'CLAUSE-1' }))).toBe('too far (CLAUSE-1)')
+    expect(refusalText(refusal('code', 'too far', { where: 'at[0]', clause: 'CLAUSE-1' }))).toBe('at[0]: too far (CLAUSE-1)')
   })
 })

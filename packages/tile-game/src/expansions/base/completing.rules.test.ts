@@ -163,6 +163,7 @@ describe('cities', () => {
       },
     ])
     expect(scoresIn(game)).toHaveLength(1)
+    expect(game.told.some(({ kind }) => kind === 'unclaimed')).toBe(false)
   })
 
   test('BASE-13 a gap inside keeps a city open, though its outer wall is closed', () => {

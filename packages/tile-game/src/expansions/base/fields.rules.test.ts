@@ -121,6 +121,16 @@ describe('city by city, four points', () => {
     expect(game.scores).toEqual([0, 4])
   })
 
+  test('BASE-24 farmers are counted one by one, be they on one field or on several', () => {
+    // Two on the field that goes round the left cap to the south, one behind the right cap.
+    const lines = 'E -1,0/1 +field:NNW\nE 1,0/3 +field:NNW\nB 0,1/0 +field:NNW\nB -1,1/0 .'
+    expect(play('city-4', lines, FOUR_FIELDS).scores).toEqual([4, 0])
+    expect(play('field-3', lines, FOUR_FIELDS).scores).toEqual([3, 3])
+    // Two on one field against one on each of two others.
+    const several = 'E -1,0/1 +field:NNW\nE 1,0/3 +field:NNW\nB 0,1/0 +field:NNW\nB 0,-1/0 +field:NNW\nB -1,1/0 .'
+    expect(play('city-4', several, FOUR_FIELDS).scores).toEqual([4, 4])
+  })
+
   test('BASE-24 all who tie get four each', () => {
     const game = play('city-4', 'E -1,0/1 +field:NNW\nE 1,0/3 +field:NNW', FOUR_FIELDS)
     expect(harvest(game)).toMatchObject([

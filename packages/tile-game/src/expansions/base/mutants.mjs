@@ -228,11 +228,17 @@ export default [
   {
     clause: 'BASE-23',
     file: endingFile,
-    find: 'scoreFeature(land, p, seats, node, false, tell)',
-    replace: 'scoreFeature(land, p, seats, node, true, tell)',
+    find: 'scoreFeature(land, p, seats, root, false, tell)',
+    replace: 'scoreFeature(land, p, seats, root, true, tell)',
     test: ending,
   },
-  { clause: 'BASE-23', file: endingFile, find: 'if (isClaimed(p, node)) scoreFeature', replace: 'if (node >= 0) scoreFeature', test: ending },
+  {
+    clause: 'BASE-23',
+    file: endingFile,
+    find: 'if (kindOfNode(land, p, root) === kind) scoreFeature',
+    replace: 'if (kindOfNode(land, p, root) === kind && kind > 0) scoreFeature',
+    test: ending,
+  },
   { clause: 'BASE-23', ...paysAnyFollower, test: ending },
 
   { clause: 'BASE-24', ...lessThanFour, test: fields },
@@ -242,14 +248,14 @@ export default [
     clause: 'BASE-24',
     file: './fields.ts',
     find: 'serving: claimsOf,',
-    replace: 'serving: (p, root, seat) => Math.min(1, claimsOf(p, root, seat) === mostClaims(p, root) ? 1 : 0),',
+    replace: 'serving: (p, root, seat) => (claimsOf(p, root, seat) === mostClaims(p, root) ? 1 : 0),',
     test: fields,
   },
   { clause: 'BASE-24', file: './fields.ts', find: 'if (served[i] === cityRoot) return count', replace: 'if (served[i] === -1) return count', test: fields },
 
   { clause: 'BASE-25', file: './fields.ts', find: "sum.add('cities', cities, 3)", replace: "sum.add('cities', cities, 4)", test: fields },
   { clause: 'BASE-25', file: './fields.ts', find: "sum.add('cities', cities, 3)", replace: "sum.add('cities', 1, 3)", test: fields },
-  { clause: 'BASE-25', file: './fields.ts', find: 'claimsOf(p, node, seat) === most)', replace: 'claimsOf(p, node, seat) > 0)', test: fields },
+  { clause: 'BASE-25', file: './fields.ts', find: 'claimsOf(p, root, seat) === most)', replace: 'claimsOf(p, root, seat) > 0)', test: fields },
   { clause: 'BASE-25', file: './fields.ts', find: 'foundIn[cityRoot] === look || ', replace: '', test: fields },
   { clause: 'BASE-25', ...openCitiesPay, test: fields },
 
@@ -271,7 +277,7 @@ export default [
   },
   { clause: 'BASE-28', file: './fields.ts', find: 'points: 3', replace: 'points: 4', test: fields },
 
-  { clause: 'BASE-29', file: playingFile, find: 'if (passing !== NO_ACTION) return passing', replace: 'if (passing < NO_ACTION) return passing', test: ending },
+  { clause: 'BASE-29', file: deployingFile, find: 'pass: () => PASS', replace: 'pass: () => 1', test: ending },
   { clause: 'BASE-29', file: playingFile, find: 'return options.action(0)', replace: 'return options.action(options.length - 1)', test: ending },
   { clause: 'BASE-29', file: `${game}/editions.ts`, find: 'LEAST_SEATS = 1', replace: 'LEAST_SEATS = 2', test: ending },
 

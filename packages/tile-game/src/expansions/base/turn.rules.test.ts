@@ -106,6 +106,8 @@ describe('placing', () => {
       [2, 0],
       [40, 40],
       [1000, 0],
+      // The board is a ring within, but nobody may see it: this is not the square east of the start tile.
+      [-127, 1],
     ] as const) {
       expect(game.refused({ place: 'base/U', at, turn: 0 })).toMatchObject({ code: 'not-beside', clause: 'BASE-5', where: 'at' })
     }

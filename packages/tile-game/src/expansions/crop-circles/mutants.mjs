@@ -81,5 +81,5 @@ export default [
 
   { clause: 'CROP-X2', ...anyKind, test },
   { clause: 'CROP-X2', ...nothingTaken, test },
-  { clause: 'CROP-X2', file: './answering.ts', find: 'if (!canAnswer(p, seat)) continue', replace: 'if (!canAnswer(p, seat)) break', test },
+  { clause: 'CROP-X2', file: './answering.ts', find: 'if (!canAnswer(p, seat)) continue', replace: 'if (seat < 0) continue', test },
 ]

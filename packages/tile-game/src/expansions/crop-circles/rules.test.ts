@@ -348,10 +348,12 @@ describe('worked examples', () => {
 
   test('CROP-X2 pitchfork closes a city: green scores six and takes the knight, then B: blue and red each remove a farmer, green has none', () => {
     // Green, blue and red, in this order.
-    const lines = 'G 0,-1/1 +city:N\nU 1,0/0 +field:NNW\nU -1,0/0 +field:ESE\n~cap-road 0,-2/2 .'
+    const farmers = 'G 0,-1/1 +city:N\nU 1,0/0 +field:NNW\nU -1,0/0 +field:ESE'
+    // Green has a thief too, who is no farmer.
+    const lines = `${farmers}\nU 2,0/0 +road:E\nU 3,0/0 .\nU -2,0/0 .\n~cap-road 0,-2/2 .`
     const game = play({ seats: 3, edition: '2000', more: ['B'] }, lines)
     expect(game.scores).toEqual([6, 0, 0])
-    expect(game.supply).toEqual([7, 6, 6])
+    expect(game.supply).toEqual([6, 6, 6])
     game.play(B)
     expect(game.awaited).toBe(1)
     expect(game.moves()).toEqual([take('field:NNW', 1, 0)])
@@ -359,7 +361,7 @@ describe('worked examples', () => {
     expect(game.awaited).toBe(2)
     game.play(take('field:ESE', -1, 0))
     expect({ awaited: game.awaited, active: activeIn(game), step: stepOf(game) }).toEqual({ awaited: CHANCE, active: 1, step: 'draw' })
-    expect(game.supply).toEqual([7, 7, 7])
+    expect(game.supply).toEqual([6, 7, 7])
     expect(game.scores).toEqual([6, 0, 0])
   })
 })

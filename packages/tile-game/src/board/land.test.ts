@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { MODULES } from '../expansions/order.ts'
+import { EDITIONS, tileGame } from '../index.ts'
+import type { FeatureKind } from './kind.ts'
+import { compileLand, differentTurn, type Land } from './land.ts'
+import { type Tile, tile } from './tile.ts'
+
+function landOf(setup: object): Land {
+  const composed = tileGame.compose({ modules: MODULES.slice(1).map(({ id }) => id), ...setup }, 2)
+  if (!composed.ok) throw new Error(composed.reason)
+  return composed.value.land
+}
+const lands = EDITIONS.map((edition) => landOf({ edition }))
+
+const roles = {}
+const kinds: readonly FeatureKind[] = [
+  { id: 'road', goesOn: 'sides', roles, complete: () => '' },
+  { id: 'city', goesOn: 'sides', roles, complete: () => '' },
+  { id: 'monastery', goesOn: 'alone', roles, complete: () => '' },
+  { id: 'field', goesOn: 'halves', roles },
+]
+const figures = [
+  { id: 'small', perSeat: 7 },
+  { id: 'large', perSeat: 1 },
+]
+
+/** What lies on a tile after a turn, told half-side by half-side: the letter of its edge, and the first half-side that it is joined to. */
+function picture({ edges, segments }: Tile, turn: number): string {
+  const segmentAt = (half: number): number => segments.findIndex(({ sides, halves }) => sides.includes(half >> 1) || halves.includes(half))
+  const unturned = Array.from({ length: 8 }, (_, half) => (half - 2 * turn + 8) % 8)
+  const seen = unturned.map((half) => `${segments[segmentAt(half)]?.kind}${segments[segmentAt(half)]?.pennants}`)
+  const joined = unturned.map((half) => unturned.findIndex((other) => segmentAt(other) === segmentAt(half)))
+  const roads = [0, 1, 2, 3].map((side) => segments.findIndex(({ kind, sides }) => kind === 'road' && sides.includes((side - turn + 4) % 4)))
+  const roadsJoined = roads.map((road) => (road < 0 ? '-' : roads.indexOf(road)))
+  return [unturned.map((half) => edges[half >> 1]), seen, joined, roadsJoined].join('|')
+}
+
+describe('the turns of a tile', () => {
+  test('are told apart exactly where it looks different on the table', () => {
+    for (const land of lands) {
+      land.faces.forEach((face, kind) => {
+        const pictures = [0, 1, 2, 3].map((turn) => picture(face, turn))
+        expect(land.differentTurns[kind], face.id).toBe(new Set(pictures).size)
+        // The turn that stands for another shows the same.
+        for (let turn = 0; turn < 4; turn++) expect(pictures[differentTurn(land, kind, turn)], face.id).toBe(pictures[turn])
+      })
+    }
+  })
+
+  test('are one for B, C and X, two for what is the same upside down, and else four', () => {
+    const land = landOf({ edition: '2000' })
+    const turns = (letter: string): number => land.differentTurns[land.kindOfTile.get(`base/${letter}`) as number] as number
+    expect(Object.fromEntries([...'ABCDEFGHIJKLMNOPQRSTUVWX'].map((letter) => [letter, turns(letter)]))).toEqual({
+      ...Object.fromEntries([...'ADEIJKLMNOPQRSTVW'].map((letter) => [letter, 4])),
+      ...Object.fromEntries([...'FGHU'].map((letter) => [letter, 2])),
+      ...Object.fromEntries([...'BCX'].map((letter) => [letter, 1])),
+    })
+  })
+})
+
+describe('the table of what fits', () => {
+  test('says for every need and tile the same as looking at its four sides', () => {
+    const land = landOf({ edition: '2016' })
+    const letters = [...new Set(land.faces.flatMap(({ edges }) => [...edges]))].sort()
+    const radix = letters.length + 1
+    expect(land.needs).toBe(radix ** 4)
+    land.faces.forEach(({ id, edges }, kind) => {
+      for (let need = 0; need < land.needs; need++) {
+        const asked = [0, 1, 2, 3].map((side) => [' ', ...letters][Math.floor(need / radix ** side) % radix])
+        const fits = [0, 1, 2, 3]
+          .slice(0, land.differentTurns[kind])
+          .filter((turn) => asked.every((letter, side) => letter === ' ' || letter === edges[(side - turn + 4) % 4]))
+        expect(land.fits[kind * land.needs + need], `${id} ${asked}`).toBe(fits.reduce((bits, turn) => bits | (1 << turn), 0))
+      }
+    })
+  })
+})
+
+describe('compiling', () => {
+  test('leaves out what no kind in play knows, and keeps fields beside the right cities', () => {
+    const land = compileLand([tile('set/x', 'CFFC', 'garden', 'city N', 'other', 'city W', 'field ENE ESE SSE SSW, beside N W')], kinds, figures)
+    expect(land.faces[0]?.segments.map(({ kind, beside }) => [kind, beside])).toEqual([
+      ['city', []],
+      ['city', []],
+      ['field', [0, 1]],
+    ])
+    expect(land.segmentBeside[2]).toBe(0b11)
+    expect(land.segmentCount[0]).toBe(3)
+  })
+
+  test('gives each seat a row for each of its figures', () => {
+    const land = compileLand([], kinds, figures)
+    expect([land.rowsPerSeat, [...land.figureRow], [...land.rowFigure]]).toEqual([8, [0, 7], [0, 0, 0, 0, 0, 0, 0, 1]])
+  })
+
+  test('does not take a tile that the tables cannot hold', () => {
+    const roads = ['road N', 'road E', 'road S', 'road W']
+    const fields = ['field NNW', 'field NNE', 'field ENE', 'field ESE', 'field SSE']
+    expect(() => compileLand([tile('set/x', 'RRRR', ...roads, ...fields)], kinds, figures)).toThrow('set/x has too many segments')
+    expect(() => compileLand([tile('set/x', 'FFFF', 'monastery', 'monastery')], kinds, figures)).toThrow('set/x has two places in its middle')
+    expect(() =>
+      compileLand(
+        Array.from({ length: 129 }, (_, i) => tile(`set/${i}`, 'FFFF')),
+        kinds,
+        figures,
+      ),
+    ).toThrow('too many kinds of tile')
+  })
+})
