@@ -3,29 +3,33 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { Misuse } from './command.ts'
 
 const LARGEST_FILE = 8_000_000
+const CHUNK = 1 << 16
 
-/** Asks for one byte more than is allowed, and no more: a device or a pipe has no size that could be looked at before. */
+/** Stops reading once there is too much: a device or a pipe has no size that could be looked at before. */
 function readBytes(path: string): Buffer {
-  const bytes = Buffer.allocUnsafe(LARGEST_FILE + 1)
   const file = openSync(path, 'r')
   try {
-    let length = 0
-    for (let more = 1; more > 0 && length < bytes.length; length += more) more = readSync(file, bytes, length, bytes.length - length, null)
-    return bytes.subarray(0, length)
+    const chunks: Buffer[] = []
+    for (let length = 0; length <= LARGEST_FILE; ) {
+      const chunk = Buffer.allocUnsafe(CHUNK)
+      const read = readSync(file, chunk)
+      if (read === 0) return Buffer.concat(chunks)
+      chunks.push(chunk.subarray(0, read))
+      length += read
+    }
   } finally {
     closeSync(file)
   }
+  throw new Misuse(`${path} is larger than ${LARGEST_FILE} bytes`)
 }
 
 /** A file's text. */
 export function readFile(path: string): string {
-  let bytes: Buffer
   try {
-    bytes = readBytes(path)
+    return readBytes(path).toString('utf8')
   } catch (thrown) {
+    if (thrown instanceof Misuse) throw thrown
     const { code } = thrown as NodeJS.ErrnoException
     throw new Misuse(code === 'ENOENT' ? `there is no file ${path}` : `cannot read ${path} (${code})`, { cause: thrown })
   }
-  if (bytes.length > LARGEST_FILE) throw new Misuse(`${path} is larger than ${LARGEST_FILE} bytes`)
-  return bytes.toString('utf8')
 }

@@ -6,20 +6,11 @@ import { refuse } from './result.ts'
 
 const SHOWN = 40
 
-/** What a terminal or a page could take for more than a letter: control and format characters, and whatever ends a line. */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
-const EACH_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu')
-
-export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text)
-
-/** A stranger's text as it may be printed: on one line, and each of its characters nothing but a letter. */
-export const printable = (text: string): string => text.replace(EACH_UNPRINTABLE, '\ufffd')
-
-/** A value as it is shown in a refusal: short, on one line, without control characters. */
+/** A value as it is shown in a refusal: short. What cannot be printed, the refusal itself takes out. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (value !== null && typeof value === 'object') return 'an object'
-  if (typeof value === 'string') return `"${printable(value.slice(0, SHOWN))}"${value.length > SHOWN ? '…' : ''}`
+  if (typeof value === 'string') return `"${value.slice(0, SHOWN)}"${value.length > SHOWN ? '…' : ''}`
   return typeof value === 'function' || typeof value === 'symbol' ? `a ${typeof value}` : String(value)
 }
 
@@ -45,7 +36,8 @@ export function readList(value: unknown, where: string, atMost: number): readonl
   if (!Array.isArray(value)) refuse('not-a-list', `expected a list, found ${shown(value)}`, { where })
   const list = value as readonly unknown[]
   if (list.length > atMost) refuse('too-long', `${list.length} entries, at most ${atMost} are allowed`, { where })
-  return list
+  // Spread, so that a hole in it is undefined and not skipped.
+  return [...list]
 }
 
 export function readInteger(value: unknown, where: string, least: number, most: number): number {

@@ -6,7 +6,8 @@ import { type AnyRules, CHANCE, type Game, type Narrator, NOBODY, type Seat } fr
 import type { Json } from './json.ts'
 import type { Position } from './memory.ts'
 import { digest, standings } from './playing.ts'
-import { isPrintable, printable, readFields, readInteger, readList, readOneOf, readText, shown } from './reading.ts'
+import { isPrintable } from './printing.ts'
+import { readFields, readInteger, readList, readOneOf, readText, shown } from './reading.ts'
 import { attempt, demand, type Refusal, type Result, refusal, refuse } from './result.ts'
 
 export const RECORD_FORMAT = 'bastide-record'
@@ -38,8 +39,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (thrown) {
-    // The message quotes the text.
-    return refuse('not-json', `not JSON: ${printable((thrown as Error).message)}`, { where: 'record' })
+    return refuse('not-json', `not JSON: ${(thrown as Error).message}`, { where: 'record' })
   }
 }
 

@@ -15,6 +15,10 @@ describe('the door', () => {
     expect(Object.keys(refusal('code', 'reason', { where: undefined, clause: undefined }))).toEqual(['ok', 'code', 'reason'])
   })
 
+  test('gives reasons that can be printed, whatever they quote', () => {
+    expect(refusal('code', 'no "\u001b[2J\n" here').reason).toBe('no "\ufffd[2J\ufffd" here')
+  })
+
   test('lets the values and refusals of other results through', () => {
     expect(attempt(() => demand(accept('x')))).toEqual(accept('x'))
     const refused = refusal('code', 'reason')

@@ -3,6 +3,8 @@
  * Inside a reader, `refuse` breaks off wherever the reading stands; `attempt` is the door that turns the break into
  * a value, so that nothing is thrown past it.
  */
+import { printable } from './printing.ts'
+
 export interface Refusal {
   readonly ok: false
   /** A short name for the reason, the same in every language and version. */
@@ -37,11 +39,12 @@ export interface RefusalDetails {
   readonly where?: string | undefined
 }
 
+/** A reason may quote what a stranger wrote, and is made fit to print here, whoever gives it. */
 export function refusal(code: string, reason: string, details: RefusalDetails = {}): Refusal {
   return {
     ok: false,
     code,
-    reason,
+    reason: printable(reason),
     ...(details.clause === undefined ? {} : { clause: details.clause }),
     ...(details.where === undefined ? {} : { where: details.where }),
   }

@@ -92,12 +92,12 @@ describe('coordinates on the ring', () => {
         expect(cell).toBe(cellAt(...at))
         expect(cellWord.get(p, cell)).toBeGreaterThanOrEqual(TILE)
         expect(whereTile(p, row)).toEqual(at)
-        for (const alias of aliasesOf(at)) expect(findCell(p, alias), String(alias)).toBe(-1)
+        expect(aliasesOf(at).filter((alias) => findCell(p, alias) !== -1)).toEqual([])
       })
       for (let row = 0; row < frontierCount.get(p, 0); row++) {
         const at = whereCell(p, frontierCell.get(p, row))
         expect(findCell(p, at)).toBe(frontierCell.get(p, row))
-        for (const alias of aliasesOf(at)) expect(findCell(p, alias), String(alias)).toBe(-1)
+        expect(aliasesOf(at).filter((alias) => findCell(p, alias) !== -1)).toEqual([])
       }
       for (const far of [
         [64, 64],
@@ -118,9 +118,11 @@ describe('coordinates on the ring', () => {
       expect(cells.length).toBeGreaterThan(120)
       for (const at of cells) {
         expect(actionOf(rules, p, { place: 'base/X', at, turn: 0 }).ok, String(at)).toBe(true)
-        for (const alias of aliasesOf(at)) {
-          expect(actionOf(rules, p, { place: 'base/X', at: alias, turn: 0 }), String(alias)).toMatchObject({ ok: false, code: 'not-beside', clause: 'BASE-5' })
-        }
+        const answers = aliasesOf(at).map((alias) => actionOf(rules, p, { place: 'base/X', at: alias, turn: 0 }))
+        expect(
+          answers.every((answer) => !answer.ok && answer.code === 'not-beside' && answer.clause === 'BASE-5'),
+          String(at),
+        ).toBe(true)
       }
     }
   })

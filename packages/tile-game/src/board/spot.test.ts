@@ -27,7 +27,7 @@ describe('the names of spots', () => {
   })
 
   test('turn with the tile, and begin again in the north', () => {
-    expect(spotNamesOf(junction, 1).map((names) => names[0])).toEqual(['city:E', 'road:S', 'field:NNW', 'field:SSE', 'monastery'])
+    expect(spotNamesOf(junction, 1).map((names) => names[0])).toEqual(['city:E', 'road:S', 'field:NNW', 'field:SSW', 'monastery'])
     expect(spotNamesOf(junction, 3)).toEqual([
       ['city:W'],
       ['road:N', 'road:E'],

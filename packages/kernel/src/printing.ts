@@ -1,0 +1,8 @@
+/** What a terminal or a page could take for more than a letter: control and format characters, and whatever ends a line. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+const EACH_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu')
+
+export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text)
+
+/** A stranger's text as it may be printed: on one line, and each of its characters nothing but a letter. */
+export const printable = (text: string): string => text.replace(EACH_UNPRINTABLE, '\ufffd')

@@ -1,0 +1,153 @@
+import { actionOf, CHANCE, NOBODY, Options, type Position, Random, type Seat, WATCHER } from '@bastide/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Choice, EDITIONS, MODULES, type Move, type TileRules, tileGame } from './index.ts'
+
+function rulesOf(setup: object, seats: number): TileRules {
+  const composed = tileGame.compose(setup, seats)
+  if (!composed.ok) throw new Error(composed.reason)
+  return composed.value
+}
+
+/** Plays a random game and looks at every position, the last one too. */
+function walk(rules: TileRules, seed: number, look: (p: Position, by: Seat) => void): void {
+  const random = new Random(seed)
+  const p = rules.start()
+  for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
+    look(p, by)
+    rules.apply(p, by, rules.sample(p, by, random))
+  }
+  look(p, NOBODY)
+}
+
+const games = (process.env.BASTIDE_QUICK ? [1, 2] : [1, 2, 3, 4, 5, 6]).map((seed) => ({
+  seed,
+  rules: rulesOf({ edition: EDITIONS[seed % EDITIONS.length], modules: MODULES.slice(1).map(({ id }) => id), options: { starts: 'random' } }, 1 + (seed % 5)),
+}))
+
+/** The moves that a client makes of a choice, knowing its kind only. */
+function movesOf(choice: Choice): readonly Move[] {
+  switch (choice.kind) {
+    case 'cells':
+      return choice.cells.flatMap(({ at, turns }) => turns.map((turn): Move => ({ place: choice.tile, at, turn })))
+    case 'spots':
+      return choice.spots.map(({ move }) => move)
+    case 'names':
+      return choice.names.map(({ move }) => move)
+    case 'pass':
+      return [choice.move]
+  }
+}
+
+describe('the choices in a view', () => {
+  test('are exactly the options of the awaited seat, each accepted as a move', () => {
+    for (const { rules, seed } of games) {
+      const options = new Options()
+      walk(rules, seed, (p, by) => {
+        if (by < 0) return
+        rules.options(p, by, options)
+        const actions = rules
+          .view(p, by)
+          .choices.flatMap(movesOf)
+          .map((move) => actionOf(rules, p, { ...JSON.parse(JSON.stringify(move)), by }))
+        expect(actions.every((action) => action.ok && options.has(action.value))).toBe(true)
+        expect(new Set(actions.map((action) => action.ok && action.value)).size).toBe(options.length)
+        expect(actions).toHaveLength(options.length)
+      })
+    }
+  })
+
+  test('are of four kinds, each kind once, and of every kind somewhere', () => {
+    const seen = new Set<string>()
+    for (const { rules, seed } of games) {
+      walk(rules, seed, (p, by) => {
+        const kinds = rules.view(p, by).choices.map(({ kind }) => kind)
+        expect(new Set(kinds).size).toBe(kinds.length)
+        for (const kind of kinds) seen.add(kind)
+      })
+    }
+    for (const kind of seen) expect(['cells', 'spots', 'names', 'pass']).toContain(kind)
+    expect([...seen]).toEqual(expect.arrayContaining(['cells', 'spots', 'pass']))
+  })
+
+  test('are for the awaited seat alone', () => {
+    for (const { rules, seed } of games.slice(0, 2)) {
+      walk(rules, seed, (p, by) => {
+        for (let viewer = WATCHER; viewer < rules.seats; viewer++) {
+          const { choices } = rules.view(p, viewer)
+          expect(choices.length > 0, `${by} is awaited, ${viewer} looks`).toBe(by >= 0 && viewer === by)
+        }
+      })
+    }
+  })
+
+  test('come in reading order, with the turns of a cell in order', () => {
+    const { rules, seed } = games[0] as (typeof games)[number]
+    walk(rules, seed, (p, by) => {
+      for (const choice of rules.view(p, by).choices) {
+        if (choice.kind !== 'cells') continue
+        const places = choice.cells.map(({ at: [x, y] }) => y * 1000 + x)
+        expect(places).toEqual([...new Set(places)].sort((one, other) => one - other))
+        for (const { turns } of choice.cells) expect(turns).toEqual([...new Set(turns)].sort())
+      }
+    })
+  })
+
+  test('say of a spot where it is, what stands there, and whether it is put or taken', () => {
+    for (const { rules, seed } of games) {
+      walk(rules, seed, (p, by) => {
+        const { choices, tiles, justLaid, figures } = rules.view(p, by)
+        for (const choice of choices) {
+          if (choice.kind !== 'spots') continue
+          for (const { at, on, figure, does, move } of choice.spots) {
+            expect(tiles.some((laid) => String(laid.at) === String(at))).toBe(true)
+            if (does === 'take')
+              expect(figures.some((one) => one.seat === by && one.figure === figure && one.on === on && String(one.at) === String(at))).toBe(true)
+            if (does === 'deploy' && !('at' in move)) expect(at).toEqual(justLaid)
+          }
+        }
+      })
+    }
+  })
+})
+
+describe('a view', () => {
+  test('is JSON, and says who is awaited', () => {
+    for (const { rules, seed } of games.slice(0, 2)) {
+      walk(rules, seed, (p, by) => {
+        for (const viewer of by < 0 ? [WATCHER] : [by]) {
+          const view = rules.view(p, viewer)
+          expect(JSON.parse(JSON.stringify(view))).toEqual(view)
+          expect(view.awaited).toBe(by === CHANCE ? 'chance' : by === NOBODY ? null : by)
+          expect(view.over).toBe(by === NOBODY)
+          expect(view.viewer).toBe(viewer < 0 ? null : viewer)
+        }
+      })
+    }
+  })
+
+  test('keeps count: tiles laid, in hand and in the bag never grow, and figures are in supply or stand', () => {
+    for (const { rules, seed } of games.slice(0, 2)) {
+      let before = Number.POSITIVE_INFINITY
+      walk(rules, seed, (p) => {
+        const { tiles, hand, pile, figures, seats } = rules.view(p, WATCHER)
+        const total = tiles.length + (hand === null ? 0 : 1) + pile.left
+        expect(total).toBeLessThanOrEqual(before)
+        before = total
+        expect(Object.values(pile.tiles).reduce((sum, copies) => sum + copies, 0)).toBe(pile.left)
+        seats.forEach(({ supply }, seat) => {
+          const standing = figures.filter((one) => one.seat === seat && one.figure === 'follower').length
+          expect((supply.follower as number) + standing).toBe(7)
+        })
+      })
+    }
+  })
+
+  test('and the facts are the same for the same moves, whatever was played before on other positions', () => {
+    const { rules, seed } = games[0] as (typeof games)[number]
+    const seen: string[] = []
+    walk(rules, seed, (p) => seen.push(JSON.stringify(rules.facts(p))))
+    walk(rules, seed + 1, () => {})
+    let i = 0
+    walk(rules, seed, (p) => expect(JSON.stringify(rules.facts(p))).toBe(seen[i++]))
+  })
+})
