@@ -99,12 +99,15 @@ function compare(rules: TileRules, p: Position, oracle: Oracle, played: readonly
   expectSame('the features', coreFeatures(rules.land, p, rules.seats), features.sort(), played)
 }
 
-/** One random game in both; throws a `Disagreement` at the first difference. Gives the number of moves. */
-export function agreeOnOneGame(setup: TrialSetup, seats: number, seed: number): number {
+/**
+ * One random game in both; throws a `Disagreement` at the first difference. Gives the number of moves. A test of this comparison
+ * may hand the oracle another setup.
+ */
+export function agreeOnOneGame(setup: TrialSetup, seats: number, seed: number, oracles: TrialSetup = setup): number {
   const composed = tileGame.compose(setup, seats)
   if (!composed.ok) throw new Error(composed.reason)
   const rules = composed.value
-  const oracle = new Oracle(oracleSetup(setup, seats))
+  const oracle = new Oracle(oracleSetup(oracles, seats))
   const random = new Random(seed)
   const p = rules.start()
   const played: Json[] = []

@@ -4,7 +4,8 @@ import { dice, game, playAtRandom } from './scripted-game.ts'
 
 /** The means that this project expects of a uniform placement and then a uniform choice of spot or pass. */
 const KNOWN = { score: 19.41, placements: 27.2, turns: 70.98 }
-const GAMES = 150
+/** A mean over fewer games lies further off. */
+const [GAMES, LOOSER] = process.env.BASTIDE_QUICK ? [20, 2.5] : [150, 1]
 
 it('the oracle: games played at random score, branch and last as expected', { timeout: 120_000 }, () => {
   const roll = dice(2016)
@@ -20,7 +21,7 @@ it('the oracle: games played at random score, branch and last as expected', { ti
     }
     for (const score of oracle.facts().scores) total.score += score
   }
-  expect(Math.abs(total.score / GAMES / 2 - KNOWN.score)).toBeLessThan(1.5)
-  expect(Math.abs(total.placements / total.turns - KNOWN.placements)).toBeLessThan(0.8)
-  expect(Math.abs(total.turns / GAMES - KNOWN.turns)).toBeLessThan(0.3)
+  expect(Math.abs(total.score / GAMES / 2 - KNOWN.score)).toBeLessThan(1.5 * LOOSER)
+  expect(Math.abs(total.placements / total.turns - KNOWN.placements)).toBeLessThan(0.8 * LOOSER)
+  expect(Math.abs(total.turns / GAMES - KNOWN.turns)).toBeLessThan(0.3 * LOOSER)
 })

@@ -31,6 +31,7 @@ export interface Setup {
 }
 
 const LONGEST_NAME = 60
+const MOST_MODULES = 100
 
 export function formOf(modules: readonly Module[]): SetupForm {
   return {
@@ -62,7 +63,7 @@ export function readSetup(known: readonly Module[], value: unknown, seats: numbe
 
 function readModules(known: readonly Module[], value: unknown): readonly string[] {
   const base = known[0]?.id as string
-  const asked = readList(value, 'setup.modules', known.length).map((one, i) => readText(one, `setup.modules[${i}]`, LONGEST_NAME))
+  const asked = readList(value, 'setup.modules', MOST_MODULES).map((one, i) => readText(one, `setup.modules[${i}]`, LONGEST_NAME))
   asked.forEach((id, i) => {
     if (!known.some((one) => one.id === id)) refuse('unknown-module', `unknown module ${shown(id)}`, { where: `setup.modules[${i}]` })
     if (asked.indexOf(id) !== i) refuse('twice', `${shown(id)} is named twice`, { where: `setup.modules[${i}]` })
