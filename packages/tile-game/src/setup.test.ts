@@ -116,7 +116,7 @@ describe('options', () => {
       ['followers', '7', 'not-an-integer'],
       ['starts', 2, 'out-of-range'],
       ['starts', -1, 'out-of-range'],
-      ['starts', 'gold', 'not-an-integer'],
+      ['starts', 'gold', 'not-allowed'],
     ]
     for (const [key, value, code] of wrong) expect(refused(withOption(key, value)), `${key} ${value}`).toMatchObject({ code, where: `setup.options.${key}` })
   })

@@ -92,6 +92,7 @@ function readOptions(known: readonly Module[], modules: readonly string[], editi
 
 function readOption(field: SetupField, value: unknown, where: string, seats: number): string | number {
   if (field.choices?.includes(value as string | number)) return value as string | number
+  if (field.choices !== undefined && typeof value === 'string') readOneOf(value, where, field.choices)
   if (field.range === 'seats') return readInteger(value, where, 0, seats - 1)
   if (field.range !== undefined) return readInteger(value, where, field.range[0], field.range[1])
   return readOneOf(value, where, field.choices as readonly (string | number)[])

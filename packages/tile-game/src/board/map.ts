@@ -30,11 +30,8 @@ export function whereCell(p: Position, cell: Cell): At {
   throw new Error('the cell is far from the board')
 }
 
-const FARTHEST = 127
-
-/** The cell at some coordinates, or -1 where neither a tile lies nor one could be laid. */
+/** The cell at some coordinates, or -1 where neither a tile lies nor one could be laid: coordinates of another turn of the ring included. */
 export function findCell(p: Position, [x, y]: At): Cell {
-  if (Math.abs(x) > FARTHEST || Math.abs(y) > FARTHEST) return -1
   const cell = cellAt(x, y)
   if (cellWord.get(p, cell) === 0) return -1
   const [foundX, foundY] = whereCell(p, cell)

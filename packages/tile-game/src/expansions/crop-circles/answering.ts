@@ -1,4 +1,4 @@
-import { type Action, NO_ACTION, NOBODY, type Options, type Position, refuse, type Seat } from '@bastide/kernel'
+import { type Action, NO_ACTION, NOBODY, type Options, type Position, refuse, type Seat, shown } from '@bastide/kernel'
 import { activeSeat } from '../../board/columns.ts'
 import { kindOfNode, type Node } from '../../board/feature.ts'
 import { goHome, nodeOfPiece, stand, supplyOf } from '../../board/piece.ts'
@@ -42,10 +42,10 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
 
   const nodeOf = (p: Position, seat: Seat, figure: string, address: Address): Action => {
     const clause = clauseNow(p)
-    if (figure !== 'follower') refuse('unknown-figure', 'only followers are concerned', { clause })
+    if (figure !== 'follower') refuse('unknown-figure', 'only followers are concerned', { where: isAdding(p) ? 'deploy' : 'take', clause })
     const node = nodeAt(land, p, address)
     if (node < 0 || kindOfNode(land, p, node) !== circleNow(circles, p) || rowAt(p, seat, node) < 0) {
-      refuse('none-there', `the seat has no follower of the circle's kind on ${address.on} at ${address.at.join(',')}`, { where: 'on', clause })
+      refuse('none-there', `the seat has no follower of the circle's kind on ${shown(address.on)} at ${address.at.join(',')}`, { where: 'on', clause })
     }
     return node + 1
   }
