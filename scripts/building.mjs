@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './places.mjs'
 import { filesUnder, isTest } from './sources.mjs'
@@ -21,39 +21,30 @@ function sourcesHash() {
 
 /**
  * Bundles a TypeScript file and what it imports of ours into one file that Node runs. What comes from npm stays outside.
- * esbuild is imported late, as the scripts that use this start before it is installed.
+ * Rolldown, because it leaves `const` as it is: the engine's columns are constants, and as `var` they cost it a seventh of its
+ * speed. It is imported late, as the scripts that use this start before it is installed.
  */
 export async function bundle(entry, outfile) {
-  const { build } = await import('esbuild')
-  const outsiders = {
-    name: 'outsiders',
-    setup(building) {
-      building.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-        kind === 'entry-point' || path.startsWith('@bastide/') ? undefined : { path, external: true },
-      )
-    },
-  }
-  const made = await build({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    format: 'esm',
+  const { rolldown } = await import('rolldown')
+  const building = await rolldown({
+    cwd: root,
+    input: entry,
     platform: 'node',
-    target: 'node20',
-    sourcemap: true,
-    sourcesContent: false,
-    legalComments: 'none',
-    logLevel: 'warning',
-    write: false,
-    plugins: [outsiders],
+    external: (id) => /^[^./]/.test(id) && !isAbsolute(id) && !id.startsWith('@bastide/'),
+    resolve: { conditionNames: ['bastide-source', 'import', 'node', 'default'] },
   })
+  const made = await building.generate({ format: 'esm', sourcemap: true, codeSplitting: false })
+  await building.close()
   mkdirSync(dirname(outfile), { recursive: true })
-  for (const file of made.outputFiles) {
+  const [code] = made.output
+  for (const [path, text] of [
+    [`${outfile}.map`, code.map.toString()],
+    [outfile, `${code.code}\n//# sourceMappingURL=${basename(outfile)}.map\n`],
+  ]) {
     // Renamed into place, so that somebody who starts at the same moment never reads half a file.
-    const unfinished = `${file.path}.${process.pid}`
-    writeFileSync(unfinished, file.contents)
-    renameSync(unfinished, file.path)
+    const unfinished = `${path}.${process.pid}`
+    writeFileSync(unfinished, text)
+    renameSync(unfinished, path)
   }
 }
 
