@@ -15,7 +15,6 @@ import {
   MOST_PIECES,
   pileLeft,
   scores,
-  startDue,
   stepNow,
   supplyLeft,
 } from './board/columns.ts'
@@ -91,9 +90,8 @@ function fillStart(setup: Setup, seats: number, land: Land, p: Position, bag: Co
       supplyLeft.put(p, seat * MOST_FIGURES + i, figure.perSeat)
     })
   }
-  const starts = setup.options.starts
+  const { starts } = setup.options
   if (typeof starts === 'number') activeSeat.put(p, 0, starts)
-  else if (left > 0) startDue.put(p, 0, 1)
 }
 
 function composeRules(setup: Setup, seats: number): TileRules {
@@ -109,10 +107,11 @@ function composeRules(setup: Setup, seats: number): TileRules {
     refuse('too-many-figures', `${seats * land.rowsPerSeat} figures, at most ${MOST_PIECES} are allowed`, { where: 'setup.options' })
   const layout = new Layout(core)
   const plugs: readonly Plug[] = modules.map((one) => one.plug?.({ setup, seats, land, layout }) ?? {})
-  const { steps, goOn } = composeTurning(land, seats, plugs)
+  const { steps, begin, goOn } = composeTurning(land, seats, plugs)
   const origin = layout.position()
   fillStart(setup, seats, land, origin, bag, start)
-  goOn(origin)
+  // Nobody needs to start a game that is over before it begins.
+  begin(origin, setup.options.starts === 'random' && pileLeft.get(origin, 0) > 0)
 
   const stepOf = (p: Position): Step => steps[stepNow.get(p, 0)] as Step
   const rules: TileRules = {

@@ -70,8 +70,6 @@ export const pieceStand = core.column('piece.stand', MOST_PIECES)
 export const supplyLeft = core.column('supply', MOST_SEATS * MOST_FIGURES)
 export const scores = core.column('scores', MOST_SEATS)
 
-/** 1 until chance has said who starts. */
-export const startDue = core.column('start-due', 1)
 /** Where the turn stands. */
 export const stepNow = core.column('step', 1)
 /** Who owes a decision, plus `AWAITED_BIAS`, since a word has no sign. */
@@ -83,5 +81,5 @@ export const activeSeat = core.column('active', 1)
 export const tileInHand = core.column('hand', 1)
 /** The row of the tile laid this turn plus one, or 0 before one is laid. */
 export const tileJustLaid = core.column('just-laid', 1)
-/** 1 from when a tile is laid until its seat has put a figure on it or passed. */
-export const figureDue = core.column('figure-due', 1)
+/** A bit for each of the eight cells around the tile just laid: it completed the place in the middle of the tile there. */
+export const placesCompleted = core.column('places-completed', 1)

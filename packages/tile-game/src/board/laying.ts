@@ -15,6 +15,7 @@ import {
   nodeNext,
   nodeParent,
   nodePlace,
+  placesCompleted,
   ROOT,
   SEGMENTS,
   TILE,
@@ -96,14 +97,20 @@ function joinAcross(land: Land, p: Position, first: number, shape: number, side:
 /** Places in the middle of the tiles around lack one cell less; the new tile's own (or -1) lacks those that are still empty. */
 function surround(land: Land, p: Position, cell: Cell, ownCentre: number): void {
   let empty = 8
+  let completed = 0
   for (let i = 0; i < 8; i++) {
     const word = cellWord.get(p, (cell + (TO_AROUND[i] as number)) & RING)
     if (word < TILE) continue
     empty--
     if ((word & CENTRE) === 0) continue
-    const tile = word & TILE_ROW
-    const node = tileNode.get(p, tile) + (land.centre[tileShape.get(p, tile) >> 2] as number)
-    nodeExtent.put(p, node, nodeExtent.get(p, node) - 1)
+    const node = centreOf(land, p, word & TILE_ROW)
+    const lacking = nodeExtent.get(p, node) - 1
+    nodeExtent.put(p, node, lacking)
+    if (lacking === 0) completed |= 1 << i
   }
+  placesCompleted.put(p, 0, completed)
   if (ownCentre >= 0) nodeExtent.birth(p, ownCentre, empty)
 }
+
+/** The node of the place in the middle of a tile that has one. */
+export const centreOf = (land: Land, p: Position, tile: number): number => tileNode.get(p, tile) + (land.centre[tileShape.get(p, tile) >> 2] as number)

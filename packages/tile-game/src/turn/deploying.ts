@@ -2,9 +2,9 @@
  * After laying a tile the active seat may put one figure on it (BASE-7). A feature on which any figure stands takes no second one
  * (BASE-8): `openTo` is where that is forbidden.
  */
-import { type Action, NOBODY, type Options, type Position, type Random, refuse, type Seat, shown } from '@bastide/kernel'
+import { type Action, type Options, type Position, type Random, refuse, type Seat, shown } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
-import { activeSeat, figureDue, SEGMENTS, tileJustLaid, tileNode, tileShape } from '../board/columns.ts'
+import { activeSeat, SEGMENTS, tileJustLaid, tileNode, tileShape } from '../board/columns.ts'
 import { isClaimed, rootOf } from '../board/feature.ts'
 import type { Land } from '../board/land.ts'
 import { type At, whereTile } from '../board/map.ts'
@@ -79,7 +79,7 @@ function spotOf(land: Land, p: Position, seat: Seat, move: { readonly deploy: st
 export function deploying(land: Land): Step {
   return {
     name: 'deploy',
-    proceed: (p) => (figureDue.get(p, 0) === 0 ? NOBODY : activeSeat.get(p, 0)),
+    proceed: (p) => activeSeat.get(p, 0),
     options(p, seat, out: Options) {
       out.add(PASS)
       for (let figure = 0; figure < land.figures.length; figure++) {
@@ -100,7 +100,6 @@ export function deploying(land: Land): Step {
     apply(p, seat, action, tell) {
       if (action !== PASS) deploy(land, p, seat, action, tell)
       else tell?.({ kind: 'passed', seat, points: 0, clause: 'BASE-7', feature: null })
-      figureDue.put(p, 0, 0)
     },
     pass: () => PASS,
     toMove(p, action): Move {

@@ -11,6 +11,7 @@ export function drawing(land: Land): Step {
   const idOf = (kind: number): string => (land.faces[kind] as Tile).id
   return {
     name: 'draw',
+    repeats: true,
     proceed(p: Position) {
       if (tileInHand.get(p, 0) !== 0) return NOBODY
       return pileLeft.get(p, 0) === 0 ? NO_MORE_TURNS : CHANCE

@@ -1,6 +1,6 @@
-import { type Action, NO_ACTION, NOBODY, type Options, type Position, type Random, refuse } from '@bastide/kernel'
+import { type Action, NO_ACTION, type Options, type Position, type Random, refuse } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
-import { activeSeat, cellWord, figureDue, frontierCell, frontierCount, TILE, tileInHand, tileJustLaid } from '../board/columns.ts'
+import { activeSeat, cellWord, frontierCell, frontierCount, TILE, tileInHand, tileJustLaid } from '../board/columns.ts'
 import { fittingTurns, placement, samplePlacement } from '../board/frontier.ts'
 import { differentTurn, type Land } from '../board/land.ts'
 import { layTile } from '../board/laying.ts'
@@ -15,7 +15,7 @@ export function placing(land: Land): Step {
   const idInHand = (p: Position): string => (land.faces[kindInHand(p)] as Tile).id
   return {
     name: 'place',
-    proceed: (p) => (tileInHand.get(p, 0) === 0 ? NOBODY : activeSeat.get(p, 0)),
+    proceed: (p) => activeSeat.get(p, 0),
     options(p, _, out: Options) {
       const kind = kindInHand(p)
       for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
@@ -30,7 +30,6 @@ export function placing(land: Land): Step {
       const row = layTile(land, p, cell, kind * 4 + (action & 3))
       tileInHand.put(p, 0, 0)
       tileJustLaid.put(p, 0, row + 1)
-      figureDue.put(p, 0, 1)
       tell?.({
         kind: 'placed',
         seat,

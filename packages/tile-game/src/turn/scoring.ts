@@ -3,11 +3,13 @@
  * everybody on it goes home. What a feature is worth, its kind says: see `expansions/base/`.
  */
 import type { Position, Seat } from '@bastide/kernel'
+import { lowestBit } from '../board/bits.ts'
 import { RING, TO_AROUND } from '../board/cell.ts'
-import { CENTRE, cellWord, SEGMENTS, scores, TILE, TILE_ROW, tileCell, tileJustLaid, tileNode, tileShape } from '../board/columns.ts'
+import { cellWord, placesCompleted, SEGMENTS, scores, TILE_ROW, tileCell, tileJustLaid, tileNode, tileShape } from '../board/columns.ts'
 import { claimsOf, isClaimed, isComplete, kindOfNode, mostClaims, type Node, rootOf } from '../board/feature.ts'
 import type { FeatureKind } from '../board/kind.ts'
 import type { Land } from '../board/land.ts'
+import { centreOf } from '../board/laying.ts'
 import { Sum } from '../board/sum.ts'
 import { featureFacts } from '../facts.ts'
 import type { FeatureFacts, TileNarrator } from '../happening.ts'
@@ -42,9 +44,6 @@ export function scoreFeature(land: Land, p: Position, seats: number, root: Node,
   for (let seat = 0; seat < seats; seat++) if (claimsOf(p, root, seat) === most) award(p, seat, sum, clause, tell, feature)
 }
 
-/** A tile with a place in its middle has this word or a greater one; the words of empty cells are all smaller. */
-const CENTRE_TILE = TILE | CENTRE
-
 /** What the tile just laid completed: at most one feature a segment, and one place in the middle of each of the nine tiles. */
 const completed = new Int32Array(SEGMENTS + 9)
 
@@ -58,13 +57,9 @@ function findCompleted(land: Land, p: Position): number {
     const root = rootOf(p, first + segment)
     if (isComplete(p, root) && !alreadyFound(root, count)) completed[count++] = root
   }
-  const cell = tileCell.get(p, row)
-  for (let i = 0; i < 8; i++) {
-    const word = cellWord.get(p, (cell + (TO_AROUND[i] as number)) & RING)
-    if (word < CENTRE_TILE) continue
-    const around = word & TILE_ROW
-    const node = tileNode.get(p, around) + (land.centre[tileShape.get(p, around) >> 2] as number)
-    if (isComplete(p, node)) completed[count++] = node
+  for (let around = placesCompleted.get(p, 0); around !== 0; around &= around - 1) {
+    const cell = (tileCell.get(p, row) + (TO_AROUND[lowestBit(around)] as number)) & RING
+    completed[count++] = centreOf(land, p, cellWord.get(p, cell) & TILE_ROW)
   }
   return count
 }

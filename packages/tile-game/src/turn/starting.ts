@@ -1,19 +1,18 @@
-import { CHANCE, NO_ACTION, NOBODY, type Options, type Random, refuse } from '@bastide/kernel'
-import { activeSeat, startDue } from '../board/columns.ts'
+import { CHANCE, NO_ACTION, type Options, type Random, refuse } from '@bastide/kernel'
+import { activeSeat } from '../board/columns.ts'
 import type { Move } from '../move.ts'
 import { refuseVerb, type Step } from './step.ts'
 
 /** Chance says who starts, where the setup leaves it to chance (BASE-3). */
 export const starting = (seats: number): Step => ({
   name: 'starts',
-  proceed: (p) => (startDue.get(p, 0) === 0 ? NOBODY : CHANCE),
+  proceed: () => CHANCE,
   options(_, __, out: Options) {
     for (let seat = 0; seat < seats; seat++) out.add(seat)
   },
   sample: (_, __, random: Random) => random.below(seats),
   apply(p, _, seat, tell) {
     activeSeat.put(p, 0, seat)
-    startDue.put(p, 0, 0)
     tell?.({ kind: 'starts', seat, points: 0, clause: 'BASE-3', feature: null })
   },
   pass: () => NO_ACTION,

@@ -16,6 +16,8 @@ export const NO_MORE_TURNS: Seat = -4
 export interface Step {
   /** For records and people; a module's begins with its name. */
   readonly name: string
+  /** Whether it may ask more than once: then `proceed` is asked again after each action. */
+  readonly repeats?: true
   /** Does what needs no decision, and says whose decision is needed next; `NOBODY` when the turn may go on to the next step. */
   proceed(p: Position, tell?: TileNarrator): Seat
   options(p: Position, seat: Seat, out: Options): void

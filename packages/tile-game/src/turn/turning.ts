@@ -14,32 +14,40 @@ import { gameOver, NO_MORE_TURNS, type Slot, type Step } from './step.ts'
 
 export interface Turning {
   readonly steps: readonly Step[]
-  /** Goes on from the present step to the next decision that somebody owes, or to the end of the game. */
+  /** Comes to the first decision of a game: chance's, who starts, or the first draw. */
+  begin(p: Position, chanceSaysWhoStarts: boolean): void
+  /** Goes on after an action to the next decision that somebody owes, or to the end of the game. */
   goOn(p: Position, tell?: TileNarrator): void
 }
 
 export function composeTurning(land: Land, seats: number, plugs: readonly Plug[]): Turning {
   const inSlot = (slot: Slot): readonly Step[] => plugs.flatMap((plug) => plug.steps ?? []).flatMap((one) => (one.slot === slot ? [one.step] : []))
-  const draw = drawing(land)
-  const turn = [draw, placing(land), deploying(land), ...inSlot('before-scoring'), scoring(land, seats), ...inSlot('after-scoring'), handingOn(seats)]
+  const turn = [drawing(land), placing(land), deploying(land), ...inSlot('before-scoring'), scoring(land, seats), ...inSlot('after-scoring'), handingOn(seats)]
   const finalScores = plugs.flatMap((plug) => (plug.finalScore === undefined ? [] : [plug.finalScore]))
   const ending = [...inSlot('before-final'), finalScoring(land, seats, finalScores), gameOver]
   const steps = [starting(seats), ...turn, ...ending]
 
-  const firstOfTurn = steps.indexOf(draw)
+  const starts = 0
+  const firstOfTurn = 1
   const firstOfEnding = firstOfTurn + turn.length
-  const lastOfTurn = firstOfEnding - 1
   const over = steps.length - 1
+  const next = Uint8Array.from(steps, (_, at) => (at === firstOfEnding - 1 ? firstOfTurn : at === over ? over : at + 1))
+  /** Where the turn goes on after an action in a step. */
+  const goesOnAt = Uint8Array.from(steps, (step, at) => (step.repeats ? at : (next[at] as number)))
 
-  const goOn = (p: Position, tell?: TileNarrator): void => {
-    let at = stepNow.get(p, 0)
+  const comeTo = (p: Position, step: number, tell?: TileNarrator): void => {
+    let at = step
     let who = (steps[at] as Step).proceed(p, tell)
     while (who === NO_MORE_TURNS || (who === NOBODY && at !== over)) {
-      at = who === NO_MORE_TURNS ? firstOfEnding : at === lastOfTurn ? firstOfTurn : at + 1
+      at = who === NO_MORE_TURNS ? firstOfEnding : (next[at] as number)
       who = (steps[at] as Step).proceed(p, tell)
     }
     stepNow.put(p, 0, at)
     awaitedNow.put(p, 0, who + AWAITED_BIAS)
   }
-  return { steps, goOn }
+  return {
+    steps,
+    begin: (p, chanceSaysWhoStarts) => comeTo(p, chanceSaysWhoStarts ? starts : firstOfTurn),
+    goOn: (p, tell) => comeTo(p, goesOnAt[stepNow.get(p, 0)] as number, tell),
+  }
 }

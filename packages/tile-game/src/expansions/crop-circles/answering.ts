@@ -52,6 +52,7 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
 
   return {
     name: 'crop-circles/answer',
+    repeats: true,
     proceed(p) {
       if (choice.get(p, 0) === UNDECIDED) return NOBODY
       for (let turn = answered.get(p, 0); turn < seats; turn++) {

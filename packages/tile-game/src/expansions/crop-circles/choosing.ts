@@ -22,7 +22,7 @@ export function choosing({ land, seats }: TablePlan, { circles, choice }: Circle
     name: 'crop-circles/choose',
     proceed(p) {
       const circle = circleNow(circles, p)
-      if (circle === NO_CIRCLE || choice.get(p, 0) !== UNDECIDED || !concernsAnybody(p, circle)) return NOBODY
+      if (circle === NO_CIRCLE || !concernsAnybody(p, circle)) return NOBODY
       return activeSeat.get(p, 0)
     },
     options(_, __, out: Options) {
