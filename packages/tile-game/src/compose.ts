@@ -2,7 +2,20 @@
  * Puts the rules of a setup together, once: tiles into tables, modules' columns into memory, steps into the order of a turn.
  * Then it closes; while playing nothing is sorted and nothing is looked up by name.
  */
-import { attempt, copyOf, demand, type Game, type Guess, Layout, type Position, type Result, type Rules, refuse } from '@bastide/kernel'
+import {
+  type Action,
+  attempt,
+  copyOf,
+  demand,
+  type Game,
+  type Guess,
+  Layout,
+  type Options,
+  type Position,
+  type Result,
+  type Rules,
+  refuse,
+} from '@bastide/kernel'
 import { MOST_TILES } from './board/cell.ts'
 import {
   AWAITED_BIAS,
@@ -29,11 +42,19 @@ import { formOf, readSetup, type Setup } from './setup.ts'
 import { layStart } from './start.ts'
 import type { Step } from './turn/step.ts'
 import { composeTurning } from './turn/turning.ts'
+import { listWholeTurns, spotsIfPlaced } from './turn/whole-turns.ts'
 import { type View, viewFacts, viewOf } from './view.ts'
 
 export interface TileRules extends Rules<Move, View, TileHappening> {
   /** The tiles of this setup, compiled. */
   readonly land: Land
+  /**
+   * While a tile is to be placed: a bit for each of its segments on which the awaited seat could put the kind of figure (by its number
+   * in `land.figures`), if it chose this placement. Equals what `options` gives after placing.
+   */
+  spots(p: Position, placed: Action, figure: number): number
+  /** While a tile is to be placed: every placement with every deployment, passing included, as one action each; see `placementOf`. */
+  wholeTurns(p: Position, out: Options): void
 }
 
 export interface TileGame extends Game {
@@ -131,6 +152,8 @@ function composeRules(setup: Setup, seats: number): TileRules {
       stepOf(p).apply(p, by, action, tell)
       goOn(p, tell)
     },
+    spots: (p, placed, figure) => spotsIfPlaced(land, p, rules.awaited(p), placed, figure),
+    wholeTurns: (p, out) => listWholeTurns(land, p, rules.awaited(p), out),
     score: (p, seat) => scores.get(p, seat),
     pass: (p) => stepOf(p).pass(p),
     toMove: (p, action) => stepOf(p).toMove(p, action),

@@ -2,7 +2,7 @@
  * The tiles of one setup, compiled into tables of small integers. A tile's kind is its number in `faces`; a shape is a kind
  * in one of its four turns, `kind * 4 + turn`.
  */
-import { MOST_KINDS, ONE_PENNANT, SEGMENTS } from './columns.ts'
+import { MOST_FIGURES, MOST_KINDS, ONE_PENNANT, SEGMENTS } from './columns.ts'
 import type { FeatureKind, FigureKind } from './kind.ts'
 import { opposite, type Turn } from './side.ts'
 import { spotNamesOf } from './spot.ts'
@@ -43,10 +43,11 @@ export interface Land {
   /** By kind and need, `kind * needs + need`: a bit for each different turn in which the tile fits. */
   readonly fits: Uint8Array
 
+  /** By kind of tile and of figure, `kind * MOST_FIGURES + figure`: a bit for each segment where such a figure may stand. */
+  readonly standable: Uint8Array
+
   // By kind of feature.
   readonly completable: Uint8Array
-  /** A bit for each kind of figure that may stand on it. */
-  readonly takes: Uint8Array
 
   /** How many figures a seat has; their rows lie together, and among them those of one kind of figure. */
   readonly rowsPerSeat: number
@@ -84,7 +85,7 @@ export function compileLand(tiles: readonly Tile[], kinds: readonly FeatureKind[
     needs,
     fits: new Uint8Array(faces.length * needs),
     completable: Uint8Array.from(kinds, (kind) => (kind.complete === undefined ? 0 : 1)),
-    takes: Uint8Array.from(kinds, (kind) => figures.reduce((bits, figure, i) => bits | (figure.id in kind.roles ? 1 << i : 0), 0)),
+    standable: new Uint8Array(faces.length * MOST_FIGURES),
     rowsPerSeat: figures.reduce((rows, figure) => rows + figure.perSeat, 0),
     figureRow: Uint8Array.from(figures, (_, i) => figures.slice(0, i).reduce((rows, figure) => rows + figure.perSeat, 0)),
     rowFigure: Uint8Array.from(figures.flatMap((figure, i) => Array.from({ length: figure.perSeat }, () => i))),
@@ -111,7 +112,10 @@ function withSegments(tile: Tile, known: (segment: Segment) => boolean): Tile {
 
 function compileSegment(land: Land, kind: number, index: number, segment: Segment): void {
   const featureKind = land.kinds.findIndex((one) => one.id === segment.kind)
-  const { goesOn } = land.kinds[featureKind] as FeatureKind
+  const { goesOn, roles } = land.kinds[featureKind] as FeatureKind
+  land.figures.forEach((figure, i) => {
+    if (figure.id in roles) land.standable[kind * MOST_FIGURES + i] = (land.standable[kind * MOST_FIGURES + i] as number) | (1 << index)
+  })
   const at = kind * SEGMENTS + index
   land.segmentKind[at] = featureKind
   land.segmentBeside[at] = segment.beside.reduce((bits, other) => bits | (1 << other), 0)

@@ -4,8 +4,9 @@
  */
 import { type Action, type Options, type Position, type Random, refuse, type Seat, shown } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
-import { activeSeat, SEGMENTS, tileJustLaid, tileNode, tileShape } from '../board/columns.ts'
+import { activeSeat, MOST_FIGURES, SEGMENTS, tileJustLaid, tileNode, tileShape } from '../board/columns.ts'
 import { isClaimed, rootOf } from '../board/feature.ts'
+import type { FeatureKind } from '../board/kind.ts'
 import type { Land } from '../board/land.ts'
 import { type At, whereTile } from '../board/map.ts'
 import { stand, supplyOf } from '../board/piece.ts'
@@ -16,18 +17,17 @@ import type { Move } from '../move.ts'
 import { refuseVerb, type Step } from './step.ts'
 
 /** Passing; any other action is one more than `figure * SEGMENTS + segment`. */
-const PASS: Action = 0
+export const PASS: Action = 0
 
 /** A bit for each segment of the tile just laid on which the seat may put this kind of figure. */
 function openTo(land: Land, p: Position, seat: Seat, figure: number): number {
   if (supplyOf(p, seat, figure) === 0) return 0
   const row = tileJustLaid.get(p, 0) - 1
   const first = tileNode.get(p, row)
-  const kind = tileShape.get(p, row) >> 2
-  let open = 0
-  for (let segment = (land.segmentCount[kind] as number) - 1; segment >= 0; segment--) {
-    const takes = land.takes[land.segmentKind[kind * SEGMENTS + segment] as number] as number
-    if ((takes & (1 << figure)) !== 0 && !isClaimed(p, rootOf(p, first + segment))) open |= 1 << segment
+  let open = land.standable[(tileShape.get(p, row) >> 2) * MOST_FIGURES + figure] as number
+  for (let bits = open; bits !== 0; bits &= bits - 1) {
+    const segment = lowestBit(bits)
+    if (isClaimed(p, rootOf(p, first + segment))) open ^= 1 << segment
   }
   return open
 }
@@ -68,7 +68,7 @@ function spotOf(land: Land, p: Position, seat: Seat, move: { readonly deploy: st
   const segment = findSpot(land, shape, move.on)
   if (segment < 0) refuse('unknown-spot', `the tile just laid has no ${shown(move.on)}`, { where: 'on', clause: 'BASE-7' })
   const kind = kindOfSpot(land, shape, segment)
-  if (((land.takes[kind] as number) & (1 << figure)) === 0)
+  if (!(move.deploy in (land.kinds[kind] as FeatureKind).roles))
     refuse('not-for-this-figure', `no ${move.deploy} goes on a ${land.kinds[kind]?.id} in this game`, { where: 'on', clause: 'BASE-27' })
   if (supplyOf(p, seat, figure) === 0) refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })
   if ((openTo(land, p, seat, figure) & (1 << segment)) === 0)

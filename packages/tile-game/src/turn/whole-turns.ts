@@ -1,0 +1,46 @@
+/**
+ * Whole turns: a placement and what is deployed after it as one action, for players who choose both together. Listed without laying
+ * a tile, by foreseeing where figures could stand.
+ */
+import type { Action, Options, Position, Seat } from '@bastide/kernel'
+import { lowestBit } from '../board/bits.ts'
+import { frontierCell, frontierCount, SEGMENTS, tileInHand } from '../board/columns.ts'
+import { lookAround, openAround } from '../board/foreseeing.ts'
+import { fittingTurns, placement } from '../board/frontier.ts'
+import type { Land } from '../board/land.ts'
+import { PASS } from './deploying.ts'
+
+/** The deployment in the lower bits, the placement above: each as the steps `place` and `deploy` know it. */
+const DEPLOYMENT_BITS = 8
+
+export const wholeTurn = (placed: Action, deployed: Action): Action => (placed << DEPLOYMENT_BITS) | deployed
+export const placementOf = (whole: Action): Action => whole >> DEPLOYMENT_BITS
+export const deploymentOf = (whole: Action): Action => whole & ((1 << DEPLOYMENT_BITS) - 1)
+
+/** Every placement of the tile in hand with every deployment that could follow it, passing included. */
+export function listWholeTurns(land: Land, p: Position, seat: Seat, out: Options): void {
+  out.clear()
+  const kind = tileInHand.get(p, 0) - 1
+  for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
+    let turns = fittingTurns(land, p, kind, row)
+    if (turns === 0) continue
+    const cell = frontierCell.get(p, row)
+    lookAround(land, p, cell)
+    for (; turns !== 0; turns &= turns - 1) {
+      const turn = lowestBit(turns)
+      const placed = placement(cell, turn)
+      out.add(wholeTurn(placed, PASS))
+      for (let figure = 0; figure < land.figures.length; figure++) {
+        for (let open = openAround(land, p, seat, figure, kind * 4 + turn); open !== 0; open &= open - 1) {
+          out.add(wholeTurn(placed, 1 + figure * SEGMENTS + lowestBit(open)))
+        }
+      }
+    }
+  }
+}
+
+/** A bit for each segment of the tile in hand on which the seat could put the figure, if the tile were laid so. */
+export function spotsIfPlaced(land: Land, p: Position, seat: Seat, placed: Action, figure: number): number {
+  lookAround(land, p, placed >> 2)
+  return openAround(land, p, seat, figure, (tileInHand.get(p, 0) - 1) * 4 + (placed & 3))
+}
