@@ -30,6 +30,7 @@ import {
   scores,
   stepNow,
   supplyLeft,
+  tileInHand,
 } from './board/columns.ts'
 import { compileLand, type Land } from './board/land.ts'
 import type { Tile } from './board/tile.ts'
@@ -48,6 +49,8 @@ import { type View, viewFacts, viewOf } from './view.ts'
 export interface TileRules extends Rules<Move, View, TileHappening> {
   /** The tiles of this setup, compiled. */
   readonly land: Land
+  /** Whether the awaited seat has a tile in hand to place. */
+  isPlacing(p: Position): boolean
   /**
    * While a tile is to be placed: a bit for each of its segments on which the awaited seat could put the kind of figure (by its number
    * in `land.figures`), if it chose this placement. Equals what `options` gives after placing.
@@ -152,6 +155,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
       stepOf(p).apply(p, by, action, tell)
       goOn(p, tell)
     },
+    isPlacing: (p) => tileInHand.get(p, 0) !== 0,
     spots: (p, placed, figure) => spotsIfPlaced(land, p, rules.awaited(p), placed, figure),
     wholeTurns: (p, out) => listWholeTurns(land, p, rules.awaited(p), out),
     score: (p, seat) => scores.get(p, seat),

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Json, makeRecord, NOBODY, Random, refusalText, standings } from '@bastide/kernel'
-import { type Language, type TileHappening, type TileRules, tileGame } from '@bastide/tile-game'
+import { type Json, makeRecord, NOBODY, Random, standings } from '@bastide/kernel'
+import type { Language, TileHappening, TileRules } from '@bastide/tile-game'
 import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Terminal } from '../command.ts'
-import { readFile } from '../file.ts'
+import { composeTileRules, readSetupFile } from '../setup.ts'
 import { storyteller } from '../story.ts'
 
 const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
@@ -39,13 +39,7 @@ function playGame({ rules, players, random }: Match, tell?: (happening: TileHapp
 }
 
 function readSetup(file: string | undefined, edition: string, modules: string | undefined): Json {
-  if (file === undefined) return { edition, modules: modules === undefined || modules === '' ? [] : modules.split(',') }
-  const text = readFile(file)
-  try {
-    return JSON.parse(text) as Json
-  } catch (thrown) {
-    throw new Misuse(`${file} is not JSON`, { cause: thrown })
-  }
+  return file === undefined ? { edition, modules: modules === undefined || modules === '' ? [] : modules.split(',') } : readSetupFile(file)
 }
 
 function readPlayers(text: string): readonly string[] {
@@ -107,9 +101,7 @@ export const arena: Command = {
     const seed = values.seed === undefined ? Date.now() % 1_000_000_000 : readCount(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER)
     const players = readPlayers(values.players)
     const setup = readSetup(values.setup, values.edition ?? '2016', values.modules)
-    const composed = tileGame.compose(setup, players.length)
-    if (!composed.ok) throw new Misuse(refusalText(composed))
-    const match: Match = { rules: composed.value, setup, players, names: COLOURS.slice(0, players.length), random: new Random(seed) }
+    const match: Match = { rules: composeTileRules(setup, players.length), setup, players, names: COLOURS.slice(0, players.length), random: new Random(seed) }
     return playMatch(match, { games, seed, tellsStory: values.story === true, folder: values.save }, terminal)
   },
 }

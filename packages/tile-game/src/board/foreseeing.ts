@@ -13,66 +13,82 @@ import { isClaimed, rootOf } from './feature.ts'
 import { type Land, NO_SEGMENT } from './land.ts'
 import { supplyOf } from './piece.ts'
 
+/** Where features can meet a cell: at its four sides, then at its eight half-sides. */
+const PLACES = 12
+const FIRST_HALF = 4
 /** No feature meets the cell there. */
 const NOTHING = -1
-/** By side: the feature that meets the whole side; and by half-side: the field that meets the half. */
-const meetsSide = new Int32Array(4)
-const meetsHalf = new Int32Array(8)
+const met = new Int32Array(PLACES)
+/** 1 where the feature is claimed. */
+const metClaimed = new Uint8Array(PLACES)
+
+function meet(p: Position, place: number, node: number): void {
+  const root = rootOf(p, node)
+  met[place] = root
+  metClaimed[place] = isClaimed(p, root) ? 1 : 0
+}
 
 /** Looks at the features that meet a cell. `takenAround` then speaks of that cell. */
 export function lookAround(land: Land, p: Position, cell: Cell): void {
   for (let side = 0; side < 4; side++) {
     const word = cellWord.get(p, (cell + (TO_SIDE[side] as number)) & RING)
-    meetsSide[side] = meetsHalf[2 * side] = meetsHalf[2 * side + 1] = NOTHING
+    const half = FIRST_HALF + 2 * side
+    met[side] = met[half] = met[half + 1] = NOTHING
     if (word < TILE) continue
     const tile = word & TILE_ROW
     const shape = tileShape.get(p, tile)
     const first = tileNode.get(p, tile)
     const theirSide = (side + 2) & 3
     const segment = land.sideSegment[shape * 4 + theirSide] as number
-    if (segment !== NO_SEGMENT) meetsSide[side] = rootOf(p, first + segment)
+    if (segment !== NO_SEGMENT) meet(p, side, first + segment)
     // This cell's first half of a side meets the other tile's second.
     const far = land.halfSegment[shape * 8 + 2 * theirSide + 1] as number
     const near = land.halfSegment[shape * 8 + 2 * theirSide] as number
-    if (far !== NO_SEGMENT) meetsHalf[2 * side] = rootOf(p, first + far)
-    if (near !== NO_SEGMENT) meetsHalf[2 * side + 1] = near === far ? (meetsHalf[2 * side] as number) : rootOf(p, first + near)
+    if (far !== NO_SEGMENT) meet(p, half, first + far)
+    if (near !== NO_SEGMENT) meet(p, half + 1, first + near)
   }
 }
 
-/** By segment: the segments of the same tile that touch the same feature outside. */
+/** By segment: the segments of the same tile that touch the same feature outside. Cleared only after there were any: they are rare. */
 const linked = new Uint8Array(SEGMENTS)
-const touched = new Int32Array(12)
-const touchedBy = new Uint8Array(12)
+let hasLinks = false
+/** Which feature was touched, and by which segment. */
+const touched = new Int32Array(PLACES)
+const touchedBy = new Uint8Array(PLACES)
 let touches = 0
-let taken = 0
 
-function touch(p: Position, root: number, segment: number): void {
-  if (isClaimed(p, root)) taken |= 1 << segment
+function touch(root: number, segment: number): void {
   for (let i = 0; i < touches; i++) {
     const other = touchedBy[i] as number
     if (touched[i] !== root || other === segment) continue
     linked[segment] = (linked[segment] as number) | (1 << other)
     linked[other] = (linked[other] as number) | (1 << segment)
+    hasLinks = true
   }
   touched[touches] = root
   touchedBy[touches++] = segment
 }
 
 /** A bit for each segment of the shape that would be part of a claimed feature on the cell last looked at. */
-export function takenAround(land: Land, p: Position, shape: number): number {
-  taken = 0
+export function takenAround(land: Land, shape: number): number {
+  let taken = 0
   touches = 0
-  linked.fill(0)
   for (let side = 0; side < 4; side++) {
-    const whole = land.sideSegment[shape * 4 + side] as number
-    if (whole !== NO_SEGMENT && meetsSide[side] !== NOTHING) touch(p, meetsSide[side] as number, whole)
-    const near = land.halfSegment[shape * 8 + 2 * side] as number
-    const far = land.halfSegment[shape * 8 + 2 * side + 1] as number
-    if (near !== NO_SEGMENT && meetsHalf[2 * side] !== NOTHING) touch(p, meetsHalf[2 * side] as number, near)
-    const isUndivided = near === far && meetsHalf[2 * side] === meetsHalf[2 * side + 1]
-    if (far !== NO_SEGMENT && !isUndivided && meetsHalf[2 * side + 1] !== NOTHING) touch(p, meetsHalf[2 * side + 1] as number, far)
+    if (met[side] === NOTHING) continue
+    const segment = land.sideSegment[shape * 4 + side] as number
+    taken |= (metClaimed[side] as number) << segment
+    touch(met[side] as number, segment)
   }
-  return spread(taken)
+  for (let half = 0; half < 8; half++) {
+    const place = FIRST_HALF + half
+    if (met[place] === NOTHING) continue
+    const segment = land.halfSegment[shape * 8 + half] as number
+    // The second half of an undivided side says nothing new.
+    if ((half & 1) === 1 && met[place] === met[place - 1] && segment === land.halfSegment[shape * 8 + half - 1]) continue
+    taken |= (metClaimed[place] as number) << segment
+    touch(met[place] as number, segment)
+  }
+  return hasLinks ? spread(taken) : taken
 }
 
 /** What is linked to a taken segment is taken too, and what is linked to that. */
@@ -85,11 +101,13 @@ function spread(from: number): number {
     all |= found
     waiting = (waiting ^ (1 << segment)) | found
   }
+  linked.fill(0)
+  hasLinks = false
   return all
 }
 
 /** A bit for each segment where the seat could put such a figure, if the shape were laid on the cell last looked at. */
 export function openAround(land: Land, p: Position, seat: number, figure: number, shape: number): number {
   if (supplyOf(p, seat, figure) === 0) return 0
-  return (land.standable[(shape >> 2) * MOST_FIGURES + figure] as number) & ~takenAround(land, p, shape)
+  return (land.standable[(shape >> 2) * MOST_FIGURES + figure] as number) & ~takenAround(land, shape)
 }

@@ -1,0 +1,25 @@
+import { countSequences } from '@bastide/kernel'
+import { type Command, OK, readArguments, readCount } from '../command.ts'
+import { readTileRules } from '../setup.ts'
+
+export const perft: Command = {
+  name: 'perft',
+  purpose: 'counts the sequences of moves from the start',
+  help: [
+    'usage: bastide perft --depth N [--setup FILE] [--seats N]',
+    '',
+    'Counts the different sequences of N moves from the start, a move of a seat and a move of chance counting as one each, and',
+    'outcomes of chance not weighted. Placements that look the same are one move. Other engines can compare: docs/perft.md.',
+    '',
+    '  --depth N      1 to 20',
+    '  --setup FILE   a setup as JSON (default: edition 2016)',
+    '  --seats N      1 to 5 (default 2)',
+  ].join('\n'),
+  run(argv, terminal) {
+    const { values } = readArguments(argv, { depth: { type: 'string', default: '' }, setup: { type: 'string' }, seats: { type: 'string', default: '2' } }, [])
+    const depth = readCount(values.depth, 'depth', 1, 20)
+    const rules = readTileRules(values.setup, readCount(values.seats, 'seats', 1, 5))
+    for (let moves = 1; moves <= depth; moves++) terminal.out(`${String(moves).padStart(2)}  ${countSequences(rules, rules.start(), moves)}`)
+    return OK
+  },
+}
