@@ -78,6 +78,10 @@ module.exports = {
     // A type that is imported ties two files together as much as a value does.
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.mjs', '.js', '.cjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['bastide-source', 'import', 'default'],
+      extensions: ['.ts', '.mjs', '.js', '.cjs', '.json'],
+    },
   },
 }

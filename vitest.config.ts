@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { normalizePath, type Plugin } from 'vite'
+import { defaultServerConditions, normalizePath, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** As Vite names it: without links, with forward slashes. */
@@ -32,8 +32,13 @@ function mutant(): Plugin {
   }
 }
 
+/** Our own packages as their sources, so that tests need no build. */
+const conditions = ['bastide-source', ...defaultServerConditions]
+
 export default defineConfig({
   plugins: [mutant()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     // The checks' own tests run the checks many times over: too slow for a quick run.
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', ...(process.env.BASTIDE_QUICK ? [] : ['scripts/**/*.test.ts'])],

@@ -17,10 +17,19 @@ const invariant = (step, file, cores = 1) => ({
   },
 })
 
+const publicSurface = {
+  name: 'public surface',
+  run: async () => {
+    const ran = await runNode([script('api.mjs'), '--check'])
+    return { ...ran, note: ran.output.trimEnd() }
+  },
+}
+
 /** Longest first, so that none of them runs alone at the end. */
 export const staticSteps = [
   invariant('A8 allocation', 'a8-nothing-allocated.mjs'),
   invariant('A1 imports', 'a1-imports.mjs'),
+  publicSurface,
   tool('unused (knip)', 'knip', '--no-progress', '--no-config-hints'),
   invariant('A6 secrets', 'a6-secrets.mjs'),
   invariant('A7 records', 'a7-records.mjs'),

@@ -1,6 +1,6 @@
 /**
- * A1: the kernel imports nothing, packages import only each other, in one direction; and none of them uses Node, the DOM, the clock
- * or randomness of its own. The compiler knows none of those names either, but `Date` and `Math.random` belong to the language.
+ * A1: the packages run anywhere. They import only each other, in one direction, and the kernel none of them; and none uses a platform, the
+ * clock or random numbers but those it is handed. The compiler knows no platform either, but `Date` and `Math.random` belong to the language.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,15 +10,19 @@ import { codeOnly, linesWith, read, shippedSources } from '../sources.mjs'
 import { tree, verdict } from './verdict.mjs'
 
 const PLATFORM = [
-  'Date|Intl|Math\\s*\\.\\s*random|performance|setTimeout|setInterval|setImmediate|queueMicrotask|requestAnimationFrame',
+  'Date|Intl|performance|setTimeout|setInterval|setImmediate|queueMicrotask|requestAnimationFrame',
   'process|Buffer|require|__dirname|__filename|import\\.meta|global|globalThis|window|self|document|navigator|localStorage',
   'crypto|console|fetch|URL|TextEncoder|TextDecoder|structuredClone|Worker|eval|WeakRef|FinalizationRegistry',
 ].join('|')
 /** As a name of its own: not a field (`.process`), and not the name of a field in an object or a type (`process:`). */
-const platformName = new RegExp(`(?<![\\w$.])(?:${PLATFORM})(?![\\w$])(?!\\s*\\??:)`)
+const platformName = `(?<![\\w$.])(?:${PLATFORM})(?![\\w$])(?!\\s*\\??:)`
+/** Of `Math` only these, and only by name: taken apart, renamed or handed on, it would bring its `random` along unseen. */
+const ARITHMETIC = 'abs|ceil|clz32|floor|fround|imul|log2|max|min|round|sign|sqrt|trunc'
+const otherMath = `(?<![\\w$.])Math(?![\\w$])(?!\\s*\\.\\s*(?:${ARITHMETIC})(?![\\w$]))(?:\\s*\\.\\s*\\w+)?`
+const forbidden = new RegExp(`${platformName}|${otherMath}`)
 
 function platformNames(path) {
-  return linesWith(codeOnly(read(tree, path)), platformName).map(({ line, found }) => ({ path, line, why: `uses ${found}` }))
+  return linesWith(codeOnly(read(tree, path)), forbidden).map(({ line, found }) => ({ path, line, why: `uses ${found}` }))
 }
 
 /** The line that imports `name`, as dependency-cruiser does not tell it. */
@@ -37,7 +41,7 @@ function importViolations(report) {
   })
 }
 
-const folders = ['packages', 'apps', 'scripts'].filter((folder) => existsSync(join(tree, folder)))
+const folders = ['packages', 'apps', 'scripts', 'examples'].filter((folder) => existsSync(join(tree, folder)))
 const { output } = await runNode([toolFile('depcruise'), '--config', join(tree, '.dependency-cruiser.cjs'), '--output-type', 'json', ...folders], { cwd: tree })
 const report = JSON.parse(output.slice(output.indexOf('{')))
 const sources = shippedSources(tree)

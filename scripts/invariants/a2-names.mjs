@@ -1,4 +1,4 @@
-/** A2: no file outside an expansion's folder, pairs/, order.ts and editions.ts names that expansion. */
+/** A2: an expansion is named in its own folder, in order.ts, in editions.ts and in pairs/, and nowhere else. */
 import { filesUnder, linesWith, read } from '../sources.mjs'
 import { editionsFile, expansionsIn, folderOf, naming, orderFile, pairsFolder } from './expansions.mjs'
 import { tree, verdict } from './verdict.mjs'
@@ -10,7 +10,7 @@ const mayNameAny = (path) => path === orderFile || path === editionsFile || path
 const isSearched = (path) => /\.(ts|mjs)$/.test(path) && !/(^|\/)(docs|records)\//.test(path) && !mayNameAny(path)
 
 const expansions = expansionsIn(tree)
-const files = ['packages', 'apps', 'scripts'].flatMap((folder) => filesUnder(tree, folder)).filter(isSearched)
+const files = ['packages', 'apps', 'scripts', 'examples'].flatMap((folder) => filesUnder(tree, folder)).filter(isSearched)
 const violations = files.flatMap((path) => {
   const strangers = expansions.filter((id) => !path.startsWith(`${folderOf(id)}/`))
   const text = read(tree, path)

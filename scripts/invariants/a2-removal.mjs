@@ -1,6 +1,6 @@
 /**
- * A2: any expansion can be taken away: its folder, its entries in order.ts and editions.ts, and its files in pairs/. The rest compiles
- * and passes its tests; named setups and stored games that need it drop out by themselves, and are counted.
+ * A2: any expansion can be taken away: its folder, its pairs with others, and its entries in order.ts and editions.ts. What is left compiles
+ * and passes its tests; they skip the named setups and stored games that cannot be played without it, and say how many.
  *
  *   node scripts/invariants/a2-removal.mjs [ID …]      all expansions, or only these
  */
@@ -90,6 +90,8 @@ async function without(id) {
       const types = await runNode([toolFile('tsc'), '-p', project], { cwd: top })
       if (types.code !== 0) return { isFine: false, says: `does not compile (${project}):\n${types.output}` }
     }
+    const unused = await runNode([toolFile('knip'), '--no-progress', '--no-config-hints'], { cwd: top })
+    if (unused.code !== 0) return { isFine: false, says: `leaves something behind that nothing uses:\n${unused.output}` }
     // One worker each: two expansions are away at a time, and there are two cores.
     const tests = await runTests(['packages', 'apps', '--maxWorkers=1'], { cwd: top, quick: true })
     if (tests.code !== 0 || tests.failed > 0 || tests.passed === 0) return { isFine: false, says: `${tests.failed} tests fail:\n${tests.output}` }

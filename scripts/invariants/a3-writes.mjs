@@ -1,4 +1,4 @@
-/** A3: writes to a position go through the kernel's columns; its raw words are read only where speed asks for it. */
+/** A3: only the kernel's columns write to a position; its raw words are read only where speed asks for it. */
 import { codeOnly, linesWith, read, shippedSources } from '../sources.mjs'
 import { tree, verdict } from './verdict.mjs'
 
@@ -14,7 +14,10 @@ const write = new RegExp(
     `\\bwords\\s*${index}\\s*(?:\\+\\+|--)`,
     `(?:\\+\\+|--)[\\w.]*\\bwords\\s*${index}`,
     '\\bwords\\s*\\.\\s*(?:set|fill|copyWithin|sort|reverse|subarray|buffer)\\b',
-    '\\bwords\\b.*\\bas\\b.*\\bUint16Array\\b',
+    // Cast to anything, it may have lost the type that cannot be written to.
+    '\\bwords\\s*\\)*\\s*as\\b',
+    '<[^<>()]*>\\s*\\(*[\\w.]*\\.\\s*words\\b(?!\\s*\\[)',
+    '\\bas\\b.*\\bwords\\s*\\??:',
     '\\bwords\\s*:\\s*Uint16Array\\b',
   ].join('|'),
 )

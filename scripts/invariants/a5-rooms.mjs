@@ -1,4 +1,4 @@
-/** A5: `table` imports no game; `server` knows no rule; `web` draws only what is in a view. To be checked as soon as one of them exists. */
+/** A5: a table works for any game, a server leaves the rules to the game, a page draws views alone. To be checked once one of them exists. */
 import { notYet } from './not-yet.mjs'
 
 notYet('A5', ['packages/table', 'apps/server', 'apps/web'])

@@ -1,9 +1,11 @@
 /**
- * Plays random games and tells whether Node collected garbage meanwhile. Run by a8-nothing-allocated.mjs with --expose-gc. What it needs
- * for itself it allocates before the games that count.
+ * Plays random games and tells how much the heap grew, and whether Node collected garbage meanwhile: as long as it did not, all that was
+ * allocated is still there, and even a few bytes a game are seen. Run by a8-nothing-allocated.mjs with --expose-gc. What it needs for
+ * itself it allocates before the games that count.
  */
 import { PerformanceObserver, performance } from 'node:perf_hooks'
-import { type AnyRules, copyFrom, NOBODY, Options, type Position, Random, refusalText } from '@bastide/kernel'
+import { getHeapStatistics } from 'node:v8'
+import { type AnyRules, Batch, copyFrom, NOBODY, Options, type Position, Random, refusalText } from '@bastide/kernel'
 import { NAMED_SETUPS, tileGame } from '@bastide/tile-game'
 
 const SEATS = 2
@@ -11,6 +13,9 @@ const SEED = 8
 /** Games of the plain setup; and of each named one, so that what the modules add is seen too. */
 const PLAIN = { warmUp: 3_000, games: 20_000 }
 const NAMED = { warmUp: 1_500, games: 3_000 }
+const BATCH = 32
+/** The compiler goes on working for a while after the warm-up and keeps notes on the heap: in some rounds, and not in most of them. */
+const ROUNDS = 8
 
 const options = new Options()
 const random = new Random(SEED)
@@ -39,6 +44,24 @@ function playGames(rules: AnyRules, start: Position, p: Position, count: number)
   return moves
 }
 
+/** The same in a batch, whose lists have grown to their size while it warmed up. */
+function playBatch(batch: Batch, chosen: Int32Array, count: number): number {
+  let moves = 0
+  for (let ended = 0; ended < count; ) {
+    for (let game = 0; game < batch.games; game++) {
+      chosen[game] = batch.actions[game * batch.stride + random.below(batch.counts[game] as number)] as number
+    }
+    batch.step(chosen)
+    moves += batch.games
+    for (let game = 0; game < batch.games; game++) {
+      if (batch.over[game] === 0) continue
+      ended++
+      for (let seat = 0; seat < batch.seats; seat++) points += batch.finalScores[game * batch.seats + seat] as number
+    }
+  }
+  return moves
+}
+
 /** When each collection began. */
 const collections: number[] = []
 const observer = new PerformanceObserver((list) => {
@@ -48,24 +71,42 @@ observer.observe({ entryTypes: ['gc'] })
 /** Entries are handed over between turns of the event loop. */
 const untilToldOf = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-async function measure(name: string, setup: unknown, { warmUp, games }: typeof PLAIN) {
-  const rules = rulesFor(setup)
-  const start = rules.start()
-  const p = rules.start()
-  playGames(rules, start, p, warmUp)
+async function measure(name: string, { warmUp, games }: typeof PLAIN, play: (count: number) => number) {
+  play(warmUp)
   if (globalThis.gc === undefined) throw new Error('run with --expose-gc')
   const seen = collections.length
   globalThis.gc()
   await untilToldOf()
   if (collections.length === seen) throw new Error('the collection just asked for went unseen: this would see no other either')
   points = 0
+  const grown = new Float64Array(ROUNDS)
+  let moves = 0
   const began = performance.now()
-  const moves = playGames(rules, start, p, games)
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = getHeapStatistics().used_heap_size
+    moves += play(games / ROUNDS)
+    grown[round] = getHeapStatistics().used_heap_size - before
+  }
   const ended = performance.now()
   await untilToldOf()
-  return { name, games, moves, points, seconds: (ended - began) / 1000, collections: collections.filter((at) => at >= began && at <= ended).length }
+  const bytesPerGame = (grown.sort()[ROUNDS / 2] as number) / (games / ROUNDS)
+  const collected = collections.filter((at) => at >= began && at <= ended).length
+  return { name, games, moves, points, bytesPerGame, seconds: (ended - began) / 1000, collections: collected }
 }
 
-const measured = [await measure('plain', { edition: '2016' }, PLAIN)]
-for (const { name, setup } of NAMED_SETUPS) measured.push(await measure(name, setup, NAMED))
+function gamesOf(setup: unknown): (count: number) => number {
+  const rules = rulesFor(setup)
+  const start = rules.start()
+  const p = rules.start()
+  return (count) => playGames(rules, start, p, count)
+}
+
+function batchOf(setup: unknown): (count: number) => number {
+  const batch = new Batch(rulesFor(setup), BATCH, SEED, { restarts: true })
+  const chosen = new Int32Array(BATCH)
+  return (count) => playBatch(batch, chosen, count)
+}
+
+const measured = [await measure('plain', PLAIN, gamesOf({ edition: '2016' })), await measure(`in a batch of ${BATCH}`, NAMED, batchOf({ edition: '2016' }))]
+for (const { name, setup } of NAMED_SETUPS) measured.push(await measure(name, NAMED, gamesOf(setup)))
 console.log(JSON.stringify(measured))

@@ -79,6 +79,23 @@ describe('A1', () => {
     })
     expect(lines).toEqual(['A1 is broken in 2 places:', '  packages/kernel/src/clock.ts:5  uses Date', '  packages/kernel/src/clock.ts:6  uses Math.random'])
   })
+
+  test('of Math only plain arithmetic is used, called by its name', () => {
+    const { code, lines } = outcome('a1-imports.mjs', {
+      'packages/kernel/src/luck.ts': [
+        'export const fine = (n: number) => Math.max(Math.floor(n), Math . trunc(n), Math.clz32(n)) + n.Math',
+        'export const { random } = Math',
+        'const m = Math',
+        "export const quoted = Math['random']()",
+        'export const optional = Math?.random()',
+        'export const chosen = (n: number) => (n > 0 ? Math : m)',
+        'export const longer = Math.maximum(1)',
+      ].join('\n'),
+    })
+    const found = lines.slice(1).map((line) => line.trim().replace('packages/kernel/src/luck.ts:', ''))
+    expect(found).toEqual(['2  uses Math', '3  uses Math', '4  uses Math', '5  uses Math', '6  uses Math', '7  uses Math.maximum'])
+    expect(code).toBe(1)
+  })
 })
 
 describe('A2', () => {
@@ -133,6 +150,26 @@ describe('A3', () => {
       'packages/tile-game/src/board/cell.ts:4',
       'packages/tile-game/src/turn.ts:1',
       'packages/tile-game/src/turn.ts:2',
+    ])
+    expect(code).toBe(1)
+  })
+
+  test('words are cast to nothing outside the memory, not even in the board or the laws', () => {
+    const { code, lines } = outcome('a3-writes.mjs', {
+      'packages/kernel/src/memory.ts': 'export const put = (p: Position) => {\n  ;(p.words as number[])[0] = 1\n}',
+      'packages/kernel/src/laws/law.ts': 'export const all = p.words as Writable',
+      'packages/tile-game/src/board/cell.ts': [
+        'const fine = p.words[1] as number',
+        'const any = p.words as any',
+        'const list = (p.words) as number[]',
+        'const old = <number[]>p.words',
+        'const whole = p as unknown as { words: number[] }',
+        'const alias = words as Writable',
+      ].join('\n'),
+    })
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual([
+      'packages/kernel/src/laws/law.ts:1',
+      ...[2, 3, 4, 5, 6].map((line) => `packages/tile-game/src/board/cell.ts:${line}`),
     ])
     expect(code).toBe(1)
   })

@@ -113,7 +113,7 @@ describe('bastide', () => {
   })
 
   test('does not know other commands', async () => {
-    expect(await misused('play')).toBe("bastide: unknown command 'play'; there are replay, arena, tiles")
+    expect(await misused('play')).toBe("bastide: unknown command 'play'; there are replay, arena, tiles, bench, perft")
     expect(await misused('')).toContain("unknown command ''")
     expect(await misused('\u001b[2J\nx')).toContain("unknown command '\ufffd[2J\ufffdx'")
     expect((await misused('x'.repeat(100_000))).length).toBeLessThan(200)

@@ -1,9 +1,9 @@
 /**
  * What a game is.
  *
- * A game is a setup and a list of moves; everything else is computed. Moves are made by seats or by chance. The rules turn
- * the list into a position (words, fast) and show a position as a view (JSON, for one pair of eyes). Bots live with
- * positions, people with views, the store with moves.
+ * How it was set up, and its moves, are all there is to a game: the rest follows from them. A move comes from a seat, or from chance.
+ * Playing the moves gives a position, words made for speed; what one viewer may see of a position is a view, in JSON. Programs that
+ * search work on positions, a page shows views, and what is kept is the moves.
  */
 import type { Json } from './json.ts'
 import type { Guess, Layout, Position } from './memory.ts'
@@ -37,7 +37,7 @@ export interface Happening {
 
 export type Narrator<H extends Happening = Happening> = (happening: H) => void
 
-/** The rules of one setup: immutable, shared by all positions made from it. */
+/** The rules of one setup. They never change, and serve every position made from it. */
 export interface Rules<Move = Json, View = Json, H extends Happening = Happening> {
   readonly game: string
   readonly seats: number
@@ -47,11 +47,11 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
 
   // The fast half: allocates nothing, except `start`, and except what is told to a narrator.
   start(): Position
-  /** Who owes a decision: a seat, `CHANCE`, or `NOBODY` when the game is over. No decision of these games is simultaneous. */
+  /** Who owes a decision: a seat, `CHANCE`, or `NOBODY` when the game is over. Never two at once. */
   awaited(p: Position): Seat
   /** Lists what `by` may do, each once; for chance with integer weights. */
   options(p: Position, by: Seat, out: Options): void
-  /** One of the options: by weight for chance, uniformly for a seat; without listing them. */
+  /** One of the options, found without making the list: as likely as its weight says, and for a seat as likely as any other. */
   sample(p: Position, by: Seat, random: Random): Action
   /** Carries out one of the options. */
   apply(p: Position, by: Seat, action: Action, tell?: Narrator<H>): void
@@ -63,7 +63,7 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
   toMove(p: Position, action: Action): Move
   /** The awaited player's action that a move names, or a refusal with the clause that forbids it; always a refusal when the game is over. */
   toAction(p: Position, move: unknown): Result<Action>
-  /** All that the viewer may know, and if the viewer is awaited, the choices. Built up from what is public, never filtered down. */
+  /** All that the viewer may know, and if the viewer is awaited, the choices. It begins empty: nothing is ever crossed out of it. */
   view(p: Position, viewer: Seat): View
   /** What the rules speak of, in canonical order, whatever the memory layout: what a digest is taken of. */
   facts(p: Position): Json

@@ -5,8 +5,8 @@
  * records, so that `rewind` can give it back. `birth` writes a row that no counter has counted yet: nobody can have read
  * it, so there is nothing to give back, and the journal stays short. A row that is freed and used again is no birth.
  *
- * Columns belong to the rules and take the position, so that a position is nothing but words: a copy is one block copy,
- * and the engine's hot half sees the same few objects in every game.
+ * The rules own the columns and hand each the position it is to work on, so that a position is nothing but words: a copy is
+ * one block copy, and the engine's hot half sees the same few objects in every game.
  */
 export interface ReadonlyWords {
   readonly [index: number]: number

@@ -22,7 +22,7 @@ export function playRandomly(rules: AnyRules, p: Position, random: Random, made?
   }
 }
 
-/** What a seat does that has resigned: it passes where it may, and else takes its first option. */
+/** What a seat does that has resigned: pass, or the first of its options where passing is not allowed. */
 export function resignedAction(rules: AnyRules, p: Position): Action {
   const seat = rules.awaited(p)
   if (seat === CHANCE || seat === NOBODY) return NO_ACTION

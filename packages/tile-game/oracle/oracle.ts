@@ -68,6 +68,7 @@ export class Oracle {
       supply: this.table.supply.map((followers) => [followers]),
       pile: pileFacts(this.pile),
       hand: this.hand?.id ?? null,
+      laid: this.newest && this.isTurnUnderWay() ? [this.newest.x, this.newest.y] : null,
       active: this.active,
       awaited: this.awaited(),
       step: this.step,
@@ -76,6 +77,11 @@ export class Oracle {
 
   features(): FeatureFacts[] {
     return featureFacts(featuresOf(this.table.land, 'city', 'road', 'field', 'monastery'), this.table.figures, this.setup.seats)
+  }
+
+  /** From when its tile is laid until the turn ends. */
+  private isTurnUnderWay(): boolean {
+    return this.step === 'deploy' || this.step === CHOOSE || this.step === ANSWER
   }
 
   private evenMoves(): Move[] {

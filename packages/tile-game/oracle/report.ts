@@ -14,6 +14,7 @@ export interface Facts {
   readonly supply: readonly (readonly number[])[]
   readonly pile: { readonly [tileId: string]: number }
   readonly hand: string | null
+  readonly laid: readonly [number, number] | null
   readonly active: number
   readonly awaited: number
   readonly step: string

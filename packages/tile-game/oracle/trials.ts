@@ -1,5 +1,5 @@
 /** Setups for trials: drawn at random from the game's own form, so that a new option or module is tried without being named here. */
-import { Random } from '@bastide/kernel'
+import { Random, WATCHER } from '@bastide/kernel'
 import { EDITIONS, MODULES, tileGame } from '../src/index.ts'
 import type { TrialSetup } from './agreement.ts'
 
@@ -13,6 +13,16 @@ function oddPile(edition: string, modules: readonly string[], random: Random): {
   const ids = MODULES.filter(({ id }) => id === 'base' || modules.includes(id)).flatMap((one) => Object.keys(one.copies(edition)))
   const kinds = Array.from({ length: 1 + random.below(5) }, () => ids[random.below(ids.length)] as string)
   return Object.fromEntries(kinds.map((id) => [id, random.below(20)]))
+}
+
+/** A layout as it lies after some turns of play: connected, legal, with features of all sizes that nobody has claimed. */
+function grownStart(edition: string, random: Random): NonNullable<TrialSetup['start']> {
+  const composed = tileGame.compose({ edition }, 1)
+  if (!composed.ok) throw new Error(composed.reason)
+  const p = composed.value.start()
+  for (let moves = 3 * (1 + random.below(12)); moves > 0; moves--)
+    composed.value.apply(p, composed.value.awaited(p), composed.value.sample(p, composed.value.awaited(p), random))
+  return composed.value.view(p, WATCHER).tiles.map(({ tile, at, turn }) => ({ tile, at: [at[0], at[1]] as [number, number], turn }))
 }
 
 /** Edition, seats and farmers go round evenly; modules and the other options are drawn. */
@@ -33,5 +43,6 @@ export function trialSetup(seed: number): Trial {
     if (field.key === 'farmers' || random.below(2) === 1) options[field.key] = choices[turn % choices.length] as string | number
   }
   const pile = random.below(5) === 0 ? { pile: oddPile(edition, modules, random) } : {}
-  return { setup: { edition, modules, options, ...pile }, seats }
+  const start = random.below(6) === 0 ? { start: grownStart(edition, random) } : {}
+  return { setup: { edition, modules, options, ...pile, ...start }, seats }
 }

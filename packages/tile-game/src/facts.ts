@@ -1,11 +1,11 @@
 /** What lies on the table, as JSON: shared by the view, the digest and the narrator. */
 import type { Position, Seat } from '@bastide/kernel'
 import { nodeNext, tileCount, tileShape } from './board/columns.ts'
-import { kindOfNode, type Node, segmentOfNode, tileOfNode } from './board/feature.ts'
+import { kindOfNode, type Node, tileOfNode } from './board/feature.ts'
 import type { Land } from './board/land.ts'
 import { type At, whereTile } from './board/map.ts'
 import { figureOfRow, nodeOfPiece, seatOfRow } from './board/piece.ts'
-import { spotName } from './board/spot.ts'
+import { addressOf } from './board/standing.ts'
 import type { Tile } from './board/tile.ts'
 import type { FeatureFacts } from './happening.ts'
 
@@ -55,14 +55,12 @@ export function standingFigures(land: Land, p: Position, seats: number): readonl
   for (let row = 0; row < seats * land.rowsPerSeat; row++) {
     const node = nodeOfPiece(p, row)
     if (node < 0) continue
-    const tile = tileOfNode(p, node)
     const figure = land.figures[figureOfRow(land, row)]?.id as string
     figures.push({
       seat: seatOfRow(land, row),
       figure,
       role: land.kinds[kindOfNode(land, p, node)]?.roles[figure] as string,
-      at: whereTile(p, tile),
-      on: spotName(land, tileShape.get(p, tile), segmentOfNode(p, node)),
+      ...addressOf(land, p, node),
     })
   }
   const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,4 +1,4 @@
-import { actionOf, CHANCE, NOBODY, Options, type Position, Random, type Seat, WATCHER } from '@bastide/kernel'
+import { actionOf, CHANCE, digest, NOBODY, Options, type Position, Random, replay, type Seat, WATCHER } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Choice, EDITIONS, MODULES, type Move, type TileRules, tileGame } from './index.ts'
 
@@ -149,5 +149,21 @@ describe('a view', () => {
     walk(rules, seed + 1, () => {})
     let i = 0
     walk(rules, seed, (p) => expect(JSON.stringify(rules.facts(p))).toBe(seen[i++]))
+  })
+})
+
+describe('the facts', () => {
+  test('tell apart two positions that differ only in which tile was laid last', () => {
+    const rules = rulesOf({ edition: '2016', pile: { 'base/U': 2, 'base/D': 1 } }, 1)
+    const [east, west] = [{ at: [1, 0] }, { at: [-1, 0] }].map(({ at }) => ({ place: 'base/U', at, turn: 0 }))
+    const digests = [
+      [east, west],
+      [west, east],
+    ].map(([first, second]) => {
+      const replayed = replay(rules, [{ draw: 'base/U' }, first, { pass: true }, { draw: 'base/U' }, second])
+      expect(replayed.stopped).toBeUndefined()
+      return digest(rules, replayed.position)
+    })
+    expect(digests[0]).not.toBe(digests[1])
   })
 })

@@ -70,6 +70,9 @@ export interface ViewSource {
 
 const idInHand = (land: Land, p: Position): string | null => (tileInHand.get(p, 0) === 0 ? null : (land.faces[tileInHand.get(p, 0) - 1] as Tile).id)
 
+/** Where the tile of this turn lies, once it is laid: figures are put on it, and what follows depends on it. */
+const whereJustLaid = (p: Position): At | null => (tileJustLaid.get(p, 0) === 0 ? null : whereTile(p, tileJustLaid.get(p, 0) - 1))
+
 function tilesLeft(land: Land, p: Position): { readonly [tile: string]: number } {
   const left = land.faces.map((face, kind) => [face.id, copiesLeft.get(p, kind)] as const).filter(([, copies]) => copies > 0)
   return Object.fromEntries(left.sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -82,7 +85,6 @@ function moduleState({ modules, plugs }: ViewSource, p: Position): { readonly [m
 export function viewOf(source: ViewSource, p: Position, viewer: Seat): View {
   const { rules, land, setup } = source
   const awaited = rules.awaited(p)
-  const justLaid = tileJustLaid.get(p, 0)
   return {
     game: rules.game,
     edition: setup.edition,
@@ -96,7 +98,7 @@ export function viewOf(source: ViewSource, p: Position, viewer: Seat): View {
     tiles: laidTiles(land, p),
     figures: standingFigures(land, p, rules.seats),
     hand: idInHand(land, p),
-    justLaid: justLaid === 0 ? null : whereTile(p, justLaid - 1),
+    justLaid: whereJustLaid(p),
     pile: { left: pileLeft.get(p, 0), tiles: tilesLeft(land, p) },
     step: source.stepName,
     active: activeSeat.get(p, 0),
@@ -155,6 +157,7 @@ export function viewFacts(source: ViewSource, p: Position): Json {
     supply: Array.from({ length: rules.seats }, (_, seat) => land.figures.map((_, figure) => supplyOf(p, seat, figure))),
     pile: tilesLeft(land, p),
     hand: idInHand(land, p),
+    laid: whereJustLaid(p),
     active: activeSeat.get(p, 0),
     awaited: rules.awaited(p),
     step: source.stepName,

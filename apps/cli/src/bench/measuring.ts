@@ -34,7 +34,7 @@ function runOnce(workload: Workload, seconds: number, tally: Tally): number {
 }
 
 /** Another program that measures itself: what it prints as `… 18000 games/cpu-s …` or `… games/s`. */
-export function runBeside(command: string): number {
+function runBeside(command: string): number {
   const ran = spawnSync(command, { shell: true, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
   const found = /([\d.]+)\s*games\/(?:cpu-)?s/.exec(ran.stdout ?? '')
   if (ran.status !== 0 || found === null) throw new Error(`'${command}' did not print its games/s`)

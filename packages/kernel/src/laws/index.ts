@@ -1,4 +1,5 @@
 import type { AnyRules } from '../contract.ts'
+import { gamesDoNotMeet } from './batches.ts'
 import { type Law, LawBroken } from './law.ts'
 import { copiesAreIndependent, undoRestores } from './memory.ts'
 import { logsReplay, movesRoundTrip, strangersAreRefused } from './moves.ts'
@@ -20,6 +21,7 @@ export const LAWS: readonly Law[] = [
   secretsStaySecret,
   pointsAreTold,
   resignedSeatsFinish,
+  gamesDoNotMeet,
 ]
 
 /** Checks all laws on one random game each; throws a `LawBroken` that names the law and the seed. */

@@ -21,7 +21,7 @@ function livingDifference(rules: AnyRules, p: Position, expected: Position, at: 
   return row < column.living(expected) ? `${column.name}[${row}] is ${p.words[at]}, not ${expected.words[at]}` : null
 }
 
-function expectEqual(rules: AnyRules, p: Position, expected: Position, when: string): void {
+export function expectEqual(rules: AnyRules, p: Position, expected: Position, when: string): void {
   const found = difference(rules, p, expected)
   hold(found === null, `${when}: ${found}`)
 }

@@ -69,7 +69,7 @@ export const strangersAreRefused: Law = {
 }
 
 export const logsReplay: Law = {
-  name: 'the log replays to the same digest, and every part of it to the same facts',
+  name: 'playing the moves once more leads to the same digest, and each part of them to the same facts',
   check(rules, seed) {
     const facts: string[] = []
     let looks = 0

@@ -10,6 +10,9 @@ import type { Segment, Tile } from './tile.ts'
 
 /** In a table of segments: there is none here. */
 export const NO_SEGMENT = 255
+/** Where something can reach the rim of a tile: at four sides and eight half-sides. */
+export const PLACES = 12
+export const FIRST_HALF = 4
 
 export interface Land {
   /** The tiles in play, without the segments that no module in play knows. */
@@ -30,9 +33,11 @@ export interface Land {
   /** How many of its four turns differ in edges or in what is joined: 1, 2 or 4. */
   readonly differentTurns: Uint8Array
 
-  // By shape.
-  readonly sideSegment: Uint8Array
-  readonly halfSegment: Uint8Array
+  /**
+   * By shape and place, `shape * PLACES + place`: the segment that reaches the place, or `NO_SEGMENT`. Places are the four sides (for
+   * what goes on through whole sides), then from `FIRST_HALF` the eight half-sides.
+   */
+  readonly placeSegment: Uint8Array
   /** The names of its segments as spots: see `spot.ts`. */
   readonly spotNames: readonly (readonly (readonly string[])[])[]
   /** What its side adds to the need of the cell beyond: one digit, in the place of that cell's facing side. */
@@ -78,8 +83,7 @@ export function compileLand(tiles: readonly Tile[], kinds: readonly FeatureKind[
     segmentBeside: new Uint8Array(faces.length * SEGMENTS),
     centre: new Uint8Array(faces.length).fill(NO_SEGMENT),
     differentTurns: Uint8Array.from(faces, differentTurnsOf),
-    sideSegment: new Uint8Array(faces.length * 4 * 4).fill(NO_SEGMENT),
-    halfSegment: new Uint8Array(faces.length * 4 * 8).fill(NO_SEGMENT),
+    placeSegment: new Uint8Array(faces.length * 4 * PLACES).fill(NO_SEGMENT),
     spotNames: faces.flatMap((face) => [0, 1, 2, 3].map((turn) => spotNamesOf(face, turn))),
     sideNeed: new Uint16Array(faces.length * 4 * 4),
     needs,
@@ -126,8 +130,8 @@ function compileSegment(land: Land, kind: number, index: number, segment: Segmen
   }
   for (let turn = 0; turn < 4; turn++) {
     const shape = kind * 4 + turn
-    if (goesOn === 'sides') for (const side of segment.sides) land.sideSegment[shape * 4 + ((side + turn) & 3)] = index
-    if (goesOn === 'halves') for (const half of segment.halves) land.halfSegment[shape * 8 + ((half + 2 * turn) & 7)] = index
+    if (goesOn === 'sides') for (const side of segment.sides) land.placeSegment[shape * PLACES + ((side + turn) & 3)] = index
+    if (goesOn === 'halves') for (const half of segment.halves) land.placeSegment[shape * PLACES + FIRST_HALF + ((half + 2 * turn) & 7)] = index
   }
 }
 

@@ -28,7 +28,7 @@ import {
 } from './columns.ts'
 import { join } from './feature.ts'
 import { addToFrontier, removeFromFrontier } from './frontier.ts'
-import { type Land, NO_SEGMENT } from './land.ts'
+import { FIRST_HALF, type Land, NO_SEGMENT, PLACES } from './land.ts'
 import { AT_SIDE, ORIGIN } from './map.ts'
 
 /** Lays a shape on an empty cell, where it must fit, and gives the new tile's row. */
@@ -79,16 +79,17 @@ function bearNodes(land: Land, p: Position, row: number, kind: number): number {
 
 /** Joins what meets across a side: a road, city or the like through the whole side, and fields half by half. */
 function joinAcross(land: Land, p: Position, first: number, shape: number, side: number, neighbour: number): void {
-  const theirShape = tileShape.get(p, neighbour)
+  const ours = shape * PLACES
+  const theirs = tileShape.get(p, neighbour) * PLACES
   const theirFirst = tileNode.get(p, neighbour)
   const theirSide = (side + 2) & 3
-  const segment = land.sideSegment[shape * 4 + side] as number
-  if (segment !== NO_SEGMENT) join(p, first + segment, theirFirst + (land.sideSegment[theirShape * 4 + theirSide] as number), 2)
+  const segment = land.placeSegment[ours + side] as number
+  if (segment !== NO_SEGMENT) join(p, first + segment, theirFirst + (land.placeSegment[theirs + theirSide] as number), 2)
   // The halves count clockwise on both tiles, so this tile's first half meets the other's second.
-  const near = land.halfSegment[shape * 8 + 2 * side] as number
-  const far = land.halfSegment[shape * 8 + 2 * side + 1] as number
-  const theirNear = land.halfSegment[theirShape * 8 + 2 * theirSide] as number
-  const theirFar = land.halfSegment[theirShape * 8 + 2 * theirSide + 1] as number
+  const near = land.placeSegment[ours + FIRST_HALF + 2 * side] as number
+  const far = land.placeSegment[ours + FIRST_HALF + 2 * side + 1] as number
+  const theirNear = land.placeSegment[theirs + FIRST_HALF + 2 * theirSide] as number
+  const theirFar = land.placeSegment[theirs + FIRST_HALF + 2 * theirSide + 1] as number
   if (near !== NO_SEGMENT) join(p, first + near, theirFirst + theirFar, 0)
   // An undivided side has met already.
   if (far !== NO_SEGMENT && (far !== near || theirFar !== theirNear)) join(p, first + far, theirFirst + theirNear, 0)

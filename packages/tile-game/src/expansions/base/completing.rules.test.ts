@@ -28,7 +28,7 @@ const figuresIn = (game: Scenario): readonly string[] => game.rules.view(game.p,
 const meadows = (y: number, from: number, to: number): readonly string[] => Array.from({ length: to - from + 1 }, (_, i) => `B ${from + i},${y}/0`)
 
 describe('roads', () => {
-  test('BASE-12 a road is complete when both ends stop, one point a tile', () => {
+  test('BASE-12 a road that stops at either end pays a point a tile', () => {
     // From a monastery down to a city.
     const game = scenario({ start: ['A 0,0/0'], more: ['U'] }, 'U 0,1/1 +road:N\nT 0,2/2 .')
     const cells = [
@@ -239,7 +239,7 @@ describe('cities', () => {
 describe('monasteries', () => {
   const around = ['B 0,0/0', 'B 1,0/0', 'B 2,0/0', 'B 0,1/0', 'B 0,2/0', 'B 1,2/0']
 
-  test('BASE-15 a monastery is complete when all eight squares around it hold tiles', () => {
+  test('BASE-15 a monastery pays nine when the eighth tile around it is laid', () => {
     const game = scenario({ start: around, more: ['B'] }, 'B 1,1/0 +monastery\nB 2,1/0 .')
     expect(scoresIn(game)).toEqual([])
     game.go('B 2,2/0 .')
@@ -274,7 +274,7 @@ describe('who is paid, and who goes home', () => {
     expect(game.scores).toEqual([8, 0])
   })
 
-  test('BASE-16 all who tie for most take the full points', () => {
+  test('BASE-16 seats with equally many get the whole worth each', () => {
     const three = scenario({ seats: 3, start: threeParts, more: ['B'] }, 'E 1,0/2 +city:S\nE 0,1/1 +city:E\nE 2,1/3 +city:W\nR 1,1/0 .')
     expect(three.scores).toEqual([8, 8, 8])
     const two = scenario({ seats: 4, start: threeParts, more: ['B'] }, 'E 1,0/2 +city:S\nE 0,1/1 +city:E\nE 2,1/3 .\nR 1,1/0 .')

@@ -11,7 +11,7 @@ const returned = (game: Scenario): readonly string[] => game.told.flatMap(({ kin
 const threeParts = ['B 0,0/0', 'B 0,-1/0', 'B 1,-1/0', 'B 2,-1/0', 'B 2,0/0']
 
 describe('completed features', () => {
-  test('BASE-X1 a closed road over four tiles gives four, over three tiles three', () => {
+  test('BASE-X1 roads of four and of three tiles, closed, give four and three', () => {
     const four = scenario({ edition: '2000', start: ['W 0,0/0'], more: ['B'] }, 'U 1,0/0 +road:E\nV 2,0/0 .\nA 2,1/2 .')
     expect(four.scored(0)).toEqual(['road 4 BASE-12'])
     const three = scenario({ edition: '2000', start: ['W 0,0/0'], more: ['B'] }, 'V 1,0/0 +road:W\nL 1,1/3 .')
@@ -40,7 +40,7 @@ describe('completed features', () => {
     expect(returned(game)).toEqual(['0 1'])
   })
 
-  test('BASE-X7 two thieves on a road that a tile joins and closes over four tiles get four each', () => {
+  test('BASE-X7 a tile makes one closed road of four tiles out of two with a thief each: four to both', () => {
     const start = ['W 0,0/0', 'B 0,-1/0', 'B 1,-1/0', 'B 2,-1/0', 'B 3,-1/0']
     const game = scenario({ edition: '2016', start, more: ['B'] }, 'U 1,0/0 +road:E\nW 3,0/0 +road:W\nU 2,0/0 .')
     expect(game.scored(0)).toEqual(['road 4 BASE-12'])
@@ -72,7 +72,7 @@ describe('the end', () => {
     expect(scenario({ edition: '2000' }, `${lines}\nE 1,-2/2 .`).scores).toEqual([8, 0])
   })
 
-  test('BASE-X6 two blue farmers against one red at a city: blue four, red none', () => {
+  test('BASE-X6 blue has two farmers at a city and red one: four for blue, none for red', () => {
     const game = scenario({ edition: '2000', start: ['G 0,0/0'] }, 'E -1,0/1 +field:NNW\nE 1,0/3 +field:NNW\nB 0,-1/0 +field:NNW')
     expect(game.scores).toEqual([4, 0])
   })
@@ -104,19 +104,19 @@ describe('the end', () => {
 })
 
 describe('a turn', () => {
-  test('BASE-X10 the city holds a knight, so blue may only be a farmer', () => {
+  test('BASE-X10 blue finds a knight in the city, and can put a farmer only', () => {
     const game = scenario({ edition: '2000', more: ['B'] }, 'F 0,-1/1 +city:N\nE 0,-2/2')
     expect(spotsOf(game)).toEqual(['pass', 'field:NNW'])
     expect(game.refused(put('city:S'))).toMatchObject({ clause: 'BASE-8' })
   })
 
-  test('BASE-X10 the field holds a farmer, so red may be a knight or a thief', () => {
+  test('BASE-X10 red finds a farmer on the field, and can put a knight or a thief', () => {
     const game = scenario({ edition: '2000', start: ['A 0,0/3'], more: ['B'] }, 'B 0,1/0 +field:NNW\nD 1,0/0')
     expect(spotsOf(game)).toEqual(['pass', 'city:N', 'road:E'])
     for (const on of ['field:ENE', 'field:ESE']) expect(game.refused(put(on))).toMatchObject({ clause: 'BASE-8' })
   })
 
-  test('BASE-X11 placed, scored and taken back in one turn: a city of two tiles gives two, a road of three tiles three', () => {
+  test('BASE-X11 a follower is put, paid and home within a turn: two for two city tiles, three for three of road', () => {
     const city = scenario({ edition: '2000', more: ['B'] }, 'E 0,-1/2 +city:S')
     expect(city.scored(0)).toEqual(['city 2 BASE-14'])
     expect(city.supply).toEqual([7, 7])

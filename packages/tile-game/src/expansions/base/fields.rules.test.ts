@@ -115,6 +115,15 @@ describe('city by city, four points', () => {
     expect(game.scores).toEqual([4, 0])
   })
 
+  test('BASE-24 a score tells the fields that served that city, and no others', () => {
+    const game = scenario({ edition: '2000', seats: 1 }, 'E 0,-1/2 +field:NNW\nE 0,1/2 +field:NNW\nE 0,2/0 .')
+    const told = game.told.flatMap(({ feature, serves }) => (serves === undefined ? [] : [{ fields: feature?.cells, city: serves.cells }]))
+    const cell = (y: number): readonly number[] => [0, y]
+    expect(told).toHaveLength(2)
+    expect(told).toContainEqual({ fields: [cell(-1)], city: [cell(-1), cell(0)] })
+    expect(told).toContainEqual({ fields: [cell(0), cell(1)], city: [cell(1), cell(2)] })
+  })
+
   test('BASE-24 a seat with most on one field still gets nothing when another has more in all', () => {
     // Seat 1 has the south and the right; seat 0 the left only.
     const game = play('city-4', 'E -1,0/1 +field:NNW\nE 1,0/3 +field:NNW\nB -2,0/0 .\nB 0,1/0 +field:NNW', FOUR_FIELDS)

@@ -53,7 +53,7 @@ const isField = (land: Land, p: Position, root: Node): boolean => land.kinds[kin
 
 const sum = new Sum()
 
-/** BASE-25: most farmers on a field, 3 for each completed city that borders it. */
+/** BASE-25: most farmers on a field, 3 a completed city beside it. */
 const fieldByField =
   (land: Land, seats: number): FinalScore =>
   (p, tell) => {

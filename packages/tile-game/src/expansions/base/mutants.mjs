@@ -40,7 +40,7 @@ const roadTwice = { file: './roads.ts', find: "1)\n    return 'BASE-12'", replac
 const smallMonastery = { file: './monasteries.ts', find: "sum.add('neighbours', 8, 1)", replace: "sum.add('neighbours', 7, 1)" }
 const bigCity = { file: './cities.ts', find: 'isSmall ? 1 : 2', replace: 'isSmall ? 1 : 3' }
 const dearPennants = { file: './cities.ts', find: "sum.add('pennants', pennantsOf(p, root), 1)", replace: "sum.add('pennants', pennantsOf(p, root), 2)" }
-const looksOnNewTileOnly = { file: deployingFile, find: '!isClaimed(p, rootOf(p, first + segment))', replace: '!isClaimed(p, first + segment)' }
+const looksOnNewTileOnly = { file: deployingFile, find: 'isClaimed(p, rootOf(p, first + segment))', replace: 'isClaimed(p, first + segment)' }
 const staysAway = { file: pieceFile, find: 'supplyLeft.get(p, at) + 1', replace: 'supplyLeft.get(p, at)' }
 const onlyRootGoesHome = { file: returningFile, find: 'rootOf(p, node) !== root', replace: 'node !== root' }
 const openCitiesPay = { file: './fields.ts', find: ' || !isComplete(p, cityRoot)', replace: '' }
@@ -90,12 +90,12 @@ export default [
   },
 
   { clause: 'BASE-7', file: deployingFile, find: 'if (move.at !== undefined && (', replace: 'if (move.at?.[0] === 9 && (', test: turn },
-  { clause: 'BASE-7', file: deployingFile, find: 'figureDue.put(p, 0, 0)', replace: 'if (action === PASS) figureDue.put(p, 0, 0)', test: turn },
+  { clause: 'BASE-7', file: deployingFile, find: "name: 'deploy',", replace: "name: 'deploy', repeats: true,", test: turn },
   { clause: 'BASE-7', file: deployingFile, find: 'if (action !== PASS) deploy', replace: 'if (action > 1) deploy', test: turn },
   { clause: 'BASE-7', file: deployingFile, find: 'out.add(PASS)', replace: 'out.clear()', test: turn },
 
   { clause: 'BASE-8', ...looksOnNewTileOnly, test: turn },
-  { clause: 'BASE-8', file: deployingFile, find: ' && !isClaimed(p, rootOf(p, first + segment))', replace: '', test: turn },
+  { clause: 'BASE-8', file: deployingFile, find: 'if (isClaimed(p, rootOf(p, first + segment))) open ^= 1 << segment', replace: '', test: turn },
   {
     clause: 'BASE-8',
     file: featureFile,
@@ -153,7 +153,13 @@ export default [
 
   { clause: 'BASE-15', ...smallMonastery, test: completing },
   { clause: 'BASE-15', file: layingFile, find: 'if (word < TILE) continue', replace: 'if (word < TILE || i === 2) continue', test: completing },
-  { clause: 'BASE-15', file: scoringFile, find: 'if (word < CENTRE_TILE) continue', replace: 'if (word < CENTRE_TILE || i === 6) continue', test: completing },
+  {
+    clause: 'BASE-15',
+    file: scoringFile,
+    find: 'around = placesCompleted.get(p, 0);',
+    replace: 'around = placesCompleted.get(p, 0) & ~(1 << 6);',
+    test: completing,
+  },
   {
     clause: 'BASE-15',
     file: layingFile,
@@ -175,8 +181,8 @@ export default [
   {
     clause: 'BASE-19',
     file: scoringFile,
-    find: 'if (isComplete(p, node)) completed',
-    replace: 'if (isComplete(p, node) && count === 0) completed',
+    find: 'around &= around - 1) {',
+    replace: 'around = 0) {',
     test: completing,
   },
   {

@@ -37,7 +37,7 @@ describe('drawing', () => {
     expect(viewBy(game, -3)).toMatchObject({ hand: null, justLaid: [1, 0] })
   })
 
-  test('BASE-6 a tile that fits nowhere leaves the game, and the same seat draws again at once', () => {
+  test('BASE-6 with no place for its tile the same seat draws again at once, and the tile is out of the game', () => {
     const game = scenario({ seats: 3, start: ['B 0,0/0'], more: ['B'] }, 'B 1,0/0 .\nC X E 0,-1/0 .')
     expect(game.told.slice(3, 8)).toMatchObject([
       { kind: 'drawn', seat: 1, tile: 'base/C' },
@@ -61,7 +61,7 @@ describe('drawing', () => {
     expect(placesOf(game)).toEqual(['-1,0/0'])
   })
 
-  test('BASE-6 when the bag runs out that way the game ends, and what is unfinished is scored', () => {
+  test('BASE-6 with no place for the last tile either the game is over, and what is unfinished is scored', () => {
     const game = scenario({ start: ['B 0,0/0'] }, 'B 0,-1/0 +monastery\nC X')
     expect(game.isOver).toBe(true)
     expect(game.told.slice(-5).map(({ kind }) => kind)).toEqual(['discarded', 'drawn', 'discarded', 'score', 'over'])
@@ -192,7 +192,7 @@ describe('a follower', () => {
     expect(spotsOf(game)).toEqual(['pass', 'city:N', 'field:ENE'])
   })
 
-  test('BASE-8 two parts of the new tile that are one feature through the board are one feature', () => {
+  test('BASE-8 two parts of the new tile that meet elsewhere on the board count as one', () => {
     // A city in a ring of four: I closes it with two parts of its own, and the knight stands beyond only one of them.
     const ring = scenario({ start: ['N 0,0/2'], more: ['U'] }, 'N 1,0/3 +city:W\nN 0,1/1 .\nI 1,1/0')
     expect(ring.refused(put('city:N'))).toMatchObject({ clause: 'BASE-8' })
@@ -222,7 +222,7 @@ describe('a follower', () => {
     expect(spotsOf(game)).toContain('road:S')
   })
 
-  test('BASE-9 with no follower in supply a seat only places tiles', () => {
+  test('BASE-9 a seat whose followers are all out lays its tile and can only pass', () => {
     const game = scenario({ options: { followers: 1 }, more: ['U', 'U'] }, 'U 1,0/0 +road:E\nB 0,1/0 .\nB 0,2/0')
     expect(game.supply).toEqual([0, 1])
     expect(spotsOf(game)).toEqual(['pass'])
@@ -275,7 +275,7 @@ describe('scoring in the turn', () => {
     expect(game.scores).toEqual([2, 0])
   })
 
-  test('BASE-11 a follower may be placed, score and return in one turn', () => {
+  test('BASE-11 a follower can be put, be paid and be home again within a turn', () => {
     const game = scenario({ more: ['U'] }, 'E 0,-1/2 +city:S')
     expect(game.told.slice(2)).toMatchObject([
       { kind: 'deployed', seat: 0, role: 'knight' },

@@ -23,7 +23,7 @@ export const en: ModuleText = {
     'passed.CROP-5': '{seat} adds no follower.',
   },
   clauses: {
-    'CROP-1': 'Six tiles with a crop circle are shuffled in with the others. Whoever draws one plays a normal turn with it, scoring included.',
+    'CROP-1': 'Six tiles with a crop circle are shuffled in with the others. Whoever draws one has a normal turn first, with its scoring.',
     'CROP-2': 'After that the same player picks A or B, and it holds for all. Picking neither is not allowed.',
     'CROP-3': 'The sign in the circle says who is meant: a pitchfork the farmers, a club the thieves, a shield the knights.',
     'CROP-4': 'The players carry it out one after another. The one to the left begins, and the one who laid the circle is last.',

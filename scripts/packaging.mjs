@@ -1,0 +1,109 @@
+/**
+ * Builds what is published: each package's sources as JavaScript and types, file by file, in packages/<name>/dist. The compiler
+ * does it and no bundler: what a reader finds in dist is what stands in src, without the types.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { cache, root, toolFile } from './places.mjs'
+import { runNode } from './running.mjs'
+import { filesUnder, read, shippedSources } from './sources.mjs'
+
+const stampFile = join(cache, 'packages-hash')
+
+/** The published packages, each after those it depends on: { folder, name, dependencies, entries: { subpath: path without ending } }. */
+export function publishedPackages() {
+  const manifests = readdirSync(join(root, 'packages')).map((folder) => ({ folder, ...JSON.parse(read(root, `packages/${folder}/package.json`)) }))
+  const found = manifests.filter((manifest) => manifest.private !== true)
+  const ordered = []
+  const add = ({ folder, name, dependencies = {}, exports }) => {
+    if (ordered.some((known) => known.name === name)) return
+    const needed = found.filter((other) => Object.hasOwn(dependencies, other.name))
+    for (const other of needed) add(other)
+    const entries = Object.entries(exports).map(([subpath, { types }]) => [subpath, types.replace(/^\.\/dist\/(.*)\.d\.ts$/, '$1')])
+    ordered.push({ folder, name, dependencies: needed.map((other) => other.name), entries: Object.fromEntries(entries) })
+  }
+  for (const manifest of found) add(manifest)
+  return ordered
+}
+
+const importName = (name, subpath) => name + subpath.slice(1)
+
+/** By content and not by time, as for the command line. */
+function sourcesHash() {
+  const hash = createHash('sha256')
+  const manifests = publishedPackages().map(({ folder }) => `packages/${folder}/package.json`)
+  for (const path of [...shippedSources(root), ...manifests, 'tsconfig.base.json', 'package-lock.json', 'scripts/packaging.mjs']) {
+    hash.update(`${path}\0`)
+    hash.update(read(root, path))
+  }
+  return hash.digest('hex')
+}
+
+/** Compiles one package into `staged/<folder>/dist`; the others it imports as they were just built, the way a stranger will. */
+async function compile(one, all, staged) {
+  const paths = all
+    .filter((other) => one.dependencies.includes(other.name))
+    .flatMap(({ folder, name, entries }) =>
+      Object.entries(entries).map(([subpath, path]) => [importName(name, subpath), [join(staged, folder, 'dist', `${path}.d.ts`)]]),
+    )
+  const source = join(root, 'packages', one.folder, 'src')
+  const project = {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      sourceMap: true,
+      inlineSources: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: source,
+      outDir: join(staged, one.folder, 'dist'),
+      customConditions: [],
+      paths: Object.fromEntries(paths),
+    },
+    files: Object.values(one.entries).map((path) => join(source, `${path}.ts`)),
+  }
+  const projectFile = join(staged, one.folder, 'tsconfig.json')
+  mkdirSync(dirname(projectFile), { recursive: true })
+  writeFileSync(projectFile, JSON.stringify(project, null, 2))
+  const { code, output } = await runNode([toolFile('tsc'), '-p', projectFile])
+  if (code !== 0) throw new Error(`${one.name} does not compile:\n${output}`)
+  for (const path of filesUnder(join(staged, one.folder, 'dist'))) tidy(join(staged, one.folder, 'dist', path), path)
+}
+
+/** What the compiler leaves as it stood for this machine. */
+function tidy(file, path) {
+  const text = readFileSync(file, 'utf8')
+  // In declarations the compiler keeps the ending of the source, which is not there for those who install the package.
+  if (path.endsWith('.d.ts')) writeFileSync(file, text.replace(/(\bfrom |\bimport\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2'))
+  if (path.endsWith('.map')) {
+    const source = posix.join('..', 'src', path.replace(/\.js\.map$/, '.ts'))
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(text), sources: [posix.relative(posix.dirname(path), source)] }))
+  }
+}
+
+/** Renamed and not copied: somebody who reads at the same moment finds the old build or the new one whole. */
+function putInPlace(made, place, aside) {
+  if (existsSync(place)) renameSync(place, aside)
+  renameSync(made, place)
+}
+
+/** Builds the packages, unless they are built from these very sources. */
+export async function buildPackages() {
+  const packages = publishedPackages()
+  const distOf = ({ folder }) => join(root, 'packages', folder, 'dist')
+  const hash = sourcesHash()
+  const isFresh = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === hash && packages.every((one) => existsSync(distOf(one)))
+  if (isFresh()) return packages
+  const staged = join(cache, `packages-${process.pid}`)
+  try {
+    for (const one of packages) await compile(one, packages, staged)
+    // Two checks may build at the same time: the quicker one's build stays, as the other may be reading it already.
+    if (isFresh()) return packages
+    for (const one of packages) putInPlace(join(staged, one.folder, 'dist'), distOf(one), join(staged, one.folder, 'before'))
+    writeFileSync(stampFile, `${hash}\n`)
+  } finally {
+    rmSync(staged, { recursive: true, force: true })
+  }
+  return packages
+}
