@@ -6,12 +6,12 @@
  */
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { checkLaws } from '@bastide/kernel/laws'
 import { tileGame } from '@bastide/tile-game'
 import { agreeOnOneGame } from '../packages/tile-game/oracle/agreement.ts'
 import { trialSetup } from '../packages/tile-game/oracle/trials.ts'
+import { readArguments, readCount } from './arguments.ts'
 import { writeReport } from './reporting.ts'
 
 interface Share {
@@ -61,9 +61,9 @@ const inWorker = (share: Share): Promise<Tally> =>
   })
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, report: { type: 'string' } } })
-  const seed = Number(values.seed)
-  const games = Number(values.games)
+  const values = readArguments({ games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, report: { type: 'string' } })
+  const seed = readCount(values.seed, 'seed', 0)
+  const games = readCount(values.games, 'games', 1)
   const threads = Math.min(4, availableParallelism())
   const started = Date.now()
   const total = nothing()

@@ -4,8 +4,8 @@
  * Compares the project's tiles with a catalogue of tile facts in another form: a JSON file with `sets` (set, tile, copies) and
  * `tiles` (edges, segments, flags). Only the tiles of modules that are built are compared; what the catalogue has besides is named.
  */
-import { readFileSync } from 'node:fs'
 import { EDITIONS, HALVES, MODULES, SIDES, type Tile } from '@bastide/tile-game'
+import { readJsonFile, readOperand, refuse } from './arguments.ts'
 
 interface CatalogueSegment {
   readonly kind: string
@@ -64,12 +64,13 @@ function compareCopies(catalogue: Catalogue): readonly string[] {
   )
 }
 
-const path = process.argv[2]
-if (path === undefined) {
-  console.error('usage: npm run compare-catalogue -- PATH')
-  process.exit(2)
+function readCatalogue(path: string): Catalogue {
+  const read = readJsonFile(path) as Partial<Catalogue> | null
+  const has = (part: unknown): boolean => typeof part === 'object' && part !== null
+  return has(read?.sets) && has(read?.tiles) ? (read as Catalogue) : refuse(`${path} is no catalogue: it lacks "sets" or "tiles"`)
 }
-const catalogue = JSON.parse(readFileSync(path, 'utf8')) as Catalogue
+
+const catalogue = readCatalogue(readOperand('PATH'))
 const tiles = MODULES.flatMap((module) => module.tiles)
 const differences = [...tiles.flatMap((tile) => compareTile(tile, catalogue)), ...compareCopies(catalogue)]
 for (const difference of differences) console.log(difference)

@@ -130,8 +130,12 @@ mkdirSync(cache, { recursive: true })
 const began = performance.now()
 const asked = process.argv.slice(2)
 const all = await readLists()
+const strange = asked.filter((clause) => !all.some((mutant) => mutant.clause === clause))
+if (strange.length > 0) {
+  console.error(`npm run mutants: there is no mutant of ${strange.join(', ')}`)
+  process.exit(2)
+}
 const chosen = asked.length === 0 ? all : all.filter((mutant) => asked.includes(mutant.clause))
-if (asked.length > 0 && chosen.length === 0) throw new Error(`no mutant of ${asked.join(', ')}`)
 
 const checked = chosen.map((mutant) => ({ ...mutant, fault: faultOf(mutant) }))
 const sound = checked.filter((mutant) => mutant.fault === null)

@@ -6,18 +6,18 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Json, makeRecord, playRandomly, Random } from '@bastide/kernel'
 import { NAMED_SETUPS, tileGame } from '@bastide/tile-game'
+import { readArguments, readCount } from './arguments.ts'
 
 const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '10' } } })
+const games = readCount(readArguments({ games: { type: 'string', default: '10' } }).games, 'games', 1)
 let written = 0
 for (const { name, setup } of NAMED_SETUPS) {
   const folder = join('records', 'v1', name.toLowerCase().replaceAll(' ', '-'))
   mkdirSync(folder, { recursive: true })
-  for (let game = 1; game <= Number(values.games); game++) {
+  for (let game = 1; game <= games; game++) {
     const file = join(folder, `${String(game).padStart(2, '0')}.json`)
     if (existsSync(file)) continue
     const seats = 1 + (game % COLOURS.length)

@@ -326,7 +326,7 @@ describe('bastide arena', () => {
 
   test('saves records that replay, with every module in play', async () => {
     const modules = MODULES.slice(1).map(({ id }) => id)
-    const save = join(folder, 'deep', 'down')
+    const save = join(folder, 'modules')
     const { exit } = await told('arena', '--games', '3', '--seed', '11', '--players', 'random,random', '--modules', modules.join(','), '--save', save)
     expect([exit, readdirSync(save)]).toEqual([0, ['game-0001.json', 'game-0002.json', 'game-0003.json']])
     for (const name of readdirSync(save)) {
@@ -356,12 +356,21 @@ describe('bastide arena', () => {
     expect(moves).toHaveLength(6)
   })
 
-  test('cannot save where there is no place', async () => {
+  test('saves into a folder that is there already, over what an earlier match left', async () => {
+    const save = join(folder, 'twice')
+    for (const seed of ['1', '2']) expect((await told('arena', '--games', '1', '--seed', seed, '--save', save)).exit).toBe(0)
+    expect(readdirSync(save)).toEqual(['game-0001.json'])
+  })
+
+  test('cannot save where there is no place: one line, and nothing is played', async () => {
     const file = join(folder, 'a-file')
     writeFileSync(file, '')
-    const { exit, err } = await told('arena', '--games', '2', '--seed', '1', '--save', join(file, 'below'))
-    expect([exit, err.length]).toEqual([1, 1])
-    expect(err[0]).toMatch(/^bastide arena: cannot write into .*\((ENOTDIR|EEXIST|ENOENT)\)$/)
+    for (const place of [file, join(file, 'below'), join(folder, 'missing', 'below'), join(folder, 'a\0b'), '']) {
+      const { exit, out, err } = await told('arena', '--games', '2', '--seed', '1', '--save', place)
+      expect([exit, out, err.length], place).toEqual([1, [], 1])
+      expect(err[0]).toMatch(/^bastide arena: cannot make the folder .*; the one around it must exist \([A-Z_]+\)$/)
+    }
+    expect(readdirSync(folder)).not.toContain('missing')
   })
 
   test('understands only good arguments', async () => {

@@ -78,7 +78,7 @@ export function stonesRules(fault: PlantedFault = {}): Rules<StonesMove, StonesV
     options(p, by, out) {
       out.clear()
       if (by === CHANCE) {
-        for (let card = 0; card < COPIES.length; card++) if (left(p, card) > 0) out.add(card, left(p, card))
+        for (let card = 0; card < COPIES.length; card++) if (left(p, card) > 0) out.addWeighted(card, left(p, card))
         return
       }
       if (passed.get(p, by) === 0) out.add(PASS)

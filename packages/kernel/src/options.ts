@@ -5,20 +5,25 @@
 export class Options {
   private actions = new Int32Array(1024)
   private weights = new Int32Array(1024)
+  private weightSum = 0
   length = 0
-  totalWeight = 0
 
   clear(): void {
     this.length = 0
-    this.totalWeight = 0
+    this.weightSum = 0
   }
 
-  add(action: number, weight = 1): void {
+  /** For a seat, and for chance where all is equally likely. Writes no weight: most lists are made of these, and long. */
+  add(action: number): void {
     if (this.length === this.actions.length) this.grow()
-    this.actions[this.length] = action
-    this.weights[this.length] = weight
-    this.length++
-    this.totalWeight += weight
+    this.actions[this.length++] = action
+  }
+
+  /** For chance. A list holds options of one sort or of the other. */
+  addWeighted(action: number, weight: number): void {
+    this.add(action)
+    this.weights[this.length - 1] = weight
+    this.weightSum += weight
   }
 
   action(index: number): number {
@@ -26,7 +31,11 @@ export class Options {
   }
 
   weight(index: number): number {
-    return this.weights[index] as number
+    return this.weightSum === 0 ? 1 : (this.weights[index] as number)
+  }
+
+  get totalWeight(): number {
+    return this.weightSum === 0 ? this.length : this.weightSum
   }
 
   has(action: number): boolean {
@@ -37,7 +46,7 @@ export class Options {
   /** The action on which the `ticket`-th unit of weight falls, with `ticket` below `totalWeight`. */
   byWeight(ticket: number): number {
     let i = 0
-    for (let left = ticket; left >= (this.weights[i] as number); i++) left -= this.weights[i] as number
+    for (let left = ticket; left >= this.weight(i); i++) left -= this.weight(i)
     return this.actions[i] as number
   }
 

@@ -76,13 +76,15 @@ describe('a record', () => {
     const named = (...names: readonly unknown[]): Refusal => refusedRecord({ seats: names.map((name) => ({ name })) })
     expect(named('Ann', 'Ann')).toMatchObject({ code: 'same-name', where: 'seats' })
     expect(named('Ann', '  ')).toMatchObject({ code: 'empty-name', where: 'seats[1].name' })
+    for (const name of [' Ann', 'Ann ', '\u00a0Ann', 'Ann\u3000'])
+      expect(named('Bob', name)).toMatchObject({ code: 'space-around-name', where: 'seats[1].name' })
     expect(named('x'.repeat(61))).toMatchObject({ code: 'too-long', where: 'seats[0].name' })
     expect(named('Ann', 5)).toMatchObject({ code: 'not-a-text', where: 'seats[1].name' })
     for (const name of ['a\nb', '\u001b[31m', '\u202egnihton', 'zero\u200bwidth', 'line\u2028end'])
       expect(named(name)).toMatchObject({ code: 'control-character', where: 'seats[0].name' })
     expect(refusedRecord({ seats: [{ name: 'Ann', bot: true }] })).toMatchObject({ code: 'unknown-field', where: 'seats[0]' })
     expect(refusedRecord({ seats: Array.from({ length: 9 }, (_, i) => ({ name: `seat ${i}` })) })).toMatchObject({ code: 'too-long', where: 'seats' })
-    expect(readRecord({ ...plain, seats: [{ name: 'x'.repeat(60) }, { name: '__proto__' }] }).ok).toBe(true)
+    for (const name of ['x'.repeat(60), '__proto__', 'Ann of Bath']) expect(readRecord({ ...plain, seats: [{ name }] }).ok).toBe(true)
   })
 
   test('says its result and digest in the right form', () => {
@@ -104,6 +106,10 @@ describe('a record', () => {
     expect(refusedRecord({ digest: null })).toMatchObject({ code: 'not-a-text', where: 'digest' })
   })
 
+  test('may begin with the mark of UTF-8', () => {
+    expect(parseRecord(`\ufeff${JSON.stringify(plain)}`)).toEqual(accept(plain))
+  })
+
   test('is not longer than 4,000,000 characters and 5,000 moves', () => {
     const text = JSON.stringify(plain)
     expect(parseRecord(text.padEnd(4_000_000)).ok).toBe(true)
@@ -114,7 +120,7 @@ describe('a record', () => {
   })
 
   test('that is not JSON is told apart in one line, without what its text could do to a terminal', () => {
-    for (const text of ['', '{', '{"a":1}}', '\u001b[2J', '{"a":\n\n\u009b}', '\ufeff{}', 'NaN', "{'a':1}"]) {
+    for (const text of ['', '{', '{"a":1}}', '\u001b[2J', '{"a":\n\n\u009b}', '\ufeff', '\ufeff\ufeff{}', ' \ufeff{}', 'NaN', "{'a':1}"]) {
       const { code, reason, where } = refused(parseRecord(text))
       expect({ code, where }).toEqual({ code: 'not-json', where: 'record' })
       expect(reason).toMatch(/^not JSON: [^\p{Cc}\p{Cf}]+$/u)

@@ -32,7 +32,8 @@ export interface GameRecord {
 }
 
 export function parseRecord(text: unknown): Result<GameRecord> {
-  return attempt(() => demand(readRecord(parseJson(readText(text, 'record', LONGEST_TEXT)))))
+  // Some programs begin every UTF-8 text with a mark, which JSON does not know.
+  return attempt(() => demand(readRecord(parseJson(readText(text, 'record', LONGEST_TEXT).replace(/^\ufeff/, '')))))
 }
 
 function parseJson(text: string): unknown {
@@ -72,6 +73,8 @@ function readSeat(value: unknown, where: string): { readonly name: string } {
   // Names are printed in terminals and pages, where such characters could do more than name somebody.
   if (!isPrintable(name)) refuse('control-character', 'a name cannot hold control characters', { where: `${where}.name` })
   if (name.trim() === '') refuse('empty-name', 'a seat needs a name', { where: `${where}.name` })
+  // Or two seats could look alike.
+  if (name.trim() !== name) refuse('space-around-name', 'a name cannot begin or end with white space', { where: `${where}.name` })
   return { name }
 }
 

@@ -64,14 +64,15 @@ describe('the oracle: crop circles', () => {
     const faces = [...tiles, alike('x/city', 'L'), alike('x/road', 'W'), alike('x/field', 'U')]
     const pile = { ...copies['2000'], 'base/D': 3, 'x/city': 3, 'x/road': 3, 'x/field': 3 }
     const roll = dice(7)
-    for (const seats of [1, 2, 3, 4, 5]) {
+    for (const seats of process.env.BASTIDE_QUICK ? [1, 3] : [1, 2, 3, 4, 5]) {
       const oracle = game([['D', 0, 0, 0]], 'D', { seats, pile, tiles: faces, concerned: circles, farmers: seats === 3 ? 'none' : 'city-4' })
       let answered = 0
       while (oracle.awaited() !== -2) {
         if (oracle.facts().step === ANSWER) answered++
         playAtRandom(oracle, roll)
         const { figures, supply } = oracle.facts()
-        for (const [seat, [left = 0]] of supply.entries()) expect(left + figures.filter(([owner]) => owner === seat).length).toBe(7)
+        const followers = supply.map(([left = 0], seat) => left + figures.filter(([owner]) => owner === seat).length)
+        if (followers.some((count) => count !== 7)) expect(followers).toEqual(followers.map(() => 7))
       }
       expect(answered).toBeGreaterThan(0)
     }

@@ -17,21 +17,7 @@ import {
   refuse,
 } from '@bastide/kernel'
 import { MOST_TILES } from './board/cell.ts'
-import {
-  AWAITED_BIAS,
-  activeSeat,
-  awaitedNow,
-  copiesLeft,
-  core,
-  MOST_FIGURES,
-  MOST_PENNANTS,
-  MOST_PIECES,
-  pileLeft,
-  scores,
-  stepNow,
-  supplyLeft,
-  tileInHand,
-} from './board/columns.ts'
+import { activeSeat, copiesLeft, core, MOST_FIGURES, MOST_PENNANTS, MOST_PIECES, pileLeft, scores, supplyLeft, tileInHand } from './board/columns.ts'
 import { compileLand, type Land } from './board/land.ts'
 import type { Tile } from './board/tile.ts'
 import { MODULES } from './expansions/order.ts'
@@ -42,7 +28,7 @@ import { type Move, readMove } from './move.ts'
 import { formOf, readSetup, type Setup } from './setup.ts'
 import { layStart } from './start.ts'
 import type { Step } from './turn/step.ts'
-import { composeTurning } from './turn/turning.ts'
+import { awaitedBy, composeTurning, stepNumber } from './turn/turning.ts'
 import { listWholeTurns, spotsIfPlaced } from './turn/whole-turns.ts'
 import { type View, viewFacts, viewOf } from './view.ts'
 
@@ -126,6 +112,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
     tilesInPlay(modules, bag, start),
     modules.flatMap((one) => one.kinds?.(setup) ?? []),
     modules.flatMap((one) => one.figures?.(setup) ?? []),
+    seats,
   )
   if (seats * land.rowsPerSeat > MOST_PIECES)
     refuse('too-many-figures', `${seats * land.rowsPerSeat} figures, at most ${MOST_PIECES} are allowed`, { where: 'setup.options' })
@@ -137,7 +124,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
   // Nobody needs to start a game that is over before it begins.
   begin(origin, setup.options.starts === 'random' && pileLeft.get(origin, 0) > 0)
 
-  const stepOf = (p: Position): Step => steps[stepNow.get(p, 0)] as Step
+  const stepOf = (p: Position): Step => steps[stepNumber(p)] as Step
   const rules: TileRules = {
     game: tileGame.id,
     seats,
@@ -145,7 +132,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
     turnClause: 'BASE-3',
     land,
     start: () => copyOf(origin),
-    awaited: (p) => awaitedNow.get(p, 0) - AWAITED_BIAS,
+    awaited: awaitedBy,
     options(p, by, out) {
       out.clear()
       stepOf(p).options(p, by, out)

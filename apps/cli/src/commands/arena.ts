@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Json, makeRecord, NOBODY, Random, standings } from '@bastide/kernel'
 import type { Language, TileHappening, TileRules } from '@bastide/tile-game'
@@ -79,7 +79,7 @@ export const arena: Command = {
     '  --setup FILE      a whole setup as JSON instead of --edition and --modules',
     '  --seed N          the same seed plays the same games (default: another one each time)',
     '  --story           tells each game',
-    '  --save FOLDER     writes a record of each game',
+    '  --save FOLDER     writes a record of each game into this folder, which is made if need be; the one around it must exist',
   ].join('\n'),
   run(argv, terminal) {
     const { values } = readArguments(
@@ -115,6 +115,7 @@ interface Wishes {
 
 function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, terminal: Terminal): number {
   const { rules, setup, names } = match
+  if (folder !== undefined && !makeFolder(folder, terminal)) return FAILED
   const scores: (readonly number[])[] = []
   const places: (readonly number[])[] = []
   for (let game = 1; game <= games; game++) {
@@ -131,9 +132,19 @@ function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, te
   return OK
 }
 
+/** Not with those around it: asked to make folders below /proc, Node tries for ever. */
+function makeFolder(folder: string, terminal: Terminal): boolean {
+  try {
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) mkdirSync(folder)
+    return true
+  } catch (thrown) {
+    terminal.err(`bastide arena: cannot make the folder ${folder}; the one around it must exist (${(thrown as NodeJS.ErrnoException).code})`)
+    return false
+  }
+}
+
 function save(folder: string, game: number, record: object, terminal: Terminal): boolean {
   try {
-    mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, `game-${String(game).padStart(4, '0')}.json`), `${JSON.stringify(record)}\n`)
     return true
   } catch (thrown) {

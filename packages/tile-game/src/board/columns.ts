@@ -51,7 +51,8 @@ export const LACKS = 0x1ff
 export const ONE_PENNANT = 0x200
 export const PENNANT_SHIFT = 9
 export const MOST_PENNANTS = 127
-/** Of a root: how many figures of seats 0–3, and of seats 4 and 5, stand on the feature; four bits a seat. */
+/** Of a root: how many figures of the early seats, and of the others, stand on the feature; four bits a seat. */
+export const EARLY_SEATS = 4
 export const nodeClaims = core.column('node.claims', MOST_NODES, nodeCount)
 export const nodeLateClaims = core.column('node.late-claims', MOST_NODES, nodeCount)
 
@@ -70,10 +71,9 @@ export const pieceStand = core.column('piece.stand', MOST_PIECES)
 export const supplyLeft = core.column('supply', MOST_SEATS * MOST_FIGURES)
 export const scores = core.column('scores', MOST_SEATS)
 
-/** Where the turn stands. */
-export const stepNow = core.column('step', 1)
-/** Who owes a decision, plus `AWAITED_BIAS`, since a word has no sign. */
-export const awaitedNow = core.column('awaited', 1)
+/** Which step awaits a decision, in the lower half; and whose, plus `AWAITED_BIAS` since a word has no sign, in the upper. */
+export const decisionNow = core.column('decision', 1)
+export const AWAITED_SHIFT = 8
 export const AWAITED_BIAS = 2
 /** Whose turn it is. */
 export const activeSeat = core.column('active', 1)

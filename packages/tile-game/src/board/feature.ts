@@ -6,6 +6,7 @@
 import type { Position } from '@bastide/kernel'
 import { MOST_TILES } from './cell.ts'
 import {
+  EARLY_SEATS,
   LACKS,
   MOST_SEATS,
   nodeClaims,
@@ -51,7 +52,9 @@ export function join(p: Position, one: Node, other: Node, closed: number): void 
   const next = nodeNext.get(p, big)
   nodeNext.put(p, big, nodeNext.get(p, small))
   nodeNext.put(p, small, next)
-  nodeExtent.put(p, big, nodeExtent.get(p, big) + nodeExtent.get(p, small) - closed)
+  // A field lacks nothing and has no pennants: most joints change no extent.
+  const extent = nodeExtent.get(p, small) - closed
+  if (extent !== 0) nodeExtent.put(p, big, nodeExtent.get(p, big) + extent)
   const claims = nodeClaims.get(p, small)
   if (claims !== 0) nodeClaims.put(p, big, nodeClaims.get(p, big) + claims)
   const lateClaims = nodeLateClaims.get(p, small)
@@ -69,12 +72,12 @@ export const isClaimed = (p: Position, root: Node): boolean => (nodeClaims.get(p
 
 /** How many figures of a seat stand on the feature. */
 export function claimsOf(p: Position, root: Node, seat: number): number {
-  return seat < 4 ? (nodeClaims.get(p, root) >> (4 * seat)) & 15 : (nodeLateClaims.get(p, root) >> (4 * (seat - 4))) & 15
+  return seat < EARLY_SEATS ? (nodeClaims.get(p, root) >> (4 * seat)) & 15 : (nodeLateClaims.get(p, root) >> (4 * (seat - EARLY_SEATS))) & 15
 }
 
 export function addClaims(p: Position, root: Node, seat: number, change: number): void {
-  if (seat < 4) nodeClaims.put(p, root, nodeClaims.get(p, root) + (change << (4 * seat)))
-  else nodeLateClaims.put(p, root, nodeLateClaims.get(p, root) + (change << (4 * (seat - 4))))
+  if (seat < EARLY_SEATS) nodeClaims.put(p, root, nodeClaims.get(p, root) + (change << (4 * seat)))
+  else nodeLateClaims.put(p, root, nodeLateClaims.get(p, root) + (change << (4 * (seat - EARLY_SEATS))))
 }
 
 /** The most figures that one seat has on the feature. */

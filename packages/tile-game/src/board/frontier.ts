@@ -2,31 +2,27 @@
  * The frontier: the empty cells beside the board, each with what its neighbours ask of a tile there. It is kept as tiles are
  * laid, so that the legal placements of a tile are one table look-up a cell.
  */
-import type { Position, Random } from '@bastide/kernel'
+import type { Options, Position, Random } from '@bastide/kernel'
 import { lowestBit } from './bits.ts'
 import type { Cell } from './cell.ts'
 import { cellWord, frontierCell, frontierCount, frontierNeed } from './columns.ts'
 import type { Land } from './land.ts'
 import type { Turn } from './side.ts'
 
-export function addToFrontier(p: Position, cell: Cell, need: number): void {
-  const row = frontierCount.get(p, 0)
+/** Writes a row at the frontier's end. Its count is left to the caller, who adds several and counts once. */
+export function addToFrontier(p: Position, row: number, cell: Cell, need: number): void {
   frontierCell.put(p, row, cell)
   frontierNeed.put(p, row, need)
-  frontierCount.put(p, 0, row + 1)
   cellWord.put(p, cell, row + 1)
 }
 
-/** Frees a row by moving the last one into it. The cell's own word is left to the caller, who lays a tile there. */
-export function removeFromFrontier(p: Position, row: number): void {
-  const last = frontierCount.get(p, 0) - 1
-  if (row !== last) {
-    const moved = frontierCell.get(p, last)
-    frontierCell.put(p, row, moved)
-    frontierNeed.put(p, row, frontierNeed.get(p, last))
-    cellWord.put(p, moved, row + 1)
-  }
-  frontierCount.put(p, 0, last)
+/** Frees a row by moving the last one into it. The count, and the cell's own word, are left to the caller, who lays a tile there. */
+export function removeFromFrontier(p: Position, row: number, last: number): void {
+  if (row === last) return
+  const moved = frontierCell.get(p, last)
+  frontierCell.put(p, row, moved)
+  frontierNeed.put(p, row, frontierNeed.get(p, last))
+  cellWord.put(p, moved, row + 1)
 }
 
 /** A bit for each different turn in which the kind of tile fits the frontier's row. */
@@ -39,6 +35,19 @@ export function fitsSomewhere(land: Land, p: Position, kind: number): boolean {
 
 /** A cell and a turn as one number. */
 export const placement = (cell: Cell, turn: Turn): number => (cell << 2) | turn
+
+/** Lists every placement of the kind of tile. Reads the words themselves: the loop runs over the whole frontier at every turn. */
+export function listPlacements(land: Land, p: Position, kind: number, out: Options): void {
+  const { fits } = land
+  const ofKind = kind * land.needs
+  const words = p.words
+  for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
+    let turns = fits[ofKind + (words[frontierNeed.offset + row] as number)] as number
+    if (turns === 0) continue
+    const cell = words[frontierCell.offset + row] as number
+    for (; turns !== 0; turns &= turns - 1) out.add(placement(cell, lowestBit(turns)))
+  }
+}
 
 const TRIES = 64
 

@@ -78,7 +78,7 @@ describe('the table of what fits', () => {
 
 describe('compiling', () => {
   test('leaves out what no kind in play knows, and keeps fields beside the right cities', () => {
-    const land = compileLand([tile('set/x', 'CFFC', 'garden', 'city N', 'other', 'city W', 'field ENE ESE SSE SSW, beside N W')], kinds, figures)
+    const land = compileLand([tile('set/x', 'CFFC', 'garden', 'city N', 'other', 'city W', 'field ENE ESE SSE SSW, beside N W')], kinds, figures, 2)
     expect(land.faces[0]?.segments.map(({ kind, beside }) => [kind, beside])).toEqual([
       ['city', []],
       ['city', []],
@@ -89,20 +89,21 @@ describe('compiling', () => {
   })
 
   test('gives each seat a row for each of its figures', () => {
-    const land = compileLand([], kinds, figures)
+    const land = compileLand([], kinds, figures, 2)
     expect([land.rowsPerSeat, [...land.figureRow], [...land.rowFigure]]).toEqual([8, [0, 7], [0, 0, 0, 0, 0, 0, 0, 1]])
   })
 
   test('does not take a tile that the tables cannot hold', () => {
     const roads = ['road N', 'road E', 'road S', 'road W']
     const fields = ['field NNW', 'field NNE', 'field ENE', 'field ESE', 'field SSE']
-    expect(() => compileLand([tile('set/x', 'RRRR', ...roads, ...fields)], kinds, figures)).toThrow('set/x has too many segments')
-    expect(() => compileLand([tile('set/x', 'FFFF', 'monastery', 'monastery')], kinds, figures)).toThrow('set/x has two places in its middle')
+    expect(() => compileLand([tile('set/x', 'RRRR', ...roads, ...fields)], kinds, figures, 2)).toThrow('set/x has too many segments')
+    expect(() => compileLand([tile('set/x', 'FFFF', 'monastery', 'monastery')], kinds, figures, 2)).toThrow('set/x has two places in its middle')
     expect(() =>
       compileLand(
         Array.from({ length: 129 }, (_, i) => tile(`set/${i}`, 'FFFF')),
         kinds,
         figures,
+        2,
       ),
     ).toThrow('too many kinds of tile')
   })

@@ -2,7 +2,7 @@
  * The tiles of one setup, compiled into tables of small integers. A tile's kind is its number in `faces`; a shape is a kind
  * in one of its four turns, `kind * 4 + turn`.
  */
-import { MOST_FIGURES, MOST_KINDS, ONE_PENNANT, SEGMENTS } from './columns.ts'
+import { EARLY_SEATS, MOST_FIGURES, MOST_KINDS, ONE_PENNANT, SEGMENTS } from './columns.ts'
 import type { FeatureKind, FigureKind } from './kind.ts'
 import { opposite, type Turn } from './side.ts'
 import { spotNamesOf } from './spot.ts'
@@ -54,6 +54,8 @@ export interface Land {
   // By kind of feature.
   readonly completable: Uint8Array
 
+  /** Whether there are seats whose claims have a column of their own; else it stays empty. */
+  readonly hasLateSeats: boolean
   /** How many figures a seat has; their rows lie together, and among them those of one kind of figure. */
   readonly rowsPerSeat: number
   /** By kind of figure: its first row among a seat's. */
@@ -65,7 +67,7 @@ export interface Land {
 /** The turn that stands for all turns of this kind of tile that are the same on the table. */
 export const differentTurn = (land: Land, kind: number, turn: Turn): Turn => turn % (land.differentTurns[kind] as number)
 
-export function compileLand(tiles: readonly Tile[], kinds: readonly FeatureKind[], figures: readonly FigureKind[]): Land {
+export function compileLand(tiles: readonly Tile[], kinds: readonly FeatureKind[], figures: readonly FigureKind[], seats: number): Land {
   const known = (segment: Segment) => kinds.some((kind) => kind.id === segment.kind)
   const faces = tiles.map((tile) => withSegments(tile, known))
   if (faces.length > MOST_KINDS) throw new Error('too many kinds of tile')
@@ -90,6 +92,7 @@ export function compileLand(tiles: readonly Tile[], kinds: readonly FeatureKind[
     fits: new Uint8Array(faces.length * needs),
     completable: Uint8Array.from(kinds, (kind) => (kind.complete === undefined ? 0 : 1)),
     standable: new Uint8Array(faces.length * MOST_FIGURES),
+    hasLateSeats: seats > EARLY_SEATS,
     rowsPerSeat: figures.reduce((rows, figure) => rows + figure.perSeat, 0),
     figureRow: Uint8Array.from(figures, (_, i) => figures.slice(0, i).reduce((rows, figure) => rows + figure.perSeat, 0)),
     rowFigure: Uint8Array.from(figures.flatMap((figure, i) => Array.from({ length: figure.perSeat }, () => i))),

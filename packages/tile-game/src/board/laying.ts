@@ -7,6 +7,7 @@ import { type Cell, RING, TO_AROUND, TO_SIDE } from './cell.ts'
 import {
   CENTRE,
   cellWord,
+  frontierCount,
   frontierNeed,
   nodeClaims,
   nodeCount,
@@ -41,8 +42,9 @@ export function layTile(land: Land, p: Position, cell: Cell, shape: number): num
   tileNode.birth(p, row, first)
   tileCount.put(p, 0, row + 1)
 
+  let frontier = frontierCount.get(p, 0)
   const before = cellWord.get(p, cell)
-  if (before !== 0) removeFromFrontier(p, before - 1)
+  if (before !== 0) removeFromFrontier(p, before - 1, --frontier)
   const centre = land.centre[kind] as number
   cellWord.put(p, cell, centre === NO_SEGMENT ? TILE | row : TILE | CENTRE | row)
 
@@ -53,9 +55,10 @@ export function layTile(land: Land, p: Position, cell: Cell, shape: number): num
     if (word >= TILE) {
       joinAcross(land, p, first, shape, side, word & TILE_ROW)
       at = tileAt.get(p, word & TILE_ROW) - (AT_SIDE[side] as number)
-    } else if (word === 0) addToFrontier(p, beyond, land.sideNeed[shape * 4 + side] as number)
+    } else if (word === 0) addToFrontier(p, frontier++, beyond, land.sideNeed[shape * 4 + side] as number)
     else frontierNeed.put(p, word - 1, frontierNeed.get(p, word - 1) + (land.sideNeed[shape * 4 + side] as number))
   }
+  frontierCount.put(p, 0, frontier)
   tileAt.birth(p, row, at)
   surround(land, p, cell, centre === NO_SEGMENT ? -1 : first + centre)
   return row
@@ -71,7 +74,7 @@ function bearNodes(land: Land, p: Position, row: number, kind: number): number {
     nodePlace.birth(p, node, row * 8 + segment)
     nodeExtent.birth(p, node, land.segmentExtent[kind * SEGMENTS + segment] as number)
     nodeClaims.birth(p, node, 0)
-    nodeLateClaims.birth(p, node, 0)
+    if (land.hasLateSeats) nodeLateClaims.birth(p, node, 0)
   }
   nodeCount.put(p, 0, first + count)
   return first
@@ -109,7 +112,7 @@ function surround(land: Land, p: Position, cell: Cell, ownCentre: number): void 
     nodeExtent.put(p, node, lacking)
     if (lacking === 0) completed |= 1 << i
   }
-  placesCompleted.put(p, 0, completed)
+  if (placesCompleted.get(p, 0) !== completed) placesCompleted.put(p, 0, completed)
   if (ownCentre >= 0) nodeExtent.birth(p, ownCentre, empty)
 }
 

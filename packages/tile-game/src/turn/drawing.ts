@@ -19,7 +19,7 @@ export function drawing(land: Land): Step {
     options(p, _, out: Options) {
       for (let kind = 0; kind < land.faces.length; kind++) {
         const copies = copiesLeft.get(p, kind)
-        if (copies !== 0) out.add(kind, copies)
+        if (copies !== 0) out.addWeighted(kind, copies)
       }
     },
     sample(p, _, random: Random): Action {

@@ -1,7 +1,6 @@
-import { type Action, NO_ACTION, type Options, type Position, type Random, refuse } from '@bastide/kernel'
-import { lowestBit } from '../board/bits.ts'
-import { activeSeat, cellWord, frontierCell, frontierCount, TILE, tileInHand, tileJustLaid } from '../board/columns.ts'
-import { fittingTurns, placement, samplePlacement } from '../board/frontier.ts'
+import { type Action, NO_ACTION, type Position, type Random, refuse } from '@bastide/kernel'
+import { activeSeat, cellWord, TILE, tileInHand, tileJustLaid } from '../board/columns.ts'
+import { fittingTurns, listPlacements, placement, samplePlacement } from '../board/frontier.ts'
 import { differentTurn, type Land } from '../board/land.ts'
 import { layTile } from '../board/laying.ts'
 import { findCell, whereCell } from '../board/map.ts'
@@ -16,13 +15,7 @@ export function placing(land: Land): Step {
   return {
     name: 'place',
     proceed: (p) => activeSeat.get(p, 0),
-    options(p, _, out: Options) {
-      const kind = kindInHand(p)
-      for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
-        const cell = frontierCell.get(p, row)
-        for (let turns = fittingTurns(land, p, kind, row); turns !== 0; turns &= turns - 1) out.add(placement(cell, lowestBit(turns)))
-      }
-    },
+    options: (p, _, out) => listPlacements(land, p, kindInHand(p), out),
     sample: (p, _, random: Random) => samplePlacement(land, p, kindInHand(p), random),
     apply(p, seat, action, tell) {
       const cell = action >> 2

@@ -1,6 +1,6 @@
 /** The order of a turn: which step follows which. */
-import { NOBODY, type Position } from '@bastide/kernel'
-import { AWAITED_BIAS, awaitedNow, stepNow } from '../board/columns.ts'
+import { NOBODY, type Position, type Seat } from '@bastide/kernel'
+import { AWAITED_BIAS, AWAITED_SHIFT, decisionNow } from '../board/columns.ts'
 import type { Land } from '../board/land.ts'
 import type { TileNarrator } from '../happening.ts'
 import type { Plug } from '../module.ts'
@@ -11,6 +11,12 @@ import { placing } from './placing.ts'
 import { scoring } from './scoring.ts'
 import { starting } from './starting.ts'
 import { gameOver, NO_MORE_TURNS, type Slot, type Step } from './step.ts'
+
+/** The step that awaits a decision, by its number among `Turning.steps`. */
+export const stepNumber = (p: Position): number => decisionNow.get(p, 0) & ((1 << AWAITED_SHIFT) - 1)
+
+/** Whose decision it awaits. */
+export const awaitedBy = (p: Position): Seat => (decisionNow.get(p, 0) >> AWAITED_SHIFT) - AWAITED_BIAS
 
 export interface Turning {
   readonly steps: readonly Step[]
@@ -42,12 +48,11 @@ export function composeTurning(land: Land, seats: number, plugs: readonly Plug[]
       at = who === NO_MORE_TURNS ? firstOfEnding : (next[at] as number)
       who = (steps[at] as Step).proceed(p, tell)
     }
-    stepNow.put(p, 0, at)
-    awaitedNow.put(p, 0, who + AWAITED_BIAS)
+    decisionNow.put(p, 0, ((who + AWAITED_BIAS) << AWAITED_SHIFT) | at)
   }
   return {
     steps,
     begin: (p, chanceSaysWhoStarts) => comeTo(p, chanceSaysWhoStarts ? starts : firstOfTurn),
-    goOn: (p, tell) => comeTo(p, goesOnAt[stepNow.get(p, 0)] as number, tell),
+    goOn: (p, tell) => comeTo(p, goesOnAt[stepNumber(p)] as number, tell),
   }
 }

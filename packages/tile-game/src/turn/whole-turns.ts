@@ -8,6 +8,7 @@ import { frontierCell, frontierCount, SEGMENTS, tileInHand } from '../board/colu
 import { lookAround, openAround } from '../board/foreseeing.ts'
 import { fittingTurns, placement } from '../board/frontier.ts'
 import type { Land } from '../board/land.ts'
+import { supplyOf } from '../board/piece.ts'
 import { PASS } from './deploying.ts'
 
 /** The deployment in the lower bits, the placement above: each as the steps `place` and `deploy` know it. */
@@ -17,20 +18,27 @@ export const wholeTurn = (placed: Action, deployed: Action): Action => (placed <
 export const placementOf = (whole: Action): Action => whole >> DEPLOYMENT_BITS
 export const deploymentOf = (whole: Action): Action => whole & ((1 << DEPLOYMENT_BITS) - 1)
 
+/** A seat with an empty supply, as seats often are, can only place: then nothing around needs to be looked at. */
+function hasAnyFigure(land: Land, p: Position, seat: Seat): boolean {
+  for (let figure = 0; figure < land.figures.length; figure++) if (supplyOf(p, seat, figure) > 0) return true
+  return false
+}
+
 /** Every placement of the tile in hand with every deployment that could follow it, passing included. */
 export function listWholeTurns(land: Land, p: Position, seat: Seat, out: Options): void {
   out.clear()
   const kind = tileInHand.get(p, 0) - 1
+  const hasFigures = hasAnyFigure(land, p, seat)
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
     let turns = fittingTurns(land, p, kind, row)
     if (turns === 0) continue
     const cell = frontierCell.get(p, row)
-    lookAround(land, p, cell)
+    if (hasFigures) lookAround(land, p, cell)
     for (; turns !== 0; turns &= turns - 1) {
       const turn = lowestBit(turns)
       const placed = placement(cell, turn)
       out.add(wholeTurn(placed, PASS))
-      for (let figure = 0; figure < land.figures.length; figure++) {
+      for (let figure = 0; hasFigures && figure < land.figures.length; figure++) {
         for (let open = openAround(land, p, seat, figure, kind * 4 + turn); open !== 0; open &= open - 1) {
           out.add(wholeTurn(placed, 1 + figure * SEGMENTS + lowestBit(open)))
         }
