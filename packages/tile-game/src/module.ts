@@ -1,6 +1,6 @@
 /**
  * The plug: what a module hands in, and what it is given. A module is one folder under `expansions/`; `compose` reads it once,
- * when the rules of a setup are put together, and nothing is looked up by name while playing.
+ * as it puts a setup's rules together; no move pays for names.
  */
 import type { Json, Layout, Position, SetupField } from '@bastide/kernel'
 import type { FeatureKind, FigureKind } from './board/kind.ts'

@@ -1,3 +1,4 @@
+import { WATCHER } from '@bastide/kernel'
 import { type Measured, measure } from '../bench/measuring.ts'
 import { copying, joint, makeAndUnmake, twoStage, twoStageListed, type Workload } from '../bench/workloads.ts'
 import { type Command, Misuse, OK, readArguments, readCount } from '../command.ts'
@@ -82,6 +83,7 @@ export const bench: Command = {
         besidePerSecond: Math.round(beside?.perSecond ?? 0),
         ratio: rounded(beside?.ratio ?? 0, 3),
         spread: rounded(spread, 2),
+        tilesDrawn: rules.view(rules.start(), WATCHER).pile.left,
       }
       if (values.json) terminal.out(JSON.stringify(compared))
       else terminal.out(`${named}: ${compared.perSecond} a second, beside ${compared.besidePerSecond}: ratio ${compared.ratio} (spread ${compared.spread})`)
