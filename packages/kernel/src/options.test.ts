@@ -30,6 +30,15 @@ describe('a list of options', () => {
     expect([options.totalWeight, options.byWeight(0), options.byWeight(1)]).toEqual([2, 1, 2])
   })
 
+  test('hands out room for long lists', () => {
+    const options = new Options()
+    options.add(7)
+    const actions = options.room(3000)
+    expect(actions.length).toBeGreaterThanOrEqual(3001)
+    for (let i = 0; i < 3000; i++) actions[options.length++] = i
+    expect([options.length, options.action(0), options.action(1), options.action(3000)]).toEqual([3001, 7, 0, 2999])
+  })
+
   test('knows what is in it, and nothing that was in it before it was cleared', () => {
     const options = new Options()
     options.add(1)

@@ -19,6 +19,15 @@ export class Options {
     this.actions[this.length++] = action
   }
 
+  /**
+   * For the longest lists: makes room for so many more and hands out the actions themselves. The caller writes from `length` on and
+   * then raises `length`.
+   */
+  room(count: number): Int32Array {
+    while (this.length + count > this.actions.length) this.grow()
+    return this.actions
+  }
+
   /** For chance. A list holds options of one sort or of the other. */
   addWeighted(action: number, weight: number): void {
     this.add(action)

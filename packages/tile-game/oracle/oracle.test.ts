@@ -108,7 +108,7 @@ describe('the oracle: completed features', () => {
     expect(oracle.facts().scores).toEqual([4, 0])
   })
 
-  it('two thieves on a road that a tile joins and closes over 4 tiles get 4 each', () => {
+  it('one tile joins two roads with a thief each into a closed one of 4 tiles: 4 each', () => {
     const oracle = game(
       [
         ['W', 0, 0, 0],
@@ -122,7 +122,7 @@ describe('the oracle: completed features', () => {
     expect(oracle.facts()).toMatchObject({ scores: [4, 4], figures: [] })
   })
 
-  it('a closed city of 3 tiles with a pennant gives 8', () => {
+  it('three tiles and a pennant make a closed city worth 8', () => {
     const oracle = game(
       [
         ['E', 0, 1, 0],
@@ -248,7 +248,7 @@ describe('the oracle: the end', () => {
     expect(oracle.facts()).toMatchObject({ step: 'over', awaited: -2, active: 2, scores: [4, 3, 4] })
   })
 
-  it('two knights against one in an unfinished city of 5 tiles and 3 pennants get 8', () => {
+  it('two knights beat one in an open city: 5 tiles, 3 pennants, 8 points', () => {
     const oracle = game(
       [
         ['B', 0, -1, 0],

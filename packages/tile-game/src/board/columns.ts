@@ -11,7 +11,7 @@ import { CELLS, MOST_TILES } from './cell.ts'
 export const SEGMENTS = 8
 export const MOST_NODES = MOST_TILES * SEGMENTS
 /** A layout of n tiles has at most 2n + 2 empty cells beside it. */
-const MOST_FRONTIER = 2 * MOST_TILES + 2
+export const MOST_FRONTIER = 2 * MOST_TILES + 2
 export const MOST_SEATS = 6
 export const MOST_FIGURES = 4
 export const MOST_PIECES = 96

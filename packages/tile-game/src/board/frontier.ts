@@ -5,7 +5,7 @@
 import type { Options, Position, Random } from '@bastide/kernel'
 import { lowestBit } from './bits.ts'
 import type { Cell } from './cell.ts'
-import { cellWord, frontierCell, frontierCount, frontierNeed } from './columns.ts'
+import { cellWord, frontierCell, frontierCount, frontierNeed, MOST_FRONTIER } from './columns.ts'
 import type { Land } from './land.ts'
 import type { Turn } from './side.ts'
 
@@ -29,38 +29,56 @@ export function removeFromFrontier(p: Position, row: number, last: number): void
 export const fittingTurns = (land: Land, p: Position, kind: number, row: number): number => land.fits[kind * land.needs + frontierNeed.get(p, row)] as number
 
 export function fitsSomewhere(land: Land, p: Position, kind: number): boolean {
-  for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) if (fittingTurns(land, p, kind, row) !== 0) return true
+  const { fits } = land
+  const ofKind = kind * land.needs
+  const words = p.words
+  for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) if (fits[ofKind + (words[frontierNeed.offset + row] as number)] !== 0) return true
   return false
 }
 
 /** A cell and a turn as one number. */
 export const placement = (cell: Cell, turn: Turn): number => (cell << 2) | turn
 
-/** Lists every placement of the kind of tile. Reads the words themselves: the loop runs over the whole frontier at every turn. */
+/** No more than four turns on each cell of the frontier. */
+const MOST_PLACEMENTS = 4 * MOST_FRONTIER
+
+/** Lists every placement of the kind of tile. Reads and writes words themselves: the loop runs over the whole frontier at every turn. */
 export function listPlacements(land: Land, p: Position, kind: number, out: Options): void {
+  const actions = out.room(MOST_PLACEMENTS)
   const { fits } = land
   const ofKind = kind * land.needs
   const words = p.words
+  let count = out.length
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
-    let turns = fits[ofKind + (words[frontierNeed.offset + row] as number)] as number
+    const turns = fits[ofKind + (words[frontierNeed.offset + row] as number)] as number
     if (turns === 0) continue
     const cell = words[frontierCell.offset + row] as number
-    for (; turns !== 0; turns &= turns - 1) out.add(placement(cell, lowestBit(turns)))
+    if ((turns & 1) !== 0) actions[count++] = placement(cell, 0)
+    if ((turns & 2) !== 0) actions[count++] = placement(cell, 1)
+    if ((turns & 4) !== 0) actions[count++] = placement(cell, 2)
+    if ((turns & 8) !== 0) actions[count++] = placement(cell, 3)
   }
+  out.length = count
 }
 
 const TRIES = 64
 
 /** One of the tile's placements, each as likely as any other. The tile must fit somewhere. */
 export function samplePlacement(land: Land, p: Position, kind: number, random: Random): number {
+  const { fits } = land
+  const ofKind = kind * land.needs
+  const words = p.words
   const rows = frontierCount.get(p, 0)
   const turns = land.differentTurns[kind] as number
+  const turnBits = turns >> 1
   // Most tiles fit many cells, so a blind guess hits soon; when it does not, the placements are counted.
   for (let tries = 0; tries < TRIES; tries++) {
     const guess = random.below(rows * turns)
-    const row = turns === 4 ? guess >> 2 : turns === 2 ? guess >> 1 : guess
+    // There are 1, 2 or 4 turns, so that half of them is the number of bits they take.
+    const row = guess >> turnBits
     const turn = guess & (turns - 1)
-    if ((fittingTurns(land, p, kind, row) & (1 << turn)) !== 0) return placement(frontierCell.get(p, row), turn)
+    if (((fits[ofKind + (words[frontierNeed.offset + row] as number)] as number) & (1 << turn)) !== 0)
+      return placement(words[frontierCell.offset + row] as number, turn)
   }
   let placements = 0
   for (let row = 0; row < rows; row++) for (let bits = fittingTurns(land, p, kind, row); bits !== 0; bits &= bits - 1) placements++

@@ -35,7 +35,7 @@ describe('the tile', () => {
     expect(() => play({ modules: [] }, '~curve 1,0/0 .')).toThrow('crop-circles/curve')
   })
 
-  test('CROP-1 whoever draws one plays an ordinary turn with it, scoring included, and then the circle', () => {
+  test('CROP-1 a turn with such a tile goes as any other, up to its scoring; the circle comes after', () => {
     const game = play({ start: ['D 0,0/0', 'E 0,1/2'], more: ['B'] }, 'F 0,2/1 +city:N\n~two-caps 0,-1/2 +city:S')
     expect(game.told.slice(3).map(({ kind }) => kind)).toEqual(['drawn', 'placed', 'deployed', 'score', 'returned'])
     expect(game.scored(1)).toEqual(['city 4 BASE-13'])
@@ -176,7 +176,7 @@ describe('carrying it out', () => {
     expect(game.rules.toMove(game.p, resignedAction(game.rules, game.p))).toEqual(PASS)
   })
 
-  test('CROP-6 B: each must take an own follower of that kind back to supply', () => {
+  test('CROP-6 B: nobody who stands there can keep all: one must go home', () => {
     const game = play(CROSSING, FOUR_THIEVES)
     game.play(B)
     expect(game.moves()).toEqual([take('road:E', 1, 0)])
@@ -346,7 +346,7 @@ describe('worked examples', () => {
     expect(figuresIn(other)).toEqual(['0 city:N@0,-1', '0 city:N@0,-1', '1 city:S@0,1', '0 city:E@1,1'])
   })
 
-  test('CROP-X2 pitchfork closes a city: green scores six and takes the knight, then B: blue and red each remove a farmer, green has none', () => {
+  test('CROP-X2 pitchfork closes a city: green scores six and takes the knight, then B: a farmer of blue and one of red go home, green has no farmer', () => {
     // Green, blue and red, in this order.
     const farmers = 'G 0,-1/1 +city:N\nU 1,0/0 +field:NNW\nU -1,0/0 +field:ESE'
     // Green has a thief too, who is no farmer.
