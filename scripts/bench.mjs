@@ -18,9 +18,6 @@ import { runNode } from './running.mjs'
 
 ensureInstalled()
 const { run } = await builtCommandLine()
-const given = process.argv.slice(2)
-if (given.includes('--report')) await report(given)
-else process.exitCode = await run(['bench', ...given])
 
 const nothingBeside = 'echo 1 games/s'
 
@@ -102,3 +99,7 @@ async function report(argv) {
   writeFileSync(values.report, `${JSON.stringify(found, null, 2)}\n`)
   console.log(JSON.stringify(found, null, 2))
 }
+
+const given = process.argv.slice(2)
+if (given.includes('--report')) await report(given)
+else process.exitCode = await run(['bench', ...given])
