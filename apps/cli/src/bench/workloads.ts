@@ -1,5 +1,5 @@
 /** What is measured: ways of using the engine, each as a function that does a piece of the work and counts it. */
-import { copyFrom, mark, NOBODY, Options, type Position, Random, record, rewind } from '@bastide/kernel'
+import { copyFrom, mark, NOBODY, Options, type Position, Random, record, rewind, type Seat } from '@bastide/kernel'
 import { deploymentOf, placementOf, type TileRules } from '@bastide/tile-game'
 
 /** Counts and sums over games. */
@@ -12,6 +12,11 @@ export class Tally {
   scores = 0
   scoreSum = 0
   scoreSquares = 0
+
+  addTurn(options: number): void {
+    this.turns++
+    this.options += options
+  }
 
   addScores(rules: TileRules, p: Position): void {
     for (let seat = 0; seat < rules.seats; seat++) {
@@ -40,8 +45,8 @@ export interface Workload {
 
 const GAMES = 20
 
-/** A game from a fresh copy of the start, chance and all but placements by `sample`; `place` does what the workload is about. */
-function games(rules: TileRules, seed: number, isRecording: boolean, place: (p: Position, by: number, random: Random, tally: Tally) => void): Workload {
+/** Games from fresh copies of the start; `decide` makes the next move, or several. */
+function games(rules: TileRules, seed: number, isRecording: boolean, decide: (p: Position, by: Seat, random: Random, tally: Tally) => void): Workload {
   const random = new Random(seed)
   const start = rules.start()
   const p = rules.start()
@@ -51,12 +56,7 @@ function games(rules: TileRules, seed: number, isRecording: boolean, place: (p: 
     work(tally) {
       for (let game = 0; game < GAMES; game++) {
         copyFrom(p, start)
-        for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
-          if (rules.isPlacing(p)) {
-            tally.turns++
-            place(p, by, random, tally)
-          } else rules.apply(p, by, rules.sample(p, by, random))
-        }
+        for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) decide(p, by, random, tally)
         tally.games++
         tally.addScores(rules, p)
       }
@@ -66,58 +66,37 @@ function games(rules: TileRules, seed: number, isRecording: boolean, place: (p: 
 
 /** A placement by `sample`, then a figure or none. Nothing is counted but games, as a playout would. */
 export function twoStage(rules: TileRules, seed: number): Workload {
-  const random = new Random(seed)
-  const start = rules.start()
-  const p = rules.start()
-  return {
-    unit: 'games',
-    work(tally) {
-      for (let game = 0; game < GAMES; game++) {
-        copyFrom(p, start)
-        for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) rules.apply(p, by, rules.sample(p, by, random))
-        tally.games++
-        tally.addScores(rules, p)
-      }
-    },
-  }
+  return games(rules, seed, false, (p, by, random) => rules.apply(p, by, rules.sample(p, by, random)))
 }
 
 /** The same with every decision of a seat listed, and one of the list picked. */
 export function twoStageListed(rules: TileRules, seed: number): Workload {
-  const random = new Random(seed)
-  const start = rules.start()
-  const p = rules.start()
   const options = new Options()
-  return {
-    unit: 'games',
-    work(tally) {
-      for (let game = 0; game < GAMES; game++) {
-        copyFrom(p, start)
-        for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
-          if (by < 0) {
-            rules.apply(p, by, rules.sample(p, by, random))
-            continue
-          }
-          rules.options(p, by, options)
-          if (rules.isPlacing(p)) {
-            tally.turns++
-            tally.options += options.length
-          }
-          rules.apply(p, by, options.action(random.below(options.length)))
-        }
-        tally.games++
-        tally.addScores(rules, p)
-      }
-    },
-  }
+  return games(rules, seed, false, (p, by, random, tally) => {
+    if (by < 0) {
+      rules.apply(p, by, rules.sample(p, by, random))
+      return
+    }
+    rules.options(p, by, options)
+    if (rules.isPlacing(p)) tally.addTurn(options.length)
+    rules.apply(p, by, options.action(random.below(options.length)))
+  })
+}
+
+/** Games in which only the choice of a placement is of interest; all else is sampled. */
+function placements(rules: TileRules, seed: number, isRecording: boolean, place: (p: Position, by: Seat, random: Random, tally: Tally) => void): Workload {
+  return games(rules, seed, isRecording, (p, by, random, tally) => {
+    if (rules.isPlacing(p)) place(p, by, random, tally)
+    else rules.apply(p, by, rules.sample(p, by, random))
+  })
 }
 
 /** Every placement with every deployment listed, and one of them picked. */
 export function joint(rules: TileRules, seed: number): Workload {
   const whole = new Options()
-  return games(rules, seed, false, (p, by, random, tally) => {
+  return placements(rules, seed, false, (p, by, random, tally) => {
     rules.wholeTurns(p, whole)
-    tally.options += whole.length
+    tally.addTurn(whole.length)
     const chosen = whole.action(random.below(whole.length))
     rules.apply(p, by, placementOf(chosen))
     rules.apply(p, by, deploymentOf(chosen))
@@ -126,12 +105,12 @@ export function joint(rules: TileRules, seed: number): Workload {
 
 /** Before each placement: every placement made once, and each of its deployments made and unmade. */
 export function makeAndUnmake(rules: TileRules, seed: number): Workload {
-  const [placements, deployments] = [new Options(), new Options()]
-  const playing = games(rules, seed, true, (p, by, random, tally) => {
-    rules.options(p, by, placements)
+  const [places, deployments] = [new Options(), new Options()]
+  const playing = placements(rules, seed, true, (p, by, random, tally) => {
+    rules.options(p, by, places)
     const here = mark(p)
-    for (let i = 0; i < placements.length; i++) {
-      rules.apply(p, by, placements.action(i))
+    for (let i = 0; i < places.length; i++) {
+      rules.apply(p, by, places.action(i))
       rules.options(p, by, deployments)
       const laid = mark(p)
       for (let j = 0; j < deployments.length; j++) {
@@ -141,7 +120,7 @@ export function makeAndUnmake(rules: TileRules, seed: number): Workload {
       }
       rewind(p, here)
     }
-    rules.apply(p, by, placements.action(random.below(placements.length)))
+    rules.apply(p, by, places.action(random.below(places.length)))
   })
   return { ...playing, unit: 'made' }
 }
