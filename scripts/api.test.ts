@@ -22,7 +22,7 @@ beforeAll(() => {
 describe('the public surface', () => {
   test('is written bare, sorted, without comments and without what is private', () => {
     const kernel = written('kernel.txt')
-    expect(kernel).toMatch(/^@bastide\/kernel\n\ntype Action = number\n/)
+    expect(kernel).toMatch(/^@bastide\/kernel\n\ninterface Accepted<T> {[^}]*}\n\ntype Action = number\n/)
     expect(kernel).toContain('\n\n\n@bastide/kernel/laws\n\n')
     expect(kernel).toContain(
       '\nclass Random {\n  constructor(seed: number)\n  reseed(seed: number): void\n  word(): number\n  below(bound: number): number\n}\n',
