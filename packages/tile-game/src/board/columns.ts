@@ -51,10 +51,10 @@ export const LACKS = 0x1ff
 export const ONE_PENNANT = 0x200
 export const PENNANT_SHIFT = 9
 export const MOST_PENNANTS = 127
-/** Of a root: how many figures of the early seats, and of the others, stand on the feature; four bits a seat. */
-export const EARLY_SEATS = 4
+/** Of a root: how many figures of seats below `EARLY_SEATS`, and of the others, stand on the feature; four bits a seat. */
 export const nodeClaims = core.column('node.claims', MOST_NODES, nodeCount)
 export const nodeLateClaims = core.column('node.late-claims', MOST_NODES, nodeCount)
+export const EARLY_SEATS = 4
 
 /** The frontier: empty cells beside the board. Rows are freed by moving the last one into the gap, so none of its writes is a birth. */
 export const frontierCount = core.column('frontier', 1)
