@@ -3,7 +3,8 @@
  * guesses. A segment is taken when the tile would join it to a claimed feature, or to another segment of the same tile that is: two
  * segments that touch the same feature outside become one.
  *
- * What lies around a cell is looked up once and serves all turns of the tile there.
+ * What lies around a cell is looked up once and serves all turns of the tile there; who has no figure looks at nothing. Joint play rose
+ * from 3,950 to 7,500 games a second by that (docs/decisions/0009).
  */
 import type { Position } from '@bastide/kernel'
 import { type Cell, RING, TO_SIDE } from './cell.ts'

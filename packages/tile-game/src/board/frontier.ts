@@ -1,6 +1,9 @@
 /**
  * The frontier: the empty cells beside the board, each with what its neighbours ask of a tile there. It is kept as tiles are
  * laid, so that the legal placements of a tile are one table look-up a cell.
+ *
+ * The loops over it read words, not columns, and the list is written without branches: listed play rose from 0.53 to 0.66 of a bare
+ * loop's speed by that (docs/decisions/0009).
  */
 import type { Options, Position, Random } from '@bastide/kernel'
 import { lowestBit } from './bits.ts'
