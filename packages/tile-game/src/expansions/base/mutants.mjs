@@ -50,7 +50,7 @@ const lessThanFour = { file: './fields.ts', find: 'points: 4', replace: 'points:
 export default [
   { clause: 'BASE-1', file: './index.ts', find: 'at: [0, 0], turn: 0', replace: 'at: [0, 0], turn: 1', test: setup },
   { clause: 'BASE-1', file: `${game}/compose.ts`, find: '(bag[tile] ?? 0) - 1', replace: '(bag[tile] ?? 0)', test: setup },
-  { clause: 'BASE-1', file: drawingFile, find: 'out.add(kind, copies)', replace: 'out.add(kind)', test: setup },
+  { clause: 'BASE-1', file: drawingFile, find: 'out.addWeighted(kind, copies)', replace: 'out.addWeighted(kind, 1)', test: setup },
   { clause: 'BASE-1', file: drawingFile, find: 'ticket -= copies', replace: 'ticket -= copies + 1', test: setup },
   { clause: 'BASE-1', file: drawingFile, find: 'if (copiesLeft.get(p, kind) === 0) refuse', replace: 'if (copiesLeft.get(p, kind) < 0) refuse', test: setup },
   { clause: 'BASE-1', file: './tiles.ts', find: "'base/X': 1,", replace: "'base/X': 2,", test: setup },
@@ -84,8 +84,8 @@ export default [
   {
     clause: 'BASE-6',
     file: `${game}/board/frontier.ts`,
-    find: 'if (fittingTurns(land, p, kind, row) !== 0) return true',
-    replace: 'if ((fittingTurns(land, p, kind, row) & 14) !== 0) return true',
+    find: 'if (fits[ofKind + (words[frontierNeed.offset + row] as number)] !== 0) return true',
+    replace: 'if (((fits[ofKind + (words[frontierNeed.offset + row] as number)] as number) & 14) !== 0) return true',
     test: turn,
   },
 
