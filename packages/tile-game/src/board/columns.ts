@@ -56,7 +56,7 @@ export const nodeClaims = core.column('node.claims', MOST_NODES, nodeCount)
 export const nodeLateClaims = core.column('node.late-claims', MOST_NODES, nodeCount)
 export const EARLY_SEATS = 4
 
-/** The frontier: empty cells beside the board. Rows are freed by moving the last one into the gap, so none of its writes is a birth. */
+/** The frontier: empty cells beside the board. A freed row is taken by a new cell or by the last one, so none of its writes is a birth. */
 export const frontierCount = core.column('frontier', 1)
 export const frontierCell = core.column('frontier.cell', MOST_FRONTIER, frontierCount)
 /** What the neighbours ask of a tile there: one digit a side, see `Land.sideNeed`. */

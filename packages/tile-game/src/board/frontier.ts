@@ -12,8 +12,11 @@ import { cellWord, frontierCell, frontierCount, frontierNeed, MOST_FRONTIER } fr
 import type { Land } from './land.ts'
 import type { Turn } from './side.ts'
 
-/** Writes a row at the frontier's end. Its count is left to the caller, who adds several and counts once. */
-export function addToFrontier(p: Position, row: number, cell: Cell, need: number): void {
+/**
+ * Writes a row: at the end, or in the place of a cell that is a tile now. The count is left to the caller, who adds several and counts once.
+ * No row here is a birth: one at the end may have been freed since a mark was set, and a rewind must give it back.
+ */
+export function writeFrontier(p: Position, row: number, cell: Cell, need: number): void {
   frontierCell.put(p, row, cell)
   frontierNeed.put(p, row, need)
   cellWord.put(p, cell, row + 1)
@@ -22,10 +25,7 @@ export function addToFrontier(p: Position, row: number, cell: Cell, need: number
 /** Frees a row by moving the last one into it. The count, and the cell's own word, are left to the caller, who lays a tile there. */
 export function removeFromFrontier(p: Position, row: number, last: number): void {
   if (row === last) return
-  const moved = frontierCell.get(p, last)
-  frontierCell.put(p, row, moved)
-  frontierNeed.put(p, row, frontierNeed.get(p, last))
-  cellWord.put(p, moved, row + 1)
+  writeFrontier(p, row, frontierCell.get(p, last), frontierNeed.get(p, last))
 }
 
 /** A bit for each different turn in which the kind of tile fits the frontier's row. */

@@ -29,7 +29,7 @@ import {
   tileShape,
 } from './columns.ts'
 import { join } from './feature.ts'
-import { addToFrontier, removeFromFrontier } from './frontier.ts'
+import { removeFromFrontier, writeFrontier } from './frontier.ts'
 import { FIRST_HALF, type Land, NO_SEGMENT, PLACES } from './land.ts'
 import { AT_SIDE, ORIGIN } from './map.ts'
 
@@ -44,8 +44,8 @@ export function layTile(land: Land, p: Position, cell: Cell, shape: number): num
   tileCount.put(p, 0, row + 1)
 
   let frontier = frontierCount.get(p, 0)
-  const before = cellWord.get(p, cell)
-  if (before !== 0) removeFromFrontier(p, before - 1, --frontier)
+  // The row that the cell had in the frontier, for the first new cell to take; below 0 at the start and once it is taken.
+  let freed = cellWord.get(p, cell) - 1
   const centre = land.centre[kind] as number
   cellWord.put(p, cell, centre === NO_SEGMENT ? TILE | row : TILE | CENTRE | row)
 
@@ -56,9 +56,12 @@ export function layTile(land: Land, p: Position, cell: Cell, shape: number): num
     if (word >= TILE) {
       joinAcross(land, p, first, shape, side, word & TILE_ROW)
       at = tileAt.get(p, word & TILE_ROW) - (AT_SIDE[side] as number)
-    } else if (word === 0) addToFrontier(p, frontier++, beyond, land.sideNeed[shape * 4 + side] as number)
-    else frontierNeed.put(p, word - 1, frontierNeed.get(p, word - 1) + (land.sideNeed[shape * 4 + side] as number))
+    } else if (word === 0) {
+      writeFrontier(p, freed < 0 ? frontier++ : freed, beyond, land.sideNeed[shape * 4 + side] as number)
+      freed = -1
+    } else frontierNeed.put(p, word - 1, frontierNeed.get(p, word - 1) + (land.sideNeed[shape * 4 + side] as number))
   }
+  if (freed >= 0) removeFromFrontier(p, freed, --frontier)
   frontierCount.put(p, 0, frontier)
   tileAt.birth(p, row, at)
   surround(land, p, cell, centre === NO_SEGMENT ? -1 : first + centre)
