@@ -92,6 +92,8 @@ export interface SetupForm {
   readonly modules: readonly string[]
   readonly seats: readonly [number, number]
   readonly fields: readonly SetupField[]
+  /** Modules that can be played together, but not without a word of warning: the clause says why. */
+  readonly warnings?: readonly { readonly modules: readonly string[]; readonly clause: string }[]
 }
 
 export interface Game {

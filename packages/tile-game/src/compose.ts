@@ -18,17 +18,21 @@ import {
 } from '@bastide/kernel'
 import { MOST_TILES } from './board/cell.ts'
 import { activeSeat, copiesLeft, core, MOST_FIGURES, MOST_PENNANTS, MOST_PIECES, pileLeft, scores, supplyLeft, tileInHand } from './board/columns.ts'
+import type { Fitting } from './board/fitting.ts'
 import { compileLand, type Land } from './board/land.ts'
 import type { Tile } from './board/tile.ts'
-import { MODULES } from './expansions/order.ts'
+import { MODULES, PAIRS } from './expansions/order.ts'
 import type { LaidFacts } from './facts.ts'
 import type { TileHappening } from './happening.ts'
-import type { Module, Plug } from './module.ts'
+import type { Module, NamedPlug, Pair, Plug, TablePlan } from './module.ts'
 import { type Move, readMove } from './move.ts'
 import { formOf, readSetup, type Setup } from './setup.ts'
 import { layStart } from './start.ts'
+import { stream as streamKind } from './stream/kind.ts'
+import type { Copies } from './stream/stages.ts'
+import { composeStream } from './stream/stream.ts'
 import type { Step } from './turn/step.ts'
-import { awaitedBy, composeTurning, stepNumber } from './turn/turning.ts'
+import { awaitedBy, composeTurning, extraOf, stepNumber } from './turn/turning.ts'
 import { listWholeTurns, spotsIfPlaced } from './turn/whole-turns.ts'
 import { type View, viewFacts, viewOf } from './view.ts'
 
@@ -52,23 +56,25 @@ export interface TileGame extends Game {
 
 export const tileGame: TileGame = {
   id: 'tile',
-  form: formOf(MODULES),
+  form: formOf(MODULES, PAIRS),
   compose: (setup, seats) => attempt(() => composeRules(demand(readSetup(MODULES, setup, seats)), seats)),
 }
 
-type Copies = { readonly [tile: string]: number }
-
-/** What lies at the start: as the setup says, or as the last module that brings a start says. */
-function startOf(setup: Setup, modules: readonly Module[]): readonly LaidFacts[] {
-  const brings = modules.filter((one) => one.start !== undefined).at(-1)
+/** What lies at the start: as the setup says, or as the last module that brings a start says, or as two that bring one say together. */
+function startOf(setup: Setup, modules: readonly Module[], pairs: readonly Pair[]): readonly LaidFacts[] {
+  const brings = [...modules, ...pairs].filter((one) => one.start !== undefined).at(-1)
   return setup.start ?? brings?.start?.(setup.edition) ?? []
 }
 
 /** What is drawn: as the setup says, or all that is in the box and does not lie at the start. */
-function bagOf(setup: Setup, modules: readonly Module[], start: readonly LaidFacts[]): Copies {
+function bagOf(setup: Setup, modules: readonly Module[], pairs: readonly Pair[], start: readonly LaidFacts[]): Copies {
   if (setup.pile !== undefined) return setup.pile
   const bag: { [tile: string]: number } = {}
-  for (const one of modules) for (const [id, count] of Object.entries(one.copies(setup.edition))) bag[id] = (bag[id] ?? 0) + count
+  const leftOut = pairs.flatMap((pair) => pair.leftOut ?? [])
+  // A tile that two modules bring lies in the boxes of both, and is played once.
+  for (const one of modules) {
+    for (const [id, count] of Object.entries(one.copies(setup.edition, setup.options))) if (!leftOut.includes(id)) bag[id] = Math.max(bag[id] ?? 0, count)
+  }
   for (const { tile } of start) bag[tile] = Math.max(0, (bag[tile] ?? 0) - 1)
   return bag
 }
@@ -78,7 +84,7 @@ function tilesInPlay(modules: readonly Module[], bag: Copies, start: readonly La
   if (total > MOST_TILES) refuse('too-many-tiles', `${total} tiles, at most ${MOST_TILES} may be drawn and laid together`, { where: 'setup' })
   const inPlay = (tile: Tile) => (bag[tile.id] ?? 0) > 0 || start.some((laid) => laid.tile === tile.id)
   // The most frequent first: a draw then finds its tile after few additions.
-  const tiles = modules.flatMap((one) => one.tiles.filter(inPlay)).sort((one, other) => (bag[other.id] ?? 0) - (bag[one.id] ?? 0))
+  const tiles = [...new Set(modules.flatMap((one) => one.tiles.filter(inPlay)))].sort((one, other) => (bag[other.id] ?? 0) - (bag[one.id] ?? 0))
   const pennants = tiles.reduce((sum, tile) => sum + ((bag[tile.id] ?? 0) + start.filter((laid) => laid.tile === tile.id).length) * pennantsOn(tile), 0)
   if (pennants > MOST_PENNANTS) refuse('too-many-pennants', `${pennants} pennants, at most ${MOST_PENNANTS} may be drawn and laid together`, { where: 'setup' })
   return tiles
@@ -86,15 +92,17 @@ function tilesInPlay(modules: readonly Module[], bag: Copies, start: readonly La
 
 const pennantsOn = (tile: Tile): number => tile.segments.reduce((sum, segment) => sum + segment.pennants, 0)
 
-/** The position before the first turn, as far as the turn's steps have no part in it. */
-function fillStart(setup: Setup, seats: number, land: Land, p: Position, bag: Copies, start: readonly LaidFacts[]): void {
-  layStart(land, p, start)
+function fillBag(land: Land, p: Position, bag: Copies): void {
   let left = 0
   land.faces.forEach((face, kind) => {
     copiesLeft.put(p, kind, bag[face.id] ?? 0)
     left += bag[face.id] ?? 0
   })
   pileLeft.put(p, 0, left)
+}
+
+/** Figures in supply, and who begins. */
+function fillSeats(setup: Setup, seats: number, land: Land, p: Position): void {
   for (let seat = 0; seat < seats; seat++) {
     land.figures.forEach((figure, i) => {
       supplyLeft.put(p, seat * MOST_FIGURES + i, figure.perSeat)
@@ -104,23 +112,49 @@ function fillStart(setup: Setup, seats: number, land: Land, p: Position, bag: Co
   if (typeof starts === 'number') activeSeat.put(p, 0, starts)
 }
 
+/** What may forbid the placements of each kind of tile. */
+function fittingOf(land: Land, plugs: readonly Plug[]): Fitting {
+  const vetoes = land.faces.map((_, kind) => {
+    const ofKind = plugs.flatMap(({ mayPlace }) => (mayPlace?.concerns(kind) ? [mayPlace.veto] : []))
+    return ofKind.length === 0 ? null : ofKind
+  })
+  return { land, vetoes }
+}
+
 function composeRules(setup: Setup, seats: number): TileRules {
   const modules = MODULES.filter((one) => setup.modules.includes(one.id))
-  const start = startOf(setup, modules)
-  const bag = bagOf(setup, modules, start)
+  const pairs = PAIRS.filter(({ of }) => of.every((id) => setup.modules.includes(id)))
+  const start = startOf(setup, modules, pairs)
+  const bag = bagOf(setup, modules, pairs, start)
+  const parts = modules.flatMap((one) => (one.stream === undefined ? [] : [one.stream]))
   const land = compileLand(
-    tilesInPlay(modules, bag, start),
-    modules.flatMap((one) => one.kinds?.(setup) ?? []),
-    modules.flatMap((one) => one.figures?.(setup) ?? []),
+    {
+      tiles: tilesInPlay(modules, bag, start),
+      kinds: [...modules.flatMap((one) => one.kinds?.(setup) ?? []), ...(parts.length === 0 ? [] : [streamKind])],
+      figures: modules.flatMap((one) => one.figures?.(setup) ?? []),
+      bare: Object.assign({}, ...modules.map((one) => one.bare ?? {})),
+    },
     seats,
   )
   if (seats * land.rowsPerSeat > MOST_PIECES)
     refuse('too-many-figures', `${seats * land.rowsPerSeat} figures, at most ${MOST_PIECES} are allowed`, { where: 'setup.options' })
   const layout = new Layout(core)
-  const plugs: readonly Plug[] = modules.map((one) => one.plug?.({ setup, seats, land, layout }) ?? {})
-  const { steps, begin, goOn } = composeTurning(land, seats, plugs)
+  const table: TablePlan = { setup, seats, land, layout }
+  const stream = parts.length === 0 ? null : composeStream(table, parts, bag)
+  const named: readonly NamedPlug[] = [
+    ...modules.map((one) => ({ key: one.id, plug: one.plug?.(table) ?? {} })),
+    ...(stream === null ? [] : [{ key: 'stream', plug: stream.plug }]),
+  ]
+  const plugs = named.map(({ plug }) => plug)
+  const fitting = fittingOf(land, plugs)
+  const extra = extraOf(plugs)
+  const { steps, begin, goOn } = composeTurning(fitting, seats, plugs)
   const origin = layout.position()
-  fillStart(setup, seats, land, origin, bag, start)
+  layStart(land, origin, start)
+  fillSeats(setup, seats, land, origin)
+  if (stream === null) fillBag(land, origin, bag)
+  else stream.begin(origin)
+  for (const { begin: beginPlug } of plugs) beginPlug?.(origin)
   // Nobody needs to start a game that is over before it begins.
   begin(origin, setup.options.starts === 'random' && pileLeft.get(origin, 0) > 0)
 
@@ -144,13 +178,13 @@ function composeRules(setup: Setup, seats: number): TileRules {
     },
     isPlacing: (p) => tileInHand.get(p, 0) !== 0,
     spots: (p, placed, figure) => spotsIfPlaced(land, p, rules.awaited(p), placed, figure),
-    wholeTurns: (p, out) => listWholeTurns(land, p, rules.awaited(p), out),
+    wholeTurns: (p, out) => listWholeTurns(fitting, extra, p, rules.awaited(p), out),
     score: (p, seat) => scores.get(p, seat),
     pass: (p) => stepOf(p).pass(p),
     toMove: (p, action) => stepOf(p).toMove(p, action),
     toAction: (p, move) => attempt(() => stepOf(p).toAction(p, rules.awaited(p), readMove(move))),
-    view: (p, viewer) => viewOf({ rules, land, setup, plugs, modules, stepName: stepOf(p).name }, p, viewer),
-    facts: (p) => viewFacts({ rules, land, setup, plugs, modules, stepName: stepOf(p).name }, p),
+    view: (p, viewer) => viewOf({ rules, land, setup, plugs: named, stepName: stepOf(p).name }, p, viewer),
+    facts: (p) => viewFacts({ rules, land, setup, plugs: named, stepName: stepOf(p).name }, p),
     // Nothing in this game is hidden: a move is told as it is, and a position has no gaps to fill.
     redact: (move) => move,
     fill: (p) => copyOf(p) as Guess,

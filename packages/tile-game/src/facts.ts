@@ -41,6 +41,13 @@ export function laidTiles(land: Land, p: Position): readonly LaidFacts[] {
   return laid.sort((one, other) => inReadingOrder(one.at, other.at))
 }
 
+/** A place for figures that is not on a segment: its name, where it is shown, and what a figure is there. */
+export interface PlaceFacts {
+  readonly on: string
+  readonly at: At
+  readonly role: string
+}
+
 export interface FigureFacts {
   readonly seat: Seat
   readonly figure: string
@@ -49,9 +56,9 @@ export interface FigureFacts {
   readonly on: string
 }
 
-/** The figures that stand on tiles, in reading order. */
-export function standingFigures(land: Land, p: Position, seats: number): readonly FigureFacts[] {
-  const figures: FigureFacts[] = []
+/** The figures that stand on tiles, and those that modules know of besides, in reading order. */
+export function standingFigures(land: Land, p: Position, seats: number, elsewhere: readonly FigureFacts[]): readonly FigureFacts[] {
+  const figures: FigureFacts[] = [...elsewhere]
   for (let row = 0; row < seats * land.rowsPerSeat; row++) {
     const node = nodeOfPiece(p, row)
     if (node < 0) continue

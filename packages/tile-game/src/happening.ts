@@ -10,7 +10,22 @@ export interface FeatureFacts {
 }
 
 export interface TileHappening extends Happening {
-  readonly kind: 'starts' | 'drawn' | 'discarded' | 'placed' | 'deployed' | 'passed' | 'score' | 'unclaimed' | 'returned' | 'taken' | 'chosen' | 'over'
+  readonly kind:
+    | 'starts'
+    | 'drawn'
+    | 'discarded'
+    | 'placed'
+    | 'deployed'
+    | 'passed'
+    | 'score'
+    | 'unclaimed'
+    | 'returned'
+    | 'taken'
+    | 'chosen'
+    | 'set-aside'
+    | 'abandoned'
+    | 'marker'
+    | 'over'
   /** The road, city, field or place that it is about. */
   readonly feature: FeatureFacts | null
   /** A score's sum: its counts times its values are the points. */

@@ -3,13 +3,19 @@
  * as it puts a setup's rules together; no move pays for names.
  */
 import type { Json, Layout, Position, SetupField } from '@bastide/kernel'
+import type { Veto } from './board/fitting.ts'
 import type { FeatureKind, FigureKind } from './board/kind.ts'
 import type { Land } from './board/land.ts'
 import type { Tile } from './board/tile.ts'
-import type { LaidFacts } from './facts.ts'
+import type { FigureFacts, LaidFacts, PlaceFacts } from './facts.ts'
 import type { Setup } from './setup.ts'
+import type { StreamPart } from './stream/stages.ts'
 import type { Texts } from './text.ts'
-import type { FinalScore } from './turn/ending.ts'
+import type { DeployExtra } from './turn/deploying.ts'
+import type { Unplaceable } from './turn/drawing.ts'
+import type { FinalScore, StaysOn } from './turn/ending.ts'
+import type { AfterPlaced } from './turn/placing.ts'
+import type { AfterCompleted } from './turn/scoring.ts'
 import type { Slot, Step } from './turn/step.ts'
 
 export interface Module {
@@ -18,10 +24,14 @@ export interface Module {
   readonly text: Texts
   /** The faces of all its tiles. */
   readonly tiles: readonly Tile[]
-  /** How many of each it puts into the bag; the same ids are the ones that a `pile` may hold. */
-  copies(edition: string): { readonly [tile: string]: number }
+  /** How many of each it puts into the bag; without options, all that its box may hold, which a `pile` may hold too. */
+  copies(edition: string, options?: Setup['options']): { readonly [tile: string]: number }
   /** The tiles that lie before the first turn; they come out of the bag. */
   start?(edition: string): readonly LaidFacts[]
+  /** Its part in a stream: tiles that are laid before all others, each going on from the last. */
+  readonly stream?: StreamPart
+  /** Its tiles that take no figures, each with the clause that says so. */
+  readonly bare?: { readonly [tile: string]: string }
   /** Its options. */
   readonly fields: readonly SetupField[]
   /** The kinds of feature and of figure that it brings. */
@@ -40,7 +50,39 @@ export interface TablePlan {
   readonly layout: Layout
 }
 
+/** What two modules change when both are played. */
+export interface Pair {
+  readonly of: readonly [string, string]
+  /** What lies at the start in place of what each of them would bring. */
+  start?(edition: string): readonly LaidFacts[]
+  /** Tiles that stay in the box. */
+  readonly leftOut?: readonly string[]
+  /** The clause by which people are warned before they play both. */
+  readonly warning?: string
+}
+
+/** A plug, and the key of its facts in views and digests. */
+export interface NamedPlug {
+  readonly key: string
+  readonly plug: Plug
+}
+
 export interface Plug {
+  /** Its own state before the first turn, where that is not all zeros. */
+  readonly begin?: (p: Position) => void
+  /** May: forbids placements of some kinds of tile that fit. */
+  readonly mayPlace?: { readonly concerns: (kind: number) => boolean; readonly veto: Veto }
+  /** What becomes of a drawn tile that has no place, if it does not just leave the game. */
+  readonly unplaceable?: Unplaceable
+  readonly afterPlaced?: AfterPlaced
+  /** Ask: more options within the step `deploy`. */
+  readonly deployExtra?: DeployExtra
+  readonly afterCompleted?: AfterCompleted
+  /** Whether the same seat has the next turn. */
+  readonly staysOn?: StaysOn
+  /** Places for figures that are not on a segment, and who stands there. */
+  readonly places?: readonly PlaceFacts[]
+  readonly figures?: (p: Position) => readonly FigureFacts[]
   /** Asked in a slot of the turn, in the order of `expansions/order.ts`. */
   readonly steps?: readonly { readonly slot: Slot; readonly step: Step }[]
   /** After what is unfinished has been scored. */

@@ -17,7 +17,7 @@ import { MOST_TILES } from './board/cell.ts'
 import type { At } from './board/map.ts'
 import { EDITIONS, LEAST_SEATS, MOST_PLAYERS } from './editions.ts'
 import type { LaidFacts } from './facts.ts'
-import type { Module } from './module.ts'
+import type { Module, Pair } from './module.ts'
 
 export interface Setup {
   readonly edition: string
@@ -33,12 +33,13 @@ export interface Setup {
 const LONGEST_NAME = 60
 const MOST_MODULES = 100
 
-export function formOf(modules: readonly Module[]): SetupForm {
+export function formOf(modules: readonly Module[], pairs: readonly Pair[]): SetupForm {
   return {
     editions: EDITIONS,
     modules: modules.slice(1).map((one) => one.id),
     seats: [LEAST_SEATS, MOST_PLAYERS],
     fields: modules.flatMap((one) => one.fields),
+    warnings: pairs.flatMap(({ of, warning }) => (warning === undefined ? [] : [{ modules: of, clause: warning }])),
   }
 }
 

@@ -11,8 +11,8 @@ import { supplyOf } from './board/piece.ts'
 import { nodeAt } from './board/standing.ts'
 import type { Tile } from './board/tile.ts'
 import type { TileRules } from './compose.ts'
-import { type FigureFacts, type LaidFacts, laidTiles, standingFigures } from './facts.ts'
-import type { Module, Plug } from './module.ts'
+import { type FigureFacts, type LaidFacts, laidTiles, type PlaceFacts, standingFigures } from './facts.ts'
+import type { NamedPlug } from './module.ts'
 import type { Move } from './move.ts'
 import type { Setup } from './setup.ts'
 
@@ -63,8 +63,7 @@ export interface ViewSource {
   readonly rules: TileRules
   readonly land: Land
   readonly setup: Setup
-  readonly modules: readonly Module[]
-  readonly plugs: readonly Plug[]
+  readonly plugs: readonly NamedPlug[]
   readonly stepName: string
 }
 
@@ -78,9 +77,17 @@ function tilesLeft(land: Land, p: Position): { readonly [tile: string]: number }
   return Object.fromEntries(left.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-function moduleState({ modules, plugs }: ViewSource, p: Position): { readonly [module: string]: Json } {
-  return Object.fromEntries(plugs.flatMap((plug, i) => (plug.facts === undefined ? [] : [[(modules[i] as Module).id, plug.facts(p)]])))
+function moduleState({ plugs }: ViewSource, p: Position): { readonly [module: string]: Json } {
+  return Object.fromEntries(plugs.flatMap(({ key, plug }) => (plug.facts === undefined ? [] : [[key, plug.facts(p)]])))
 }
+
+const figuresOf = ({ rules, land, plugs }: ViewSource, p: Position): readonly FigureFacts[] =>
+  standingFigures(
+    land,
+    p,
+    rules.seats,
+    plugs.flatMap(({ plug }) => plug.figures?.(p) ?? []),
+  )
 
 export function viewOf(source: ViewSource, p: Position, viewer: Seat): View {
   const { rules, land, setup } = source
@@ -96,7 +103,7 @@ export function viewOf(source: ViewSource, p: Position, viewer: Seat): View {
       supply: Object.fromEntries(land.figures.map((figure, i) => [figure.id, supplyOf(p, seat, i)])),
     })),
     tiles: laidTiles(land, p),
-    figures: standingFigures(land, p, rules.seats),
+    figures: figuresOf(source, p),
     hand: idInHand(land, p),
     justLaid: whereJustLaid(p),
     pile: { left: pileLeft.get(p, 0), tiles: tilesLeft(land, p) },
@@ -104,20 +111,21 @@ export function viewOf(source: ViewSource, p: Position, viewer: Seat): View {
     active: activeSeat.get(p, 0),
     awaited: awaited === CHANCE ? 'chance' : awaited === NOBODY ? null : awaited,
     over: awaited === NOBODY,
-    choices: awaited >= 0 && awaited === viewer ? choicesOf(rules, p, awaited) : [],
+    choices: awaited >= 0 && awaited === viewer ? choicesOf(source, p, awaited) : [],
     state: moduleState(source, p),
   }
 }
 
 /** The awaited seat's options, gathered into the closed kinds of choices. */
-function choicesOf(rules: TileRules, p: Position, seat: Seat): readonly Choice[] {
+function choicesOf({ rules, land, plugs }: ViewSource, p: Position, seat: Seat): readonly Choice[] {
+  const places = plugs.flatMap(({ plug }) => plug.places ?? [])
   const options = new Options()
   rules.options(p, seat, options)
   const moves = Array.from({ length: options.length }, (_, i) => rules.toMove(p, options.action(i)))
   const choices: Choice[] = []
   const placing = moves.flatMap((move) => ('place' in move ? [move] : []))
   if (placing.length > 0) choices.push({ kind: 'cells', tile: (placing[0] as { place: string }).place, cells: cellsOf(placing) })
-  const spots = moves.flatMap((move) => spotOf(rules.land, p, move))
+  const spots = moves.flatMap((move) => spotOf(land, places, p, move))
   if (spots.length > 0) choices.push({ kind: 'spots', spots })
   const names = moves.flatMap((move) => ('choose' in move ? [{ name: move.choose, move }] : []))
   if (names.length > 0) choices.push({ kind: 'names', names })
@@ -138,12 +146,13 @@ function cellsOf(moves: readonly { readonly at: At; readonly turn: number }[]): 
     .sort((one, other) => one.at[1] - other.at[1] || one.at[0] - other.at[0])
 }
 
-function spotOf(land: Land, p: Position, move: Move): readonly Spot[] {
+function spotOf(land: Land, places: readonly PlaceFacts[], p: Position, move: Move): readonly Spot[] {
   if (!('deploy' in move || 'take' in move)) return []
   const figure = 'take' in move ? move.take : move.deploy
   const at = move.at ?? whereTile(p, tileJustLaid.get(p, 0) - 1)
-  const kind = kindOfNode(land, p, nodeAt(land, p, { on: move.on, at }))
-  return [{ figure, at, on: move.on, role: land.kinds[kind]?.roles[figure] as string, does: 'take' in move ? 'take' : 'deploy', move }]
+  const place = places.find((one) => one.on === move.on)
+  const role = place === undefined ? land.kinds[kindOfNode(land, p, nodeAt(land, p, { on: move.on, at }))]?.roles[figure] : place.role
+  return [{ figure, at, on: move.on, role: role as string, does: 'take' in move ? 'take' : 'deploy', move }]
 }
 
 /** What the rules speak of, for the digest: short, in canonical order, and with nothing about how it came to be. */
@@ -152,7 +161,7 @@ export function viewFacts(source: ViewSource, p: Position): Json {
   const state = moduleState(source, p)
   return {
     tiles: laidTiles(land, p).map(({ tile, at, turn }) => [tile, at[0], at[1], turn]),
-    figures: standingFigures(land, p, rules.seats).map(({ seat, figure, at, on }) => [seat, figure, at[0], at[1], on]),
+    figures: figuresOf(source, p).map(({ seat, figure, at, on }) => [seat, figure, at[0], at[1], on]),
     scores: Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat)),
     supply: Array.from({ length: rules.seats }, (_, seat) => land.figures.map((_, figure) => supplyOf(p, seat, figure))),
     pile: tilesLeft(land, p),

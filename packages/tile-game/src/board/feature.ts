@@ -19,6 +19,7 @@ import {
   PENNANT_SHIFT,
   ROOT,
   SEGMENTS,
+  tileAt,
   tileShape,
 } from './columns.ts'
 import type { Land } from './land.ts'
@@ -119,4 +120,17 @@ export function tilesOf(p: Position, root: Node): number {
     node = nodeNext.get(p, node)
   } while (node !== root)
   return tiles
+}
+
+/** The node that stands for a feature: on its first tile in reading order, its segment with the lowest number. */
+export function firstPlaceOf(p: Position, root: Node): Node {
+  let first = root
+  let firstAt = tileAt.get(p, tileOfNode(p, root))
+  for (let node = nodeNext.get(p, root); node !== root; node = nodeNext.get(p, node)) {
+    const at = tileAt.get(p, tileOfNode(p, node))
+    if (at > firstAt || (at === firstAt && node > first)) continue
+    first = node
+    firstAt = at
+  }
+  return first
 }

@@ -4,6 +4,8 @@ import type { Sum } from './sum.ts'
 
 export interface FeatureKind {
   readonly id: string
+  /** The kind that it counts as where rules speak of that kind: a place of worship as a monastery. */
+  readonly like?: string
   /** How it goes on from tile to tile: through whole sides, through half-sides, or not at all, lying alone in the middle. */
   readonly goesOn: 'sides' | 'halves' | 'alone'
   /** What a figure on it is called, by figure; those not named here cannot stand on it. */
@@ -17,4 +19,9 @@ export interface FeatureKind {
 export interface FigureKind {
   readonly id: string
   readonly perSeat: number
+  /** What it is on kinds of feature that do not know it: for a figure that a module brings to the places of others. */
+  readonly roleOn?: (kind: FeatureKind) => string | undefined
 }
+
+/** Whether rules for one kind hold for a feature of the other. */
+export const countsAs = (kind: FeatureKind, id: string): boolean => kind.id === id || kind.like === id

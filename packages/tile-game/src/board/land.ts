@@ -50,6 +50,8 @@ export interface Land {
 
   /** By kind of tile and of figure, `kind * MOST_FIGURES + figure`: a bit for each segment where such a figure may stand. */
   readonly standable: Uint8Array
+  /** By kind of tile: the clause by which no figure is put on it, or null. */
+  readonly bareBy: readonly (string | null)[]
 
   // By kind of feature.
   readonly completable: Uint8Array
@@ -67,7 +69,25 @@ export interface Land {
 /** The turn that stands for all turns of this kind of tile that are the same on the table. */
 export const differentTurn = (land: Land, kind: number, turn: Turn): Turn => turn % (land.differentTurns[kind] as number)
 
-export function compileLand(tiles: readonly Tile[], kinds: readonly FeatureKind[], figures: readonly FigureKind[], seats: number): Land {
+export interface LandParts {
+  readonly tiles: readonly Tile[]
+  readonly kinds: readonly FeatureKind[]
+  readonly figures: readonly FigureKind[]
+  /** The tiles that take no figures, by id, each with the clause that says so. */
+  readonly bare?: { readonly [tile: string]: string }
+}
+
+/** A kind with the roles that figures bring themselves. */
+function withRoles(kind: FeatureKind, figures: readonly FigureKind[]): FeatureKind {
+  const brought = figures.flatMap((figure) => {
+    const role = figure.roleOn?.(kind)
+    return role === undefined ? [] : [[figure.id, role]]
+  })
+  return brought.length === 0 ? kind : { ...kind, roles: { ...kind.roles, ...Object.fromEntries(brought) } }
+}
+
+export function compileLand({ tiles, kinds: asBrought, figures, bare = {} }: LandParts, seats: number): Land {
+  const kinds = asBrought.map((kind) => withRoles(kind, figures))
   const known = (segment: Segment) => kinds.some((kind) => kind.id === segment.kind)
   const faces = tiles.map((tile) => withSegments(tile, known))
   if (faces.length > MOST_KINDS) throw new Error('too many kinds of tile')
@@ -92,6 +112,7 @@ export function compileLand(tiles: readonly Tile[], kinds: readonly FeatureKind[
     fits: new Uint8Array(faces.length * needs),
     completable: Uint8Array.from(kinds, (kind) => (kind.complete === undefined ? 0 : 1)),
     standable: new Uint8Array(faces.length * MOST_FIGURES),
+    bareBy: faces.map(({ id }) => bare[id] ?? null),
     hasLateSeats: seats > EARLY_SEATS,
     rowsPerSeat: figures.reduce((rows, figure) => rows + figure.perSeat, 0),
     figureRow: Uint8Array.from(figures, (_, i) => figures.slice(0, i).reduce((rows, figure) => rows + figure.perSeat, 0)),
@@ -121,7 +142,8 @@ function compileSegment(land: Land, kind: number, index: number, segment: Segmen
   const featureKind = land.kinds.findIndex((one) => one.id === segment.kind)
   const { goesOn, roles } = land.kinds[featureKind] as FeatureKind
   land.figures.forEach((figure, i) => {
-    if (figure.id in roles) land.standable[kind * MOST_FIGURES + i] = (land.standable[kind * MOST_FIGURES + i] as number) | (1 << index)
+    if (figure.id in roles && land.bareBy[kind] === null)
+      land.standable[kind * MOST_FIGURES + i] = (land.standable[kind * MOST_FIGURES + i] as number) | (1 << index)
   })
   const at = kind * SEGMENTS + index
   land.segmentKind[at] = featureKind

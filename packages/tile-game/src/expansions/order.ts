@@ -1,9 +1,22 @@
 /** Every module, in order of resolution: an order that belongs to no single one of them. One line each. */
-import type { Module } from '../module.ts'
+import type { Module, Pair } from '../module.ts'
+import { abbot } from './abbot/index.ts'
 import { base } from './base/index.ts'
+import { count } from './count/index.ts'
 import { cropCircles } from './crop-circles/index.ts'
+import { cult } from './cult/index.ts'
+import { kingRobber } from './king-robber/index.ts'
+import { countAndRiver } from './pairs/count-river.ts'
+import { countAndRiver2 } from './pairs/count-river-2.ts'
+import { riverAndRiver2 } from './pairs/river-river-2.ts'
+import { river } from './river/index.ts'
+import { river2 } from './river-2/index.ts'
 
-export const MODULES: readonly Module[] = [
-  base, //
-  cropCircles,
+export const MODULES: readonly Module[] = [base, river, river2, abbot, cult, kingRobber, count, cropCircles]
+
+/** What two modules change together. One line each. */
+export const PAIRS: readonly Pair[] = [
+  riverAndRiver2, //
+  countAndRiver,
+  countAndRiver2,
 ]

@@ -2,9 +2,10 @@
  * After laying a tile the active seat may put one figure on it (BASE-7). A feature on which any figure stands takes no second one
  * (BASE-8): `openTo` is where that is forbidden.
  */
-import { type Action, type Options, type Position, type Random, refuse, type Seat, shown } from '@bastide/kernel'
+import { type Action, NO_ACTION, Options, type Position, type Random, refuse, type Seat, shown } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
-import { activeSeat, MOST_FIGURES, SEGMENTS, tileJustLaid, tileNode, tileShape } from '../board/columns.ts'
+import type { Cell } from '../board/cell.ts'
+import { activeSeat, MOST_FIGURES, SEGMENTS, tileCell, tileJustLaid, tileNode, tileShape } from '../board/columns.ts'
 import { isClaimed, rootOf } from '../board/feature.ts'
 import type { FeatureKind } from '../board/kind.ts'
 import type { Land } from '../board/land.ts'
@@ -16,8 +17,19 @@ import type { TileNarrator } from '../happening.ts'
 import type { Move } from '../move.ts'
 import { refuseVerb, type Step } from './step.ts'
 
-/** Passing; any other action is one more than `figure * SEGMENTS + segment`. */
+/** Passing; any other action is one more than `figure * SEGMENTS + segment`, or a module's own, from `FIRST_EXTRA` on. */
 export const PASS: Action = 0
+export const FIRST_EXTRA: Action = 1 + MOST_FIGURES * SEGMENTS
+
+/** What a module lets a seat do instead of putting a figure on the tile just laid. Its actions begin at `FIRST_EXTRA`. */
+export interface DeployExtra {
+  /** With a tile laid on `cell`, or, before that, as if there were one. */
+  list(p: Position, seat: Seat, cell: Cell, out: Options): void
+  apply(p: Position, seat: Seat, action: Action, tell?: TileNarrator): void
+  toMove(p: Position, action: Action): Move
+  /** Its action that the move means; `NO_ACTION` for a move that is none of its own; or a refusal. */
+  toAction(p: Position, seat: Seat, move: Move): Action
+}
 
 /** A bit for each segment of the tile just laid on which the seat may put this kind of figure. */
 function openTo(land: Land, p: Position, seat: Seat, figure: number): number {
@@ -66,6 +78,8 @@ function spotOf(land: Land, p: Position, seat: Seat, move: { readonly deploy: st
   }
   const shape = tileShape.get(p, row)
   const segment = findSpot(land, shape, move.on)
+  const bareBy = land.bareBy[shape >> 2] as string | null
+  if (bareBy !== null) refuse('bare', 'no figure goes on this tile', { where: 'on', clause: bareBy })
   if (segment < 0) refuse('unknown-spot', `the tile just laid has no ${shown(move.on)}`, { where: 'on', clause: 'BASE-7' })
   const kind = kindOfSpot(land, shape, segment)
   if (!(move.deploy in (land.kinds[kind] as FeatureKind).roles))
@@ -76,7 +90,44 @@ function spotOf(land: Land, p: Position, seat: Seat, move: { readonly deploy: st
   return 1 + figure * SEGMENTS + segment
 }
 
-export function deploying(land: Land): Step {
+/** The step where modules let a seat do something else as well. */
+function withExtra(land: Land, step: Step, extra: DeployExtra): Step {
+  const all = new Options()
+  const listExtra = (p: Position, seat: Seat, out: Options): void => {
+    const row = tileJustLaid.get(p, 0) - 1
+    if (land.bareBy[tileShape.get(p, row) >> 2] === null) extra.list(p, seat, tileCell.get(p, row), out)
+  }
+  return {
+    ...step,
+    options(p, seat, out) {
+      step.options(p, seat, out)
+      listExtra(p, seat, out)
+    },
+    sample(p, seat, random) {
+      all.clear()
+      listExtra(p, seat, all)
+      if (all.length === 0) return step.sample(p, seat, random)
+      step.options(p, seat, all)
+      return all.action(random.below(all.length))
+    },
+    apply(p, seat, action, tell) {
+      if (action < FIRST_EXTRA) step.apply(p, seat, action, tell)
+      else extra.apply(p, seat, action, tell)
+    },
+    toMove: (p, action) => (action < FIRST_EXTRA ? step.toMove(p, action) : extra.toMove(p, action)),
+    toAction(p, seat, move) {
+      const action = extra.toAction(p, seat, move)
+      return action === NO_ACTION ? step.toAction(p, seat, move) : action
+    },
+  }
+}
+
+export function deploying(land: Land, extra: DeployExtra | null): Step {
+  const step = deployingOnly(land)
+  return extra === null ? step : withExtra(land, step, extra)
+}
+
+function deployingOnly(land: Land): Step {
   return {
     name: 'deploy',
     proceed: (p) => activeSeat.get(p, 0),

@@ -1,13 +1,24 @@
 import { type Action, CHANCE, NO_ACTION, NOBODY, type Options, type Position, type Random, refuse, shown } from '@bastide/kernel'
 import { activeSeat, copiesLeft, pileLeft, tileInHand } from '../board/columns.ts'
-import { fitsSomewhere } from '../board/frontier.ts'
+import { type Fitting, maySomewhere } from '../board/fitting.ts'
 import type { Land } from '../board/land.ts'
 import type { Tile } from '../board/tile.ts'
+import type { TileNarrator } from '../happening.ts'
 import type { Move } from '../move.ts'
 import { NO_MORE_TURNS, refuseVerb, type Step } from './step.ts'
 
-/** Chance draws a tile out of the bag; one that fits nowhere leaves the game, and another is drawn (BASE-4, BASE-6). */
-export function drawing(land: Land): Step {
+/** What becomes of a tile, already out of the bag, that has no place. */
+export type Unplaceable = (p: Position, kind: number, tell?: TileNarrator) => void
+
+/** BASE-6: it leaves the game. */
+export const discarding =
+  (land: Land): Unplaceable =>
+  (p, kind, tell) =>
+    tell?.({ kind: 'discarded', seat: activeSeat.get(p, 0), points: 0, clause: 'BASE-6', feature: null, tile: (land.faces[kind] as Tile).id })
+
+/** Chance draws a tile out of the bag; where it has no place, another is drawn (BASE-4, BASE-6). */
+export function drawing(fitting: Fitting, unplaceable: Unplaceable): Step {
+  const { land } = fitting
   const idOf = (kind: number): string => (land.faces[kind] as Tile).id
   return {
     name: 'draw',
@@ -34,10 +45,9 @@ export function drawing(land: Land): Step {
     apply(p, _, kind, tell) {
       copiesLeft.put(p, kind, copiesLeft.get(p, kind) - 1)
       pileLeft.put(p, 0, pileLeft.get(p, 0) - 1)
-      const seat = activeSeat.get(p, 0)
-      tell?.({ kind: 'drawn', seat, points: 0, clause: 'BASE-4', feature: null, tile: idOf(kind) })
-      if (fitsSomewhere(land, p, kind)) tileInHand.put(p, 0, kind + 1)
-      else tell?.({ kind: 'discarded', seat, points: 0, clause: 'BASE-6', feature: null, tile: idOf(kind) })
+      tell?.({ kind: 'drawn', seat: activeSeat.get(p, 0), points: 0, clause: 'BASE-4', feature: null, tile: idOf(kind) })
+      if (maySomewhere(fitting, p, kind)) tileInHand.put(p, 0, kind + 1)
+      else unplaceable(p, kind, tell)
     },
     pass: () => NO_ACTION,
     toMove: (_, kind): Move => ({ draw: idOf(kind) }),

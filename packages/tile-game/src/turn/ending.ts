@@ -8,11 +8,16 @@ import type { TileNarrator } from '../happening.ts'
 import { scoreFeature } from './scoring.ts'
 import { type Step, silentStep } from './step.ts'
 
+/** Whether a module lets the same seat have the next turn too, as the turn with the tile just laid ends. */
+export type StaysOn = (p: Position) => boolean
+
 /** The turn goes clockwise to the next seat, as long as there is a tile to draw: at the end it stays with whoever had the last. */
-export const handingOn = (seats: number): Step =>
+export const handingOn = (seats: number, stays: readonly StaysOn[]): Step =>
   silentStep('hand-on', (p) => {
+    let isDone = true
+    for (const staysOn of stays) if (staysOn(p)) isDone = false
     tileJustLaid.put(p, 0, 0)
-    if (pileLeft.get(p, 0) !== 0) activeSeat.put(p, 0, (activeSeat.get(p, 0) + 1) % seats)
+    if (isDone && pileLeft.get(p, 0) !== 0) activeSeat.put(p, 0, (activeSeat.get(p, 0) + 1) % seats)
   })
 
 /** A module's part of the final scoring. */

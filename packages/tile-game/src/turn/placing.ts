@@ -1,22 +1,28 @@
 import { type Action, NO_ACTION, type Position, type Random, refuse } from '@bastide/kernel'
 import { activeSeat, cellWord, TILE, tileInHand, tileJustLaid } from '../board/columns.ts'
-import { fittingTurns, listPlacements, placement, samplePlacement } from '../board/frontier.ts'
-import { differentTurn, type Land } from '../board/land.ts'
+import { type Fitting, forbiddenBy, listLegal, sampleLegal } from '../board/fitting.ts'
+import { fittingTurns, placement } from '../board/frontier.ts'
+import { differentTurn } from '../board/land.ts'
 import { layTile } from '../board/laying.ts'
 import { findCell, whereCell } from '../board/map.ts'
 import type { Tile } from '../board/tile.ts'
+import type { TileNarrator } from '../happening.ts'
 import type { Move } from '../move.ts'
 import { refuseVerb, type Step } from './step.ts'
 
+/** A module's answer to a tile that has just been laid, by its row. */
+export type AfterPlaced = (p: Position, row: number, tell?: TileNarrator) => void
+
 /** The active seat lays the tile in hand beside others, so that all sides that meet match (BASE-5). An action is a cell and a turn. */
-export function placing(land: Land): Step {
+export function placing(fitting: Fitting, afters: readonly AfterPlaced[]): Step {
+  const { land } = fitting
   const kindInHand = (p: Position): number => tileInHand.get(p, 0) - 1
   const idInHand = (p: Position): string => (land.faces[kindInHand(p)] as Tile).id
   return {
     name: 'place',
     proceed: (p) => activeSeat.get(p, 0),
-    options: (p, _, out) => listPlacements(land, p, kindInHand(p), out),
-    sample: (p, _, random: Random) => samplePlacement(land, p, kindInHand(p), random),
+    options: (p, _, out) => listLegal(fitting, p, kindInHand(p), out),
+    sample: (p, _, random: Random) => sampleLegal(fitting, p, kindInHand(p), random),
     apply(p, seat, action, tell) {
       const cell = action >> 2
       const kind = kindInHand(p)
@@ -33,6 +39,7 @@ export function placing(land: Land): Step {
         at: whereCell(p, cell),
         turn: action & 3,
       })
+      for (const after of afters) after(p, row, tell)
     },
     pass: () => NO_ACTION,
     toMove: (p, action): Move => ({ place: idInHand(p), at: whereCell(p, action >> 2), turn: action & 3 }),
@@ -47,6 +54,8 @@ export function placing(land: Land): Step {
       if ((fittingTurns(land, p, kindInHand(p), word - 1) & (1 << turn)) === 0) {
         refuse('no-match', `${move.place} turned ${move.turn} times does not match its neighbours at ${move.at.join(',')}`, { where: 'turn', clause: 'BASE-5' })
       }
+      const clause = forbiddenBy(fitting, p, kindInHand(p), cell, turn)
+      if (clause !== null) refuse('forbidden', `${move.place} may not lie so at ${move.at.join(',')}`, { where: 'at', clause })
       return placement(cell, turn)
     },
   }

@@ -5,8 +5,8 @@ import { goHome, nodeOfPiece } from '../board/piece.ts'
 import { featureFacts } from '../facts.ts'
 import type { TileNarrator } from '../happening.ts'
 
-/** Everybody on a scored feature goes back to supply (BASE-17). */
-export function bringHome(land: Land, p: Position, seats: number, root: Node, tell?: TileNarrator): void {
+/** Everybody on a feature goes back to supply: when it is scored (BASE-17), or by another clause. */
+export function bringHome(land: Land, p: Position, seats: number, root: Node, clause: string, tell?: TileNarrator): void {
   for (let seat = 0; seat < seats; seat++) {
     let figures = 0
     for (let row = seat * land.rowsPerSeat; row < (seat + 1) * land.rowsPerSeat; row++) {
@@ -15,6 +15,6 @@ export function bringHome(land: Land, p: Position, seats: number, root: Node, te
       goHome(land, p, row)
       figures++
     }
-    if (figures > 0) tell?.({ kind: 'returned', seat, points: 0, clause: 'BASE-17', feature: featureFacts(land, p, root), figures })
+    if (figures > 0) tell?.({ kind: 'returned', seat, points: 0, clause, feature: featureFacts(land, p, root), figures })
   }
 }

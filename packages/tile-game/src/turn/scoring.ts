@@ -32,54 +32,82 @@ export function award(p: Position, seat: Seat, sum: Sum, clause: string, tell?: 
 
 const sum = new Sum()
 
-/** Scores one feature for whoever has most figures on it, as complete or as it lies at the end (BASE-16, BASE-23). */
-export function scoreFeature(land: Land, p: Position, seats: number, root: Node, asComplete: boolean, tell?: TileNarrator): void {
+/** Scores one feature for whoever has most figures on it, as complete or as it lies at the end (BASE-16, BASE-23). Gives a bit for each seat paid. */
+export function scoreFeature(land: Land, p: Position, seats: number, root: Node, asComplete: boolean, tell?: TileNarrator): number {
   const kind = land.kinds[kindOfNode(land, p, root)] as FeatureKind
   const worth = asComplete ? kind.complete : kind.unfinished
-  if (worth === undefined) return
+  if (worth === undefined) return 0
   sum.clear()
   const clause = worth(p, root, sum)
   const feature = tell && featureFacts(land, p, root)
   const most = mostClaims(p, root)
-  for (let seat = 0; seat < seats; seat++) if (claimsOf(p, root, seat) === most) award(p, seat, sum, clause, tell, feature)
+  let paid = 0
+  for (let seat = 0; seat < seats; seat++) {
+    if (claimsOf(p, root, seat) !== most) continue
+    award(p, seat, sum, clause, tell, feature)
+    if (sum.total > 0) paid |= 1 << seat
+  }
+  return paid
 }
 
-/** What the tile just laid completed: at most one feature a segment, and one place in the middle of each of the nine tiles. */
-const completed = new Int32Array(SEGMENTS + 9)
+/** At most one feature a segment is completed, and one place in the middle of each of the nine tiles. */
+const MOST_COMPLETED = SEGMENTS + 9
 
-function findCompleted(land: Land, p: Position): number {
+/** What the tile just laid completed, and, once that is scored, to what effect. */
+export const completed = {
+  count: 0,
+  roots: new Int32Array(MOST_COMPLETED),
+  /** Whether anybody stood there. */
+  wasClaimed: new Uint8Array(MOST_COMPLETED),
+  /** A bit for each seat that got points. */
+  paid: new Uint8Array(MOST_COMPLETED),
+}
+
+/** A module's answer to what the turn completed, in `completed`, after all of it has been scored. */
+export type AfterCompleted = (p: Position, tell?: TileNarrator) => void
+
+/** Fills `completed.roots` and their count. */
+export function findCompleted(land: Land, p: Position): void {
   const row = tileJustLaid.get(p, 0) - 1
   const first = tileNode.get(p, row)
   const kind = tileShape.get(p, row) >> 2
+  const { roots } = completed
   let count = 0
   for (let segment = 0; segment < (land.segmentCount[kind] as number); segment++) {
     if (land.completable[land.segmentKind[kind * SEGMENTS + segment] as number] === 0) continue
     const root = rootOf(p, first + segment)
-    if (isComplete(p, root) && !alreadyFound(root, count)) completed[count++] = root
+    if (isComplete(p, root) && !alreadyFound(root, count)) roots[count++] = root
   }
   for (let around = placesCompleted.get(p, 0); around !== 0; around &= around - 1) {
     const cell = (tileCell.get(p, row) + (TO_AROUND[lowestBit(around)] as number)) & RING
-    completed[count++] = centreOf(land, p, cellWord.get(p, cell) & TILE_ROW)
+    roots[count++] = centreOf(land, p, cellWord.get(p, cell) & TILE_ROW)
   }
-  return count
+  completed.count = count
 }
 
 function alreadyFound(root: Node, count: number): boolean {
-  for (let i = 0; i < count; i++) if (completed[i] === root) return true
+  for (let i = 0; i < count; i++) if (completed.roots[i] === root) return true
   return false
 }
 
 function scoreCompleted(land: Land, p: Position, seats: number, tell?: TileNarrator): void {
-  const count = findCompleted(land, p)
-  for (let i = 0; i < count; i++) {
-    const root = completed[i] as number
+  findCompleted(land, p)
+  for (let i = 0; i < completed.count; i++) {
+    const root = completed.roots[i] as number
+    completed.paid[i] = 0
+    completed.wasClaimed[i] = 0
     if (isClaimed(p, root)) {
-      scoreFeature(land, p, seats, root, true, tell)
-      bringHome(land, p, seats, root, tell)
+      completed.wasClaimed[i] = 1
+      completed.paid[i] = scoreFeature(land, p, seats, root, true, tell)
+      bringHome(land, p, seats, root, 'BASE-17', tell)
     } else {
       tell?.({ kind: 'unclaimed', seat: null, points: 0, clause: 'BASE-20', feature: featureFacts(land, p, root) })
     }
   }
 }
 
-export const scoring = (land: Land, seats: number): Step => silentStep('score', (p, tell) => scoreCompleted(land, p, seats, tell))
+export const scoring = (land: Land, seats: number, afters: readonly AfterCompleted[]): Step =>
+  silentStep('score', (p, tell) => {
+    scoreCompleted(land, p, seats, tell)
+    for (const after of afters) after(p, tell)
+  })

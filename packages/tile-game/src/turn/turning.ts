@@ -1,11 +1,11 @@
 /** The order of a turn: which step follows which. */
 import { NOBODY, type Position, type Seat } from '@bastide/kernel'
 import { AWAITED_BIAS, AWAITED_SHIFT, decisionNow } from '../board/columns.ts'
-import type { Land } from '../board/land.ts'
+import type { Fitting } from '../board/fitting.ts'
 import type { TileNarrator } from '../happening.ts'
 import type { Plug } from '../module.ts'
-import { deploying } from './deploying.ts'
-import { drawing } from './drawing.ts'
+import { type DeployExtra, deploying } from './deploying.ts'
+import { discarding, drawing } from './drawing.ts'
 import { finalScoring, handingOn } from './ending.ts'
 import { placing } from './placing.ts'
 import { scoring } from './scoring.ts'
@@ -26,11 +26,28 @@ export interface Turning {
   goOn(p: Position, tell?: TileNarrator): void
 }
 
-export function composeTurning(land: Land, seats: number, plugs: readonly Plug[]): Turning {
+/** Only one module so far lets seats do something else in the step `deploy`; a second would need actions of its own. */
+export function extraOf(plugs: readonly Plug[]): DeployExtra | null {
+  const extras = plugs.flatMap((plug) => (plug.deployExtra === undefined ? [] : [plug.deployExtra]))
+  if (extras.length > 1) throw new Error('two modules add to the step deploy')
+  return extras[0] ?? null
+}
+
+export function composeTurning(fitting: Fitting, seats: number, plugs: readonly Plug[]): Turning {
+  const { land } = fitting
+  const brought = <Key extends keyof Plug>(key: Key): readonly NonNullable<Plug[Key]>[] =>
+    plugs.flatMap((plug) => (plug[key] === undefined ? [] : [plug[key] as NonNullable<Plug[Key]>]))
   const inSlot = (slot: Slot): readonly Step[] => plugs.flatMap((plug) => plug.steps ?? []).flatMap((one) => (one.slot === slot ? [one.step] : []))
-  const turn = [drawing(land), placing(land), deploying(land), ...inSlot('before-scoring'), scoring(land, seats), ...inSlot('after-scoring'), handingOn(seats)]
-  const finalScores = plugs.flatMap((plug) => (plug.finalScore === undefined ? [] : [plug.finalScore]))
-  const ending = [...inSlot('before-final'), finalScoring(land, seats, finalScores), gameOver]
+  const turn = [
+    drawing(fitting, brought('unplaceable').at(-1) ?? discarding(land)),
+    placing(fitting, brought('afterPlaced')),
+    deploying(land, extraOf(plugs)),
+    ...inSlot('before-scoring'),
+    scoring(land, seats, brought('afterCompleted')),
+    ...inSlot('after-scoring'),
+    handingOn(seats, brought('staysOn')),
+  ]
+  const ending = [...inSlot('before-final'), finalScoring(land, seats, brought('finalScore')), gameOver]
   const steps = [starting(seats), ...turn, ...ending]
 
   const starts = 0

@@ -2,14 +2,15 @@
  * Whole turns: a placement and what is deployed after it as one action, for players who choose both together. Listed without laying
  * a tile, by foreseeing where figures could stand.
  */
-import type { Action, Options, Position, Seat } from '@bastide/kernel'
+import { type Action, Options, type Position, type Seat } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
 import { frontierCell, frontierCount, SEGMENTS, tileInHand } from '../board/columns.ts'
+import { type Fitting, legalTurns } from '../board/fitting.ts'
 import { lookAround, openAround } from '../board/foreseeing.ts'
-import { fittingTurns, placement } from '../board/frontier.ts'
+import { placement } from '../board/frontier.ts'
 import type { Land } from '../board/land.ts'
 import { supplyOf } from '../board/piece.ts'
-import { PASS } from './deploying.ts'
+import { type DeployExtra, PASS } from './deploying.ts'
 
 /** The deployment in the lower bits, the placement above: each as the steps `place` and `deploy` know it. */
 const DEPLOYMENT_BITS = 8
@@ -25,12 +26,13 @@ function hasAnyFigure(land: Land, p: Position, seat: Seat): boolean {
 }
 
 /** Every placement of the tile in hand with every deployment that could follow it, passing included. */
-export function listWholeTurns(land: Land, p: Position, seat: Seat, out: Options): void {
+export function listWholeTurns(fitting: Fitting, extra: DeployExtra | null, p: Position, seat: Seat, out: Options): void {
+  const { land } = fitting
   out.clear()
   const kind = tileInHand.get(p, 0) - 1
   const hasFigures = hasAnyFigure(land, p, seat)
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
-    let turns = fittingTurns(land, p, kind, row)
+    let turns = legalTurns(fitting, p, kind, row)
     if (turns === 0) continue
     const cell = frontierCell.get(p, row)
     if (hasFigures) lookAround(land, p, cell)
@@ -43,8 +45,18 @@ export function listWholeTurns(land: Land, p: Position, seat: Seat, out: Options
           out.add(wholeTurn(placed, 1 + figure * SEGMENTS + lowestBit(open)))
         }
       }
+      if (extra !== null && land.bareBy[kind] === null) addExtra(extra, p, seat, placed, out)
     }
   }
+}
+
+const extras = new Options()
+
+/** What a module lets the seat do instead of deploying, if the tile were laid so. */
+function addExtra(extra: DeployExtra, p: Position, seat: Seat, placed: Action, out: Options): void {
+  extras.clear()
+  extra.list(p, seat, placed >> 2, extras)
+  for (let i = 0; i < extras.length; i++) out.add(wholeTurn(placed, extras.action(i)))
 }
 
 /** A bit for each segment of the tile in hand on which the seat could put the figure, if the tile were laid so. */

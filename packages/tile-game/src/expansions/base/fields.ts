@@ -4,9 +4,9 @@
  * player (BASE-28).
  */
 import type { Position } from '@bastide/kernel'
-import { lowestBit } from '../../board/bits.ts'
-import { MOST_NODES, MOST_SEATS, nodeNext, SEGMENTS, tileNode, tileShape } from '../../board/columns.ts'
-import { claimsOf, isComplete, kindOfNode, mostClaims, type Node, rootOf, segmentOfNode, tileOfNode } from '../../board/feature.ts'
+import { bordered, findBordered } from '../../board/bordering.ts'
+import { MOST_NODES, MOST_SEATS } from '../../board/columns.ts'
+import { claimsOf, kindOfNode, mostClaims, type Node } from '../../board/feature.ts'
 import type { FeatureKind } from '../../board/kind.ts'
 import type { Land } from '../../board/land.ts'
 import { claimedRoots, findClaimed } from '../../board/piece.ts'
@@ -24,30 +24,6 @@ export const field = (farmers: string): FeatureKind => ({
   goesOn: 'halves',
   roles: farmers === 'none' ? {} : { follower: 'farmer' },
 })
-
-// The completed cities that one field borders, each once. A city is marked with the number of the look that found it.
-const bordered = new Int32Array(MOST_NODES)
-const foundIn = new Uint32Array(MOST_NODES)
-let looks = 0
-
-/** Fills `bordered` and says how many there are. */
-function findBordered(land: Land, p: Position, root: Node): number {
-  const look = ++looks
-  let count = 0
-  let node = root
-  do {
-    const tile = tileOfNode(p, node)
-    let beside = land.segmentBeside[(tileShape.get(p, tile) >> 2) * SEGMENTS + segmentOfNode(p, node)] as number
-    for (; beside !== 0; beside &= beside - 1) {
-      const cityRoot = rootOf(p, tileNode.get(p, tile) + lowestBit(beside))
-      if (foundIn[cityRoot] === look || !isComplete(p, cityRoot)) continue
-      foundIn[cityRoot] = look
-      bordered[count++] = cityRoot
-    }
-    node = nodeNext.get(p, node)
-  } while (node !== root)
-  return count
-}
 
 const isField = (land: Land, p: Position, root: Node): boolean => land.kinds[kindOfNode(land, p, root)]?.id === 'field'
 

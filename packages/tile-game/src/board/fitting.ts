@@ -1,0 +1,74 @@
+/**
+ * Where a tile may be laid: where it fits, less what modules forbid. Most kinds of tile are forbidden nowhere, and for them the
+ * frontier's own loops do the work; a kind that modules look at is tried cell by cell.
+ */
+import type { Options, Position, Random } from '@bastide/kernel'
+import { lowestBit } from './bits.ts'
+import type { Cell } from './cell.ts'
+import { frontierCell, frontierCount } from './columns.ts'
+import { fitsSomewhere, fittingTurns, listPlacements, placement, samplePlacement } from './frontier.ts'
+import type { Land } from './land.ts'
+import type { Turn } from './side.ts'
+
+/** Says by which clause a placement that fits is forbidden, or null where it is not. */
+export type Veto = (p: Position, kind: number, cell: Cell, turn: Turn) => string | null
+
+export interface Fitting {
+  readonly land: Land
+  /** By kind of tile: what may forbid its placements, or null where nothing does. */
+  readonly vetoes: readonly (readonly Veto[] | null)[]
+}
+
+/** The clause that forbids a placement which fits, or null. */
+export function forbiddenBy({ vetoes }: Fitting, p: Position, kind: number, cell: Cell, turn: Turn): string | null {
+  const ofKind = vetoes[kind] as readonly Veto[] | null
+  if (ofKind === null) return null
+  for (const veto of ofKind) {
+    const clause = veto(p, kind, cell, turn)
+    if (clause !== null) return clause
+  }
+  return null
+}
+
+/** A bit for each different turn in which the kind of tile may be laid on the frontier's row. */
+export function legalTurns(fitting: Fitting, p: Position, kind: number, row: number): number {
+  let legal = fittingTurns(fitting.land, p, kind, row)
+  if (fitting.vetoes[kind] === null) return legal
+  const cell = frontierCell.get(p, row)
+  for (let turns = legal; turns !== 0; turns &= turns - 1) {
+    const turn = lowestBit(turns)
+    if (forbiddenBy(fitting, p, kind, cell, turn) !== null) legal ^= 1 << turn
+  }
+  return legal
+}
+
+export function maySomewhere(fitting: Fitting, p: Position, kind: number): boolean {
+  if (fitting.vetoes[kind] === null) return fitsSomewhere(fitting.land, p, kind)
+  for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) if (legalTurns(fitting, p, kind, row) !== 0) return true
+  return false
+}
+
+/** Lists every placement of the kind of tile that is allowed. */
+export function listLegal(fitting: Fitting, p: Position, kind: number, out: Options): void {
+  if (fitting.vetoes[kind] === null) {
+    listPlacements(fitting.land, p, kind, out)
+    return
+  }
+  for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
+    for (let turns = legalTurns(fitting, p, kind, row); turns !== 0; turns &= turns - 1) out.add(placement(frontierCell.get(p, row), lowestBit(turns)))
+  }
+}
+
+/** One of those placements, each as likely as any other. There must be one. */
+export function sampleLegal(fitting: Fitting, p: Position, kind: number, random: Random): number {
+  if (fitting.vetoes[kind] === null) return samplePlacement(fitting.land, p, kind, random)
+  // Of those seen so far the latest is kept with one chance in their number, which makes all of them equally likely.
+  let kept = -1
+  let seen = 0
+  for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
+    for (let turns = legalTurns(fitting, p, kind, row); turns !== 0; turns &= turns - 1) {
+      if (random.below(++seen) === 0) kept = placement(frontierCell.get(p, row), lowestBit(turns))
+    }
+  }
+  return kept
+}

@@ -1,0 +1,27 @@
+/** The Abbot: a figure for monasteries and gardens, who may come home before his place is complete. */
+import type { FeatureKind, FigureKind } from '../../board/kind.ts'
+import type { Module } from '../../module.ts'
+import { garden } from './gardens.ts'
+import { takingBack } from './taking-back.ts'
+import { da } from './text/da.ts'
+import { en } from './text/en.ts'
+import { nl } from './text/nl.ts'
+
+/** ABBOT-2, ABBOT-5: in a place where followers may stand he is what they are there; gardens are his alone. */
+const roleOn = ({ goesOn, roles }: FeatureKind): string | undefined => (goesOn === 'alone' ? (roles.follower ?? 'abbot') : undefined)
+
+const abbotFigure = (perSeat: number): FigureKind => ({ id: 'abbot', perSeat, roleOn })
+
+export const abbot: Module = {
+  id: 'abbot',
+  text: { en, nl, da },
+  // ABBOT-6: gardens are drawn on tiles of others; they mean something by the kind of feature below.
+  tiles: [],
+  copies: () => ({}),
+  fields: [{ key: 'abbots', module: 'abbot', clause: 'ABBOT-1', range: [1, 3], defaults: { '2000': 1, '2016': 1 } }],
+  kinds: () => [garden],
+  // ABBOT-1
+  figures: ({ options }) => [abbotFigure(options.abbots as number)],
+  // ABBOT-4
+  plug: (table) => ({ deployExtra: takingBack(table) }),
+}

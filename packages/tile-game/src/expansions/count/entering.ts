@@ -1,0 +1,118 @@
+/** COUNT-2: whoever completed something that gave points to others and none to himself may put a figure into a quarter. */
+import { type Action, NOBODY, type Position, refuse, type Seat, shown } from '@bastide/kernel'
+import { activeSeat } from '../../board/columns.ts'
+import { supplyOf } from '../../board/piece.ts'
+import type { TablePlan } from '../../module.ts'
+import type { Move } from '../../move.ts'
+import { type AfterCompleted, completed } from '../../turn/scoring.ts'
+import { refuseVerb, type Step } from '../../turn/step.ts'
+import { QUARTERS, type Quarters } from './quarters.ts'
+
+/** Any other action is one more than `figure * 4 + quarter`. */
+const PASS: Action = 0
+
+export function entering({ land, layout, setup }: TablePlan, quarters: Quarters): { readonly enter: Step; readonly notePaid: AfterCompleted } {
+  const { countAt, entered, places } = quarters
+  const mayEnter = layout.column('count.may-enter', 1)
+  const countMoves = setup.options['count-moves']
+
+  const canEnter = (p: Position, seat: Seat): boolean => {
+    for (let figure = 0; figure < land.figures.length; figure++) if (supplyOf(p, seat, figure) > 0) return true
+    return false
+  }
+
+  /** COUNT-13: where the count goes by himself once a figure is in a quarter. */
+  const countGoes = (p: Position, quarter: number): void => {
+    if (countMoves === 'with-figure') countAt.put(p, 0, quarter)
+    if (countMoves !== 'clockwise') return
+    let next = (countAt.get(p, 0) + 1) % QUARTERS.length
+    while (!quarters.isOpen(next)) next = (next + 1) % QUARTERS.length
+    countAt.put(p, 0, next)
+  }
+
+  const enter: Step = {
+    name: 'count/enter',
+    proceed(p) {
+      if (mayEnter.get(p, 0) === 0) return NOBODY
+      mayEnter.put(p, 0, 0)
+      const seat = activeSeat.get(p, 0)
+      return canEnter(p, seat) ? seat : NOBODY
+    },
+    options(p, seat, out) {
+      out.add(PASS)
+      for (let figure = 0; figure < land.figures.length; figure++) {
+        if (supplyOf(p, seat, figure) === 0) continue
+        for (let quarter = 0; quarter < QUARTERS.length; quarter++) if (quarters.takes(quarter, figure)) out.add(1 + figure * QUARTERS.length + quarter)
+      }
+    },
+    sample(p, seat, random) {
+      let kept = PASS
+      let seen = 1
+      for (let figure = 0; figure < land.figures.length; figure++) {
+        if (supplyOf(p, seat, figure) === 0) continue
+        for (let quarter = 0; quarter < QUARTERS.length; quarter++) {
+          if (quarters.takes(quarter, figure) && random.below(++seen) === 0) kept = 1 + figure * QUARTERS.length + quarter
+        }
+      }
+      return kept
+    },
+    apply(p, seat, action, tell) {
+      if (action === PASS) {
+        tell?.({ kind: 'passed', seat, points: 0, clause: 'COUNT-2', feature: null })
+        return
+      }
+      const figure = Math.trunc((action - 1) / QUARTERS.length)
+      const quarter = (action - 1) % QUARTERS.length
+      quarters.goIn(p, seat, quarter, figure)
+      const on = QUARTERS[quarter] as string
+      tell?.({
+        kind: 'deployed',
+        seat,
+        points: 0,
+        clause: 'COUNT-2',
+        feature: null,
+        figure: land.figures[figure]?.id as string,
+        role: places[quarter]?.role as string,
+        spot: on,
+        choice: on,
+        figures: 1,
+        at: [0, 0],
+      })
+      if (countMoves === 'player') entered.put(p, 0, quarter + 1)
+      else {
+        const before = countAt.get(p, 0)
+        countGoes(p, quarter)
+        if (countAt.get(p, 0) !== before)
+          tell?.({ kind: 'chosen', seat, points: 0, clause: 'COUNT-13', feature: null, choice: QUARTERS[countAt.get(p, 0)] as string })
+      }
+    },
+    pass: () => PASS,
+    toMove(_, action): Move {
+      if (action === PASS) return { pass: true }
+      const figure = Math.trunc((action - 1) / QUARTERS.length)
+      return { deploy: land.figures[figure]?.id as string, on: QUARTERS[(action - 1) % QUARTERS.length] as string, at: [0, 0] }
+    },
+    toAction(p, seat, move) {
+      if ('pass' in move) return PASS
+      if (!('deploy' in move)) return refuseVerb(move, 'a figure may be put into Carcassonne', 'COUNT-2')
+      const figure = land.figures.findIndex(({ id }) => id === move.deploy)
+      const quarter = (QUARTERS as readonly string[]).indexOf(move.on)
+      if (figure < 0) refuse('unknown-figure', `there is no figure ${shown(move.deploy)}`, { where: 'deploy', clause: 'COUNT-2' })
+      if (quarter < 0) refuse('unknown-spot', `Carcassonne has no quarter ${shown(move.on)}`, { where: 'on', clause: 'COUNT-1' })
+      if (move.at !== undefined && (move.at[0] !== 0 || move.at[1] !== 0)) refuse('unknown-spot', 'the quarters are at 0,0', { where: 'at', clause: 'COUNT-1' })
+      if (!quarters.takes(quarter, figure))
+        refuse('not-for-this-figure', `no ${move.deploy} goes into the ${move.on}`, { where: 'on', clause: quarters.isOpen(quarter) ? 'COUNT-5' : 'MIX-4' })
+      if (supplyOf(p, seat, figure) === 0) refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })
+      return 1 + figure * QUARTERS.length + quarter
+    },
+  }
+
+  /** Only points for what the tile completed matter: neither an abbot's nor a marker's. */
+  const notePaid: AfterCompleted = (p) => {
+    let paid = 0
+    for (let i = 0; i < completed.count; i++) paid |= completed.paid[i] as number
+    const own = 1 << activeSeat.get(p, 0)
+    if (paid !== 0 && (paid & own) === 0) mayEnter.put(p, 0, 1)
+  }
+  return { enter, notePaid }
+}

@@ -1,0 +1,85 @@
+/** The four quarters, who waits in them, and where the count stands. */
+import type { Column, Position, Seat } from '@bastide/kernel'
+import { MOST_FIGURES, supplyLeft } from '../../board/columns.ts'
+import type { FeatureKind } from '../../board/kind.ts'
+import type { FigureFacts, PlaceFacts } from '../../facts.ts'
+import type { TablePlan } from '../../module.ts'
+
+/** Clockwise, as the count goes where he goes by himself (COUNT-13). He begins in the first (COUNT-1). */
+export const QUARTERS = ['castle', 'market', 'smithy', 'cathedral'] as const
+export const MARKET = 1
+/** No quarter leads to this kind of feature. */
+export const NO_QUARTER = 255
+
+/** Which features a quarter's figures may go into: those of one kind, or all places in the middle of tiles (COUNT-5, ABBOT-7). */
+const leadsTo = (quarter: number, { id, goesOn }: FeatureKind): boolean =>
+  [id === 'city', id === 'field', id === 'road', goesOn === 'alone'][quarter] as boolean
+
+/** What a figure in a quarter is. */
+const ROLE = 'resident'
+
+export interface Quarters {
+  /** Where the count stands, by his quarter's number. */
+  readonly countAt: Column
+  /** In a round of moves out of the city: how many seats are done. */
+  readonly asked: Column
+  /** How many figures wait in all. */
+  readonly waiting: Column
+  /** One more than the quarter that a figure was put into this turn, until the count has moved. */
+  readonly entered: Column
+  /** By kind of feature: the quarter that leads to it, or `NO_QUARTER`. */
+  readonly quarterFor: Uint8Array
+  readonly places: readonly PlaceFacts[]
+  /** Whether a quarter takes such figures: those that may stand on what it leads to. With farmers off the market takes none (MIX-4). */
+  takes(quarter: number, figure: number): boolean
+  /** Whether anybody may be there, and so the count (MIX-4). */
+  isOpen(quarter: number): boolean
+  waitingIn(p: Position, seat: Seat, quarter: number, figure: number): number
+  goIn(p: Position, seat: Seat, quarter: number, figure: number): void
+  /** Out of the quarter and into supply, from where the caller puts the figure somewhere at once. */
+  goOut(p: Position, seat: Seat, quarter: number, figure: number): void
+  figures(p: Position): readonly FigureFacts[]
+}
+
+export function composeQuarters({ land, layout, seats }: TablePlan): Quarters {
+  const countAt = layout.column('count.quarter', 1)
+  const asked = layout.column('count.asked', 1)
+  const waiting = layout.column('count.waiting', 1)
+  const entered = layout.column('count.entered', 1)
+  const inQuarter = layout.column('count.residents', seats * QUARTERS.length * MOST_FIGURES)
+  const at = (seat: Seat, quarter: number, figure: number): number => (seat * QUARTERS.length + quarter) * MOST_FIGURES + figure
+  const open = QUARTERS.map((_, quarter) => land.figures.map(({ id }) => land.kinds.some((kind) => leadsTo(quarter, kind) && id in kind.roles)))
+
+  const change = (p: Position, seat: Seat, quarter: number, figure: number, by: number): void => {
+    const row = at(seat, quarter, figure)
+    inQuarter.put(p, row, inQuarter.get(p, row) + by)
+    waiting.put(p, 0, waiting.get(p, 0) + by)
+    const supply = seat * MOST_FIGURES + figure
+    supplyLeft.put(p, supply, supplyLeft.get(p, supply) - by)
+  }
+
+  return {
+    countAt,
+    asked,
+    waiting,
+    entered,
+    quarterFor: Uint8Array.from(land.kinds, (kind) => {
+      const quarter = QUARTERS.findIndex((_, number) => leadsTo(number, kind))
+      return quarter < 0 ? NO_QUARTER : quarter
+    }),
+    places: QUARTERS.map((on) => ({ on, at: [0, 0], role: ROLE })),
+    takes: (quarter, figure) => open[quarter]?.[figure] as boolean,
+    isOpen: (quarter) => open[quarter]?.includes(true) as boolean,
+    waitingIn: (p, seat, quarter, figure) => inQuarter.get(p, at(seat, quarter, figure)),
+    goIn: (p, seat, quarter, figure) => change(p, seat, quarter, figure, 1),
+    goOut: (p, seat, quarter, figure) => change(p, seat, quarter, figure, -1),
+    figures: (p) =>
+      Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) =>
+        QUARTERS.flatMap((on, quarter) =>
+          land.figures.flatMap(({ id }, figure) =>
+            Array.from({ length: inQuarter.get(p, at(seat, quarter, figure)) }, (): FigureFacts => ({ seat, figure: id, role: ROLE, at: [0, 0], on })),
+          ),
+        ),
+      ),
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * CULT-3, CULT-4: a place that is completed with somebody on it beats its rival: whoever stands there goes home with nothing. A rival that the
+ * same tile completed has been scored already (CULT-5), and one where nobody stands is no rival (CULT-7).
+ */
+import { tileCell } from '../../board/columns.ts'
+import { isClaimed, isComplete, kindOfNode, tileOfNode } from '../../board/feature.ts'
+import type { TablePlan } from '../../module.ts'
+import { bringHome } from '../../turn/returning.ts'
+import { type AfterCompleted, completed } from '../../turn/scoring.ts'
+import { cultPlace } from './cult-places.ts'
+import { around, rivalsOf } from './rivals.ts'
+
+export function challenging({ land, seats }: TablePlan): AfterCompleted {
+  const { rivalOf, placeAt } = rivalsOf(land)
+  const isChallenger = land.kinds.map(({ id }) => id === cultPlace.id || id === 'monastery')
+  return (p, tell) => {
+    for (let i = 0; i < completed.count; i++) {
+      const place = completed.roots[i] as number
+      const kind = kindOfNode(land, p, place)
+      if (completed.wasClaimed[i] === 0 || !isChallenger[kind]) continue
+      const cell = tileCell.get(p, tileOfNode(p, place))
+      for (let j = 0; j < 8; j++) {
+        const rival = placeAt(p, around(cell, j), rivalOf(kind))
+        if (rival >= 0 && !isComplete(p, rival) && isClaimed(p, rival)) bringHome(land, p, seats, rival, 'CULT-4', tell)
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/** CULT-2: a cult place borders at most one monastery, and a monastery at most one cult place, whichever of the two is laid. */
+import type { Position } from '@bastide/kernel'
+import type { Cell } from '../../board/cell.ts'
+import type { Plug, TablePlan } from '../../module.ts'
+import { around, NO_RIVALS, rivalsOf } from './rivals.ts'
+
+export function keepingApart({ land }: TablePlan): NonNullable<Plug['mayPlace']> {
+  const { middle, rivalOf, placeAt } = rivalsOf(land)
+  /** How many places of the kind lie around a cell. */
+  const bordering = (p: Position, cell: Cell, kind: number): number => {
+    let places = 0
+    for (let i = 0; i < 8; i++) if (placeAt(p, around(cell, i), kind) >= 0) places++
+    return places
+  }
+  return {
+    concerns: (kind) => middle[kind] !== NO_RIVALS,
+    veto(p, tile, cell) {
+      const kind = middle[tile] as number
+      const rival = rivalOf(kind)
+      if (bordering(p, cell, rival) > 1) return 'CULT-2'
+      for (let i = 0; i < 8; i++) {
+        const beside = around(cell, i)
+        if (placeAt(p, beside, rival) >= 0 && bordering(p, beside, kind) > 0) return 'CULT-2'
+      }
+      return null
+    },
+  }
+}

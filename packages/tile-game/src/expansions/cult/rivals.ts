@@ -1,0 +1,42 @@
+/** Cult places and monasteries are rivals where they border each other, corners included. */
+import type { Position } from '@bastide/kernel'
+import { type Cell, RING, TO_AROUND } from '../../board/cell.ts'
+import { CENTRE, cellWord, SEGMENTS, TILE, TILE_ROW, tileShape } from '../../board/columns.ts'
+import type { Node } from '../../board/feature.ts'
+import { type Land, NO_SEGMENT } from '../../board/land.ts'
+import { centreOf } from '../../board/laying.ts'
+import { cultPlace } from './cult-places.ts'
+
+export interface Rivals {
+  /** By kind of tile: the kind of feature in its middle that has rivals, or `NO_RIVALS`. */
+  readonly middle: Uint8Array
+  /** The kind of feature that is the other's rival. */
+  rivalOf(kind: number): number
+  /** The place in the middle of the tile on a cell, if it is of this kind of feature, or -1. */
+  placeAt(p: Position, cell: Cell, kind: number): Node
+}
+
+/** Gardens and tiles without a place in their middle. */
+export const NO_RIVALS = 255
+
+export const around = (cell: Cell, i: number): Cell => (cell + (TO_AROUND[i] as number)) & RING
+
+export function rivalsOf(land: Land): Rivals {
+  const cult = land.kinds.findIndex(({ id }) => id === cultPlace.id)
+  const monastery = land.kinds.findIndex(({ id }) => id === 'monastery')
+  const middle = Uint8Array.from(land.faces, (_, tile) => {
+    const segment = land.centre[tile] as number
+    const kind = segment === NO_SEGMENT ? NO_RIVALS : (land.segmentKind[tile * SEGMENTS + segment] as number)
+    return kind === cult || kind === monastery ? kind : NO_RIVALS
+  })
+  return {
+    middle,
+    rivalOf: (kind) => (kind === cult ? monastery : cult),
+    placeAt(p, cell, kind) {
+      const word = cellWord.get(p, cell)
+      if (word < TILE || (word & CENTRE) === 0) return -1
+      const row = word & TILE_ROW
+      return middle[tileShape.get(p, row) >> 2] === kind ? centreOf(land, p, row) : -1
+    },
+  }
+}

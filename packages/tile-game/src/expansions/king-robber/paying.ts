@@ -1,0 +1,69 @@
+/** What the markers bring at the end. */
+import type { Position } from '@bastide/kernel'
+import { nodeCount, nodeParent, ROOT } from '../../board/columns.ts'
+import { isComplete, kindOfNode } from '../../board/feature.ts'
+import { countsAs } from '../../board/kind.ts'
+import { Sum } from '../../board/sum.ts'
+import type { TablePlan } from '../../module.ts'
+import type { FinalScore } from '../../turn/ending.ts'
+import { award } from '../../turn/scoring.ts'
+import { MARKERS, type Marks } from './marking.ts'
+
+const sum = new Sum()
+
+/** KING-2, KING-3: a point for each completed city, or road, on the table, whoever completed it. */
+function eachFeature({ land }: TablePlan, { holder }: Marks): FinalScore {
+  const counted = MARKERS.map(({ of }) => land.kinds.map((kind) => countsAs(kind, of)))
+  const completedOf = (p: Position, marker: number): number => {
+    let features = 0
+    for (let node = 0; node < nodeCount.get(p, 0); node++) {
+      if (nodeParent.get(p, node) >= ROOT && counted[marker]?.[kindOfNode(land, p, node)] && isComplete(p, node)) features++
+    }
+    return features
+  }
+  return (p, tell) => {
+    for (let marker = 0; marker < MARKERS.length; marker++) {
+      const seat = holder.get(p, marker) - 1
+      if (seat < 0) continue
+      sum.clear()
+      sum.add(MARKERS[marker]?.counted as string, completedOf(p, marker), 1)
+      award(p, seat, sum, marker === 0 ? 'KING-2' : 'KING-3', tell)
+    }
+  }
+}
+
+/** KING-6: 10 for each marker. */
+const tenEach =
+  ({ holder }: Marks): FinalScore =>
+  (p, tell) => {
+    for (let marker = 0; marker < MARKERS.length; marker++) {
+      const seat = holder.get(p, marker) - 1
+      if (seat < 0) continue
+      sum.clear()
+      sum.add('markers', 1, 10)
+      award(p, seat, sum, 'KING-6', tell)
+    }
+  }
+
+/** KING-7: 15 for one marker, 40 for both. */
+const fifteenOrForty =
+  ({ seats }: TablePlan, { holder }: Marks): FinalScore =>
+  (p, tell) => {
+    for (let seat = 0; seat < seats; seat++) {
+      let held = 0
+      for (let marker = 0; marker < MARKERS.length; marker++) if (holder.get(p, marker) === seat + 1) held++
+      if (held === 0) continue
+      sum.clear()
+      sum.add('markers', held, held === MARKERS.length ? 20 : 15)
+      award(p, seat, sum, 'KING-7', tell)
+    }
+  }
+
+export function paying(table: TablePlan, marks: Marks): FinalScore {
+  const points = table.setup.options['king-robber-points']
+  if (points === 'ten') return tenEach(marks)
+  if (points === 'fifteen') return fifteenOrForty(table, marks)
+  // KING-8: what is paid while playing is not paid again.
+  if (points === 'during-play') return () => {}
+  return eachFeature(table, marks)
+}

@@ -1,0 +1,31 @@
+/** River II: a river with two arms. One ends in a city, the other in a volcano, whose finder has another turn. */
+import { tileJustLaid, tileShape } from '../../board/columns.ts'
+import type { Module } from '../../module.ts'
+import { spring } from '../../stream/kind.ts'
+import { pigHerd } from './pig-herd.ts'
+import { da } from './text/da.ts'
+import { en } from './text/en.ts'
+import { nl } from './text/nl.ts'
+import { FORK, tiles, VOLCANO } from './tiles.ts'
+
+export const river2: Module = {
+  id: 'river-2',
+  text: { en, nl, da },
+  tiles,
+  copies: () => Object.fromEntries(tiles.map(({ id }) => [id, 1])),
+  // RIVER2-1: the spring lies first, then comes the fork, and the volcano at the very end.
+  start: () => [{ tile: spring.id, at: [0, 0], turn: 0 }],
+  stream: { first: [FORK], last: [VOLCANO] },
+  // RIVER2-3: nobody may stand on the volcano.
+  bare: { [VOLCANO]: 'RIVER2-3' },
+  fields: [{ key: 'pig-herd', module: 'river-2', clause: 'RIVER2-4', choices: ['off', 'on'], defaults: { '2000': 'off', '2016': 'off' } }],
+  plug(table) {
+    const volcano = table.land.kindOfTile.get(VOLCANO)
+    return {
+      // RIVER2-3: and whoever lays it has the next turn too.
+      staysOn: (p) => tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2 === volcano,
+      // RIVER2-4
+      ...(table.setup.options['pig-herd'] === 'on' ? { finalScore: pigHerd(table) } : {}),
+    }
+  },
+}

@@ -1,0 +1,20 @@
+/** The River: twelve tiles that are laid before all others, from the spring to the lake. */
+import type { Module } from '../../module.ts'
+import { spring } from '../../stream/kind.ts'
+import { da } from './text/da.ts'
+import { en } from './text/en.ts'
+import { nl } from './text/nl.ts'
+import { copies, LAKE, tiles } from './tiles.ts'
+
+export const river: Module = {
+  id: 'river',
+  text: { en, nl, da },
+  tiles,
+  copies: (edition) => copies[edition] ?? {},
+  // RIVER-1: the spring takes the place of the start tile, which stays in the bag; the lake comes last.
+  start: () => [{ tile: spring.id, at: [0, 0], turn: 0 }],
+  fields: [],
+  // RIVER-2, RIVER-3, RIVER-6: how the tiles go on, and what becomes of those that cannot, is the stream's own (src/stream). RIVER-4: nobody
+  // stands on it. RIVER-5: the tiles' fields end at it.
+  stream: { first: [], last: [LAKE] },
+}

@@ -1,0 +1,133 @@
+/**
+ * The course of a stream: its open ends, and where they may lead. A tile goes on from an end (RIVER-2), bends back on no tile that
+ * bent the same way just before it, and has room ahead (RIVER-3); two arms never meet (RIVER2-2).
+ */
+import type { Column, Layout, Position } from '@bastide/kernel'
+import { type Cell, RING, TO_SIDE } from '../board/cell.ts'
+import { cellWord, TILE, tileCell, tileCount, tileShape } from '../board/columns.ts'
+import type { Veto } from '../board/fitting.ts'
+import { type Land, NO_SEGMENT, PLACES } from '../board/land.ts'
+import { type At, whereCell } from '../board/map.ts'
+import { SIDES, type SideIndex } from '../board/side.ts'
+import { stream } from './kind.ts'
+
+const BENDS = ['none', 'left', 'right'] as const
+const NO_BEND = 0
+const LEFT = 1
+const RIGHT = 2
+
+export interface EndFacts {
+  /** The cell that it leads to. */
+  readonly at: At
+  readonly flow: string
+  /** How the tile before it bends. */
+  readonly bend: string
+}
+
+export interface Course {
+  /** Finds the open ends of what lies at the start. */
+  begin(p: Position): void
+  readonly veto: (isLifted: (p: Position) => boolean) => Veto
+  /** The ends after a tile of the stream was laid, by its row. */
+  goOn(p: Position, row: number): void
+  ends(p: Position): readonly EndFacts[]
+}
+
+const beyond = (cell: Cell, side: SideIndex): Cell => (cell + (TO_SIDE[side] as number)) & RING
+const isEmpty = (p: Position, cell: Cell): boolean => cellWord.get(p, cell) < TILE
+
+/** How what flows in one direction and leaves by a side bends. */
+function bendOf(flow: SideIndex, exit: SideIndex): number {
+  const quarter = (exit - flow) & 3
+  return quarter === 1 ? RIGHT : quarter === 3 ? LEFT : NO_BEND
+}
+
+/** `mostEnds` is how many there can be at once: one, and one more for each tile that forks. */
+export function composeCourse(land: Land, layout: Layout, mostEnds: number): Course {
+  const count: Column = layout.column('stream.ends', 1)
+  /** The cell that an end leads to, and in its lowest two bits the side towards which it flows. Rows move, so none is a birth. */
+  const end: Column = layout.column('stream.end', mostEnds)
+  const bend: Column = layout.column('stream.bend', mostEnds)
+  const kind = land.kinds.findIndex(({ id }) => id === stream.id)
+
+  const flowsThrough = (shape: number, side: SideIndex): boolean => {
+    const segment = land.placeSegment[shape * PLACES + side] as number
+    return segment !== NO_SEGMENT && land.segmentKind[(shape >> 2) * 8 + segment] === kind
+  }
+
+  /** The end that leads to a cell, or -1. */
+  const endAt = (p: Position, cell: Cell): number => {
+    for (let i = count.get(p, 0) - 1; i >= 0; i--) if (end.get(p, i) >> 2 === cell) return i
+    return -1
+  }
+
+  /** Whether a cell is empty and no end but this one leads to it. */
+  const isFree = (p: Position, cell: Cell, own: number): boolean => {
+    const other = endAt(p, cell)
+    return isEmpty(p, cell) && (other < 0 || other === own)
+  }
+
+  /** RIVER-3: the cell ahead, those to its left and right, and the three beyond. */
+  const hasRoom = (p: Position, cell: Cell, exit: SideIndex, own: number): boolean => {
+    for (let ahead = beyond(cell, exit), rank = 0; rank < 2; rank++, ahead = beyond(ahead, exit)) {
+      if (!isFree(p, ahead, own) || !isFree(p, beyond(ahead, (exit + 1) & 3), own) || !isFree(p, beyond(ahead, (exit + 3) & 3), own)) return false
+    }
+    return true
+  }
+
+  const write = (p: Position, row: number, cell: Cell, flow: SideIndex, bent: number): void => {
+    end.put(p, row, (cell << 2) | flow)
+    bend.put(p, row, bent)
+  }
+
+  return {
+    begin(p) {
+      for (let row = 0; row < tileCount.get(p, 0); row++) {
+        for (let side = 0; side < 4; side++) {
+          const cell = beyond(tileCell.get(p, row), side)
+          if (!flowsThrough(tileShape.get(p, row), side) || !isEmpty(p, cell)) continue
+          write(p, count.get(p, 0), cell, side, NO_BEND)
+          count.put(p, 0, count.get(p, 0) + 1)
+        }
+      }
+    },
+    veto: (isLifted) => (p, ofTile, cell, turn) => {
+      const own = endAt(p, cell)
+      if (own < 0) return 'RIVER-2'
+      const flow = end.get(p, own) & 3
+      const lifted = isLifted(p)
+      for (let exit = 0; exit < 4; exit++) {
+        if (exit === ((flow + 2) & 3) || !flowsThrough(ofTile * 4 + turn, exit)) continue
+        if (!isFree(p, beyond(cell, exit), own)) return lifted ? 'RIVER-6' : 'RIVER-3'
+        if (lifted) continue
+        const bent = bendOf(flow, exit)
+        if (bent !== NO_BEND && bent === bend.get(p, own)) return 'RIVER-3'
+        if (!hasRoom(p, cell, exit, own)) return 'RIVER-3'
+      }
+      return null
+    },
+    goOn(p, row) {
+      const cell = tileCell.get(p, row)
+      const shape = tileShape.get(p, row)
+      const own = endAt(p, cell)
+      const flow = end.get(p, own) & 3
+      let at = own
+      for (let exit = 0; exit < 4; exit++) {
+        if (exit === ((flow + 2) & 3) || !flowsThrough(shape, exit)) continue
+        write(p, at, beyond(cell, exit), exit, bendOf(flow, exit))
+        if (at !== own) count.put(p, 0, at + 1)
+        at = count.get(p, 0)
+      }
+      if (at !== own) return
+      const last = count.get(p, 0) - 1
+      if (own !== last) write(p, own, end.get(p, last) >> 2, end.get(p, last) & 3, bend.get(p, last))
+      count.put(p, 0, last)
+    },
+    ends: (p) =>
+      Array.from({ length: count.get(p, 0) }, (_, i) => ({
+        at: whereCell(p, end.get(p, i) >> 2),
+        flow: SIDES[end.get(p, i) & 3] as string,
+        bend: BENDS[bend.get(p, i)] as string,
+      })).sort((one, other) => one.at[1] - other.at[1] || one.at[0] - other.at[0]),
+  }
+}

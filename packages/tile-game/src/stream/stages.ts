@@ -1,0 +1,130 @@
+/**
+ * The bag in stages. Tiles of a stream are drawn and laid before all others: what comes first, then the others shuffled, then
+ * what comes last, then the ordinary bag. One that has no place waits aside until another is laid (RIVER-6).
+ */
+import type { Column, Layout, Position } from '@bastide/kernel'
+import { activeSeat, copiesLeft, pileLeft } from '../board/columns.ts'
+import type { Land } from '../board/land.ts'
+import type { Tile } from '../board/tile.ts'
+import type { TileNarrator } from '../happening.ts'
+import { stream } from './kind.ts'
+
+/** What a module brings to the stream, besides its tiles: which of them are drawn before and after the others. */
+export interface StreamPart {
+  readonly first: readonly string[]
+  readonly last: readonly string[]
+}
+
+const FIRST = 0
+const MIDDLE = 1
+const LAST = 2
+const ORDINARY = 3
+
+/** Whether a tile is part of the stream. */
+export const flows = (tile: Tile): boolean => tile.segments.some(({ kind }) => kind === stream.id)
+
+export type Copies = { readonly [tile: string]: number }
+
+export interface Stages {
+  /** The first stage goes into the bag. */
+  begin(p: Position): void
+  /** Whether the ordinary bag is drawn from. */
+  isOver(p: Position): boolean
+  /** Whether the rules of the stream's course are lifted for this draw (RIVER-6). */
+  isLifted(p: Position): boolean
+  setAside(p: Position, kind: number, tell?: TileNarrator): void
+  /** A tile was laid: what waited goes back, and an empty bag is filled from the next stage. */
+  goOn(p: Position): void
+  facts(p: Position): { readonly aside: Copies; readonly later: Copies; readonly lifted: boolean }
+}
+
+/** `fitsIfLifted` says whether a kind of tile has a place once the course's rules are lifted. */
+export function composeStages(
+  land: Land,
+  layout: Layout,
+  parts: readonly StreamPart[],
+  bag: Copies,
+  fitsIfLifted: (p: Position, kind: number) => boolean,
+): Stages {
+  const stageOfTile = (tile: Tile): number => {
+    if (!flows(tile)) return ORDINARY
+    if (parts.some(({ first }) => first.includes(tile.id))) return FIRST
+    return parts.some(({ last }) => last.includes(tile.id)) ? LAST : MIDDLE
+  }
+  const stageOf = Uint8Array.from(land.faces, stageOfTile)
+  const copies = Uint8Array.from(land.faces, ({ id }) => bag[id] ?? 0)
+  const stage: Column = layout.column('stream.stage', 1)
+  const lifted: Column = layout.column('stream.lifted', 1)
+  const aside: Column = layout.column('stream.aside', land.faces.length)
+
+  const load = (p: Position, number: number): void => {
+    let left = pileLeft.get(p, 0)
+    for (let kind = 0; kind < copies.length; kind++) {
+      if (stageOf[kind] !== number) continue
+      copiesLeft.put(p, kind, copies[kind] as number)
+      left += copies[kind] as number
+    }
+    pileLeft.put(p, 0, left)
+    stage.put(p, 0, number)
+  }
+
+  /** Fills the bag from the first stage, from a number on, that has tiles. */
+  const loadFrom = (p: Position, number: number): void => {
+    for (let at = number; at <= ORDINARY && pileLeft.get(p, 0) === 0; at++) load(p, at)
+  }
+
+  const takeBack = (p: Position): void => {
+    for (let kind = 0; kind < copies.length; kind++) {
+      const waiting = aside.get(p, kind)
+      if (waiting === 0) continue
+      copiesLeft.put(p, kind, copiesLeft.get(p, kind) + waiting)
+      pileLeft.put(p, 0, pileLeft.get(p, 0) + waiting)
+      aside.put(p, kind, 0)
+    }
+  }
+
+  const anyFitsIfLifted = (p: Position): boolean => {
+    for (let kind = 0; kind < copies.length; kind++) if (aside.get(p, kind) !== 0 && fitsIfLifted(p, kind)) return true
+    return false
+  }
+
+  /** The stream stays open: what waits, and the stages to come, leave the game, and the ordinary bag is drawn from. */
+  const abandon = (p: Position, tell?: TileNarrator): void => {
+    for (let kind = 0; kind < copies.length; kind++) if (aside.get(p, kind) !== 0) aside.put(p, kind, 0)
+    lifted.put(p, 0, 0)
+    tell?.({ kind: 'abandoned', seat: activeSeat.get(p, 0), points: 0, clause: 'RIVER-6', feature: null })
+    load(p, ORDINARY)
+  }
+
+  const idOf = (kind: number): string => (land.faces[kind] as Tile).id
+  const counted = (counts: (kind: number) => number): Copies => {
+    const entries = land.faces.map((_, kind) => [idOf(kind), counts(kind)] as const).filter(([, count]) => count > 0)
+    return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
+  }
+
+  return {
+    begin: (p) => loadFrom(p, FIRST),
+    isOver: (p) => stage.get(p, 0) === ORDINARY,
+    isLifted: (p) => lifted.get(p, 0) !== 0,
+    setAside(p, kind, tell) {
+      aside.put(p, kind, aside.get(p, kind) + 1)
+      tell?.({ kind: 'set-aside', seat: activeSeat.get(p, 0), points: 0, clause: 'RIVER-6', feature: null, tile: idOf(kind) })
+      if (pileLeft.get(p, 0) !== 0) return
+      if (!anyFitsIfLifted(p)) abandon(p, tell)
+      else {
+        takeBack(p)
+        lifted.put(p, 0, 1)
+      }
+    },
+    goOn(p) {
+      takeBack(p)
+      if (lifted.get(p, 0) !== 0) lifted.put(p, 0, 0)
+      if (pileLeft.get(p, 0) === 0) loadFrom(p, stage.get(p, 0) + 1)
+    },
+    facts: (p) => ({
+      aside: counted((kind) => aside.get(p, kind)),
+      later: counted((kind) => ((stageOf[kind] as number) > stage.get(p, 0) ? (copies[kind] as number) : 0)),
+      lifted: lifted.get(p, 0) !== 0,
+    }),
+  }
+}

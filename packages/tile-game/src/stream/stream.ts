@@ -1,0 +1,55 @@
+/** A stream: laid before everything else from a spring, tile after tile. Modules bring its tiles; what they share is here. */
+import type { Position } from '@bastide/kernel'
+import { lowestBit } from '../board/bits.ts'
+import { frontierCell, frontierCount } from '../board/columns.ts'
+import { fittingTurns } from '../board/frontier.ts'
+import type { Tile } from '../board/tile.ts'
+import type { Plug, TablePlan } from '../module.ts'
+import { discarding } from '../turn/drawing.ts'
+import { composeCourse } from './course.ts'
+import { stream } from './kind.ts'
+import { type Copies, composeStages, flows, type StreamPart } from './stages.ts'
+
+/** How many ends a tile adds to those that there are: one that forks adds some. */
+function endsAdded(tile: Tile): number {
+  const sides = tile.segments.reduce((sum, segment) => sum + (segment.kind === stream.id ? segment.sides.length : 0), 0)
+  return Math.max(0, sides - 2)
+}
+
+export interface Stream {
+  readonly plug: Plug
+  /** Finds the spring's open end, and fills the bag with the first stage. */
+  begin(p: Position): void
+}
+
+export function composeStream({ land, layout }: TablePlan, parts: readonly StreamPart[], bag: Copies): Stream {
+  const forks = land.faces.reduce((sum, tile) => sum + endsAdded(tile) * (bag[tile.id] ?? 0), 0)
+  const course = composeCourse(land, layout, 1 + forks)
+  const ifLifted = course.veto(() => true)
+  const fitsIfLifted = (p: Position, kind: number): boolean => {
+    for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
+      for (let turns = fittingTurns(land, p, kind, row); turns !== 0; turns &= turns - 1) {
+        if (ifLifted(p, kind, frontierCell.get(p, row), lowestBit(turns)) === null) return true
+      }
+    }
+    return false
+  }
+  const stages = composeStages(land, layout, parts, bag, fitsIfLifted)
+  const discard = discarding(land)
+  return {
+    plug: {
+      mayPlace: { concerns: (kind) => flows(land.faces[kind] as Tile), veto: course.veto(stages.isLifted) },
+      unplaceable: (p, kind, tell) => (stages.isOver(p) ? discard(p, kind, tell) : stages.setAside(p, kind, tell)),
+      afterPlaced(p, row) {
+        if (stages.isOver(p)) return
+        course.goOn(p, row)
+        stages.goOn(p)
+      },
+      facts: (p) => ({ ends: course.ends(p).map(({ at, flow, bend }) => ({ at: [at[0], at[1]], flow, bend })), ...stages.facts(p) }),
+    },
+    begin(p) {
+      course.begin(p)
+      stages.begin(p)
+    },
+  }
+}
