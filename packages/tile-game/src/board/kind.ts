@@ -10,6 +10,8 @@ export interface FeatureKind {
   readonly goesOn: 'sides' | 'halves' | 'alone'
   /** What a figure on it is called, by figure; those not named here cannot stand on it. */
   readonly roles: { readonly [figure: string]: string }
+  /** The clause that keeps others off it, if it is not that of the base game. */
+  readonly rolesBy?: string
   /** What it is worth when completed; absent for what is never completed. Writes the sum and gives the clause. */
   readonly complete?: (p: Position, root: number, sum: Sum) => string
   /** What it is worth unfinished at the end. */
@@ -21,6 +23,8 @@ export interface FigureKind {
   readonly perSeat: number
   /** What it is on kinds of feature that do not know it: for a figure that a module brings to the places of others. */
   readonly roleOn?: (kind: FeatureKind) => string | undefined
+  /** The clause that keeps it off all others, if it is not that of the base game. */
+  readonly rolesBy?: string
 }
 
 /** Whether rules for one kind hold for a feature of the other. */

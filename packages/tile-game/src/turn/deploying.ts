@@ -82,11 +82,14 @@ function spotOf(land: Land, p: Position, seat: Seat, move: { readonly deploy: st
   if (bareBy !== null) refuse('bare', 'no figure goes on this tile', { where: 'on', clause: bareBy })
   if (segment < 0) refuse('unknown-spot', `the tile just laid has no ${shown(move.on)}`, { where: 'on', clause: 'BASE-7' })
   const kind = kindOfSpot(land, shape, segment)
-  if (!(move.deploy in (land.kinds[kind] as FeatureKind).roles))
-    refuse('not-for-this-figure', `no ${move.deploy} goes on a ${land.kinds[kind]?.id} in this game`, { where: 'on', clause: 'BASE-27' })
+  const { id, roles, rolesBy } = land.kinds[kind] as FeatureKind
+  if (!(move.deploy in roles)) {
+    const clause = land.figures[figure]?.rolesBy ?? rolesBy ?? 'BASE-27'
+    refuse('not-for-this-figure', `no ${move.deploy} goes on a ${id} in this game`, { where: 'on', clause })
+  }
   if (supplyOf(p, seat, figure) === 0) refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })
   if ((openTo(land, p, seat, figure) & (1 << segment)) === 0)
-    refuse('claimed', `somebody stands on the ${land.kinds[kind]?.id} at ${move.on} already`, { where: 'on', clause: 'BASE-8' })
+    refuse('claimed', `somebody stands on the ${id} at ${move.on} already`, { where: 'on', clause: 'BASE-8' })
   return 1 + figure * SEGMENTS + segment
 }
 

@@ -6,6 +6,7 @@ export const garden: FeatureKind = {
   id: 'garden',
   goesOn: 'alone',
   roles: {},
+  rolesBy: 'ABBOT-2',
   complete(_, __, sum) {
     sum.add('tiles', 1, 1)
     sum.add('neighbours', 8, 1)
