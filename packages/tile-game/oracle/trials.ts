@@ -43,6 +43,8 @@ export function trialSetup(seed: number): Trial {
     if (field.key === 'farmers' || random.below(2) === 1) options[field.key] = choices[turn % choices.length] as string | number
   }
   const pile = random.below(5) === 0 ? { pile: oddPile(edition, modules, random) } : {}
-  const start = random.below(6) === 0 ? { start: grownStart(edition, random) } : {}
+  // Where a module brings a start of its own, the setup may not bring another.
+  const isOpen = !MODULES.some((one) => modules.includes(one.id) && one.start !== undefined)
+  const start = isOpen && random.below(6) === 0 ? { start: grownStart(edition, random) } : {}
   return { setup: { edition, modules, options, ...pile, ...start }, seats }
 }

@@ -142,7 +142,7 @@ describe('the form', () => {
   test('says what a setup may be', () => {
     expect(tileGame.form).toMatchObject({ editions: ['2000', '2016'], modules: MODULES.slice(1).map(({ id }) => id), seats: [1, 5] })
     expect(tileGame.form.fields).toEqual(MODULES.flatMap(({ fields }) => fields))
-    expect(formOf([base, extra({ fields: [field({})] })])).toMatchObject({ modules: ['extra'], fields: [...base.fields, field({})] })
+    expect(formOf([base, extra({ fields: [field({})] })], [])).toMatchObject({ modules: ['extra'], fields: [...base.fields, field({})] })
   })
 
   test('has fields with keys of their own, a module, a clause, values, and a default among them for each edition', () => {
@@ -153,7 +153,7 @@ describe('the form', () => {
         MODULES.map(({ id }) => id),
         key,
       ).toContain(module)
-      expect(clause, key).toMatch(/^[A-Z]+-\d+$/)
+      expect(clause, key).toMatch(/^[A-Z]+\d?-\d+$/)
       expect(choices ?? range, key).toBeDefined()
       for (const edition of EDITIONS) {
         const value = defaults[edition] as string | number

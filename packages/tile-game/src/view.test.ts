@@ -1,6 +1,6 @@
 import { actionOf, CHANCE, digest, NOBODY, Options, type Position, Random, replay, type Seat, WATCHER } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Choice, EDITIONS, MODULES, type Move, type TileRules, tileGame } from './index.ts'
+import { type Choice, EDITIONS, MODULES, type Move, type TileRules, tileGame, type View } from './index.ts'
 
 function rulesOf(setup: object, seats: number): TileRules {
   const composed = tileGame.compose(setup, seats)
@@ -36,6 +36,12 @@ function movesOf(choice: Choice): readonly Move[] {
     case 'pass':
       return [choice.move]
   }
+}
+
+/** Tiles that are in the bag of a later stage, or set aside for the moment. */
+function waitingIn(state: View['state']): number {
+  const { later = {}, aside = {} } = (state.stream ?? {}) as { readonly [part: string]: { readonly [tile: string]: number } }
+  return [...Object.values(later), ...Object.values(aside)].reduce((sum, copies) => sum + copies, 0)
 }
 
 describe('the choices in a view', () => {
@@ -129,8 +135,8 @@ describe('a view', () => {
     for (const { rules, seed } of games.slice(0, 2)) {
       let before = Number.POSITIVE_INFINITY
       walk(rules, seed, (p) => {
-        const { tiles, hand, pile, figures, seats } = rules.view(p, WATCHER)
-        const total = tiles.length + (hand === null ? 0 : 1) + pile.left
+        const { tiles, hand, pile, figures, seats, state } = rules.view(p, WATCHER)
+        const total = tiles.length + (hand === null ? 0 : 1) + pile.left + waitingIn(state)
         expect(total).toBeLessThanOrEqual(before)
         before = total
         expect(Object.values(pile.tiles).reduce((sum, copies) => sum + copies, 0)).toBe(pile.left)

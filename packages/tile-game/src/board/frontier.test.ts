@@ -49,6 +49,13 @@ function offered(rules: TileRules, p: ReturnType<TileRules['start']>, kind: numb
   )
 }
 
+/** The clause by which a placement is refused, or none. */
+function clauseAgainst(rules: TileRules, p: ReturnType<TileRules['start']>, kind: number, placed: string): string {
+  const [x, y, turn] = placed.split(/[,/]/).map(Number)
+  const answer = rules.toAction(p, { place: (rules.land.faces[kind] as Tile).id, at: [x, y], turn })
+  return answer.ok ? 'none' : (answer.clause ?? 'none')
+}
+
 describe('the frontier', () => {
   test('offers what looking at every cell finds, all through random games', () => {
     const games = process.env.BASTIDE_QUICK ? 1 : 2
@@ -63,7 +70,11 @@ describe('the frontier', () => {
           if (hand >= 0) {
             const { tiles, step } = rules.view(p, WATCHER)
             expect(step).toBe('place')
-            expect([...offered(rules, p, hand)].sort()).toEqual([...placements(rules, tiles, rules.land.faces[hand] as Tile)].sort())
+            const fitting = [...placements(rules, tiles, rules.land.faces[hand] as Tile)].sort()
+            // A module may forbid some of what fits; it says so with a clause of its own.
+            const refused = fitting.filter((placed) => !offered(rules, p, hand).includes(placed))
+            expect([...offered(rules, p, hand), ...refused].sort()).toEqual(fitting)
+            for (const placed of refused) expect(clauseAgainst(rules, p, hand, placed)).not.toMatch(/^(BASE-|none$)/)
           } else if (by === CHANCE && looks++ % 8 === 0) {
             const { tiles } = rules.view(p, WATCHER)
             const fitting = rules.land.faces.filter((face) => placements(rules, tiles, face).length > 0)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MODULES } from '../expansions/order.ts'
 import { EDITIONS, tileGame } from '../index.ts'
+import { MOST_FIGURES } from './columns.ts'
 import type { FeatureKind } from './kind.ts'
 import { compileLand, differentTurn, type Land } from './land.ts'
 import { type Tile, tile } from './tile.ts'
@@ -78,7 +79,7 @@ describe('the table of what fits', () => {
 
 describe('compiling', () => {
   test('leaves out what no kind in play knows, and keeps fields beside the right cities', () => {
-    const land = compileLand([tile('set/x', 'CFFC', 'garden', 'city N', 'other', 'city W', 'field ENE ESE SSE SSW, beside N W')], kinds, figures, 2)
+    const land = compileLand({ tiles: [tile('set/x', 'CFFC', 'garden', 'city N', 'other', 'city W', 'field ENE ESE SSE SSW, beside N W')], kinds, figures }, 2)
     expect(land.faces[0]?.segments.map(({ kind, beside }) => [kind, beside])).toEqual([
       ['city', []],
       ['city', []],
@@ -89,22 +90,30 @@ describe('compiling', () => {
   })
 
   test('gives each seat a row for each of its figures', () => {
-    const land = compileLand([], kinds, figures, 2)
+    const land = compileLand({ tiles: [], kinds, figures }, 2)
     expect([land.rowsPerSeat, [...land.figureRow], [...land.rowFigure]]).toEqual([8, [0, 7], [0, 0, 0, 0, 0, 0, 0, 1]])
   })
 
   test('does not take a tile that the tables cannot hold', () => {
     const roads = ['road N', 'road E', 'road S', 'road W']
     const fields = ['field NNW', 'field NNE', 'field ENE', 'field ESE', 'field SSE']
-    expect(() => compileLand([tile('set/x', 'RRRR', ...roads, ...fields)], kinds, figures, 2)).toThrow('set/x has too many segments')
-    expect(() => compileLand([tile('set/x', 'FFFF', 'monastery', 'monastery')], kinds, figures, 2)).toThrow('set/x has two places in its middle')
-    expect(() =>
-      compileLand(
-        Array.from({ length: 129 }, (_, i) => tile(`set/${i}`, 'FFFF')),
-        kinds,
-        figures,
-        2,
-      ),
-    ).toThrow('too many kinds of tile')
+    expect(() => compileLand({ tiles: [tile('set/x', 'RRRR', ...roads, ...fields)], kinds, figures }, 2)).toThrow('set/x has too many segments')
+    expect(() => compileLand({ tiles: [tile('set/x', 'FFFF', 'monastery', 'monastery')], kinds, figures }, 2)).toThrow('set/x has two places in its middle')
+    expect(() => compileLand({ tiles: Array.from({ length: 129 }, (_, i) => tile(`set/${i}`, 'FFFF')), kinds, figures }, 2)).toThrow('too many kinds of tile')
+  })
+
+  test('lets a figure bring its roles to kinds of others, and nobody onto a bare tile', () => {
+    const lay = { id: 'lay', goesOn: 'alone', roles: { follower: 'brother' } } as const
+    const guest = { id: 'guest', perSeat: 1, roleOn: (kind: FeatureKind) => (kind.goesOn === 'alone' ? 'visitor' : undefined) }
+    const tiles = [tile('set/x', 'FFFF', 'lay', 'field NNW NNE'), tile('set/y', 'FFFF', 'lay')]
+    const land = compileLand({ tiles, kinds: [...kinds, lay], figures: [{ id: 'follower', perSeat: 7 }, guest], bare: { 'set/y': 'SET-1' } }, 2)
+    expect(land.kinds.map(({ roles }) => roles.guest)).toEqual([...kinds.map(({ goesOn }) => (goesOn === 'alone' ? 'visitor' : undefined)), 'visitor'])
+    expect(land.kinds.at(-1)?.roles).toEqual({ follower: 'brother', guest: 'visitor' })
+    const standing = (kind: number) => [land.standable[kind * MOST_FIGURES], land.standable[kind * MOST_FIGURES + 1]]
+    expect([standing(0), standing(1)]).toEqual([
+      [0b11, 0b01],
+      [0, 0],
+    ])
+    expect(land.bareBy).toEqual([null, 'SET-1'])
   })
 })

@@ -221,7 +221,7 @@ describe('cities', () => {
     const cap = (id: string, remark: string) => tile(id, 'CFFF', `city N${remark}`)
     const worth = (smallCity: number): { points: number; clause: string } => {
       const kind = city(smallCity)
-      const land = compileLand([cap('plain', ''), cap('pennant', ', pennant')], [kind], [{ id: 'follower', perSeat: 7 }], 2)
+      const land = compileLand({ tiles: [cap('plain', ''), cap('pennant', ', pennant')], kinds: [kind], figures: [{ id: 'follower', perSeat: 7 }] }, 2)
       const p = new Layout(core).position()
       layStart(land, p, [
         { tile: 'plain', at: [0, 0], turn: 0 },
