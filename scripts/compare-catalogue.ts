@@ -13,32 +13,48 @@ interface CatalogueSegment {
   readonly halves?: readonly number[]
   readonly pennants?: number
   readonly touches?: readonly string[]
+  readonly inn?: boolean
+  readonly pigHerd?: boolean
 }
+/** What the catalogue notes on a segment and we on the tile. */
+const MARKED = ['inn', 'pigHerd'] as const
 
 interface Catalogue {
   readonly sets: { readonly [set: string]: { readonly [tile: string]: number } }
   readonly tiles: { readonly [tile: string]: { readonly edges: string; readonly segments: readonly CatalogueSegment[]; readonly flags?: readonly string[] } }
 }
 
+/** The catalogue's words where they are not ours. */
+const OUR_WORDS: { readonly [theirs: string]: string } = { river: 'stream', pigHerd: 'pig-herd' }
+/** A tile of the one city that lies there from the start. The catalogue has no segment for the city itself; all fields of its tiles lie beside it. */
+const INSIDE = 'x'
+const INSIDE_FLAG = 'carcassonne'
+
 const inOrder = (sides: string): string => SIDES.filter((side) => sides.includes(side)).join('')
+const besideInside = (count: number): string => `${count} fields beside the inside`
 
 /** Both forms as the same lines of text, so that a difference can be read. */
 function ourLines({ edges, segments, marks }: Tile): readonly string[] {
-  const sidesOf = (index: number) => (segments[index]?.sides ?? []).map((side) => SIDES[side]).join('')
-  const lines = segments.map((segment) => {
-    const sides = inOrder(segment.sides.map((side) => SIDES[side]).join(''))
+  const sidesOf = (index: number) => inOrder((segments[index]?.sides ?? []).map((side) => SIDES[side]).join(''))
+  const inside = segments.findIndex(({ sides }) => sides.length > 0 && sides.every((side) => edges[side] === INSIDE))
+  const lines = segments.flatMap((segment, index) => {
+    if (index === inside) return []
     const halves = segment.halves.map((half) => HALVES[half]).sort()
-    const beside = segment.beside.map((index) => inOrder(sidesOf(index))).sort()
-    return `${segment.kind} sides ${sides} halves ${halves} pennants ${segment.pennants} beside ${beside}`
+    const beside = segment.beside.filter((other) => other !== inside).map(sidesOf)
+    return [`${segment.kind} sides ${sidesOf(index)} halves ${halves} pennants ${segment.pennants} beside ${beside.sort()}`]
   })
-  return [`edges ${edges}`, ...lines.sort(), ...[...marks].sort()]
+  const isBesideInside = inside < 0 ? [] : [besideInside(segments.filter(({ beside }) => beside.includes(inside)).length)]
+  return [`edges ${edges}`, ...lines.sort(), ...isBesideInside, ...[...marks].sort()]
 }
 
 function theirLines({ edges, segments, flags = [] }: Catalogue['tiles'][string]): readonly string[] {
   const lines = segments.map(({ kind, sides = '', halves = [], pennants = 0, touches = [] }) => {
-    return `${kind} sides ${inOrder(sides)} halves ${halves.map((half) => HALVES[half]).sort()} pennants ${pennants} beside ${touches.map(inOrder).sort()}`
+    const names = halves.map((half) => HALVES[half]).sort()
+    return `${OUR_WORDS[kind] ?? kind} sides ${inOrder(sides)} halves ${names} pennants ${pennants} beside ${touches.map(inOrder).sort()}`
   })
-  return [`edges ${edges}`, ...lines.sort(), ...[...flags].sort()]
+  const isBesideInside = flags.includes(INSIDE_FLAG) ? [besideInside(segments.filter(({ kind }) => kind === 'field').length)] : []
+  const marked = segments.flatMap((segment) => MARKED.filter((mark) => segment[mark])).map((mark) => OUR_WORDS[mark] ?? mark)
+  return [`edges ${edges}`, ...lines.sort(), ...isBesideInside, ...[...flags.filter((flag) => flag !== INSIDE_FLAG), ...marked].sort()]
 }
 
 function compareTile(tile: Tile, catalogue: Catalogue): readonly string[] {
@@ -55,7 +71,7 @@ function compareCopies(catalogue: Catalogue): readonly string[] {
   return MODULES.flatMap((module) =>
     EDITIONS.flatMap((edition) => {
       const set = catalogue.sets[`${module.id}-${edition}`] ?? catalogue.sets[module.id] ?? {}
-      const ours = module.copies(edition)
+      const ours = module.copies(edition, Object.fromEntries(module.fields.map((field) => [field.key, field.defaults[edition] as string | number])))
       const ids = [...new Set([...Object.keys(set), ...Object.keys(ours)])]
       return ids
         .filter((id) => ours[id] !== set[id])
@@ -71,7 +87,7 @@ function readCatalogue(path: string): Catalogue {
 }
 
 const catalogue = readCatalogue(readOperand('PATH'))
-const tiles = MODULES.flatMap((module) => module.tiles)
+const tiles = [...new Set(MODULES.flatMap((module) => module.tiles))]
 const differences = [...tiles.flatMap((tile) => compareTile(tile, catalogue)), ...compareCopies(catalogue)]
 for (const difference of differences) console.log(difference)
 const others = Object.keys(catalogue.tiles).filter((id) => !tiles.some((tile) => tile.id === id))

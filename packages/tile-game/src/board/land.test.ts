@@ -111,7 +111,7 @@ describe('compiling', () => {
     expect(land.kinds.at(-1)?.roles).toEqual({ follower: 'brother', guest: 'visitor' })
     const standing = (kind: number) => [land.standable[kind * MOST_FIGURES], land.standable[kind * MOST_FIGURES + 1]]
     expect([standing(0), standing(1)]).toEqual([
-      [0b11, 0b01],
+      [0b01, 0b01],
       [0, 0],
     ])
     expect(land.bareBy).toEqual([null, 'SET-1'])
