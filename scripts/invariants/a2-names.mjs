@@ -1,6 +1,6 @@
-/** A2: an expansion is named in its own folder, in order.ts, in editions.ts and in pairs/, and nowhere else. */
+/** A2: an expansion is named in its own folder, in order.ts, in editions.ts and in pairs/, and nowhere else; a tile of two boxes names neither. */
 import { filesUnder, linesWith, read } from '../sources.mjs'
-import { editionsFile, expansionsIn, folderOf, naming, orderFile, pairsFolder } from './expansions.mjs'
+import { editionsFile, expansionsIn, folderOf, naming, orderFile, pairsFolder, withoutSharedTiles } from './expansions.mjs'
 import { tree, verdict } from './verdict.mjs'
 
 /** The oracle is the second opinion: it knows the rules of every expansion by design, and shares no code with them. */
@@ -13,7 +13,7 @@ const expansions = expansionsIn(tree)
 const files = ['packages', 'apps', 'scripts', 'examples'].flatMap((folder) => filesUnder(tree, folder)).filter(isSearched)
 const violations = files.flatMap((path) => {
   const strangers = expansions.filter((id) => !path.startsWith(`${folderOf(id)}/`))
-  const text = read(tree, path)
+  const text = withoutSharedTiles(read(tree, path))
   return strangers.flatMap((id) => linesWith(text, naming(id)).map(({ line, found }) => ({ path, line, why: `names the expansion ${id} ("${found}")` })))
 })
 verdict('A2', `none of ${files.length} files names one of ${expansions.length} expansions from outside (${expansions.join(', ')})`, violations)

@@ -11,7 +11,7 @@ import { root, toolFile } from '../places.mjs'
 import { runNode } from '../running.mjs'
 import { filesUnder, projectFiles, read } from '../sources.mjs'
 import { runTests } from '../testing.mjs'
-import { editionsFile, expansionsIn, folderOf, identifiers, naming, orderFile, pairsFolder } from './expansions.mjs'
+import { editionsFile, expansionsIn, folderOf, identifiers, naming, orderFile, pairsFolder, withoutSharedTiles } from './expansions.mjs'
 
 function copyProject(top) {
   for (const path of projectFiles(root)) {
@@ -75,8 +75,9 @@ function deleteEntries(top, path, id) {
 
 function takeAway(top, id) {
   rmSync(join(top, folderOf(id)), { recursive: true })
-  const names = new RegExp(`(?<![a-z])${id}(?![a-z0-9])`)
-  const pairs = filesUnder(top, pairsFolder).filter((path) => names.test(basename(path)) || naming(id).test(read(top, path)))
+  // An id that goes on with a number is another expansion's.
+  const names = new RegExp(`(?<![a-z])${id}(?![a-z0-9]|-\\d)`)
+  const pairs = filesUnder(top, pairsFolder).filter((path) => names.test(basename(path)) || naming(id).test(withoutSharedTiles(read(top, path))))
   for (const path of pairs) rmSync(join(top, path))
   return { pairs: pairs.length, entries: deleteEntries(top, orderFile, id) + deleteEntries(top, editionsFile, id) }
 }

@@ -131,6 +131,18 @@ describe('A2', () => {
     }
     expect(outcome('a2-names.mjs', files).code).toBe(0)
   })
+
+  test('a tile that lies in two boxes may be named anywhere, the others of its box may not', () => {
+    const shared = 'river/spring'
+    const [box] = shared.split('/')
+    const files = {
+      [`packages/tile-game/src/expansions/${box}/index.ts`]: `export const id = '${box}'`,
+      'packages/tile-game/src/expansions/novel/rules.test.ts': `export const first = '${shared}'`,
+    }
+    expect(outcome('a2-names.mjs', files).code).toBe(0)
+    const { lines } = outcome('a2-names.mjs', { ...files, 'packages/tile-game/src/start.ts': `export const other = '${box}/other'` })
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(['packages/tile-game/src/start.ts:1'])
+  })
 })
 
 describe('A3', () => {

@@ -2,7 +2,7 @@ import type { FeatureKind } from '../board/kind.ts'
 import { tile } from '../board/tile.ts'
 
 /** What flows: it goes on through whole sides, takes no figures and is never scored (RIVER-4). */
-export const stream: FeatureKind = { id: 'stream', goesOn: 'sides', roles: {} }
+export const stream: FeatureKind = { id: 'stream', goesOn: 'sides', roles: {}, rolesBy: 'RIVER-4' }
 
 /** Where it springs. The same tile lies in two boxes, so it belongs to neither of the two modules. */
 export const spring = tile('river/spring', 'FWFF', 'stream E', 'field NNW NNE ENE ESE SSE SSW WSW WNW')
