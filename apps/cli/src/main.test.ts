@@ -113,7 +113,7 @@ describe('bastide', () => {
   })
 
   test('does not know other commands', async () => {
-    expect(await misused('play')).toBe("bastide: unknown command 'play'; there are replay, arena, tiles, bench, perft")
+    expect(await misused('play')).toBe("bastide: unknown command 'play'; there are replay, explain, arena, tiles, bench, perft")
     expect(await misused('')).toContain("unknown command ''")
     expect(await misused('\u001b[2J\nx')).toContain("unknown command '\ufffd[2J\ufffdx'")
     expect((await misused('x'.repeat(100_000))).length).toBeLessThan(200)
@@ -285,6 +285,37 @@ describe('bastide replay', () => {
     expect(await misused('replay', join(folder, 'none\n\u001b[2J.json'))).toContain('there is no file')
     expect(await misused('replay', folder)).toContain('(EISDIR)')
     expect(await misused('replay', 'a\0b')).toContain('cannot read')
+  })
+})
+
+describe('bastide explain', () => {
+  test('says what is played, tells each turn with its clauses and sums, how it stands, and the rules', async () => {
+    const { exit, out, err } = await told('explain', write({ ...GAME, moves: [...GAME.moves, ...LAST_TURN] }))
+    expect([exit, err]).toEqual([0, []])
+    expect(out.slice(0, 2)).toEqual(['Edition 2016: Base game', '  Farmers: Field by field, 3 points'])
+    const [first, second] = [out.indexOf('Turn 1: red'), out.indexOf('Turn 2: blue')]
+    expect(out.slice(first + 1, second - 1)).toEqual([
+      expect.stringMatching(/^ {3}red draws E \(.+\)\. \(BASE-4\)$/),
+      expect.stringMatching(/\(0, -1\).+\(BASE-5\)$/),
+      expect.stringMatching(/knight.+\(BASE-7\)$/),
+      expect.stringMatching(/red scores 4.+2 tiles × 2.+BASE-13/),
+      expect.stringMatching(/red.+1 follower.+\(BASE-17\)$/),
+      '     = red 4, blue 0',
+    ])
+    expect(out.filter((line) => line.startsWith('   The last turn is over'))).toHaveLength(1)
+    const rules = out.indexOf('The rules')
+    expect(out.slice(rules - 3, rules - 1)).toEqual(['1. red             4', '2. blue            3'])
+    const named = out.slice(rules + 1).map((line) => line.split(' ')[0])
+    expect(named).toContain('BASE-13')
+    expect(named).not.toContain('BASE-14')
+  })
+
+  test('speaks each language, and explains a game that stops at an illegal move as far as it goes', async () => {
+    const record = write({ ...GAME, moves: [...GAME.moves, { draw: 'base/Z' }] })
+    const stories = await Promise.all(LANGUAGES.map((language) => told('explain', record, '--language', language)))
+    for (const { exit, err } of stories) expect([exit, err]).toEqual([1, [expect.stringMatching(/^bastide explain: move 7: .+BASE-1/)]])
+    expect(new Set(stories.map(({ text }) => text)).size).toBe(LANGUAGES.length)
+    expect(await misused('explain', record, '--language', 'xx')).toBe('bastide explain: --language takes one of en, nl, da')
   })
 })
 

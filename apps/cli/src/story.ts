@@ -1,39 +1,30 @@
-/** A game told in the terminal, as it happens. */
+/** A game told in the terminal, as it happened. */
 import { type Json, NOBODY, type Position, standings } from '@bastide/kernel'
-import { type Language, MODULES, storyLine, type TileHappening, type TileRules, textsFor } from '@bastide/tile-game'
+import { chaptersOf, type GameText, type Language, MODULES, storyLine, type TileHappening, type TileRules, textsFor } from '@bastide/tile-game'
 import type { Terminal } from './command.ts'
 
-export interface Storyteller {
-  readonly tell: (happening: TileHappening) => void
-  /** How it stands when there is no more to tell. */
-  readonly end: (rules: TileRules, p: Position) => void
-}
-
-const BEGINS_TURN = 'drawn'
-const DISCARDED = 'discarded'
-
-export function storyteller(setup: Json, names: readonly string[], language: Language, terminal: Terminal): Storyteller {
+/** The texts of the modules that a setup plays. */
+export function textsOf(setup: Json, language: Language): GameText {
   const inPlay = (setup as { readonly modules?: readonly string[] }).modules ?? []
-  const texts = textsFor(
+  return textsFor(
     MODULES.filter(({ id }, i) => i === 0 || inPlay.includes(id)),
     language,
   )
-  let turn = 0
-  let before = ''
-  return {
-    tell(happening) {
-      const line = storyLine(texts, names, happening)
-      // A tile drawn in place of one that fits nowhere belongs to the same turn.
-      const begins = happening.kind === BEGINS_TURN && before !== DISCARDED
-      if (begins) terminal.out(`${String(++turn).padStart(3)}  ${line}`)
-      else terminal.out(`     ${line}`)
-      before = happening.kind
-    },
-    end(rules, p) {
-      const isOver = rules.awaited(p) === NOBODY
-      terminal.out('')
-      for (const { seat, score, place } of standings(rules, p))
-        terminal.out(`${isOver ? `${place}.` : ' –'} ${(names[seat] as string).padEnd(12)} ${String(score).padStart(4)}`)
-    },
+}
+
+/** Who has how much, best first; with places once the game is over. */
+export function standingLines(rules: TileRules, p: Position, names: readonly string[]): readonly string[] {
+  const isOver = rules.awaited(p) === NOBODY
+  return standings(rules, p).map(
+    ({ seat, score, place }) => `${isOver ? `${place}.` : ' –'} ${(names[seat] as string).padEnd(12)} ${String(score).padStart(4)}`,
+  )
+}
+
+/** A line a happening, the turns numbered. */
+export function tellStory(happenings: readonly TileHappening[], names: readonly string[], texts: GameText, terminal: Terminal): void {
+  for (const { turn, happenings: ofTurn } of chaptersOf(happenings)) {
+    ofTurn.forEach((happening, i) => {
+      terminal.out(`${(i === 0 && turn !== null ? String(turn) : '').padStart(3)}  ${storyLine(texts, names, happening)}`)
+    })
   }
 }

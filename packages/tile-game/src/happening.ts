@@ -25,6 +25,7 @@ export interface TileHappening extends Happening {
     | 'set-aside'
     | 'abandoned'
     | 'marker'
+    | 'ending'
     | 'over'
   /** The road, city, field or place that it is about. */
   readonly feature: FeatureFacts | null

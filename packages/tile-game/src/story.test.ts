@@ -82,6 +82,12 @@ const EXPECTED: { readonly [kind in TileHappening['kind']]: readonly [TileHappen
     'red tager en bonde tilbage fra (1, 1).',
   ],
   chosen: [happening('chosen', { clause: 'BASE-27', choice: 'C' }), 'red chooses C.', 'red kiest C.', 'red vælger C.'],
+  ending: [
+    happening('ending', { seat: null, clause: 'BASE-22' }),
+    'The last turn is over: now comes the final scoring.',
+    'De laatste beurt is voorbij: nu volgt de slottelling.',
+    'Den sidste tur er forbi: nu følger den endelige optælling.',
+  ],
   over: [happening('over', { seat: null, clause: 'BASE-26' }), 'The game is over.', 'Het spel is afgelopen.', 'Spillet er slut.'],
 }
 

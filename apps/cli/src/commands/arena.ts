@@ -1,10 +1,10 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Json, makeRecord, NOBODY, Random, standings } from '@bastide/kernel'
-import type { Language, TileHappening, TileRules } from '@bastide/tile-game'
+import type { TileHappening, TileRules } from '@bastide/tile-game'
 import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Terminal } from '../command.ts'
 import { composeTileRules, readSetupFile } from '../setup.ts'
-import { storyteller } from '../story.ts'
+import { standingLines, tellStory, textsOf } from '../story.ts'
 
 const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
 
@@ -119,9 +119,12 @@ function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, te
   const scores: (readonly number[])[] = []
   const places: (readonly number[])[] = []
   for (let game = 1; game <= games; game++) {
-    const story = tellsStory ? storyteller(setup, names, 'en' satisfies Language, terminal) : null
-    const { moves, p } = playGame(match, story?.tell)
-    story?.end(rules, p)
+    const told: TileHappening[] = []
+    const { moves, p } = playGame(match, tellsStory ? (happening) => told.push(happening) : undefined)
+    if (tellsStory) {
+      tellStory(told, names, textsOf(setup, 'en'), terminal)
+      for (const line of ['', ...standingLines(rules, p, names)]) terminal.out(line)
+    }
     scores.push(names.map((_, seat) => rules.score(p, seat)))
     const standing = standings(rules, p)
     places.push(names.map((_, seat) => standing.find((one) => one.seat === seat)?.place as number))

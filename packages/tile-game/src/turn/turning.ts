@@ -62,6 +62,7 @@ export function composeTurning(fitting: Fitting, seats: number, plugs: readonly 
     let at = step
     let who = (steps[at] as Step).proceed(p, tell)
     while (who === NO_MORE_TURNS || (who === NOBODY && at !== over)) {
+      if (who === NO_MORE_TURNS) tell?.({ kind: 'ending', seat: null, points: 0, clause: 'BASE-22', feature: null })
       at = who === NO_MORE_TURNS ? firstOfEnding : (next[at] as number)
       who = (steps[at] as Step).proceed(p, tell)
     }

@@ -39,6 +39,7 @@ describe('the end', () => {
       'deployed',
       '0 city 4 BASE-13',
       'returned',
+      'ending',
       '1 road 3 BASE-23',
       '0 city 3 BASE-23',
       '0 monastery 5 BASE-23',

@@ -64,7 +64,7 @@ describe('drawing', () => {
   test('BASE-6 with no place for the last tile either the game is over, and what is unfinished is scored', () => {
     const game = scenario({ start: ['B 0,0/0'] }, 'B 0,-1/0 +monastery\nC X')
     expect(game.isOver).toBe(true)
-    expect(game.told.slice(-5).map(({ kind }) => kind)).toEqual(['discarded', 'drawn', 'discarded', 'score', 'over'])
+    expect(game.told.slice(-6).map(({ kind }) => kind)).toEqual(['discarded', 'drawn', 'discarded', 'ending', 'score', 'over'])
     expect(game.scores).toEqual([2, 0])
     expect(scenario({ start: ['B 0,0/0'] }, 'C').isOver).toBe(true)
   })

@@ -41,6 +41,10 @@ export const da: ModuleText = {
     'sum.neighbours.other': 'nabobrikker',
     'sum.nothing': 'intet tæller',
 
+    'story.edition': 'Udgave',
+    'story.turn': 'Tur',
+    'story.rules': 'Reglerne',
+
     'option.farmers': 'Bønder',
     'option.farmers.says': 'Hvad bønder giver til sidst.',
     'option.farmers.city-4': 'By for by, 4 point',
@@ -111,6 +115,7 @@ export const da: ModuleText = {
     returned: '{seat} tager {figures} tilbage {feature.from}.',
     taken: '{seat} tager {role} tilbage fra {at}.',
     chosen: '{seat} vælger {choice}.',
+    ending: 'Den sidste tur er forbi: nu følger den endelige optælling.',
     over: 'Spillet er slut.',
   },
   clauses: {

@@ -41,6 +41,10 @@ export const en: ModuleText = {
     'sum.neighbours.other': 'neighbours',
     'sum.nothing': 'nothing counts',
 
+    'story.edition': 'Edition',
+    'story.turn': 'Turn',
+    'story.rules': 'The rules',
+
     'option.farmers': 'Farmers',
     'option.farmers.says': 'What farmers are paid at the end.',
     'option.farmers.city-4': 'City by city, 4 points',
@@ -111,6 +115,7 @@ export const en: ModuleText = {
     returned: '{seat} takes back {figures} {feature.from}.',
     taken: '{seat} takes back {role} from {at}.',
     chosen: '{seat} chooses {choice}.',
+    ending: 'The last turn is over: now comes the final scoring.',
     over: 'The game is over.',
   },
   clauses: {

@@ -41,6 +41,10 @@ export const nl: ModuleText = {
     'sum.neighbours.other': 'buurtegels',
     'sum.nothing': 'er telt niets',
 
+    'story.edition': 'Editie',
+    'story.turn': 'Beurt',
+    'story.rules': 'De regels',
+
     'option.farmers': 'Boeren',
     'option.farmers.says': 'Wat boeren aan het einde opleveren.',
     'option.farmers.city-4': 'Per stad, 4 punten',
@@ -111,6 +115,7 @@ export const nl: ModuleText = {
     returned: '{seat} neemt {figures} {feature.from} terug.',
     taken: '{seat} neemt {role} van {at} terug.',
     chosen: '{seat} kiest {choice}.',
+    ending: 'De laatste beurt is voorbij: nu volgt de slottelling.',
     over: 'Het spel is afgelopen.',
   },
   clauses: {

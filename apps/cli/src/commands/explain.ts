@@ -1,0 +1,74 @@
+import { chaptersOf, type GameText, storyLine, type TileHappening, tileGame } from '@bastide/tile-game'
+import { type Command, FAILED, OK, readArguments, type Terminal } from '../command.ts'
+import { type Played, playRecord, readLanguage, troubleText } from '../playing.ts'
+import { standingLines, textsOf } from '../story.ts'
+
+/** What is played: edition and modules, then each option with its value. */
+function setupLines({ rules, p, names: seatNames }: Played, texts: GameText): readonly string[] {
+  const { edition, modules, options } = rules.view(p, -3)
+  const { words, names } = texts
+  const isSeat = (key: string) => tileGame.form.fields.some((field) => field.key === key && field.range === 'seats')
+  const valueText = (key: string, value: string | number) => words[`option.${key}.${value}`] ?? (isSeat(key) ? seatNames[value as number] : value)
+  const chosen = Object.entries(options).map(([key, value]) => `  ${words[`option.${key}`]}: ${valueText(key, value)}`)
+  return [`${words['story.edition']} ${edition}: ${modules.map((id) => names[id]).join(', ')}`, ...chosen]
+}
+
+/** The points so far, in order of seats. */
+function scoreLine(names: readonly string[], scores: readonly number[]): string {
+  return `     = ${names.map((name, seat) => `${name} ${scores[seat]}`).join(', ')}`
+}
+
+/** A line for each happening; one that gives points, or happens by a clause that its sentence does not name, has the clause at its end. */
+function happeningLine(texts: GameText, names: readonly string[], happening: TileHappening): string {
+  const line = storyLine(texts, names, happening)
+  return `   ${line.includes(happening.clause) ? line : `${line} (${happening.clause})`}`
+}
+
+function tellChapters({ names, happenings }: Played, texts: GameText, terminal: Terminal): void {
+  const scores = names.map(() => 0)
+  for (const { turn, seat, happenings: ofChapter } of chaptersOf(happenings)) {
+    terminal.out('')
+    if (turn !== null) terminal.out(`${texts.words['story.turn']} ${turn}: ${names[seat as number]}`)
+    const before = scores.join()
+    for (const happening of ofChapter) {
+      if (happening.seat !== null) scores[happening.seat] = (scores[happening.seat] as number) + happening.points
+      terminal.out(happeningLine(texts, names, happening))
+    }
+    if (scores.join() !== before) terminal.out(scoreLine(names, scores))
+  }
+}
+
+/** The rules that the story named, each with its text, in the order of modules and clauses. */
+function ruleLines({ happenings }: Played, texts: GameText): readonly string[] {
+  const named = new Set(happenings.map(({ clause }) => clause))
+  const width = Math.max(...[...named].map((clause) => clause.length))
+  return Object.entries(texts.clauses).flatMap(([clause, text]) => (named.has(clause) ? [`${clause.padEnd(width)}  ${text}`] : []))
+}
+
+export const explain: Command = {
+  name: 'explain',
+  purpose: 'explains a record turn by turn, with every sum and rule',
+  help: [
+    'usage: bastide explain FILE [--language en|nl|da]',
+    '',
+    'Tells the record in FILE for people to read: what is played, turn by turn what happened, by which clause, and',
+    'how every score came about, how it stands after each turn that gave points, and the rules that were named.',
+    'At an illegal move it stops, says why, and exits with 1.',
+    '',
+    '  --language LL    the language: en, nl or da',
+  ].join('\n'),
+  run(argv, terminal) {
+    const { values, positionals } = readArguments(argv, { language: { type: 'string', default: 'en' } }, ['FILE'])
+    const language = readLanguage(values.language)
+    const played = playRecord(positionals[0] as string, terminal, 'explain')
+    if (played === null) return FAILED
+    const texts = textsOf(played.record.setup, language)
+    for (const line of setupLines(played, texts)) terminal.out(line)
+    tellChapters(played, texts, terminal)
+    for (const line of ['', ...standingLines(played.rules, played.p, played.names)]) terminal.out(line)
+    for (const line of ['', `${texts.words['story.rules']}`, ...ruleLines(played, texts)]) terminal.out(line)
+    if (played.trouble === null) return OK
+    terminal.err(`bastide explain: ${troubleText(played.trouble)}`)
+    return FAILED
+  },
+}
