@@ -76,8 +76,11 @@ export function oracleSetup(setup: TrialSetup, seats: number): OracleSetup {
 }
 
 /** A feature in words: there are many at every turn, and words are compared fastest. */
-const featureInWords = (kind: string, complete: boolean, pennants: number, followers: readonly number[], cells: readonly (readonly number[])[]): string =>
-  `${kind}${complete ? ', complete' : ''}, ${pennants} pennants, figures ${followers}, on ${cells.join(' ')}`
+function featureInWords(kind: string, complete: boolean, pennants: number, figures: readonly number[], cells: readonly (readonly [number, number])[]): string {
+  let words = `${kind}${complete ? ', complete' : ''}, ${pennants} pennants, figures ${figures}, on`
+  for (const [x, y] of cells) words += ` ${x},${y}`
+  return words
+}
 
 function isCompleteInCore(p: Position, node: number, kind: string): boolean {
   if (kind === 'field' || kind === 'river') return false
@@ -113,30 +116,34 @@ function differ(what: string, core: Json, oracle: Json, played: readonly Json[])
   )
 }
 
-/** Two lists that should have the same words, each once or each as often, in whatever order. */
-function expectSameWords(what: string, core: readonly string[], oracle: readonly string[], played: readonly Json[]): void {
+/** In whatever order; two small fields of one tile have the same words, so each counts as often as it is there. */
+function compareFeatures(core: readonly string[], oracle: readonly string[], played: readonly Json[]): void {
   const counts = new Map<string, number>()
   for (const words of core) counts.set(words, (counts.get(words) ?? 0) + 1)
   for (const words of oracle) counts.set(words, (counts.get(words) ?? 0) - 1)
-  const different = [...counts].filter(([, count]) => count !== 0)
-  if (different.length === 0) return
-  const only = (sign: number): string[] => different.flatMap(([words, count]) => (Math.sign(count) === sign ? [words] : []))
-  differ(`${what} (those of one alone)`, only(1), only(-1), played)
+  const alone = [...counts].filter(([, count]) => count !== 0)
+  if (alone.length === 0) return
+  const only = (sign: number): string[] => alone.flatMap(([words, count]) => (Math.sign(count) === sign ? [words] : []))
+  differ('the features', only(1), only(-1), played)
 }
 
-const weighed = (move: Move, weight: number): string => `${wordsOf(move)} × ${weight}`
-
-function compare(rules: TileRules, p: Position, oracle: Oracle, played: readonly Json[]): void {
-  const [facts, slowFacts] = [rules.facts(p) as Json, oracle.facts() as unknown as Json]
-  if (!isSame(facts, slowFacts)) differ('the facts', facts, slowFacts, played)
+/** Every option once, in words, with its weight. */
+function compareOptions(rules: TileRules, p: Position, oracle: Oracle, played: readonly Json[]): void {
   const by = rules.awaited(p)
   const options = new Options()
   if (by !== NOBODY) rules.options(p, by, options)
-  const core = Array.from({ length: options.length }, (_, i) => weighed(rules.toMove(p, options.action(i)) as Move, options.weight(i)))
-  const slow = oracle.legalMoves().map(({ move, weight }) => weighed(move, weight))
-  expectSameWords('the options', core, slow, played)
+  const core = new Map(Array.from({ length: options.length }, (_, i) => [wordsOf(rules.toMove(p, options.action(i)) as Move), options.weight(i)]))
+  const slow = oracle.legalWords()
+  const isAlike = core.size === options.length && core.size === slow.size && [...core].every(([words, weight]) => slow.get(words) === weight)
+  if (!isAlike) differ(`the options, ${options.length} of the core`, Object.fromEntries(core), Object.fromEntries(slow), played)
+}
+
+function compare(rules: TileRules, p: Position, oracle: Oracle, played: readonly Json[]): void {
+  const [core, slow] = [rules.facts(p) as Json, oracle.facts() as unknown as Json]
+  if (!isSame(core, slow)) differ('the facts', core, slow, played)
+  compareOptions(rules, p, oracle, played)
   // Features change when a tile or a figure is put; between two turns all of that is done.
-  if (by < 0) expectSameWords('the features', coreFeatures(rules.land, p, rules.seats), oracleFeatures(oracle), played)
+  if (rules.awaited(p) < 0) compareFeatures(coreFeatures(rules.land, p, rules.seats), oracleFeatures(oracle), played)
 }
 
 /**

@@ -7,11 +7,11 @@ import { ENTER, enterableAtTheEnd, enteringMoves, LEAVE, leavingMoves, MARKET, M
 import type { Feature } from './features.ts'
 import type { FigureKind, Quarter } from './figures.ts'
 import { kindsInPlay } from './kinds.ts'
-import { type Laid, laidAt, turnedTile } from './landscape.ts'
+import { type Laid, laidAt, type Turned, turnedTile } from './landscape.ts'
 import { Markers } from './markers.ts'
 import { type Cell, type Choice, type Concerned, type Move, type Setup, type WeightedMove, wordsOf } from './moves.ts'
 import { distinctTurns, fittingPlacements, type Placement } from './placing.ts'
-import { copiesFacts, type Facts, type FeatureFacts, featureFacts, figureFacts, type State, tileFacts } from './report.ts'
+import { copiesFacts, type Facts, type FeatureFacts, featureFacts, figureFacts, type State } from './report.ts'
 import { aroundFrom } from './round.ts'
 import { Stream } from './stream.ts'
 import { isVolcano, Table } from './table.ts'
@@ -30,7 +30,7 @@ const PASS: Move = { pass: true }
 
 interface Legal {
   readonly moves: readonly WeightedMove[]
-  readonly words: ReadonlySet<string>
+  readonly words: ReadonlyMap<string, number>
 }
 
 export class Oracle {
@@ -40,6 +40,8 @@ export class Oracle {
   private readonly bag: Bag
   private readonly stream = new Stream()
   private readonly markers: Markers
+  /** By tile, once it was drawn: in which turns it looks different. */
+  private readonly turns = new Map<Tile, readonly Turned[]>()
   private hand: Tile | null = null
   /** Where the tile in hand may go. */
   private placements: readonly Placement[] = []
@@ -81,8 +83,8 @@ export class Oracle {
     return this.legalNow().moves
   }
 
-  /** The same, each move in words (see `wordsOf`). */
-  legalWords(): ReadonlySet<string> {
+  /** The same: the weight of each move, by its words (see `wordsOf`). */
+  legalWords(): ReadonlyMap<string, number> {
     return this.legalNow().words
   }
 
@@ -108,7 +110,7 @@ export class Oracle {
     })
     const state = this.state()
     return {
-      tiles: tileFacts(this.table.land),
+      tiles: this.table.tilesInOrder,
       figures: figureFacts(this.table.figures),
       scores: [...this.table.scores],
       supply,
@@ -151,7 +153,7 @@ export class Oracle {
   private legalNow(): Legal {
     if (this.legal === undefined) {
       const moves = this.weightedMoves()
-      this.legal = { moves, words: new Set(moves.map(({ move }) => wordsOf(move))) }
+      this.legal = { moves, words: new Map(moves.map(({ move, weight }) => [wordsOf(move), weight])) }
     }
     return this.legal
   }
@@ -199,8 +201,9 @@ export class Oracle {
 
   private placementsOf(tile: Tile, lifted: boolean): Placement[] {
     const { land } = this.table
-    const fitting = fittingPlacements(land, distinctTurns(tile, this.kinds))
-    return fitting
+    const turns = this.turns.get(tile) ?? distinctTurns(tile, this.kinds)
+    this.turns.set(tile, turns)
+    return fittingPlacements(land, turns)
       .filter(({ turned, x, y }) => !this.hasRiver() || this.stream.allows(land, turned, x, y, lifted))
       .filter(({ turned, x, y }) => !this.has('cult') || keepsRivalsApart(land, turned, x, y))
   }

@@ -5,7 +5,7 @@ import type { Landscape } from './landscape.ts'
 import type { Cell, Choice } from './moves.ts'
 import type { EndFacts } from './stream.ts'
 
-type TileFact = readonly [id: string, x: number, y: number, turn: number]
+export type TileFact = readonly [id: string, x: number, y: number, turn: number]
 type FigureFact = readonly [seat: number, figure: string, x: number, y: number, spot: string]
 type CopiesFacts = { readonly [tileId: string]: number }
 

@@ -7,6 +7,7 @@ import { isScored, isSolitary, type Kind } from './kinds.ts'
 import { type Laid, Landscape, type Place } from './landscape.ts'
 import type { Setup } from './moves.ts'
 import { pointsComplete, pointsUnfinished } from './points.ts'
+import { type TileFact, tileFacts } from './report.ts'
 
 export class Table {
   readonly land = new Landscape()
@@ -14,7 +15,7 @@ export class Table {
   readonly scores: number[]
   private readonly supplies: { readonly [kind in FigureKind]: number[] }
   private readonly setup: Setup
-  private surveyed: { readonly tiles: number; readonly survey: Survey } | undefined
+  private surveyed: { readonly tiles: number; readonly survey: Survey; readonly inOrder: readonly TileFact[] } | undefined
 
   constructor(setup: Setup) {
     this.setup = setup
@@ -25,8 +26,11 @@ export class Table {
 
   /** The features as the tiles lie now; tiles are only ever added, so their number tells whether anything has changed. */
   get survey(): Survey {
-    if (this.surveyed?.tiles !== this.land.size) this.surveyed = { tiles: this.land.size, survey: new Survey(this.land) }
-    return this.surveyed.survey
+    return this.asItLies().survey
+  }
+
+  get tilesInOrder(): readonly TileFact[] {
+    return this.asItLies().inOrder
   }
 
   readonly pay = (seat: number, points: number): void => {
@@ -102,6 +106,12 @@ export class Table {
     }
     payFarmers(this.setup.farmers, this.land, this.survey, this.figures, this.pay)
     if (this.setup.pigHerd) payHerds(this.land, this.survey, this.figures, this.pay)
+  }
+
+  private asItLies(): NonNullable<Table['surveyed']> {
+    const tiles = this.land.size
+    if (this.surveyed?.tiles !== tiles) this.surveyed = { tiles, survey: new Survey(this.land), inOrder: tileFacts(this.land) }
+    return this.surveyed
   }
 
   private holders(feature: Feature): number[] {
