@@ -1,6 +1,6 @@
 /** What has grown together over the laid tiles, found by flood fill over the whole table, anew for each new tile. */
 import { isScored, isSolitary, type Kind } from './kinds.ts'
-import { type Laid, type Landscape, oppositeSide, type Place } from './landscape.ts'
+import { type Laid, type Landscape, numberOf, oppositeSide, type Place } from './landscape.ts'
 
 export interface Feature {
   readonly kind: Kind
@@ -11,29 +11,24 @@ export interface Feature {
   readonly complete: boolean
 }
 
-const facingHalf = (half: number): number => {
-  const opposite = oppositeSide(Math.floor(half / 2))
-  return half % 2 === 0 ? 2 * opposite + 1 : 2 * opposite
-}
+/** The half-sides, by number, that a half-side lies against on the tile beyond. */
+const FACING_HALF = [5, 4, 7, 6, 1, 0, 3, 2] as const
 
 /** All that this place has grown together with, and whether a side of it looks out on an empty square. */
 function grownTogether(land: Landscape, from: Place): { readonly places: readonly Place[]; readonly isOpen: boolean } {
   const places = new Set([from])
   let isOpen = false
-  const goOn = (other: Laid, isNext: (its: Place) => boolean): void => {
-    const next = other.places.find((its) => its.kind === from.kind && isNext(its))
-    if (next) places.add(next)
-  }
   // The set grows while it is walked, until there is nothing new.
   for (const { x, y, sides, halves } of places) {
     for (const side of sides) {
       const other = land.beyond(x, y, side)
-      if (other) goOn(other, (its) => its.sides.includes(oppositeSide(side)))
-      else isOpen = true
+      const next = other?.atSide[oppositeSide(side)]
+      if (next?.kind === from.kind) places.add(next)
+      if (other === undefined) isOpen = true
     }
     for (const half of halves) {
-      const other = land.beyond(x, y, Math.floor(half / 2))
-      if (other) goOn(other, (its) => its.halves.includes(facingHalf(half)))
+      const next = land.beyond(x, y, Math.floor(half / 2))?.atHalf[FACING_HALF[half] ?? -1]
+      if (next?.kind === from.kind) places.add(next)
     }
   }
   return { places: [...places], isOpen }
@@ -51,7 +46,7 @@ function featureFrom(land: Landscape, from: Place): Feature {
   return {
     kind: from.kind,
     places,
-    tiles: new Set(places.map(({ x, y }) => land.at(x, y))).size,
+    tiles: new Set(places.map(({ x, y }) => numberOf(x, y))).size,
     pennants: places.reduce((sum, { pennants }) => sum + pennants, 0),
     complete: isComplete(land, from, isOpen),
   }

@@ -40,6 +40,9 @@ export interface Laid {
   readonly turn: number
   readonly edges: string
   readonly places: readonly Place[]
+  /** Which place, if any, reaches each of the four sides and each of the eight half-sides. */
+  readonly atSide: readonly (Place | undefined)[]
+  readonly atHalf: readonly (Place | undefined)[]
 }
 
 export interface Square {
@@ -59,7 +62,7 @@ const STEPS = [
 const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: dx, y: dy }))).filter(({ x, y }) => x !== 0 || y !== 0)
 
 /** One number for each square: no table is 4096 squares wide, and numbers are found faster than words. */
-const numberOf = (x: number, y: number): number => x + 4096 * y
+export const numberOf = (x: number, y: number): number => x + 4096 * y
 
 export const oppositeSide = (side: number): number => (side + 2) % 4
 
@@ -106,7 +109,10 @@ export function turnedTile(tile: Tile, turn: number, kinds: ReadonlySet<string>)
 }
 
 export function laidAt({ tile, turn, edges, segments }: Turned, x: number, y: number): Laid {
-  return { tile, turn, edges, x, y, places: segments.map((segment): Place => ({ ...segment, x, y })) }
+  const places = segments.map((segment): Place => ({ ...segment, x, y }))
+  const atSide = SIDES.map((_, side) => places.find(({ sides }) => sides.includes(side)))
+  const atHalf = HALVES.map((_, half) => places.find(({ halves }) => halves.includes(half)))
+  return { tile, turn, edges, x, y, places, atSide, atHalf }
 }
 
 export class Landscape {
@@ -130,8 +136,8 @@ export class Landscape {
 
   /** The tile beyond that side of a square. */
   beyond(x: number, y: number, side: number): Laid | undefined {
-    const cell = neighbourCell(x, y, side)
-    return this.at(cell.x, cell.y)
+    const step = STEPS[side]
+    return step && this.at(x + step.x, y + step.y)
   }
 
   isEmpty({ x, y }: Square): boolean {

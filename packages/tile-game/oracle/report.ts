@@ -58,7 +58,7 @@ export function figureFacts(figures: readonly Figure[]): FigureFact[] {
   return sorted.map(({ seat, figure, x, y, spot }) => [seat, figure, x, y, spot])
 }
 
-export const copiesFacts = (copies: readonly [string, number][]): CopiesFacts => Object.fromEntries([...copies].sort(([a], [b]) => byWords(a, b)))
+export const copiesFacts = (copies: readonly [string, number][]): CopiesFacts => Object.fromEntries(copies)
 
 export function featureFacts(survey: Survey, figures: readonly Figure[], seats: number): FeatureFacts[] {
   const standing = new Map<Feature | undefined, number[]>()
