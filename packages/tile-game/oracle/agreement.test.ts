@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { tileGame } from '../src/index.ts'
 import { agreeOnOneGame, Disagreement, type TrialSetup } from './agreement.ts'
-import { trialSetup } from './trials.ts'
+import { goingRound, trialSetup } from './trials.ts'
 
 const games = process.env.BASTIDE_QUICK ? 6 : 50
 
@@ -42,5 +43,11 @@ describe('the core and the oracle', () => {
     expect(seen((_, seats) => seats).size).toBe(5)
     expect(seen((setup) => `${setup.edition} ${setup.options?.farmers}`).size).toBe(8)
     expect(seen((setup) => setup.pile !== undefined).size).toBe(2)
+  })
+
+  test('try every set of modules with every edition, number of seats and farmer rule', () => {
+    const sets = 2 ** tileGame.form.modules.length
+    const everything = new Set(Array.from({ length: 40 * sets }, (_, seed) => JSON.stringify(goingRound(seed))))
+    expect(everything.size).toBe(40 * sets)
   })
 })

@@ -2,13 +2,14 @@
  * Plays random games in the fast core and in the oracle side by side, and compares them after every move: what lies on the
  * table, who is awaited, what is legal and with which weight, and every feature.
  */
-import { canonical, type Json, NOBODY, Options, type Position, Random } from '@bastide/kernel'
+import { type Json, NOBODY, Options, type Position, Random } from '@bastide/kernel'
 import { nodeCount, nodeParent, ROOT } from '../src/board/columns.ts'
 import { claimsOf, isComplete, kindOfNode, pennantsOf } from '../src/board/feature.ts'
 import type { Land } from '../src/board/land.ts'
 import { cellsOf } from '../src/facts.ts'
 import { MODULES, type TileRules, tileGame } from '../src/index.ts'
-import type { Concerned, Move, Setup as OracleSetup } from './moves.ts'
+import { type Concerned, type Move, type Setup as OracleSetup, wordsOf } from './moves.ts'
+import { bagOf, startOf } from './opening.ts'
 import { Oracle } from './oracle.ts'
 
 /** A setup as a stranger would write it. */
@@ -23,32 +24,67 @@ export interface TrialSetup {
 export class Disagreement extends Error {}
 
 const BY_EDITION = {
-  '2000': { farmers: 'city-4', 'small-city': 2, followers: 7, starts: 0 },
-  '2016': { farmers: 'field-3', 'small-city': 4, followers: 7, starts: 0 },
+  '2000': { farmers: 'city-4', 'small-city': 2 },
+  '2016': { farmers: 'field-3', 'small-city': 4 },
 }
+
+/** The same in both editions. */
+const DEFAULTS = {
+  followers: 7,
+  starts: 0,
+  'pig-herd': 'off',
+  abbots: 1,
+  'cult-tiles': 5,
+  'king-robber-points': 'each',
+  'count-moves': 'player',
+  'count-entry': 'any',
+  'count-end': 'market',
+}
+
+const CIRCLE = 'crop-circle:'
 
 /** The oracle's own reading of a setup: it shares the tiles with the core, and nothing else. */
 export function oracleSetup(setup: TrialSetup, seats: number): OracleSetup {
-  const inPlay = MODULES.filter(({ id }) => id === 'base' || setup.modules?.includes(id))
-  const options = { ...BY_EDITION[setup.edition], ...setup.options }
-  const start = setup.start ?? [{ tile: 'base/D', at: [0, 0] as [number, number], turn: 0 }]
-  const box: { [tile: string]: number } = {}
-  for (const one of inPlay) for (const [id, copies] of Object.entries(one.copies(setup.edition))) box[id] = copies
-  for (const { tile } of start) box[tile] = Math.max(0, (box[tile] ?? 0) - 1)
-  const tiles = inPlay.flatMap((one) => one.tiles)
-  const circles = tiles.flatMap(({ id, marks }) => marks.map((mark) => [id, mark.replace('crop-circle:', '') as Concerned] as const))
+  const modules = setup.modules ?? []
+  const boxes = MODULES.filter(({ id }) => id === 'base' || modules.includes(id)).map((one) => one.copies(setup.edition))
+  const options = { ...DEFAULTS, ...BY_EDITION[setup.edition], ...setup.options }
+  const start = setup.start ?? startOf(modules)
+  // A module may lay another's tile, as River II does with the spring: so the faces of all.
+  const tiles = MODULES.flatMap((one) => one.tiles)
+  const circles = tiles.flatMap(({ id, marks }) =>
+    marks.flatMap((mark) => (mark.startsWith(CIRCLE) ? [[id, mark.slice(CIRCLE.length) as Concerned] as const] : [])),
+  )
   return {
     edition: setup.edition,
     seats,
+    modules,
     farmers: options.farmers as OracleSetup['farmers'],
     smallCity: options['small-city'] as OracleSetup['smallCity'],
     followers: options.followers as number,
     starts: options.starts as OracleSetup['starts'],
-    pile: setup.pile ?? box,
+    abbots: modules.includes('abbot') ? (options.abbots as number) : 0,
+    pigHerd: options['pig-herd'] === 'on',
+    markerPoints: options['king-robber-points'] as OracleSetup['markerPoints'],
+    countMoves: options['count-moves'] as OracleSetup['countMoves'],
+    countEntry: options['count-entry'] as OracleSetup['countEntry'],
+    countEnd: options['count-end'] as OracleSetup['countEnd'],
+    pile: setup.pile ?? bagOf(boxes, modules, start, options['cult-tiles'] as number),
     start,
     tiles,
     concerned: Object.fromEntries(circles),
   }
+}
+
+/** A feature in words: there are many at every turn, and words are compared fastest. */
+function featureInWords(kind: string, complete: boolean, pennants: number, figures: readonly number[], cells: readonly (readonly [number, number])[]): string {
+  let words = `${kind}${complete ? ', complete' : ''}, ${pennants} pennants, figures ${figures}, on`
+  for (const [x, y] of cells) words += ` ${x},${y}`
+  return words
+}
+
+function isCompleteInCore(p: Position, node: number, kind: string): boolean {
+  if (kind === 'field' || kind === 'river') return false
+  return kind === 'carcassonne' || isComplete(p, node)
 }
 
 function coreFeatures(land: Land, p: Position, seats: number): readonly string[] {
@@ -57,46 +93,57 @@ function coreFeatures(land: Land, p: Position, seats: number): readonly string[]
     if (nodeParent.get(p, node) < ROOT) continue
     const kind = land.kinds[kindOfNode(land, p, node)]?.id as string
     const followers = Array.from({ length: seats }, (_, seat) => claimsOf(p, node, seat))
-    const complete = kind !== 'field' && isComplete(p, node)
-    features.push(canonical({ kind, cells: cellsOf(p, node), complete, followers, pennants: kind === 'city' ? pennantsOf(p, node) : 0 }))
+    features.push(featureInWords(kind, isCompleteInCore(p, node, kind), kind === 'city' ? pennantsOf(p, node) : 0, followers, cellsOf(p, node)))
   }
-  return features.sort()
+  return features
 }
+
+const oracleFeatures = (oracle: Oracle): readonly string[] =>
+  oracle.features().map(({ kind, complete, pennants, followers, cells }) => featureInWords(kind, complete, pennants, followers, cells))
 
 /** Whether two JSON values are the same, whatever the order of their keys. */
 function isSame(one: Json, other: Json): boolean {
   if (one === other) return true
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return false
+  if (Array.isArray(one)) return Array.isArray(other) && one.length === other.length && one.every((item, i) => isSame(item, other[i] as Json))
   const keys = Object.keys(one)
-  return keys.length === Object.keys(other).length && keys.every((key) => isSame((one as never)[key], (other as never)[key]))
+  return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSame((one as never)[key], (other as never)[key]))
 }
 
-function expectSame(what: string, core: Json, oracle: Json, played: readonly Json[]): void {
-  if (isSame(core, oracle)) return
+function differ(what: string, core: Json, oracle: Json, played: readonly Json[]): never {
   throw new Disagreement(
     `${what} differ after ${played.length} moves\n core:   ${JSON.stringify(core)}\n oracle: ${JSON.stringify(oracle)}\n moves: ${JSON.stringify(played)}`,
   )
 }
 
-/** A move with its weight, the same for both engines whatever the order in which they write its fields. */
-const inWords = (move: object, weight: number): string => `${JSON.stringify(Object.entries(move).sort())} ${weight}`
+/** In whatever order; two small fields of one tile have the same words, so each counts as often as it is there. */
+function compareFeatures(core: readonly string[], oracle: readonly string[], played: readonly Json[]): void {
+  const counts = new Map<string, number>()
+  for (const words of core) counts.set(words, (counts.get(words) ?? 0) + 1)
+  for (const words of oracle) counts.set(words, (counts.get(words) ?? 0) - 1)
+  const alone = [...counts].filter(([, count]) => count !== 0)
+  if (alone.length === 0) return
+  const only = (sign: number): string[] => alone.flatMap(([words, count]) => (Math.sign(count) === sign ? [words] : []))
+  differ('the features', only(1), only(-1), played)
+}
 
-function compare(rules: TileRules, p: Position, oracle: Oracle, played: readonly Json[]): void {
-  const { state: _, ...facts } = rules.facts(p) as { readonly [key: string]: Json }
-  expectSame('the facts', facts, oracle.facts() as unknown as Json, played)
+/** Every option once, in words, with its weight. */
+function compareOptions(rules: TileRules, p: Position, oracle: Oracle, played: readonly Json[]): void {
   const by = rules.awaited(p)
   const options = new Options()
   if (by !== NOBODY) rules.options(p, by, options)
-  const core = Array.from({ length: options.length }, (_, i) => inWords(rules.toMove(p, options.action(i)), options.weight(i))).sort()
-  const slow = oracle
-    .legalMoves()
-    .map(({ move, weight }) => inWords(move, weight))
-    .sort()
-  expectSame('the options', core, slow, played)
+  const core = new Map(Array.from({ length: options.length }, (_, i) => [wordsOf(rules.toMove(p, options.action(i)) as Move), options.weight(i)]))
+  const slow = oracle.legalWords()
+  const isAlike = core.size === options.length && core.size === slow.size && [...core].every(([words, weight]) => slow.get(words) === weight)
+  if (!isAlike) differ(`the options, ${options.length} of the core`, Object.fromEntries(core), Object.fromEntries(slow), played)
+}
+
+function compare(rules: TileRules, p: Position, oracle: Oracle, played: readonly Json[]): void {
+  const [core, slow] = [rules.facts(p) as Json, oracle.facts() as unknown as Json]
+  if (!isSame(core, slow)) differ('the facts', core, slow, played)
+  compareOptions(rules, p, oracle, played)
   // Features change when a tile or a figure is put; between two turns all of that is done.
-  if (by >= 0) return
-  const features = oracle.features().map((feature) => canonical(feature as unknown as Json))
-  expectSame('the features', coreFeatures(rules.land, p, rules.seats), features.sort(), played)
+  if (rules.awaited(p) < 0) compareFeatures(coreFeatures(rules.land, p, rules.seats), oracleFeatures(oracle), played)
 }
 
 /**

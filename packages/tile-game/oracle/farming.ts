@@ -1,44 +1,48 @@
-/** What the farmers get at the end, under each of the rules (BASE-24, BASE-25, BASE-27, BASE-28). */
-import { type Feature, featuresOf } from './features.ts'
-import { type Landscape, placeName } from './landscape.ts'
-import { type Figure, followersOn, majority } from './majority.ts'
+/** What the farmers get at the end, under each of the rules (BASE-24, BASE-25, BASE-27, BASE-28), and for the pig herd. */
+import type { Feature, Survey } from './features.ts'
+import { type Figure, figuresOn, majority } from './figures.ts'
+import type { Landscape } from './landscape.ts'
 
 export type FarmerRule = 'city-4' | 'city-3' | 'field-3' | 'none'
 
-function borders(field: Feature, city: Feature): boolean {
-  return field.places.some(({ laid, segment }) => segment.beside.some((spot) => city.names.has(placeName(laid.x, laid.y, spot))))
+export type Pay = (seat: number, points: number) => void
+
+/** The completed cities that border a field, the City of Carcassonne among them (COUNT-10). */
+function citiesBeside(land: Landscape, survey: Survey, field: Feature): Feature[] {
+  const beside = field.places.flatMap(({ x, y, beside: spots }) => (land.at(x, y)?.places ?? []).filter(({ spot }) => spots.includes(spot)))
+  return [...new Set(beside.map((place) => survey.at(place)))].filter(({ complete }) => complete)
 }
 
-export function farmersPoints(rule: FarmerRule, land: Landscape, figures: readonly Figure[], seats: number): number[] {
-  const points = Array.from({ length: seats }, () => 0)
-  const pay = (seat: number, amount: number): void => {
-    points[seat] = (points[seat] ?? 0) + amount
-  }
-  const fields = featuresOf(land, 'field')
-  const cities = featuresOf(land, 'city').filter(({ complete }) => complete)
-  const holders = (...of: readonly Feature[]): number[] => majority(followersOn(of, figures, seats))
+export function payFarmers(rule: FarmerRule, land: Landscape, survey: Survey, figures: readonly Figure[], pay: Pay): void {
+  const fields = survey.of('field').map((field) => ({ field, cities: citiesBeside(land, survey, field) }))
+  const cities = new Set(fields.flatMap((one) => one.cities))
+  const holders = (...of: readonly Feature[]): number[] => majority(figuresOn(survey, of, figures))
+  const fieldsAround = (city: Feature): Feature[] => fields.flatMap((one) => (one.cities.includes(city) ? [one.field] : []))
 
   if (rule === 'city-4') {
     // BASE-24
-    for (const city of cities) {
-      const around = fields.filter((field) => borders(field, city))
-      for (const seat of holders(...around)) pay(seat, 4)
-    }
+    for (const city of cities) for (const seat of holders(...fieldsAround(city))) pay(seat, 4)
   }
   if (rule === 'field-3') {
     // BASE-25
-    for (const field of fields) {
-      const fed = cities.filter((city) => borders(field, city))
-      for (const seat of holders(field)) pay(seat, 3 * fed.length)
-    }
+    for (const one of fields) for (const seat of holders(one.field)) pay(seat, 3 * one.cities.length)
   }
   if (rule === 'city-3') {
     // BASE-28
     for (const city of cities) {
-      const around = fields.filter((field) => borders(field, city))
-      const paid = new Set(around.flatMap((field) => holders(field)))
+      const paid = new Set(fieldsAround(city).flatMap((field) => holders(field)))
       for (const seat of paid) pay(seat, 3)
     }
   }
-  return points
+}
+
+/** RIVER2-4: who has most farmers on the field of a herd gets 1 more for each completed city there. Nobody does without farmers (MIX-4). */
+export function payHerds(land: Landscape, survey: Survey, figures: readonly Figure[], pay: Pay): void {
+  for (const { tile, places } of land.all()) {
+    if (!tile.marks.includes('pig-herd')) continue
+    const grazed = places.find(({ kind }) => kind === 'field')
+    if (!grazed) continue
+    const field = survey.at(grazed)
+    for (const seat of majority(figuresOn(survey, [field], figures))) pay(seat, citiesBeside(land, survey, field).length)
+  }
 }

@@ -1,88 +1,94 @@
-/** Roads, cities, fields and monasteries, found by flood fill over the laid tiles each time somebody asks. */
-import { cellName, type Kind, type Laid, type Landscape, neighbour, type Place, placeName, tilesAround } from './landscape.ts'
+/** What has grown together over the laid tiles, found by flood fill over the whole table, anew for each new tile. */
+import { isScored, isSolitary, type Kind } from './kinds.ts'
+import { type Laid, type Landscape, numberOf, oppositeSide, type Place } from './landscape.ts'
 
 export interface Feature {
   readonly kind: Kind
   readonly places: readonly Place[]
-  /** The names of the places. */
-  readonly names: ReadonlySet<string>
-  /** The cells it lies on: a tile counts once, however many of its segments belong here (BASE-12, BASE-13). */
-  readonly cells: ReadonlySet<string>
+  /** How many tiles it lies on: a tile counts once, however many of its segments belong here (BASE-12, BASE-13, KING-5). */
+  readonly tiles: number
   readonly pennants: number
   readonly complete: boolean
 }
 
-const nameOf = ({ laid, segment }: Place): string => placeName(laid.x, laid.y, segment.spot)
+/** The half-sides, by number, that a half-side lies against on the tile beyond. */
+const FACING_HALF = [5, 4, 7, 6, 1, 0, 3, 2] as const
 
-function placeThat(laid: Laid | undefined, is: (segment: Place['segment']) => boolean): Place[] {
-  const segment = laid?.segments.find(is)
-  return laid && segment ? [{ laid, segment }] : []
-}
-
-/** The segments on neighbouring tiles that this one runs on into. */
-function meets(land: Landscape, { laid, segment }: Place): Place[] {
-  const { kind } = segment
-  const acrossSides = segment.sides.flatMap((side) => {
-    const other = neighbour(land, laid.x, laid.y, side)
-    return placeThat(other, (its) => its.kind === kind && its.sides.includes((side + 2) % 4))
-  })
-  const acrossHalves = segment.halves.flatMap((half) => {
-    const side = Math.floor(half / 2)
-    const opposite = (side + 2) % 4
-    const facing = half % 2 === 0 ? 2 * opposite + 1 : 2 * opposite
-    return placeThat(neighbour(land, laid.x, laid.y, side), (its) => its.kind === kind && its.halves.includes(facing))
-  })
-  return [...acrossSides, ...acrossHalves]
-}
-
-/** BASE-12: both ends stop, or it is a loop. BASE-13: no gap in the wall. So no side of it looks out on an empty square. */
-function isClosed(land: Landscape, places: readonly Place[]): boolean {
-  return places.every(({ laid, segment }) => segment.sides.every((side) => neighbour(land, laid.x, laid.y, side) !== undefined))
-}
-
-/** BASE-15: the monastery stands alone on its tile and needs the 8 squares around. */
-function isSurrounded(land: Landscape, places: readonly Place[]): boolean {
-  return places.every(({ laid }) => tilesAround(land, laid.x, laid.y) === 8)
-}
-
-function isComplete(land: Landscape, kind: Kind, places: readonly Place[]): boolean {
-  if (kind === 'field') return false
-  return kind === 'monastery' ? isSurrounded(land, places) : isClosed(land, places)
-}
-
-export function featureAt(land: Landscape, from: Place): Feature {
-  const found = new Map<string, Place>([[nameOf(from), from]])
-  const edge = [from]
-  for (let place = edge.pop(); place !== undefined; place = edge.pop()) {
-    for (const next of meets(land, place)) {
-      if (found.has(nameOf(next))) continue
-      found.set(nameOf(next), next)
-      edge.push(next)
+/** All that this place has grown together with, and whether a side of it looks out on an empty square. */
+function grownTogether(land: Landscape, from: Place): { readonly places: readonly Place[]; readonly isOpen: boolean } {
+  const places = new Set([from])
+  let isOpen = false
+  // The set grows while it is walked, until there is nothing new.
+  for (const { x, y, sides, halves } of places) {
+    for (const side of sides) {
+      const other = land.beyond(x, y, side)
+      const next = other?.atSide[oppositeSide(side)]
+      if (next?.kind === from.kind) places.add(next)
+      if (other === undefined) isOpen = true
+    }
+    for (const half of halves) {
+      const next = land.beyond(x, y, Math.floor(half / 2))?.atHalf[FACING_HALF[half] ?? -1]
+      if (next?.kind === from.kind) places.add(next)
     }
   }
-  const { kind } = from.segment
-  const places = [...found.values()]
+  return { places: [...places], isOpen }
+}
+
+function isComplete(land: Landscape, { kind, x, y }: Place, isOpen: boolean): boolean {
+  if (isSolitary(kind)) return land.around(x, y).length === 8 // BASE-15, CULT-1, ABBOT-3
+  if (kind === 'field' || kind === 'river') return false // BASE-18; a river is nothing to complete
+  if (kind === 'carcassonne') return true // COUNT-10
+  return !isOpen // BASE-12: both ends stop, or it is a loop. BASE-13: no gap in the wall.
+}
+
+function featureFrom(land: Landscape, from: Place): Feature {
+  const { places, isOpen } = grownTogether(land, from)
   return {
-    kind,
+    kind: from.kind,
     places,
-    names: new Set(found.keys()),
-    cells: new Set(places.map(({ laid }) => cellName(laid.x, laid.y))),
-    pennants: places.reduce((sum, { segment }) => sum + segment.pennants, 0),
-    complete: isComplete(land, kind, places),
+    tiles: new Set(places.map(({ x, y }) => numberOf(x, y))).size,
+    pennants: places.reduce((sum, { pennants }) => sum + pennants, 0),
+    complete: isComplete(land, from, isOpen),
   }
 }
 
-/** All features of these kinds on the table, each once. */
-export function featuresOf(land: Landscape, ...kinds: readonly Kind[]): Feature[] {
-  const features: Feature[] = []
-  const seen = new Set<string>()
-  for (const laid of land.values()) {
-    for (const segment of laid.segments) {
-      if (!kinds.includes(segment.kind) || seen.has(nameOf({ laid, segment }))) continue
-      const feature = featureAt(land, { laid, segment })
-      for (const name of feature.names) seen.add(name)
-      features.push(feature)
+/** All features of a landscape as it lies. */
+export class Survey {
+  readonly features: readonly Feature[]
+  private readonly byPlace = new Map<Place, Feature>()
+  private readonly land: Landscape
+
+  constructor(land: Landscape) {
+    this.land = land
+    const features: Feature[] = []
+    for (const { places } of land.all()) {
+      for (const from of places) {
+        if (this.byPlace.has(from)) continue
+        const feature = featureFrom(land, from)
+        for (const place of feature.places) this.byPlace.set(place, feature)
+        features.push(feature)
+      }
     }
+    this.features = features
   }
-  return features
+
+  at(place: Place): Feature {
+    const feature = this.byPlace.get(place)
+    if (!feature) throw new Error(`the oracle: nothing is at ${place.spot} of ${place.x},${place.y}`)
+    return feature
+  }
+
+  of(kind: Kind): Feature[] {
+    return this.features.filter((feature) => feature.kind === kind)
+  }
+
+  /**
+   * What this tile completed (BASE-10, BASE-19): what is complete and lacked something before it. A road or city lacked the tile
+   * that it now runs over; what stands alone lacked it among its 8 squares, or was not there.
+   */
+  completedBy(laid: Laid): Feature[] {
+    const near = [laid, ...this.land.around(laid.x, laid.y)].flatMap(({ places }) => places.filter(({ kind }) => isSolitary(kind)))
+    const touched = new Set([...laid.places, ...near].map((place) => this.at(place)))
+    return [...touched].filter(({ kind, complete }) => complete && isScored(kind))
+  }
 }

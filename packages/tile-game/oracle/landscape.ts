@@ -4,12 +4,13 @@
  */
 import { HALVES, SIDES } from '../src/board/side.ts'
 import type { Tile } from '../src/board/tile.ts'
+import type { Kind } from './kinds.ts'
 
-export type Kind = 'city' | 'road' | 'field' | 'monastery'
-
-/** A segment as it lies on the table: its sides and half-sides are those of the board, not of the tile as printed. */
-export interface LaidSegment {
+/** A segment of a turned tile: its sides and half-sides are those of the board, not of the tile as printed. */
+export interface TurnedSegment {
   readonly kind: Kind
+  /** Its number in the tile's list of segments. */
+  readonly number: number
   readonly spot: string
   readonly sides: readonly number[]
   readonly halves: readonly number[]
@@ -18,24 +19,39 @@ export interface LaidSegment {
   readonly beside: readonly string[]
 }
 
+/** A tile as it looks after so many quarter turns clockwise. */
+export interface Turned {
+  readonly tile: Tile
+  readonly turn: number
+  readonly edges: string
+  readonly segments: readonly TurnedSegment[]
+}
+
+/** One segment of one laid tile. Each is one object, so two of them are the same place only if they are the same object. */
+export interface Place extends TurnedSegment {
+  readonly x: number
+  readonly y: number
+}
+
 export interface Laid {
   readonly tile: Tile
   readonly x: number
   readonly y: number
   readonly turn: number
   readonly edges: string
-  readonly segments: readonly LaidSegment[]
+  readonly places: readonly Place[]
+  /** Which place, if any, reaches each of the four sides and each of the eight half-sides. */
+  readonly atSide: readonly (Place | undefined)[]
+  readonly atHalf: readonly (Place | undefined)[]
 }
 
-export type Landscape = Map<string, Laid>
-
-/** One segment of one laid tile. */
-export interface Place {
-  readonly laid: Laid
-  readonly segment: LaidSegment
+export interface Square {
+  readonly x: number
+  readonly y: number
 }
 
-const KINDS: readonly string[] = ['city', 'road', 'field', 'monastery'] satisfies readonly Kind[]
+export const ALL_SIDES = [0, 1, 2, 3] as const
+
 const STEPS = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -43,60 +59,105 @@ const STEPS = [
   { x: -1, y: 0 },
 ] as const
 
-export const cellName = (x: number, y: number): string => `${x},${y}`
-export const placeName = (x: number, y: number, spot: string): string => `${cellName(x, y)} ${spot}`
+const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: dx, y: dy }))).filter(({ x, y }) => x !== 0 || y !== 0)
 
-const ascending = (a: number, b: number): number => a - b
+/** One number for each square: no table is 4096 squares wide, and numbers are found faster than words. */
+export const numberOf = (x: number, y: number): number => x + 4096 * y
 
-function spotName(kind: string, sides: readonly number[], halves: readonly number[]): string {
-  const place = kind === 'field' ? HALVES[halves[0] ?? -1] : SIDES[sides[0] ?? -1]
-  return place === undefined ? kind : `${kind}:${place}`
-}
+export const oppositeSide = (side: number): number => (side + 2) % 4
 
-/** The tile as it looks at that cell after so many quarter turns clockwise. */
-export function laidTile(tile: Tile, x: number, y: number, turn: number): Laid {
-  const edges = SIDES.map((_, side) => tile.edges[(side - turn + 4) % 4]).join('')
-  const turned = tile.segments.map((segment) => {
-    const sides = segment.sides.map((side) => (side + turn) % 4).sort(ascending)
-    const halves = segment.halves.map((half) => (half + 2 * turn) % 8).sort(ascending)
-    return { segment, sides, halves, spot: spotName(segment.kind, sides, halves) }
-  })
-  const segments = turned
-    .filter(({ segment }) => KINDS.includes(segment.kind))
-    .map(
-      ({ segment, sides, halves, spot }): LaidSegment => ({
-        kind: segment.kind as Kind,
-        spot,
-        sides,
-        halves,
-        pennants: segment.pennants,
-        beside: segment.beside.map((number) => turned[number]?.spot ?? ''),
-      }),
-    )
-  return { tile, x, y, turn, edges, segments }
-}
+export const isSame = (one: Square, other: Square): boolean => one.x === other.x && one.y === other.y
 
-export function lay(land: Landscape, laid: Laid): void {
-  land.set(cellName(laid.x, laid.y), laid)
-}
-
-export function neighbourCell(x: number, y: number, side: number): { x: number; y: number } {
+export function neighbourCell(x: number, y: number, side: number): Square {
   const step = STEPS[side] ?? { x: 0, y: 0 }
   return { x: x + step.x, y: y + step.y }
 }
 
-export function neighbour(land: Landscape, x: number, y: number, side: number): Laid | undefined {
-  const cell = neighbourCell(x, y, side)
-  return land.get(cellName(cell.x, cell.y))
+const ascending = (a: number, b: number): number => a - b
+
+/** A segment is named by its kind and its first place on the rim; without one by its kind, numbered if there are several such. */
+function spotNames(kinds: readonly string[], places: readonly (string | undefined)[]): string[] {
+  return kinds.map((kind, number) => {
+    const place = places[number]
+    if (place !== undefined) return `${kind}:${place}`
+    const alike = kinds.flatMap((other, i) => (other === kind && places[i] === undefined ? [i] : []))
+    return alike.length === 1 ? kind : `${kind}:${alike.indexOf(number) + 1}`
+  })
 }
 
-/** How many of the 8 squares around a cell hold tiles. */
-export function tilesAround(land: Landscape, x: number, y: number): number {
-  let count = 0
-  for (const dy of [-1, 0, 1]) {
-    for (const dx of [-1, 0, 1]) {
-      if ((dx !== 0 || dy !== 0) && land.has(cellName(x + dx, y + dy))) count++
-    }
+/** The tile after so many quarter turns clockwise, with the segments of the kinds in play. */
+export function turnedTile(tile: Tile, turn: number, kinds: ReadonlySet<string>): Turned {
+  const edges = SIDES.map((_, side) => tile.edges[(side - turn + 4) % 4]).join('')
+  const sides = tile.segments.map((segment) => segment.sides.map((side) => (side + turn) % 4).sort(ascending))
+  const halves = tile.segments.map((segment) => segment.halves.map((half) => (half + 2 * turn) % 8).sort(ascending))
+  const spots = spotNames(
+    tile.segments.map(({ kind }) => kind),
+    tile.segments.map((_, number) => SIDES[sides[number]?.[0] ?? -1] ?? HALVES[halves[number]?.[0] ?? -1]),
+  )
+  const segments = tile.segments.map(
+    ({ kind, pennants, beside }, number): TurnedSegment => ({
+      kind: kind as Kind,
+      number,
+      spot: spots[number] ?? kind,
+      sides: sides[number] ?? [],
+      halves: halves[number] ?? [],
+      pennants,
+      beside: beside.map((other) => spots[other] ?? ''),
+    }),
+  )
+  return { tile, turn, edges, segments: segments.filter(({ kind }) => kinds.has(kind)) }
+}
+
+export function laidAt({ tile, turn, edges, segments }: Turned, x: number, y: number): Laid {
+  const places = segments.map((segment): Place => ({ ...segment, x, y }))
+  const atSide = SIDES.map((_, side) => places.find(({ sides }) => sides.includes(side)))
+  const atHalf = HALVES.map((_, half) => places.find(({ halves }) => halves.includes(half)))
+  return { tile, turn, edges, x, y, places, atSide, atHalf }
+}
+
+export class Landscape {
+  private readonly tiles = new Map<number, Laid>()
+
+  lay(laid: Laid): void {
+    this.tiles.set(numberOf(laid.x, laid.y), laid)
   }
-  return count
+
+  get size(): number {
+    return this.tiles.size
+  }
+
+  all(): Iterable<Laid> {
+    return this.tiles.values()
+  }
+
+  at(x: number, y: number): Laid | undefined {
+    return this.tiles.get(numberOf(x, y))
+  }
+
+  /** The tile beyond that side of a square. */
+  beyond(x: number, y: number, side: number): Laid | undefined {
+    const step = STEPS[side]
+    return step && this.at(x + step.x, y + step.y)
+  }
+
+  isEmpty({ x, y }: Square): boolean {
+    return this.at(x, y) === undefined
+  }
+
+  /** The tiles on the 8 squares around one. */
+  around(x: number, y: number): Laid[] {
+    return AROUND.flatMap((step) => this.at(x + step.x, y + step.y) ?? [])
+  }
+
+  /** The empty squares that share a full side with a laid tile. */
+  emptySquaresBeside(): Square[] {
+    const squares = new Map<number, Square>()
+    for (const { x, y } of this.tiles.values()) {
+      for (const side of ALL_SIDES) {
+        const square = neighbourCell(x, y, side)
+        if (this.isEmpty(square)) squares.set(numberOf(square.x, square.y), square)
+      }
+    }
+    return [...squares.values()]
+  }
 }

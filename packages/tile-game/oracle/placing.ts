@@ -1,47 +1,39 @@
-/** Where a drawn tile may go (BASE-5), each distinct placement once. */
+/** Where a drawn tile fits (BASE-5), each distinct placement once. */
 import type { Tile } from '../src/board/tile.ts'
-import { cellName, type Laid, type Landscape, laidTile, neighbour, neighbourCell } from './landscape.ts'
+import { ALL_SIDES, type Landscape, oppositeSide, type Square, type Turned, turnedTile } from './landscape.ts'
 
-const ALL_SIDES = [0, 1, 2, 3] as const
 const ALL_TURNS = [0, 1, 2, 3] as const
 
+export interface Placement {
+  readonly turned: Turned
+  readonly x: number
+  readonly y: number
+}
+
 /** Two turns that look the same on the table: equal edges, and equal segments of the kinds that mean something. */
-function looks(laid: Laid): string {
-  const segments = laid.segments.map(({ kind, sides, halves, pennants }) => `${kind} ${sides.join('')} ${halves.join('')} ${pennants}`)
-  return [laid.edges, ...segments.sort()].join('; ')
+function looks({ edges, segments }: Turned): string {
+  const parts = segments.map(({ kind, sides, halves, pennants }) => `${kind} ${sides.join('')} ${halves.join('')} ${pennants}`)
+  return [edges, ...parts.sort()].join('; ')
 }
 
 /** The tile in each turn that looks different, each look by its smallest turn. */
-function distinctTurns(tile: Tile): Laid[] {
-  const turned = new Map<string, Laid>()
+export function distinctTurns(tile: Tile, kinds: ReadonlySet<string>): Turned[] {
+  const byLook = new Map<string, Turned>()
   for (const turn of ALL_TURNS) {
-    const laid = laidTile(tile, 0, 0, turn)
-    if (!turned.has(looks(laid))) turned.set(looks(laid), laid)
+    const turned = turnedTile(tile, turn, kinds)
+    const look = looks(turned)
+    if (!byLook.has(look)) byLook.set(look, turned)
   }
-  return [...turned.values()]
+  return [...byLook.values()]
 }
 
-/** The empty squares that share a full side with a laid tile. */
-function emptySquaresBeside(land: Landscape): { x: number; y: number }[] {
-  const squares = new Map<string, { x: number; y: number }>()
-  for (const { x, y } of land.values()) {
-    for (const side of ALL_SIDES) {
-      const square = neighbourCell(x, y, side)
-      const name = cellName(square.x, square.y)
-      if (!land.has(name)) squares.set(name, square)
-    }
-  }
-  return [...squares.values()]
-}
+/** What the tiles around a square show it, N E S W; nothing where there is none. */
+const edgesAround = (land: Landscape, { x, y }: Square): (string | undefined)[] => ALL_SIDES.map((side) => land.beyond(x, y, side)?.edges[oppositeSide(side)])
 
-function matches(land: Landscape, laid: Laid): boolean {
-  return ALL_SIDES.every((side) => {
-    const other = neighbour(land, laid.x, laid.y, side)
-    return other === undefined || other.edges[(side + 2) % 4] === laid.edges[side]
+export function fittingPlacements(land: Landscape, turns: readonly Turned[]): Placement[] {
+  return land.emptySquaresBeside().flatMap((square) => {
+    const around = edgesAround(land, square)
+    const fitting = turns.filter(({ edges }) => ALL_SIDES.every((side) => around[side] === undefined || around[side] === edges[side]))
+    return fitting.map((turned): Placement => ({ turned, x: square.x, y: square.y }))
   })
-}
-
-export function placements(land: Landscape, tile: Tile): Laid[] {
-  const turns = distinctTurns(tile)
-  return emptySquaresBeside(land).flatMap(({ x, y }) => turns.map((turned): Laid => ({ ...turned, x, y })).filter((laid) => matches(land, laid)))
 }

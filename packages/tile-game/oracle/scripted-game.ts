@@ -4,40 +4,57 @@ import { tiles } from '../src/expansions/base/tiles.ts'
 import type { Cell, Move, Setup } from './moves.ts'
 import { Oracle } from './oracle.ts'
 
-export type Laying = readonly [letters: string, x: number, y: number, turn: number]
+export type Laying = readonly [name: string, x: number, y: number, turn: number]
 
 const BASE: Setup = {
   edition: '2016',
   seats: 2,
+  modules: [],
   farmers: 'field-3',
   smallCity: 4,
   followers: 7,
   starts: 0,
+  abbots: 0,
+  pigHerd: false,
+  markerPoints: 'each',
+  countMoves: 'player',
+  countEntry: 'any',
+  countEnd: 'market',
   pile: {},
   start: [],
   tiles,
   concerned: {},
 }
 
-/** `lying` is on the table before the first turn; `pile` has the letters of what will be drawn, base tiles all: "U U B". */
+/** A base tile by its letters; a tile of an expansion by its whole name. */
+const idOf = (name: string): string => (name.includes('/') ? name : `base/${name}`)
+
+/** `lying` is on the table before the first turn; `pile` has the names of what will be drawn: "U U B", or "river/curve B". */
 export function game(lying: readonly Laying[], pile: string, options: Partial<Setup> = {}): Oracle {
   const copies: Record<string, number> = {}
-  for (const letters of pile.split(' ')) copies[`base/${letters}`] = (copies[`base/${letters}`] ?? 0) + 1
-  const start = lying.map(([letters, x, y, turn]) => ({ tile: `base/${letters}`, at: [x, y] as const, turn }))
+  for (const name of pile.split(' ')) copies[idOf(name)] = (copies[idOf(name)] ?? 0) + 1
+  const start = lying.map(([name, x, y, turn]) => ({ tile: idOf(name), at: [x, y] as const, turn }))
   return new Oracle({ ...BASE, pile: copies, start, ...options })
 }
 
 /** Draws and lays a tile. */
-export function lay(oracle: Oracle, letters: string, at: Cell, turn: number): void {
-  oracle.play({ draw: `base/${letters}` })
-  oracle.play({ place: `base/${letters}`, at, turn })
+export function lay(oracle: Oracle, name: string, at: Cell, turn: number): void {
+  oracle.play({ draw: idOf(name) })
+  oracle.play({ place: idOf(name), at, turn })
 }
 
 /** Draws and lays a tile, and puts a follower on it or, if asked, passes. */
-export function takeTurn(oracle: Oracle, letters: string, at: Cell, turn: number, on?: string): void {
-  lay(oracle, letters, at, turn)
+export function takeTurn(oracle: Oracle, name: string, at: Cell, turn: number, on?: string): void {
+  lay(oracle, name, at, turn)
   if (on !== undefined) oracle.play({ deploy: 'follower', on })
   else if (oracle.facts().step === 'deploy') oracle.play({ pass: true })
+}
+
+/** Where the tile in hand may go: each as [x, y, turn]. */
+export function placesFor(oracle: Oracle, name: string): number[][] {
+  oracle.play({ draw: idOf(name) })
+  const places = movesOf(oracle).flatMap((move) => ('place' in move ? [[...move.at, move.turn]] : []))
+  return places.sort(([ax = 0, ay = 0, at = 0], [bx = 0, by = 0, bt = 0]) => ay - by || ax - bx || at - bt)
 }
 
 export const movesOf = (oracle: Oracle): Move[] => oracle.legalMoves().map(({ move }) => move)

@@ -1,70 +1,129 @@
 /** What is on the table: laid tiles, standing figures, supplies and scores. */
-import { farmersPoints } from './farming.ts'
-import { type Feature, featureAt, featuresOf } from './features.ts'
-import type { Laid, Landscape } from './landscape.ts'
-import { type Figure, followersOn, isOccupied, majority, standsOn } from './majority.ts'
+import { losers } from './challenge.ts'
+import { payFarmers, payHerds } from './farming.ts'
+import { type Feature, Survey } from './features.ts'
+import { type Figure, type FigureKind, figuresOn, isOccupied, majority, type Quarter } from './figures.ts'
+import { isScored, isSolitary, type Kind } from './kinds.ts'
+import { type Laid, Landscape, type Place } from './landscape.ts'
 import type { Setup } from './moves.ts'
 import { pointsComplete, pointsUnfinished } from './points.ts'
+import { type TileFact, tileFacts } from './report.ts'
 
 export class Table {
-  readonly land: Landscape = new Map()
+  readonly land = new Landscape()
   figures: readonly Figure[] = []
   readonly scores: number[]
-  readonly supply: number[]
+  private readonly supplies: { readonly [kind in FigureKind]: number[] }
   private readonly setup: Setup
+  private surveyed: { readonly tiles: number; readonly survey: Survey; readonly inOrder: readonly TileFact[] } | undefined
 
   constructor(setup: Setup) {
     this.setup = setup
-    this.scores = Array.from({ length: setup.seats }, () => 0)
-    this.supply = Array.from({ length: setup.seats }, () => setup.followers)
+    const eachSeat = (number: number): number[] => Array.from({ length: setup.seats }, () => number)
+    this.scores = eachSeat(0)
+    this.supplies = { follower: eachSeat(setup.followers), abbot: eachSeat(setup.abbots) } // BASE-2, ABBOT-1
   }
 
-  supplyOf(seat: number): number {
-    return this.supply[seat] ?? 0
+  /** The features as the tiles lie now; tiles are only ever added, so their number tells whether anything has changed. */
+  get survey(): Survey {
+    return this.asItLies().survey
   }
 
-  put(figure: Figure): void {
-    this.figures = [...this.figures, figure]
-    this.supply[figure.seat] = this.supplyOf(figure.seat) - 1
+  get tilesInOrder(): readonly TileFact[] {
+    return this.asItLies().inOrder
+  }
+
+  readonly pay = (seat: number, points: number): void => {
+    this.scores[seat] = (this.scores[seat] ?? 0) + points
+  }
+
+  supplyOf(seat: number, kind: FigureKind): number {
+    return this.supplies[kind][seat] ?? 0
+  }
+
+  put(seat: number, kind: FigureKind, on: Place | Quarter): void {
+    this.figures = [...this.figures, { seat, kind, on }]
+    this.supplies[kind][seat] = this.supplyOf(seat, kind) - 1
   }
 
   takeBack(figure: Figure): void {
     this.figures = this.figures.filter((other) => other !== figure)
-    this.supply[figure.seat] = this.supplyOf(figure.seat) + 1
+    this.supplies[figure.kind][figure.seat] = this.supplyOf(figure.seat, figure.kind) + 1
   }
 
-  /** Where on the new tile this seat may put a follower (BASE-7, BASE-8, BASE-9). */
-  openSpots(laid: Laid, seat: number): string[] {
-    if (this.supplyOf(seat) === 0) return []
-    return laid.segments
-      .filter(({ kind }) => kind !== 'field' || this.setup.farmers !== 'none') // BASE-27, MIX-4
-      .filter((segment) => !isOccupied(featureAt(this.land, { laid, segment }), this.figures))
-      .map(({ spot }) => spot)
+  figureAt(seat: number, kind: FigureKind, on: Place | Quarter): Figure {
+    const figure = this.figures.find((own) => own.seat === seat && own.kind === kind && own.on === on)
+    if (!figure) throw new Error(`the oracle: seat ${seat} has no ${kind} there`)
+    return figure
   }
 
-  /** BASE-10, BASE-17, BASE-19. Nobody stands on what was complete before this tile, so the whole table may be gone through. */
-  scoreCompleted(): void {
-    for (const feature of featuresOf(this.land, 'road', 'city', 'monastery')) {
-      if (!feature.complete) continue
-      this.award(feature, pointsComplete(feature, this.setup.smallCity))
-      for (const figure of this.figures.filter((standing) => standsOn(feature, standing))) this.takeBack(figure)
+  placeAt([x, y]: readonly [number, number], spot: string): Place {
+    const place = this.land.at(x, y)?.places.find((its) => its.spot === spot)
+    if (!place) throw new Error(`the oracle: there is no ${spot} at ${x},${y}`)
+    return place
+  }
+
+  /** Where on the new tile this seat may put such a figure (BASE-7, BASE-8, BASE-9). */
+  openSpots(laid: Laid, seat: number, kind: FigureKind): string[] {
+    if (this.supplyOf(seat, kind) === 0 || isVolcano(laid)) return []
+    const open = laid.places.filter((place) => this.takes(place.kind, kind) && !isOccupied(this.survey, this.survey.at(place), this.figures))
+    return open.map(({ spot }) => spot)
+  }
+
+  /** ABBOT-4: the abbots that this seat may take back in the turn of this tile. */
+  returningAbbots(laid: Laid, seat: number): Place[] {
+    if (isVolcano(laid)) return []
+    const own = this.figures.filter((figure) => figure.seat === seat && figure.kind === 'abbot')
+    return own.flatMap(({ on }) => (typeof on !== 'string' && !this.survey.at(on).complete ? [on] : []))
+  }
+
+  /** ABBOT-4 */
+  returnAbbot(seat: number, from: Place): void {
+    this.pay(seat, pointsUnfinished(this.land, this.survey.at(from)))
+    this.takeBack(this.figureAt(seat, 'abbot', from))
+  }
+
+  /** BASE-10, BASE-17, BASE-19, CULT-4: gives what each seat was paid for it. */
+  scoreCompleted(completed: readonly Feature[]): number[] {
+    const paid = this.scores.map(() => 0)
+    const lost = losers(this.land, this.survey, completed, this.figures)
+    for (const feature of completed) {
+      const points = pointsComplete(feature, this.setup.smallCity)
+      for (const seat of this.holders(feature)) {
+        this.pay(seat, points)
+        paid[seat] = (paid[seat] ?? 0) + points
+      }
     }
+    for (const figure of figuresOn(this.survey, [...completed, ...lost], this.figures)) this.takeBack(figure)
+    return paid
   }
 
-  /** BASE-23, then the farmers. The figures stay where they stand. */
+  /** BASE-23, then the farmers, then the pig herd. The figures stay where they stand. */
   scoreFinally(): void {
-    for (const feature of featuresOf(this.land, 'road', 'city', 'monastery')) {
-      if (!feature.complete) this.award(feature, pointsUnfinished(this.land, feature))
+    for (const feature of this.survey.features) {
+      if (feature.complete || !isScored(feature.kind)) continue
+      for (const seat of this.holders(feature)) this.pay(seat, pointsUnfinished(this.land, feature))
     }
-    const harvest = farmersPoints(this.setup.farmers, this.land, this.figures, this.setup.seats)
-    for (const [seat, points] of harvest.entries()) this.pay(seat, points)
+    payFarmers(this.setup.farmers, this.land, this.survey, this.figures, this.pay)
+    if (this.setup.pigHerd) payHerds(this.land, this.survey, this.figures, this.pay)
   }
 
-  private award(feature: Feature, points: number): void {
-    for (const seat of majority(followersOn([feature], this.figures, this.setup.seats))) this.pay(seat, points)
+  private asItLies(): NonNullable<Table['surveyed']> {
+    const tiles = this.land.size
+    if (this.surveyed?.tiles !== tiles) this.surveyed = { tiles, survey: new Survey(this.land), inOrder: tileFacts(this.land) }
+    return this.surveyed
   }
 
-  private pay(seat: number, points: number): void {
-    this.scores[seat] = (this.scores[seat] ?? 0) + points
+  private holders(feature: Feature): number[] {
+    return majority(figuresOn(this.survey, [feature], this.figures))
+  }
+
+  private takes(kind: Kind, figure: FigureKind): boolean {
+    if (figure === 'abbot') return isSolitary(kind) // ABBOT-2
+    if (kind === 'field') return this.setup.farmers !== 'none' // BASE-27, MIX-4
+    return kind !== 'garden' && kind !== 'river' && kind !== 'carcassonne' // ABBOT-2, RIVER-4, COUNT-10
   }
 }
+
+/** RIVER2-3: in its turn no figure is put and none taken back. */
+export const isVolcano = ({ tile }: Laid): boolean => tile.marks.includes('volcano')

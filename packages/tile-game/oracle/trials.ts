@@ -25,26 +25,47 @@ function grownStart(edition: string, random: Random): NonNullable<TrialSetup['st
   return composed.value.view(p, WATCHER).tiles.map(({ tile, at, turn }) => ({ tile, at: [at[0], at[1]] as [number, number], turn }))
 }
 
-/** Edition, seats and farmers go round evenly; modules and the other options are drawn. */
+/** Editions, numbers of seats and farmer rules together: so many trials have each of them with one another once. */
+const ROUND = 40
+/** Odd, so that it goes through all sets of modules; and large, so that neighbouring trials have very different ones. */
+const STRIDE = 37
+
+/** Each round begins one set further on: after as many rounds as there are sets, every set has met all that goes round. */
+function modulesOf(seed: number): readonly string[] {
+  const sets = 2 ** tileGame.form.modules.length
+  const set = (Math.floor(seed / ROUND) + STRIDE * (seed % ROUND)) % sets
+  return tileGame.form.modules.filter((_, i) => Math.floor(set / 2 ** i) % 2 === 1)
+}
+
+/** What goes round evenly from trial to trial. */
+export function goingRound(seed: number): { edition: TrialSetup['edition']; seats: number; farmers: string; modules: readonly string[] } {
+  const [least, most] = tileGame.form.seats
+  const rules = tileGame.form.fields.find(({ key }) => key === 'farmers')?.choices ?? []
+  return {
+    edition: EDITIONS[seed % EDITIONS.length] as TrialSetup['edition'],
+    seats: least + (Math.floor(seed / 2) % (most - least + 1)),
+    farmers: rules[Math.floor(seed / 10) % rules.length] as string,
+    modules: modulesOf(seed),
+  }
+}
+
+/** Whether the setup may bring a start: not beside a module that brings its own. */
+const mayBringStart = (modules: readonly string[]): boolean => !MODULES.some(({ id, start }) => start !== undefined && modules.includes(id))
+
 export function trialSetup(seed: number): Trial {
   const random = new Random(seed)
-  const [least, most] = tileGame.form.seats
-  const edition = EDITIONS[seed % EDITIONS.length] as TrialSetup['edition']
-  const seats = least + (Math.floor(seed / 2) % (most - least + 1))
-  const modules = tileGame.form.modules.filter(() => random.below(2) === 1)
-  const options: { [key: string]: string | number } = {}
+  const { edition, seats, farmers, modules } = goingRound(seed)
+  const options: { [key: string]: string | number } = { farmers }
   for (const field of tileGame.form.fields) {
-    if (field.module !== 'base' && !modules.includes(field.module)) continue
+    if (field.key === 'farmers' || (field.module !== 'base' && !modules.includes(field.module))) continue
     const choices: (string | number)[] = [...(field.choices ?? [])]
     if (field.range === 'seats') choices.push(random.below(seats))
     else if (field.range !== undefined)
       choices.push(field.range[0], field.defaults[edition] as number, field.range[0] + random.below(field.range[1] - field.range[0] + 1))
-    const turn = field.key === 'farmers' ? Math.floor(seed / 10) : random.below(choices.length)
-    if (field.key === 'farmers' || random.below(2) === 1) options[field.key] = choices[turn % choices.length] as string | number
+    const choice = random.below(choices.length)
+    if (random.below(2) === 1) options[field.key] = choices[choice] as string | number
   }
   const pile = random.below(5) === 0 ? { pile: oddPile(edition, modules, random) } : {}
-  // Where a module brings a start of its own, the setup may not bring another.
-  const isOpen = !MODULES.some((one) => modules.includes(one.id) && one.start !== undefined)
-  const start = isOpen && random.below(6) === 0 ? { start: grownStart(edition, random) } : {}
+  const start = mayBringStart(modules) && random.below(6) === 0 ? { start: grownStart(edition, random) } : {}
   return { setup: { edition, modules, options, ...pile, ...start }, seats }
 }
