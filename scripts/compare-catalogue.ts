@@ -71,7 +71,9 @@ function compareCopies(catalogue: Catalogue): readonly string[] {
   return MODULES.flatMap((module) =>
     EDITIONS.flatMap((edition) => {
       const set = catalogue.sets[`${module.id}-${edition}`] ?? catalogue.sets[module.id] ?? {}
-      const ours = module.copies(edition, Object.fromEntries(module.fields.map((field) => [field.key, field.defaults[edition] as string | number])))
+      const laid = Object.fromEntries((module.start?.(edition) ?? []).map(({ tile }) => [tile, 1]))
+      const copies = module.copies(edition, Object.fromEntries(module.fields.map((field) => [field.key, field.defaults[edition] as string | number])))
+      const ours: { readonly [id: string]: number } = { ...laid, ...copies }
       const ids = [...new Set([...Object.keys(set), ...Object.keys(ours)])]
       return ids
         .filter((id) => ours[id] !== set[id])

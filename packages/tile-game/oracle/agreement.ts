@@ -83,7 +83,7 @@ function featureInWords(kind: string, complete: boolean, pennants: number, figur
 }
 
 function isCompleteInCore(p: Position, node: number, kind: string): boolean {
-  if (kind === 'field' || kind === 'river') return false
+  if (kind === 'field' || kind === 'stream') return false
   return kind === 'carcassonne' || isComplete(p, node)
 }
 

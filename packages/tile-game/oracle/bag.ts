@@ -14,7 +14,7 @@ const ORDINARY = STAGES_OF_THE_RIVER
 function stageOf({ id, segments }: Tile): number {
   if (id === FORK) return 0
   if (LAST_OF_THE_RIVER.includes(id)) return 2
-  return segments.some(({ kind }) => kind === 'river') ? 1 : ORDINARY
+  return segments.some(({ kind }) => kind === 'stream') ? 1 : ORDINARY
 }
 
 const add = (to: Map<string, number>, id: string, copies: number): void => {

@@ -36,7 +36,7 @@ function grownTogether(land: Landscape, from: Place): { readonly places: readonl
 
 function isComplete(land: Landscape, { kind, x, y }: Place, isOpen: boolean): boolean {
   if (isSolitary(kind)) return land.around(x, y).length === 8 // BASE-15, CULT-1, ABBOT-3
-  if (kind === 'field' || kind === 'river') return false // BASE-18; a river is nothing to complete
+  if (kind === 'field' || kind === 'stream') return false // BASE-18; a river is nothing to complete
   if (kind === 'carcassonne') return true // COUNT-10
   return !isOpen // BASE-12: both ends stop, or it is a loop. BASE-13: no gap in the wall.
 }

@@ -1,5 +1,5 @@
 /** The kinds of feature, and which of them mean something in a game. */
-export type Kind = 'road' | 'city' | 'monastery' | 'field' | 'river' | 'garden' | 'cult' | 'carcassonne'
+export type Kind = 'road' | 'city' | 'monastery' | 'field' | 'stream' | 'garden' | 'cult' | 'carcassonne'
 
 /** Without its module a kind does not exist (ABBOT-6): its segments are left out of the tiles. */
 const BROUGHT_BY: { readonly [kind in Kind]: readonly string[] } = {
@@ -7,7 +7,7 @@ const BROUGHT_BY: { readonly [kind in Kind]: readonly string[] } = {
   city: ['base'],
   monastery: ['base'],
   field: ['base'],
-  river: ['river', 'river-2'],
+  stream: ['river', 'river-2'],
   garden: ['abbot'],
   cult: ['cult'],
   carcassonne: ['count'],

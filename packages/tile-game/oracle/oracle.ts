@@ -134,7 +134,7 @@ export class Oracle {
   }
 
   private hasRiver(): boolean {
-    return this.kinds.has('river')
+    return this.kinds.has('stream')
   }
 
   private state(): State {

@@ -27,7 +27,7 @@ describe('the oracle: the river', () => {
     // The field goes on around the spring and the lake: both banks are one.
     expect(movesOf(oracle)).toEqual([{ pass: true }])
     const features = oracle.features()
-    expect(features.filter(({ kind }) => kind === 'river')).toMatchObject([{ complete: false, followers: [0, 0] }])
+    expect(features.filter(({ kind }) => kind === 'stream')).toMatchObject([{ complete: false, followers: [0, 0] }])
     expect(features.filter(({ kind }) => kind === 'field')).toMatchObject([{ followers: [1, 0] }])
   })
 

@@ -28,7 +28,7 @@ function bendFrom(flowIn: number, flowOut: number): Bend {
   return flowOut === rightOf(flowIn) ? 'right' : 'none'
 }
 
-const riverSides = (segments: Turned['segments']): number[] => segments.flatMap(({ kind, sides }) => (kind === 'river' ? sides : []))
+const riverSides = (segments: Turned['segments']): number[] => segments.flatMap(({ kind, sides }) => (kind === 'stream' ? sides : []))
 
 /** RIVER-3: the square ahead, the two beside it and the three beyond those. */
 function roomAhead({ x, y }: Square, flow: number): Square[] {

@@ -121,7 +121,7 @@ export class Table {
   private takes(kind: Kind, figure: FigureKind): boolean {
     if (figure === 'abbot') return isSolitary(kind) // ABBOT-2
     if (kind === 'field') return this.setup.farmers !== 'none' // BASE-27, MIX-4
-    return kind !== 'garden' && kind !== 'river' && kind !== 'carcassonne' // ABBOT-2, RIVER-4, COUNT-10
+    return kind !== 'garden' && kind !== 'stream' && kind !== 'carcassonne' // ABBOT-2, RIVER-4, COUNT-10
   }
 }
 

@@ -21,7 +21,8 @@ export const count: Module = {
   id: 'count',
   text: { en, nl, da },
   tiles,
-  copies: () => Object.fromEntries(tiles.map(({ id }) => [id, 1])),
+  // All of them lie there from the start, and only so: they do not fit anywhere else.
+  copies: () => ({}),
   // COUNT-1: the city takes the place of the start tile, which stays in the bag. COUNT-12: its tiles are tiles to what lies beside them.
   start: () => start,
   fields: [
