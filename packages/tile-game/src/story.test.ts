@@ -27,7 +27,10 @@ const city = {
 } as const
 const monastery = { kind: 'monastery', cells: [[-4, 7]] } as const
 
-const EXPECTED: { readonly [kind in TileHappening['kind']]: readonly [TileHappening, en: string, nl: string, da: string] } = {
+/** What happens only where an expansion is played is told in its words, and tested there. */
+type OfExpansions = 'set-aside' | 'abandoned' | 'marker'
+
+const EXPECTED: { readonly [kind in Exclude<TileHappening['kind'], OfExpansions>]: readonly [TileHappening, en: string, nl: string, da: string] } = {
   starts: [happening('starts', { seat: 1, clause: 'BASE-3' }), 'blue begins.', 'blue begint.', 'blue begynder.'],
   drawn: [happening('drawn', { clause: 'BASE-4', tile: 'base/B' }), 'red draws B (monastery).', 'red trekt B (klooster).', 'red trækker B (kloster).'],
   discarded: [
@@ -65,9 +68,9 @@ const EXPECTED: { readonly [kind in TileHappening['kind']]: readonly [TileHappen
   ],
   unclaimed: [
     happening('unclaimed', { seat: null, clause: 'BASE-20', feature: monastery }),
-    'Nobody scores for the monastery at (-4, 7), as no follower stands there. (BASE-20)',
-    'Niemand scoort voor het klooster op (-4, 7), want er staat geen horige. (BASE-20)',
-    'Ingen får point for klosteret på (-4, 7), for der står ingen følgesvend. (BASE-20)',
+    'Nobody scores for the monastery at (-4, 7), as nobody stands there. (BASE-20)',
+    'Niemand scoort voor het klooster op (-4, 7), want er staat niemand. (BASE-20)',
+    'Ingen får point for klosteret på (-4, 7), for der står ingen. (BASE-20)',
   ],
   returned: [
     happening('returned', { seat: 1, clause: 'BASE-17', feature: city, figures: 2 }),
@@ -85,8 +88,8 @@ const EXPECTED: { readonly [kind in TileHappening['kind']]: readonly [TileHappen
   ending: [
     happening('ending', { seat: null, clause: 'BASE-22' }),
     'The last turn is over: now comes the final scoring.',
-    'De laatste beurt is voorbij: nu volgt de slottelling.',
-    'Den sidste tur er forbi: nu følger den endelige optælling.',
+    'De laatste beurt is voorbij: nu volgt de eindtelling.',
+    'Den sidste tur er forbi: nu følger slutopgørelsen.',
   ],
   over: [happening('over', { seat: null, clause: 'BASE-26' }), 'The game is over.', 'Het spel is afgelopen.', 'Spillet er slut.'],
 }
@@ -135,6 +138,15 @@ describe('a happening is told in one sentence', () => {
     const special = { ...texts.en, sentences: { ...texts.en.sentences, 'passed.OTHER-1': '{seat} waits.' } }
     expect(storyLine(special, NAMES, happening('passed', { clause: 'OTHER-1' }))).toBe('red waits.')
     expect(storyLine(special, NAMES, happening('passed', { clause: 'OTHER-2' }))).toBe('red places no follower.')
+  })
+
+  it('a sentence for the figure goes before the one for the kind, and after the one for the clause', () => {
+    const sentences = { ...texts.en.sentences, 'taken.dragon': '{seat} tames.', 'taken.OTHER-1': '{seat} waits.' }
+    const taking = (figure: string, clause: string) =>
+      storyLine({ ...texts.en, sentences }, NAMES, happening('taken', { clause, figure, role: 'farmer', at: [1, 1] }))
+    expect(taking('dragon', 'OTHER-2')).toBe('red tames.')
+    expect(taking('dragon', 'OTHER-1')).toBe('red waits.')
+    expect(taking('follower', 'OTHER-2')).toBe('red takes back a farmer from (1, 1).')
   })
 })
 

@@ -21,10 +21,10 @@ export function sumText(texts: GameText, items: readonly SumItem[]): string {
   return items.map(({ of, count, each }) => counted(texts, `sum.${of}`, count) + (each === 1 ? '' : ` × ${each}`)).join(' + ')
 }
 
-/** The sentence that fits best: that of its clause, else that of its kind; a score has one for farmers who serve, and one for no feature. */
-function sentenceFor({ sentences }: GameText, { kind, clause, serves, feature }: TileHappening): string {
+/** The sentence that fits best: that of its clause, of its figure, or of its kind; a score has one for farmers who serve, and one for no feature. */
+function sentenceFor({ sentences }: GameText, { kind, clause, figure, serves, feature }: TileHappening): string {
   const sort = kind !== 'score' ? kind : serves !== undefined ? 'score.serves' : feature === null ? 'score.alone' : kind
-  const sentence = sentences[`${kind}.${clause}`] ?? sentences[sort]
+  const sentence = sentences[`${kind}.${clause}`] ?? sentences[`${kind}.${figure}`] ?? sentences[sort]
   if (sentence === undefined) throw new Error(`there is no sentence for ${sort}`)
   return sentence
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { tileGame } from './compose.ts'
 import { EDITIONS } from './editions.ts'
-import { MODULES } from './expansions/order.ts'
-import { fill, LANGUAGES, type ModuleText, placeholdersOf, textsFor, type Wording } from './text.ts'
+import { MODULES, PAIRS } from './expansions/order.ts'
+import { stream } from './stream/text/en.ts'
+import { fill, LANGUAGES, type ModuleText, placeholdersOf, TOGETHER, textsFor, type Wording } from './text.ts'
 
 const PARTS: readonly (keyof Wording)[] = ['words', 'sentences', 'clauses']
 
@@ -19,7 +20,9 @@ function ruledClauses(module: string): readonly string[] {
 const sorted = (list: Iterable<string>): readonly string[] => [...list].sort()
 const keysOf = (text: ModuleText, part: keyof Wording): readonly string[] => sorted(Object.keys(text[part]))
 
-describe.each(MODULES.map((module) => [module.id, module] as const))('the texts of %s', (id, { text, tiles, fields }) => {
+describe.each(MODULES.map((module) => [module.id, module] as const))('the texts of %s', (id, module) => {
+  const { text, tiles, fields } = module
+
   it('have the same keys in every language', () => {
     for (const language of LANGUAGES) for (const part of PARTS) expect(keysOf(text[language], part), `${language} ${part}`).toEqual(keysOf(text.en, part))
   })
@@ -56,7 +59,9 @@ describe.each(MODULES.map((module) => [module.id, module] as const))('the texts 
     const ruled = ruledClauses(id)
     expect(ruled.length).toBeGreaterThan(0)
     expect(new Set(ruled).size).toBe(ruled.length)
-    for (const language of LANGUAGES) expect(keysOf(text[language], 'clauses'), language).toEqual(sorted(ruled))
+    // What all streams obey is explained by each module with a stream, as it may be played without the others.
+    const explained = sorted(new Set([...ruled, ...(module.stream === undefined ? [] : Object.keys(stream.clauses))]))
+    for (const language of LANGUAGES) expect(keysOf(text[language], 'clauses'), language).toEqual(explained)
   })
 
   it('name every tile, and every option with its values', () => {
@@ -77,9 +82,61 @@ describe.each(MODULES.map((module) => [module.id, module] as const))('the texts 
   })
 })
 
-it('modules do not take each other’s words by accident', () => {
-  const keys = MODULES.flatMap(({ text }) => Object.keys(text.en.words))
-  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
+it.each(PARTS)('modules that share a key of the %s mean the same by it', (part) => {
+  for (const language of LANGUAGES) {
+    const first = new Map<string, string>()
+    const taken: string[] = []
+    for (const { id, text } of MODULES) {
+      for (const [key, said] of Object.entries(text[language][part])) {
+        if (first.has(key) && first.get(key) !== said) taken.push(`${id}: ${key}`)
+        first.set(key, said)
+      }
+    }
+    expect(taken, language).toEqual([])
+  }
+})
+
+it('no two tiles of all modules have one name', () => {
+  const ids = new Set(MODULES.flatMap(({ tiles }) => tiles.map((tile) => tile.id)))
+  for (const language of LANGUAGES) {
+    const { words } = textsFor(MODULES, language)
+    expect(new Set([...ids].map((id) => words[`tile.${id}`])).size, language).toBe(ids.size)
+  }
+})
+
+describe('the rules on playing modules together', () => {
+  it('are explained at every table, each once, in every language', () => {
+    const ruled = sorted(ruledClauses('pairs'))
+    expect(ruled.length).toBeGreaterThan(0)
+    for (const language of LANGUAGES) {
+      expect(sorted(Object.keys(TOGETHER[language])), language).toEqual(ruled)
+      for (const clause of ruled) expect(textsFor(MODULES.slice(0, 1), language).clauses[clause], `${language} ${clause}`).toMatch(/^\S.*\.$/)
+    }
+  })
+
+  it('are translated', () => {
+    for (const clause of ruledClauses('pairs')) expect(new Set(LANGUAGES.map((language) => TOGETHER[language][clause])).size, clause).toBe(LANGUAGES.length)
+  })
+
+  it('are explained by no module as well', () => {
+    expect(MODULES.flatMap(({ text }) => Object.keys(text.en.clauses)).filter((clause) => clause in TOGETHER.en)).toEqual([])
+  })
+})
+
+it('every warning before a game has its words', () => {
+  const warnings = PAIRS.flatMap(({ warning }) => (warning === undefined ? [] : [`warning.${warning}`]))
+  for (const language of LANGUAGES) {
+    const { words } = textsFor(MODULES, language)
+    expect(warnings.filter((key) => words[key] === undefined)).toEqual([])
+  }
+})
+
+it('every mark on a tile has its words', () => {
+  const marks = MODULES.flatMap(({ tiles }) => tiles.flatMap((tile) => tile.marks.map((mark) => `mark.${mark}`)))
+  for (const language of LANGUAGES) {
+    const { words } = textsFor(MODULES, language)
+    expect(marks.filter((key) => words[key] === undefined)).toEqual([])
+  }
 })
 
 it.each(EDITIONS)('with all modules together, every feature, figure and role of %s has its words', (edition) => {
@@ -109,7 +166,7 @@ describe('texts put together', () => {
       names: { first: 'first', second: 'second' },
       words: { first: 'first', second: 'second' },
       sentences: { over: 'second in het Nederlands.' },
-      clauses: {},
+      clauses: TOGETHER.nl,
     })
   })
 })

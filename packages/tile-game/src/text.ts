@@ -5,10 +5,15 @@
  * Keys of words: `feature.city` is "a city" (`.the` and `.from`: "the city", "from the city"; `.name`: "city"), `role.knight` is
  * "a knight" (`.name`: "knight"), `figure.follower` and `sum.tiles` have `.one` and `.other`, `tile.base/D` is a tile. An option is
  * `option.farmers`, a value of it `option.farmers.none`; `.says` after either is its line of explanation. A named choice is
- * `choice.A`, and `choice.A.says`.
+ * `choice.A`, and `choice.A.says`; what is marked on a tile `mark.inn`; what people are warned of before they play `warning.COUNT-11`.
  *
- * Keys of sentences: the kind of happening; or, for what happens by one clause, the kind, a point and the clause, which goes first.
+ * Keys of sentences: the kind of happening; or, for what happens by one clause, the kind, a point and the clause, which goes first; or,
+ * for what happens to one kind of figure, the kind, a point and the figure, which goes next.
  */
+import { clauses as da } from './expansions/pairs/text/da.ts'
+import { clauses as en } from './expansions/pairs/text/en.ts'
+import { clauses as nl } from './expansions/pairs/text/nl.ts'
+
 export const LANGUAGES = ['en', 'nl', 'da'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -33,6 +38,9 @@ export interface GameText extends Wording {
   readonly names: { readonly [module: string]: string }
 }
 
+/** The rules on how modules play together, which belong to none of them and so to every table. */
+export const TOGETHER: { readonly [language in Language]: Wording['clauses'] } = { en, nl, da }
+
 interface Speaking {
   readonly id: string
   readonly text: Texts
@@ -46,7 +54,7 @@ export function textsFor(modules: readonly Speaking[], language: Language): Game
     names: Object.fromEntries(modules.map(({ id, text }) => [id, text[language].name])),
     words: merged('words'),
     sentences: merged('sentences'),
-    clauses: merged('clauses'),
+    clauses: { ...TOGETHER[language], ...merged('clauses') },
   }
 }
 

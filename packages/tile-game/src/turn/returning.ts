@@ -1,20 +1,25 @@
 import type { Position } from '@bastide/kernel'
 import { type Node, rootOf } from '../board/feature.ts'
+import type { FigureKind } from '../board/kind.ts'
 import type { Land } from '../board/land.ts'
 import { goHome, nodeOfPiece } from '../board/piece.ts'
 import { featureFacts } from '../facts.ts'
 import type { TileNarrator } from '../happening.ts'
 
-/** Everybody on a feature goes back to supply: when it is scored (BASE-17), or by another clause. */
+/** Everybody on a feature goes back to supply: when it is scored (BASE-17), or by another clause. Each kind of figure is told by itself. */
 export function bringHome(land: Land, p: Position, seats: number, root: Node, clause: string, tell?: TileNarrator): void {
   for (let seat = 0; seat < seats; seat++) {
-    let figures = 0
-    for (let row = seat * land.rowsPerSeat; row < (seat + 1) * land.rowsPerSeat; row++) {
-      const node = nodeOfPiece(p, row)
-      if (node < 0 || rootOf(p, node) !== root) continue
-      goHome(land, p, row)
-      figures++
+    for (let kind = 0; kind < land.figures.length; kind++) {
+      const { id, perSeat } = land.figures[kind] as FigureKind
+      const first = seat * land.rowsPerSeat + (land.figureRow[kind] as number)
+      let figures = 0
+      for (let row = first; row < first + perSeat; row++) {
+        const node = nodeOfPiece(p, row)
+        if (node < 0 || rootOf(p, node) !== root) continue
+        goHome(land, p, row)
+        figures++
+      }
+      if (figures > 0) tell?.({ kind: 'returned', seat, points: 0, clause, feature: featureFacts(land, p, root), figure: id, figures })
     }
-    if (figures > 0) tell?.({ kind: 'returned', seat, points: 0, clause, feature: featureFacts(land, p, root), figures })
   }
 }

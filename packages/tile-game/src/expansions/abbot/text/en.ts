@@ -1,3 +1,33 @@
 import type { ModuleText } from '../../../text.ts'
 
-export const en: ModuleText = { name: 'abbot', words: {}, sentences: {}, clauses: {} }
+export const en: ModuleText = {
+  name: 'The Abbot',
+  words: {
+    'feature.garden': 'a garden',
+    'feature.garden.the': 'the garden',
+    'feature.garden.from': 'from the garden',
+    'feature.garden.name': 'garden',
+    'role.abbot': 'an abbot',
+    'role.abbot.name': 'abbot',
+    'figure.abbot.one': 'abbot',
+    'figure.abbot.other': 'abbots',
+    'option.abbots': 'Abbots',
+    'option.abbots.says': 'How many abbots each player has to play with.',
+  },
+  sentences: {
+    'deployed.abbot': '{seat} places an abbot at {at}.',
+    'taken.ABBOT-4': '{seat} takes an abbot back {feature.from} at {at}.',
+  },
+  clauses: {
+    'ABBOT-1': 'Everyone has an abbot as well as followers. You may agree on two or three.',
+    'ABBOT-2':
+      'Where you may put a follower, you may put your abbot: in the monastery or garden, or on the cult place, of the tile that you just laid. Only abbots go into gardens.',
+    'ABBOT-3': 'A garden counts like a monastery: 9 points with tiles all around, and at the end 1 for itself plus 1 per tile around it.',
+    'ABBOT-4':
+      'Instead of putting anybody down, you may take your abbot back from a place with squares still empty around it. You get 1 point for it and 1 for each tile around it right away. In the turn in which he is put down he stays.',
+    'ABBOT-5': 'When his place is scored, the abbot comes back to you. Against a cult place he is a monk in a monastery, and on a cult place a heretic.',
+    'ABBOT-6': 'If you play without abbots, gardens are only pictures.',
+    'ABBOT-7':
+      'In Carcassonne the abbot can only be in the cathedral. From there he can go to a monastery, cult place or garden when it is completed, but you cannot take him back. A crop circle does nothing to him. Tiles of 2000 have no gardens; he plays there all the same.',
+  },
+}

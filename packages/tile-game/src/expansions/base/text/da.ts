@@ -111,11 +111,11 @@ export const da: ModuleText = {
     score: '{seat} får {points} point for {feature}: {sum}. ({clause})',
     'score.serves': '{seat} får {points} point for bønder ved {feature.the} på {at}: {sum}. ({clause})',
     'score.alone': '{seat} får {points} point: {sum}. ({clause})',
-    unclaimed: 'Ingen får point for {feature.the} på {at}, for der står ingen følgesvend. ({clause})',
+    unclaimed: 'Ingen får point for {feature.the} på {at}, for der står ingen. ({clause})',
     returned: '{seat} tager {figures} tilbage {feature.from}.',
     taken: '{seat} tager {role} tilbage fra {at}.',
     chosen: '{seat} vælger {choice}.',
-    ending: 'Den sidste tur er forbi: nu følger den endelige optælling.',
+    ending: 'Den sidste tur er forbi: nu følger slutopgørelsen.',
     over: 'Spillet er slut.',
   },
   clauses: {

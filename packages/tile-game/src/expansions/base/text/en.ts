@@ -111,7 +111,7 @@ export const en: ModuleText = {
     score: '{seat} scores {points} for {feature}: {sum}. ({clause})',
     'score.serves': '{seat} scores {points} for farmers beside {feature.the} at {at}: {sum}. ({clause})',
     'score.alone': '{seat} scores {points}: {sum}. ({clause})',
-    unclaimed: 'Nobody scores for {feature.the} at {at}, as no follower stands there. ({clause})',
+    unclaimed: 'Nobody scores for {feature.the} at {at}, as nobody stands there. ({clause})',
     returned: '{seat} takes back {figures} {feature.from}.',
     taken: '{seat} takes back {role} from {at}.',
     chosen: '{seat} chooses {choice}.',

@@ -111,11 +111,11 @@ export const nl: ModuleText = {
     score: '{seat} scoort {points} voor {feature}: {sum}. ({clause})',
     'score.serves': '{seat} scoort {points} voor boeren bij {feature.the} op {at}: {sum}. ({clause})',
     'score.alone': '{seat} scoort {points}: {sum}. ({clause})',
-    unclaimed: 'Niemand scoort voor {feature.the} op {at}, want er staat geen horige. ({clause})',
+    unclaimed: 'Niemand scoort voor {feature.the} op {at}, want er staat niemand. ({clause})',
     returned: '{seat} neemt {figures} {feature.from} terug.',
     taken: '{seat} neemt {role} van {at} terug.',
     chosen: '{seat} kiest {choice}.',
-    ending: 'De laatste beurt is voorbij: nu volgt de slottelling.',
+    ending: 'De laatste beurt is voorbij: nu volgt de eindtelling.',
     over: 'Het spel is afgelopen.',
   },
   clauses: {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { NAMED_SETUPS } from './editions.ts'
+import { LANGUAGES } from './text.ts'
+
+it('every named setup has a line on what it is like, in every language', () => {
+  for (const { name, says } of NAMED_SETUPS) {
+    expect(Object.keys(says).sort(), name).toEqual([...LANGUAGES].sort())
+    for (const language of LANGUAGES) expect(says[language], `${name} ${language}`).toMatch(/^[A-Z][^{}\n]*\S\.$/)
+    expect(new Set(Object.values(says)).size, name).toBe(LANGUAGES.length)
+  }
+})
+
+it('no two named setups have one name, one line or one game', () => {
+  const each = <T>(of: (one: (typeof NAMED_SETUPS)[number]) => T): number => new Set(NAMED_SETUPS.map(of)).size
+  expect(each(({ name }) => name)).toBe(NAMED_SETUPS.length)
+  expect(each(({ setup }) => JSON.stringify(setup))).toBe(NAMED_SETUPS.length)
+  for (const language of LANGUAGES)
+    expect(
+      each(({ says }) => says[language]),
+      language,
+    ).toBe(NAMED_SETUPS.length)
+})
+
+it('a named setup is one line of the source, so that it goes as a whole with a module of its own', () => {
+  const lines = readFileSync(new URL('./editions.ts', import.meta.url), 'utf8').split('\n')
+  for (const { name, setup, says } of NAMED_SETUPS) {
+    const own = lines.filter((line) => line.includes(`name: '${name}'`))
+    expect(own, name).toHaveLength(1)
+    for (const part of [...(setup.modules ?? []).map((id) => `'${id}'`), ...Object.values(says)]) expect(own[0], name).toContain(part)
+  }
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { TileHappening } from '../../happening.ts'
+import { storyLine } from '../../story.ts'
+import { LANGUAGES, textsFor } from '../../text.ts'
+import { MODULES } from '../order.ts'
+
+/** In a game without any other expansion. */
+const inPlay = MODULES.filter(({ id }) => ['base', 'river'].includes(id))
+const told = (rest: Pick<TileHappening, 'kind' | 'clause'> & Partial<TileHappening>): readonly string[] =>
+  LANGUAGES.map((language) => storyLine(textsFor(inPlay, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }))
+
+it('a tile without a place is set aside', () => {
+  expect(told({ kind: 'set-aside', clause: 'RIVER-6', tile: 'river/lake' })).toEqual([
+    'red cannot lay the lake anywhere: it is set aside. (RIVER-6)',
+    'red kan het meer nergens aanleggen en legt die tegel opzij. (RIVER-6)',
+    'red kan ikke lægge søen nogen steder: brikken lægges til side. (RIVER-6)',
+  ])
+})
+
+it('a river that cannot go on stays open', () => {
+  expect(told({ kind: 'abandoned', clause: 'RIVER-6' })).toEqual([
+    'The river stays open: its tiles that are left have no place and leave the game. (RIVER-6)',
+    'De rivier blijft open: de tegels die er nog van over zijn, passen nergens en gaan uit het spel. (RIVER-6)',
+    'Floden bliver stående åben: de flodbrikker, der er tilbage, passer ingen steder og går ud af spillet. (RIVER-6)',
+  ])
+})
