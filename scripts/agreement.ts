@@ -1,16 +1,17 @@
 /**
- * npm run agreement -- [--games 200] [--seed 1] [--report FILE]
+ * npm run agreement -- [--games 200 | --every-setup 20] [--seed 1] [--report FILE]
  *
  * Plays random games over editions, modules, options and seats. Each is played in the fast core and in the oracle side by side,
- * compared after every move, and put to the laws. Both cores of the machine take part.
+ * compared after every move, and put to the laws. Both cores of the machine take part. With --every-setup, so many games of each set of
+ * modules in each edition with two seats and more; a third of the laws is checked on each game, another third on the next of its setup.
  */
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { checkLaws } from '@bastide/kernel/laws'
+import { checkLaws, LAWS } from '@bastide/kernel/laws'
 import { tileGame } from '@bastide/tile-game'
 import { agreeOnOneGame } from '../packages/tile-game/oracle/agreement.ts'
-import { trialSetup } from '../packages/tile-game/oracle/trials.ts'
+import { everySetup, SETUPS, trialSetup } from '../packages/tile-game/oracle/trials.ts'
 import { readArguments, readCount } from './arguments.ts'
 import { writeReport } from './reporting.ts'
 
@@ -18,6 +19,7 @@ interface Share {
   readonly first: number
   readonly stride: number
   readonly end: number
+  readonly isEverySetup: boolean
 }
 
 interface Tally {
@@ -28,20 +30,28 @@ interface Tally {
 
 const nothing = (): Tally => ({ games: 0, moves: 0, by: {} })
 
-function playShare({ first, stride, end }: Share): Tally {
+/** The laws go round over the games of a setup: what a game leaves out, the next two have. */
+const lawsFor = (trial: number): typeof LAWS => LAWS.filter((_, i) => (i + Math.floor(trial / SETUPS)) % 3 === 0)
+
+function playShare({ first, stride, end, isEverySetup }: Share): Tally {
   const tally = nothing()
   for (let seed = first; seed < end; seed += stride) {
-    const { setup, seats } = trialSetup(seed)
+    const { setup, seats } = isEverySetup ? everySetup(seed) : trialSetup(seed)
     try {
       const composed = tileGame.compose(setup, seats)
       if (!composed.ok) throw new Error(composed.reason)
       tally.moves += agreeOnOneGame(setup, seats, seed)
-      checkLaws(composed.value, seed)
+      checkLaws(composed.value, seed, isEverySetup ? lawsFor(seed) : LAWS)
     } catch (thrown) {
       throw new Error(`seed ${seed}, ${seats} seats, ${JSON.stringify(setup)}\n${(thrown as Error).message}`, { cause: thrown })
     }
     tally.games++
-    const counted = [`edition ${setup.edition}`, `farmers ${setup.options?.farmers}`, `${seats} seats`, ...(setup.modules ?? []).map((id) => `with ${id}`)]
+    const counted = [
+      `edition ${setup.edition}`,
+      `farmers ${setup.options?.farmers ?? 'by edition'}`,
+      `${seats} seats`,
+      ...(setup.modules ?? []).map((id) => `with ${id}`),
+    ]
     for (const what of counted.length > 3 ? counted : [...counted, 'with base alone']) tally.by[what] = (tally.by[what] ?? 0) + 1
   }
   return tally
@@ -61,18 +71,25 @@ const inWorker = (share: Share): Promise<Tally> =>
   })
 
 async function main(): Promise<void> {
-  const values = readArguments({ games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, report: { type: 'string' } })
-  const seed = readCount(values.seed, 'seed', 0)
-  const games = readCount(values.games, 'games', 1)
+  const values = readArguments({
+    games: { type: 'string', default: '200' },
+    'every-setup': { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    report: { type: 'string' },
+  })
+  const ofEach = values['every-setup'] === undefined ? null : readCount(values['every-setup'], 'every-setup', 1)
+  const seed = ofEach === null ? readCount(values.seed, 'seed', 0) : SETUPS * readCount(values.seed, 'seed', 0)
+  const games = ofEach === null ? readCount(values.games, 'games', 1) : SETUPS * ofEach
   const threads = Math.min(4, availableParallelism())
   const started = Date.now()
   const total = nothing()
-  const shares = Array.from({ length: threads }, (_, i): Share => ({ first: seed + i, stride: threads, end: seed + games }))
+  const shares = Array.from({ length: threads }, (_, i): Share => ({ first: seed + i, stride: threads, end: seed + games, isEverySetup: ofEach !== null }))
   for (const tally of await Promise.all(shares.map(inWorker))) add(total, tally)
   const seconds = Math.round((Date.now() - started) / 1000)
   const by = Object.fromEntries(Object.entries(total.by).sort(([one], [other]) => (one < other ? -1 : 1)))
   for (const [what, count] of Object.entries(by)) console.log(`${String(count).padStart(7)}  ${what}`)
   if (values.report !== undefined) writeReport(values.report, { seed, games: total.games, moves: total.moves, differences: 0, lawsBroken: 0, by, seconds })
+  if (ofEach !== null) console.log(`${SETUPS} setups, ${ofEach} games of each`)
   console.log(`core, oracle and laws agree on ${total.games} games, ${total.moves} moves, from seed ${seed}, in ${seconds} s`)
 }
 

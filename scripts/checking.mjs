@@ -77,7 +77,7 @@ const program = (name, ...args) => ({
     return { ...ran, note: ran.output.trimEnd().split('\n').at(-1) }
   },
 })
-export const agreement = program('agreement', '--games', '10000')
+export const agreement = program('agreement', '--every-setup', '20')
 export const statistics = program('statistics')
 
 export const mutants = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tileGame } from '../src/index.ts'
 import { agreeOnOneGame, Disagreement, type TrialSetup } from './agreement.ts'
-import { goingRound, trialSetup } from './trials.ts'
+import { everySetup, goingRound, SETUPS, trialSetup } from './trials.ts'
 
 const games = process.env.BASTIDE_QUICK ? 6 : 50
 
@@ -11,6 +11,29 @@ describe('the core and the oracle', () => {
       const { setup, seats } = trialSetup(seed)
       expect(agreeOnOneGame(setup, seats, seed)).toBeGreaterThanOrEqual(0)
     }
+  })
+
+  // Each day a few others of all setups; the title says which, and BASTIDE_SAMPLE plays them again.
+  const sample = Number(process.env.BASTIDE_SAMPLE ?? Math.floor(Date.now() / 86_400_000))
+  const samples = process.env.BASTIDE_QUICK ? 2 : 16
+  test(`agree on a sample of all setups (BASTIDE_SAMPLE=${sample})`, () => {
+    for (let i = 0; i < samples; i++) {
+      const trial = sample * samples + i
+      const { setup, seats } = everySetup(trial)
+      expect(agreeOnOneGame(setup, seats, trial)).toBeGreaterThan(0)
+    }
+  })
+
+  test('know every setup: sets of modules, editions, two seats and more', () => {
+    const seen = new Set(
+      Array.from({ length: SETUPS }, (_, trial) => everySetup(trial)).map(({ setup, seats }) => `${setup.edition} ${seats} ${setup.modules}`),
+    )
+    expect(seen.size).toBe(SETUPS)
+    expect(SETUPS).toBe(2 ** tileGame.form.modules.length * 2 * 4)
+    expect(everySetup(SETUPS + 5)).toMatchObject({
+      seats: everySetup(5).seats,
+      setup: { edition: everySetup(5).setup.edition, modules: everySetup(5).setup.modules },
+    })
   })
 
   test('agree from start layouts of several tiles', () => {

@@ -52,12 +52,11 @@ export function goingRound(seed: number): { edition: TrialSetup['edition']; seat
 /** Whether the setup may bring a start: not beside a module that brings its own. */
 const mayBringStart = (modules: readonly string[]): boolean => !MODULES.some(({ id, start }) => start !== undefined && modules.includes(id))
 
-export function trialSetup(seed: number): Trial {
-  const random = new Random(seed)
-  const { edition, seats, farmers, modules } = goingRound(seed)
-  const options: { [key: string]: string | number } = { farmers }
+/** Options of the modules in play, each left out as often as not. */
+function drawnOptions(edition: string, seats: number, modules: readonly string[], random: Random): { [key: string]: string | number } {
+  const options: { [key: string]: string | number } = {}
   for (const field of tileGame.form.fields) {
-    if (field.key === 'farmers' || (field.module !== 'base' && !modules.includes(field.module))) continue
+    if (field.module !== 'base' && !modules.includes(field.module)) continue
     const choices: (string | number)[] = [...(field.choices ?? [])]
     if (field.range === 'seats') choices.push(random.below(seats))
     else if (field.range !== undefined)
@@ -65,7 +64,29 @@ export function trialSetup(seed: number): Trial {
     const choice = random.below(choices.length)
     if (random.below(2) === 1) options[field.key] = choices[choice] as string | number
   }
+  return options
+}
+
+export function trialSetup(seed: number): Trial {
+  const random = new Random(seed)
+  const { edition, seats, farmers, modules } = goingRound(seed)
+  const options = { ...drawnOptions(edition, seats, modules, random), farmers }
   const pile = random.below(5) === 0 ? { pile: oddPile(edition, modules, random) } : {}
   const start = mayBringStart(modules) && random.below(6) === 0 ? { start: grownStart(edition, random) } : {}
   return { setup: { edition, modules, options, ...pile, ...start }, seats }
+}
+
+const LEAST_OPPONENTS = 2
+
+/** How many setups there are: every set of modules, in every edition, with two seats or more. */
+export const SETUPS = 2 ** tileGame.form.modules.length * EDITIONS.length * (tileGame.form.seats[1] - LEAST_OPPONENTS + 1)
+
+/** The setups one after another, from a whole box, and again from the first; options are drawn anew each time. */
+export function everySetup(trial: number): Trial {
+  const sets = 2 ** tileGame.form.modules.length
+  const [set, rest] = [trial % sets, Math.floor(trial / sets)]
+  const edition = EDITIONS[rest % EDITIONS.length] as TrialSetup['edition']
+  const seats = LEAST_OPPONENTS + (Math.floor(rest / EDITIONS.length) % (SETUPS / sets / EDITIONS.length))
+  const modules = tileGame.form.modules.filter((_, i) => Math.floor(set / 2 ** i) % 2 === 1)
+  return { setup: { edition, modules, options: drawnOptions(edition, seats, modules, new Random(trial)) }, seats }
 }
