@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, posix } from 'node:path'
 import { root, toolFile } from '../places.mjs'
 import { runNode } from '../running.mjs'
-import { filesUnder, projectFiles, read } from '../sources.mjs'
+import { codeOnly, filesUnder, projectFiles, read } from '../sources.mjs'
 import { runTests } from '../testing.mjs'
 import { editionsFile, expansionsIn, folderOf, identifiers, naming, orderFile, pairsFolder, withoutSharedTiles } from './expansions.mjs'
 
@@ -58,7 +58,8 @@ function deleteEntries(top, path, id) {
   }
   const names = [...identifiers(id), ...lines.filter(isGone).flatMap((line) => importedBy(path, line).names)]
   const name = `(?<![\\w$.'"\`-])(?:${names.join('|')})(?![\\w$'"\`-])`
-  const isNamed = (line) => naming(id).test(line) || new RegExp(name).test(line) || isGone(line)
+  // A bare word inside quotes is said to people and names nothing.
+  const isNamed = (line) => naming(id).test(line) || new RegExp(name).test(codeOnly(line)) || isGone(line)
   const isComment = (line) => /^\s*(\/\/|\/\*|\*)/.test(line)
   const entry = new RegExp(`(?<=\\[.*)(?:['"]${id}['"]|${name})(?:,\\s*|(?=\\s*\\]))(?=.*\\])`, 'g')
   let deleted = 0

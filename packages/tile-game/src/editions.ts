@@ -13,7 +13,7 @@ export interface NamedSetup {
   readonly says: { readonly [language in Language]: string }
 }
 
-/** One line each, with all that it says: a setup whose module is taken away goes with its line. No line speaks of a module that it does not play. */
+/** One line each, with all that it says: a setup whose module is taken away goes with its line. */
 // biome-ignore format: a setup is one line
 export const NAMED_SETUPS: readonly NamedSetup[] = [
   { name: '2000', setup: { edition: '2000' }, says: { en: 'The classic: farmers fight over every single city.', nl: 'De klassieker: boeren strijden om elke stad apart.', da: 'Klassikeren: Bønder kæmper om hver eneste by.' } },
