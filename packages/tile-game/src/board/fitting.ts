@@ -59,15 +59,27 @@ export function listLegal(fitting: Fitting, p: Position, kind: number, out: Opti
   }
 }
 
+/** Blind guesses before all cells are looked at: most kinds are forbidden few cells, and those of a stream all but a few. */
+const TRIES = 12
+
 /** One of those placements, each as likely as any other. There must be one. */
 export function sampleLegal(fitting: Fitting, p: Position, kind: number, random: Random): number {
-  if (fitting.vetoes[kind] === null) return samplePlacement(fitting.land, p, kind, random)
+  const { land } = fitting
+  if (fitting.vetoes[kind] === null) return samplePlacement(land, p, kind, random)
+  const rows = frontierCount.get(p, 0)
+  const turns = land.differentTurns[kind] as number
+  for (let tries = 0; tries < TRIES; tries++) {
+    const row = random.below(rows)
+    const turn = random.below(turns)
+    const cell = frontierCell.get(p, row)
+    if ((fittingTurns(land, p, kind, row) & (1 << turn)) !== 0 && forbiddenBy(fitting, p, kind, cell, turn) === null) return placement(cell, turn)
+  }
   // Of those seen so far the latest is kept with one chance in their number, which makes all of them equally likely.
   let kept = -1
   let seen = 0
-  for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
-    for (let turns = legalTurns(fitting, p, kind, row); turns !== 0; turns &= turns - 1) {
-      if (random.below(++seen) === 0) kept = placement(frontierCell.get(p, row), lowestBit(turns))
+  for (let row = rows - 1; row >= 0; row--) {
+    for (let legal = legalTurns(fitting, p, kind, row); legal !== 0; legal &= legal - 1) {
+      if (random.below(++seen) === 0) kept = placement(frontierCell.get(p, row), lowestBit(legal))
     }
   }
   return kept

@@ -6,21 +6,20 @@ import { around, NO_RIVALS, rivalsOf } from './rivals.ts'
 
 export function keepingApart({ land }: TablePlan): NonNullable<Plug['mayPlace']> {
   const { middle, rivalOf, placeAt } = rivalsOf(land)
-  /** How many places of the kind lie around a cell. */
-  const bordering = (p: Position, cell: Cell, kind: number): number => {
-    let places = 0
-    for (let i = 0; i < 8; i++) if (placeAt(p, around(cell, i), kind) >= 0) places++
-    return places
+  /** Whether a place of the kind lies around a cell. */
+  const isBordered = (p: Position, cell: Cell, kind: number): boolean => {
+    for (let i = 0; i < 8; i++) if (placeAt(p, around(cell, i), kind) >= 0) return true
+    return false
   }
   return {
     concerns: (kind) => middle[kind] !== NO_RIVALS,
     veto(p, tile, cell) {
       const kind = middle[tile] as number
       const rival = rivalOf(kind)
-      if (bordering(p, cell, rival) > 1) return 'CULT-2'
+      let rivals = 0
       for (let i = 0; i < 8; i++) {
         const beside = around(cell, i)
-        if (placeAt(p, beside, rival) >= 0 && bordering(p, beside, kind) > 0) return 'CULT-2'
+        if (placeAt(p, beside, rival) >= 0 && (++rivals > 1 || isBordered(p, beside, kind))) return 'CULT-2'
       }
       return null
     },
