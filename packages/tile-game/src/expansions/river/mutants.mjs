@@ -108,13 +108,7 @@ export default [
   { clause: 'RIVER-6', file: course, find: "return lifted ? 'RIVER-6' : 'RIVER-3'", replace: "if (!lifted) return 'RIVER-3'", test: courseTest },
   { clause: 'RIVER-6', file: stages, find: 'load(p, ORDINARY)', replace: 'loadFrom(p, stage.get(p, 0) + 1)', test },
   { clause: 'RIVER-6', file: stages, find: 'aside.get(p, kind) !== 0) aside.put(p, kind, 0)', replace: 'aside.get(p, kind) > 9) aside.put(p, kind, 0)', test },
-  {
-    clause: 'RIVER-6',
-    file: stages,
-    find: 'if (pileLeft.get(p, 0) !== 0) return',
-    replace: 'if (pileLeft.get(p, 0) !== 0 && stage.get(p, 0) === MIDDLE) return',
-    test,
-  },
+  { clause: 'RIVER-6', file: stages, find: 'isOver: (p) => stage.get(p, 0) === ORDINARY', replace: 'isOver: (p) => stage.get(p, 0) >= LAST', test },
   {
     clause: 'RIVER-6',
     file: `${game}/turn/drawing.ts`,
