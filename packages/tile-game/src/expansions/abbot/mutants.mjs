@@ -10,8 +10,8 @@ const fromComplete = { file: './taking-back.ts', find: 'if (node >= 0 && !isComp
 const staysAway = { file: `${game}/board/piece.ts`, find: 'supplyLeft.get(p, at) + 1', replace: 'supplyLeft.get(p, at)' }
 const onlyFollowersGoHome = {
   file: `${game}/turn/returning.ts`,
-  find: 'row < (seat + 1) * land.rowsPerSeat',
-  replace: 'row < (seat + 1) * land.rowsPerSeat - 1',
+  find: 'kind < land.figures.length',
+  replace: 'kind < 1',
 }
 
 export default [

@@ -287,7 +287,7 @@ describe('coming home', () => {
   test('ABBOT-5 he comes home when his place is scored, monastery or garden', () => {
     const monastery = play({ start: MEADOW, more: ['B'] }, 'B 1,1/0 +abbot=monastery')
     expect(monastery.scored(0)).toEqual(['monastery 9 BASE-15'])
-    expect(monastery.told.at(-1)).toMatchObject({ kind: 'returned', seat: 0, clause: 'BASE-17', figures: 1 })
+    expect(monastery.told.at(-1)).toMatchObject({ kind: 'returned', seat: 0, clause: 'BASE-17', figure: 'abbot', figures: 1 })
     expect({ abbots: abbotsIn(monastery), figures: figuresIn(monastery) }).toEqual({ abbots: [1, 1], figures: [] })
     const garden = play({ start: ringWithout('2,2'), more: ['B'] }, 'U-garden 1,1/0 +abbot=garden\nB 2,2/0 .')
     expect({ abbots: abbotsIn(garden), figures: figuresIn(garden), scores: garden.scores }).toEqual({ abbots: [1, 1], figures: [], scores: [9, 0] })

@@ -262,7 +262,7 @@ describe('challenges', () => {
   test('CULT-4 the loser goes home by a clause that says so, after what was completed is scored', () => {
     const game = play({ start: ringWithout('0,1', '3,1'), more: ['U'] }, `${MONK_FIRST}\nU 0,1/1 .`)
     const feature = { kind: 'cult', cells: [[2, 1]] }
-    expect(game.told.at(-1)).toEqual({ kind: 'returned', seat: 1, points: 0, clause: 'CULT-4', feature, figures: 1 })
+    expect(game.told.at(-1)).toEqual({ kind: 'returned', seat: 1, points: 0, clause: 'CULT-4', feature, figure: 'follower', figures: 1 })
     expect(game.told.slice(-3).map(({ kind }) => kind)).toEqual(['score', 'returned', 'returned'])
   })
 
