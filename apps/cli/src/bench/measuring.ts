@@ -1,7 +1,7 @@
 /** Speed in CPU time of one core: five runs, their median and how far they lie apart. Machines are noisy; one run says little. */
 import { partOf, Tally, type Workload } from './workloads.ts'
 
-const RUNS = 5
+export const RUNS = 5
 
 export interface Measured {
   /** Units of work a CPU second, the median of the runs. */
@@ -14,6 +14,12 @@ export interface Measured {
 }
 
 const median = (values: readonly number[]): number => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] as number
+
+/** The median, and the values' greatest distance as a part of it. */
+export function summary(values: readonly number[]): { readonly median: number; readonly spread: number } {
+  const middle = median(values)
+  return { median: middle, spread: partOf(Math.max(...values) - Math.min(...values), middle) }
+}
 
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage()
@@ -45,8 +51,7 @@ export function measure(workload: Workload, seconds: number, beside?: () => numb
     if (beside !== undefined) others.push(beside())
     own.push(runOnce(workload, seconds / RUNS, tally, clock))
   }
-  const perSecond = median(own)
-  const spread = partOf(Math.max(...own) - Math.min(...own), perSecond)
+  const { median: perSecond, spread } = summary(own)
   if (beside === undefined) return { perSecond, spread, tally }
   const ratio = median(own.map((speed, run) => speed / (others[run] as number)))
   return { perSecond, spread, tally, beside: { ratio, perSecond: median(others) } }
