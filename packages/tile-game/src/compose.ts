@@ -39,10 +39,11 @@ export interface TileRules extends Rules<Move, View, TileHappening> {
   isPlacing(p: Position): boolean
   /**
    * While a tile is to be placed: a bit for each of its segments on which the awaited seat could put the kind of figure (by its number
-   * in `land.figures`), if it chose this placement. Equals what `options` gives after placing.
+   * in `land.figures`), if it chose this placement. Equals what `options` gives after placing. `placed` is one of the options; for a cell
+   * and a turn it is what `toAction` makes of that move. For all else that is no placement of the tile in hand, 0.
    */
   spots(p: Position, placed: Action, figure: number): number
-  /** While a tile is to be placed: every placement with every deployment, passing included, as one action each; see `placementOf`. */
+  /** While a tile is to be placed: every placement with every deployment, passing included, as one action each; see `placementOf`. Else nothing. */
   wholeTurns(p: Position, out: Options): void
 }
 

@@ -4,7 +4,8 @@
  */
 import type { Action, Options, Position, Seat } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
-import { frontierCell, frontierCount, SEGMENTS, tileInHand } from '../board/columns.ts'
+import { CELLS } from '../board/cell.ts'
+import { cellWord, frontierCell, frontierCount, SEGMENTS, TILE, tileInHand } from '../board/columns.ts'
 import { lookAround, openAround } from '../board/foreseeing.ts'
 import { fittingTurns, placement } from '../board/frontier.ts'
 import type { Land } from '../board/land.ts'
@@ -24,10 +25,11 @@ function hasAnyFigure(land: Land, p: Position, seat: Seat): boolean {
   return false
 }
 
-/** Every placement of the tile in hand with every deployment that could follow it, passing included. */
+/** Every placement of the tile in hand with every deployment that could follow it, passing included; nothing without a tile in hand. */
 export function listWholeTurns(land: Land, p: Position, seat: Seat, out: Options): void {
   out.clear()
   const kind = tileInHand.get(p, 0) - 1
+  if (kind < 0) return
   const hasFigures = hasAnyFigure(land, p, seat)
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
     let turns = fittingTurns(land, p, kind, row)
@@ -47,8 +49,17 @@ export function listWholeTurns(land: Land, p: Position, seat: Seat, out: Options
   }
 }
 
-/** A bit for each segment of the tile in hand on which the seat could put the figure, if the tile were laid so. */
+/** Whether the number, which anyone may have made up, is a placement of the tile in hand. */
+function isPlacement(land: Land, p: Position, placed: Action): boolean {
+  const kind = tileInHand.get(p, 0) - 1
+  if (kind < 0 || !(placed >= 0 && placed < 4 * CELLS) || !Number.isInteger(placed)) return false
+  const word = cellWord.get(p, placed >> 2)
+  return word !== 0 && word < TILE && (fittingTurns(land, p, kind, word - 1) & (1 << (placed & 3))) !== 0
+}
+
+/** A bit for each segment of the tile in hand on which the seat could put the figure, if the tile were laid so. None if it cannot be. */
 export function spotsIfPlaced(land: Land, p: Position, seat: Seat, placed: Action, figure: number): number {
+  if (land.figures[figure] === undefined || !isPlacement(land, p, placed)) return 0
   lookAround(land, p, placed >> 2)
   return openAround(land, p, seat, figure, (tileInHand.get(p, 0) - 1) * 4 + (placed & 3))
 }
