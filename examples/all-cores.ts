@@ -54,6 +54,10 @@ const inThread = (share: Share): Promise<Outcome> =>
 
 if (isMainThread) {
   const games = Number(process.argv[2] ?? 10_000)
+  if (!Number.isSafeInteger(games) || games < 1) {
+    console.error(`GAMES is a whole number from 1 on, not '${process.argv[2]}'`)
+    process.exit(2)
+  }
   const threads = availableParallelism()
   const began = performance.now()
   const shares = Array.from({ length: threads }, (_, i) => ({ games: Math.floor((games + i) / threads), seed: i + 1 }))

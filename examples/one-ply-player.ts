@@ -8,6 +8,10 @@ import { type Action, mark, NOBODY, Options, type Position, Random, record, rewi
 import { type TileRules, tileGame } from '@bastide/tile-game'
 
 const games = Number(process.argv[2] ?? 100)
+if (!Number.isSafeInteger(games) || games < 1) {
+  console.error(`GAMES is a whole number from 1 on, not '${process.argv[2]}'`)
+  process.exit(2)
+}
 
 const composed = tileGame.compose({ edition: '2016' }, 2)
 if (!composed.ok) throw new Error(composed.reason)

@@ -7,6 +7,10 @@ import { NOBODY, Random } from '@bastide/kernel'
 import { tileGame } from '@bastide/tile-game'
 
 const games = Number(process.argv[2] ?? 1000)
+if (!Number.isSafeInteger(games) || games < 1) {
+  console.error(`GAMES is a whole number from 1 on, not '${process.argv[2]}'`)
+  process.exit(2)
+}
 const seats = 2
 
 // A setup is data that anyone may have typed in: `compose` accepts it, or says what is wrong with it.

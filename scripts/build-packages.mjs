@@ -1,4 +1,4 @@
-/** npm run build:packages: what is published, in packages/<name>/dist. Also run by `npm pack` and `npm publish`, in a package's folder. */
+/** npm run build:packages: what is published, in packages/<name>/dist. */
 import { ensureInstalled } from './installing.mjs'
 import { buildPackages } from './packaging.mjs'
 

@@ -20,26 +20,26 @@ function sourcesHash() {
 }
 
 /**
- * Bundles a TypeScript file and what it imports of ours into one file that Node runs. What comes from npm stays outside.
- * Rolldown, because it leaves `const` as it is: the engine's columns are constants, and as `var` they cost it a seventh of its
- * speed. It is imported late, as the scripts that use this start before it is installed.
+ * TypeScript files and what they import, as modules in memory: for each its code and its source map. Rolldown, because it leaves
+ * `const` as it is: the engine's columns are constants, and as `var` they cost it a seventh of its speed. It is imported late, as the
+ * scripts that use this start before it is installed.
  */
-export async function bundle(entry, outfile) {
+export async function bundled(input, output) {
   const { rolldown } = await import('rolldown')
-  const building = await rolldown({
-    cwd: root,
-    input: entry,
-    platform: 'node',
-    external: (id) => /^[^./]/.test(id) && !isAbsolute(id) && !id.startsWith('@bastide/'),
-    resolve: { conditionNames: ['bastide-source', 'import', 'node', 'default'] },
-  })
-  const made = await building.generate({ format: 'esm', sourcemap: true, codeSplitting: false })
+  const building = await rolldown({ cwd: root, resolve: { conditionNames: ['bastide-source', 'import', 'node', 'default'] }, ...input })
+  const made = await building.generate({ format: 'esm', sourcemap: true, ...output })
   await building.close()
+  return made.output.filter(({ type }) => type === 'chunk')
+}
+
+/** Bundles a TypeScript file and what it imports of ours into one file that Node runs. What comes from npm stays outside. */
+export async function bundle(entry, outfile) {
+  const external = (id) => /^[^./]/.test(id) && !isAbsolute(id) && !id.startsWith('@bastide/')
+  const [made] = await bundled({ input: entry, platform: 'node', external }, { codeSplitting: false, entryFileNames: basename(outfile) })
   mkdirSync(dirname(outfile), { recursive: true })
-  const [code] = made.output
   for (const [path, text] of [
-    [`${outfile}.map`, code.map.toString()],
-    [outfile, `${code.code}\n//# sourceMappingURL=${basename(outfile)}.map\n`],
+    [`${outfile}.map`, made.map.toString()],
+    [outfile, made.code],
   ]) {
     // Renamed into place, so that somebody who starts at the same moment never reads half a file.
     const unfinished = `${path}.${process.pid}`

@@ -61,6 +61,15 @@ describe('an example', () => {
     expect(out.trim()).toMatch(says)
   })
 
+  test.each(Object.keys(EXAMPLES))('%s refuses games that cannot be counted', (file) => {
+    for (const games of ['0', 'x', '1.5'])
+      expect(run(join(root, 'examples', file), games)).toEqual({ code: 2, out: '', err: `GAMES is a whole number from 1 on, not '${games}'\n` })
+  })
+
+  test('that is not there is told in one line', () => {
+    expect(run('nope.ts')).toEqual({ code: 2, out: '', err: 'there is no file nope.ts\n' })
+  })
+
   test.each(Object.keys(EXAMPLES))('%s imports what anyone can install', (file) => {
     const imported = Array.from(readFileSync(join(root, 'examples', file), 'utf8').matchAll(/ from '([^']+)'/g), (found) => found[1])
     expect(imported).toContain('@bastide/kernel')

@@ -1,6 +1,6 @@
 /** The packages as a stranger gets them: packed, installed into a project outside the clone without a network, played and type-checked. */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -51,6 +51,10 @@ const typeCheck = (...files: readonly string[]): string => {
   return node(join(root, 'node_modules', 'ts7', 'bin', 'tsc'), '-p', 'tsconfig.json')
 }
 
+interface Manifest {
+  readonly exports: { readonly [subpath: string]: { readonly [condition: string]: string } }
+}
+
 const TEN_LINES = `import { NOBODY, Random } from '@bastide/kernel'
 import { tileGame } from '@bastide/tile-game'
 
@@ -83,10 +87,24 @@ rules.apply(p, 0, '2016')
 console.log(move, ids, scores)
 `
 
+/** A copy of what packing needs: for a moment it changes manifests, and in the clone other tests may be reading them. */
+function copyClone(): string {
+  const copy = join(outside, 'clone')
+  for (const path of ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts', 'packages'])
+    cpSync(join(root, path), join(copy, path), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  return copy
+}
+
+const manifestOf = (name: string): string => readFileSync(join(clone, 'packages', name, 'package.json'), 'utf8')
+
+let clone: string
 beforeAll(() => {
   const tarballs = join(outside, 'tarballs')
   mkdirSync(tarballs)
-  npm(['pack', ...PACKAGES.map((name) => `--workspace=@bastide/${name}`), `--pack-destination=${tarballs}`], root)
+  run(process.execPath, [join(root, 'scripts', 'build-packages.mjs')], root)
+  clone = copyClone()
+  npm(['pack', ...PACKAGES.map((name) => `--workspace=@bastide/${name}`), `--pack-destination=${tarballs}`], clone)
   writeFileSync(join(outside, 'package.json'), JSON.stringify({ name: 'outside', version: '1.0.0', private: true, type: 'module' }))
   npm(['install', ...readdirSync(tarballs).map((name) => `./tarballs/${name}`)], outside)
 }, 120_000)
@@ -108,6 +126,30 @@ describe('a project outside the clone', () => {
       expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'))
       for (const file of files) expect(readFileSync(join(folder, file), 'utf8').includes(root), `${file} names a folder of this machine`).toBe(false)
     }
+  })
+
+  test('finds code where the manifests say, and no way to sources that are not there; in the clone they are as before', () => {
+    for (const name of PACKAGES) {
+      const folder = join(outside, 'node_modules', '@bastide', name)
+      const inClone = JSON.parse(manifestOf(name)) as Manifest
+      const packed = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+      expect(manifestOf(name)).toBe(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'))
+      expect(packed).toEqual({ ...inClone, exports: packed.exports })
+      expect(Object.keys(packed.exports)).toEqual(Object.keys(inClone.exports))
+      for (const conditions of Object.values(packed.exports)) {
+        expect(Object.keys(conditions)).toEqual(['types', 'default'])
+        for (const file of Object.values(conditions)) expect(readFileSync(join(folder, file), 'utf8')).not.toBe('')
+      }
+    }
+  })
+
+  test('has a bundle for each entry, and one for what two of them share', () => {
+    const bundles = (name: string): readonly string[] =>
+      (readdirSync(join(outside, 'node_modules', '@bastide', name, 'dist'), { recursive: true }) as string[])
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => file.replaceAll('\\', '/'))
+        .sort()
+    expect(PACKAGES.map(bundles)).toEqual([['index.js', 'laws/index.js', 'shared.js'], ['index.js'], ['index.js']])
   })
 
   test('plays a game in ten lines, with the very points it has in the clone', async () => {

@@ -1,10 +1,11 @@
 /**
- * Builds what is published: each package's sources as JavaScript and types, file by file, in packages/<name>/dist. The compiler
- * does it and no bundler: what a reader finds in dist is what stands in src, without the types.
+ * Builds what is published, in packages/<name>/dist: a bundle for each entry of `exports`, and the compiler's types file by file. See
+ * docs/decisions/0008-sources-inside-built-outside.md.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { dirname, join } from 'node:path'
+import { bundled } from './building.mjs'
 import { cache, root, toolFile } from './places.mjs'
 import { runNode } from './running.mjs'
 import { filesUnder, read, shippedSources } from './sources.mjs'
@@ -33,15 +34,15 @@ const importName = (name, subpath) => name + subpath.slice(1)
 function sourcesHash() {
   const hash = createHash('sha256')
   const manifests = publishedPackages().map(({ folder }) => `packages/${folder}/package.json`)
-  for (const path of [...shippedSources(root), ...manifests, 'tsconfig.base.json', 'package-lock.json', 'scripts/packaging.mjs']) {
+  for (const path of [...shippedSources(root), ...manifests, 'tsconfig.base.json', 'package-lock.json', 'scripts/building.mjs', 'scripts/packaging.mjs']) {
     hash.update(`${path}\0`)
     hash.update(read(root, path))
   }
   return hash.digest('hex')
 }
 
-/** Compiles one package into `staged/<folder>/dist`; the others it imports as they were just built, the way a stranger will. */
-async function compile(one, all, staged) {
+/** One package's types, into `staged/<folder>/dist`; the others it imports as they were just built, the way a stranger will. */
+async function declareTypes(one, all, staged) {
   const paths = all
     .filter((other) => one.dependencies.includes(other.name))
     .flatMap(({ folder, name, entries }) =>
@@ -53,9 +54,7 @@ async function compile(one, all, staged) {
     compilerOptions: {
       noEmit: false,
       declaration: true,
-      sourceMap: true,
-      inlineSources: true,
-      rewriteRelativeImportExtensions: true,
+      emitDeclarationOnly: true,
       rootDir: source,
       outDir: join(staged, one.folder, 'dist'),
       customConditions: [],
@@ -68,17 +67,30 @@ async function compile(one, all, staged) {
   writeFileSync(projectFile, JSON.stringify(project, null, 2))
   const { code, output } = await runNode([toolFile('tsc'), '-p', projectFile])
   if (code !== 0) throw new Error(`${one.name} does not compile:\n${output}`)
-  for (const path of filesUnder(join(staged, one.folder, 'dist'))) tidy(join(staged, one.folder, 'dist', path), path)
+  // The compiler keeps the ending of the sources, which are not there for those who install the package.
+  for (const path of filesUnder(join(staged, one.folder, 'dist'))) {
+    const file = join(staged, one.folder, 'dist', path)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(\bfrom |\bimport\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2'))
+  }
 }
 
-/** What the compiler leaves as it stood for this machine. */
-function tidy(file, path) {
-  const text = readFileSync(file, 'utf8')
-  // In declarations the compiler keeps the ending of the source, which is not there for those who install the package.
-  if (path.endsWith('.d.ts')) writeFileSync(file, text.replace(/(\bfrom |\bimport\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2'))
-  if (path.endsWith('.map')) {
-    const source = posix.join('..', 'src', path.replace(/\.js\.map$/, '.ts'))
-    writeFileSync(file, JSON.stringify({ ...JSON.parse(text), sources: [posix.relative(posix.dirname(path), source)] }))
+/** One package's code: a module for each of its entries, and one for what two of them share. Other packages stay outside. */
+async function bundleEntries(one, staged) {
+  const source = join(root, 'packages', one.folder, 'src')
+  const chunks = await bundled(
+    {
+      input: Object.fromEntries(Object.values(one.entries).map((path) => [path, join(source, `${path}.ts`)])),
+      platform: 'neutral',
+      external: /^@bastide\//,
+    },
+    // Where it will lie, so that source maps lead from there.
+    { dir: join(root, 'packages', one.folder, 'dist'), entryFileNames: '[name].js', chunkFileNames: 'shared.js' },
+  )
+  for (const { fileName, code, map } of chunks) {
+    const file = join(staged, one.folder, 'dist', fileName)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, code)
+    writeFileSync(`${file}.map`, map.toString())
   }
 }
 
@@ -97,7 +109,10 @@ export async function buildPackages() {
   if (isFresh()) return packages
   const staged = join(cache, `packages-${process.pid}`)
   try {
-    for (const one of packages) await compile(one, packages, staged)
+    for (const one of packages) {
+      await declareTypes(one, packages, staged)
+      await bundleEntries(one, staged)
+    }
     // Two checks may build at the same time: the quicker one's build stays, as the other may be reading it already.
     if (isFresh()) return packages
     for (const one of packages) putInPlace(join(staged, one.folder, 'dist'), distOf(one), join(staged, one.folder, 'before'))

@@ -4,10 +4,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname } from 'node:path'
 
-export function writeReport(file: string, figures: { readonly [name: string]: unknown }): void {
+const quoted = (argument: string): string => (/^[\w./=-]+$/.test(argument) ? argument : `'${argument}'`)
+
+/** Gives what it wrote. */
+export function writeReport(file: string, figures: { readonly [name: string]: unknown }): string {
   const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
   const report = {
-    command: `npm run ${process.env.npm_lifecycle_event ?? 'unknown'} -- ${process.argv.slice(2).join(' ')}`,
+    command: `npm run ${process.env.npm_lifecycle_event ?? 'unknown'} -- ${process.argv.slice(2).map(quoted).join(' ')}`,
     commit: git('rev-parse', 'HEAD'),
     changedSince: git('status', '--porcelain').length > 0,
     date: new Date().toISOString().slice(0, 10),
@@ -15,5 +18,7 @@ export function writeReport(file: string, figures: { readonly [name: string]: un
     ...figures,
   }
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
+  const text = JSON.stringify(report, null, 2)
+  writeFileSync(file, `${text}\n`)
+  return text
 }

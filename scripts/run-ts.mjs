@@ -4,6 +4,7 @@
  * Bundles the file and runs it: Node 20 does not read TypeScript. The bundle lies elsewhere than its source, so a program run
  * this way finds the project's files from the working folder and not from `import.meta.url`.
  */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ensureInstalled } from './installing.mjs'
 import { runTypeScript } from './running.mjs'
@@ -14,6 +15,11 @@ if (at < 0) {
   console.error('usage: node scripts/run-ts.mjs [flags for Node] FILE.ts [arguments]')
   process.exit(2)
 }
+const file = resolve(given[at])
+if (!existsSync(file)) {
+  console.error(`there is no file ${given[at]}`)
+  process.exit(2)
+}
 ensureInstalled()
-const { code } = await runTypeScript(resolve(given[at]), given.slice(at + 1), { nodeFlags: given.slice(0, at), cwd: process.cwd(), show: true })
+const { code } = await runTypeScript(file, given.slice(at + 1), { nodeFlags: given.slice(0, at), cwd: process.cwd(), show: true })
 process.exitCode = code

@@ -28,10 +28,21 @@ export class Misuse extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
+/** `--depth -1` as `--depth=-1`: Node takes what begins with a dash for another option, and would not say what is wrong with the number. */
+function withNegativeValues(argv: readonly string[], options: Options): string[] {
+  const args: string[] = []
+  for (const argument of argv) {
+    const name = args.at(-1)?.replace(/^--/, '') ?? ''
+    if (/^-\d/.test(argument) && options[name]?.type === 'string') args.push(`${args.pop()}=${argument}`)
+    else args.push(argument)
+  }
+  return args
+}
+
 export function readArguments<T extends Options>(argv: readonly string[], options: T, operands: readonly string[]) {
   let parsed: ReturnType<typeof parseArgs<{ options: T; allowPositionals: true; strict: true }>>
   try {
-    parsed = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
+    parsed = parseArgs({ args: withNegativeValues(argv, options), options, allowPositionals: true, strict: true })
   } catch (thrown) {
     // Node explains at length how to escape; the first sentence says what is wrong.
     throw new Misuse(((thrown as Error).message.split(/\.\s|\n/)[0] as string).replace(/\.$/, ''), { cause: thrown })

@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { run } from './main.ts'
+import { told } from './trying.ts'
 
 const CORPUS = join(import.meta.dirname, '..', 'corpus')
 // A file that hangs its reader fails by this limit; each takes milliseconds, but the machine may be busy.
@@ -18,25 +18,18 @@ interface Expected {
 }
 const expected = JSON.parse(readFileSync(join(CORPUS, 'expected.json'), 'utf8')) as { readonly [file: string]: Expected }
 
-async function told(argv: readonly string[]) {
-  const out: string[] = []
-  const err: string[] = []
-  const exit = await run(argv, { out: (line) => out.push(line), err: (line) => err.push(line) })
-  return { exit, out: out.join('\n'), err }
-}
-
 type Ways = readonly (readonly string[])[]
 const PLAIN: Ways = [[]]
 const ALL_WAYS: Ways = process.env.BASTIDE_QUICK ? PLAIN : [[], ['--json'], ['--notation'], ['--language', 'da']]
 
 async function refuses(file: string, { exit, says }: Expected, ways = PLAIN): Promise<void> {
   for (const way of ways) {
-    const found = await told(['replay', file, ...way])
+    const found = await told('replay', file, ...way)
     expect(found.err).toHaveLength(1)
     expect(found.err[0]).toMatch(/^bastide replay: [^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u)
     expect(found.err[0]).toContain(says)
     expect(found.err[0]?.length).toBeLessThan(400)
-    expect(`${found.out}${found.err}`).not.toMatch(/^\s+at .+:\d+|Error:|fault of Bastide/m)
+    expect(`${found.text}${found.err}`).not.toMatch(/^\s+at .+:\d+|Error:|fault of Bastide/m)
     expect(found.exit).toBe(exit)
   }
 }

@@ -23,10 +23,13 @@ function readBytes(path: string): Buffer {
   throw new Misuse(`${path} is larger than ${LARGEST_FILE} bytes`)
 }
 
+/** What some editors put before a text that is UTF-8. JSON does not know it. */
+const BYTE_ORDER_MARK = /^\uFEFF/
+
 /** A file's text. */
 export function readFile(path: string): string {
   try {
-    return readBytes(path).toString('utf8')
+    return readBytes(path).toString('utf8').replace(BYTE_ORDER_MARK, '')
   } catch (thrown) {
     if (thrown instanceof Misuse) throw thrown
     const { code } = thrown as NodeJS.ErrnoException

@@ -4,35 +4,13 @@ import { join } from 'node:path'
 import { type GameRecord, type Json, parseRecord, replay, type Standing } from '@bastide/kernel'
 import { fromNotation, LANGUAGES, MODULES, tileGame } from '@bastide/tile-game'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { run } from './main.ts'
+import { misused, told } from './trying.ts'
 
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'bastide-cli-'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-interface Told {
-  readonly exit: number
-  readonly out: readonly string[]
-  readonly text: string
-  readonly err: readonly string[]
-}
-
-async function told(...argv: readonly string[]): Promise<Told> {
-  const out: string[] = []
-  const err: string[] = []
-  const exit = await run(argv, { out: (line) => out.push(line), err: (line) => err.push(line) })
-  return { exit, out, text: out.join('\n'), err }
-}
-
-/** Arguments that are not understood: one line, nothing else, exit code 2. */
-async function misused(...argv: readonly string[]): Promise<string> {
-  const { exit, out, err } = await told(...argv)
-  expect([exit, out, err.length], argv.join(' ')).toEqual([2, [], 1])
-  expect(err[0]).toMatch(/^bastide[^\p{Cc}]+$/u)
-  return err[0] as string
-}
 
 /** Two tiles: red closes a city of two and has 4 points, blue lays a road. One tile is left in the bag. */
 const GAME = {
@@ -85,12 +63,12 @@ describe('bastide', () => {
   test('without a command, or asked for help, lists the commands', async () => {
     const { exit, text, err } = await told()
     expect([exit, err]).toEqual([0, []])
-    for (const command of ['replay', 'arena', 'tiles']) expect(text).toMatch(new RegExp(`^ +${command} +\\S`, 'm'))
+    for (const command of ['replay', 'arena', 'tiles', 'bench', 'perft']) expect(text).toMatch(new RegExp(`^ +${command} +\\S`, 'm'))
     for (const help of ['help', '--help', '-h']) expect((await told(help)).text).toBe(text)
   })
 
   test('says of each command how it is used', async () => {
-    for (const command of ['replay', 'arena', 'tiles'])
+    for (const command of ['replay', 'arena', 'tiles', 'bench', 'perft'])
       for (const help of ['--help', '-h']) {
         const { exit, text, err } = await told(command, help)
         expect([exit, err]).toEqual([0, []])
@@ -103,6 +81,8 @@ describe('bastide', () => {
       replay: ['json', 'notation', 'language'],
       arena: ['games', 'players', 'edition', 'modules', 'setup', 'seed', 'story', 'save'],
       tiles: ['module', 'json'],
+      bench: ['game', 'setup', 'seats', 'seconds', 'seed', 'json', 'spreads', 'beside', 'measure'],
+      perft: ['depth', 'setup', 'seats'],
     }
     for (const [command, names] of Object.entries(options)) {
       const { text } = await told(command, '--help')
@@ -416,6 +396,12 @@ describe('bastide arena', () => {
     expect(await misused('arena', '--modules', 'no-such')).toContain('setup.modules[0]: unknown module "no-such"')
     expect(await misused('arena', '--modules', `${first},${first}`)).toContain('is named twice')
     expect(await misused('arena', 'something')).toBe("bastide arena: unexpected argument 'something'")
+  })
+
+  test('plays a setup from a file that begins with a byte order mark', async () => {
+    const file = join(folder, 'marked-setup.json')
+    writeFileSync(file, '\ufeff{"edition":"2016"}')
+    expect((await told('arena', '--games', '1', '--setup', file)).exit).toBe(0)
   })
 
   test('refuses bad setup files', async () => {

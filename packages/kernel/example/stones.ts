@@ -55,6 +55,8 @@ function stonesColumns() {
 export interface PlantedFault {
   readonly unjournalledWrite?: boolean
   readonly leakingView?: boolean
+  /** All but the first option come up rarely. */
+  readonly unevenSample?: boolean
 }
 
 export function stonesRules(fault: PlantedFault = {}): Rules<StonesMove, StonesView, Happening> {
@@ -91,7 +93,8 @@ export function stonesRules(fault: PlantedFault = {}): Rules<StonesMove, StonesV
         if (passed.get(p, by) === 0) can.push(PASS)
         for (let count = 1; count <= 2 && count <= stones.get(p, 0); count++) can.push(count)
       }
-      return can[random.below(can.length)] as Action
+      const rarelyOthers = fault.unevenSample ? 60 : 0
+      return can[Math.max(0, random.below(can.length + rarelyOthers) - rarelyOthers)] as Action
     },
     apply(p, by, action, tell) {
       if (by === CHANCE) {

@@ -3,9 +3,42 @@ import { stonesRules } from '../example/stones.ts'
 import { Batch, chanceSeed } from './batch.ts'
 import { type AnyRules, CHANCE, NOBODY } from './contract.ts'
 import { checkLaws, LAWS } from './laws/index.ts'
+import { Layout } from './memory.ts'
 import { Random } from './random.ts'
 
 const rules = stonesRules()
+
+const TOSSED = 7
+const DECIDED = 1
+
+/** Chance tosses a coin: either the game is over at once, with `TOSSED` points, or the one seat decides something, for `DECIDED`. */
+function tossRules(): AnyRules {
+  const layout = new Layout()
+  const stage = layout.column('stage', 1)
+  const points = layout.column('points', 1)
+  const AT_TOSS = 0
+  const AT_DECISION = 1
+  const AT_END = 2
+  return {
+    ...rules,
+    seats: 1,
+    layout,
+    start: () => layout.position(),
+    awaited: (p) => (stage.get(p, 0) === AT_TOSS ? CHANCE : stage.get(p, 0) === AT_DECISION ? 0 : NOBODY),
+    options(_, by, out) {
+      out.clear()
+      out.add(0)
+      if (by === CHANCE) out.add(1)
+    },
+    sample: (_, by, random) => (by === CHANCE ? random.below(2) : 0),
+    apply(p, by, action) {
+      const isOver = by === 0 || action === 1
+      stage.put(p, 0, isOver ? AT_END : AT_DECISION)
+      if (isOver) points.put(p, 0, by === CHANCE ? TOSSED : DECIDED)
+    },
+    score: (p) => points.get(p, 0),
+  }
+}
 
 /** For each game its first option; what else stands in the step does not matter, as the game is over. */
 const firstOptions = (batch: Batch): Int32Array => Int32Array.from({ length: batch.games }, (_, game) => batch.actions[game * batch.stride] as number)
@@ -50,7 +83,7 @@ describe('a batch', () => {
     expect(cards(1)).toBe(cards(1))
     expect(cards(1)).not.toBe(cards(2))
     const seeds = [0, 1, 2].flatMap((seed) => [0, 1, 2].map((game) => chanceSeed(seed, game)))
-    expect(new Set(seeds.map((seed) => new Random(seed).word())).size).toBe(9)
+    expect(new Set([...seeds, 0, 1, 2].map((seed) => new Random(seed).word())).size).toBe(9 + 3)
   })
 
   test('leaves a game that is over as it is, whatever the step says, until it is reset', () => {
@@ -88,6 +121,7 @@ describe('a batch', () => {
     })
     expect(again).toEqual(cards)
     expect(new Set(cards).size).toBeGreaterThan(1)
+    expect(cards).toEqual(Array.from({ length: 12 }, (_, seed) => rules.view(new Batch(rules, 1, seed).position(0), 0).ownCard))
   })
 
   test('that restarts shows the end once, and is in the next game already', () => {
@@ -115,6 +149,43 @@ describe('a batch', () => {
     batch.step(Int32Array.of(0))
     expect([batch.over[0], batch.finished[0]]).toEqual([1, 2])
   })
+
+  test('shows one end a step where chance alone ends a game at its begin, and none twice', () => {
+    const batch = new Batch(tossRules(), 1, 4, { restarts: true })
+    const seen: number[] = []
+    let decided = 0
+    for (let steps = 0; steps < 400; steps++) {
+      const before = batch.finished[0] as number
+      if (batch.awaited[0] === 0) decided++
+      else expect([batch.awaited[0], batch.counts[0]]).toEqual([NOBODY, 0])
+      batch.step(Int32Array.of(0))
+      // Every step either decides a game, which is over then, or shows one that nobody had to decide.
+      expect([batch.over[0], (batch.finished[0] as number) - before]).toEqual([1, 1])
+      seen.push(batch.finalScores[0] as number)
+    }
+    // The first game of all may have been decided by chance, and shown when the batch began.
+    expect(seen.filter((points) => points === DECIDED)).toHaveLength(decided)
+    expect(seen.filter((points) => points === TOSSED)).toHaveLength(400 - decided)
+    expect(decided).toBeGreaterThan(100)
+    expect(decided).toBeLessThan(300)
+  })
+
+  test('that does not restart shows an end brought by chance alone, and begins anew when it is reset', () => {
+    const batch = new Batch(tossRules(), 40, 4)
+    const tossed = batch.over.filter((over) => over === 1).length
+    expect(tossed).toBeGreaterThan(5)
+    expect(tossed).toBeLessThan(35)
+    expect(Array.from(batch.finished)).toEqual(Array.from(batch.over))
+    batch.step(new Int32Array(40))
+    expect([...new Set(batch.over), ...new Set(batch.finished)]).toEqual([1, 1])
+    const game = batch.finalScores.indexOf(DECIDED)
+    for (let resets = 0; resets < 20; resets++) {
+      const before = batch.finished[game] as number
+      batch.reset(game)
+      expect(batch.over[game]).toBe(batch.awaited[game] === NOBODY ? 1 : 0)
+      expect(batch.finished[game]).toBe(before + (batch.over[game] as number))
+    }
+  })
 })
 
 describe('a batch refuses', () => {
@@ -137,8 +208,12 @@ describe('a batch refuses', () => {
   test('a step of another length, games and seeds that cannot be, and games that it has not', () => {
     const batch = new Batch(rules, 2, 1)
     expect(() => batch.step(Int32Array.of(1))).toThrow(new RangeError('a step is an action for each of 2 games, not 1 actions'))
-    for (const games of [0, -1, 1.5, Number.NaN, 2 ** 21]) expect(() => new Batch(rules, games, 1)).toThrow(RangeError)
-    for (const seed of [-1, 0.5, 2 ** 32]) expect(() => new Batch(rules, 1, seed)).toThrow(RangeError)
+    for (const games of [0, -1, 1.5, Number.NaN, 2 ** 16 + 1]) expect(() => new Batch(rules, games, 1)).toThrow(RangeError)
+    for (const seed of [-1, 0.5, 2 ** 32, Number.NaN]) {
+      const refused = new RangeError(`a batch's seed is a whole number below 4294967296, not ${seed}`)
+      expect(() => new Batch(rules, 1, seed)).toThrow(refused)
+      expect(() => batch.reset(0, seed)).toThrow(refused)
+    }
     for (const game of [-1, 2]) {
       expect(() => batch.reset(game)).toThrow(new RangeError(`there is no game ${game} in a batch of 2`))
       expect(() => batch.position(game)).toThrow(RangeError)

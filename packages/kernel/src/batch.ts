@@ -1,6 +1,6 @@
 /**
- * Many games of the same rules at once, for those who learn or measure. What a step brings is read from typed arrays, and after
- * the first few steps a step allocates nothing.
+ * Many games of the same rules at once, for those who learn or measure. What a step brings is read from typed arrays. A step allocates
+ * nothing, unless a game has more options than any before it: then the list of actions grows.
  *
  * Chance plays by itself, for each game from a stream of its own: how a game goes depends on its seed and its actions and not on
  * its neighbours. laws/batches.ts holds every game to that.
@@ -11,18 +11,30 @@ import { Options } from './options.ts'
 import { Random } from './random.ts'
 
 export interface BatchSettings {
-  /** Whether a game that has ended begins anew in the same step. */
+  /**
+   * Whether a game that has ended begins anew in the same step. Should chance alone bring the new one to its end, that is shown by the next
+   * step, so that a step never ends two games in one place; until then nobody is awaited there.
+   */
   readonly restarts?: boolean
 }
 
 const SEEDS = 0x1_0000_0000
-/** Times `SEEDS` it still is a whole number that a seed can be. */
-const MOST_GAMES = 0x10_0000
+/** A limit for slips of the pen, not for ambition: so many positions of the tile game are 3 GB. */
+const MOST_GAMES = 0x1_0000
+/** Far from the seeds that people choose: a player seeded like the batch must not foresee what its chance will do. Times `SEEDS` it still is exact. */
+const SALT = 0x10_0000
 const FIRST_STRIDE = 64
 
-/** The seed of chance in one game of a batch: another for every game and for every seed, so that no two batches share a game. */
+/**
+ * The seed of chance in one game of a batch: another for every game and for every seed, so that no two batches share a game, and none that is
+ * the batch's own.
+ */
 export function chanceSeed(seed: number, game: number): number {
-  return seed + game * SEEDS
+  return seed + (SALT + game) * SEEDS
+}
+
+function demandSeed(seed: number): void {
+  if (!Number.isInteger(seed) || seed < 0 || seed >= SEEDS) throw new RangeError(`a batch's seed is a whole number below ${SEEDS}, not ${seed}`)
 }
 
 /** Many games at once: read the arrays, choose an action for each game, `step`. */
@@ -31,7 +43,7 @@ export class Batch {
   readonly games: number
   readonly seats: number
   readonly restarts: boolean
-  /** For each game the seat that is to act, or `NOBODY` when it is over; never `CHANCE`. */
+  /** For each game the seat that is to act, or `NOBODY` when it is over; never `CHANCE`. Where games restart, `NOBODY` is rare: see `restarts`. */
   readonly awaited: Int32Array
   /** For each game how many actions the awaited seat has. */
   readonly counts: Int32Array
@@ -53,7 +65,7 @@ export class Batch {
 
   constructor(rules: AnyRules, games: number, seed: number, { restarts = false }: BatchSettings = {}) {
     if (!Number.isInteger(games) || games < 1 || games > MOST_GAMES) throw new RangeError(`a batch has 1 to ${MOST_GAMES} games, not ${games}`)
-    if (!Number.isInteger(seed) || seed < 0 || seed >= SEEDS) throw new RangeError(`a batch's seed is a whole number below ${SEEDS}, not ${seed}`)
+    demandSeed(seed)
     this.rules = rules
     this.games = games
     this.seats = rules.seats
@@ -68,7 +80,10 @@ export class Batch {
     this.origin = rules.start()
     this.positions = Array.from({ length: games }, () => rules.start())
     this.chances = Array.from({ length: games }, (_, game) => new Random(chanceSeed(seed, game)))
-    for (let game = 0; game < games; game++) this.begin(game)
+    for (let game = 0; game < games; game++) {
+      this.begin(game)
+      this.showEnd(game)
+    }
   }
 
   /**
@@ -81,13 +96,20 @@ export class Batch {
     for (let game = 0; game < this.games; game++) this.advance(game, actions[game] as Action)
   }
 
-  /** Begins a game anew. Its chance goes on where it was, so that the new game is another one; with a seed, it starts from that. */
+  /**
+   * Begins a game anew. Its chance goes on where it was, so that the new game is another one; with a seed, it begins like the first game of a
+   * batch of that seed, in whatever place.
+   */
   reset(game: number, seed?: number): void {
     const chance = this.chances[game]
     if (chance === undefined) throw new RangeError(`there is no game ${game} in a batch of ${this.games}`)
-    if (seed !== undefined) chance.reseed(seed)
+    if (seed !== undefined) {
+      demandSeed(seed)
+      chance.reseed(chanceSeed(seed, 0))
+    }
     this.over[game] = 0
     this.begin(game)
+    this.showEnd(game)
   }
 
   /** Where a game stands, to look at it through the rules. To try something out, take a copy: the batch does not see what is changed here. */
@@ -108,20 +130,28 @@ export class Batch {
 
   private advance(game: number, action: Action): void {
     const seat = this.awaited[game] as Seat
-    if (seat === NOBODY) {
-      if (this.restarts) this.begin(game)
-      return
-    }
+    if (seat === NOBODY && !this.restarts) return
     this.over[game] = 0
-    this.rules.apply(this.positions[game] as Position, seat, action)
-    this.goOn(game)
-    if (this.over[game] === 1 && this.restarts) this.begin(game)
+    if (seat !== NOBODY) {
+      this.rules.apply(this.positions[game] as Position, seat, action)
+      this.goOn(game)
+    }
+    this.showEnd(game)
   }
 
-  /** A game that is over before anybody has decided anything stays so until the next step, or it would restart for ever. */
   private begin(game: number): void {
     copyFrom(this.positions[game] as Position, this.origin)
     this.goOn(game)
+  }
+
+  /** If the game is over, says so, and begins the next where games restart. If that is over too, it waits for the next step to say so. */
+  private showEnd(game: number): void {
+    if (this.awaited[game] !== NOBODY) return
+    const first = game * this.seats
+    for (let i = first; i < first + this.seats; i++) this.finalScores[i] = this.scores[i] as number
+    this.over[game] = 1
+    this.finished[game] = (this.finished[game] as number) + 1
+    if (this.restarts) this.begin(game)
   }
 
   /** Lets chance play until a seat is to act or the game is over, and writes down how it stands. */
@@ -133,16 +163,8 @@ export class Batch {
     for (; by === CHANCE; by = rules.awaited(p)) rules.apply(p, CHANCE, rules.sample(p, CHANCE, chance))
     this.awaited[game] = by
     for (let seat = 0; seat < seats; seat++) this.scores[game * seats + seat] = rules.score(p, seat)
-    if (by === NOBODY) this.end(game)
+    if (by === NOBODY) this.counts[game] = 0
     else this.list(game, by)
-  }
-
-  private end(game: number): void {
-    const first = game * this.seats
-    for (let i = first; i < first + this.seats; i++) this.finalScores[i] = this.scores[i] as number
-    this.counts[game] = 0
-    this.over[game] = 1
-    this.finished[game] = (this.finished[game] as number) + 1
   }
 
   private list(game: number, by: Seat): void {

@@ -43,10 +43,11 @@ export interface TileRules extends Rules<Move, View, TileHappening> {
   isPlacing(p: Position): boolean
   /**
    * While a tile is to be placed: a bit for each of its segments on which the awaited seat could put the kind of figure (by its number
-   * in `land.figures`), if it chose this placement. Equals what `options` gives after placing.
+   * in `land.figures`), if it chose this placement. Equals what `options` gives after placing. `placed` is one of the options; for a cell
+   * and a turn it is what `toAction` makes of that move. For all else that is no placement of the tile in hand, 0.
    */
   spots(p: Position, placed: Action, figure: number): number
-  /** While a tile is to be placed: every placement with every deployment, passing included, as one action each; see `placementOf`. */
+  /** While a tile is to be placed: every placement with every deployment, passing included, as one action each; see `placementOf`. Else nothing. */
   wholeTurns(p: Position, out: Options): void
 }
 
@@ -177,7 +178,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
       goOn(p, tell)
     },
     isPlacing: (p) => tileInHand.get(p, 0) !== 0,
-    spots: (p, placed, figure) => spotsIfPlaced(land, p, rules.awaited(p), placed, figure),
+    spots: (p, placed, figure) => spotsIfPlaced(fitting, p, rules.awaited(p), placed, figure),
     wholeTurns: (p, out) => listWholeTurns(fitting, extra, p, rules.awaited(p), out),
     score: (p, seat) => scores.get(p, seat),
     pass: (p) => stepOf(p).pass(p),

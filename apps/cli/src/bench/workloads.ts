@@ -2,6 +2,9 @@
 import { copyFrom, mark, NOBODY, Options, type Position, Random, record, rewind, type Seat } from '@bastide/kernel'
 import { deploymentOf, placementOf, type TileRules } from '@bastide/tile-game'
 
+/** A part of a whole; of nothing, nothing: games without a turn have no options a turn, and are no fault. */
+export const partOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
+
 /** Counts and sums over games. */
 export class Tally {
   games = 0
@@ -28,11 +31,12 @@ export class Tally {
   }
 
   get meanScore(): number {
-    return this.scoreSum / this.scores
+    return partOf(this.scoreSum, this.scores)
   }
 
   get deviation(): number {
-    return Math.sqrt(this.scoreSquares / this.scores - this.meanScore ** 2)
+    // Of equal scores the difference may come out a hair below nothing.
+    return Math.sqrt(Math.max(0, partOf(this.scoreSquares, this.scores) - this.meanScore ** 2))
   }
 }
 

@@ -1,38 +1,15 @@
 import { WATCHER } from '@bastide/kernel'
-import { type Measured, measure } from '../bench/measuring.ts'
-import { copying, joint, makeAndUnmake, twoStage, twoStageListed, type Workload } from '../bench/workloads.ts'
+import { speedBeside } from '../bench/beside.ts'
+import { figuresOf, MEASURES, type Measure, rounded } from '../bench/figures.ts'
+import { measure } from '../bench/measuring.ts'
 import { type Command, Misuse, OK, readArguments, readCount } from '../command.ts'
 import { readTileRules } from '../setup.ts'
-
-const MEASURES = { twoStage, twoStageListed, joint, makeUnmake: makeAndUnmake, copy: copying } as const
-type Measure = keyof typeof MEASURES
-
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
-
-/** The figures as JSON. */
-function figures(measured: { readonly [name in Measure]: Measured }, bytes: number) {
-  const { twoStage: two, twoStageListed: listed, joint: whole, makeUnmake, copy } = measured
-  return {
-    twoStage: Math.round(two.perSecond),
-    twoStageListed: Math.round(listed.perSecond),
-    joint: Math.round(whole.perSecond),
-    meanScore: { twoStage: rounded(two.tally.meanScore, 2), joint: rounded(whole.tally.meanScore, 2) },
-    sdScore: { twoStage: rounded(two.tally.deviation, 2), joint: rounded(whole.tally.deviation, 2) },
-    placementsPerTurn: rounded(listed.tally.options / listed.tally.turns, 2),
-    jointMovesPerTurn: rounded(whole.tally.options / whole.tally.turns, 2),
-    turnsPerGame: rounded(listed.tally.turns / listed.tally.games, 2),
-    makeUnmakePerSecond: Math.round(makeUnmake.perSecond),
-    copyMicroseconds: rounded(1e6 / copy.perSecond, 2),
-    bytesPerPosition: bytes,
-    spread: rounded(Math.max(...Object.values(measured).map((one) => one.spread)), 2),
-  }
-}
 
 export const bench: Command = {
   name: 'bench',
   purpose: 'measures the engine on one core',
   help: [
-    'usage: bastide bench [--game tile] [--setup FILE] [--seats N] [--seconds N] [--seed N] [--json]',
+    'usage: bastide bench [--game tile] [--setup FILE] [--seats N] [--seconds N] [--seed N] [--json] [--spreads]',
     '                     [--beside COMMAND [--measure NAME]]',
     '',
     'Random play on one core in CPU time: five runs of each measure, medians, and how far the runs lie apart.',
@@ -48,7 +25,9 @@ export const bench: Command = {
     '  --seconds N      CPU seconds for each measure (default 5)',
     '  --seed N         of the random games (default 1)',
     '  --json           the figures as JSON',
-    '  --beside COMMAND runs another program that prints its games/s between the runs, and prints the ratio to it',
+    '  --spreads        how far the runs of each measure lie apart, too; else the greatest of them is told',
+    '  --beside COMMAND runs another program between the runs, which prints its speed as in `18000 games/s` (or games/cpu-s) within ten',
+    '                   minutes, and prints the ratio to it',
     '  --measure NAME   which measure is compared (default twoStage); only that one is run',
   ].join('\n'),
   run(argv, terminal) {
@@ -61,6 +40,7 @@ export const bench: Command = {
         seconds: { type: 'string', default: '5' },
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean' },
+        spreads: { type: 'boolean' },
         beside: { type: 'string' },
         measure: { type: 'string' },
       },
@@ -73,10 +53,9 @@ export const bench: Command = {
     const seconds = readCount(values.seconds, 'seconds', 1, 600)
     const seed = readCount(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER)
     const rules = readTileRules(values.setup, readCount(values.seats, 'seats', 1, 5))
-    const workload = (name: Measure): Workload => MEASURES[name](rules, seed)
-
-    if (values.beside !== undefined) {
-      const { perSecond, spread, beside } = measure(workload(named as Measure), seconds, values.beside)
+    const command = values.beside
+    if (command !== undefined) {
+      const { perSecond, spread, beside } = measure(MEASURES[named as Measure](rules, seed), seconds, () => speedBeside(command))
       const compared = {
         measure: named,
         perSecond: Math.round(perSecond),
@@ -89,9 +68,8 @@ export const bench: Command = {
       else terminal.out(`${named}: ${compared.perSecond} a second, beside ${compared.besidePerSecond}: ratio ${compared.ratio} (spread ${compared.spread})`)
       return OK
     }
-    const names = Object.keys(MEASURES) as readonly Measure[]
-    const measured = Object.fromEntries(names.map((name) => [name, measure(workload(name), seconds)])) as { readonly [name in Measure]: Measured }
-    const found = figures(measured, rules.layout.size * 2)
+    const { figures, spreads } = figuresOf(rules, seed, (workload) => measure(workload, seconds))
+    const found = values.spreads ? { ...figures, spreads } : figures
     if (values.json) terminal.out(JSON.stringify(found))
     else for (const [name, figure] of Object.entries(found)) terminal.out(`${name.padEnd(20)} ${typeof figure === 'object' ? JSON.stringify(figure) : figure}`)
     return OK

@@ -3,7 +3,7 @@ import { gamesDoNotMeet } from './batches.ts'
 import { type Law, LawBroken } from './law.ts'
 import { copiesAreIndependent, undoRestores } from './memory.ts'
 import { logsReplay, movesRoundTrip, strangersAreRefused } from './moves.ts'
-import { samplesAreOptions, somethingToDo } from './options.ts'
+import { samplesAreOptions, samplingIsEven, somethingToDo } from './options.ts'
 import { pointsAreTold, resignedSeatsFinish } from './scores.ts'
 import { secretsStaySecret, viewsAreHonest } from './secrets.ts'
 
@@ -12,6 +12,7 @@ export { type Law, LawBroken } from './law.ts'
 export const LAWS: readonly Law[] = [
   somethingToDo,
   samplesAreOptions,
+  samplingIsEven,
   movesRoundTrip,
   strangersAreRefused,
   logsReplay,

@@ -35,6 +35,10 @@ describe('the laws', () => {
     ])
   })
 
+  test('catch options that are sampled too rarely', () => {
+    expect(brokenLaws(stonesRules({ unevenSample: true }))).toEqual(['what is sampled comes as often as its weight says, roughly'])
+  })
+
   test('say which of them is broken, and for which seed', () => {
     expect(() => checkLaws(stonesRules({ leakingView: true }), 3)).toThrow(/^seed 3, law "a view shows what its viewer was told, and no more": /)
   })

@@ -40,3 +40,37 @@ export const samplesAreOptions: Law = {
     })
   },
 }
+
+/** Where there is more to choose from, it would take long: so much weight at most, which for a seat is so many options. */
+const MOST_WEIGHT = 10
+/** A decision in so many, others for other seeds. */
+const STRIDE = 3
+/** Samples for each unit of weight. */
+const SHARE = 40
+
+/**
+ * By Chernoff's bound an even sampler gives an option an eighth of its share or less once in 4 × 10^10 looks, and more than three times its
+ * share once in 10^22: among ten options, both together less than once in 10^9 decisions. One that has forgotten an option is always found.
+ */
+export const samplingIsEven: Law = {
+  name: 'what is sampled comes as often as its weight says, roughly',
+  check(rules, seed) {
+    const options = new Options()
+    let looks = seed
+    walk(rules, seed, (p, by, random) => {
+      if (by === NOBODY || looks++ % STRIDE !== 0) return
+      rules.options(p, by, options)
+      if (options.length < 2 || options.totalWeight > MOST_WEIGHT) return
+      const seen = new Map<number, number>()
+      for (let i = 0; i < SHARE * options.totalWeight; i++) {
+        const action = rules.sample(p, by, random)
+        seen.set(action, (seen.get(action) ?? 0) + 1)
+      }
+      for (let i = 0; i < options.length; i++) {
+        const share = SHARE * options.weight(i)
+        const times = seen.get(options.action(i)) ?? 0
+        hold(times > share / 8 && times <= share * 3, `option ${options.action(i)} was sampled ${times} times, where ${share} were to be expected`)
+      }
+    })
+  },
+}

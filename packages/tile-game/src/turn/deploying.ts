@@ -1,6 +1,6 @@
 /**
  * After laying a tile the active seat may put one figure on it (BASE-7). A feature on which any figure stands takes no second one
- * (BASE-8): `openTo` is where that is forbidden.
+ * (BASE-8): `openTo` is where that is forbidden. It takes 7 % of a playout, two thirds of that in `sample`, which lists nothing.
  */
 import { type Action, NO_ACTION, Options, type Position, type Random, refuse, type Seat, shown } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'

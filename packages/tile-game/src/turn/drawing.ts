@@ -1,3 +1,7 @@
+/**
+ * Drawing takes 10 % of a playout: nearly half of it to find the tile on which the lot falls, by adding up copies from the most frequent
+ * tile on; nearly half to take it out of the bag and to see whether it fits anywhere.
+ */
 import { type Action, CHANCE, NO_ACTION, NOBODY, type Options, type Position, type Random, refuse, shown } from '@bastide/kernel'
 import { activeSeat, copiesLeft, pileLeft, tileInHand } from '../board/columns.ts'
 import { type Fitting, maySomewhere } from '../board/fitting.ts'

@@ -4,7 +4,8 @@
  */
 import { type Action, Options, type Position, type Seat } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
-import { frontierCell, frontierCount, SEGMENTS, tileInHand } from '../board/columns.ts'
+import { CELLS } from '../board/cell.ts'
+import { cellWord, frontierCell, frontierCount, SEGMENTS, TILE, tileInHand } from '../board/columns.ts'
 import { type Fitting, legalTurns } from '../board/fitting.ts'
 import { lookAround, openAround } from '../board/foreseeing.ts'
 import { placement } from '../board/frontier.ts'
@@ -25,11 +26,12 @@ function hasAnyFigure(land: Land, p: Position, seat: Seat): boolean {
   return false
 }
 
-/** Every placement of the tile in hand with every deployment that could follow it, passing included. */
+/** Every placement of the tile in hand with every deployment that could follow it, passing included; nothing without a tile in hand. */
 export function listWholeTurns(fitting: Fitting, extra: DeployExtra | null, p: Position, seat: Seat, out: Options): void {
   const { land } = fitting
   out.clear()
   const kind = tileInHand.get(p, 0) - 1
+  if (kind < 0) return
   const hasFigures = hasAnyFigure(land, p, seat)
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
     let turns = legalTurns(fitting, p, kind, row)
@@ -59,8 +61,18 @@ function addExtra(extra: DeployExtra, p: Position, seat: Seat, placed: Action, o
   for (let i = 0; i < extras.length; i++) out.add(wholeTurn(placed, extras.action(i)))
 }
 
-/** A bit for each segment of the tile in hand on which the seat could put the figure, if the tile were laid so. */
-export function spotsIfPlaced(land: Land, p: Position, seat: Seat, placed: Action, figure: number): number {
+/** Whether the number, which anyone may have made up, is a placement of the tile in hand. */
+function isPlacement(fitting: Fitting, p: Position, placed: Action): boolean {
+  const kind = tileInHand.get(p, 0) - 1
+  if (kind < 0 || !(placed >= 0 && placed < 4 * CELLS) || !Number.isInteger(placed)) return false
+  const word = cellWord.get(p, placed >> 2)
+  return word !== 0 && word < TILE && (legalTurns(fitting, p, kind, word - 1) & (1 << (placed & 3))) !== 0
+}
+
+/** A bit for each segment of the tile in hand on which the seat could put the figure, if the tile were laid so. None if it cannot be. */
+export function spotsIfPlaced(fitting: Fitting, p: Position, seat: Seat, placed: Action, figure: number): number {
+  const { land } = fitting
+  if (land.figures[figure] === undefined || !isPlacement(fitting, p, placed)) return 0
   lookAround(land, p, placed >> 2)
   return openAround(land, p, seat, figure, (tileInHand.get(p, 0) - 1) * 4 + (placed & 3))
 }

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { misused, told } from '../trying.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bastide-perft-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+// The counts of docs/perft.md, which a test of the tile game compares whole.
+describe('bastide perft', () => {
+  test('prints the counts up to a depth', async () => {
+    expect(await told('perft', '--depth', '4')).toMatchObject({ exit: 0, out: [' 1  32', ' 2  133', ' 3  592', ' 4  18743'], err: [] })
+  })
+
+  test('counts the sequences of a setup', async () => {
+    const file = join(folder, 'setup.json')
+    writeFileSync(file, JSON.stringify({ edition: '2000', options: { farmers: 'none' } }))
+    expect((await told('perft', '--depth', '3', '--setup', file)).out).toEqual([' 1  24', ' 2  102', ' 3  296'])
+  })
+
+  test('says what is wrong with its arguments', async () => {
+    for (const depth of ['0', '-1', '21', '1.5', 'x', ''])
+      expect(await misused('perft', '--depth', depth)).toBe(`bastide perft: --depth takes a whole number from 1 to 20, not '${depth}'`)
+    expect(await misused('perft')).toContain('--depth takes a whole number from 1 to 20')
+    expect(await misused('perft', '--depth', '1', '--seats', '-2')).toContain("--seats takes a whole number from 1 to 5, not '-2'")
+  })
+})
