@@ -86,7 +86,7 @@ describe('the places', () => {
     expect(toNotation(read.value)).toBe(text)
   })
 
-  test('CULT-6 the follower may go on a road, a city or a field of the tile instead', () => {
+  test('CULT-6 the tile has roads, cities and fields besides, for a thief, knight or farmer instead', () => {
     const game = play({ more: ['U'] }, '~cap-road 0,-1/2')
     expect(game.moves()).toEqual([PASS, put('cult'), put('city:S'), put('road:N'), put('field:NNW')])
     game.play(put('city:S'))
@@ -298,7 +298,7 @@ describe('challenges', () => {
     expect(game.told.find(({ kind, clause }) => kind === 'score' && clause === 'CULT-5')).toMatchObject({ items })
   })
 
-  test('CULT-7 completing an empty place sends nobody home', () => {
+  test('CULT-7 a place where nobody stands beats nobody when it is completed', () => {
     const monastery = play({ start: ringWithout('0,1', '3,1'), more: ['U'] }, 'B 1,1/0 .\n~plain 2,1/0 +cult\nU 0,1/1 .\nU 3,1/1 .')
     expect(monastery.scores).toEqual([0, 9])
     const cult = play({ start: ringWithout('0,1', '3,1'), more: ['U'] }, 'B 1,1/0 +monastery\n~plain 2,1/0 .\nU 3,1/1 .\nU 0,1/1 .')

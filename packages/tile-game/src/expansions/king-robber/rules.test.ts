@@ -144,7 +144,7 @@ describe('the robber baron', () => {
 })
 
 describe('sizes', () => {
-  test('KING-4 one of equal size does not move the marker', () => {
+  test('KING-4 as large as the largest is not larger: the marker stays', () => {
     const cities = play({ start: CITIES, more: ['B'] }, 'E 2,-2/2 .\nE 3,-2/2 .')
     expect(marksIn(cities)).toMatchObject({ king: 0, city: 3 })
     expect(movedIn(cities)).toEqual(['king 0 KING-1'])
@@ -155,7 +155,7 @@ describe('sizes', () => {
   /** `H 0,-1/0` closes the city of 2 below it and the one of 3 above it. */
   const TWO = ['E 0,0/0', 'E 1,0/0', 'G 1,-1/1', 'G 1,-2/1', 'G 0,-2/1', 'E 0,-3/2']
 
-  test('KING-4 of two completed by one tile the larger counts', () => {
+  test('KING-4 a tile that completes two is taken at the larger one', () => {
     const game = play({ start: TWO, more: ['B'] }, 'H 0,-1/0 .')
     expect(marksIn(game)).toEqual({ king: 0, robber: null, city: 3, road: 0 })
     expect(movedIn(game)).toEqual(['king 0 KING-1'])
