@@ -38,24 +38,26 @@ function compared(measure: string, seconds: number, beside = NOTHING_BESIDE, set
   return JSON.parse(stdout) as Compared
 }
 
-/** By turns and not by games: a module brings tiles, and so longer games. */
-function turnsRatio(id: string, seconds: number): { readonly median: number; readonly spread: number } {
+/** Two-stage play with some modules, in a process of its own. */
+function comparedWith(modules: readonly string[], seconds: number): Compared {
   const folder = mkdtempSync(join(tmpdir(), 'bastide-bench-'))
   try {
     const file = join(folder, 'setup.json')
-    writeFileSync(file, JSON.stringify({ edition: '2016', modules: [id] }))
-    const turns = (setup: readonly string[]): number => {
-      const { perSecond, tilesDrawn } = compared('twoStage', seconds, NOTHING_BESIDE, setup)
-      return perSecond * tilesDrawn
-    }
-    const ratios = Array.from({ length: RUNS }, () => {
-      const without = turns([])
-      return turns(['--setup', file]) / without
-    })
-    return summary(ratios)
+    writeFileSync(file, JSON.stringify({ edition: '2016', modules }))
+    return compared('twoStage', seconds, NOTHING_BESIDE, ['--setup', file])
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** By turns and not by games: a module brings tiles, and so longer games. */
+function turnsRatio(id: string, seconds: number): { readonly median: number; readonly spread: number } {
+  const turns = ({ perSecond, tilesDrawn }: Compared): number => perSecond * tilesDrawn
+  const ratios = Array.from({ length: RUNS }, () => {
+    const without = turns(compared('twoStage', seconds))
+    return turns(comparedWith([id], seconds)) / without
+  })
+  return summary(ratios)
 }
 
 async function allFigures(seconds: number): Promise<{ readonly spreads: { readonly [measure: string]: number } }> {
@@ -87,15 +89,21 @@ async function report(given: readonly string[]): Promise<void> {
   const { spreads, ...figures } = await allFigures(seconds)
   const threads = await threadsRatio(seconds / RUNS)
   const modules = MODULES.slice(1).map(({ id }) => [id, turnsRatio(id, seconds)] as const)
+  const everything = comparedWith(
+    modules.map(([id]) => id),
+    seconds,
+  )
   const written = writeReport(values.report, {
     figures,
     twoThreads: rounded(threads.median, 3),
     turnsASecondWithModule: Object.fromEntries(modules.map(([id, { median }]) => [id, rounded(median, 3)])),
+    gamesASecondWithEverything: everything.perSecond,
     ...beside,
     spreads: {
       ...spreads,
       twoThreads: rounded(threads.spread, 2),
       turnsASecondWithModule: Object.fromEntries(modules.map(([id, { spread }]) => [id, rounded(spread, 2)])),
+      gamesASecondWithEverything: everything.spread,
     },
   })
   console.log(written)

@@ -6,7 +6,7 @@ const wordsOf = (p: Position): readonly number[] => Array.from({ length: p.words
 
 function table() {
   const layout = new Layout()
-  const count = layout.column('count', 1)
+  const count = layout.column('counter', 1)
   const rows = layout.column('rows', 8, count)
   const flags = layout.column('flags', 4)
   return { layout, count, rows, flags, p: layout.position() }
@@ -28,7 +28,7 @@ describe('a layout', () => {
     const { layout } = table()
     const longer = new Layout(layout)
     expect(longer.column('more', 2).offset).toBe(13)
-    expect(longer.columns.map(({ name }) => name)).toEqual(['count', 'rows', 'flags', 'more'])
+    expect(longer.columns.map(({ name }) => name)).toEqual(['counter', 'rows', 'flags', 'more'])
     expect([layout.columns.length, layout.size, longer.size]).toEqual([3, 13, 15])
   })
 

@@ -30,9 +30,9 @@ describe('the notation', () => {
       { pass: true },
       { choose: 'B' },
       { take: 'follower', on: 'city:N', at: [1, -2] },
-      { deploy: 'abbot', on: 'monastery', at: [0, 1] },
+      { deploy: 'prior', on: 'monastery', at: [0, 1] },
     ]
-    const text = '1. *1 D 1,-2/1 +city:N\n2. C other/two-caps 0,1/0 . =B -city:N@1,-2 +abbot=monastery@0,1\n'
+    const text = '1. *1 D 1,-2/1 +city:N\n2. C other/two-caps 0,1/0 . =B -city:N@1,-2 +prior=monastery@0,1\n'
     expect(toNotation(moves)).toBe(text)
     expect(read(text)).toEqual(moves)
     expect(toNotation([])).toBe('')

@@ -1,9 +1,17 @@
 import { WATCHER } from '@bastide/kernel'
+import type { TileRules } from '@bastide/tile-game'
 import { speedBeside } from '../bench/beside.ts'
 import { figuresOf, MEASURES, type Measure, rounded } from '../bench/figures.ts'
 import { measure } from '../bench/measuring.ts'
 import { type Command, Misuse, OK, readArguments, readCount } from '../command.ts'
 import { readTileRules } from '../setup.ts'
+
+/** How many tiles a game draws: what is in the bag, and what later stages put into it. */
+function tilesToDraw(rules: TileRules): number {
+  const { pile, state } = rules.view(rules.start(), WATCHER)
+  const { later = {} } = (state.stream ?? {}) as { readonly later?: { readonly [tile: string]: number } }
+  return Object.values(later).reduce((sum, copies) => sum + copies, pile.left)
+}
 
 export const bench: Command = {
   name: 'bench',
@@ -62,7 +70,7 @@ export const bench: Command = {
         besidePerSecond: Math.round(beside?.perSecond ?? 0),
         ratio: rounded(beside?.ratio ?? 0, 3),
         spread: rounded(spread, 2),
-        tilesDrawn: rules.view(rules.start(), WATCHER).pile.left,
+        tilesDrawn: tilesToDraw(rules),
       }
       if (values.json) terminal.out(JSON.stringify(compared))
       else terminal.out(`${named}: ${compared.perSecond} a second, beside ${compared.besidePerSecond}: ratio ${compared.ratio} (spread ${compared.spread})`)
