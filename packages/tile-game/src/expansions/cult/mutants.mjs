@@ -27,10 +27,10 @@ export default [
   { clause: 'CULT-1', file: './tiles.ts', find: "tile('cult/plain', 'FFFF'", replace: "tile('cult/plain', 'FRFF'", test },
 
   { clause: 'CULT-2', ...noVeto, test },
-  { clause: 'CULT-2', file: './keeping-apart.ts', find: 'bordering(p, cell, rival) > 1', replace: 'bordering(p, cell, rival) > 2', test },
-  { clause: 'CULT-2', file: './keeping-apart.ts', find: 'bordering(p, cell, rival) > 1', replace: 'bordering(p, cell, rival) > 0', test },
-  { clause: 'CULT-2', file: './keeping-apart.ts', find: 'bordering(p, beside, kind) > 0', replace: 'bordering(p, beside, kind) > 1', test },
-  { clause: 'CULT-2', file: './keeping-apart.ts', find: 'bordering(p, beside, kind) > 0', replace: 'bordering(p, beside, kind) >= 0', test },
+  { clause: 'CULT-2', file: './keeping-apart.ts', find: '++rivals > 1', replace: '++rivals > 2', test },
+  { clause: 'CULT-2', file: './keeping-apart.ts', find: '++rivals > 1', replace: '++rivals > 0', test },
+  { clause: 'CULT-2', file: './keeping-apart.ts', find: ' || isBordered(p, beside, kind)', replace: '', test },
+  { clause: 'CULT-2', file: './keeping-apart.ts', find: '|| isBordered(p, beside, kind)', replace: '|| !isBordered(p, beside, kind)', test },
   { clause: 'CULT-2', file: './keeping-apart.ts', find: 'placeAt(p, beside, rival) >= 0 &&', replace: 'placeAt(p, beside, kind) >= 0 &&', test },
   { clause: 'CULT-2', file: './keeping-apart.ts', find: 'i < 8; i++) if (placeAt', replace: 'i < 4; i++) if (placeAt', test },
   { clause: 'CULT-2', file: './rivals.ts', find: '(kind === cult ? monastery : cult)', replace: '(kind === cult ? cult : monastery)', test },
@@ -45,6 +45,7 @@ export default [
     replace: 'if (fitting.vetoes !== null) return samplePlacement',
     test,
   },
+  { clause: 'CULT-2', file: fittingFile, find: ' && forbiddenBy(fitting, p, kind, cell, turn) === null', replace: '', test },
   { clause: 'CULT-2', file: `${game}/turn/placing.ts`, find: 'if (clause !== null) refuse', replace: 'if (clause === "") refuse', test },
 
   { clause: 'CULT-3', ...onlyCultBeats, test },
