@@ -1,6 +1,13 @@
 /** One-line breaks of what clauses say of two expansions together; see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
 const game = 'packages/tile-game/src'
 
+const abbotCount = './abbot-count.test.ts'
+const countCropCircles = './count-crop-circles.test.ts'
+const countCult = './count-cult.test.ts'
+const countKingRobber = './count-king-robber.test.ts'
+const countRiver = './count-river.test.ts'
+const countRiver2 = './count-river-2.test.ts'
+const mix = './mix.rules.test.ts'
 const abbotCult = './abbot-cult.test.ts'
 const abbotCropCircles = './abbot-crop-circles.test.ts'
 const kingRobberCount = './king-robber-count.test.ts'
@@ -8,6 +15,11 @@ const riverRiver2 = './river-river-2.test.ts'
 const river2Abbot = './river-2-abbot.test.ts'
 
 const challenger = "id === cultPlace.id || id === 'monastery'"
+const leaveSlot = "{ slot: 'before-scoring', step: leaveRound(table, quarters) }"
+const leavesTooLate = { file: './../count/index.ts', find: leaveSlot, replace: leaveSlot.replace('before-scoring', 'after-scoring') }
+const onlyMonasteries = { file: './../count/quarters.ts', find: "goesOn === 'alone'", replace: "id === 'monastery'" }
+const takesAnyFigure = { file: './../count/quarters.ts', find: 'open[quarter]?.[figure] as boolean', replace: 'figure >= 0' }
+const lastModules = 'cult, kingRobber, count, cropCircles]'
 
 export default [
   { clause: 'ABBOT-2', file: './../abbot/index.ts', find: "(roles.follower ?? 'abbot')", replace: "'abbot'", test: abbotCult },
@@ -82,12 +94,114 @@ export default [
     test: river2Abbot,
   },
   { clause: 'RIVER2-3', file: './../abbot/taking-back.ts', find: 'if (bareBy !== null) refuse', replace: "if (bareBy === '') refuse", test: river2Abbot },
-  // Any river: its tiles lie before all others, and whatever happens, it ends.
+  // Any river: its stages follow one another to the end, and its arms do not meet.
   {
-    clause: 'RIVER-6',
+    clause: 'RIVER-1',
     file: `${game}/stream/stages.ts`,
-    find: 'load(p, ORDINARY)',
-    replace: 'load(p, MIDDLE)',
+    find: 'loadFrom(p, stage.get(p, 0) + 1)',
+    replace: 'loadFrom(p, ORDINARY)',
     test: './count-river-river-2.test.ts',
   },
+  // The Count with a river: the spring beside the city, and a warning.
+  { clause: 'COUNT-11', file: './city-and-spring.ts', find: 'at: [2, -1]', replace: 'at: [2, 0]', test: countRiver },
+  { clause: 'COUNT-11', file: './city-and-spring.ts', find: 'turn: 0', replace: 'turn: 1', test: countRiver },
+  { clause: 'COUNT-11', file: './city-and-spring.ts', find: '[...city, ', replace: '[...city.slice(0, 11), ', test: countRiver },
+  { clause: 'COUNT-11', file: './count-river.ts', find: ", warning: 'COUNT-11'", replace: '', test: countRiver },
+  { clause: 'COUNT-11', file: './../order.ts', find: 'countAndRiver,', replace: '', test: countRiver },
+  { clause: 'COUNT-11', file: './city-and-spring.ts', find: 'at: [2, -1]', replace: 'at: [2, 0]', test: countRiver2 },
+  { clause: 'COUNT-11', file: './count-river-2.ts', find: ", warning: 'COUNT-11'", replace: '', test: countRiver2 },
+  { clause: 'COUNT-11', file: './../order.ts', find: 'countAndRiver2,', replace: '', test: countRiver2 },
+  {
+    clause: 'COUNT-3',
+    file: './../count/entering.ts',
+    find: 'mayEnter.put(p, 0, 1)',
+    replace: 'mayEnter.put(p, 0, activeSeat.get(p, 0) ^ 1)',
+    test: countRiver2,
+  },
+  // The Count with the king: Carcassonne is a city to be counted; what the king brings during play is nobody's entry.
+  { clause: 'COUNT-10', file: './../count/carcassonne.ts', find: "like: 'city', ", replace: '', test: countKingRobber },
+  {
+    clause: 'COUNT-2',
+    file: './../king-robber/marking.ts',
+    find: "award(p, seat, sum, 'KING-8', tell)",
+    replace: "award(p, seat, sum, 'KING-8', tell); completed.paid[0] = (completed.paid[0] as number) | (1 << seat)",
+    test: countKingRobber,
+  },
+  // The Count with cult places: the cathedral leads to them, and who comes from there is part of the challenge.
+  { clause: 'COUNT-5', ...onlyMonasteries, test: countCult },
+  { clause: 'CULT-7', ...leavesTooLate, test: countCult },
+  { clause: 'CULT-7', file: './../cult/challenging.ts', find: 'completed.wasClaimed[i] === 0 || ', replace: '', test: countCult },
+  // The Count with the abbot: the cathedral only, from there to monasteries and gardens, and no other way out.
+  { clause: 'ABBOT-7', ...takesAnyFigure, test: abbotCount },
+  { clause: 'ABBOT-7', ...onlyMonasteries, test: abbotCount },
+  {
+    clause: 'ABBOT-7',
+    file: './../count/leaving.ts',
+    find: '(land.figures[figure]?.id as string) in (land.kinds[kind]?.roles ?? {}) && ',
+    replace: '',
+    test: abbotCount,
+  },
+  {
+    clause: 'ABBOT-7',
+    file: './../count/entering.ts',
+    find: 'if (supplyOf(p, seat, figure) > 0) return true',
+    replace: 'if (supplyOf(p, seat, 0) > 0) return true',
+    test: abbotCount,
+  },
+  { clause: 'CROP-9', file: './../crop-circles/circle.ts', find: 'node >= 0 && kindOfNode', replace: 'node < 0 || kindOfNode', test: countCropCircles },
+  // All of them together.
+  { clause: 'MIX-1', file: `${game}/stream/stages.ts`, find: 'loadFrom(p, stage.get(p, 0) + 1)', replace: 'loadFrom(p, ORDINARY + 1)', test: mix },
+  { clause: 'MIX-1', file: './../crop-circles/choosing.ts', find: 'i < CHOICES.length; i++', replace: 'i < 0; i++', test: mix },
+  { clause: 'MIX-1', file: `${game}/board/cell.ts`, find: 'MOST_TILES = 126', replace: 'MOST_TILES = 112', test: mix },
+  { clause: 'MIX-2', file: './../order.ts', find: lastModules, replace: 'cult, kingRobber, cropCircles, count]', test: mix },
+  { clause: 'MIX-2', file: './../order.ts', find: lastModules, replace: 'kingRobber, cult, count, cropCircles]', test: mix },
+  { clause: 'MIX-2', ...leavesTooLate, test: mix },
+  {
+    clause: 'MIX-2',
+    file: `${game}/turn/turning.ts`,
+    find: "deploying(land, extraOf(plugs)),\n    ...inSlot('before-scoring'),",
+    replace: "...inSlot('before-scoring'),\n    deploying(land, extraOf(plugs)),",
+    test: mix,
+  },
+  {
+    clause: 'MIX-3',
+    file: './../crop-circles/index.ts',
+    find: "{ slot: 'after-scoring', step: answering(table, state) }",
+    replace: "{ slot: 'before-final', step: answering(table, state) }",
+    test: mix,
+  },
+  {
+    clause: 'MIX-3',
+    file: `${game}/turn/ending.ts`,
+    find: 'scoreUnfinished(land, p, seats, tell)\n    for (const finalScore of finalScores) finalScore(p, tell)',
+    replace: 'for (const finalScore of finalScores) finalScore(p, tell)\n    scoreUnfinished(land, p, seats, tell)',
+    test: mix,
+  },
+  {
+    clause: 'MIX-3',
+    file: './../order.ts',
+    find: '[base, river, river2, abbot, cult, kingRobber',
+    replace: '[base, kingRobber, river, river2, abbot, cult',
+    test: mix,
+  },
+  {
+    clause: 'MIX-3',
+    file: './../order.ts',
+    find: '[base, river, river2, abbot, cult, kingRobber',
+    replace: '[river, river2, abbot, cult, kingRobber, base',
+    test: mix,
+  },
+  {
+    clause: 'MIX-3',
+    file: './../count/index.ts',
+    find: "{ slot: 'before-final', step: endRound",
+    replace: "{ slot: 'after-scoring', step: endRound",
+    test: mix,
+  },
+  { clause: 'MIX-4', file: './../base/fields.ts', find: "farmers === 'none' ? {} : { follower", replace: "farmers === '' ? {} : { follower", test: mix },
+  { clause: 'MIX-4', ...takesAnyFigure, test: mix },
+  { clause: 'MIX-4', file: './../count/quarters.ts', find: 'open[quarter]?.includes(true) as boolean', replace: 'quarter >= 0', test: mix },
+  { clause: 'MIX-4', file: './../count/entering.ts', find: 'while (!quarters.isOpen(next))', replace: 'while (next < 0)', test: mix },
+  { clause: 'MIX-4', file: './../crop-circles/choosing.ts', find: ' || !concernsAnybody(p, circle)', replace: '', test: mix },
+  { clause: 'MIX-4', file: './../river-2/pig-herd.ts', find: ' || !isClaimed(p, root)', replace: '', test: mix },
 ]
