@@ -5,6 +5,7 @@ const stages = `${game}/stream/stages.ts`
 const kind = `${game}/stream/kind.ts`
 const stream = `${game}/stream/stream.ts`
 const test = './rules.test.ts'
+const streamTest = `${game}/stream/stream.test.ts`
 const courseTest = `${game}/stream/course.test.ts`
 
 const afterStraight = 'write(p, at, beyond(cell, exit), exit, bendOf(flow, exit))'
@@ -63,6 +64,7 @@ export default [
   { clause: 'RIVER-3', file: course, find: "if (!hasRoom(p, cell, exit, own)) return 'RIVER-3'", replace: '', test },
   { clause: 'RIVER-3', file: course, find: 'rank < 2', replace: 'rank < 1', test },
   { clause: 'RIVER-3', file: course, find: 'rank < 2', replace: 'rank < 3', test },
+  { clause: 'RIVER-3', file: course, find: 'rank < 2', replace: 'rank < 1', test: streamTest },
   { clause: 'RIVER-3', file: course, find: ` || ${right}`, replace: '', test: courseTest },
   { clause: 'RIVER-3', file: course, find: ` || ${left}`, replace: '', test: courseTest },
   { clause: 'RIVER-3', file: course, find: `${ahead} || `, replace: '', test: courseTest },
@@ -101,6 +103,7 @@ export default [
   },
   { clause: 'RIVER-6', file: stream, find: 'stages.isOver(p) ? discard(p, kind, tell) : stages.setAside', replace: 'stages.setAside', test },
   { clause: 'RIVER-6', file: stages, find: 'goOn(p) {\n      takeBack(p)', replace: 'goOn(p) {', test },
+  { clause: 'RIVER-6', file: stages, find: 'if (lifted.get(p, 0) !== 0) lifted.put(p, 0, 0)', replace: '', test: streamTest },
   { clause: 'RIVER-6', file: stages, find: 'if (!anyFitsIfLifted(p)) abandon(p, tell)', replace: 'if (pileLeft.get(p, 0) === 0) abandon(p, tell)', test },
   { clause: 'RIVER-6', file: stages, find: 'takeBack(p)\n        lifted.put(p, 0, 1)', replace: 'lifted.put(p, 0, 1)', test },
   { clause: 'RIVER-6', file: stages, find: 'if (lifted.get(p, 0) !== 0) lifted.put(p, 0, 0)', replace: '', test },
