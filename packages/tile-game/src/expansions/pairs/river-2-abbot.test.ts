@@ -12,7 +12,7 @@ const beforeVolcano = () =>
   scenario({ modules: ['river-2', 'abbot'], more: ['river-2/volcano', 'U', 'B'] }, 'river-2/monastery 1,0/0 +abbot=monastery\nriver-2/curve 2,0/0 .')
 
 describe('River II with the abbot', () => {
-  test("RIVER2-3 in the volcano's turn no abbot is taken back", () => {
+  test('RIVER2-3 while the volcano is laid the abbot stays where he stands', () => {
     const game = beforeVolcano()
     game.play({ draw: 'river-2/volcano' })
     const whole = new Options()
@@ -24,7 +24,7 @@ describe('River II with the abbot', () => {
     expect(game.refused({ deploy: 'abbot', on: 'field:NNE' })).toMatchObject({ code: 'bare', clause: 'RIVER2-3' })
   })
 
-  test('RIVER2-3 in the turn that follows it he is', () => {
+  test('RIVER2-3 in the turn that follows he may be taken back', () => {
     const game = beforeVolcano()
     game.go('river-2/volcano 2,1/1 .\nU 0,1/0')
     expect({ awaited: game.awaited, moves: game.moves() }).toMatchObject({ awaited: 0, moves: expect.arrayContaining([takeBack]) })

@@ -145,7 +145,7 @@ describe('the volcano', () => {
     expect(game.supply).toEqual([6, 6])
   })
 
-  test('RIVER2-3 whoever lays it has the next turn too, with an ordinary tile; then play goes on to the left', () => {
+  test('RIVER2-3 whoever lays it has the turn after it as well, out of the ordinary bag; the seat to the left follows', () => {
     const lines = ['~fork 1,0/0 .', '~monastery 2,0/0 .', '~volcano 3,0/0 .', 'U 0,1/0 +road:E', 'U 1,1/0 .', 'U 2,1/0 .']
     const game = play({ seats: 3, more: ['B'] }, ...lines)
     expect(seatsOf(game, 'placed')).toEqual([0, 1, 2, 2, 0, 1])

@@ -97,7 +97,7 @@ describe('a game with the river', () => {
     expect(streamOf(game)).toEqual({ ends: [], aside: {}, later: {}, lifted: false })
   })
 
-  test('RIVER-1 whoever starts lays the first tile after the spring, and the order of seats goes on across the lake', () => {
+  test('RIVER-1 the seat that starts goes on from the spring, and the order of seats does not break off at the lake', () => {
     const game = play({ seats: 3, options: { starts: 1 }, more: ['B'] }, '~straight 1,0/0 .', '~lake 2,0/0 .', 'D 0,1/2 .', 'U 1,-1/0 .')
     expect(toldOf(game, 'placed').map((one) => (one as { seat: number }).seat)).toEqual([1, 2, 0, 1])
     expect(viewOf(game).active).toBe(2)
@@ -154,7 +154,7 @@ describe('its course', () => {
     expect(placesIn(game)).toEqual(['3,-2/0', '3,-2/1'])
   })
 
-  test('RIVER-3 does not bend twice running the same way', () => {
+  test('RIVER-3 never bends to one side on two tiles in a row', () => {
     const right = play({ more: ['river/curve', 'B'] }, '~curve 1,0/0 .')
     expect(streamOf(right).ends).toEqual([{ at: [1, 1], flow: 'S', bend: 'right' }])
     right.play(draw('curve'))
@@ -193,7 +193,7 @@ describe('its course', () => {
 })
 
 describe('figures', () => {
-  test('RIVER-4 stand on roads, cities, fields and monasteries of its tiles, never on the river', () => {
+  test('RIVER-4 stand on all that lies beside the river on its tiles, never on the water', () => {
     const offered: readonly (readonly [string, readonly string[]])[] = [
       ['~monastery-road 1,0/0', ['monastery', 'road:S', 'field:NNW', 'field:ESE', 'field:SSW']],
       ['~two-cities 1,0/0', ['city:N', 'city:S', 'field:ENE', 'field:ESE']],
