@@ -68,7 +68,7 @@ export default [
   { clause: 'KING-5', file: './tiles.ts', find: "'city E W', 'city N S', 'field, beside E N'", replace: "'city N E S W', 'field, beside E N'", test },
   { clause: 'KING-5', file: './index.ts', find: '[id, 1]', replace: '[id, 2]', test },
 
-  { clause: 'KING-6', ...pays("sum.add('markers', 1, 10)", "sum.add('markers', 1, 15)"), test },
+  { clause: 'KING-6', ...pays('as string, 1, 10)', 'as string, 1, 15)'), test },
   { clause: 'KING-6', ...pays("if (points === 'ten') return tenEach(marks)", "if (points === 'tens') return tenEach(marks)"), test },
   { clause: 'KING-6', ...pays("award(p, seat, sum, 'KING-6', tell)", "if (marker === 0) award(p, seat, sum, 'KING-6', tell)"), test },
 

@@ -40,7 +40,7 @@ const tenEach =
       const seat = holder.get(p, marker) - 1
       if (seat < 0) continue
       sum.clear()
-      sum.add('markers', 1, 10)
+      sum.add(MARKERS[marker]?.name as string, 1, 10)
       award(p, seat, sum, 'KING-6', tell)
     }
   }
@@ -53,8 +53,9 @@ const fifteenOrForty =
       let held = 0
       for (let marker = 0; marker < MARKERS.length; marker++) if (holder.get(p, marker) === seat + 1) held++
       if (held === 0) continue
+      const each = held === MARKERS.length ? 20 : 15
       sum.clear()
-      sum.add('markers', held, held === MARKERS.length ? 20 : 15)
+      for (let marker = 0; marker < MARKERS.length; marker++) if (holder.get(p, marker) === seat + 1) sum.add(MARKERS[marker]?.name as string, 1, each)
       award(p, seat, sum, 'KING-7', tell)
     }
   }

@@ -36,15 +36,15 @@ it('what a marker brings is told with its sum', () => {
     'red scoort 1 met de roofridder: 1 weg. (KING-3)',
     'red får 1 point for at have røverbaronen: 1 vej. (KING-3)',
   ])
-  expect(paid('KING-6', 'markers', 1, 10)).toEqual([
-    'red scores 10 for the king or the robber baron: 1 marker × 10. (KING-6)',
-    'red scoort 10 met de koning of de roofridder: 1 fiche × 10. (KING-6)',
-    'red får 10 point for kongen eller røverbaronen: 1 markør × 10. (KING-6)',
+  expect(paid('KING-6', 'king', 1, 10)).toEqual([
+    'red scores 10 at the end: 1 king × 10. (KING-6)',
+    'red scoort aan het eind 10: 1 koning × 10. (KING-6)',
+    'red får 10 point til sidst: 1 konge × 10. (KING-6)',
   ])
-  expect(paid('KING-7', 'markers', 2, 20)).toEqual([
-    'red scores 40 for what the king and the robber baron bring: 2 markers × 20. (KING-7)',
-    'red scoort 40 voor wat de koning en de roofridder opleveren: 2 fiches × 20. (KING-7)',
-    'red får 40 point for det, kongen og røverbaronen giver: 2 markører × 20. (KING-7)',
+  expect(paid('KING-7', 'robber', 1, 15)).toEqual([
+    'red scores 15 at the end: 1 robber baron × 15. (KING-7)',
+    'red scoort aan het eind 15: 1 roofridder × 15. (KING-7)',
+    'red får 15 point til sidst: 1 røverbaron × 15. (KING-7)',
   ])
   expect(paid('KING-8', 'roads', 2, 1)).toEqual([
     'red scores 2 for holding the marker: 2 roads. (KING-8)',
