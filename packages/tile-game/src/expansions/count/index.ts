@@ -1,6 +1,6 @@
 /**
  * The Count of Carcassonne: the city where the game begins has four quarters for followers, who wait there to go into what others
- * complete. From the quarter where the count stands nobody leaves.
+ * complete; but where the count stands, nobody leaves.
  */
 import type { Module } from '../../module.ts'
 import { carcassonne } from './carcassonne.ts'

@@ -11,6 +11,7 @@ const play = (setup: ScenarioSetup, lines: string): Scenario => scenario({ modul
 const viewIn = (game: Scenario) => game.rules.view(game.p, WATCHER)
 const stepIn = (game: Scenario) => ({ step: viewIn(game).step, awaited: game.awaited })
 const countIn = (game: Scenario) => viewIn(game).state.count
+const lastTold = (game: Scenario, kind: string) => game.told.filter((one) => one.kind === kind).at(-1)
 const residentsIn = (game: Scenario) =>
   viewIn(game)
     .figures.filter(({ role }) => role === 'resident')
@@ -39,7 +40,7 @@ const two = (entries: readonly string[], setup: ScenarioSetup = {}, claims = {})
   play(setup, `${south(claims)}\nB 2,-1/0 .\n${gifts(...entries)}\nB 2,0/0 .\n${ALL_AT_ONCE}`)
 
 describe('into what is completed', () => {
-  test('COUNT-5 castle to city, smithy to road, cathedral to monastery, before majorities are settled', () => {
+  test('COUNT-5 a city takes figures from the castle, a road from the smithy, a monastery from the cathedral; then majorities are settled', () => {
     const game = three(['+castle@0,0 =smithy', '+smithy@0,0 .', '+cathedral@0,0 =market'])
     expect(viewIn(game).active).toBe(1)
     const asked: unknown[] = []
@@ -80,13 +81,8 @@ describe('into what is completed', () => {
   test('COUNT-5 a figure’s place is the feature’s first tile, whichever of its places was named', () => {
     const game = two(['+smithy@0,0 =market'])
     game.play(to('road:N', -2, 3))
-    const cells = [
-      [-3, 2],
-      [-2, 2],
-      [-2, 3],
-    ]
-    const told = { points: 0, clause: 'COUNT-5', feature: { kind: 'road', cells }, figure: 'follower', role: 'thief', spot: 'road:E', at: [-3, 2] }
-    expect(game.told.findLast(({ kind }) => kind === 'deployed')).toEqual({ kind: 'deployed', seat: 1, ...told })
+    const told = { points: 0, clause: 'COUNT-5', figure: 'follower', role: 'thief', spot: 'road:E', at: [-3, 2] }
+    expect(lastTold(game, 'deployed')).toMatchObject({ seat: 1, ...told })
   })
 
   test('COUNT-5 the seat to the left begins, clockwise, whoever laid the tile last', () => {
@@ -189,7 +185,7 @@ describe('into what is completed', () => {
     expect(game.moves()).toEqual([PASS, CITY])
   })
 
-  test('COUNT-X1 he is in the castle and a city is completed: followers in the castle stay where they are', () => {
+  test('COUNT-X1 a city is closed while he stands in the castle: followers there stay where they are', () => {
     const game = play({}, `${gifts('+castle@0,0 .')}\nE -2,2/0 +city:N`)
     expect(game.scored(0)).toEqual(['road 3 BASE-12', 'city 4 BASE-13'])
     expect(stepIn(game)).toEqual({ step: 'draw', awaited: CHANCE })
@@ -231,7 +227,7 @@ describe('at the end of the game', () => {
     expect(game.moves()).toEqual([PASS, ...FIELDS])
     game.play(NORTH)
     const told = { points: 0, clause: 'COUNT-7', figure: 'follower', role: 'farmer', spot: 'field:SSW', at: [1, -3] }
-    expect(game.told.findLast(({ kind }) => kind === 'deployed')).toMatchObject({ kind: 'deployed', seat: 1, ...told })
+    expect(lastTold(game, 'deployed')).toMatchObject({ kind: 'deployed', seat: 1, ...told })
     expect(game.isOver).toBe(true)
     expect(game.scored(1)).toEqual(['road 3 BASE-12', 'field 3 BASE-25'])
     expect(residentsIn(game)).toEqual([])
@@ -275,7 +271,7 @@ describe('at the end of the game', () => {
     const game = ending(MARKETS, { more: ['C'] }, 'E -2,2/0 .\nE 2,1/3 .\nB 2,0/0 .\n')
     expect(viewIn(game).active).toBe(0)
     game.play({ draw: 'base/C' })
-    expect(game.told.findLast(({ kind }) => kind === 'discarded')).toMatchObject({ seat: 0 })
+    expect(lastTold(game, 'discarded')).toMatchObject({ seat: 0 })
     expect(stepIn(game)).toEqual({ step: 'count/market', awaited: 1 })
   })
 
@@ -294,7 +290,7 @@ describe('at the end of the game', () => {
     expect(game.refused(to('field:N', 1, -3))).toMatchObject({ code: 'unknown-spot', clause: 'COUNT-7' })
     expect(game.refused({ choose: 'castle' })).toMatchObject({ code: 'not-now', clause: 'COUNT-7' })
     game.play(PASS)
-    expect(game.told.findLast(({ kind }) => kind === 'passed')).toMatchObject({ seat: 1, clause: 'COUNT-7' })
+    expect(lastTold(game, 'passed')).toMatchObject({ seat: 1, clause: 'COUNT-7' })
     expect(game.isOver).toBe(true)
   })
 
@@ -305,7 +301,7 @@ describe('at the end of the game', () => {
     const game = ending(MARKETS, { options }, lines)
     expect(game.moves()).toHaveLength(2)
     game.play(game.moves()[1])
-    expect(game.told.findLast(({ kind }) => kind === 'deployed')).toMatchObject({ role: 'farmer', clause: 'COUNT-7', spot: 'field:SSW', at: [1, -3] })
+    expect(lastTold(game, 'deployed')).toMatchObject({ role: 'farmer', clause: 'COUNT-7', spot: 'field:SSW', at: [1, -3] })
   })
 
   test('COUNT-9 by default only the market is left at the end', () => {

@@ -1,5 +1,5 @@
 /**
- * Out of the quarters: into what the tile just laid completed, before majorities are settled (COUNT-5); or, at the end of the game, onto
+ * Out of the quarters: into what the tile just laid completed, before majorities are settled (COUNT-5); or, once the last turn is over, onto
  * fields and, by an option, into whatever is unfinished (COUNT-7, COUNT-9). The seats follow one another, left of the active one first,
  * and each moves as many of its figures as it likes, one at a time, until it passes.
  */

@@ -1,4 +1,4 @@
-/** COUNT-4: whoever has put a figure into Carcassonne may then move the count to another quarter. */
+/** COUNT-4: after a figure has come into Carcassonne its seat may also send the count to another quarter. */
 import { type Action, NOBODY, type Position, refuse, shown } from '@bastide/kernel'
 import { activeSeat } from '../../board/columns.ts'
 import type { TablePlan } from '../../module.ts'

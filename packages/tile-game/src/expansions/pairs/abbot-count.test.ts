@@ -8,6 +8,7 @@ const PASS: Move = { pass: true }
 const into = (quarter: string, figure: string): Move => ({ deploy: figure, on: quarter, at: [0, 0] })
 const play = (setup: ScenarioSetup, lines: string): Scenario => scenario({ modules: ['abbot', 'count'], more: ['B'], ...setup }, lines)
 const viewIn = (game: Scenario) => game.rules.view(game.p, WATCHER)
+const lastTold = (game: Scenario, kind: string) => game.told.filter((one) => one.kind === kind).at(-1)
 const residentsIn = (game: Scenario) =>
   viewIn(game)
     .figures.filter(({ role }) => role === 'resident')
@@ -53,7 +54,7 @@ describe('the abbot in the cathedral', () => {
     const move = { deploy: 'abbot', on: 'monastery', at: [-1, 2] }
     expect(game.moves()).toEqual([PASS, move])
     game.play(move)
-    expect(game.told.findLast(({ kind }) => kind === 'deployed')).toMatchObject({ seat: 1, figure: 'abbot', role: 'monk', clause: 'COUNT-5' })
+    expect(lastTold(game, 'deployed')).toMatchObject({ seat: 1, figure: 'abbot', role: 'monk', clause: 'COUNT-5' })
     expect(game.scored(1)).toEqual(['monastery 9 BASE-15'])
     expect(abbotsOf(game)).toEqual([1, 1])
     expect(residentsIn(game)).toEqual([])

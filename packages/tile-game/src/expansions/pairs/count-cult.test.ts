@@ -4,6 +4,7 @@ import { type Scenario, scenario } from '../../../scenarios/scenario.ts'
 import type { Move } from '../../index.ts'
 
 const PASS: Move = { pass: true }
+const lastTold = (game: Scenario, kind: string) => game.told.filter((one) => one.kind === kind).at(-1)
 
 /**
  * A monastery at -1,2 without a monk and a cult place at -1,3 with a heretic of seat 0, or the other way round; seat 1 waits in the
@@ -32,7 +33,7 @@ describe('a challenge is judged after figures have left Carcassonne', () => {
     expect(game.moves()).toEqual([PASS, MONASTERY])
     game.play(MONASTERY)
     expect(game.scored(1)).toEqual(['monastery 9 BASE-15'])
-    expect(game.told.findLast(({ kind }) => kind === 'returned')).toMatchObject({ seat: 0, clause: 'CULT-4' })
+    expect(lastTold(game, 'returned')).toMatchObject({ seat: 0, clause: 'CULT-4' })
     expect(figuresIn(game)).toEqual([])
   })
 
@@ -47,6 +48,6 @@ describe('a challenge is judged after figures have left Carcassonne', () => {
     expect(game.moves()).toEqual([PASS, CULT])
     game.play(CULT)
     expect(game.scored(1)).toEqual(['cult 9 CULT-1'])
-    expect(game.told.findLast(({ kind }) => kind === 'returned')).toMatchObject({ seat: 0, clause: 'CULT-4' })
+    expect(lastTold(game, 'returned')).toMatchObject({ seat: 0, clause: 'CULT-4' })
   })
 })

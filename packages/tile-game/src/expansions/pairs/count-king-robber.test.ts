@@ -13,7 +13,7 @@ describe('Carcassonne and the king', () => {
     expect(play({ more: [] }, 'E -2,2/0 .\nE 2,1/3 .').scored(0)).toEqual(['undefined 3 KING-2'])
   })
 
-  test('COUNT-10 it never decides who holds the king: the first city beside it takes him, a larger one takes him over', () => {
+  test('COUNT-10 nobody is king through it: the first city beside it takes him, a larger one takes him over', () => {
     expect(marksIn(play({}, ''))).toEqual({ king: null, robber: null, city: 0, road: 0 })
     expect(marksIn(play({}, 'E -2,2/0 .'))).toEqual({ king: 0, robber: null, city: 2, road: 0 })
     expect(marksIn(play({}, 'E -2,2/0 .\nG 2,1/0 .\nB 2,0/0 .\nE 3,1/3 .'))).toEqual({ king: 1, robber: null, city: 3, road: 0 })
