@@ -210,6 +210,8 @@ describe('into what is completed', () => {
     const game = two(entries, { options }, { first: '+road:N' })
     expect(game.moves()).toEqual([PASS, ROAD])
     expect(game.refused(CITY)).toMatchObject({ code: 'not-now', clause: 'COUNT-5', where: 'on' })
+    const own = play({ options }, `${south()}\nB 2,-1/0 .\n${gifts('+castle@0,0 =smithy')}\nB 2,0/0 .\nK -2,2/0 +city:N`)
+    expect(own.moves()).toEqual([PASS, CITY])
   })
 })
 
