@@ -1,5 +1,6 @@
 import type { LaidFacts } from '../../facts.ts'
 import { spring } from '../../stream/kind.ts'
+import { start as city } from '../count/tiles.ts'
 
 /** COUNT-11: the city first, and east of its north-eastern tile the spring, so that the water leads away. */
-export const cityAndSpring = (city: readonly LaidFacts[]): readonly LaidFacts[] => [...city, { tile: spring.id, at: [2, -1], turn: 0 }]
+export const cityAndSpring: readonly LaidFacts[] = [...city, { tile: spring.id, at: [2, -1], turn: 0 }]
