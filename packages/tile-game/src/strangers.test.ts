@@ -211,7 +211,13 @@ function spoilt(good: Json, list: readonly Edit[]): Json {
 
 const option = ({ key, choices = [], range }: (typeof tileGame.form.fields)[number]) =>
   fc
-    .option(fc.oneof(fc.constantFrom(...choices, 0, 1), fc.integer(Array.isArray(range) ? { min: range[0], max: range[1] } : { min: 0, max: 1 })))
+    .option(
+      fc.oneof(
+        ...(choices.length === 0 ? [] : [{ weight: 12, arbitrary: fc.constantFrom(...choices) }]),
+        ...(range === undefined ? [] : [{ weight: 12, arbitrary: fc.integer(range === 'seats' ? { min: 0, max: 1 } : { min: range[0], max: range[1] }) }]),
+        { weight: 1, arbitrary: fc.constantFrom(0, 1) },
+      ),
+    )
     .map((value): readonly (readonly [string, string | number])[] => (value === null ? [] : [[key, value]]))
 
 const optionsOf = (modules: readonly string[]) =>
