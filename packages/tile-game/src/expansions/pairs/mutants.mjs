@@ -103,12 +103,12 @@ export default [
     test: './count-river-river-2.test.ts',
   },
   // The Count with a river: the spring beside the city, and a warning.
-  { clause: 'COUNT-11', file: './city-and-spring.ts', find: 'at: [2, -1]', replace: 'at: [2, 0]', test: countRiver },
-  { clause: 'COUNT-11', file: './city-and-spring.ts', find: 'turn: 0', replace: 'turn: 1', test: countRiver },
-  { clause: 'COUNT-11', file: './city-and-spring.ts', find: '[...city, ', replace: '[...city.slice(0, 11), ', test: countRiver },
+  { clause: 'COUNT-11', file: './count-spring.ts', find: 'at: [2, -1]', replace: 'at: [2, 0]', test: countRiver },
+  { clause: 'COUNT-11', file: './count-spring.ts', find: 'turn: 0', replace: 'turn: 1', test: countRiver },
+  { clause: 'COUNT-11', file: './count-spring.ts', find: '[...city, ', replace: '[...city.slice(0, 11), ', test: countRiver },
   { clause: 'COUNT-11', file: './count-river.ts', find: ", warning: 'COUNT-11'", replace: '', test: countRiver },
   { clause: 'COUNT-11', file: './../order.ts', find: 'countAndRiver,', replace: '', test: countRiver },
-  { clause: 'COUNT-11', file: './city-and-spring.ts', find: 'at: [2, -1]', replace: 'at: [2, 0]', test: countRiver2 },
+  { clause: 'COUNT-11', file: './count-spring.ts', find: 'at: [2, -1]', replace: 'at: [2, 0]', test: countRiver2 },
   { clause: 'COUNT-11', file: './count-river-2.ts', find: ", warning: 'COUNT-11'", replace: '', test: countRiver2 },
   { clause: 'COUNT-11', file: './../order.ts', find: 'countAndRiver2,', replace: '', test: countRiver2 },
   {
