@@ -123,7 +123,7 @@ export function compileLand({ tiles, kinds: asBrought, figures, bare = {} }: Lan
       compileSegment(land, kind, i, segment)
     })
     for (let turn = 0; turn < 4; turn++) compileSides(land, kind, turn, letters)
-    for (let need = 0; need < needs; need++) land.fits[kind * needs + need] = fittingTurns(land, kind, need, letters)
+    for (let turn = 0; turn < (land.differentTurns[kind] as number); turn++) compileFits(land, kind, turn, letters)
   })
   return land
 }
@@ -171,19 +171,16 @@ function compileSides(land: Land, kind: number, turn: Turn, letters: readonly st
   }
 }
 
-function fittingTurns(land: Land, kind: number, need: number, letters: readonly string[]): number {
+/** A bit for the turn at every need that it meets: of each side, the neighbour asks for the tile's own letter or for nothing. */
+function compileFits(land: Land, kind: number, turn: Turn, letters: readonly string[]): void {
   const radix = letters.length + 1
   const face = land.faces[kind] as Tile
-  let fitting = 0
-  for (let turn = 0; turn < (land.differentTurns[kind] as number); turn++) {
-    let fits = true
-    for (let side = 0; side < 4; side++) {
-      const digit = Math.floor(need / radix ** side) % radix
-      if (digit !== 0 && letters[digit - 1] !== edgeLetter(face, turn, side)) fits = false
-    }
-    if (fits) fitting |= 1 << turn
+  for (let asked = 0; asked < 16; asked++) {
+    let need = 0
+    for (let side = 0; side < 4; side++) if ((asked & (1 << side)) !== 0) need += (letters.indexOf(edgeLetter(face, turn, side)) + 1) * radix ** side
+    const at = kind * land.needs + need
+    land.fits[at] = (land.fits[at] as number) | (1 << turn)
   }
-  return fitting
 }
 
 /** Edges and segments as they lie after a turn, with segments named by where they lie, so that equal layouts give equal texts. */

@@ -23,17 +23,21 @@ const pieceFile = `${game}/board/piece.ts`
 const playingFile = `${kernel}/playing.ts`
 
 // Breaks that contradict several clauses.
-const paysNeighbour = { file: scoringFile, find: '=== most) award(p, seat, sum, clause', replace: '=== most) award(p, (seat + 1) % seats, sum, clause' }
-const paysAnyFollower = { file: scoringFile, find: 'claimsOf(p, root, seat) === most', replace: 'claimsOf(p, root, seat) > 0' }
+const paysNeighbour = {
+  file: scoringFile,
+  find: 'award(p, seat, sum, clause, tell, feature)',
+  replace: 'award(p, (seat + 1) % seats, sum, clause, tell, feature)',
+}
+const paysAnyFollower = { file: scoringFile, find: 'if (claimsOf(p, root, seat) !== most) continue', replace: 'if (claimsOf(p, root, seat) === 0) continue' }
 const paysOneOfTied = {
   file: scoringFile,
-  find: '=== most) award(p, seat, sum, clause, tell, feature)',
-  replace: '=== most) { award(p, seat, sum, clause, tell, feature); break }',
+  find: 'if (sum.total > 0) paid |= 1 << seat',
+  replace: 'break',
 }
 const scoresBeforeFollower = {
   file: turningFile,
-  find: "deploying(land), ...inSlot('before-scoring'), scoring(land, seats),",
-  replace: "...inSlot('before-scoring'), scoring(land, seats), deploying(land),",
+  find: "deploying(land, extraOf(plugs)),\n    ...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),",
+  replace: "...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n    deploying(land, extraOf(plugs)),",
 }
 const countsSegments = { file: featureFile, find: 'if (countedIn[tile] !== count) {', replace: 'if (count > 0) {' }
 const roadTwice = { file: './roads.ts', find: "1)\n    return 'BASE-12'", replace: "2)\n    return 'BASE-12'" }
@@ -43,7 +47,7 @@ const dearPennants = { file: './cities.ts', find: "sum.add('pennants', pennantsO
 const looksOnNewTileOnly = { file: deployingFile, find: 'isClaimed(p, rootOf(p, first + segment))', replace: 'isClaimed(p, first + segment)' }
 const staysAway = { file: pieceFile, find: 'supplyLeft.get(p, at) + 1', replace: 'supplyLeft.get(p, at)' }
 const onlyRootGoesHome = { file: returningFile, find: 'rootOf(p, node) !== root', replace: 'node !== root' }
-const openCitiesPay = { file: './fields.ts', find: ' || !isComplete(p, cityRoot)', replace: '' }
+const openCitiesPay = { file: `${game}/board/bordering.ts`, find: ' || !isComplete(p, cityRoot)', replace: '' }
 const anyFarmerTakesFour = { file: './fields.ts', find: 'isPaid: (serving, most) => serving === most', replace: 'isPaid: (serving) => serving > 0' }
 const lessThanFour = { file: './fields.ts', find: 'points: 4', replace: 'points: 3' }
 
@@ -66,14 +70,26 @@ export default [
 
   { clause: 'BASE-4', file: placingFile, find: 'if (move.place !== idInHand(p)) refuse', replace: "if (move.place === '') refuse", test: turn },
   { clause: 'BASE-4', file: placingFile, find: 'pass: () => NO_ACTION', replace: 'pass: () => 0', test: turn },
-  { clause: 'BASE-4', file: drawingFile, find: 'const seat = activeSeat.get(p, 0)', replace: 'const seat = activeSeat.get(p, 0) + 1', test: turn },
+  {
+    clause: 'BASE-4',
+    file: drawingFile,
+    find: "kind: 'drawn', seat: activeSeat.get(p, 0)",
+    replace: "kind: 'drawn', seat: activeSeat.get(p, 0) + 1",
+    test: turn,
+  },
 
-  { clause: 'BASE-5', file: landFile, find: 'if (digit !== 0 && letters', replace: 'if (digit !== 0 && side !== 3 && letters', test: turn },
+  {
+    clause: 'BASE-5',
+    file: landFile,
+    find: 'need += (letters.indexOf(edgeLetter(face, turn, side)) + 1)',
+    replace: 'need += (letters.indexOf(edgeLetter(face, turn, 3 & (side + (side >> 1)))) + 1)',
+    test: turn,
+  },
   { clause: 'BASE-5', file: landFile, find: 'face.edges[(side - turn) & 3]', replace: 'face.edges[(side + turn) & 3]', test: turn },
   { clause: 'BASE-5', file: layingFile, find: 'frontierNeed.get(p, word - 1) + (land', replace: 'Number(land', test: turn },
   { clause: 'BASE-5', file: `${game}/board/map.ts`, find: 'return foundX === x && foundY === y ? cell : -1', replace: 'return cell', test: turn },
 
-  { clause: 'BASE-6', file: drawingFile, find: 'if (fitsSomewhere(land, p, kind))', replace: 'if (kind >= 0)', test: turn },
+  { clause: 'BASE-6', file: drawingFile, find: 'if (maySomewhere(fitting, p, kind))', replace: 'if (kind >= 0)', test: turn },
   {
     clause: 'BASE-6',
     file: drawingFile,
@@ -174,7 +190,13 @@ export default [
 
   { clause: 'BASE-17', file: returningFile, find: ' || rootOf(p, node) !== root', replace: '', test: completing },
   { clause: 'BASE-17', ...onlyRootGoesHome, test: completing },
-  { clause: 'BASE-17', file: scoringFile, find: 'bringHome(land, p, seats, root, tell)', replace: 'bringHome(land, p, 1, root, tell)', test: completing },
+  {
+    clause: 'BASE-17',
+    file: scoringFile,
+    find: "bringHome(land, p, seats, root, 'BASE-17', tell)",
+    replace: "bringHome(land, p, 1, root, 'BASE-17', tell)",
+    test: completing,
+  },
 
   { clause: 'BASE-18', file: landFile, find: 'kind.complete === undefined ? 0 : 1', replace: 'kind.roles === undefined ? 0 : 1', test: completing },
 
@@ -188,14 +210,14 @@ export default [
   {
     clause: 'BASE-19',
     file: scoringFile,
-    find: 'const count = findCompleted(land, p)',
-    replace: 'const count = Math.min(1, findCompleted(land, p))',
+    find: 'completed.count = count',
+    replace: 'completed.count = Math.min(1, count)',
     test: completing,
   },
   { clause: 'BASE-19', ...paysNeighbour, test: completing },
 
   { clause: 'BASE-20', file: scoringFile, find: 'if (isClaimed(p, root)) {', replace: 'if (root >= 0) {', test: completing },
-  { clause: 'BASE-20', file: './fields.ts', find: '!isComplete(p, cityRoot)', replace: 'isComplete(p, cityRoot)', test: completing },
+  { clause: 'BASE-20', file: `${game}/board/bordering.ts`, find: '!isComplete(p, cityRoot)', replace: 'isComplete(p, cityRoot)', test: completing },
 
   {
     clause: 'BASE-21',
@@ -262,7 +284,7 @@ export default [
   { clause: 'BASE-25', file: './fields.ts', find: "sum.add('cities', cities, 3)", replace: "sum.add('cities', cities, 4)", test: fields },
   { clause: 'BASE-25', file: './fields.ts', find: "sum.add('cities', cities, 3)", replace: "sum.add('cities', 1, 3)", test: fields },
   { clause: 'BASE-25', file: './fields.ts', find: 'claimsOf(p, root, seat) === most)', replace: 'claimsOf(p, root, seat) > 0)', test: fields },
-  { clause: 'BASE-25', file: './fields.ts', find: 'foundIn[cityRoot] === look || ', replace: '', test: fields },
+  { clause: 'BASE-25', file: `${game}/board/bordering.ts`, find: 'foundIn[cityRoot] === look || ', replace: '', test: fields },
   { clause: 'BASE-25', ...openCitiesPay, test: fields },
 
   { clause: 'BASE-26', file: playingFile, find: 'other > score', replace: 'other >= score', test: ending },
