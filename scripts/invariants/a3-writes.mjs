@@ -3,7 +3,9 @@ import { codeOnly, linesWith, read, shippedSources } from '../sources.mjs'
 import { tree, verdict } from './verdict.mjs'
 
 const MEMORY = 'packages/kernel/src/memory.ts'
-const mayRead = (path) => path === MEMORY || path.startsWith('packages/kernel/src/laws/') || path.startsWith('packages/tile-game/src/board/')
+/** Texts have words of another sort. */
+const isText = (path) => /\/text\/[a-z]{2}\.ts$/.test(path)
+const mayRead = (path) => path === MEMORY || path.startsWith('packages/kernel/src/laws/') || path.startsWith('packages/tile-game/src/board/') || isText(path)
 
 /** `p.words`, `p?.words`, and `const { words } = p`. */
 const mention = /\.\s*words\b|\{[^{}]*\bwords\b[^{}]*\}\s*=(?![=>])/

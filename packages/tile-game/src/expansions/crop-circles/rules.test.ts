@@ -293,7 +293,13 @@ describe('carrying it out', () => {
     game.play(B)
     game.play(take('road:E', 1, 0))
     expect(game.isOver).toBe(true)
-    expect(game.told.slice(-5)).toMatchObject([{ kind: 'chosen' }, { kind: 'taken', seat: 0 }, { kind: 'ending' }, { kind: 'score', seat: 1, points: 4 }, { kind: 'over' }])
+    expect(game.told.slice(-5)).toMatchObject([
+      { kind: 'chosen' },
+      { kind: 'taken', seat: 0 },
+      { kind: 'ending' },
+      { kind: 'score', seat: 1, points: 4 },
+      { kind: 'over' },
+    ])
     expect(game.scores).toEqual([0, 4])
     const kept = play({}, 'U 1,0/0 +road:E\nB 0,1/0 +monastery\n~curve -1,0/3 .')
     kept.play(A)
