@@ -17,7 +17,7 @@ export interface Step {
   /** For records and people; a module's begins with its name. */
   readonly name: string
   /** Whether it may ask more than once: then `proceed` is asked again after each action. */
-  readonly repeats?: true
+  readonly repeats?: boolean
   /** Does what needs no decision, and says whose decision is needed next; `NOBODY` when the turn may go on to the next step. */
   proceed(p: Position, tell?: TileNarrator): Seat
   options(p: Position, seat: Seat, out: Options): void

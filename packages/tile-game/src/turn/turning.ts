@@ -29,6 +29,19 @@ export interface Turning {
   goOn(p: Position, tell?: TileNarrator): void
 }
 
+/** All steps as objects of one shape: the engine calls them all at the same few places, and so looks nothing up there. */
+const sameShape = ({ name, repeats = false, proceed, options, sample, apply, pass, toMove, toAction }: Step): Step => ({
+  name,
+  repeats,
+  proceed,
+  options,
+  sample,
+  apply,
+  pass,
+  toMove,
+  toAction,
+})
+
 /** Only one module so far lets seats do something else in the step `deploy`; a second would need actions of its own. */
 export function extraOf(plugs: readonly Plug[]): DeployExtra | null {
   const extras = plugs.flatMap((plug) => (plug.deployExtra === undefined ? [] : [plug.deployExtra]))
@@ -51,7 +64,7 @@ export function composeTurning(fitting: Fitting, seats: number, plugs: readonly 
     handingOn(seats, brought('staysOn')),
   ]
   const ending = [...inSlot('before-final'), finalScoring(land, seats, brought('finalScore')), gameOver]
-  const steps = [starting(seats), ...turn, ...ending]
+  const steps = [starting(seats), ...turn, ...ending].map(sameShape)
 
   const starts = 0
   const firstOfTurn = 1
