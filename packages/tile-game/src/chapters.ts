@@ -11,7 +11,7 @@ export interface Chapter {
 }
 
 /** A draw after one of these goes on with the same turn: the tile drawn before it had no place. */
-const DRAWN_IN_VAIN: readonly TileHappening['kind'][] = ['discarded', 'set-aside', 'abandoned']
+const DRAWN_IN_VAIN: readonly TileHappening['kind'][] = ['discarded', 'set-aside', 'lifted', 'abandoned']
 
 export function chaptersOf(happenings: readonly TileHappening[]): readonly Chapter[] {
   const chapters: { turn: number | null; seat: Seat | null; happenings: TileHappening[] }[] = []

@@ -102,7 +102,8 @@ function readOption(field: SetupField, value: unknown, where: string, seats: num
 const tilesOf = (modules: readonly Module[], edition: string): readonly string[] => modules.flatMap((one) => Object.keys(one.copies(edition)))
 
 function readTile(modules: readonly Module[], edition: string, id: string, where: string): string {
-  if (!tilesOf(modules, edition).includes(id)) refuse('unknown-tile', `no tile ${shown(id)} belongs to the modules in play in edition ${edition}`, { where })
+  if (!tilesOf(modules, edition).includes(id))
+    refuse('unknown-tile', `no tile ${shown(id)} of the modules in play can be drawn in edition ${edition}`, { where })
   return id
 }
 

@@ -28,7 +28,7 @@ const city = {
 const monastery = { kind: 'monastery', cells: [[-4, 7]] } as const
 
 /** What happens only where an expansion is played is told in its words, and tested there. */
-type OfExpansions = 'set-aside' | 'abandoned' | 'marker'
+type OfExpansions = 'set-aside' | 'lifted' | 'abandoned' | 'again' | 'marker'
 
 const EXPECTED: { readonly [kind in Exclude<TileHappening['kind'], OfExpansions>]: readonly [TileHappening, en: string, nl: string, da: string] } = {
   starts: [happening('starts', { seat: 1, clause: 'BASE-3' }), 'blue begins.', 'blue begint.', 'blue begynder.'],

@@ -110,10 +110,12 @@ export function composeStages(
       aside.put(p, kind, aside.get(p, kind) + 1)
       tell?.({ kind: 'set-aside', seat: activeSeat.get(p, 0), points: 0, clause: 'RIVER-6', feature: null, tile: idOf(kind) })
       if (pileLeft.get(p, 0) !== 0) return
-      if (!anyFitsIfLifted(p)) abandon(p, tell)
+      // Once lifted, the rule is not lifted again: whatever still forbids all of them, the draw must come to an end.
+      if (lifted.get(p, 0) !== 0 || !anyFitsIfLifted(p)) abandon(p, tell)
       else {
         takeBack(p)
         lifted.put(p, 0, 1)
+        tell?.({ kind: 'lifted', seat: activeSeat.get(p, 0), points: 0, clause: 'RIVER-6', feature: null })
       }
     },
     goOn(p) {

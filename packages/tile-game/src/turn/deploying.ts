@@ -153,7 +153,7 @@ function deployingOnly(land: Land): Step {
     },
     apply(p, seat, action, tell) {
       if (action !== PASS) deploy(land, p, seat, action, tell)
-      else tell?.({ kind: 'passed', seat, points: 0, clause: 'BASE-7', feature: null })
+      else tell?.({ kind: 'passed', seat, points: 0, clause: land.bareBy[tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2] ?? 'BASE-7', feature: null })
     },
     pass: () => PASS,
     toMove(p, action): Move {

@@ -8,16 +8,19 @@ import type { TileNarrator } from '../happening.ts'
 import { scoreFeature } from './scoring.ts'
 import { type Step, silentStep } from './step.ts'
 
-/** Whether a module lets the same seat have the next turn too, as the turn with the tile just laid ends. */
-export type StaysOn = (p: Position) => boolean
+/** The clause by which a module lets the same seat have the next turn too, as the turn with the tile just laid ends; or null. */
+export type StaysOn = (p: Position) => string | null
 
 /** The turn goes clockwise to the next seat, as long as there is a tile to draw: at the end it stays with whoever had the last. */
 export const handingOn = (seats: number, stays: readonly StaysOn[]): Step =>
-  silentStep('hand-on', (p) => {
-    let isDone = true
-    for (const staysOn of stays) if (staysOn(p)) isDone = false
+  silentStep('hand-on', (p, tell) => {
+    let staysBy: string | null = null
+    for (const staysOn of stays) staysBy = staysOn(p) ?? staysBy
     tileJustLaid.put(p, 0, 0)
-    if (isDone && pileLeft.get(p, 0) !== 0) activeSeat.put(p, 0, (activeSeat.get(p, 0) + 1) % seats)
+    if (pileLeft.get(p, 0) === 0) return
+    const seat = activeSeat.get(p, 0)
+    if (staysBy === null) activeSeat.put(p, 0, (seat + 1) % seats)
+    else tell?.({ kind: 'again', seat, points: 0, clause: staysBy, feature: null })
   })
 
 /** A module's part of the final scoring. */

@@ -296,6 +296,7 @@ describe('coming home', () => {
   test('ABBOT-5 on a monastery he is a monk, at the end as well', () => {
     const game = play({}, 'B 0,1/0 +abbot=monastery\nB 0,2/0 .')
     expect(game.isOver).toBe(true)
+    expect(game.rules.view(game.p, -3).figures).toMatchObject([{ figure: 'abbot', role: 'monk', on: 'monastery' }])
     expect(game.scored(0)).toEqual(['monastery 3 BASE-23'])
   })
 })

@@ -13,10 +13,17 @@ const garden = { kind: 'garden', cells: [[2, -1]] } as const
 const monastery = { kind: 'monastery', cells: [[2, -1]] } as const
 
 it('an abbot is told by his own name wherever he stands', () => {
-  const put = ['red places an abbot at (2, -1).', 'red zet een abt op (2, -1).', 'red sætter en biskop på (2, -1).']
   const abbot = { kind: 'deployed', clause: 'BASE-7', figure: 'abbot', at: [2, -1] } as const
-  expect(told({ ...abbot, feature: garden, role: 'abbot', spot: 'garden' })).toEqual(put)
-  expect(told({ ...abbot, feature: monastery, role: 'monk', spot: 'monastery' })).toEqual(put)
+  expect(told({ ...abbot, feature: garden, role: 'abbot', spot: 'garden' })).toEqual([
+    'red places an abbot in a garden at (2, -1).',
+    'red zet een abt in een tuin op (2, -1).',
+    'red sætter en biskop i en have på (2, -1).',
+  ])
+  expect(told({ ...abbot, feature: monastery, role: 'monk', spot: 'monastery' })).toEqual([
+    'red places an abbot in a monastery at (2, -1).',
+    'red zet een abt in een klooster op (2, -1).',
+    'red sætter en biskop i et kloster på (2, -1).',
+  ])
 })
 
 it('an abbot is taken back, and scores what lies there', () => {

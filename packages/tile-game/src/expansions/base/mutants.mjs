@@ -63,7 +63,7 @@ export default [
   { clause: 'BASE-2', file: `${game}/editions.ts`, find: 'MOST_PLAYERS = 5', replace: 'MOST_PLAYERS = 6', test: setup },
   { clause: 'BASE-2', file: pieceFile, find: 'supplyLeft.get(p, at) - 1', replace: 'supplyLeft.get(p, at)', test: setup },
 
-  { clause: 'BASE-3', file: endingFile, find: '(activeSeat.get(p, 0) + 1) % seats', replace: '(activeSeat.get(p, 0) + seats - 1) % seats', test: setup },
+  { clause: 'BASE-3', file: endingFile, find: '(seat + 1) % seats', replace: '(seat + seats - 1) % seats', test: setup },
   { clause: 'BASE-3', file: `${game}/compose.ts`, find: 'activeSeat.put(p, 0, starts)', replace: 'activeSeat.put(p, 0, 0)', test: setup },
   { clause: 'BASE-3', file: `${game}/turn/starting.ts`, find: 'activeSeat.put(p, 0, seat)', replace: 'activeSeat.put(p, 0, 0)', test: setup },
   { clause: 'BASE-3', file: `${game}/turn/starting.ts`, find: 'random.below(seats)', replace: 'random.below(seats - 1)', test: setup },

@@ -78,7 +78,7 @@ export function entering({ land, layout, setup }: TablePlan, quarters: Quarters)
         figures: 1,
         at: [0, 0],
       })
-      if (countMoves === 'player') entered.put(p, 0, quarter + 1)
+      if (countMoves === 'player') entered.put(p, 0, 1)
       else {
         const before = countAt.get(p, 0)
         countGoes(p, quarter)
@@ -101,7 +101,10 @@ export function entering({ land, layout, setup }: TablePlan, quarters: Quarters)
       if (quarter < 0) refuse('unknown-spot', `Carcassonne has no quarter ${shown(move.on)}`, { where: 'on', clause: 'COUNT-1' })
       if (move.at !== undefined && (move.at[0] !== 0 || move.at[1] !== 0)) refuse('unknown-spot', 'the quarters are at 0,0', { where: 'at', clause: 'COUNT-1' })
       if (!quarters.takes(quarter, figure))
-        refuse('not-for-this-figure', `no ${move.deploy} goes into the ${move.on}`, { where: 'on', clause: quarters.isOpen(quarter) ? 'COUNT-5' : 'MIX-4' })
+        refuse('not-for-this-figure', `no ${move.deploy} goes into the ${move.on}`, {
+          where: 'on',
+          clause: quarters.isOpen(quarter) ? (land.figures[figure]?.rolesBy ?? 'COUNT-5') : 'MIX-4',
+        })
       if (supplyOf(p, seat, figure) === 0) refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })
       return 1 + figure * QUARTERS.length + quarter
     },

@@ -42,7 +42,7 @@ export const count: Module = {
         // COUNT-2, COUNT-3: at the end of the turn, once.
         { slot: 'after-scoring', step: enter },
         // COUNT-4, COUNT-13
-        { slot: 'after-scoring', step: moving(table, quarters) },
+        { slot: 'after-scoring', step: moving(quarters) },
         // COUNT-7
         { slot: 'before-final', step: endRound(table, quarters) },
       ],

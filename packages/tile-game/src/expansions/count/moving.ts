@@ -1,7 +1,6 @@
 /** COUNT-4: after a figure has come into Carcassonne its seat may also send the count to another quarter. */
 import { type Action, NOBODY, type Position, refuse, shown } from '@bastide/kernel'
 import { activeSeat } from '../../board/columns.ts'
-import type { TablePlan } from '../../module.ts'
 import type { Move } from '../../move.ts'
 import { refuseVerb, type Step } from '../../turn/step.ts'
 import { QUARTERS, type Quarters } from './quarters.ts'
@@ -9,7 +8,7 @@ import { QUARTERS, type Quarters } from './quarters.ts'
 /** He stays; any other action is one more than the quarter he goes to. */
 const STAY: Action = 0
 
-export function moving(_: TablePlan, { countAt, entered, isOpen }: Quarters): Step {
+export function moving({ countAt, entered, isOpen }: Quarters): Step {
   const mayGo = (p: Position, quarter: number): boolean => isOpen(quarter) && quarter !== countAt.get(p, 0)
   return {
     name: 'count/move',

@@ -39,7 +39,7 @@ export default [
   { clause: 'COUNT-3', file: './entering.ts', find: 'mayEnter.put(p, 0, 0)', replace: 'mayEnter.put(p, 0, 1)', test },
   { clause: 'COUNT-3', file: './quarters.ts', find: 'inQuarter.get(p, row) + by', replace: '1', test },
 
-  { clause: 'COUNT-4', file: './entering.ts', find: 'entered.put(p, 0, quarter + 1)', replace: 'entered.put(p, 0, quarter)', test },
+  { clause: 'COUNT-4', file: './entering.ts', find: 'entered.put(p, 0, 1)', replace: 'entered.put(p, 0, quarter === 0 ? 0 : 1)', test },
   { clause: 'COUNT-4', file: './moving.ts', find: 'isOpen(quarter) && quarter !== countAt.get(p, 0)', replace: 'isOpen(quarter)', test },
   { clause: 'COUNT-4', file: './moving.ts', find: 'out.add(STAY)', replace: 'if (p === undefined) out.add(STAY)', test },
   { clause: 'COUNT-4', file: './moving.ts', find: 'countAt.put(p, 0, action - 1)', replace: 'countAt.put(p, 0, action % 4)', test },

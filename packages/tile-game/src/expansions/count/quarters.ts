@@ -25,7 +25,7 @@ export interface Quarters {
   readonly asked: Column
   /** How many figures wait in all. */
   readonly waiting: Column
-  /** One more than the quarter that a figure was put into this turn, until the count has moved. */
+  /** Whether a figure was put into a quarter and the count may now be moved. */
   readonly entered: Column
   /** By kind of feature: the quarter that leads to it, or `NO_QUARTER`. */
   readonly quarterFor: Uint8Array

@@ -52,9 +52,9 @@ it('followers leave Carcassonne for what was completed', () => {
     'red flytter en ridder fra Carcassonne til byen på (2, 1).',
   ])
   expect(told({ kind: 'passed', clause: 'COUNT-5' })).toEqual([
-    'red moves nobody else out of Carcassonne.',
-    'red haalt niemand meer uit Carcassonne.',
-    'red flytter ikke flere ud af Carcassonne.',
+    'red is done with moving figures out of Carcassonne.',
+    'red is klaar met figuren uit Carcassonne te halen.',
+    'red er færdig med at flytte figurer ud af Carcassonne.',
   ])
 })
 
@@ -65,9 +65,9 @@ it('followers leave the market at the end', () => {
     'Før slutopgørelsen flytter red en bonde fra Carcassonne til marken på (-3, 0).',
   ])
   expect(told({ kind: 'passed', clause: 'COUNT-7' })).toEqual([
-    'red leaves everybody else in Carcassonne for good.',
-    'red laat alle anderen voorgoed in Carcassonne.',
-    'red lader resten blive i Carcassonne for altid.',
+    'red is done: whoever is still in Carcassonne stays there.',
+    'red is klaar: wie nog in Carcassonne staat, blijft daar.',
+    'red er færdig: De figurer, der endnu er i Carcassonne, bliver der.',
   ])
 })
 

@@ -311,10 +311,4 @@ describe('challenges', () => {
     const other = play({ start: ringWithout('0,1', '3,1'), more: ['U'] }, 'B 1,1/0 +field:NNW\n~plain 2,1/0 +cult\nU 0,1/1 .')
     expect({ scores: other.scores, figures: figuresIn(other) }).toEqual({ scores: [0, 0], figures: ['0 farmer: field:NNW@1,1', '1 heretic: cult@2,1'] })
   })
-
-  test('CULT-7 who comes after the other place was completed is not challenged', () => {
-    const game = play({ start: ringWithout('3,1'), more: ['U'] }, 'B 1,1/0 +monastery\n~plain 2,1/0 .\nU 3,1/1 .')
-    expect(game.scores).toEqual([9, 0])
-    expect(sentHome(game)).toEqual(['0 monastery BASE-17'])
-  })
 })

@@ -28,9 +28,10 @@ test('KING-1 Carcassonne makes nobody king, and is surpassed by any city', () =>
 })
 
 test('KING-8 Carcassonne was completed by nobody, and is not paid for during play', () => {
-  const game = play(`${CLOSED}\nB -1,-2/0 .`, 'during-play')
+  // The first city makes a king; the second pays him for one city, and not for Carcassonne besides.
+  const game = play(`${CLOSED}\nE 2,1/3 .`, 'during-play')
   expect(game.isOver).toBe(true)
-  expect(paidIn(game)).toEqual([])
+  expect(paidIn(game)).toEqual(['0 gets 1, KING-8'])
 })
 
 test('KING-3 roads that begin at Carcassonne are roads, counted with its tile', () => {

@@ -23,7 +23,7 @@ export const river2: Module = {
     const volcano = table.land.kindOfTile.get(VOLCANO)
     return {
       // RIVER2-3: and whoever lays it has the next turn too.
-      staysOn: (p) => tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2 === volcano,
+      staysOn: (p) => (tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2 === volcano ? 'RIVER2-3' : null),
       // RIVER2-4
       ...(table.setup.options['pig-herd'] === 'on' ? { finalScore: pigHerd(table) } : {}),
     }

@@ -30,7 +30,7 @@ export default [
   { clause: 'RIVER2-3', file: './index.ts', find: "bare: { [VOLCANO]: 'RIVER2-3' }", replace: "bare: { [VOLCANO]: 'RIVER2-3', [FORK]: 'RIVER2-3' }", test },
   { clause: 'RIVER2-3', file: './index.ts', find: '>> 2 === volcano', replace: '>> 2 === -1', test },
   { clause: 'RIVER2-3', file: './index.ts', find: '>> 2 === volcano', replace: '>> 2 >= 0', test },
-  { clause: 'RIVER2-3', file: ending, find: 'if (staysOn(p)) isDone = false', replace: 'if (staysOn(p)) isDone = seats === 2', test },
+  { clause: 'RIVER2-3', file: ending, find: 'staysBy = staysOn(p) ?? staysBy', replace: 'if (seats !== 2) staysBy = staysOn(p) ?? staysBy', test },
   {
     clause: 'RIVER2-3',
     file: `${game}/turn/scoring.ts`,

@@ -207,13 +207,23 @@ describe('what is printed for other expansions', () => {
     expect(unfinished.scored(0)).toEqual(['road 2 BASE-23'])
   })
 
+  test('RIVER2-3 the other turn is told, and that nobody may stand there', () => {
+    const game = play({ more: ['B'] }, '~monastery 1,0/0 .', '~volcano 2,0/0 .')
+    expect(game.told.slice(-2)).toMatchObject([
+      { kind: 'passed', seat: 1, clause: 'RIVER2-3' },
+      { kind: 'again', seat: 1, points: 0, clause: 'RIVER2-3' },
+    ])
+    // Where no tile is left there is no other turn.
+    expect(play({}, '~monastery 1,0/0 .', '~volcano 2,0/0 .').told.map(({ kind }) => kind)).not.toContain('again')
+  })
+
   test('RIVER2-4 a volcano changes nothing: all figures stay where they are', () => {
     const game = play({ more: ['B'] }, '~monastery 1,0/0 +monastery', '~inn-bridge 2,0/1 +road:N')
     const before = viewOf(game).figures
     expect(before).toHaveLength(2)
     const after = play({ more: ['B'] }, '~monastery 1,0/0 +monastery', '~inn-bridge 2,0/1 +road:N', '~volcano 3,0/0 .')
     expect(viewOf(after).figures).toEqual(before)
-    expect(after.told.slice(-2).map(({ kind }) => kind)).toEqual(['placed', 'passed'])
+    expect(after.told.slice(-3).map(({ kind }) => kind)).toEqual(['placed', 'passed', 'again'])
   })
 
   /** A farmer on the herd's field, beside two completed cities and one that is not. */

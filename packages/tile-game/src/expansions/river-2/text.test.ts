@@ -18,6 +18,11 @@ it('a tile without a place is set aside', () => {
 })
 
 it('a river that cannot go on stays open', () => {
+  expect(told({ kind: 'lifted', clause: 'RIVER-6' })).toEqual([
+    'No tile of the river has a place: for this draw it may bend and crowd as it likes. (RIVER-6)',
+    'Geen enkele riviertegel past: voor deze trekking mag de rivier buigen en dringen zoals ze wil. (RIVER-6)',
+    'Ingen flodbrik har plads: i denne trækning må floden bugte sig og klumpe sig, som den vil. (RIVER-6)',
+  ])
   expect(told({ kind: 'abandoned', clause: 'RIVER-6' })).toEqual([
     'The river stays open: its tiles that are left have no place and leave the game. (RIVER-6)',
     'De rivier blijft open: de tegels die er nog van over zijn, passen nergens en gaan uit het spel. (RIVER-6)',

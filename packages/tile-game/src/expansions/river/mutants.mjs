@@ -104,7 +104,7 @@ export default [
   { clause: 'RIVER-6', file: stream, find: 'stages.isOver(p) ? discard(p, kind, tell) : stages.setAside', replace: 'stages.setAside', test },
   { clause: 'RIVER-6', file: stages, find: 'goOn(p) {\n      takeBack(p)', replace: 'goOn(p) {', test },
   { clause: 'RIVER-6', file: stages, find: 'if (lifted.get(p, 0) !== 0) lifted.put(p, 0, 0)', replace: '', test: streamTest },
-  { clause: 'RIVER-6', file: stages, find: 'if (!anyFitsIfLifted(p)) abandon(p, tell)', replace: 'if (pileLeft.get(p, 0) === 0) abandon(p, tell)', test },
+  { clause: 'RIVER-6', file: stages, find: '|| !anyFitsIfLifted(p)) abandon(p, tell)', replace: '|| pileLeft.get(p, 0) === 0) abandon(p, tell)', test },
   { clause: 'RIVER-6', file: stages, find: 'takeBack(p)\n        lifted.put(p, 0, 1)', replace: 'lifted.put(p, 0, 1)', test },
   { clause: 'RIVER-6', file: stages, find: 'if (lifted.get(p, 0) !== 0) lifted.put(p, 0, 0)', replace: '', test },
   { clause: 'RIVER-6', file: course, find: 'if (lifted) continue', replace: '', test },

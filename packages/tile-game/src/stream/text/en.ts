@@ -10,6 +10,7 @@ export const stream: Wording = {
   },
   sentences: {
     'set-aside': '{seat} cannot lay {tile} anywhere: it is set aside. ({clause})',
+    lifted: 'No tile of the river has a place: for this draw it may bend and crowd as it likes. ({clause})',
     abandoned: 'The river stays open: its tiles that are left have no place and leave the game. ({clause})',
   },
   clauses: {

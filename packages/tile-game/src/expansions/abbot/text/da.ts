@@ -15,7 +15,7 @@ export const da: ModuleText = {
     'option.abbots.says': 'Hvor mange biskopper hver spiller har at spille med.',
   },
   sentences: {
-    'deployed.abbot': '{seat} sætter en biskop på {at}.',
+    'deployed.abbot': '{seat} sætter en biskop i {feature} på {at}.',
     'taken.ABBOT-4': '{seat} tager en biskop tilbage {feature.from} på {at}.',
   },
   clauses: {

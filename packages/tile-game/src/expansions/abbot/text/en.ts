@@ -15,13 +15,13 @@ export const en: ModuleText = {
     'option.abbots.says': 'How many abbots each player has to play with.',
   },
   sentences: {
-    'deployed.abbot': '{seat} places an abbot at {at}.',
+    'deployed.abbot': '{seat} places an abbot in {feature} at {at}.',
     'taken.ABBOT-4': '{seat} takes an abbot back {feature.from} at {at}.',
   },
   clauses: {
     'ABBOT-1': 'Everyone has an abbot as well as followers. You may agree on two or three.',
     'ABBOT-2':
-      'Where you may put a follower, you may put your abbot: in the monastery or garden, or on the cult place, of the tile that you just laid. Only abbots go into gardens.',
+      'In place of a follower you may put your abbot on the tile that you just laid: in its monastery, on its cult place, or in its garden, where only abbots go.',
     'ABBOT-3': 'A garden counts like a monastery: 9 points with tiles all around, and at the end 1 for itself plus 1 per tile around it.',
     'ABBOT-4':
       'Instead of putting anybody down, you may take your abbot back from a place with squares still empty around it. You get 1 point for it and 1 for each tile around it right away. In the turn in which he is put down he stays.',

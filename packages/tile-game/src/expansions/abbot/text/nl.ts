@@ -15,7 +15,7 @@ export const nl: ModuleText = {
     'option.abbots.says': 'Met hoeveel abten elke speler speelt.',
   },
   sentences: {
-    'deployed.abbot': '{seat} zet een abt op {at}.',
+    'deployed.abbot': '{seat} zet een abt in {feature} op {at}.',
     'taken.ABBOT-4': '{seat} neemt een abt {feature.from} op {at} terug.',
   },
   clauses: {

@@ -31,7 +31,7 @@ export const da: ModuleText = {
     'option.count-entry.says': 'Hvor følgesvende fra Carcassonne må gå hen.',
     'option.count-entry.any': 'Hvor som helst',
     'option.count-entry.any.says': 'Også hvor der ikke står nogen.',
-    'option.count-entry.occupied': 'Kun til andre',
+    'option.count-entry.occupied': 'Kun hvor der allerede står nogen',
     'option.count-entry.occupied.says': 'Kun hvor der allerede står nogen.',
     'option.count-end': 'Ud til sidst',
     'option.count-end.says': 'Hvem der må forlade Carcassonne før slutopgørelsen.',
@@ -59,9 +59,9 @@ export const da: ModuleText = {
     'passed.COUNT-4': '{seat} lader greven blive, hvor han er.',
     'chosen.COUNT-13': 'Greven går til {choice}.',
     'deployed.COUNT-5': '{seat} flytter {role} fra Carcassonne til {feature.the} på {at}.',
-    'passed.COUNT-5': '{seat} flytter ikke flere ud af Carcassonne.',
+    'passed.COUNT-5': '{seat} er færdig med at flytte figurer ud af Carcassonne.',
     'deployed.COUNT-7': 'Før slutopgørelsen flytter {seat} {role} fra Carcassonne til {feature.the} på {at}.',
-    'passed.COUNT-7': '{seat} lader resten blive i Carcassonne for altid.',
+    'passed.COUNT-7': '{seat} er færdig: De figurer, der endnu er i Carcassonne, bliver der.',
   },
   clauses: {
     'COUNT-1':

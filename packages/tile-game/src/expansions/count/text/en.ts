@@ -31,7 +31,7 @@ export const en: ModuleText = {
     'option.count-entry.says': 'Where followers from Carcassonne may go.',
     'option.count-entry.any': 'Anywhere',
     'option.count-entry.any.says': 'Also where nobody stands.',
-    'option.count-entry.occupied': 'Only to others',
+    'option.count-entry.occupied': 'Only where somebody stands',
     'option.count-entry.occupied.says': 'Only where somebody stands already.',
     'option.count-end': 'Leaving at the end',
     'option.count-end.says': 'Who may leave Carcassonne before the final scoring.',
@@ -59,9 +59,9 @@ export const en: ModuleText = {
     'passed.COUNT-4': '{seat} leaves the count where he is.',
     'chosen.COUNT-13': 'The count goes to {choice}.',
     'deployed.COUNT-5': '{seat} moves {role} from Carcassonne to {feature.the} at {at}.',
-    'passed.COUNT-5': '{seat} moves nobody else out of Carcassonne.',
+    'passed.COUNT-5': '{seat} is done with moving figures out of Carcassonne.',
     'deployed.COUNT-7': 'Before the final scoring {seat} moves {role} from Carcassonne to {feature.the} at {at}.',
-    'passed.COUNT-7': '{seat} leaves everybody else in Carcassonne for good.',
+    'passed.COUNT-7': '{seat} is done: whoever is still in Carcassonne stays there.',
   },
   clauses: {
     'COUNT-1':

@@ -31,7 +31,7 @@ export const nl: ModuleText = {
     'option.count-entry.says': 'Waar horigen uit Carcassonne heen mogen.',
     'option.count-entry.any': 'Overal heen',
     'option.count-entry.any.says': 'Ook waar niemand staat.',
-    'option.count-entry.occupied': 'Alleen naar anderen',
+    'option.count-entry.occupied': 'Alleen waar al iemand staat',
     'option.count-entry.occupied.says': 'Alleen waar al iemand staat.',
     'option.count-end': 'Verlaten aan het einde',
     'option.count-end.says': 'Wie vóór de eindtelling Carcassonne mag verlaten.',
@@ -59,9 +59,9 @@ export const nl: ModuleText = {
     'passed.COUNT-4': '{seat} laat de graaf staan waar hij staat.',
     'chosen.COUNT-13': 'De graaf gaat naar {choice}.',
     'deployed.COUNT-5': '{seat} verplaatst {role} uit Carcassonne naar {feature.the} op {at}.',
-    'passed.COUNT-5': '{seat} haalt niemand meer uit Carcassonne.',
+    'passed.COUNT-5': '{seat} is klaar met figuren uit Carcassonne te halen.',
     'deployed.COUNT-7': 'Vóór de eindtelling verplaatst {seat} {role} uit Carcassonne naar {feature.the} op {at}.',
-    'passed.COUNT-7': '{seat} laat alle anderen voorgoed in Carcassonne.',
+    'passed.COUNT-7': '{seat} is klaar: wie nog in Carcassonne staat, blijft daar.',
   },
   clauses: {
     'COUNT-1':

@@ -28,6 +28,7 @@ export const da: ModuleText = {
   },
   sentences: {
     ...stream.sentences,
+    again: '{seat} har tur igen. ({clause})',
     'score.RIVER2-4': '{seat} får {points} point for svineflokken: {sum}. ({clause})',
   },
   clauses: {

@@ -13,7 +13,7 @@ export const en: ModuleText = {
     'option.pig-herd.off': 'A picture',
     'option.pig-herd.off.says': 'The herd changes nothing.',
     'option.pig-herd.on': 'Counts',
-    'option.pig-herd.on.says': 'At the end, most farmers on its field earn 1 point more for every completed city beside it.',
+    'option.pig-herd.on.says': 'At the end, whoever has the most farmers on its field gets 1 point more for every completed city beside it.',
     'tile.river-2/city-mouth': 'a River II tile (city at the mouth)',
     'tile.river-2/volcano': 'the volcano',
     'tile.river-2/fork': 'the fork',
@@ -28,6 +28,7 @@ export const en: ModuleText = {
   },
   sentences: {
     ...stream.sentences,
+    again: '{seat} has another turn. ({clause})',
     'score.RIVER2-4': '{seat} scores {points} for the pig herd: {sum}. ({clause})',
   },
   clauses: {

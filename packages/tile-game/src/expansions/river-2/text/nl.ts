@@ -28,6 +28,7 @@ export const nl: ModuleText = {
   },
   sentences: {
     ...stream.sentences,
+    again: '{seat} is nog eens aan de beurt. ({clause})',
     'score.RIVER2-4': '{seat} scoort {points} voor de varkenskudde: {sum}. ({clause})',
   },
   clauses: {
