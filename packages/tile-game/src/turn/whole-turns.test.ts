@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { trialSetup } from '../../oracle/trials.ts'
 import { CELLS } from '../board/cell.ts'
 import { type TileRules, tileGame, wholeTurn } from '../index.ts'
+import { FIRST_EXTRA } from './deploying.ts'
 
 /** Looks at the position before each placement of random games over the whole form. */
 function beforePlacements(games: number, look: (rules: TileRules, p: ReturnType<TileRules['start']>) => void): void {
@@ -74,7 +75,7 @@ describe('the spots of a placement', () => {
         for (let j = 0; j < deployments.length; j++) {
           const deployed = deployments.action(j) - 1
           // What modules let a seat do besides comes after all kinds of figure.
-          if (deployed >= 0 && deployed >> 3 < open.length) open[deployed >> 3] = (open[deployed >> 3] as number) | (1 << (deployed & 7))
+          if (deployed >= 0 && deployments.action(j) < FIRST_EXTRA) open[deployed >> 3] = (open[deployed >> 3] as number) | (1 << (deployed & 7))
         }
         rewind(p, here)
         expect(spots).toEqual(open)
