@@ -127,8 +127,8 @@ export default [
   {
     clause: 'COUNT-7',
     file: `${game}/turn/ending.ts`,
-    find: 'if (isDone && pileLeft.get(p, 0) !== 0) activeSeat',
-    replace: 'if (isDone) activeSeat',
+    find: 'if (pileLeft.get(p, 0) === 0) return',
+    replace: 'if (pileLeft.get(p, 0) < 0) return',
     test: leaving,
   },
 

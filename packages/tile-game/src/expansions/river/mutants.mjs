@@ -33,8 +33,8 @@ export default [
   {
     clause: 'RIVER-1',
     file: `${game}/turn/ending.ts`,
-    find: 'if (isDone && pileLeft.get(p, 0) !== 0) activeSeat',
-    replace: 'if (isDone && pileLeft.get(p, 0) > 1) activeSeat',
+    find: 'if (pileLeft.get(p, 0) === 0) return',
+    replace: 'if (pileLeft.get(p, 0) <= 1) return',
     test,
   },
 
