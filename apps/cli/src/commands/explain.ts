@@ -1,3 +1,4 @@
+import { WATCHER } from '@bastide/kernel'
 import { chaptersOf, type GameText, storyLine, type TileHappening, tileGame } from '@bastide/tile-game'
 import { type Command, FAILED, OK, readArguments, type Terminal } from '../command.ts'
 import { type Played, playRecord, readLanguage, troubleText } from '../playing.ts'
@@ -5,7 +6,7 @@ import { standingLines, textsOf } from '../story.ts'
 
 /** What is played: edition and modules, then each option with its value. */
 function setupLines({ rules, p, names: seatNames }: Played, texts: GameText): readonly string[] {
-  const { edition, modules, options } = rules.view(p, -3)
+  const { edition, modules, options } = rules.view(p, WATCHER)
   const { words, names } = texts
   const isSeat = (key: string) => tileGame.form.fields.some((field) => field.key === key && field.range === 'seats')
   const valueText = (key: string, value: string | number) => words[`option.${key}.${value}`] ?? (isSeat(key) ? seatNames[value as number] : value)

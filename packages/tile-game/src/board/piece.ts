@@ -10,6 +10,12 @@ export const figureOfRow = (land: Land, row: number): number => land.rowFigure[r
 
 export const supplyOf = (p: Position, seat: number, figure: number): number => supplyLeft.get(p, seat * MOST_FIGURES + figure)
 
+/** Whether the seat has a figure of any kind in supply. */
+export function hasAnyFigure(land: Land, p: Position, seat: number): boolean {
+  for (let figure = 0; figure < land.figures.length; figure++) if (supplyOf(p, seat, figure) > 0) return true
+  return false
+}
+
 /** The node that a figure stands on, or -1 while it is in supply. */
 export const nodeOfPiece = (p: Position, row: number): Node => pieceStand.get(p, row) - 1
 

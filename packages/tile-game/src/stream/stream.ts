@@ -1,8 +1,6 @@
 /** A stream: laid before everything else from a spring, tile after tile. Modules bring its tiles; what they share is here. */
 import type { Position } from '@bastide/kernel'
-import { lowestBit } from '../board/bits.ts'
-import { frontierCell, frontierCount } from '../board/columns.ts'
-import { fittingTurns } from '../board/frontier.ts'
+import { type Fitting, maySomewhere } from '../board/fitting.ts'
 import type { Tile } from '../board/tile.ts'
 import type { Plug, TablePlan } from '../module.ts'
 import { discarding } from '../turn/drawing.ts'
@@ -26,15 +24,8 @@ export function composeStream({ land, layout }: TablePlan, parts: readonly Strea
   const forks = land.faces.reduce((sum, tile) => sum + endsAdded(tile) * (bag[tile.id] ?? 0), 0)
   const course = composeCourse(land, layout, 1 + forks)
   const ifLifted = course.veto(() => true)
-  const fitsIfLifted = (p: Position, kind: number): boolean => {
-    for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
-      for (let turns = fittingTurns(land, p, kind, row); turns !== 0; turns &= turns - 1) {
-        if (ifLifted(p, kind, frontierCell.get(p, row), lowestBit(turns)) === null) return true
-      }
-    }
-    return false
-  }
-  const stages = composeStages(land, layout, parts, bag, fitsIfLifted)
+  const fittingIfLifted: Fitting = { land, vetoes: land.faces.map(() => [ifLifted]) }
+  const stages = composeStages(land, layout, parts, bag, (p, kind) => maySomewhere(fittingIfLifted, p, kind))
   const discard = discarding(land)
   return {
     plug: {

@@ -9,8 +9,7 @@ import { cellWord, frontierCell, frontierCount, SEGMENTS, TILE, tileInHand } fro
 import { type Fitting, legalTurns } from '../board/fitting.ts'
 import { lookAround, openAround } from '../board/foreseeing.ts'
 import { placement } from '../board/frontier.ts'
-import type { Land } from '../board/land.ts'
-import { supplyOf } from '../board/piece.ts'
+import { hasAnyFigure } from '../board/piece.ts'
 import { type DeployExtra, PASS } from './deploying.ts'
 
 /** The deployment in the lower bits, the placement above: each as the steps `place` and `deploy` know it. */
@@ -20,18 +19,13 @@ export const wholeTurn = (placed: Action, deployed: Action): Action => (placed <
 export const placementOf = (whole: Action): Action => whole >> DEPLOYMENT_BITS
 export const deploymentOf = (whole: Action): Action => whole & ((1 << DEPLOYMENT_BITS) - 1)
 
-/** A seat with an empty supply, as seats often are, can only place: then nothing around needs to be looked at. */
-function hasAnyFigure(land: Land, p: Position, seat: Seat): boolean {
-  for (let figure = 0; figure < land.figures.length; figure++) if (supplyOf(p, seat, figure) > 0) return true
-  return false
-}
-
 /** Every placement of the tile in hand with every deployment that could follow it, passing included; nothing without a tile in hand. */
 export function listWholeTurns(fitting: Fitting, extra: DeployExtra | null, p: Position, seat: Seat, out: Options): void {
   const { land } = fitting
   out.clear()
   const kind = tileInHand.get(p, 0) - 1
   if (kind < 0) return
+  // A seat with an empty supply, as seats often are, can only place: then nothing around needs to be looked at.
   const hasFigures = hasAnyFigure(land, p, seat)
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
     let turns = legalTurns(fitting, p, kind, row)

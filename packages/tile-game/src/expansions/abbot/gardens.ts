@@ -1,5 +1,5 @@
-import { lacks } from '../../board/feature.ts'
 import type { FeatureKind } from '../../board/kind.ts'
+import { addSurroundings } from '../../board/surroundings.ts'
 
 /** ABBOT-2, ABBOT-3: a garden takes abbots only, and is worth what a monastery is. */
 export const garden: FeatureKind = {
@@ -7,14 +7,12 @@ export const garden: FeatureKind = {
   goesOn: 'alone',
   roles: {},
   rolesBy: 'ABBOT-2',
-  complete(_, __, sum) {
-    sum.add('tiles', 1, 1)
-    sum.add('neighbours', 8, 1)
+  complete(p, root, sum) {
+    addSurroundings(p, root, sum)
     return 'ABBOT-3'
   },
   unfinished(p, root, sum) {
-    sum.add('tiles', 1, 1)
-    sum.add('neighbours', 8 - lacks(p, root), 1)
+    addSurroundings(p, root, sum)
     return 'ABBOT-3'
   },
 }

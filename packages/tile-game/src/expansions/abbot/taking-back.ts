@@ -6,6 +6,7 @@ import { isComplete, kindOfNode, lacks, type Node, tileOfNode } from '../../boar
 import { goHome, nodeOfPiece } from '../../board/piece.ts'
 import { addressOf, nodeAt } from '../../board/standing.ts'
 import { Sum } from '../../board/sum.ts'
+import { addSurroundings } from '../../board/surroundings.ts'
 import { featureFacts } from '../../facts.ts'
 import type { TablePlan } from '../../module.ts'
 import { type DeployExtra, FIRST_EXTRA } from '../../turn/deploying.ts'
@@ -45,8 +46,7 @@ export function takingBack({ land }: TablePlan): DeployExtra {
       const row = rowOf(seat, action - FIRST_EXTRA)
       const node = nodeOfPiece(p, row)
       sum.clear()
-      sum.add('tiles', 1, 1)
-      sum.add('neighbours', 8 - lacks(p, node), 1)
+      addSurroundings(p, node, sum)
       goHome(land, p, row)
       if (tell !== undefined) {
         const { on, at } = addressOf(land, p, node)

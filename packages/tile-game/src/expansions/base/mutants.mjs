@@ -41,7 +41,7 @@ const scoresBeforeFollower = {
 }
 const countsSegments = { file: featureFile, find: 'if (countedIn[tile] !== count) {', replace: 'if (count > 0) {' }
 const roadTwice = { file: './roads.ts', find: "1)\n    return 'BASE-12'", replace: "2)\n    return 'BASE-12'" }
-const smallMonastery = { file: './monasteries.ts', find: "sum.add('neighbours', 8, 1)", replace: "sum.add('neighbours', 7, 1)" }
+const smallMonastery = { file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: '7 - lacks(p, place)' }
 const bigCity = { file: './cities.ts', find: 'isSmall ? 1 : 2', replace: 'isSmall ? 1 : 3' }
 const dearPennants = { file: './cities.ts', find: "sum.add('pennants', pennantsOf(p, root), 1)", replace: "sum.add('pennants', pennantsOf(p, root), 2)" }
 const looksOnNewTileOnly = { file: deployingFile, find: 'isClaimed(p, rootOf(p, first + segment))', replace: 'isClaimed(p, first + segment)' }
@@ -251,7 +251,7 @@ export default [
   },
 
   { clause: 'BASE-23', ...dearPennants, test: ending },
-  { clause: 'BASE-23', file: './monasteries.ts', find: '8 - lacks(p, root)', replace: '7 - lacks(p, root)', test: ending },
+  { clause: 'BASE-23', file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: '7 - lacks(p, place)', test: ending },
   { clause: 'BASE-23', file: './roads.ts', find: "1)\n    return 'BASE-23'", replace: "2)\n    return 'BASE-23'", test: ending },
   {
     clause: 'BASE-23',
@@ -315,7 +315,7 @@ export default [
   { clause: 'BASE-X3', ...paysOneOfTied, test: examples },
   { clause: 'BASE-X4', ...smallMonastery, test: examples },
   { clause: 'BASE-X5', ...dearPennants, test: examples },
-  { clause: 'BASE-X5', file: './monasteries.ts', find: '8 - lacks(p, root)', replace: 'lacks(p, root)', test: examples },
+  { clause: 'BASE-X5', file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: 'lacks(p, place)', test: examples },
   { clause: 'BASE-X6', ...lessThanFour, test: examples },
   { clause: 'BASE-X6', ...anyFarmerTakesFour, test: examples },
   { clause: 'BASE-X6', ...openCitiesPay, test: examples },

@@ -1,7 +1,7 @@
 /** COUNT-2: whoever completed something that gave points to others and none to himself may put a figure into a quarter. */
-import { type Action, NOBODY, type Position, refuse, type Seat, shown } from '@bastide/kernel'
+import { type Action, NOBODY, type Position, refuse, shown } from '@bastide/kernel'
 import { activeSeat } from '../../board/columns.ts'
-import { supplyOf } from '../../board/piece.ts'
+import { hasAnyFigure, supplyOf } from '../../board/piece.ts'
 import type { TablePlan } from '../../module.ts'
 import type { Move } from '../../move.ts'
 import { type AfterCompleted, completed } from '../../turn/scoring.ts'
@@ -15,11 +15,6 @@ export function entering({ land, layout, setup }: TablePlan, quarters: Quarters)
   const { countAt, entered, places } = quarters
   const mayEnter = layout.column('count.may-enter', 1)
   const countMoves = setup.options['count-moves']
-
-  const canEnter = (p: Position, seat: Seat): boolean => {
-    for (let figure = 0; figure < land.figures.length; figure++) if (supplyOf(p, seat, figure) > 0) return true
-    return false
-  }
 
   /** COUNT-13: where the count goes by himself once a figure is in a quarter. */
   const countGoes = (p: Position, quarter: number): void => {
@@ -36,7 +31,7 @@ export function entering({ land, layout, setup }: TablePlan, quarters: Quarters)
       if (mayEnter.get(p, 0) === 0) return NOBODY
       mayEnter.put(p, 0, 0)
       const seat = activeSeat.get(p, 0)
-      return canEnter(p, seat) ? seat : NOBODY
+      return hasAnyFigure(land, p, seat) ? seat : NOBODY
     },
     options(p, seat, out) {
       out.add(PASS)

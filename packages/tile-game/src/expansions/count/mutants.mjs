@@ -28,7 +28,7 @@ export default [
   { clause: 'COUNT-2', file: './entering.ts', find: 'paid !== 0 && (paid & own) === 0', replace: '(paid & own) === 0', test },
   { clause: 'COUNT-2', file: './entering.ts', find: 'paid |= completed.paid[i] as number', replace: 'paid = completed.paid[i] as number', test },
   { clause: 'COUNT-2', file: './entering.ts', find: '1 << activeSeat.get(p, 0)', replace: '1 << (1 - activeSeat.get(p, 0))', test },
-  { clause: 'COUNT-2', file: './entering.ts', find: 'return canEnter(p, seat) ? seat : NOBODY', replace: 'return seat', test },
+  { clause: 'COUNT-2', file: './entering.ts', find: 'return hasAnyFigure(land, p, seat) ? seat : NOBODY', replace: 'return seat', test },
   { clause: 'COUNT-2', file: './entering.ts', find: 'i < completed.count; i++', replace: 'i < Math.min(completed.count, 1); i++', test },
   { clause: 'COUNT-2', file: './index.ts', find: enterSlot, replace: enterSlot.replace('after-scoring', 'before-scoring'), test },
   { clause: 'COUNT-2', file: './index.ts', find: enterSlot, replace: enterSlot.replace('after-scoring', 'before-final'), test },

@@ -4,8 +4,8 @@ const test = './rules.test.ts'
 
 const fittingFile = `${game}/board/fitting.ts`
 
-const fullyCounted = "sum.add('neighbours', 8, 1)"
-const asItLies = "sum.add('neighbours', 8 - lacks(p, root), 1)"
+const oneLess = { file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: '7 - lacks(p, place)' }
+const alwaysAll = { file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: '8' }
 const noVeto = { file: './keeping-apart.ts', find: 'concerns: (kind) => middle[kind] !== NO_RIVALS', replace: 'concerns: () => false' }
 const staysInPlay = {
   file: './challenging.ts',
@@ -22,7 +22,7 @@ export default [
   { clause: 'CULT-1', file: './index.ts', find: '[id, 1]', replace: '[id, 2]', test },
   { clause: 'CULT-1', file: './cult-places.ts', find: "roles: { follower: 'heretic' }", replace: "roles: { follower: 'monk' }", test },
   { clause: 'CULT-1', file: './cult-places.ts', find: "roles: { follower: 'heretic' }", replace: 'roles: {}', test },
-  { clause: 'CULT-1', file: './cult-places.ts', find: fullyCounted, replace: "sum.add('neighbours', 7, 1)", test },
+  { clause: 'CULT-1', ...oneLess, test },
   { clause: 'CULT-1', file: `${game}/turn/returning.ts`, find: 'goHome(land, p, row)\n', replace: '\n', test },
   { clause: 'CULT-1', file: './tiles.ts', find: "tile('cult/plain', 'FFFF'", replace: "tile('cult/plain', 'FRFF'", test },
 
@@ -66,8 +66,8 @@ export default [
     test,
   },
 
-  { clause: 'CULT-5', file: './cult-places.ts', find: asItLies, replace: "sum.add('neighbours', 7 - lacks(p, root), 1)", test },
-  { clause: 'CULT-5', file: './cult-places.ts', find: asItLies, replace: fullyCounted, test },
+  { clause: 'CULT-5', ...oneLess, test },
+  { clause: 'CULT-5', ...alwaysAll, test },
   { clause: 'CULT-5', file: './cult-places.ts', find: 'unfinished(p, root, sum)', replace: 'unfinishedNever(p, root, sum)', test },
   { clause: 'CULT-5', file: `${game}/turn/scoring.ts`, find: '    if (isClaimed(p, root)) {', replace: '    if (isClaimed(p, root) && i === 0) {', test },
 
