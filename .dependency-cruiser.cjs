@@ -27,6 +27,20 @@ module.exports = {
       to: { pathNot: '^packages/(catalog|kernel|[^/]+-game)/src/' },
     },
     {
+      name: 'table-imports-the-kernel',
+      severity: 'error',
+      comment: 'a table imports the kernel and nothing else',
+      from: shipped('table'),
+      to: { pathNot: '^packages/(table|kernel)/src/' },
+    },
+    {
+      name: 'bots-import-the-games',
+      severity: 'error',
+      comment: 'bots import the kernel and the games and nothing else: no table, and nobody who knows the truth (A4)',
+      from: shipped('bots'),
+      to: { pathNot: '^packages/(bots|kernel|[^/]+-game)/src/' },
+    },
+    {
       name: 'no-platform',
       severity: 'error',
       comment: 'packages know no platform: nothing built into Node',
@@ -81,7 +95,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['bastide-source', 'import', 'default'],
-      extensions: ['.ts', '.mjs', '.js', '.cjs', '.json'],
+      extensions: ['.ts', '.svelte', '.mjs', '.js', '.cjs', '.json'],
     },
   },
 }

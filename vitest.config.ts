@@ -1,7 +1,8 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defaultServerConditions, normalizePath, type Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** As Vite names it: without links, with forward slashes. */
 const root = normalizePath(realpathSync(fileURLToPath(new URL('.', import.meta.url))))
@@ -36,12 +37,15 @@ function mutant(): Plugin {
 const conditions = ['bastide-source', ...defaultServerConditions]
 
 export default defineConfig({
-  plugins: [mutant()],
+  // The second for the pages' own modules, whose state is Svelte's.
+  plugins: [mutant(), svelte({ configFile: false })],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     // The checks' own tests run the checks many times over: too slow for a quick run.
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', ...(process.env.BASTIDE_QUICK ? [] : ['scripts/**/*.test.ts'])],
+    // They open a browser, and have a configuration of their own.
+    exclude: [...configDefaults.exclude, 'apps/web/test/**'],
     pool: 'threads',
     // Loaded once for all test files, which takes half the time; but a mutant must be met by modules that are loaded anew.
     isolate: process.env.BASTIDE_MUTANT !== undefined,

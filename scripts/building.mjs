@@ -9,14 +9,18 @@ const bundleFile = join(root, 'apps', 'cli', 'dist', 'bastide.mjs')
 const stampFile = join(root, 'apps', 'cli', 'dist', 'sources-hash')
 
 /** By content and not by time: switching branches, or deleting a file, changes the one and not always the other. */
-function sourcesHash() {
+export function hashOf(paths) {
   const hash = createHash('sha256')
-  const files = [...filesUnder(root, 'packages'), ...filesUnder(root, 'apps/cli'), 'package-lock.json', 'scripts/building.mjs']
-  for (const path of files.filter((file) => !isTest(file))) {
+  for (const path of paths) {
     hash.update(`${path}\0`)
     hash.update(readFileSync(join(root, path)))
   }
   return hash.digest('hex')
+}
+
+function sourcesHash() {
+  const sources = ['packages', 'apps/cli', 'apps/server'].flatMap((folder) => filesUnder(root, folder)).filter((path) => !isTest(path))
+  return hashOf([...sources, 'package-lock.json', 'scripts/building.mjs'])
 }
 
 /**
@@ -33,9 +37,9 @@ export async function bundled(input, output) {
 }
 
 /** Bundles a TypeScript file and what it imports of ours into one file that Node runs. What comes from npm stays outside. */
-export async function bundle(entry, outfile) {
+export async function bundle(entry, outfile, plugins = []) {
   const external = (id) => /^[^./]/.test(id) && !isAbsolute(id) && !id.startsWith('@bastide/')
-  const [made] = await bundled({ input: entry, platform: 'node', external }, { codeSplitting: false, entryFileNames: basename(outfile) })
+  const [made] = await bundled({ input: entry, platform: 'node', external, plugins }, { codeSplitting: false, entryFileNames: basename(outfile) })
   mkdirSync(dirname(outfile), { recursive: true })
   for (const [path, text] of [
     [`${outfile}.map`, made.map.toString()],

@@ -27,6 +27,7 @@ const publicSurface = {
 
 /** Longest first, so that none of them runs alone at the end. */
 export const staticSteps = [
+  tool('types: web', 'svelte-check', '--workspace', 'apps/web', '--tsconfig', 'tsconfig.json', '--output', 'human', '--fail-on-warnings'),
   invariant('A8 allocation', 'a8-nothing-allocated.mjs'),
   invariant('A1 imports', 'a1-imports.mjs'),
   publicSurface,
@@ -35,6 +36,8 @@ export const staticSteps = [
   invariant('A7 records', 'a7-records.mjs'),
   tool('types: packages', 'tsc', '-p', 'tsconfig.packages.json'),
   tool('types: all', 'tsc', '-p', 'tsconfig.json'),
+  tool('types: offline', 'tsc', '-p', 'apps/web/build'),
+  tool('types: browser', 'tsc', '-p', 'apps/web/test'),
   tool('lint', 'biome', 'check', '--formatter-enabled=false', '--error-on-warnings'),
   tool('format', 'biome', 'format'),
   invariant('A2 names', 'a2-names.mjs'),
@@ -43,17 +46,19 @@ export const staticSteps = [
   invariant('A5 rooms', 'a5-rooms.mjs'),
 ]
 
-const testStep = (name, quick) => ({
+const testStep = (name, { quick = false, args = [] } = {}) => ({
   name,
   cores: 2,
   run: async () => {
-    const ran = await runTests([], { quick })
+    const ran = await runTests(args, { quick })
     // Vitest is content with no tests at all in a run; this project is not.
     return { ...ran, code: ran.passed === 0 ? 1 : ran.code, note: `${ran.passed} passed, ${ran.failed} failed` }
   },
 })
-export const quickTests = testStep('tests (quick)', true)
-export const allTests = testStep('tests', false)
+export const quickTests = testStep('tests (quick)', { quick: true })
+export const allTests = testStep('tests')
+/** The built pages in a real browser, from the real server. */
+export const browserTests = testStep('browser', { args: ['--config', 'apps/web/test/vitest.config.ts'] })
 
 export const removal = invariant('A2 removal', 'a2-removal.mjs', 2)
 /** Two expansions, others each day: all of them take minutes. */

@@ -21,8 +21,9 @@ export function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.bastide-lock-hash')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted) return
   process.stderr.write('Installing what package-lock.json names (npm ci) …\n')
+  // What the lockfile names has its hash, so what npm has at hand already is as good as what it could fetch.
   // Dev dependencies are asked for by name: with NODE_ENV=production npm would leave out the compiler.
-  const installed = runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'])
+  const installed = runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'])
   if (installed.status !== 0) stop('npm ci failed; its own words stand above.')
   writeFileSync(stamp, `${wanted}\n`)
 }

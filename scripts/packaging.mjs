@@ -90,7 +90,8 @@ async function bundleEntries(one, staged) {
     const file = join(staged, one.folder, 'dist', fileName)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, code)
-    writeFileSync(`${file}.map`, map.toString())
+    // An entry that exports types alone has no code to map.
+    if (map !== null) writeFileSync(`${file}.map`, map.toString())
   }
 }
 

@@ -1,7 +1,9 @@
+/** npm start: installs, builds what has changed, and serves the pages until it is ended. */
 import { builtCommandLine } from './building.mjs'
+import { builtPages } from './building-pages.mjs'
 import { ensureInstalled } from './installing.mjs'
 
 ensureInstalled()
+const [{ run }, folder] = await Promise.all([builtCommandLine(), builtPages()])
 // Imported and not spawned: a child would outlive an npm that is killed.
-const { run } = await builtCommandLine()
-process.exitCode = await run(['arena', '--games', '1', '--story'])
+process.exitCode = await run(['serve', '--folder', folder, ...process.argv.slice(2)])

@@ -1,5 +1,5 @@
 /**
- * A2: any expansion can be taken away: its folder, its pairs with others, and its entries in order.ts and editions.ts. What is left compiles
+ * A2: any expansion can be taken away: its folder, its pairs with others, and its entries in the lists of expansions and in editions.ts. What is left compiles
  * and passes its tests; they skip the named setups and stored games that cannot be played without it, and say how many.
  *
  *   node scripts/invariants/a2-removal.mjs [ID … | --today]      all expansions, or only these; or two of them, others each day
@@ -11,7 +11,7 @@ import { root, toolFile } from '../places.mjs'
 import { runNode } from '../running.mjs'
 import { codeOnly, filesUnder, projectFiles, read } from '../sources.mjs'
 import { runTests } from '../testing.mjs'
-import { editionsFile, expansionsIn, folderOf, identifiers, naming, orderFile, pairsFolder, withoutSharedTiles } from './expansions.mjs'
+import { editionsFile, expansionsIn, folderOf, identifiers, listFiles, naming, pairsFolder, withoutSharedTiles } from './expansions.mjs'
 
 function copyProject(top) {
   for (const path of projectFiles(root)) {
@@ -80,7 +80,7 @@ function takeAway(top, id) {
   const names = new RegExp(`(?<![a-z])${id}(?![a-z0-9]|-\\d)`)
   const pairs = filesUnder(top, pairsFolder).filter((path) => names.test(basename(path)) || naming(id).test(withoutSharedTiles(read(top, path))))
   for (const path of pairs) rmSync(join(top, path))
-  return { pairs: pairs.length, entries: deleteEntries(top, orderFile, id) + deleteEntries(top, editionsFile, id) }
+  return { pairs: pairs.length, entries: [...listFiles, editionsFile].reduce((sum, path) => sum + deleteEntries(top, path, id), 0) }
 }
 
 async function without(id) {

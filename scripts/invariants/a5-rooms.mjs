@@ -1,4 +1,67 @@
-/** A5: a table works for any game, a server leaves the rules to the game, a page draws views alone. To be checked once one of them exists. */
-import { notYet } from './not-yet.mjs'
+/**
+ * A5: a table works for any game, a server leaves the rules to the games, a page draws views alone. The table neither imports a game nor names
+ * one; the server imports none; and of the page only what runs without a server, apps/web/src/offline, may use an engine: all other files have
+ * messages, types, texts and pictures.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { filesUnder, isTest, linesWith, read } from '../sources.mjs'
+import { importsOf } from './imports.mjs'
+import { tree, verdict } from './verdict.mjs'
 
-notYet('A5', ['packages/table', 'apps/server', 'apps/web'])
+const GAME_FOLDER = /^(.+)-game$/
+/** The ids of the games: each has a package `<id>-game`. */
+const games = existsSync(join(tree, 'packages')) ? readdirSync(join(tree, 'packages')).flatMap((folder) => folder.match(GAME_FOLDER)?.[1] ?? []) : []
+
+const OFFLINE = 'apps/web/src/offline/'
+const isGame = (name) => /^@bastide\/[^/]+-game(\/|$)/.test(name)
+/** A file of another package, found by its place, counts as that package. */
+function packageName(path, name) {
+  const place = name.startsWith('.') ? posix.join(posix.dirname(path), name) : name
+  return place.replace(/^packages\//, '@bastide/')
+}
+/** What a page may have as more than a type: no engine is behind these. */
+const isForPages = (name) => name === '@bastide/wire' || /^@bastide\/[^/]+-game\/(words|pictures)$/.test(name) || name === '@bastide/bots/words'
+
+const sources = (folder) => filesUnder(tree, folder).filter((path) => /\.([cm]?[jt]s|svelte)$/.test(path))
+const shipped = (folder) => sources(folder).filter((path) => !isTest(path))
+
+/** Every import of these files for which `fault` has a word. */
+function wrongImports(paths, fault) {
+  return paths.flatMap((path) =>
+    importsOf(path, read(tree, path)).flatMap(({ name, line, isType }) => {
+      const why = fault({ name: packageName(path, name), isType, path })
+      return why === null ? [] : [{ path, line, why: `imports ${name}: ${why}` }]
+    }),
+  )
+}
+
+/** As a word of its own, or a part of a name: `tile`, `tiles`, `tileGame`, `isTile`, `TILE_GAME`. */
+function naming(id) {
+  const capital = `${id[0].toUpperCase()}${id.slice(1)}`
+  return new RegExp(`(?:(?<![A-Za-z])${id}|(?<![A-Z])(?:${capital}|${id.toUpperCase()}))s?(?![a-z])`)
+}
+
+function namedGames(paths) {
+  return paths.flatMap((path) =>
+    games.flatMap((id) => linesWith(read(tree, path), naming(id)).map(({ line, found }) => ({ path, line, why: `names the game ${id} ("${found}")` }))),
+  )
+}
+
+// Its tests too: they show that it works with a game that it has never heard of. They play the kernel's example.
+const tableSources = sources('packages/table')
+const table = [
+  ...wrongImports(tableSources, ({ name }) => (isGame(name) || name === '@bastide/catalog' ? 'a table knows no game' : null)),
+  ...namedGames(shipped('packages/table/src')),
+]
+const serverSources = shipped('apps/server')
+const server = wrongImports(serverSources, ({ name }) => (isGame(name) ? 'a server knows no rule; the catalog has the games' : null))
+const pageSources = shipped('apps/web/src')
+const page = wrongImports(pageSources, ({ name, isType, path }) =>
+  path.startsWith(OFFLINE) || isType || !name.startsWith('@bastide/') || isForPages(name)
+    ? null
+    : `a page draws only a view; what computes one is in ${OFFLINE}`,
+)
+
+const counts = `${tableSources.length} files of the table, ${serverSources.length} of the server and ${pageSources.length} of the page`
+verdict('A5', `${counts} import only what they may; the table names none of ${games.length} games (${games.join(', ')})`, [...table, ...server, ...page])

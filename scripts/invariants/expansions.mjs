@@ -5,7 +5,8 @@ const FOLDER = 'packages/tile-game/src/expansions'
 /** The game itself, and the rules that need two expansions: neither can be taken away alone. */
 const STAYS = new Set(['base', 'pairs'])
 
-export const orderFile = `${FOLDER}/order.ts`
+/** The lists of all expansions: of their engines, in order of resolution; of their texts; of their pictures. */
+export const listFiles = ['order', 'words', 'pictures'].map((list) => `${FOLDER}/${list}.ts`)
 export const editionsFile = 'packages/tile-game/src/editions.ts'
 export const pairsFolder = `${FOLDER}/pairs`
 export const folderOf = (id) => `${FOLDER}/${id}`

@@ -52,6 +52,7 @@ describe('A1', () => {
     const { code, lines } = outcome('a1-imports.mjs', {
       'packages/kernel/src/reading.ts': "import type { order } from '@bastide/tile-game'\n\nexport type Order = typeof order",
       'packages/tile-game/src/reading.ts': "// nothing\nimport { readFileSync } from 'node:fs'\n\nexport const text = readFileSync('x', 'utf8')",
+      'packages/table/src/reading.ts': "import type { order } from '@bastide/tile-game'\n\nexport type Order = typeof order",
       'packages/tile-game/src/testing.ts': "export { faults } from '../oracle/faults.ts'",
       'packages/tile-game/oracle/faults.ts': 'export const faults = 1',
       'packages/tile-game/src/expansions/quite-new/more.ts': "export { novel } from '../novel/index.ts'",
@@ -60,6 +61,7 @@ describe('A1', () => {
     })
     const found = lines.join('\n')
     expect(found).toContain('packages/kernel/src/reading.ts:1  imports packages/tile-game/src/index.ts: the kernel imports nothing outside itself')
+    expect(found).toContain('packages/table/src/reading.ts:1  imports packages/tile-game/src/index.ts: a table imports the kernel and nothing else')
     expect(found).toMatch(/packages\/tile-game\/src\/reading\.ts:2 {2}imports (node:)?fs: packages know no platform/)
     expect(found).toContain('packages/tile-game/src/testing.ts:1  imports packages/tile-game/oracle/faults.ts: what ships does not import tests or the oracle')
     expect(found).toContain('packages/tile-game/src/expansions/quite-new/more.ts:1  imports packages/tile-game/src/expansions/novel/index.ts: expansions never')
@@ -187,9 +189,156 @@ describe('A3', () => {
   })
 })
 
-test('A4 and A5 fail on the day there is something to check', () => {
-  expect(outcome('a4-bots.mjs')).toEqual({ code: 0, lines: ['A4 does not apply yet: there is no packages/bots'] })
-  expect(outcome('a4-bots.mjs', { 'packages/bots/package.json': '{}' }).code).toBe(1)
-  expect(outcome('a5-rooms.mjs').code).toBe(0)
-  expect(outcome('a5-rooms.mjs', { 'apps/web/package.json': '{}' }).code).toBe(1)
+describe('A4', () => {
+  const bot = "import type { Guess } from '@bastide/kernel'\n\nexport interface Bot {\n  choose(rules: object, guess: Guess, seat: number): number\n}"
+
+  test('a tree without bots passes, and so do bots who think about guesses', () => {
+    expect(outcome('a4-bots.mjs')).toEqual({ code: 0, lines: ['A4 ok: there are no bots'] })
+    const { code, lines } = outcome('a4-bots.mjs', {
+      'packages/bots/src/bot.ts': bot,
+      'packages/bots/src/any.ts': "import type { Bot } from './bot.ts'\n\nexport const any: Bot = { choose: (rules, guess, seat) => seat }",
+      'packages/tile-game/src/compose.ts': 'export const fill = (p: Position) => p as Guess',
+    })
+    expect(lines).toEqual(['A4 ok: 2 files of bots think about guesses only; nobody else makes one'])
+    expect(code).toBe(0)
+  })
+
+  test('whoever calls a position a guess is found, wherever but in a game', () => {
+    const { code, lines } = outcome('a4-bots.mjs', {
+      'packages/bots/src/bot.ts': bot,
+      'packages/bots/src/cheat.ts': 'const seen = truth as Guess\n// truth as Guess\nconst old = <Guess>(truth)\nconst both = truth as Position & Guess',
+      'apps/cli/src/arena.ts': "choose(rules, p as Guess, 0)\nconst say = 'p as Guess'\nconst made = { ...p, invented: true }",
+      'apps/cli/src/arena.test.ts': 'choose(rules, p as Guess, 0)',
+    })
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual([
+      ...[1, 3, 4].map((line) => `packages/bots/src/cheat.ts:${line}`),
+      'apps/cli/src/arena.ts:1',
+      'apps/cli/src/arena.ts:3',
+    ])
+    expect(code).toBe(1)
+  })
+
+  test('bots that choose by a position, lose types, fold games or import others are found', () => {
+    const { code, lines } = outcome('a4-bots.mjs', {
+      'packages/bots/src/bot.ts': bot,
+      'packages/bots/src/peeking.ts': [
+        "import { replay } from '@bastide/kernel'",
+        "import { table } from '@bastide/table'",
+        'export class Peeking {',
+        '  choose(p: Position, seat: number): number {',
+        '    return table(p as unknown, seat)',
+        '  }',
+        '}',
+        'const choose = (guess: Guess, truth: Position) => 1',
+        "const late = import('../../../apps/server/src/store.ts')",
+        "const later = import('@bastide/server')",
+      ].join('\n'),
+    })
+    const found = lines.slice(1).map((line) => line.trim().replace('packages/bots/src/peeking.ts:', ''))
+    expect(found.sort()).toEqual([
+      '1  makes positions of its own: replay',
+      '10  imports @bastide/server: bots import the kernel and the games',
+      '2  imports @bastide/table: bots import the kernel and the games',
+      '4  chooses by something else than a guess',
+      '5  loses types on the way: as unknown',
+      '8  chooses by something else than a guess',
+    ])
+    expect(code).toBe(1)
+  })
+
+  test('a folder of bots in which nothing takes a guess is found', () => {
+    const { code, lines } = outcome('a4-bots.mjs', { 'packages/bots/src/index.ts': 'export const BOTS = []' })
+    expect([code, lines[1]?.trim()]).toEqual([1, 'packages/bots  nothing in it chooses by a guess'])
+  })
+
+  test('what bots import by a path is found by A1', () => {
+    const { code, lines } = outcome('a1-imports.mjs', {
+      'packages/bots/package.json': manifest('bots'),
+      'packages/bots/src/index.ts':
+        "export { put } from '@bastide/kernel'\nexport { order } from '@bastide/tile-game'\nexport { truth } from '../../table/src/index.ts'",
+      'packages/table/src/index.ts': 'export const truth = 1',
+    })
+    expect(lines.slice(1)).toEqual([expect.stringContaining('packages/bots/src/index.ts:3  imports packages/table/src/index.ts: bots import')])
+    expect(code).toBe(1)
+  })
+})
+
+describe('A5', () => {
+  /** Where each fault is, and what was imported or named. */
+  const faults = (files: Record<string, string>) => {
+    const { code, lines } = outcome('a5-rooms.mjs', files)
+    expect(code).toBe(lines.length > 1 ? 1 : 0)
+    return lines.slice(1).map((line) => line.trim().replace(/ {2}(imports|names the game) ([^: ]+).*/, ' $2'))
+  }
+
+  test('a sound tree passes', () => {
+    const { code, lines } = outcome('a5-rooms.mjs', {
+      'packages/table/src/index.ts': "import { put } from '@bastide/kernel'\n\nexport const textile = put // a versatile stile",
+      'packages/table/src/index.test.ts': "import { stones } from '../../kernel/example/stones.ts'\n\ntest('plays no tile game', stones)",
+      'apps/server/src/main.ts': "import { GAMES } from '@bastide/catalog'\nimport { tableOf } from '@bastide/table'",
+      'apps/web/src/main.ts':
+        "import { readMessage } from '@bastide/wire'\nimport type { AnyRules } from '@bastide/kernel'\nimport { type A, type B } from '@bastide/table'",
+      'apps/web/src/hand.svelte':
+        "<script lang=\"ts\">\n  import { words } from '@bastide/tile-game/words'\n  import { pictures } from '@bastide/tile-game/pictures'\n  import { words as bots } from '@bastide/bots/words'\n</script>\n<p>don't import 'x' from '@bastide/catalog'</p>",
+      'apps/web/src/offline/worker.ts': "import { GAMES } from '@bastide/catalog'\nimport { tileGame } from '@bastide/tile-game'",
+      'apps/web/src/page.test.ts': "import { GAMES } from '@bastide/catalog'",
+    })
+    expect(lines).toEqual([expect.stringMatching(/^A5 ok: 2 files of the table, 1 of the server and 3 of the page .* 1 games \(tile\)$/)])
+    expect(code).toBe(0)
+  })
+
+  test('a table that imports a game is found, in its tests too, and one that names a game', () => {
+    expect(
+      faults({
+        'packages/table/src/a.ts': "import type {\n  Rules,\n} from '@bastide/tile-game'\nexport * from '@bastide/catalog'",
+        'packages/table/src/b.test.ts': "import { tileGame } from '../../tile-game/src/index.ts'",
+        'packages/table/src/c.ts':
+          "// for tiles\nexport const isTile = true\nexport const tileGame = 'tile'\nexport const TILE_GAME = 2\nexport const textiles = 'tiled'",
+      }),
+    ).toEqual([
+      'packages/table/src/a.ts:3 @bastide/tile-game',
+      'packages/table/src/a.ts:4 @bastide/catalog',
+      'packages/table/src/b.test.ts:1 ../../tile-game/src/index.ts',
+      'packages/table/src/a.ts:3 tile',
+      'packages/table/src/c.ts:1 tile',
+      'packages/table/src/c.ts:2 tile',
+      'packages/table/src/c.ts:3 tile',
+      'packages/table/src/c.ts:4 tile',
+    ])
+  })
+
+  test('a server that imports a game is found, whatever part of it', () => {
+    expect(
+      faults({
+        'apps/server/src/a.ts': "import '@bastide/tile-game'\nimport { words } from '@bastide/tile-game/words'",
+        'apps/server/src/b.ts': "// import '@bastide/tile-game'\nconst game = await import('@bastide/tile-game')",
+        'apps/server/src/c.mjs': "export { tileGame } from '../../../packages/tile-game/src/index.ts'",
+      }),
+    ).toEqual([
+      'apps/server/src/a.ts:1 @bastide/tile-game',
+      'apps/server/src/a.ts:2 @bastide/tile-game/words',
+      'apps/server/src/b.ts:2 @bastide/tile-game',
+      'apps/server/src/c.mjs:1 ../../../packages/tile-game/src/index.ts',
+    ])
+  })
+
+  test('a page that has an engine outside of offline/ is found, in Svelte files too', () => {
+    expect(
+      faults({
+        'apps/web/src/a.ts':
+          "import { type A, b } from '@bastide/kernel'\nimport type, { c } from '@bastide/table'\nexport type { A }\nimport { d } from '@bastide/bots'",
+        'apps/web/src/b.svelte':
+          "<p>it's</p>\n<script module>\n  const x = 1\n</script>\n<script lang='ts'>\n  // import '@bastide/kernel'\n  import { GAMES }\n    from '@bastide/catalog'\n  import type { A } from '@bastide/kernel'\n</script>\n{#await import('@bastide/tile-game') then game}{game}{/await}",
+        'apps/web/src/offline.ts': "import { tileGame } from '@bastide/tile-game'\nnew Worker(new URL('../../../packages/bots/src/index.ts', import.meta.url))",
+      }),
+    ).toEqual([
+      'apps/web/src/a.ts:1 @bastide/kernel',
+      'apps/web/src/a.ts:2 @bastide/table',
+      'apps/web/src/a.ts:4 @bastide/bots',
+      'apps/web/src/b.svelte:8 @bastide/catalog',
+      'apps/web/src/b.svelte:11 @bastide/tile-game',
+      'apps/web/src/offline.ts:1 @bastide/tile-game',
+      'apps/web/src/offline.ts:2 ../../../packages/bots/src/index.ts',
+    ])
+  })
 })

@@ -1,5 +1,9 @@
 #!/usr/bin/env node
 import { builtCommandLine } from '../../../scripts/building.mjs'
+import { builtPages } from '../../../scripts/building-pages.mjs'
 
+const args = process.argv.slice(2)
 const { run } = await builtCommandLine()
-process.exitCode = await run(process.argv.slice(2))
+// The one command that needs more than itself.
+if (args[0] === 'serve' && !args.some((argument) => /^(--help|-h|--folder(=.*)?)$/.test(argument))) await builtPages()
+process.exitCode = await run(args)

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BOTS } from '@bastide/bots'
 import { type GameRecord, type Json, parseRecord, replay, type Standing } from '@bastide/kernel'
 import { fromNotation, LANGUAGES, MODULES, tileGame } from '@bastide/tile-game'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -63,12 +64,12 @@ describe('bastide', () => {
   test('without a command, or asked for help, lists the commands', async () => {
     const { exit, text, err } = await told()
     expect([exit, err]).toEqual([0, []])
-    for (const command of ['replay', 'arena', 'tiles', 'bench', 'perft']) expect(text).toMatch(new RegExp(`^ +${command} +\\S`, 'm'))
+    for (const command of ['replay', 'arena', 'tiles', 'art', 'bench', 'perft']) expect(text).toMatch(new RegExp(`^ +${command} +\\S`, 'm'))
     for (const help of ['help', '--help', '-h']) expect((await told(help)).text).toBe(text)
   })
 
   test('says of each command how it is used', async () => {
-    for (const command of ['replay', 'arena', 'tiles', 'bench', 'perft'])
+    for (const command of ['replay', 'arena', 'tiles', 'art', 'bench', 'perft'])
       for (const help of ['--help', '-h']) {
         const { exit, text, err } = await told(command, help)
         expect([exit, err]).toEqual([0, []])
@@ -81,6 +82,7 @@ describe('bastide', () => {
       replay: ['json', 'notation', 'language'],
       arena: ['games', 'players', 'edition', 'modules', 'setup', 'seed', 'story', 'save'],
       tiles: ['module', 'json'],
+      art: ['module', 'record', 'detail', 'out'],
       bench: ['game', 'setup', 'seats', 'seconds', 'seed', 'json', 'spreads', 'beside', 'measure'],
       perft: ['depth', 'setup', 'seats'],
     }
@@ -93,7 +95,7 @@ describe('bastide', () => {
   })
 
   test('does not know other commands', async () => {
-    expect(await misused('play')).toBe("bastide: unknown command 'play'; there are replay, explain, arena, tiles, bench, perft")
+    expect(await misused('play')).toBe("bastide: unknown command 'play'; there are replay, explain, arena, tiles, art, bench, perft, serve")
     expect(await misused('')).toContain("unknown command ''")
     expect(await misused('\u001b[2J\nx')).toContain("unknown command '\ufffd[2J\ufffdx'")
     expect((await misused('x'.repeat(100_000))).length).toBeLessThan(200)
@@ -315,6 +317,26 @@ describe('bastide arena', () => {
     ])
   })
 
+  test('lets any bots meet, and makes room for their names', async () => {
+    const play = () => told('arena', '--games', '2', '--seed', '7', '--players', 'journeyman,random,journeyman-builder')
+    const { exit, out, text } = await play()
+    expect(exit).toBe(0)
+    expect(out.slice(1, 4).map((line) => line.split(/\s+/).slice(0, 2))).toEqual([
+      ['gold', 'journeyman'],
+      ['red', 'random'],
+      ['green', 'journeyman-builder'],
+    ])
+    const column = out[0]?.indexOf('won') as number
+    for (const line of out.slice(1, 4)) expect(line.slice(column - 2)).toMatch(/^ {2}\d/)
+    expect(out[2]).toMatch(/^red +random +0 +0 /)
+    expect((await play()).text).toBe(text)
+  })
+
+  test('says in its help who may play', async () => {
+    const { text } = await told('arena', '--help')
+    for (const { id } of BOTS) expect(text).toMatch(new RegExp(`^ +${id} +\\p{Lu}.*\\.$`, 'mu'))
+  })
+
   test('tells who won and how much was scored', async () => {
     const save = join(folder, 'table')
     const { out } = await told('arena', '--games', '6', '--seed', '3', '--save', save)
@@ -389,7 +411,9 @@ describe('bastide arena', () => {
     for (const games of ['0', '-1', '1.5', 'ten', '', '1000001', '1e3', '99999999999999999999'])
       expect(await misused('arena', `--games=${games}`)).toBe(`bastide arena: --games takes a whole number from 1 to 1000000, not '${games}'`)
     for (const seed of ['-1', 'x', '0.5', '9007199254740993']) expect(await misused('arena', `--seed=${seed}`)).toContain('--seed takes a whole number')
-    expect(await misused('arena', '--players', 'random,clever')).toBe("bastide arena: unknown player 'clever'; there are random")
+    expect(await misused('arena', '--players', 'random,clever')).toBe(
+      "bastide arena: unknown player 'clever'; there are random, journeyman, journeyman-builder, journeyman-farmer, journeyman-raider",
+    )
     for (const players of ['', ',', 'toString', '__proto__']) expect(await misused('arena', '--players', players)).toContain('unknown player')
     expect(await misused('arena', '--players', new Array(6).fill('random').join())).toBe('bastide arena: seats: 6 is not between 1 and 5')
     expect(await misused('arena', '--edition', '2021')).toContain('setup.edition: expected one of "2000", "2016", found "2021"')

@@ -2,13 +2,15 @@
 import { printable } from '@bastide/kernel'
 import { type Command, FAILED, MISUSED, Misuse, OK, type Terminal } from './command.ts'
 import { arena } from './commands/arena.ts'
+import { art } from './commands/art.ts'
 import { bench } from './commands/bench.ts'
 import { explain } from './commands/explain.ts'
 import { perft } from './commands/perft.ts'
 import { replay } from './commands/replay.ts'
+import { serve } from './commands/serve.ts'
 import { tiles } from './commands/tiles.ts'
 
-const COMMANDS: readonly Command[] = [replay, explain, arena, tiles, bench, perft]
+const COMMANDS: readonly Command[] = [replay, explain, arena, tiles, art, bench, perft, serve]
 
 const terminal: Terminal = {
   out: (line) => process.stdout.write(`${line}\n`),

@@ -1,7 +1,7 @@
 /**
  * The smallest game that uses the whole contract: chance, hidden cards, choices, a pass. It tests the laws, and shows what a
- * game needs. Each of two seats is dealt a secret card of 1 to 3; in turn they take one or two of nine stones, or once in a
- * game pass. At the end a card's value is added to the stones taken.
+ * game needs. Each of two seats, or up to four, is dealt a secret card of 1 to 3; in turn they take one or two of nine stones, or once
+ * in a game pass. At the end a card's value is added to the stones taken.
  */
 import {
   type Action,
@@ -30,7 +30,6 @@ export interface StonesView {
   readonly ownCard: number | null
 }
 
-const SEATS = 2
 const STONES = 9
 const COPIES = [2, 1, 1]
 const UNKNOWN = COPIES.length
@@ -38,14 +37,14 @@ const UNKNOWN = COPIES.length
 const DEALT_UNKNOWN = 9
 const PASS: Action = 0
 
-function stonesColumns() {
+function stonesColumns(seats: number) {
   const layout = new Layout()
   return {
     layout,
     stones: layout.column('stones', 1),
-    taken: layout.column('taken', SEATS),
-    passed: layout.column('passed', SEATS),
-    cards: layout.column('cards', SEATS),
+    taken: layout.column('taken', seats),
+    passed: layout.column('passed', seats),
+    cards: layout.column('cards', seats),
     turn: layout.column('turn', 1),
     ended: layout.column('ended', 1),
   }
@@ -59,12 +58,15 @@ export interface PlantedFault {
   readonly unevenSample?: boolean
 }
 
-export function stonesRules(fault: PlantedFault = {}): Rules<StonesMove, StonesView, Happening> {
-  const { layout, stones, taken, passed, cards, turn, ended } = stonesColumns()
-  const undealt = (p: Position): Seat => (cards.get(p, 0) === 0 ? 0 : cards.get(p, 1) === 0 ? 1 : NOBODY)
+export function stonesRules(fault: PlantedFault = {}, seats = 2): Rules<StonesMove, StonesView, Happening> {
+  const { layout, stones, taken, passed, cards, turn, ended } = stonesColumns(seats)
+  const undealt = (p: Position): Seat => {
+    for (let seat = 0; seat < seats; seat++) if (cards.get(p, seat) === 0) return seat
+    return NOBODY
+  }
   const left = (p: Position, card: number): number => {
     let copies = COPIES[card] as number
-    for (let seat = 0; seat < SEATS; seat++) if (cards.get(p, seat) === card + 1) copies--
+    for (let seat = 0; seat < seats; seat++) if (cards.get(p, seat) === card + 1) copies--
     return copies
   }
   const origin = layout.position()
@@ -72,7 +74,7 @@ export function stonesRules(fault: PlantedFault = {}): Rules<StonesMove, StonesV
 
   const rules: Rules<StonesMove, StonesView, Happening> = {
     game: 'stones',
-    seats: SEATS,
+    seats,
     layout,
     turnClause: 'STONES-1',
     start: () => copyOf(origin),
@@ -108,9 +110,9 @@ export function stonesRules(fault: PlantedFault = {}): Rules<StonesMove, StonesV
         else taken.put(p, by, taken.get(p, by) + action)
         tell?.({ kind: 'took', seat: by, points: action, clause: 'STONES-1' })
       }
-      turn.put(p, 0, 1 - by)
+      turn.put(p, 0, (by + 1) % seats)
       if (stones.get(p, 0) === 0) {
-        for (let seat = 0; seat < SEATS; seat++) tell?.({ kind: 'card', seat, points: cards.get(p, seat), clause: 'STONES-2' })
+        for (let seat = 0; seat < seats; seat++) tell?.({ kind: 'card', seat, points: cards.get(p, seat), clause: 'STONES-2' })
         ended.put(p, 0, 1)
       }
     },
@@ -123,18 +125,18 @@ export function stonesRules(fault: PlantedFault = {}): Rules<StonesMove, StonesV
     toAction: (p, move) => attempt(() => readStonesMove(rules, p, move, undealt(p), (card) => left(p, card))),
     view: (p, viewer) => ({
       stones: stones.get(p, 0),
-      taken: [taken.get(p, 0), taken.get(p, 1)],
+      taken: Array.from({ length: seats }, (_, seat) => taken.get(p, seat)),
       ownCard: fault.leakingView ? cards.get(p, 1) : viewer < 0 ? null : cards.get(p, viewer),
     }),
     facts: (p) => ({
       stones: stones.get(p, 0),
-      seats: [0, 1].map((seat) => [taken.get(p, seat), passed.get(p, seat), cards.get(p, seat)]),
+      seats: Array.from({ length: seats }, (_, seat) => [taken.get(p, seat), passed.get(p, seat), cards.get(p, seat)]),
       turn: turn.get(p, 0),
     }),
     redact: (move, _, viewer) => ('deal' in move && move.to !== viewer ? { deal: '?', to: move.to } : move),
     fill(p, random) {
       const guess = copyOf(p)
-      for (let seat = 0; seat < SEATS; seat++) {
+      for (let seat = 0; seat < seats; seat++) {
         if (cards.get(guess, seat) !== DEALT_UNKNOWN) continue
         const can = COPIES.flatMap((_, card) => Array.from({ length: left(guess, card) }, () => card))
         cards.put(guess, seat, (can[random.below(can.length)] as number) + 1)

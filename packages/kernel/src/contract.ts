@@ -63,8 +63,11 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
   toMove(p: Position, action: Action): Move
   /** The awaited player's action that a move names, or a refusal with the clause that forbids it; always a refusal when the game is over. */
   toAction(p: Position, move: unknown): Result<Action>
-  /** All that the viewer may know, and if the viewer is awaited, the choices. It begins empty: nothing is ever crossed out of it. */
-  view(p: Position, viewer: Seat): View
+  /**
+   * All that the viewer may know, and if the viewer is awaited, the choices. It begins empty: nothing is ever crossed out of it.
+   * `aids` are the helps agreed on at the table, of those the form names; all of them where nothing is said.
+   */
+  view(p: Position, viewer: Seat, aids?: readonly string[]): View
   /** What the rules speak of, in canonical order, whatever the memory layout: what a digest is taken of. */
   facts(p: Position): Json
   /** A move as it is told to a viewer. */
@@ -92,6 +95,8 @@ export interface SetupForm {
   readonly modules: readonly string[]
   readonly seats: readonly [number, number]
   readonly fields: readonly SetupField[]
+  /** Helps that a table may agree on; one that is off is not in a view. */
+  readonly aids?: readonly string[]
   /** Modules that can be played together, but not without a word of warning: the clause says why. */
   readonly warnings?: readonly { readonly modules: readonly string[]; readonly clause: string }[]
 }

@@ -10,6 +10,8 @@ import {
   type Game,
   type Guess,
   Layout,
+  type Narrator,
+  NOBODY,
   type Options,
   type Position,
   type Result,
@@ -24,21 +26,22 @@ import type { Tile } from './board/tile.ts'
 import { MODULES, PAIRS } from './expansions/order.ts'
 import type { LaidFacts } from './facts.ts'
 import type { TileHappening } from './happening.ts'
-import type { Module, NamedPlug, Pair, Plug, TablePlan } from './module.ts'
+import type { Copies, Module, NamedPlug, Pair, Plug, TablePlan } from './module.ts'
 import { type Move, readMove } from './move.ts'
 import { formOf, readSetup, type Setup } from './setup.ts'
 import { layStart } from './start.ts'
 import { stream as streamKind } from './stream/kind.ts'
-import type { Copies } from './stream/stages.ts'
 import { composeStream } from './stream/stream.ts'
 import type { Step } from './turn/step.ts'
 import { awaitedBy, composeTurning, extraOf, stepNumber } from './turn/turning.ts'
 import { listWholeTurns, spotsIfPlaced } from './turn/whole-turns.ts'
-import { type View, viewFacts, viewOf } from './view.ts'
+import { type View, type ViewSource, viewFacts, viewOf } from './view.ts'
 
 export interface TileRules extends Rules<Move, View, TileHappening> {
   /** The tiles of this setup, compiled. */
   readonly land: Land
+  /** By kind of tile: how many are drawn in a whole game, those of later stages of the bag included. */
+  readonly copies: Uint8Array
   /** Whether the awaited seat has a tile in hand to place. */
   isPlacing(p: Position): boolean
   /**
@@ -49,6 +52,11 @@ export interface TileRules extends Rules<Move, View, TileHappening> {
   spots(p: Position, placed: Action, figure: number): number
   /** While a tile is to be placed: every placement with every deployment, passing included, as one action each; see `placementOf`. Else nothing. */
   wholeTurns(p: Position, out: Options): void
+  /**
+   * Ends the game here and now, as if the bag were empty and nobody had anything left to decide: scores what lies on the table, and nobody is
+   * awaited any more. On a copy, it tells what a position is worth to each seat. Of a game that is over it changes nothing.
+   */
+  endNow(p: Position, tell?: Narrator<TileHappening>): void
 }
 
 export interface TileGame extends Game {
@@ -149,7 +157,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
   const plugs = named.map(({ plug }) => plug)
   const fitting = fittingOf(land, plugs)
   const extra = extraOf(plugs)
-  const { steps, begin, goOn } = composeTurning(fitting, seats, plugs)
+  const { steps, begin, goOn, endNow } = composeTurning(fitting, seats, plugs)
   const origin = layout.position()
   layStart(land, origin, start)
   fillSeats(setup, seats, land, origin)
@@ -160,12 +168,19 @@ function composeRules(setup: Setup, seats: number): TileRules {
   begin(origin, setup.options.starts === 'random' && pileLeft.get(origin, 0) > 0)
 
   const stepOf = (p: Position): Step => steps[stepNumber(p)] as Step
+  // What a stream forbids it may allow later; what modules forbid stays forbidden.
+  const lasting = fittingOf(
+    land,
+    plugs.filter((plug) => plug !== stream?.plug),
+  )
+  const sourceOf = (p: Position): ViewSource => ({ rules, land, setup, plugs: named, stepName: stepOf(p).name, fitting, lasting, startTiles: start.length })
   const rules: TileRules = {
     game: tileGame.id,
     seats,
     layout,
     turnClause: 'BASE-3',
     land,
+    copies: Uint8Array.from(land.faces, ({ id }) => bag[id] ?? 0),
     start: () => copyOf(origin),
     awaited: awaitedBy,
     options(p, by, out) {
@@ -180,12 +195,15 @@ function composeRules(setup: Setup, seats: number): TileRules {
     isPlacing: (p) => tileInHand.get(p, 0) !== 0,
     spots: (p, placed, figure) => spotsIfPlaced(fitting, p, rules.awaited(p), placed, figure),
     wholeTurns: (p, out) => listWholeTurns(fitting, extra, p, rules.awaited(p), out),
+    endNow(p, tell) {
+      if (rules.awaited(p) !== NOBODY) endNow(p, tell)
+    },
     score: (p, seat) => scores.get(p, seat),
     pass: (p) => stepOf(p).pass(p),
     toMove: (p, action) => stepOf(p).toMove(p, action),
     toAction: (p, move) => attempt(() => stepOf(p).toAction(p, rules.awaited(p), readMove(move))),
-    view: (p, viewer) => viewOf({ rules, land, setup, plugs: named, stepName: stepOf(p).name }, p, viewer),
-    facts: (p) => viewFacts({ rules, land, setup, plugs: named, stepName: stepOf(p).name }, p),
+    view: (p, viewer, aids) => viewOf(sourceOf(p), p, viewer, aids),
+    facts: (p) => viewFacts(sourceOf(p), p),
     // Nothing in this game is hidden: a move is told as it is, and a position has no gaps to fill.
     redact: (move) => move,
     fill: (p) => copyOf(p) as Guess,

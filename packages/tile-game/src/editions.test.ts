@@ -11,22 +11,37 @@ it('every named setup has a line on what it is like, in every language', () => {
   }
 })
 
+it('every named setup has a title in every language; the English one is its name', () => {
+  for (const { name, titles } of NAMED_SETUPS) {
+    expect(Object.keys(titles).sort(), name).toEqual([...LANGUAGES].sort())
+    for (const language of LANGUAGES) expect(titles[language], `${name} ${language}`).toMatch(/^[A-Z0-9][^{}\n]*[^\s.]$/)
+    expect(titles.en).toBe(name)
+    // A title of words is translated; one that is a year is the same everywhere.
+    expect(new Set(Object.values(titles)).size, name).toBe(/[a-z]/.test(name) ? LANGUAGES.length : 1)
+  }
+})
+
 it('no two named setups have one name, one line or one game', () => {
   const each = <T>(of: (one: (typeof NAMED_SETUPS)[number]) => T): number => new Set(NAMED_SETUPS.map(of)).size
   expect(each(({ name }) => name)).toBe(NAMED_SETUPS.length)
   expect(each(({ setup }) => JSON.stringify(setup))).toBe(NAMED_SETUPS.length)
-  for (const language of LANGUAGES)
+  for (const language of LANGUAGES) {
     expect(
       each(({ says }) => says[language]),
       language,
     ).toBe(NAMED_SETUPS.length)
+    expect(
+      each(({ titles }) => titles[language]),
+      language,
+    ).toBe(NAMED_SETUPS.length)
+  }
 })
 
 it('a named setup is one line of the source, so that it goes as a whole with a module of its own', () => {
   const lines = readFileSync(new URL('./editions.ts', import.meta.url), 'utf8').split('\n')
-  for (const { name, setup, says } of NAMED_SETUPS) {
+  for (const { name, setup, says, titles } of NAMED_SETUPS) {
     const own = lines.filter((line) => line.includes(`name: '${name}'`))
     expect(own, name).toHaveLength(1)
-    for (const part of [...(setup.modules ?? []).map((id) => `'${id}'`), ...Object.values(says)]) expect(own[0], name).toContain(part)
+    for (const part of [...(setup.modules ?? []).map((id) => `'${id}'`), ...Object.values(titles), ...Object.values(says)]) expect(own[0], name).toContain(part)
   }
 })

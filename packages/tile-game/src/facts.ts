@@ -9,7 +9,7 @@ import { addressOf } from './board/standing.ts'
 import type { Tile } from './board/tile.ts'
 import type { FeatureFacts } from './happening.ts'
 
-const inReadingOrder = (one: At, other: At): number => one[1] - other[1] || one[0] - other[0]
+export const inReadingOrder = (one: At, other: At): number => one[1] - other[1] || one[0] - other[0]
 
 /** The cells of a feature, each once, in reading order. */
 export function cellsOf(p: Position, node: Node): readonly At[] {
@@ -54,6 +54,18 @@ export interface FigureFacts {
   readonly role: string
   readonly at: At
   readonly on: string
+}
+
+/** A thing that a module put on the table besides figures; its words are `token.<token>`. */
+export interface TokenFacts {
+  readonly token: string
+  /** Where it stands, and on what; null for what somebody holds. */
+  readonly at: At | null
+  readonly on: string | null
+  /** Who holds it. */
+  readonly seat: Seat | null
+  /** The tiles that it was given for, as far as is known. */
+  readonly cells: readonly At[] | null
 }
 
 /** The figures that stand on tiles, and those that modules know of besides, in reading order. */

@@ -3,11 +3,12 @@
  * as it puts a setup's rules together; no move pays for names.
  */
 import type { Json, Layout, Position, SetupField } from '@bastide/kernel'
+import type { Aid } from './aids.ts'
 import type { Veto } from './board/fitting.ts'
 import type { FeatureKind, FigureKind } from './board/kind.ts'
 import type { Land } from './board/land.ts'
 import type { Tile } from './board/tile.ts'
-import type { FigureFacts, LaidFacts, PlaceFacts } from './facts.ts'
+import type { FigureFacts, LaidFacts, PlaceFacts, TokenFacts } from './facts.ts'
 import type { Setup } from './setup.ts'
 import type { StreamPart } from './stream/stages.ts'
 import type { Texts } from './text.ts'
@@ -67,6 +68,17 @@ export interface NamedPlug {
   readonly plug: Plug
 }
 
+/** How many of each tile. */
+export type Copies = { readonly [tile: string]: number }
+
+/** Tiles that are not in the bag yet. */
+export interface ToCome {
+  /** Those that go back into the bag once another tile is laid. */
+  readonly aside: Copies
+  /** Those that fill the bag when it is empty, again and again, in this order. */
+  readonly later: readonly Copies[]
+}
+
 export interface Plug {
   /** Its own state before the first turn, where that is not all zeros. */
   readonly begin?: (p: Position) => void
@@ -89,4 +101,10 @@ export interface Plug {
   readonly finalScore?: FinalScore
   /** Its own state, for the view and the digest; must say all that changes what may follow. */
   readonly facts?: (p: Position) => Json
+  /** Its state in a view, where that depends on the helps agreed on; else its facts. */
+  readonly shown?: (p: Position, aids: readonly Aid[]) => Json
+  /** What it put on the table besides figures, for the view; its facts say the same to the digest. */
+  readonly tokens?: (p: Position) => readonly TokenFacts[]
+  /** Tiles that it will put into the bag. */
+  readonly toCome?: (p: Position) => ToCome
 }

@@ -175,7 +175,7 @@ describe('a pile', () => {
     const composed = tileGame.compose(withPile({ 'base/D': 4, 'base/U-garden': 3, 'base/C': 0 }), 2)
     if (!composed.ok) throw new Error(composed.reason)
     const { pile, tiles } = composed.value.view(composed.value.start(), 0)
-    expect(pile).toEqual({ left: 7, tiles: { 'base/D': 4, 'base/U-garden': 3 } })
+    expect(pile).toEqual({ left: 7, toCome: 7, tiles: { 'base/D': 4, 'base/U-garden': 3 }, later: {} })
     expect(tiles).toEqual([{ tile: 'base/D', at: [0, 0], turn: 0 }])
   })
 

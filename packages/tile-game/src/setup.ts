@@ -13,6 +13,7 @@ import {
   type SetupForm,
   shown,
 } from '@bastide/kernel'
+import { AIDS } from './aids.ts'
 import { MOST_TILES } from './board/cell.ts'
 import type { At } from './board/map.ts'
 import { EDITIONS, LEAST_SEATS, MOST_PLAYERS } from './editions.ts'
@@ -39,6 +40,7 @@ export function formOf(modules: readonly Module[], pairs: readonly Pair[]): Setu
     modules: modules.slice(1).map((one) => one.id),
     seats: [LEAST_SEATS, MOST_PLAYERS],
     fields: modules.flatMap((one) => one.fields),
+    aids: AIDS,
     warnings: pairs.flatMap(({ of, warning }) => (warning === undefined ? [] : [{ modules: of, clause: warning }])),
   }
 }

@@ -42,7 +42,7 @@ describe('a start layout', () => {
 
   test('comes out of the box where no pile is given', () => {
     const rules = rulesOf({ edition: '2000', start: [laid('C 0,0/0'), laid('D 0,1/0')] })
-    const { left, tiles } = rules.view(rules.start(), 0).pile
+    const { left, tiles = {} } = rules.view(rules.start(), 0).pile
     // The usual start tile is in the bag, and these two are not.
     expect([left, tiles['base/C'], tiles['base/D']]).toEqual([70, undefined, 3])
   })

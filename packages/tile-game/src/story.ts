@@ -2,22 +2,13 @@
 import type { At } from './board/map.ts'
 import type { SumItem } from './board/sum.ts'
 import type { TileHappening } from './happening.ts'
-import { fill, type GameText } from './text.ts'
+import { counted, fill, type GameText, wordFor } from './text.ts'
 
 const cellText = ([x, y]: At): string => `(${x}, ${y})`
 
-const word = ({ words }: GameText, key: string): string | undefined => words[key]
-
-/** A number and its word, in the form for so many. */
-function counted(texts: GameText, key: string, count: number): string {
-  const form = word(texts, `${key}.${count === 1 ? 'one' : 'other'}`)
-  if (form === undefined) throw new Error(`there is no word for ${count} ${key}`)
-  return `${count} ${form}`
-}
-
 /** A score's sum: "3 tiles × 2 + 1 pennant × 2". What gives one point each is only counted: "1 tile + 8 neighbours". */
 export function sumText(texts: GameText, items: readonly SumItem[]): string {
-  if (items.length === 0) return word(texts, 'sum.nothing') ?? '0'
+  if (items.length === 0) return wordFor(texts, 'sum.nothing') ?? '0'
   return items.map(({ of, count, each }) => counted(texts, `sum.${of}`, count) + (each === 1 ? '' : ` × ${each}`)).join(' + ')
 }
 
@@ -44,14 +35,14 @@ function valuesOf(texts: GameText, names: readonly string[], happening: TileHapp
     points: String(points),
     clause,
     sum: sumText(texts, items ?? []),
-    feature: word(texts, `feature.${feature?.kind}`),
-    'feature.the': word(texts, `feature.${feature?.kind}.the`),
-    'feature.from': word(texts, `feature.${feature?.kind}.from`),
-    tile: word(texts, `tile.${tile}`) ?? tile,
+    feature: wordFor(texts, `feature.${feature?.kind}`),
+    'feature.the': wordFor(texts, `feature.${feature?.kind}.the`),
+    'feature.from': wordFor(texts, `feature.${feature?.kind}.from`),
+    tile: wordFor(texts, `tile.${tile}`) ?? tile,
     at: at && cellText(at),
-    role: word(texts, `role.${role}`),
+    role: wordFor(texts, `role.${role}`),
     figures: figures === undefined ? undefined : counted(texts, `figure.${figure ?? ANY_FIGURE}`, figures),
-    choice: word(texts, `choice.${choice}`) ?? choice,
+    choice: wordFor(texts, `choice.${choice}`) ?? choice,
   }
 }
 

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { Layout, WATCHER } from '@bastide/kernel'
 import { describe, expect, it } from 'vitest'
+import { scenario } from '../scenarios/scenario.ts'
+import { AIDS } from './aids.ts'
+import { core } from './board/columns.ts'
 import { tileGame } from './compose.ts'
 import { EDITIONS } from './editions.ts'
 import { MODULES, PAIRS } from './expansions/order.ts'
+import type { Plug } from './module.ts'
+import { readSetup } from './setup.ts'
 import { stream } from './stream/text/en.ts'
 import { fill, LANGUAGES, type ModuleText, placeholdersOf, TOGETHER, textsFor, type Wording } from './text.ts'
 
@@ -64,8 +70,9 @@ describe.each(MODULES.map((module) => [module.id, module] as const))('the texts 
     for (const language of LANGUAGES) expect(keysOf(text[language], 'clauses'), language).toEqual(explained)
   })
 
-  it('name every tile, and every option with its values', () => {
+  it('say what it is like, and name every tile, and every option with its values', () => {
     const needed = [
+      ...(module === MODULES[0] ? [] : [`module.${id}.says`]),
       ...tiles.map((tile) => `tile.${tile.id}`),
       ...fields.flatMap((field) =>
         ['', ...(field.choices ?? []).map((choice) => `.${choice}`)].flatMap((value) => [`option.${field.key}${value}`, `option.${field.key}${value}.says`]),
@@ -121,6 +128,37 @@ describe('the rules on playing modules together', () => {
   it('are explained by no module as well', () => {
     expect(MODULES.flatMap(({ text }) => Object.keys(text.en.clauses)).filter((clause) => clause in TOGETHER.en)).toEqual([])
   })
+})
+
+/** Keys of words that are missing in a language, at a table with every module. */
+const missing = (needed: readonly string[]): readonly string[] =>
+  LANGUAGES.flatMap((language) => needed.filter((key) => textsFor(MODULES, language).words[key] === undefined).map((key) => `${language} ${key}`))
+
+/** What the modules hand in at a table where all of them are played. */
+function plugsOf(edition: string): readonly Plug[] {
+  const composed = tileGame.compose({ edition, modules: MODULES.slice(1).map((one) => one.id) }, 2)
+  const setup = readSetup(MODULES, { edition, modules: MODULES.slice(1).map((one) => one.id) }, 2)
+  if (!composed.ok || !setup.ok) throw new Error('not all modules can be played together')
+  const table = { setup: setup.value, seats: 2, land: composed.value.land, layout: new Layout(core) }
+  return MODULES.flatMap((module) => module.plug?.(table) ?? [])
+}
+
+it('every step that awaits somebody says what it asks', () => {
+  const awaiting = ['starts', 'draw', 'place', 'deploy', 'over']
+  const brought = plugsOf('2016').flatMap(({ steps = [] }) => steps.map(({ step }) => step.name))
+  expect(missing([...awaiting, ...brought].map((name) => `step.${name}`))).toEqual([])
+})
+
+it('every token on the table has its words', () => {
+  const { rules, p } = scenario({ modules: MODULES.slice(1).map((one) => one.id), more: ['U'] }, '')
+  const tokens = rules.view(p, WATCHER).tokens.map(({ token }) => `token.${token}`)
+  expect(missing(tokens.flatMap((key) => [key, `${key}.says`]))).toEqual([])
+})
+
+it('every help and every edition has its words, and a line that explains it', () => {
+  expect(missing([...AIDS.map((aid) => `aid.${aid}`), ...EDITIONS.map((edition) => `edition.${edition}`)].flatMap((key) => [key, `${key}.says`]))).toEqual([])
+  for (const key of AIDS.map((aid) => `aid.${aid}.says`))
+    expect(new Set(LANGUAGES.map((language) => textsFor(MODULES, language).words[key])).size).toBe(LANGUAGES.length)
 })
 
 it('every warning before a game has its words', () => {

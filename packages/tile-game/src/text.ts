@@ -6,6 +6,8 @@
  * "a knight" (`.name`: "knight"), `figure.follower` and `sum.tiles` have `.one` and `.other`, `tile.base/D` is a tile. An option is
  * `option.farmers`, a value of it `option.farmers.none`; `.says` after either is its line of explanation. A named choice is
  * `choice.A`, and `choice.A.says`; what is marked on a tile `mark.inn`; what people are warned of before they play `warning.COUNT-11`.
+ * `step.place` is what the awaited player is asked to do, `token.king` a thing on the table, `aid.fitting` a help that a table may agree on,
+ * `edition.2016` an edition, each with `.says` where it needs a line. What a module is like, is `module.<id>.says`. `side.N` and `describe.…` are for descriptions: see `describing.ts`.
  *
  * Keys of sentences: the kind of happening; or, for what happens by one clause, the kind, a point and the clause, which goes first; or,
  * for what happens to one kind of figure, the kind, a point and the figure, which goes next.
@@ -56,6 +58,15 @@ export function textsFor(modules: readonly Speaking[], language: Language): Game
     sentences: merged('sentences'),
     clauses: { ...TOGETHER[language], ...merged('clauses') },
   }
+}
+
+export const wordFor = ({ words }: GameText, key: string): string | undefined => words[key]
+
+/** A number and its word, in the form for so many. */
+export function counted(texts: GameText, key: string, count: number): string {
+  const form = wordFor(texts, `${key}.${count === 1 ? 'one' : 'other'}`)
+  if (form === undefined) throw new Error(`there is no word for ${count} ${key}`)
+  return `${count} ${form}`
 }
 
 const PLACEHOLDER = /\{([^{}]*)\}/g

@@ -35,7 +35,7 @@ describe('the base game', () => {
       const composed = tileGame.compose({ edition }, 2)
       if (!composed.ok) throw new Error(composed.reason)
       const { tiles, pile } = composed.value.view(composed.value.start(), -3)
-      expect([tiles.length, pile.left, sum(Object.values(pile.tiles))]).toEqual([1, 71, 71])
+      expect([tiles.length, pile.left, sum(Object.values(pile.tiles ?? {}))]).toEqual([1, 71, 71])
     }
   })
 

@@ -1,37 +1,28 @@
 /**
- * A view: all that a client needs to draw the table and to act, as JSON. The choices of an awaited seat come in four kinds, and
- * no more: cells with their turns, spots for figures, named options, and a pass. A client that knows these plays every module.
+ * A view: all that a client needs to draw the table, to understand it and to act, as JSON. A client knows no module: features, tokens and
+ * choices look the same whatever brought them. What a help shows is there only where the table agreed on it.
  */
-import { CHANCE, type Json, NOBODY, Options, type Position, type Seat } from '@bastide/kernel'
-import { activeSeat, copiesLeft, pileLeft, tileInHand, tileJustLaid } from './board/columns.ts'
-import { kindOfNode } from './board/feature.ts'
+import { CHANCE, type Json, NOBODY, type Position, type Seat } from '@bastide/kernel'
+import { type Aid, aidsOn } from './aids.ts'
+import { activeSeat, tileCount, tileInHand, tileJustLaid } from './board/columns.ts'
+import type { Fitting } from './board/fitting.ts'
 import type { Land } from './board/land.ts'
 import { type At, whereTile } from './board/map.ts'
 import { supplyOf } from './board/piece.ts'
 import { nodeAt } from './board/standing.ts'
 import type { Tile } from './board/tile.ts'
+import { type Choice, choicesOf } from './choices.ts'
 import type { TileRules } from './compose.ts'
-import { type FigureFacts, type LaidFacts, laidTiles, type PlaceFacts, standingFigures } from './facts.ts'
+import { type FigureFacts, type LaidFacts, laidTiles, standingFigures, type TokenFacts } from './facts.ts'
+import { cellsOf, deadCells, drawsUntil, type ShownCell } from './insight/cells.ts'
+import { type FeatureList, featuresOf, type ShownFeature } from './insight/features.ts'
+import { pileOf, type ShownPile, tilesLeft } from './insight/pile.ts'
+import { type Projected, projectionOf } from './insight/projection.ts'
 import type { NamedPlug } from './module.ts'
-import type { Move } from './move.ts'
 import type { Setup } from './setup.ts'
 
-export type Choice =
-  | { readonly kind: 'cells'; readonly tile: string; readonly cells: readonly { readonly at: At; readonly turns: readonly number[] }[] }
-  | { readonly kind: 'spots'; readonly spots: readonly Spot[] }
-  | { readonly kind: 'names'; readonly names: readonly { readonly name: string; readonly move: Move }[] }
-  | { readonly kind: 'pass'; readonly move: Move }
-
-export interface Spot {
-  readonly figure: string
-  readonly at: At
-  readonly on: string
-  /** What the figure is, or would be, there. */
-  readonly role: string
-  /** Whether a figure is put there or taken from there. */
-  readonly does: 'deploy' | 'take'
-  readonly move: Move
-}
+/** A figure as it stands, with the number of its feature among the view's; null where it stands in a place that is no feature. */
+export type ShownFigure = FigureFacts & { readonly feature: number | null }
 
 export interface View {
   readonly game: string
@@ -39,13 +30,27 @@ export interface View {
   readonly modules: readonly string[]
   readonly options: { readonly [key: string]: string | number }
   readonly viewer: Seat | null
+  /** The helps that are on. `ownership` adds nothing to a view: it lets a page show whose each feature is. */
+  readonly aids: readonly Aid[]
+  /** The number of the turn, from 1; once the game is over, of the last. */
+  readonly turn: number
   readonly seats: readonly { readonly score: number; readonly supply: { readonly [figure: string]: number } }[]
   readonly tiles: readonly LaidFacts[]
-  readonly figures: readonly FigureFacts[]
+  readonly figures: readonly ShownFigure[]
+  /** All that has grown together, in reading order; what is completed and scored as well. */
+  readonly features: readonly ShownFeature[]
+  /** What modules put on the table besides figures. */
+  readonly tokens: readonly TokenFacts[]
   readonly hand: string | null
   /** Where the tile of this turn was laid. */
   readonly justLaid: At | null
-  readonly pile: { readonly left: number; readonly tiles: { readonly [tile: string]: number } }
+  readonly pile: ShownPile
+  /** With `fitting`: every empty cell beside the board, in reading order. */
+  readonly cells?: readonly ShownCell[]
+  /** With `dead-cells`: those of them that no tile fits any more. */
+  readonly dead?: readonly At[]
+  /** With `projection`: what each seat would have if the game ended now. */
+  readonly projection?: readonly Projected[]
   readonly step: string
   /** Whose turn it is. */
   readonly active: Seat
@@ -65,6 +70,11 @@ export interface ViewSource {
   readonly setup: Setup
   readonly plugs: readonly NamedPlug[]
   readonly stepName: string
+  /** Where tiles may be laid now; and where they may once what forbids them for the moment is lifted. */
+  readonly fitting: Fitting
+  readonly lasting: Fitting
+  /** How many tiles lay before the first turn. */
+  readonly startTiles: number
 }
 
 const idInHand = (land: Land, p: Position): string | null => (tileInHand.get(p, 0) === 0 ? null : (land.faces[tileInHand.get(p, 0) - 1] as Tile).id)
@@ -72,13 +82,37 @@ const idInHand = (land: Land, p: Position): string | null => (tileInHand.get(p, 
 /** Where the tile of this turn lies, once it is laid: figures are put on it, and what follows depends on it. */
 const whereJustLaid = (p: Position): At | null => (tileJustLaid.get(p, 0) === 0 ? null : whereTile(p, tileJustLaid.get(p, 0) - 1))
 
-function tilesLeft(land: Land, p: Position): { readonly [tile: string]: number } {
-  const left = land.faces.map((face, kind) => [face.id, copiesLeft.get(p, kind)] as const).filter(([, copies]) => copies > 0)
-  return Object.fromEntries(left.sort(([one], [other]) => (one < other ? -1 : 1)))
-}
-
 function moduleState({ plugs }: ViewSource, p: Position): { readonly [module: string]: Json } {
   return Object.fromEntries(plugs.flatMap(({ key, plug }) => (plug.facts === undefined ? [] : [[key, plug.facts(p)]])))
+}
+
+function shownState({ plugs }: ViewSource, p: Position, aids: readonly Aid[]): { readonly [module: string]: Json } {
+  return Object.fromEntries(
+    plugs.flatMap(({ key, plug: { facts, shown } }) => (shown !== undefined ? [[key, shown(p, aids)]] : facts !== undefined ? [[key, facts(p)]] : [])),
+  )
+}
+
+/** A turn is over once the tile it laid is no more the tile just laid. */
+function turnNow({ startTiles }: ViewSource, p: Position, isOver: boolean): number {
+  const laid = tileCount.get(p, 0) - startTiles
+  return isOver || tileJustLaid.get(p, 0) !== 0 ? laid : laid + 1
+}
+
+function shownFigures(source: ViewSource, p: Position, { indexOf }: FeatureList): readonly ShownFigure[] {
+  return figuresOf(source, p).map((figure) => {
+    const node = nodeAt(source.land, p, figure)
+    return { ...figure, feature: node < 0 ? null : indexOf(node) }
+  })
+}
+
+/** What the helps that are on add. */
+function helpsOf(source: ViewSource, p: Position, viewer: Seat, aids: readonly Aid[]): Pick<View, 'cells' | 'dead' | 'projection'> {
+  const draws = drawsUntil(source, p, viewer, activeSeat.get(p, 0))
+  return {
+    ...(aids.includes('fitting') ? { cells: cellsOf(source, p, draws) } : {}),
+    ...(aids.includes('dead-cells') ? { dead: deadCells(source, p) } : {}),
+    ...(aids.includes('projection') ? { projection: projectionOf(source.rules, p) } : {}),
+  }
 }
 
 const figuresOf = ({ rules, land, plugs }: ViewSource, p: Position): readonly FigureFacts[] =>
@@ -89,70 +123,38 @@ const figuresOf = ({ rules, land, plugs }: ViewSource, p: Position): readonly Fi
     plugs.flatMap(({ plug }) => plug.figures?.(p) ?? []),
   )
 
-export function viewOf(source: ViewSource, p: Position, viewer: Seat): View {
+export function viewOf(source: ViewSource, p: Position, viewer: Seat, agreed?: readonly string[]): View {
   const { rules, land, setup } = source
   const awaited = rules.awaited(p)
+  const aids = aidsOn(agreed)
+  const features = featuresOf(land, p, rules.seats)
   return {
     game: rules.game,
     edition: setup.edition,
     modules: setup.modules,
     options: setup.options,
     viewer: viewer < 0 ? null : viewer,
+    aids,
+    turn: turnNow(source, p, awaited === NOBODY),
     seats: Array.from({ length: rules.seats }, (_, seat) => ({
       score: rules.score(p, seat),
       supply: Object.fromEntries(land.figures.map((figure, i) => [figure.id, supplyOf(p, seat, i)])),
     })),
     tiles: laidTiles(land, p),
-    figures: figuresOf(source, p),
+    figures: shownFigures(source, p, features),
+    features: features.features,
+    tokens: source.plugs.flatMap(({ plug }) => plug.tokens?.(p) ?? []),
     hand: idInHand(land, p),
     justLaid: whereJustLaid(p),
-    pile: { left: pileLeft.get(p, 0), tiles: tilesLeft(land, p) },
+    pile: pileOf(source, p, aids.includes('tiles-left')),
+    ...helpsOf(source, p, viewer, aids),
     step: source.stepName,
     active: activeSeat.get(p, 0),
     awaited: awaited === CHANCE ? 'chance' : awaited === NOBODY ? null : awaited,
     over: awaited === NOBODY,
-    choices: awaited >= 0 && awaited === viewer ? choicesOf(source, p, awaited) : [],
-    state: moduleState(source, p),
+    choices: awaited >= 0 && awaited === viewer ? choicesOf(source, p, awaited, features) : [],
+    state: shownState(source, p, aids),
   }
-}
-
-/** The awaited seat's options, gathered into the closed kinds of choices. */
-function choicesOf({ rules, land, plugs }: ViewSource, p: Position, seat: Seat): readonly Choice[] {
-  const places = plugs.flatMap(({ plug }) => plug.places ?? [])
-  const options = new Options()
-  rules.options(p, seat, options)
-  const moves = Array.from({ length: options.length }, (_, i) => rules.toMove(p, options.action(i)))
-  const choices: Choice[] = []
-  const placing = moves.flatMap((move) => ('place' in move ? [move] : []))
-  if (placing.length > 0) choices.push({ kind: 'cells', tile: (placing[0] as { place: string }).place, cells: cellsOf(placing) })
-  const spots = moves.flatMap((move) => spotOf(land, places, p, move))
-  if (spots.length > 0) choices.push({ kind: 'spots', spots })
-  const names = moves.flatMap((move) => ('choose' in move ? [{ name: move.choose, move }] : []))
-  if (names.length > 0) choices.push({ kind: 'names', names })
-  const pass = moves.find((move) => 'pass' in move)
-  if (pass !== undefined) choices.push({ kind: 'pass', move: pass })
-  return choices
-}
-
-function cellsOf(moves: readonly { readonly at: At; readonly turn: number }[]): readonly { readonly at: At; readonly turns: readonly number[] }[] {
-  const cells = new Map<string, { readonly at: At; readonly turns: number[] }>()
-  for (const { at, turn } of moves) {
-    const cell = cells.get(at.join()) ?? { at, turns: [] }
-    cell.turns.push(turn)
-    cells.set(at.join(), cell)
-  }
-  return [...cells.values()]
-    .map(({ at, turns }) => ({ at, turns: turns.sort((one, other) => one - other) }))
-    .sort((one, other) => one.at[1] - other.at[1] || one.at[0] - other.at[0])
-}
-
-function spotOf(land: Land, places: readonly PlaceFacts[], p: Position, move: Move): readonly Spot[] {
-  if (!('deploy' in move || 'take' in move)) return []
-  const figure = 'take' in move ? move.take : move.deploy
-  const at = move.at ?? whereTile(p, tileJustLaid.get(p, 0) - 1)
-  const place = places.find((one) => one.on === move.on)
-  const role = place === undefined ? land.kinds[kindOfNode(land, p, nodeAt(land, p, { on: move.on, at }))]?.roles[figure] : place.role
-  return [{ figure, at, on: move.on, role: role as string, does: 'take' in move ? 'take' : 'deploy', move }]
 }
 
 /** What the rules speak of, for the digest: short, in canonical order, and with nothing about how it came to be. */

@@ -1,22 +1,22 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BOTS, type Bot, botFor } from '@bastide/bots'
+import { BOT_WORDS } from '@bastide/bots/words'
 import { type Json, makeRecord, NOBODY, Random, standings } from '@bastide/kernel'
-import type { TileHappening, TileRules } from '@bastide/tile-game'
+import { type TileHappening, type TileRules, tileGame } from '@bastide/tile-game'
 import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Terminal } from '../command.ts'
 import { composeTileRules, readSetupFile } from '../setup.ts'
 import { standingLines, tellStory, textsOf } from '../story.ts'
 
 const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
 
-/** Who may play. A player chooses one of the options of the awaited seat. */
-const PLAYERS: { readonly [name: string]: (rules: TileRules, p: ReturnType<TileRules['start']>, seat: number, random: Random) => number } = {
-  random: (rules, p, seat, random) => rules.sample(p, seat, random),
-}
+/** Who may play. */
+const PLAYERS = BOTS.filter(({ id }) => botFor(tileGame.id, id) !== undefined).map(({ id }) => id)
 
 interface Match {
   readonly rules: TileRules
   readonly setup: Json
-  readonly players: readonly string[]
+  readonly players: readonly Bot[]
   readonly names: readonly string[]
   readonly random: Random
 }
@@ -30,8 +30,8 @@ function playGame({ rules, players, random }: Match, tell?: (happening: TileHapp
   const p = rules.start()
   const moves: Json[] = []
   for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
-    const choose = by < 0 ? undefined : PLAYERS[players[by] as string]
-    const action = choose?.(rules, p, by, random) ?? rules.sample(p, by, random)
+    // Every seat is told all moves as they are, so what it was told folds into this very position; a bot is handed a guess at it (A4).
+    const action = by < 0 ? rules.sample(p, by, random) : (players[by] as Bot).choose(rules, rules.fill(p, random), by, random)
     moves.push(rules.toMove(p, action) as unknown as Json)
     rules.apply(p, by, action, tell)
   }
@@ -42,24 +42,26 @@ function readSetup(file: string | undefined, edition: string, modules: string | 
   return file === undefined ? { edition, modules: modules === undefined || modules === '' ? [] : modules.split(',') } : readSetupFile(file)
 }
 
-function readPlayers(text: string): readonly string[] {
-  const players = text.split(',')
-  for (const player of players)
-    if (!Object.hasOwn(PLAYERS, player)) throw new Misuse(`unknown player '${player}'; there are ${Object.keys(PLAYERS).join(', ')}`)
-  return players
+function readPlayers(text: string): readonly Bot[] {
+  return text.split(',').map((id) => {
+    const bot = botFor(tileGame.id, id)
+    if (bot === undefined) throw new Misuse(`unknown player '${id}'; there are ${PLAYERS.join(', ')}`)
+    return bot
+  })
 }
 
 /** One line a seat: how often it won, and its scores. */
 function printTable({ players, names }: Match, scores: readonly (readonly number[])[], places: readonly (readonly number[])[], terminal: Terminal): void {
-  terminal.out('seat    player    won    shared  mean    deviation')
-  players.forEach((player, seat) => {
+  const width = Math.max(8, ...players.map(({ id }) => id.length))
+  terminal.out(`seat    ${'player'.padEnd(width)}  won    shared  mean    deviation`)
+  players.forEach(({ id }, seat) => {
     const own = scores.map((game) => game[seat] as number)
     const mean = own.reduce((sum, score) => sum + score, 0) / own.length
     const deviation = Math.sqrt(own.reduce((sum, score) => sum + (score - mean) ** 2, 0) / own.length)
     const first = places.filter((game) => game[seat] === 1)
     const alone = first.filter((game) => game.filter((place) => place === 1).length === 1).length
-    const columns = [names[seat] as string, player, String(alone), String(first.length - alone), mean.toFixed(2), deviation.toFixed(2)]
-    terminal.out([columns[0]?.padEnd(6), columns[1]?.padEnd(8), columns[2]?.padEnd(5), columns[3]?.padEnd(6), columns[4]?.padEnd(6), columns[5]].join('  '))
+    const columns = [names[seat] as string, id, String(alone), String(first.length - alone), mean.toFixed(2), deviation.toFixed(2)]
+    terminal.out([columns[0]?.padEnd(6), columns[1]?.padEnd(width), columns[2]?.padEnd(5), columns[3]?.padEnd(6), columns[4]?.padEnd(6), columns[5]].join('  '))
   })
 }
 
@@ -73,7 +75,8 @@ export const arena: Command = {
     'Plays games of the tile game and prints who won and how much was scored.',
     '',
     '  --games N         how many (default 100)',
-    '  --players A,B,…   one a seat, one to five (default random,random); there is: random',
+    '  --players A,B,…   one a seat, one to five (default random,random); there are:',
+    ...PLAYERS.map((id) => `                      ${id.padEnd(20)}${BOT_WORDS.en?.[id]?.says ?? ''}`),
     '  --edition E       2000 or 2016 (default)',
     '  --modules ID,…    modules played besides the base game',
     '  --setup FILE      a whole setup as JSON instead of --edition and --modules',

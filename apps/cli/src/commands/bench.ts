@@ -7,11 +7,7 @@ import { type Command, Misuse, OK, readArguments, readCount } from '../command.t
 import { readTileRules } from '../setup.ts'
 
 /** How many tiles a game draws: what is in the bag, and what later stages put into it. */
-function tilesToDraw(rules: TileRules): number {
-  const { pile, state } = rules.view(rules.start(), WATCHER)
-  const { later = {} } = (state.stream ?? {}) as { readonly later?: { readonly [tile: string]: number } }
-  return Object.values(later).reduce((sum, copies) => sum + copies, pile.left)
-}
+const tilesToDraw = (rules: TileRules): number => rules.view(rules.start(), WATCHER).pile.toCome
 
 export const bench: Command = {
   name: 'bench',

@@ -68,7 +68,7 @@ describe('the frontier', () => {
         for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
           const hand = tileInHand.get(p, 0) - 1
           if (hand >= 0) {
-            const { tiles, step } = rules.view(p, WATCHER)
+            const { tiles, step } = rules.view(p, WATCHER, [])
             expect(step).toBe('place')
             const fitting = [...placements(rules, tiles, rules.land.faces[hand] as Tile)].sort()
             // A module may forbid some of what fits; it says so with a clause of its own.
@@ -76,7 +76,7 @@ describe('the frontier', () => {
             expect([...offered(rules, p, hand), ...refused].sort()).toEqual(fitting)
             for (const placed of refused) expect(clauseAgainst(rules, p, hand, placed)).not.toMatch(/^(BASE-|none$)/)
           } else if (by === CHANCE && looks++ % 8 === 0) {
-            const { tiles } = rules.view(p, WATCHER)
+            const { tiles } = rules.view(p, WATCHER, [])
             const fitting = rules.land.faces.filter((face) => placements(rules, tiles, face).length > 0)
             expect(rules.land.faces.filter((_, kind) => fitsSomewhere(rules.land, p, kind))).toEqual(fitting)
           }

@@ -1,5 +1,6 @@
 /** What kinds of feature and figure there are: data that modules hand in, from which the board's tables are made. */
 import type { Position } from '@bastide/kernel'
+import type { Land } from './land.ts'
 import type { Sum } from './sum.ts'
 
 export interface FeatureKind {
@@ -16,6 +17,10 @@ export interface FeatureKind {
   readonly complete?: (p: Position, root: number, sum: Sum) => string
   /** What it is worth unfinished at the end. */
   readonly unfinished?: (p: Position, root: number, sum: Sum) => string
+  /** For people: what it would be worth once closed, where `complete` would take what lies there now for all there is. */
+  readonly closing?: (p: Position, root: number, sum: Sum) => string
+  /** For people: what an owner may expect of it at the end, where a module's final scoring gives the points and not `unfinished`. */
+  readonly outlook?: (land: Land, p: Position, root: number, sum: Sum) => string
 }
 
 export interface FigureKind {

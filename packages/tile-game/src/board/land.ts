@@ -5,7 +5,7 @@
 import { EARLY_SEATS, MOST_FIGURES, MOST_KINDS, ONE_PENNANT, SEGMENTS } from './columns.ts'
 import type { FeatureKind, FigureKind } from './kind.ts'
 import { opposite, type Turn } from './side.ts'
-import { spotNamesOf } from './spot.ts'
+import { spotNamesOf } from './spot-names.ts'
 import type { Segment, Tile } from './tile.ts'
 
 /** In a table of segments: there is none here. */

@@ -56,7 +56,7 @@ describe('coordinates on the ring', () => {
   test('are those where the tiles were laid, for the longest rows and stairs in every direction', () => {
     for (const path of PATHS) {
       const { rules, p, cells } = laidAlong(path, MOST_TILES, 0)
-      expect(inOrder(rules.view(p, WATCHER).tiles.map(({ at }) => at))).toEqual(inOrder(cells))
+      expect(inOrder(rules.view(p, WATCHER, []).tiles.map(({ at }) => at))).toEqual(inOrder(cells))
       const taken = Array.from({ length: tileCount.get(p, 0) }, (_, row) => tileCell.get(p, row))
       const beside = Array.from({ length: frontierCount.get(p, 0) }, (_, row) => frontierCell.get(p, row))
       // No cell twice: neither laid and empty at once, nor met from the other side of the ring.
@@ -79,8 +79,8 @@ describe('coordinates on the ring', () => {
           rules.apply(p, rules.awaited(p), action.value)
         }
       }
-      expect(rules.view(p, WATCHER)).toMatchObject({ over: true, pile: { left: 0 } })
-      expect(inOrder(rules.view(p, WATCHER).tiles.map(({ at }) => at))).toEqual(inOrder(cells))
+      expect(rules.view(p, WATCHER, [])).toMatchObject({ over: true, pile: { left: 0 } })
+      expect(inOrder(rules.view(p, WATCHER, []).tiles.map(({ at }) => at))).toEqual(inOrder(cells))
     }
   })
 
@@ -114,7 +114,7 @@ describe('coordinates on the ring', () => {
     for (const path of PATHS) {
       const { rules, p } = laidAlong(path, MOST_TILES - 1, 1)
       rules.apply(p, CHANCE, 0)
-      const cells = rules.view(p, 0).choices.flatMap((choice) => (choice.kind === 'cells' ? choice.cells.map(({ at }) => at) : []))
+      const cells = rules.view(p, 0, []).choices.flatMap((choice) => (choice.kind === 'cells' ? choice.cells.map(({ at }) => at) : []))
       expect(cells.length).toBeGreaterThan(120)
       for (const at of cells) {
         expect(actionOf(rules, p, { place: 'base/X', at, turn: 0 }).ok, String(at)).toBe(true)

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { MODULES } from '../expansions/order.ts'
 import { EDITIONS, type TileRules, tileGame } from '../index.ts'
 import { HALVES, SIDES } from './side.ts'
-import { findSpot, kindOfSpot, spotName, spotNamesOf } from './spot.ts'
+import { findSpot, kindOfSpot, spotName } from './spot.ts'
+import { spotNamesOf } from './spot-names.ts'
 import { tile } from './tile.ts'
 
 function allLands(): readonly TileRules['land'][] {

@@ -32,10 +32,8 @@ export class Sum {
   }
 
   items(): readonly SumItem[] {
-    return Array.from({ length: this.length }, (_, i) => ({
-      of: this.of[i] as string,
-      count: this.count[i] as number,
-      each: this.each[i] as number,
-    }))
+    const items: SumItem[] = []
+    for (let i = 0; i < this.length; i++) items.push({ of: this.of[i] as string, count: this.count[i] as number, each: this.each[i] as number })
+    return items
   }
 }

@@ -7,6 +7,7 @@ import { activeSeat, copiesLeft, pileLeft } from '../board/columns.ts'
 import type { Land } from '../board/land.ts'
 import type { Tile } from '../board/tile.ts'
 import type { TileNarrator } from '../happening.ts'
+import type { Copies, ToCome } from '../module.ts'
 import { stream } from './kind.ts'
 
 /** What a module brings to the stream, besides its tiles: which of them are drawn before and after the others. */
@@ -23,8 +24,6 @@ const ORDINARY = 3
 /** Whether a tile is part of the stream. */
 export const flows = (tile: Tile): boolean => tile.segments.some(({ kind }) => kind === stream.id)
 
-export type Copies = { readonly [tile: string]: number }
-
 export interface Stages {
   /** The first stage goes into the bag. */
   begin(p: Position): void
@@ -35,6 +34,8 @@ export interface Stages {
   setAside(p: Position, kind: number, tell?: TileNarrator): void
   /** A tile was laid: what waited goes back, and an empty bag is filled from the next stage. */
   goOn(p: Position): void
+  /** What waits aside, and the stages to come, in order. */
+  toCome(p: Position): ToCome
   facts(p: Position): { readonly aside: Copies; readonly later: Copies; readonly lifted: boolean }
 }
 
@@ -102,6 +103,9 @@ export function composeStages(
     return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
   }
 
+  const asideNow = (p: Position): Copies => counted((kind) => aside.get(p, kind))
+  const ofStage = (number: number): Copies => counted((kind) => (stageOf[kind] === number ? (copies[kind] as number) : 0))
+
   return {
     begin: (p) => loadFrom(p, FIRST),
     isOver: (p) => stage.get(p, 0) === ORDINARY,
@@ -123,8 +127,9 @@ export function composeStages(
       if (lifted.get(p, 0) !== 0) lifted.put(p, 0, 0)
       if (pileLeft.get(p, 0) === 0) loadFrom(p, stage.get(p, 0) + 1)
     },
+    toCome: (p) => ({ aside: asideNow(p), later: [MIDDLE, LAST, ORDINARY].filter((number) => number > stage.get(p, 0)).map(ofStage) }),
     facts: (p) => ({
-      aside: counted((kind) => aside.get(p, kind)),
+      aside: asideNow(p),
       later: counted((kind) => ((stageOf[kind] as number) > stage.get(p, 0) ? (copies[kind] as number) : 0)),
       lifted: lifted.get(p, 0) !== 0,
     }),

@@ -80,7 +80,7 @@ interface StreamFacts {
   readonly later: { readonly [tile: string]: number }
   readonly lifted: boolean
 }
-const streamOf = (view: View): StreamFacts => view.state.stream as unknown as StreamFacts
+const streamOf = ({ state }: Pick<View, 'state'>): StreamFacts => state.stream as unknown as StreamFacts
 
 /** Of a few random placements the one whose open ends lead nearest to the spring: so a stream soon runs into itself. */
 function curling(rules: TileRules, p: Position, by: number, random: Random): number {
@@ -88,7 +88,7 @@ function curling(rules: TileRules, p: Position, by: number, random: Random): num
     const action = rules.sample(p, by, random)
     const after = copyOf(p)
     rules.apply(after, by, action)
-    const distances = streamOf(rules.view(after, WATCHER)).ends.map(({ at: [x, y] }) => x * x + y * y)
+    const distances = streamOf(rules.facts(after) as unknown as Pick<View, 'state'>).ends.map(({ at: [x, y] }) => x * x + y * y)
     return { action, distance: distances.reduce((sum, distance) => sum + distance, 0) }
   })
   return tried.sort((one, other) => one.distance - other.distance)[0]?.action as number
@@ -98,12 +98,12 @@ function curling(rules: TileRules, p: Position, by: number, random: Random): num
 function playStream(rules: TileRules, seed: number, look: (before: View, after: View, told: readonly TileHappening[]) => void): void {
   const p: Position = rules.start()
   const random = new Random(seed)
-  let before = rules.view(p, WATCHER)
-  for (let by = rules.awaited(p); by !== NOBODY && !('base/B' in before.pile.tiles); by = rules.awaited(p)) {
+  let before = rules.view(p, WATCHER, ['tiles-left'])
+  for (let by = rules.awaited(p); by !== NOBODY && !('base/B' in (before.pile.tiles ?? {})); by = rules.awaited(p)) {
     const told: TileHappening[] = []
     const action = before.step === 'place' && seed % 4 !== 0 ? curling(rules, p, by, random) : rules.sample(p, by, random)
     rules.apply(p, by, action, (happening) => told.push(happening))
-    const after = rules.view(p, rules.awaited(p))
+    const after = rules.view(p, rules.awaited(p), ['tiles-left'])
     look(before, after, told)
     before = after
   }

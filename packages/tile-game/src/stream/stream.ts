@@ -1,12 +1,12 @@
 /** A stream: laid before everything else from a spring, tile after tile. Modules bring its tiles; what they share is here. */
-import type { Position } from '@bastide/kernel'
+import type { Json, Position } from '@bastide/kernel'
 import { type Fitting, maySomewhere } from '../board/fitting.ts'
 import type { Tile } from '../board/tile.ts'
-import type { Plug, TablePlan } from '../module.ts'
+import type { Copies, Plug, TablePlan } from '../module.ts'
 import { discarding } from '../turn/drawing.ts'
 import { composeCourse } from './course.ts'
 import { stream } from './kind.ts'
-import { type Copies, composeStages, flows, type StreamPart } from './stages.ts'
+import { composeStages, flows, type StreamPart } from './stages.ts'
 
 /** How many ends a tile adds to those that there are: one that forks adds some. */
 function endsAdded(tile: Tile): number {
@@ -27,6 +27,7 @@ export function composeStream({ land, layout }: TablePlan, parts: readonly Strea
   const fittingIfLifted: Fitting = { land, vetoes: land.faces.map(() => [ifLifted]) }
   const stages = composeStages(land, layout, parts, bag, (p, kind) => maySomewhere(fittingIfLifted, p, kind))
   const discard = discarding(land)
+  const endsNow = (p: Position): readonly Json[] => course.ends(p).map(({ at, flow, bend }) => ({ at: [at[0], at[1]], flow, bend }))
   return {
     plug: {
       mayPlace: { concerns: (kind) => flows(land.faces[kind] as Tile), veto: course.veto(stages.isLifted) },
@@ -36,7 +37,12 @@ export function composeStream({ land, layout }: TablePlan, parts: readonly Strea
         course.goOn(p, row)
         stages.goOn(p)
       },
-      facts: (p) => ({ ends: course.ends(p).map(({ at, flow, bend }) => ({ at: [at[0], at[1]], flow, bend })), ...stages.facts(p) }),
+      toCome: stages.toCome,
+      facts: (p) => ({ ends: endsNow(p), ...stages.facts(p) }),
+      shown(p, aids) {
+        const { later, ...rest } = stages.facts(p)
+        return { ends: endsNow(p), ...rest, ...(aids.includes('tiles-left') ? { later } : {}) }
+      },
     },
     begin(p) {
       course.begin(p)

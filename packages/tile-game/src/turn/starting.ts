@@ -3,9 +3,12 @@ import { activeSeat } from '../board/columns.ts'
 import type { Move } from '../move.ts'
 import { refuseVerb, type Step } from './step.ts'
 
+/** The step in which nobody's turn has come yet. */
+export const STARTS = 'starts'
+
 /** Chance says who starts, where the setup leaves it to chance (BASE-3). */
 export const starting = (seats: number): Step => ({
-  name: 'starts',
+  name: STARTS,
   proceed: () => CHANCE,
   options(_, __, out: Options) {
     for (let seat = 0; seat < seats; seat++) out.add(seat)

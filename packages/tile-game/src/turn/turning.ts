@@ -27,6 +27,8 @@ export interface Turning {
   begin(p: Position, chanceSaysWhoStarts: boolean): void
   /** Goes on after an action to the next decision that somebody owes, or to the end of the game. */
   goOn(p: Position, tell?: TileNarrator): void
+  /** Ends the game here and now: scores what is on the table as it lies. */
+  endNow(p: Position, tell?: TileNarrator): void
 }
 
 /** All steps as objects of one shape: the engine calls them all at the same few places, and so looks nothing up there. */
@@ -70,6 +72,7 @@ export function composeTurning(fitting: Fitting, seats: number, plugs: readonly 
   const firstOfTurn = 1
   const firstOfEnding = firstOfTurn + turn.length
   const over = steps.length - 1
+  const final = over - 1
   const next = Uint8Array.from(steps, (_, at) => (at === firstOfEnding - 1 ? firstOfTurn : at === over ? over : at + 1))
   /** Where the turn goes on after an action in a step. */
   const goesOnAt = Uint8Array.from(steps, (step, at) => (step.repeats ? at : (next[at] as number)))
@@ -88,5 +91,6 @@ export function composeTurning(fitting: Fitting, seats: number, plugs: readonly 
     steps,
     begin: (p, chanceSaysWhoStarts) => comeTo(p, chanceSaysWhoStarts ? starts : firstOfTurn),
     goOn: (p, tell) => comeTo(p, goesOnAt[stepNumber(p)] as number, tell),
+    endNow: (p, tell) => comeTo(p, final, tell),
   }
 }

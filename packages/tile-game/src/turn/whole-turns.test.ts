@@ -16,7 +16,7 @@ function beforePlacements(games: number, look: (rules: TileRules, p: ReturnType<
     const p = rules.start()
     record(p, true)
     for (let by = rules.awaited(p); by >= -1; by = rules.awaited(p)) {
-      if (rules.view(p, -3).step === 'place') look(rules, p)
+      if (rules.isPlacing(p)) look(rules, p)
       rules.apply(p, by, rules.sample(p, by, random))
     }
   }

@@ -3,9 +3,7 @@ import type { FeatureKind, FigureKind } from '../../board/kind.ts'
 import type { Module } from '../../module.ts'
 import { garden } from './gardens.ts'
 import { takingBack } from './taking-back.ts'
-import { da } from './text/da.ts'
-import { en } from './text/en.ts'
-import { nl } from './text/nl.ts'
+import { text } from './text/index.ts'
 
 /** ABBOT-2, ABBOT-5: in a place where followers may stand he is what they are there; gardens are his alone. */
 const roleOn = ({ goesOn, roles }: FeatureKind): string | undefined => (goesOn === 'alone' ? (roles.follower ?? 'abbot') : undefined)
@@ -14,7 +12,7 @@ const abbotFigure = (perSeat: number): FigureKind => ({ id: 'abbot', perSeat, ro
 
 export const abbot: Module = {
   id: 'abbot',
-  text: { en, nl, da },
+  text,
   // ABBOT-6: gardens are drawn on tiles of others; they mean something by the kind of feature below.
   tiles: [],
   copies: () => ({}),

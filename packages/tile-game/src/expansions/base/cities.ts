@@ -16,6 +16,12 @@ export function city(smallCity: number): FeatureKind {
       sum.add('pennants', pennantsOf(p, root), each)
       return isSmall ? 'BASE-14' : 'BASE-13'
     },
+    // Whatever closes an open city adds a tile: it will not be a small one, or, if it is, is worth just this.
+    closing(p, root, sum) {
+      sum.add('tiles', tilesOf(p, root), 2)
+      sum.add('pennants', pennantsOf(p, root), 2)
+      return 'BASE-13'
+    },
     unfinished(p, root, sum) {
       sum.add('tiles', tilesOf(p, root), 1)
       sum.add('pennants', pennantsOf(p, root), 1)

@@ -18,12 +18,23 @@ import { award } from '../../turn/scoring.ts'
 
 export const FARMER_RULES = ['city-4', 'city-3', 'field-3', 'none'] as const
 
-/** Without farmers no figure may stand on a field (BASE-27). */
-export const field = (farmers: string): FeatureKind => ({
-  id: 'field',
-  goesOn: 'halves',
-  roles: farmers === 'none' ? {} : { follower: 'farmer' },
-})
+/**
+ * Without farmers no figure may stand on a field (BASE-27). The outlook is for one field by itself: where cities are paid one by one, farmers
+ * on other fields of the same city may take points from it, or have been paid for the city already.
+ */
+export function field(farmers: string): FeatureKind {
+  const perCity = PER_CITY[farmers]
+  const kind: FeatureKind = { id: 'field', goesOn: 'halves', roles: farmers === 'none' ? {} : { follower: 'farmer' } }
+  if (perCity === undefined) return kind
+  const [points, clause] = perCity
+  return {
+    ...kind,
+    outlook(land, p, root, outlook) {
+      outlook.add('cities', findBordered(land, p, root), points)
+      return clause
+    },
+  }
+}
 
 const isField = (land: Land, p: Position, root: Node): boolean => land.kinds[kindOfNode(land, p, root)]?.id === 'field'
 
@@ -107,27 +118,33 @@ function payCity(land: Land, p: Position, seats: number, cityRoot: Node, rule: C
 }
 
 const cityByCity =
-  (rule: CityRule) =>
-  (land: Land, seats: number): FinalScore =>
+  (rule: CityRule, land: Land, seats: number): FinalScore =>
   (p, tell) => {
     const cities = findServed(land, p, seats, rule.serving)
     for (let i = 0; i < cities; i++) payCity(land, p, seats, served[i] as number, rule, tell)
   }
 
 /** BASE-24: all farmers on all fields of a city are counted together; most takes 4. */
-const togetherFour = cityByCity({ clause: 'BASE-24', points: 4, serving: claimsOf, isPaid: (serving, most) => serving === most })
+const togetherFour: CityRule = { clause: 'BASE-24', points: 4, serving: claimsOf, isPaid: (serving, most) => serving === most }
 
 /** BASE-28: whoever has most farmers on any field of a city takes 3 for the city, once. */
-const onceThree = cityByCity({
+const onceThree: CityRule = {
   clause: 'BASE-28',
   points: 3,
   serving: (p, root, seat) => (claimsOf(p, root, seat) === mostClaims(p, root) ? 1 : 0),
   isPaid: (serving) => serving > 0,
-})
+}
+
+/** What each rule gives a field for each completed city beside it. */
+const PER_CITY: { readonly [farmers: string]: readonly [points: number, clause: string] } = {
+  'city-4': [togetherFour.points, togetherFour.clause],
+  'city-3': [onceThree.points, onceThree.clause],
+  'field-3': [3, 'BASE-25'],
+}
 
 export function farming(farmers: string, land: Land, seats: number): FinalScore {
-  if (farmers === 'city-4') return togetherFour(land, seats)
-  if (farmers === 'city-3') return onceThree(land, seats)
+  if (farmers === 'city-4') return cityByCity(togetherFour, land, seats)
+  if (farmers === 'city-3') return cityByCity(onceThree, land, seats)
   if (farmers === 'field-3') return fieldByField(land, seats)
   return () => {}
 }

@@ -34,7 +34,7 @@ describe('the tiles', () => {
       const { tiles, pile, hand, figures } = rules.view(rules.start(), WATCHER)
       expect(tiles).toEqual([{ tile: 'base/D', at: [0, 0], turn: 0 }])
       expect({ hand, figures, left: pile.left }).toEqual({ hand: null, figures: [], left: 71 })
-      expect(pile.tiles['base/D']).toBe(3)
+      expect(pile.tiles?.['base/D']).toBe(3)
       expect(countedByLetter({ ...pile.tiles, 'base/D': 4 })).toBe(BOX)
     }
   })
@@ -57,7 +57,7 @@ describe('the tiles', () => {
     expect(rules.awaited(p)).toBe(CHANCE)
     const options = new Options()
     rules.options(p, CHANCE, options)
-    const { tiles } = rules.view(p, WATCHER).pile
+    const { tiles = {} } = rules.view(p, WATCHER).pile
     const offered = Array.from(
       { length: options.length },
       (_, i) => [(rules.toMove(p, options.action(i)) as { draw: string }).draw, options.weight(i)] as const,

@@ -8,9 +8,7 @@ import { entering } from './entering.ts'
 import { endRound, leaveRound } from './leaving.ts'
 import { moving } from './moving.ts'
 import { composeQuarters, QUARTERS } from './quarters.ts'
-import { da } from './text/da.ts'
-import { en } from './text/en.ts'
-import { nl } from './text/nl.ts'
+import { text } from './text/index.ts'
 import { start, tiles } from './tiles.ts'
 
 const COUNT_MOVES = ['player', 'clockwise', 'with-figure'] as const
@@ -19,7 +17,7 @@ const COUNT_END = ['market', 'all'] as const
 
 export const count: Module = {
   id: 'count',
-  text: { en, nl, da },
+  text,
   tiles,
   // All of them lie there from the start, and only so: they do not fit anywhere else.
   copies: () => ({}),
@@ -49,6 +47,7 @@ export const count: Module = {
       afterCompleted: notePaid,
       places: quarters.places,
       figures: quarters.figures,
+      tokens: (p) => [{ token: 'count', at: [0, 0], on: QUARTERS[quarters.countAt.get(p, 0)] as string, seat: null, cells: null }],
       facts: (p) => ({ quarter: QUARTERS[quarters.countAt.get(p, 0)] as string, left: quarters.asked.get(p, 0) }),
     }
   },

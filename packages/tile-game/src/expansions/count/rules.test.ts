@@ -48,8 +48,8 @@ describe('the city', () => {
       if (!composed.ok) throw new Error(composed.reason)
       const { pile } = composed.value.view(composed.value.start(), WATCHER)
       expect(pile.left).toBe(72)
-      expect(pile.tiles['base/D']).toBe(4)
-      expect(Object.keys(pile.tiles).filter((id) => id.startsWith('count/'))).toEqual([])
+      expect(pile.tiles?.['base/D']).toBe(4)
+      expect(Object.keys(pile.tiles ?? {}).filter((id) => id.startsWith('count/'))).toEqual([])
     }
     const other = tileGame.compose({ edition: '2016', modules: ['count'], start: [{ tile: 'base/D', at: [0, 0], turn: 0 }] }, 2)
     expect(other).toMatchObject({ ok: false, code: 'start-taken', where: 'setup.start' })
@@ -63,7 +63,15 @@ describe('the city', () => {
     const game = play({}, gifts(''))
     expect(game.moves()).toEqual([PASS, into('castle'), into('market'), into('smithy'), into('cathedral')])
     const role = 'resident'
-    const spots = ['castle', 'market', 'smithy', 'cathedral'].map((on) => ({ figure: 'follower', at: [0, 0], on, role, does: 'deploy', move: into(on) }))
+    const spots = ['castle', 'market', 'smithy', 'cathedral'].map((on) => ({
+      figure: 'follower',
+      at: [0, 0],
+      on,
+      role,
+      feature: null,
+      does: 'deploy',
+      move: into(on),
+    }))
     expect(game.rules.view(game.p, 1).choices).toEqual([
       { kind: 'spots', spots },
       { kind: 'pass', move: PASS },

@@ -4,9 +4,7 @@ import type { Module } from '../../module.ts'
 import { answering } from './answering.ts'
 import { CHOICES, choosing, UNDECIDED } from './choosing.ts'
 import { circlesOf } from './circle.ts'
-import { da } from './text/da.ts'
-import { en } from './text/en.ts'
-import { nl } from './text/nl.ts'
+import { text } from './text/index.ts'
 import { tiles } from './tiles.ts'
 
 export interface CircleState {
@@ -20,7 +18,7 @@ export interface CircleState {
 
 export const cropCircles: Module = {
   id: 'crop-circles',
-  text: { en, nl, da },
+  text,
   tiles,
   // CROP-1: one of each is shuffled into the bag.
   copies: () => Object.fromEntries(tiles.map(({ id }) => [id, 1])),

@@ -30,7 +30,7 @@ describe('the tile', () => {
       if (!composed.ok) throw new Error(composed.reason)
       const { pile } = composed.value.view(composed.value.start(), WATCHER)
       expect(pile.left).toBe(77)
-      expect(Object.entries(pile.tiles).filter(([id]) => id.startsWith('crop-circles/'))).toEqual(CIRCLES.map((name) => [`crop-circles/${name}`, 1]))
+      expect(Object.entries(pile.tiles ?? {}).filter(([id]) => id.startsWith('crop-circles/'))).toEqual(CIRCLES.map((name) => [`crop-circles/${name}`, 1]))
     }
     expect(() => play({ modules: [] }, '~curve 1,0/0 .')).toThrow('crop-circles/curve')
   })

@@ -3,14 +3,12 @@ import type { Module } from '../../module.ts'
 import { challenging } from './challenging.ts'
 import { cultPlace } from './cult-places.ts'
 import { keepingApart } from './keeping-apart.ts'
-import { da } from './text/da.ts'
-import { en } from './text/en.ts'
-import { nl } from './text/nl.ts'
+import { text } from './text/index.ts'
 import { SIXTH, tiles } from './tiles.ts'
 
 export const cult: Module = {
   id: 'cult',
-  text: { en, nl, da },
+  text,
   // CULT-6: what else is on the tiles is as on any other.
   tiles,
   copies: (_, options) => Object.fromEntries(tiles.filter(({ id }) => id !== SIXTH || options?.['cult-tiles'] !== 5).map(({ id }) => [id, 1])),

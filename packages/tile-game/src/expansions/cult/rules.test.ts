@@ -41,7 +41,7 @@ describe('the places', () => {
         if (!composed.ok) throw new Error(composed.reason)
         const { pile } = composed.value.view(composed.value.start(), WATCHER)
         expect(pile.left).toBe(71 + names.length)
-        expect(Object.entries(pile.tiles).filter(([id]) => id.startsWith('cult/'))).toEqual(names.map((name) => [name, 1]))
+        expect(Object.entries(pile.tiles ?? {}).filter(([id]) => id.startsWith('cult/'))).toEqual(names.map((name) => [name, 1]))
       }
     }
     expect(tileGame.compose({ edition: '2016', modules: ['cult'], options: { 'cult-tiles': 4 } }, 2)).toMatchObject({ ok: false })

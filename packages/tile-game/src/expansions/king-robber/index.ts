@@ -3,14 +3,13 @@ import type { Position, Seat } from '@bastide/kernel'
 import type { Module } from '../../module.ts'
 import { MARKERS, type Marks, marking, POINTS } from './marking.ts'
 import { paying } from './paying.ts'
-import { da } from './text/da.ts'
-import { en } from './text/en.ts'
-import { nl } from './text/nl.ts'
+import { recordHolder } from './record-holder.ts'
+import { text } from './text/index.ts'
 import { tiles } from './tiles.ts'
 
 export const kingRobber: Module = {
   id: 'king-robber',
-  text: { en, nl, da },
+  text,
   // KING-5: a tile with two parts of one city counts once, as everywhere.
   tiles,
   copies: () => Object.fromEntries(tiles.map(({ id }) => [id, 1])),
@@ -21,11 +20,13 @@ export const kingRobber: Module = {
       largest: table.layout.column('king-robber.largest', MARKERS.length),
     }
     const holderOf = (p: Position, marker: number): Seat | null => (marks.holder.get(p, marker) === 0 ? null : marks.holder.get(p, marker) - 1)
+    const cellsFor = recordHolder(table, marks)
     return {
       // KING-1, KING-3, KING-4, KING-8
       afterCompleted: marking(table, marks),
       // KING-2, KING-3, KING-6, KING-7
       finalScore: paying(table, marks),
+      tokens: (p) => MARKERS.map(({ name }, marker) => ({ token: name, at: null, on: null, seat: holderOf(p, marker), cells: cellsFor(p, marker) })),
       facts: (p) => ({ king: holderOf(p, 0), robber: holderOf(p, 1), city: marks.largest.get(p, 0), road: marks.largest.get(p, 1) }),
     }
   },

@@ -193,7 +193,7 @@ describe('sizes', () => {
       if (!composed.ok) throw new Error(composed.reason)
       const { pile } = composed.value.view(composed.value.start(), WATCHER)
       expect(pile.left).toBe(76)
-      expect(Object.entries(pile.tiles).filter(([id]) => id.startsWith('king-robber/'))).toEqual(names.map((name) => [`king-robber/${name}`, 1]))
+      expect(Object.entries(pile.tiles ?? {}).filter(([id]) => id.startsWith('king-robber/'))).toEqual(names.map((name) => [`king-robber/${name}`, 1]))
     }
   })
 

@@ -25,9 +25,9 @@ describe('the city and the river', () => {
 
   test('COUNT-11 the river is laid next; the usual start tile is in the bag that follows', () => {
     const { pile, state } = startOf(['count', 'river'])
-    expect(Object.keys(pile.tiles).every((id) => id.startsWith('river/'))).toBe(true)
+    expect(Object.keys(pile.tiles ?? {}).every((id) => id.startsWith('river/'))).toBe(true)
     expect(pile.left).toBe(10)
-    expect(pile.tiles['river/spring']).toBeUndefined()
+    expect(pile.tiles?.['river/spring']).toBeUndefined()
     expect(state.stream).toMatchObject({ later: { 'base/D': 4, 'river/lake': 1 } })
   })
 

@@ -143,7 +143,7 @@ export default [
   },
   {
     clause: 'ABBOT-7',
-    file: './../count/entering.ts',
+    file: './../../board/piece.ts',
     find: 'if (supplyOf(p, seat, figure) > 0) return true',
     replace: 'if (supplyOf(p, seat, 0) > 0) return true',
     test: abbotCount,

@@ -3,14 +3,12 @@ import { tileJustLaid, tileShape } from '../../board/columns.ts'
 import type { Module } from '../../module.ts'
 import { spring } from '../../stream/kind.ts'
 import { pigHerd } from './pig-herd.ts'
-import { da } from './text/da.ts'
-import { en } from './text/en.ts'
-import { nl } from './text/nl.ts'
+import { text } from './text/index.ts'
 import { FORK, tiles, VOLCANO } from './tiles.ts'
 
 export const river2: Module = {
   id: 'river-2',
-  text: { en, nl, da },
+  text,
   tiles,
   copies: () => Object.fromEntries(tiles.map(({ id }) => [id, 1])),
   // RIVER2-1: the spring lies first, then comes the fork, and the volcano at the very end.

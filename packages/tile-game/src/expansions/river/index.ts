@@ -1,14 +1,12 @@
 /** The River: twelve tiles that are laid before all others, from the spring to the lake. */
 import type { Module } from '../../module.ts'
 import { spring } from '../../stream/kind.ts'
-import { da } from './text/da.ts'
-import { en } from './text/en.ts'
-import { nl } from './text/nl.ts'
+import { text } from './text/index.ts'
 import { copies, LAKE, tiles } from './tiles.ts'
 
 export const river: Module = {
   id: 'river',
-  text: { en, nl, da },
+  text,
   tiles,
   copies: (edition) => copies[edition] ?? {},
   // RIVER-1: the spring takes the place of the start tile, which stays in the bag; the lake comes last.

@@ -3,6 +3,7 @@ import type { ModuleText } from '../../../text.ts'
 export const da: ModuleText = {
   name: 'Biskoppen',
   words: {
+    'module.abbot.says': 'Alle får en biskop, der passer haver og kommer hjem, når man kalder.',
     'feature.garden': 'en have',
     'feature.garden.the': 'haven',
     'feature.garden.from': 'fra haven',

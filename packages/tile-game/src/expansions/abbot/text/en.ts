@@ -3,6 +3,7 @@ import type { ModuleText } from '../../../text.ts'
 export const en: ModuleText = {
   name: 'The Abbot',
   words: {
+    'module.abbot.says': 'An abbot for everyone, who tends gardens and comes home when called.',
     'feature.garden': 'a garden',
     'feature.garden.the': 'the garden',
     'feature.garden.from': 'from the garden',

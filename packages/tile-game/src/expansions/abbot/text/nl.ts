@@ -3,6 +3,7 @@ import type { ModuleText } from '../../../text.ts'
 export const nl: ModuleText = {
   name: 'De Abt',
   words: {
+    'module.abbot.says': 'Iedereen krijgt een abt, die tuinen verzorgt en terugkomt als je hem roept.',
     'feature.garden': 'een tuin',
     'feature.garden.the': 'de tuin',
     'feature.garden.from': 'uit de tuin',

@@ -1,8 +1,10 @@
+import { insight } from '../../../insight/text/da.ts'
 import type { ModuleText } from '../../../text.ts'
 
 export const da: ModuleText = {
   name: 'Grundspil',
   words: {
+    ...insight,
     'feature.road': 'en vej',
     'feature.road.the': 'vejen',
     'feature.road.from': 'fra vejen',

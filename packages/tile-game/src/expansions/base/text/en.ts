@@ -1,8 +1,10 @@
+import { insight } from '../../../insight/text/en.ts'
 import type { ModuleText } from '../../../text.ts'
 
 export const en: ModuleText = {
   name: 'Base game',
   words: {
+    ...insight,
     'feature.road': 'a road',
     'feature.road.the': 'the road',
     'feature.road.from': 'from the road',

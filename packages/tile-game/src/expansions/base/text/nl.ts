@@ -1,8 +1,10 @@
+import { insight } from '../../../insight/text/nl.ts'
 import type { ModuleText } from '../../../text.ts'
 
 export const nl: ModuleText = {
   name: 'Basisspel',
   words: {
+    ...insight,
     'feature.road': 'een weg',
     'feature.road.the': 'de weg',
     'feature.road.from': 'van de weg',

@@ -3,6 +3,13 @@ import type { ModuleText } from '../../../text.ts'
 export const da: ModuleText = {
   name: 'Greven af Carcassonne',
   words: {
+    'module.count.says': 'I byen Carcassonne venter følgesvende på en chance for at træde til et andet sted.',
+    'step.count/leave': 'Flyt figurer ud af Carcassonne, eller stop',
+    'step.count/enter': 'Sæt en følgesvend i Carcassonne eller ingen',
+    'step.count/move': 'Flyt greven, eller lad ham stå',
+    'step.count/market': 'Flyt figurer ud af Carcassonne før slutopgørelsen, eller stop',
+    'token.count': 'greven',
+    'token.count.says': 'Ingen kan forlade det kvarter, han står i.',
     'feature.carcassonne': 'Carcassonne',
     'feature.carcassonne.the': 'Carcassonne',
     'feature.carcassonne.from': 'fra Carcassonne',

@@ -3,6 +3,13 @@ import type { ModuleText } from '../../../text.ts'
 export const en: ModuleText = {
   name: 'The Count of Carcassonne',
   words: {
+    'module.count.says': 'In the city of Carcassonne followers wait for a chance to step in elsewhere.',
+    'step.count/leave': 'Move figures out of Carcassonne, or be done',
+    'step.count/enter': 'Put a follower into Carcassonne or none',
+    'step.count/move': 'Move the count or leave him',
+    'step.count/market': 'Move figures out of Carcassonne before the final scoring, or be done',
+    'token.count': 'the count',
+    'token.count.says': 'Nobody can leave the quarter that he is in.',
     'feature.carcassonne': 'Carcassonne',
     'feature.carcassonne.the': 'Carcassonne',
     'feature.carcassonne.from': 'from Carcassonne',

@@ -3,6 +3,13 @@ import type { ModuleText } from '../../../text.ts'
 export const nl: ModuleText = {
   name: 'De Graaf van Carcassonne',
   words: {
+    'module.count.says': 'In de stad Carcassonne wachten horigen op hun kans om elders in te vallen.',
+    'step.count/leave': 'Haal figuren uit Carcassonne, of stop',
+    'step.count/enter': 'Zet een horige in Carcassonne, of niemand',
+    'step.count/move': 'Verplaats de graaf, of laat hem staan',
+    'step.count/market': 'Haal vóór de eindtelling figuren uit Carcassonne, of stop',
+    'token.count': 'de graaf',
+    'token.count.says': 'Uit de stadswijk waar hij staat, kan niemand weg.',
     'feature.carcassonne': 'Carcassonne',
     'feature.carcassonne.the': 'Carcassonne',
     'feature.carcassonne.from': 'uit Carcassonne',

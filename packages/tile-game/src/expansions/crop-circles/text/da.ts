@@ -3,6 +3,9 @@ import type { ModuleText } from '../../../text.ts'
 export const da: ModuleText = {
   name: 'Korncirkler',
   words: {
+    'module.crop-circles.says': 'Seks cirkler i kornet: Alle sætter en følgesvend til, eller tager en hjem.',
+    'step.crop-circles/choose': 'Vælg A eller B for alle',
+    'step.crop-circles/answer': 'Sæt en følgesvend til eller tag en hjem, som der blev valgt',
     'choice.A': 'A (en følgesvend til)',
     'choice.A.says': 'Hver spiller må sætte en følgesvend mere ved en af sine egne af denne slags.',
     'choice.B': 'B (en følgesvend hjem)',

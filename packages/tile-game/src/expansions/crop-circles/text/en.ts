@@ -3,6 +3,9 @@ import type { ModuleText } from '../../../text.ts'
 export const en: ModuleText = {
   name: 'Crop Circles',
   words: {
+    'module.crop-circles.says': 'Six circles in the corn: all add a follower, or all take one back.',
+    'step.crop-circles/choose': 'Choose A or B for everyone',
+    'step.crop-circles/answer': 'Add a follower or take one back, as was chosen',
     'choice.A': 'A (add a follower)',
     'choice.A.says': 'Each player may put one more follower beside one of their own of this kind.',
     'choice.B': 'B (take a follower back)',

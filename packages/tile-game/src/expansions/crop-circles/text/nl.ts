@@ -3,6 +3,9 @@ import type { ModuleText } from '../../../text.ts'
 export const nl: ModuleText = {
   name: 'Graancirkels',
   words: {
+    'module.crop-circles.says': 'Zes cirkels in het graan: iedereen zet een horige bij, of neemt er een terug.',
+    'step.crop-circles/choose': 'Kies A of B voor iedereen',
+    'step.crop-circles/answer': 'Zet er een horige bij of neem er een terug, zoals gekozen',
     'choice.A': 'A (een horige erbij)',
     'choice.A.says': 'Elke speler mag bij een eigen horige van deze soort nog een horige zetten.',
     'choice.B': 'B (een horige terug)',

@@ -3,6 +3,7 @@ import type { ModuleText } from '../../../text.ts'
 export const da: ModuleText = {
   name: 'Kultsteder & Kættere',
   words: {
+    'module.cult.says': 'Kultsteder, der kappes med klostrene: Den, der først er færdig, får det hele.',
     'feature.cult': 'et kultsted',
     'feature.cult.the': 'kultstedet',
     'feature.cult.from': 'fra kultstedet',

@@ -3,6 +3,7 @@ import type { ModuleText } from '../../../text.ts'
 export const en: ModuleText = {
   name: 'Cult Places & Heretics',
   words: {
+    'module.cult.says': 'Cult places that rival monasteries: whoever finishes first takes all.',
     'feature.cult': 'a cult place',
     'feature.cult.the': 'the cult place',
     'feature.cult.from': 'from the cult place',

@@ -3,6 +3,7 @@ import type { ModuleText } from '../../../text.ts'
 export const nl: ModuleText = {
   name: 'Cultusplaatsen & Ketters',
   words: {
+    'module.cult.says': 'Cultusplaatsen die met kloosters wedijveren: wie het eerst klaar is, krijgt alles.',
     'feature.cult': 'een cultusplaats',
     'feature.cult.the': 'de cultusplaats',
     'feature.cult.from': 'van de cultusplaats',

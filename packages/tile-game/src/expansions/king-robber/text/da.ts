@@ -3,6 +3,11 @@ import type { ModuleText } from '../../../text.ts'
 export const da: ModuleText = {
   name: 'Konge & Røverbaron',
   words: {
+    'module.king-robber.says': 'Den største by og den længste vej giver en belønning til sidst.',
+    'token.king': 'kongen',
+    'token.king.says': 'Han tilhører den, der hidtil har gjort den største by færdig.',
+    'token.robber': 'røverbaronen',
+    'token.robber.says': 'Han tilhører den, der hidtil har gjort den længste vej færdig.',
     'choice.king': 'kongen',
     'choice.robber': 'røverbaronen',
     'sum.roads.one': 'vej',

@@ -3,6 +3,11 @@ import type { ModuleText } from '../../../text.ts'
 export const en: ModuleText = {
   name: 'King & Robber Baron',
   words: {
+    'module.king-robber.says': 'The largest city and the longest road bring a reward at the end.',
+    'token.king': 'the king',
+    'token.king.says': 'He belongs to whoever completed the largest city so far.',
+    'token.robber': 'the robber baron',
+    'token.robber.says': 'He belongs to whoever completed the longest road so far.',
     'choice.king': 'the king',
     'choice.robber': 'the robber baron',
     'sum.roads.one': 'road',

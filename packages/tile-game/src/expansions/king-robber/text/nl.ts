@@ -3,6 +3,11 @@ import type { ModuleText } from '../../../text.ts'
 export const nl: ModuleText = {
   name: 'Koning & Roofridder',
   words: {
+    'module.king-robber.says': 'De grootste stad en de langste weg leveren aan het einde iets op.',
+    'token.king': 'de koning',
+    'token.king.says': 'Hij is van wie tot nu toe de grootste stad voltooide.',
+    'token.robber': 'de roofridder',
+    'token.robber.says': 'Hij is van wie tot nu toe de langste weg voltooide.',
     'choice.king': 'de koning',
     'choice.robber': 'de roofridder',
     'sum.roads.one': 'weg',

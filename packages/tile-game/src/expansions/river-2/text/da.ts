@@ -5,6 +5,7 @@ export const da: ModuleText = {
   name: 'Flod II',
   words: {
     ...stream.words,
+    'module.river-2.says': 'En flod, der deler sig, med en vulkan, en kro og en flok svin.',
     'mark.volcano': 'vulkan',
     'mark.inn': 'kro',
     'mark.pig-herd': 'svineflok',

@@ -5,6 +5,7 @@ export const en: ModuleText = {
   name: 'River II',
   words: {
     ...stream.words,
+    'module.river-2.says': 'A river that forks, with a volcano, an inn and a herd of pigs.',
     'mark.volcano': 'volcano',
     'mark.inn': 'inn',
     'mark.pig-herd': 'pig herd',

@@ -5,6 +5,7 @@ export const nl: ModuleText = {
   name: 'Rivier II',
   words: {
     ...stream.words,
+    'module.river-2.says': 'Een rivier die zich splitst, met een vulkaan, een herberg en een kudde varkens.',
     'mark.volcano': 'vulkaan',
     'mark.inn': 'herberg',
     'mark.pig-herd': 'varkenskudde',

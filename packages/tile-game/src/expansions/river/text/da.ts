@@ -5,6 +5,7 @@ export const da: ModuleText = {
   name: 'Floden',
   words: {
     ...stream.words,
+    'module.river.says': 'Først lægges en flod: en rolig begyndelse og land til alle.',
     'tile.river/lake': 'søen',
     'tile.river/two-cities': 'en flodbrik (to byer)',
     'tile.river/city-road': 'en flodbrik (by, vej)',

@@ -5,6 +5,7 @@ export const nl: ModuleText = {
   name: 'De Rivier',
   words: {
     ...stream.words,
+    'module.river.says': 'Eerst wordt een rivier gelegd: een rustig begin, en land voor iedereen.',
     'tile.river/lake': 'het meer',
     'tile.river/two-cities': 'een riviertegel (twee steden)',
     'tile.river/city-road': 'een riviertegel (stad, weg)',

@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DETAILS, drawTile, seedOf, TILES } from '@bastide/tile-game/pictures'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { misused, told } from '../trying.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bastide-art-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const RECORD = {
+  format: 'bastide-record',
+  version: 1,
+  game: 'tile',
+  setup: { edition: '2016', pile: { 'base/E': 1, 'base/U': 1 } },
+  seats: [{ name: 'red' }, { name: 'blue' }],
+  moves: [{ draw: 'base/E' }, { place: 'base/E', at: [0, -1], turn: 2 }, { deploy: 'follower', on: 'field:NNW' }, { draw: 'base/U' }],
+}
+const written = (record: object): string => {
+  const file = join(folder, 'record.json')
+  writeFileSync(file, JSON.stringify(record))
+  return file
+}
+
+describe('bastide art', () => {
+  test('prints a sheet of all tiles, each with its name', async () => {
+    const { exit, text, err } = await told('art', '--detail', '0')
+    expect([exit, err]).toEqual([0, []])
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>$/)
+    for (const id of TILES.keys()) expect(text).toContain(`>${id}</text>`)
+  })
+
+  test('prints the tiles of one module alone, at the detail that is asked for', async () => {
+    for (const detail of DETAILS) {
+      const { text } = await told('art', '--module', 'base', '--detail', String(detail))
+      expect(text.match(/<text /g)).toHaveLength([...TILES.keys()].filter((id) => id.startsWith('base/')).length)
+      expect(text).toContain(drawTile('base/D', { turn: 0, seed: seedOf('base/D', [0, 0]), detail }))
+    }
+  })
+
+  test('draws the layout of a record, tile joined to tile, with what is completed and who stands there', async () => {
+    const { exit, text } = await told('art', '--record', written(RECORD))
+    expect(exit).toBe(0)
+    expect(text).toContain('viewBox="0 0 100 200"')
+    expect(text).toContain(drawTile('base/D', { turn: 0, seed: seedOf('base/D', [0, 0]), detail: 1, complete: ['city:N'] }))
+    expect(text.match(/<g transform=/g)).toHaveLength(1)
+  })
+
+  test('writes into a file', async () => {
+    const out = join(folder, 'tiles.svg')
+    expect((await told('art', '--module', 'base', '--out', out)).out[0]).toMatch(/tiles\.svg: \d+ kB$/)
+    expect(readFileSync(out, 'utf8')).toMatch(/^<svg [\s\S]*<\/svg>\n$/)
+    expect(await told('art', '--out', join(folder, 'none', 'x.svg'))).toMatchObject({ exit: 1, out: [] })
+  })
+
+  test('says what is wrong with its arguments, and with a record', async () => {
+    expect(await misused('art', '--detail', '3')).toBe("bastide art: --detail takes one of 0, 1, 2, not '3'")
+    expect(await misused('art', '--module', 'no-such')).toContain("no tiles of a module 'no-such'; there are base")
+    expect(await misused('art', '--module', 'base', '--record', 'x')).toBe('bastide art: --module and --record cannot both be given')
+    expect(await misused('art', 'base')).toBe("bastide art: unexpected argument 'base'")
+    const broken = await told('art', '--record', written({ ...RECORD, moves: [{ draw: 'base/A' }] }))
+    expect([broken.exit, broken.out, broken.err.length]).toEqual([1, [], 1])
+  })
+
+  test('has drawn the sheet in docs as the tiles look now', () => {
+    const sheet = readFileSync(new URL('../../../../docs/art/tiles.svg', import.meta.url), 'utf8')
+    for (const id of TILES.keys())
+      expect(sheet.includes(drawTile(id, { turn: 0, seed: seedOf(id, [0, 0]), detail: 1 })), `${id}: npx bastide art --out docs/art/tiles.svg`).toBe(true)
+  })
+})

@@ -1,0 +1,130 @@
+import { writeFileSync } from 'node:fs'
+import { NOBODY } from '@bastide/kernel'
+import type { View } from '@bastide/tile-game'
+import {
+  completedSpots,
+  DETAILS,
+  type Detail,
+  drawFigure,
+  drawTile,
+  FIGURE_COLOURS,
+  PATTERN_NAMES,
+  seedOf,
+  spotShapes,
+  TILES,
+} from '@bastide/tile-game/pictures'
+import { type Command, FAILED, Misuse, OK, readArguments, type Terminal } from '../command.ts'
+import { playRecord, troubleText } from '../playing.ts'
+
+const TABLE = '#D9C7A6'
+/** By seat: a colour, and the pattern that goes with it. */
+const LOOKS = Object.values(FIGURE_COLOURS).map((colour, seat) => ({ colour, pattern: PATTERN_NAMES[seat] as string }))
+
+const COLUMNS = 12
+const GAP = 12
+const LABEL = 8
+
+const document = (width: number, height: number, inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${TABLE}"/>${inside}</svg>\n`
+
+const atPlace = (x: number, y: number, inside: string): string => `<svg x="${x}" y="${y}" width="100" height="100" viewBox="0 0 100 100">${inside}</svg>`
+
+/** Every tile once, with its name below it. */
+function sheet(ids: readonly string[], detail: Detail): string {
+  const columns = Math.min(COLUMNS, ids.length)
+  const placed = ids.map((id, i) => {
+    const [x, y] = [GAP + (i % columns) * (100 + GAP), GAP + Math.floor(i / columns) * (100 + GAP + LABEL)]
+    const name = `<text x="${x + 50}" y="${y + 108}" font-family="sans-serif" font-size="7" text-anchor="middle" fill="#2B2320">${id}</text>`
+    return atPlace(x, y, drawTile(id, { turn: 0, seed: seedOf(id, [0, 0]), detail })) + name
+  })
+  return document(GAP + columns * (100 + GAP), GAP + Math.ceil(ids.length / columns) * (100 + GAP + LABEL), placed.join('\n'))
+}
+
+/** Figures on one spot stand beside each other. */
+function figuresOf({ figures, tiles }: View, left: number, top: number): string {
+  const standing = new Map<string, number>()
+  return figures
+    .map(({ seat, figure, role, at, on }) => {
+      const laid = tiles.find((tile) => tile.at[0] === at[0] && tile.at[1] === at[1])
+      const spot = laid === undefined ? undefined : spotShapes(laid.tile, laid.turn).find(({ names }) => names.includes(on))
+      const before = standing.get(`${at}/${on}`) ?? 0
+      standing.set(`${at}/${on}`, before + 1)
+      const [x, y] = spot?.point ?? [50, 50]
+      const look = { ...(LOOKS[seat] as (typeof LOOKS)[number]), figure }
+      return `<g transform="translate(${(at[0] - left) * 100 + x - 14 + before * 9} ${(at[1] - top) * 100 + y - 22})scale(1.17)">${drawFigure(role, look)}</g>`
+    })
+    .join('\n')
+}
+
+/** The layout of a game, tile joined to tile. */
+function map(view: View, detail: Detail): string {
+  const xs = view.tiles.map(({ at }) => at[0])
+  const ys = view.tiles.map(({ at }) => at[1])
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const completed = completedSpots(view.tiles)
+  const tiles = view.tiles.map(({ tile, at, turn }) =>
+    atPlace((at[0] - left) * 100, (at[1] - top) * 100, drawTile(tile, { turn, seed: seedOf(tile, at), detail, complete: completed.get(at.join()) ?? [] })),
+  )
+  return document((Math.max(...xs) - left + 1) * 100, (Math.max(...ys) - top + 1) * 100, `${tiles.join('\n')}\n${figuresOf(view, left, top)}`)
+}
+
+function readDetail(text: string): Detail {
+  const detail = DETAILS.find((one) => String(one) === text)
+  if (detail === undefined) throw new Misuse(`--detail takes one of ${DETAILS.join(', ')}, not '${text}'`)
+  return detail
+}
+
+function readTiles(module: string | undefined): readonly string[] {
+  const ids = [...TILES.keys()]
+  const modules = [...new Set(ids.map((id) => id.split('/')[0] as string))]
+  if (module !== undefined && !modules.includes(module)) throw new Misuse(`no tiles of a module '${module}'; there are ${modules.join(', ')}`)
+  return ids.filter((id) => module === undefined || id.startsWith(`${module}/`))
+}
+
+function deliver(svg: string, out: string | undefined, terminal: Terminal): number {
+  if (out === undefined) {
+    terminal.out(svg.trimEnd())
+    return OK
+  }
+  try {
+    writeFileSync(out, svg)
+  } catch (thrown) {
+    terminal.err(`bastide art: cannot write ${out} (${(thrown as NodeJS.ErrnoException).code})`)
+    return FAILED
+  }
+  terminal.out(`${out}: ${Math.ceil(svg.length / 1000)} kB`)
+  return OK
+}
+
+export const art: Command = {
+  name: 'art',
+  purpose: 'draws the tiles, or a played game as a map',
+  help: [
+    'usage: bastide art [--module ID | --record FILE] [--detail 0|1|2] [--out FILE]',
+    '',
+    'Draws every tile with its name below it, as an SVG picture; docs/art/tiles.svg is made so. With --record it plays',
+    'the record in FILE and draws its layout instead, tile joined to tile, with the figures that stand on it.',
+    '',
+    '  --module ID     only the tiles of this module',
+    '  --record FILE   the layout of this game, as far as the record goes',
+    '  --detail D      0 for tiles under 60 pixels, 1, or 2 for large ones (1)',
+    '  --out FILE      into this file; else the picture is printed',
+  ].join('\n'),
+  run(argv, terminal) {
+    const { values } = readArguments(
+      argv,
+      { module: { type: 'string' }, record: { type: 'string' }, detail: { type: 'string', default: '1' }, out: { type: 'string' } },
+      [],
+    )
+    const detail = readDetail(values.detail)
+    if (values.record === undefined) return deliver(sheet(readTiles(values.module), detail), values.out, terminal)
+    if (values.module !== undefined) throw new Misuse('--module and --record cannot both be given')
+    const played = playRecord(values.record, terminal, 'art')
+    if (played === null) return FAILED
+    if (played.trouble !== null) {
+      terminal.err(`bastide art: ${troubleText(played.trouble)}`)
+      return FAILED
+    }
+    return deliver(map(played.rules.view(played.p, NOBODY), detail), values.out, terminal)
+  },
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FAILED, MISUSED, OK } from '../command.ts'
+import { run } from '../main.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bastide-serve-'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bastide</title>')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs the command until it has said something, looks, and ends it as Ctrl-C does. */
+async function served(args: readonly string[], look: (said: string) => Promise<void>): Promise<number> {
+  let heard: (line: string) => void = () => {}
+  const said = new Promise<string>((resolve) => {
+    heard = resolve
+  })
+  const running = run(['serve', '--folder', folder, ...args], { out: heard, err: heard })
+  await look(await said)
+  process.emit('SIGINT')
+  return running
+}
+
+const addressIn = (said: string): string => said.match(/http:\/\/[\w.:[\]]+:\d+/)?.[0] ?? said
+
+test('says where it is, and serves until it is ended', async () => {
+  const code = await served(['--port', '0', '--host', '127.0.0.1'], async (said) => {
+    expect(said).toMatch(/^Bastide is at http:\/\/127\.0\.0\.1:\d+\. Ctrl-C ends it\.$/)
+    expect(await (await fetch(addressIn(said))).text()).toContain('<title>Bastide</title>')
+  })
+  expect(code).toBe(OK)
+})
+
+test('takes the next port when the wished one is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const { port } = other.address() as { port: number }
+  await served(['--port', String(port), '--host', '127.0.0.1'], (said) => {
+    expect(Number(addressIn(said).split(':').at(-1))).toBeGreaterThan(port)
+    return Promise.resolve()
+  })
+  other.close()
+})
+
+const complaint = async (...args: string[]): Promise<{ code: number; said: string }> => {
+  const lines: string[] = []
+  const code = await run(['serve', ...args], { out: (line) => lines.push(line), err: (line) => lines.push(line) })
+  return { code, said: lines.join('\n') }
+}
+
+test('what it cannot do it says in one line', async () => {
+  expect(await complaint('--port', '99999')).toEqual({ code: MISUSED, said: "bastide serve: --port takes a whole number from 0 to 65535, not '99999'" })
+  const empty = mkdtempSync(join(tmpdir(), 'bastide-empty-'))
+  expect(await complaint('--folder', empty)).toEqual({ code: MISUSED, said: `bastide serve: there are no built pages in ${empty}; npm run build makes them` })
+  rmSync(empty, { recursive: true })
+  const { code, said } = await complaint('--folder', folder, '--port', '0', '--host', '192.0.2.99')
+  expect(code).toBe(FAILED)
+  expect(said).toMatch(/^bastide serve: cannot listen at port 0 of 192\.0\.2\.99 \(E\w+\)$/)
+})

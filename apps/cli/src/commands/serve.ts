@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { type Served, type Serving, serve as servePages } from '@bastide/server'
+import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Terminal } from '../command.ts'
+
+/** Where Bastide is, unless somebody else is there already. */
+const PORT = '8317'
+const LAST_PORT = 65_535
+/** How many ports are tried, one after another. */
+const TRIES = 20
+
+/** The first port that is free, from the wished one on; 0 is any. */
+async function atFreePort(serving: Serving): Promise<Served> {
+  for (let tried = 1; ; tried++) {
+    const port = serving.port === 0 ? 0 : serving.port + tried - 1
+    try {
+      return await servePages({ ...serving, port })
+    } catch (thrown) {
+      if ((thrown as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tried === TRIES || port === LAST_PORT) throw thrown
+    }
+  }
+}
+
+/** This machine's addresses for others in the same house. */
+function addressesNearby(port: number): string[] {
+  const found = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
+  return found.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => `http://${address}:${port}`)
+}
+
+function sayWhere({ address, port }: Served, host: string | undefined, terminal: Terminal): void {
+  const nearby = host === undefined ? addressesNearby(port) : []
+  terminal.out(`Bastide is at ${address}${nearby.length === 0 ? '' : ` (and ${nearby.join(', ')} for others nearby)`}. Ctrl-C ends it.`)
+}
+
+/** Until somebody ends the program. */
+const ended = (): Promise<unknown> => Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => new Promise((resolve) => process.once(signal, resolve))))
+
+export const serve: Command = {
+  name: 'serve',
+  purpose: 'serves the pages to browsers',
+  help: [
+    'usage: bastide serve [--port N] [--host ADDRESS] [--folder FOLDER]',
+    '',
+    'Serves the built pages until it is ended, and prints their address. If the port is taken, the next free one is used.',
+    '',
+    `  --port N         the port; without it the environment's PORT, or ${PORT}; 0 is any that is free`,
+    "  --host ADDRESS   the address to listen at; without it the environment's HOST, or all of this machine's",
+    '  --folder FOLDER  where the built pages lie; without it apps/web/dist of this clone',
+  ].join('\n'),
+  async run(argv, terminal) {
+    const { values } = readArguments(argv, { port: { type: 'string' }, host: { type: 'string' }, folder: { type: 'string' } }, [])
+    const port = readCount(values.port ?? (process.env.PORT || PORT), 'port', 0, LAST_PORT)
+    const host = values.host ?? (process.env.HOST || undefined)
+    const folder = values.folder ?? join(import.meta.dirname, '..', '..', 'web', 'dist')
+    if (!existsSync(join(folder, 'index.html'))) throw new Misuse(`there are no built pages in ${folder}; npm run build makes them`)
+    try {
+      const served = await atFreePort({ port, host, folder })
+      sayWhere(served, host, terminal)
+      await ended()
+      await served.close()
+      return OK
+    } catch (thrown) {
+      const { code, message } = thrown as NodeJS.ErrnoException
+      terminal.err(`bastide serve: cannot listen at port ${port}${host === undefined ? '' : ` of ${host}`} (${code ?? message})`)
+      return FAILED
+    }
+  },
+}

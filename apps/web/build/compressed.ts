@@ -1,0 +1,44 @@
+/** Puts a .br and a .gz beside each built file that gets smaller by it, for the server to send. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { builtFiles } from './built-files.ts'
+
+const isText = (path: string): boolean => /\.(css|html|js|json|svg|webmanifest)$/.test(path)
+
+const ways = {
+  br: (content: Buffer) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file)
+  for (const [ending, way] of Object.entries(ways)) {
+    const smaller = await way(content)
+    if (smaller.length < content.length) await writeFile(`${file}.${ending}`, smaller)
+  }
+}
+
+export function compressed(): Plugin {
+  let folder = ''
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir)
+    },
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler() {
+        await Promise.all(
+          builtFiles(folder)
+            .filter(isText)
+            .map((path) => compress(join(folder, path))),
+        )
+      },
+    },
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * Where on the board one looks, and from how near. It writes one transform and nothing else: the browser moves what it has drawn already, and no
+ * component takes part while one pans. Only when a zoom comes to rest is the board drawn anew at the new size, so that it is sharp.
+ */
+export interface Bounds {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Pixels for a unit; a tile is 100 units wide. */
+const LEAST_SCALE = 0.18
+const MOST_SCALE = 4
+const FIT_SCALE = 1.3
+const MOVE_MS = 350
+
+export class Camera {
+  x = 0
+  y = 0
+  scale = 1
+  /** The scale that a movement under way will end with. */
+  goal = 1
+  width = 1
+  height = 1
+  /** The scale at which the board is drawn. */
+  #drawn = 1
+  #world: HTMLElement | null = null
+  #settling: ReturnType<typeof setTimeout> | undefined
+  #moving = 0
+  readonly #onDrawn: (scale: number) => void
+  readonly #hasMotion: () => boolean
+  readonly #onSeen: (seen: Bounds) => void
+
+  constructor(onDrawn: (scale: number) => void, hasMotion: () => boolean, onSeen: (seen: Bounds) => void) {
+    this.#onDrawn = onDrawn
+    this.#hasMotion = hasMotion
+    this.#onSeen = onSeen
+  }
+
+  look(world: HTMLElement): void {
+    this.#world = world
+    this.apply()
+  }
+
+  resize(width: number, height: number): void {
+    this.width = width
+    this.height = height
+    this.apply()
+  }
+
+  apply(): void {
+    if (this.#world === null) return
+    const left = this.width / 2 - this.x * this.scale
+    const top = this.height / 2 - this.y * this.scale
+    this.#world.style.transform = `translate3d(${left.toFixed(2)}px, ${top.toFixed(2)}px, 0) scale(${(this.scale / this.#drawn).toFixed(5)})`
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.stop()
+    this.x -= dx / this.scale
+    this.y -= dy / this.scale
+    this.apply()
+    this.#settleSoon()
+  }
+
+  /** Nearer or farther, with the point under the pointer staying where it is. */
+  zoomAt(pixelX: number, pixelY: number, factor: number): void {
+    this.stop()
+    const [x, y] = this.toBoard(pixelX, pixelY)
+    this.scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, this.scale * factor))
+    this.goal = this.scale
+    this.x = x - (pixelX - this.width / 2) / this.scale
+    this.y = y - (pixelY - this.height / 2) / this.scale
+    this.apply()
+    this.#settleSoon()
+  }
+
+  toBoard(pixelX: number, pixelY: number): readonly [number, number] {
+    return [this.x + (pixelX - this.width / 2) / this.scale, this.y + (pixelY - this.height / 2) / this.scale]
+  }
+
+  toPixels(x: number, y: number): readonly [number, number] {
+    return [this.width / 2 + (x - this.x) * this.scale, this.height / 2 + (y - this.y) * this.scale]
+  }
+
+  /** All of it, as large as it goes. */
+  fit({ left, top, right, bottom }: Bounds, margin = 70): void {
+    const scale = Math.min(this.width / (right - left + margin), this.height / (bottom - top + margin), FIT_SCALE)
+    this.moveTo((left + right) / 2, (top + bottom) / 2, Math.max(LEAST_SCALE, scale))
+  }
+
+  /** Moves only as far as it takes to see all of it. */
+  show({ left, top, right, bottom }: Bounds): void {
+    const half = { x: this.width / 2 / this.scale, y: this.height / 2 / this.scale }
+    const within = (at: number, low: number, high: number, reach: number): number =>
+      high - low > 2 * reach ? (low + high) / 2 : Math.min(Math.max(at, high - reach), low + reach)
+    this.moveTo(within(this.x, left, right, half.x), within(this.y, top, bottom, half.y), this.goal)
+  }
+
+  moveTo(x: number, y: number, scale: number): void {
+    this.stop()
+    this.goal = scale
+    const from = { x: this.x, y: this.y, scale: this.scale }
+    const arrive = (part: number): void => {
+      this.x = from.x + (x - from.x) * part
+      this.y = from.y + (y - from.y) * part
+      this.scale = from.scale * (scale / from.scale) ** part
+      this.apply()
+    }
+    const isNear = Math.abs(x - from.x) < 0.5 && Math.abs(y - from.y) < 0.5 && Math.abs(scale / from.scale - 1) < 0.001
+    if (isNear || !this.#hasMotion()) {
+      arrive(1)
+      this.settle()
+      return
+    }
+    const began = performance.now()
+    const step = (now: number): void => {
+      const part = Math.min(1, (now - began) / MOVE_MS)
+      arrive(1 - (1 - part) ** 3)
+      if (part < 1) this.#moving = requestAnimationFrame(step)
+      else this.settle()
+    }
+    this.#moving = requestAnimationFrame(step)
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#moving)
+    this.goal = this.scale
+  }
+
+  /** Draws the board at the scale at which it is seen. */
+  settle(): void {
+    clearTimeout(this.#settling)
+    const [left, top] = this.toBoard(0, 0)
+    const [right, bottom] = this.toBoard(this.width, this.height)
+    this.#onSeen({ left, top, right, bottom })
+    if (this.#drawn === this.scale) return
+    this.#drawn = this.scale
+    this.#onDrawn(this.scale)
+    this.apply()
+  }
+
+  #settleSoon(): void {
+    clearTimeout(this.#settling)
+    this.#settling = setTimeout(() => this.settle(), 160)
+  }
+}

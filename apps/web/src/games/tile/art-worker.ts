@@ -1,0 +1,32 @@
+/** Draws pictures away from the page: a board of two hundred tiles is drawn while one already pans it. */
+import { type Detail, drawFigure, drawShield, drawToken, tileSvg } from '@bastide/tile-game/pictures'
+
+export type ArtRequest =
+  | { readonly of: 'tile'; readonly tile: string; readonly turn: number; readonly seed: number; readonly detail: Detail; readonly complete: readonly string[] }
+  | { readonly of: 'figure'; readonly role: string; readonly figure: string; readonly colour: string; readonly pattern: string }
+  | { readonly of: 'shield'; readonly colour: string; readonly pattern: string }
+  | { readonly of: 'token'; readonly token: string }
+
+export interface ArtOrder {
+  readonly key: string
+  readonly request: ArtRequest
+}
+
+const boxed = (markup: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${markup}</svg>`
+
+function draw(request: ArtRequest): string {
+  switch (request.of) {
+    case 'tile':
+      return tileSvg(request.tile, request)
+    case 'figure':
+      return boxed(drawFigure(request.role, request))
+    case 'shield':
+      return boxed(drawShield(request.colour, request.pattern))
+    case 'token':
+      return boxed(drawToken(request.token))
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ArtOrder>) => {
+  postMessage({ key: data.key, url: URL.createObjectURL(new Blob([draw(data.request)], { type: 'image/svg+xml' })) })
+})

@@ -1,0 +1,66 @@
+/** The tile game's pictures as addresses for images, and the shapes of its segments. */
+import { type Detail, FIGURE_COLOURS, type SpotShape, seedOf, spotShapes } from '@bastide/tile-game/pictures'
+import { Pictures } from '../../board/pictures.svelte.ts'
+import type { ArtRequest } from './art-worker.ts'
+import type { LaidTile } from './shown.ts'
+
+const pictures = new Pictures<ArtRequest>(() => new Worker(new URL('./art-worker.ts', import.meta.url), { type: 'module', name: 'bastide-art' }))
+
+/** What can be told apart on so many pixels. */
+export const detailFor = (pixels: number): Detail => (pixels < 60 ? 0 : pixels < 160 ? 1 : 2)
+
+/** Until a picture of this detail is drawn, one of another detail, if there is any. */
+const OTHER_DETAILS: { readonly [detail in Detail]: readonly Detail[] } = { 0: [1, 2], 1: [2, 0], 2: [1, 0] }
+
+const drawn = new Set<string>()
+
+export function tileUrl({ tile, at, turn }: LaidTile, detail: Detail, complete: readonly string[] = []): string | undefined {
+  const seed = seedOf(tile, at)
+  const look = `${tile} ${turn} ${seed} ${complete.join()}`
+  const urlOf = (one: Detail): string | undefined =>
+    pictures.url(`tile ${look} ${one}`, () => ({ of: 'tile', tile, turn, seed, detail: one, complete: [...complete] }))
+  const url = urlOf(detail)
+  if (url !== undefined) drawn.add(`${look} ${detail}`)
+  const other = url === undefined ? OTHER_DETAILS[detail].find((one) => drawn.has(`${look} ${one}`)) : undefined
+  return url ?? (other === undefined ? undefined : urlOf(other))
+}
+
+export interface SeatLook {
+  readonly colour: string
+  readonly pattern: string
+}
+
+export const cssColour = (colour: string): string => (FIGURE_COLOURS as { readonly [name: string]: string })[colour] ?? '#777777'
+
+export const figureUrl = (role: string, figure: string, { colour, pattern }: SeatLook): string | undefined =>
+  pictures.url(`figure ${role} ${figure} ${colour} ${pattern}`, () => ({ of: 'figure', role, figure, colour: cssColour(colour), pattern }))
+
+export const shieldUrl = ({ colour, pattern }: SeatLook): string | undefined =>
+  pictures.url(`shield ${colour} ${pattern}`, () => ({ of: 'shield', colour: cssColour(colour), pattern }))
+
+export const tokenUrl = (token: string): string | undefined => pictures.url(`token ${token}`, () => ({ of: 'token', token }))
+
+const shapes = new Map<string, readonly SpotShape[]>()
+
+/** The shapes of a tile's segments as it lies. */
+export function shapesOf(tile: string, turn: number): readonly SpotShape[] {
+  const key = `${tile} ${turn}`
+  const known = shapes.get(key) ?? spotShapes(tile, turn)
+  shapes.set(key, known)
+  return known
+}
+
+export const shapeAt = (tile: string, turn: number, on: string): SpotShape | undefined => shapesOf(tile, turn).find(({ names }) => names.includes(on))
+
+const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+const paths = new WeakMap<SpotShape, Path2D>()
+
+/** The spot under a point of a tile, in the tile's own units. Buildings lie on top of what surrounds them, and come later or are smaller. */
+export function spotUnder(tile: string, turn: number, x: number, y: number): SpotShape | undefined {
+  const hits = shapesOf(tile, turn).filter((shape) => {
+    const path = paths.get(shape) ?? new Path2D(shape.path)
+    paths.set(shape, path)
+    return canvas?.isPointInPath(path, x, y) === true
+  })
+  return hits.find(({ kind }) => kind !== 'field') ?? hits[0]
+}

@@ -1,0 +1,36 @@
+/** Where things lie on the board, in units: a tile is 100 wide, and the first lies with its corner at (0, 0). */
+import type { View } from '@bastide/tile-game/words'
+import type { Bounds } from '../../board/camera.ts'
+
+export const TILE = 100
+
+export const keyOf = ([x, y]: readonly [number, number]): string => `${x},${y}`
+
+/** The cells that a list of cells spans, with so many cells around. */
+export function boundsOf(cells: readonly (readonly [number, number])[], around: number): Bounds {
+  const xs = cells.map(([x]) => x)
+  const ys = cells.map(([, y]) => y)
+  return {
+    left: (Math.min(0, ...xs) - around) * TILE,
+    top: (Math.min(0, ...ys) - around) * TILE,
+    right: (Math.max(0, ...xs) + 1 + around) * TILE,
+    bottom: (Math.max(0, ...ys) + 1 + around) * TILE,
+  }
+}
+
+/** Just these cells. */
+export function spanOf(cells: readonly (readonly [number, number])[]): Bounds {
+  const xs = cells.map(([x]) => x)
+  const ys = cells.map(([, y]) => y)
+  return { left: Math.min(...xs) * TILE, top: Math.min(...ys) * TILE, right: (Math.max(...xs) + 1) * TILE, bottom: (Math.max(...ys) + 1) * TILE }
+}
+
+/** The spots that belong to completed features, by tile: they are drawn as completed. */
+export function completeSpots(view: View): ReadonlyMap<string, readonly string[]> {
+  const spots = new Map<string, string[]>()
+  for (const { complete, parts } of view.features) {
+    if (!complete) continue
+    for (const [x, y, on] of parts) spots.set(keyOf([x, y]), [...(spots.get(keyOf([x, y])) ?? []), on])
+  }
+  return spots
+}

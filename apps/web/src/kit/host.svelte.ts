@@ -1,0 +1,94 @@
+/** The page's end of the line to whoever keeps the tables. A worker that dies is started anew: all that it knew is saved. */
+import type { Refusal } from '@bastide/kernel'
+import type { Answer, Asking, Notice, Posted, Replied, Verb } from '@bastide/wire'
+
+/** A request that was refused. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.reason)
+    this.refusal = refusal
+  }
+}
+
+interface Waiting {
+  readonly resolve: (value: never) => void
+  readonly reject: (why: Error) => void
+}
+
+/** How long an answer may take before the worker is taken for dead, and how often it is asked whether it lives while a table is watched. */
+const PATIENCE_MS = 6_000
+const HEARTBEAT_MS = 4_000
+
+class HostLine {
+  #worker: Worker | null = null
+  #next = 1
+  readonly #waiting = new Map<number, Waiting>()
+  readonly #listeners = new Set<(notice: Notice) => void>()
+  /** Rises whenever the worker was started anew: who watches a table, watches it again. */
+  restarts = $state(0)
+  /** Why nothing is saved, if that is so. */
+  notSaved = $state<'forbidden' | 'full' | null>(null)
+
+  ask<V extends Verb>(verb: V, asked: Asking[V]['ask']): Promise<Answer<V>> {
+    const id = this.#next++
+    const posted = { id, request: { ask: verb, ...asked } } as unknown as Posted
+    return new Promise<Answer<V>>((resolve, reject) => {
+      const timer = setTimeout(() => this.#restart(), PATIENCE_MS)
+      const settle =
+        <T>(then: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(timer)
+          then(value)
+        }
+      this.#waiting.set(id, { resolve: settle(resolve as (value: never) => void), reject: settle(reject) })
+      this.#running().postMessage($state.snapshot(posted))
+    })
+  }
+
+  /** Hears what is told without being asked, until the returned function is called. */
+  listen(hear: (notice: Notice) => void): () => void {
+    this.#listeners.add(hear)
+    return () => this.#listeners.delete(hear)
+  }
+
+  /** Makes sure, until the returned function is called, that somebody is there: a worker that has died says nothing. */
+  keepAlive(): () => void {
+    const timer = setInterval(() => this.ask('games', {}).catch(() => {}), HEARTBEAT_MS)
+    return () => clearInterval(timer)
+  }
+
+  #running(): Worker {
+    if (this.#worker !== null) return this.#worker
+    const worker = new Worker(new URL('../offline/worker.ts', import.meta.url), { type: 'module', name: 'bastide' })
+    worker.onmessage = ({ data }: MessageEvent<Replied | Notice>) => this.#hear(data)
+    worker.onerror = () => this.#restart()
+    worker.onmessageerror = () => this.#restart()
+    this.#worker = worker
+    return worker
+  }
+
+  #hear(data: Replied | Notice): void {
+    if ('tell' in data) {
+      if (data.tell === 'not-saved') this.notSaved = data.why
+      for (const hear of this.#listeners) hear(data)
+      return
+    }
+    const waiting = this.#waiting.get(data.id)
+    this.#waiting.delete(data.id)
+    if (data.ok) waiting?.resolve(data.value as never)
+    else waiting?.reject(new Refused(data.refusal))
+  }
+
+  #restart(): void {
+    this.#worker?.terminate()
+    this.#worker = null
+    const waiting = [...this.#waiting.values()]
+    this.#waiting.clear()
+    const lost: Refusal = { ok: false, code: 'worker-died', reason: 'the worker stopped and was started anew' }
+    for (const { reject } of waiting) reject(new Refused(lost))
+    this.restarts++
+  }
+}
+
+export const host = new HostLine()

@@ -1,0 +1,55 @@
+/**
+ * Where the reader is. Addresses stand behind the hash: they need nothing of the server, work from any folder and offline, and a game that a
+ * link carries is never sent to anybody.
+ */
+export const PAGES = ['home', 'new', 'table', 'games', 'replay', 'settings'] as const
+export type Page = (typeof PAGES)[number]
+
+export interface Place {
+  readonly page: Page
+  /** What stands after the page's name. */
+  readonly rest: readonly string[]
+}
+
+export function readPlace(hash: string): Place {
+  const [page = '', ...rest] = hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .map((piece) => decode(piece))
+  const found = PAGES.find((one) => one === page)
+  return found === undefined ? { page: 'home', rest: [] } : { page: found, rest }
+}
+
+/** A broken escape is left as it is. */
+function decode(piece: string): string {
+  try {
+    return decodeURIComponent(piece)
+  } catch {
+    return piece
+  }
+}
+
+export const addressOf = (page: Page, ...rest: readonly (string | number)[]): string =>
+  page === 'home' ? '#/' : `#/${[page, ...rest].map((piece) => encodeURIComponent(piece)).join('/')}`
+
+class Routing {
+  place = $state.raw<Place>(readPlace(location.hash))
+
+  constructor() {
+    addEventListener('hashchange', () => {
+      this.place = readPlace(location.hash)
+    })
+  }
+
+  go(page: Page, ...rest: readonly (string | number)[]): void {
+    location.hash = addressOf(page, ...rest)
+  }
+
+  /** Changes the address and not the history: for what goes on while one stays. */
+  replace(page: Page, ...rest: readonly (string | number)[]): void {
+    history.replaceState(null, '', addressOf(page, ...rest))
+    this.place = readPlace(location.hash)
+  }
+}
+
+export const routing = new Routing()

@@ -1,0 +1,65 @@
+/** Sounds made here and now: paper for a tile, wood for a figure, a bell for one's turn, two notes for points. Quiet, and off by one key. */
+import { settings } from './settings.svelte.ts'
+
+let context: AudioContext | null = null
+
+/** Browsers let a page sound only after somebody has touched it: before that there is silence. */
+function audio(): AudioContext | null {
+  if (!settings.values.sound) return null
+  context ??= typeof AudioContext === 'undefined' ? null : new AudioContext()
+  if (context?.state === 'suspended') context.resume().catch(() => {})
+  return context?.state === 'running' ? context : null
+}
+
+function note(frequency: number, after: number, seconds: number, loudness: number, shape: OscillatorType = 'sine'): void {
+  const sound = audio()
+  if (sound === null) return
+  const begin = sound.currentTime + after
+  const oscillator = sound.createOscillator()
+  const volume = sound.createGain()
+  oscillator.type = shape
+  oscillator.frequency.value = frequency
+  volume.gain.setValueAtTime(0, begin)
+  volume.gain.linearRampToValueAtTime(loudness, begin + 0.008)
+  volume.gain.exponentialRampToValueAtTime(0.0001, begin + seconds)
+  oscillator.connect(volume).connect(sound.destination)
+  oscillator.start(begin)
+  oscillator.stop(begin + seconds)
+}
+
+function rustle(seconds: number, frequency: number, loudness: number): void {
+  const sound = audio()
+  if (sound === null) return
+  const length = Math.floor(sound.sampleRate * seconds)
+  const noise = sound.createBuffer(1, length, sound.sampleRate)
+  const samples = noise.getChannelData(0)
+  for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 2
+  const source = sound.createBufferSource()
+  const filter = sound.createBiquadFilter()
+  const volume = sound.createGain()
+  source.buffer = noise
+  filter.type = 'bandpass'
+  filter.frequency.value = frequency
+  volume.gain.value = loudness
+  source.connect(filter).connect(volume).connect(sound.destination)
+  source.start()
+}
+
+export const sounds = {
+  tile: (): void => rustle(0.16, 2600, 0.22),
+  figure(): void {
+    rustle(0.05, 900, 0.35)
+    note(190, 0, 0.09, 0.12, 'triangle')
+  },
+  turn(): void {
+    note(1046, 0, 0.9, 0.05)
+    note(1568, 0, 0.6, 0.025)
+  },
+  points(): void {
+    note(659, 0, 0.25, 0.05, 'triangle')
+    note(988, 0.09, 0.35, 0.05, 'triangle')
+  },
+  end(): void {
+    for (const [i, frequency] of [523, 659, 784, 1046].entries()) note(frequency, i * 0.13, 0.8, 0.05, 'triangle')
+  },
+}

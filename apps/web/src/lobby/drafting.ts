@@ -1,0 +1,11 @@
+import type { SetupForm } from '@bastide/kernel'
+import type { GameText } from '@bastide/tile-game/words'
+import type { Draft } from './opening-draft.ts'
+
+/** What every part of the form is given. */
+export interface Drafting {
+  readonly draft: Draft
+  readonly form: SetupForm
+  readonly texts: GameText
+  readonly change: (draft: Draft) => void
+}

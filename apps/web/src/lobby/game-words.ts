@@ -1,0 +1,36 @@
+/** What the lobby says of a game: its modules, options and setups. One line for each game that has words here. */
+import { type GameText, NAMED_SETUPS, type NamedSetup } from '@bastide/tile-game/words'
+import { textsOf } from '../games/tile/words.ts'
+import type { Language } from '../kit/settings.svelte.ts'
+
+interface GameWords {
+  texts(language: Language): GameText
+  readonly named: readonly NamedSetup[]
+}
+
+const GAMES: { readonly [game: string]: GameWords } = {
+  tile: { texts: (language) => textsOf(null, language), named: NAMED_SETUPS },
+}
+
+const NO_TEXTS: GameText = { names: {}, words: {}, sentences: {}, clauses: {} }
+
+export const gameTexts = (game: string, language: Language): GameText => GAMES[game]?.texts(language) ?? NO_TEXTS
+
+/** Those that this form can set up. */
+export const namedSetups = (
+  game: string,
+  { editions, modules }: { readonly editions: readonly string[]; readonly modules: readonly string[] },
+): readonly NamedSetup[] =>
+  (GAMES[game]?.named ?? []).filter(({ setup }) => editions.includes(setup.edition) && (setup.modules ?? []).every((one) => modules.includes(one)))
+
+/** A setup in words, its edition first; of a setup that is strange in some way, what can be told. */
+export function setupWords({ words, names }: GameText, setup: unknown): readonly string[] {
+  const { edition, modules } = (setup ?? {}) as { readonly edition?: unknown; readonly modules?: unknown }
+  const played = (Array.isArray(modules) ? modules : []).flatMap((one) => (typeof one === 'string' && Object.hasOwn(names, one) ? [one] : []))
+  // In the order of the words, which is the game's own; the first of them is always played.
+  const inOrder = Object.keys(names)
+    .slice(1)
+    .filter((one) => played.includes(one))
+  const said = typeof edition === 'string' ? [words[`edition.${edition}`] ?? edition] : []
+  return [...said, ...inOrder.map((one) => names[one] as string)]
+}

@@ -1,0 +1,39 @@
+import { TILES } from '@bastide/tile-game/pictures'
+import { describe, expect, it } from 'vitest'
+import { HERO_HAND, HERO_TILES, type HeroTile } from './hero-layout.ts'
+
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const
+const ALL = [...HERO_TILES, HERO_HAND]
+
+function edge({ tile, turn }: HeroTile, side: number): string {
+  const found = TILES.get(tile)
+  return found?.edges[(side - turn + 4) % 4] ?? `no tile ${tile}`
+}
+
+const beside = ({ at: [x, y] }: HeroTile, side: number): HeroTile | undefined => {
+  const [dx, dy] = STEPS[side] ?? [0, 0]
+  return ALL.find(({ at }) => at[0] === x + dx && at[1] === y + dy)
+}
+
+describe('the map on the first page', () => {
+  it('is a legal one: sides that meet are alike', () => {
+    const meetings = ALL.flatMap((laid) =>
+      STEPS.flatMap((_, side) => {
+        const other = beside(laid, side)
+        return other === undefined ? [] : [[`${laid.at.join()} side ${side}`, edge(laid, side), edge(other, (side + 2) % 4)] as const]
+      }),
+    )
+    expect(meetings.length).toBeGreaterThan(40)
+    expect(meetings.filter(([, one, other]) => one !== other)).toEqual([])
+  })
+
+  it('hangs together, and no two tiles share a cell', () => {
+    expect(ALL.filter((laid) => STEPS.every((_, side) => beside(laid, side) === undefined))).toEqual([])
+    expect(new Set(ALL.map(({ at }) => at.join())).size).toBe(ALL.length)
+  })
+})

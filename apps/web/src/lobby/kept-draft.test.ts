@@ -1,0 +1,52 @@
+import type { SetupForm } from '@bastide/kernel'
+import { describe, expect, it } from 'vitest'
+import { readDraft } from './kept-draft.ts'
+import { addSeat, changeSeat, type Draft, firstDraft, setOption, toggleModule } from './opening-draft.ts'
+
+const form: SetupForm = {
+  editions: ['old', 'new'],
+  modules: ['sea'],
+  seats: [1, 5],
+  fields: [
+    { key: 'figures', module: 'base', clause: 'B-1', range: [1, 9], defaults: { old: 7, new: 7 } },
+    { key: 'starts', module: 'base', clause: 'B-2', choices: ['random'], range: 'seats', defaults: { old: 0, new: 0 } },
+    { key: 'ships', module: 'sea', clause: 'S-1', choices: ['few', 'many'], defaults: { old: 'few', new: 'few' } },
+  ],
+}
+const BOTS = ['random', 'journeyman']
+const first = firstDraft('game', form, 'journeyman')
+const read = (draft: unknown): Draft | null => readDraft(JSON.stringify(draft), 'game', form, BOTS)
+
+describe('the last draft, read again', () => {
+  it('is what was kept', () => {
+    const at = toggleModule(addSeat(changeSeat(first, 1, { name: 'Rose', colour: 'rose' }), form, null), form, 'sea')
+    const draft = { ...setOption(setOption(at, form, 'ships', 'many'), form, 'starts', 'random'), aids: ['one'] }
+    expect(read(draft)).toEqual(draft)
+  })
+
+  it('drops modules and options that the form no longer has', () => {
+    expect(read({ ...first, modules: ['gone', 'sea'], options: { figures: 99, ships: 'many', lost: 1, starts: 2 } })).toEqual({
+      ...first,
+      modules: ['sea'],
+      options: { ships: 'many' },
+    })
+  })
+
+  it.each([
+    ['nothing', null],
+    ['another game', { ...first, game: 'other' }],
+    ['an edition that is gone', { ...first, edition: 'oldest' }],
+    ['a bot that is gone', changeSeat(first, 2, { bot: 'gone' })],
+    ['no seats', { ...first, seats: [] }],
+    ['two seats of one colour', { ...first, seats: first.seats.map((seat) => ({ ...seat, colour: 'red' })) }],
+    ['too many seats', { ...first, seats: [1, 2, 3, 4, 5, 6].map((key) => ({ ...first.seats[0], key })) }],
+    ['a strange clock', { ...first, clock: { kind: 'game', minutes: 7, increment: 0, seconds: 60 } }],
+    ['a text', 'draft'],
+  ])('is left aside where it holds %s', (_, draft) => {
+    expect(read(draft)).toBeNull()
+  })
+
+  it('is left aside where it is not JSON, or there is none', () => {
+    expect([readDraft('{', 'game', form, BOTS), readDraft(null, 'game', form, BOTS)]).toEqual([null, null])
+  })
+})

@@ -1,0 +1,90 @@
+/** The last table that was thought up, kept in this browser. What is read is a stranger's: whatever no longer fits the form is left out. */
+
+import type { SetupField, SetupForm } from '@bastide/kernel'
+import { attempt, COLOURS, LONGEST_NAME, readFields, readList, readObject, readOneOf, readText, refuse } from '@bastide/wire'
+import { type ClockDraft, type Draft, INCREMENTS, MINUTES, type Options, SECONDS, type SeatDraft, setOption } from './opening-draft.ts'
+
+const KEY = 'bastide-last-table'
+const MOST = 100
+
+export function keepDraft(draft: Draft): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(draft))
+  } catch {
+    // A browser that keeps nothing: the next table is thought up afresh.
+  }
+}
+
+export function keptText(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+/** Null where there is none, or none that the form could have made. */
+export function readDraft(text: string | null, game: string, form: SetupForm, bots: readonly string[]): Draft | null {
+  const read = attempt(() => readWhole(parse(text), game, form, bots))
+  return read.ok ? read.value : null
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function readWhole(value: unknown, game: string, form: SetupForm, bots: readonly string[]): Draft {
+  const fields = readFields(value, 'draft', ['game', 'edition', 'modules', 'options', 'seats', 'clock', 'aids'])
+  const modules = readList(fields.modules, 'modules', MOST)
+  const seats = readList(fields.seats, 'seats', form.seats[1]).map((seat, i) => readSeat(seat, i, bots))
+  const colours = new Set(seats.map(({ colour }) => colour))
+  if (seats.length < form.seats[0] || colours.size !== seats.length) refuse('bad-seats', 'too few seats, or two of one colour', { where: 'seats' })
+  const draft: Draft = {
+    game: readOneOf(fields.game, 'game', [game]),
+    edition: readOneOf(fields.edition, 'edition', form.editions),
+    modules: form.modules.filter((one) => modules.includes(one)),
+    options: {},
+    seats,
+    clock: readClock(fields.clock),
+    aids: fields.aids === null ? null : readList(fields.aids, 'aids', MOST).map((aid) => readText(aid, 'aid', MOST)),
+  }
+  const options = readOptions(fields.options, form.fields, seats.length)
+  return Object.entries(options).reduce((before, [key, option]) => setOption(before, form, key, option), draft)
+}
+
+function readSeat(value: unknown, i: number, bots: readonly string[]): SeatDraft {
+  const fields = readFields(value, 'seat', ['key', 'name', 'colour', 'bot'])
+  const name = readText(fields.name, 'name', LONGEST_NAME)
+  return {
+    key: i + 1,
+    name,
+    colour: readOneOf(fields.colour, 'colour', COLOURS),
+    bot: fields.bot === null ? null : readOneOf(fields.bot as string, 'bot', bots),
+  }
+}
+
+function readClock(value: unknown): ClockDraft {
+  const { kind, minutes, increment, seconds } = readFields(value, 'clock', ['kind', 'minutes', 'increment', 'seconds'])
+  return {
+    kind: readOneOf(kind, 'kind', ['none', 'game', 'move']),
+    minutes: readOneOf(minutes, 'minutes', MINUTES),
+    increment: readOneOf(increment, 'increment', INCREMENTS),
+    seconds: readOneOf(seconds, 'seconds', SECONDS),
+  }
+}
+
+/** Those that the form would take. */
+function readOptions(value: unknown, fields: readonly SetupField[], seats: number): Options {
+  const given = readObject(value, 'options')
+  return Object.fromEntries(fields.flatMap((field) => (mayBe(field, given[field.key], seats) ? [[field.key, given[field.key] as string | number]] : [])))
+}
+
+function mayBe({ choices, range }: SetupField, value: unknown, seats: number): boolean {
+  if (choices?.includes(value as string | number)) return true
+  const [least, most] = range === 'seats' ? [0, seats - 1] : (range ?? [1, 0])
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+}

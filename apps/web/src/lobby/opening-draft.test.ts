@@ -1,0 +1,162 @@
+import { demand, type SetupForm } from '@bastide/kernel'
+import { LONGEST_NAME, readOpening } from '@bastide/table'
+import { tileGame } from '@bastide/tile-game'
+import { NAMED_SETUPS } from '@bastide/tile-game/words'
+import { describe, expect, it } from 'vitest'
+import {
+  addSeat,
+  aidsOf,
+  changeSeat,
+  type Draft,
+  fieldsOf,
+  firstDraft,
+  isSetup,
+  moveSeat,
+  namesOf,
+  openingOf,
+  optionOf,
+  removeSeat,
+  type SeatWords,
+  setEdition,
+  setOption,
+  setSetup,
+  toggleModule,
+  usualBot,
+  warningsOf,
+} from './opening-draft.ts'
+
+const WORDS: SeatWords = { you: 'You', player: (number) => `Player ${number}`, bot: (id) => `the ${id}` }
+
+const form: SetupForm = {
+  editions: ['old', 'new'],
+  modules: ['sea', 'hill'],
+  seats: [1, 5],
+  fields: [
+    { key: 'figures', module: 'base', clause: 'B-1', range: [1, 9], defaults: { old: 7, new: 5 } },
+    { key: 'starts', module: 'base', clause: 'B-2', choices: ['random'], range: 'seats', defaults: { old: 0, new: 0 } },
+    { key: 'ships', module: 'sea', clause: 'S-1', choices: ['few', 'many'], defaults: { old: 'few', new: 'few' } },
+  ],
+  aids: ['one', 'two'],
+  warnings: [{ modules: ['sea', 'hill'], clause: 'S-2' }],
+}
+const first: Draft = firstDraft('game', form, 'journeyman')
+const optionNames = (draft: Draft): readonly string[] => fieldsOf(draft, form).map(({ key }) => key)
+
+describe('a draft of a table', () => {
+  it('begins with a person against a bot by the latest edition', () => {
+    expect(openingOf(first, form, WORDS)).toEqual({
+      game: 'game',
+      setup: { edition: 'new' },
+      seats: [
+        { name: 'You', colour: 'blue', pattern: 'bend', player: { kind: 'human' } },
+        { name: 'the journeyman', colour: 'red', pattern: 'cross', player: { kind: 'bot', bot: 'journeyman' } },
+      ],
+      clock: { kind: 'none' },
+      aids: ['one', 'two'],
+    })
+  })
+
+  it('gives the journeyman a seat first, else the first bot there is', () => {
+    expect([usualBot(['random', 'journeyman']), usualBot(['random']), usualBot([])]).toEqual(['journeyman', 'random', null])
+  })
+
+  it('lists modules in the order of the form, however they were ticked', () => {
+    expect(toggleModule(toggleModule(first, form, 'hill'), form, 'sea').modules).toEqual(['sea', 'hill'])
+    expect(toggleModule(toggleModule(first, form, 'hill'), form, 'hill').modules).toEqual([])
+  })
+
+  it('asks for the options of the modules in play only, and forgets those of a module that is taken out', () => {
+    const atSea = setOption(toggleModule(first, form, 'sea'), form, 'ships', 'many')
+    expect(optionNames(atSea)).toEqual(['figures', 'starts', 'ships'])
+    expect(openingOf(atSea, form, WORDS).setup).toEqual({ edition: 'new', modules: ['sea'], options: { ships: 'many' } })
+    const ashore = toggleModule(atSea, form, 'sea')
+    expect(optionNames(ashore)).toEqual(['figures', 'starts'])
+    expect(ashore.options).toEqual({})
+  })
+
+  it('says nothing of an option that is as the edition has it, also when the edition changes', () => {
+    const seven = setOption(first, form, 'figures', 7)
+    expect(seven.options).toEqual({ figures: 7 })
+    const old = setEdition(seven, form, 'old')
+    expect(old.options).toEqual({})
+    expect(form.fields.slice(0, 1).map((field) => optionOf(old, field))).toEqual([7])
+  })
+
+  it('knows a setup by its edition and modules, as long as no option is changed', () => {
+    const setup = { edition: 'old', modules: ['hill', 'sea'] }
+    const set = setSetup(setOption(first, form, 'figures', 2), setup)
+    expect(isSetup(set, setup)).toBe(true)
+    expect(isSetup(set, { edition: 'old' })).toBe(false)
+    expect(isSetup(setOption(set, form, 'figures', 2), setup)).toBe(false)
+  })
+
+  it('warns only where all modules of a warning are played', () => {
+    expect(warningsOf(toggleModule(first, form, 'sea'), form)).toEqual([])
+    expect(warningsOf(setSetup(first, { edition: 'new', modules: ['sea', 'hill'] }), form)).toEqual(['S-2'])
+  })
+})
+
+describe('the seats of a draft', () => {
+  it('are added with a colour that is free, until the table is full', () => {
+    const full = [0, 1, 2, 3, 4].reduce((draft) => addSeat(draft, form, null), first)
+    expect(full.seats).toHaveLength(5)
+    expect(new Set(full.seats.map(({ colour }) => colour)).size).toBe(5)
+    expect(new Set(full.seats.map(({ key }) => key)).size).toBe(5)
+  })
+
+  it('are removed down to the fewest, and who was to begin is forgotten when gone', () => {
+    const second = setOption(first, form, 'starts', 1)
+    const alone = removeSeat(second, form, 1)
+    expect(alone.seats.map(({ key }) => key)).toEqual([2])
+    expect(alone.options).toEqual({})
+    expect(removeSeat(alone, form, 2)).toBe(alone)
+    expect(removeSeat(setOption(first, form, 'starts', 'random'), form, 1).options).toEqual({ starts: 'random' })
+  })
+
+  it('change places', () => {
+    expect(moveSeat(first, 2, -1).seats.map(({ key }) => key)).toEqual([2, 1])
+    expect(moveSeat(first, 1, -1).seats.map(({ key }) => key)).toEqual([1, 2])
+    expect(moveSeat(first, 1, 1).seats.map(({ key }) => key)).toEqual([2, 1])
+  })
+
+  it('exchange colours, so that no two are alike', () => {
+    expect(changeSeat(first, 1, { colour: 'red' }).seats.map(({ colour }) => colour)).toEqual(['red', 'blue'])
+    expect(changeSeat(first, 1, { colour: 'gold' }).seats.map(({ colour }) => colour)).toEqual(['gold', 'red'])
+  })
+
+  it('are called by who sits there, with a number where a name is taken', () => {
+    const four = addSeat(addSeat(first, form, 'journeyman'), form, null)
+    expect(namesOf(four.seats, WORDS)).toEqual(['You', 'the journeyman', 'the journeyman 2', 'Player 4'])
+    expect(namesOf(changeSeat(four, 4, { name: ' you ' }).seats, WORDS)).toEqual(['You 2', 'the journeyman', 'the journeyman 2', 'you'])
+  })
+
+  it('keep to the longest name also with a number', () => {
+    const names = namesOf(addSeat(first, form, 'journeyman').seats, { ...WORDS, bot: () => 'b'.repeat(60) })
+    expect(Math.max(...names.map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_NAME)
+    expect(new Set(names).size).toBe(3)
+  })
+})
+
+describe('what a draft agrees on', () => {
+  it('helps a person alone with bots, and people among themselves only when they say so', () => {
+    const people = addSeat(first, form, null)
+    expect([aidsOf(first, form), aidsOf(people, form)]).toEqual([['one', 'two'], []])
+    expect(aidsOf({ ...people, aids: ['two', 'gone'] }, form)).toEqual(['two'])
+    expect(aidsOf({ ...first, aids: [] }, form)).toEqual([])
+  })
+
+  it('tells the clock in milliseconds', () => {
+    const clock = (kind: 'none' | 'game' | 'move') => openingOf({ ...first, clock: { kind, minutes: 20, increment: 10, seconds: 30 } }, form, WORDS).clock
+    expect([clock('none'), clock('game'), clock('move')]).toEqual([
+      { kind: 'none' },
+      { kind: 'game', ms: 1_200_000, increment: 10_000 },
+      { kind: 'move', ms: 30_000 },
+    ])
+  })
+})
+
+it.each(NAMED_SETUPS.map(({ name, setup }) => [name, setup] as const))('a table for %s can be opened', (_, setup) => {
+  const draft = setSetup(firstDraft(tileGame.id, tileGame.form, 'journeyman'), setup)
+  const opening = demand(readOpening([tileGame], JSON.parse(JSON.stringify(openingOf(draft, tileGame.form, WORDS)))))
+  expect(tileGame.compose(opening.setup, opening.seats.length).ok).toBe(true)
+})

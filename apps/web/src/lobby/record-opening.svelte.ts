@@ -1,0 +1,60 @@
+/** Opens records from strangers: a file, a text, or a link that carries a game. */
+import { host, Refused } from '../kit/host.svelte.ts'
+import { say, speaking } from '../kit/messages.svelte.ts'
+import { readPlace, routing } from '../kit/routing.svelte.ts'
+import { LARGEST_FILE, type Trouble, troubleOf } from './record-trouble.ts'
+
+export class RecordOpening {
+  /** Why the last one could not be opened, in words. */
+  trouble = $state<string | null>(null)
+  isBusy = $state(false)
+
+  async openFile(file: File | undefined): Promise<boolean> {
+    if (file === undefined) return false
+    if (file.size > LARGEST_FILE) return this.#fail({ key: 'trouble.too-long', values: {}, clause: null })
+    const text = await file.text().catch(() => null)
+    return text === null ? this.#fail({ key: 'trouble.unreadable', values: {}, clause: null }) : this.openText(text)
+  }
+
+  /** Whether the reader was taken somewhere else. */
+  async openText(text: string): Promise<boolean> {
+    this.trouble = null
+    const link = placeInLink(text)
+    if (link !== null) {
+      routing.go(link.page, ...link.rest)
+      return true
+    }
+    this.isBusy = true
+    try {
+      const table = await host.ask('keep', { record: text })
+      const kept = (await host.ask('tables', {})).find((one) => one.table === table)
+      if (kept?.finished === false) routing.go('table', table)
+      else routing.go('replay', 'table', table)
+      return true
+    } catch (thrown) {
+      return this.#fail(thrown instanceof Refused ? troubleOf(thrown.refusal) : { key: 'trouble.engine', values: {}, clause: null })
+    } finally {
+      this.isBusy = false
+    }
+  }
+
+  async #fail({ key, values, clause }: Trouble): Promise<false> {
+    const rule = clause === null ? undefined : await ruleWords(clause)
+    this.trouble = rule === undefined ? say(key, values) : `${say(key, values)} ${rule}`
+    return false
+  }
+}
+
+/** Fetched only now: the first page has no games' words. Of which game the record is, its refusal does not say: clauses differ by name. */
+async function ruleWords(clause: string): Promise<string | undefined> {
+  const { gameTexts } = await import('./game-words.ts')
+  const rule = gameTexts('tile', speaking.language).clauses[clause]
+  return rule === undefined ? undefined : `${rule} (${clause})`
+}
+
+function placeInLink(text: string): ReturnType<typeof readPlace> | null {
+  const link = text.trim()
+  if (!/^https?:\/\/\S+$/.test(link)) return null
+  const place = readPlace(link.slice(link.indexOf('#')))
+  return link.includes('#') && place.page === 'replay' ? place : null
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import stored from '../../../../records/v1/2016/01.json'
+import { Host } from '../offline/host.ts'
+import { MemoryStore } from '../offline/store.ts'
+import { type Trouble, troubleOf } from './record-trouble.ts'
+
+const text = JSON.stringify(stored)
+const record: { readonly moves: readonly object[] } = stored
+
+async function keep(given: unknown): Promise<Trouble | 'kept'> {
+  const host = new Host(new MemoryStore(), { tell: () => {}, saved: () => {}, alone: (_, run) => run() })
+  const answer = await host.answer({ ask: 'keep', record: given })
+  return answer.ok ? 'kept' : troubleOf(answer)
+}
+const keepChanged = (changes: { readonly [field: string]: unknown }) => keep(JSON.stringify({ ...record, ...changes }))
+
+describe('a record from a stranger', () => {
+  it('is kept where it is whole', async () => {
+    expect(await keep(text)).toBe('kept')
+  })
+
+  it.each([
+    ['cut off', text.slice(0, 500), 'trouble.not-json'],
+    ['empty', '', 'trouble.not-json'],
+    ['a list', '[1, 2]', 'trouble.not-a-record'],
+    ['something else in JSON', '{"name":"package"}', 'trouble.not-a-record'],
+    ['far too long', `"${'x'.repeat(4_000_001)}"`, 'trouble.too-long'],
+  ])('that is %s is told apart', async (_, given, key) => {
+    expect(await keep(given)).toMatchObject({ key })
+  })
+
+  it.each([
+    ['format', { format: 'other-record' }, 'trouble.not-a-record'],
+    ['version', { version: 2 }, 'trouble.unknown-version'],
+    ['game', { game: 'chess' }, 'trouble.unknown-game'],
+    ['expansion', { setup: { edition: '2016', modules: ['unheard-of'] } }, 'trouble.unknown-module'],
+    ['edition', { setup: { edition: '1999' } }, 'trouble.setup'],
+    ['seats', { seats: [{ name: 'red' }, { name: 'red' }] }, 'trouble.damaged'],
+    ['moves', { moves: 'many' }, 'trouble.damaged'],
+  ])('of an unknown %s is told apart', async (_, changes, key) => {
+    expect(await keepChanged(changes)).toMatchObject({ key })
+  })
+
+  it('with a move that is against the rules says which, counted from 1, and by which clause', async () => {
+    const at = record.moves.findIndex((move) => Object.hasOwn(move, 'place'))
+    const far = { ...record.moves[at], at: [40, 40] }
+    expect(await keepChanged({ moves: record.moves.map((move, i) => (i === at ? far : move)) })).toEqual({
+      key: 'trouble.move',
+      values: { move: at + 1 },
+      clause: 'BASE-5',
+    })
+  })
+})

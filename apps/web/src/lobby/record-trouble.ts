@@ -1,0 +1,35 @@
+/** What is wrong with a record that could not be opened: which message says it best. */
+import type { Refusal } from '@bastide/kernel'
+import type lobbyEn from '../text/lobby.en.json'
+
+type TroubleKey = Extract<keyof typeof lobbyEn, `trouble.${string}`>
+
+export interface Trouble {
+  readonly key: TroubleKey
+  readonly values: { readonly [name: string]: string | number }
+  /** The clause that forbids a move. */
+  readonly clause: string | null
+}
+
+/** More than any record can hold; a file that is larger is not even read. */
+export const LARGEST_FILE = 4_500_000
+
+const BY_CODE: { readonly [code: string]: TroubleKey } = {
+  'not-json': 'trouble.not-json',
+  'unknown-version': 'trouble.unknown-version',
+  'unknown-game': 'trouble.unknown-game',
+  'unknown-module': 'trouble.unknown-module',
+  'worker-died': 'trouble.engine',
+  fault: 'trouble.engine',
+}
+
+export function troubleOf({ code, where = '', clause }: Refusal): Trouble {
+  const known = BY_CODE[code]
+  if (known !== undefined) return { key: known, values: {}, clause: null }
+  const move = /^moves\[(\d+)\]/.exec(where)?.[1]
+  if (move !== undefined) return { key: 'trouble.move', values: { move: Number(move) + 1 }, clause: clause ?? null }
+  if (where === 'record' && code === 'too-long') return { key: 'trouble.too-long', values: {}, clause: null }
+  if (where === 'record' || where === 'format') return { key: 'trouble.not-a-record', values: {}, clause: null }
+  if (where.startsWith('setup') || code === 'bad-setup') return { key: 'trouble.setup', values: { where }, clause: clause ?? null }
+  return { key: 'trouble.damaged', values: { where }, clause: clause ?? null }
+}

@@ -1,0 +1,14 @@
+/** What seats are called in the reader's language as long as nobody names them. */
+import { BOT_WORDS } from '@bastide/bots/words'
+import { say, speaking } from '../kit/messages.svelte.ts'
+import { settings } from '../kit/settings.svelte.ts'
+import type { SeatWords } from './opening-draft.ts'
+
+export const botName = (id: string): string => BOT_WORDS[speaking.language]?.[id]?.name ?? id
+export const botSays = (id: string): string => BOT_WORDS[speaking.language]?.[id]?.says ?? ''
+
+export const seatWords = (): SeatWords => ({
+  you: settings.values.name.trim() || say('seat.you'),
+  player: (number) => say('seat.player', { number }),
+  bot: botName,
+})

@@ -1,0 +1,26 @@
+/** A bot at a table: it sees what its seat was told, and nothing else. */
+import { botFor } from '@bastide/bots'
+import { type AnyRules, actionOf, type Guess, type Json, Random, type Seat } from '@bastide/kernel'
+import type { TableState } from '@bastide/table'
+
+/** A position as the seat knows it: folded from the moves as they were told to it, and filled where it does not know. */
+function guessOf(rules: AnyRules, { moves, movers }: TableState, seat: Seat, random: Random): Guess {
+  const p = rules.start()
+  moves.forEach((move, i) => {
+    const by = movers[i] === 'chance' ? -1 : (movers[i] as Seat)
+    const action = actionOf(rules, p, rules.redact(move, by, seat))
+    if (!action.ok) throw new Error(`move ${i} cannot be told to seat ${seat}: ${action.reason}`)
+    rules.apply(p, by, action.value)
+  })
+  return rules.fill(p, random)
+}
+
+export function botMove(state: TableState, seat: Seat): Json {
+  const { rules, opening } = state
+  const player = opening.seats[seat]?.player
+  const bot = player?.kind === 'bot' ? botFor(opening.game, player.bot) : undefined
+  if (bot === undefined) throw new Error(`seat ${seat} has no bot that can play ${opening.game}`)
+  const random = new Random(crypto.getRandomValues(new Uint32Array(1))[0] as number)
+  const guess = guessOf(rules, state, seat, random)
+  return rules.toMove(guess, bot.choose(rules, guess, seat, random))
+}

@@ -1,0 +1,238 @@
+import type { GameRecord } from '@bastide/kernel'
+import type { Opening } from '@bastide/table'
+import type { View } from '@bastide/tile-game/words'
+import type { Answer, Notice, Request, TableUpdate, Verb } from '@bastide/wire'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Host } from './host.ts'
+import { MemoryStore, type Store } from './store.ts'
+
+const seat = (name: string, i: number, bot?: string): Opening['seats'][number] => ({
+  name,
+  colour: (['gold', 'red', 'green'] as const)[i] ?? 'blue',
+  pattern: (['roundel', 'cross', 'chevron'] as const)[i] ?? 'bend',
+  player: bot === undefined ? { kind: 'human' } : { kind: 'bot', bot },
+})
+const opening = (...bots: readonly (string | undefined)[]): Opening => ({
+  game: 'tile',
+  setup: { edition: '2016' },
+  seats: bots.map((bot, i) => seat(['gold', 'red', 'green'][i] ?? 'blue', i, bot)),
+  clock: { kind: 'none' },
+  aids: [],
+})
+
+class Tab {
+  readonly notices: Notice[] = []
+  readonly host: Host
+  readonly saved: string[] = []
+  constructor(store: Store, alone: (run: () => Promise<void>) => Promise<void> = (run) => run()) {
+    this.host = new Host(store, { tell: (notice) => this.notices.push(notice), saved: (table) => this.saved.push(table), alone: (_, run) => alone(run) })
+  }
+
+  async ask<V extends Verb>(request: Request<V>): Promise<Answer<V>> {
+    const answer = await this.host.answer(request as Request)
+    if (!answer.ok) throw new Error(`${answer.code}: ${answer.reason}`)
+    return answer.value as Answer<V>
+  }
+
+  get latest(): TableUpdate | undefined {
+    return this.notices.flatMap((notice) => (notice.tell === 'update' ? [notice.update] : [])).at(-1)
+  }
+}
+
+/** The first thing that the viewer may do. */
+function firstMove({ view }: TableUpdate): never {
+  const [choice] = (view.game as unknown as View).choices
+  if (choice?.kind === 'cells') return { place: choice.tile, at: choice.cells[0]?.at, turn: choice.cells[0]?.turns[0] } as never
+  return { pass: true } as never
+}
+
+const play = (tab: Tab, update: TableUpdate): Promise<number> =>
+  tab.ask({ ask: 'command', table: update.table, seen: update.version, command: { do: 'play', by: update.viewer, move: firstMove(update) } })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a browser that keeps tables', () => {
+  it('opens a table, draws the first tile, and shows it to whoever is to play', async () => {
+    const tab = new Tab(new MemoryStore())
+    const table = await tab.ask({ ask: 'open', opening: opening(undefined, undefined) })
+    const update = await tab.ask({ ask: 'watch', table })
+    expect(update.viewer).toBe(0)
+    expect((update.view.game as unknown as View).hand).not.toBeNull()
+    expect(update.told.flatMap(({ happenings }) => happenings.map(({ kind }) => kind))).toContain('drawn')
+  })
+
+  it('saves what is played before it is told, and goes on from there in another life', async () => {
+    const store = new MemoryStore()
+    const tab = new Tab(store)
+    const table = await tab.ask({ ask: 'open', opening: opening(undefined, undefined) })
+    await play(tab, await tab.ask({ ask: 'watch', table }))
+    const before = tab.latest as TableUpdate
+    const again = await new Tab(store).ask({ ask: 'watch', table })
+    expect(again.version).toBe(before.version)
+    expect(again.view.game).toEqual(before.view.game)
+    expect(again.told.length).toBe(again.view.moves)
+  })
+
+  it('refuses a second tap on the same choice as stale, and plays it once', async () => {
+    const tab = new Tab(new MemoryStore())
+    const table = await tab.ask({ ask: 'open', opening: opening(undefined, undefined) })
+    const update = await tab.ask({ ask: 'watch', table })
+    const first = await play(tab, update)
+    await expect(play(tab, update)).rejects.toThrow(/^stale/)
+    expect((await tab.ask({ ask: 'watch', table })).version).toBe(first)
+  })
+
+  it('tells only what is new of the story, and after a take-back from where it differs', async () => {
+    const tab = new Tab(new MemoryStore())
+    const table = await tab.ask({ ask: 'open', opening: opening(undefined, undefined) })
+    const update = await tab.ask({ ask: 'watch', table })
+    const heard = update.told.length
+    await play(tab, update)
+    expect(tab.latest?.from).toBe(heard)
+    const laid = tab.latest as TableUpdate
+    await tab.ask({ ask: 'command', table, seen: laid.version, command: { do: 'take-back', by: 0 } })
+    expect(tab.latest?.from).toBe(heard)
+    expect(tab.latest?.told).toEqual([])
+    expect(tab.latest?.view.game).toHaveProperty('hand', (update.view.game as unknown as View).hand)
+  })
+
+  it('draws the same tile again after a bot’s turn was taken back', async () => {
+    vi.useFakeTimers()
+    const tab = new Tab(new MemoryStore())
+    const table = await tab.ask({ ask: 'open', opening: opening(undefined, 'random') })
+    const update = await tab.ask({ ask: 'watch', table })
+    await play(tab, update)
+    await play(tab, tab.latest as TableUpdate)
+    await vi.advanceTimersByTimeAsync(60_000)
+    const later = tab.latest as TableUpdate
+    expect(later.view.awaited).toBe(0)
+    const drawn = later.told.flatMap(({ happenings }) => happenings).length
+    expect(drawn).toBeGreaterThan(0)
+    const record = await tab.ask({ ask: 'record', table })
+    await tab.ask({ ask: 'command', table, seen: later.version, command: { do: 'take-back', by: 0 } })
+    await play(tab, tab.latest as TableUpdate)
+    await vi.advanceTimersByTimeAsync(1)
+    const again = await tab.ask({ ask: 'record', table })
+    const draws = (one: GameRecord): unknown[] => one.moves.filter((move) => move !== null && typeof move === 'object' && 'draw' in move)
+    expect(draws(again)).toEqual(draws(record).slice(0, draws(again).length))
+  })
+
+  it('lets bots play to the end by themselves', async () => {
+    vi.useFakeTimers()
+    const tab = new Tab(new MemoryStore())
+    const table = await tab.ask({ ask: 'open', opening: opening('random', 'random') })
+    await tab.ask({ ask: 'watch', table })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(tab.latest?.view.finished?.why).toBe('played-out')
+    const [summary] = await tab.ask({ ask: 'tables' })
+    expect(summary?.finished).toBe(true)
+  })
+
+  it('goes on in memory when the store is full, and says so', async () => {
+    const full = new MemoryStore()
+    let isFull = false
+    const append = full.append.bind(full)
+    full.append = (...all) => (isFull ? Promise.reject(new DOMException('no room', 'QuotaExceededError')) : append(...all))
+    // Not itself a store of memory, as a browser's is not.
+    const store: Store = {
+      entries: () => full.entries(),
+      entry: (id) => full.entry(id),
+      events: (id, from) => full.events(id, from),
+      append: (...all) => full.append(...all),
+      forget: (id) => full.forget(id),
+    }
+    const tab = new Tab(store)
+    const table = await tab.ask({ ask: 'open', opening: opening(undefined, undefined) })
+    const update = await tab.ask({ ask: 'watch', table })
+    isFull = true
+    await play(tab, update)
+    expect(tab.notices).toContainEqual({ tell: 'not-saved', why: 'full' })
+    expect(tab.latest?.version).toBeGreaterThan(update.version)
+    await play(tab, tab.latest as TableUpdate)
+    expect(tab.latest?.view.awaited).toBe(1)
+  })
+})
+
+describe('two tabs on one table', () => {
+  it('learn of each other’s moves, and refuse what the other made stale', async () => {
+    const store = new MemoryStore()
+    const [one, other] = [new Tab(store), new Tab(store)]
+    const table = await one.ask({ ask: 'open', opening: opening(undefined, undefined) })
+    const seen = await one.ask({ ask: 'watch', table })
+    await other.ask({ ask: 'watch', table })
+    await play(one, seen)
+    await expect(play(other, seen)).rejects.toThrow(/^stale/)
+    await other.host.hear(table)
+    expect(other.latest?.view.game).toEqual(one.latest?.view.game)
+  })
+})
+
+describe('a table that hears the same thing several times at once', () => {
+  it('takes it once', async () => {
+    const store = new MemoryStore()
+    const [one, other] = [new Tab(store), new Tab(store)]
+    const table = await one.ask({ ask: 'open', opening: opening(undefined, undefined) })
+    const seen = await one.ask({ ask: 'watch', table })
+    await other.ask({ ask: 'watch', table })
+    await play(one, seen)
+    const [stale] = await Promise.allSettled([play(other, seen), other.host.hear(table), other.host.hear(table)])
+    expect(stale).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(/^stale/) } })
+    expect(other.latest?.version).toBe(one.latest?.version)
+    expect(other.latest?.view.game).toEqual(one.latest?.view.game)
+    expect((await other.ask({ ask: 'watch', table })).told).toEqual((await one.ask({ ask: 'watch', table })).told)
+  })
+})
+
+describe('records', () => {
+  it('become tables, and those tables give the same record', async () => {
+    vi.useFakeTimers()
+    const tab = new Tab(new MemoryStore())
+    const table = await tab.ask({ ask: 'open', opening: opening('random', 'random') })
+    await tab.ask({ ask: 'watch', table })
+    await vi.advanceTimersByTimeAsync(600_000)
+    const record = await tab.ask({ ask: 'record', table })
+    const kept = await tab.ask({ ask: 'keep', record: JSON.stringify(record) })
+    expect(await tab.ask({ ask: 'record', table: kept })).toEqual(record)
+    const review = await tab.ask({ ask: 'review', source: { record } })
+    expect(review.positions).toBe(record.moves.length + 1)
+    expect(review.scores.at(-1)).toEqual(record.seats.map((_, i) => record.result?.find((one) => one.seat === i)?.score))
+    const end = (await tab.ask({ ask: 'review-at', source: { record }, position: review.positions - 1 })) as unknown as View
+    expect(end.over).toBe(true)
+  })
+
+  it('that are damaged are refused with where', async () => {
+    const tab = new Tab(new MemoryStore())
+    const illegal = {
+      format: 'bastide-record',
+      version: 1,
+      game: 'tile',
+      setup: { edition: '2016' },
+      seats: [{ name: 'gold' }],
+      moves: [{ draw: 'base/D' }, { place: 'base/D', at: [9, 9], turn: 0 }],
+    }
+    for (const [record, code] of [
+      ['{', 'not-json'],
+      [JSON.stringify({ ...illegal, version: 2 }), 'unknown-version'],
+      [JSON.stringify({ ...illegal, game: 'chess' }), 'unknown-game'],
+      [JSON.stringify(illegal), 'not-beside'],
+    ]) {
+      const answer = await tab.host.answer({ ask: 'keep', record })
+      expect(answer).toMatchObject({ ok: false, code })
+    }
+    expect(await tab.ask({ ask: 'tables' })).toEqual([])
+  })
+})
+
+describe('what is not there', () => {
+  it('is refused in a word', async () => {
+    const tab = new Tab(new MemoryStore())
+    expect(await tab.host.answer({ ask: 'watch', table: 'nowhere' })).toMatchObject({ ok: false, code: 'unknown-table' })
+    expect(await tab.host.answer({ ask: 'open', opening: opening('nobody') })).toMatchObject({ ok: false, code: 'unknown-bot' })
+    expect(await tab.host.answer({ ask: 'check', opening: { ...opening(undefined), setup: { edition: '1999' } } })).toMatchObject({
+      ok: false,
+      code: 'not-allowed',
+    })
+  })
+})

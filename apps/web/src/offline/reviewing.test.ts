@@ -1,0 +1,45 @@
+import { type GameRecord, parseRecord, type Result } from '@bastide/kernel'
+import type { View } from '@bastide/tile-game/words'
+import type { TableUpdate } from '@bastide/wire'
+import { describe, expect, test } from 'vitest'
+import { Host } from './host.ts'
+import { review, seatsOf } from './reviewing.ts'
+import { MemoryStore } from './store.ts'
+
+const texts = Object.values(import.meta.glob<string>('../../../../records/v1/*/01.json', { query: '?raw', import: 'default', eager: true }))
+
+function accepted<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.reason)
+  return result.value
+}
+
+const records = texts.map((text) => accepted(parseRecord(text)))
+const [first] = records as [GameRecord]
+const reviewOf = (record: GameRecord) => accepted(review(record, seatsOf(record)))
+
+describe('a game under review', () => {
+  test.each(records)('has its result and digest again, though a link holds neither', ({ result, digest, ...held }) => {
+    expect(reviewOf(held).record).toEqual({ ...held, result, digest })
+  })
+
+  test('whose record has an illegal move is shown, and can be kept, up to there', () => {
+    const moves = first.moves.map((move, i) => (i === 40 ? { pass: true } : move))
+    const { positions, told, scores, record, stopped } = reviewOf({ ...first, moves })
+    expect([positions, told.length, scores.length, record.moves.length]).toEqual([41, 40, 41, 40])
+    expect(stopped?.clause).toBeDefined()
+    expect(record.result).toBeUndefined()
+    expect(reviewOf(record).stopped).toBeNull()
+  })
+})
+
+describe('a game that breaks off', () => {
+  test.each([0, 1, 2, 3, 20, 21, 22, 23])('after move %i can be played on: somebody at the table is awaited', async (length) => {
+    const host = new Host(new MemoryStore(), { tell: () => {}, saved: () => {}, alone: (_, run) => run() })
+    const { result: _, digest: __, ...record } = first
+    const table = accepted(await host.answer({ ask: 'keep', record: { ...record, moves: record.moves.slice(0, length) } })) as string
+    const { view, told } = accepted(await host.answer({ ask: 'watch', table })) as TableUpdate
+    expect(view.awaited).toBeTypeOf('number')
+    expect((view.game as unknown as View).choices.length).toBeGreaterThan(0)
+    expect(told.length - length).toBeLessThanOrEqual(1)
+  })
+})

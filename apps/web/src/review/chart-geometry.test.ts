@@ -1,0 +1,66 @@
+import { array, assert, integer, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { placeAmong, roundTicks, shortened, spreadApart } from './chart-geometry.ts'
+
+describe('ticks', () => {
+  test('are round, begin at nothing and reach the most', () => {
+    expect(roundTicks(86, 4)).toEqual([0, 50, 100])
+    expect(roundTicks(61, 4)).toEqual([0, 20, 40, 60, 80])
+    expect(roundTicks(3, 4)).toEqual([0, 1, 2, 3])
+    expect(roundTicks(0, 4)).toEqual([0, 1])
+  })
+
+  test('are few, whatever the scores', () => {
+    assert(
+      property(integer({ min: 0, max: 5000 }), (most) => {
+        const ticks = roundTicks(most, 4)
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(most)
+        expect(ticks.length).toBeLessThan(7)
+      }),
+    )
+  })
+})
+
+describe('labels', () => {
+  test('that have room stay where they are', () => {
+    expect(spreadApart([10, 50, 90], 16, 0, 100)).toEqual([10, 50, 90])
+  })
+
+  test('that would lie on each other are moved apart', () => {
+    expect(spreadApart([50, 50, 50], 16, 0, 100)).toEqual([50, 66, 82])
+    expect(spreadApart([95, 99], 16, 0, 100)).toEqual([84, 100])
+  })
+
+  test('keep their order and their distance, wherever they are', () => {
+    assert(
+      property(array(integer({ min: 0, max: 160 }), { minLength: 1, maxLength: 6 }), (heights) => {
+        const spread = [...spreadApart(heights, 16, 0, 160)].sort((one, other) => one - other)
+        spread.slice(1).forEach((height, i) => {
+          expect(height - (spread[i] as number)).toBeGreaterThanOrEqual(16)
+        })
+        expect(spread[0]).toBeGreaterThanOrEqual(0)
+        expect(spread.at(-1)).toBeLessThanOrEqual(160)
+      }),
+    )
+  })
+
+  test('are shortened only where they must be', () => {
+    const measure = (text: string): number => text.length * 10
+    expect(shortened('gold', 40, measure)).toBe('gold')
+    expect(shortened('goldfinch', 50, measure)).toBe('gold…')
+    expect(shortened('goldfinch', 5, measure)).toBe('g…')
+  })
+})
+
+describe('a place among points', () => {
+  test('lies between them as far as the position', () => {
+    expect(placeAmong([0, 3, 6], 0)).toBe(0)
+    expect(placeAmong([0, 3, 6], 4.5)).toBe(1.5)
+    expect(placeAmong([0, 3, 6], 6)).toBe(2)
+    expect(placeAmong([0, 3, 6], 9)).toBe(2)
+  })
+
+  test('is the last of those at the same position', () => {
+    expect(placeAmong([0, 3, 3], 3)).toBe(2)
+  })
+})

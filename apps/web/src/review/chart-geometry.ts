@@ -1,0 +1,42 @@
+/** Where things stand in a chart of scores. */
+
+/** Round numbers from 0 to at least `most`, about as many as asked for. */
+export function roundTicks(most: number, about: number): readonly number[] {
+  const rough = Math.max(1, most) / about
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((candidate) => candidate >= rough) ?? rough)
+  return Array.from({ length: Math.ceil(Math.max(1, most) / step) + 1 }, (_, i) => i * step)
+}
+
+/** Moves heights apart until each has room, as little as possible and in their order; all stay between `low` and `high` where there is room for all. */
+export function spreadApart(heights: readonly number[], gap: number, low: number, high: number): readonly number[] {
+  const order = heights.map((_, i) => i).sort((one, other) => (heights[one] as number) - (heights[other] as number) || one - other)
+  const spread = [...heights]
+  let free = low
+  for (const i of order) {
+    spread[i] = Math.max(spread[i] as number, free)
+    free = (spread[i] as number) + gap
+  }
+  let roof = high
+  for (const i of order.reverse()) {
+    spread[i] = Math.min(spread[i] as number, roof)
+    roof = (spread[i] as number) - gap
+  }
+  return spread
+}
+
+/** A text shortened until it fits, by whatever measures it. */
+export function shortened(text: string, width: number, measure: (text: string) => number): string {
+  if (measure(text) <= width) return text
+  const characters = [...text]
+  while (characters.length > 1 && measure(`${characters.join('')}…`) > width) characters.pop()
+  return `${characters.join('').trimEnd()}…`
+}
+
+/** Where a position lies among the positions of the points: 2.5 is in the middle between the points 2 and 3. */
+export function placeAmong(positions: readonly number[], position: number): number {
+  const index = positions.filter((at) => at <= position).length - 1
+  const from = positions[index]
+  const to = positions[index + 1]
+  return from === undefined || to === undefined ? Math.max(0, index) : index + (position - from) / (to - from)
+}

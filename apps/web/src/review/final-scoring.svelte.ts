@@ -1,0 +1,55 @@
+/** The final scoring, step by step: nothing is counted yet, then one score after another. */
+import type { TileHappening } from '@bastide/tile-game/words'
+import type { FinalCount } from './scores.ts'
+
+/** How long a score is looked at. */
+const STEP_MS = 1800
+
+export class FinalScoring {
+  #count = $state.raw<FinalCount>({ before: [], steps: [] })
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** How many scores are counted. */
+  step = $state(0)
+  isPlaying = $state(false)
+
+  constructor(count: FinalCount) {
+    this.#count = count
+  }
+
+  get steps(): number {
+    return this.#count.steps.length
+  }
+
+  /** The score that was counted last; null before the first. */
+  readonly happening: TileHappening | null = $derived(this.#at(this.step)?.happening ?? null)
+  readonly scores: readonly number[] = $derived(this.#at(this.step)?.scores ?? this.#count.before)
+
+  #at(step: number): FinalCount['steps'][number] | undefined {
+    return this.#count.steps[step - 1]
+  }
+
+  goTo(step: number): void {
+    this.pause()
+    this.step = Math.min(this.steps, Math.max(0, step))
+  }
+
+  play(): void {
+    if (this.step === this.steps) return
+    this.isPlaying = true
+    if (this.step === 0) this.step = 1
+    this.#wait()
+  }
+
+  pause(): void {
+    this.isPlaying = false
+    clearTimeout(this.#timer)
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(() => {
+      if (this.step >= this.steps) return this.pause()
+      this.step++
+      this.#wait()
+    }, STEP_MS)
+  }
+}

@@ -1,0 +1,157 @@
+import { GAMES } from '@bastide/catalog'
+import { digest, type GameRecord, parseRecord, readRecord, replay, rulesOf } from '@bastide/kernel'
+import { array, assert, asyncProperty, base64String, integer, jsonValue, record, string, uint8Array } from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { LONGEST_LINK, type Packable, pack, unpack } from './packing.ts'
+
+const spelled = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+const linkOf = async (...parts: readonly BlobPart[]): Promise<string> => {
+  const deflated = new Blob([...parts]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  return `1${spelled(new Uint8Array(await new Response(deflated).arrayBuffer()))}`
+}
+const codeOf = async (packed: unknown): Promise<string> => {
+  const result = await unpack(packed)
+  return result.ok ? 'ok' : result.code
+}
+
+const kept = Object.values(import.meta.glob<string>('../../../../records/v1/*/01.json', { query: '?raw', import: 'default', eager: true }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Counts what is inflated from here on. */
+function countInflated(): { bytes: number } {
+  const inflated = { bytes: 0 }
+  const Real = DecompressionStream
+  const counting = () =>
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        inflated.bytes += chunk.length
+        controller.enqueue(chunk)
+      },
+    })
+  vi.stubGlobal(
+    'DecompressionStream',
+    class {
+      readonly #real = new Real('deflate-raw')
+      readonly writable = this.#real.writable
+      readonly readable = this.#real.readable.pipeThrough(counting())
+    },
+  )
+  return inflated
+}
+
+describe('a packed game', () => {
+  test('is unpacked to the same, whatever it is', async () => {
+    const games = record({
+      game: string(),
+      setup: jsonValue({ maxDepth: 4 }),
+      seats: array(record({ name: string({ unit: 'binary' }) })),
+      moves: array(jsonValue({ maxDepth: 3 })),
+    })
+    await assert(
+      asyncProperty(games, async (game) => {
+        const asWritten = JSON.parse(JSON.stringify(game))
+        expect(await unpack(await pack(game as unknown as Packable))).toEqual({ ok: true, value: { format: 'bastide-record', version: 1, ...asWritten } })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('leads to the digest of the game that was packed, and is short', async () => {
+    expect(kept.length).toBeGreaterThan(5)
+    for (const text of kept) {
+      const parsed = parseRecord(text)
+      if (!parsed.ok) throw new Error(parsed.reason)
+      const packed = await pack(parsed.value)
+      expect(packed.length).toBeLessThan(text.length / 2)
+      expect(packed).toMatch(/^1[\w-]+$/)
+      const unpacked = await unpack(packed)
+      const read = unpacked.ok ? readRecord(unpacked.value) : unpacked
+      if (!read.ok) throw new Error(read.reason)
+      const rules = rulesOf(GAMES, read.value as GameRecord)
+      if (!rules.ok) throw new Error(rules.reason)
+      expect(digest(rules.value, replay(rules.value, read.value.moves).position)).toBe(parsed.value.digest)
+    }
+  })
+})
+
+describe('a link from strangers', () => {
+  test.each([undefined, null, 7, {}, '', '1', 'x', '1!!!!', '1AAAAA', '1%20', '0abc', '-', '1/../..', '1 '])(
+    'that is no link is refused: %s',
+    async (given) => {
+      expect(await codeOf(given)).toBe('link-damaged')
+    },
+  )
+
+  test('of a later version says so', async () => {
+    expect(await codeOf('2abc')).toBe('link-too-new')
+    expect(await codeOf('9')).toBe('link-too-new')
+  })
+
+  test('that is too long is not read', async () => {
+    expect(await codeOf(`1${'A'.repeat(LONGEST_LINK)}`)).toBe('link-too-long')
+  })
+
+  test('that would fill the memory is read no further than a game can be long', async () => {
+    const bomb = await linkOf(...Array.from({ length: 100 }, () => ' '.repeat(1_000_000)))
+    expect(bomb.length).toBeLessThan(LONGEST_LINK)
+    const inflated = countInflated()
+    expect(await codeOf(bomb)).toBe('link-too-long')
+    expect(inflated.bytes).toBeGreaterThan(3_000_000)
+    expect(inflated.bytes).toBeLessThan(6_000_000)
+  })
+
+  test('is refused where it breaks off, wherever that is', async () => {
+    const whole = await linkOf(JSON.stringify(['tile', { edition: '2016' }, ['red', 'blue'], [{ draw: 'base/D' }]]))
+    expect(await codeOf(whole)).toBe('ok')
+    for (let length = 0; length < whole.length; length++) expect(await codeOf(whole.slice(0, length))).toBe('link-damaged')
+  })
+
+  test.each(['', '{}', '[]', '[1,2,3]', '["tile",{},"red",[]]', '["tile",{},["red"],[]', '[1,2,[3],4,5]', '\u0000', '"[[["'])(
+    'that holds no game is refused: %s',
+    async (text) => {
+      expect(await codeOf(await linkOf(text))).toBe('link-damaged')
+    },
+  )
+
+  test('that is nested without end is refused before anybody descends', async () => {
+    const deep = '['.repeat(1_000_000) + ']'.repeat(1_000_000)
+    expect(await codeOf(await linkOf(`["tile",${deep},["red"],[]]`))).toBe('link-damaged')
+    expect(await codeOf(await linkOf(`["tile",{"text":"\\"${'['.repeat(100)}"},["red"],[]]`))).toBe('ok')
+    expect(await codeOf(await linkOf(`["tile",{"text":"${'x'.repeat(3_900_000)}"},["red"],[]]`))).toBe('ok')
+  })
+
+  test('that is not UTF-8 is refused', async () => {
+    expect(await codeOf(await linkOf(Uint8Array.of(0x5b, 0xff, 0xfe, 0x5d)))).toBe('link-damaged')
+  })
+
+  test('never throws, whatever it is', async () => {
+    const answers = async (text: string): Promise<void> => {
+      expect(typeof (await unpack(text)).ok).toBe('boolean')
+    }
+    await assert(asyncProperty(string({ unit: 'binary' }), answers), { numRuns: 300 })
+    await assert(
+      asyncProperty(base64String(), (text) => answers(`1${text.replace(/=/g, '')}`)),
+      { numRuns: 300 },
+    )
+    await assert(
+      asyncProperty(uint8Array({ maxLength: 300 }), async (bytes) => answers(await linkOf(bytes))),
+      { numRuns: 300 },
+    )
+  })
+
+  test('with one character changed is read or refused, and never throws', async () => {
+    const whole = await pack(JSON.parse(kept[0] as string) as GameRecord)
+    const changed = asyncProperty(integer({ min: 0, max: whole.length - 1 }), integer({ min: 33, max: 126 }), async (at, code) => {
+      const text = whole.slice(0, at) + String.fromCharCode(code) + whole.slice(at + 1)
+      expect(typeof (await unpack(text)).ok).toBe('boolean')
+    })
+    await assert(changed, { numRuns: 300 })
+  })
+})

@@ -1,0 +1,117 @@
+/**
+ * A whole game in a link. What the moves do not lead to by themselves is written as JSON, deflated, and spelled in characters that an address
+ * may hold; in front stands the version of this form. A link comes from strangers: it is read in small bites, and no further than a game can be long.
+ */
+
+import type { GameRecord, Json, Result } from '@bastide/kernel'
+import { RECORD_FORMAT, RECORD_VERSION, refusal } from '@bastide/wire'
+
+const VERSION = '1'
+/** Versions that a later program may write. */
+const LATER = /^[2-9]/
+export const LONGEST_LINK = 200_000
+const MOST_BYTES = 4_000_000
+/** A record is nowhere nested so deep; what is would break those who descend into it. */
+const MOST_DEPTH = 50
+/** Deflated bytes handed over at once: they can become a thousand times as many, which must not fill the memory. */
+const BITE = 512
+
+/** What a link holds: the rest of a record follows from it. */
+export type Packable = Pick<GameRecord, 'game' | 'setup' | 'seats' | 'moves'>
+
+export async function pack({ game, setup, seats, moves }: Packable): Promise<string> {
+  const text = JSON.stringify([game, setup, seats.map(({ name }) => name), moves] satisfies Json)
+  const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  return VERSION + spell(new Uint8Array(await new Response(deflated).arrayBuffer()))
+}
+
+/** What a link holds, as a record to be read by those who read records; or why it cannot be read. */
+export async function unpack(packed: unknown): Promise<Result<unknown>> {
+  if (typeof packed !== 'string' || packed === '') return damaged('nothing is in it')
+  if (packed.length > LONGEST_LINK) return tooLong(`${packed.length} characters, at most ${LONGEST_LINK} are read`)
+  if (LATER.test(packed)) return refusal('link-too-new', 'it was made by a later version of this program', { where: 'link' })
+  if (!packed.startsWith(VERSION)) return damaged('it does not begin as a link does')
+  const deflated = unspell(packed.slice(VERSION.length))
+  if (deflated === null) return damaged('it holds characters that no link holds')
+  const text = await inflate(deflated)
+  return text.ok ? recordIn(text.value) : text
+}
+
+const damaged = (reason: string) => refusal('link-damaged', reason, { where: 'link' })
+const tooLong = (reason: string) => refusal('link-too-long', reason, { where: 'link' })
+
+function spell(bytes: Uint8Array): string {
+  // Piece by piece: a function takes only so many arguments.
+  const pieces: string[] = []
+  for (let from = 0; from < bytes.length; from += BITE) pieces.push(String.fromCharCode(...bytes.subarray(from, from + BITE)))
+  return btoa(pieces.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function unspell(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]+$/.test(text) || text.length % 4 === 1) return null
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+}
+
+/** Given bite by bite, each when the one before it is read. */
+function bitesOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
+  let from = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (from >= bytes.length) controller.close()
+      else controller.enqueue(bytes.subarray(from, from + BITE))
+      from += BITE
+    },
+  })
+}
+
+async function inflate(deflated: Uint8Array<ArrayBuffer>): Promise<Result<string>> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = bitesOf(deflated).pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  let text = ''
+  let bytes = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return { ok: true, value: text + decoder.decode() }
+      bytes += value.length
+      if (bytes > MOST_BYTES) {
+        await reader.cancel().catch(() => {})
+        return tooLong(`it becomes more than ${MOST_BYTES} bytes`)
+      }
+      text += decoder.decode(value, { stream: true })
+    }
+  } catch {
+    return damaged('it cannot be inflated')
+  }
+}
+
+function recordIn(text: string): Result<unknown> {
+  if (depthOf(text) > MOST_DEPTH) return damaged('it is nested deeper than any game')
+  let held: unknown
+  try {
+    held = JSON.parse(text)
+  } catch {
+    return damaged('it holds no JSON')
+  }
+  if (!Array.isArray(held) || held.length !== 4 || !Array.isArray(held[2])) return damaged('it holds no game')
+  const [game, setup, names, moves] = held as [unknown, unknown, readonly unknown[], unknown]
+  return { ok: true, value: { format: RECORD_FORMAT, version: RECORD_VERSION, game, setup, seats: names.map((name) => ({ name })), moves } }
+}
+
+const OPENING = '[{'
+const CLOSING = ']}'
+
+/** How deep a text of JSON is nested, found without descending. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let isQuoted = false
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i] as string
+    if (isQuoted && character === '\\') i++
+    else if (character === '"') isQuoted = !isQuoted
+    else if (!isQuoted && OPENING.includes(character)) deepest = Math.max(deepest, ++depth)
+    else if (!isQuoted && CLOSING.includes(character)) depth--
+  }
+  return deepest
+}

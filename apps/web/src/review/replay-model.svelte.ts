@@ -1,0 +1,155 @@
+/** A game under review: which position is looked at, and whether it goes on by itself. */
+import type { GameRecord, Refusal } from '@bastide/kernel'
+import type { View } from '@bastide/tile-game/words'
+import { type Review, type ReviewSource, refusal } from '@bastide/wire'
+import { host, Refused } from '../kit/host.svelte.ts'
+import { Frames } from './frames.ts'
+import { unpack } from './packing.ts'
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** How long a move is looked at, at the usual speed. */
+const MOVE_MS = 800
+/** How soon it is looked again whether a position that is late has come. */
+const LATE_MS = 25
+const MOST_TRIES = 3
+
+/** Asks again where the worker died over it: nothing is lost by that. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask()
+    } catch (thrown) {
+      const isLost = thrown instanceof Refused && thrown.refusal.code === 'worker-died'
+      if (!isLost || tries === MOST_TRIES) throw thrown
+    }
+  }
+}
+
+const refusalIn = (thrown: unknown): Refusal =>
+  thrown instanceof Refused ? thrown.refusal : refusal('fault', thrown instanceof Error ? thrown.message : String(thrown))
+
+/** What an address names: a table of this browser, or a game that the address itself holds. */
+async function sourceOf([kind, what]: readonly string[]): Promise<ReviewSource | Refusal> {
+  if (kind === 'table' && what !== undefined && what !== '') return { table: what }
+  if (kind !== 'g') return refusal('no-source', 'the address names no game')
+  const unpacked = await unpack(what)
+  return unpacked.ok ? { record: JSON.stringify(unpacked.value) } : unpacked
+}
+
+export class ReplayModel {
+  review = $state.raw<Review | null>(null)
+  /** Why there is nothing to see. */
+  refusal = $state.raw<Refusal | null>(null)
+  position = $state(0)
+  /** What is shown, and of which position: while one is on its way, that of another. */
+  view = $state.raw<View | null>(null)
+  shown = $state(0)
+  isPlaying = $state(false)
+  speed = $state<Speed>(1)
+  #frames: Frames<View> | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #loads = 0
+
+  readonly last = $derived((this.review?.positions ?? 1) - 1)
+
+  /** Loads what an address names and goes to its move; without one, to the beginning. */
+  async load(rest: readonly string[]): Promise<void> {
+    const load = ++this.#loads
+    this.close()
+    this.review = null
+    this.view = null
+    this.refusal = null
+    try {
+      const source = await sourceOf(rest)
+      const found = 'ok' in source ? source : await patiently(() => host.ask('review', { source }))
+      if (load !== this.#loads) return
+      if ('ok' in found) this.refusal = found
+      else this.#take(found, Number.parseInt(rest[2] ?? '0', 10) || 0)
+    } catch (thrown) {
+      if (load === this.#loads) this.refusal = refusalIn(thrown)
+    }
+  }
+
+  /** Nothing goes on, and nothing that is under way is shown. */
+  close(): void {
+    this.pause()
+    this.#frames?.close()
+  }
+
+  goTo(position: number): void {
+    const to = Math.min(this.last, Math.max(0, Math.round(position)))
+    const direction = to < this.position ? -1 : 1
+    this.position = to
+    this.#show(to)
+    this.#frames?.want(to, direction)
+  }
+
+  play(): void {
+    if (this.last === 0) return
+    if (this.position === this.last) this.goTo(0)
+    this.isPlaying = true
+    this.#tick()
+  }
+
+  pause(): void {
+    this.isPlaying = false
+    clearTimeout(this.#timer)
+  }
+
+  toggle(): void {
+    if (this.isPlaying) this.pause()
+    else this.play()
+  }
+
+  /** So many speeds faster, or slower. */
+  hurry(by: number): void {
+    this.speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, SPEEDS.indexOf(this.speed) + by))] ?? 1
+  }
+
+  /** Opens a table at the position that is looked at, and gives its name. */
+  playOn(): Promise<string> {
+    const { result: _, digest: __, ...record } = (this.review as Review).record
+    const beginning: GameRecord = { ...record, moves: record.moves.slice(0, this.position) }
+    return host.ask('keep', { record: JSON.stringify(beginning) })
+  }
+
+  #take(review: Review, position: number): void {
+    this.review = review
+    // From here on as a text: a table may go on, or be taken back, while it is looked at.
+    const source = { record: JSON.stringify(review.record) }
+    this.#frames = new Frames<View>(
+      review.positions - 1,
+      async (at) => (await patiently(() => host.ask('review-at', { source, position: at }))) as unknown as View,
+      (at) => this.#show(at),
+      (_, why) => {
+        this.pause()
+        this.refusal = refusalIn(why)
+      },
+    )
+    this.goTo(position)
+  }
+
+  #show(position: number): void {
+    const view = this.#frames?.get(position)
+    if (view === undefined || position !== this.position) return
+    this.view = view
+    this.shown = position
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(
+      () => {
+        if (!this.isPlaying) return
+        // No move is skipped because it is late.
+        if (this.shown !== this.position) return this.#tick()
+        if (this.position === this.last) return this.pause()
+        this.goTo(this.position + 1)
+        this.#tick()
+      },
+      this.shown === this.position ? MOVE_MS / this.speed : LATE_MS,
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, test } from 'vitest'
+import da from '../text/review.da.json'
+import en from '../text/review.en.json'
+import nl from '../text/review.nl.json'
+
+const LANGUAGES = [
+  ['en', en],
+  ['nl', nl],
+  ['da', da],
+] as const
+
+const filled = (message: string, language: string, values: { readonly [name: string]: string | number }): string =>
+  String(new IntlMessageFormat(message, language).format(values))
+
+describe.each(LANGUAGES)('the words of a review in %s', (language, texts) => {
+  test('can be said, with the values that English takes', () => {
+    for (const [key, message] of Object.entries(texts)) {
+      const english = en[key as keyof typeof en]
+      const names = [...english.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name as string)
+      for (const many of [0, 1, 2, 5]) {
+        const values = Object.fromEntries(names.map((name) => [name, many]))
+        expect(() => filled(message, language, values), key).not.toThrow()
+      }
+    }
+  })
+})
+
+test('places and numbers are said as the languages say them', () => {
+  const places = (message: string, language: string) => [1, 2, 3, 4].map((place) => filled(message, language, { place }))
+  expect(places(en['result.place'], 'en')).toEqual(['1st', '2nd', '3rd', '4th'])
+  expect(places(nl['result.place'], 'nl')).toEqual(['1e', '2e', '3e', '4e'])
+  expect(places(da['result.place'], 'da')).toEqual(['1.', '2.', '3.', '4.'])
+  expect(filled(nl['count.begin'], 'nl', { steps: 1 })).toBe('Er valt nog één score te tellen.')
+})

@@ -1,0 +1,77 @@
+import { parseRecord } from '@bastide/kernel'
+import type { TileHappening } from '@bastide/tile-game/words'
+import type { Review } from '@bastide/wire'
+import { describe, expect, test } from 'vitest'
+import { review, seatsOf } from '../offline/reviewing.ts'
+import { finalCount, scoreCourse } from './scores.ts'
+import { turnAfter, turnAt, turnBefore, turnsOf } from './turns.ts'
+
+const records = import.meta.glob<string>('../../../../records/v1/*/01.json', { query: '?raw', import: 'default', eager: true })
+
+function reviewOf(text: string): Review {
+  const record = parseRecord(text)
+  if (!record.ok) throw new Error(record.reason)
+  const reviewed = review(record.value, seatsOf(record.value))
+  if (!reviewed.ok) throw new Error(reviewed.reason)
+  return reviewed.value
+}
+
+describe.each(Object.entries(records))('the story of %s', (_, text) => {
+  const { told, scores, positions, seats } = reviewOf(text)
+  const { turns, positionOf } = turnsOf(told)
+
+  test('goes through every position, turn after turn', () => {
+    expect(turns.at(-1)?.last).toBe(positions - 1)
+    turns.slice(1).forEach((turn, i) => {
+      const before = turns[i]?.last as number
+      // The end is told within the last turn's last move.
+      expect(turn.turn === null ? turn.first : turn.first - 1).toBe(before)
+    })
+    expect(positionOf.size).toBe(told.flatMap(({ happenings }) => happenings).length)
+  })
+
+  test('has the scores that the rules have, after every turn', () => {
+    const course = scoreCourse(told, seats.length)
+    expect(course).toHaveLength(turns.filter(({ turn }) => turn !== null).length + 2)
+    for (const point of course) if (point.position < positions - 1) expect(point.scores).toEqual(scores[point.position])
+    expect(course.at(-1)).toEqual({ turn: 'end', position: positions - 1, scores: scores.at(-1) })
+  })
+
+  test('counts from the scores of the last turn to those of the result', () => {
+    const { before, steps } = finalCount(told, seats.length)
+    expect(steps.length).toBeGreaterThan(0)
+    expect(before).toEqual(scoreCourse(told, seats.length).at(-2)?.scores)
+    expect(steps.at(-1)?.scores).toEqual(scores.at(-1))
+    expect(steps.every(({ happening }) => happening.points > 0)).toBe(true)
+  })
+})
+
+describe('a position', () => {
+  const happening = (kind: TileHappening['kind'], seat: number | null = 0): TileHappening => ({ kind, seat, points: 0, feature: null, clause: 'BASE-1' })
+  const told = [
+    { by: 'chance', happenings: [happening('starts')] },
+    { by: 'chance', happenings: [happening('drawn')] },
+    { by: 0, happenings: [happening('placed')] },
+    { by: 0, happenings: [happening('passed')] },
+    { by: 'chance', happenings: [happening('drawn', 1)] },
+    { by: 1, happenings: [happening('placed', 1)] },
+  ] as const
+  const { turns } = turnsOf(told)
+
+  test('belongs to a turn', () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map((position) => turnAt(turns, position))).toEqual([-1, 0, 1, 1, 1, 2, 2])
+  })
+
+  test('is followed by the end of its turn, and that by the end of the next', () => {
+    expect([0, 1, 2, 4, 5, 6].map((position) => turnAfter(turns, position, 6))).toEqual([1, 4, 4, 6, 6, 6])
+  })
+
+  test('follows on the end of the turn before it', () => {
+    expect([6, 5, 4, 3, 1, 0].map((position) => turnBefore(turns, position))).toEqual([4, 4, 1, 1, 0, 0])
+  })
+
+  test('before anything happened has scores of nothing', () => {
+    expect(scoreCourse([], 2)).toEqual([{ turn: 0, position: 0, scores: [0, 0] }])
+    expect(finalCount([], 2)).toEqual({ before: [0, 0], steps: [] })
+  })
+})

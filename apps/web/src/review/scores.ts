@@ -1,0 +1,45 @@
+/** How the scores went, told from happenings alone: after each turn, and after the final scoring. */
+import type { TileHappening } from '@bastide/tile-game/words'
+import type { Told } from '@bastide/wire'
+import { turnsOf } from './turns.ts'
+
+export interface ScorePoint {
+  /** After so many turns; after the final scoring `end`. */
+  readonly turn: number | 'end'
+  /** The position where it can be seen. */
+  readonly position: number
+  /** By seat. */
+  readonly scores: readonly number[]
+}
+
+export function scoreCourse(told: readonly Told[], seats: number): readonly ScorePoint[] {
+  const scores = Array.from({ length: seats }, () => 0)
+  const points: ScorePoint[] = [{ turn: 0, position: 0, scores: [...scores] }]
+  for (const { turn, last, happenings } of turnsOf(told).turns) {
+    for (const { seat, points: given } of happenings) if (seat !== null) scores[seat] = (scores[seat] ?? 0) + given
+    const isEnd = happenings[0]?.kind === 'ending'
+    // What comes before the first turn, such as who begins, is still the beginning.
+    if (turn !== null || isEnd) points.push({ turn: turn ?? 'end', position: last, scores: [...scores] })
+  }
+  return points
+}
+
+/** The final scoring: the scores before it, and what was given in it, in order. */
+export interface FinalCount {
+  readonly before: readonly number[]
+  readonly steps: readonly { readonly happening: TileHappening; readonly scores: readonly number[] }[]
+}
+
+export function finalCount(told: readonly Told[], seats: number): FinalCount {
+  const course = scoreCourse(told, seats)
+  const ending = turnsOf(told).turns.find(({ happenings }) => happenings[0]?.kind === 'ending')
+  const before = course.filter(({ turn }) => turn !== 'end').at(-1)?.scores ?? []
+  let scores = before
+  const steps = (ending?.happenings ?? []).flatMap((happening) => {
+    const { kind, seat, points } = happening
+    if (kind !== 'score' || seat === null || points === 0) return []
+    scores = scores.map((score, i) => (i === seat ? score + points : score))
+    return [{ happening, scores }]
+  })
+  return { before, steps }
+}

@@ -1,0 +1,39 @@
+/** A story by turns, with the positions that each led through: 0 is the beginning, and every move leads to the next position. */
+import { type Chapter, chaptersOf, type TileHappening } from '@bastide/tile-game/words'
+import type { Told } from '@bastide/wire'
+
+export interface StoryTurn extends Chapter {
+  /** After its first move, and after its last. */
+  readonly first: number
+  readonly last: number
+}
+
+export interface StoryTurns {
+  readonly turns: readonly StoryTurn[]
+  /** The position right after something happened. */
+  readonly positionOf: ReadonlyMap<TileHappening, number>
+}
+
+export function turnsOf(told: readonly Told[]): StoryTurns {
+  const positionOf = new Map<TileHappening, number>()
+  told.forEach(({ happenings }, move) => {
+    for (const happening of happenings as readonly TileHappening[]) positionOf.set(happening, move + 1)
+  })
+  const turns = chaptersOf([...positionOf.keys()]).map((chapter) => {
+    const positions = chapter.happenings.map((happening) => positionOf.get(happening) ?? 0)
+    return { ...chapter, first: Math.min(...positions), last: Math.max(...positions) }
+  })
+  return { turns, positionOf }
+}
+
+/** The turn that a position belongs to, by its number in the list; -1 at the beginning. */
+export const turnAt = (turns: readonly StoryTurn[], position: number): number => turns.filter(({ first }) => first <= position).length - 1
+
+/** From a position to the end of a turn: of this one or the next, or of the one before. */
+export function turnAfter(turns: readonly StoryTurn[], position: number, last: number): number {
+  return turns.find((turn) => turn.last > position)?.last ?? last
+}
+
+export function turnBefore(turns: readonly StoryTurn[], position: number): number {
+  return turns.filter((turn) => turn.last < position).at(-1)?.last ?? 0
+}

@@ -1,0 +1,56 @@
+import type { Choice } from '@bastide/tile-game/words'
+import { describe, expect, it } from 'vitest'
+import { type Chosen, isOnlyPass, moveOf, tapCell, turnsOf } from './choosing.ts'
+
+const cells: readonly Choice[] = [
+  {
+    kind: 'cells',
+    tile: 'base/D',
+    cells: [
+      { at: [1, 0], turns: [1, 3] },
+      { at: [0, 1], turns: [2] },
+    ],
+  },
+]
+const pass: Choice = { kind: 'pass', move: { pass: true } }
+
+describe('choosing a cell', () => {
+  it('gives a turn that fits at the first tap, and goes round those that fit', () => {
+    const first = tapCell(cells, null, [1, 0])
+    expect(first).toEqual({ kind: 'cell', at: [1, 0], turn: 1 })
+    const second = tapCell(cells, first, [1, 0])
+    expect(second).toEqual({ kind: 'cell', at: [1, 0], turn: 3 })
+    expect(tapCell(cells, second, [1, 0])).toEqual(first)
+  })
+
+  it('moves to another cell', () => {
+    expect(tapCell(cells, { kind: 'cell', at: [1, 0], turn: 3 }, [0, 1])).toEqual({ kind: 'cell', at: [0, 1], turn: 2 })
+  })
+
+  it('leaves what was chosen where the tile does not fit', () => {
+    const chosen: Chosen = { kind: 'cell', at: [1, 0], turn: 3 }
+    expect(tapCell(cells, chosen, [5, 5])).toBe(chosen)
+  })
+
+  it('counts the ways it fits', () => {
+    expect(turnsOf(cells, { kind: 'cell', at: [1, 0], turn: 1 })).toBe(2)
+    expect(turnsOf(cells, null)).toBe(0)
+  })
+})
+
+describe('the move that is meant', () => {
+  it('is the placement that was chosen', () => {
+    expect(moveOf(cells, { kind: 'cell', at: [1, 0], turn: 3 })).toEqual({ place: 'base/D', at: [1, 0], turn: 3 })
+  })
+
+  it('is none when nothing was chosen, nor when what was chosen is no longer there', () => {
+    expect(moveOf(cells, null)).toBeNull()
+    expect(moveOf(cells, { kind: 'cell', at: [1, 0], turn: 0 })).toBeNull()
+    expect(moveOf([pass], { kind: 'spot', index: 0 })).toBeNull()
+  })
+
+  it('is a pass only where that was asked for: a spot that was only pointed at is not passed over', () => {
+    expect(isOnlyPass([pass])).toBe(true)
+    expect(isOnlyPass([{ kind: 'spots', spots: [] }, pass])).toBe(false)
+  })
+})

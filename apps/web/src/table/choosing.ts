@@ -1,0 +1,55 @@
+/** What an awaited seat has chosen so far, out of the closed kinds of choices. Nothing is played before it is confirmed. */
+import type { Choice, Spot } from '@bastide/tile-game/words'
+
+export type Cell = readonly [number, number]
+export type Chosen =
+  | { readonly kind: 'cell'; readonly at: Cell; readonly turn: number }
+  | { readonly kind: 'spot'; readonly index: number }
+  | { readonly kind: 'name'; readonly index: number }
+
+export type CellsChoice = Extract<Choice, { kind: 'cells' }>
+export type Named = Extract<Choice, { kind: 'names' }>['names'][number]
+
+const sameCell = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1]
+
+export const cellsOf = (choices: readonly Choice[]): CellsChoice | null => choices.find((choice) => choice.kind === 'cells') ?? null
+export const spotsOf = (choices: readonly Choice[]): readonly Spot[] => choices.flatMap((choice) => (choice.kind === 'spots' ? choice.spots : []))
+export const namesOf = (choices: readonly Choice[]): readonly Named[] => choices.flatMap((choice) => (choice.kind === 'names' ? choice.names : []))
+export const passOf = (choices: readonly Choice[]): object | null => choices.find((choice) => choice.kind === 'pass')?.move ?? null
+
+/** Whether passing is all that is left. */
+export const isOnlyPass = (choices: readonly Choice[]): boolean => choices.length === 1 && choices[0]?.kind === 'pass'
+
+/** The first tap on a cell gives a turn that fits; each further one the next that does. */
+export function tapCell(choices: readonly Choice[], chosen: Chosen | null, at: Cell): Chosen | null {
+  const cell = cellsOf(choices)?.cells.find((one) => sameCell(one.at, at))
+  const [first] = cell?.turns ?? []
+  if (cell === undefined || first === undefined) return chosen
+  if (chosen?.kind !== 'cell' || !sameCell(chosen.at, at)) return { kind: 'cell', at, turn: first }
+  const next = cell.turns[(cell.turns.indexOf(chosen.turn) + 1) % cell.turns.length] as number
+  return { kind: 'cell', at, turn: next }
+}
+
+/** How many ways the tile fits where it was put. */
+export function turnsOf(choices: readonly Choice[], chosen: Chosen | null): number {
+  if (chosen?.kind !== 'cell') return 0
+  return cellsOf(choices)?.cells.find((one) => sameCell(one.at, chosen.at))?.turns.length ?? 0
+}
+
+/** The move that is meant; null where nothing is chosen, or what was chosen is no longer there. */
+export function moveOf(choices: readonly Choice[], chosen: Chosen | null): object | null {
+  if (chosen === null) return null
+  if (chosen.kind === 'spot') return spotsOf(choices)[chosen.index]?.move ?? null
+  if (chosen.kind === 'name') return namesOf(choices)[chosen.index]?.move ?? null
+  const cells = cellsOf(choices)
+  const fits = cells?.cells.some(({ at, turns }) => sameCell(at, chosen.at) && turns.includes(chosen.turn)) === true
+  return cells !== null && fits ? { place: cells.tile, at: chosen.at, turn: chosen.turn } : null
+}
+
+/** A key on what is not chosen chooses it; on what is, it is the table's to confirm or to turn. */
+export function choosing(event: KeyboardEvent, isChosen: boolean, choose: () => void): void {
+  if (isChosen || (event.key !== 'Enter' && event.key !== ' ')) return
+  event.preventDefault()
+  event.stopPropagation()
+  choose()
+}

@@ -1,0 +1,129 @@
+/** A table as the page knows it: what it was last told, and what the reader has chosen but not yet confirmed. */
+import type { Refusal, Seat } from '@bastide/kernel'
+import type { Command } from '@bastide/table'
+import type { View } from '@bastide/tile-game/words'
+import type { Notice, TableUpdate, Told } from '@bastide/wire'
+import { host, Refused } from '../kit/host.svelte.ts'
+import { settings } from '../kit/settings.svelte.ts'
+import { type Cell, type Chosen, isOnlyPass, moveOf, passOf, tapCell } from './choosing.ts'
+
+export class TableModel {
+  readonly table: string
+  update = $state.raw<TableUpdate | null>(null)
+  story = $state.raw<readonly Told[]>([])
+  thinking = $state<Seat | null>(null)
+  chosen = $state.raw<Chosen | null>(null)
+  /** Why the last thing asked for was refused. */
+  refusal = $state.raw<Refusal | null>(null)
+  /** A command is on its way: a second tap waits for the answer. */
+  isBusy = $state(false)
+  /** What arrived with the last update, for those who show it move by move. */
+  news = $state.raw<{ readonly from: number; readonly told: readonly Told[] }>({ from: 0, told: [] })
+
+  constructor(table: string) {
+    this.table = table
+  }
+
+  readonly view = $derived(this.update?.view ?? null)
+  readonly game = $derived((this.update?.view.game ?? null) as View | null)
+  readonly seat = $derived(this.update?.viewer ?? 0)
+  /** Whether a person at this screen is to decide. */
+  readonly isAwaited = $derived.by(() => {
+    const view = this.view
+    if (view === null || view.finished !== null || view.asked !== null || typeof view.awaited !== 'number') return false
+    return view.seats[view.awaited]?.player.kind === 'human' && view.awaited === this.seat
+  })
+  readonly choices = $derived(this.isAwaited ? (this.game?.choices ?? []) : [])
+  readonly move = $derived(moveOf(this.choices, this.chosen))
+
+  /** Watches until the returned function is called. */
+  watch(): () => void {
+    const hear = (notice: Notice): void => {
+      if (notice.tell === 'update' && notice.update.table === this.table) this.#take(notice.update)
+      if (notice.tell === 'thinking' && notice.table === this.table) this.thinking = notice.seat
+    }
+    const stop = host.listen(hear)
+    const rest = host.keepAlive()
+    this.#ask(async () => this.#take(await host.ask('watch', { table: this.table })))
+    return () => {
+      stop()
+      rest()
+      host.ask('leave', { table: this.table }).catch(() => {})
+    }
+  }
+
+  tapCell(at: Cell): void {
+    this.chosen = tapCell(this.choices, this.chosen, at)
+  }
+
+  /** Choosing what is chosen already confirms it. */
+  tapSpot(index: number): void {
+    if (this.chosen?.kind === 'spot' && this.chosen.index === index) this.confirm()
+    else this.chosen = { kind: 'spot', index }
+  }
+
+  choose(chosen: Chosen | null): void {
+    this.chosen = chosen
+  }
+
+  confirm(): void {
+    if (this.move !== null) this.#play(this.move)
+  }
+
+  pass(): void {
+    const move = passOf(this.choices)
+    if (move !== null) this.#play(move)
+  }
+
+  takeBack(): void {
+    // What is only chosen is taken back first, and costs nothing.
+    if (this.chosen !== null) this.chosen = null
+    else this.#command({ do: 'take-back', by: this.seat })
+  }
+
+  answer(by: Seat, agrees: boolean): void {
+    this.#command({ do: 'answer', by, agrees })
+  }
+
+  resign(): void {
+    this.#command({ do: 'resign', by: this.seat })
+  }
+
+  #play(move: object): void {
+    this.#command({ do: 'play', by: this.seat, move: move as never })
+  }
+
+  #command(command: Command): void {
+    const seen = this.update?.version
+    if (seen === undefined || this.isBusy) return
+    this.isBusy = true
+    this.#ask(async () => {
+      await host.ask('command', { table: this.table, seen, command })
+    }).finally(() => {
+      this.isBusy = false
+    })
+  }
+
+  async #ask(asking: () => Promise<void>): Promise<void> {
+    try {
+      this.refusal = null
+      await asking()
+    } catch (thrown) {
+      if (!(thrown instanceof Refused)) throw thrown
+      this.refusal = thrown.refusal
+    }
+  }
+
+  #take(update: TableUpdate): void {
+    // Messages may overtake each other: what is older than what is shown says nothing new.
+    if (this.update !== null && update.version < this.update.version) return
+    this.story = [...this.story.slice(0, update.from), ...update.told]
+    this.news = { from: update.from, told: update.told }
+    this.update = update
+    this.chosen = null
+    if (this.isAwaited && settings.values.passes && isOnlyPass(this.choices)) {
+      this.isBusy = false
+      this.pass()
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/** What a table tells besides its view: where the last tile lies, which points were just given, where a happening took place. */
+import { type GameText, type ShownFeature, type Spot, storyLine, type TileHappening, type View } from '@bastide/tile-game/words'
+import type { Told } from '@bastide/wire'
+import { say } from '../kit/messages.svelte.ts'
+
+type At = readonly [number, number]
+
+export const happeningsOf = (told: readonly Told[]): readonly TileHappening[] => told.flatMap(({ happenings }) => happenings as readonly TileHappening[])
+
+/** A line of the story without its clause, which stands at its end in brackets. */
+export const lineOf = (texts: GameText, names: readonly string[], happening: TileHappening): string =>
+  storyLine(texts, names, happening).replace(` (${happening.clause})`, '')
+
+/** Where the last tile was laid. */
+export function lastPlaced(story: readonly Told[]): At | null {
+  for (let i = story.length - 1; i >= 0; i--) {
+    const placed = (story[i]?.happenings as readonly TileHappening[] | undefined)?.find(({ kind }) => kind === 'placed')
+    if (placed?.at !== undefined) return placed.at
+  }
+  return null
+}
+
+/** The cells that a happening is about. */
+export function cellsIn({ serves, feature, at }: TileHappening): readonly At[] {
+  const cells = (serves ?? feature)?.cells ?? []
+  return cells.length > 0 ? cells : at === undefined ? [] : [at]
+}
+
+/** In the middle of the cells: there points rise. */
+export function middleOf(cells: readonly At[]): At {
+  const mean = (axis: 0 | 1): number => cells.reduce((sum, cell) => sum + cell[axis], 0) / Math.max(1, cells.length)
+  return [mean(0), mean(1)]
+}
+
+/** "knight: city of 3 tiles, worth 6 if completed" */
+export function spotWords(texts: GameText, game: View, spot: Spot): string {
+  const role = texts.words[`role.${spot.role}.name`] ?? spot.role
+  const feature: ShownFeature | undefined = spot.feature === null ? undefined : game.features[spot.feature]
+  if (feature === undefined) return say('spot.place', { role, place: texts.words[`choice.${spot.on}`] ?? spot.on })
+  const kind = texts.words[`feature.${feature.kind}.name`] ?? feature.kind
+  if (spot.does === 'take') return say('spot.take', { role, kind, x: spot.at[0], y: spot.at[1], points: feature.worth?.now ?? 0 })
+  if (feature.cities !== undefined) return say('spot.field', { role, kind, tiles: feature.tiles, cities: feature.cities })
+  if (feature.complete) return say('spot.complete', { role, kind, tiles: feature.tiles, points: feature.worth?.now ?? 0 })
+  if (feature.worth?.closed == null) return say('spot.plain', { role, kind, tiles: feature.tiles })
+  return feature.goesOn === 'alone'
+    ? say('spot.alone', { role, kind, now: feature.worth.now, closed: feature.worth.closed })
+    : say('spot.closing', { role, kind, tiles: feature.tiles, closed: feature.worth.closed })
+}

@@ -1,0 +1,89 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, it } from 'vitest'
+
+type Messages = { readonly [key: string]: string }
+type Ast = ReturnType<IntlMessageFormat['getAst']>
+
+const files = import.meta.glob<Messages>('./*.json', { import: 'default', eager: true })
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,svelte}', '../../../../packages/*/src/**/*.ts', '!../**/*.test.ts', '!../../../../packages/**/*.test.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
+const LANGUAGES = [...new Set(Object.keys(files).map((path) => path.split('.').at(-2)?.replace('/', '') ?? ''))]
+const OTHERS = LANGUAGES.filter((language) => language !== 'en')
+const source = Object.values(sources).join('\n')
+
+const partsOf = (language: string): readonly Messages[] =>
+  Object.entries(files).flatMap(([path, messages]) => (path.endsWith(`${language}.json`) ? [messages] : []))
+const messagesIn = (language: string): Messages => Object.assign({}, ...partsOf(language))
+const english = messagesIn('en')
+
+/** The names of all that is filled in, in whichever form. */
+function placeholdersOf(ast: Ast): ReadonlySet<string> {
+  const names = new Set<string>()
+  const look = (parts: Ast): void => {
+    for (const part of parts) {
+      // A text's value is the text, and a # stands for a number that was named before.
+      if (part.type !== 0 && part.type !== 7) names.add(part.value)
+      if ('options' in part) for (const { value } of Object.values(part.options)) look(value)
+      if ('children' in part) look(part.children)
+    }
+  }
+  look(ast)
+  return names
+}
+
+const placeholders = (message: string, language: string): readonly string[] => [...placeholdersOf(new IntlMessageFormat(message, language).getAst())].sort()
+
+/** A key that is put together, `clock.${kind}`, as a pattern of the keys that it can be. */
+const patterns = [...source.matchAll(/say\(`([^`]+)`/g)].map(([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`))
+
+function isUsed(key: string): boolean {
+  const quoted = (text: string): boolean => source.includes(`'${text}'`)
+  // A refusal's words are found by its code.
+  if (key.startsWith('refused.')) return quoted(key) || quoted(key.slice('refused.'.length))
+  return quoted(key) || patterns.some((pattern) => pattern.test(key))
+}
+
+describe('the pages’ words', () => {
+  it('are in several languages', () => {
+    expect(LANGUAGES.sort()).toEqual(['da', 'en', 'nl'])
+  })
+
+  it.each(OTHERS)('are all there in %s, and no others', (language) => {
+    expect(Object.keys(messagesIn(language)).sort()).toEqual(Object.keys(english).sort())
+    expect(partsOf(language)).toHaveLength(partsOf('en').length)
+  })
+
+  it.each(LANGUAGES)('can be read, and say something, in %s', (language) => {
+    for (const [key, message] of Object.entries(messagesIn(language))) {
+      expect(message.trim(), key).not.toBe('')
+      expect(() => placeholders(message, language), key).not.toThrow()
+    }
+  })
+
+  it.each(OTHERS)('have the same places to fill in %s as in English', (language) => {
+    const places = (messages: Messages): object => Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, placeholders(message, language)]))
+    expect(places(messagesIn(language))).toEqual(places(english))
+  })
+
+  it('have one meaning: no key is in two files', () => {
+    const keys = partsOf('en').flatMap((part) => Object.keys(part))
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
+  })
+
+  it('are all used', () => {
+    expect(Object.keys(english).filter((key) => !isUsed(key))).toEqual([])
+    expect(isUsed('no.such.key')).toBe(false)
+  })
+
+  it('have every key that is asked for', () => {
+    const asked = [...source.matchAll(/say\('([^']+)'/g)].map(([, key]) => key as string)
+    expect(asked.length).toBeGreaterThan(100)
+    expect(asked.filter((key) => !Object.hasOwn(english, key))).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { usePages } from './browser.ts'
+import { countToResult, playToEnd, resultOf, scoresOf, seatScores, tilesOn, Whims } from './playing.ts'
+
+const pages = usePages()
+
+test(
+  'a game against a bot, from the first page to the result and on to the next',
+  () =>
+    pages.visit({}, async ({ page, go }) => {
+      await go('#/')
+      await page.getByRole('button', { name: 'Play now' }).click()
+      await page.waitForSelector('[data-cell]')
+      const address = page.url()
+      const done = await playToEnd(page, new Whims(7))
+      // Tiles that fit nowhere are put aside; usually there is none.
+      expect(await tilesOn(page)).toBeGreaterThan(68)
+      expect(done.cell).toBeGreaterThan(30)
+      expect(done.spot).toBeGreaterThan(0)
+
+      const before = await scoresOf(page)
+      const steps = await countToResult(page)
+      expect(steps).toBeGreaterThan(0)
+      const result = await resultOf(page)
+      expect(result).toEqual(await seatScores(page))
+      expect(Object.keys(result)).toHaveLength(2)
+      for (const [i, score] of (await scoresOf(page)).entries()) expect(score).toBeGreaterThanOrEqual(before[i] as number)
+
+      const [winner] = Object.entries(result).sort(([, one], [, other]) => other - one)
+      expect(await page.locator('.headline').textContent()).toContain(winner?.[0])
+      expect(await page.locator('.result polyline').count()).toBe(2)
+      // The last row of the chart's table is the result.
+      expect((await page.locator('.result tbody tr').last().locator('td').allTextContents()).map(Number)).toEqual(Object.values(await seatScores(page)))
+
+      await page.getByRole('button', { name: 'Play again' }).click()
+      await page.waitForURL((url) => url.href !== address)
+      await expect.poll(() => tilesOn(page)).toBeLessThan(4)
+      expect(page.url()).toContain('#/table/')
+      expect(Object.keys(await seatScores(page)).sort()).toEqual(Object.keys(result).sort())
+    }),
+  240_000,
+)

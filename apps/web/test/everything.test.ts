@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { usePages } from './browser.ts'
+import { countToResult, KINDS, openTable, playToEnd, resultOf, seatScores, tilesOn, Whims } from './playing.ts'
+
+const pages = usePages()
+
+test(
+  'three people play with all expansions to the end, and answer every kind of choice',
+  () =>
+    pages.visit({}, async ({ page, go }) => {
+      await go('#/new')
+      await openTable(page, 'Everything', ['gold', 'red', 'green'])
+      const done = await playToEnd(page, new Whims(11))
+      for (const kind of KINDS) expect(done[kind], kind).toBeGreaterThan(0)
+      expect(await tilesOn(page)).toBeGreaterThan(100)
+      await countToResult(page)
+      expect(await resultOf(page)).toEqual(await seatScores(page))
+      expect(await page.locator('.result polyline').count()).toBe(3)
+    }),
+  240_000,
+)

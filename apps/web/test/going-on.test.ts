@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { usePages } from './browser.ts'
+import { faultsOf } from './faults.ts'
+import { isToDeploy, lie, openTable, playOne, playUntil, sightOf, tilesOn, Whims } from './playing.ts'
+
+const pages = usePages()
+
+/** In the middle of a turn: a tile is laid, and a figure may be set on it. */
+async function playIntoATurn(page: Page, whims: Whims): Promise<void> {
+  await playUntil(page, lie(5), whims)
+  await playUntil(page, isToDeploy, whims)
+}
+
+test('a page that is loaded anew, closed and opened again, or loaded without a network goes on in the middle of the turn', () =>
+  pages.visit({}, async ({ page, context, go }) => {
+    const whims = new Whims(2)
+    await go('#/new')
+    await openTable(page, '2016', ['gold', 'red'])
+    await playIntoATurn(page, whims)
+    const sight = await sightOf(page)
+
+    await page.reload()
+    await page.waitForSelector('[data-spot]')
+    expect(await sightOf(page)).toEqual(sight)
+
+    await page.close()
+    const again = await context.newPage()
+    const faults = await faultsOf(again)
+    await again.goto(pages.address)
+    await again.getByRole('link', { name: 'Continue your game' }).click()
+    await again.waitForSelector('[data-spot]')
+    expect(await sightOf(again)).toEqual(sight)
+
+    await again.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await context.setOffline(true)
+    await again.reload()
+    await again.waitForSelector('[data-spot]')
+    expect(await sightOf(again)).toEqual(sight)
+    const tiles = await tilesOn(again)
+    await playUntil(again, lie(tiles + 3), whims)
+    await again.reload()
+    await expect.poll(() => tilesOn(again)).toBe(tiles + 3)
+    expect(faults).toEqual([])
+  }))
+
+test('a game against a bot that is left in the middle goes on when one comes back', () =>
+  pages.visit({}, async ({ page, go }) => {
+    const whims = new Whims(4)
+    await go('#/')
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.waitForSelector('[data-cell]')
+    await playUntil(page, lie(2), whims)
+    while ((await page.locator('[data-seat="1"][aria-current]').count()) === 0) await playOne(page, whims)
+    // While the bot thinks.
+    await page.reload()
+    await page.waitForSelector('[data-seat="0"][aria-current]')
+    await page.waitForSelector('[data-cell]')
+    expect(await tilesOn(page)).toBe(3)
+  }))

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { usePages } from './browser.ts'
+import { byTap, countToResult, isToLay, openTable, playOne, playToEnd, playUntil, resultOf, seatScores, sightOf, tilesOn, Whims } from './playing.ts'
+
+const pages = usePages()
+
+const activeSeat = (page: Page): Promise<string | null> => page.locator('[data-seat][aria-current] .name').textContent()
+
+/** Taps until it counts: a tap that comes at once is taken for the second of two. */
+async function takeBack(page: Page, isDone: () => Promise<boolean>): Promise<void> {
+  while (!(await isDone())) {
+    const button = page.getByRole('button', { name: 'Take back' })
+    if (await button.isEnabled()) await button.tap()
+    await page.waitForTimeout(100)
+  }
+}
+
+/** Until the other one is to lay a tile. */
+async function wholeTurn(page: Page, whims: Whims): Promise<void> {
+  const before = await activeSeat(page)
+  await playUntil(page, async () => (await activeSeat(page)) !== before && (await isToLay(page)), whims, byTap)
+}
+
+test(
+  'two people at one phone play to the end by touch',
+  () =>
+    pages.visit({ size: 'phone' }, async ({ page, go }) => {
+      await go('#/new')
+      await openTable(page, '2016', ['gold', 'red'])
+      const done = await playToEnd(page, new Whims(1), byTap)
+      expect(done.cell).toBeGreaterThan(68)
+      await countToResult(page)
+      expect(await resultOf(page)).toEqual(await seatScores(page))
+      expect(Object.keys(await resultOf(page)).sort()).toEqual(['gold', 'red'])
+    }),
+  180_000,
+)
+
+test('within a turn a tile is taken back at once; after it the other is asked, and may decline or agree', () =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    const whims = new Whims(3)
+    await go('#/new')
+    await openTable(page, '2016', ['gold', 'red'])
+    const first = await sightOf(page)
+
+    // What is only chosen is undone, and nothing was played.
+    expect((await playOne(page, whims, byTap)).does).toBe('cell')
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    expect(await sightOf(page)).toEqual(first)
+
+    expect((await playOne(page, whims, byTap)).does).toBe('cell')
+    expect((await playOne(page, whims, byTap)).does).toBe('confirm')
+    await expect.poll(() => tilesOn(page)).toBe(2)
+    await takeBack(page, async () => (await tilesOn(page)) === 1)
+    expect(await sightOf(page)).toEqual(first)
+
+    await wholeTurn(page, whims)
+    expect(await activeSeat(page)).toBe('red')
+    await wholeTurn(page, whims)
+    expect(await activeSeat(page)).toBe('gold')
+    const later = await sightOf(page)
+    const asking = page.getByRole('dialog', { name: 'Take back?' })
+
+    await takeBack(page, () => asking.isVisible())
+    expect(await asking.textContent()).toContain('gold asks to take back a move. Does red agree?')
+    await asking.getByRole('button', { name: 'No, play on' }).tap()
+    await asking.waitFor({ state: 'hidden' })
+    expect(await sightOf(page)).toEqual(later)
+
+    await takeBack(page, () => asking.isVisible())
+    await asking.getByRole('button', { name: 'Yes, take it back' }).tap()
+    await asking.waitFor({ state: 'hidden' })
+    // Before gold's last decision: the first tile lies, and nobody stands on it yet.
+    await expect.poll(() => tilesOn(page)).toBeLessThanOrEqual(2)
+    expect(await activeSeat(page)).toBe('gold')
+  }))

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { usePages } from './browser.ts'
+import { byKeys, isToLay, lie, playToEnd, playUntil, resultOf, seatScores, sightOf, tilesOn, Whims } from './playing.ts'
+
+const pages = usePages()
+
+/** What the keyboard is at, in words. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    return at === null ? '' : (at.getAttribute('aria-label') ?? at.textContent ?? '').trim()
+  })
+
+/** Goes on by the tabulator until the keyboard is at something of this name. */
+async function tabTo(page: Page, name: RegExp, times = 1): Promise<void> {
+  let met = 0
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab')
+    if (name.test(await focused(page)) && ++met === times) return
+  }
+  throw new Error(`the tabulator never comes to ${name}`)
+}
+
+const spoken = (page: Page): Promise<string> => page.locator('.unseen[aria-live]').innerText()
+
+/** Lists, takes back, and walks over the board. */
+async function tryOtherKeys(page: Page, whims: Whims): Promise<void> {
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await keys.waitFor()
+  await page.keyboard.press('Escape')
+  await keys.waitFor({ state: 'hidden' })
+
+  const before = await sightOf(page)
+  await page.keyboard.press('ArrowLeft')
+  await page.waitForSelector('[data-confirm]')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('[data-confirm]', { state: 'detached' })
+  const tiles = await tilesOn(page)
+  await playUntil(page, lie(tiles + 1), whims, byKeys)
+  await page.keyboard.press('u')
+  await expect.poll(() => tilesOn(page)).toBe(tiles)
+  expect(await sightOf(page)).toEqual(before)
+
+  await page.keyboard.press('x')
+  await expect.poll(() => spoken(page)).toMatch(/^Column -?\d+, row -?\d+\. .*\w/)
+  const heard = new Set([await spoken(page)])
+  for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+    await page.keyboard.press(arrow)
+    heard.add(await spoken(page))
+  }
+  expect(heard.size).toBeGreaterThan(1)
+  for (const words of heard) expect(words).toMatch(/^Column -?\d+, row -?\d+\. .*\w/)
+  expect(await page.locator('[data-confirm]').count()).toBe(0)
+  await page.keyboard.press('x')
+}
+
+test(
+  'a whole game by the keyboard alone, from the first page',
+  () =>
+    pages.visit({}, async ({ page, go }) => {
+      await page.addInitScript(() => {
+        for (const kind of ['pointerdown', 'mousedown', 'touchstart']) addEventListener(kind, () => console.error(`not by keyboard: ${kind}`), true)
+      })
+      await go('#/')
+      const whims = new Whims(5)
+      // The first of that name stands in the bar on top.
+      await tabTo(page, /^New table$/, 2)
+      await page.keyboard.press('Enter')
+      await page.waitForSelector('form .bar .primary:enabled')
+      await tabTo(page, /^Who plays$/, 2)
+      await page.keyboard.press('Home')
+      await tabTo(page, /^Start$/)
+      await page.keyboard.press('Enter')
+      await page.waitForSelector('[data-cell]')
+      expect(Object.keys(await seatScores(page))).toEqual(['Player', 'Player 2'])
+
+      await playUntil(page, lie(6), whims, byKeys)
+      await playUntil(page, isToLay, whims, byKeys)
+      await tryOtherKeys(page, whims)
+      await playToEnd(page, whims, byKeys)
+      expect(await tilesOn(page)).toBeGreaterThan(68)
+
+      // The keyboard is there already, past all lines of the story.
+      await expect.poll(() => focused(page)).toBe('Skip to the result')
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog', { name: 'The result' }).waitFor()
+      expect(await resultOf(page)).toEqual(await seatScores(page))
+      await tabTo(page, /^Play again$/)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => tilesOn(page)).toBe(1)
+    }),
+  240_000,
+)

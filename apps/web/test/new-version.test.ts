@@ -1,0 +1,76 @@
+/** The pages from another folder than the root of a site, and what happens when they are built anew there. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Served, serve } from '../../server/src/index.ts'
+import { FOLDER, settled, usePages } from './browser.ts'
+
+const pages = usePages()
+let top: string
+let site: string
+let served: Served
+
+beforeAll(async () => {
+  top = mkdtempSync(join(tmpdir(), 'bastide-site-'))
+  site = join(top, 'some', 'folder')
+  cpSync(FOLDER, site, { recursive: true })
+  // As long as nobody reads a compressed one, the files can be changed by hand.
+  for (const file of ['index.html', 'service-worker.js']) for (const ending of ['br', 'gz']) rmSync(join(site, `${file}.${ending}`))
+  served = await serve({ port: 0, host: 'localhost', folder: top })
+})
+afterAll(async () => {
+  await served.close()
+  rmSync(top, { recursive: true })
+})
+
+const rewrite = (file: string, change: (text: string) => string): void => writeFileSync(join(site, file), change(readFileSync(join(site, file), 'utf8')))
+
+function publish(version: string): void {
+  rewrite('index.html', (text) => text.replace(/(name="description" content=")[^"]*/, `$1${version}`))
+  rewrite('service-worker.js', (text) => text.replace(/^const VERSION = .*$/m, `const VERSION = "${version}"`))
+}
+
+const described = (page: Page): Promise<string> => page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '')
+/** The versions that are kept, once none is on its way. */
+const versionsKept = (page: Page): Promise<string[] | null> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const isOnItsWay = registration?.installing !== null || registration.waiting !== null || registration.active?.state !== 'activated'
+    return isOnItsWay ? null : (await caches.keys()).map((name) => name.split(' ').at(-1) ?? '')
+  })
+const isKept = (page: Page): Promise<unknown> => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+
+test('a folder of a site will do, also without the network', () =>
+  pages.visit({}, async ({ page, context }) => {
+    await page.goto(`${served.address}/some/folder/`)
+    await isKept(page)
+    await context.setOffline(true)
+    await page.reload()
+    await settled(page)
+    expect(page.url()).toBe(`${served.address}/some/folder/`)
+  }))
+
+test('a new version shows from the load after it was fetched; the one before stays for pages that are open, older ones go', () =>
+  pages.visit({}, async ({ page, context }) => {
+    publish('first')
+    await page.goto(`${served.address}/some/folder/`)
+    await isKept(page)
+    await settled(page)
+    for (const [version, kept] of [
+      ['second', ['first', 'second']],
+      ['third', ['second', 'third']],
+    ] as const) {
+      publish(version)
+      await page.reload()
+      await expect.poll(() => versionsKept(page), { timeout: 20_000 }).toEqual(kept)
+      await page.reload()
+      expect(await described(page)).toBe(version)
+      await settled(page)
+    }
+    await context.setOffline(true)
+    await page.reload()
+    await settled(page)
+    expect(await described(page)).toBe('third')
+  }))

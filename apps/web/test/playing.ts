@@ -1,0 +1,222 @@
+/** Plays through the page as a person would: looks at what is offered, then taps, clicks or presses a key. It knows no rule. */
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export const KINDS = ['cell', 'spot', 'name', 'pass'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** What there is to do: choose something, confirm what is chosen, look at more of the board; or nothing, because the game is over. */
+export interface Offer {
+  readonly does: Kind | 'confirm' | 'fit' | 'over' | 'asked'
+  /** Where to tap, in pixels of the window. */
+  readonly x: number
+  readonly y: number
+  /** How many of the kind there were to choose from. */
+  readonly of: number
+}
+
+/** Numbers that look like chance and are the same each time: games differ by what is drawn, not by how it is answered. */
+export class Whims {
+  #state: number
+  constructor(seed: number) {
+    this.#state = seed
+  }
+
+  next(): number {
+    this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0
+    return this.#state / 2 ** 32
+  }
+}
+
+/** Waits in the page until something is to be done there, and says what. Runs in the page, and so uses nothing from outside itself. */
+function findOffer([whim, taste]: readonly [number, number]): Promise<Offer> {
+  type Found = { readonly does: Offer['does']; readonly x: number; readonly y: number; readonly of: number }
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
+  const board = (): DOMRect | undefined => document.querySelector('.board .view')?.getBoundingClientRect()
+
+  /** The middle of what is to be seen of it, if a tap there would reach it. */
+  function pointOn(element: Element, within?: DOMRect): readonly [number, number] | null {
+    const box = element.getBoundingClientRect()
+    const left = Math.max(box.left, within?.left ?? 0)
+    const right = Math.min(box.right, within?.right ?? innerWidth)
+    const top = Math.max(box.top, within?.top ?? 0)
+    const bottom = Math.min(box.bottom, within?.bottom ?? innerHeight)
+    if (right - left < 4 || bottom - top < 4) return null
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const hit = document.elementFromPoint(x, y)
+    return hit !== null && element.contains(hit) ? [x, y] : null
+  }
+
+  function offerOf(does: Offer['does'], elements: readonly Element[], within?: DOMRect): Found | null {
+    const reachable = elements.flatMap((element) => {
+      const point = pointOn(element, within)
+      return point === null ? [] : [point]
+    })
+    const [x, y] = reachable[Math.floor(whim * reachable.length)] ?? [Number.NaN, Number.NaN]
+    return reachable.length === 0 ? null : { does, x, y, of: elements.length }
+  }
+
+  function look(): Found | null {
+    if (document.querySelector('dialog[open]') !== null) return { does: document.querySelector('.result') === null ? 'asked' : 'over', x: 0, y: 0, of: 0 }
+    if (document.querySelector('.hand-place progress, .hand-place .after') !== null) return { does: 'over', x: 0, y: 0, of: 0 }
+    const confirm = document.querySelector('[data-confirm]')
+    if (confirm !== null) return confirm.matches(':enabled') ? offerOf('confirm', [confirm]) : null
+    const pass = all('[data-pass]')
+    if (pass.some((button) => button.matches(':disabled'))) return null
+    const area = board()
+    const [cells, spots, names] = [all('[data-cell]'), all('[data-spot]'), all('.names button')]
+    const kinds = [
+      { does: 'cell', elements: cells, within: area },
+      { does: 'spot', elements: spots, within: area },
+      { does: 'name', elements: names, within: undefined },
+      { does: 'pass', elements: pass, within: undefined },
+    ] as const
+    const offered = kinds.filter(({ elements }) => elements.length > 0)
+    // One of the kinds that are offered: what only passes would leave the board empty.
+    const first = offered[Math.floor(taste * offered.length)]
+    if (first === undefined) return null
+    for (const { does, elements, within } of [first, ...offered]) {
+      const found = offerOf(does, elements, within)
+      if (found !== null) return found
+    }
+    return offerOf('fit', all('.tools button').slice(-1))
+  }
+
+  return new Promise((resolve) => {
+    const again = (): void => {
+      const found = look()
+      if (found !== null) resolve(found)
+      else setTimeout(again, 5)
+    }
+    again()
+  })
+}
+
+export const nextOffer = (page: Page, whims: Whims): Promise<Offer> => page.evaluate(findOffer, [whims.next(), whims.next()] as const)
+
+/** How a person does what is offered. */
+export type Act = (page: Page, offer: Offer, whims: Whims) => Promise<void>
+export const byMouse: Act = (page, { x, y }) => page.mouse.click(x, y)
+export const byTap: Act = (page, { x, y }) => page.touchscreen.tap(x, y)
+
+const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const
+
+export const byKeys: Act = async ({ keyboard }, { does, of }, whims) => {
+  const arrow = (): Promise<void> => keyboard.press(ARROWS[Math.floor(whims.next() * 4)] as string)
+  if (does === 'cell') await arrow()
+  if (does === 'spot') await keyboard.press(String(1 + Math.floor(whims.next() * Math.min(9, of))))
+  if (does === 'pass') await keyboard.press('n')
+  if (does === 'fit') await keyboard.press('f')
+  if (does !== 'confirm') return
+  if (whims.next() < 0.3) await keyboard.press('r')
+  if (whims.next() < 0.3) await arrow()
+  await keyboard.press('Enter')
+}
+
+/** Does the next thing; says what it was. */
+export async function playOne(page: Page, whims: Whims, act: Act = byMouse): Promise<Offer> {
+  const offer = await nextOffer(page, whims)
+  if (offer.does === 'asked') throw new Error('a window is open that asks something')
+  if (offer.does !== 'over') await act(page, offer, whims)
+  return offer
+}
+
+/** Plays until the game is over, and says how often each kind of choice was made. */
+export async function playToEnd(page: Page, whims: Whims, act: Act = byMouse): Promise<{ readonly [does in Offer['does']]?: number }> {
+  const done: { [does in Offer['does']]?: number } = {}
+  for (let i = 0; i < 3000; i++) {
+    const { does } = await playOne(page, whims, act)
+    done[does] = (done[does] ?? 0) + 1
+    if (does === 'over') return done
+  }
+  throw new Error('the game does not end')
+}
+
+/** Plays until this is so when something is to be decided: nothing is under way then, and nothing is chosen yet unless that was meant. */
+export async function playUntil(page: Page, isSo: (page: Page) => Promise<boolean>, whims: Whims, act: Act = byMouse): Promise<void> {
+  for (;;) {
+    const offer = await nextOffer(page, whims)
+    if (offer.does === 'over') throw new Error('the game is over before')
+    if (await isSo(page)) return
+    await act(page, offer, whims)
+  }
+}
+
+export const lie =
+  (tiles: number) =>
+  async (page: Page): Promise<boolean> =>
+    (await tilesOn(page)) >= tiles
+export const isToLay = async (page: Page): Promise<boolean> => (await page.locator('[data-cell]').count()) > 0
+export const isToDeploy = async (page: Page): Promise<boolean> => (await page.locator('[data-spot]').count()) > 0
+
+export const tilesOn = (page: Page): Promise<number> => page.locator('.board .tiles image').count()
+
+/** The scores as the seats have them, in the order of play. */
+export const scoresOf = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => [...document.querySelectorAll('[data-seat] .score')].map((score) => Number.parseInt(score.textContent ?? '', 10)))
+
+/** Goes through the final scoring to the result, and says how many steps it had. */
+export async function countToResult(page: Page): Promise<number> {
+  const count = page.getByRole('region', { name: 'The final scoring' })
+  await count.waitFor()
+  let steps = 0
+  for (; await count.getByRole('button', { name: 'Skip to the result' }).isVisible(); steps++) await count.getByRole('button', { name: 'Next score' }).click()
+  await count.getByRole('button', { name: 'Show the result' }).click()
+  await page.getByRole('dialog', { name: 'The result' }).waitFor()
+  return steps
+}
+
+/** The result as its window shows it: what everybody is called and has. */
+export const resultOf = (page: Page): Promise<{ readonly [name: string]: number }> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('.result ol > li')].map((line) => [
+        line.querySelector('.name')?.textContent?.trim(),
+        Number(line.querySelector('.score')?.textContent),
+      ]),
+    ),
+  )
+
+/** The scores as the seats have them, by name. */
+export const seatScores = (page: Page): Promise<{ readonly [name: string]: number }> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('[data-seat]')].map((seat) => [
+        seat.querySelector('.name')?.textContent?.trim(),
+        Number.parseInt(seat.querySelector('.score')?.textContent ?? '', 10),
+      ]),
+    ),
+  )
+
+/** All that the table shows of the game, but for pictures that are still being drawn. */
+export const sightOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => ({
+    tiles: [...document.querySelectorAll('.board .tiles image')].map((tile) => `${tile.getAttribute('x')} ${tile.getAttribute('y')}`),
+    seats: [...document.querySelectorAll('[data-seat]')].map((seat) => `${seat.textContent} ${seat.getAttribute('aria-current')}`),
+    step: document.querySelector('.step')?.textContent ?? '',
+    hand: document.querySelector('.hand .tile img')?.getAttribute('alt') ?? null,
+    choices: [...document.querySelectorAll('[data-cell], [data-spot], .names button, [data-pass]')].map(
+      (choice) => choice.getAttribute('aria-label') ?? choice.textContent ?? '',
+    ),
+    figures: document.querySelectorAll('.board .figure').length,
+  }))
+
+/** Who sits at a table: a name for a person, with a star in front a bot's id. */
+export async function openTable(page: Page, setup: string, seats: readonly string[], hasAids = false): Promise<void> {
+  await page.evaluate(() => location.assign('#/new'))
+  const form = page.locator('form')
+  await form.locator('.choice', { has: page.locator('b', { hasText: new RegExp(`^${setup}$`) }) }).click()
+  const rows = form.locator('.seat')
+  for (let i = await rows.count(); i < seats.length; i++) await form.getByRole('button', { name: 'Add a person' }).click()
+  for (const [i, seat] of seats.entries()) {
+    await rows
+      .nth(i)
+      .locator('select')
+      .selectOption(seat.startsWith('*') ? seat.slice(1) : '')
+    if (!seat.startsWith('*')) await rows.nth(i).locator('input.name').fill(seat)
+  }
+  if (hasAids) for (const aid of await form.locator('> fieldset').last().locator('input[type=checkbox]').all()) await aid.check()
+  await form.locator('.bar .primary:enabled').click()
+  await page.waitForSelector('.board .tiles image')
+  expect(await page.locator('[data-seat]').count()).toBe(seats.length)
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import type { GameRecord } from '@bastide/kernel'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../src/kit/settings.svelte.ts'
+import { pack } from '../src/review/packing.ts'
+import { barriers } from './axe.ts'
+import { SIZES, type Size, usePages, type Visit } from './browser.ts'
+import { cutTexts, overflow } from './cut-texts.ts'
+
+const pages = usePages()
+
+const stored = (folder: string): string => readFileSync(`records/v1/${folder}/01.json`, 'utf8')
+const recordOf = (folder: string): GameRecord => JSON.parse(stored(folder)) as GameRecord
+const addressOf = async (record: GameRecord, move: number): Promise<string> => `#/replay/g/${await pack(record)}/${move}`
+
+async function look({ page, go }: Visit, record: GameRecord, move: number): Promise<void> {
+  await go(await addressOf(record, move))
+  await page.waitForSelector('.replay')
+}
+
+const shown = async (page: Page): Promise<number> => Number(await page.getByRole('slider', { name: 'Move' }).inputValue())
+const addressed = (page: Page): Promise<string> => page.evaluate(() => location.hash.split('/').at(-1) ?? '')
+
+test('a game that a link holds is gone through by keys, and the address follows without filling the history', () =>
+  pages.visit({}, async (visit) => {
+    const { page } = visit
+    await look(visit, recordOf('2000'), 30)
+    const before = await page.evaluate(() => history.length)
+    const positions: number[] = [await shown(page)]
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'End', '5', 'Home']) {
+      await page.keyboard.press(key)
+      positions.push(await shown(page))
+    }
+    expect(positions).toEqual([30, 31, 30, 33, 30, 213, 107, 0])
+    await page.waitForFunction(() => location.hash.endsWith('/0'))
+    expect(await page.evaluate(() => history.length)).toBe(before)
+  }))
+
+test('it plays by itself, and stops where it is told to', () =>
+  pages.visit({}, async (visit) => {
+    const { page } = visit
+    await look(visit, recordOf('2016'), 0)
+    await page.getByLabel('Speed').selectOption('8 ×')
+    await page.keyboard.press(' ')
+    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value) >= 10)
+    await page.keyboard.press(' ')
+    const at = await shown(page)
+    await page.waitForFunction((move) => location.hash.endsWith(`/${move}`), at)
+    await page.waitForTimeout(300)
+    expect(await shown(page)).toBe(at)
+  }))
+
+test('a line of the story, and a turn in the chart, lead to their move', () =>
+  pages.visit({}, async (visit) => {
+    const { page } = visit
+    await look(visit, recordOf('2016'), 0)
+    await page.getByRole('button', { name: 'red lays V (bend)' }).first().click()
+    expect(await shown(page)).toBe(5)
+    await page.waitForSelector('[aria-current=step] h3')
+    expect(await page.locator('[aria-current=step] h3').textContent()).toContain('Turn 2')
+    await page.getByRole('slider', { name: 'A turn in the chart' }).press('End')
+    await page.getByRole('slider', { name: 'A turn in the chart' }).press('Enter')
+    expect(await shown(page)).toBe(213)
+  }))
+
+test('the record that is downloaded is the record that was stored, to the byte', () =>
+  pages.visit({}, async (visit) => {
+    const { page } = visit
+    await look(visit, recordOf('everything'), 3)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()])
+    expect(readFileSync(await download.path(), 'utf8')).toBe(stored('everything'))
+  }))
+
+test('a game is played on from any of its moves', () =>
+  pages.visit({}, async (visit) => {
+    const { page } = visit
+    await look(visit, recordOf('2000'), 12)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Play on from here' }).click()
+    await page.waitForSelector('main.table')
+    expect(await page.locator('main.table').getByText('Turn 5', { exact: true }).count()).toBe(1)
+  }))
+
+test('a record with an illegal move is shown up to there, with the rule', () =>
+  pages.visit({ language: 'nl' }, async (visit) => {
+    const record = recordOf('2000')
+    const moves = record.moves.map((move, i) => (i === 40 ? { place: 'base/D', at: [50, 50], turn: 1 } : move))
+    await look(visit, { ...record, moves }, 500)
+    const alert = visit.page.getByRole('alert')
+    expect(await alert.textContent()).toContain('Zet 41')
+    expect(await alert.textContent()).toContain('BASE-4')
+    await visit.page.waitForFunction(() => location.hash.endsWith('/40'))
+  }))
+
+test.each([
+  ['a damaged link', async () => (await addressOf(recordOf('2000'), 0)).slice(0, 400), 'This link is damaged'],
+  ['a link of a later version', () => Promise.resolve('#/replay/g/2abc/0'), 'newer Bastide'],
+  ['an unknown game', async () => addressOf({ ...recordOf('2000'), game: 'chess' }, 0), 'does not know this game'],
+  ['a setup that is none', async () => addressOf({ ...recordOf('2000'), setup: { edition: '1066' } }, 0), 'no game that Bastide can read'],
+  ['an unknown table', () => Promise.resolve('#/replay/table/nowhere/3'), 'no such table'],
+  ['nothing', () => Promise.resolve('#/replay'), 'which game to show'],
+])('%s is said so, with a way home', async (_, address, words) => {
+  await pages.visit({}, async ({ page, go }) => {
+    await go(await address())
+    expect(await page.getByRole('alert').textContent()).toContain(words)
+    await page.getByRole('link', { name: 'To the first page' }).click()
+    expect(await addressed(page)).toBe('')
+  })
+})
+
+describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
+  test.each(['light', 'dark'] as const)('nothing bars anybody from a replay: %s', (theme) =>
+    pages.visit({ size, theme }, async (visit) => {
+      await look(visit, recordOf('2016-with-river-and-abbot'), 120)
+      expect(await barriers(visit.page)).toEqual([])
+      await visit.page.keyboard.press('o')
+      await visit.page.getByRole('button', { name: 'Share' }).click()
+      expect(await barriers(visit.page)).toEqual([])
+    }),
+  )
+})
+
+test.each(['en', 'nl', 'da'] as readonly Language[])('at 360 pixels nothing of a replay is cut: %s', (language) =>
+  pages.visit({ size: 'phone', language }, async (visit) => {
+    const { page } = visit
+    await look(visit, recordOf('everything'), 200)
+    for (const tab of [0, 1, 3]) {
+      await page.locator('.replay .tabs button').nth(tab).click()
+      await page.waitForTimeout(200)
+      expect(await overflow(page)).toBe(0)
+      expect(await cutTexts(page)).toEqual([])
+    }
+  }),
+)

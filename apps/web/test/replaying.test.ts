@@ -1,0 +1,92 @@
+import type { Download, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { usePages } from './browser.ts'
+import { scoresOf } from './playing.ts'
+import { EVERYTHING, readStored } from './strangers.ts'
+
+const pages = usePages()
+
+/** Opens a record as a file, from the page of games. */
+async function openRecord(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => location.assign('#/games'))
+  await page.getByRole('button', { name: 'Open a record' }).click()
+  await page.getByRole('dialog', { name: 'Open a record' }).locator('input[type=file]').setInputFiles(path)
+  await page.waitForURL(/#\/replay\//)
+  await page.waitForSelector('.playback')
+}
+
+/** The record of the game that was touched last, downloaded from the page of games. */
+async function downloadLatest(page: Page): Promise<string> {
+  await page.evaluate(() => location.assign('#/games'))
+  const button = page.getByRole('button', { name: /^Download the record: / }).first()
+  const [download] = await Promise.all([page.waitForEvent('download') as Promise<Download>, button.click()])
+  return download.path()
+}
+
+const where = (page: Page): Promise<string> => page.locator('.playback .where').innerText()
+
+test('a replay opens from my games, goes to and fro, and a link leads to the same move elsewhere', () =>
+  pages.visit({}, async ({ page, context, go }) => {
+    const stored = await readStored(EVERYTHING)
+    const last = stored.moves.length
+    const finals = stored.seats.map((_, i) => stored.result?.find(({ seat }) => seat === i)?.score)
+    await go('#/games')
+    await openRecord(page, EVERYTHING)
+    await page.evaluate(() => location.assign('#/games'))
+    await page.getByRole('link', { name: 'Replay' }).click()
+    await page.waitForSelector('.playback')
+    expect(await where(page)).toBe(`0 / ${last}`)
+    expect(await scoresOf(page)).toEqual(finals.map(() => 0))
+
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => where(page)).toBe(`1 / ${last}`)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(async () => Number.parseInt(await where(page), 10)).toBeGreaterThan(1)
+    await page.keyboard.press('End')
+    await expect.poll(() => scoresOf(page)).toEqual(finals)
+
+    const slider = page.getByRole('slider', { name: 'Move' })
+    const box = await slider.boundingBox()
+    if (box === null) throw new Error('the slider is not to be seen')
+    await page.mouse.click(box.x + box.width * 0.6, box.y + box.height / 2)
+    await expect.poll(async () => Math.abs(Number.parseInt(await where(page), 10) / last - 0.6)).toBeLessThan(0.05)
+    await page.locator('.board .view').evaluate((board) => board.setAttribute('data-known', ''))
+    await page.keyboard.press('ArrowRight')
+    const position = await where(page)
+    await expect.poll(() => page.url()).toContain(`/${Number.parseInt(position, 10)}`)
+    // The address has followed, and the page was not built anew for it.
+    expect(await page.locator('.board .view[data-known]').count()).toBe(1)
+    const scores = await scoresOf(page)
+    const tiles = await page.locator('.board .tiles image').count()
+
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Copy a link to this move' }).click()
+    await page.getByText('The link is copied.').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+
+    await pages.visit({ size: 'phone' }, async ({ page: other }) => {
+      await other.goto(link)
+      await other.waitForSelector('.playback')
+      await expect.poll(() => where(other)).toBe(position)
+      await expect.poll(() => other.locator('.board .tiles image').count()).toBe(tiles)
+      expect(await scoresOf(other)).toEqual(scores)
+    })
+  }))
+
+test('a record that is downloaded and opened again is the same game, to its digest', () =>
+  pages.visit({}, async ({ page, go }) => {
+    const stored = await readStored(EVERYTHING)
+    await go('#/games')
+    await openRecord(page, EVERYTHING)
+    const first = await downloadLatest(page)
+    expect(await readStored(first)).toEqual(stored)
+    await pages.visit({}, async (elsewhere) => {
+      await elsewhere.go('#/games')
+      await openRecord(elsewhere.page, first)
+      const second = await readStored(await downloadLatest(elsewhere.page))
+      expect(second.digest).toBe(stored.digest)
+      expect(second).toEqual(stored)
+    })
+  }))

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../src/kit/settings.svelte.ts'
+import { barriers } from './axe.ts'
+import { SIZES, type Size, settled, usePages } from './browser.ts'
+import { cutTexts, overflow } from './cut-texts.ts'
+import { isToDeploy, isToLay, lie, openTable, playUntil, Whims } from './playing.ts'
+import { before, EVERYTHING, openGame, readStored } from './strangers.ts'
+
+const pages = usePages()
+const LANGUAGES: readonly Language[] = ['en', 'nl', 'da']
+const THEMES = ['light', 'dark'] as const
+
+const closeDialog = async (page: Page): Promise<void> => {
+  await page.locator('dialog[open] header button').click()
+  await page.waitForSelector('dialog[open]', { state: 'detached' })
+}
+
+/** Points at the land until it says what lies there. */
+async function showFeature(page: Page): Promise<void> {
+  const boxes = await page.locator('.board .tiles image').all()
+  for (const box of boxes) {
+    const at = await box.boundingBox()
+    if (at !== null) await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2)
+    if (await page.locator('.feature.card').isVisible()) return
+  }
+  throw new Error('no tile says what lies on it')
+}
+
+/** A table in all that it can be, one after the other. */
+async function* tableStates(page: Page, isWide: boolean): AsyncGenerator<string> {
+  const whims = new Whims(9)
+  await openTable(page, 'Everything', ['gold', 'red'], true)
+  await playUntil(page, lie(8), whims)
+  await playUntil(page, isToLay, whims)
+  if (!isWide) await page.locator('.tabs button').first().click()
+  yield 'placing, with the story'
+  await page.locator('.tabs button').last().click()
+  if (isWide) await page.locator('[data-cell]').first().click()
+  yield 'a cell chosen, with the helps'
+  await page
+    .locator('.tabs button')
+    .nth(isWide ? 0 : 1)
+    .click()
+  await playUntil(page, isToDeploy, whims)
+  await showFeature(page)
+  yield 'deploying, with a feature shown'
+  await page.locator('.corner button').click()
+  yield 'the menu'
+  await closeDialog(page)
+  await page.keyboard.press('?')
+  yield 'the shortcuts'
+  await closeDialog(page)
+}
+
+async function* otherStates(page: Page): AsyncGenerator<string> {
+  const whole = await readStored(EVERYTHING)
+  await openGame(page, before(whole, 'choose'))
+  await page.waitForSelector('.names button')
+  yield 'choosing by name'
+  await openGame(page, whole)
+  await page.keyboard.press('5')
+  yield 'a replay'
+  const table = page.url().match(/table\/(\w+)/)?.[1]
+  await page.evaluate((to) => location.assign(to), `#/table/${table}`)
+  await page.waitForSelector('.result')
+  yield 'the result'
+}
+
+describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
+  test.each(THEMES)(
+    'nothing bars anybody from a game, whatever it shows: %s',
+    async (theme) => {
+      await pages.visit({ size, theme }, async ({ page, go }) => {
+        await go('#/new')
+        for await (const state of tableStates(page, size === 'desktop')) {
+          await settled(page)
+          expect(await barriers(page), state).toEqual([])
+        }
+        for await (const state of otherStates(page)) {
+          await settled(page)
+          expect(await barriers(page), state).toEqual([])
+        }
+      })
+    },
+    180_000,
+  )
+})
+
+test.each(LANGUAGES)(
+  'at 360 pixels nothing of a game is cut: %s',
+  async (language) => {
+    await pages.visit({ size: 'phone', language }, async ({ page, go }) => {
+      const look = async (state: string): Promise<void> => {
+        await settled(page)
+        expect(await overflow(page), state).toBe(0)
+        expect(await cutTexts(page), state).toEqual([])
+      }
+      const whole = await readStored(EVERYTHING)
+      await go('#/games')
+      await openGame(page, before(whole, 'place', 30))
+      await look('placing')
+      await page.locator('[data-cell]').first().dispatchEvent('click')
+      await look('a cell chosen')
+      await page.locator('.tabs button').first().click()
+      await look('the story')
+      await page.locator('.tabs button').last().click()
+      await look('the helps')
+      await openGame(page, before(whole, 'deploy', 12))
+      await look('deploying')
+      await page.keyboard.press('1')
+      await look('a spot chosen')
+      await openGame(page, before(whole, 'choose'))
+      await look('choosing by name')
+      await openGame(page, whole)
+      await page.keyboard.press('5')
+      await look('a replay')
+      for (const tab of [0, 1]) {
+        await page.locator('.tabs button').nth(tab).click()
+        await look(`a replay, panel ${tab}`)
+      }
+    })
+  },
+  120_000,
+)

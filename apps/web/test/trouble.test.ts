@@ -1,0 +1,205 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { settled, usePages } from './browser.ts'
+import { byTap, isToLay, lie, nextOffer, openTable, playOne, playUntil, sightOf, tilesOn, Whims } from './playing.ts'
+import { before, EVERYTHING, openGame, paste, readStored } from './strangers.ts'
+
+const pages = usePages()
+
+const alertOf = (page: Page): Promise<string> => page.locator('[role=alert]').first().innerText()
+
+/** Whatever the engine's worker does, it first does this. */
+async function beforeTheWorker(context: BrowserContext, script: string): Promise<void> {
+  await context.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${script};${await response.text()}` })
+  })
+}
+
+/** The worker with the engine; the other one draws. */
+function engineOf(page: Page) {
+  const found = page.workers().find((worker) => /\/worker-/.test(worker.url()))
+  if (found === undefined) throw new Error('no engine is running')
+  return found
+}
+
+describe('what strangers send', () => {
+  test.each([
+    ['damaged', '1AAAAnotAGame', 'This link is damaged'],
+    ['empty', '', 'This link is damaged'],
+    ['of a later version', '2abcdef', 'made by a newer Bastide'],
+    ['endless', `1${'A'.repeat(210_000)}`, 'longer than any game can be'],
+  ])('a link that is %s is explained', (_, packed, words) =>
+    pages.visit({}, async ({ page, go }) => {
+      await go(`#/replay/g/${packed}/3`)
+      await expect.poll(() => alertOf(page)).toContain(words)
+      await page.getByRole('link', { name: 'To the first page' }).click()
+      await page.getByRole('button', { name: 'Play now' }).waitFor()
+    }),
+  )
+
+  test('records that are none are explained, and nothing of them is kept', () =>
+    pages.visit({}, async ({ page, go }) => {
+      const whole = await readStored(EVERYTHING)
+      const illegal = { ...before(whole, 'place'), moves: [...before(whole, 'place').moves, { place: 'river-2/fork', at: [90, 90], turn: 0 }] }
+      await go('#/games')
+      for (const [text, words] of [
+        ['{"format": ', 'the text is not JSON'],
+        ['["a list"]', 'it is no record of Bastide'],
+        [JSON.stringify({ ...whole, version: 2 }), 'written by a newer Bastide'],
+        [JSON.stringify({ ...whole, game: 'chess' }), 'does not know'],
+        [JSON.stringify({ ...whole, moves: 'all of them' }), 'This record is damaged (moves)'],
+        [JSON.stringify({ ...whole, seats: [1, null] }), 'This record is damaged (seats[0])'],
+        [JSON.stringify({ ...whole, seats: [{ name: 'x'.repeat(10_000) }] }), 'This record is damaged (seats[0].name)'],
+        [JSON.stringify({ ...whole, moves: [...illegal.moves, null] }), `Move ${illegal.moves.length} of this record cannot be played.`],
+        [`${'['.repeat(60_000)}${']'.repeat(60_000)}`, ''],
+      ] as const) {
+        await paste(page, text)
+        await expect.poll(() => alertOf(page), { message: words }).toContain(words)
+        await page.locator('dialog[open] header button').click()
+      }
+      await page.locator('main .ways button').first().click()
+      await page
+        .locator('dialog[open] input[type=file]')
+        .setInputFiles({ name: 'huge.json', mimeType: 'application/json', buffer: Buffer.alloc(5_000_000, 0x20) })
+      await expect.poll(() => alertOf(page)).toContain('too large')
+      await page.locator('dialog[open] header button').click()
+      await page.getByRole('heading', { name: 'No games yet' }).waitFor()
+    }))
+
+  test('names that would be scripts are names', () =>
+    pages.visit({}, async ({ page, go }) => {
+      const whole = await readStored(EVERYTHING)
+      const names = ['<img src=x onerror=hacked=1>', '{{7*7}}"\'--><script>hacked=1</script>']
+      await go('#/games')
+      for (const record of [before(whole, 'deploy', 12), whole]) {
+        await openGame(page, { ...record, seats: names.map((name) => ({ name })) })
+        await settled(page)
+        expect(await page.locator('[data-seat] .name').allTextContents()).toEqual(names)
+        expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false)
+        expect(await page.locator('img[onerror], main script').count()).toBe(0)
+      }
+      await go('#/games')
+      expect((await page.locator('article .name').allTextContents()).sort()).toEqual([...names, ...names].sort())
+    }))
+})
+
+describe('a browser that keeps nothing', () => {
+  test('because it forbids it says so, and the game goes on', () =>
+    pages.visit({}, async ({ page, context, go }) => {
+      await beforeTheWorker(context, "IDBFactory.prototype.open = () => { throw new DOMException('forbidden', 'SecurityError') }")
+      await go('#/new')
+      await openTable(page, '2016', ['gold', 'red'])
+      await page.getByText('This browser does not let Bastide save games').waitFor()
+      await playUntil(page, lie(5), new Whims(6))
+    }))
+
+  test('because it is full says so, and the game goes on', () =>
+    pages.visit({}, async ({ page, context, go }) => {
+      await beforeTheWorker(
+        context,
+        `let written = 0
+         const put = IDBObjectStore.prototype.put
+         IDBObjectStore.prototype.put = function (...all) {
+           if (++written > 4) throw new DOMException('full', 'QuotaExceededError')
+           return put.apply(this, all)
+         }`,
+      )
+      const whims = new Whims(8)
+      await go('#/new')
+      await openTable(page, '2016', ['gold', 'red'])
+      const message = page.getByText('This browser has no room left to save games')
+      expect(await message.isVisible()).toBe(false)
+      await playUntil(page, lie(5), whims)
+      await message.waitFor()
+      await playUntil(page, lie(8), whims)
+    }))
+})
+
+describe('two tabs on one table', () => {
+  test('show the same, and of two choices at once one counts', () =>
+    pages.visit({}, async ({ page, context, go }) => {
+      const whims = new Whims(10)
+      await go('#/new')
+      await openTable(page, '2016', ['gold', 'red'])
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await other.waitForSelector('[data-cell]')
+      /** What is behind another tab may still have to be drawn. */
+      const seenIn = async (tab: Page): Promise<unknown> => {
+        await tab.bringToFront()
+        return sightOf(tab)
+      }
+      const areSame = async (): Promise<void> => {
+        const sight = await seenIn(page)
+        await expect.poll(() => seenIn(other)).toEqual(sight)
+      }
+      await areSame()
+      await playUntil(page, lie(3), whims)
+      await areSame()
+      await playUntil(other, lie(5), whims)
+      await areSame()
+
+      await playUntil(page, isToLay, whims)
+      await areSame()
+      const tiles = await tilesOn(page)
+      // The same cell in both, or two different ones: whoever comes second is told, or sees it.
+      for (const tab of [page, other]) {
+        await tab.bringToFront()
+        expect((await playOne(tab, new Whims(12))).does).toBe('cell')
+        await tab.waitForSelector('[data-confirm]')
+      }
+      await Promise.all([page, other].map((tab) => tab.locator('[data-confirm]').dispatchEvent('click')))
+      await expect.poll(() => tilesOn(page)).toBe(tiles + 1)
+      await areSame()
+      const alerts = await Promise.all([page, other].map((tab) => tab.locator('[role=alert]').allInnerTexts()))
+      for (const words of alerts.flat()) expect(words).toContain('The table has moved on')
+      await page.bringToFront()
+      await playUntil(page, lie(tiles + 3), whims)
+      await areSame()
+    }))
+})
+
+test('an engine that dies is started anew: it is said, and nothing is lost', () =>
+  pages.visit({}, async ({ page, go }) => {
+    const whims = new Whims(13)
+    await go('#/new')
+    await openTable(page, '2016', ['gold', 'red'])
+    await playUntil(page, lie(4), whims)
+    await playUntil(page, isToLay, whims)
+    const sight = await sightOf(page)
+    await playOne(page, whims)
+    await engineOf(page)
+      .evaluate(() => self.close())
+      .catch(() => {})
+    await page.locator('[data-confirm]').click()
+    await page.getByText('The game’s engine stopped and was started again').waitFor({ timeout: 20_000 })
+    await page.waitForSelector('[data-cell]')
+    await page.keyboard.press('Escape')
+    expect(await sightOf(page)).toEqual(sight)
+    await playUntil(page, lie(7), whims)
+  }))
+
+test('two quick taps on a button do one thing', () =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    await go('#/new')
+    await openTable(page, '2016', ['gold', 'red'])
+    const moves = async (): Promise<readonly unknown[]> => [await tilesOn(page), await page.locator('[data-seat][aria-current] .name').innerText()]
+    for (const pause of [0, 40, 120, 200]) {
+      const whims = new Whims(14 + pause)
+      await playUntil(page, isToLay, whims, byTap)
+      const [tiles, seat] = await moves()
+      await playOne(page, whims, byTap)
+      const { does, x, y } = await nextOffer(page, whims)
+      expect(does).toBe('confirm')
+      // The second comes when the answer to the first is just there.
+      await page.touchscreen.tap(x, y)
+      if (pause > 0) await page.waitForSelector('[data-pass]')
+      await page.waitForTimeout(pause)
+      await page.touchscreen.tap(x, y)
+      await expect.poll(() => tilesOn(page)).toBe((tiles as number) + 1)
+      await settled(page)
+      expect(await moves()).toEqual([(tiles as number) + 1, seat])
+      expect(await page.locator('dialog[open]').count()).toBe(0)
+    }
+  }))

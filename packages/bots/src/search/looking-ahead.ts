@@ -1,0 +1,111 @@
+/**
+ * Looking ahead over the decisions of one turn, in any game: every option is tried, and then what may be decided after it by whoever is
+ * awaited, until chance moves or the game is over. What has come about then is judged. A seat takes what is best in its own eyes.
+ */
+import { type Action, type AnyRules, copyFrom, type Guess, NO_ACTION, Options, type Position, type Random, type Seat } from '@bastide/kernel'
+
+export interface Judge {
+  /** Is told of the position that is thought about, before the first of its outcomes is judged. */
+  ponder(p: Position): void
+  /** Writes what a position promises to each seat, in points. The position is not used afterwards: it may be spoiled. */
+  judge(p: Position, worth: Float64Array): void
+}
+
+/** So many decisions are tried one after another; those that may follow are passed, as long as they can be. */
+const DEPTH = 3
+const MOST_PASSES = 12
+
+interface Level {
+  readonly p: Position
+  readonly options: Options
+  /** What it is worth to each seat if all go on as they like best. */
+  readonly worth: Float64Array
+  readonly best: Float64Array
+}
+
+export class LookAhead {
+  private readonly rules: AnyRules
+  private readonly judge: Judge
+  private readonly envy: number
+  private readonly levels: readonly Level[]
+
+  /** `envy` is how much a point of the best other seat takes from a point of one's own. */
+  constructor(rules: AnyRules, judge: Judge, envy: number) {
+    this.rules = rules
+    this.judge = judge
+    this.envy = envy
+    this.levels = Array.from({ length: DEPTH + 1 }, () => ({
+      p: rules.start(),
+      options: new Options(),
+      worth: new Float64Array(rules.seats),
+      best: new Float64Array(rules.seats),
+    }))
+  }
+
+  choose(guess: Guess, seat: Seat, random: Random): Action {
+    const { rules } = this
+    const { options } = this.levels[0] as Level
+    rules.options(guess, seat, options)
+    if (options.length === 1) return options.action(0)
+    this.judge.ponder(guess)
+    const tried = this.levels[1] as Level
+    let chosen = NO_ACTION
+    let most = Number.NEGATIVE_INFINITY
+    let equals = 0
+    for (let i = 0; i < options.length; i++) {
+      copyFrom(tried.p, guess)
+      rules.apply(tried.p, seat, options.action(i))
+      this.goOn(1)
+      const value = this.valueTo(seat, tried.worth)
+      if (value > most) equals = 0
+      // Of the best seen so far the latest is kept with one chance in their number, which makes all of them equally likely.
+      if (value < most || random.below(++equals) !== 0) continue
+      most = value
+      chosen = options.action(i)
+    }
+    return chosen
+  }
+
+  /** What a seat makes of the worth to each: its own, less some of the best other's. */
+  private valueTo(seat: Seat, worth: Float64Array): number {
+    let best = 0
+    for (let other = 0; other < worth.length; other++) if (other !== seat && (worth[other] as number) > best) best = worth[other] as number
+    return (worth[seat] as number) - this.envy * best
+  }
+
+  /** Fills a level's worth, from its position on. */
+  private goOn(depth: number): void {
+    const { rules } = this
+    const { p, options, worth, best } = this.levels[depth] as Level
+    const by = rules.awaited(p)
+    if (by < 0 || depth === DEPTH) {
+      this.passOn(p)
+      this.judge.judge(p, worth)
+      return
+    }
+    const next = this.levels[depth + 1] as Level
+    rules.options(p, by, options)
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < options.length; i++) {
+      copyFrom(next.p, p)
+      rules.apply(next.p, by, options.action(i))
+      this.goOn(depth + 1)
+      const value = this.valueTo(by, next.worth)
+      if (value <= most) continue
+      most = value
+      best.set(next.worth)
+    }
+    worth.set(best)
+  }
+
+  /** Passes what may still be decided before chance moves: a feature that waits for it is scored only then. */
+  private passOn(p: Position): void {
+    const { rules } = this
+    for (let passes = 0; passes < MOST_PASSES; passes++) {
+      const by = rules.awaited(p)
+      const pass = by < 0 ? NO_ACTION : rules.pass(p)
+      if (pass === NO_ACTION) return
+      rules.apply(p, by, pass)
+    }
+  }
+}

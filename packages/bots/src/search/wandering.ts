@@ -1,0 +1,8 @@
+import type { Bot } from '../bot.ts'
+
+/** Takes any option, each as likely as the others. */
+export const wanderer: Bot = {
+  id: 'random',
+  game: null,
+  choose: (rules, guess, seat, random) => rules.sample(guess, seat, random),
+}

@@ -1,0 +1,22 @@
+import { LANGUAGES } from '@bastide/tile-game/words'
+import { expect, test } from 'vitest'
+import { BOTS } from './index.ts'
+import { BOT_WORDS } from './words.ts'
+
+test('every bot has a name and a line of its own in every language', () => {
+  expect(Object.keys(BOT_WORDS)).toEqual([...LANGUAGES])
+  for (const language of LANGUAGES) {
+    const words = BOT_WORDS[language] ?? {}
+    expect(Object.keys(words), language).toEqual(BOTS.map(({ id }) => id))
+    for (const part of ['name', 'says'] as const) {
+      const texts = Object.values(words).map((one) => one[part])
+      expect(new Set(texts).size, `${language} ${part}`).toBe(BOTS.length)
+      for (const text of texts) expect(text).toMatch(part === 'says' ? /^\p{Lu}.+\.$/u : /^\p{Lu}[^.]+$/u)
+    }
+  }
+})
+
+test('no two languages say the same', () => {
+  const said = LANGUAGES.flatMap((language) => Object.values(BOT_WORDS[language] ?? {}).flatMap(({ name, says }) => [name, says]))
+  expect(new Set(said).size).toBe(said.length)
+})

@@ -1,0 +1,46 @@
+/** What may be asked of a table. */
+import { attempt, type Json, type Result, readFields, readInteger, readObject, readOneOf, refuse, type Seat, shown } from '@bastide/kernel'
+import { readJson } from './json-reading.ts'
+import { MOST_SEATS, type Opening, readOpeningForm } from './opening.ts'
+
+export type Command =
+  | { readonly do: 'open'; readonly opening: Opening }
+  | { readonly do: 'play'; readonly by: Seat; readonly move: Json }
+  | { readonly do: 'take-back'; readonly by: Seat }
+  /** To a request to take back. Who made the request withdraws it by not agreeing. */
+  | { readonly do: 'answer'; readonly by: Seat; readonly agrees: boolean }
+  | { readonly do: 'resign'; readonly by: Seat }
+  /** By anybody: has a clock run out? */
+  | { readonly do: 'look-at-clock' }
+
+export const LARGEST_MOVE = 2_000
+
+const COMMAND_FIELDS = {
+  open: ['do', 'opening'],
+  play: ['do', 'by', 'move'],
+  'take-back': ['do', 'by'],
+  answer: ['do', 'by', 'agrees'],
+  resign: ['do', 'by'],
+  'look-at-clock': ['do'],
+} as const
+const COMMANDS = Object.keys(COMMAND_FIELDS) as readonly Command['do'][]
+
+/** A command as it came in, its parts within their limits. Whether it may be carried out, the table decides. */
+export function readCommand(value: unknown): Result<Command> {
+  return attempt(() => {
+    const verb = readOneOf(readObject(value, 'command').do, 'do', COMMANDS)
+    const fields = readFields(value, 'command', COMMAND_FIELDS[verb])
+    if (verb === 'open') return { do: verb, opening: readOpeningForm(fields.opening) }
+    if (verb === 'look-at-clock') return { do: verb }
+    const by = readSeat(fields.by, 'by')
+    if (verb === 'play') return { do: verb, by, move: readJson(fields.move, 'move', LARGEST_MOVE) }
+    if (verb === 'answer') return { do: verb, by, agrees: readYesNo(fields.agrees, 'agrees') }
+    return { do: verb, by }
+  })
+}
+
+export const readSeat = (value: unknown, where: string): Seat => readInteger(value, where, 0, MOST_SEATS - 1)
+
+export function readYesNo(value: unknown, where: string): boolean {
+  return typeof value === 'boolean' ? value : refuse('not-allowed', `expected true or false, found ${shown(value)}`, { where })
+}

@@ -1,0 +1,133 @@
+/** What follows from a command: events, or a refusal. Nothing is changed here, and the same command in the same state always has the same answer. */
+import { type Action, type AnyRules, actionOf, CHANCE, demand, NOBODY, type Position, refuse, resignedAction, type Seat } from '@bastide/kernel'
+import { outOfTime } from './clock.ts'
+import type { Command } from './command.ts'
+import type { Ending, Occurrence, TableEvent } from './event.ts'
+import type { Opening } from './opening.ts'
+import { standingsOf } from './standing.ts'
+import { nextState, openedState, type TableState } from './state.ts'
+import { takeBackTo } from './taking-back.ts'
+
+/** What a decision needs to know of the world. */
+export interface Circumstances {
+  /** In milliseconds. */
+  readonly now: number
+  /** Chance's decision. `index` is the number of moves so far, so that a draw that was taken back is drawn again the same. */
+  chance(rules: AnyRules, p: Position, index: number): Action
+}
+
+/** Events as they come about, and the state that they have led to. */
+interface Course {
+  readonly events: TableEvent[]
+  readonly at: number
+  readonly chance: Circumstances['chance']
+  state: TableState
+}
+
+export function decideOpening(rules: AnyRules, opening: Opening, { now, chance }: Circumstances): readonly TableEvent[] {
+  const at = Math.floor(now)
+  const event = { is: 'opened', opening, at } as const
+  const course = { events: [event], at, chance, state: openedState(rules, event) }
+  playForAbsent(course)
+  return course.events
+}
+
+type CommandAtOpenTable = Exclude<Command, { readonly do: 'open' }>
+
+/** Only inside `attempt`. */
+export function decideAtTable(command: CommandAtOpenTable, state: TableState, { now, chance }: Circumstances): readonly TableEvent[] {
+  // An answer to "has a clock run out?" is never a refusal.
+  if (state.finished !== null) return command.do === 'look-at-clock' ? [] : refuse('finished', 'the game is over')
+  if (command.do !== 'look-at-clock') refuseStranger(state, command.by)
+  // Events never go back in time, so that no time is counted twice when the clock of whoever keeps the table is set back.
+  const course: Course = { events: [], at: Math.max(Math.floor(now), state.at), chance, state }
+  const late = outOfTime(state.clock, course.at)
+  // Whatever else the command asks for, it asks of a table that is no more.
+  if (late !== null) happen(course, { is: 'ran-out', by: late })
+  else if (command.do === 'look-at-clock') return []
+  else carryOut(command, course)
+  goOn(course, late === null ? 'resigned' : 'time')
+  return course.events
+}
+
+function refuseStranger(state: TableState, by: Seat): void {
+  if (by >= state.rules.seats) refuse('unknown-seat', `there is no seat ${by}`, { where: 'by' })
+  if (state.resigned[by]) refuse('resigned', `seat ${by} has resigned`, { where: 'by' })
+}
+
+function carryOut(command: Exclude<CommandAtOpenTable, { readonly do: 'look-at-clock' }>, course: Course): void {
+  const { by } = command
+  if (command.do === 'play') play(command, course)
+  else if (command.do === 'answer') answer(command, course)
+  else if (command.do === 'take-back') takeBack(by, course)
+  else happen(course, { is: 'resigned', by })
+}
+
+function happen(course: Course, occurrence: Occurrence): void {
+  const event: TableEvent = { ...occurrence, at: course.at }
+  course.events.push(event)
+  course.state = nextState(course.state, event)
+}
+
+function play({ by, move }: Command & { readonly do: 'play' }, course: Course): void {
+  const { rules, position, asked } = course.state
+  if (asked !== null) refuse('take-back-asked', `seat ${asked.by} has asked to take back`)
+  const awaited = rules.awaited(position)
+  if (by !== awaited) refuse('wrong-seat', `seat ${by} cannot move: it is for seat ${awaited} to decide`, { where: 'by', clause: rules.turnClause })
+  make(course, by, demand(actionOf(rules, position, move)))
+}
+
+/** As the rules write the move, whatever way it was written in the command: equal moves are kept as equal JSON. */
+function make(course: Course, by: Seat | 'chance', action: Action): void {
+  happen(course, { is: 'played', by, move: course.state.rules.toMove(course.state.position, action) })
+}
+
+function takeBack(by: Seat, course: Course): void {
+  const { to, isFree } = demand(takeBackTo(course.state, by))
+  if (isFree) happen(course, { is: 'taken-back', by, to })
+  else happen(course, { is: 'asked-back', by, to })
+}
+
+function answer({ by, agrees }: Command & { readonly do: 'answer' }, course: Course): void {
+  const { asked } = course.state
+  const mayAnswer = asked?.waitingFor.includes(by) || (asked?.by === by && !agrees)
+  if (!mayAnswer) refuse('not-asked', `seat ${by} has nothing to answer`, { where: 'by' })
+  happen(course, { is: 'answered', by, agrees })
+}
+
+/** All that follows without anybody's command, until a seat is awaited that has not resigned, or an answer. */
+function goOn(course: Course, whyAbandoned: Ending): void {
+  const { asked } = course.state
+  if (isAbandoned(course.state)) finish(course, whyAbandoned)
+  else if (asked === null) playForAbsent(course)
+  else if (asked.waitingFor.length === 0) {
+    happen(course, { is: 'taken-back', by: asked.by, to: asked.to })
+    playForAbsent(course)
+  }
+}
+
+/** The moves of chance, and of those who have resigned. */
+function playForAbsent(course: Course): void {
+  for (;;) {
+    const { rules, position, moves, resigned } = course.state
+    const awaited = rules.awaited(position)
+    if (awaited === CHANCE) make(course, 'chance', course.chance(rules, position, moves.length))
+    else if (resigned[awaited]) make(course, awaited, resignedAction(rules, position))
+    else {
+      if (awaited === NOBODY) finish(course, 'played-out')
+      return
+    }
+  }
+}
+
+/** Nobody is left to play against, or nobody to play for: bots do not go on by themselves where people have sat. */
+function isAbandoned({ opening, resigned }: TableState): boolean {
+  const live = opening.seats.filter((_, seat) => !resigned[seat])
+  const isHuman = (plan: Opening['seats'][number]): boolean => plan.player.kind === 'human'
+  const fewest = opening.seats.length > 1 ? 2 : 1
+  return live.length < fewest || (opening.seats.some(isHuman) && !live.some(isHuman))
+}
+
+function finish(course: Course, why: Ending): void {
+  happen(course, { is: 'finished', why, standings: standingsOf(course.state) })
+}

@@ -1,0 +1,22 @@
+export type { Clock } from './clock.ts'
+export { type Command, readCommand } from './command.ts'
+export type { Circumstances } from './deciding.ts'
+export { ENDINGS, type Ending, readEvent, type TableEvent } from './event.ts'
+export {
+  type ClockPlan,
+  COLOURS,
+  type Colour,
+  LONGEST_CLOCK,
+  LONGEST_NAME,
+  MOST_SEATS,
+  type Opening,
+  PATTERNS,
+  type Pattern,
+  type Player,
+  readOpening,
+  type SeatPlan,
+  SHORTEST_CLOCK,
+} from './opening.ts'
+export type { Request, TableState } from './state.ts'
+export { isStale, recordOf, type Table, tableOf } from './table.ts'
+export { lookAt, type SeatView, type TableView } from './view.ts'

@@ -1,0 +1,135 @@
+/** How a table is opened: what is played, who sits where, and what was agreed on. */
+import { attempt, type Game, type Json, printable, type Result, readFields, readInteger, readList, readOneOf, readText, refuse, shown } from '@bastide/kernel'
+import { readJson } from './json-reading.ts'
+
+/** Each colour goes with the pattern at the same place below, so that seats can be told apart without colours. */
+export const COLOURS = ['gold', 'red', 'green', 'blue', 'black', 'rose'] as const
+export type Colour = (typeof COLOURS)[number]
+export const PATTERNS = ['roundel', 'cross', 'chevron', 'bend', 'saltire', 'lozenge'] as const
+export type Pattern = (typeof PATTERNS)[number]
+
+export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly bot: string }
+
+export interface SeatPlan {
+  readonly name: string
+  readonly colour: Colour
+  readonly pattern: Pattern
+  readonly player: Player
+}
+
+/** All times are in milliseconds. */
+export type ClockPlan =
+  | { readonly kind: 'none' }
+  /** So much for the whole game, and the increment each time that a seat has done what it was awaited for. */
+  | { readonly kind: 'game'; readonly ms: number; readonly increment: number }
+  /** So much each time that a seat becomes awaited. */
+  | { readonly kind: 'move'; readonly ms: number }
+
+export interface Opening {
+  readonly game: string
+  readonly setup: Json
+  readonly seats: readonly SeatPlan[]
+  readonly clock: ClockPlan
+  /** The helps that were agreed on, of those that the game's form names. */
+  readonly aids: readonly string[]
+}
+
+export const MOST_SEATS = COLOURS.length
+export const LONGEST_NAME = 40
+export const SHORTEST_CLOCK = 1_000
+export const LONGEST_CLOCK = 24 * 60 * 60 * 1_000
+const LONGEST_ID = 60
+const MOST_AIDS = 50
+const LARGEST_SETUP = 8_000
+
+/** An opening of one of these games. Whether its setup can be played, the game itself says when the table is opened. */
+export function readOpening(games: readonly Game[], value: unknown): Result<Opening> {
+  return attempt(() => {
+    const opening = readOpeningForm(value)
+    const form = gameOf(games, opening.game).form
+    const known = form.aids ?? []
+    for (const [i, aid] of opening.aids.entries()) {
+      if (!known.includes(aid)) refuse('unknown-aid', `${shown(aid)} is no help of this game; known: ${known.join(', ') || 'none'}`, { where: `aids[${i}]` })
+    }
+    return opening
+  })
+}
+
+/** Refuses where there is no such game: only inside `attempt`. */
+export function gameOf(games: readonly Game[], id: string): Game {
+  const game = games.find((candidate) => candidate.id === id)
+  return game ?? refuse('unknown-game', `unknown game ${shown(id)}; known: ${games.map((one) => one.id).join(', ')}`, { where: 'game' })
+}
+
+/** All of an opening that can be judged without knowing the games: only inside `attempt`. */
+export function readOpeningForm(value: unknown): Opening {
+  const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'])
+  const game = readText(fields.game, 'game', LONGEST_ID)
+  const setup = readJson(fields.setup, 'setup', LARGEST_SETUP)
+  const seats = readList(fields.seats, 'seats', MOST_SEATS).map((seat, i) => readSeatPlan(seat, `seats[${i}]`))
+  if (seats.length === 0) refuse('no-seats', 'a table needs a seat', { where: 'seats' })
+  refuseTwice(
+    seats.map((seat) => likeness(seat.name)),
+    'same-name',
+    'name',
+  )
+  refuseTwice(
+    seats.map((seat) => seat.colour),
+    'same-colour',
+    'colour',
+  )
+  refuseTwice(
+    seats.map((seat) => seat.pattern),
+    'same-pattern',
+    'pattern',
+  )
+  const aids = readList(fields.aids, 'aids', MOST_AIDS).map((aid, i) => readText(aid, `aids[${i}]`, LONGEST_ID))
+  return { game, setup, seats, clock: readClockPlan(fields.clock), aids: [...new Set(aids)] }
+}
+
+/** Names that differ in this only would look the same, or nearly so, on a page. */
+const likeness = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+
+function refuseTwice(values: readonly string[], code: string, what: string): void {
+  if (new Set(values).size !== values.length) refuse(code, `two seats have the same ${what}`, { where: 'seats' })
+}
+
+function readSeatPlan(value: unknown, where: string): SeatPlan {
+  const fields = readFields(value, where, ['name', 'colour', 'pattern', 'player'])
+  return {
+    name: readName(fields.name, `${where}.name`),
+    colour: readOneOf(fields.colour, `${where}.colour`, COLOURS),
+    pattern: readOneOf(fields.pattern, `${where}.pattern`, PATTERNS),
+    player: readPlayer(fields.player, `${where}.player`),
+  }
+}
+
+function readName(value: unknown, where: string): string {
+  const name = readText(value, where, LONGEST_NAME)
+  // Half a character is not kept by every store: two names could come back as one.
+  if (name !== printable(name) || /\p{Cs}/u.test(name)) refuse('control-character', 'a name cannot hold control characters', { where })
+  if (name.trim() === '') refuse('empty-name', 'a seat needs a name', { where })
+  if (name.trim() !== name) refuse('space-around-name', 'a name cannot begin or end with white space', { where })
+  return name
+}
+
+function readPlayer(value: unknown, where: string): Player {
+  const kind = readOneOf(readFields(value, where, ['kind'], ['bot']).kind, `${where}.kind`, ['human', 'bot'])
+  if (kind === 'human') {
+    readFields(value, where, ['kind'])
+    return { kind }
+  }
+  const bot = readText(readFields(value, where, ['kind', 'bot']).bot, `${where}.bot`, LONGEST_ID)
+  if (!/^[A-Za-z0-9][\w/.:-]*$/.test(bot)) refuse('not-an-id', `${shown(bot)} is no bot's id`, { where: `${where}.bot` })
+  return { kind, bot }
+}
+
+const CLOCK_FIELDS = { none: ['kind'], game: ['kind', 'ms', 'increment'], move: ['kind', 'ms'] } as const
+
+function readClockPlan(value: unknown): ClockPlan {
+  const kind = readOneOf(readFields(value, 'clock', ['kind'], ['ms', 'increment']).kind, 'clock.kind', ['none', 'game', 'move'])
+  const fields = readFields(value, 'clock', CLOCK_FIELDS[kind])
+  if (kind === 'none') return { kind }
+  const ms = readInteger(fields.ms, 'clock.ms', SHORTEST_CLOCK, LONGEST_CLOCK)
+  return kind === 'move' ? { kind, ms } : { kind, ms, increment: readInteger(fields.increment, 'clock.increment', 0, LONGEST_CLOCK) }
+}

@@ -1,0 +1,113 @@
+/** What a table has come to by its events. Every event makes a new state, and the old ones stay as they were. */
+import { type AnyRules, CHANCE, copyOf, type Json, type Narrator, NOBODY, type Position, refusalText, replay, type Seat, type Standing } from '@bastide/kernel'
+import { type Clock, newClock, turnClock } from './clock.ts'
+import type { Ending, TableEvent } from './event.ts'
+import type { Opening } from './opening.ts'
+
+export interface TableState {
+  /** How many events there were. */
+  readonly version: number
+  /** When the last of them was. */
+  readonly at: number
+  readonly opening: Opening
+  readonly rules: AnyRules
+  /** The moves that stand: those taken back are only in the events. */
+  readonly moves: readonly Json[]
+  /** Who made each of them. */
+  readonly movers: readonly (Seat | 'chance')[]
+  readonly position: Position
+  readonly clock: Clock
+  /** A request to take back that has not been answered by all. */
+  readonly asked: null | Request
+  /** Who has resigned, or run out of time. */
+  readonly resigned: readonly boolean[]
+  readonly finished: null | { readonly why: Ending; readonly standings: readonly Standing[] }
+}
+
+export interface Request {
+  readonly by: Seat
+  /** How many moves would be left. */
+  readonly to: number
+  readonly waitingFor: readonly Seat[]
+}
+
+export function openedState(rules: AnyRules, event: TableEvent & { readonly is: 'opened' }): TableState {
+  const { at, opening } = event
+  const seats = opening.seats.length
+  const clock = newClock(opening.clock, seats, at)
+  const resigned = opening.seats.map(() => false)
+  const state = { version: 1, at, opening, rules, moves: [], movers: [], position: rules.start(), clock, asked: null, resigned, finished: null }
+  return withClock(state, event)
+}
+
+/** The state after an event that is not the first. An event that cannot have followed is a fault of the log, and thrown. */
+export function nextState(state: TableState, event: TableEvent, tell?: Narrator): TableState {
+  if (state.finished !== null) throw broken(state, 'the game was over')
+  const next = { ...state, ...changes(state, event, tell), version: state.version + 1, at: Math.max(state.at, event.at) }
+  return withClock(next, event)
+}
+
+const broken = (state: TableState, why: string): Error => new Error(`event ${state.version + 1} of the table cannot have come about: ${why}`)
+
+function withClock(state: TableState, event: TableEvent): TableState {
+  const { asked } = state
+  const due = dueSeat(state)
+  // Nobody can play before a request is answered. It costs no time but that of those who could end it: who asked, and who owes an answer.
+  const runs = asked === null || asked.by === due || (due !== null && asked.waitingFor.includes(due))
+  return { ...state, clock: turnClock(state.clock, state.opening.clock, { event, at: state.at, due, runs, moves: state.moves.length }) }
+}
+
+function changes(state: TableState, event: TableEvent, tell?: Narrator): Partial<TableState> {
+  const { asked } = state
+  switch (event.is) {
+    case 'opened':
+      throw broken(state, 'it was open')
+    case 'played':
+      return played(state, event, tell)
+    case 'asked-back':
+      return { asked: { by: event.by, to: event.to, waitingFor: owingConsent(state, event.by) } }
+    case 'answered':
+      return { asked: event.agrees ? withoutWaiting(asked, event.by) : null }
+    case 'taken-back':
+      return takenBack(state, event.to)
+    case 'resigned':
+    case 'ran-out':
+      return {
+        resigned: state.resigned.map((was, seat) => was || seat === event.by),
+        asked: asked?.by === event.by ? null : withoutWaiting(asked, event.by),
+      }
+    case 'finished':
+      return { finished: { why: event.why, standings: event.standings }, asked: null }
+  }
+}
+
+function played(state: TableState, event: TableEvent & { readonly is: 'played' }, tell?: Narrator): Partial<TableState> {
+  const { rules } = state
+  const by = event.by === 'chance' ? CHANCE : event.by
+  if (rules.awaited(state.position) !== by) throw broken(state, `${event.by} was not awaited`)
+  const action = rules.toAction(state.position, event.move)
+  if (!action.ok) throw broken(state, refusalText(action))
+  const position = copyOf(state.position)
+  rules.apply(position, by, action.value, tell)
+  return { position, moves: [...state.moves, event.move], movers: [...state.movers, event.by] }
+}
+
+function takenBack(state: TableState, to: number): Partial<TableState> {
+  const moves = state.moves.slice(0, to)
+  return { position: replay(state.rules, moves).position, moves, movers: state.movers.slice(0, to), asked: null }
+}
+
+const withoutWaiting = (asked: Request | null, seat: Seat): Request | null =>
+  asked === null ? null : { ...asked, waitingFor: asked.waitingFor.filter((one) => one !== seat) }
+
+/** The seats that must agree before one may take back: bots, and those who have resigned, do at once. */
+export function owingConsent(state: TableState, by: Seat): readonly Seat[] {
+  return state.opening.seats.flatMap((plan, seat) => (seat !== by && plan.player.kind === 'human' && !state.resigned[seat] ? [seat] : []))
+}
+
+/** The seat that is to decide and has not resigned, or null. */
+export function dueSeat(state: TableState): Seat | null {
+  if (state.finished !== null) return null
+  const awaited = state.rules.awaited(state.position)
+  return awaited === CHANCE || awaited === NOBODY || state.resigned[awaited] ? null : awaited
+}

@@ -1,0 +1,164 @@
+import { digest, type Json, NOBODY, readRecord, replay, WATCHER } from '@bastide/kernel'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chance, opened, passed, table, tableAfter, took } from '../scenarios/given.ts'
+import { openingOf, stonesGame } from '../scenarios/stones-table.ts'
+import { readEvent, type TableEvent } from './event.ts'
+import type { ClockPlan } from './opening.ts'
+import { dueSeat, type TableState } from './state.ts'
+import { isStale, recordOf, tableOf } from './table.ts'
+import { lookAt } from './view.ts'
+
+const seat = fc.integer({ min: 0, max: 3 })
+const someMove = fc.oneof(fc.constantFrom({ take: 1 }, { take: 2 }, { pass: true }), fc.jsonValue())
+const someCommand = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('play'), by: seat, move: someMove }) },
+  // Awaited, whoever that is: or few games would come to an end.
+  { weight: 24, arbitrary: fc.record({ do: fc.constant('play'), by: fc.constant('due'), move: fc.constantFrom({ take: 1 }, { take: 2 }, { pass: true }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('resign'), by: seat }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('take-back'), by: seat }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('answer'), by: seat, agrees: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'look-at-clock' }) },
+  { weight: 1, arbitrary: fc.anything() },
+)
+const somePlan = fc.constantFrom<ClockPlan>({ kind: 'none' }, { kind: 'game', ms: 9_000, increment: 500 }, { kind: 'move', ms: 3_000 })
+const someTable = fc.record({ players: fc.stringMatching(/^[hb]{1,4}$/), setup: fc.constantFrom('calm', 'windy'), clock: somePlan })
+/** A command, and how long after the one before; clocks are set back now and then. */
+const someSteps = fc.array(fc.tuple(someCommand, fc.integer({ min: -300, max: 900 })), { maxLength: 60, size: 'max' })
+
+interface Run {
+  readonly events: readonly TableEvent[]
+  readonly state: TableState
+}
+
+function run({ players, setup, clock }: { players: string; setup: string; clock: ClockPlan }, steps: readonly (readonly [unknown, number])[]): Run {
+  const events: TableEvent[] = []
+  let state: TableState | null = null
+  let now = 1_000
+  for (const [command, later] of [[{ do: 'open', opening: openingOf(players, { setup, clock }) }, 0] as const, ...steps]) {
+    now += later
+    const isForDue = state !== null && (command as { by?: unknown } | null | undefined)?.by === 'due'
+    const result = table.decide(isForDue ? { ...(command as object), by: dueSeat(state as TableState) } : command, state, { now, chance })
+    if (!result.ok) continue
+    for (const event of result.value) state = table.evolve(state, event)
+    events.push(...result.value)
+  }
+  if (state === null) throw new Error('the table was not opened')
+  return { events, state }
+}
+
+/** All of a state that can be compared: rules are functions. */
+const comparable = ({ rules, position, ...rest }: TableState) => ({ ...rest, facts: rules.facts(position) })
+
+describe('whatever is asked of a table', () => {
+  test('folding its events, out of a store, gives the state that it had', () => {
+    fc.assert(
+      fc.property(someTable, someSteps, (opening, steps) => {
+        const { events, state } = run(opening, steps)
+        const stored = events.map((event) => readEvent(JSON.parse(JSON.stringify(event))))
+        const folded = table.fold(stored.map((event) => (event.ok ? event.value : expect.fail(event.reason))))
+        expect(comparable(folded as TableState)).toEqual(comparable(state))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('its record replays to the same digest', () => {
+    fc.assert(
+      fc.property(someTable, someSteps, (opening, steps) => {
+        const { state } = run(opening, steps)
+        const record = recordOf(state)
+        expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, value: record })
+        const again = replay(state.rules, record.moves)
+        expect(again.stopped).toBe(undefined)
+        expect([digest(again.rules, again.position), record.digest]).toEqual([digest(state.rules, state.position), digest(state.rules, state.position)])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('somebody is awaited or owes an answer, until it is finished; nobody has less than no time', () => {
+    const endings = new Set<string>()
+    fc.assert(
+      fc.property(someTable, someSteps, (opening, steps) => {
+        const { state, events } = run(opening, steps)
+        const seen = [WATCHER, ...state.opening.seats.keys()].map((viewer) => lookAt(state, viewer, events.at(-1)?.at ?? 0))
+        for (const view of seen) {
+          expect(view.awaited === null).toBe(view.finished !== null || (state.asked !== null && dueSeat(state) === null))
+          for (const { clock } of view.seats) expect(clock ?? 0).toBeGreaterThanOrEqual(0)
+        }
+        if (state.finished === null) expect(state.rules.awaited(state.position)).not.toBe(NOBODY)
+        endings.add(state.finished?.why ?? 'none')
+        const times = events.map(({ at }) => at)
+        expect(times).toEqual([...times].sort((a, b) => a - b))
+      }),
+      { numRuns: 300, seed: 7 },
+    )
+    // Or the runs above would show little.
+    expect([...endings].sort()).toEqual(['none', 'played-out', 'resigned', 'time'])
+  })
+
+  test('the same has the same answer', () => {
+    fc.assert(
+      fc.property(someTable, someSteps, (opening, steps) => {
+        expect(run(opening, steps).events).toEqual(run(opening, steps).events)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+test('what happens in the game is told while events are folded, and not again when a move is taken back', () => {
+  const told: string[] = []
+  const events = [...opened(), took(0, 2), took(1, 1), { is: 'taken-back', by: 1, to: 3 } as const, passed(1)]
+  table.fold(
+    events.map((one) => ({ at: 0, ...one })),
+    ({ kind, seat: by, points }) => told.push(`${by} ${kind} ${points}`),
+  )
+  expect(told).toEqual(['0 took 2', '1 took 1'])
+})
+
+test('tables of the same setup share their rules, of another they do not; few are kept', () => {
+  let composed = 0
+  const counted = tableOf([
+    {
+      ...stonesGame,
+      compose: (_, seats) => {
+        composed++
+        return stonesGame.compose('calm', seats)
+      },
+    },
+  ])
+  const rules = (setup: Json, players = 'hh') => counted.fold([{ is: 'opened', opening: openingOf(players, { setup }), at: 0 }])?.rules
+  expect(rules({ a: 1, b: 2 })).toBe(rules({ b: 2, a: 1 }))
+  expect(rules({ a: 1, b: 2 })).not.toBe(rules({ a: 2, b: 1 }))
+  expect(rules({ a: 1, b: 2 })).not.toBe(rules({ a: 1, b: 2 }, 'hhh'))
+  expect(composed).toBe(3)
+  for (let i = 0; i < 20; i++) rules(i)
+  expect(composed).toBe(23)
+  rules(19)
+  rules({ a: 1, b: 2 })
+  expect(composed).toBe(24)
+})
+
+test('who saw fewer events, or more, speaks of another table', () => {
+  const state = tableAfter(...opened())
+  expect([isStale(null, 0), isStale(state, 3), isStale(state, 2), isStale(state, 4)]).toEqual([false, false, true, true])
+})
+
+describe('a record', () => {
+  test('has the names of the seats and the moves that stand', () => {
+    const record = recordOf(tableAfter(...opened('hb'), took(0, 2), { is: 'taken-back', by: 0, to: 2 }, took(0, 1)))
+    expect(record).toMatchObject({
+      game: 'stones',
+      setup: 'calm',
+      seats: [{ name: 'The gold one' }, { name: 'The red one' }],
+      moves: [{ deal: 1, to: 0 }, { deal: 1, to: 1 }, { take: 1 }],
+    })
+  })
+
+  test('of a game that somebody resigned says nothing of who won, as its moves do not', () => {
+    const resigned = [{ is: 'resigned', by: 0 } as const, { is: 'finished', why: 'resigned', standings: [] } as const]
+    expect(recordOf(tableAfter(...opened(), ...resigned)).result).toBe(undefined)
+  })
+})

@@ -1,0 +1,91 @@
+/**
+ * A table is a decider: `decide` says what follows from a command, as events; `evolve` says what an event changes. Whoever keeps a table
+ * stores the events and nothing else.
+ */
+import {
+  type AnyRules,
+  attempt,
+  canonical,
+  demand,
+  type Game,
+  type GameRecord,
+  makeRecord,
+  type Narrator,
+  type Result,
+  refusalText,
+  refuse,
+} from '@bastide/kernel'
+import { readCommand } from './command.ts'
+import { type Circumstances, decideAtTable, decideOpening } from './deciding.ts'
+import type { TableEvent } from './event.ts'
+import { gameOf, type Opening, readOpening } from './opening.ts'
+import { nextState, openedState, type TableState } from './state.ts'
+
+export interface Table {
+  /** What follows from a command, in order, or why nothing does. `state` is null before the table is open. */
+  decide(command: unknown, state: TableState | null, circumstances: Circumstances): Result<readonly TableEvent[]>
+  /** The state after an event; the one before stays valid. `tell` hears what happens in the game. Throws where the event cannot have come about. */
+  evolve(state: TableState | null, event: TableEvent, tell?: Narrator): TableState
+  fold(events: Iterable<TableEvent>, tell?: Narrator): TableState | null
+}
+
+/** Tables for these games. */
+export function tableOf(games: readonly Game[]): Table {
+  const rulesOf = composing(games)
+  const table: Table = {
+    decide: (value, state, circumstances) =>
+      attempt(() => {
+        const command = demand(readCommand(value))
+        if (command.do !== 'open') return state === null ? refuse('not-open', 'the table is not open yet') : decideAtTable(command, state, circumstances)
+        if (state !== null) refuse('already-open', 'the table is open already')
+        const opening = demand(readOpening(games, command.opening))
+        return decideOpening(demand(rulesOf(opening)), opening, circumstances)
+      }),
+    evolve(state, event, tell) {
+      if (state !== null) return nextState(state, event, tell)
+      if (event.is !== 'opened') throw new Error(`a table's first event is its opening, not "${event.is}"`)
+      const rules = attempt(() => demand(rulesOf(event.opening)))
+      if (!rules.ok) throw new Error(`the table cannot have been opened: ${refusalText(rules)}`)
+      return openedState(rules.value, event)
+    },
+    fold(events, tell) {
+      let state: TableState | null = null
+      for (const event of events) state = table.evolve(state, event, tell)
+      return state
+    },
+  }
+  return table
+}
+
+const MOST_KEPT = 16
+
+/**
+ * The rules of an opening. To compose them takes long beside all else that a table does, and they never change: so those last asked for are kept,
+ * and tables of the same setup share them.
+ */
+function composing(games: readonly Game[]): (opening: Opening) => Result<AnyRules> {
+  const kept = new Map<string, Result<AnyRules>>()
+  return ({ game, setup, seats }) => {
+    const key = canonical([game, setup, seats.length])
+    const rules = kept.get(key) ?? gameOf(games, game).compose(setup, seats.length)
+    if (!rules.ok) return rules
+    // Put in anew, at the end: the first is then the one that has not been asked for longest.
+    kept.delete(key)
+    kept.set(key, rules)
+    const [oldest] = kept.keys()
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+    return rules
+  }
+}
+
+/** Whether somebody who saw so many events speaks of a table that has changed since. */
+export const isStale = (state: TableState | null, seen: number): boolean => seen !== (state?.version ?? 0)
+
+/**
+ * The moves that stand, as a record. It says who came where only if the game was played to its end, as a record's result follows from its
+ * moves; that somebody resigned is known to the table alone.
+ */
+export function recordOf({ rules, opening, moves, position }: TableState): GameRecord {
+  const names = opening.seats.map((seat) => seat.name)
+  return makeRecord(rules, opening.setup, names, moves, position)
+}

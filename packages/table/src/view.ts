@@ -1,0 +1,63 @@
+/** What one viewer sees of a table: the game's own view, and what goes on around it. */
+import { CHANCE, type Json, type Seat } from '@bastide/kernel'
+import { timeLeft } from './clock.ts'
+import type { ClockPlan, SeatPlan } from './opening.ts'
+import { dueSeat, type Request, type TableState } from './state.ts'
+import { takeBackFor } from './taking-back.ts'
+
+export interface SeatView extends SeatPlan {
+  /** Or ran out of time. */
+  readonly resigned: boolean
+  /** What was left at `clock.since`, or now where no time runs; null where there is no clock. */
+  readonly clock: number | null
+}
+
+export interface TableView {
+  /** How many events it shows the outcome of. */
+  readonly version: number
+  readonly seats: readonly SeatView[]
+  readonly clock: {
+    readonly plan: ClockPlan
+    /** Whose time runs. */
+    readonly running: Seat | null
+    /** The moment that the seats' clocks are shown at: the running one has lost what has passed since. */
+    readonly since: number | null
+  }
+  /** Who owes the next decision; null when the game is over, however it ended. The choices in `game` are open only to an awaited seat. */
+  readonly awaited: Seat | 'chance' | null
+  /** Until it is answered nobody can play. */
+  readonly asked: null | Request
+  /** What taking back would be for this viewer: done at once, a request to the others, or not possible. */
+  readonly takeBack: 'free' | 'ask' | null
+  /** How many there are. */
+  readonly moves: number
+  readonly finished: TableState['finished']
+  readonly aids: readonly string[]
+  /** As the rules show the position to this viewer. */
+  readonly game: Json
+}
+
+export function lookAt(state: TableState, viewer: Seat, now: number): TableView {
+  const { opening, rules, position, clock, resigned } = state
+  const running = clock.runs ? clock.due : null
+  const isChance = state.finished === null && rules.awaited(position) === CHANCE
+  return {
+    version: state.version,
+    seats: opening.seats.map((plan, seat) => ({ ...plan, resigned: resigned[seat] === true, clock: shownTime(state, seat, now) })),
+    clock: { plan: opening.clock, running, since: running === null ? null : Math.max(clock.since, now) },
+    awaited: isChance ? 'chance' : dueSeat(state),
+    asked: state.asked,
+    takeBack: takeBackFor(state, viewer),
+    moves: state.moves.length,
+    finished: state.finished,
+    aids: opening.aids,
+    game: rules.view(position, viewer, opening.aids),
+  }
+}
+
+function shownTime({ opening, clock }: TableState, seat: Seat, now: number): number | null {
+  const plan = opening.clock
+  if (plan.kind === 'none') return null
+  // What is left over from a seat's last stretch says nothing of the next.
+  return plan.kind === 'move' && clock.due !== seat ? plan.ms : timeLeft(clock, seat, now)
+}

@@ -1,0 +1,26 @@
+/**
+ * The names of spots: where a figure stands on a tile, as the tile lies on the table. A road or city is named by its kind and
+ * a side, `city:N`; a field by a half-side, `field:ENE`; what lies alone in the middle by its kind. Any of its sides will do to
+ * name a segment; the first of them, clockwise from the north, is the one that is written.
+ *
+ * Apart from `spot.ts`, since whoever draws tiles needs the names and nothing of the engine.
+ */
+import { HALVES, SIDES, type Turn } from './side.ts'
+import type { Segment, Tile } from './tile.ts'
+
+function placesOf(segment: Segment, turn: Turn): readonly string[] {
+  const sides = segment.sides.map((side) => (side + turn) & 3).sort((a, b) => a - b)
+  const halves = segment.halves.map((half) => (half + 2 * turn) & 7).sort((a, b) => a - b)
+  return [...sides.map((side) => SIDES[side] as string), ...halves.map((half) => HALVES[half] as string)]
+}
+
+/** All names of each segment of a tile in one of its turns, the one that is written first. */
+export function spotNamesOf({ segments }: Tile, turn: Turn): readonly (readonly string[])[] {
+  const placeless = (segment: Segment) => segment.sides.length + segment.halves.length === 0
+  return segments.map((segment) => {
+    const places = placesOf(segment, turn)
+    if (places.length > 0) return places.map((place) => `${segment.kind}:${place}`)
+    const alike = segments.filter((other) => other.kind === segment.kind && placeless(other))
+    return alike.length === 1 ? [segment.kind] : [`${segment.kind}:${alike.indexOf(segment) + 1}`]
+  })
+}

@@ -1,0 +1,241 @@
+/**
+ * The claims on a board as tables of numbers, for players who weigh them: who stands where, what each feature is worth now and complete, and
+ * what would have to be laid where to complete it. One object is made for some rules and looks again and again: a look allocates nothing.
+ */
+import type { Position, Seat } from '@bastide/kernel'
+import { lowestBit } from './board/bits.ts'
+import { CELLS, type Cell, RING, TO_AROUND, TO_SIDE } from './board/cell.ts'
+import {
+  cellWord,
+  frontierNeed,
+  MOST_NODES,
+  MOST_PIECES,
+  nodeNext,
+  SEGMENTS,
+  TILE,
+  tileCell,
+  tileCount,
+  tileInHand,
+  tileNode,
+  tileShape,
+} from './board/columns.ts'
+import { claimsOf, isComplete, kindOfNode, lacks, type Node, rootOf, segmentOfNode, tileOfNode } from './board/feature.ts'
+import type { FeatureKind } from './board/kind.ts'
+import { type Land, PLACES } from './board/land.ts'
+import { claimedRoots, findClaimed, nodeOfPiece, supplyOf } from './board/piece.ts'
+import { Sum } from './board/sum.ts'
+import type { TileRules } from './compose.ts'
+
+/** In place of a side: a tile that fits will do, whatever is on it. */
+export const ANY_SIDE = 4
+
+/** A feature has no more gaps than open sides, or empty cells around it. */
+const MOST_GAPS = 2 * MOST_NODES
+
+export class Claims {
+  /** How many features somebody stands on: the first rows. After them come features that those lie beside, up to `rows`. */
+  claimed = 0
+  rows = 0
+  /** By row: the kind of feature, by its number in `land.kinds`. */
+  readonly kind = new Uint8Array(MOST_NODES)
+  /** By row: the points for it as it lies, and as if it were complete as it lies. */
+  readonly unfinished = new Int32Array(MOST_NODES)
+  readonly complete = new Int32Array(MOST_NODES)
+  /** By row: its gaps, the empty cells that it goes on into or that must be filled around it, from `firstGap[row]` to `firstGap[row + 1]`. */
+  readonly firstGap = new Int32Array(MOST_NODES + 1)
+  /** By gap: what its neighbours ask of a tile there. Nothing, 0, of one that no tile lies beside yet. */
+  readonly gapNeed = new Int32Array(MOST_GAPS)
+  /** By gap: which of its sides the feature goes on into; of those around a place in the middle of a tile, any will do: `ANY_SIDE`. */
+  readonly gapSide = new Uint8Array(MOST_GAPS)
+  /** Pairs of a claimed field's row and the row of an open feature that it lies beside. */
+  pairs = 0
+  readonly pairField = new Int32Array(MOST_NODES)
+  readonly pairBeside = new Int32Array(MOST_NODES)
+  /** By claimed row of a field: how many completed features it lies beside. */
+  readonly completedBeside = new Int32Array(MOST_PIECES)
+  /** By kind of tile: how many are neither in hand nor laid. Those few that left the game for want of a place are counted too. */
+  readonly toCome: Uint8Array
+  toComeInAll = 0
+
+  private readonly land: Land
+  private readonly seats: number
+  private readonly copies: Uint8Array
+  private readonly startTiles: number
+  private readonly root = new Int32Array(MOST_NODES)
+  private readonly sum = new Sum()
+  // Marks with the number of the look that set them, so that looking clears nothing.
+  private looks = 0
+  private readonly rowOfRoot = new Int32Array(MOST_NODES)
+  private readonly foundIn = new Uint32Array(MOST_NODES)
+  private readonly pairedIn = new Uint32Array(MOST_NODES)
+  private pairings = 0
+  private readonly gapIn = new Uint32Array(CELLS)
+  private gapLooks = 0
+
+  constructor(rules: TileRules) {
+    this.land = rules.land
+    this.seats = rules.seats
+    this.copies = rules.copies
+    this.startTiles = tileCount.get(rules.start(), 0)
+    this.toCome = new Uint8Array(rules.land.faces.length)
+  }
+
+  /** How many figures of a seat stand on the feature of a row. */
+  figures(p: Position, row: number, seat: Seat): number {
+    return claimsOf(p, this.root[row] as number, seat)
+  }
+
+  /** How many of a seat's figures of one kind are in supply. */
+  supply(p: Position, seat: Seat, figure: number): number {
+    return supplyOf(p, seat, figure)
+  }
+
+  /** How many of a seat's figures are neither in supply nor on a feature: those who wait in a place off the segments. */
+  waiting(p: Position, seat: Seat): number {
+    let waiting = 0
+    for (let row = seat * this.land.rowsPerSeat; row < (seat + 1) * this.land.rowsPerSeat; row++) if (nodeOfPiece(p, row) < 0) waiting++
+    for (let figure = 0; figure < this.land.figures.length; figure++) waiting -= supplyOf(p, seat, figure)
+    return waiting
+  }
+
+  /** Fills the tables with what there is now. */
+  look(p: Position): void {
+    this.looks++
+    this.rows = 0
+    this.pairs = 0
+    this.firstGap[0] = 0
+    const claimed = findClaimed(this.land, p, this.seats)
+    for (let i = 0; i < claimed; i++) this.addRow(p, claimedRoots[i] as number)
+    this.claimed = claimed
+    for (let row = 0; row < claimed; row++) if (this.kindOf(row).goesOn === 'halves') this.lookBeside(p, row)
+  }
+
+  /** Counts what is still to come, which a player who thinks about one turn need do only once. */
+  countToCome(p: Position): void {
+    const { toCome, copies } = this
+    let inAll = 0
+    for (let kind = 0; kind < copies.length; kind++) {
+      toCome[kind] = copies[kind] as number
+      inAll += copies[kind] as number
+    }
+    const inHand = tileInHand.get(p, 0) - 1
+    if (inHand >= 0 && (toCome[inHand] as number) > 0) {
+      toCome[inHand] = (toCome[inHand] as number) - 1
+      inAll--
+    }
+    for (let row = this.startTiles; row < tileCount.get(p, 0); row++) {
+      const kind = tileShape.get(p, row) >> 2
+      if (toCome[kind] === 0) continue
+      toCome[kind] = (toCome[kind] as number) - 1
+      inAll--
+    }
+    this.toComeInAll = inAll
+  }
+
+  /** Of the tiles still to come, as counted: how many fit a gap of this need, and end there what comes in by the side. */
+  ending(need: number, side: number): number {
+    const { fits, needs } = this.land
+    let ending = 0
+    for (let kind = 0; kind < this.toCome.length; kind++) {
+      for (let turns = fits[kind * needs + need] as number; turns !== 0; turns &= turns - 1) {
+        if (side !== ANY_SIDE && !this.ends(kind * 4 + lowestBit(turns), need, side)) continue
+        ending += this.toCome[kind] as number
+        break
+      }
+    }
+    return ending
+  }
+
+  /** Whether what reaches a side of the shape goes on from there only to sides where the need says that something lies. */
+  private ends(shape: number, need: number, side: number): boolean {
+    const { placeSegment, needs } = this.land
+    const radix = Math.sqrt(Math.sqrt(needs))
+    const segment = placeSegment[shape * PLACES + side]
+    let left = need
+    for (let other = 0; other < 4; other++) {
+      if (left % radix === 0 && placeSegment[shape * PLACES + other] === segment) return false
+      left = Math.trunc(left / radix)
+    }
+    return true
+  }
+
+  private kindOf(row: number): FeatureKind {
+    return this.land.kinds[this.kind[row] as number] as FeatureKind
+  }
+
+  private addRow(p: Position, root: Node): number {
+    const row = this.rows++
+    this.root[row] = root
+    this.rowOfRoot[root] = row
+    this.foundIn[root] = this.looks
+    this.kind[row] = kindOfNode(this.land, p, root)
+    const kind = this.kindOf(row)
+    this.sum.clear()
+    kind.unfinished?.(p, root, this.sum)
+    this.unfinished[row] = this.sum.total
+    this.sum.clear()
+    kind.complete?.(p, root, this.sum)
+    this.complete[row] = this.sum.total
+    this.firstGap[row + 1] = this.firstGap[row] as number
+    if (lacks(p, root) === 0) return row
+    this.gapLooks++
+    if (kind.goesOn === 'alone') this.addGapsAround(p, row, root)
+    else this.addGapsBeyond(p, row, root)
+    return row
+  }
+
+  private addGap(p: Position, row: number, cell: Cell, side: number): void {
+    const word = cellWord.get(p, cell)
+    if (word >= TILE || this.gapIn[cell] === this.gapLooks) return
+    this.gapIn[cell] = this.gapLooks
+    const gap = this.firstGap[row + 1] as number
+    this.gapNeed[gap] = word === 0 ? 0 : frontierNeed.get(p, word - 1)
+    this.gapSide[gap] = side
+    this.firstGap[row + 1] = gap + 1
+  }
+
+  /** A place in the middle of a tile asks for all cells around. What it is worth complete does not depend on how far it has come. */
+  private addGapsAround(p: Position, row: number, root: Node): void {
+    const own = tileCell.get(p, tileOfNode(p, root))
+    for (let i = 0; i < 8; i++) this.addGap(p, row, (own + (TO_AROUND[i] as number)) & RING, ANY_SIDE)
+    this.complete[row] = (this.unfinished[row] as number) + (this.firstGap[row + 1] as number) - (this.firstGap[row] as number)
+  }
+
+  private addGapsBeyond(p: Position, row: number, root: Node): void {
+    const { placeSegment } = this.land
+    let node = root
+    do {
+      const tile = tileOfNode(p, node)
+      const segment = segmentOfNode(p, node)
+      const places = tileShape.get(p, tile) * PLACES
+      const cell = tileCell.get(p, tile)
+      for (let side = 0; side < 4; side++)
+        if (placeSegment[places + side] === segment) this.addGap(p, row, (cell + (TO_SIDE[side] as number)) & RING, (side + 2) & 3)
+      node = nodeNext.get(p, node)
+    } while (node !== root)
+  }
+
+  /** What a claimed field lies beside: the completed are counted, the open get rows of their own. */
+  private lookBeside(p: Position, field: number): void {
+    const pairing = ++this.pairings
+    const root = this.root[field] as number
+    let completed = 0
+    let node = root
+    do {
+      const tile = tileOfNode(p, node)
+      let beside = this.land.segmentBeside[(tileShape.get(p, tile) >> 2) * SEGMENTS + segmentOfNode(p, node)] as number
+      for (; beside !== 0; beside &= beside - 1) {
+        const other = rootOf(p, tileNode.get(p, tile) + lowestBit(beside))
+        if (this.pairedIn[other] === pairing) continue
+        this.pairedIn[other] = pairing
+        if (isComplete(p, other)) completed++
+        else {
+          this.pairField[this.pairs] = field
+          this.pairBeside[this.pairs++] = this.foundIn[other] === this.looks ? (this.rowOfRoot[other] as number) : this.addRow(p, other)
+        }
+      }
+      node = nodeNext.get(p, node)
+    } while (node !== root)
+    this.completedBeside[field] = completed
+  }
+}

@@ -1,0 +1,83 @@
+/** What lies on the table, in words: for who hears a page instead of seeing it. Needs no engine. */
+import { SIDES, type SideIndex, type Turn } from './board/side.ts'
+import type { Segment, Tile } from './board/tile.ts'
+import type { ShownFeature } from './insight/features.ts'
+import { counted, type GameText, wordFor } from './text.ts'
+
+function word(texts: GameText, key: string): string {
+  const found = wordFor(texts, key)
+  if (found === undefined) throw new Error(`there is no word ${key}`)
+  return found
+}
+
+/** "red", "red and blue", "red, blue and green". */
+function listed(texts: GameText, parts: readonly string[]): string {
+  const last = parts.at(-1) as string
+  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} ${word(texts, 'describe.and')} ${last}`
+}
+
+/** Two sides are a way from one to the other; else each is named: "to the north, east and west". */
+function sidesText(texts: GameText, sides: readonly SideIndex[]): string {
+  const said = (side: SideIndex | undefined, form: string): string => word(texts, `side.${SIDES[side as SideIndex]}${form}`)
+  if (sides.length === 2) return `${said(sides[0], '.from')} ${said(sides[1], '.until')}`
+  return listed(
+    texts,
+    sides.map((side, i) => said(side, i === 0 ? '.at' : '')),
+  )
+}
+
+function segmentText(texts: GameText, name: string, { sides, pennants }: Segment, turn: Turn): string {
+  const lying = sides.map((side) => (side + turn) & 3).sort((one, other) => one - other)
+  const where = lying.length === 0 ? name : `${name} ${sidesText(texts, lying)}`
+  return pennants === 0 ? where : `${where}, ${counted(texts, 'sum.pennants', pennants)}`
+}
+
+/**
+ * What is on a tile as it lies: "city to the north; road from east to west; 2 fields". Fields are only counted: where they reach follows from
+ * the rest. What the texts have no name for means nothing at their table, and is left out.
+ */
+export function describeTile(texts: GameText, { segments, marks }: Tile, turn: Turn): string {
+  const nameOf = ({ kind }: Segment): string | undefined => wordFor(texts, `feature.${kind}.name`)
+  const isField = ({ halves }: Segment): boolean => halves.length > 0
+  const fields = segments.filter((segment) => isField(segment) && nameOf(segment) !== undefined)
+  const manyFields = (field: Segment): string => `${fields.length} ${wordFor(texts, `feature.${field.kind}.many`) ?? nameOf(field)}`
+  const parts = [
+    ...segments.flatMap((segment) => {
+      const name = nameOf(segment)
+      return name === undefined || isField(segment) ? [] : [segmentText(texts, name, segment, turn)]
+    }),
+    ...fields.slice(0, 1).map((field) => (fields.length === 1 ? (nameOf(field) as string) : manyFields(field))),
+    ...marks.flatMap((mark) => wordFor(texts, `mark.${mark}`) ?? []),
+  ]
+  return parts.join('; ')
+}
+
+function lackText(texts: GameText, { open, complete, goesOn }: ShownFeature): readonly string[] {
+  if (complete) return [word(texts, 'describe.complete')]
+  if (goesOn === 'halves') return []
+  return [counted(texts, goesOn === 'alone' ? 'describe.empty' : 'describe.open', open)]
+}
+
+/** Whose it is and what it gives. What is complete and empty has been scored: there is no more to it. */
+function claimText(texts: GameText, { owners, worth, complete }: ShownFeature, names: readonly string[]): readonly string[] {
+  if (worth === null || (complete && owners.length === 0)) return []
+  const holders = owners.length === 0 ? [word(texts, 'describe.nobody')] : owners.map((seat) => names[seat] as string)
+  return [
+    `${word(texts, 'describe.held-by')} ${listed(texts, holders)}`,
+    `${worth.now} ${word(texts, 'describe.now')}`,
+    ...(complete || worth.closed === null ? [] : [`${worth.closed} ${word(texts, 'describe.closed')}`]),
+  ]
+}
+
+/** What a feature is like: "city of 3 tiles, 1 pennant, 2 open ends, held by red, 4 now, 8 if closed". The names are the seats' own. */
+export function describeFeature(texts: GameText, feature: ShownFeature, names: readonly string[]): string {
+  const { kind, goesOn, tiles, pennants, cities } = feature
+  const name = word(texts, `feature.${kind}.name`)
+  return [
+    goesOn === 'alone' ? name : `${name} ${word(texts, 'describe.of')} ${counted(texts, 'sum.tiles', tiles)}`,
+    ...(pennants === 0 ? [] : [counted(texts, 'sum.pennants', pennants)]),
+    ...(cities === undefined ? [] : [counted(texts, 'describe.cities', cities)]),
+    ...lackText(texts, feature),
+    ...claimText(texts, feature, names),
+  ].join(', ')
+}

@@ -1,0 +1,99 @@
+/** Every feature on the table, for people: what belongs to it, who holds it, what it is worth. */
+import type { Position, Seat } from '@bastide/kernel'
+import { findBordered } from '../board/bordering.ts'
+import { MOST_NODES, nodeCount, tileAt, tileShape } from '../board/columns.ts'
+import { claimsOf, isClaimed, kindOfNode, lacks, mostClaims, type Node, pennantsOf, rootOf, segmentOfNode, tileOfNode, tilesOf } from '../board/feature.ts'
+import type { FeatureKind } from '../board/kind.ts'
+import type { Land } from '../board/land.ts'
+import { whereTile } from '../board/map.ts'
+import { spotName } from '../board/spot.ts'
+import { type Worth, worthTeller } from './worth.ts'
+
+/** A segment of a feature: where its tile lies, and its name as the tile lies. */
+export type Part = readonly [x: number, y: number, spot: string]
+
+export interface ShownFeature {
+  readonly kind: string
+  /** How it goes on from tile to tile: through sides, as half-sides, or not at all, lying alone in the middle. */
+  readonly goesOn: FeatureKind['goesOn']
+  /** Its segments, in reading order. */
+  readonly parts: readonly Part[]
+  /** How many tiles it lies on. */
+  readonly tiles: number
+  readonly pennants: number
+  /** What it lacks: open sides, or, for what lies alone, empty cells around. A field lacks nothing. */
+  readonly open: number
+  /** Whether it lacks nothing; a field is never complete. */
+  readonly complete: boolean
+  /** Who stands on it, by seat. */
+  readonly claims: readonly { readonly seat: Seat; readonly figures: number }[]
+  /** Who has most figures on it: several when they have equally many, nobody when there are none. */
+  readonly owners: readonly Seat[]
+  /** Null for what is never scored. */
+  readonly worth: Worth | null
+  /** Of a field: how many completed cities lie beside it. */
+  readonly cities?: number
+}
+
+export interface FeatureList {
+  /** In reading order of their first parts. */
+  readonly features: readonly ShownFeature[]
+  /** The number, in that list, of the feature that a node is part of. */
+  indexOf(node: Node): number
+}
+
+/** Of each feature its nodes in reading order, by its root; the features in reading order of their first nodes. */
+function nodesByRoot(p: Position): ReadonlyMap<Node, readonly Node[]> {
+  // By its tile, and there by its number: one number to sort by, from which the node can be told again.
+  const places = new Int32Array(nodeCount.get(p, 0))
+  for (let node = 0; node < places.length; node++) places[node] = tileAt.get(p, tileOfNode(p, node)) * MOST_NODES + node
+  const byRoot = new Map<Node, Node[]>()
+  for (const place of places.sort()) {
+    const node = place % MOST_NODES
+    const root = rootOf(p, node)
+    const found = byRoot.get(root)
+    if (found === undefined) byRoot.set(root, [node])
+    else found.push(node)
+  }
+  return byRoot
+}
+
+function partOf(land: Land, p: Position, node: Node): Part {
+  const tile = tileOfNode(p, node)
+  const [x, y] = whereTile(p, tile)
+  return [x, y, spotName(land, tileShape.get(p, tile), segmentOfNode(p, node))]
+}
+
+function claimsIn(p: Position, seats: number, root: Node): ShownFeature['claims'] {
+  if (!isClaimed(p, root)) return []
+  const everybody = Array.from({ length: seats }, (_, seat) => ({ seat, figures: claimsOf(p, root, seat) }))
+  return everybody.filter(({ figures }) => figures > 0)
+}
+
+export function featuresOf(land: Land, p: Position, seats: number): FeatureList {
+  const worthOf = worthTeller(land, p)
+  const indices = new Map<Node, number>()
+  const features: ShownFeature[] = []
+  for (const [root, nodes] of nodesByRoot(p)) {
+    const kind = land.kinds[kindOfNode(land, p, root)] as FeatureKind
+    const { id, goesOn } = kind
+    const claims = claimsIn(p, seats, root)
+    const most = mostClaims(p, root)
+    const open = lacks(p, root)
+    indices.set(root, features.length)
+    features.push({
+      kind: id,
+      goesOn,
+      parts: nodes.map((node) => partOf(land, p, node)),
+      tiles: tilesOf(p, root),
+      pennants: pennantsOf(p, root),
+      open,
+      complete: goesOn !== 'halves' && open === 0,
+      claims,
+      owners: claims.filter(({ figures }) => figures === most).map(({ seat }) => seat),
+      worth: worthOf(kind, root),
+      ...(goesOn === 'halves' ? { cities: findBordered(land, p, root) } : {}),
+    })
+  }
+  return { features, indexOf: (node) => indices.get(rootOf(p, node)) as number }
+}

@@ -1,0 +1,72 @@
+import { WATCHER } from '@bastide/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Scenario, scenario } from '../../scenarios/scenario.ts'
+import type { Worth } from './worth.ts'
+
+function worthAt(game: Scenario, x: number, y: number, spot: string): Worth | null | undefined {
+  return game.rules.view(game.p, WATCHER).features.find(({ parts }) => parts.some((part) => part.join() === `${x},${y},${spot}`))?.worth
+}
+
+describe('what a feature is worth', () => {
+  test('an open city gives a point for each tile and pennant, and twice as much once closed', () => {
+    const game = scenario({ more: ['U'] }, 'F 0,-1/1 .')
+    expect(worthAt(game, 0, 0, 'city:N')).toEqual({
+      now: 3,
+      items: [
+        { of: 'tiles', count: 2, each: 1 },
+        { of: 'pennants', count: 1, each: 1 },
+      ],
+      closed: 6,
+      clause: 'BASE-23',
+    })
+  })
+
+  test('an open city of two tiles will not be a small one, whatever small cities are worth', () => {
+    for (const edition of ['2000', '2016'] as const)
+      expect(worthAt(scenario({ edition, more: ['U'] }, 'G 0,-1/1 .'), 0, 0, 'city:N')).toMatchObject({ now: 2, closed: 4 })
+  })
+
+  test('a closed city of two tiles is told by the rule for small cities', () => {
+    expect(worthAt(scenario({ edition: '2000', more: ['U'] }, 'E 0,-1/2 .'), 0, 0, 'city:N')).toMatchObject({ now: 2, closed: 2, clause: 'BASE-14' })
+    expect(worthAt(scenario({ edition: '2016', more: ['U'] }, 'E 0,-1/2 .'), 0, 0, 'city:N')).toMatchObject({ now: 4, closed: 4, clause: 'BASE-13' })
+  })
+
+  test('what the tile just laid completed is worth what it will be scored', () => {
+    const game = scenario({ more: ['U'] }, 'E 0,-1/2')
+    expect(worthAt(game, 0, 0, 'city:N')).toMatchObject({ now: 4, closed: 4, clause: 'BASE-13' })
+  })
+
+  test('a road gives a point a tile, closed or not', () => {
+    expect(worthAt(scenario({ more: ['U'] }, 'U 1,0/0 .'), 0, 0, 'road:E')).toMatchObject({ now: 2, closed: 2 })
+  })
+
+  test('a monastery gives what lies around it, and 9 once all cells around are filled; telling so changes nothing', () => {
+    const game = scenario({ more: ['U'] }, 'B 0,1/0 +monastery')
+    const before = JSON.stringify(game.rules.facts(game.p))
+    expect(worthAt(game, 0, 1, 'monastery')).toEqual({
+      now: 2,
+      items: [
+        { of: 'tiles', count: 1, each: 1 },
+        { of: 'neighbours', count: 1, each: 1 },
+      ],
+      closed: 9,
+      clause: 'BASE-23',
+    })
+    expect(worthAt(game, 0, 1, 'monastery')).toMatchObject({ now: 2 })
+    expect(JSON.stringify(game.rules.facts(game.p))).toBe(before)
+  })
+
+  test.each([
+    ['city-4', 4, 'BASE-24'],
+    ['city-3', 3, 'BASE-28'],
+    ['field-3', 3, 'BASE-25'],
+  ])('by %s a field promises %i points for each completed city beside it', (farmers, points, clause) => {
+    const game = scenario({ options: { farmers }, more: ['U'] }, 'E 0,-1/2 .')
+    expect(worthAt(game, 0, 0, 'field:ENE')).toEqual({ now: points, items: [{ of: 'cities', count: 1, each: points }], closed: null, clause })
+    expect(worthAt(game, 0, 0, 'field:ESE')).toEqual({ now: 0, items: [], closed: null, clause })
+  })
+
+  test('without farmers a field is worth nothing that could be told', () => {
+    expect(worthAt(scenario({ options: { farmers: 'none' }, more: ['U'] }, 'E 0,-1/2 .'), 0, 0, 'field:ENE')).toBeNull()
+  })
+})

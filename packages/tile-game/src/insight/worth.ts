@@ -1,0 +1,52 @@
+/** What features are worth as they lie, told by the same functions that score them. */
+import { copyOf, type Position } from '@bastide/kernel'
+import { LACKS, nodeExtent } from '../board/columns.ts'
+import { isComplete, type Node } from '../board/feature.ts'
+import type { FeatureKind } from '../board/kind.ts'
+import type { Land } from '../board/land.ts'
+import { Sum, type SumItem } from '../board/sum.ts'
+
+export interface Worth {
+  /**
+   * What an owner gets for it as it lies: as complete if it is, else as at the end. Of a field it is what the farmers' rule gives for the completed
+   * cities beside it. Where the rule goes city by city that is as if no other field lay beside them: what each seat gets is in the projection.
+   */
+  readonly now: number
+  readonly items: readonly SumItem[]
+  /** What it gives when it is completed with the tiles that it has, or, for what lies alone, with all cells around it filled. Null for what is never completed. */
+  readonly closed: number | null
+  /** The clause by which it gives what it gives now. */
+  readonly clause: string
+}
+
+/** Says what the features of a position are worth, by their kinds and roots. */
+export function worthTeller(land: Land, p: Position): (kind: FeatureKind, root: Node) => Worth | null {
+  const sum = new Sum()
+  let filled: Position | null = null
+
+  /** The position with nothing lacking around a place. Its places know of the cells around by what they lack alone. */
+  const withSurroundings = (place: Node): Position => {
+    filled ??= copyOf(p)
+    nodeExtent.put(filled, place, nodeExtent.get(filled, place) & ~LACKS)
+    return filled
+  }
+
+  const closedWorth = ({ goesOn, complete, closing }: FeatureKind, root: Node): number | null => {
+    if (complete === undefined) return null
+    sum.clear()
+    if (isComplete(p, root)) complete(p, root, sum)
+    else if (goesOn === 'alone') complete(withSurroundings(root), root, sum)
+    else (closing ?? complete)(p, root, sum)
+    return sum.total
+  }
+
+  return (kind, root) => {
+    const { complete, unfinished, outlook } = kind
+    const worth = complete !== undefined && isComplete(p, root) ? complete : unfinished
+    if (worth === undefined && outlook === undefined) return null
+    const closed = closedWorth(kind, root)
+    sum.clear()
+    const clause = worth?.(p, root, sum) ?? outlook?.(land, p, root, sum)
+    return { now: sum.total, items: sum.items(), closed, clause: clause as string }
+  }
+}

@@ -1,0 +1,60 @@
+/** The picture of a tile, layer upon layer. */
+import { spotNamesOf } from '../board/spot-names.ts'
+import { FreeLand } from './free.ts'
+import { Hand, seedFrom } from './hand.ts'
+import { KNOWN, lieOf } from './land.ts'
+import { drawLife } from './life.ts'
+import { drawGrass, drawMeadows, edgeLine } from './meadows.ts'
+import type { Brush, Detail } from './module.ts'
+import type { Plan } from './plan.ts'
+import { drawPlots } from './plots.ts'
+import { CENTRE } from './shape.ts'
+import { spotShapes } from './spots.ts'
+import { inGroup } from './svg.ts'
+import { drawTown } from './town-drawing.ts'
+import { drawRoadEnds } from './villages.ts'
+import { drawBridges, drawMilestones, drawRoads, drawStreams } from './ways.ts'
+
+export interface TilePicture {
+  /** Quarter turns clockwise. */
+  readonly turn: number
+  readonly seed: number
+  readonly detail: Detail
+  /** The spots, as the tile lies, whose features are completed. */
+  readonly complete?: readonly string[]
+}
+
+function drawPlaces({ places }: Plan, brush: Brush, isComplete: (segment: number) => boolean): string {
+  return [...places]
+    .sort((one, other) => one.at[1] - other.at[1])
+    .map(({ segment, name, at }) => (KNOWN.places[name] ?? KNOWN.marks[name])?.draw(at, { ...brush, isComplete: isComplete(segment) }) ?? '')
+    .join('')
+}
+
+/** What stands inside of an `<svg viewBox="0 0 100 100">`. */
+export function drawTile(id: string, { turn, seed, detail, complete = [] }: TilePicture): string {
+  const lie = lieOf(id, turn)
+  const { plan } = lie
+  const names = spotNamesOf(plan.tile, turn & 3)
+  const isComplete = (segment: number): boolean => (names[segment] ?? []).some((name) => complete.includes(name))
+  const brush: Brush = { hand: new Hand(seedFrom(id, seed, detail)), detail, isComplete: false }
+  const land = new FreeLand(lie, brush.hand)
+  const spots = spotShapes(id, turn)
+  // The hand moves on with every stroke: what is drawn first must be drawn first, or seeds would give other pictures.
+  const meadows = drawMeadows(brush) + drawPlots(land, brush) + drawGrass(land, brush)
+  const ways = drawStreams(plan, brush) + drawRoads(plan, brush) + drawBridges(plan, brush)
+  const life = drawLife(land, brush) + drawRoadEnds(plan, brush)
+  const towns = plan.towns.map(({ segment }, i) => drawTown(lie, i, spots[segment]?.point ?? CENTRE, { ...brush, isComplete: isComplete(segment) }))
+  const completedRoads = plan.roads.filter(({ segment }) => isComplete(segment))
+  const ground = towns.map((town) => town.ground).join('')
+  const above = towns.map((town) => town.above).join('')
+  return inGroup(meadows + ways + ground + life + above + drawMilestones(completedRoads, brush) + drawPlaces(plan, brush, isComplete) + edgeLine(detail))
+}
+
+/** A document of its own. */
+export function tileSvg(id: string, picture: TilePicture, size = 100): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}">${drawTile(id, picture)}</svg>`
+}
+
+/** The seed of a tile at a cell: the same game always looks the same, and no two of its fields look alike. */
+export const seedOf = (id: string, [x, y]: readonly [number, number]): number => seedFrom(id, x, y)

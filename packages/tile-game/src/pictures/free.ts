@@ -1,0 +1,52 @@
+/** Free places in the fields, taken one after another. */
+import type { Hand } from './hand.ts'
+import type { Lie } from './land.ts'
+import { NODES, STEP, toBorder } from './room.ts'
+import { distance, type Point } from './shape.ts'
+
+export class FreeLand {
+  private readonly taken: [Point, number][]
+  private readonly lie: Lie
+  private readonly hand: Hand
+
+  constructor(lie: Lie, hand: Hand) {
+    this.lie = lie
+    this.hand = hand
+    this.taken = lie.plan.places.map(({ at, radius }) => [at, radius])
+  }
+
+  /** How far it is from a point to the next bound, from the nearest node. */
+  private room([x, y]: Point): number {
+    return this.lie.room[Math.round(y / STEP) * NODES + Math.round(x / STEP)] as number
+  }
+
+  /** Not so close below a wall that its foot would hide half of whatever stands here. */
+  private isSeen([x, y]: Point): boolean {
+    return y < 6 || this.room([x, y - 6]) >= 1
+  }
+
+  isFree(at: Point, radius: number, edge = radius): boolean {
+    return toBorder(at) >= edge && this.room(at) >= radius && this.isSeen(at) && this.taken.every(([point, other]) => distance(point, at) >= radius + other)
+  }
+
+  /** Whether nothing but the land's own bounds is in the way. */
+  stands(at: Point, radius: number): boolean {
+    return toBorder(at) > 0 && this.room(at) >= radius && this.isSeen(at) && this.lie.plan.places.every((place) => distance(place.at, at) >= place.radius)
+  }
+
+  take(at: Point, radius: number): void {
+    this.taken.push([at, radius])
+  }
+
+  /** A place with so much room around it, or null if a few tries find none. */
+  find(radius: number, edge = radius, tries = 12): Point | null {
+    for (let i = 0; i < tries; i++) {
+      const at: Point = [this.hand.between(edge, 100 - edge), this.hand.between(edge, 100 - edge)]
+      if (this.isFree(at, radius, edge)) {
+        this.take(at, radius)
+        return at
+      }
+    }
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+/** The hand that draws: uneven, and for the same seed always uneven in the same way. */
+import type { Line, Point } from './shape.ts'
+
+export class Hand {
+  private state: number
+
+  constructor(seed: number) {
+    this.state = seed | 0
+  }
+
+  /** From 0 up to, and not including, 1. */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
+  }
+
+  between(least: number, most: number): number {
+    return least + (most - least) * this.next()
+  }
+
+  /** A number around 0. */
+  about(most: number): number {
+    return (this.next() + this.next() - 1) * most
+  }
+
+  maybe(odds: number): boolean {
+    return this.next() < odds
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[Math.floor(this.next() * list.length)] as T
+  }
+
+  /** A line as ink draws it. Its ends stay where they are: there it meets the line of another tile. */
+  wobble(line: Line, most: number): Line {
+    return line.map(([x, y], i): Point => (i === 0 || i === line.length - 1 ? [x, y] : [x + this.about(most), y + this.about(most)]))
+  }
+}
+
+/** A seed from a name and two numbers (FNV-1a, then mixed, since cells side by side must not look alike). */
+export function seedFrom(name: string, x: number, y: number): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)
+  hash = Math.imul(hash ^ (x + 0x9e37), 0x85ebca6b)
+  hash = Math.imul((hash ^ (hash >>> 13)) + y, 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

@@ -1,0 +1,80 @@
+/** Houses, seen from a hill in the south: the front, and above it the roof with its lit side in the west. */
+import type { Detail } from './module.ts'
+import { INK, TOWN } from './palette.ts'
+import { closed, num, place } from './pen.ts'
+import type { Line, Point } from './shape.ts'
+import { faded, inked, Layers, stroked } from './svg.ts'
+
+export interface House {
+  /** The middle of its front, on the ground. */
+  readonly at: Point
+  readonly width: number
+  /** Lit side and shaded side. */
+  readonly roof: readonly [string, string]
+  /** Whether the gable faces south; else the long side does. */
+  readonly isGable: boolean
+}
+
+/** How high a house is, for its width. */
+export const HOUSE_HEIGHT = 1.12
+
+interface Faces {
+  readonly front: Line
+  readonly lit: Line
+  readonly shaded: Line
+}
+
+// biome-ignore format: a face is one line
+function gabled([x, y]: Point, w: number): Faces {
+  const [half, eaves, ridge, back] = [w / 2, y - w * 0.34, y - w * 0.72, w * 0.4]
+  const [left, right] = [x - half * 0.86, x + half * 0.86]
+  return {
+    front: [[left, y], [right, y], [right, eaves], [x, ridge], [left, eaves]],
+    lit: [[x - half, eaves + w * 0.06], [x, ridge], [x, ridge - back], [x - half, eaves + w * 0.06 - back]],
+    shaded: [[x + half, eaves + w * 0.06], [x, ridge], [x, ridge - back], [x + half, eaves + w * 0.06 - back]],
+  }
+}
+
+// biome-ignore format: a face is one line
+function broad([x, y]: Point, w: number): Faces {
+  const [half, eaves, ridge] = [w / 2, y - w * 0.3, y - w * 0.74]
+  return {
+    front: [[x - half * 0.9, y], [x + half * 0.9, y], [x + half * 0.9, eaves], [x - half * 0.9, eaves]],
+    lit: [[x - half * 0.84, ridge], [x + half * 0.84, ridge], [x + half * 0.7, ridge - w * 0.16], [x - half * 0.7, ridge - w * 0.16]],
+    shaded: [[x - half * 1.04, eaves + w * 0.05], [x + half * 1.04, eaves + w * 0.05], [x + half * 0.84, ridge], [x - half * 0.84, ridge]],
+  }
+}
+
+/** A broad stroke that comes out from under the house in the south-east. */
+const shadowOf = ({ at: [x, y], width: w }: House): string => `M${place([x, y - w * 0.14])}l${num(w * 0.74)} ${num(w * 0.12)}`
+
+/** A door, and a window for a broad house. */
+function openings({ at: [x, y], width: w, isGable }: House): string {
+  const door = `M${place([x - (isGable ? 0 : w * 0.2), y])}v-1.8`
+  return isGable ? door : `${door}m${num(w * 0.4)}.8v-1`
+}
+
+/** From afar: a block with a roof. */
+// biome-ignore format: a face is one line
+function fromAfar(houses: readonly House[]): string {
+  const walls = houses.map(({ at: [x, y], width: w }) => closed([[x - w * 0.42, y], [x + w * 0.42, y], [x + w * 0.42, y - w * 0.4], [x - w * 0.42, y - w * 0.4]])).join('')
+  const roofs = houses.map(({ at: [x, y], width: w }) => closed([[x - w * 0.52, y - w * 0.34], [x + w * 0.52, y - w * 0.34], [x + w * 0.2, y - w * 0.84], [x - w * 0.2, y - w * 0.84]])).join('')
+  return inked(walls, TOWN.plaster, 1.2) + inked(roofs, houses[0]?.roof[0] ?? '', 1.2)
+}
+
+/** All of them at once, those farther north behind those farther south. */
+export function drawHouses(houses: readonly House[], detail: Detail): string {
+  if (detail === 0) return fromAfar(houses)
+  let fronts = ''
+  const roofs = new Layers()
+  for (const { at, width, roof, isGable } of houses) {
+    const { front, lit, shaded } = isGable ? gabled(at, width) : broad(at, width)
+    fronts += closed(front)
+    roofs.add(roof[0], closed(lit))
+    roofs.add(roof[1], closed(shaded))
+  }
+  const line = detail === 2 ? 0.5 : 0.7
+  const doors = detail === 2 ? stroked(houses.map(openings).join(''), INK, 0.9) : ''
+  const shadows = detail === 2 ? stroked(houses.map(shadowOf).join(''), INK, (houses[0]?.width ?? 0) * 0.46, faded(0.22)) : ''
+  return shadows + inked(fronts, TOWN.plaster, line) + doors + roofs.draw((d, colour) => inked(d, colour, line))
+}

@@ -1,0 +1,55 @@
+/** A tile as it lies: its plan, and what was measured on it. Made once for each tile and turn, and kept. */
+
+import type { Tile } from '../board/tile.ts'
+import { DRAWN } from '../expansions/pictures.ts'
+import { fieldsOf } from './fields.ts'
+import type { ModulePictures } from './module.ts'
+import { type Plan, turnPlan } from './plan.ts'
+import { type Known, planTile } from './planning.ts'
+import { distanceToTown, measure, turnedOnce } from './room.ts'
+
+const gathered = <Key extends 'places' | 'marks' | 'towns' | 'pools' | 'figures' | 'tokens'>(key: Key): NonNullable<ModulePictures[Key]> =>
+  Object.assign({}, ...DRAWN.map((module) => module[key] ?? {})) as NonNullable<ModulePictures[Key]>
+
+/** What every module draws, taken together. */
+export const KNOWN: Known = { places: gathered('places'), marks: gathered('marks'), towns: gathered('towns'), pools: gathered('pools') }
+export const SILHOUETTES = gathered('figures')
+export const TOKENS = gathered('tokens')
+
+/** Every tile of every module, by its name in records. */
+export const TILES: ReadonlyMap<string, Tile> = new Map(DRAWN.flatMap(({ tiles }) => tiles.map((tile) => [tile.id, tile] as const)))
+
+export interface Lie {
+  readonly plan: Plan
+  readonly room: Float64Array
+  /** By node: the segment of its field, or -1. */
+  readonly fields: Int8Array
+  /** By town, and there by node: how deep inside. */
+  readonly depths: readonly Float64Array[]
+}
+
+function measured(plan: Plan): Lie {
+  const room = measure(plan)
+  const depths = plan.towns.map((town) => measure(plan, (point) => -distanceToTown(point, town)))
+  return { plan, room, fields: fieldsOf(plan, room), depths }
+}
+
+/** What was measured on a tile holds for it in every turn. */
+function turnedLie({ plan }: Lie, before: Lie, turn: number): Lie {
+  const room = turnedOnce(before.room)
+  const turned = turnPlan(plan, turn)
+  return { plan: turned, room, fields: fieldsOf(turned, room), depths: before.depths.map(turnedOnce) }
+}
+
+const kept = new Map<string, Lie>()
+
+export function lieOf(id: string, turn: number): Lie {
+  const key = `${id}/${turn & 3}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const tile = TILES.get(id)
+  if (tile === undefined) throw new Error(`there is no tile "${id}"`)
+  const lie = (turn & 3) === 0 ? measured(planTile(tile, KNOWN)) : turnedLie(lieOf(id, 0), lieOf(id, (turn & 3) - 1), turn & 3)
+  kept.set(key, lie)
+  return lie
+}

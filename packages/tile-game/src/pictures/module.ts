@@ -1,0 +1,74 @@
+/** What one module brings to the pictures: its tiles, and how that is drawn which only it knows. */
+import type { Tile } from '../board/tile.ts'
+import type { Hand } from './hand.ts'
+import type { Point } from './shape.ts'
+
+export const DETAILS = [0, 1, 2] as const
+/** For tiles under 60 pixels; for the middle; and rich, from about 160. */
+export type Detail = (typeof DETAILS)[number]
+
+/** How something is drawn: by which hand, how finely, and whether it is completed. */
+export interface Brush {
+  readonly hand: Hand
+  readonly detail: Detail
+  readonly isComplete: boolean
+}
+
+/** Draws something around a point, upright whichever way the tile lies. */
+export type Stamp = (at: Point, brush: Brush) => string
+
+export interface PlacePicture {
+  readonly draw: Stamp
+  /** How much ground it needs around it. */
+  readonly radius: number
+  /** Where it lies before the tile is turned, if not where there is most room. */
+  readonly at?: Point
+}
+
+/** A part of a tile that takes figures and is no segment. */
+export interface Quarter {
+  readonly name: string
+  readonly corner: Point
+  readonly size: number
+  readonly point: Point
+}
+
+export interface MarkPicture extends PlacePicture {
+  readonly quarters?: readonly Quarter[]
+  /** Whether it fills its tile, which then gets no houses. */
+  readonly fills?: boolean
+}
+
+export interface TownPicture {
+  /** Lit side and shaded side of roofs. */
+  readonly roofs: readonly (readonly [string, string])[]
+  readonly ground: string
+  readonly towerRoof: readonly [string, string]
+  /** How often a tile of it has a church, if it has room for one. */
+  readonly churches: number
+}
+
+/** A figure's outlines in a box of 24 × 24, standing on (12, 22). */
+export interface Silhouette {
+  /** What takes the seat's colour. */
+  readonly body: string
+  /** Where the pattern goes: its middle, and how large. */
+  readonly chest: readonly [number, number, number]
+  /** What is drawn before it, and so lies behind: a staff, a sword. */
+  readonly behind?: string
+  /** What is drawn over it. */
+  readonly over: string
+}
+
+export interface ModulePictures {
+  readonly id: string
+  readonly tiles: readonly Tile[]
+  readonly places?: { readonly [kind: string]: PlacePicture }
+  readonly marks?: { readonly [mark: string]: MarkPicture }
+  readonly towns?: { readonly [kind: string]: TownPicture }
+  /** How far the water spreads where a stream ends, by tile. */
+  readonly pools?: { readonly [tile: string]: number }
+  /** By role, or by the figure's own name. */
+  readonly figures?: { readonly [role: string]: Silhouette }
+  readonly tokens?: { readonly [token: string]: string }
+}

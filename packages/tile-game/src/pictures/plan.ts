@@ -1,0 +1,86 @@
+/**
+ * Where everything lies on a tile: the plan that its picture is drawn from, and its spots. It is made from the tile's segments as they are
+ * written down and then turned, point by point, so that what is drawn from it can stand upright in the same light whichever way the tile lies.
+ */
+import type { Tile } from '../board/tile.ts'
+import { type Line, type Point, turned } from './shape.ts'
+
+/** A piece of wall, with the town to the right of whoever walks along it. */
+export interface Wall {
+  readonly line: Line
+  /** Whether a road or stream goes in through its middle. */
+  readonly gate: 'none' | 'road' | 'stream'
+}
+
+export interface Town {
+  readonly segment: number
+  readonly kind: string
+  /** The sides of the tile that it goes on through. */
+  readonly sides: readonly number[]
+  /** More than one where its parts are joined by a bridge. */
+  readonly outlines: readonly Line[]
+  readonly walls: readonly Wall[]
+  readonly bridge: Line | null
+}
+
+export const WAY_ENDS = ['side', 'crossing', 'gate', 'place', 'open'] as const
+
+/** A road or a stream, from a side. */
+export interface Way {
+  readonly segment: number
+  readonly line: Line
+  readonly end: (typeof WAY_ENDS)[number]
+  /** Of a stream that ends here: how far the water spreads. */
+  readonly pool: number
+}
+
+export interface Place {
+  /** The segment, or -1 for a mark. */
+  readonly segment: number
+  /** Its kind, or the mark. */
+  readonly name: string
+  readonly at: Point
+  readonly radius: number
+}
+
+export interface Plan {
+  readonly tile: Tile
+  readonly turn: number
+  readonly towns: readonly Town[]
+  readonly roads: readonly Way[]
+  readonly streams: readonly Way[]
+  /** The one in the middle, which roads lead up to, is the first. */
+  readonly places: readonly Place[]
+  /** Where three roads or more meet. */
+  readonly crossing: Point | null
+  /** Where a road goes over a stream, and the road's way there. */
+  readonly bridges: readonly { readonly at: Point; readonly way: Point }[]
+}
+
+/** The same plan after quarter turns clockwise. */
+export function turnPlan(plan: Plan, turn: number): Plan {
+  if (turn === 0) return plan
+  const point = (at: Point): Point => turned(at, turn)
+  const line = (points: Line): Line => points.map(point)
+  const way = ([x, y]: Point): Point => {
+    const [px, py] = point([50 + x, 50 + y])
+    return [px - 50, py - 50]
+  }
+  const ways = (list: readonly Way[]): readonly Way[] => list.map((one) => ({ ...one, line: line(one.line) }))
+  return {
+    tile: plan.tile,
+    turn,
+    towns: plan.towns.map((town) => ({
+      ...town,
+      sides: town.sides.map((side) => (side + turn) & 3),
+      outlines: town.outlines.map(line),
+      walls: town.walls.map((wall) => ({ ...wall, line: line(wall.line) })),
+      bridge: town.bridge === null ? null : line(town.bridge),
+    })),
+    roads: ways(plan.roads),
+    streams: ways(plan.streams),
+    places: plan.places.map((place) => ({ ...place, at: point(place.at) })),
+    crossing: plan.crossing === null ? null : point(plan.crossing),
+    bridges: plan.bridges.map((bridge) => ({ at: point(bridge.at), way: way(bridge.way) })),
+  }
+}

@@ -1,0 +1,25 @@
+/** Sixteen ways to go from a point, clockwise from the east, each of length 1. The packages have no sine: its values depend on the machine. */
+import type { Line, Point } from './shape.ts'
+
+const [A, B, C] = [0.9239, Math.sqrt(0.5), 0.3827]
+
+const QUARTER: Line = [
+  [1, 0],
+  [A, C],
+  [B, B],
+  [C, A],
+]
+
+export const RING: Line = [0, 1, 2, 3].flatMap((turns) =>
+  QUARTER.map(
+    ([x, y]): Point =>
+      (
+        [
+          [x, y],
+          [-y, x],
+          [-x, -y],
+          [y, -x],
+        ] as const
+      )[turns] as Point,
+  ),
+)

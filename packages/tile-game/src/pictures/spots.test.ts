@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { isInPath, outlinesOf } from '../../scenarios/svg.ts'
+import { spotNamesOf } from '../board/spot-names.ts'
+import { spotShapes, TILES } from '../pictures.ts'
+import { KNOWN } from './land.ts'
+
+const TURNS = [0, 1, 2, 3]
+const everyTurn = [...TILES.values()].flatMap((tile) => TURNS.map((turn) => ({ tile, turn, shapes: spotShapes(tile.id, turn) })))
+
+describe('the shapes of spots', () => {
+  test('have the names that records write, in the order of the segments, and then the parts that are no segments', () => {
+    for (const { tile, turn, shapes } of everyTurn) {
+      const names = spotNamesOf(tile, turn)
+      const parts = tile.marks.flatMap((mark) => KNOWN.marks[mark]?.quarters ?? []).map(({ name }) => [name])
+      expect(shapes.map((shape) => shape.names)).toEqual([...names, ...parts])
+      expect(shapes.map((shape) => shape.name)).toEqual([...names, ...parts].map(([first]) => first))
+      expect(shapes.slice(0, names.length).map((shape) => shape.kind)).toEqual(tile.segments.map(({ kind }) => kind))
+    }
+  })
+
+  test('hold the point where a figure stands', () => {
+    for (const { tile, turn, shapes } of everyTurn)
+      for (const { name, point, path } of shapes) expect(isInPath(point, path), `${tile.id} turned ${turn}: ${name} at ${point}`).toBe(true)
+  })
+
+  test('keep that point away from the border and from the points of all others', () => {
+    for (const { tile, turn, shapes } of everyTurn)
+      for (const [i, { name, point }] of shapes.entries()) {
+        const [x, y] = point
+        expect(Math.min(x, y, 100 - x, 100 - y), `${tile.id} turned ${turn}: ${name}`).toBeGreaterThan(4)
+        for (const other of shapes.slice(i + 1)) {
+          if (other.kind === 'stream' || KNOWN.towns[shapes[i]?.kind ?? ''] !== undefined) continue
+          const [dx, dy] = [other.point[0] - x, other.point[1] - y]
+          expect(Math.sqrt(dx * dx + dy * dy), `${tile.id} turned ${turn}: ${name} and ${other.name}`).toBeGreaterThan(7)
+        }
+      }
+  })
+
+  test('give a field none of the ground of towns', () => {
+    for (const { tile, turn, shapes } of everyTurn)
+      for (const field of shapes.filter(({ kind }) => kind === 'field'))
+        for (const town of shapes.filter(({ kind }) => kind === 'city'))
+          expect(isInPath(town.point, field.path), `${tile.id} turned ${turn}: ${field.name}`).toBe(false)
+  })
+
+  test('cover the tile: hardly a point belongs to none of them', () => {
+    for (const { tile, shapes } of everyTurn.filter(({ turn }) => turn === 0)) {
+      const outlines = shapes.map(({ path }) => path)
+      let bare = 0
+      for (let x = 2.5; x < 100; x += 5) for (let y = 2.5; y < 100; y += 5) if (!outlines.some((path) => isInPath([x, y], path))) bare++
+      // The green of a village belongs to nobody.
+      expect(bare, tile.id).toBeLessThanOrEqual(24)
+    }
+  })
+
+  test('turn with the tile', () => {
+    for (const tile of TILES.values()) {
+      const [straight, turned] = [0, 1].map((turn) => spotShapes(tile.id, turn))
+      for (const [i, { kind, path }] of (straight ?? []).entries()) {
+        if (i >= tile.segments.length || kind === 'field') continue
+        const [[x, y] = [0, 0]] = outlinesOf(path)[0] ?? []
+        const corner = (outlinesOf(turned?.[i]?.path ?? '')[0] ?? []).map(([px, py]) => Math.abs(px - (100 - y)) + Math.abs(py - x))
+        if (kind === 'city' || kind === 'road') expect(Math.min(...corner), `${tile.id}: ${kind}`).toBeLessThan(1)
+      }
+    }
+  })
+})

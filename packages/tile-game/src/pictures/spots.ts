@@ -1,0 +1,114 @@
+/** The spots of a tile as shapes on it: where a figure stands, and the ground that belongs to it. */
+import { spotNamesOf } from '../board/spot-names.ts'
+import { contours } from './contour.ts'
+import { KNOWN, type Lie, lieOf } from './land.ts'
+import { blob, closed } from './pen.ts'
+import type { Plan, Town, Way } from './plan.ts'
+import { RING } from './ring.ts'
+import { BRIDGE_HALF, nodePoint, ROAD_HALF, roomiest, STREAM_HALF, toBorder } from './room.ts'
+import { along, distance, distanceToLine, type Line, type Point, plus, strip } from './shape.ts'
+
+export interface SpotShape {
+  /** As it is written in records. */
+  readonly name: string
+  readonly names: readonly string[]
+  readonly kind: string
+  /** Where a figure stands. */
+  readonly point: Point
+  /** The ground of the whole segment, as the `d` of a path. */
+  readonly path: string
+}
+
+interface Ground {
+  readonly point: Point
+  readonly path: string
+}
+
+const disc = (at: Point, radius: number): Line => RING.map((way) => plus(at, way, radius))
+
+/** Where a town has most room, as far as may be from its pennant and from the bridge of another. */
+function townPoint({ plan, depths }: Lie, town: Town): Point {
+  const bridges = plan.towns.flatMap(({ bridge }) => (bridge === null || bridge === town.bridge ? [] : [bridge]))
+  const depth = depths[plan.towns.indexOf(town)] as Float64Array
+  const room = depth.map((deep, node) => {
+    const point = nodePoint(node)
+    return bridges.reduce((least, bridge) => Math.min(least, distanceToLine(point, bridge) - BRIDGE_HALF), Math.min(deep, toBorder(point) + 2))
+  })
+  return roomiest({ ...plan, places: plan.places.filter(({ segment }) => segment >= 0) }, 20, () => true, room)
+}
+
+function townGround(lie: Lie, town: Town): Ground {
+  const bridge = town.bridge === null ? [] : [closed(strip(town.bridge, BRIDGE_HALF))]
+  return { point: townPoint(lie, town), path: [...town.outlines.map(closed), ...bridge].join('') }
+}
+
+function wayPoint({ bridges }: Plan, { line, end }: Way): Point {
+  const share = end === 'side' ? 0.5 : 0.45
+  const { at } = along(line, share)
+  // On a bridge a figure would stand in the way of the picture's best part.
+  return bridges.some((bridge) => distance(bridge.at, at) < 12) ? along(line, end === 'side' ? 0.2 : 0.16).at : at
+}
+
+function wayGround(plan: Plan, ways: readonly Way[], half: number): Ground {
+  const pools = ways.filter(({ pool }) => pool > 0).map(({ line, pool }) => blob(disc(line[line.length - 1] as Point, pool * 1.04)))
+  const first = ways[0] as Way
+  return { point: wayPoint(plan, first), path: [...ways.map(({ line }) => closed(strip(line, half))), ...pools].join('') }
+}
+
+function fieldGround({ plan, room, fields }: Lie, segment: number): Ground {
+  const point = roomiest(plan, 16, (node) => fields[node] === segment, room)
+  return {
+    point,
+    path: contours(room, (node) => fields[node] === segment)
+      .map(closed)
+      .join(''),
+  }
+}
+
+function groundOf(lie: Lie, segment: number, kind: string): Ground {
+  const { plan } = lie
+  const town = plan.towns.find((one) => one.segment === segment)
+  if (town !== undefined) return townGround(lie, town)
+  if (kind === 'field') return fieldGround(lie, segment)
+  const place = plan.places.find((one) => one.segment === segment)
+  if (place !== undefined) return { point: place.at, path: blob(disc(place.at, place.radius)) }
+  const roads = plan.roads.filter((one) => one.segment === segment)
+  return roads.length > 0
+    ? wayGround(plan, roads, ROAD_HALF + 1)
+    : wayGround(
+        plan,
+        plan.streams.filter((one) => one.segment === segment),
+        STREAM_HALF,
+      )
+}
+
+function shapesOf(id: string, turn: number): readonly SpotShape[] {
+  const lie = lieOf(id, turn)
+  const { tile } = lie.plan
+  const names = spotNamesOf(tile, turn & 3)
+  const shapes = tile.segments.map((segment, i): SpotShape => {
+    const own = names[i] as readonly string[]
+    return { name: own[0] as string, names: own, kind: segment.kind, ...groundOf(lie, i, segment.kind) }
+  })
+  const quarters = tile.marks.flatMap((mark) => KNOWN.marks[mark]?.quarters ?? [])
+  const square = ([x, y]: Point, size: number): Line => [
+    [x, y],
+    [x + size, y],
+    [x + size, y + size],
+    [x, y + size],
+  ]
+  return [
+    ...shapes,
+    ...quarters.map(({ name, corner, size, point }): SpotShape => ({ name, names: [name], kind: name, point, path: closed(square(corner, size)) })),
+  ]
+}
+
+const kept = new Map<string, readonly SpotShape[]>()
+
+/** The shapes of a tile's spots in the order of its segments, and after them the parts of the tile that take figures besides. */
+export function spotShapes(id: string, turn: number): readonly SpotShape[] {
+  const key = `${id}/${turn & 3}`
+  const shapes = kept.get(key) ?? shapesOf(id, turn & 3)
+  kept.set(key, shapes)
+  return shapes
+}

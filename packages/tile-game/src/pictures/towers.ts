@@ -1,0 +1,74 @@
+/** Towers, round and shaded in the east, and gates between two of them. */
+import type { Detail } from './module.ts'
+import { GOLD, INK, STONE, WATER } from './palette.ts'
+import { closed, num, place } from './pen.ts'
+import type { Line, Point } from './shape.ts'
+import { filled, inked, shadow, stroked } from './svg.ts'
+
+export interface Tower {
+  /** The middle of the wall that it stands in. */
+  readonly at: Point
+  readonly isRoofed: boolean
+}
+
+const HEIGHT = 11
+
+/** The crown of a tower: a rim with two gaps. */
+function battlement([x, y]: Point, width: number): string {
+  const [h, gap] = [width * 0.2, width / 5]
+  const [a, b, c] = [num(2 * h), num(gap), num(h)]
+  return `M${place([x - width / 2, y])}v-${a}h${b}v${c}h${b}v-${c}h${b}v${c}h${b}v-${c}h${b}v${a}z`
+}
+
+// biome-ignore format: an outline is one line
+const shadeAt = ([x, foot]: Point, w: number, high: number): Line => [[x + w * 0.14, foot], [x + w / 2, foot], [x + w / 2, foot - high], [x + w * 0.14, foot - high]]
+
+// biome-ignore format: an outline is one line
+const shadowAt = ([x, foot]: Point, w: number): Line => [[x, foot], [x + w / 2, foot - 6], [x + w / 2 + 4, foot - 3], [x + w / 2 + 3, foot + 1.6], [x, foot + 1.2]]
+
+const bodyAt = ([x, foot]: Point, w: number, high: number): string => `M${place([x - w / 2, foot])}h${num(w)}v${num(-high)}h${num(-w)}z`
+
+/** On a pole, blown towards the east. */
+function flags(tops: Line, size: number): string {
+  const poles = tops.map((top) => `M${place(top)}v${num(-size * 1.5)}`).join('')
+  const cloths = tops.map(([x, y]) => `M${place([x, y - size * 1.5])}l${num(size)} ${num(size * 0.32)} ${num(-size)} ${num(size * 0.36)}z`).join('')
+  return stroked(poles, INK, size * 0.13) + inked(cloths, GOLD, size * 0.09)
+}
+
+/** Towers that stand apart from each other, all at once. */
+export function drawTowers(towers: readonly Tower[], detail: Detail, roof: readonly [string, string], isComplete: boolean): string {
+  if (towers.length === 0) return ''
+  const w = detail === 1 ? 8 : 7
+  const feet = towers.map(({ at: [x, y] }): Point => [x, y + 4.6])
+  const tops = towers.map(({ at: [x, y], isRoofed }): Point => [x, y + 4.6 - HEIGHT - (isRoofed ? w * 0.9 : 0)])
+  const roofed = towers.filter(({ isRoofed }) => isRoofed).map(({ at: [x, y] }): Point => [x, y + 5.6 - HEIGHT])
+  const open = towers.filter(({ isRoofed }) => !isRoofed).map(({ at: [x, y] }): Point => [x, y + 5.6 - HEIGHT])
+  const cones = roofed.map(([x, y]) => `M${place([x - w * 0.62, y])}l${num(w * 0.62)} ${num(-w * 1.1)} ${num(w * 0.62)} ${num(w * 1.1)}z`).join('')
+  const dark = roofed.map(([x, y]) => `M${place([x + w * 0.08, y - 0.3])}l${num(-w * 0.08)} ${num(-w * 0.98)} ${num(w * 0.54)} ${num(w * 0.98)}z`).join('')
+  return (
+    shadow(feet.map((foot) => closed(shadowAt(foot, w))).join('')) +
+    inked(feet.map((foot) => bodyAt(foot, w, HEIGHT)).join(''), STONE.ground, 0.8) +
+    filled(feet.map((foot) => closed(shadeAt(foot, w, HEIGHT))).join(''), STONE.shade) +
+    inked(open.map((top) => battlement(top, w * 1.16)).join(''), STONE.lit, 0.7) +
+    inked(cones, roof[0], 0.7) +
+    filled(dark, roof[1]) +
+    (isComplete ? flags(tops, 6.6) : '')
+  )
+}
+
+/** From afar a completed town shows one flag on each wall. */
+export const flagFromAfar = (at: Point): string => flags([at], 12)
+
+/** A gate where a road goes in, or one for a stream. */
+export function drawGate([x, y]: Point, outwards: Point, through: 'road' | 'stream'): string {
+  const foot: Point = [x, y + 5]
+  const width = Math.abs(outwards[1]) > 0.5 ? 15 : 10
+  const arch = `M${place([x - 3, foot[1]])}v-4.5a3 3.2 0 0 1 6 0v4.5z`
+  return (
+    shadow(closed(shadowAt(foot, width))) +
+    inked(bodyAt(foot, width, 11.5), STONE.ground, 0.8) +
+    filled(closed(shadeAt(foot, width, 11.5)), STONE.shade) +
+    inked(battlement([x, foot[1] - 10.6], width * 1.08), STONE.lit, 0.7) +
+    filled(arch, through === 'road' ? INK : WATER.bank)
+  )
+}

@@ -1,0 +1,84 @@
+/** A town as a whole: its ground, and what stands on it from the northern walls to the southern. */
+import { drawHouses } from './houses.ts'
+import { KNOWN, type Lie } from './land.ts'
+import { CHURCH_ROOM, drawChurch } from './landmarks.ts'
+import type { Brush, Detail, TownPicture } from './module.ts'
+import { drawPennant, PENNANT_ROOM } from './pennant.ts'
+import type { Town } from './plan.ts'
+import { nodePoint, roomiest, toBorder } from './room.ts'
+import type { Point } from './shape.ts'
+import { drawTownBridge } from './town-bridge.ts'
+import { drawGround, housesIn, type Kept, PLAIN_TOWN, treesIn } from './towns.ts'
+import { drawTrees } from './trees.ts'
+import { drawWalls } from './walls.ts'
+
+/** What has a place of its own in a town, before houses are built. */
+interface Fixtures {
+  readonly pennant: Point | null
+  readonly church: Point | null
+}
+
+/** The free point of a town with the most room. */
+function freePoint({ plan }: Lie, depth: Float64Array, kept: Kept, radius: number): Point {
+  const room = depth.map((deep, node) => Math.min(deep, toBorder(nodePoint(node)) + 1))
+  return roomiest({ ...plan, places: kept.map(([at, away]) => ({ segment: -1, name: '', at, radius: away })) }, radius + 4, () => true, room)
+}
+
+const isFilled = ({ plan }: Lie): boolean => plan.tile.marks.some((mark) => KNOWN.marks[mark]?.fills)
+
+/** From two sides on a town may have a church. */
+const hasChurch = (lie: Lie, { sides, bridge }: Town, detail: Detail): boolean => detail > 0 && sides.length > 1 && bridge === null && !isFilled(lie)
+
+function findFixtures(lie: Lie, town: Town, depth: Float64Array, square: Point, detail: Detail): Fixtures {
+  const pennants = lie.plan.tile.segments[town.segment]?.pennants ?? 0
+  const pennant = pennants > 0 ? freePoint(lie, depth, [[square, 10]], PENNANT_ROOM[detail]) : null
+  const kept: Kept = [[square, 6], ...(pennant === null ? [] : [[pennant, PENNANT_ROOM[detail] * 0.8] as const])]
+  return { pennant, church: hasChurch(lie, town, detail) ? freePoint(lie, depth, kept, CHURCH_ROOM) : null }
+}
+
+const found = new WeakMap<Lie, Map<string, Fixtures>>()
+
+/** They do not depend on the seed, and finding them takes longer than all the rest: kept beside the tile's lie. */
+function fixturesOf(lie: Lie, index: number, square: Point, detail: Detail): Fixtures {
+  const kept = found.get(lie) ?? new Map<string, Fixtures>()
+  found.set(lie, kept)
+  const key = `${index}/${detail}`
+  const fixtures = kept.get(key) ?? findFixtures(lie, lie.plan.towns[index] as Town, lie.depths[index] as Float64Array, square, detail)
+  kept.set(key, fixtures)
+  return fixtures
+}
+
+export interface TownLayers {
+  readonly ground: string
+  readonly above: string
+}
+
+export function drawTown(lie: Lie, index: number, square: Point, brush: Brush): TownLayers {
+  const { plan } = lie
+  const { detail } = brush
+  const town = plan.towns[index] as Town
+  const style: TownPicture = KNOWN.towns[town.kind] ?? PLAIN_TOWN
+  const fixtures = fixturesOf(lie, index, square, detail)
+  const { pennant } = fixtures
+  const church = brush.hand.maybe(style.churches) ? fixtures.church : null
+  const kept: Kept = [
+    ...(detail === 0 ? [] : [[square, 4] as const]),
+    ...(pennant === null ? [] : [[pennant, PENNANT_ROOM[detail] * 0.72] as const]),
+    ...(church === null ? [] : [[church, CHURCH_ROOM - 1] as const]),
+  ]
+  const houses = isFilled(lie) ? [] : housesIn(plan, town, lie.depths[index] as Float64Array, square, kept, style, brush)
+  const northern = church === null ? houses : houses.filter(({ at }) => at[1] <= church[1] + 5)
+  return {
+    ground: drawGround(town, square, style, brush),
+    above: [
+      drawWalls(town, false, brush, style),
+      drawHouses(northern, detail),
+      church === null ? '' : drawChurch(church, detail),
+      drawHouses(houses.slice(northern.length), detail),
+      detail === 2 && !isFilled(lie) ? drawTrees(treesIn(lie.depths[index] as Float64Array, houses, kept, brush.hand), brush.hand, detail) : '',
+      drawWalls(town, true, brush, style),
+      town.bridge === null ? '' : drawTownBridge(town.bridge, brush),
+      pennant === null ? '' : drawPennant(pennant, detail),
+    ].join(''),
+  }
+}

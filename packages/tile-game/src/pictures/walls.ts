@@ -1,0 +1,85 @@
+/** Town walls: a walk on top with battlements, and below it the face that looks south, towards whoever looks at the map. */
+import type { Brush, TownPicture } from './module.ts'
+import { INK, STONE } from './palette.ts'
+import { curve, thinned } from './pen.ts'
+import type { Town, Wall } from './plan.ts'
+import { toBorder } from './room.ts'
+import { along, distance, type Line, leftOf, type Point, plus, towards } from './shape.ts'
+import { faded, inked, stroked } from './svg.ts'
+import { drawGate, drawTowers, flagFromAfar, type Tower } from './towers.ts'
+
+const HEIGHT = 4.6
+const POINTS = [5, 7, 9] as const
+
+/** Past its ends, so that it is cut off by the border and not before. */
+function lengthened(line: Line): Line {
+  const first = line[0] as Point
+  const last = line[line.length - 1] as Point
+  return [plus(first, towards(line[1] as Point, first), 3), ...line, plus(last, towards(line[line.length - 2] as Point, last), 3)]
+}
+
+/** The stretches of a wall that look north (behind the houses) or south (before them). Which, the plan says: ink wobbles too much. */
+function stretches(planned: Line, drawn: Line, isFront: boolean): readonly Line[] {
+  const found: Point[][] = []
+  let isOpen = false
+  for (let i = 1; i < planned.length; i++) {
+    const isOurs = leftOf(towards(planned[i - 1] as Point, planned[i] as Point))[1] >= 0 === isFront
+    // What stands before begins a little earlier and goes on a little longer, over the ends of what stands behind.
+    if (isOurs && !isOpen) found.push(drawn.slice(Math.max(0, i - (isFront ? 2 : 1)), i))
+    if (isOurs || (isOpen && isFront)) found[found.length - 1]?.push(drawn[i] as Point)
+    isOpen = isOurs
+  }
+  return found
+}
+
+/** Lower towards the southern corners of the tile, beyond which nobody would draw its foot. */
+const heightAt = ([, y]: Point): number => Math.max(0, Math.min(HEIGHT, 100 - y))
+
+function drawStretches(lines: readonly Line[], detail: Brush['detail']): string {
+  const path = lines.map(curve).join('')
+  // Where it turns its back to the one who looks, its face ends in nothing.
+  const isTurn = (line: Line, i: number): boolean => (i === 0 || i === line.length - 1) && toBorder(line[i] as Point) > 0
+  const footOf = (line: Line): Line => line.map((point, i): Point => [point[0], point[1] + (isTurn(line, i) ? 0 : heightAt(point))])
+  // Along the top, and back along the foot.
+  const faces = lines.map((line) => `${curve(line)}${curve([...footOf(line)].reverse()).replace('M', 'L')}z`).join('')
+  const feet = lines.map((line) => curve(footOf(line).map(([x, y]): Point => [x + 2.4, y + 0.8]))).join('')
+  return (
+    (detail === 2 ? stroked(feet, INK, 3.6, faded(0.2)) : '') +
+    inked(faces, STONE.shade, 0.9) +
+    stroked(path, INK, 4.4) +
+    stroked(path, STONE.lit, 3) +
+    (detail === 2 ? stroked(path, STONE.deep, 2.6, ' stroke-dasharray=".7 2.1"') : '')
+  )
+}
+
+/** Where towers stand, as shares of the wall's length. */
+function towerPlaces({ gate, line }: Wall, detail: Brush['detail']): readonly number[] {
+  const isLong = distance(line[0] as Point, line[line.length - 1] as Point) > 120
+  if (isLong) return gate === 'none' && detail === 2 ? [0.18, 0.39, 0.61, 0.82] : [0.24, 0.76]
+  return gate === 'none' && detail === 2 ? [0.22, 0.5, 0.78] : [0.23, 0.77]
+}
+
+/** The part of a town's walls behind its houses, or before them. */
+export function drawWalls(town: Town, isFront: boolean, { detail, hand, isComplete }: Brush, { towerRoof }: TownPicture): string {
+  const planned = town.walls.map(({ line }) => thinned(line, POINTS[detail]))
+  if (detail === 0) {
+    if (!isFront) return ''
+    const path = planned.map((line) => curve(lengthened(line))).join('')
+    const flags = isComplete ? town.walls.map(({ line }) => flagFromAfar(along(line, 0.5).at)).join('') : ''
+    return stroked(path, INK, 7) + stroked(path, STONE.ground, 3.6) + flags
+  }
+  // A tower in a wall that runs north and south stands before both of its ends.
+  const isHere = (way: Point): boolean => leftOf(way)[1] >= -0.5 === isFront
+  const lines = planned.flatMap((line) => stretches(lengthened(line), lengthened(hand.wobble(line, 0.4)), isFront))
+  const towers = town.walls.flatMap((wall) =>
+    towerPlaces(wall, detail).flatMap((share): readonly Tower[] => {
+      const { at, way } = along(wall.line, share)
+      return isHere(way) ? [{ at, isRoofed: hand.maybe(0.5) }] : []
+    }),
+  )
+  const gates = town.walls.map((wall) => {
+    const { at, way } = along(wall.line, 0.5)
+    return wall.gate !== 'none' && leftOf(way)[1] >= -0.3 === isFront ? drawGate(at, leftOf(way), wall.gate) : ''
+  })
+  return drawStretches(lines, detail) + drawTowers(towers, detail, towerRoof, isComplete) + gates.join('')
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { scenario } from '../scenarios/scenario.ts'
+import type { TileHappening } from './happening.ts'
+import { SPEAKING, sourceName, sourcesOf, textsFor } from './words.ts'
+
+const scored = (seat: number | null, points: number, clause: string, kind?: string): TileHappening => ({
+  kind: 'score',
+  seat,
+  points,
+  clause,
+  feature: kind === undefined ? null : { kind, cells: [] },
+})
+
+describe('the sources of points', () => {
+  test('are kinds of feature, summed for each seat', () => {
+    const told = [scored(1, 4, 'BASE-13', 'city'), scored(0, 3, 'BASE-12', 'road'), scored(1, 6, 'BASE-23', 'city'), scored(1, 9, 'BASE-15', 'monastery')]
+    expect(sourcesOf(told)).toEqual([{ road: 3 }, { city: 10, monastery: 9 }])
+  })
+
+  test('are modules where no feature gave the points', () => {
+    for (const { id, text } of SPEAKING) {
+      // What several modules explain alike belongs to the first of them.
+      const own = Object.keys(text.en.clauses).find((clause) => SPEAKING.filter((one) => clause in one.text.en.clauses).length === 1) as string
+      expect(sourcesOf([scored(0, 5, own)])).toEqual([{ [id]: 5 }])
+    }
+  })
+
+  test('leave out what gave nothing, and nobody’s', () => {
+    expect(sourcesOf([scored(0, 0, 'BASE-25', 'field'), scored(null, 0, 'BASE-20', 'city')], 2)).toEqual([{}, {}])
+  })
+
+  test('of a whole game are its scores', () => {
+    const game = scenario({}, 'E 0,-1/2 +city:S\nU 1,0/0 +road:E\nB 0,1/0 +monastery\nU -1,0/0 +field:NNE')
+    expect(game.isOver).toBe(true)
+    expect(sourcesOf(game.told, 2).map((sources) => Object.values(sources).reduce((sum, points) => sum + points, 0))).toEqual(game.scores)
+  })
+
+  test('have the names of features, else of modules', () => {
+    for (const { language, city, base } of [
+      { language: 'en', city: 'city', base: 'Base game' },
+      { language: 'nl', city: 'stad', base: 'Basisspel' },
+      { language: 'da', city: 'by', base: 'Grundspil' },
+    ] as const) {
+      const texts = textsFor(SPEAKING, language)
+      expect([sourceName(texts, 'city'), sourceName(texts, 'base'), sourceName(texts, 'nowhere')]).toEqual([city, base, 'nowhere'])
+    }
+  })
+})

@@ -1,0 +1,3 @@
+export * from './messages.ts'
+export { readRequest } from './reading.ts'
+export * from './shared.ts'

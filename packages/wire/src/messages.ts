@@ -1,0 +1,109 @@
+/**
+ * What a page and whoever keeps its tables say to each other. In the browser a worker keeps them, and the messages go through a port; a server
+ * will take the same requests over HTTP, and tell over a stream. Everything is JSON.
+ *
+ * A page asks, and each request has one answer. Besides, it is told: of every table that it watches, whenever something happened there.
+ */
+import type { GameRecord, Happening, Json, Refusal, Seat, SetupForm } from '@bastide/kernel'
+import type { Command, Opening, SeatPlan, TableView } from '@bastide/table'
+
+export type TableId = string
+
+/** A game that can be opened, and the bots that play it. */
+export interface GameOffer {
+  readonly id: string
+  readonly form: SetupForm
+  readonly bots: readonly string[]
+}
+
+/** A table in a list of tables. */
+export interface TableSummary {
+  readonly table: TableId
+  readonly game: string
+  readonly setup: Json
+  readonly seats: readonly (SeatPlan & { readonly score: number; readonly place: number | null })[]
+  readonly moves: number
+  readonly awaited: Seat | 'chance' | null
+  readonly finished: boolean
+  /** When it was opened, and when something last happened there. */
+  readonly opened: number
+  readonly touched: number
+}
+
+/** What a move brought about. */
+export interface Told {
+  readonly by: Seat | 'chance'
+  readonly happenings: readonly Happening[]
+}
+
+/** A table as it is now, and what led to it. */
+export interface TableUpdate {
+  readonly table: TableId
+  readonly version: number
+  /** Through whose eyes: at one screen, those of whoever is to decide. */
+  readonly viewer: Seat
+  /** When the view was made, by the clock of whoever keeps the table. */
+  readonly at: number
+  readonly view: TableView
+  /** Of the story, from this move on, what the page does not have or has otherwise. */
+  readonly from: number
+  readonly told: readonly Told[]
+  /** The setup, which never changes. */
+  readonly setup: Json
+}
+
+/** A whole game, to be looked at move by move. */
+export interface Review {
+  readonly game: string
+  readonly setup: Json
+  readonly seats: readonly SeatPlan[]
+  /** One more than there are moves: the first is the beginning. */
+  readonly positions: number
+  readonly told: readonly Told[]
+  /** Before the first move and after each: every seat's score. */
+  readonly scores: readonly (readonly number[])[]
+  readonly record: GameRecord
+  /** Why the moves after these could not be played. */
+  readonly stopped: Refusal | null
+}
+
+export type ReviewSource = { readonly table: TableId } | { readonly record: unknown }
+
+/** What may be asked, and what is answered. */
+export interface Asking {
+  games: { ask: Record<never, never>; answer: readonly GameOffer[] }
+  /** Whether such a table could be opened. */
+  check: { ask: { readonly opening: Opening }; answer: true }
+  open: { ask: { readonly opening: Opening }; answer: TableId }
+  tables: { ask: Record<never, never>; answer: readonly TableSummary[] }
+  watch: { ask: { readonly table: TableId }; answer: TableUpdate }
+  leave: { ask: { readonly table: TableId }; answer: true }
+  /** `seen` is the version that the page had before it; a command about what is no longer so is refused. */
+  command: { ask: { readonly table: TableId; readonly seen: number; readonly command: Command }; answer: number }
+  record: { ask: { readonly table: TableId }; answer: GameRecord }
+  /** Keeps a stranger's record among the tables. */
+  keep: { ask: { readonly record: unknown }; answer: TableId }
+  forget: { ask: { readonly table: TableId }; answer: true }
+  review: { ask: { readonly source: ReviewSource }; answer: Review }
+  /** A position of a game under review: 0 is the beginning. */
+  'review-at': { ask: { readonly source: ReviewSource; readonly position: number }; answer: Json }
+}
+export type Verb = keyof Asking
+export type Request<V extends Verb = Verb> = { [K in V]: { readonly ask: K } & Asking[K]['ask'] }[V]
+export type Answer<V extends Verb> = Asking[V]['answer']
+
+/** What a page may be told without having asked. */
+export type Notice =
+  | { readonly tell: 'update'; readonly update: TableUpdate }
+  | { readonly tell: 'thinking'; readonly table: TableId; readonly seat: Seat | null }
+  /** From here on nothing is saved: why. */
+  | { readonly tell: 'not-saved'; readonly why: 'forbidden' | 'full' }
+
+/** Through the port: a request with a number, an answer with the same. */
+export interface Posted {
+  readonly id: number
+  readonly request: Request
+}
+export type Replied =
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  | { readonly id: number; readonly ok: false; readonly refusal: Refusal }

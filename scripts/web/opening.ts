@@ -1,0 +1,35 @@
+/** Tables as a reader comes to them. */
+import type { Page } from 'playwright-core'
+import words from '../../apps/web/src/text/lobby.en.json'
+import { settled } from '../../apps/web/test/browser.ts'
+
+/** Opens a record as a file, on the page for that; one that is not over becomes a table. */
+export async function openRecord(page: Page, address: string, record: unknown): Promise<void> {
+  await page.goto(`${address}/#/games`)
+  await settled(page)
+  await page.getByRole('button', { name: words.open, exact: true }).first().click()
+  await page.locator('input[type=file]').setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) })
+  await atTable(page)
+}
+
+/** A table where only bots sit, thought up on the page for that. */
+export async function openBotsTable(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/#/new`)
+  const seats = page.getByLabel(words['seat.who'])
+  await seats.first().waitFor()
+  // Whoever is no person yet is the usual bot.
+  const usual = await seats.last().inputValue()
+  await seats.first().selectOption(usual)
+  await page.locator('form .primary:not([disabled])').click()
+  await page.waitForSelector('.view')
+  await settled(page)
+}
+
+/** Pictures come one after another, each when it is drawn. */
+const ALL_DRAWN_MS = 1_500
+
+/** Until the reader may lay a tile, and all that lies there is drawn. */
+async function atTable(page: Page): Promise<void> {
+  await page.waitForSelector('[data-cell]', { state: 'attached', timeout: 60_000 })
+  await settled(page, ALL_DRAWN_MS)
+}

@@ -1,0 +1,63 @@
+/** From a tap on a cell to the next frame. */
+import type { Browser, Page } from 'playwright-core'
+import { SIZES } from '../../apps/web/test/browser.ts'
+import { openRecord } from './opening.ts'
+
+const TAPS = 20
+
+/** The middles of the cells that a finger would find: in sight, and under nothing else. */
+const reachable = (page: Page): Promise<{ x: number; y: number }[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-cell]')]
+      .map((cell) => {
+        const { left, top, width, height } = cell.getBoundingClientRect()
+        return { cell, x: left + width / 2, y: top + height / 2 }
+      })
+      .filter(({ cell, x, y }) => document.elementFromPoint(x, y)?.closest('[data-cell]') === cell)
+      .map(({ x, y }) => ({ x, y })),
+  )
+
+/** Milliseconds from when the finger left to after the frame that shows what it did; null if the browser took the tap for a long press, as on a busy machine. */
+async function tap(page: Page, { x, y }: { x: number; y: number }): Promise<number | null> {
+  const heard = page.evaluate(
+    () =>
+      new Promise<number | null>((resolve) => {
+        const hear = (event: MouseEvent): void => {
+          requestAnimationFrame(() => {
+            // After the frame: a message comes once it is drawn.
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = () => resolve(performance.now() - event.timeStamp)
+            port2.postMessage(null)
+          })
+        }
+        addEventListener('click', hear, { capture: true, once: true })
+        setTimeout(() => {
+          removeEventListener('click', hear, { capture: true })
+          resolve(null)
+        }, 2_000)
+      }),
+  )
+  // The listener stands before the tap is sent: the browser takes both in order.
+  await page.touchscreen.tap(x, y)
+  return heard
+}
+
+export async function tapTimes(browser: Browser, address: string, record: unknown): Promise<number[]> {
+  const context = await browser.newContext({ ...SIZES.phone })
+  try {
+    const page = await context.newPage()
+    await openRecord(page, address, record)
+    const times: number[] = []
+    for (let i = 0; times.length <= TAPS; i++) {
+      const cells = await reachable(page)
+      if (cells.length === 0 || i > 3 * TAPS) throw new Error('no cell can be tapped')
+      const took = await tap(page, cells[(i * 7) % cells.length] as { x: number; y: number })
+      if (took !== null) times.push(took)
+      await page.waitForTimeout(150)
+    }
+    // The first compiles what the others run.
+    return times.slice(1)
+  } finally {
+    await context.close()
+  }
+}
