@@ -2,7 +2,8 @@
  * npm run bench:web -- [--report FILE] [--only NAME,…]
  *
  * What the pages are held to, and what was measured; leaves with 1 if a limit is not held. NAME is one of load, tap, pan, think, start.
- * Nothing else should run meanwhile. `start` takes a clone of the last commit, the others what lies here.
+ * What the main thread does is told in its own CPU time; by the clock it is in the figures where it matters. Boards of 150 and 200 tiles are more
+ * than the game has, and come from a build with a larger box (web/larger-box.mjs). Nothing else should run meanwhile. `start` takes a clone of the last commit, the others what lies here.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -64,7 +65,7 @@ const MEASURES: { readonly [name: string]: (sites: Sites) => Promise<Outcome> } 
     const [average, most, worst] = [mean(works), quantile(works, 0.95), Math.max(...works)]
     return {
       limits: [
-        { says: 'main thread a frame, panning over 200 tiles, mean', unit: 'ms', limit: 8, measured: average },
+        { says: 'CPU time of the main thread a frame, panning over 200 tiles', unit: 'ms', limit: 8, measured: average },
         { says: '… in 95 % of the frames', unit: 'ms', limit: 8, measured: most },
       ],
       figures: { mean: rounded(average), ninetyFive: rounded(most), worst: rounded(worst), frames: works.length, framesASecond: rounded(framesASecond) },
@@ -74,7 +75,7 @@ const MEASURES: { readonly [name: string]: (sites: Sites) => Promise<Outcome> } 
     const { tasks, turns } = await tasksWhileThinking(browser, plain)
     const [worked, lasted] = [Math.max(...tasks.map((task) => task.worked)), Math.max(...tasks.map((task) => task.lasted))]
     return {
-      limits: [{ says: 'longest task of the main thread while bots think', unit: 'ms', limit: 50, measured: worked }],
+      limits: [{ says: 'CPU time of the longest main-thread task while bots think', unit: 'ms', limit: 50, measured: worked }],
       figures: { worked: rounded(worked), lasted: rounded(lasted), tasks: tasks.length, turns },
     }
   },
@@ -122,7 +123,7 @@ const isHeld = ({ limit, measured }: Limit): boolean => measured <= limit
 
 function print({ says, unit, limit, measured }: Limit): void {
   const held = isHeld({ says, unit, limit, measured }) ? 'ok    ' : 'FAILED'
-  console.log(`${held} ${says.padEnd(54)} ${`${measured.toFixed(1)} ${unit}`.padStart(10)}   of ${limit} ${unit}`)
+  console.log(`${held} ${says.padEnd(60)} ${`${measured.toFixed(1)} ${unit}`.padStart(10)}   of ${limit} ${unit}`)
 }
 
 const { only, report } = readArguments({ only: { type: 'string' }, report: { type: 'string' } })

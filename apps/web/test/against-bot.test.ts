@@ -34,7 +34,8 @@ test(
 
       await page.getByRole('button', { name: 'Play again' }).click()
       await page.waitForURL((url) => url.href !== address)
-      await expect.poll(() => tilesOn(page)).toBeLessThan(4)
+      await page.waitForSelector('[data-seat]')
+      expect(await tilesOn(page)).toBeLessThan(4)
       expect(page.url()).toContain('#/table/')
       expect(Object.keys(await seatScores(page)).sort()).toEqual(Object.keys(result).sort())
     }),

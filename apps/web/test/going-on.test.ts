@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { usePages } from './browser.ts'
 import { faultsOf } from './faults.ts'
-import { isToDeploy, lie, openTable, playOne, playUntil, sightOf, tilesOn, Whims } from './playing.ts'
+import { isToDeploy, lie, openTable, playUntil, sightOf, tilesOn, Whims } from './playing.ts'
 
 const pages = usePages()
 
@@ -51,7 +51,8 @@ test('a game against a bot that is left in the middle goes on when one comes bac
     await page.getByRole('button', { name: 'Play now' }).click()
     await page.waitForSelector('[data-cell]')
     await playUntil(page, lie(2), whims)
-    while ((await page.locator('[data-seat="1"][aria-current]').count()) === 0) await playOne(page, whims)
+    await page.keyboard.press('n')
+    await page.waitForSelector('[data-seat="1"][aria-current]')
     // While the bot thinks.
     await page.reload()
     await page.waitForSelector('[data-seat="0"][aria-current]')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { usePages } from './browser.ts'
+import { settled, usePages } from './browser.ts'
 import { byTap, countToResult, isToLay, openTable, playOne, playToEnd, playUntil, resultOf, seatScores, sightOf, tilesOn, Whims } from './playing.ts'
 
 const pages = usePages()
@@ -47,6 +47,7 @@ test('within a turn a tile is taken back at once; after it the other is asked, a
     // What is only chosen is undone, and nothing was played.
     expect((await playOne(page, whims, byTap)).does).toBe('cell')
     await page.getByRole('button', { name: 'Undo' }).tap()
+    await page.waitForSelector('[data-confirm]', { state: 'detached' })
     expect(await sightOf(page)).toEqual(first)
 
     expect((await playOne(page, whims, byTap)).does).toBe('cell')
@@ -63,7 +64,7 @@ test('within a turn a tile is taken back at once; after it the other is asked, a
     const asking = page.getByRole('dialog', { name: 'Take back?' })
 
     await takeBack(page, () => asking.isVisible())
-    expect(await asking.textContent()).toContain('gold asks to take back a move. Does red agree?')
+    expect(await asking.textContent()).toContain('red asks to take back a move. Does gold agree?')
     await asking.getByRole('button', { name: 'No, play on' }).tap()
     await asking.waitFor({ state: 'hidden' })
     expect(await sightOf(page)).toEqual(later)
@@ -71,7 +72,27 @@ test('within a turn a tile is taken back at once; after it the other is asked, a
     await takeBack(page, () => asking.isVisible())
     await asking.getByRole('button', { name: 'Yes, take it back' }).tap()
     await asking.waitFor({ state: 'hidden' })
-    // Before gold's last decision: the first tile lies, and nobody stands on it yet.
-    await expect.poll(() => tilesOn(page)).toBeLessThanOrEqual(2)
-    expect(await activeSeat(page)).toBe('gold')
+    // Before the last decision, which was red's: at one screen it belongs to whoever has just moved.
+    await expect.poll(() => activeSeat(page)).toBe('red')
+    expect(await tilesOn(page)).toBeLessThanOrEqual(3)
+  }))
+
+test('one window leads to another: the menu to the keys, and to resigning, which ends the game and says so', () =>
+  pages.visit({}, async ({ page, go }) => {
+    await go('#/new')
+    await openTable(page, '2016', ['gold', 'red'])
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    await settled(page)
+    expect(await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('button', { name: 'Resign' }).click()
+    await page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click()
+    const result = page.getByRole('dialog', { name: 'The result' })
+    await result.waitFor()
+    expect(await result.textContent()).toContain('somebody gave up')
+    expect(await result.textContent()).toContain('red wins')
   }))

@@ -129,7 +129,7 @@ export async function playToEnd(page: Page, whims: Whims, act: Act = byMouse): P
     done[does] = (done[does] ?? 0) + 1
     if (does === 'over') return done
   }
-  throw new Error('the game does not end')
+  throw new Error(`the game does not end: ${JSON.stringify(done)}`)
 }
 
 /** Plays until this is so when something is to be decided: nothing is under way then, and nothing is chosen yet unless that was meant. */

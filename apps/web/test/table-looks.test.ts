@@ -59,8 +59,6 @@ async function* otherStates(page: Page): AsyncGenerator<string> {
   await page.waitForSelector('.names button')
   yield 'choosing by name'
   await openGame(page, whole)
-  await page.keyboard.press('5')
-  yield 'a replay'
   const table = page.url().match(/table\/(\w+)/)?.[1]
   await page.evaluate((to) => location.assign(to), `#/table/${table}`)
   await page.waitForSelector('.result')
@@ -112,13 +110,6 @@ test.each(LANGUAGES)(
       await look('a spot chosen')
       await openGame(page, before(whole, 'choose'))
       await look('choosing by name')
-      await openGame(page, whole)
-      await page.keyboard.press('5')
-      await look('a replay')
-      for (const tab of [0, 1]) {
-        await page.locator('.tabs button').nth(tab).click()
-        await look(`a replay, panel ${tab}`)
-      }
     })
   },
   120_000,

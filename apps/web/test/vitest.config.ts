@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    // What a page takes a moment for on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     reporters: ['default'],
   },
 })

@@ -99,7 +99,7 @@ describe('when time has run out', () => {
     given(...start)
       .when({ do: 'look-at-clock' }, 50_000)
       .thenFollows({ is: 'ran-out', by: 0, at: 50_000 }, { ...passed(0), at: 50_000 })
-    expect(shown(51_000, ...start, at(50_000, { is: 'ran-out', by: 0 }), at(50_000, passed(0)))).toEqual([10_000, 9_000, 10_000])
+    expect(shown(51_000, ...start, at(50_000, { is: 'ran-out', by: 0 }), at(50_000, passed(0)))).toEqual([0, 9_000, 10_000])
   })
 
   test('a bot has lost as a human has', () => {

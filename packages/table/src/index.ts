@@ -19,4 +19,5 @@ export {
 } from './opening.ts'
 export type { Request, TableState } from './state.ts'
 export { isStale, recordOf, type Table, tableOf } from './table.ts'
+export { takeBackFor } from './taking-back.ts'
 export { lookAt, type SeatView, type TableView } from './view.ts'

@@ -21,6 +21,8 @@ export interface TableState {
   readonly asked: null | Request
   /** Who has resigned, or run out of time. */
   readonly resigned: readonly boolean[]
+  /** Of those, whose time ran out. */
+  readonly ranOut: readonly boolean[]
   readonly finished: null | { readonly why: Ending; readonly standings: readonly Standing[] }
 }
 
@@ -35,8 +37,21 @@ export function openedState(rules: AnyRules, event: TableEvent & { readonly is: 
   const { at, opening } = event
   const seats = opening.seats.length
   const clock = newClock(opening.clock, seats, at)
-  const resigned = opening.seats.map(() => false)
-  const state = { version: 1, at, opening, rules, moves: [], movers: [], position: rules.start(), clock, asked: null, resigned, finished: null }
+  const nobody = opening.seats.map(() => false)
+  const state = {
+    version: 1,
+    at,
+    opening,
+    rules,
+    moves: [],
+    movers: [],
+    position: rules.start(),
+    clock,
+    asked: null,
+    resigned: nobody,
+    ranOut: nobody,
+    finished: null,
+  }
   return withClock(state, event)
 }
 
@@ -74,6 +89,7 @@ function changes(state: TableState, event: TableEvent, tell?: Narrator): Partial
     case 'ran-out':
       return {
         resigned: state.resigned.map((was, seat) => was || seat === event.by),
+        ranOut: state.ranOut.map((was, seat) => was || (seat === event.by && event.is === 'ran-out')),
         asked: asked?.by === event.by ? null : withoutWaiting(asked, event.by),
       }
     case 'finished':

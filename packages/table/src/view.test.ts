@@ -10,8 +10,8 @@ test('a view shows the table, and the game as its viewer may see it', () => {
   expect(lookAt(state, 0, 8_000)).toEqual({
     version: 4,
     seats: [
-      { ...openingOf('hb').seats[0], resigned: false, clock: 55_000 },
-      { ...openingOf('hb').seats[1], resigned: false, clock: 57_000 },
+      { ...openingOf('hb').seats[0], resigned: false, ranOut: false, clock: 55_000 },
+      { ...openingOf('hb').seats[1], resigned: false, ranOut: false, clock: 57_000 },
     ],
     clock: { plan: clock, running: 1, since: 8_000 },
     awaited: 1,

@@ -8,6 +8,7 @@ import { takeBackFor } from './taking-back.ts'
 export interface SeatView extends SeatPlan {
   /** Or ran out of time. */
   readonly resigned: boolean
+  readonly ranOut: boolean
   /** What was left at `clock.since`, or now where no time runs; null where there is no clock. */
   readonly clock: number | null
 }
@@ -38,12 +39,17 @@ export interface TableView {
 }
 
 export function lookAt(state: TableState, viewer: Seat, now: number): TableView {
-  const { opening, rules, position, clock, resigned } = state
+  const { opening, rules, position, clock, resigned, ranOut } = state
   const running = clock.runs ? clock.due : null
   const isChance = state.finished === null && rules.awaited(position) === CHANCE
   return {
     version: state.version,
-    seats: opening.seats.map((plan, seat) => ({ ...plan, resigned: resigned[seat] === true, clock: shownTime(state, seat, now) })),
+    seats: opening.seats.map((plan, seat) => ({
+      ...plan,
+      resigned: resigned[seat] === true,
+      ranOut: ranOut[seat] === true,
+      clock: shownTime(state, seat, now),
+    })),
     clock: { plan: opening.clock, running, since: running === null ? null : Math.max(clock.since, now) },
     awaited: isChance ? 'chance' : dueSeat(state),
     asked: state.asked,
@@ -55,9 +61,10 @@ export function lookAt(state: TableState, viewer: Seat, now: number): TableView 
   }
 }
 
-function shownTime({ opening, clock }: TableState, seat: Seat, now: number): number | null {
+function shownTime({ opening, clock, ranOut }: TableState, seat: Seat, now: number): number | null {
   const plan = opening.clock
   if (plan.kind === 'none') return null
+  if (ranOut[seat]) return 0
   // What is left over from a seat's last stretch says nothing of the next.
   return plan.kind === 'move' && clock.due !== seat ? plan.ms : timeLeft(clock, seat, now)
 }

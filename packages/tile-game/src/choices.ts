@@ -2,12 +2,14 @@
  * The choices of an awaited seat. They come in four kinds, and no more: cells with their turns, spots for figures, named options, and
  * a pass. A client that knows these plays every module.
  */
-import { Options, type Position, type Seat } from '@bastide/kernel'
+import { type Action, copyOf, Options, type Position, type Seat } from '@bastide/kernel'
 import { tileJustLaid } from './board/columns.ts'
 import { kindOfNode } from './board/feature.ts'
 import { type At, whereTile } from './board/map.ts'
 import { nodeAt } from './board/standing.ts'
+import type { TileRules } from './compose.ts'
 import type { PlaceFacts } from './facts.ts'
+import type { TileHappening } from './happening.ts'
 import type { FeatureList } from './insight/features.ts'
 import type { Move } from './move.ts'
 import type { ViewSource } from './view.ts'
@@ -28,6 +30,8 @@ export interface Spot {
   readonly feature: number | null
   /** Whether a figure is put there or taken from there. */
   readonly does: 'deploy' | 'take'
+  /** Of a figure that is taken: the points that this gives at once. */
+  readonly gives?: number
   readonly move: Move
 }
 
@@ -37,17 +41,30 @@ export function choicesOf(source: ViewSource, p: Position, seat: Seat, features:
   const places = plugs.flatMap(({ plug }) => plug.places ?? [])
   const options = new Options()
   rules.options(p, seat, options)
-  const moves = Array.from({ length: options.length }, (_, i) => rules.toMove(p, options.action(i)))
+  const actions = Array.from({ length: options.length }, (_, i) => options.action(i))
+  const moves = actions.map((action) => rules.toMove(p, action))
   const choices: Choice[] = []
   const placing = moves.flatMap((move) => ('place' in move ? [move] : []))
   if (placing.length > 0) choices.push({ kind: 'cells', tile: (placing[0] as { place: string }).place, cells: cellsOf(placing) })
-  const spots = moves.flatMap((move) => spotOf(source, p, places, features, move))
+  const spots = moves.flatMap((move, i) =>
+    spotOf(source, p, places, features, move).map((spot) =>
+      spot.does === 'take' ? { ...spot, gives: pointsFor(rules, p, seat, actions[i] as Action) } : spot,
+    ),
+  )
   if (spots.length > 0) choices.push({ kind: 'spots', spots })
   const names = moves.flatMap((move) => ('choose' in move ? [{ name: move.choose, move }] : []))
   if (names.length > 0) choices.push({ kind: 'names', names })
   const pass = moves.find((move) => 'pass' in move)
   if (pass !== undefined) choices.push({ kind: 'pass', move: pass })
   return choices
+}
+
+/** What taking a figure gives by the very clause by which it is taken; what the turn scores after it is another matter. */
+function pointsFor(rules: TileRules, p: Position, seat: Seat, action: Action): number {
+  const told: TileHappening[] = []
+  rules.apply(copyOf(p), seat, action, (happening) => told.push(happening))
+  const taken = told.find(({ kind }) => kind === 'taken')
+  return told.reduce((sum, { kind, points, clause, seat: to }) => sum + (kind === 'score' && to === seat && clause === taken?.clause ? points : 0), 0)
 }
 
 function cellsOf(moves: readonly { readonly at: At; readonly turn: number }[]): readonly { readonly at: At; readonly turns: readonly number[] }[] {

@@ -45,6 +45,8 @@ export interface TableUpdate {
   /** When the view was made, by the clock of whoever keeps the table. */
   readonly at: number
   readonly view: TableView
+  /** Who may take back now, among those who play from this page, and whether others have to agree. */
+  readonly takeBack: { readonly by: Seat; readonly how: 'free' | 'ask' } | null
   /** Of the story, from this move on, what the page does not have or has otherwise. */
   readonly from: number
   readonly told: readonly Told[]
@@ -81,8 +83,8 @@ export interface Asking {
   /** `seen` is the version that the page had before it; a command about what is no longer so is refused. */
   command: { ask: { readonly table: TableId; readonly seen: number; readonly command: Command }; answer: number }
   record: { ask: { readonly table: TableId }; answer: GameRecord }
-  /** Keeps a stranger's record among the tables. */
-  keep: { ask: { readonly record: unknown }; answer: TableId }
+  /** Keeps a stranger's record among the tables; with who sits there, where that is known besides. */
+  keep: { ask: { readonly record: unknown; readonly seats?: readonly SeatPlan[] }; answer: TableId }
   forget: { ask: { readonly table: TableId }; answer: true }
   review: { ask: { readonly source: ReviewSource }; answer: Review }
   /** A position of a game under review: 0 is the beginning. */
@@ -97,7 +99,7 @@ export type Notice =
   | { readonly tell: 'update'; readonly update: TableUpdate }
   | { readonly tell: 'thinking'; readonly table: TableId; readonly seat: Seat | null }
   /** From here on nothing is saved: why. */
-  | { readonly tell: 'not-saved'; readonly why: 'forbidden' | 'full' }
+  | { readonly tell: 'not-saved'; readonly why: 'forbidden' | 'full' | 'lost' }
 
 /** Through the port: a request with a number, an answer with the same. */
 export interface Posted {

@@ -33,6 +33,12 @@ function readSource(value: unknown): ReviewSource {
   return { record: readFields(source, 'source', ['record']).record }
 }
 
+/** Who sits there is read with the opening that is made of it. */
+function readKeeping(value: unknown): Request<'keep'> {
+  const { record, seats } = readFields(value, 'request', ['ask', 'record'], ['seats'])
+  return seats === undefined ? { ask: 'keep', record } : { ask: 'keep', record, seats: seats as Opening['seats'] }
+}
+
 /** Reads a stranger's request. An opening and a record are looked at by those who know the games. */
 export function readRequest(value: unknown): Result<Request> {
   return attempt((): Request => {
@@ -56,7 +62,7 @@ export function readRequest(value: unknown): Result<Request> {
         return { ask, table: readTable(table), seen: readInteger(seen, 'seen', 0, MOST_VERSIONS), command: demand(readCommand(command)) }
       }
       case 'keep':
-        return { ask, record: fields('record').record }
+        return readKeeping(value)
       case 'review':
         return { ask, source: readSource(fields('source').source) }
       case 'review-at': {

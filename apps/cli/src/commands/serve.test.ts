@@ -40,6 +40,7 @@ test('takes the next port when the wished one is taken', async () => {
   await new Promise((resolve) => other.once('listening', resolve))
   const { port } = other.address() as { port: number }
   await served(['--port', String(port), '--host', '127.0.0.1'], (said) => {
+    expect(said).toMatch(new RegExp(`^Port ${port} is taken\\. Bastide is at `))
     expect(Number(addressIn(said).split(':').at(-1))).toBeGreaterThan(port)
     return Promise.resolve()
   })

@@ -28,9 +28,12 @@ function addressesNearby(port: number): string[] {
   return found.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => `http://${address}:${port}`)
 }
 
-function sayWhere({ address, port }: Served, host: string | undefined, terminal: Terminal): void {
+function sayWhere({ address, port }: Served, wished: number, host: string | undefined, terminal: Terminal): void {
+  const isOther = wished !== 0 && port !== wished
   const nearby = host === undefined ? addressesNearby(port) : []
-  terminal.out(`Bastide is at ${address}${nearby.length === 0 ? '' : ` (and ${nearby.join(', ')} for others nearby)`}. Ctrl-C ends it.`)
+  terminal.out(
+    `${isOther ? `Port ${wished} is taken. ` : ''}Bastide is at ${address}${nearby.length === 0 ? '' : ` (and ${nearby.join(', ')} for others nearby)`}. Ctrl-C ends it.`,
+  )
 }
 
 /** Until somebody ends the program. */
@@ -56,7 +59,7 @@ export const serve: Command = {
     if (!existsSync(join(folder, 'index.html'))) throw new Misuse(`there are no built pages in ${folder}; npm run build makes them`)
     try {
       const served = await atFreePort({ port, host, folder })
-      sayWhere(served, host, terminal)
+      sayWhere(served, port, host, terminal)
       await ended()
       await served.close()
       return OK

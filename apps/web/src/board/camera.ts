@@ -14,6 +14,8 @@ const LEAST_SCALE = 0.18
 const MOST_SCALE = 4
 const FIT_SCALE = 1.3
 const MOVE_MS = 350
+/** What the tools take up, in pixels. */
+const CORNER = 60
 
 export class Camera {
   x = 0
@@ -21,6 +23,8 @@ export class Camera {
   scale = 1
   /** The scale that a movement under way will end with. */
   goal = 1
+  /** The middle of the view never leaves these, so that nobody gets lost. */
+  limits: Bounds = { left: 0, top: 0, right: 0, bottom: 0 }
   width = 1
   height = 1
   /** The scale at which the board is drawn. */
@@ -58,8 +62,9 @@ export class Camera {
 
   panBy(dx: number, dy: number): void {
     this.stop()
-    this.x -= dx / this.scale
-    this.y -= dy / this.scale
+    const { left, top, right, bottom } = this.limits
+    this.x = Math.min(right, Math.max(left, this.x - dx / this.scale))
+    this.y = Math.min(bottom, Math.max(top, this.y - dy / this.scale))
     this.apply()
     this.#settleSoon()
   }
@@ -84,9 +89,11 @@ export class Camera {
     return [this.width / 2 + (x - this.x) * this.scale, this.height / 2 + (y - this.y) * this.scale]
   }
 
-  /** All of it, as large as it goes. */
-  fit({ left, top, right, bottom }: Bounds, margin = 70): void {
-    const scale = Math.min(this.width / (right - left + margin), this.height / (bottom - top + margin), FIT_SCALE)
+  /** All of it, as large as it goes, and none of it under the tools in the corners: beside them where it is wide, else below them. */
+  fit({ left, top, right, bottom }: Bounds, margin = 30): void {
+    const isWide = this.width > this.height
+    const [width, height] = [this.width - (isWide ? 2 * CORNER : 0), this.height - (isWide ? 0 : 2 * CORNER)]
+    const scale = Math.min(width / (right - left + margin), height / (bottom - top + margin), FIT_SCALE)
     this.moveTo((left + right) / 2, (top + bottom) / 2, Math.max(LEAST_SCALE, scale))
   }
 

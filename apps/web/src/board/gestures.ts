@@ -10,13 +10,13 @@ export function gestures(view: HTMLElement, camera: Camera): () => void {
   let isDragging = false
   let moved = 0
 
-  const here = ({ clientX, clientY }: PointerEvent | WheelEvent): readonly [number, number] => {
-    const { left, top } = view.getBoundingClientRect()
-    return [clientX - left, clientY - top]
-  }
+  // Where the view lies is asked once a gesture: asking at every step would lay out the page at every step.
+  let area = view.getBoundingClientRect()
+  const here = ({ clientX, clientY }: PointerEvent | WheelEvent): readonly [number, number] => [clientX - area.left, clientY - area.top]
 
   const down = (event: PointerEvent): void => {
     if (event.button > 1) return
+    if (pointers.size === 0) area = view.getBoundingClientRect()
     const [x, y] = here(event)
     pointers.set(event.pointerId, { x, y })
     if (pointers.size === 1) {
@@ -33,6 +33,7 @@ export function gestures(view: HTMLElement, camera: Camera): () => void {
     moved += Math.abs(x - known.x) + Math.abs(y - known.y)
     if (!isDragging && moved > SLACK) {
       isDragging = true
+      view.classList.add('dragged')
       for (const id of pointers.keys()) view.setPointerCapture(id)
     }
     if (isDragging) {
@@ -52,6 +53,7 @@ export function gestures(view: HTMLElement, camera: Camera): () => void {
 
   const up = (event: PointerEvent): void => {
     pointers.delete(event.pointerId)
+    if (pointers.size === 0) view.classList.remove('dragged')
   }
 
   /** What a drag ends on was not meant. */
@@ -64,6 +66,7 @@ export function gestures(view: HTMLElement, camera: Camera): () => void {
 
   const wheel = (event: WheelEvent): void => {
     event.preventDefault()
+    area = view.getBoundingClientRect()
     const [x, y] = here(event)
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1
     camera.zoomAt(x, y, Math.exp(-event.deltaY * lines * WHEEL_STEP * (event.ctrlKey ? 4 : 1)))

@@ -14,35 +14,34 @@ export class Refused extends Error {
 interface Waiting {
   readonly resolve: (value: never) => void
   readonly reject: (why: Error) => void
+  readonly since: number
 }
 
 /** How long an answer may take before the worker is taken for dead, and how often it is asked whether it lives while a table is watched. */
 const PATIENCE_MS = 6_000
 const HEARTBEAT_MS = 4_000
+const LOOK_MS = 1_000
 
 class HostLine {
   #worker: Worker | null = null
   #next = 1
   readonly #waiting = new Map<number, Waiting>()
+  #watching: ReturnType<typeof setInterval> | undefined
+  /** When the worker first said anything. */
+  #spokeAt: number | null = null
   readonly #listeners = new Set<(notice: Notice) => void>()
   /** Rises whenever the worker was started anew: who watches a table, watches it again. */
   restarts = $state(0)
   /** Why nothing is saved, if that is so. */
-  notSaved = $state<'forbidden' | 'full' | null>(null)
+  notSaved = $state<'forbidden' | 'full' | 'lost' | null>(null)
 
   ask<V extends Verb>(verb: V, asked: Asking[V]['ask']): Promise<Answer<V>> {
     const id = this.#next++
     const posted = { id, request: { ask: verb, ...asked } } as unknown as Posted
     return new Promise<Answer<V>>((resolve, reject) => {
-      const timer = setTimeout(() => this.#restart(), PATIENCE_MS)
-      const settle =
-        <T>(then: (value: T) => void) =>
-        (value: T) => {
-          clearTimeout(timer)
-          then(value)
-        }
-      this.#waiting.set(id, { resolve: settle(resolve as (value: never) => void), reject: settle(reject) })
+      this.#waiting.set(id, { resolve: resolve as (value: never) => void, reject, since: performance.now() })
       this.#running().postMessage($state.snapshot(posted))
+      this.#watching ??= setInterval(() => this.#look(), LOOK_MS)
     })
   }
 
@@ -58,6 +57,15 @@ class HostLine {
     return () => clearInterval(timer)
   }
 
+  /** Whether the worker has kept somebody waiting for too long. One that has not spoken yet is still on its way through the network. */
+  #look(): void {
+    const [oldest] = this.#waiting.values()
+    if (oldest === undefined) {
+      clearInterval(this.#watching)
+      this.#watching = undefined
+    } else if (this.#spokeAt !== null && performance.now() - Math.max(oldest.since, this.#spokeAt) > PATIENCE_MS) this.#restart()
+  }
+
   #running(): Worker {
     if (this.#worker !== null) return this.#worker
     const worker = new Worker(new URL('../offline/worker.ts', import.meta.url), { type: 'module', name: 'bastide' })
@@ -69,6 +77,7 @@ class HostLine {
   }
 
   #hear(data: Replied | Notice): void {
+    this.#spokeAt ??= performance.now()
     if ('tell' in data) {
       if (data.tell === 'not-saved') this.notSaved = data.why
       for (const hear of this.#listeners) hear(data)
@@ -83,11 +92,16 @@ class HostLine {
   #restart(): void {
     this.#worker?.terminate()
     this.#worker = null
+    // One that never came to speak could not be fetched: asking again at once would ask for ever.
+    const pause = this.#spokeAt === null ? PATIENCE_MS : 0
+    this.#spokeAt = null
     const waiting = [...this.#waiting.values()]
     this.#waiting.clear()
-    const lost: Refusal = { ok: false, code: 'worker-died', reason: 'the worker stopped and was started anew' }
+    // What was only in its memory is gone with it.
+    const code = this.notSaved === null ? 'worker-died' : 'worker-died-unsaved'
+    const lost: Refusal = { ok: false, code, reason: 'the worker stopped and was started anew' }
     for (const { reject } of waiting) reject(new Refused(lost))
-    this.restarts++
+    setTimeout(() => this.restarts++, pause)
   }
 }
 

@@ -129,30 +129,6 @@ describe('a browser that keeps tables', () => {
     const [summary] = await tab.ask({ ask: 'tables' })
     expect(summary?.finished).toBe(true)
   })
-
-  it('goes on in memory when the store is full, and says so', async () => {
-    const full = new MemoryStore()
-    let isFull = false
-    const append = full.append.bind(full)
-    full.append = (...all) => (isFull ? Promise.reject(new DOMException('no room', 'QuotaExceededError')) : append(...all))
-    // Not itself a store of memory, as a browser's is not.
-    const store: Store = {
-      entries: () => full.entries(),
-      entry: (id) => full.entry(id),
-      events: (id, from) => full.events(id, from),
-      append: (...all) => full.append(...all),
-      forget: (id) => full.forget(id),
-    }
-    const tab = new Tab(store)
-    const table = await tab.ask({ ask: 'open', opening: opening(undefined, undefined) })
-    const update = await tab.ask({ ask: 'watch', table })
-    isFull = true
-    await play(tab, update)
-    expect(tab.notices).toContainEqual({ tell: 'not-saved', why: 'full' })
-    expect(tab.latest?.version).toBeGreaterThan(update.version)
-    await play(tab, tab.latest as TableUpdate)
-    expect(tab.latest?.view.awaited).toBe(1)
-  })
 })
 
 describe('two tabs on one table', () => {
@@ -200,6 +176,18 @@ describe('records', () => {
     expect(review.scores.at(-1)).toEqual(record.seats.map((_, i) => record.result?.find((one) => one.seat === i)?.score))
     const end = (await tab.ask({ ask: 'review-at', source: { record }, position: review.positions - 1 })) as unknown as View
     expect(end.over).toBe(true)
+  })
+
+  it('keep who sat there, where the page knows it', async () => {
+    const tab = new Tab(new MemoryStore())
+    const table = await tab.ask({ ask: 'open', opening: opening(undefined, 'journeyman') })
+    const record = await tab.ask({ ask: 'record', table })
+    const kept = await tab.ask({ ask: 'keep', record, seats: opening(undefined, 'journeyman').seats })
+    expect((await tab.ask({ ask: 'watch', table: kept })).view.seats.map(({ player }) => player)).toEqual([
+      { kind: 'human' },
+      { kind: 'bot', bot: 'journeyman' },
+    ])
+    expect(await tab.host.answer({ ask: 'keep', record, seats: opening(undefined, 'nobody').seats })).toMatchObject({ ok: false, code: 'unknown-bot' })
   })
 
   it('that are damaged are refused with where', async () => {

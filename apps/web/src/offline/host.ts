@@ -8,7 +8,7 @@ import { botMove } from './bot-playing.ts'
 import { drawFrom, newSecret } from './chance.ts'
 import { KeptTable } from './kept-table.ts'
 import { recordFrom, review, reviewAt, seatsOf } from './reviewing.ts'
-import { MemoryStore, type Store } from './store.ts'
+import type { Store } from './store.ts'
 import { summaryOf } from './summary.ts'
 
 const decider = tableOf(GAMES)
@@ -26,7 +26,7 @@ export interface Surroundings {
 
 export class Host {
   readonly #around: Surroundings
-  #store: Store
+  readonly #store: Store
   readonly #tables = new Map<TableId, KeptTable>()
   readonly #watched = new Set<TableId>()
   readonly #playing = new Set<TableId>()
@@ -73,7 +73,7 @@ export class Host {
       case 'record':
         return this.#load(request.table).then(({ state }) => recordOf(state))
       case 'keep':
-        return this.#keep(settled(recordFrom(request.record)))
+        return this.#keep(settled(recordFrom(request.record)), request.seats)
       case 'forget':
         return this.#forget(request.table)
       case 'review':
@@ -110,28 +110,8 @@ export class Host {
     if (state === null) throw new Error('a table begins with its opening')
     const now = Date.now()
     const entry = { ...summaryOf(table, state, now, now), secret }
-    await this.#append(table, 0, events, entry)
+    await this.#store.append(table, 0, events, entry)
     return table
-  }
-
-  async #append(...[table, expected, events, entry]: Parameters<Store['append']>): Promise<boolean> {
-    try {
-      return await this.#store.append(table, expected, events, entry)
-    } catch {
-      await this.#fallBack()
-      return this.#store.append(table, expected, events, entry)
-    }
-  }
-
-  /** The browser's store takes no more: what is open goes on in memory, and the page says so. */
-  async #fallBack(): Promise<void> {
-    if (this.#store instanceof MemoryStore) return
-    const full = this.#store
-    const memory = new MemoryStore()
-    const entries = await full.entries().catch(() => [])
-    for (const entry of entries) await memory.append(entry.table, 0, await full.events(entry.table, 0).catch(() => []), entry)
-    this.#store = memory
-    this.#around.tell({ tell: 'not-saved', why: 'full' })
   }
 
   async #list(): Promise<Answer<'tables'>> {
@@ -142,14 +122,7 @@ export class Host {
   async #load(table: TableId): Promise<KeptTable> {
     const known = this.#tables.get(table)
     if (known !== undefined) return known
-    const store: Store = {
-      entries: () => this.#store.entries(),
-      entry: (id) => this.#store.entry(id),
-      events: (id, from) => this.#store.events(id, from),
-      append: (...all) => this.#append(...all),
-      forget: (id) => this.#store.forget(id),
-    }
-    const loaded = await KeptTable.load(decider, () => store, table)
+    const loaded = await KeptTable.load(decider, this.#store, table)
     if (loaded === null) throw new Refused(refusal('unknown-table', 'there is no such table here', { where: 'table' }))
     this.#tables.set(table, loaded)
     return loaded
@@ -178,12 +151,14 @@ export class Host {
   }
 
   /** A stranger's game becomes a table; one that is not over can be played on. */
-  #keep(record: GameRecord): Promise<TableId> {
+  #keep(record: GameRecord, seats?: Opening['seats']): Promise<TableId> {
     const rules = settled(rulesOf(GAMES, record))
     const at = Date.now()
     // Nobody agreed on helps: whoever opens a record may see all that there is to see.
     const aids = GAMES.find(({ id }) => id === record.game)?.form.aids ?? []
-    const opening: Opening = { game: record.game, setup: record.setup, seats: seatsOf(record), clock: { kind: 'none' }, aids }
+    const known = { game: record.game, setup: record.setup, clock: { kind: 'none' }, aids } as const
+    // A record names its seats freely; who sits there is asked of the page only where it knows.
+    const opening: Opening = seats === undefined ? { ...known, seats: seatsOf(record) } : settled(this.#checked({ ...known, seats }))
     const events: TableEvent[] = [{ is: 'opened', opening, at }]
     const { stopped, position } = replay(rules, record.moves, undefined, (_, by, i) => {
       events.push({ is: 'played', by: by < 0 ? 'chance' : by, move: record.moves[i] as never, at })

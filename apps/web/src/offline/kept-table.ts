@@ -3,7 +3,7 @@
  * anybody hears of them. Another tab may keep the same table; whoever saves first is right, and the other learns of it.
  */
 import { type Happening, NOBODY, type Result, refusal, type Seat } from '@bastide/kernel'
-import { type Command, lookAt, type TableEvent, type TableState, type tableOf } from '@bastide/table'
+import { type Command, lookAt, type TableEvent, type TableState, type tableOf, takeBackFor } from '@bastide/table'
 import type { TableId, TableUpdate, Told } from '@bastide/wire'
 import { drawFrom } from './chance.ts'
 import type { Entry, Store } from './store.ts'
@@ -14,7 +14,7 @@ export type Decider = ReturnType<typeof tableOf>
 export class KeptTable {
   readonly id: TableId
   readonly #decider: Decider
-  readonly #store: () => Store
+  readonly #store: Store
   #entry: Entry
   #state: TableState
   readonly #story: Told[] = []
@@ -22,7 +22,7 @@ export class KeptTable {
   #unheardFrom = 0
   #viewer: Seat
 
-  private constructor(decider: Decider, store: () => Store, entry: Entry, events: readonly TableEvent[]) {
+  private constructor(decider: Decider, store: Store, entry: Entry, events: readonly TableEvent[]) {
     this.id = entry.table
     this.#decider = decider
     this.#store = store
@@ -37,8 +37,8 @@ export class KeptTable {
     this.#take(rest)
   }
 
-  static async load(decider: Decider, store: () => Store, table: TableId): Promise<KeptTable | null> {
-    const [entry, events] = await Promise.all([store().entry(table), store().events(table, 0)])
+  static async load(decider: Decider, store: Store, table: TableId): Promise<KeptTable | null> {
+    const [entry, events] = await Promise.all([store.entry(table), store.events(table, 0)])
     return entry === undefined || events.length === 0 ? null : new KeptTable(decider, store, entry, events)
   }
 
@@ -62,7 +62,7 @@ export class KeptTable {
   /** Learns what another tab has saved, and says whether there was anything. */
   async catchUp(): Promise<boolean> {
     const from = this.#state.version
-    return this.#takeFrom(from, await this.#store().events(this.id, from))
+    return this.#takeFrom(from, await this.#store.events(this.id, from))
   }
 
   async command(seen: number, command: Command): Promise<Result<number>> {
@@ -76,7 +76,7 @@ export class KeptTable {
     const after = decided.value.reduce<TableState>((state, event) => this.#decider.evolve(state, event), this.#state)
     const entry = { ...summaryOf(this.id, after, this.#entry.opened, now), secret: this.#entry.secret }
     const from = this.#state.version
-    if (!(await this.#store().append(this.id, from, decided.value, entry))) {
+    if (!(await this.#store.append(this.id, from, decided.value, entry))) {
       await this.catchUp()
       return refusal('stale', 'something else happened at the table first', { where: 'seen' })
     }
@@ -98,6 +98,7 @@ export class KeptTable {
       viewer: this.#viewer,
       at,
       view: lookAt(this.#state, this.#viewer, at),
+      takeBack: this.#takeBack,
       from,
       told: this.#story.slice(from),
       setup: this.#state.opening.setup,
@@ -109,6 +110,15 @@ export class KeptTable {
     const left = events.slice(this.#state.version - from)
     this.#take(left)
     return left.length > 0
+  }
+
+  /** At one screen it is for whoever moved last among its people, and not for whoever is to move next. */
+  get #takeBack(): TableUpdate['takeBack'] {
+    const { movers, opening } = this.#state
+    const people = movers.filter((mover): mover is Seat => typeof mover === 'number' && opening.seats[mover]?.player.kind === 'human')
+    const by = people.at(-1)
+    const how = by === undefined ? null : takeBackFor(this.#state, by)
+    return by === undefined || how === null ? null : { by, how }
   }
 
   #take(events: readonly TableEvent[]): void {

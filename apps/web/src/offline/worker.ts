@@ -2,13 +2,18 @@
 import { type Notice, type Posted, type Replied, readRequest } from '@bastide/wire'
 import { Host } from './host.ts'
 import { IndexedStore } from './indexed-store.ts'
+import { SafeStore } from './safe-store.ts'
 import { MemoryStore, type Store } from './store.ts'
 
 const tell = (notice: Notice): void => postMessage(notice)
 
 async function openStore(): Promise<Store> {
   try {
-    return await IndexedStore.open()
+    return new SafeStore(
+      await IndexedStore.open(),
+      () => IndexedStore.open(),
+      (why) => tell({ tell: 'not-saved', why }),
+    )
   } catch {
     tell({ tell: 'not-saved', why: 'forbidden' })
     return new MemoryStore()

@@ -112,7 +112,8 @@ export class ReplayModel {
   playOn(): Promise<string> {
     const { result: _, digest: __, ...record } = (this.review as Review).record
     const beginning: GameRecord = { ...record, moves: record.moves.slice(0, this.position) }
-    return host.ask('keep', { record: JSON.stringify(beginning) })
+    const { seats } = this.review as Review
+    return host.ask('keep', { record: JSON.stringify(beginning), seats })
   }
 
   #take(review: Review, position: number): void {

@@ -1,7 +1,7 @@
 /** A game taken elsewhere: as a link, as text, as a file. Says what came of it, and shows the text where the browser does not let a page copy. */
 import type { GameRecord } from '@bastide/kernel'
 import { type Move, toNotation } from '@bastide/tile-game/words'
-import { download } from '../kit/downloading.ts'
+import { saveRecord } from '../kit/downloading.ts'
 import { say } from '../kit/messages.svelte.ts'
 import { addressOf } from '../kit/routing.svelte.ts'
 import { pack } from './packing.ts'
@@ -11,12 +11,6 @@ const pageAddress = (): string => location.href.replace(/#.*$/s, '')
 
 /** A link that holds the whole game and leads to one of its moves. */
 const linkTo = async (record: GameRecord, move: number): Promise<string> => pageAddress() + addressOf('replay', 'g', await pack(record), move)
-
-/** Only letters, digits and hyphens of the players' names are in a file's name. */
-const fileName = ({ seats }: GameRecord): string => {
-  const names = seats.map(({ name }) => name.normalize('NFKD').replace(/[^A-Za-z0-9]+/g, '-')).join('-')
-  return `bastide-${names.replace(/-+/g, '-').replace(/^-|-$/g, '').slice(0, 60).toLowerCase()}.json`
-}
 
 export class Sharing {
   /** What was just done. */
@@ -34,7 +28,7 @@ export class Sharing {
 
   /** The same document, to the byte, that a table's own record is downloaded as. */
   downloadRecord(record: GameRecord): void {
-    download(fileName(record), `${JSON.stringify(record)}\n`)
+    saveRecord(record)
   }
 
   async #copy(text: string, done: string): Promise<void> {

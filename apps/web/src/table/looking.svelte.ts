@@ -7,7 +7,7 @@ import { boundsOf, keyOf, spanOf, TILE } from '../games/tile/layout.ts'
 import { type At, featureAt } from '../games/tile/shown.ts'
 import { say } from '../kit/messages.svelte.ts'
 import { nearest } from './keyboard.ts'
-import { cellsIn } from './telling.ts'
+import { cellsIn, figureWords } from './telling.ts'
 
 /** A tile and those around it. */
 const around = ([x, y]: At): Bounds =>
@@ -18,12 +18,13 @@ const around = ([x, y]: At): Bounds =>
 
 const middle = ([x, y]: At): readonly [number, number] => [(x + 0.5) * TILE, (y + 0.5) * TILE]
 
-/** Pixels for a unit: a tile of 52 pixels can be tapped, and on one of 110 the figures stand apart. */
+/** Pixels for a unit: a tile of 52 pixels can be tapped; for figures on it to be tapped apart it must be larger, for fingers more than for a mouse. */
 const TAPPABLE = 0.52
-const APART = 1.1
+const APART = matchMedia('(pointer: fine)').matches ? 0.6 : 1
 
 export class Looking {
   camera: Camera | null = null
+  #cameFrom: readonly [x: number, y: number, scale: number] | null = null
   /** The feature that is lit up, by its number in the view; a tap holds it, else it goes with the pointer. */
   lit = $state<number | null>(null)
   #isHeld = false
@@ -49,12 +50,27 @@ export class Looking {
     if (camera !== null && camera.goal < TAPPABLE) camera.moveTo(...middle(lastAt ?? [0, 0]), TAPPABLE)
   }
 
-  /** Near enough for each of several places on one tile to be tapped by itself. */
+  /** All places in sight; and where they are on one tile, near enough for each of them to be tapped by itself. */
   approach(cells: readonly At[]): void {
     const [first] = cells
-    if (first === undefined || this.camera === null) return
-    if (this.camera.goal < APART) this.camera.moveTo(...middle(first), APART)
-    else this.camera.show(spanOf(cells))
+    if (this.camera === null) return
+    if (first === undefined) {
+      this.#goBack()
+      return
+    }
+    const { x, y, goal } = this.camera
+    this.#cameFrom ??= [x, y, goal]
+    const isOneTile = cells.every((cell) => keyOf(cell) === keyOf(first))
+    if (!isOneTile) this.camera.fit(spanOf(cells), TILE)
+    else if (this.camera.goal < APART) this.camera.moveTo(...middle(first), APART)
+    else this.camera.show(around(first))
+  }
+
+  /** To where one looked before figures were to be chosen, unless one has looked elsewhere since. */
+  #goBack(): void {
+    const [x, y, scale] = this.#cameFrom ?? []
+    this.#cameFrom = null
+    if (x !== undefined && y !== undefined && scale !== undefined && this.camera !== null && scale !== this.camera.goal) this.camera.moveTo(x, y, scale)
   }
 
   zoom(factor: number): void {
@@ -87,9 +103,7 @@ export class Looking {
     this.shownCells = [next.at]
     this.showTile(next.at)
     const tile = TILES.get(next.tile)
-    const standing = game.figures
-      .filter(({ at }) => keyOf(at) === keyOf(next.at))
-      .map(({ seat, role }) => `${names[seat]}: ${texts.words[`role.${role}.name`] ?? role}`)
+    const standing = game.figures.filter(({ at }) => keyOf(at) === keyOf(next.at)).map((figure) => `${names[figure.seat]}: ${figureWords(texts, figure)}`)
     const place = say('explore.at', { x: next.at[0], y: next.at[1] })
     this.spoken = [place, tile === undefined ? next.tile : describeTile(texts, tile, next.turn), ...standing].join('. ')
     const first = shapesOf(next.tile, next.turn).find(({ kind }) => kind !== 'field')

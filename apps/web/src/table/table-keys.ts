@@ -1,12 +1,33 @@
-/** The table by keyboard. `shortcuts-dialog.svelte` lists the keys. */
+/** The table by keyboard. */
 import type { GameText, View } from '@bastide/tile-game/words'
 import { keyOf } from '../games/tile/layout.ts'
 import type { At } from '../games/tile/shown.ts'
+import type { MessageKey } from '../kit/messages.svelte.ts'
 import { settings } from '../kit/settings.svelte.ts'
 import { cellsOf, spotsOf } from './choosing.ts'
 import { directionOf, isForAField, nearest } from './keyboard.ts'
 import type { Looking } from './looking.svelte.ts'
 import type { TableModel } from './table-model.svelte.ts'
+
+/** What the table lists under `?`. */
+export const TABLE_KEYS: readonly (readonly [string, MessageKey])[] = [
+  ['← ↑ → ↓', 'keys.arrows'],
+  ['R', 'keys.turn'],
+  ['Enter', 'keys.confirm'],
+  ['1 – 9', 'keys.numbers'],
+  ['N', 'keys.nobody'],
+  ['Esc', 'keys.undo'],
+  ['U', 'keys.back'],
+  ['X', 'keys.explore'],
+  ['O', 'keys.overlay'],
+  ['L', 'keys.last'],
+  ['F', 'keys.fit'],
+  ['+ −', 'keys.zoom'],
+  ['S', 'keys.story'],
+  ['A', 'keys.aids'],
+  ['M', 'keys.sound'],
+  ['?', 'keys.help'],
+]
 
 export interface KeyTable {
   readonly model: TableModel

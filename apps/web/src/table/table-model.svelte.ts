@@ -78,7 +78,7 @@ export class TableModel {
   takeBack(): void {
     // What is only chosen is taken back first, and costs nothing.
     if (this.chosen !== null) this.chosen = null
-    else this.#command({ do: 'take-back', by: this.seat })
+    else if (this.update?.takeBack != null) this.#command({ do: 'take-back', by: this.update.takeBack.by })
   }
 
   answer(by: Seat, agrees: boolean): void {
@@ -97,6 +97,7 @@ export class TableModel {
     const seen = this.update?.version
     if (seen === undefined || this.isBusy) return
     this.isBusy = true
+    this.refusal = null
     this.#ask(async () => {
       await host.ask('command', { table: this.table, seen, command })
     }).finally(() => {
@@ -106,7 +107,6 @@ export class TableModel {
 
   async #ask(asking: () => Promise<void>): Promise<void> {
     try {
-      this.refusal = null
       await asking()
     } catch (thrown) {
       if (!(thrown instanceof Refused)) throw thrown

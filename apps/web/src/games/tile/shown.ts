@@ -29,3 +29,27 @@ export function featureAt(view: View, at: At, names: readonly string[]): number 
   const index = view.features.findIndex(({ parts }) => parts.some(([x, y, on]) => x === at[0] && y === at[1] && names.includes(on)))
   return index < 0 ? null : index
 }
+
+type Point = readonly [number, number]
+
+/** Pushes points apart that are nearer to each other than so much, each pair by equal parts, until hardly any are. */
+export function spreadApart(points: readonly Point[], least: number): readonly Point[] {
+  const spread = points.map(([x, y]): [number, number] => [x, y])
+  for (let round = 0; round < 12; round++) {
+    for (const [i, one] of spread.entries()) {
+      for (const other of spread.slice(i + 1)) {
+        const [dx, dy] = [other[0] - one[0], other[1] - one[1]]
+        const apart = Math.hypot(dx, dy)
+        if (apart >= least) continue
+        // Two on the very same point part sideways.
+        const [ux, uy] = apart < 0.01 ? [1, 0] : [dx / apart, dy / apart]
+        const push = (least - apart) / 2
+        one[0] -= ux * push
+        one[1] -= uy * push
+        other[0] += ux * push
+        other[1] += uy * push
+      }
+    }
+  }
+  return spread
+}

@@ -142,7 +142,11 @@ describe('taking him back', () => {
   test('ABBOT-4 in place of a figure his seat may take him back, and scores 1 and 1 for each tile around, the new one counted', () => {
     const game = play({ more: ['B'] }, `${FIRST}\nB 1,1/0`)
     expect(game.moves()).toEqual([PASS, put('follower', 'monastery'), put('follower', 'field:NNW'), takeBack('monastery', 0, 1)])
+    const before = game.rules.score(game.p, 0)
+    const spots = game.rules.view(game.p, 0).choices.flatMap((choice) => (choice.kind === 'spots' ? choice.spots : []))
     game.play(takeBack('monastery', 0, 1))
+    // What the page promised is what came.
+    expect(spots.find(({ does }) => does === 'take')?.gives).toBe(game.rules.score(game.p, 0) - before)
     const feature = { kind: 'monastery', cells: [[0, 1]] }
     const items = [
       { of: 'tiles', count: 1, each: 1 },

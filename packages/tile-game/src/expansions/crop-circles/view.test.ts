@@ -19,7 +19,9 @@ describe('a crop circle in the view', () => {
   test('is a choice of spots from which one is taken', () => {
     const game = twoThieves()
     game.play({ choose: 'B' })
-    expect(game.rules.view(game.p, 0).choices).toMatchObject([{ kind: 'spots', spots: [{ figure: 'follower', role: 'thief', does: 'take', at: [1, 0] }] }])
+    expect(game.rules.view(game.p, 0).choices).toMatchObject([
+      { kind: 'spots', spots: [{ figure: 'follower', role: 'thief', does: 'take', gives: 0, at: [1, 0] }] },
+    ])
   })
 
   test('says what was chosen and how many have answered, while it lasts', () => {
