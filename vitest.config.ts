@@ -52,6 +52,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Laws play thousands of games in one test, and the machine may be busy with other checks.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default'],
   },
 })

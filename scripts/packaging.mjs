@@ -74,24 +74,30 @@ async function declareTypes(one, all, staged) {
   }
 }
 
+/**
+ * Entries of a package that hand the same objects to and fro, so that what they share must be there once. Those of other packages are
+ * bundled each for itself: an engine that is spread over several files runs slower (docs/decisions/0008).
+ */
+const TOGETHER = new Set(['kernel'])
+
 /** One package's code: a module for each of its entries, and one for what two of them share. Other packages stay outside. */
 async function bundleEntries(one, staged) {
   const source = join(root, 'packages', one.folder, 'src')
-  const chunks = await bundled(
-    {
-      input: Object.fromEntries(Object.values(one.entries).map((path) => [path, join(source, `${path}.ts`)])),
-      platform: 'neutral',
-      external: /^@bastide\//,
-    },
-    // Where it will lie, so that source maps lead from there.
-    { dir: join(root, 'packages', one.folder, 'dist'), entryFileNames: '[name].js', chunkFileNames: 'shared.js' },
-  )
-  for (const { fileName, code, map } of chunks) {
-    const file = join(staged, one.folder, 'dist', fileName)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, code)
-    // An entry that exports types alone has no code to map.
-    if (map !== null) writeFileSync(`${file}.map`, map.toString())
+  const entries = Object.values(one.entries).map((path) => [path, join(source, `${path}.ts`)])
+  const groups = TOGETHER.has(one.folder) ? [entries] : entries.map((entry) => [entry])
+  for (const group of groups) {
+    const chunks = await bundled(
+      { input: Object.fromEntries(group), platform: 'neutral', external: /^@bastide\// },
+      // Where it will lie, so that source maps lead from there.
+      { dir: join(root, 'packages', one.folder, 'dist'), entryFileNames: '[name].js', chunkFileNames: 'shared.js' },
+    )
+    for (const { fileName, code, map } of chunks) {
+      const file = join(staged, one.folder, 'dist', fileName)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, code)
+      // What exports types alone has no code, and no map of it.
+      if (map !== null && map !== undefined) writeFileSync(`${file}.map`, map.toString())
+    }
   }
 }
 
