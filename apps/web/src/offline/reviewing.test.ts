@@ -2,18 +2,17 @@ import { type GameRecord, parseRecord, type Result } from '@bastide/kernel'
 import type { View } from '@bastide/tile-game/words'
 import type { TableUpdate } from '@bastide/wire'
 import { describe, expect, test } from 'vitest'
+import { STORED } from '../../stored/records.ts'
 import { Host } from './host.ts'
 import { review, seatsOf } from './reviewing.ts'
 import { MemoryStore } from './store.ts'
-
-const texts = Object.values(import.meta.glob<string>('../../../../records/v1/*/01.json', { query: '?raw', import: 'default', eager: true }))
 
 function accepted<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.reason)
   return result.value
 }
 
-const records = texts.map((text) => accepted(parseRecord(text)))
+const records = STORED.map(([, text]) => accepted(parseRecord(text)))
 const [first] = records as [GameRecord]
 const reviewOf = (record: GameRecord) => accepted(review(record, seatsOf(record)))
 

@@ -2,11 +2,10 @@ import { parseRecord } from '@bastide/kernel'
 import type { TileHappening } from '@bastide/tile-game/words'
 import type { Review } from '@bastide/wire'
 import { describe, expect, test } from 'vitest'
+import { STORED } from '../../stored/records.ts'
 import { review, seatsOf } from '../offline/reviewing.ts'
 import { finalCount, scoreCourse } from './scores.ts'
 import { turnAfter, turnAt, turnBefore, turnsOf } from './turns.ts'
-
-const records = import.meta.glob<string>('../../../../records/v1/*/01.json', { query: '?raw', import: 'default', eager: true })
 
 function reviewOf(text: string): Review {
   const record = parseRecord(text)
@@ -16,7 +15,7 @@ function reviewOf(text: string): Review {
   return reviewed.value
 }
 
-describe.each(Object.entries(records))('the story of %s', (_, text) => {
+describe.each(STORED)('the story of %s', (_, text) => {
   const { told, scores, positions, seats } = reviewOf(text)
   const { turns, positionOf } = turnsOf(told)
 
