@@ -2,10 +2,10 @@ import { type GameRecord, parseRecord, type Result } from '@bastide/kernel'
 import type { View } from '@bastide/tile-game/words'
 import type { TableUpdate } from '@bastide/wire'
 import { describe, expect, test } from 'vitest'
-import { STORED } from '../../stored/records.ts'
 import { Host } from './host.ts'
 import { review, seatsOf } from './reviewing.ts'
 import { MemoryStore } from './store.ts'
+import { STORED } from './stored-records.ts'
 
 function accepted<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.reason)

@@ -2,7 +2,7 @@ import { GAMES } from '@bastide/catalog'
 import { digest, type GameRecord, parseRecord, readRecord, replay, rulesOf } from '@bastide/kernel'
 import { array, assert, asyncProperty, base64String, integer, jsonValue, record, string, uint8Array } from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { STORED } from '../../stored/records.ts'
+import { STORED } from '../offline/stored-records.ts'
 import { LONGEST_LINK, type Packable, pack, unpack } from './packing.ts'
 
 const spelled = (bytes: Uint8Array): string =>

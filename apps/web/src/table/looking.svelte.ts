@@ -40,7 +40,8 @@ export class Looking {
 
   fit(game: View): void {
     const cells = game.tiles.map(({ at }) => at)
-    this.camera?.fit(boundsOf(cells, cells.length < 20 ? 1 : 0))
+    // With a square around: the next tile is laid there.
+    this.camera?.fit(boundsOf(cells, 1), 0)
   }
 
   /** The whole board, unless its tiles would be too small to tap: then where the last was laid. */

@@ -1,9 +1,8 @@
-/// <reference types="vite/client" />
 /** For tests: a stored game of each named setup, as text; those whose modules were taken away drop out by themselves. */
 import { GAMES } from '@bastide/catalog'
 import { parseRecord, rulesOf } from '@bastide/kernel'
 
-const all = import.meta.glob<string>('../../../records/v1/*/01.json', { query: '?raw', import: 'default', eager: true })
+const all = import.meta.glob<string>('../../../../records/v1/*/01.json', { query: '?raw', import: 'default', eager: true })
 
 function isPlayable(text: string): boolean {
   const record = parseRecord(text)
