@@ -7,7 +7,7 @@ import type { LaidTile } from './shown.ts'
 const pictures = new Pictures<ArtRequest>(() => new Worker(new URL('./art-worker.ts', import.meta.url), { type: 'module', name: 'bastide-art' }))
 
 /** What can be told apart on so many pixels. */
-export const detailFor = (pixels: number): Detail => (pixels < 60 ? 0 : pixels < 160 ? 1 : 2)
+export const detailFor = (pixels: number): Detail => (pixels < 50 ? 0 : pixels < 160 ? 1 : 2)
 
 /** Until a picture of this detail is drawn, one of another detail, if there is any. */
 const OTHER_DETAILS: { readonly [detail in Detail]: readonly Detail[] } = { 0: [1, 2], 1: [2, 0], 2: [1, 0] }
