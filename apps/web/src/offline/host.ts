@@ -205,8 +205,7 @@ export class Host {
   /** What follows by itself: bots play, clocks run out. */
   #afterwards(kept: KeptTable): void {
     this.#setClock(kept)
-    const seat = kept.awaited
-    if (seat === null || kept.state.opening.seats[seat]?.player.kind !== 'bot' || kept.state.asked !== null || this.#playing.has(kept.id)) return
+    if (!isBotAwaited(kept) || this.#playing.has(kept.id)) return
     this.#playing.add(kept.id)
     // Not awaited: it lasts until people are to decide again, or nobody watches.
     this.#around

@@ -55,6 +55,8 @@ export class KeptTable {
 
   /** What is left of the running clock, in milliseconds. */
   get timeLeft(): number | null {
+    // Most tables have no clock, and need no view made to learn that.
+    if (this.#state.opening.clock.kind === 'none') return null
     const { clock, seats } = lookAt(this.#state, this.#viewer, Date.now())
     return clock.running === null ? null : (seats[clock.running]?.clock ?? null)
   }
