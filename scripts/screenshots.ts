@@ -48,7 +48,7 @@ async function openRecord(page: Page, address: string, record: GameRecord): Prom
 }
 
 /** Until what is drawn by workers is there. */
-const rest = (page: Page, ms = 1800): Promise<void> => page.waitForTimeout(ms)
+const rest = (page: Page, ms = 3500): Promise<void> => page.waitForTimeout(ms)
 
 interface Shot {
   readonly page: Page

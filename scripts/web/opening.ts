@@ -25,11 +25,16 @@ export async function openBotsTable(page: Page, address: string): Promise<void> 
   await settled(page)
 }
 
-/** Pictures come one after another, each when it is drawn. */
-const ALL_DRAWN_MS = 1_500
+/** For so long no picture has changed. */
+const STILL_MS = 1_500
 
-/** Until the reader may lay a tile, and all that lies there is drawn. */
+/** Until the reader may lay a tile, and all that lies there is drawn: pictures come one after another, first as drawings and then as pixels. */
 async function atTable(page: Page): Promise<void> {
   await page.waitForSelector('[data-cell]', { state: 'attached', timeout: 60_000 })
-  await settled(page, ALL_DRAWN_MS)
+  await settled(page)
+  const pictures = (): Promise<string> => page.evaluate(() => [...document.querySelectorAll('image')].map((image) => image.getAttribute('href')).join())
+  for (let before = '', now = await pictures(); now !== before; now = await pictures()) {
+    before = now
+    await page.waitForTimeout(STILL_MS)
+  }
 }

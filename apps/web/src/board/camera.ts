@@ -2,6 +2,8 @@
  * Where on the board one looks, and from how near. It writes one transform and nothing else: the browser moves what it has drawn already, and no
  * component takes part while one pans. Only when a zoom comes to rest is the board drawn anew at the new size, so that it is sharp.
  */
+import { noteMotion } from './stillness.ts'
+
 export interface Bounds {
   readonly left: number
   readonly top: number
@@ -55,6 +57,7 @@ export class Camera {
 
   apply(): void {
     if (this.#world === null) return
+    noteMotion()
     const left = this.width / 2 - this.x * this.scale
     const top = this.height / 2 - this.y * this.scale
     this.#world.style.transform = `translate3d(${left.toFixed(2)}px, ${top.toFixed(2)}px, 0) scale(${(this.scale / this.#drawn).toFixed(5)})`

@@ -1,16 +1,12 @@
 /** Draws pictures away from the page: a board of two hundred tiles is drawn while one already pans it. */
 import { type Detail, drawFigure, drawShield, drawToken, tileSvg } from '@bastide/tile-game/pictures'
+import { drawWith } from '../../board/drawing-worker.ts'
 
 export type ArtRequest =
   | { readonly of: 'tile'; readonly tile: string; readonly turn: number; readonly seed: number; readonly detail: Detail; readonly complete: readonly string[] }
   | { readonly of: 'figure'; readonly role: string; readonly figure: string; readonly colour: string; readonly pattern: string }
   | { readonly of: 'shield'; readonly colour: string; readonly pattern: string }
   | { readonly of: 'token'; readonly token: string }
-
-export interface ArtOrder {
-  readonly key: string
-  readonly request: ArtRequest
-}
 
 const boxed = (markup: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${markup}</svg>`
 
@@ -27,6 +23,4 @@ function draw(request: ArtRequest): string {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<ArtOrder>) => {
-  postMessage({ key: data.key, url: URL.createObjectURL(new Blob([draw(data.request)], { type: 'image/svg+xml' })) })
-})
+drawWith(draw)

@@ -12,13 +12,16 @@ export const detailFor = (pixels: number): Detail => (pixels < 50 ? 0 : pixels <
 /** Until a picture of this detail is drawn, one of another detail, if there is any. */
 const OTHER_DETAILS: { readonly [detail in Detail]: readonly Detail[] } = { 0: [1, 2], 1: [2, 0], 2: [1, 0] }
 
+/** As many as a tile of this detail is ever shown with; the richest is shown at any size, and few at a time. */
+const PIXELS: { readonly [detail in Detail]: number | undefined } = { 0: 64, 1: 192, 2: undefined }
+
 const drawn = new Set<string>()
 
 export function tileUrl({ tile, at, turn }: LaidTile, detail: Detail, complete: readonly string[] = []): string | undefined {
   const seed = seedOf(tile, at)
   const look = `${tile} ${turn} ${seed} ${complete.join()}`
   const urlOf = (one: Detail): string | undefined =>
-    pictures.url(`tile ${look} ${one}`, () => ({ of: 'tile', tile, turn, seed, detail: one, complete: [...complete] }))
+    pictures.url(`tile ${look} ${one}`, () => ({ of: 'tile', tile, turn, seed, detail: one, complete: [...complete] }), PIXELS[one])
   const url = urlOf(detail)
   if (url !== undefined) drawn.add(`${look} ${detail}`)
   const other = url === undefined ? OTHER_DETAILS[detail].find((one) => drawn.has(`${look} ${one}`)) : undefined
