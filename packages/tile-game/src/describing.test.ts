@@ -73,9 +73,9 @@ describe('a feature in words', () => {
 
   test('tells how large it is, what it lacks, whose it is and what it gives', () => {
     expect(LANGUAGES.map((language) => told(language, 0, 0, 'city:N'))).toEqual([
-      'city of 3 tiles, 1 pennant, 2 open ends, held by red, 4 now, 8 if closed',
-      'stad van 3 landtegels, 1 wapen, 2 open uiteinden, van red, 4 nu, 8 bij voltooiing',
-      'by på 3 landebrikker, 1 våbenskjold, 2 åbne ender, ejes af red, 4 nu, 8 ved afslutning',
+      'city of 3 tiles, 1 pennant, 2 open ends, held by red, 4 now, at least 12 if closed',
+      'stad van 3 landtegels, 1 wapen, 2 open uiteinden, van red, 4 nu, minstens 12 bij voltooiing',
+      'by på 3 landebrikker, 1 våbenskjold, 2 åbne ender, ejes af red, 4 nu, mindst 12 ved afslutning',
     ])
   })
 

@@ -59,17 +59,19 @@ function lackText(texts: GameText, { open, complete, goesOn }: ShownFeature): re
 }
 
 /** Whose it is and what it gives. What is complete and empty has been scored: there is no more to it. */
-function claimText(texts: GameText, { owners, worth, complete }: ShownFeature, names: readonly string[]): readonly string[] {
+function claimText(texts: GameText, { owners, worth, complete, goesOn }: ShownFeature, names: readonly string[]): readonly string[] {
   if (worth === null || (complete && owners.length === 0)) return []
+  // Who surrounds a place knows what it gives; what goes on may grow on its way.
+  const least = goesOn === 'alone' ? '' : `${word(texts, 'describe.at-least')} `
   const holders = owners.length === 0 ? [word(texts, 'describe.nobody')] : owners.map((seat) => names[seat] as string)
   return [
     `${word(texts, 'describe.held-by')} ${listed(texts, holders)}`,
     `${worth.now} ${word(texts, 'describe.now')}`,
-    ...(complete || worth.closed === null ? [] : [`${worth.closed} ${word(texts, 'describe.closed')}`]),
+    ...(complete || worth.closed === null ? [] : [`${least}${worth.closed} ${word(texts, 'describe.closed')}`]),
   ]
 }
 
-/** What a feature is like: "city of 3 tiles, 1 pennant, 2 open ends, held by red, 4 now, 8 if closed". The names are the seats' own. */
+/** What a feature is like: "city of 3 tiles, 1 pennant, 2 open ends, held by red, 4 now, at least 12 if closed". The names are the seats' own. */
 export function describeFeature(texts: GameText, feature: ShownFeature, names: readonly string[]): string {
   const { kind, goesOn, tiles, pennants, cities } = feature
   const name = word(texts, `feature.${kind}.name`)

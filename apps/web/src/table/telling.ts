@@ -38,7 +38,7 @@ const USUAL_FIGURE = 'follower'
 export const figureWords = (texts: GameText, { figure, role }: { readonly figure: string; readonly role: string }): string =>
   (figure === USUAL_FIGURE ? texts.words[`role.${role}.name`] : texts.words[`figure.${figure}.one`]) ?? role
 
-/** "knight: city of 3 tiles, worth 6 if completed" */
+/** "knight: city of 3 tiles, worth at least 8 if closed" */
 export function spotWords(texts: GameText, game: View, spot: Spot): string {
   const words = plainSpotWords(texts, game, spot)
   const isHere = game.justLaid !== null && game.justLaid[0] === spot.at[0] && game.justLaid[1] === spot.at[1]

@@ -71,6 +71,14 @@ describe('the pages’ words', () => {
     expect(places(messagesIn(language))).toEqual(places(english))
   })
 
+  it.each([
+    ['en', 'at least'],
+    ['nl', 'minstens'],
+    ['da', 'mindst'],
+  ])('promise in %s no more than the least that closing gives', (language, atLeast) => {
+    for (const key of ['spot.closing', 'feature.closing']) expect(messagesIn(language)[key]).toContain(atLeast)
+  })
+
   it('have one meaning: no key is in two files', () => {
     const keys = partsOf('en').flatMap((part) => Object.keys(part))
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])

@@ -17,8 +17,8 @@ export interface FeatureKind {
   readonly complete?: (p: Position, root: number, sum: Sum) => string
   /** What it is worth unfinished at the end. */
   readonly unfinished?: (p: Position, root: number, sum: Sum) => string
-  /** For people: what it would be worth once closed, where `complete` would take what lies there now for all there is. */
-  readonly closing?: (p: Position, root: number, sum: Sum) => string
+  /** For people: what it would be worth if it were closed with so many tiles more, and no pennants on them. Of what goes on through sides. */
+  readonly closing?: (p: Position, root: number, sum: Sum, tilesMore: number) => void
   /** For people: what an owner may expect of it at the end, where a module's final scoring gives the points and not `unfinished`. */
   readonly outlook?: (land: Land, p: Position, root: number, sum: Sum) => string
 }

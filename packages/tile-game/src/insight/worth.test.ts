@@ -8,7 +8,7 @@ function worthAt(game: Scenario, x: number, y: number, spot: string): Worth | nu
 }
 
 describe('what a feature is worth', () => {
-  test('an open city gives a point for each tile and pennant, and twice as much once closed', () => {
+  test('an open city gives a point for each tile and pennant, and twice as much once closed, with the tile that closes it', () => {
     const game = scenario({ more: ['U'] }, 'F 0,-1/1 .')
     expect(worthAt(game, 0, 0, 'city:N')).toEqual({
       now: 3,
@@ -16,14 +16,26 @@ describe('what a feature is worth', () => {
         { of: 'tiles', count: 2, each: 1 },
         { of: 'pennants', count: 1, each: 1 },
       ],
-      closed: 6,
+      closed: 8,
       clause: 'BASE-23',
     })
   })
 
+  test('a city of one tile cannot be closed without a second: it is promised what a city of two tiles gives', () => {
+    expect(worthAt(scenario({ edition: '2000', more: ['U'] }, 'U 1,0/0 .'), 0, 0, 'city:N')).toMatchObject({ now: 1, closed: 2 })
+    expect(worthAt(scenario({ edition: '2016', more: ['U'] }, 'U 1,0/0 .'), 0, 0, 'city:N')).toMatchObject({ now: 1, closed: 4 })
+  })
+
   test('an open city of two tiles will not be a small one, whatever small cities are worth', () => {
     for (const edition of ['2000', '2016'] as const)
-      expect(worthAt(scenario({ edition, more: ['U'] }, 'G 0,-1/1 .'), 0, 0, 'city:N')).toMatchObject({ now: 2, closed: 4 })
+      expect(worthAt(scenario({ edition, more: ['U'] }, 'G 0,-1/1 .'), 0, 0, 'city:N')).toMatchObject({ now: 2, closed: 6 })
+  })
+
+  test('open sides that face the same empty cell need one tile between them', () => {
+    // A ring of city around (1,1): four of its open sides face that cell, none anything else.
+    const ring = ['N 0,0/2', 'R 1,0/2', 'N 2,0/3', 'R 2,1/3', 'N 2,2/0', 'R 1,2/0', 'N 0,2/1', 'R 0,1/1']
+    const game = scenario({ start: ring, more: ['U'] }, '')
+    expect(game.rules.view(game.p, WATCHER).features.find(({ kind }) => kind === 'city')).toMatchObject({ tiles: 8, open: 4, worth: { now: 8, closed: 18 } })
   })
 
   test('a closed city of two tiles is told by the rule for small cities', () => {
@@ -36,8 +48,8 @@ describe('what a feature is worth', () => {
     expect(worthAt(game, 0, 0, 'city:N')).toMatchObject({ now: 4, closed: 4, clause: 'BASE-13' })
   })
 
-  test('a road gives a point a tile, closed or not', () => {
-    expect(worthAt(scenario({ more: ['U'] }, 'U 1,0/0 .'), 0, 0, 'road:E')).toMatchObject({ now: 2, closed: 2 })
+  test('a road gives a point a tile, closed or not, and its ends lie on tiles of their own', () => {
+    expect(worthAt(scenario({ more: ['U'] }, 'U 1,0/0 .'), 0, 0, 'road:E')).toMatchObject({ now: 2, closed: 4 })
   })
 
   test('a monastery gives what lies around it, and 9 once all cells around are filled; telling so changes nothing', () => {

@@ -1,9 +1,10 @@
 /** What features are worth as they lie, told by the same functions that score them. */
 import { copyOf, type Position } from '@bastide/kernel'
-import { LACKS, nodeExtent } from '../board/columns.ts'
-import { isComplete, type Node } from '../board/feature.ts'
+import { RING, TO_SIDE } from '../board/cell.ts'
+import { cellWord, LACKS, nodeExtent, nodeNext, TILE, tileCell, tileShape } from '../board/columns.ts'
+import { isComplete, type Node, segmentOfNode, tileOfNode } from '../board/feature.ts'
 import type { FeatureKind } from '../board/kind.ts'
-import type { Land } from '../board/land.ts'
+import { type Land, PLACES } from '../board/land.ts'
 import { Sum, type SumItem } from '../board/sum.ts'
 
 export interface Worth {
@@ -13,10 +14,29 @@ export interface Worth {
    */
   readonly now: number
   readonly items: readonly SumItem[]
-  /** What it gives when it is completed with the tiles that it has, or, for what lies alone, with all cells around it filled. Null for what is never completed. */
+  /**
+   * The least that it gives once it is completed: with a tile more on each cell that its open sides face. Of what lies alone it is what it gives with all
+   * cells around it filled, neither less nor more. Null for what is never completed.
+   */
   readonly closed: number | null
   /** The clause by which it gives what it gives now. */
   readonly clause: string
+}
+
+/** How many empty cells a feature's open sides face: one tile there may close several of them. */
+function openCells(land: Land, p: Position, root: Node): number {
+  const cells = new Set<number>()
+  let node = root
+  do {
+    const tile = tileOfNode(p, node)
+    for (let side = 0; side < 4; side++) {
+      if (land.placeSegment[tileShape.get(p, tile) * PLACES + side] !== segmentOfNode(p, node)) continue
+      const beyond = (tileCell.get(p, tile) + (TO_SIDE[side] as number)) & RING
+      if (cellWord.get(p, beyond) < TILE) cells.add(beyond)
+    }
+    node = nodeNext.get(p, node)
+  } while (node !== root)
+  return cells.size
 }
 
 /** Says what the features of a position are worth, by their kinds and roots. */
@@ -36,7 +56,7 @@ export function worthTeller(land: Land, p: Position): (kind: FeatureKind, root: 
     sum.clear()
     if (isComplete(p, root)) complete(p, root, sum)
     else if (goesOn === 'alone') complete(withSurroundings(root), root, sum)
-    else (closing ?? complete)(p, root, sum)
+    else (closing ?? complete)(p, root, sum, openCells(land, p, root))
     return sum.total
   }
 

@@ -10,6 +10,7 @@ export const road: FeatureKind = {
     sum.add('tiles', tilesOf(p, root), 1)
     return 'BASE-12'
   },
+  closing: (p, root, sum, tilesMore) => sum.add('tiles', tilesOf(p, root) + tilesMore, 1),
   unfinished(p, root, sum) {
     sum.add('tiles', tilesOf(p, root), 1)
     return 'BASE-23'

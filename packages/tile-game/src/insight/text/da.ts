@@ -53,5 +53,6 @@ export const insight: Wording['words'] = {
   'describe.held-by': 'ejes af',
   'describe.nobody': 'ingen',
   'describe.now': 'nu',
+  'describe.at-least': 'mindst',
   'describe.closed': 'ved afslutning',
 }

@@ -54,5 +54,6 @@ export const insight: Wording['words'] = {
   'describe.held-by': 'held by',
   'describe.nobody': 'nobody',
   'describe.now': 'now',
+  'describe.at-least': 'at least',
   'describe.closed': 'if closed',
 }

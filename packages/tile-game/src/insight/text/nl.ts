@@ -53,5 +53,6 @@ export const insight: Wording['words'] = {
   'describe.held-by': 'van',
   'describe.nobody': 'niemand',
   'describe.now': 'nu',
+  'describe.at-least': 'minstens',
   'describe.closed': 'bij voltooiing',
 }
