@@ -1,6 +1,6 @@
 /** Playing a record from its beginning, for the commands that tell of it. */
 import { GAMES } from '@bastide/catalog'
-import { digest, type GameRecord, NOBODY, parseRecord, type Refusal, refusalText, replay, rulesOf, standings } from '@bastide/kernel'
+import { disputed, type GameRecord, parseRecord, type Refusal, refusalText, replay, rulesOf } from '@bastide/kernel'
 import { LANGUAGES, type Language, type TileHappening, type TileRules } from '@bastide/tile-game'
 import { Misuse, type Terminal } from './command.ts'
 import { readFile } from './file.ts'
@@ -15,21 +15,11 @@ export interface Played {
   readonly trouble: { readonly move: number | null; readonly refusal: Refusal } | null
 }
 
-/** What the record itself says of its end must be what was played. */
-function disputed(record: GameRecord, rules: TileRules, p: Played['p']): Refusal | null {
-  if (record.digest !== undefined && record.digest !== digest(rules, p))
-    return { ok: false, code: 'other-digest', reason: 'the moves do not lead to the digest that the record gives', where: 'digest' }
-  if (record.result === undefined) return null
-  if (rules.awaited(p) !== NOBODY) return { ok: false, code: 'not-over', reason: 'the record gives a result, and the game is not over', where: 'result' }
-  const same = JSON.stringify(record.result) === JSON.stringify(standings(rules, p))
-  return same ? null : { ok: false, code: 'other-result', reason: 'the moves do not lead to the result that the record gives', where: 'result' }
-}
-
 function play(record: GameRecord, rules: TileRules): Played {
   const happenings: TileHappening[] = []
   const replayed = replay(rules, record.moves, (happening) => happenings.push(happening as TileHappening))
   const names = record.seats.map((seat) => seat.name)
-  const refusal = replayed.stopped ?? disputed(record, rules, replayed.position)
+  const refusal = replayed.stopped ?? disputed(record, replayed)
   const move = replayed.stopped === undefined ? null : replayed.played + 1
   return { rules, record, names, p: replayed.position, happenings, trouble: refusal === null ? null : { move, refusal } }
 }

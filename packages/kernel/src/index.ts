@@ -9,5 +9,17 @@ export { digest, playRandomly, resignedAction, type Standing, standings } from '
 export { printable } from './printing.ts'
 export { Random } from './random.ts'
 export { readFields, readInteger, readList, readObject, readOneOf, readText, shown } from './reading.ts'
-export { actionOf, type GameRecord, makeRecord, parseRecord, RECORD_FORMAT, RECORD_VERSION, type Replayed, readRecord, replay, rulesOf } from './record.ts'
+export {
+  actionOf,
+  disputed,
+  type GameRecord,
+  makeRecord,
+  parseRecord,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  type Replayed,
+  readRecord,
+  replay,
+  rulesOf,
+} from './record.ts'
 export { type Accepted, accept, attempt, demand, type Refusal, type RefusalDetails, type Result, refusal, refusalText, refuse } from './result.ts'

@@ -4,7 +4,7 @@ import { type AnyRules, CHANCE, type Game, type Happening, NOBODY, type Seat } f
 import type { Json } from './json.ts'
 import { digest, playRandomly, standings } from './playing.ts'
 import { Random } from './random.ts'
-import { actionOf, type GameRecord, makeRecord, parseRecord, readRecord, replay, rulesOf } from './record.ts'
+import { actionOf, disputed, type GameRecord, makeRecord, parseRecord, readRecord, replay, rulesOf } from './record.ts'
 import { accept, type Refusal, type Result, refusal } from './result.ts'
 
 const rules = stonesRules()
@@ -192,6 +192,30 @@ describe('replaying', () => {
     expect(seen).toHaveLength(moves.length)
     expect(seen.slice(0, 3)).toEqual([CHANCE, CHANCE, 0])
     expect(told.reduce((sum, { points }) => sum + points, 0)).toBe(rules.score(end, 0) + rules.score(end, 1))
+  })
+})
+
+describe('what a record says of its end', () => {
+  const whole = () => {
+    const { moves } = randomGame(2)
+    const replayed = replay(rules, moves)
+    return { replayed, record: makeRecord(rules, null, ['red', 'blue'], moves, replayed.position) }
+  }
+
+  test('is believed where it follows from the moves, or is not said at all', () => {
+    const { replayed, record } = whole()
+    expect(disputed(record, replayed)).toBeNull()
+    const { result: _, digest: __, ...silent } = record
+    expect(disputed(silent, replayed)).toBeNull()
+  })
+
+  test('is disputed where the moves lead elsewhere, or not to an end', () => {
+    const { replayed, record } = whole()
+    const result = (record.result ?? []).map((one) => ({ ...one, score: one.score + 1 }))
+    expect(disputed({ ...record, result }, replayed)).toMatchObject({ code: 'other-result', where: 'result' })
+    expect(disputed({ ...record, digest: '0'.repeat(64) }, replayed)).toMatchObject({ code: 'other-digest', where: 'digest' })
+    const { digest: _, ...early } = record
+    expect(disputed(early, replay(rules, record.moves.slice(0, 3)))).toMatchObject({ code: 'not-over', where: 'result' })
   })
 })
 

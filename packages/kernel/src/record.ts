@@ -128,6 +128,16 @@ export function replay(rules: AnyRules, moves: readonly unknown[], tell?: Narrat
   return { rules, position: p, played: moves.length }
 }
 
+/** What a record says of its end must be what its moves led to: here is why it is not, or null. */
+export function disputed({ digest: said, result }: GameRecord, { rules, position }: Pick<Replayed, 'rules' | 'position'>): Refusal | null {
+  if (said !== undefined && said !== digest(rules, position))
+    return refusal('other-digest', 'the moves do not lead to the digest that the record gives', { where: 'digest' })
+  if (result === undefined) return null
+  if (rules.awaited(position) !== NOBODY) return refusal('not-over', 'the record gives a result, and the game is not over', { where: 'result' })
+  if (JSON.stringify(result) === JSON.stringify(standings(rules, position))) return null
+  return refusal('other-result', 'the moves do not lead to the result that the record gives', { where: 'result' })
+}
+
 /** The action of a stranger's move. A move may say `by` whom it is made; then it must be that seat's turn. */
 export function actionOf(rules: AnyRules, p: Position, move: unknown): Result<number> {
   return attempt(() => {

@@ -41,6 +41,14 @@ describe('a record from a stranger', () => {
     expect(await keepChanged(changes)).toMatchObject({ key })
   })
 
+  it.each([
+    ['winner', { result: [...stored.result].map((one) => ({ ...one, score: one.score + 1 })) }],
+    ['end', { moves: stored.moves.slice(0, 40), digest: undefined }],
+    ['digest', { digest: stored.digest.replace(/^./, (first) => (first === '0' ? '1' : '0')) }],
+  ])('of which the %s is not what the moves lead to is told apart', async (_, changes) => {
+    expect(await keepChanged(changes)).toMatchObject({ key: 'trouble.other-end' })
+  })
+
   it('with a move that is against the rules says which, counted from 1, and by which clause', async () => {
     const at = record.moves.findIndex((move) => Object.hasOwn(move, 'place'))
     const far = { ...record.moves[at], at: [40, 40] }

@@ -19,6 +19,9 @@ const BY_CODE: { readonly [code: string]: TroubleKey } = {
   'unknown-version': 'trouble.unknown-version',
   'unknown-game': 'trouble.unknown-game',
   'unknown-module': 'trouble.unknown-module',
+  'other-digest': 'trouble.other-end',
+  'other-result': 'trouble.other-end',
+  'not-over': 'trouble.other-end',
   'worker-died': 'trouble.engine',
   fault: 'trouble.engine',
 }

@@ -1,7 +1,21 @@
 /** Keeps the tables of one browser and answers the page's requests, as a server would. It knows nothing of pages: messages go in and out. */
 import { BOTS } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
-import { attempt, CHANCE, demand, type GameRecord, NOBODY, type Refusal, type Result, refusal, refuse, replay, rulesOf, standings } from '@bastide/kernel'
+import {
+  attempt,
+  CHANCE,
+  demand,
+  disputed,
+  type GameRecord,
+  NOBODY,
+  type Refusal,
+  type Result,
+  refusal,
+  refuse,
+  replay,
+  rulesOf,
+  standings,
+} from '@bastide/kernel'
 import { type Opening, readOpening, recordOf, type TableEvent, tableOf } from '@bastide/table'
 import type { Answer, Notice, Request, ReviewSource, TableId, Verb } from '@bastide/wire'
 import { botMove } from './bot-playing.ts'
@@ -160,10 +174,13 @@ export class Host {
     // A record names its seats freely; who sits there is asked of the page only where it knows.
     const opening: Opening = seats === undefined ? { ...known, seats: seatsOf(record) } : settled(this.#checked({ ...known, seats }))
     const events: TableEvent[] = [{ is: 'opened', opening, at }]
-    const { stopped, position } = replay(rules, record.moves, undefined, (_, by, i) => {
+    const replayed = replay(rules, record.moves, undefined, (_, by, i) => {
       events.push({ is: 'played', by: by < 0 ? 'chance' : by, move: record.moves[i] as never, at })
     })
+    const { stopped, position } = replayed
     if (stopped !== undefined) throw new Refused({ ...stopped, where: `moves[${events.length - 1}]` })
+    const dispute = disputed(record, replayed)
+    if (dispute !== null) throw new Refused(dispute)
     const secret = newSecret()
     // A record may break off where a tile is to be drawn; a table waits for people only.
     while (rules.awaited(position) === CHANCE) {

@@ -21,6 +21,11 @@ describe('a game under review', () => {
     expect(reviewOf(held).record).toEqual({ ...held, result, digest })
   })
 
+  test('whose record gives another end than its moves do is refused', () => {
+    const result = first.result?.map((one) => ({ ...one, score: one.score + 1 })) ?? []
+    expect(review({ ...first, result }, seatsOf(first))).toMatchObject({ ok: false, code: 'other-result' })
+  })
+
   test('whose record has an illegal move is shown, and can be kept, up to there', () => {
     const moves = first.moves.map((move, i) => (i === 40 ? { pass: true } : move))
     const { positions, told, scores, record, stopped } = reviewOf({ ...first, moves })

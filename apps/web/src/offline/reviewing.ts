@@ -3,6 +3,7 @@
 import { GAMES } from '@bastide/catalog'
 import {
   type AnyRules,
+  disputed,
   type GameRecord,
   type Happening,
   type Json,
@@ -38,7 +39,7 @@ export function review(record: GameRecord, seats: readonly SeatPlan[]): Result<R
   const rules = composed.value
   const told: (Told & { happenings: Happening[] })[] = []
   const scores: (readonly number[])[] = []
-  const { position, stopped } = replay(
+  const replayed = replay(
     rules,
     record.moves,
     (happening) => told.at(-1)?.happenings.push(happening),
@@ -47,6 +48,9 @@ export function review(record: GameRecord, seats: readonly SeatPlan[]): Result<R
       told.push({ by: by < 0 ? 'chance' : by, happenings: [] })
     },
   )
+  const { position, stopped } = replayed
+  const dispute = stopped === undefined ? disputed(record, replayed) : null
+  if (dispute !== null) return dispute
   scores.push(scoresAt(rules, position))
   const names = record.seats.map(({ name }) => name)
   // Of what could be played, with the result and the digest that it leads to: the same whether it comes from a table, a file or a link.
