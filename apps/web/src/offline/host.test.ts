@@ -5,6 +5,7 @@ import type { Answer, Notice, Request, TableUpdate, Verb } from '@bastide/wire'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Host } from './host.ts'
 import { MemoryStore, type Store } from './store.ts'
+import { STORED } from './stored-records.ts'
 
 const seat = (name: string, i: number, bot?: string): Opening['seats'][number] => ({
   name,
@@ -169,13 +170,58 @@ describe('records', () => {
     await tab.ask({ ask: 'watch', table })
     await vi.advanceTimersByTimeAsync(600_000)
     const record = await tab.ask({ ask: 'record', table })
-    const kept = await tab.ask({ ask: 'keep', record: JSON.stringify(record) })
-    expect(await tab.ask({ ask: 'record', table: kept })).toEqual(record)
+    const elsewhere = new Tab(new MemoryStore())
+    const kept = await elsewhere.ask({ ask: 'keep', record: JSON.stringify(record) })
+    expect(await elsewhere.ask({ ask: 'record', table: kept })).toEqual(record)
     const review = await tab.ask({ ask: 'review', source: { record } })
     expect(review.positions).toBe(record.moves.length + 1)
     expect(review.scores.at(-1)).toEqual(record.seats.map((_, i) => record.result?.find((one) => one.seat === i)?.score))
     const end = (await tab.ask({ ask: 'review-at', source: { record }, position: review.positions - 1 })) as unknown as View
     expect(end.over).toBe(true)
+  })
+
+  it('that are opened again lead to the table that is there', async () => {
+    const tab = new Tab(new MemoryStore())
+    const open = (record: unknown) => tab.ask({ ask: 'keep', record })
+    const whole = JSON.parse(STORED[0]?.[1] ?? '') as GameRecord
+    const { result: _, digest: __, ...rest } = whole
+    // After a deployment chance is to draw: the table has a move more than the record.
+    const early = { ...rest, moves: whole.moves.slice(0, whole.moves.findIndex((move) => move !== null && typeof move === 'object' && 'draw' in move) + 3) }
+    const [first, begun] = [await open(JSON.stringify(whole)), await open(early)]
+    expect(await open(JSON.stringify(whole, null, 2))).toBe(first)
+    expect(await open(rest)).toBe(first)
+    expect(await open(early)).toBe(begun)
+    expect(await tab.ask({ ask: 'tables' })).toHaveLength(2)
+
+    const renamed = { ...rest, seats: whole.seats.map(({ name }) => ({ name: `${name} again` })) }
+    expect([first, begun]).not.toContain(await open(renamed))
+    await play(tab, await tab.ask({ ask: 'watch', table: begun }))
+    expect([first, begun], 'what was played on is no longer the record').not.toContain(await open(early))
+  })
+
+  it('of a game played here lead to its table, unless somebody left it early', async () => {
+    const tab = new Tab(new MemoryStore())
+    const table = await tab.ask({ ask: 'open', opening: opening(undefined, undefined) })
+    const update = await tab.ask({ ask: 'watch', table })
+    const record = await tab.ask({ ask: 'record', table })
+    expect(await tab.ask({ ask: 'keep', record })).toBe(table)
+    await tab.ask({ ask: 'command', table, seen: update.version, command: { do: 'resign', by: 0 } })
+    const after = await tab.ask({ ask: 'record', table })
+    expect(await tab.ask({ ask: 'keep', record: after })).not.toBe(table)
+  })
+
+  it('that are played on from again get a table of their own once the first was touched', async () => {
+    const tab = new Tab(new MemoryStore())
+    vi.useFakeTimers()
+    const table = await tab.ask({ ask: 'open', opening: opening(undefined, undefined) })
+    const record = await tab.ask({ ask: 'record', table })
+    const playOn = () => tab.ask({ ask: 'keep', record, seats: opening(undefined, 'journeyman').seats })
+    const first = await playOn()
+    expect(first).not.toBe(table)
+    expect(await playOn()).toBe(first)
+    await vi.advanceTimersByTimeAsync(10)
+    await play(tab, await tab.ask({ ask: 'watch', table: first }))
+    expect(await playOn()).not.toBe(first)
   })
 
   it('keep who sat there, where the page knows it', async () => {

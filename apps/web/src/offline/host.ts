@@ -1,25 +1,12 @@
 /** Keeps the tables of one browser and answers the page's requests, as a server would. It knows nothing of pages: messages go in and out. */
 import { BOTS } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
-import {
-  attempt,
-  CHANCE,
-  demand,
-  disputed,
-  type GameRecord,
-  NOBODY,
-  type Refusal,
-  type Result,
-  refusal,
-  refuse,
-  replay,
-  rulesOf,
-  standings,
-} from '@bastide/kernel'
+import { attempt, demand, type GameRecord, type Refusal, type Result, refusal, refuse, rulesOf } from '@bastide/kernel'
 import { type Opening, readOpening, recordOf, type TableEvent, tableOf } from '@bastide/table'
 import type { Answer, Notice, Request, ReviewSource, TableId, Verb } from '@bastide/wire'
 import { botMove } from './bot-playing.ts'
 import { drawFrom, newSecret } from './chance.ts'
+import { eventsOf, findSame } from './keeping.ts'
 import { KeptTable } from './kept-table.ts'
 import { recordFrom, review, reviewAt, seatsOf } from './reviewing.ts'
 import type { Store } from './store.ts'
@@ -165,31 +152,17 @@ export class Host {
   }
 
   /** A stranger's game becomes a table; one that is not over can be played on. */
-  #keep(record: GameRecord, seats?: Opening['seats']): Promise<TableId> {
+  async #keep(record: GameRecord, seats?: Opening['seats']): Promise<TableId> {
     const rules = settled(rulesOf(GAMES, record))
-    const at = Date.now()
     // Nobody agreed on helps: whoever opens a record may see all that there is to see.
     const aids = GAMES.find(({ id }) => id === record.game)?.form.aids ?? []
     const known = { game: record.game, setup: record.setup, clock: { kind: 'none' }, aids } as const
     // A record names its seats freely; who sits there is asked of the page only where it knows.
     const opening: Opening = seats === undefined ? { ...known, seats: seatsOf(record) } : settled(this.#checked({ ...known, seats }))
-    const events: TableEvent[] = [{ is: 'opened', opening, at }]
-    const replayed = replay(rules, record.moves, undefined, (_, by, i) => {
-      events.push({ is: 'played', by: by < 0 ? 'chance' : by, move: record.moves[i] as never, at })
-    })
-    const { stopped, position } = replayed
-    if (stopped !== undefined) throw new Refused({ ...stopped, where: `moves[${events.length - 1}]` })
-    const dispute = disputed(record, replayed)
-    if (dispute !== null) throw new Refused(dispute)
     const secret = newSecret()
-    // A record may break off where a tile is to be drawn; a table waits for people only.
-    while (rules.awaited(position) === CHANCE) {
-      const action = drawFrom(secret)(rules, position, events.length - 1)
-      events.push({ is: 'played', by: 'chance', move: rules.toMove(position, action), at })
-      rules.apply(position, CHANCE, action)
-    }
-    if (rules.awaited(position) === NOBODY) events.push({ is: 'finished', why: 'played-out', standings: standings(rules, position), at })
-    return this.#save(events, secret)
+    const events = settled(eventsOf(record, rules, opening, secret, Date.now()))
+    const same = await findSame(await this.#store.entries(), (table) => this.#load(table), record, seats === undefined ? null : opening)
+    return same ?? this.#save(events, secret)
   }
 
   async #forget(table: TableId): Promise<true> {
