@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at, blew, given, opened, passed, type Told, tableAfter, took } from '../scenarios/given.ts'
+import type { Occurrence } from './event.ts'
 import type { ClockPlan } from './opening.ts'
 import { lookAt } from './view.ts'
 
@@ -62,6 +63,39 @@ describe('time by the move', () => {
 
   test('does not begin anew by taking back', () => {
     expect(shown(9_500, ...start, at(9_000, took(0, 1)), at(9_400, { is: 'taken-back', by: 0, to: 2 }))).toEqual([900, 10_000])
+  })
+
+  describe('against a bot, which answers and lets take back at once', () => {
+    const bot = opened('hb', { clock: perMove })
+    const back = (to: number): Occurrence => ({ is: 'taken-back', by: 0, to })
+
+    test('has what was left of the move that is decided again', () => {
+      const answered = [at(9_000, took(0, 1)), at(9_500, took(1, 1))]
+      expect(shown(10_000, ...bot, ...answered)).toEqual([9_500, 10_000])
+      expect(shown(10_200, ...bot, ...answered, at(10_000, back(2)))).toEqual([800, 10_000])
+      given(...bot, ...answered, at(10_000, back(2)))
+        .when({ do: 'look-at-clock' }, 11_000)
+        .thenFollows({ is: 'ran-out', by: 0 }, { is: 'finished', why: 'time' })
+    })
+
+    test('has what was left of the next move too, when it is come to again', () => {
+      const answered = [at(1_000, took(0, 1)), at(2_000, took(1, 1))]
+      const again = [at(11_000, back(2)), at(12_000, took(0, 1)), at(13_000, took(1, 1))]
+      expect(shown(13_500, ...bot, ...answered, ...again)).toEqual([500, 10_000])
+    })
+
+    test('is the same by whichever way the next move is come to, and whole for those after it', () => {
+      const answered = [at(1_000, took(0, 1)), at(2_000, took(1, 1))]
+      const otherwise = [at(11_000, back(2)), at(12_000, took(0, 2)), at(13_000, took(1, 2))]
+      expect(shown(13_500, ...bot, ...answered, ...otherwise)).toEqual([500, 10_000])
+      expect(shown(15_000, ...bot, ...answered, ...otherwise, at(13_500, took(0, 1)), at(14_000, took(1, 1)))).toEqual([9_000, 10_000])
+    })
+
+    test('is the first move’s when taking back goes as far', () => {
+      const rounds = [at(8_000, took(0, 1)), at(8_000, took(1, 1)), at(11_000, took(0, 1)), at(11_000, took(1, 1))]
+      expect(shown(12_000, ...bot, ...rounds, at(12_000, back(4)))).toEqual([7_000, 10_000])
+      expect(shown(13_000, ...bot, ...rounds, at(12_000, back(4)), at(13_000, back(2)))).toEqual([2_000, 10_000])
+    })
   })
 })
 

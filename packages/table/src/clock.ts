@@ -4,11 +4,19 @@
  * A seat's time runs while it is awaited. Its own move ends that, unless it is awaited again at once: several decisions in a row are one
  * stretch. An increment is added at the end of a stretch, and where time is given by the move, a stretch begins with all of it.
  *
- * A take-back gives no time back: what was used stays used. Nor does it pay, or nobody would ever run out who takes back and plays again.
+ * A take-back gives no time back: what was used stays used. Nor does it pay, or nobody would ever run out who takes back and plays again. So a seat's
+ * stretches are counted, and its third is its third however often it comes to it: with what it had left of it, and paid once.
  */
 import type { Seat } from '@bastide/kernel'
 import type { Occurrence } from './event.ts'
 import type { ClockPlan } from './opening.ts'
+
+interface Stretches {
+  /** How many moves there were when each began, of those that stand. */
+  readonly begun: readonly number[]
+  /** What was left when each was last gone from, of all that the seat came to: those that it took back itself included. */
+  readonly left: readonly number[]
+}
 
 export interface Clock {
   /** What each seat had left at `since`; empty where there is no clock. */
@@ -18,13 +26,13 @@ export interface Clock {
   /** Whether time runs for the seat that is due. */
   readonly runs: boolean
   readonly since: number
-  /** For each seat, how many moves there were when its last stretch ended: a stretch that ends or begins no later has been paid before. */
-  readonly paid: readonly number[]
+  /** Of each seat. */
+  readonly stretches: readonly Stretches[]
 }
 
 export function newClock(plan: ClockPlan, seats: number, at: number): Clock {
   const each = plan.kind === 'none' ? [] : Array.from({ length: seats }, () => plan.ms)
-  return { left: each, due: null, runs: false, since: at, paid: each.map(() => -1) }
+  return { left: each, due: null, runs: false, since: at, stretches: each.map(() => ({ begun: [], left: [] })) }
 }
 
 /** A time before the last event gives nothing. */
@@ -52,17 +60,38 @@ export interface ClockStep {
 export function turnClock(clock: Clock, plan: ClockPlan, { event, at, due, runs, moves }: ClockStep): Clock {
   if (plan.kind === 'none') return clock
   const left = clock.left.map((_, seat) => timeLeft(clock, seat, at))
-  const paid = [...clock.paid]
-  const isPaid = (seat: Seat): boolean => moves <= (paid[seat] as number)
-  // Whoever else moved since decides anew, which is worth its time.
-  if (event.is === 'taken-back') for (const seat of paid.keys()) if (seat !== event.by) paid[seat] = Math.min(paid[seat] as number, event.to)
-  if (clock.due !== due) {
-    const ended = event.is === 'played' && event.by === clock.due ? clock.due : null
-    if (ended !== null && !isPaid(ended)) {
-      if (plan.kind === 'game') left[ended] = (left[ended] as number) + plan.increment
-      paid[ended] = moves
+  const stretches = [...clock.stretches]
+  if (event.is === 'taken-back') {
+    if (plan.kind === 'move' && clock.due === event.by) goneFrom(stretches, event.by, left)
+    for (const seat of stretches.keys()) stretches[seat] = stretchesBefore(stretches[seat] as Stretches, event.to, seat === event.by)
+    if (plan.kind === 'move') left[event.by] = leftOfLast(stretches[event.by] as Stretches) ?? plan.ms
+  } else if (clock.due !== due) {
+    if (event.is === 'played' && event.by === clock.due) {
+      const isFirstTime = goneFrom(stretches, event.by, left)
+      if (plan.kind === 'game' && isFirstTime) left[event.by] = (left[event.by] as number) + plan.increment
     }
-    if (due !== null && plan.kind === 'move' && !isPaid(due)) left[due] = plan.ms
+    if (due !== null) {
+      const { begun, left: before } = stretches[due] as Stretches
+      stretches[due] = { begun: [...begun, moves], left: before }
+      if (plan.kind === 'move') left[due] = leftOfLast(stretches[due]) ?? plan.ms
+    }
   }
-  return { left, due, runs: due !== null && runs, since: at, paid }
+  return { left, due, runs: due !== null && runs, since: at, stretches }
+}
+
+/** What the seat had left of its last stretch, if it was in that before. */
+const leftOfLast = ({ begun, left }: Stretches): number | undefined => left[begun.length - 1]
+
+/** Notes what a seat has left of the stretch that it goes from, and says whether it does so for the first time. */
+function goneFrom(stretches: Stretches[], seat: Seat, left: readonly number[]): boolean {
+  const { begun, left: before } = stretches[seat] as Stretches
+  const last = begun.length - 1
+  stretches[seat] = { begun, left: [...before.slice(0, last), left[seat] as number, ...before.slice(last + 1)] }
+  return last === before.length
+}
+
+/** Those that stand when the moves from one on are taken back. Whoever did not take back decides anew, which is worth its time. */
+function stretchesBefore({ begun, left }: Stretches, to: number, isOwn: boolean): Stretches {
+  const standing = begun.filter((moves) => moves <= to)
+  return { begun: standing, left: isOwn ? left : left.slice(0, standing.length) }
 }
