@@ -1,7 +1,9 @@
+import { playRandomly, Random } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../scenarios/scenario.ts'
 import type { TileHappening } from './happening.ts'
-import { SPEAKING, sourceName, sourcesOf, textsFor } from './words.ts'
+import { EDITIONS, MODULES, tileGame } from './index.ts'
+import { SOURCES, SPEAKING, sourceName, sourcesOf, textsFor } from './words.ts'
 
 const scored = (seat: number | null, points: number, clause: string, kind?: string): TileHappening => ({
   kind: 'score',
@@ -33,6 +35,19 @@ describe('the sources of points', () => {
     const game = scenario({}, 'E 0,-1/2 +city:S\nU 1,0/0 +road:E\nB 0,1/0 +monastery\nU -1,0/0 +field:NNE')
     expect(game.isOver).toBe(true)
     expect(sourcesOf(game.told, 2).map((sources) => Object.values(sources).reduce((sum, points) => sum + points, 0))).toEqual(game.scores)
+  })
+
+  test('are all in one list, whatever is played', () => {
+    const found = new Set<string>()
+    for (let seed = 1; seed <= 12; seed++) {
+      const setup = { edition: EDITIONS[seed % EDITIONS.length], modules: MODULES.slice(1).map(({ id }) => id) }
+      const composed = tileGame.compose(setup, 2 + (seed % 3))
+      if (!composed.ok) throw new Error(composed.reason)
+      const told: TileHappening[] = []
+      playRandomly(composed.value, composed.value.start(), new Random(seed), undefined, (happening) => told.push(happening as TileHappening))
+      for (const sources of sourcesOf(told)) for (const source of Object.keys(sources)) found.add(source)
+    }
+    expect([...found].sort()).toEqual([...SOURCES].sort())
   })
 
   test('have the names of features, else of modules', () => {

@@ -6,6 +6,9 @@ import type { GameText } from './text.ts'
 /** Points by source: a kind of feature, or, for points that no feature gave, the module whose clause gave them. */
 export type Sources = { readonly [source: string]: number }
 
+/** All that may give points in any game, always in this order. */
+export const SOURCES: readonly string[] = SPEAKING.flatMap(({ gives = [] }) => gives)
+
 const moduleOf = (clause: string): string => SPEAKING.find(({ text }) => clause in text.en.clauses)?.id ?? clause
 
 /** By seat, for so many seats at least: the points of each source that gave any. */

@@ -1,5 +1,6 @@
+import { SOURCES } from '@bastide/tile-game/words'
 import { expect, test } from 'vitest'
-import { inOrder, toneOf } from './source-tones.ts'
+import { inOrder, TONES, toneOf } from './source-tones.ts'
 
 const bySeat = [
   { road: 4, city: 20, chapel: 3 },
@@ -11,8 +12,9 @@ test('what gave most of all seats together comes first', () => {
   expect(inOrder([{}, {}])).toEqual([])
 })
 
-test('the usual sources always look the same, and others differ from them and from each other', () => {
-  const sources = inOrder(bySeat)
-  expect(sources.map((source) => toneOf(source, sources))).toEqual([0, 2, 4, 1, 5])
-  expect(toneOf('city', [])).toBe(0)
+test('each source has a tone of its own, whatever else gave points', () => {
+  expect(['city', 'road', 'field', 'monastery'].map(toneOf)).toEqual([0, 1, 2, 3])
+  const tones = [...SOURCES, 'chapel'].map(toneOf)
+  expect(new Set(tones).size).toBe(SOURCES.length + 1)
+  expect(Math.max(...tones)).toBeLessThan(TONES)
 })

@@ -1,9 +1,8 @@
-/** What gave points, in one order and with one tone for all seats, so that their bars can be compared. */
-import type { Sources } from '@bastide/tile-game/words'
+/** What gave points: in one order for all seats, so that their bars can be compared, and each with the tone that it has in every game. */
+import { SOURCES, type Sources } from '@bastide/tile-game/words'
 
-const TONES = 8
-/** The kinds that every game has look as they do on the board. */
-const USUAL: readonly string[] = ['city', 'road', 'field', 'monastery']
+/** As many as there are styles for; the last is for what is in no list. */
+export const TONES = 8
 
 /** What gave most comes first. */
 export function inOrder(bySeat: readonly Sources[]): readonly string[] {
@@ -12,9 +11,7 @@ export function inOrder(bySeat: readonly Sources[]): readonly string[] {
   return [...totals].sort(([one, few], [other, many]) => many - few || one.localeCompare(other)).map(([source]) => source)
 }
 
-export function toneOf(source: string, sources: readonly string[]): number {
-  const usual = USUAL.indexOf(source)
-  if (usual >= 0) return usual
-  const other = sources.filter((one) => !USUAL.includes(one)).indexOf(source)
-  return USUAL.length + (Math.max(0, other) % (TONES - USUAL.length))
+export function toneOf(source: string): number {
+  const place = SOURCES.indexOf(source)
+  return place < 0 ? TONES - 1 : Math.min(place, TONES - 1)
 }

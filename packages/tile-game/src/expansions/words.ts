@@ -9,13 +9,20 @@ import { text as kingRobber } from './king-robber/text/index.ts'
 import { text as river } from './river/text/index.ts'
 import { text as river2 } from './river-2/text/index.ts'
 
-export const SPEAKING: readonly { readonly id: string; readonly text: Texts }[] = [
-  { id: 'base', text: base },
+export interface SpeakingModule {
+  readonly id: string
+  readonly text: Texts
+  /** The sources of points that it brings: see `sourcesOf`. */
+  readonly gives?: readonly string[]
+}
+
+export const SPEAKING: readonly SpeakingModule[] = [
+  { id: 'base', text: base, gives: ['city', 'road', 'field', 'monastery'] },
   { id: 'river', text: river },
   { id: 'river-2', text: river2 },
-  { id: 'abbot', text: abbot },
-  { id: 'cult', text: cult },
-  { id: 'king-robber', text: kingRobber },
+  { id: 'abbot', text: abbot, gives: ['garden'] },
+  { id: 'cult', text: cult, gives: ['cult'] },
+  { id: 'king-robber', text: kingRobber, gives: ['king-robber'] },
   { id: 'count', text: count },
   { id: 'crop-circles', text: cropCircles },
 ]
