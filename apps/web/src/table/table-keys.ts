@@ -106,8 +106,6 @@ export function pressKey(table: KeyTable, event: KeyboardEvent): void {
   const { target, key } = event
   const direction = directionOf(key)
   if (direction !== null) {
-    // The story scrolls by the arrows while one reads it.
-    if (target instanceof HTMLElement && target.getAttribute('role') === 'log') return
     event.preventDefault()
     step(table, direction)
     return

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { barriers } from './axe.ts'
+import { settled, usePages } from './browser.ts'
+import { before, EVERYTHING, openGame, readStored } from './strangers.ts'
+
+const pages = usePages()
+
+/** What the keyboard is at in the story: the number of its line, and its class. Null outside. */
+const place = (page: Page): Promise<readonly [number, string] | null> =>
+  page.evaluate(() => {
+    const at = document.activeElement?.closest('.story button')
+    const lines = [...document.querySelectorAll('.story [role=row]:has(button)')]
+    return at === null || at === undefined ? null : [lines.findIndex((line) => line.contains(at)), at.classList.contains('clause') ? 'clause' : 'line']
+  })
+
+/** How often the tabulator stops inside the story on its way once around the page. */
+async function stops(page: Page): Promise<number> {
+  let inside = 0
+  await page.locator('button').first().focus()
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab')
+    if ((await place(page)) !== null) inside++
+    else if (inside > 0) break
+  }
+  return inside
+}
+
+async function enterStory(page: Page): Promise<void> {
+  for (let i = 0; i < 60 && (await place(page)) === null; i++) await page.keyboard.press('Tab')
+}
+
+test('a long story is one stop of the tabulator, and the arrows lead through it', () =>
+  pages.visit({ size: 'desktop' }, async ({ page, go }) => {
+    const whole = await readStored(EVERYTHING)
+    await go('#/games')
+    await openGame(page, before(whole, 'place', 30))
+    await settled(page)
+    const lines = await page.locator('.story .line').count()
+    expect(lines).toBeGreaterThan(60)
+    expect(await stops(page)).toBe(1)
+    await page.locator('.tabs button').first().focus()
+    await enterStory(page)
+    expect(await place(page), 'it is entered at what happened last').toEqual([lines - 1, 'line'])
+    const confirm = page.locator('[data-confirm]')
+    await page.keyboard.press('ArrowUp')
+    expect(await place(page)).toEqual([lines - 2, 'line'])
+    await page.keyboard.press('Home')
+    expect(await place(page)).toEqual([0, 'line'])
+    const explained = await page.locator('.story .happening').evaluateAll((rows) => rows.findIndex((row) => row.querySelector('.clause') !== null))
+    for (let i = 0; i < explained; i++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    expect(await place(page)).toEqual([explained, 'clause'])
+    expect(await confirm.count(), 'the arrows are not the board’s meanwhile').toBe(0)
+    await page.keyboard.press('Enter')
+    await page.locator('dialog[open]').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => place(page), { message: 'it is where it was left' }).toEqual([explained, 'clause'])
+    expect(await barriers(page)).toEqual([])
+  }))
+
+test('a replay’s story is one stop too, entered at the move that is looked at', () =>
+  pages.visit({ size: 'desktop' }, async ({ page, go }) => {
+    await go('#/games')
+    await openGame(page, await readStored(EVERYTHING))
+    await settled(page)
+    expect(await stops(page)).toBe(1)
+    await page.keyboard.press('5')
+    await page.waitForSelector('.story .now .line')
+    const now = await page.locator('.story .happening').evaluateAll((rows) => rows.findIndex((row) => row.classList.contains('now')))
+    await page.locator('button').first().focus()
+    await enterStory(page)
+    expect(await place(page)).toEqual([now, 'line'])
+    await page.locator('button').first().focus()
+    await page.locator('.story .now .line').first().click()
+    expect(await place(page), 'who points with a mouse keeps the arrows for the moves').toBeNull()
+    expect(await barriers(page)).toEqual([])
+  }))
