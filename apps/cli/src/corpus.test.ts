@@ -63,11 +63,11 @@ describe('huge records', () => {
 
   test('a million moves', async () => {
     const file = write('moves.json', recordWith('moves', `[${new Array(1_000_000).fill('{}').join(',')}]`))
-    await refuses(file, { exit: 1, says: 'moves: 1000000 entries, at most 5000 are allowed' })
+    await refuses(file, { exit: 1, says: 'moves: 1000000 entries, at most 10000 are allowed' })
   })
 
   test('five thousand moves after the end', async () => {
-    const file = write('after.json', record({ setup: { edition: '2016', pile: {} }, moves: new Array(5_000).fill({ pass: true }) }))
+    const file = write('after.json', record({ setup: { edition: '2016', pile: {} }, moves: new Array(10_000).fill({ pass: true }) }))
     await refuses(file, { exit: 1, says: 'move 1: the game is over (BASE-22)' })
   })
 

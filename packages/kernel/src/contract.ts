@@ -10,6 +10,7 @@ import type { Guess, Layout, Position } from './memory.ts'
 import type { Options } from './options.ts'
 import type { Random } from './random.ts'
 import type { Result } from './result.ts'
+import type { AnySpeech } from './speech.ts'
 
 /** A place at the table, counted from 0 clockwise. */
 export type Seat = number
@@ -44,6 +45,8 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
   readonly layout: Layout
   /** The clause that says whose turn it is: a move by another seat is refused by it. */
   readonly turnClause: string
+  /** Where no rule bounds how long a game may last: whoever plays one to its end carries a limit, and a game that reaches it is unfinished. */
+  readonly isEndless?: true
 
   // The fast half: allocates nothing, except `start`, and except what is told to a narrator.
   start(): Position
@@ -56,6 +59,8 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
   /** Carries out one of the options. */
   apply(p: Position, by: Seat, action: Action, tell?: Narrator<H>): void
   score(p: Position, seat: Seat): number
+  /** By what seats are placed, the most first; the score, where this is absent. For ties that a rule breaks, and for those who win whatever the score. */
+  merit?(p: Position, seat: Seat): number
   /** The action by which the awaited seat declines, or `NO_ACTION` where it must do something. */
   pass(p: Position): Action
 
@@ -104,6 +109,8 @@ export interface SetupForm {
 export interface Game {
   readonly id: string
   readonly form: SetupForm
+  /** How the game is told of. */
+  readonly speech: AnySpeech
   /** Reads a stranger's setup for so many seats and puts its rules together. */
   compose(setup: unknown, seats: number): Result<AnyRules>
 }

@@ -111,4 +111,20 @@ describe('the standings', () => {
       [2, 1],
     ])
   })
+
+  test('go by merit where a game has one: a tie is broken, and who wins whatever the score comes first', () => {
+    const won = { ...scored(7, 9, 7), merit: (_: Position, seat: number) => [71, 90, 70][seat] as number }
+    expect(standings(won, rules.start()).map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+    ])
+  })
+})
+
+test('a random game that takes too long is given up as unfinished', () => {
+  const p = rules.start()
+  expect(playRandomly(rules, p, new Random(1), undefined, undefined, 5)).toBe(false)
+  expect(rules.awaited(p)).not.toBe(NOBODY)
+  expect(playRandomly(rules, p, new Random(1))).toBe(true)
 })

@@ -13,13 +13,28 @@ export function digest(rules: AnyRules, p: Position): string {
   return sha256(canonical({ version: DIGEST_VERSION, game: rules.game, facts: rules.facts(p) }))
 }
 
-/** Carries out random moves until the game is over, and hands each to `made` before it is made. */
-export function playRandomly(rules: AnyRules, p: Position, random: Random, made?: (by: Seat, action: Action) => void, tell?: Narrator): void {
-  for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
+/** Longer games are given up as unfinished, where no rule bounds how long one may last. */
+export const MOST_MOVES = 10_000
+
+/**
+ * Carries out random moves until the game is over, and hands each to `made` before it is made. Gives whether it came to its end: an endless game
+ * may not within so many moves.
+ */
+export function playRandomly(
+  rules: AnyRules,
+  p: Position,
+  random: Random,
+  made?: (by: Seat, action: Action) => void,
+  tell?: Narrator,
+  most = MOST_MOVES,
+): boolean {
+  for (let by = rules.awaited(p), moves = 0; by !== NOBODY; by = rules.awaited(p)) {
+    if (moves++ >= most) return false
     const action = rules.sample(p, by, random)
     made?.(by, action)
     rules.apply(p, by, action, tell)
   }
+  return true
 }
 
 /** What a seat does that has resigned: pass, or the first of its options where passing is not allowed. */
@@ -40,10 +55,11 @@ export interface Standing {
   readonly place: number
 }
 
-/** The seats by score, most first; seats with equal scores share the place. */
+/** The seats by merit, which mostly is their score, most first; seats of equal merit share the place. */
 export function standings(rules: AnyRules, p: Position): readonly Standing[] {
-  const scores = Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat))
-  return scores
-    .map((score, seat) => ({ seat, score, place: 1 + scores.filter((other) => other > score).length }))
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seat)
+  const merits = seats.map((seat) => rules.merit?.(p, seat) ?? rules.score(p, seat))
+  return seats
+    .map((seat) => ({ seat, score: rules.score(p, seat), place: 1 + merits.filter((other) => other > (merits[seat] as number)).length }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
 }

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { type StonesMove, stonesRules } from '../example/stones.ts'
-import { type AnyRules, CHANCE, type Game, type Happening, NOBODY, type Seat } from './contract.ts'
+import { stonesSpeech } from '../example/stones-speech.ts'
+import { type AnyRules, CHANCE, type Game, type Happening, NOBODY, type Seat, WATCHER } from './contract.ts'
 import type { Json } from './json.ts'
 import { digest, playRandomly, standings } from './playing.ts'
 import { Random } from './random.ts'
-import { actionOf, disputed, type GameRecord, makeRecord, parseRecord, readRecord, replay, rulesOf } from './record.ts'
-import { accept, type Refusal, type Result, refusal } from './result.ts'
+import { actionOf, disputed, type GameRecord, makeRecord, parseRecord, readRecord, recordFor, replay, rulesOf } from './record.ts'
+import { accept, demand, type Refusal, type Result, refusal } from './result.ts'
 
 const rules = stonesRules()
 const stones: Game = {
   id: 'stones',
   form: { editions: [], modules: [], seats: [2, 2], fields: [] },
+  speech: stonesSpeech,
   compose: (setup, seats): Result<AnyRules> => (setup === null && seats === 2 ? accept(rules) : refusal('bad-setup', 'no such setup', { where: 'setup' })),
 }
 
@@ -110,13 +112,13 @@ describe('a record', () => {
     expect(parseRecord(`\ufeff${JSON.stringify(plain)}`)).toEqual(accept(plain))
   })
 
-  test('is not longer than 4,000,000 characters and 5,000 moves', () => {
+  test('is not longer than 4,000,000 characters and 10,000 moves', () => {
     const text = JSON.stringify(plain)
     expect(parseRecord(text.padEnd(4_000_000)).ok).toBe(true)
     expect(refused(parseRecord(text.padEnd(4_000_001)))).toMatchObject({ code: 'too-long', where: 'record' })
-    expect(readRecord({ ...plain, moves: new Array(5_000).fill({}) }).ok).toBe(true)
-    expect(refusedRecord({ moves: new Array(5_001).fill({}) })).toMatchObject({ code: 'too-long', where: 'moves' })
-    expect(refusedRecord({ moves: new Array(1_000_000).fill({}) })).toMatchObject({ reason: '1000000 entries, at most 5000 are allowed' })
+    expect(readRecord({ ...plain, moves: new Array(10_000).fill({}) }).ok).toBe(true)
+    expect(refusedRecord({ moves: new Array(10_001).fill({}) })).toMatchObject({ code: 'too-long', where: 'moves' })
+    expect(refusedRecord({ moves: new Array(1_000_000).fill({}) })).toMatchObject({ reason: '1000000 entries, at most 10000 are allowed' })
   })
 
   test('that is not JSON is told apart in one line, without what its text could do to a terminal', () => {
@@ -267,5 +269,28 @@ describe("a stranger's move", () => {
     for (const move of [{ pass: true }, { take: 1 }, { take: 1, by: 0 }, { take: 1, by: 1 }, { take: 1, by: 7 }]) {
       expect(refused(actionOf(rules, p, move))).toEqual(refused(rules.toAction(p, { take: 1 })))
     }
+  })
+})
+
+describe('a record for one viewer', () => {
+  const over = randomGame(5)
+  const { result: _, ...unended } = over
+  const begun: GameRecord = { ...unended, moves: over.moves.slice(0, 4) }
+
+  test('of a game that goes on holds what that viewer was told, and a digest of that', () => {
+    const own = demand(recordFor(rules, begun, 1))
+    expect(own.moves[0]).toEqual({ deal: '?', to: 0 })
+    expect(own.moves[1]).toEqual(begun.moves[1])
+    expect(own.digest).toBe(digest(rules, replay(rules, own.moves).position))
+    expect(own.digest).not.toBe(digest(rules, replay(rules, begun.moves).position))
+    expect(JSON.stringify(demand(recordFor(rules, begun, WATCHER)))).not.toContain('"deal":1')
+  })
+
+  test('of a game that is over is the record itself', () => {
+    expect(demand(recordFor(rules, over, 0))).toBe(over)
+  })
+
+  test('that cannot be played is refused', () => {
+    expect(recordFor(rules, { ...begun, moves: [{ take: 2 }] }, 0)).toMatchObject({ ok: false, clause: 'STONES-1' })
   })
 })

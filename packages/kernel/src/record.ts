@@ -5,7 +5,7 @@
 import { type AnyRules, CHANCE, type Game, type Narrator, NOBODY, type Seat } from './contract.ts'
 import type { Json } from './json.ts'
 import type { Position } from './memory.ts'
-import { digest, standings } from './playing.ts'
+import { digest, MOST_MOVES, standings } from './playing.ts'
 import { isPrintable } from './printing.ts'
 import { readFields, readInteger, readList, readOneOf, readText, shown } from './reading.ts'
 import { attempt, demand, type Refusal, type Result, refusal, refuse } from './result.ts'
@@ -14,7 +14,6 @@ export const RECORD_FORMAT = 'bastide-record'
 export const RECORD_VERSION = 1
 
 const LONGEST_TEXT = 4_000_000
-const MOST_MOVES = 5_000
 const LONGEST_NAME = 60
 const MOST_SEATS = 8
 
@@ -166,4 +165,28 @@ export function makeRecord(rules: AnyRules, setup: Json, names: readonly string[
     ...(rules.awaited(p) === NOBODY ? { result: standings(rules, p) } : {}),
     digest: digest(rules, p),
   }
+}
+
+/**
+ * A record as a viewer may have it: of a game that goes on, the moves as that viewer was told them, and a digest of what they lead to. Of a game
+ * that is over all is told. A record that cannot be played is nobody's secret, and is refused.
+ */
+export function recordFor(rules: AnyRules, recorded: GameRecord, viewer: Seat): Result<GameRecord> {
+  return attempt(() => {
+    const told = rules.start()
+    const moves: Json[] = []
+    const { position, stopped } = replay(rules, recorded.moves, undefined, (_, by, index) => {
+      const move = rules.redact(withoutBy(recorded.moves[index] as Json), by, viewer) as Json
+      moves.push(move)
+      rules.apply(told, by, demand(rules.toAction(told, move)))
+    })
+    if (stopped !== undefined) demand(stopped)
+    if (rules.awaited(position) === NOBODY) return recorded
+    return { ...recorded, moves, digest: digest(rules, told) }
+  })
+}
+
+const withoutBy = (move: Json): Json => {
+  const { by: _, ...rest } = move as { readonly [key: string]: Json }
+  return rest
 }

@@ -15,6 +15,7 @@ import {
   refusal,
 } from '@bastide/kernel'
 import { stonesRules } from '../../kernel/example/stones.ts'
+import { stonesSpeech } from '../../kernel/example/stones-speech.ts'
 import { COLOURS, type Opening, PATTERNS, type Player } from '../src/index.ts'
 
 const STRENGTHS = 6
@@ -54,6 +55,7 @@ const MOST_SEATS = 4
 export const stonesGame: Game = {
   id: 'stones',
   form: { editions: [], modules: [], seats: [1, MOST_SEATS], fields: [], aids: ['weather', 'counting'] },
+  speech: stonesSpeech,
   compose: (setup, seats): Result<AnyRules> => {
     if (seats > MOST_SEATS) return refusal('bad-seats', `at most ${MOST_SEATS} seats`, { where: 'seats', clause: 'STONES-0' })
     return attempt(() => (readOneOf(setup as string, 'setup', ['calm', 'windy']) === 'windy' ? windyRules(seats) : stonesRules({}, seats)))

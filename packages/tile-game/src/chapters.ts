@@ -1,14 +1,8 @@
 /** A story in chapters: what was before the first turn, turn after turn, and the end. */
-import type { Seat } from '@bastide/kernel'
+import type { Chapter as ChapterOf, Seat } from '@bastide/kernel'
 import type { TileHappening } from './happening.ts'
 
-export interface Chapter {
-  /** The number of the turn, from 1; null for what is before the first and for the end. */
-  readonly turn: number | null
-  /** Whose turn it is. */
-  readonly seat: Seat | null
-  readonly happenings: readonly TileHappening[]
-}
+export type Chapter = ChapterOf<TileHappening>
 
 /** A draw after one of these goes on with the same turn: the tile drawn before it had no place. */
 const DRAWN_IN_VAIN: readonly TileHappening['kind'][] = ['discarded', 'set-aside', 'lifted', 'abandoned']

@@ -2,7 +2,7 @@
  * The choices of an awaited seat. They come in four kinds, and no more: cells with their turns, spots for figures, named options, and
  * a pass. A client that knows these plays every module.
  */
-import { type Action, copyOf, Options, type Position, type Seat } from '@bastide/kernel'
+import { type Action, type ChoiceOf, copyOf, Options, type Position, type Seat } from '@bastide/kernel'
 import { tileJustLaid } from './board/columns.ts'
 import { kindOfNode } from './board/feature.ts'
 import { type At, whereTile } from './board/map.ts'
@@ -14,11 +14,7 @@ import type { FeatureList } from './insight/features.ts'
 import type { Move } from './move.ts'
 import type { ViewSource } from './view.ts'
 
-export type Choice =
-  | { readonly kind: 'cells'; readonly tile: string; readonly cells: readonly { readonly at: At; readonly turns: readonly number[] }[] }
-  | { readonly kind: 'spots'; readonly spots: readonly Spot[] }
-  | { readonly kind: 'names'; readonly names: readonly { readonly name: string; readonly move: Move }[] }
-  | { readonly kind: 'pass'; readonly move: Move }
+export type Choice = ChoiceOf<Move, Spot>
 
 export interface Spot {
   readonly figure: string

@@ -29,6 +29,7 @@ import type { TileHappening } from './happening.ts'
 import type { Copies, Module, NamedPlug, Pair, Plug, TablePlan } from './module.ts'
 import { type Move, readMove } from './move.ts'
 import { formOf, readSetup, type Setup } from './setup.ts'
+import { speech } from './speech.ts'
 import { layStart } from './start.ts'
 import { stream as streamKind } from './stream/kind.ts'
 import { composeStream } from './stream/stream.ts'
@@ -66,6 +67,7 @@ export interface TileGame extends Game {
 export const tileGame: TileGame = {
   id: 'tile',
   form: formOf(MODULES, PAIRS),
+  speech,
   compose: (setup, seats) => attempt(() => composeRules(demand(readSetup(MODULES, setup, seats)), seats)),
 }
 

@@ -1,20 +1,12 @@
 /** The editions, and the setups that have a name. */
-import type { Language } from './text.ts'
+import type { NamedSetup as NamedSetupOf } from '@bastide/kernel'
 
 export const EDITIONS = ['2000', '2016'] as const
 
 export const LEAST_SEATS = 1
 export const MOST_PLAYERS = 5
 
-export interface NamedSetup {
-  /** What it is asked for by, in every language. */
-  readonly name: string
-  /** What people call it. */
-  readonly titles: { readonly [language in Language]: string }
-  readonly setup: { readonly edition: string; readonly modules?: readonly string[] }
-  /** What playing it is like, in a line. */
-  readonly says: { readonly [language in Language]: string }
-}
+export type NamedSetup = NamedSetupOf<{ readonly edition: string; readonly modules?: readonly string[] }>
 
 /** One line each, with all that it says: a setup whose module is taken away goes with its line. */
 // biome-ignore format: a setup is one line

@@ -12,20 +12,12 @@
  * Keys of sentences: the kind of happening; or, for what happens by one clause, the kind, a point and the clause, which goes first; or,
  * for what happens to one kind of figure, the kind, a point and the figure, which goes next.
  */
+import type { GameText, Language, Wording } from '@bastide/kernel'
 import { clauses as da } from './expansions/pairs/text/da.ts'
 import { clauses as en } from './expansions/pairs/text/en.ts'
 import { clauses as nl } from './expansions/pairs/text/nl.ts'
 
-export const LANGUAGES = ['en', 'nl', 'da'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-export interface Wording {
-  readonly words: { readonly [key: string]: string }
-  /** With placeholders in braces. */
-  readonly sentences: { readonly [key: string]: string }
-  /** The rules for players, by clause. */
-  readonly clauses: { readonly [clause: string]: string }
-}
+export { counted, fill, type GameText, LANGUAGES, type Language, placeholdersOf, type Wording, wordFor } from '@bastide/kernel'
 
 export interface ModuleText extends Wording {
   readonly name: string
@@ -33,12 +25,6 @@ export interface ModuleText extends Wording {
 
 /** One module's texts. */
 export type Texts = { readonly [language in Language]: ModuleText }
-
-/** The texts of all modules at a table, in one language. */
-export interface GameText extends Wording {
-  /** What the modules are called, by id. */
-  readonly names: { readonly [module: string]: string }
-}
 
 /** The rules on how modules play together, which belong to none of them and so to every table. */
 export const TOGETHER: { readonly [language in Language]: Wording['clauses'] } = { en, nl, da }
@@ -58,27 +44,4 @@ export function textsFor(modules: readonly Speaking[], language: Language): Game
     sentences: merged('sentences'),
     clauses: { ...TOGETHER[language], ...merged('clauses') },
   }
-}
-
-export const wordFor = ({ words }: GameText, key: string): string | undefined => words[key]
-
-/** A number and its word, in the form for so many. */
-export function counted(texts: GameText, key: string, count: number): string {
-  const form = wordFor(texts, `${key}.${count === 1 ? 'one' : 'other'}`)
-  if (form === undefined) throw new Error(`there is no word for ${count} ${key}`)
-  return `${count} ${form}`
-}
-
-const PLACEHOLDER = /\{([^{}]*)\}/g
-
-/** The placeholders of a sentence, in the order in which they stand. */
-export const placeholdersOf = (sentence: string): readonly string[] => Array.from(sentence.matchAll(PLACEHOLDER), (found) => found[1] as string)
-
-/** Fills a sentence in one pass: what is inserted is never looked at again, so braces and dollar signs in it stay as they are. */
-export function fill(sentence: string, values: { readonly [placeholder: string]: string | undefined }): string {
-  return sentence.replace(PLACEHOLDER, (_, placeholder: string) => {
-    const value = Object.hasOwn(values, placeholder) ? values[placeholder] : undefined
-    if (value === undefined) throw new Error(`nothing is known for {${placeholder}} in "${sentence}"`)
-    return value
-  })
 }

@@ -3,7 +3,7 @@ import { type Action, type AnyRules, CHANCE, NOBODY } from '../contract.ts'
 import type { Position } from '../memory.ts'
 import { Options } from '../options.ts'
 import { Random } from '../random.ts'
-import { hold, type Law } from './law.ts'
+import { hold, isEnough, type Law } from './law.ts'
 import { expectEqual } from './memory.ts'
 
 const GAMES = 2
@@ -32,7 +32,7 @@ export const gamesDoNotMeet: Law = {
     const choosing = new Random(seed ^ 0x2545f491)
     const chosen = new Int32Array(GAMES)
     const played = Array.from({ length: GAMES }, (_, game) => ({ actions: [] as Action[], shown: [shownBy(batch, game)] }))
-    while (!batch.over.every((over) => over === 1)) {
+    for (let steps = 0; !batch.over.every((over) => over === 1) && !isEnough(rules, steps); steps++) {
       for (let game = 0; game < GAMES; game++) {
         if (batch.over[game] === 1) continue
         chosen[game] = batch.actions[game * batch.stride + choosing.below(batch.counts[game] as number)] as Action
@@ -49,7 +49,7 @@ export const gamesDoNotMeet: Law = {
         while (rules.awaited(p) === CHANCE) rules.apply(p, CHANCE, rules.sample(p, CHANCE, chance))
         const alone = shownAlone(rules, p, options)
         hold(alone === shown[turn], `game ${game}, turn ${turn}: ${shown[turn]} in the batch, ${alone} alone`)
-        if (rules.awaited(p) === NOBODY) break
+        if (rules.awaited(p) === NOBODY || turn === actions.length) break
         rules.apply(p, rules.awaited(p), actions[turn] as Action)
       }
       expectEqual(rules, batch.position(game), p, `game ${game} at its end`)

@@ -4,6 +4,7 @@
  */
 import { type Action, type AnyRules, NOBODY, type Seat } from '../contract.ts'
 import type { Position } from '../memory.ts'
+import { MOST_MOVES } from '../playing.ts'
 import { Random } from '../random.ts'
 
 export interface Law {
@@ -18,15 +19,18 @@ export function hold(isHeld: boolean, because: string): void {
   if (!isHeld) throw new LawBroken(because)
 }
 
-/** No game of ours is longer; a longer one does not end. */
-const MOST_MOVES = 20_000
+/** Whether a law has seen enough of a game: an endless one is left where it stands, any other must have come to its end long before. */
+export function isEnough(rules: AnyRules, moves: number): boolean {
+  if (moves < MOST_MOVES) return false
+  hold(rules.isEndless === true, `the game goes on after ${MOST_MOVES} moves`)
+  return true
+}
 
 /** Plays one random game and looks at each position, before its move and once at the end. */
 export function walk(rules: AnyRules, seed: number, look: (p: Position, by: Seat, random: Random) => void): Position {
   const random = new Random(seed)
   const p = rules.start()
-  for (let moves = 0; rules.awaited(p) !== NOBODY; moves++) {
-    hold(moves < MOST_MOVES, `the game goes on after ${MOST_MOVES} moves`)
+  for (let moves = 0; rules.awaited(p) !== NOBODY && !isEnough(rules, moves); moves++) {
     const by = rules.awaited(p)
     look(p, by, random)
     rules.apply(p, by, rules.sample(p, by, random))
@@ -47,11 +51,10 @@ export function logOf(rules: AnyRules, seed: number): readonly PlayedMove[] {
   const random = new Random(seed)
   const p = rules.start()
   const log: PlayedMove[] = []
-  for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
+  for (let by = rules.awaited(p); by !== NOBODY && !isEnough(rules, log.length); by = rules.awaited(p)) {
     const action = rules.sample(p, by, random)
     log.push({ by, action, move: JSON.parse(JSON.stringify(rules.toMove(p, action))) })
     rules.apply(p, by, action)
-    hold(log.length < MOST_MOVES, `the game goes on after ${MOST_MOVES} moves`)
   }
   return log
 }

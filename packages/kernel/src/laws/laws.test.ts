@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stonesRules } from '../../example/stones.ts'
+import type { Position } from '../memory.ts'
+import type { Options } from '../options.ts'
 import { checkLaws, LAWS, LawBroken } from './index.ts'
 
 const seeds = Array.from({ length: 40 }, (_, i) => i + 1)
@@ -41,5 +43,16 @@ describe('the laws', () => {
 
   test('say which of them is broken, and for which seed', () => {
     expect(() => checkLaws(stonesRules({ leakingView: true }), 3)).toThrow(/^seed 3, law "a view shows what its viewer was told, and no more": /)
+  })
+
+  test('are kept by a game that never ends, if it says that it is endless', () => {
+    const only = (_: Position, __: number, out: Options): void => {
+      out.clear()
+      out.add(0)
+    }
+    const endless = { ...stonesRules(), pass: () => 0, awaited: () => 0, sample: () => 0, options: only, apply: () => undefined }
+    const told = LAWS.filter(({ name }) => name.includes('resigned') || name.includes('sampled is among'))
+    expect(() => checkLaws(endless, 1, told)).toThrow('goes on after 10000 moves')
+    expect(() => checkLaws({ ...endless, isEndless: true }, 1, told)).not.toThrow()
   })
 })

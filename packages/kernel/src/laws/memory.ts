@@ -2,7 +2,7 @@ import { type AnyRules, NOBODY } from '../contract.ts'
 import { copyFrom, copyOf, mark, type Position, record, rewind } from '../memory.ts'
 import { Options } from '../options.ts'
 import { Random } from '../random.ts'
-import { hold, type Law, walk } from './law.ts'
+import { hold, isEnough, type Law, walk } from './law.ts'
 
 /** The first living word that differs, as a text, or null. Rows that no counter has counted do not live. */
 function difference(rules: AnyRules, p: Position, expected: Position): string | null {
@@ -37,7 +37,8 @@ export const undoRestores: Law = {
     const start = copyOf(p)
     const before = copyOf(p)
     record(p, true)
-    for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
+    let moves = 0
+    for (let by = rules.awaited(p); by !== NOBODY && !isEnough(rules, moves++); by = rules.awaited(p)) {
       rules.options(p, by, options)
       copyFrom(before, p)
       for (let tried = 0; tried < TRIED && tried < options.length; tried++) {

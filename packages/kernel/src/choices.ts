@@ -1,0 +1,27 @@
+/**
+ * What an awaited seat may choose from, as a client draws it. There are four kinds, and no more: a client that knows these plays every game and
+ * every module.
+ */
+import type { Json } from './json.ts'
+
+export type At = readonly [x: number, y: number]
+
+/** A tile or a die, and the cells where it may lie, each with the turns. To choose is to make the move `{"place":tile,"at":[x,y],"turn":n}`. */
+export interface CellsChoice {
+  readonly kind: 'cells'
+  readonly tile: string
+  readonly cells: readonly { readonly at: At; readonly turns: readonly number[] }[]
+}
+
+/** A thing that may be put on a place, or taken from it. */
+export interface SpotOf<Move> {
+  readonly figure: string
+  readonly on: string
+  readonly move: Move
+}
+
+export type ChoiceOf<Move = Json, Spot extends SpotOf<Move> = SpotOf<Move>> =
+  | CellsChoice
+  | { readonly kind: 'spots'; readonly spots: readonly Spot[] }
+  | { readonly kind: 'names'; readonly names: readonly { readonly name: string; readonly move: Move }[] }
+  | { readonly kind: 'pass'; readonly move: Move }

@@ -1,0 +1,43 @@
+/**
+ * What a game says to people: words, sentences with placeholders, and the rules for players, in every language. Texts are data: no engine
+ * is needed to read them. Which keys there are is each game's own affair.
+ */
+export const LANGUAGES = ['en', 'nl', 'da'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export interface Wording {
+  readonly words: { readonly [key: string]: string }
+  /** With placeholders in braces. */
+  readonly sentences: { readonly [key: string]: string }
+  /** The rules for players, by clause. */
+  readonly clauses: { readonly [clause: string]: string }
+}
+
+/** All that is said at a table, in one language. */
+export interface GameText extends Wording {
+  /** What the modules are called, by id; a game without modules has one name, its own. */
+  readonly names: { readonly [module: string]: string }
+}
+
+export const wordFor = ({ words }: GameText, key: string): string | undefined => words[key]
+
+/** A number and its word, in the form for so many. */
+export function counted(texts: GameText, key: string, count: number): string {
+  const form = wordFor(texts, `${key}.${count === 1 ? 'one' : 'other'}`)
+  if (form === undefined) throw new Error(`there is no word for ${count} ${key}`)
+  return `${count} ${form}`
+}
+
+const PLACEHOLDER = /\{([^{}]*)\}/g
+
+/** The placeholders of a sentence, in the order in which they stand. */
+export const placeholdersOf = (sentence: string): readonly string[] => Array.from(sentence.matchAll(PLACEHOLDER), (found) => found[1] as string)
+
+/** Fills a sentence in one pass: what is inserted is never looked at again, so braces and dollar signs in it stay as they are. */
+export function fill(sentence: string, values: { readonly [placeholder: string]: string | undefined }): string {
+  return sentence.replace(PLACEHOLDER, (_, placeholder: string) => {
+    const value = Object.hasOwn(values, placeholder) ? values[placeholder] : undefined
+    if (value === undefined) throw new Error(`nothing is known for {${placeholder}} in "${sentence}"`)
+    return value
+  })
+}
