@@ -80,7 +80,7 @@ describe('bastide', () => {
   test('names the options of each command in its help, and takes no others', async () => {
     const options = {
       replay: ['json', 'notation', 'language'],
-      arena: ['games', 'players', 'edition', 'modules', 'setup', 'seed', 'story', 'save'],
+      arena: ['game', 'games', 'players', 'edition', 'modules', 'setup', 'seed', 'limit', 'story', 'save'],
       tiles: ['module', 'json'],
       art: ['module', 'record', 'detail', 'out'],
       bench: ['game', 'setup', 'seats', 'seconds', 'seed', 'json', 'spreads', 'beside', 'measure'],

@@ -1,5 +1,6 @@
 /** Setups named on the command line. */
-import { type Json, refusalText } from '@bastide/kernel'
+import { GAMES } from '@bastide/catalog'
+import { type AnyRules, type Game, type Json, type Result, refusalText } from '@bastide/kernel'
 import { type TileRules, tileGame } from '@bastide/tile-game'
 import { Misuse } from './command.ts'
 import { readFile } from './file.ts'
@@ -13,13 +14,20 @@ export function readSetupFile(path: string): Json {
   }
 }
 
+/** The game of that name; another name is a bad argument. */
+export function gameOf(id: string): Game {
+  const game = GAMES.find((one) => one.id === id)
+  if (game === undefined) throw new Misuse(`unknown game '${id}'; there are ${GAMES.map((one) => one.id).join(', ')}`)
+  return game
+}
+
 /** The rules of a setup; one that is refused is a bad argument. */
-export function composeTileRules(setup: Json, seats: number): TileRules {
-  const composed = tileGame.compose(setup, seats)
+export function composeRules<R extends AnyRules>(game: { compose(setup: unknown, seats: number): Result<R> }, setup: Json, seats: number): R {
+  const composed = game.compose(setup, seats)
   if (!composed.ok) throw new Misuse(refusalText(composed))
   return composed.value
 }
 
 /** The rules of the setup in a file, or of the plain game of 2016. */
 export const readTileRules = (path: string | undefined, seats: number): TileRules =>
-  composeTileRules(path === undefined ? { edition: '2016' } : readSetupFile(path), seats)
+  composeRules(tileGame, path === undefined ? { edition: '2016' } : readSetupFile(path), seats)

@@ -47,6 +47,8 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
   readonly turnClause: string
   /** Where no rule bounds how long a game may last: whoever plays one to its end carries a limit, and a game that reaches it is unfinished. */
   readonly isEndless?: true
+  /** Where seats know different things, so that `redact` hides and `fill` invents. */
+  readonly hasSecrets?: true
 
   // The fast half: allocates nothing, except `start`, and except what is told to a narrator.
   start(): Position

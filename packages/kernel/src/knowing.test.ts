@@ -14,9 +14,9 @@ test('each seat knows what it was told: its guess shows it what the truth shows 
     const action = rules.sample(p, by, random)
     knowledge.tell(p, by, action)
     rules.apply(p, by, action)
-    for (const seat of [0, 1]) expect(rules.view(knowledge.guess(seat, random), seat)).toEqual(rules.view(p, seat))
+    for (const seat of [0, 1]) expect(rules.view(knowledge.guess(p, seat, random), seat)).toEqual(rules.view(p, seat))
   }
-  for (let i = 0; i < 60; i++) cards.add(JSON.stringify(rules.view(knowledge.guess(0, random), 1).ownCard))
+  for (let i = 0; i < 60; i++) cards.add(JSON.stringify(rules.view(knowledge.guess(p, 0, random), 1).ownCard))
   // What seat 1 holds is invented for seat 0, and not looked up.
   expect(cards.size).toBeGreaterThan(1)
 })

@@ -10,22 +10,25 @@ import { demand } from './result.ts'
 
 export class Knowledge {
   private readonly rules: AnyRules
+  /** By seat; empty where nothing is hidden, since all then know the position itself. */
   private readonly told: readonly Position[]
 
   constructor(rules: AnyRules) {
     this.rules = rules
-    this.told = Array.from({ length: rules.seats }, () => rules.start())
+    this.told = rules.hasSecrets ? Array.from({ length: rules.seats }, () => rules.start()) : []
   }
 
   /** Tells every seat of an action, as that seat may know it. `p` is the position before the action. */
   tell(p: Position, by: Seat, action: Action): void {
+    if (this.told.length === 0) return
     const move = this.rules.toMove(p, action)
     this.told.forEach((told, seat) => {
       this.rules.apply(told, by, demand(actionOf(this.rules, told, this.rules.redact(move, by, seat))))
     })
   }
 
-  guess(seat: Seat, random: Random): Guess {
-    return this.rules.fill(this.told[seat] as Position, random)
+  /** What a seat may think with, where `p` is the position itself. */
+  guess(p: Position, seat: Seat, random: Random): Guess {
+    return this.rules.fill(this.told[seat] ?? p, random)
   }
 }

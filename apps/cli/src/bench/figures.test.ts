@@ -1,12 +1,13 @@
+import { tileGame } from '@bastide/tile-game'
 import { expect, test } from 'vitest'
-import { composeTileRules } from '../setup.ts'
+import { composeRules } from '../setup.ts'
 import { figuresOf } from './figures.ts'
 import { measure } from './measuring.ts'
 
 /** The figures of a setup by a clock that passes a second whenever it is looked at. */
 function figures(pile: { readonly [tile: string]: number }) {
   let now = 0
-  return figuresOf(composeTileRules({ edition: '2016', pile }, 2), 1, (workload) => measure(workload, 5, undefined, () => now++)).figures
+  return figuresOf(composeRules(tileGame, { edition: '2016', pile }, 2), 1, (workload) => measure(workload, 5, undefined, () => now++)).figures
 }
 
 test('figures of games in which nothing is drawn are nothing, and all are numbers', () => {

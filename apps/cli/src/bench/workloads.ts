@@ -1,5 +1,5 @@
 /** What is measured: ways of using the engine, each as a function that does a piece of the work and counts it. */
-import { copyFrom, mark, NOBODY, Options, type Position, Random, record, rewind, type Seat } from '@bastide/kernel'
+import { type AnyRules, copyFrom, mark, NOBODY, Options, type Position, Random, record, rewind, type Seat } from '@bastide/kernel'
 import { deploymentOf, placementOf, type TileRules } from '@bastide/tile-game'
 
 /** A part of a whole; of nothing, nothing: games without a turn have no options a turn, and are no fault. */
@@ -9,6 +9,7 @@ export const partOf = (part: number, whole: number): number => (whole === 0 ? 0 
 export class Tally {
   games = 0
   turns = 0
+  moves = 0
   options = 0
   made = 0
   copies = 0
@@ -21,7 +22,7 @@ export class Tally {
     this.options += options
   }
 
-  addScores(rules: TileRules, p: Position): void {
+  addScores(rules: AnyRules, p: Position): void {
     for (let seat = 0; seat < rules.seats; seat++) {
       const score = rules.score(p, seat)
       this.scores++
@@ -41,8 +42,8 @@ export class Tally {
 }
 
 export interface Workload {
-  /** What is counted: games, pairs made and unmade, copies. */
-  readonly unit: 'games' | 'made' | 'copies'
+  /** What is counted: games, turns, pairs made and unmade, copies. */
+  readonly unit: 'games' | 'turns' | 'made' | 'copies'
   /** A piece of work that takes some milliseconds. */
   work(tally: Tally): void
 }
@@ -133,7 +134,7 @@ export function makeAndUnmake(rules: TileRules, seed: number): Workload {
 const COPIES = 10_000
 
 /** Copies between positions in the middle of a game. */
-export function copying(rules: TileRules, seed: number): Workload {
+export function copying(rules: AnyRules, seed: number): Workload {
   const random = new Random(seed)
   const from = rules.start()
   for (let moves = 0; moves < 100 && rules.awaited(from) !== NOBODY; moves++)

@@ -2,50 +2,72 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOTS, type Bot, botFor } from '@bastide/bots'
 import { BOT_WORDS } from '@bastide/bots/words'
-import { type Json, makeRecord, NOBODY, Random, standings } from '@bastide/kernel'
-import { type TileHappening, type TileRules, tileGame } from '@bastide/tile-game'
+import { GAMES } from '@bastide/catalog'
+import {
+  type AnyRules,
+  type Game,
+  type Happening,
+  type Json,
+  Knowledge,
+  MOST_MOVES,
+  makeRecord,
+  type Narrator,
+  NOBODY,
+  type Position,
+  Random,
+  standings,
+} from '@bastide/kernel'
 import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Terminal } from '../command.ts'
-import { composeTileRules, readSetupFile } from '../setup.ts'
-import { standingLines, tellStory, textsOf } from '../story.ts'
+import { composeRules, gameOf, readSetupFile } from '../setup.ts'
+import { standingLines, tellStory } from '../story.ts'
 
 const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
 
-/** Who may play. */
-const PLAYERS = BOTS.filter(({ id }) => botFor(tileGame.id, id) !== undefined).map(({ id }) => id)
+/** Who may play a game. */
+const playersOf = (game: string): readonly string[] => BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id)
 
 interface Match {
-  readonly rules: TileRules
+  readonly game: Game
+  readonly rules: AnyRules
   readonly setup: Json
   readonly players: readonly Bot[]
   readonly names: readonly string[]
   readonly random: Random
+  /** A game that takes more moves is given up as unfinished. */
+  readonly limit: number
 }
 
 interface Outcome {
   readonly moves: readonly Json[]
-  readonly p: ReturnType<TileRules['start']>
+  readonly p: Position
 }
 
-function playGame({ rules, players, random }: Match, tell?: (happening: TileHappening) => void): Outcome {
+function playGame({ rules, players, random, limit }: Match, tell?: Narrator): Outcome {
   const p = rules.start()
   const moves: Json[] = []
-  for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
-    // Every seat is told all moves as they are, so what it was told folds into this very position; a bot is handed a guess at it (A4).
-    const action = by < 0 ? rules.sample(p, by, random) : (players[by] as Bot).choose(rules, rules.fill(p, random), by, random)
-    moves.push(rules.toMove(p, action) as unknown as Json)
+  // A bot is handed a guess at what its seat was told (A4).
+  const knowledge = new Knowledge(rules)
+  for (let by = rules.awaited(p); by !== NOBODY && moves.length < limit; by = rules.awaited(p)) {
+    const action = by < 0 ? rules.sample(p, by, random) : (players[by] as Bot).choose(rules, knowledge.guess(p, by, random), by, random)
+    moves.push(rules.toMove(p, action) as Json)
+    knowledge.tell(p, by, action)
     rules.apply(p, by, action, tell)
   }
   return { moves, p }
 }
 
-function readSetup(file: string | undefined, edition: string, modules: string | undefined): Json {
-  return file === undefined ? { edition, modules: modules === undefined || modules === '' ? [] : modules.split(',') } : readSetupFile(file)
+/** A setup from a file, or of the edition and modules that were asked for; a game without them has but one plain setup. */
+function readSetup({ form, speech }: Game, file: string | undefined, edition: string | undefined, modules: string | undefined): Json {
+  if (file !== undefined) return readSetupFile(file)
+  if (form.editions.length === 0 && (edition ?? modules) !== undefined) throw new Misuse('this game has no editions and no modules')
+  if (form.editions.length === 0) return speech.namedSetups[0]?.setup ?? {}
+  return { edition: edition ?? '2016', modules: modules === undefined || modules === '' ? [] : modules.split(',') }
 }
 
-function readPlayers(text: string): readonly Bot[] {
+function readPlayers(game: string, text: string): readonly Bot[] {
   return text.split(',').map((id) => {
-    const bot = botFor(tileGame.id, id)
-    if (bot === undefined) throw new Misuse(`unknown player '${id}'; there are ${PLAYERS.join(', ')}`)
+    const bot = botFor(game, id)
+    if (bot === undefined) throw new Misuse(`unknown player '${id}'; there are ${playersOf(game).join(', ')}`)
     return bot
   })
 }
@@ -69,18 +91,21 @@ export const arena: Command = {
   name: 'arena',
   purpose: 'plays games between players',
   help: [
-    'usage: bastide arena [--games N] [--players A,B,…] [--edition 2000|2016] [--modules ID,…] [--setup FILE]',
-    '                     [--seed N] [--story] [--save FOLDER]',
+    'usage: bastide arena [--game ID] [--games N] [--players A,B,…] [--edition 2000|2016] [--modules ID,…]',
+    '                     [--setup FILE] [--seed N] [--limit N] [--story] [--save FOLDER]',
     '',
-    'Plays games of the tile game and prints who won and how much was scored.',
+    'Plays games between players and prints who won and how much was scored.',
     '',
+    `  --game ID         which game (default tile); there are ${GAMES.map(({ id }) => id).join(', ')}`,
     '  --games N         how many (default 100)',
-    '  --players A,B,…   one a seat, one to five (default random,random); there are:',
-    ...PLAYERS.map((id) => `                      ${id.padEnd(20)}${BOT_WORDS.en?.[id]?.says ?? ''}`),
+    '  --players A,B,…   one a seat (default random,random); there are, for the tile game:',
+    ...playersOf('tile').map((id) => `                      ${id.padEnd(20)}${BOT_WORDS.en?.[id]?.says ?? ''}`),
+    '                    and random and journeyman for the others',
     '  --edition E       2000 or 2016 (default)',
     '  --modules ID,…    modules played besides the base game',
     '  --setup FILE      a whole setup as JSON instead of --edition and --modules',
     '  --seed N          the same seed plays the same games (default: another one each time)',
+    `  --limit N         a game of more moves is given up as unfinished (default ${MOST_MOVES})`,
     '  --story           tells each game',
     '  --save FOLDER     writes a record of each game into this folder, which is made if need be; the one around it must exist',
   ].join('\n'),
@@ -88,12 +113,14 @@ export const arena: Command = {
     const { values } = readArguments(
       argv,
       {
+        game: { type: 'string', default: 'tile' },
         games: { type: 'string', default: '100' },
         players: { type: 'string', default: 'random,random' },
         edition: { type: 'string' },
         modules: { type: 'string' },
         setup: { type: 'string' },
         seed: { type: 'string' },
+        limit: { type: 'string', default: String(MOST_MOVES) },
         story: { type: 'boolean' },
         save: { type: 'string' },
       },
@@ -102,9 +129,18 @@ export const arena: Command = {
     if (values.setup !== undefined && (values.edition ?? values.modules) !== undefined) throw new Misuse('--setup stands in place of --edition and --modules')
     const games = readCount(values.games, 'games', 1, 1_000_000)
     const seed = values.seed === undefined ? Date.now() % 1_000_000_000 : readCount(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER)
-    const players = readPlayers(values.players)
-    const setup = readSetup(values.setup, values.edition ?? '2016', values.modules)
-    const match: Match = { rules: composeTileRules(setup, players.length), setup, players, names: COLOURS.slice(0, players.length), random: new Random(seed) }
+    const game = gameOf(values.game)
+    const players = readPlayers(game.id, values.players)
+    const setup = readSetup(game, values.setup, values.edition, values.modules)
+    const match: Match = {
+      game,
+      rules: composeRules(game, setup, players.length),
+      setup,
+      players,
+      names: COLOURS.slice(0, players.length),
+      random: new Random(seed),
+      limit: readCount(values.limit, 'limit', 1, MOST_MOVES),
+    }
     return playMatch(match, { games, seed, tellsStory: values.story === true, folder: values.save }, terminal)
   },
 }
@@ -117,24 +153,27 @@ interface Wishes {
 }
 
 function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, terminal: Terminal): number {
-  const { rules, setup, names } = match
+  const { game: kind, rules, setup, names } = match
+  let unfinished = 0
   if (folder !== undefined && !makeFolder(folder, terminal)) return FAILED
   const scores: (readonly number[])[] = []
   const places: (readonly number[])[] = []
   for (let game = 1; game <= games; game++) {
-    const told: TileHappening[] = []
+    const told: Happening[] = []
     const { moves, p } = playGame(match, tellsStory ? (happening) => told.push(happening) : undefined)
     if (tellsStory) {
-      tellStory(told, names, textsOf(setup, 'en'), terminal)
+      tellStory(kind.speech, told, names, kind.speech.textsOf(setup, 'en'), terminal)
       for (const line of ['', ...standingLines(rules, p, names)]) terminal.out(line)
     }
+    if (rules.awaited(p) !== NOBODY) unfinished++
     scores.push(names.map((_, seat) => rules.score(p, seat)))
     const standing = standings(rules, p)
-    places.push(names.map((_, seat) => standing.find((one) => one.seat === seat)?.place as number))
+    // Nobody has won what was not played to its end.
+    places.push(names.map((_, seat) => (rules.awaited(p) === NOBODY ? (standing.find((one) => one.seat === seat)?.place as number) : 0)))
     if (folder !== undefined && !save(folder, game, makeRecord(rules, setup, names, moves, p), terminal)) return FAILED
   }
   if (games > 1 || !tellsStory) printTable(match, scores, places, terminal)
-  terminal.out(`${games} ${games === 1 ? 'game' : 'games'}, seed ${seed}`)
+  terminal.out(`${games} ${games === 1 ? 'game' : 'games'}, seed ${seed}${unfinished === 0 ? '' : `; unfinished: ${unfinished}`}`)
   return OK
 }
 

@@ -60,7 +60,7 @@ describe('bastide bench', () => {
   test('says what is wrong with its arguments, and with the program beside', async () => {
     for (const seconds of ['0', '-3', '601', '1.5', 'x', ''])
       expect(await misused('bench', '--seconds', seconds)).toBe(`bastide bench: --seconds takes a whole number from 1 to 600, not '${seconds}'`)
-    expect(await misused('bench', '--game', 'chess')).toContain("unknown game 'chess'; there is: tile")
+    expect(await misused('bench', '--game', 'chess')).toContain("unknown game 'chess'; there are tile")
     expect(await misused('bench', '--measure', 'joint')).toContain('--measure goes with --beside')
     expect(await misused('bench', '--beside', 'true', '--measure', 'toString')).toContain("unknown measure 'toString'; there are twoStage")
     expect(await misused('bench', '--seconds', '1', '--setup', setup, '--beside', 'echo 17,783 games/s')).toContain('printed "17,783 games/s"; it must print')

@@ -1,10 +1,11 @@
 import { WATCHER } from '@bastide/kernel'
-import type { TileRules } from '@bastide/tile-game'
+import { type TileRules, tileGame } from '@bastide/tile-game'
+import { anyGameFigures } from '../bench/any-game.ts'
 import { speedBeside } from '../bench/beside.ts'
 import { figuresOf, MEASURES, type Measure, rounded } from '../bench/figures.ts'
 import { measure } from '../bench/measuring.ts'
 import { type Command, Misuse, OK, readArguments, readCount } from '../command.ts'
-import { readTileRules } from '../setup.ts'
+import { composeRules, gameOf, readSetupFile, readTileRules } from '../setup.ts'
 
 /** How many tiles a game draws: what is in the bag, and what later stages put into it. */
 const tilesToDraw = (rules: TileRules): number => rules.view(rules.start(), WATCHER).pile.toCome
@@ -13,7 +14,7 @@ export const bench: Command = {
   name: 'bench',
   purpose: 'measures the engine on one core',
   help: [
-    'usage: bastide bench [--game tile] [--setup FILE] [--seats N] [--seconds N] [--seed N] [--json] [--spreads]',
+    'usage: bastide bench [--game ID] [--setup FILE] [--seats N] [--seconds N] [--seed N] [--json] [--spreads]',
     '                     [--beside COMMAND [--measure NAME]]',
     '',
     'Random play on one core in CPU time: five runs of each measure, medians, and how far the runs lie apart.',
@@ -24,7 +25,10 @@ export const bench: Command = {
     '  makeUnmake       deployments made and unmade a second, each placement made once',
     '  copy             copies of a position',
     '',
-    '  --setup FILE     a setup as JSON (default: edition 2016)',
+    'Of the other games: turns, moves and games of random play a second, sampled and listed, and copies.',
+    '',
+    '  --game ID        which game (default tile)',
+    '  --setup FILE     a setup as JSON (default: the plain one, of the tile game edition 2016)',
     '  --seats N        1 to 5 (default 2)',
     '  --seconds N      CPU seconds for each measure (default 5)',
     '  --seed N         of the random games (default 1)',
@@ -50,13 +54,27 @@ export const bench: Command = {
       },
       [],
     )
-    if (values.game !== 'tile') throw new Misuse(`unknown game '${values.game}'; there is: tile`)
+    const game = gameOf(values.game)
+    const isTile = game.id === tileGame.id
+    if (!isTile && values.beside !== undefined) throw new Misuse('--beside compares the tile game')
     if (values.measure !== undefined && values.beside === undefined) throw new Misuse('--measure goes with --beside')
     const named = values.measure ?? 'twoStage'
     if (!Object.hasOwn(MEASURES, named)) throw new Misuse(`unknown measure '${named}'; there are ${Object.keys(MEASURES).join(', ')}`)
     const seconds = readCount(values.seconds, 'seconds', 1, 600)
     const seed = readCount(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER)
-    const rules = readTileRules(values.setup, readCount(values.seats, 'seats', 1, 5))
+    const seats = readCount(values.seats, 'seats', 1, 5)
+    const print = ({ figures, spreads }: { readonly figures: object; readonly spreads: object }): number => {
+      const found = values.spreads ? { ...figures, spreads } : figures
+      if (values.json) terminal.out(JSON.stringify(found))
+      else
+        for (const [name, figure] of Object.entries(found)) terminal.out(`${name.padEnd(20)} ${typeof figure === 'object' ? JSON.stringify(figure) : figure}`)
+      return OK
+    }
+    if (!isTile) {
+      const setup = values.setup === undefined ? (game.speech.namedSetups[0]?.setup ?? {}) : readSetupFile(values.setup)
+      return print(anyGameFigures(composeRules(game, setup, seats), seed, (workload) => measure(workload, seconds)))
+    }
+    const rules = readTileRules(values.setup, seats)
     const command = values.beside
     if (command !== undefined) {
       const { perSecond, spread, beside } = measure(MEASURES[named as Measure](rules, seed), seconds, () => speedBeside(command))
@@ -72,10 +90,6 @@ export const bench: Command = {
       else terminal.out(`${named}: ${compared.perSecond} a second, beside ${compared.besidePerSecond}: ratio ${compared.ratio} (spread ${compared.spread})`)
       return OK
     }
-    const { figures, spreads } = figuresOf(rules, seed, (workload) => measure(workload, seconds))
-    const found = values.spreads ? { ...figures, spreads } : figures
-    if (values.json) terminal.out(JSON.stringify(found))
-    else for (const [name, figure] of Object.entries(found)) terminal.out(`${name.padEnd(20)} ${typeof figure === 'object' ? JSON.stringify(figure) : figure}`)
-    return OK
+    return print(figuresOf(rules, seed, (workload) => measure(workload, seconds)))
   },
 }

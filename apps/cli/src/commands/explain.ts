@@ -1,17 +1,16 @@
-import { WATCHER } from '@bastide/kernel'
-import { chaptersOf, type GameText, storyLine, type TileHappening, tileGame } from '@bastide/tile-game'
+import { type GameText, type Happening, WATCHER } from '@bastide/kernel'
 import { type Command, FAILED, OK, readArguments, type Terminal } from '../command.ts'
 import { type Played, playRecord, readLanguage, troubleText } from '../playing.ts'
-import { standingLines, textsOf } from '../story.ts'
+import { standingLines } from '../story.ts'
 
-/** What is played: edition and modules, then each option with its value. */
-function setupLines({ rules, p, names: seatNames }: Played, texts: GameText): readonly string[] {
-  const { edition, modules, options } = rules.view(p, WATCHER)
-  const { words, names } = texts
-  const isSeat = (key: string) => tileGame.form.fields.some((field) => field.key === key && field.range === 'seats')
+/** What is played, and each option with its value. */
+function setupLines({ game, speech, rules, record, p, names: seatNames }: Played, texts: GameText): readonly string[] {
+  const { options } = rules.view(p, WATCHER) as { readonly options: { readonly [key: string]: string | number } }
+  const { words } = texts
+  const isSeat = (key: string) => game.form.fields.some((field) => field.key === key && field.range === 'seats')
   const valueText = (key: string, value: string | number) => words[`option.${key}.${value}`] ?? (isSeat(key) ? seatNames[value as number] : value)
   const chosen = Object.entries(options).map(([key, value]) => `  ${words[`option.${key}`]}: ${valueText(key, value)}`)
-  return [`${words['story.edition']} ${edition}: ${modules.map((id) => names[id]).join(', ')}`, ...chosen]
+  return [speech.titleOf(texts, record.setup), ...chosen]
 }
 
 /** The points so far, in order of seats. */
@@ -20,20 +19,21 @@ function scoreLine(names: readonly string[], scores: readonly number[]): string 
 }
 
 /** A line for each happening; one that gives points, or happens by a clause that its sentence does not name, has the clause at its end. */
-function happeningLine(texts: GameText, names: readonly string[], happening: TileHappening): string {
-  const line = storyLine(texts, names, happening)
+function happeningLine({ speech, names }: Played, texts: GameText, happening: Happening): string {
+  const line = speech.storyLine(texts, names, happening)
   return `   ${line.includes(happening.clause) ? line : `${line} (${happening.clause})`}`
 }
 
-function tellChapters({ names, happenings }: Played, texts: GameText, terminal: Terminal): void {
+function tellChapters(played: Played, texts: GameText, terminal: Terminal): void {
+  const { speech, names, happenings } = played
   const scores = names.map(() => 0)
-  for (const { turn, seat, happenings: ofChapter } of chaptersOf(happenings)) {
+  for (const { turn, seat, happenings: ofChapter } of speech.chaptersOf(happenings)) {
     terminal.out('')
     if (turn !== null) terminal.out(`${texts.words['story.turn']} ${turn}: ${names[seat as number]}`)
     const before = scores.join()
     for (const happening of ofChapter) {
       if (happening.seat !== null) scores[happening.seat] = (scores[happening.seat] as number) + happening.points
-      terminal.out(happeningLine(texts, names, happening))
+      terminal.out(happeningLine(played, texts, happening))
     }
     if (scores.join() !== before) terminal.out(scoreLine(names, scores))
   }
@@ -63,7 +63,7 @@ export const explain: Command = {
     const language = readLanguage(values.language)
     const played = playRecord(positionals[0] as string, terminal, 'explain')
     if (played === null) return FAILED
-    const texts = textsOf(played.record.setup, language)
+    const texts = played.speech.textsOf(played.record.setup, language)
     for (const line of setupLines(played, texts)) terminal.out(line)
     tellChapters(played, texts, terminal)
     for (const line of ['', ...standingLines(played.rules, played.p, played.names)]) terminal.out(line)

@@ -1,8 +1,7 @@
 import { digest, NOBODY, type Seat } from '@bastide/kernel'
-import { type Move, toNotation } from '@bastide/tile-game'
 import { type Command, FAILED, Misuse, OK, readArguments } from '../command.ts'
 import { type Played, playRecord, readLanguage, troubleText } from '../playing.ts'
-import { standingLines, tellStory, textsOf } from '../story.ts'
+import { standingLines, tellStory } from '../story.ts'
 
 function asJson({ rules, names, p, happenings, trouble }: Played): string {
   const awaited = rules.awaited(p)
@@ -51,9 +50,9 @@ export const replay: Command = {
     if (played === null) return FAILED
     if (values.json) terminal.out(asJson(played))
     else if (values.notation)
-      terminal.out(toNotation(played.record.moves.slice(0, (played.trouble?.move ?? Number.POSITIVE_INFINITY) - 1) as unknown as readonly Move[]).trimEnd())
+      terminal.out(played.speech.toNotation(played.record.moves.slice(0, (played.trouble?.move ?? Number.POSITIVE_INFINITY) - 1)).trimEnd())
     else {
-      tellStory(played.happenings, played.names, textsOf(played.record.setup, language), terminal)
+      tellStory(played.speech, played.happenings, played.names, played.speech.textsOf(played.record.setup, language), terminal)
       for (const line of ['', ...standingLines(played.rules, played.p, played.names)]) terminal.out(line)
     }
     if (played.trouble === null) return OK

@@ -45,6 +45,14 @@ describe('the laws', () => {
     expect(() => checkLaws(stonesRules({ leakingView: true }), 3)).toThrow(/^seed 3, law "a view shows what its viewer was told, and no more": /)
   })
 
+  test('catch a game that hides something and does not say so', () => {
+    const { hasSecrets: _, ...open } = stonesRules()
+    expect(brokenLaws(open)).toEqual([
+      'a view shows what its viewer was told, and no more',
+      "secrets never change another's view, and a guess fits what its seat knows",
+    ])
+  })
+
   test('are kept by a game that never ends, if it says that it is endless', () => {
     const only = (_: Position, __: number, out: Options): void => {
       out.clear()

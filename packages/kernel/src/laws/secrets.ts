@@ -18,6 +18,7 @@ function fold(rules: AnyRules, log: readonly PlayedMove[], seed: number, viewer:
   for (const { by, action, move } of log) {
     if (moves++ % STRIDE === 0) look(truth, told)
     const tale = JSON.parse(JSON.stringify(rules.redact(move, by, viewer)))
+    hold(rules.hasSecrets === true || JSON.stringify(tale) === JSON.stringify(move), 'a game that has no secrets tells a viewer something else')
     rules.apply(told, by, demand(rules.toAction(told, tale)))
     rules.apply(truth, by, action)
     hold(rules.awaited(told) === rules.awaited(truth), 'a viewer who was told all he may know awaits somebody else')
