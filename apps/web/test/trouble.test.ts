@@ -1,20 +1,12 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { settled, usePages } from './browser.ts'
+import { beforeTheWorker, settled, usePages } from './browser.ts'
 import { byTap, isToLay, lie, nextOffer, openTable, playOne, playUntil, sightOf, tilesOn, Whims } from './playing.ts'
 import { before, EVERYTHING, openGame, paste, readStored } from './strangers.ts'
 
 const pages = usePages()
 
 const alertOf = (page: Page): Promise<string> => page.locator('[role=alert]').first().innerText()
-
-/** Whatever the engine's worker does, it first does this. */
-async function beforeTheWorker(context: BrowserContext, script: string): Promise<void> {
-  await context.route(/\/worker-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${script};${await response.text()}` })
-  })
-}
 
 /** The worker with the engine; the other one draws. */
 function engineOf(page: Page) {
