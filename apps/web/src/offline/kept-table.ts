@@ -79,6 +79,7 @@ export class KeptTable {
     const entry = { ...summaryOf(this.id, after, this.#entry.opened, now), secret: this.#entry.secret }
     const from = this.#state.version
     if (!(await this.#store.append(this.id, from, decided.value, entry))) {
+      if ((await this.#store.entry(this.id)) === undefined) return refusal('deleted', 'this table was deleted in another window', { where: 'table' })
       await this.catchUp()
       return refusal('stale', 'something else happened at the table first', { where: 'seen' })
     }

@@ -83,6 +83,8 @@ function actsOf(table: KeyTable): { readonly [key: string]: () => void } {
     u: () => model.takeBack(),
     escape: () => table.drop(),
     x: () => {
+      // Whoever walks over the board has left the story, where the arrows lead elsewhere.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       if (looking.explored === null) looking.explore(game, texts, names, lastAt, [0, 0])
       else looking.rest()
     },
