@@ -2,7 +2,7 @@
 import type { GameText, View } from '@bastide/tile-game/words'
 import { keyOf } from '../games/tile/layout.ts'
 import type { At } from '../games/tile/shown.ts'
-import type { MessageKey } from '../kit/messages.svelte.ts'
+import { type MessageKey, say } from '../kit/messages.svelte.ts'
 import { settings } from '../kit/settings.svelte.ts'
 import { cellsOf, spotsOf } from './choosing.ts'
 import { directionOf, isForAField, nearest } from './keyboard.ts'
@@ -98,7 +98,10 @@ function actsOf(table: KeyTable): { readonly [key: string]: () => void } {
     '-': () => looking.zoom(0.8),
     s: () => table.panel('story'),
     a: () => table.panel('aids'),
-    m: () => settings.change({ sound: !settings.values.sound }),
+    m: () => {
+      settings.change({ sound: !settings.values.sound })
+      looking.spoken = say(settings.values.sound ? 'sound.on' : 'sound.off')
+    },
     '?': () => table.keys(),
   }
 }
