@@ -42,8 +42,10 @@ interface Drawn {
 
 function drawSetup(game: Game, fixed: Fixed, random: Random): Drawn {
   const seats = between(random, game.form.seats)
-  const [named] = game.speech.namedSetups
-  const setup = { ...(named?.setup as object), options: Object.fromEntries(game.form.fields.map((field) => [field.key, valueOf(field, seats, fixed, random)])) }
+  const { namedSetups } = game.speech
+  const named = namedSetups[random.below(namedSetups.length)]?.setup as { readonly modules?: readonly string[] }
+  const inPlay = game.form.fields.filter(({ module }) => !game.form.modules.includes(module) || named.modules?.includes(module))
+  const setup = { ...named, options: Object.fromEntries(inPlay.map((field) => [field.key, valueOf(field, seats, fixed, random)])) }
   const composed = game.compose(setup, seats)
   if (!composed.ok) throw new Error(`${JSON.stringify(setup)} is refused: ${composed.reason}`)
   return { setup, seats, rules: composed.value }
