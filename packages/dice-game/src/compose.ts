@@ -1,7 +1,9 @@
 /** Puts the rules of a setup together, once: faces into tables, steps into a list. While playing nothing is looked up by name. */
 import { attempt, CHANCE, copyOf, demand, type Game, type Guess, NOBODY, type Position, type Result, type Rules } from '@bastide/kernel'
-import { activeSeat, isWonByCatapults, layout, scores, stepNow, winnerOf } from './columns.ts'
+import { activeSeat, countLoose, isDoubled, isWonByCatapults, knightsKept, layout, looseDice, scores, stepNow, throwsMade, winnerOf } from './columns.ts'
+import { surveyCities } from './dice/city.ts'
 import { compileDice, type DiceSet } from './dice/dice-set.ts'
+import { MOST_THROWS } from './faces.ts'
 import { factsOf } from './facts.ts'
 import type { DiceHappening } from './happening.ts'
 import { type Move, readMove } from './move.ts'
@@ -17,6 +19,17 @@ import { type View, viewOf } from './view.ts'
 export interface DiceRules extends Rules<Move, View, DiceHappening> {
   /** The dice of this setup, compiled. */
   readonly dice: DiceSet
+  /** How many points a turn must bring the seat to, for it to have won. */
+  readonly target: number
+  /** Hands each city of this turn to `look`: how many dice it is built of, and how many of its edges are open. */
+  survey(p: Position, look: (dice: number, open: number) => void): void
+  /** How many dice lie loose; and how many of them, with those that are kept, are knights. */
+  looseDice(p: Position): number
+  knights(p: Position): number
+  /** How often the seat may still throw in this turn. */
+  throwsLeft(p: Position): number
+  /** Whether this turn's points are doubled. */
+  isDoubled(p: Position): boolean
 }
 
 export interface DiceGame extends Game {
@@ -58,6 +71,12 @@ function composeRules(setup: Setup, seats: number): DiceRules {
     turnClause: 'DICE-9',
     isEndless: true,
     dice,
+    target: options.target,
+    survey: (p, look) => surveyCities(dice, p, look),
+    looseDice: countLoose,
+    knights: (p) => knightsKept.get(p, 0) + (dice.knight < 0 ? 0 : looseDice.get(p, dice.knight)),
+    throwsLeft: (p) => MOST_THROWS - throwsMade.get(p, 0),
+    isDoubled: (p) => isDoubled.get(p, 0) === 1,
     start: () => copyOf(origin),
     awaited(p) {
       const step = stepNow.get(p, 0)

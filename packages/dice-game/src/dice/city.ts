@@ -13,7 +13,8 @@ const MOST_NODES = DICE * 4
 // What the last search found; valid until the next.
 const above = new Uint8Array(MOST_NODES)
 const diceOf = new Uint16Array(MOST_NODES)
-const isOpen = new Uint8Array(MOST_NODES)
+/** Edges of city where nothing lies. */
+const openEdges = new Uint8Array(MOST_NODES)
 
 function rootOf(node: number): number {
   let root = node
@@ -27,7 +28,7 @@ function join(one: number, other: number): void {
   if (root === joined) return
   above[joined] = root
   diceOf[root] = (diceOf[root] as number) | (diceOf[joined] as number)
-  isOpen[root] = (isOpen[root] as number) | (isOpen[joined] as number)
+  openEdges[root] = (openEdges[root] as number) + (openEdges[joined] as number)
 }
 
 /** Each die meets those that were built before it; an edge of city where nothing lies is open. */
@@ -36,7 +37,7 @@ function findCities(set: DiceSet, p: Position): void {
   for (let node = 0; node < dice * 4; node++) {
     above[node] = node
     diceOf[node] = 0
-    isOpen[node] = 0
+    openEdges[node] = 0
   }
   for (let row = 0; row < dice; row++) {
     const first = builtShape.get(p, row) * 4
@@ -46,7 +47,7 @@ function findCities(set: DiceSet, p: Position): void {
       const root = rootOf(row * 4 + part)
       diceOf[root] = (diceOf[root] as number) | (1 << row)
       const other = cellWord.get(p, builtCell.get(p, row) + (STEPS[side] as number)) - 1
-      if (other < 0) isOpen[root] = 1
+      if (other < 0) openEdges[root] = (openEdges[root] as number) + 1
       else if (other < row) join(root, other * 4 + (set.partAt[builtShape.get(p, other) * 4 + ((side + 2) & 3)] as number))
     }
   }
@@ -57,9 +58,17 @@ export function largestCity(set: DiceSet, p: Position): number {
   findCities(set, p)
   let largest = 0
   for (let node = 0; node < builtCount.get(p, 0) * 4; node++) {
-    if (above[node] === node && isOpen[node] === 0) largest = Math.max(largest, countBits(diceOf[node] as number))
+    if (above[node] === node && openEdges[node] === 0) largest = Math.max(largest, countBits(diceOf[node] as number))
   }
   return largest
+}
+
+/** Hands each city to `look`: how many dice it is built of, and how many of its edges are open. */
+export function surveyCities(set: DiceSet, p: Position, look: (dice: number, open: number) => void): void {
+  findCities(set, p)
+  for (let node = 0; node < builtCount.get(p, 0) * 4; node++) {
+    if (above[node] === node && diceOf[node] !== 0) look(countBits(diceOf[node] as number), openEdges[node] as number)
+  }
 }
 
 export interface City {
@@ -79,6 +88,6 @@ export function citiesOf(set: DiceSet, p: Position): readonly City[] {
     .map((root) => ({
       parts: nodes.filter((node) => rootOf(node) === root).map((node) => ({ row: node >> 2, part: node & 3 })),
       size: countBits(diceOf[root] as number),
-      isComplete: isOpen[root] === 0,
+      isComplete: openEdges[root] === 0,
     }))
 }

@@ -17,10 +17,10 @@ import { refuseVerb, type Step, THROW } from './step.ts'
 import { handOn } from './turning.ts'
 
 // All else is a placement.
-const STOP: Action = 0
-const AGAIN: Action = 1
-const END: Action = 2
-const KEEP: Action = 3
+export const STOP: Action = 0
+export const AGAIN: Action = 1
+export const END: Action = 2
+export const KEEP: Action = 3
 
 export interface Deciding {
   readonly set: DiceSet
