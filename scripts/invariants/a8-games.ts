@@ -5,14 +5,19 @@
  */
 import { PerformanceObserver, performance } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
-import { type AnyRules, Batch, copyFrom, NOBODY, Options, type Position, Random, refusalText } from '@bastide/kernel'
-import { NAMED_SETUPS, tileGame } from '@bastide/tile-game'
+import { GAMES } from '@bastide/catalog'
+import { type AnyRules, Batch, copyFrom, type Game, MOST_MOVES, NOBODY, Options, type Position, Random, refusalText } from '@bastide/kernel'
+import { tileGame } from '@bastide/tile-game'
 
 const SEATS = 2
 const SEED = 8
 /** Games of the plain setup; and of each named one, so that what the modules add is seen too. */
 const PLAIN = { warmUp: 3_000, games: 20_000 }
 const NAMED = { warmUp: 1_500, games: 3_000 }
+/** Of games without an end, which are long, the beginning. */
+const ENDLESS = { warmUp: 800, games: 1_600 }
+const BEGINNING = 300
+const LISTED = 50
 const BATCH = 32
 /** The compiler goes on working for a while and keeps notes on the heap, so the quietest round counts: what games allocate is in each. */
 const ROUNDS = 8
@@ -22,21 +27,27 @@ const random = new Random(SEED)
 /** Told at the end, so that reading the scores is not done for nothing. */
 let points = 0
 
-function rulesFor(setup: unknown): AnyRules {
-  const composed = tileGame.compose(setup, SEATS)
+function rulesFor(game: Game, setup: unknown): AnyRules {
+  const composed = game.compose(setup, SEATS)
   if (!composed.ok) throw new Error(refusalText(composed))
   return composed.value
 }
+
+const countsFor = (game: Game): typeof PLAIN => (rulesFor(game, game.speech.namedSetups[0]?.setup).isEndless ? ENDLESS : NAMED)
 
 /** Gives how many moves were made. */
 function playGames(rules: AnyRules, start: Position, p: Position, count: number): number {
   let moves = 0
   for (let game = 0; game < count; game++) {
     copyFrom(p, start)
-    for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
+    const most = rules.isEndless ? BEGINNING : MOST_MOVES
+    let made = 0
+    for (let by = rules.awaited(p); by !== NOBODY && made < most; by = rules.awaited(p)) {
+      made++
       options.clear()
-      rules.options(p, by, options)
-      if (options.length > 0) moves++
+      // A throw of dice has two thousand outcomes: they are listed now and then.
+      if (by >= 0 || !rules.isEndless || made % LISTED === 0) rules.options(p, by, options)
+      moves++
       rules.apply(p, by, rules.sample(p, by, random))
     }
     for (let seat = 0; seat < rules.seats; seat++) points += rules.score(p, seat)
@@ -94,19 +105,22 @@ async function measure(name: string, { warmUp, games }: typeof PLAIN, play: (cou
   return { name, games, moves, points, bytesPerGame, seconds: (ended - began) / 1000, collections: collected }
 }
 
-function gamesOf(setup: unknown): (count: number) => number {
-  const rules = rulesFor(setup)
+function gamesOf(game: Game, setup: unknown): (count: number) => number {
+  const rules = rulesFor(game, setup)
   const start = rules.start()
   const p = rules.start()
   return (count) => playGames(rules, start, p, count)
 }
 
 function batchOf(setup: unknown): (count: number) => number {
-  const batch = new Batch(rulesFor(setup), BATCH, SEED, { restarts: true })
+  const batch = new Batch(rulesFor(tileGame, setup), BATCH, SEED, { restarts: true })
   const chosen = new Int32Array(BATCH)
   return (count) => playBatch(batch, chosen, count)
 }
 
-const measured = [await measure('plain', PLAIN, gamesOf({ edition: '2016' })), await measure(`in a batch of ${BATCH}`, NAMED, batchOf({ edition: '2016' }))]
-for (const { name, setup } of NAMED_SETUPS) measured.push(await measure(name, NAMED, gamesOf(setup)))
+const measured = [
+  await measure('plain', PLAIN, gamesOf(tileGame, { edition: '2016' })),
+  await measure(`in a batch of ${BATCH}`, NAMED, batchOf({ edition: '2016' })),
+]
+for (const game of GAMES) for (const { name, setup } of game.speech.namedSetups) measured.push(await measure(name, countsFor(game), gamesOf(game, setup)))
 console.log(JSON.stringify(measured))
