@@ -1,0 +1,46 @@
+/** What seats hold, as far as it is known. */
+import type { Position, Seat } from '@bastide/kernel'
+import { KINDS, UNKNOWN } from './card.ts'
+import { handCards, handSize, handUnknown, pileLeft, unseen, unseenLeft } from './columns.ts'
+
+/** A card that nobody had seen is shown, to all or to whom this position belongs. */
+export function see(p: Position, kind: number): void {
+  unseen.put(p, kind, unseen.get(p, kind) - 1)
+  unseenLeft.put(p, 0, unseenLeft.get(p, 0) - 1)
+}
+
+export function drawFromPile(p: Position, kind: number): void {
+  pileLeft.put(p, 0, pileLeft.get(p, 0) - 1)
+  if (kind !== UNKNOWN) see(p, kind)
+}
+
+export function receive(p: Position, seat: Seat, kind: number): void {
+  handSize.put(p, seat, handSize.get(p, seat) + 1)
+  if (kind === UNKNOWN) handUnknown.put(p, seat, handUnknown.get(p, seat) + 1)
+  else handCards.put(p, seat * KINDS + kind, handCards.get(p, seat * KINDS + kind) + 1)
+}
+
+export const holds = (p: Position, seat: Seat, kind: number): boolean =>
+  kind === UNKNOWN ? handUnknown.get(p, seat) > 0 : handCards.get(p, seat * KINDS + kind) > 0
+
+/** Whether the seat has the card for all that is known: in the truth, whether it has it. */
+export const mayHold = (p: Position, seat: Seat, kind: number): boolean =>
+  holds(p, seat, kind) || (kind !== UNKNOWN && handUnknown.get(p, seat) > 0 && unseen.get(p, kind) > 0)
+
+/** Takes a card from a hand; one that was not known to be there is seen now. */
+export function give(p: Position, seat: Seat, kind: number): void {
+  handSize.put(p, seat, handSize.get(p, seat) - 1)
+  if (kind !== UNKNOWN && holds(p, seat, kind)) {
+    handCards.put(p, seat * KINDS + kind, handCards.get(p, seat * KINDS + kind) - 1)
+    return
+  }
+  handUnknown.put(p, seat, handUnknown.get(p, seat) - 1)
+  if (kind !== UNKNOWN) see(p, kind)
+}
+
+/** The kind on which the `ticket`-th unseen card falls, with `ticket` below their number. */
+export function unseenAt(p: Position, ticket: number): number {
+  let kind = 0
+  for (let left = ticket; left >= unseen.get(p, kind); kind++) left -= unseen.get(p, kind)
+  return kind
+}

@@ -1,0 +1,57 @@
+/**
+ * The best split of a chest's buildings into series (CARD-19).
+ *
+ * As every further building of a series adds more than the one before it, long series are best: the first has one building of each colour
+ * there is, the second one of each colour that is left, and so on. A joker then does most as the colour of which there are fewest.
+ * series.test.ts tries every chest there can be against all of its splits.
+ */
+import type { Position, Seat } from '@bastide/kernel'
+import { COLOURS } from './card.ts'
+import { CHEST, chests } from './columns.ts'
+
+/** CARD-19: a series of so many different buildings. */
+export const SERIES_POINTS = [0, 0, 5, 15, 30] as const
+
+/** Reads one chest after another, and keeps nothing of the one before. */
+export class Series {
+  private readonly counts = new Uint8Array(COLOURS.length)
+
+  read(p: Position, seat: Seat): this {
+    for (let colour = 0; colour < COLOURS.length; colour++) this.counts[colour] = chests.get(p, seat * CHEST + colour)
+    return this.join(chests.get(p, seat * CHEST + COLOURS.length))
+  }
+
+  of(counts: readonly number[], jokers: number): this {
+    this.counts.set(counts)
+    return this.join(jokers)
+  }
+
+  private join(jokers: number): this {
+    const { counts } = this
+    for (let joker = 0; joker < jokers; joker++) {
+      let fewest = 0
+      for (let colour = 1; colour < COLOURS.length; colour++) if ((counts[colour] as number) < (counts[fewest] as number)) fewest = colour
+      counts[fewest] = (counts[fewest] as number) + 1
+    }
+    return this
+  }
+
+  /** How many buildings are in the series of this number, from 0; 0 where there is none. */
+  length(series: number): number {
+    let length = 0
+    for (let colour = 0; colour < COLOURS.length; colour++) if ((this.counts[colour] as number) > series) length++
+    return length
+  }
+
+  points(): number {
+    let points = 0
+    for (let series = 0, length = this.length(0); length > 0; length = this.length(++series)) points += SERIES_POINTS[length] as number
+    return points
+  }
+
+  lengths(): readonly number[] {
+    const lengths: number[] = []
+    for (let length = this.length(0); length > 0; length = this.length(lengths.length)) lengths.push(length)
+    return lengths
+  }
+}

@@ -1,0 +1,86 @@
+/** Puts the rules of a setup together, once. */
+import { attempt, copyOf, demand, type Game, NO_ACTION, type Position, type Result, type Rules } from '@bastide/kernel'
+import { BOX, COPIES } from './cards/card.ts'
+import { dealerNow, layout, openingLeft, pileLeft, scores, unseen, unseenLeft } from './cards/columns.ts'
+import { buildingsOf } from './cards/worth.ts'
+import { factsOf } from './facts.ts'
+import { fillPosition } from './filling.ts'
+import type { CardHappening } from './happening.ts'
+import { type Move, readMove, redactMove } from './move.ts'
+import { FORM, ROUNDS, readSetup, type Setup } from './setup.ts'
+import { speech } from './speech.ts'
+import { awaitedBy, stepNumber } from './turn/decision.ts'
+import { OPENING_CARDS } from './turn/opening.ts'
+import type { Step, TablePlan } from './turn/step.ts'
+import { composeTurning } from './turn/turning.ts'
+import { type View, viewOf } from './view.ts'
+
+export type CardRules = Rules<Move, View, CardHappening>
+
+export interface CardGame extends Game {
+  compose(setup: unknown, seats: number): Result<CardRules>
+}
+
+export const cardGame: CardGame = {
+  id: 'card',
+  form: FORM,
+  speech,
+  compose: (setup, seats) => attempt(() => composeRules(demand(readSetup(setup, seats)), seats)),
+}
+
+/** Before anything is dealt: all cards in the pile, unseen. */
+function originOf({ options }: Setup): Position {
+  const origin = layout.position()
+  COPIES.forEach((copies, kind) => {
+    unseen.put(origin, kind, copies)
+  })
+  unseenLeft.put(origin, 0, BOX)
+  pileLeft.put(origin, 0, BOX)
+  openingLeft.put(origin, 0, OPENING_CARDS)
+  if (typeof options.dealer === 'number') dealerNow.put(origin, 0, options.dealer + 1)
+  return origin
+}
+
+/** More than all building cards together, which decide between equal scores (CARD-20). */
+const ABOVE_BUILDINGS = 32
+
+function composeRules(setup: Setup, seats: number): CardRules {
+  const plan: TablePlan = {
+    seats,
+    ...(ROUNDS[seats] as { readonly cards: number; readonly rounds: number }),
+    areJokersMisplaced: setup.options['face-down-jokers'] === 'misplaced',
+    nineAnimals: setup.options['nine-animals'] as number,
+  }
+  const { steps, begin, goOn } = composeTurning(plan)
+  const origin = originOf(setup)
+  begin(origin)
+  const stepOf = (p: Position): Step => steps[stepNumber(p)] as Step
+  const rules: CardRules = {
+    game: cardGame.id,
+    seats,
+    layout,
+    turnClause: 'CARD-6',
+    start: () => copyOf(origin),
+    awaited: awaitedBy,
+    options(p, by, out) {
+      out.clear()
+      stepOf(p).options(p, by, out)
+    },
+    sample: (p, by, random) => stepOf(p).sample(p, by, random),
+    apply(p, by, action, tell) {
+      stepOf(p).apply(p, by, action, tell)
+      goOn(p, tell)
+    },
+    score: (p, seat) => scores.get(p, seat),
+    merit: (p, seat) => scores.get(p, seat) * ABOVE_BUILDINGS + buildingsOf(p, seat),
+    // Every turn is a card or the follower (CARD-6).
+    pass: () => NO_ACTION,
+    toMove: (p, action) => stepOf(p).toMove(p, action),
+    toAction: (p, move) => attempt(() => stepOf(p).toAction(p, rules.awaited(p), readMove(move))),
+    view: (p, viewer) => viewOf(rules, setup, plan.rounds, p, viewer),
+    facts: (p) => factsOf(p, seats),
+    redact: redactMove,
+    fill: (p, random) => fillPosition(p, seats, random),
+  }
+  return rules
+}

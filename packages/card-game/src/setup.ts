@@ -1,0 +1,45 @@
+/** A setup: the options that are played. Read from strangers' JSON. */
+import { attempt, type Result, readFields, readInteger, readOneOf, type SetupField, type SetupForm } from '@bastide/kernel'
+
+export interface Setup {
+  readonly options: { readonly [key: string]: string | number }
+}
+
+export const LEAST_SEATS = 2
+export const MOST_PLAYERS = 5
+
+/** CARD-4: by the number of seats, the cards that each is dealt in a round, and the rounds. All 120 cards are played. */
+export const ROUNDS: { readonly [seats: number]: { readonly cards: number; readonly rounds: number } } = {
+  2: { cards: 6, rounds: 10 },
+  3: { cards: 5, rounds: 8 },
+  4: { cards: 5, rounds: 6 },
+  5: { cards: 4, rounds: 6 },
+}
+
+/** The game has no editions: a setup that does not say has these. */
+const NO_EDITION = ''
+
+const FIELDS: readonly SetupField[] = [
+  { key: 'dealer', module: 'card', clause: 'CARD-5', choices: ['random'], range: 'seats', defaults: { [NO_EDITION]: 0 } },
+  { key: 'face-down-jokers', module: 'card', clause: 'CARD-17', choices: ['misplaced', 'ordinary'], defaults: { [NO_EDITION]: 'misplaced' } },
+  { key: 'nine-animals', module: 'card', clause: 'CARD-13', range: [19, 30], defaults: { [NO_EDITION]: 19 } },
+]
+
+export const FORM: SetupForm = { editions: [], modules: [], seats: [LEAST_SEATS, MOST_PLAYERS], fields: FIELDS }
+
+export function readSetup(value: unknown, seats: number): Result<Setup> {
+  return attempt(() => {
+    readInteger(seats, 'seats', LEAST_SEATS, MOST_PLAYERS)
+    const { options = {} } = readFields(value, 'setup', [], ['options'])
+    const keys = FIELDS.map(({ key }) => key)
+    const given = readFields(options, 'setup.options', [], keys)
+    return { options: Object.fromEntries(FIELDS.map((field) => [field.key, readOption(field, given[field.key], seats)])) }
+  })
+}
+
+function readOption({ key, choices = [], range, defaults }: SetupField, value: unknown, seats: number): string | number {
+  const where = `setup.options.${key}`
+  if (value === undefined) return defaults[NO_EDITION] as string | number
+  if (range === undefined || typeof value === 'string') return readOneOf(value, where, choices)
+  return range === 'seats' ? readInteger(value, where, 0, seats - 1) : readInteger(value, where, range[0], range[1])
+}

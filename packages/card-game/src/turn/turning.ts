@@ -1,0 +1,85 @@
+/** The order of a game: the first ten cards, then rounds of dealing, playing and settling, then the end. */
+import { CHANCE, type Position } from '@bastide/kernel'
+import { dealerNow, handSize, hasClaimed, lastClaimer, openingLeft, pendingCard, roundNow, turnSeat } from '../cards/columns.ts'
+import type { CardNarrator } from '../happening.ts'
+import { assigning } from './assigning.ts'
+import { choosing } from './choosing.ts'
+import { dealing } from './dealing.ts'
+import { awaitDecision, DEAL, OPEN, PLAY, PUT, STARTS, stepNumber } from './decision.ts'
+import { endGame } from './ending.ts'
+import { opening, putting } from './opening.ts'
+import { playing } from './playing.ts'
+import { settle } from './settling.ts'
+import { starting } from './starting.ts'
+import { gameOver, type Step, type TablePlan } from './step.ts'
+import { turningUp } from './turning-up.ts'
+
+export interface Turning {
+  /** By their numbers in decision.ts. */
+  readonly steps: readonly Step[]
+  /** Comes to the first decision of a game. */
+  begin(p: Position): void
+  /** Goes on after an action to the next decision that somebody owes, or to the end of the game. */
+  goOn(p: Position, tell?: CardNarrator): void
+}
+
+export function composeTurning(plan: TablePlan): Turning {
+  const { seats, cards, rounds } = plan
+
+  const dealerOf = (p: Position): number => dealerNow.get(p, 0) - 1
+
+  const beginRound = (p: Position, tell?: CardNarrator): void => {
+    const round = roundNow.get(p, 0) + 1
+    roundNow.put(p, 0, round)
+    turnSeat.put(p, 0, (dealerOf(p) + 1) % seats)
+    tell?.({ kind: 'round', seat: dealerOf(p), points: 0, clause: 'CARD-4', round })
+    awaitDecision(p, DEAL, CHANCE)
+  }
+
+  const afterOpening = (p: Position, tell?: CardNarrator): void => {
+    if (pendingCard.get(p, 0) !== 0) awaitDecision(p, PUT, dealerOf(p))
+    else if (openingLeft.get(p, 0) > 0) awaitDecision(p, OPEN, CHANCE)
+    else beginRound(p, tell)
+  }
+
+  /** The dealer is the last to be dealt to, and then the one to his left is to play again. */
+  const afterDealing = (p: Position): void => {
+    if (handSize.get(p, dealerOf(p)) === cards) awaitDecision(p, PLAY, turnSeat.get(p, 0))
+  }
+
+  /** CARD-10: the last to claim deals next, and all followers are free again. */
+  const afterSettling = (p: Position, tell?: CardNarrator): void => {
+    dealerNow.put(p, 0, lastClaimer.get(p, 0))
+    lastClaimer.put(p, 0, 0)
+    for (let seat = 0; seat < seats; seat++) hasClaimed.put(p, seat, 0)
+    if (roundNow.get(p, 0) === rounds) endGame(p, seats, tell)
+    else beginRound(p, tell)
+  }
+
+  const goOnSettling = (p: Position, begins: boolean, tell?: CardNarrator): void => {
+    if (!settle(plan, p, begins, tell)) afterSettling(p, tell)
+  }
+
+  /** All have equally many turns: the round is over when the next has none left (CARD-11). */
+  const afterPlaying = (p: Position, tell?: CardNarrator): void => {
+    const next = (turnSeat.get(p, 0) + 1) % seats
+    turnSeat.put(p, 0, next)
+    if (handSize.get(p, next) > 0 || hasClaimed.get(p, next) === 0) awaitDecision(p, PLAY, next)
+    else goOnSettling(p, true, tell)
+  }
+
+  return {
+    steps: [starting(seats), opening, putting, dealing(seats), playing(plan), turningUp, choosing(plan), assigning, gameOver],
+    begin(p) {
+      if (dealerNow.get(p, 0) === 0) awaitDecision(p, STARTS, CHANCE)
+      else awaitDecision(p, OPEN, CHANCE)
+    },
+    goOn(p, tell) {
+      const step = stepNumber(p)
+      if (step <= PUT) afterOpening(p, tell)
+      else if (step === DEAL) afterDealing(p)
+      else if (step === PLAY) afterPlaying(p, tell)
+      else goOnSettling(p, false, tell)
+    },
+  }
+}

@@ -1,0 +1,12 @@
+/** What a page needs to speak of the card game, without the engine: names, sentences, rules for players, setups with a name. */
+export { CARDS, type CardId, COLOURS, type Colour } from './cards/card.ts'
+export { type Chapter, chaptersOf } from './chapters.ts'
+export type { Choice, Spot } from './choices.ts'
+export type { CardHappening } from './happening.ts'
+export type { Fate, Move } from './move.ts'
+export { NAMED_SETUPS } from './named.ts'
+export { toNotation } from './notation.ts'
+export { SOURCES, type Sources, sourceName, sourcesOf } from './sources.ts'
+export { storyLine, sumText } from './story.ts'
+export { textsFor } from './text.ts'
+export type { ShownCard, ShownRow, ShownSeat, ShownSettling, ShownStretch, View } from './view.ts'
