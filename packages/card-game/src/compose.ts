@@ -60,6 +60,7 @@ function composeRules(setup: Setup, seats: number): CardRules {
     seats,
     layout,
     turnClause: 'CARD-6',
+    hasSecrets: true,
     start: () => copyOf(origin),
     awaited: awaitedBy,
     options(p, by, out) {
