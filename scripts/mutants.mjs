@@ -3,8 +3,8 @@
  *
  * Breaks one line at a time and sees whether the clause's test turns red. A mutant is { clause, file, find, replace, test }: `find` is
  * exact text that occurs once in `file`, and `test` is the file with the tests titled by the clause. The lists are
- * packages/<game>/src/expansions/<id>/mutants.mjs, which an expansion takes with it when it goes, and scripts/mutants/list/*.mjs for what
- * belongs to none; each exports an array as its default. Paths are relative to the project's folder, or, beginning with `./`, to the list.
+ * packages/<game>/src/mutants.mjs, packages/<game>/src/expansions/<id>/mutants.mjs, which an expansion takes with it when it goes, and
+ * scripts/mutants/list/*.mjs for what belongs to none; each exports an array as its default. Paths are relative to the project's folder, or, beginning with `./`, to the list.
  */
 import { fork } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
@@ -18,7 +18,7 @@ const AT_ONCE = 2
 /** A mutant may turn a loop endless. A test of one clause takes far less than this. */
 const LONGEST = 60_000
 
-const isList = (path) => /^packages\/[^/]+\/src\/expansions\/[^/]+\/mutants\.mjs$|^scripts\/mutants\/list\/[^/]+\.mjs$/.test(path)
+const isList = (path) => /^packages\/[^/]+\/src\/(?:expansions\/[^/]+\/)?mutants\.mjs$|^scripts\/mutants\/list\/[^/]+\.mjs$/.test(path)
 
 async function readLists() {
   const lists = [...filesUnder(root, 'packages'), ...filesUnder(root, 'scripts/mutants/list')].filter(isList)
@@ -32,7 +32,7 @@ async function readLists() {
 
 /** The ids of all clauses, from the lines of RULES.md that begin with one. */
 function clausesOfRules() {
-  const rules = filesUnder(root, 'packages').filter((path) => /^packages\/[^/]+\/src\/expansions\/[^/]+\/RULES\.md$/.test(path))
+  const rules = filesUnder(root, 'packages').filter((path) => /^packages\/[^/]+\/(?:src\/expansions\/[^/]+\/)?RULES\.md$/.test(path))
   return rules.flatMap((path) => [...read(root, path).matchAll(/^- \*\*([A-Z0-9]+-X?\d+)\*\* /gm)].map((found) => found[1]))
 }
 

@@ -7,8 +7,9 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Json, makeRecord, playRandomly, Random } from '@bastide/kernel'
-import { NAMED_SETUPS, tileGame } from '@bastide/tile-game'
+import { type Bot, botFor } from '@bastide/bots'
+import { GAMES } from '@bastide/catalog'
+import { type AnyRules, type GameRecord, type Json, Knowledge, makeRecord, NOBODY, Random } from '@bastide/kernel'
 import { run } from '../apps/cli/src/main.ts'
 import { readArguments, readCount } from './arguments.ts'
 
@@ -16,28 +17,43 @@ const GOLDEN = join('apps', 'cli', 'golden')
 const EXPLAINED = '02.json'
 const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
 
+/** A game between journeymen: those of random players need not come to an end. */
+function played(rules: AnyRules, setup: Json, bot: Bot, seed: number): GameRecord {
+  const random = new Random(seed)
+  const knowledge = new Knowledge(rules)
+  const p = rules.start()
+  const moves: Json[] = []
+  for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
+    const action = by < 0 ? rules.sample(p, by, random) : bot.choose(rules, knowledge.guess(p, by, random), by, random)
+    moves.push(rules.toMove(p, action) as Json)
+    knowledge.tell(p, by, action)
+    rules.apply(p, by, action)
+  }
+  return makeRecord(rules, setup, COLOURS.slice(0, rules.seats), moves, p)
+}
+
 const games = readCount(readArguments({ games: { type: 'string', default: '10' } }).games, 'games', 1)
 let written = 0
-for (const { name, setup } of NAMED_SETUPS) {
-  const plainName = name.toLowerCase().replaceAll(',', '').replaceAll(' ', '-')
-  const folder = join('records', 'v1', plainName)
-  mkdirSync(folder, { recursive: true })
-  for (let game = 1; game <= games; game++) {
-    const file = join(folder, `${String(game).padStart(2, '0')}.json`)
-    if (existsSync(file)) continue
-    const seats = 1 + (game % COLOURS.length)
-    const composed = tileGame.compose(setup, seats)
-    if (!composed.ok) throw new Error(composed.reason)
-    const rules = composed.value
-    const p = rules.start()
-    const moves: Json[] = []
-    playRandomly(rules, p, new Random(game), (_, action) => moves.push(rules.toMove(p, action) as unknown as Json))
-    writeFileSync(file, `${JSON.stringify(makeRecord(rules, setup, COLOURS.slice(0, seats), moves, p))}\n`)
-    written++
+for (const { id, form, speech, compose } of GAMES) {
+  const bot = botFor(id, 'journeyman')
+  if (bot === undefined) throw new Error(`nobody plays ${id}`)
+  for (const { name, setup } of speech.namedSetups) {
+    const plainName = name.toLowerCase().replaceAll(',', '').replaceAll(' ', '-')
+    const folder = join('records', 'v1', plainName)
+    mkdirSync(folder, { recursive: true })
+    for (let game = 1; game <= games; game++) {
+      const file = join(folder, `${String(game).padStart(2, '0')}.json`)
+      if (existsSync(file)) continue
+      const [least, most] = form.seats
+      const composed = compose(setup, least + (game % (most - least + 1)))
+      if (!composed.ok) throw new Error(composed.reason)
+      writeFileSync(file, `${JSON.stringify(played(composed.value, setup, bot, game))}\n`)
+      written++
+    }
+    const lines: string[] = []
+    await run(['explain', join(folder, EXPLAINED)], { out: (line) => lines.push(line), err: console.error })
+    mkdirSync(GOLDEN, { recursive: true })
+    writeFileSync(join(GOLDEN, `${plainName}.txt`), `${lines.join('\n')}\n`)
   }
-  const lines: string[] = []
-  await run(['explain', join(folder, EXPLAINED)], { out: (line) => lines.push(line), err: console.error })
-  mkdirSync(GOLDEN, { recursive: true })
-  writeFileSync(join(GOLDEN, `${plainName}.txt`), `${lines.join('\n')}\n`)
 }
 console.log(`${written} records written`)

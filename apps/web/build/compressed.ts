@@ -1,9 +1,10 @@
 /** Puts a .br and a .gz beside each built file that gets smaller by it, for the server to send. */
 import { readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { afterWriting } from './after-writing.ts'
 import { builtFiles } from './built-files.ts'
 
 const isText = (path: string): boolean => /\.(css|html|js|json|svg|webmanifest)$/.test(path)
@@ -21,24 +22,11 @@ async function compress(file: string): Promise<void> {
   }
 }
 
-export function compressed(): Plugin {
-  let folder = ''
-  return {
-    name: 'compressed',
-    apply: 'build',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir)
-    },
-    writeBundle: {
-      sequential: true,
-      order: 'post',
-      async handler() {
-        await Promise.all(
-          builtFiles(folder)
-            .filter(isText)
-            .map((path) => compress(join(folder, path))),
-        )
-      },
-    },
-  }
-}
+export const compressed = (): Plugin =>
+  afterWriting('compressed', async (folder) => {
+    await Promise.all(
+      builtFiles(folder)
+        .filter(isText)
+        .map((path) => compress(join(folder, path))),
+    )
+  })

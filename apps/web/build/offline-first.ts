@@ -1,8 +1,9 @@
 /** Writes service-worker.js beside the built pages: what it does stands in service-worker.ts, and this tells it which files there are. */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
+import { afterWriting } from './after-writing.ts'
 import { builtFiles } from './built-files.ts'
 
 const source = join(import.meta.dirname, 'service-worker.ts')
@@ -17,24 +18,11 @@ function versionOf(folder: string, files: readonly string[], code: string): stri
   return hash.digest('hex').slice(0, 16)
 }
 
-export function offlineFirst(): Plugin {
-  let folder = ''
-  return {
-    name: 'offline-first',
-    apply: 'build',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir)
-    },
-    writeBundle: {
-      sequential: true,
-      order: 'post',
-      async handler() {
-        const files = builtFiles(folder).filter(isKept)
-        const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
-        const told = { VERSION: versionOf(folder, files, code), FILES: files }
-        const lines = Object.entries(told).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
-        writeFileSync(join(folder, 'service-worker.js'), [...lines, code].join('\n'))
-      },
-    },
-  }
-}
+export const offlineFirst = (): Plugin =>
+  afterWriting('offline-first', async (folder) => {
+    const files = builtFiles(folder).filter(isKept)
+    const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
+    const told = { VERSION: versionOf(folder, files, code), FILES: files }
+    const lines = Object.entries(told).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
+    writeFileSync(join(folder, 'service-worker.js'), [...lines, code].join('\n'))
+  })

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import { usePages } from './browser.ts'
+import { beforeTheWorker, usePages } from './browser.ts'
 import { countToResult, playToEnd, resultOf, scoresOf, seatScores, tilesOn, Whims } from './playing.ts'
 
 const pages = usePages()
 
+/** A bot waits with each move so that people can follow; here that would be most of a minute. */
+const QUICK_BOTS = 'const wait = setTimeout; self.setTimeout = (run, ms) => wait(run, ms / 20)'
+
 test(
   'a game against a bot, from the first page to the result and on to the next',
   () =>
-    pages.visit({}, async ({ page, go }) => {
+    pages.visit({}, async ({ page, context, go }) => {
+      await beforeTheWorker(context, QUICK_BOTS)
       await go('#/')
       await page.getByRole('button', { name: 'Play now' }).click()
       await page.waitForSelector('[data-cell]')

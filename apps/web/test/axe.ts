@@ -1,6 +1,8 @@
 /** What a machine can tell of whether everybody can use a page. */
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { settled } from './browser.ts'
 
 interface Axe {
   run(context: Document, options: object): Promise<{ readonly violations: readonly Violation[] }>
@@ -28,14 +30,32 @@ async function inFullHeight<T>(page: Page, run: () => Promise<T>): Promise<T> {
 
 /** One line for each element at which a rule is broken: the rule, the element, and what would mend it. */
 export async function barriers(page: Page): Promise<string[]> {
-  // By the debugger: as a script of the page, the policy would rightly keep it out.
-  await page.evaluate(axe.source)
+  // By the debugger: as a script of the page, the policy would rightly keep it out. Once a page: it is long.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const { violations } = await inFullHeight(page, () =>
     page.evaluate(() =>
-      (globalThis as unknown as { axe: Axe }).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
+      (globalThis as unknown as { axe: Axe }).axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // What passed need not be described.
+        resultTypes: ['violations'],
+      }),
     ),
   )
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
   )
+}
+
+/** The same in both themes, beginning with the one that is on: so a page comes now in this one and now in that. */
+export async function barriersInThemes(page: Page): Promise<string[]> {
+  const found: string[] = []
+  const themeOf = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.theme)
+  const themes = (await themeOf()) === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme })
+    await settled(page)
+    expect(await themeOf()).toBe(theme)
+    found.push(...(await barriers(page)).map((barrier) => `${theme}: ${barrier}`))
+  }
+  return found
 }

@@ -1,6 +1,6 @@
 /** Opens the built pages in a real browser, from the real server. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { type Served, serve } from '../../server/src/index.ts'
 import type { Language } from '../src/kit/settings.svelte.ts'
 import { faultsOf } from './faults.ts'
@@ -21,6 +21,24 @@ export interface Look {
 /** Where the built pages lie; seen from the project's folder, as a bundle of this lies elsewhere than its source. */
 export const FOLDER = 'apps/web/dist'
 
+/** The browser's own pop-ups are pages too, loaded for every window: half of a visit's time. The last such switch counts, so Playwright's own list is repeated. */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: chromiumPath(),
@@ -32,6 +50,7 @@ export const launch = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${FEATURES_OFF.join()}`,
     ],
   })
 
@@ -47,22 +66,19 @@ export interface Visit {
   go(hash: string): Promise<void>
 }
 
-/** A browser and a server for the tests of one file. Faults that a test has not expected fail it when its visit ends. */
+/** One browser and one server for all files of tests that run in this process; they end with it. */
+let opening: Promise<readonly [Browser, Served]> | undefined
+
+/** Visits to the built pages. Faults that a test has not expected fail it when its visit ends. */
 export class Pages {
   #browser: Browser | undefined
-  #served: Served | undefined
+  address = ''
 
   async open(): Promise<void> {
-    ;[this.#browser, this.#served] = await Promise.all([launch(), serveBuilt()])
-  }
-
-  async close(): Promise<void> {
-    await this.#browser?.close()
-    await this.#served?.close()
-  }
-
-  get address(): string {
-    return this.#served?.address ?? ''
+    opening ??= Promise.all([launch(), serveBuilt()])
+    const [browser, served] = await opening
+    this.#browser = browser
+    this.address = served.address
   }
 
   async visit({ size = 'desktop', theme = 'light', language = 'en' }: Look, run: (visit: Visit) => Promise<void>): Promise<void> {
@@ -112,10 +128,17 @@ export async function settled(page: Page, quiet = QUIET_MS): Promise<void> {
   )
 }
 
-/** Opened before the tests of a file, closed after them. */
+/** Whatever the engine's worker does, it first does this. */
+export async function beforeTheWorker(context: BrowserContext, script: string): Promise<void> {
+  await context.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${script};${await response.text()}` })
+  })
+}
+
+/** Opened before the tests of a file. */
 export function usePages(): Pages {
   const pages = new Pages()
   beforeAll(() => pages.open(), 120_000)
-  afterAll(() => pages.close())
   return pages
 }

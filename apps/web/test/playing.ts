@@ -47,13 +47,14 @@ function findOffer([whim, taste]: readonly [number, number]): Promise<Offer> {
     return hit !== null && element.contains(hit) ? [x, y] : null
   }
 
+  /** The first that can be reached, beginning anywhere: to ask of each of them where it is would take long on a large board. */
   function offerOf(does: Offer['does'], elements: readonly Element[], within?: DOMRect): Found | null {
-    const reachable = elements.flatMap((element) => {
+    const begin = Math.floor(whim * elements.length)
+    for (const element of [...elements.slice(begin), ...elements.slice(0, begin)]) {
       const point = pointOn(element, within)
-      return point === null ? [] : [point]
-    })
-    const [x, y] = reachable[Math.floor(whim * reachable.length)] ?? [Number.NaN, Number.NaN]
-    return reachable.length === 0 ? null : { does, x, y, of: elements.length }
+      if (point !== null) return { does, x: point[0], y: point[1], of: elements.length }
+    }
+    return null
   }
 
   function look(): Found | null {

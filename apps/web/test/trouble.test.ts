@@ -1,20 +1,12 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { settled, usePages } from './browser.ts'
+import { beforeTheWorker, settled, usePages } from './browser.ts'
 import { byTap, isToLay, lie, nextOffer, openTable, playOne, playUntil, sightOf, tilesOn, Whims } from './playing.ts'
 import { before, EVERYTHING, openGame, paste, readStored } from './strangers.ts'
 
 const pages = usePages()
 
 const alertOf = (page: Page): Promise<string> => page.locator('[role=alert]').first().innerText()
-
-/** Whatever the engine's worker does, it first does this. */
-async function beforeTheWorker(context: BrowserContext, script: string): Promise<void> {
-  await context.route(/\/worker-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${script};${await response.text()}` })
-  })
-}
 
 /** The worker with the engine; the other one draws. */
 function engineOf(page: Page) {
@@ -94,7 +86,16 @@ describe('a browser that keeps nothing', () => {
       await beforeTheWorker(context, "IDBFactory.prototype.open = () => { throw new DOMException('forbidden', 'SecurityError') }")
       await go('#/new')
       await openTable(page, '2016', ['gold', 'red'])
-      await page.getByText('This browser does not let Bastide save games').waitFor()
+      const message = page.getByText('This browser does not let Bastide save games')
+      await message.waitFor()
+      // What it advises is in reach.
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download the record' }).click()
+      expect((await downloading).suggestedFilename()).toContain('.json')
+      await page.locator('dialog[open] header button').click()
+      await page.locator('.unsaved button').click()
+      expect(await message.isVisible()).toBe(false)
       await playUntil(page, lie(5), new Whims(6))
     }))
 
@@ -163,6 +164,41 @@ describe('two tabs on one table', () => {
       await areSame()
     }))
 })
+
+test('a game that was deleted in another tab says so, and can still be saved', () =>
+  pages.visit({}, async ({ page, context, go }) => {
+    const whims = new Whims(15)
+    await go('#/new')
+    await openTable(page, '2016', ['gold', 'red'])
+    await playUntil(page, lie(3), whims)
+    await playUntil(page, isToLay, whims)
+    const other = await context.newPage()
+    await other.goto(`${pages.address}/#/games`)
+    await other.locator('article').getByRole('button', { name: 'Delete' }).click()
+    await other.locator('dialog[open] .primary').click()
+    await other.getByRole('heading', { name: 'No games yet' }).waitFor()
+    await page.bringToFront()
+    await playOne(page, whims)
+    await page.locator('[data-confirm]').click()
+    await expect.poll(() => alertOf(page)).toContain('deleted in another window')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the record' }).click()
+    expect((await downloading).suggestedFilename()).toContain('.json')
+  }))
+
+test('a worker that draws and dies is started anew, and draws what it owes', () =>
+  pages.visit({}, async ({ page, go }) => {
+    const whims = new Whims(16)
+    await go('#/new')
+    await openTable(page, '2016', ['gold', 'red'])
+    const artist = page.workers().find((worker) => /art-worker/.test(worker.url()))
+    await artist?.evaluate(() => self.close()).catch(() => {})
+    await playUntil(page, lie(4), whims)
+    const undrawn = page.locator('.tiles .undrawn')
+    expect(await undrawn.count()).toBeGreaterThan(0)
+    await expect.poll(() => undrawn.count(), { timeout: 15_000 }).toBe(0)
+  }))
 
 test('an engine that dies is started anew: it is said, and nothing is lost', () =>
   pages.visit({}, async ({ page, go }) => {

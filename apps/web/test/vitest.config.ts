@@ -13,8 +13,9 @@ export default defineConfig({
   test: {
     include: ['apps/web/test/**/*.test.ts'],
     globalSetup: ['apps/web/test/build-pages.mjs'],
-    // A browser each, and two cores.
+    // A process for each of two cores; its browser is opened once for all its files.
     maxWorkers: 2,
+    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,
     // What a page takes a moment for on a busy machine.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blew, given, opened, passed, stateAfter, type Told, table, tableAfter, took } from '../scenarios/given.ts'
-import { lookAt } from './view.ts'
+import { takeBackFor } from './taking-back.ts'
 
 /** In a table of two or three, each seat is dealt a card first: the seats' moves begin after those. */
 const first = (seats: number, index = 0) => seats + index
@@ -137,8 +137,8 @@ test('a draw that was taken back comes again the same', () => {
   expect(drawAfter(again, 1)).toMatchObject(blew(4))
 })
 
-test('a view says what taking back would be', () => {
-  const seen = (viewer: number, ...told: readonly Told[]) => lookAt(tableAfter(...told), viewer, 0).takeBack
+test('what taking back would be is known beforehand', () => {
+  const seen = (viewer: number, ...told: readonly Told[]) => takeBackFor(tableAfter(...told), viewer)
   expect(seen(0, ...opened())).toBe(null)
   expect(seen(0, ...opened(), took(0, 1))).toBe('free')
   expect(seen(0, ...opened(), took(0, 1), took(1, 1))).toBe('ask')

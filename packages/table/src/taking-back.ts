@@ -26,7 +26,7 @@ export function takeBackTo(state: TableState, by: Seat): Result<TakeBack> {
   return accept({ to, isFree: to === movers.length - 1 })
 }
 
-/** The same for a view: `free` where it happens at once, as nobody has to be asked. */
+/** The same for one who looks on or plays: `free` where it happens at once, as nobody has to be asked. */
 export function takeBackFor(state: TableState, viewer: Seat): 'free' | 'ask' | null {
   if (viewer < 0 || state.resigned[viewer]) return null
   const possible = takeBackTo(state, viewer)

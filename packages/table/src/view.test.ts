@@ -16,7 +16,6 @@ test('a view shows the table, and the game as its viewer may see it', () => {
     clock: { plan: clock, running: 1, since: 8_000 },
     awaited: 1,
     asked: null,
-    takeBack: 'free',
     moves: 3,
     finished: null,
     aids: ['counting'],
@@ -43,7 +42,7 @@ test('a request is seen by all, with those it waits for', () => {
 test('nobody is awaited when the game is over, however it ended', () => {
   const standings = [{ seat: 1, score: 0, place: 1 }]
   const state = tableAfter(...opened(), { is: 'resigned', by: 0 }, { is: 'finished', why: 'resigned', standings })
-  expect(lookAt(state, 1, 9)).toMatchObject({ awaited: null, finished: { why: 'resigned', standings }, takeBack: null, clock: { running: null, since: null } })
+  expect(lookAt(state, 1, 9)).toMatchObject({ awaited: null, finished: { why: 'resigned', standings }, clock: { running: null, since: null } })
   expect(lookAt(state, 1, 9).seats.map(({ resigned }) => resigned)).toEqual([true, false])
 })
 

@@ -3,7 +3,6 @@ import { CHANCE, type Json, type Seat } from '@bastide/kernel'
 import { timeLeft } from './clock.ts'
 import type { ClockPlan, SeatPlan } from './opening.ts'
 import { dueSeat, type Request, type TableState } from './state.ts'
-import { takeBackFor } from './taking-back.ts'
 
 export interface SeatView extends SeatPlan {
   /** Or ran out of time. */
@@ -28,8 +27,6 @@ export interface TableView {
   readonly awaited: Seat | 'chance' | null
   /** Until it is answered nobody can play. */
   readonly asked: null | Request
-  /** What taking back would be for this viewer: done at once, a request to the others, or not possible. */
-  readonly takeBack: 'free' | 'ask' | null
   /** How many there are. */
   readonly moves: number
   readonly finished: TableState['finished']
@@ -53,7 +50,6 @@ export function lookAt(state: TableState, viewer: Seat, now: number): TableView 
     clock: { plan: opening.clock, running, since: running === null ? null : Math.max(clock.since, now) },
     awaited: isChance ? 'chance' : dueSeat(state),
     asked: state.asked,
-    takeBack: takeBackFor(state, viewer),
     moves: state.moves.length,
     finished: state.finished,
     aids: opening.aids,

@@ -1,17 +1,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { misused, told } from '../trying.ts'
 
 let folder: string
 let setup: string
 beforeAll(() => {
+  // What is printed is looked at, not whether it is true: a second of this clock is over in a tenth of one.
+  const cpuUsage = process.cpuUsage.bind(process)
+  vi.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: cpuUsage().user * 10, system: cpuUsage().system * 10 }))
   folder = mkdtempSync(join(tmpdir(), 'bastide-bench-'))
   setup = join(folder, 'setup.json')
   writeFileSync(setup, JSON.stringify({ edition: '2016', pile: { 'base/V': 2, 'base/E': 1, 'base/U': 1 } }))
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 interface Figures {
   readonly [name: string]: number

@@ -1,4 +1,4 @@
-/** The worker's half of pictures.svelte.ts: draws what is asked for, and packs pixels. What to draw is each game's own. */
+/** The worker's half of drawing-line.ts: draws what is asked for, and packs pixels. What to draw is each game's own. */
 import type { Copied } from './bitmaps.ts'
 
 export interface Order<Request> {
@@ -6,15 +6,19 @@ export interface Order<Request> {
   readonly request: Request
 }
 
-/** A drawn picture, or the pixels of several that were drawn before. */
-export type Delivery =
-  | { readonly drawn: { readonly key: string; readonly url: string } }
-  | { readonly packed: readonly { readonly key: string; readonly url: string }[] }
+/** Addresses are the page's business: those that a worker makes die with it. */
+export interface Drawn {
+  readonly key: string
+  readonly picture: Blob
+}
 
-async function packed({ key, bitmap }: Copied): Promise<{ readonly key: string; readonly url: string }> {
+/** A drawn picture, or the pixels of several that were drawn before. */
+export type Delivery = { readonly drawn: Drawn } | { readonly packed: readonly Drawn[] }
+
+async function packed({ key, bitmap }: Copied): Promise<Drawn> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
-  return { key, url: URL.createObjectURL(await canvas.convertToBlob()) }
+  return { key, picture: await canvas.convertToBlob() }
 }
 
 export function drawWith<Request>(draw: (request: Request) => string): void {
@@ -22,7 +26,7 @@ export function drawWith<Request>(draw: (request: Request) => string): void {
     const delivery: Delivery =
       'lot' in data
         ? { packed: await Promise.all(data.lot.map(packed)) }
-        : { drawn: { key: data.key, url: URL.createObjectURL(new Blob([draw(data.request)], { type: 'image/svg+xml' })) } }
+        : { drawn: { key: data.key, picture: new Blob([draw(data.request)], { type: 'image/svg+xml' }) } }
     postMessage(delivery)
   })
 }

@@ -5,21 +5,24 @@
  */
 import { SvelteMap } from 'svelte/reactivity'
 import { Bitmaps } from './bitmaps.ts'
-import type { Delivery } from './drawing-worker.ts'
+import { DrawingLine } from './drawing-line.ts'
+import type { Drawn } from './drawing-worker.ts'
 
 const MOST_KEPT = 3000
 
 export class Pictures<Request> {
   readonly #urls = new SvelteMap<string, string>()
   readonly #asked = new Set<string>()
-  readonly #start: () => Worker
-  readonly #bitmaps = new Bitmaps((lot) => this.#drawing().postMessage({ lot }, { transfer: lot.map(({ bitmap }) => bitmap) }))
+  readonly #line: DrawingLine<Request>
+  readonly #bitmaps = new Bitmaps((lot) => this.#line.pack(lot))
   /** How many pixels wide those are that become pixels. */
   readonly #pixels = new Map<string, number>()
-  #worker: Worker | null = null
 
   constructor(start: () => Worker) {
-    this.#start = start
+    this.#line = new DrawingLine(start, (delivery) => {
+      if ('drawn' in delivery) this.#show(delivery.drawn)
+      else for (const drawn of delivery.packed) this.#replace(drawn)
+    })
   }
 
   /** Its address, or undefined until it is drawn: who reads it in a component learns when it is. */
@@ -28,29 +31,13 @@ export class Pictures<Request> {
     if (known === undefined && !this.#asked.has(key)) {
       this.#asked.add(key)
       if (pixels !== undefined) this.#pixels.set(key, pixels)
-      this.#drawing().postMessage({ key, request: request() })
+      this.#line.order(key, request())
     }
     return known
   }
 
-  #drawing(): Worker {
-    if (this.#worker !== null) return this.#worker
-    const worker = this.#start()
-    worker.onmessage = ({ data }: MessageEvent<Delivery>) => {
-      if ('drawn' in data) this.#show(data.drawn.key, data.drawn.url)
-      else for (const { key, url } of data.packed) this.#replace(key, url)
-    }
-    // A worker that dies takes its pictures along: they are drawn anew as they are asked for again.
-    worker.onerror = () => {
-      worker.terminate()
-      this.#worker = null
-      this.#asked.clear()
-    }
-    this.#worker = worker
-    return worker
-  }
-
-  #show(key: string, url: string): void {
+  #show({ key, picture }: Drawn): void {
+    const url = URL.createObjectURL(picture)
     this.#urls.set(key, url)
     this.#forgetOldest()
     const pixels = this.#pixels.get(key)
@@ -58,10 +45,12 @@ export class Pictures<Request> {
     if (pixels !== undefined) this.#bitmaps.add({ key, url, pixels })
   }
 
-  #replace(key: string, url: string): void {
+  #replace({ key, picture }: Drawn): void {
     const drawn = this.#urls.get(key)
-    URL.revokeObjectURL(drawn ?? url)
-    if (drawn !== undefined) this.#urls.set(key, url)
+    // Forgotten meanwhile.
+    if (drawn === undefined) return
+    this.#urls.set(key, URL.createObjectURL(picture))
+    URL.revokeObjectURL(drawn)
   }
 
   #forgetOldest(): void {

@@ -1,6 +1,5 @@
 /** Keeps the tables of one browser and answers the page's requests, as a server would. It knows nothing of pages: messages go in and out. */
 import { BOTS } from '@bastide/bots'
-import { GAMES } from '@bastide/catalog'
 import { attempt, demand, type GameRecord, type Refusal, type Result, refusal, refuse, rulesOf } from '@bastide/kernel'
 import { type Opening, readOpening, recordOf, type TableEvent, tableOf } from '@bastide/table'
 import type { Answer, Notice, Request, ReviewSource, TableId, Verb } from '@bastide/wire'
@@ -8,11 +7,12 @@ import { botMove } from './bot-playing.ts'
 import { drawFrom, newSecret } from './chance.ts'
 import { eventsOf, findSame } from './keeping.ts'
 import { KeptTable } from './kept-table.ts'
+import { PLAYABLE } from './playable.ts'
 import { recordFrom, review, reviewAt, seatsOf } from './reviewing.ts'
 import type { Store } from './store.ts'
 import { summaryOf } from './summary.ts'
 
-const decider = tableOf(GAMES)
+const decider = tableOf(PLAYABLE)
 
 /** How long a bot seems to think: quick enough not to bore, slow enough to follow. */
 const PACE_MS = 650
@@ -56,7 +56,7 @@ export class Host {
   #answer(request: Request): Promise<Answer<Verb>> | Answer<Verb> {
     switch (request.ask) {
       case 'games':
-        return GAMES.map(({ id, form }) => ({ id, form, bots: BOTS.filter(({ game }) => game === null || game === id).map((bot) => bot.id) }))
+        return PLAYABLE.map(({ id, form }) => ({ id, form, bots: BOTS.filter(({ game }) => game === null || game === id).map((bot) => bot.id) }))
       case 'check':
         settled(this.#checked(request.opening))
         return true
@@ -87,12 +87,12 @@ export class Host {
   /** An opening that every game and every bot understands, with what decides its first events. */
   #checked(given: unknown): Result<Opening> {
     return attempt(() => {
-      const opening = demand(readOpening(GAMES, given))
+      const opening = demand(readOpening(PLAYABLE, given))
       const known = BOTS.filter(({ game }) => game === null || game === opening.game).map(({ id }) => id)
       opening.seats.forEach(({ player }, i) => {
         if (player.kind === 'bot' && !known.includes(player.bot)) refuse('unknown-bot', `there is no bot ${player.bot}`, { where: `seats[${i}].player.bot` })
       })
-      const composed = GAMES.find(({ id }) => id === opening.game)?.compose(opening.setup, opening.seats.length)
+      const composed = PLAYABLE.find(({ id }) => id === opening.game)?.compose(opening.setup, opening.seats.length)
       if (composed !== undefined) demand(composed)
       return opening
     })
@@ -153,9 +153,9 @@ export class Host {
 
   /** A stranger's game becomes a table; one that is not over can be played on. */
   async #keep(record: GameRecord, seats?: Opening['seats']): Promise<TableId> {
-    const rules = settled(rulesOf(GAMES, record))
+    const rules = settled(rulesOf(PLAYABLE, record))
     // Nobody agreed on helps: whoever opens a record may see all that there is to see.
-    const aids = GAMES.find(({ id }) => id === record.game)?.form.aids ?? []
+    const aids = PLAYABLE.find(({ id }) => id === record.game)?.form.aids ?? []
     const known = { game: record.game, setup: record.setup, clock: { kind: 'none' }, aids } as const
     // A record names its seats freely; who sits there is asked of the page only where it knows.
     const opening: Opening = seats === undefined ? { ...known, seats: seatsOf(record) } : settled(this.#checked({ ...known, seats }))

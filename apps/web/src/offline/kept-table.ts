@@ -79,6 +79,7 @@ export class KeptTable {
     const entry = { ...summaryOf(this.id, after, this.#entry.opened, now), secret: this.#entry.secret }
     const from = this.#state.version
     if (!(await this.#store.append(this.id, from, decided.value, entry))) {
+      if ((await this.#store.entry(this.id)) === undefined) return refusal('deleted', 'this table was deleted in another window', { where: 'table' })
       await this.catchUp()
       return refusal('stale', 'something else happened at the table first', { where: 'seen' })
     }
@@ -116,8 +117,9 @@ export class KeptTable {
 
   /** At one screen it is for whoever moved last among its people, and not for whoever is to move next. */
   get #takeBack(): TableUpdate['takeBack'] {
-    const { movers, opening } = this.#state
-    const people = movers.filter((mover): mover is Seat => typeof mover === 'number' && opening.seats[mover]?.player.kind === 'human')
+    const { movers, opening, resigned } = this.#state
+    // For those who have resigned moves are made, and they take none of them back.
+    const people = movers.filter((mover): mover is Seat => typeof mover === 'number' && opening.seats[mover]?.player.kind === 'human' && !resigned[mover])
     const by = people.at(-1)
     const how = by === undefined ? null : takeBackFor(this.#state, by)
     return by === undefined || how === null ? null : { by, how }

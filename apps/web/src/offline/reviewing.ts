@@ -1,6 +1,5 @@
 /** A whole game, to be looked at move by move: a table's own, or a stranger's record. */
 
-import { GAMES } from '@bastide/catalog'
 import {
   type AnyRules,
   disputed,
@@ -18,6 +17,7 @@ import {
 } from '@bastide/kernel'
 import { COLOURS, PATTERNS, type SeatPlan } from '@bastide/table'
 import type { Review, Told } from '@bastide/wire'
+import { PLAYABLE } from './playable.ts'
 
 /** A record comes as a text, from a file, or as it was unpacked from a link. */
 export const recordFrom = (given: unknown): Result<GameRecord> => (typeof given === 'string' ? parseRecord(given) : readRecord(given))
@@ -34,7 +34,7 @@ export const seatsOf = (record: GameRecord): readonly SeatPlan[] =>
 const scoresAt = (rules: AnyRules, p: Position): readonly number[] => Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat))
 
 export function review(record: GameRecord, seats: readonly SeatPlan[]): Result<Review> {
-  const composed = rulesOf(GAMES, record)
+  const composed = rulesOf(PLAYABLE, record)
   if (!composed.ok) return composed
   const rules = composed.value
   const told: (Told & { happenings: Happening[] })[] = []
@@ -63,7 +63,7 @@ export function review(record: GameRecord, seats: readonly SeatPlan[]): Result<R
 
 /** A position as somebody who only watches sees it. */
 export function reviewAt(record: GameRecord, position: number): Result<Json> {
-  const composed = rulesOf(GAMES, record)
+  const composed = rulesOf(PLAYABLE, record)
   if (!composed.ok) return composed
   const reached = replay(composed.value, record.moves.slice(0, position)).position
   return { ok: true, value: composed.value.view(reached, WATCHER) }

@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placeAmong, roundTicks, shortened, spreadApart } from './chart-geometry.ts'
+import { placeAmong, roundTicks, shortened, spreadHeights } from './chart-geometry.ts'
 
 describe('ticks', () => {
   test('are round, begin at nothing and reach the most', () => {
@@ -23,18 +23,18 @@ describe('ticks', () => {
 
 describe('labels', () => {
   test('that have room stay where they are', () => {
-    expect(spreadApart([10, 50, 90], 16, 0, 100)).toEqual([10, 50, 90])
+    expect(spreadHeights([10, 50, 90], 16, 0, 100)).toEqual([10, 50, 90])
   })
 
   test('that would lie on each other are moved apart', () => {
-    expect(spreadApart([50, 50, 50], 16, 0, 100)).toEqual([50, 66, 82])
-    expect(spreadApart([95, 99], 16, 0, 100)).toEqual([84, 100])
+    expect(spreadHeights([50, 50, 50], 16, 0, 100)).toEqual([50, 66, 82])
+    expect(spreadHeights([95, 99], 16, 0, 100)).toEqual([84, 100])
   })
 
   test('keep their order and their distance, wherever they are', () => {
     assert(
       property(array(integer({ min: 0, max: 160 }), { minLength: 1, maxLength: 6 }), (heights) => {
-        const spread = [...spreadApart(heights, 16, 0, 160)].sort((one, other) => one - other)
+        const spread = [...spreadHeights(heights, 16, 0, 160)].sort((one, other) => one - other)
         spread.slice(1).forEach((height, i) => {
           expect(height - (spread[i] as number)).toBeGreaterThanOrEqual(16)
         })

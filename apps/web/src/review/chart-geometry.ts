@@ -9,7 +9,7 @@ export function roundTicks(most: number, about: number): readonly number[] {
 }
 
 /** Moves heights apart until each has room, as little as possible and in their order; all stay between `low` and `high` where there is room for all. */
-export function spreadApart(heights: readonly number[], gap: number, low: number, high: number): readonly number[] {
+export function spreadHeights(heights: readonly number[], gap: number, low: number, high: number): readonly number[] {
   const order = heights.map((_, i) => i).sort((one, other) => (heights[one] as number) - (heights[other] as number) || one - other)
   const spread = [...heights]
   let free = low

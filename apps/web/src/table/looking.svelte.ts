@@ -1,4 +1,4 @@
-/** What the reader of a table looks at: where on the board, what is lit up there, and what is said of it. */
+/** What somebody looks at, at a table or in a replay: where on the board, what is lit up there, and what is said of it. */
 import { TILES } from '@bastide/tile-game/pictures'
 import { describeTile, type GameText, type TileHappening, type View } from '@bastide/tile-game/words'
 import type { Bounds, Camera } from '../board/camera.ts'

@@ -2,7 +2,7 @@
 import type { GameText, View } from '@bastide/tile-game/words'
 import { keyOf } from '../games/tile/layout.ts'
 import type { At } from '../games/tile/shown.ts'
-import type { MessageKey } from '../kit/messages.svelte.ts'
+import { type MessageKey, say } from '../kit/messages.svelte.ts'
 import { settings } from '../kit/settings.svelte.ts'
 import { cellsOf, spotsOf } from './choosing.ts'
 import { directionOf, isForAField, nearest } from './keyboard.ts'
@@ -83,6 +83,8 @@ function actsOf(table: KeyTable): { readonly [key: string]: () => void } {
     u: () => model.takeBack(),
     escape: () => table.drop(),
     x: () => {
+      // Whoever walks over the board has left the story, where the arrows lead elsewhere.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       if (looking.explored === null) looking.explore(game, texts, names, lastAt, [0, 0])
       else looking.rest()
     },
@@ -96,7 +98,10 @@ function actsOf(table: KeyTable): { readonly [key: string]: () => void } {
     '-': () => looking.zoom(0.8),
     s: () => table.panel('story'),
     a: () => table.panel('aids'),
-    m: () => settings.change({ sound: !settings.values.sound }),
+    m: () => {
+      settings.change({ sound: !settings.values.sound })
+      looking.spoken = say(settings.values.sound ? 'sound.on' : 'sound.off')
+    },
     '?': () => table.keys(),
   }
 }

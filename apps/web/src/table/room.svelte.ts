@@ -1,0 +1,23 @@
+/** How much room there is around a board. Where there is enough, and on phones held sideways, a side lies beside it; there the side is low. */
+const WIDE = '(min-width: 820px), (min-width: 560px) and (orientation: landscape) and (max-height: 520px)'
+const LOW = '(max-height: 520px)'
+
+export class Room {
+  readonly #wide = matchMedia(WIDE)
+  readonly #low = matchMedia(LOW)
+  isWide = $state(this.#wide.matches)
+  isLow = $state(this.#wide.matches && this.#low.matches)
+
+  /** Follows the window until the returned function is called. */
+  watch(onchange?: () => void): () => void {
+    const hear = (): void => {
+      this.isWide = this.#wide.matches
+      this.isLow = this.isWide && this.#low.matches
+      onchange?.()
+    }
+    for (const media of [this.#wide, this.#low]) media.addEventListener('change', hear)
+    return () => {
+      for (const media of [this.#wide, this.#low]) media.removeEventListener('change', hear)
+    }
+  }
+}

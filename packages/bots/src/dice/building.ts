@@ -1,0 +1,67 @@
+/**
+ * What may be built of the dice that lie loose: the most promising layouts, found by building on from the few best of each size. Building is free, so
+ * a plan is a layout and the first die on the way to it.
+ */
+import type { DiceRules } from '@bastide/dice-game'
+import { KEEP, STOP, WORTH } from '@bastide/dice-game'
+import { type Action, copyOf, NO_ACTION, Options, type Position, type Seat } from '@bastide/kernel'
+
+export interface Plan {
+  readonly p: Position
+  /** The first die on the way; `NO_ACTION` where nothing is built. */
+  readonly first: Action
+  /** What stopping there gives, before doubling. */
+  readonly points: number
+  /** What may come of it, if more dice are thrown. */
+  readonly hope: number
+}
+
+/** What a completed city of so many dice gives; more there are not. */
+const worthOf = (dice: number): number => WORTH[Math.min(dice, WORTH.length - 1)] as number
+
+/** An open edge is closed by the next throw about so often, if there are dice enough. */
+const CLOSED = 0.6
+
+/** All else that a seat may do is no placement. */
+const isPlacement = (action: Action): boolean => action > Math.max(STOP, KEEP)
+
+function planOf(rules: DiceRules, p: Position, first: Action): Plan {
+  let [points, hope] = [0, 0]
+  const loose = rules.looseDice(p)
+  rules.survey(p, (dice, open) => {
+    if (open === 0) points = Math.max(points, worthOf(dice))
+    // Each open edge needs a die at least.
+    else if (open <= loose) hope = Math.max(hope, worthOf(dice + open) * CLOSED ** open)
+  })
+  return { p, first, points, hope }
+}
+
+/** The same dice in the same cells are the same layout, in whatever order they were built. */
+const keyOf = (rules: DiceRules, p: Position): string => JSON.stringify((rules.facts(p) as { readonly built: unknown }).built)
+
+const options = new Options()
+
+/** All plans that were looked at, the one without building first. `width` of each size are built on. */
+export function plansFor(rules: DiceRules, from: Position, seat: Seat, width: number): readonly Plan[] {
+  const plans: Plan[] = [planOf(rules, from, NO_ACTION)]
+  let edge: readonly Plan[] = plans
+  while (edge.length > 0) {
+    const seen = new Set<string>()
+    const next: Plan[] = []
+    for (const { p, first } of edge) {
+      rules.options(p, seat, options)
+      const actions = Array.from({ length: options.length }, (_, i) => options.action(i)).filter(isPlacement)
+      for (const action of actions) {
+        const built = copyOf(p)
+        rules.apply(built, seat, action)
+        const key = keyOf(rules, built)
+        if (seen.has(key)) continue
+        seen.add(key)
+        next.push(planOf(rules, built, first === NO_ACTION ? action : first))
+      }
+    }
+    edge = next.sort((one, other) => Math.max(other.points, other.hope) - Math.max(one.points, one.hope)).slice(0, width)
+    plans.push(...edge)
+  }
+  return plans
+}

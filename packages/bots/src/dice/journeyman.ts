@@ -1,0 +1,80 @@
+/**
+ * The journeyman of the dice game looks for the best city that it can build of what lies there. Before it stops, it tries out what throwing the rest
+ * would bring, from the layouts that promise most.
+ */
+import { AGAIN, type DiceRules, END, KEEP, STOP } from '@bastide/dice-game'
+import { type Action, CHANCE, copyOf, type Guess, NO_ACTION, Options, type Position, type Random, type Seat } from '@bastide/kernel'
+import type { Bot } from '../bot.ts'
+import { type Plan, plansFor } from './building.ts'
+
+const WIDTH = 10
+/** After a throw that is only tried out it looks less far. */
+const TRIED_WIDTH = 3
+const TRIED_PLANS = 4
+const TRIED_THROWS = 8
+/** What a knight kept is worth: the next turn counts twice. */
+const KNIGHT = 4
+/** What an unfinished city is worth after a throw that is not the last. */
+const STILL_OPEN = 0.5
+
+const best = (plans: readonly Plan[], by: (plan: Plan) => number): Plan => plans.reduce((one, other) => (by(other) > by(one) ? other : one))
+
+/** What stopping brings at best after one more throw, on the average of some. */
+function afterThrow(rules: DiceRules, { p }: Plan, seat: Seat, random: Random): number {
+  let sum = 0
+  for (let i = 0; i < TRIED_THROWS; i++) {
+    const tried = copyOf(p)
+    rules.apply(tried, seat, AGAIN)
+    rules.apply(tried, CHANCE, rules.sample(tried, CHANCE, random))
+    // All dice gone to catapults: the turn is over.
+    if (rules.awaited(tried) !== seat) continue
+    const plans = plansFor(rules, tried, seat, TRIED_WIDTH)
+    const points = best(plans, (plan) => plan.points).points
+    const hope = rules.throwsLeft(tried) > 0 ? STILL_OPEN * best(plans, (plan) => plan.hope).hope : 0
+    sum += Math.max(points, hope)
+  }
+  return sum / TRIED_THROWS
+}
+
+interface Way {
+  readonly plan: Plan
+  readonly worth: number
+}
+
+/** The best layout to throw from, if it is better than stopping. */
+function bestThrow(rules: DiceRules, plans: readonly Plan[], seat: Seat, random: Random): Way | null {
+  if (rules.throwsLeft((plans[0] as Plan).p) === 0) return null
+  const open = plans.filter(({ p }) => rules.looseDice(p) > 0).sort((one, other) => other.hope - one.hope)
+  const ways = open.slice(0, TRIED_PLANS).map((plan) => ({ plan, worth: afterThrow(rules, plan, seat, random) }))
+  return ways.length === 0 ? null : ways.reduce((one, other) => (other.worth > one.worth ? other : one))
+}
+
+const options = new Options()
+
+/** The way to end the turn with three knights, or `NO_ACTION`. */
+function endingWithKnights(rules: DiceRules, p: Position, seat: Seat): Action {
+  rules.options(p, seat, options)
+  if (options.has(END)) return END
+  return rules.knights(p) >= 3 && options.has(KEEP) ? KEEP : NO_ACTION
+}
+
+function choose(rules: DiceRules, p: Position, seat: Seat, random: Random): Action {
+  const plans = plansFor(rules, p, seat, WIDTH)
+  const stopping = best(plans, (plan) => plan.points)
+  const gain = stopping.points * (rules.isDoubled(p) ? 2 : 1)
+  const isWinning = rules.score(p, seat) + gain >= rules.target
+  const throwing = isWinning ? null : bestThrow(rules, plans, seat, random)
+  const mostly = Math.max(stopping.points, throwing?.worth ?? 0)
+  const ending = isWinning || mostly >= KNIGHT ? NO_ACTION : endingWithKnights(rules, p, seat)
+  if (ending !== NO_ACTION) return ending
+  if (throwing !== null && throwing.worth > stopping.points) return throwing.plan.first === NO_ACTION ? AGAIN : throwing.plan.first
+  if (stopping.first !== NO_ACTION) return stopping.first
+  // Where an option says so, what can be built must be.
+  return rules.pass(p) === NO_ACTION ? (plans[1] as Plan).first : STOP
+}
+
+export const diceJourneyman: Bot = {
+  id: 'journeyman',
+  game: 'dice',
+  choose: (rules, guess: Guess, seat, random) => choose(rules as DiceRules, guess, seat, random),
+}

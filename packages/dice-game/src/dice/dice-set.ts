@@ -1,0 +1,105 @@
+/**
+ * The dice of a setup, compiled into tables once. A *shape* is a face in one of its turns: `face * 4 + turn`. The *need* of an empty cell says
+ * what its four neighbours ask of a die there: one digit a side to the base of three, 0 no die, 1 no city at the side, 2 city.
+ */
+import { CATAPULT, KNIGHT } from '../faces.ts'
+import { EDGES, type Face, lookOf, turnedPart } from './face.ts'
+
+export const MOST_FACES = 6
+export const NEEDS = 81
+const DIGITS = [1, 3, 9, 27] as const
+export const NO_PART = 255
+
+export interface DiceSet {
+  /** City faces first. */
+  readonly faces: readonly Face[]
+  /** How many of them are city faces. */
+  readonly cities: number
+  /** The numbers of the other faces, or -1 where the dice have none. */
+  readonly knight: number
+  readonly catapult: number
+  readonly faceNamed: ReadonlyMap<string, number>
+  /** For each of the six sides of a die, its face. */
+  readonly sides: Uint8Array
+  /** By shape: the first turn in which the face looks the same. */
+  readonly sameTurn: Uint8Array
+  /** By shape and side, `shape * 4 + side`: which part of a city is there, or `NO_PART`. */
+  readonly partAt: Uint8Array
+  /** By shape and side: what a die asks of its neighbour there, as it adds to the neighbour's need. */
+  readonly asks: Uint8Array
+  /** By city face and need, `face * NEEDS + need`: a bit for each turn that fits and looks different from those before it. */
+  readonly fits: Uint8Array
+  /** By set of city faces (a bit each) and need: how many turns of all of them fit. */
+  readonly ways: Uint8Array
+}
+
+export const countBits = (bits: number): number => {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
+
+/** The number of the n-th bit that is set. */
+export const bitNumber = (bits: number, n: number): number => {
+  let left = bits
+  for (let i = 0; i < n; i++) left &= left - 1
+  return 31 - Math.clz32(left & -left)
+}
+
+/** Which part of a face reaches a side in a turn. */
+const partOn = ({ parts }: Face, turn: number, side: number): number => {
+  const part = parts.findIndex((one) => turnedPart(one, turn) & (1 << side))
+  return part < 0 ? NO_PART : part
+}
+
+const isCityOn = (face: Face, turn: number, side: number): boolean => partOn(face, turn, side) !== NO_PART
+
+/** Whether a face so turned has what each neighbour asks of it (DICE-6). */
+const meets = (face: Face, turn: number, need: number): boolean =>
+  DIGITS.every((digit, side) => {
+    const asked = Math.floor(need / digit) % 3
+    return asked === 0 || (asked === 2) === isCityOn(face, turn, side)
+  })
+
+const byShape = (faces: readonly Face[], entry: (face: Face, turn: number) => readonly number[]): Uint8Array =>
+  Uint8Array.from(faces.flatMap((face) => EDGES.flatMap((_, turn) => entry(face, turn))))
+
+const firstAlike = ({ parts }: Face, turn: number): number => EDGES.findIndex((_, other) => lookOf(parts, other) === lookOf(parts, turn))
+
+function fitsOf(faces: readonly Face[]): Uint8Array {
+  const turns = (face: Face, need: number): number =>
+    EDGES.reduce((bits, _, turn) => (firstAlike(face, turn) === turn && meets(face, turn, need) ? bits | (1 << turn) : bits), 0)
+  return Uint8Array.from(faces.flatMap((face) => Array.from({ length: NEEDS }, (_, need) => turns(face, need))))
+}
+
+function waysOf(fits: Uint8Array, cities: number): Uint8Array {
+  const ways = new Uint8Array(NEEDS << cities)
+  for (let set = 0; set < 1 << cities; set++) {
+    for (let face = 0; face < cities; face++) {
+      if ((set & (1 << face)) === 0) continue
+      for (let need = 0; need < NEEDS; need++) ways[set * NEEDS + need] = (ways[set * NEEDS + need] as number) + countBits(fits[face * NEEDS + need] as number)
+    }
+  }
+  return ways
+}
+
+export function compileDice(read: readonly Face[]): DiceSet {
+  const isCity = ({ parts }: Face): boolean => parts.length > 0
+  const faces = [...read.filter(isCity), ...read.filter((face) => !isCity(face))]
+  const cities = read.filter(isCity).length
+  const faceNamed = new Map(faces.map(({ name }, face) => [name, face]))
+  const fits = fitsOf(faces.slice(0, cities))
+  return {
+    faces,
+    cities,
+    knight: faceNamed.get(KNIGHT) ?? -1,
+    catapult: faceNamed.get(CATAPULT) ?? -1,
+    faceNamed,
+    sides: Uint8Array.from(faces.flatMap(({ copies }, face) => Array.from({ length: copies }, () => face))),
+    sameTurn: byShape(faces, (face, turn) => [firstAlike(face, turn)]),
+    partAt: byShape(faces, (face, turn) => EDGES.map((_, side) => partOn(face, turn, side))),
+    asks: byShape(faces, (face, turn) => EDGES.map((_, side) => (isCityOn(face, turn, side) ? 2 : 1) * (DIGITS[(side + 2) & 3] as number))),
+    fits,
+    ways: waysOf(fits, cities),
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * The notation: a game for people to read and type, a line a turn.
+ *
+ *   1. *1 NEW:2,N-E:1,knight:5,catapult:1 NEW@0,0/0 +knight again NEW:1,knight:4,N-S:1 NEW@0,-1/2 stop
+ *
+ * Seat 1 starts; nine dice are thrown; one with a city on three sides is built at (0, 0) as it is printed, a knight is kept, and the other six
+ * are thrown again; and so on. It says exactly what the moves say, no more and no less, so it needs no rules to be written or read.
+ */
+import { attempt, MOST_MOVES, type Result, readText, refuse, shown } from '@bastide/kernel'
+import type { FaceCounts } from './happening.ts'
+import type { Move } from './move.ts'
+
+const LONGEST_TEXT = 1_000_000
+
+/** The parts of a city face are separated by a space, which in a line separates moves. */
+const faceToken = (face: string): string => face.replaceAll(' ', '-')
+const faceNamed = (token: string): string => token.replaceAll('-', ' ')
+
+function tokenOf(move: Move): string {
+  if ('starts' in move) return `*${move.starts}`
+  if ('throw' in move) {
+    return Object.entries(move.throw)
+      .map(([face, count]) => `${faceToken(face)}:${count}`)
+      .join(',')
+  }
+  if ('place' in move) return `${faceToken(move.place)}@${move.at.join(',')}/${move.turn}`
+  if ('keep' in move) return `+${faceToken(move.keep)}`
+  return 'again' in move ? 'again' : 'stop' in move ? 'stop' : 'end'
+}
+
+export function toNotation(moves: readonly Move[]): string {
+  const lines: string[][] = []
+  moves.forEach((move, i) => {
+    const before = moves[i - 1]
+    // A throw begins a turn, unless the seat asked for it or chance said who starts.
+    const beginsTurn = before === undefined || ('throw' in move && !('again' in before) && !('starts' in before))
+    if (beginsTurn) lines.push([])
+    lines.at(-1)?.push(tokenOf(move))
+  })
+  return lines.map((tokens, i) => `${i + 1}. ${tokens.join(' ')}\n`).join('')
+}
+
+const FACE = '[A-Za-z]{1,10}(?:-[A-Z]{1,4}){0,3}'
+const COUNT = new RegExp(`^(${FACE}):([1-9])$`)
+const PLACE = new RegExp(`^(${FACE})@(-?\\d{1,6}),(-?\\d{1,6})/([0-3])$`)
+const KEEP = new RegExp(`^\\+(${FACE})$`)
+const STARTS = /^\*(\d{1,2})$/
+const WORDS: { readonly [word: string]: Move } = { again: { again: true }, stop: { stop: true }, end: { end: true } }
+/** Longer tokens are none of ours. */
+const LONGEST_TOKEN = 200
+
+function readCounts(token: string, where: string): FaceCounts {
+  const counts: { [face: string]: number } = {}
+  for (const one of token.split(',')) {
+    const found = COUNT.exec(one)
+    if (found === null) return refuse('unknown-token', `cannot read ${shown(one)} in ${shown(token)}`, { where })
+    const face = faceNamed(found[1] as string)
+    if (Object.hasOwn(counts, face)) refuse('twice', `${shown(face)} is counted twice in one throw`, { where })
+    counts[face] = Number(found[2])
+  }
+  return counts
+}
+
+function readToken(token: string, where: string): Move {
+  const word = Object.hasOwn(WORDS, token) ? WORDS[token] : undefined
+  if (word !== undefined) return word
+  if (token.length > LONGEST_TOKEN) return refuse('unknown-token', `cannot read ${shown(token)}`, { where })
+  const place = PLACE.exec(token)
+  if (place !== null) return { place: faceNamed(place[1] as string), at: [Number(place[2]), Number(place[3])], turn: Number(place[4]) }
+  const keep = KEEP.exec(token)
+  if (keep !== null) return { keep: faceNamed(keep[1] as string) }
+  const starts = STARTS.exec(token)
+  if (starts !== null) return { starts: Number(starts[1]) }
+  return { throw: readCounts(token, where) }
+}
+
+/** Reads a stranger's notation back into moves. Whether they are legal is another question. */
+export function fromNotation(text: unknown): Result<readonly Move[]> {
+  return attempt(() => {
+    const moves: Move[] = []
+    let turns = 0
+    readText(text, 'notation', LONGEST_TEXT)
+      .split('\n')
+      .forEach((line, i) => {
+        const [number, ...tokens] = line.trim().split(/\s+/)
+        if (number === '') return
+        if (number !== `${++turns}.`) refuse('out-of-order', `expected turn ${turns}, found ${shown(number)}`, { where: `line ${i + 1}` })
+        for (const token of tokens) {
+          if (moves.push(readToken(token, `line ${i + 1}`)) > MOST_MOVES) refuse('too-long', `more than ${MOST_MOVES} moves`, { where: `line ${i + 1}` })
+        }
+      })
+    return moves
+  })
+}

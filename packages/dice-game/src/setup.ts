@@ -1,0 +1,66 @@
+/** A setup: with which options and which dice is played. Read from strangers' JSON. */
+import { attempt, type Result, readFields, readInteger, readOneOf, type SetupField, type SetupForm } from '@bastide/kernel'
+import { LEAST_SEATS, MOST_SEATS } from './columns.ts'
+import { type Face, readFaces } from './dice/face.ts'
+import { FACES } from './faces.ts'
+
+export interface Options {
+  /** The points that win. */
+  readonly target: number
+  /** Who has the first turn. */
+  readonly starts: number | 'random'
+  /** Whether dice that can be built after the last throw must be. */
+  readonly forced: 'no' | 'yes'
+}
+
+export interface Setup {
+  readonly options: Options
+  readonly faces: readonly Face[]
+}
+
+/** There is one edition, without a name. */
+const EDITION = ''
+const field = (key: keyof Options, clause: string, usual: string | number, allowed: Pick<SetupField, 'choices' | 'range'>): SetupField => ({
+  key,
+  module: 'dice',
+  clause,
+  ...allowed,
+  defaults: { [EDITION]: usual },
+})
+
+const FIELDS: readonly SetupField[] = [
+  field('target', 'DICE-12', 42, { range: [3, 200] }),
+  field('starts', 'DICE-9', 0, { choices: ['random'], range: 'seats' }),
+  field('forced', 'DICE-5', 'no', { choices: ['no', 'yes'] }),
+]
+
+export const form: SetupForm = { editions: [], modules: [], seats: [LEAST_SEATS, MOST_SEATS], fields: FIELDS }
+
+export function readSetup(value: unknown, seats: number): Result<Setup> {
+  return attempt(() => {
+    readInteger(seats, 'seats', LEAST_SEATS, MOST_SEATS)
+    const fields = readFields(value, 'setup', [], ['options', 'faces'])
+    return {
+      options: readOptions(fields.options === undefined ? {} : fields.options, seats),
+      faces: readFaces(fields.faces === undefined ? FACES : fields.faces),
+    }
+  })
+}
+
+function readOptions(value: unknown, seats: number): Options {
+  const given = readFields(
+    value,
+    'setup.options',
+    [],
+    FIELDS.map(({ key }) => key),
+  )
+  const read = (one: SetupField): string | number =>
+    given[one.key] === undefined ? (one.defaults[EDITION] as string | number) : readOption(one, given[one.key], `setup.options.${one.key}`, seats)
+  return Object.fromEntries(FIELDS.map((one) => [one.key, read(one)])) as unknown as Options
+}
+
+function readOption({ choices, range }: SetupField, value: unknown, where: string, seats: number): string | number {
+  if (choices?.includes(value as string | number)) return value as string | number
+  if (range === undefined || (choices !== undefined && typeof value === 'string')) return readOneOf(value, where, choices ?? [])
+  return range === 'seats' ? readInteger(value, where, 0, seats - 1) : readInteger(value, where, range[0], range[1])
+}

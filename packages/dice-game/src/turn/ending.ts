@@ -1,0 +1,15 @@
+/** The end of the game (DICE-12, DICE-13). */
+import type { Position } from '@bastide/kernel'
+import { activeSeat, BY_CATAPULTS, stepNow, winner } from '../columns.ts'
+import type { DiceNarrator } from '../happening.ts'
+import { OVER } from './step.ts'
+
+/** The seat on turn has won: the game is over here and now, whoever has had fewer turns. */
+export function win(p: Position, byCatapults: boolean, tell?: DiceNarrator): void {
+  const seat = activeSeat.get(p, 0)
+  const clause = byCatapults ? 'DICE-13' : 'DICE-12'
+  winner.put(p, 0, (seat + 1) | (byCatapults ? BY_CATAPULTS : 0))
+  stepNow.put(p, 0, OVER)
+  tell?.({ kind: 'won', seat, points: 0, clause })
+  tell?.({ kind: 'over', seat: null, points: 0, clause })
+}

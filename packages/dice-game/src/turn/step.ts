@@ -1,0 +1,48 @@
+/** A step: one thing that is asked of a seat or of chance. The game goes from step to step; each sees to the next as it is carried out. */
+import { type Action, NO_ACTION, type Options, type Position, type Random, refuse, type Seat } from '@bastide/kernel'
+import { isWonByCatapults, stepNow, throwsMade } from '../columns.ts'
+import { MOST_THROWS } from '../faces.ts'
+import type { DiceNarrator } from '../happening.ts'
+import { type Move, verbOf } from '../move.ts'
+
+/** In the column `step`, by their place here. */
+export const STARTS = 0
+export const THROW = 1
+export const DECIDE = 2
+export const OVER = 3
+
+/** What the awaited player is asked to do, for people: after the last throw it is something else. */
+export const STEP_NAMES = ['starts', 'throw', 'decide', 'over', 'last'] as const
+
+export const stepName = (p: Position): (typeof STEP_NAMES)[number] =>
+  stepNow.get(p, 0) === DECIDE && throwsMade.get(p, 0) === MOST_THROWS ? 'last' : (STEP_NAMES[stepNow.get(p, 0)] as (typeof STEP_NAMES)[number])
+
+export interface Step {
+  options(p: Position, out: Options): void
+  sample(p: Position, random: Random): Action
+  apply(p: Position, seat: Seat, action: Action, tell?: DiceNarrator): void
+  /** The action by which a seat declines, or `NO_ACTION`. */
+  pass(p: Position): Action
+  toMove(p: Position, action: Action): Move
+  /** Breaks off with a refusal that names the clause. */
+  toAction(p: Position, move: Move): Action
+}
+
+/** Every move that a step does not await ends here. */
+export function refuseVerb(move: Move, awaited: string, clause: string): never {
+  return refuse('not-now', `"${verbOf(move)}" is not awaited now: ${awaited}`, { clause })
+}
+
+const never = (): never => {
+  throw new Error('the game is over')
+}
+
+/** Where a game stays when it is over. Strangers may still send moves to it, and are told why none is taken. */
+export const gameOver: Step = {
+  options: never,
+  sample: never,
+  apply: never,
+  pass: () => NO_ACTION,
+  toMove: never,
+  toAction: (p) => refuse('game-over', 'the game is over', { clause: isWonByCatapults(p) ? 'DICE-13' : 'DICE-12' }),
+}

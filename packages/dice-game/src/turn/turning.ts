@@ -1,0 +1,28 @@
+/** A turn from its beginning to the next one's (DICE-8, DICE-9). */
+import type { Position, Seat } from '@bastide/kernel'
+import { activeSeat, catapultsGone, clearLoose, diceInHand, isDoubled, knightBefore, knightsKept, stepNow, throwsMade, turnsBegun } from '../columns.ts'
+import { takeUpDice } from '../dice/building.ts'
+import { DICE } from '../faces.ts'
+import { THROW } from './step.ts'
+
+/** The seat takes up all dice but the knights that others kept; one of its own is thrown with them, and doubles what the turn brings. */
+export function beginTurn(seats: number, p: Position, seat: Seat): void {
+  let dice = DICE
+  for (let other = 0; other < seats; other++) if (other !== seat) dice -= knightBefore.get(p, other)
+  activeSeat.put(p, 0, seat)
+  isDoubled.put(p, 0, knightBefore.get(p, seat))
+  knightBefore.put(p, seat, 0)
+  diceInHand.put(p, 0, dice)
+  turnsBegun.put(p, 0, turnsBegun.get(p, 0) + 1)
+  stepNow.put(p, 0, THROW)
+}
+
+/** What a turn leaves on the table goes on to the next seat, clockwise. */
+export function handOn(seats: number, p: Position): void {
+  takeUpDice(p)
+  clearLoose(p)
+  throwsMade.put(p, 0, 0)
+  knightsKept.put(p, 0, 0)
+  catapultsGone.put(p, 0, 0)
+  beginTurn(seats, p, (activeSeat.get(p, 0) + 1) % seats)
+}

@@ -1,0 +1,115 @@
+/** A view: all that a client needs to draw the table, to understand it and to act, as JSON. Nothing in this game is hidden. */
+import { type At, CHANCE, NOBODY, type Position, type Seat } from '@bastide/kernel'
+import { type Choice, choicesOf } from './choices.ts'
+import {
+  activeSeat,
+  builtShape,
+  catapultsGone,
+  diceInHand,
+  isDoubled,
+  isWonByCatapults,
+  knightBefore,
+  knightsKept,
+  throwsMade,
+  turnsBegun,
+  winnerOf,
+} from './columns.ts'
+import type { DiceRules } from './compose.ts'
+import { type City, citiesOf } from './dice/city.ts'
+import type { DiceSet } from './dice/dice-set.ts'
+import { type Part, partName, turnedPart } from './dice/face.ts'
+import { MOST_THROWS, WORTH } from './faces.ts'
+import { type BuiltFacts, builtDice, looseFaces, whereBuilt } from './facts.ts'
+import type { FaceCounts } from './happening.ts'
+import type { Options } from './setup.ts'
+import { worthNow } from './turn/scoring.ts'
+
+export interface ShownCity {
+  /** Its parts: where, and which edges each reaches as the die lies. */
+  readonly parts: readonly { readonly at: At; readonly edges: string }[]
+  /** How many dice it is built of. */
+  readonly dice: number
+  readonly complete: boolean
+  /** What a city of so many dice gives when it is complete, before doubling. */
+  readonly worth: number
+}
+
+export interface View {
+  readonly game: string
+  readonly options: Options
+  /** What the dice show, city faces first, with the parts of each, and on how many of the six sides. */
+  readonly faces: readonly { readonly face: string; readonly parts: readonly string[]; readonly copies: number }[]
+  readonly viewer: Seat | null
+  /** The number of the turn, from 1; once the game is over, of the last; 0 before somebody starts. */
+  readonly turn: number
+  /** Points; and whether a knight lies before the seat, kept from its last turn. */
+  readonly seats: readonly { readonly score: number; readonly knight: boolean }[]
+  /** The dice of this turn: built, lying loose, knights kept, catapults handed on, in hand to be thrown. */
+  readonly built: readonly BuiltFacts[]
+  readonly loose: FaceCounts
+  readonly kept: number
+  readonly catapults: number
+  readonly hand: number
+  /** Throws made in this turn, and how many are left. */
+  readonly throws: number
+  readonly throwsLeft: number
+  readonly doubled: boolean
+  /** What has been built, in the order of building. */
+  readonly cities: readonly ShownCity[]
+  /** What stopping would give now, doubled where the turn is. */
+  readonly worth: number
+  readonly step: string
+  /** Whose turn it is. */
+  readonly active: Seat
+  /** Who owes a decision: a seat, chance, or nobody when the game is over. */
+  readonly awaited: Seat | 'chance' | null
+  readonly over: boolean
+  readonly winner: Seat | null
+  /** The clause that decided the game. */
+  readonly wonBy: 'DICE-12' | 'DICE-13' | null
+  /** For the awaited seat: what it may do. */
+  readonly choices: readonly Choice[]
+}
+
+function shownCity({ faces }: DiceSet, p: Position, { parts, size, isComplete }: City): ShownCity {
+  const edgesOf = (row: number, part: number): string => {
+    const shape = builtShape.get(p, row)
+    return partName(turnedPart(faces[shape >> 2]?.parts[part] as Part, shape & 3))
+  }
+  return {
+    parts: parts.map(({ row, part }) => ({ at: whereBuilt(p, row), edges: edgesOf(row, part) })),
+    dice: size,
+    complete: isComplete,
+    worth: WORTH[size] as number,
+  }
+}
+
+export function viewOf(rules: DiceRules, options: Options, p: Position, viewer: Seat, step: string): View {
+  const { dice } = rules
+  const awaited = rules.awaited(p)
+  return {
+    game: rules.game,
+    options,
+    faces: dice.faces.map(({ name, parts, copies }) => ({ face: name, parts: parts.map(partName), copies })),
+    viewer: viewer < 0 ? null : viewer,
+    turn: turnsBegun.get(p, 0),
+    seats: Array.from({ length: rules.seats }, (_, seat) => ({ score: rules.score(p, seat), knight: knightBefore.get(p, seat) === 1 })),
+    built: builtDice(dice, p),
+    loose: looseFaces(dice, p),
+    kept: knightsKept.get(p, 0),
+    catapults: catapultsGone.get(p, 0),
+    hand: diceInHand.get(p, 0),
+    throws: throwsMade.get(p, 0),
+    throwsLeft: MOST_THROWS - throwsMade.get(p, 0),
+    doubled: isDoubled.get(p, 0) === 1,
+    cities: citiesOf(dice, p).map((city) => shownCity(dice, p, city)),
+    worth: worthNow(dice, p),
+    step,
+    active: activeSeat.get(p, 0),
+    awaited: awaited === CHANCE ? 'chance' : awaited === NOBODY ? null : awaited,
+    over: awaited === NOBODY,
+    winner: winnerOf(p),
+    wonBy: winnerOf(p) === null ? null : isWonByCatapults(p) ? 'DICE-13' : 'DICE-12',
+    choices: awaited >= 0 && awaited === viewer ? choicesOf(rules, p, awaited) : [],
+  }
+}

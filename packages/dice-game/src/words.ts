@@ -1,0 +1,13 @@
+/** What a page needs to speak of the dice game, without the engine: names, sentences, rules for players, setups with a name. */
+export { type Chapter, chaptersOf } from './chapters.ts'
+export type { Choice } from './choices.ts'
+export { FACES } from './faces.ts'
+export type { BuiltFacts } from './facts.ts'
+export type { DiceHappening, FaceCounts, SumItem } from './happening.ts'
+export type { Move } from './move.ts'
+export { NAMED_SETUPS, type NamedSetup } from './named-setups.ts'
+export { toNotation } from './notation.ts'
+export { SOURCES, type Sources, sourceName, sourcesOf } from './sources.ts'
+export { speech, TEXTS } from './speech.ts'
+export { storyLine, sumText } from './story.ts'
+export type { ShownCity, View } from './view.ts'

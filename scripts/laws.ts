@@ -1,0 +1,99 @@
+/**
+ * npm run laws -- --game ID [--games N | --turns N] [--set KEY=VALUE | KEY=LEAST-MOST …] [--seed N] [--report FILE]
+ *
+ * Holds a game to the laws of the kernel, on random games of random setups: all seat counts, all options of its form; `--set` fixes an option, or
+ * the range that it is drawn from. Stops at the first law that is broken and says which, in what setup and from which seed.
+ */
+import { GAMES } from '@bastide/catalog'
+import { type AnyRules, type Game, type Json, NOBODY, playRandomly, Random, type Seat, type SetupField } from '@bastide/kernel'
+import { checkLaws, LAWS } from '@bastide/kernel/laws'
+import { readArguments, readCount, refuse } from './arguments.ts'
+import { writeReport } from './reporting.ts'
+
+type Fixed = ReadonlyMap<string, readonly [least: number, most: number] | string>
+
+function readFixed(texts: readonly string[]): Fixed {
+  return new Map(
+    texts.map((text) => {
+      const [, key = '', value = ''] = /^([^=]+)=(.+)$/.exec(text) ?? refuse(`--set takes KEY=VALUE, not '${text}'`)
+      const range = /^(\d+)-(\d+)$/.exec(value) ?? /^(\d+)$/.exec(value)
+      return [key, range === null ? value : ([Number(range[1]), Number(range[2] ?? range[1])] as const)]
+    }),
+  )
+}
+
+const between = (random: Random, [least, most]: readonly [number, number]): number => least + random.below(most - least + 1)
+
+function valueOf({ key, choices = [], range }: SetupField, seats: number, fixed: Fixed, random: Random): string | number {
+  const given = fixed.get(key)
+  if (typeof given === 'string') return given
+  if (given !== undefined) return between(random, given)
+  const numbers = range === 'seats' ? ([0, seats - 1] as const) : range
+  const ways = choices.length + (numbers === undefined ? 0 : 1)
+  const way = random.below(ways)
+  return way < choices.length ? (choices[way] as string | number) : between(random, numbers as readonly [number, number])
+}
+
+interface Drawn {
+  readonly setup: Json
+  readonly seats: number
+  readonly rules: AnyRules
+}
+
+function drawSetup(game: Game, fixed: Fixed, random: Random): Drawn {
+  const seats = between(random, game.form.seats)
+  const { namedSetups } = game.speech
+  const named = namedSetups[random.below(namedSetups.length)]?.setup as { readonly modules?: readonly string[] }
+  const inPlay = game.form.fields.filter(({ module }) => !game.form.modules.includes(module) || named.modules?.includes(module))
+  const setup = { ...named, options: Object.fromEntries(inPlay.map((field) => [field.key, valueOf(field, seats, fixed, random)])) }
+  const composed = game.compose(setup, seats)
+  if (!composed.ok) throw new Error(`${JSON.stringify(setup)} is refused: ${composed.reason}`)
+  return { setup, seats, rules: composed.value }
+}
+
+/** How many turns a random game has: a turn is what one seat decides until another is to decide. */
+function turnsOf(rules: AnyRules, seed: number): { readonly turns: number; readonly isOver: boolean } {
+  let turns = 0
+  let last: Seat = NOBODY
+  const isOver = playRandomly(rules, rules.start(), new Random(seed), (by) => {
+    if (by >= 0 && by !== last) turns++
+    if (by >= 0) last = by
+  })
+  return { turns, isOver }
+}
+
+const values = readArguments({
+  game: { type: 'string' },
+  games: { type: 'string', default: '100' },
+  turns: { type: 'string' },
+  set: { type: 'string', multiple: true, default: [] },
+  seed: { type: 'string', default: '1' },
+  report: { type: 'string' },
+})
+const game = GAMES.find(({ id }) => id === values.game) ?? refuse(`--game takes one of ${GAMES.map(({ id }) => id).join(', ')}`)
+const fixed = readFixed(values.set)
+const strange = [...fixed.keys()].find((key) => !game.form.fields.some((field) => field.key === key))
+if (strange !== undefined) refuse(`${game.id} has no option '${strange}'`)
+const first = readCount(values.seed, 'seed', 0)
+const wanted = values.turns === undefined ? { games: readCount(values.games, 'games', 1) } : { turns: readCount(values.turns, 'turns', 1) }
+const random = new Random(first)
+const found = { games: 0, unfinished: 0, turns: 0 }
+const began = performance.now()
+const isEnough = (): boolean => ('games' in wanted ? found.games >= wanted.games : found.turns >= wanted.turns)
+for (let seed = first; !isEnough(); seed++) {
+  const { setup, seats, rules } = drawSetup(game, fixed, random)
+  try {
+    checkLaws(rules, seed)
+  } catch (thrown) {
+    console.error(`${JSON.stringify(setup)} for ${seats} seats: ${(thrown as Error).message}`)
+    process.exit(1)
+  }
+  const { turns, isOver } = turnsOf(rules, seed)
+  found.games++
+  found.turns += turns
+  if (!isOver) found.unfinished++
+}
+const seconds = Number(((performance.now() - began) / 1000).toFixed(1))
+console.log(`${game.id}: ${LAWS.length} laws hold in ${found.games} games of ${found.turns} turns (${found.unfinished} given up as unfinished), ${seconds} s`)
+if (values.report !== undefined)
+  writeReport(values.report, { game: game.id, seed: first, set: values.set, laws: LAWS.map(({ name }) => name), ...found, seconds })
