@@ -1,7 +1,7 @@
 /** Puts the rules of a setup together, once. */
-import { attempt, copyOf, demand, type Game, NO_ACTION, type Position, type Result, type Rules } from '@bastide/kernel'
+import { attempt, copyOf, demand, type Game, NO_ACTION, type Position, type Result, type Rules, type Seat } from '@bastide/kernel'
 import { BOX, COPIES } from './cards/card.ts'
-import { dealerNow, layout, openingLeft, pileLeft, scores, unseen, unseenLeft } from './cards/columns.ts'
+import { dealerNow, layout, openingLeft, pileLeft, roundNow, scores, unseen, unseenLeft } from './cards/columns.ts'
 import { buildingsOf } from './cards/worth.ts'
 import { factsOf } from './facts.ts'
 import { fillPosition } from './filling.ts'
@@ -15,7 +15,12 @@ import type { Step, TablePlan } from './turn/step.ts'
 import { composeTurning } from './turn/turning.ts'
 import { type View, viewOf } from './view.ts'
 
-export type CardRules = Rules<Move, View, CardHappening>
+export interface CardRules extends Rules<Move, View, CardHappening> {
+  /** The number of the round, from 1; 0 while the first cards are dealt to the rows. */
+  round(p: Position): number
+  /** How many cards lie under a seat's chest. */
+  chest(p: Position, seat: Seat): number
+}
 
 export interface CardGame extends Game {
   compose(setup: unknown, seats: number): Result<CardRules>
@@ -61,6 +66,8 @@ function composeRules(setup: Setup, seats: number): CardRules {
     layout,
     turnClause: 'CARD-6',
     hasSecrets: true,
+    round: (p) => roundNow.get(p, 0),
+    chest: buildingsOf,
     start: () => copyOf(origin),
     awaited: awaitedBy,
     options(p, by, out) {
