@@ -130,7 +130,7 @@ export default [
   { clause: 'CARD-11', ...topDown, test: settling },
   { clause: 'CARD-11', file: rowFile, find: 'rowPlace.get(p, base + from))', replace: 'rowPlace.get(p, base + at + count))', test: settling },
   { clause: 'CARD-11', file: turningUpFile, find: "refuse('another-card'", replace: "String('another-card'", test: settling },
-  { clause: 'CARD-11', file: turningUpFile, find: 'cardWord(kind, TURNED, seatOn(word))', replace: 'cardWord(kind, DOWN - 1, seatOn(word))', test: settling },
+  { clause: 'CARD-17', file: turningUpFile, find: 'cardWord(kind, TURNED, seatOn(word))', replace: 'cardWord(kind, DOWN - 1, seatOn(word))', test: settling },
   { clause: 'CARD-11', file: turningFile, find: 'hasClaimed.put(p, seat, 0)', replace: 'hasClaimed.put(p, seat, 1)', test: settling },
 
   { clause: 'CARD-12', ...addsOnly, test: settling },
@@ -168,7 +168,7 @@ export default [
     replace: 'waitingJokers.put(p, seat, 0)',
     test: settling,
   },
-  { clause: 'CARD-14', file: assigningFile, find: 'if (!(owned(p) & (1 << colour))) refuse', replace: 'if (colour < 0) refuse', test: settling },
+  { clause: 'CARD-14', file: assigningFile, find: 'if (!(owned(p) & (1 << colour)))', replace: 'if (colour < 0)', test: settling },
 
   {
     clause: 'CARD-15',

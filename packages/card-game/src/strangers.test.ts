@@ -193,14 +193,14 @@ describe('a record', () => {
 
 describe('a move', () => {
   test('that was spoilt is refused, or is one of the options', () => {
-    check(fc.tuple(fc.nat(7), fc.nat(999), edits), 400, ([number, moves, list]) => {
+    check(fc.tuple(fc.nat(7), fc.nat(999), edits), 300, ([number, moves, list]) => {
       const { rules, p, next } = positionIn(number, moves)
       offer(rules, p, spoilt(next, list))
     })
   })
 
   test('of another time, or anything else, is refused, or is one of the options', () => {
-    check(fc.tuple(fc.nat(7), fc.nat(999), fc.nat(999), anything), 300, ([number, moves, other, value]) => {
+    check(fc.tuple(fc.nat(7), fc.nat(999), fc.nat(999), anything), 200, ([number, moves, other, value]) => {
       const { rules, p } = positionIn(number, moves)
       const { moves: all } = gameOf(number).game
       offer(rules, p, value)
