@@ -27,7 +27,7 @@ export function rulesOf(seats: number, options: object = {}): CardRules {
 }
 
 /** Moves from tokens of the notation, without the numbers of the lines. */
-export function movesOf(tokens: string): readonly Move[] {
+function movesOf(tokens: string): readonly Move[] {
   const moves = fromNotation(`1. ${tokens.replaceAll(/\s+/g, ' ').trim()}`)
   if (!moves.ok) throw new Error(moves.reason)
   return moves.value

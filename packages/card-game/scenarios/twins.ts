@@ -61,7 +61,7 @@ const withCards = (log: readonly Played[], changes: ReadonlyMap<number, string>)
     .map((one, index) => (changes.has(index) ? one : (log[index] as Played)))
 
 /** The twin of a log, or null where the viewer knows every card but one kind. */
-export function twinOf(rules: AnyRules, log: readonly Played[], viewer: Seat, random: Random): readonly Played[] | null {
+function twinOf(rules: AnyRules, log: readonly Played[], viewer: Seat, random: Random): readonly Played[] | null {
   const slots = hiddenSlots(log, viewer)
   const one = slots[random.below(Math.max(1, slots.length))]
   if (one === undefined) return null
