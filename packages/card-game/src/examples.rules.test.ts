@@ -9,7 +9,7 @@ describe('the examples', () => {
     expect(game.story).toContain('Red scores 15 for persons: (3+1+1) × 3 = 15. (CARD-12)')
   })
 
-  test('CARD-X2 two sheep give 6; two more and a joker make five, 14; two horses and a chicken 6 and 3', () => {
+  test('CARD-X2 two sheep give 6; two more and a joker make five, 14; a pair of horses is worth 6 and a chicken 3', () => {
     expect(beforeLastClaim({ rows: { red: 'rA rA', blue: '+1' } }).play('+r').scores).toEqual([6, 0])
     expect(beforeLastClaim({ rows: { red: 'rA jA rA', blue: '+1' }, animals: [{ red: 2 }], round: 3 }).play('+r').scores).toEqual([14, 0])
     const both = beforeLastClaim({ rows: { blue: 'bA (yA) bA', green: '+1' }, animals: [{ red: 5 }], round: 4 }).play('+b ^yA =keep')
@@ -21,7 +21,7 @@ describe('the examples', () => {
     expect(game.awards).toEqual(['0: 16 by CARD-13', '0: 10 by CARD-17'])
   })
 
-  test('CARD-X4 series of 4, 4, 2 and 1 buildings give 30+30+5+0 = 65', () => {
+  test('CARD-X4 two series of four, one of two and a single building give 30+30+5+0 = 65', () => {
     const game = beforeLastClaim({ rows: { blue: '+1' }, chests: [[4, 3, 2, 2, 0]], round: 10 }).play('+b')
     expect(game.scores).toEqual([65, 0])
     expect(game.story).toContain('Red scores 65 for buildings: 30+30+5+0 = 65. (CARD-19)')

@@ -42,7 +42,7 @@ describe('a turn', () => {
     ])
   })
 
-  test('CARD-6 in a round each plays the whole hand and places once', () => {
+  test('CARD-6 in a round everybody plays all cards, and places the follower one time', () => {
     const game = usual()
     const turns = [0, 0, 0]
     const claims = [0, 0, 0]
@@ -61,7 +61,7 @@ describe('a turn', () => {
     ])
   })
 
-  test('CARD-7 the first card of a round goes face down, to any row, and only its player knows it', () => {
+  test('CARD-7 the first card of a round lies face down in a row of one’s choice, and only its player knows it', () => {
     const game = usual()
     expect(game.refused('gA@g')).toBe('face-down CARD-7')
     for (const row of ['y', 'r', 'g', 'b']) expect(game.refused(`(gA)@${row}`)).toBe('accepted')
@@ -82,14 +82,14 @@ describe('a turn', () => {
     expect(game.refused('(gA)@r')).toBe('accepted')
   })
 
-  test('CARD-7 later cards go face up, to the row of their colour', () => {
+  test('CARD-7 later cards lie open, each in its colour’s row', () => {
     const game = usual().play('(gA)@g (bA)@b (rA)@r')
     expect(game.refused('(g2)@g')).toBe('face-up CARD-7')
     expect(game.refused('g2@b')).toBe('wrong-row CARD-7')
     expect(game.play('g2@g').row('green')).toBe('(down) green/person-2')
   })
 
-  test('CARD-7 dragon, fairy and jokers may go to any row face up too', () => {
+  test('CARD-7 what has no colour fits in all rows, open or not', () => {
     const game = dealt(['rA rB r2 jA g1', 'gA gB g2 jB b1', 'bA bB F D y2']).play('(gA)@g (bA)@b (rA)@r')
     for (const row of ['y', 'r', 'g', 'b']) expect(game.refused(`jB@${row}`)).toBe('accepted')
     game.play('jB@y')
@@ -106,7 +106,7 @@ describe('a turn', () => {
 })
 
 describe('the large follower', () => {
-  test('CARD-9 it goes to the end of any row and wins the cards back to the follower before it', () => {
+  test('CARD-9 it may stand in each row, and wins the cards back to the follower before it', () => {
     const game = beforeLastClaim({ rows: { green: 'g1 g2 +1 g3' } }).play('+g')
     expect(game.awards).toEqual(['1: 6 by CARD-12', '0: 3 by CARD-12'])
     const other = beforeLastClaim({ rows: { green: 'g1 g2 +1', blue: 'b1 b1 b1' } })
@@ -140,7 +140,7 @@ describe('the large follower', () => {
     expect(choice?.kind === 'spots' && choice.spots.map(({ figure }) => figure)).toEqual(['follower', 'follower', 'follower', 'follower'])
   })
 
-  test('CARD-9 an empty stretch may be claimed, and wins nothing', () => {
+  test('CARD-9 one may claim a stretch without cards, which yields nothing', () => {
     const game = beforeLastClaim({ rows: { green: 'g1 +1' }, animals: [{ red: 3 }] }).play('+g')
     expect(game.scores).toEqual([0, 1])
     expect(game.story).toContain('Red has claimed nothing in the green row.')

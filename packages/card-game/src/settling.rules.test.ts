@@ -30,7 +30,7 @@ describe('settling', () => {
     expect(game.row('green', 1)).toBe('green/person-2 (red/animal) green/person-3')
   })
 
-  test('CARD-11 won face-down cards are turned up for all to see, those not won are not', () => {
+  test('CARD-11 what was won face down is turned up for all to see, the rest is not', () => {
     const game = beforeLastClaim({ rows: { green: '(gA) (g2) +1 (g3)' } }).play('+r')
     expect(game.view()).toMatchObject({ step: 'turn-up', awaited: 'chance', settling: { row: 'green', seat: 1 } })
     expect(game.refused('^g2')).toBe('another-card CARD-11')
@@ -186,7 +186,7 @@ describe('buildings', () => {
 })
 
 describe('misplaced cards', () => {
-  test('CARD-17 a misplaced person gives ten, leaves the game, and does not count among the persons', () => {
+  test('CARD-17 a misplaced person gives ten, and is none of the persons that are added up', () => {
     const game = beforeLastClaim({ rows: { green: 'g2 (r3) g1', blue: '+1' } }).play('+g ^r3')
     expect(game.awards).toEqual(['0: 6 by CARD-12', '0: 10 by CARD-17'])
   })
@@ -215,7 +215,7 @@ describe('misplaced cards', () => {
     expect(game.view()).toMatchObject({ step: 'deal', seats: [{ score: 3, chest: 1 }, {}] })
   })
 
-  test('CARD-17 a joker is misplaced when it was played face down', () => {
+  test('CARD-17 a joker that lay face down is misplaced', () => {
     const game = beforeLastClaim({ rows: { green: '(jA) (jB)', blue: '+1' } }).play('+g ^jA ^jB')
     expect(game.view(0)).toMatchObject({ step: 'choose', settling: { card: 'animal-joker' } })
     expect(game.play('=cash =keep').view().seats[0]).toMatchObject({ score: 10, waiting: 0, chest: 1 })

@@ -41,7 +41,7 @@ describe('the cards', () => {
     expect(game.refusedMove({ deal: 'pink/animal' })).toBe('unknown-card CARD-1')
   })
 
-  test('CARD-2 yellow animals are chickens, red sheep, green pigs, blue horses, and each colour is one kind', () => {
+  test('CARD-2 chickens are yellow, sheep are red, pigs are green and horses are blue, and each colour has one kind', () => {
     const told = ['yellow', 'red', 'green', 'blue'].map((colour) =>
       storyLine(textsFor('en'), ['Red'], { kind: 'stored', seat: 0, points: 0, clause: 'CARD-2', card: `${colour}/animal` }),
     )
