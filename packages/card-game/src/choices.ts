@@ -12,7 +12,7 @@ export interface Spot extends SpotOf<Move> {
 export type Choice = ChoiceOf<Move, Spot>
 
 /** What the large follower is called among the things that may go to a row. */
-export const FOLLOWER = 'follower'
+const FOLLOWER = 'follower'
 
 function spotOf(move: Move): readonly Spot[] {
   if ('play' in move) return [{ figure: move.play, on: move.on, down: move.down === true, move }]

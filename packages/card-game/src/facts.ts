@@ -24,13 +24,19 @@ import {
 import { isFollower, kindOn, LYING, lengthOf, lyingOf, seatOn, wordAt } from './cards/row.ts'
 import { awaitedBy, STEPS, stepNumber } from './turn/decision.ts'
 
-const upTo = <T>(length: number, of: (index: number) => T): readonly T[] => Array.from({ length }, (_, index) => of(index))
+function upTo<T>(length: number, of: (index: number) => T): readonly T[] {
+  const list: T[] = []
+  for (let index = 0; index < length; index++) list.push(of(index))
+  return list
+}
 
 /** A hand as ids, in the order of the box; those that are not known come last. */
-export const handOf = (p: Position, seat: Seat): readonly string[] => [
-  ...CARDS.flatMap((card, kind) => upTo(handCards.get(p, seat * KINDS + kind), () => card)),
-  ...upTo(handUnknown.get(p, seat), () => UNKNOWN_CARD),
-]
+export function handOf(p: Position, seat: Seat): readonly string[] {
+  const hand: string[] = []
+  for (let kind = 0; kind < KINDS; kind++) for (let copy = handCards.get(p, seat * KINDS + kind); copy > 0; copy--) hand.push(CARDS[kind] as string)
+  for (let unknown = handUnknown.get(p, seat); unknown > 0; unknown--) hand.push(UNKNOWN_CARD)
+  return hand
+}
 
 export const animalsOf = (p: Position, seat: Seat): readonly number[] => upTo(COLOURS.length, (colour) => animals.get(p, seat * COLOURS.length + colour))
 

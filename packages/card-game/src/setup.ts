@@ -5,8 +5,8 @@ export interface Setup {
   readonly options: { readonly [key: string]: string | number }
 }
 
-export const LEAST_SEATS = 2
-export const MOST_PLAYERS = 5
+const LEAST_SEATS = 2
+const MOST_PLAYERS = 5
 
 /** CARD-4: by the number of seats, the cards that each is dealt in a round, and the rounds. All 120 cards are played. */
 export const ROUNDS: { readonly [seats: number]: { readonly cards: number; readonly rounds: number } } = {

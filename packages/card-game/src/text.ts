@@ -18,9 +18,9 @@ export interface CardText extends Wording {
   readonly name: string
 }
 
-export const TEXTS: { readonly [language in Language]: CardText } = { en, nl, da }
+const TEXTS: { readonly [language in Language]: CardText } = { en, nl, da }
 
 export function textsFor(language: Language): GameText {
-  const { name, words, sentences, clauses } = TEXTS[language]
-  return { names: { card: name }, words, sentences, clauses }
+  const { name, ...wording } = TEXTS[language]
+  return { names: { card: name }, ...wording }
 }

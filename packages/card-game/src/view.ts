@@ -13,7 +13,7 @@ import { nextChoice } from './turn/choosing.ts'
 import { ASSIGN, CHOOSE, STEPS, type StepName, stepNumber, TURN_UP } from './turn/decision.ts'
 
 /** In place of a card that lies face down, for all but who laid it. */
-export const FACE_DOWN = 'down'
+const FACE_DOWN = 'down'
 
 export interface ShownCard {
   /** Its id, or `down`. */

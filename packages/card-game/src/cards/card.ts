@@ -35,7 +35,7 @@ export const KINDS = CARDS.length
 export const BOX: number = COPIES.reduce((sum, copies) => sum + copies, 0)
 
 /** In place of a kind: a card of which nobody has said what it is. */
-export const UNKNOWN = KINDS
+export const UNKNOWN: number = CARDS.length
 /** What it is called in moves and facts. */
 export const UNKNOWN_CARD = '?'
 
@@ -65,7 +65,6 @@ export const isJoker = (kind: number): boolean => kind === ANIMAL_JOKER || kind 
 
 /** The animal of a colour (CARD-2). */
 export const animalOf = (colour: number): number => colour * SORTS + ANIMAL
-export const buildingOf = (colour: number): number => colour * SORTS + BUILDING
 
 export const cardOf = (kind: number): CardId | typeof UNKNOWN_CARD => (kind === UNKNOWN ? UNKNOWN_CARD : (CARDS[kind] as CardId))
 

@@ -7,7 +7,7 @@
 import { Layout } from '@bastide/kernel'
 import { BOX, COLOURS, KINDS } from './card.ts'
 
-export const MOST_SEATS = 5
+const MOST_SEATS = 5
 export const ROWS = COLOURS.length
 /** All cards and all followers would fit into one row. */
 export const LONGEST_ROW = BOX + MOST_SEATS

@@ -23,9 +23,9 @@ export function receive(p: Position, seat: Seat, kind: number): void {
 export const holds = (p: Position, seat: Seat, kind: number): boolean =>
   kind === UNKNOWN ? handUnknown.get(p, seat) > 0 : handCards.get(p, seat * KINDS + kind) > 0
 
-/** Whether the seat has the card for all that is known: in the truth, whether it has it. */
+/** Whether the seat has a card that is not the unknown one, for all that is known: in the truth, whether it has it. */
 export const mayHold = (p: Position, seat: Seat, kind: number): boolean =>
-  holds(p, seat, kind) || (kind !== UNKNOWN && handUnknown.get(p, seat) > 0 && unseen.get(p, kind) > 0)
+  handCards.get(p, seat * KINDS + kind) > 0 || (handUnknown.get(p, seat) > 0 && unseen.get(p, kind) > 0)
 
 /** Takes a card from a hand; one that was not known to be there is seen now. */
 export function give(p: Position, seat: Seat, kind: number): void {

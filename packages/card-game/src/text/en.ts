@@ -158,10 +158,10 @@ export const en: CardText = {
     'CARD-6':
       'The player to the left of the dealer begins, and it goes on clockwise. On your turn you play one card or place your large follower. By the end of a round you have played all your cards and placed it once.',
     'CARD-7':
-      'Your first card of each round goes face down, to any row. All later ones go face up to the row of their colour; jokers, dragon and fairy to any row.',
+      'In each round your first card lies face down, in whichever row you like. From then on you play open cards, each in its own colour’s row; jokers, dragon and fairy fit in all rows.',
     'CARD-8': 'What you play goes to the right end of its row, behind a follower if one stands there.',
     'CARD-9':
-      'Your large follower goes to the end of any row and wins all cards back to the follower before it, or to the board. It stays until the round is over. Without cards in hand you must place it. You may even claim nothing.',
+      'You put your large follower last in a row that you choose. It wins what lies between it and the follower before it, or the board. It stays until the round is over. Without cards in hand you must place it. You may even claim nothing.',
     'CARD-10': 'Whoever is the last to place the large follower deals the next round.',
     'CARD-11':
       'When all cards are played and all followers placed, the rows are settled, the blue one first, then green, red and yellow. Face-down cards that were won are turned up. What nobody won stays as it is and moves up to the board.',
@@ -169,12 +169,12 @@ export const en: CardText = {
     'CARD-13':
       'For each kind of animal of which you just won a card, all you have of it score at once: 3, 6, 9, 12, 14, 16, 18 or 19 points for one to eight. You agree on what more of them give; usually it is 19 as well.',
     'CARD-14':
-      'An animal joker becomes for good a kind of animal that you own, and counts as won in this round. If you own none, it gives 3 points and waits for your first animal.',
-    'CARD-15': 'Buildings and building jokers go under your chest when you win them. All see them go there, but nobody looks under a chest until the end.',
+      'An animal joker turns for ever into a kind of animal that you own, and counts as won in this round. If you own none, it gives 3 points and waits for your first animal.',
+    'CARD-15': 'Under your chest go the buildings and building jokers that you win. All see them go there, but nobody looks under a chest until the end.',
     'CARD-16': 'The dragon and the fairy give 10 points each and leave the game.',
     'CARD-17':
-      'A card won from a row of another colour is misplaced. A person then gives 10 points. For an animal, a building or a joker you take 10 points, or keep it as usual. You agree on whether jokers that were played face down count as misplaced.',
-    'CARD-18': 'The game is over when no cards are left to deal. What still lies in the rows is worth nothing.',
+      'A card is misplaced if you win it in a row that has another colour. A person then gives 10 points. For an animal, a building or a joker you take 10 points, or keep it as usual. You agree on whether jokers that were played face down count as misplaced.',
+    'CARD-18': 'After the round in which the last cards were dealt, the game is over. What still lies in the rows is worth nothing.',
     'CARD-19':
       'At the end your buildings are split into series of different colours, in the best way there is: 5 points for two, 15 for three, 30 for four. A joker stands for any colour.',
     'CARD-20':

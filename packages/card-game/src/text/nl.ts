@@ -158,12 +158,12 @@ export const nl: CardText = {
     'CARD-5':
       'Je hebt een grote horige om mee op te eisen, een kleine voor je score, en een schatkist. Jullie spreken af wie als eerste deelt, of laten het aan het toeval over.',
     'CARD-6':
-      'De speler links van de deler begint, en dan gaat het met de klok mee. In je beurt speel je één kaart of zet je je grote horige in. In een ronde speel je al je kaarten en zet je hem één keer in.',
+      'Links van de deler wordt begonnen, en dan gaat het met de klok mee. In je beurt speel je één kaart of zet je je grote horige in. In een ronde speel je al je kaarten en zet je hem één keer in.',
     'CARD-7':
       'De eerste kaart die je in een ronde speelt, ligt gedekt en mag in elke rij. Alle volgende liggen open in de rij van hun kleur; jokers, draak en fee mogen in elke rij.',
     'CARD-8': 'Wat je speelt, komt rechts aan het einde van de rij, achter een horige als die daar staat.',
     'CARD-9':
-      'Je grote horige komt aan het einde van een rij naar keuze en wint alle kaarten tot aan de vorige horige, of tot aan het bord. Hij blijft daar tot de ronde voorbij is. Heb je geen kaarten meer, dan moet je hem inzetten. Je mag ook niets opeisen.',
+      'Je zet je grote horige achteraan in een rij die je zelf kiest. Hij wint wat er ligt tot aan de vorige horige, of tot aan het bord. Hij blijft daar tot de ronde voorbij is. Heb je geen kaarten meer, dan moet je hem inzetten. Je mag ook niets opeisen.',
     'CARD-10': 'Wie zijn grote horige als laatste inzet, deelt de volgende ronde.',
     'CARD-11':
       'Zijn alle kaarten gespeeld en alle horigen ingezet, dan worden de rijen afgehandeld: eerst blauw, dan groen, rood en geel. Gewonnen gedekte kaarten worden omgedraaid. Wat niemand wint, blijft liggen zoals het ligt en schuift aan naar het bord.',
@@ -176,7 +176,7 @@ export const nl: CardText = {
     'CARD-16': 'De draak en de fee leveren elk 10 punten op en gaan uit het spel.',
     'CARD-17':
       'Een kaart die je wint uit een rij van een andere kleur is verkeerd gelegd. Een persoon levert dan 10 punten op. Voor een dier, een gebouw of een joker neem je 10 punten, of je houdt de kaart gewoon. Jullie spreken af of gedekt gespeelde jokers als verkeerd gelegd gelden.',
-    'CARD-18': 'Het spel is afgelopen als er geen kaarten meer te delen zijn. Wat dan nog in de rijen ligt, is niets waard.',
+    'CARD-18': 'Na de ronde waarin de laatste kaarten gedeeld zijn, is het spel uit. Wat dan nog in de rijen ligt, is niets waard.',
     'CARD-19':
       'Aan het einde worden je gebouwen zo gunstig mogelijk verdeeld in series van verschillende kleuren: 5 punten voor twee, 15 voor drie, 30 voor vier. Een joker mag elke kleur zijn.',
     'CARD-20':

@@ -1,4 +1,4 @@
-/** A turn: play one card, or place the large follower (CARD-6). An action is a kind and a row, or `CLAIM` and a row. */
+/** A turn: a card is played or the large follower placed (CARD-6). An action is a kind and a row, or `CLAIM` and a row. */
 import { type Action, type Options, type Position, type Random, refuse, type Seat } from '@bastide/kernel'
 import { CARDS, COLOURS, type Colour, cardOf, colourOf, KINDS, NO_COLOUR, UNKNOWN, UNKNOWN_CARD } from '../cards/card.ts'
 import { handSize, hasClaimed, lastClaimer, ROWS, turnSeat } from '../cards/columns.ts'

@@ -1,0 +1,119 @@
+import { actionOf, digest, playRandomly, Random } from '@bastide/kernel'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { trialRules } from '../scenarios/trials.ts'
+import { CARDS, COLOURS, fromNotation, type Move, toNotation } from './index.ts'
+
+const quick = process.env.BASTIDE_QUICK !== undefined
+
+const read = (text: string): readonly Move[] => {
+  const result = fromNotation(text)
+  if (!result.ok) throw new Error(`${result.where}: ${result.reason}`)
+  return result.value
+}
+
+describe('the notation', () => {
+  test('has a line for what is dealt, for what a round plays, and for how it is settled', () => {
+    const moves: readonly Move[] = [
+      { starts: 1 },
+      { deal: 'red/animal' },
+      { deal: 'building-joker' },
+      { put: 'green' },
+      { deal: 'blue/person-2', to: 1 },
+      { deal: '?', to: 0 },
+      { play: 'blue/person-2', on: 'red', down: true },
+      { play: '?', on: 'blue', down: true },
+      { play: 'yellow/building', on: 'yellow' },
+      { claim: 'red' },
+      { 'turn-up': 'blue/person-2' },
+      { choose: 'keep' },
+      { choose: 'cash' },
+      { assign: 'green' },
+      { deal: 'dragon', to: 1 },
+    ]
+    const text = '1. *1 rA jB @g\n2. b2>1 ?>0\n3. (b2)@r (?)@b yB@y +r\n4. ^b2 =keep =cash ~g\n5. D>1\n'
+    expect(toNotation(moves)).toBe(text)
+    expect(read(text)).toEqual(moves)
+    expect(toNotation([])).toBe('')
+    expect(read('')).toEqual([])
+  })
+
+  test('has its own name for every card', () => {
+    const names = CARDS.map((card) => toNotation([{ deal: card }]))
+    expect(new Set(names).size).toBe(CARDS.length)
+    expect(names.flatMap((name) => read(name))).toEqual(CARDS.map((deal) => ({ deal })))
+  })
+
+  test('comes back as the same moves from whole games, which replay to the same end', () => {
+    const games = quick ? 4 : 16
+    for (let seed = 1; seed <= games; seed++) {
+      const rules = trialRules(seed)
+      const p = rules.start()
+      const moves: Move[] = []
+      playRandomly(rules, p, new Random(seed), (_, action) => moves.push(rules.toMove(p, action)))
+      const back = read(toNotation(moves))
+      expect(back).toEqual(moves)
+      const again = rules.start()
+      for (const move of back) {
+        const action = actionOf(rules, again, move)
+        if (!action.ok) throw new Error(`${JSON.stringify(move)}: ${action.reason}`)
+        rules.apply(again, rules.awaited(again), action.value)
+      }
+      expect(digest(rules, again)).toBe(digest(rules, p))
+    }
+  })
+
+  test('may be typed with other white space and other line ends', () => {
+    expect(read('\r\n  1.   rA\t@g  \r\n\r\n2. D>0')).toEqual(read('1. rA @g\n2. D>0\n'))
+  })
+
+  test('is refused where it is wrong, with the line', () => {
+    const wrong: readonly (readonly [string, string, string])[] = [
+      ['rA @g', 'out-of-order', 'line 1'],
+      ['1. rA\n3. gA', 'out-of-order', 'line 2'],
+      ['1. xA', 'unknown-card', 'line 1'],
+      ['1. r4', 'unknown-card', 'line 1'],
+      ['1. r', 'unknown-card', 'line 1'],
+      ['1. rA@x', 'unknown-row', 'line 1'],
+      ['1. +x', 'unknown-row', 'line 1'],
+      ['1. (rA)', 'unknown-token', 'line 1'],
+      ['1. rA>', 'unknown-token', 'line 1'],
+      ['1. rA>100', 'unknown-token', 'line 1'],
+      ['1. =sell', 'unknown-token', 'line 1'],
+      ['1. *100', 'unknown-token', 'line 1'],
+      ['1. red/animal', 'unknown-token', 'line 1'],
+      ['1. \u001b[31m', 'unknown-token', 'line 1'],
+    ]
+    for (const [text, code, where] of wrong) expect(fromNotation(text), JSON.stringify(text)).toMatchObject({ ok: false, code, where })
+  })
+
+  test('is a text of at most 400,000 characters and 5,000 moves', () => {
+    for (const value of [null, undefined, 7, {}, ['1. D']]) expect(fromNotation(value)).toMatchObject({ ok: false, code: 'not-a-text', where: 'notation' })
+    expect(fromNotation(' '.repeat(400_001))).toMatchObject({ ok: false, code: 'too-long', where: 'notation' })
+    expect(read(`1.${' D'.repeat(5_000)}`)).toHaveLength(5_000)
+    expect(fromNotation(`1.${' D'.repeat(5_001)}`)).toMatchObject({ ok: false, code: 'too-long', where: 'line 1' })
+  })
+
+  test('reads back any moves of the right form', () => {
+    const card = fc.constantFrom<string>(...CARDS, '?')
+    const row = fc.constantFrom(...COLOURS)
+    const move: fc.Arbitrary<Move> = fc.oneof(
+      fc.record({ starts: fc.nat(99) }),
+      fc.record({ deal: card }),
+      fc.record({ deal: card, to: fc.nat(99) }),
+      fc.record({ put: row }),
+      fc.record({ play: card, on: row }),
+      fc.record({ play: card, on: row, down: fc.constant(true as const) }),
+      fc.record({ claim: row }),
+      fc.record({ 'turn-up': card }),
+      fc.record({ choose: fc.constantFrom('cash' as const, 'keep' as const) }),
+      fc.record({ assign: row }),
+    )
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
+        expect(read(toNotation(moves))).toEqual(moves)
+      }),
+      { seed: 4, numRuns: quick ? 50 : 300 },
+    )
+  })
+})
