@@ -29,14 +29,16 @@ function readAt(value: unknown): At {
 }
 
 function readCounts(value: unknown): FaceCounts {
-  const entries = Object.entries(readObject(value, 'throw'))
-  if (entries.length > MOST_NAMED) refuse('too-long', `${entries.length} faces, at most ${MOST_NAMED} are read`, { where: 'throw' })
-  return Object.fromEntries(
-    entries.map(([face, count]) => {
-      if (face.length > LONGEST_NAME) refuse('unknown-face', `no die shows ${shown(face)}`, { where: 'throw', clause: 'DICE-1' })
-      return [face, readInteger(count, 'throw', 1, DICE)]
-    }),
-  )
+  const fields = readObject(value, 'throw')
+  const faces = Object.keys(fields)
+  if (faces.length > MOST_NAMED) refuse('too-long', `${faces.length} faces, at most ${MOST_NAMED} are read`, { where: 'throw' })
+  // Whatever a stranger calls a face, it is only a key here.
+  const counts: { [face: string]: number } = Object.create(null)
+  for (const face of faces) {
+    if (face.length > LONGEST_NAME) refuse('unknown-face', `no die shows ${shown(face)}`, { where: 'throw', clause: 'DICE-1' })
+    counts[face] = readInteger(fields[face], 'throw', 1, DICE)
+  }
+  return counts
 }
 
 function readTrue<V extends Verb>(value: unknown, verb: V): { readonly [key in V]: true } {

@@ -79,15 +79,15 @@ export interface City {
   readonly isComplete: boolean
 }
 
-/** All cities, for people. */
+/** All cities, for people: in the order in which they were begun. */
 export function citiesOf(set: DiceSet, p: Position): readonly City[] {
   findCities(set, p)
-  const nodes = Array.from({ length: builtCount.get(p, 0) * 4 }, (_, node) => node)
-  return nodes
-    .filter((node) => above[node] === node && diceOf[node] !== 0)
-    .map((root) => ({
-      parts: nodes.filter((node) => rootOf(node) === root).map((node) => ({ row: node >> 2, part: node & 3 })),
-      size: countBits(diceOf[root] as number),
-      isComplete: openEdges[root] === 0,
-    }))
+  const byRoot = new Map<number, { readonly row: number; readonly part: number }[]>()
+  for (let node = 0; node < builtCount.get(p, 0) * 4; node++) {
+    const root = rootOf(node)
+    // A die has as many nodes as it could have parts.
+    if (diceOf[root] === 0) continue
+    byRoot.set(root, [...(byRoot.get(root) ?? []), { row: node >> 2, part: node & 3 }])
+  }
+  return [...byRoot].map(([root, parts]) => ({ parts, size: countBits(diceOf[root] as number), isComplete: openEdges[root] === 0 }))
 }

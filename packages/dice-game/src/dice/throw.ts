@@ -35,5 +35,8 @@ export function listThrows(set: DiceSet, dice: number, out: Options, face = 0, t
     listThrows(set, dice - count, out, face + 1, thrown + count * 2 ** (BITS * face), ways * waysOf(dice, count, copies))
 }
 
-export const countsOf = (set: DiceSet, thrown: Action): FaceCounts =>
-  Object.fromEntries(set.faces.flatMap(({ name }, face) => (countIn(thrown, face) === 0 ? [] : [[name, countIn(thrown, face)]])))
+export function countsOf({ faces }: DiceSet, thrown: Action): FaceCounts {
+  const counts: { [face: string]: number } = {}
+  for (let face = 0; face < faces.length; face++) if (countIn(thrown, face) !== 0) counts[faces[face]?.name as string] = countIn(thrown, face)
+  return counts
+}

@@ -71,7 +71,7 @@ export const da: GameText = {
     'score.DICE-8': '{seat} får {points} for en by på {dice}, fordoblet: {sum}. ({clause})',
     'nothing.DICE-10': '{seat} får ingen point: Ingen by er færdig. ({clause})',
     'nothing.DICE-11': '{seat} får ingen point: Den største færdige by har {dice}. ({clause})',
-    'nothing.DICE-14': '{seat} har kun kastet katapulter: Turen er forbi uden point. ({clause})',
+    'nothing.DICE-14': '{seat} har kun katapulter tilbage: Turen er forbi uden point. ({clause})',
     'knight-stays': '{seat} har {knights}, slutter turen uden point og beholder én. ({clause})',
     'won.DICE-12': '{seat} har nået målet og vinder. ({clause})',
     'won.DICE-13': '{seat} har kastet ni katapulter i én tur og vinder. ({clause})',

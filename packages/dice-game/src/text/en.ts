@@ -71,7 +71,7 @@ export const en: GameText = {
     'score.DICE-8': '{seat} scores {points} for a city of {dice}, doubled: {sum}. ({clause})',
     'nothing.DICE-10': '{seat} scores nothing: no city is complete. ({clause})',
     'nothing.DICE-11': '{seat} scores nothing: the largest complete city has {dice}. ({clause})',
-    'nothing.DICE-14': '{seat} has only thrown catapults: the turn is over without points. ({clause})',
+    'nothing.DICE-14': '{seat} has nothing left but catapults: the turn is over without points. ({clause})',
     'knight-stays': '{seat} has {knights}, ends the turn without points and keeps one. ({clause})',
     'won.DICE-12': '{seat} has reached the goal and wins. ({clause})',
     'won.DICE-13': '{seat} has thrown nine catapults in one turn and wins. ({clause})',

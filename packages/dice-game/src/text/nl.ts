@@ -71,7 +71,7 @@ export const nl: GameText = {
     'score.DICE-8': '{seat} scoort {points} voor een stad van {dice}, verdubbeld: {sum}. ({clause})',
     'nothing.DICE-10': '{seat} scoort niets: er is geen stad voltooid. ({clause})',
     'nothing.DICE-11': '{seat} scoort niets: de grootste voltooide stad heeft {dice}. ({clause})',
-    'nothing.DICE-14': '{seat} heeft alleen katapulten geworpen: de beurt is voorbij zonder punten. ({clause})',
+    'nothing.DICE-14': '{seat} heeft niets dan katapulten over: de beurt is voorbij zonder punten. ({clause})',
     'knight-stays': '{seat} heeft {knights}, beëindigt de beurt zonder punten en houdt er één. ({clause})',
     'won.DICE-12': '{seat} heeft het doel bereikt en wint. ({clause})',
     'won.DICE-13': '{seat} heeft in één beurt negen katapulten geworpen en wint. ({clause})',

@@ -7,13 +7,13 @@ import { findFrontier, frontierCells, frontierNeeds, needAt } from '../dice/fron
 import type { Move } from '../move.ts'
 
 // A cell is never 0, so a placement is more than any other action of a seat.
-export const placement = (cell: number, face: number, turn: number): Action => (cell << 5) | (face << 2) | turn
+const placement = (cell: number, face: number, turn: number): Action => (cell << 5) | (face << 2) | turn
 export const cellOf = (placed: Action): number => placed >> 5
 export const shapeOf = (placed: Action): number => placed & 31
 export const faceOf = (placed: Action): number => (placed & 31) >> 2
 
 /** The city faces that lie loose, a bit each. */
-export function looseCities({ cities }: DiceSet, p: Position): number {
+function looseCities({ cities }: DiceSet, p: Position): number {
   let faces = 0
   for (let face = 0; face < cities; face++) if (looseDice.get(p, face) !== 0) faces |= 1 << face
   return faces

@@ -5,8 +5,7 @@ import { MOST_THROWS } from '../faces.ts'
 import type { DiceNarrator } from '../happening.ts'
 import { type Move, verbOf } from '../move.ts'
 
-/** In the column `step`, by their place here. */
-export const STARTS = 0
+/** In the column `step`; a position of zeros is where chance is to say who starts. */
 export const THROW = 1
 export const DECIDE = 2
 export const OVER = 3

@@ -13,7 +13,8 @@ import { handOn } from './turning.ts'
 function readThrow({ faces, faceNamed }: DiceSet, p: Position, counts: FaceCounts): Action {
   let thrown = 0
   let dice = 0
-  for (const [name, count] of Object.entries(counts)) {
+  for (const name of Object.keys(counts)) {
+    const count = counts[name] as number
     const face = faceNamed.get(name)
     if (face === undefined) {
       return refuse('unknown-face', `no die shows ${shown(name)}; the faces are ${faces.map((one) => one.name).join(', ')}`, {

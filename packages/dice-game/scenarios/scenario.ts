@@ -1,0 +1,85 @@
+/** Games for tests, written in the notation, a line a turn, without the numbers of the turns. */
+import { actionOf, Options, type Position, type Refusal } from '@bastide/kernel'
+import { type DiceHappening, type DiceRules, diceGame, fromNotation, type Move, type View } from '../src/index.ts'
+
+export interface ScenarioSetup {
+  readonly seats?: number
+  readonly options?: { readonly [key: string]: string | number }
+  readonly faces?: readonly string[]
+}
+
+/** A game in play, and all that was told of it. */
+export interface Scenario {
+  readonly rules: DiceRules
+  readonly p: Position
+  readonly told: readonly DiceHappening[]
+  readonly scores: readonly number[]
+  readonly awaited: number
+  /** As the seat on turn sees it. */
+  readonly view: View
+  /** What the awaited player may do. */
+  moves(): readonly Move[]
+  /** Plays lines of notation. */
+  go(lines: string): void
+  play(move: unknown): void
+  /** Tries a move that must be refused: the code and the clause. */
+  refused(move: unknown): string
+}
+
+const movesIn = (lines: string): readonly Move[] => {
+  const numbered = lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line, i) => `${i + 1}. ${line}`)
+  const read = fromNotation(numbered.join('\n'))
+  if (!read.ok) throw new Error(`${read.where}: ${read.reason}`)
+  return read.value
+}
+
+export function rulesOf({ seats = 2, ...setup }: ScenarioSetup = {}): DiceRules {
+  const composed = diceGame.compose(setup, seats)
+  if (!composed.ok) throw new Error(composed.reason)
+  return composed.value
+}
+
+export function scenario(setup: ScenarioSetup, lines: string): Scenario {
+  const rules = rulesOf(setup)
+  const p = rules.start()
+  const told: DiceHappening[] = []
+  const game: Scenario = {
+    rules,
+    p,
+    told,
+    get scores() {
+      return Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat))
+    },
+    get awaited() {
+      return rules.awaited(p)
+    },
+    get view() {
+      return rules.view(p, Math.max(0, rules.awaited(p)))
+    },
+    moves() {
+      const options = new Options()
+      rules.options(p, rules.awaited(p), options)
+      return Array.from({ length: options.length }, (_, i) => rules.toMove(p, options.action(i)))
+    },
+    go(more) {
+      for (const move of movesIn(more)) game.play(move)
+    },
+    play(move) {
+      const action = actionOf(rules, p, move)
+      if (!action.ok) throw new Error(`${JSON.stringify(move)}: ${action.reason}`)
+      rules.apply(p, rules.awaited(p), action.value, (happening) => told.push(happening))
+    },
+    refused(move) {
+      const action = actionOf(rules, p, move)
+      if (action.ok) throw new Error(`${JSON.stringify(move)} is not refused`)
+      const { code, clause } = action as Refusal
+      return `${code} ${clause}`
+    },
+  }
+  game.go(lines)
+  return game
+}

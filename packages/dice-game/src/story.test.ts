@@ -1,0 +1,110 @@
+import { LANGUAGES, playRandomly, Random } from '@bastide/kernel'
+import { describe, expect, test } from 'vitest'
+import { rulesOfTrial } from '../oracle/keeping-laws.ts'
+import { trialSetup } from '../oracle/trials.ts'
+import { type DiceHappening, storyLine, sumText, TEXTS } from './index.ts'
+
+const NAMES = ['red', 'blue', 'green', 'black', 'gold']
+const told = (what: Partial<DiceHappening>): readonly string[] =>
+  LANGUAGES.map((language) => storyLine(TEXTS[language], NAMES, { kind: 'over', seat: 0, points: 0, clause: 'DICE-1', ...what }))
+
+describe('the story', () => {
+  test('tells who begins, and a throw', () => {
+    expect(told({ kind: 'starts', seat: 1 })).toEqual(['blue begins.', 'blue begint.', 'blue begynder.'])
+    expect(told({ kind: 'thrown', throw: 2, dice: 4, faces: { NEW: 2, 'N E': 1, knight: 1 } })).toEqual([
+      'red throws (2): 2 × city on three sides, 1 × two caps at a corner, 1 × knight.',
+      'red werpt (2): 2 × stad aan drie kanten, 1 × twee stukjes stad om de hoek, 1 × ridder.',
+      'red kaster (2): 2 × by på tre sider, 1 × to bystykker om hjørnet, 1 × ridder.',
+    ])
+    expect(told({ kind: 'thrown', throw: 1, dice: 9, faces: { 'NE SW': 9 } })[0]).toBe('red throws (1): 9 × NE SW.')
+    expect(told({ kind: 'doubling', clause: 'DICE-8' })).toEqual([
+      'red began with a knight: the points of this turn are doubled. (DICE-8)',
+      'red begon met een ridder: de punten van deze beurt tellen dubbel. (DICE-8)',
+      'red begyndte med en ridder: Turens point tæller dobbelt. (DICE-8)',
+    ])
+    expect(told({ kind: 'catapults', seat: 1, dice: 1, clause: 'DICE-3' })).toEqual([
+      'blue is handed 1 catapult. (DICE-3)',
+      'blue krijgt 1 katapult toegeschoven. (DICE-3)',
+      'blue får straks 1 katapult. (DICE-3)',
+    ])
+  })
+
+  test('tells what a seat does', () => {
+    expect(told({ kind: 'built', face: 'N S', at: [0, -1], turn: 1 })).toEqual([
+      'red builds two caps across at (0, -1).',
+      'red bouwt twee stukjes stad tegenover elkaar op (0, -1).',
+      'red bygger to bystykker over for hinanden på (0, -1).',
+    ])
+    expect(told({ kind: 'kept', knights: 2 })).toEqual([
+      'red keeps a knight and now has 2 knights.',
+      'red houdt een ridder en heeft er nu: 2 ridders.',
+      'red beholder en ridder og har nu 2 riddere.',
+    ])
+    expect(told({ kind: 'again', dice: 3 })).toEqual([
+      'red sets 3 dice aside to throw again.',
+      'red legt 3 dobbelstenen opzij om opnieuw te werpen.',
+      'red lægger 3 terninger til side for at kaste igen.',
+    ])
+    expect(told({ kind: 'knight-stays', knights: 4, clause: 'DICE-7' })).toEqual([
+      'red has 4 knights, ends the turn without points and keeps one. (DICE-7)',
+      'red heeft 4 ridders, beëindigt de beurt zonder punten en houdt er één. (DICE-7)',
+      'red har 4 riddere, slutter turen uden point og beholder én. (DICE-7)',
+    ])
+  })
+
+  test('tells points with their sum', () => {
+    expect(told({ kind: 'score', points: 1, dice: 3, clause: 'DICE-11', items: [{ of: 'points', count: 1, each: 1 }] })).toEqual([
+      'red scores 1 point for a city of 3 dice. (DICE-11)',
+      'red scoort 1 punt voor een stad van 3 dobbelstenen. (DICE-11)',
+      'red får 1 point for en by på 3 terninger. (DICE-11)',
+    ])
+    expect(told({ kind: 'score', points: 20, dice: 6, clause: 'DICE-8', items: [{ of: 'points', count: 10, each: 2 }] })).toEqual([
+      'red scores 20 points for a city of 6 dice, doubled: 10 × 2 = 20. (DICE-8)',
+      'red scoort 20 punten voor een stad van 6 dobbelstenen, verdubbeld: 10 × 2 = 20. (DICE-8)',
+      'red får 20 point for en by på 6 terninger, fordoblet: 10 × 2 = 20. (DICE-8)',
+    ])
+    expect(sumText([{ of: 'points', count: 10, each: 1 }])).toBe('10')
+    expect(sumText([{ of: 'points', count: 28, each: 2 }])).toBe('28 × 2 = 56')
+  })
+
+  test('tells why there are none', () => {
+    expect(told({ kind: 'nothing', dice: 0, clause: 'DICE-10' })).toEqual([
+      'red scores nothing: no city is complete. (DICE-10)',
+      'red scoort niets: er is geen stad voltooid. (DICE-10)',
+      'red får ingen point: Ingen by er færdig. (DICE-10)',
+    ])
+    expect(told({ kind: 'nothing', dice: 2, clause: 'DICE-11' })).toEqual([
+      'red scores nothing: the largest complete city has 2 dice. (DICE-11)',
+      'red scoort niets: de grootste voltooide stad heeft 2 dobbelstenen. (DICE-11)',
+      'red får ingen point: Den største færdige by har 2 terninger. (DICE-11)',
+    ])
+    expect(told({ kind: 'nothing', clause: 'DICE-14' })).toEqual([
+      'red has nothing left but catapults: the turn is over without points. (DICE-14)',
+      'red heeft niets dan katapulten over: de beurt is voorbij zonder punten. (DICE-14)',
+      'red har kun katapulter tilbage: Turen er forbi uden point. (DICE-14)',
+    ])
+  })
+
+  test('tells the end', () => {
+    expect(told({ kind: 'won', clause: 'DICE-12' })).toEqual([
+      'red has reached the goal and wins. (DICE-12)',
+      'red heeft het doel bereikt en wint. (DICE-12)',
+      'red har nået målet og vinder. (DICE-12)',
+    ])
+    expect(told({ kind: 'won', clause: 'DICE-13' })).toEqual([
+      'red has thrown nine catapults in one turn and wins. (DICE-13)',
+      'red heeft in één beurt negen katapulten geworpen en wint. (DICE-13)',
+      'red har kastet ni katapulter i én tur og vinder. (DICE-13)',
+    ])
+    expect(told({ kind: 'over', seat: null })).toEqual(['The game is over.', 'Het spel is afgelopen.', 'Spillet er slut.'])
+  })
+
+  test('has words for all that happens in random games, in every language', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const rules = rulesOfTrial(trialSetup(seed))
+      playRandomly(rules, rules.start(), new Random(seed), undefined, (happening) => {
+        for (const language of LANGUAGES) expect(storyLine(TEXTS[language], NAMES, happening as DiceHappening)).not.toMatch(/undefined|\{/)
+      })
+    }
+  })
+})
