@@ -2,7 +2,8 @@
  * npm run bots:measure -- [--games 400] [--seed 1] [--report FILE]
  *
  * How well the journeyman plays the base game of 2016 at a table of two, as `bastide arena` tells it: against the wanderer, and against
- * itself. And how long it thinks, in the plain game and with all modules. Fails where it plays worse than it should.
+ * itself. And how long it thinks, in the plain game and with all modules. The journeymen of the dice game and the card game against the
+ * wanderer, on both seats. Fails where one plays worse than it should.
  */
 import { botFor } from '@bastide/bots'
 import { NOBODY, Random } from '@bastide/kernel'
@@ -13,6 +14,8 @@ import { writeReport } from './reporting.ts'
 
 const LEAST_WON = 0.995
 const LEAST_POINTS = 80
+/** In the other games. */
+const LEAST_WON_ELSEWHERE = 0.95
 
 interface SeatResult {
   readonly player: string
@@ -24,8 +27,12 @@ interface SeatResult {
 
 /** Has the arena play, shows what it prints, and reads its table. */
 async function match(games: number, seed: number, ...players: readonly string[]): Promise<readonly SeatResult[]> {
+  return matchOf(['--edition', '2016'], games, seed, ...players)
+}
+
+async function matchOf(which: readonly string[], games: number, seed: number, ...players: readonly string[]): Promise<readonly SeatResult[]> {
   const lines: string[] = []
-  const argv = ['arena', '--edition', '2016', '--games', String(games), '--seed', String(seed), '--players', players.join()]
+  const argv = ['arena', ...which, '--games', String(games), '--seed', String(seed), '--players', players.join()]
   const code = await run(argv, { out: (line) => lines.push(line), err: (line) => console.error(line) })
   if (code !== 0) throw new Error(`the arena left with ${code}`)
   console.log(lines.join('\n'))
@@ -88,12 +95,22 @@ const millisecondsADecision = {
 }
 console.log(`thinks ${millisecondsADecision.plain} ms a decision, with all modules ${millisecondsADecision.everything} ms`)
 
+/** Half of the games on each seat. */
+async function elsewhere(game: string): Promise<number> {
+  const first = await matchOf(['--game', game], games / 2, seed, 'journeyman', 'random')
+  const second = await matchOf(['--game', game], games / 2, seed + 1, 'random', 'journeyman')
+  return ((first[0]?.won ?? 0) + (second[1]?.won ?? 0)) / games
+}
+const otherGames = { dice: await elsewhere('dice'), card: await elsewhere('card') }
+
 const wins = (againstRandom[0]?.won ?? 0) / games
 const points = againstItself.reduce((sum, { mean }) => sum + mean, 0) / againstItself.length
-const isGood = wins >= LEAST_WON && points >= LEAST_POINTS
+const isGood = wins >= LEAST_WON && points >= LEAST_POINTS && Object.values(otherGames).every((won) => won >= LEAST_WON_ELSEWHERE)
 console.log(
   `beats the wanderer in ${(100 * wins).toFixed(2)} % of the games (at least ${100 * LEAST_WON}), has ${points.toFixed(2)} points (at least ${LEAST_POINTS})`,
 )
+for (const [game, won] of Object.entries(otherGames))
+  console.log(`${game}: wins ${(100 * won).toFixed(2)} % against the wanderer (at least ${100 * LEAST_WON_ELSEWHERE})`)
 if (values.report !== undefined)
   writeReport(values.report, {
     seed,
@@ -105,5 +122,6 @@ if (values.report !== undefined)
     againstItself,
     styles,
     millisecondsADecision,
+    otherGames,
   })
 process.exitCode = isGood ? 0 : 1

@@ -44,7 +44,14 @@ const everything = { edition: '2016', modules: MODULES.slice(1).map(({ id }) => 
 
 describe('bots', () => {
   test('are found by game and id', () => {
-    expect(BOTS.map(({ id }) => id)).toEqual(['random', 'journeyman', 'journeyman-builder', 'journeyman-farmer', 'journeyman-raider'])
+    expect(BOTS.filter(({ game }) => game === null || game === 'tile').map(({ id }) => id)).toEqual([
+      'random',
+      'journeyman',
+      'journeyman-builder',
+      'journeyman-farmer',
+      'journeyman-raider',
+    ])
+    for (const game of ['dice', 'card']) expect(botFor(game, 'journeyman')).toMatchObject({ id: 'journeyman', game })
     for (const { id, game } of BOTS) {
       expect(botFor('tile', id)?.id).toBe(id)
       expect(botFor('stones', id)?.id).toBe(game === null ? id : undefined)
