@@ -1,6 +1,5 @@
-import { CHANCE, demand, digest, makeRecord, Random, replay } from '@bastide/kernel'
+import { CHANCE, demand, digest, makeRecord, Random, recordFor, replay } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
-import { recordFor } from '../../kernel/src/record.ts'
 import { beforeLastClaim, rulesOf, scenario } from '../scenarios/scenario.ts'
 import type { Move } from './index.ts'
 

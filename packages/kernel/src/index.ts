@@ -21,6 +21,7 @@ export {
   RECORD_VERSION,
   type Replayed,
   readRecord,
+  recordFor,
   replay,
   rulesOf,
 } from './record.ts'
