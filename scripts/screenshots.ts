@@ -45,6 +45,7 @@ async function openRecord(page: Page, address: string, record: GameRecord): Prom
   await page.getByRole('button', { name: 'Open a record' }).click()
   await page.locator('dialog[open] input[type=file]').setInputFiles(file)
   await page.waitForURL(/#\/(table|replay)\//)
+  await page.waitForSelector('dialog[open]', { state: 'detached' })
 }
 
 /** Until what is drawn by workers is there. */

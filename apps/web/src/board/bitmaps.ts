@@ -33,6 +33,9 @@ async function copyOf({ key, url, pixels }: Waiting): Promise<Copied[]> {
   } catch {
     // Let go meanwhile, or in a browser that does not do this: the drawn picture stays.
     return []
+  } finally {
+    // Else its document would live on until the browser tidies up.
+    image.removeAttribute('src')
   }
 }
 
