@@ -14,7 +14,9 @@ export const movesRoundTrip: Law = {
       for (let i = 0; i < options.length; i++) {
         const move = rules.toMove(p, options.action(i))
         const back = rules.toAction(p, JSON.parse(JSON.stringify(move)))
-        hold(back.ok && back.value === options.action(i), `${JSON.stringify(move)} does not come back as ${options.action(i)}: ${JSON.stringify(back)}`)
+        // The words are made only where there is something to say: this is asked of every option of every position.
+        if (!back.ok || back.value !== options.action(i))
+          hold(false, `${JSON.stringify(move)} does not come back as ${options.action(i)}: ${JSON.stringify(back)}`)
       }
     })
   },
