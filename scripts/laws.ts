@@ -24,7 +24,7 @@ function readFixed(texts: readonly string[]): Fixed {
 
 const between = (random: Random, [least, most]: readonly [number, number]): number => least + random.below(most - least + 1)
 
-function valueOf({ key, choices = [], range }: SetupField, seats: number, fixed: Fixed, random: Random): string | number {
+function drawnValue({ key, choices = [], range }: SetupField, seats: number, fixed: Fixed, random: Random): string | number {
   const given = fixed.get(key)
   if (typeof given === 'string') return given
   if (given !== undefined) return between(random, given)
@@ -45,7 +45,7 @@ function drawSetup(game: Game, fixed: Fixed, random: Random): Drawn {
   const { namedSetups } = game.speech
   const named = namedSetups[random.below(namedSetups.length)]?.setup as { readonly modules?: readonly string[] }
   const inPlay = game.form.fields.filter(({ module }) => !game.form.modules.includes(module) || named.modules?.includes(module))
-  const setup = { ...named, options: Object.fromEntries(inPlay.map((field) => [field.key, valueOf(field, seats, fixed, random)])) }
+  const setup = { ...named, options: Object.fromEntries(inPlay.map((field) => [field.key, drawnValue(field, seats, fixed, random)])) }
   const composed = game.compose(setup, seats)
   if (!composed.ok) throw new Error(`${JSON.stringify(setup)} is refused: ${composed.reason}`)
   return { setup, seats, rules: composed.value }

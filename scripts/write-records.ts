@@ -11,6 +11,7 @@ import { type Bot, botFor } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
 import { type AnyRules, type GameRecord, type Json, Knowledge, makeRecord, NOBODY, Random } from '@bastide/kernel'
 import { run } from '../apps/cli/src/main.ts'
+import { goldenFile, storedFolder } from '../apps/cli/src/stored.ts'
 import { readArguments, readCount } from './arguments.ts'
 
 const GOLDEN = join('apps', 'cli', 'golden')
@@ -38,8 +39,7 @@ for (const { id, form, speech, compose } of GAMES) {
   const bot = botFor(id, 'journeyman')
   if (bot === undefined) throw new Error(`nobody plays ${id}`)
   for (const { name, setup } of speech.namedSetups) {
-    const plainName = name.toLowerCase().replaceAll(',', '').replaceAll(' ', '-')
-    const folder = join('records', 'v1', plainName)
+    const folder = join('records', 'v1', storedFolder(id, name))
     mkdirSync(folder, { recursive: true })
     for (let game = 1; game <= games; game++) {
       const file = join(folder, `${String(game).padStart(2, '0')}.json`)
@@ -53,7 +53,7 @@ for (const { id, form, speech, compose } of GAMES) {
     const lines: string[] = []
     await run(['explain', join(folder, EXPLAINED)], { out: (line) => lines.push(line), err: console.error })
     mkdirSync(GOLDEN, { recursive: true })
-    writeFileSync(join(GOLDEN, `${plainName}.txt`), `${lines.join('\n')}\n`)
+    writeFileSync(join(GOLDEN, goldenFile(id, name)), `${lines.join('\n')}\n`)
   }
 }
 console.log(`${written} records written`)
