@@ -42,15 +42,12 @@ function play(rules: AnyRules, players: readonly Bot[], seed: number, look?: (p:
 const quick = process.env.BASTIDE_QUICK !== undefined
 const everything = { edition: '2016', modules: MODULES.slice(1).map(({ id }) => id) }
 
+/** Those who play the tile game. */
+const OF_TILES = BOTS.filter(({ game }) => game === null || game === 'tile')
+
 describe('bots', () => {
   test('are found by game and id', () => {
-    expect(BOTS.filter(({ game }) => game === null || game === 'tile').map(({ id }) => id)).toEqual([
-      'random',
-      'journeyman',
-      'journeyman-builder',
-      'journeyman-farmer',
-      'journeyman-raider',
-    ])
+    expect(OF_TILES.map(({ id }) => id)).toEqual(['random', 'journeyman', 'journeyman-builder', 'journeyman-farmer', 'journeyman-raider'])
     for (const game of ['dice', 'card']) expect(botFor(game, 'journeyman')).toMatchObject({ id: 'journeyman', game })
     for (const { id, game } of BOTS) {
       expect(botFor('tile', id)?.id).toBe(id)
@@ -68,7 +65,7 @@ describe('bots', () => {
         let asked = i
         // Wanderers play, and lead to where no better player would come; the others are asked now and then what they would do.
         play(rules, new Array(seats).fill(bot('random')), seats, (p, seat) => {
-          const { id, choose } = BOTS[asked++ % 23] ?? bot('random')
+          const { id, choose } = OF_TILES[asked++ % 23] ?? bot('random')
           rules.options(p, seat, options)
           expect(options.has(choose(rules, rules.fill(p, random), seat, random)), `${id}, ${name}, ${seats} seats`).toBe(true)
         })
@@ -97,7 +94,7 @@ describe('bots', () => {
 
   test('play the same game from the same seed, and another from another, whatever they have played before', () => {
     const small = rulesOf({ edition: '2016', pile: { 'base/E': 4, 'base/U': 4, 'base/V': 4, 'base/N': 3, 'base/B': 2 } }, 2)
-    for (const { id } of BOTS) {
+    for (const { id } of OF_TILES) {
       const two = [bot(id), bot('journeyman')]
       const first = play(small, two, 7).actions
       expect(play(small, two, 8).actions, id).not.toEqual(first)

@@ -4,7 +4,7 @@
  */
 import type { DiceRules } from '@bastide/dice-game'
 import { KEEP, STOP, WORTH } from '@bastide/dice-game'
-import { type Action, copyOf, NO_ACTION, Options, type Position, type Seat } from '@bastide/kernel'
+import { type Action, copyFrom, NO_ACTION, Options, type Position, type Seat } from '@bastide/kernel'
 
 export interface Plan {
   readonly p: Position
@@ -14,6 +14,13 @@ export interface Plan {
   readonly points: number
   /** What may come of it, if more dice are thrown. */
   readonly hope: number
+}
+
+/** A position to try something out on. */
+export function anotherOf(rules: DiceRules, p: Position): Position {
+  const another = rules.start()
+  copyFrom(another, p)
+  return another
 }
 
 /** What a completed city of so many dice gives; more there are not. */
@@ -52,7 +59,7 @@ export function plansFor(rules: DiceRules, from: Position, seat: Seat, width: nu
       rules.options(p, seat, options)
       const actions = Array.from({ length: options.length }, (_, i) => options.action(i)).filter(isPlacement)
       for (const action of actions) {
-        const built = copyOf(p)
+        const built = anotherOf(rules, p)
         rules.apply(built, seat, action)
         const key = keyOf(rules, built)
         if (seen.has(key)) continue

@@ -3,9 +3,9 @@
  * would bring, from the layouts that promise most.
  */
 import { AGAIN, type DiceRules, END, KEEP, STOP } from '@bastide/dice-game'
-import { type Action, CHANCE, copyOf, type Guess, NO_ACTION, Options, type Position, type Random, type Seat } from '@bastide/kernel'
+import { type Action, CHANCE, type Guess, NO_ACTION, Options, type Position, type Random, type Seat } from '@bastide/kernel'
 import type { Bot } from '../bot.ts'
-import { type Plan, plansFor } from './building.ts'
+import { anotherOf, type Plan, plansFor } from './building.ts'
 
 const WIDTH = 10
 /** After a throw that is only tried out it looks less far. */
@@ -23,7 +23,7 @@ const best = (plans: readonly Plan[], by: (plan: Plan) => number): Plan => plans
 function afterThrow(rules: DiceRules, { p }: Plan, seat: Seat, random: Random): number {
   let sum = 0
   for (let i = 0; i < TRIED_THROWS; i++) {
-    const tried = copyOf(p)
+    const tried = anotherOf(rules, p)
     rules.apply(tried, seat, AGAIN)
     rules.apply(tried, CHANCE, rules.sample(tried, CHANCE, random))
     // All dice gone to catapults: the turn is over.
@@ -58,7 +58,7 @@ function endingWithKnights(rules: DiceRules, p: Position, seat: Seat): Action {
   return rules.knights(p) >= 3 && options.has(KEEP) ? KEEP : NO_ACTION
 }
 
-function choose(rules: DiceRules, p: Position, seat: Seat, random: Random): Action {
+function choose(rules: DiceRules, p: Guess, seat: Seat, random: Random): Action {
   const plans = plansFor(rules, p, seat, WIDTH)
   const stopping = best(plans, (plan) => plan.points)
   const gain = stopping.points * (rules.isDoubled(p) ? 2 : 1)
