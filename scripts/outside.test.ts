@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readmePrograms } from './readmes.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const PACKAGES = ['kernel', 'tile-game', 'catalog']
+const PACKAGES = ['kernel', 'tile-game', 'dice-game', 'card-game', 'catalog']
 const outside = realpathSync(mkdtempSync(join(tmpdir(), 'bastide-outside-')))
 afterAll(() => rmSync(outside, { recursive: true, force: true }))
 
@@ -149,7 +149,13 @@ describe('a project outside the clone', () => {
         .filter((file) => file.endsWith('.js'))
         .map((file) => file.replaceAll('\\', '/'))
         .sort()
-    expect(PACKAGES.map(bundles)).toEqual([['index.js', 'laws/index.js', 'shared.js'], ['index.js', 'pictures.js', 'words.js'], ['index.js']])
+    expect(PACKAGES.map(bundles)).toEqual([
+      ['index.js', 'laws/index.js', 'shared.js'],
+      ['index.js', 'pictures.js', 'words.js'],
+      ['index.js', 'words.js'],
+      ['index.js', 'words.js'],
+      ['index.js'],
+    ])
   })
 
   test('plays a game in ten lines, with the very points it has in the clone', async () => {

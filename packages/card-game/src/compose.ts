@@ -1,5 +1,5 @@
 /** Puts the rules of a setup together, once. */
-import { attempt, copyOf, demand, type Game, NO_ACTION, type Position, type Result, type Rules, type Seat } from '@bastide/kernel'
+import { attempt, copyOf, demand, type Game, NO_ACTION, type Position, type Result, type Rules, type Seat, WATCHER } from '@bastide/kernel'
 import { BOX, COPIES } from './cards/card.ts'
 import { dealerNow, layout, openingLeft, pileLeft, roundNow, scores, unseen, unseenLeft } from './cards/columns.ts'
 import { buildingsOf } from './cards/worth.ts'
@@ -85,7 +85,8 @@ function composeRules(setup: Setup, seats: number): CardRules {
     pass: () => NO_ACTION,
     toMove: (p, action) => stepOf(p).toMove(p, action),
     toAction: (p, move) => attempt(() => stepOf(p).toAction(p, rules.awaited(p), readMove(move))),
-    view: (p, viewer) => viewOf(rules, setup, plan.rounds, p, viewer),
+    // Whoever has no seat watches: beyond the last seat's words lie others'.
+    view: (p, viewer) => viewOf(rules, setup, plan.rounds, p, viewer < seats ? viewer : WATCHER),
     facts: (p) => factsOf(p, seats),
     redact: redactMove,
     fill: (p, random) => fillPosition(p, seats, random),

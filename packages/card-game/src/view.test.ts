@@ -24,6 +24,12 @@ describe('a view', () => {
     expect(rows[0]?.stretches).toEqual([{ cards: [], seat: null }])
   })
 
+  test('shows a seat that there is not what a watcher sees', () => {
+    const game = beforeLastClaim({ seats: 5, rows: { green: 'g1 (rA) +2 g2 +0 gA', red: '+1 +3' } })
+    expect(game.view(5)).toEqual(game.view(-3))
+    expect(game.view(99)).toEqual(game.view(-3))
+  })
+
   test('has the choices of the awaited seat for that seat, and for nobody else', () => {
     const game = scenario(2, 'y1 y1 y1 y1 y1 y1 y1 y1 r1 r1 gA>1 rA>0 g1>1 r2>0 g1>1 r2>0 g1>1 r2>0 g1>1 r2>0 g1>1 r2>0')
     expect(game.view(0).choices).toEqual([])

@@ -70,4 +70,9 @@ describe('bastide art', () => {
     for (const id of TILES.keys())
       expect(sheet.includes(drawTile(id, { turn: 0, seed: seedOf(id, [0, 0]), detail: 1 })), `${id}: npx bastide art --out docs/art/tiles.svg`).toBe(true)
   })
+
+  test('says so of a record that has no tiles', async () => {
+    const { exit, err } = await told('art', '--record', written({ ...RECORD, game: 'dice', setup: {}, moves: [] }))
+    expect([exit, err]).toEqual([1, ["bastide art: this is a record of the dice game; only the tile game's are drawn"]])
+  })
 })

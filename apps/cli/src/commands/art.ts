@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { NOBODY } from '@bastide/kernel'
-import type { View } from '@bastide/tile-game'
+import { tileGame, type View } from '@bastide/tile-game'
 import {
   completedSpots,
   DETAILS,
@@ -123,6 +123,10 @@ export const art: Command = {
     if (played === null) return FAILED
     if (played.trouble !== null) {
       terminal.err(`bastide art: ${troubleText(played.trouble)}`)
+      return FAILED
+    }
+    if (played.game.id !== tileGame.id) {
+      terminal.err(`bastide art: this is a record of the ${played.game.id} game; only the tile game's are drawn`)
       return FAILED
     }
     return deliver(map(played.rules.view(played.p, NOBODY), detail), values.out, terminal)
