@@ -13,15 +13,22 @@ import { nl } from './text/nl.ts'
 /** All that the game says, in each language; it is the same for every setup. */
 export const TEXTS: { readonly [language in Language]: GameText } = { en, nl, da }
 
-interface Target {
+interface Told {
   readonly options?: { readonly target?: number }
+  readonly faces?: readonly string[]
 }
 const USUAL_TARGET = 42
+
+/** What is played to how many points; and with which dice, where they are not the usual ones. */
+function titleOf(texts: GameText, { options, faces }: Told): string {
+  const points = counted(texts, 'point', options?.target ?? USUAL_TARGET)
+  return `${texts.names.dice}: ${points}${faces === undefined ? '' : ` [${faces.join(' | ')}]`}`
+}
 
 export const speech: Speech<Move, DiceHappening> = {
   namedSetups: NAMED_SETUPS,
   textsOf: (_, language) => TEXTS[language],
-  titleOf: (texts, setup) => `${texts.names.dice}: ${counted(texts, 'point', (setup as Target).options?.target ?? USUAL_TARGET)}`,
+  titleOf: (texts, setup) => titleOf(texts, setup as Told),
   storyLine,
   chaptersOf,
   toNotation,

@@ -76,5 +76,7 @@ describe('the speech', () => {
       ['Dobbelspel: 42 punten', 'Dobbelspel: 21 punten', 'Dobbelspel: 42 punten'],
       ['Terningspil: 42 point', 'Terningspil: 21 point', 'Terningspil: 42 point'],
     ])
+    const own = { faces: ['NEW', 'NE', 'N', 'N', 'N', 'knight'] }
+    expect(titleOf(textsOf(own, 'en'), own)).toBe('Dice game: 42 points [NEW | NE | N | N | N | knight]')
   })
 })
