@@ -9,12 +9,9 @@
  * Persons are their numbers, animals A, buildings B, after the letter of their colour; jokers jA and jB, dragon and fairy D and F. It says
  * exactly what the moves say, so it needs no rules to be written or read.
  */
-import { attempt, type Result, readText, refuse, shown } from '@bastide/kernel'
+import { type Result, readNotation, refuse, shown, writeNotation } from '@bastide/kernel'
 import { CARDS, COLOURS, type Colour, UNKNOWN_CARD } from './cards/card.ts'
 import type { Fate, Move } from './move.ts'
-
-const LONGEST_TEXT = 400_000
-const MOST_MOVES = 5_000
 
 /** Every card has its own. */
 const SHORT: { readonly [sort: string]: string } = { animal: 'A', building: 'B', 'person-1': '1', 'person-2': '2', 'person-3': '3' }
@@ -47,15 +44,7 @@ function lineOf(move: Move): 'opening' | 'dealing' | 'playing' | 'settling' {
   return 'play' in move || 'claim' in move ? 'playing' : 'settling'
 }
 
-export function toNotation(moves: readonly Move[]): string {
-  const lines: string[][] = []
-  moves.forEach((move, i) => {
-    const before = moves[i - 1]
-    if (before === undefined || lineOf(move) !== lineOf(before)) lines.push([])
-    lines.at(-1)?.push(tokenOf(move))
-  })
-  return lines.map((tokens, i) => `${i + 1}. ${tokens.join(' ')}\n`).join('')
-}
+export const toNotation = (moves: readonly Move[]): string => writeNotation(moves, tokenOf, (move, before) => lineOf(move) !== lineOf(before))
 
 const CARD = '([a-zA-Z?][a-zA-Z0-9]?)'
 const STARTS = /^\*(\d{1,2})$/
@@ -97,19 +86,4 @@ function readToken(token: string, where: string): Move {
 }
 
 /** Reads a stranger's notation back into moves. Whether they are legal is another question. */
-export function fromNotation(text: unknown): Result<readonly Move[]> {
-  return attempt(() => {
-    const moves: Move[] = []
-    let lines = 0
-    readText(text, 'notation', LONGEST_TEXT)
-      .split('\n')
-      .forEach((line, i) => {
-        const where = `line ${i + 1}`
-        const [number, ...tokens] = line.trim().split(/\s+/)
-        if (number === '') return
-        if (number !== `${++lines}.`) refuse('out-of-order', `expected line ${lines}, found ${shown(number)}`, { where })
-        for (const token of tokens) if (moves.push(readToken(token, where)) > MOST_MOVES) refuse('too-long', `more than ${MOST_MOVES} moves`, { where })
-      })
-    return moves
-  })
-}
+export const fromNotation = (text: unknown): Result<readonly Move[]> => readNotation(text, readToken)

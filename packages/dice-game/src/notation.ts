@@ -6,11 +6,9 @@
  * Seat 1 starts; nine dice are thrown; one with a city on three sides is built at (0, 0) as it is printed, a knight is kept, and the other six
  * are thrown again; and so on. It says exactly what the moves say, no more and no less, so it needs no rules to be written or read.
  */
-import { attempt, MOST_MOVES, type Result, readText, refuse, shown } from '@bastide/kernel'
+import { type Result, readNotation, refuse, shown, writeNotation } from '@bastide/kernel'
 import type { FaceCounts } from './happening.ts'
 import type { Move } from './move.ts'
-
-const LONGEST_TEXT = 1_000_000
 
 /** The parts of a city face are separated by a space, which in a line separates moves. */
 const faceToken = (face: string): string => face.replaceAll(' ', '-')
@@ -28,17 +26,10 @@ function tokenOf(move: Move): string {
   return 'again' in move ? 'again' : 'stop' in move ? 'stop' : 'end'
 }
 
-export function toNotation(moves: readonly Move[]): string {
-  const lines: string[][] = []
-  moves.forEach((move, i) => {
-    const before = moves[i - 1]
-    // A throw begins a turn, unless the seat asked for it or chance said who starts.
-    const beginsTurn = before === undefined || ('throw' in move && !('again' in before) && !('starts' in before))
-    if (beginsTurn) lines.push([])
-    lines.at(-1)?.push(tokenOf(move))
-  })
-  return lines.map((tokens, i) => `${i + 1}. ${tokens.join(' ')}\n`).join('')
-}
+// A throw begins a turn, unless the seat asked for it or chance said who starts.
+const beginsTurn = (move: Move, before: Move): boolean => 'throw' in move && !('again' in before) && !('starts' in before)
+
+export const toNotation = (moves: readonly Move[]): string => writeNotation(moves, tokenOf, beginsTurn)
 
 const FACE = '[A-Za-z]{1,10}(?:-[A-Z]{1,4}){0,3}'
 const COUNT = new RegExp(`^(${FACE}):([1-9])$`)
@@ -75,20 +66,4 @@ function readToken(token: string, where: string): Move {
 }
 
 /** Reads a stranger's notation back into moves. Whether they are legal is another question. */
-export function fromNotation(text: unknown): Result<readonly Move[]> {
-  return attempt(() => {
-    const moves: Move[] = []
-    let turns = 0
-    readText(text, 'notation', LONGEST_TEXT)
-      .split('\n')
-      .forEach((line, i) => {
-        const [number, ...tokens] = line.trim().split(/\s+/)
-        if (number === '') return
-        if (number !== `${++turns}.`) refuse('out-of-order', `expected turn ${turns}, found ${shown(number)}`, { where: `line ${i + 1}` })
-        for (const token of tokens) {
-          if (moves.push(readToken(token, `line ${i + 1}`)) > MOST_MOVES) refuse('too-long', `more than ${MOST_MOVES} moves`, { where: `line ${i + 1}` })
-        }
-      })
-    return moves
-  })
-}
+export const fromNotation = (text: unknown): Result<readonly Move[]> => readNotation(text, readToken)

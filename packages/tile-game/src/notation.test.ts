@@ -88,14 +88,6 @@ describe('the notation', () => {
     for (const [text, code, where] of wrong) expect(fromNotation(text), JSON.stringify(text)).toMatchObject({ ok: false, code, where })
   })
 
-  test('is a text of at most 400,000 characters and 5,000 moves', () => {
-    for (const value of [null, undefined, 7, {}, ['1. D']]) expect(fromNotation(value)).toMatchObject({ ok: false, code: 'not-a-text', where: 'notation' })
-    expect(fromNotation(' '.repeat(400_001))).toMatchObject({ ok: false, code: 'too-long', where: 'notation' })
-    expect(read('\n'.repeat(400_000))).toEqual([])
-    expect(read(`1.${' .'.repeat(5_000)}`)).toHaveLength(5_000)
-    expect(fromNotation(`1.${' .'.repeat(5_001)}`)).toMatchObject({ ok: false, code: 'too-long', where: 'line 1' })
-  })
-
   test('is read to its end, however it tries to keep its reader busy', { timeout: 20_000 }, () => {
     const long = 190_000
     const texts = [

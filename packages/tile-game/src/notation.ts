@@ -6,12 +6,10 @@
  *
  * It says exactly what the moves say, no more and no less, so it needs no rules to be written or read.
  */
-import { attempt, type Result, readText, refuse, shown } from '@bastide/kernel'
+import { type Result, readNotation, refuse, shown, writeNotation } from '@bastide/kernel'
 import type { At } from './board/map.ts'
 import type { Move } from './move.ts'
 
-const LONGEST_TEXT = 400_000
-const MOST_MOVES = 5_000
 /** Left out where a tile or a figure is named. */
 const USUAL_SET = 'base/'
 const USUAL_FIGURE = 'follower'
@@ -28,17 +26,10 @@ function tokenOf(move: Move): string {
   return 'choose' in move ? `=${move.choose}` : '.'
 }
 
-export function toNotation(moves: readonly Move[]): string {
-  const lines: string[][] = []
-  moves.forEach((move, i) => {
-    const before = moves[i - 1]
-    // A draw begins a turn, unless the draw before it found no place or chance said who starts.
-    const beginsTurn = before === undefined || ('draw' in move && !('draw' in before) && !('starts' in before))
-    if (beginsTurn) lines.push([])
-    lines.at(-1)?.push(tokenOf(move))
-  })
-  return lines.map((tokens, i) => `${i + 1}. ${tokens.join(' ')}\n`).join('')
-}
+// A draw begins a turn, unless the draw before it found no place or chance said who starts.
+const beginsTurn = (move: Move, before: Move): boolean => 'draw' in move && !('draw' in before) && !('starts' in before)
+
+export const toNotation = (moves: readonly Move[]): string => writeNotation(moves, tokenOf, beginsTurn)
 
 const INTEGER = '-?\\d{1,7}'
 const AT = new RegExp(`^(${INTEGER}),(${INTEGER})$`)
@@ -80,22 +71,10 @@ function readToken(token: string, drawn: string | null, where: string): Move {
 
 /** Reads a stranger's notation back into moves. Whether they are legal is another question. */
 export function fromNotation(text: unknown): Result<readonly Move[]> {
-  return attempt(() => {
-    const moves: Move[] = []
-    let drawn: string | null = null
-    let turns = 0
-    readText(text, 'notation', LONGEST_TEXT)
-      .split('\n')
-      .forEach((line, i) => {
-        const [number, ...tokens] = line.trim().split(/\s+/)
-        if (number === '') return
-        if (number !== `${++turns}.`) refuse('out-of-order', `expected turn ${turns}, found ${shown(number)}`, { where: `line ${i + 1}` })
-        for (const token of tokens) {
-          const move = readToken(token, drawn, `line ${i + 1}`)
-          if ('draw' in move) drawn = move.draw
-          if (moves.push(move) > MOST_MOVES) refuse('too-long', `more than ${MOST_MOVES} moves`, { where: `line ${i + 1}` })
-        }
-      })
-    return moves
+  let drawn: string | null = null
+  return readNotation(text, (token, where) => {
+    const move = readToken(token, drawn, where)
+    if ('draw' in move) drawn = move.draw
+    return move
   })
 }
