@@ -6,7 +6,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { botFor } from '@bastide/bots'
-import { CHANCE, type GameRecord, type Json, makeRecord, NOBODY, Random } from '@bastide/kernel'
+import { CHANCE, type GameRecord, type Json, makeRecord, type Position, playOut, Random } from '@bastide/kernel'
 import { NAMED_SETUPS, type NamedSetup, tileGame } from '@bastide/tile-game'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { serve } from '../apps/server/src/index.ts'
@@ -27,15 +27,9 @@ function played(tiles: number): GameRecord {
   const bot = botFor('tile', 'journeyman')
   if (!composed.ok || bot === undefined) throw new Error('the game for the pictures cannot be played')
   const rules = composed.value
-  const random = new Random(SEED)
-  const p = rules.start()
-  const moves: Json[] = []
-  for (let by = rules.awaited(p), laid = 0; by !== NOBODY; by = rules.awaited(p)) {
-    if (rules.isPlacing(p) && by !== CHANCE && laid++ === tiles) break
-    const action = by === CHANCE ? rules.sample(p, by, random) : bot.choose(rules, rules.fill(p, random), by, random)
-    moves.push(rules.toMove(p, action) as unknown as Json)
-    rules.apply(p, by, action)
-  }
+  let laid = 0
+  const isLeftAt = (p: Position, by: number): boolean => by !== CHANCE && rules.isPlacing(p) && laid++ === tiles
+  const { moves, p } = playOut(rules, new Array(SEATS.length).fill(bot), new Random(SEED), { isLeftAt })
   return makeRecord(rules, SETUP, SEATS, moves, p)
 }
 

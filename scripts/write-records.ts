@@ -7,31 +7,16 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bot, botFor } from '@bastide/bots'
+import { botFor } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
-import { type AnyRules, type GameRecord, type Json, Knowledge, makeRecord, NOBODY, Random } from '@bastide/kernel'
+import { makeRecord, playOut, Random } from '@bastide/kernel'
+import { COLOURS } from '../apps/cli/src/commands/arena.ts'
 import { run } from '../apps/cli/src/main.ts'
 import { goldenFile, storedFolder } from '../apps/cli/src/stored.ts'
 import { readArguments, readCount } from './arguments.ts'
 
 const GOLDEN = join('apps', 'cli', 'golden')
 const EXPLAINED = '02.json'
-const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
-
-/** A game between journeymen: those of random players need not come to an end. */
-function played(rules: AnyRules, setup: Json, bot: Bot, seed: number): GameRecord {
-  const random = new Random(seed)
-  const knowledge = new Knowledge(rules)
-  const p = rules.start()
-  const moves: Json[] = []
-  for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
-    const action = by < 0 ? rules.sample(p, by, random) : bot.choose(rules, knowledge.guess(p, by, random), by, random)
-    moves.push(rules.toMove(p, action) as Json)
-    knowledge.tell(p, by, action)
-    rules.apply(p, by, action)
-  }
-  return makeRecord(rules, setup, COLOURS.slice(0, rules.seats), moves, p)
-}
 
 const games = readCount(readArguments({ games: { type: 'string', default: '10' } }).games, 'games', 1)
 let written = 0
@@ -47,7 +32,15 @@ for (const { id, form, speech, compose } of GAMES) {
       const [least, most] = form.seats
       const composed = compose(setup, least + (game % (most - least + 1)))
       if (!composed.ok) throw new Error(composed.reason)
-      writeFileSync(file, `${JSON.stringify(played(composed.value, setup, bot, game))}\n`)
+      const rules = composed.value
+      const names = COLOURS.slice(0, rules.seats)
+      // Between journeymen: games of random players need not come to an end.
+      const { moves, p } = playOut(
+        rules,
+        names.map(() => bot),
+        new Random(game),
+      )
+      writeFileSync(file, `${JSON.stringify(makeRecord(rules, setup, names, moves, p))}\n`)
       written++
     }
     const lines: string[] = []

@@ -1,5 +1,5 @@
 /** A setup: the options that are played. Read from strangers' JSON. */
-import { attempt, type Result, readFields, readInteger, readOneOf, type SetupField, type SetupForm } from '@bastide/kernel'
+import { attempt, type Result, readFields, readInteger, readOption, type SetupField, type SetupForm } from '@bastide/kernel'
 
 export interface Setup {
   readonly options: { readonly [key: string]: string | number }
@@ -33,13 +33,10 @@ export function readSetup(value: unknown, seats: number): Result<Setup> {
     const { options = {} } = readFields(value, 'setup', [], ['options'])
     const keys = FIELDS.map(({ key }) => key)
     const given = readFields(options, 'setup.options', [], keys)
-    return { options: Object.fromEntries(FIELDS.map((field) => [field.key, readOption(field, given[field.key], seats)])) }
+    const read = (field: SetupField): string | number =>
+      given[field.key] === undefined
+        ? (field.defaults[NO_EDITION] as string | number)
+        : readOption(field, given[field.key], `setup.options.${field.key}`, seats)
+    return { options: Object.fromEntries(FIELDS.map((field) => [field.key, read(field)])) }
   })
-}
-
-function readOption({ key, choices = [], range, defaults }: SetupField, value: unknown, seats: number): string | number {
-  const where = `setup.options.${key}`
-  if (value === undefined) return defaults[NO_EDITION] as string | number
-  if (range === undefined || typeof value === 'string') return readOneOf(value, where, choices)
-  return range === 'seats' ? readInteger(value, where, 0, seats - 1) : readInteger(value, where, range[0], range[1])
 }

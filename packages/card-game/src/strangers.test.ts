@@ -157,7 +157,7 @@ describe('a setup', () => {
       [{ options: { 'face-down-jokers': 1 } }, 2, 'not-allowed', 'setup.options.face-down-jokers'],
       [{ options: { 'nine-animals': 18 } }, 2, 'out-of-range', 'setup.options.nine-animals'],
       [{ options: { 'nine-animals': 31 } }, 2, 'out-of-range', 'setup.options.nine-animals'],
-      [{ options: { 'nine-animals': '19' } }, 2, 'not-allowed', 'setup.options.nine-animals'],
+      [{ options: { 'nine-animals': '19' } }, 2, 'not-an-integer', 'setup.options.nine-animals'],
       [{}, 1, 'out-of-range', 'seats'],
       [{}, 6, 'out-of-range', 'seats'],
       [{}, 2.5, 'not-an-integer', 'seats'],

@@ -1,5 +1,5 @@
 /** A setup: with which options and which dice is played. Read from strangers' JSON. */
-import { attempt, type Result, readFields, readInteger, readOneOf, type SetupField, type SetupForm } from '@bastide/kernel'
+import { attempt, type Result, readFields, readInteger, readOption, type SetupField, type SetupForm } from '@bastide/kernel'
 import { LEAST_SEATS, MOST_SEATS } from './columns.ts'
 import { type Face, readFaces } from './dice/face.ts'
 import { FACES } from './faces.ts'
@@ -57,10 +57,4 @@ function readOptions(value: unknown, seats: number): Options {
   const read = (one: SetupField): string | number =>
     given[one.key] === undefined ? (one.defaults[EDITION] as string | number) : readOption(one, given[one.key], `setup.options.${one.key}`, seats)
   return Object.fromEntries(FIELDS.map((one) => [one.key, read(one)])) as unknown as Options
-}
-
-function readOption({ choices, range }: SetupField, value: unknown, where: string, seats: number): string | number {
-  if (choices?.includes(value as string | number)) return value as string | number
-  if (range === undefined || (choices !== undefined && typeof value === 'string')) return readOneOf(value, where, choices ?? [])
-  return range === 'seats' ? readInteger(value, where, 0, seats - 1) : readInteger(value, where, range[0], range[1])
 }

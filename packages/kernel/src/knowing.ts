@@ -2,11 +2,19 @@
  * What each seat knows: the position that follows from the moves as that seat was told them. A bot that is handed a guess at it thinks with what
  * its seat has seen, and with nothing else.
  */
-import type { Action, AnyRules, Seat } from './contract.ts'
+import { type Action, type AnyRules, type Narrator, NOBODY, type Seat } from './contract.ts'
+import type { Json } from './json.ts'
 import type { Guess, Position } from './memory.ts'
+import { MOST_MOVES } from './playing.ts'
 import type { Random } from './random.ts'
-import { actionOf } from './record.ts'
 import { demand } from './result.ts'
+
+/** Plays a move into what a viewer was told before, as that viewer may know it, and gives it so. */
+export function tellMove(rules: AnyRules, told: Position, by: Seat, move: Json, viewer: Seat): Json {
+  const tale = rules.redact(move, by, viewer) as Json
+  rules.apply(told, by, demand(rules.toAction(told, tale)))
+  return tale
+}
 
 export class Knowledge {
   private readonly rules: AnyRules
@@ -23,7 +31,7 @@ export class Knowledge {
     if (this.told.length === 0) return
     const move = this.rules.toMove(p, action)
     this.told.forEach((told, seat) => {
-      this.rules.apply(told, by, demand(actionOf(this.rules, told, this.rules.redact(move, by, seat))))
+      tellMove(this.rules, told, by, move, seat)
     })
   }
 
@@ -31,4 +39,38 @@ export class Knowledge {
   guess(p: Position, seat: Seat, random: Random): Guess {
     return this.rules.fill(this.told[seat] ?? p, random)
   }
+}
+
+/** Who decides for a seat, by what the seat was told. */
+export interface Chooser {
+  /** One of the options of the seat, which is awaited. The same guess and the same random numbers give the same choice. */
+  choose(rules: AnyRules, guess: Guess, seat: Seat, random: Random): Action
+}
+
+export interface PlayedOut {
+  readonly moves: readonly Json[]
+  readonly p: Position
+}
+
+/** Plays a game between players, one a seat, until it is over, has had so many moves, or is left at a position before the awaited's move. */
+export function playOut(
+  rules: AnyRules,
+  players: readonly Chooser[],
+  random: Random,
+  {
+    most = MOST_MOVES,
+    tell,
+    isLeftAt,
+  }: { readonly most?: number; readonly tell?: Narrator | undefined; readonly isLeftAt?: (p: Position, by: Seat) => boolean } = {},
+): PlayedOut {
+  const p = rules.start()
+  const knowledge = new Knowledge(rules)
+  const moves: Json[] = []
+  for (let by = rules.awaited(p); by !== NOBODY && moves.length < most && isLeftAt?.(p, by) !== true; by = rules.awaited(p)) {
+    const action = by < 0 ? rules.sample(p, by, random) : (players[by] as Chooser).choose(rules, knowledge.guess(p, by, random), by, random)
+    moves.push(rules.toMove(p, action) as Json)
+    knowledge.tell(p, by, action)
+    rules.apply(p, by, action, tell)
+  }
+  return { moves, p }
 }

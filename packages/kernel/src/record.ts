@@ -4,6 +4,7 @@
  */
 import { type AnyRules, CHANCE, type Game, type Narrator, NOBODY, type Seat } from './contract.ts'
 import type { Json } from './json.ts'
+import { tellMove } from './knowing.ts'
 import type { Position } from './memory.ts'
 import { digest, MOST_MOVES, standings } from './playing.ts'
 import { isPrintable } from './printing.ts'
@@ -176,9 +177,7 @@ export function recordFor(rules: AnyRules, recorded: GameRecord, viewer: Seat): 
     const told = rules.start()
     const moves: Json[] = []
     const { position, stopped } = replay(rules, recorded.moves, undefined, (_, by, index) => {
-      const move = rules.redact(withoutBy(recorded.moves[index] as Json), by, viewer) as Json
-      moves.push(move)
-      rules.apply(told, by, demand(rules.toAction(told, move)))
+      moves.push(tellMove(rules, told, by, withoutBy(recorded.moves[index] as Json), viewer))
     })
     if (stopped !== undefined) demand(stopped)
     if (rules.awaited(position) === NOBODY) return recorded

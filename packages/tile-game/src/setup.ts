@@ -7,9 +7,9 @@ import {
   readList,
   readObject,
   readOneOf,
+  readOption,
   readText,
   refuse,
-  type SetupField,
   type SetupForm,
   shown,
 } from '@bastide/kernel'
@@ -91,14 +91,6 @@ function readOptions(known: readonly Module[], modules: readonly string[], editi
       options[field.key] = given[field.key] === undefined ? (field.defaults[edition] as string | number) : readOption(field, given[field.key], where, seats)
   }
   return options
-}
-
-function readOption(field: SetupField, value: unknown, where: string, seats: number): string | number {
-  if (field.choices?.includes(value as string | number)) return value as string | number
-  if (field.choices !== undefined && typeof value === 'string') readOneOf(value, where, field.choices)
-  if (field.range === 'seats') return readInteger(value, where, 0, seats - 1)
-  if (field.range !== undefined) return readInteger(value, where, field.range[0], field.range[1])
-  return readOneOf(value, where, field.choices as readonly (string | number)[])
 }
 
 const tilesOf = (modules: readonly Module[], edition: string): readonly string[] => modules.flatMap((one) => Object.keys(one.copies(edition)))

@@ -1,12 +1,11 @@
 /** What `bastide bench` measures of any game: random play, with decisions sampled and with decisions listed. */
 import { type AnyRules, copyFrom, MOST_MOVES, NOBODY, Options, Random, type Seat } from '@bastide/kernel'
-import { rounded } from './figures.ts'
+import { BYTES_PER_WORD, rounded } from './figures.ts'
 import type { Measured } from './measuring.ts'
 import { copying, partOf, type Workload } from './workloads.ts'
 
 /** A piece of work: games may be of any length, so they are not what is counted. */
 const MOVES = 20_000
-const BYTES_PER_WORD = 2
 
 /** Random games one after another. A turn is what one seat decides until another seat is to decide. */
 function randomPlay(rules: AnyRules, seed: number, isListed: boolean): Workload {

@@ -6,7 +6,7 @@ import { copying, joint, makeAndUnmake, partOf, twoStage, twoStageListed, type W
 export const MEASURES = { twoStage, twoStageListed, joint, makeUnmake: makeAndUnmake, copy: copying } as const
 export type Measure = keyof typeof MEASURES
 
-const BYTES_PER_WORD = 2
+export const BYTES_PER_WORD = 2
 
 export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
 

@@ -3,25 +3,13 @@ import { join } from 'node:path'
 import { BOTS, type Bot, botFor } from '@bastide/bots'
 import { BOT_WORDS } from '@bastide/bots/words'
 import { GAMES } from '@bastide/catalog'
-import {
-  type AnyRules,
-  type Game,
-  type Happening,
-  type Json,
-  Knowledge,
-  MOST_MOVES,
-  makeRecord,
-  type Narrator,
-  NOBODY,
-  type Position,
-  Random,
-  standings,
-} from '@bastide/kernel'
+import { type AnyRules, type Game, type Happening, type Json, MOST_MOVES, makeRecord, NOBODY, playOut, Random, standings } from '@bastide/kernel'
 import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Terminal } from '../command.ts'
 import { composeRules, gameOf, readSetupFile } from '../setup.ts'
 import { standingLines, tellStory } from '../story.ts'
 
-const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
+/** What seats are called. */
+export const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
 
 /** Who may play a game. */
 const playersOf = (game: string): readonly string[] => BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id)
@@ -35,25 +23,6 @@ interface Match {
   readonly random: Random
   /** A game that takes more moves is given up as unfinished. */
   readonly limit: number
-}
-
-interface Outcome {
-  readonly moves: readonly Json[]
-  readonly p: Position
-}
-
-function playGame({ rules, players, random, limit }: Match, tell?: Narrator): Outcome {
-  const p = rules.start()
-  const moves: Json[] = []
-  // A bot is handed a guess at what its seat was told (A4).
-  const knowledge = new Knowledge(rules)
-  for (let by = rules.awaited(p); by !== NOBODY && moves.length < limit; by = rules.awaited(p)) {
-    const action = by < 0 ? rules.sample(p, by, random) : (players[by] as Bot).choose(rules, knowledge.guess(p, by, random), by, random)
-    moves.push(rules.toMove(p, action) as Json)
-    knowledge.tell(p, by, action)
-    rules.apply(p, by, action, tell)
-  }
-  return { moves, p }
 }
 
 /** A setup from a file, or of the edition and modules that were asked for; a game without them has but one plain setup. */
@@ -153,14 +122,14 @@ interface Wishes {
 }
 
 function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, terminal: Terminal): number {
-  const { game: kind, rules, setup, names } = match
+  const { game: kind, rules, setup, players, names, random, limit } = match
   let unfinished = 0
   if (folder !== undefined && !makeFolder(folder, terminal)) return FAILED
   const scores: (readonly number[])[] = []
   const places: (readonly number[])[] = []
   for (let game = 1; game <= games; game++) {
     const told: Happening[] = []
-    const { moves, p } = playGame(match, tellsStory ? (happening) => told.push(happening) : undefined)
+    const { moves, p } = playOut(rules, players, random, { most: limit, tell: tellsStory ? (happening) => told.push(happening) : undefined })
     if (tellsStory) {
       tellStory(kind.speech, told, names, kind.speech.textsOf(setup, 'en'), terminal)
       for (const line of ['', ...standingLines(rules, p, names)]) terminal.out(line)
