@@ -1,13 +1,29 @@
 /** A game told in the terminal, as it happened. */
-import { type AnyRules, type AnySpeech, type GameText, type Happening, NOBODY, type Position, standings } from '@bastide/kernel'
+import {
+  type AnyRules,
+  type AnySpeech,
+  type GameRecord,
+  type GameText,
+  type Happening,
+  isDesertedBy,
+  type Leaving,
+  NOBODY,
+  type Position,
+  type Seat,
+  standings,
+} from '@bastide/kernel'
 import type { Terminal } from './command.ts'
 
-/** Who has how much, best first; with places once the game is over. */
-export function standingLines(rules: AnyRules, p: Position, names: readonly string[]): readonly string[] {
-  const isOver = rules.awaited(p) === NOBODY
-  return standings(rules, p).map(
-    ({ seat, score, place }) => `${isOver ? `${place}.` : ' –'} ${(names[seat] as string).padEnd(12)} ${String(score).padStart(4)}`,
-  )
+/** Who has how much, best first; with places once the game is over, and with who left before. */
+export function standingLines(rules: AnyRules, p: Position, names: readonly string[], recorded?: GameRecord): readonly string[] {
+  const moves = recorded?.moves.length ?? 0
+  const isOver = rules.awaited(p) === NOBODY || (recorded !== undefined && isDesertedBy(recorded, moves))
+  const leavingOf = (seat: Seat): Leaving | undefined => recorded?.left?.find((leaving) => leaving.seat === seat)
+  return standings(rules, p, (seat) => leavingOf(seat) !== undefined).map(({ seat, score, place }) => {
+    const leaving = leavingOf(seat)
+    const gone = leaving === undefined ? '' : `  ${leaving.why === 'time' ? 'ran out of time' : 'resigned'} after move ${leaving.after}`
+    return `${isOver ? `${place}.` : ' –'} ${(names[seat] as string).padEnd(12)} ${String(score).padStart(4)}${gone}`
+  })
 }
 
 /** A line a happening, the turns numbered. */

@@ -4,6 +4,7 @@ export * from './contract.ts'
 export { sha256 } from './digest.ts'
 export { canonical, type Json } from './json.ts'
 export { type Chooser, Knowledge, type PlayedOut, playOut } from './knowing.ts'
+export { isDeserted, type Leaving, WAYS_TO_LEAVE } from './leaving.ts'
 export { Column, copyFrom, copyOf, type Guess, Layout, type Mark, mark, type Position, type ReadonlyWords, record, rewind } from './memory.ts'
 export { readNotation, writeNotation } from './notation.ts'
 export { readOption } from './option-reading.ts'
@@ -17,11 +18,15 @@ export {
   actionOf,
   disputed,
   type GameRecord,
+  hasLeftBy,
+  isDesertedBy,
   makeRecord,
   parseRecord,
   RECORD_FORMAT,
   RECORD_VERSION,
+  type RecordedSeat,
   type Replayed,
+  readBotId,
   readRecord,
   recordFor,
   replay,

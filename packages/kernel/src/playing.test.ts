@@ -120,6 +120,15 @@ describe('the standings', () => {
       [2, 3],
     ])
   })
+
+  test('put those who have left after all others, and these among each other by merit', () => {
+    expect(standings(scored(9, 2, 5, 5), rules.start(), (seat) => seat !== 1).map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+      [3, 3],
+    ])
+  })
 })
 
 test('a random game that takes too long is given up as unfinished', () => {

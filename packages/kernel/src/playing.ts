@@ -55,11 +55,17 @@ export interface Standing {
   readonly place: number
 }
 
-/** The seats by merit, which mostly is their score, most first; seats of equal merit share the place. */
-export function standings(rules: AnyRules, p: Position): readonly Standing[] {
-  const seats = Array.from({ length: rules.seats }, (_, seat) => seat)
-  const merits = seats.map((seat) => rules.merit?.(p, seat) ?? rules.score(p, seat))
+/** The seats by merit, which mostly is their score, most first; who has left comes after all others. Equals share the place. */
+export function standings(rules: AnyRules, p: Position, hasLeft: (seat: Seat) => boolean = () => false): readonly Standing[] {
+  const seats = Array.from({ length: rules.seats }, (_, seat) => ({
+    seat,
+    score: rules.score(p, seat),
+    merit: rules.merit?.(p, seat) ?? rules.score(p, seat),
+    isGone: hasLeft(seat),
+  }))
+  type Ranked = (typeof seats)[number]
+  const isAhead = (one: Ranked, other: Ranked): boolean => (one.isGone === other.isGone ? one.merit > other.merit : other.isGone)
   return seats
-    .map((seat) => ({ seat, score: rules.score(p, seat), place: 1 + merits.filter((other) => other > (merits[seat] as number)).length }))
+    .map((one) => ({ seat: one.seat, score: one.score, place: 1 + seats.filter((other) => isAhead(other, one)).length }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
 }

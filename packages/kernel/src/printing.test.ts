@@ -9,6 +9,12 @@ describe('a text that is printed', () => {
     }
   })
 
+  test('keeps the joiner of two pictures, and no other', () => {
+    for (const joined of ['👩‍🚀', '👩🏽‍🚀', '🏴‍☠️', '👨‍👩‍👧‍👦', '❤️‍🔥']) expect(printable(`a ${joined}`)).toBe(`a ${joined}`)
+    for (const text of ['a\u200db', '\u200d👩', '👩\u200d', '👩\u200da', 'a\u200d🚀', '👩\u200d\u200d🚀'])
+      expect(isPrintable(text), JSON.stringify(text)).toBe(false)
+  })
+
   test('keeps letters of all scripts', () => {
     const text = 'Zoë, Søren, 花子, 👩🏽 – "x" \\ $& {}'
     expect(isPrintable(text)).toBe(true)

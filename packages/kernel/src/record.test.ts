@@ -84,7 +84,7 @@ describe('a record', () => {
     expect(named('Ann', 5)).toMatchObject({ code: 'not-a-text', where: 'seats[1].name' })
     for (const name of ['a\nb', '\u001b[31m', '\u202egnihton', 'zero\u200bwidth', 'line\u2028end'])
       expect(named(name)).toMatchObject({ code: 'control-character', where: 'seats[0].name' })
-    expect(refusedRecord({ seats: [{ name: 'Ann', bot: true }] })).toMatchObject({ code: 'unknown-field', where: 'seats[0]' })
+    expect(refusedRecord({ seats: [{ name: 'Ann', age: 9 }] })).toMatchObject({ code: 'unknown-field', where: 'seats[0]' })
     expect(refusedRecord({ seats: Array.from({ length: 9 }, (_, i) => ({ name: `seat ${i}` })) })).toMatchObject({ code: 'too-long', where: 'seats' })
     for (const name of ['x'.repeat(60), '__proto__', 'Ann of Bath']) expect(readRecord({ ...plain, seats: [{ name }] }).ok).toBe(true)
   })
@@ -218,6 +218,75 @@ describe('what a record says of its end', () => {
     expect(disputed({ ...record, digest: '0'.repeat(64) }, replayed)).toMatchObject({ code: 'other-digest', where: 'digest' })
     const { digest: _, ...early } = record
     expect(disputed(early, replay(rules, record.moves.slice(0, 3)))).toMatchObject({ code: 'not-over', where: 'result' })
+  })
+})
+
+describe('who left a recorded game', () => {
+  const begun = replay(rules, randomGame(2).moves.slice(0, 3))
+  const moves = randomGame(2).moves.slice(0, 3)
+  const recordWith = (left: GameRecord['left'], seats: GameRecord['seats'] = [{ name: 'red' }, { name: 'blue' }]) =>
+    makeRecord(rules, null, seats, moves, begun.position, left)
+  const resigned = { seat: 0, after: 3, why: 'resigned' } as const
+
+  test('comes last, and ends a game that nobody is left in', () => {
+    const record = recordWith([resigned])
+    expect(record.result?.map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+    ])
+    expect(demand(parseRecord(JSON.stringify(record)))).toEqual(record)
+    expect(disputed(record, begun)).toBeNull()
+    expect(disputed({ ...record, left: [{ ...resigned, seat: 1 }] }, begun)).toMatchObject({ code: 'other-result' })
+    const { left: _, ...silent } = record
+    expect(disputed(silent, begun)).toMatchObject({ code: 'not-over', where: 'result' })
+  })
+
+  test('ends a game in which only bots are left, and a bot that leaves does so too where one person stays', () => {
+    const bots = [{ name: 'red', bot: 'journeyman' }, { name: 'blue' }]
+    expect(recordWith([{ ...resigned, seat: 1 }], bots).result?.[0]).toMatchObject({ seat: 0, place: 1 })
+    expect(recordWith([resigned], bots).result?.[0]).toMatchObject({ seat: 1, place: 1 })
+    expect(recordWith(undefined, bots).result).toBeUndefined()
+  })
+
+  test('has left for good: no moves follow', () => {
+    const { result: _, ...record } = recordWith([{ ...resigned, after: 2 }])
+    expect(disputed(record, begun)).toMatchObject({ code: 'deserted', where: 'left' })
+  })
+
+  test('is told once and in order, among the moves of the game', () => {
+    const given = (left: unknown) => refusedRecord({ left })
+    expect(given({})).toMatchObject({ code: 'not-a-list', where: 'left' })
+    expect(given([{ ...resigned, after: 9999 }])).toMatchObject({ code: 'out-of-range', where: 'left[0].after' })
+    expect(given([{ ...resigned, after: 0, seat: 2 }])).toMatchObject({ code: 'out-of-range', where: 'left[0].seat' })
+    expect(given([{ ...resigned, after: 0, why: 'bored' }])).toMatchObject({ code: 'not-allowed', where: 'left[0].why' })
+    const twice = [
+      { ...resigned, after: 0 },
+      { ...resigned, after: 0 },
+    ]
+    expect(given(twice)).toMatchObject({ code: 'left-twice', where: 'left[1].seat' })
+    const backwards = {
+      moves: [{}, {}],
+      left: [
+        { ...resigned, after: 2 },
+        { ...resigned, seat: 1, after: 1 },
+      ],
+    }
+    expect(refusedRecord(backwards)).toMatchObject({ code: 'not-in-order', where: 'left[1].after' })
+    expect(demand(readRecord({ ...plain, left: [] }))).not.toHaveProperty('left')
+  })
+
+  test('may know all of it where the game is over by that, as of any game that is over', () => {
+    const record = recordWith([resigned])
+    expect(demand(recordFor(rules, record, 1))).toEqual(record)
+  })
+
+  test('was a bot where its seat names one', () => {
+    expect(demand(readRecord({ ...plain, seats: [{ name: 'red', bot: 'tile/journeyman' }, { name: 'blue' }] })).seats[0]).toEqual({
+      name: 'red',
+      bot: 'tile/journeyman',
+    })
+    for (const bot of ['', '<b>', 'a b', '\u0000'])
+      expect(refusedRecord({ seats: [{ name: 'red', bot }, { name: 'blue' }] })).toMatchObject({ code: 'not-an-id' })
   })
 })
 

@@ -5,6 +5,7 @@
 import { type AnyRules, CHANCE, type Game, type Narrator, NOBODY, type Seat } from './contract.ts'
 import type { Json } from './json.ts'
 import { tellMove } from './knowing.ts'
+import { isDeserted, type Leaving, readLeavings } from './leaving.ts'
 import type { Position } from './memory.ts'
 import { digest, MOST_MOVES, standings } from './playing.ts'
 import { isPrintable } from './printing.ts'
@@ -18,14 +19,22 @@ const LONGEST_TEXT = 4_000_000
 const LONGEST_NAME = 60
 const MOST_SEATS = 8
 
+export interface RecordedSeat {
+  readonly name: string
+  /** Which bot played here; without, it was a person, or nobody says. */
+  readonly bot?: string
+}
+
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT
   readonly version: typeof RECORD_VERSION
   readonly game: string
   readonly setup: Json
-  readonly seats: readonly { readonly name: string }[]
+  readonly seats: readonly RecordedSeat[]
   readonly moves: readonly Json[]
-  /** When the game is over: who came where. */
+  /** Who left before the end, in order; never empty. */
+  readonly left?: readonly Leaving[]
+  /** When the game is over, or everybody who mattered has left: who came where. */
   readonly result?: readonly { readonly seat: Seat; readonly score: number; readonly place: number }[]
   /** Of the position after the last move. */
   readonly digest?: string
@@ -46,7 +55,7 @@ function parseJson(text: string): unknown {
 
 export function readRecord(value: unknown): Result<GameRecord> {
   return attempt(() => {
-    const fields = readFields(value, 'record', ['format', 'version', 'game', 'setup', 'seats', 'moves'], ['result', 'digest'])
+    const fields = readFields(value, 'record', ['format', 'version', 'game', 'setup', 'seats', 'moves'], ['left', 'result', 'digest'])
     readOneOf(fields.format, 'format', [RECORD_FORMAT])
     if (fields.version !== RECORD_VERSION) {
       refuse('unknown-version', `this is version ${shown(fields.version)} of the format; this program reads version ${RECORD_VERSION}`, { where: 'version' })
@@ -62,20 +71,33 @@ export function readRecord(value: unknown): Result<GameRecord> {
       setup: fields.setup as Json,
       seats,
       moves,
+      ...readLeft(fields.left, seats.length, moves.length),
       ...(fields.result === undefined ? {} : { result: readStandings(fields.result, seats.length) }),
       ...(fields.digest === undefined ? {} : { digest: readDigest(fields.digest) }),
     }
   })
 }
 
-function readSeat(value: unknown, where: string): { readonly name: string } {
-  const name = readText(readFields(value, where, ['name']).name, `${where}.name`, LONGEST_NAME)
+function readSeat(value: unknown, where: string): RecordedSeat {
+  const fields = readFields(value, where, ['name'], ['bot'])
+  const name = readText(fields.name, `${where}.name`, LONGEST_NAME)
   // Names are printed in terminals and pages, where such characters could do more than name somebody.
   if (!isPrintable(name)) refuse('control-character', 'a name cannot hold control characters', { where: `${where}.name` })
   if (name.trim() === '') refuse('empty-name', 'a seat needs a name', { where: `${where}.name` })
   // Or two seats could look alike.
   if (name.trim() !== name) refuse('space-around-name', 'a name cannot begin or end with white space', { where: `${where}.name` })
-  return { name }
+  return fields.bot === undefined ? { name } : { name, bot: readBotId(fields.bot, `${where}.bot`) }
+}
+
+/** Only inside `attempt`. Whether there is such a bot, whoever has bots knows. */
+export function readBotId(value: unknown, where: string): string {
+  const id = readText(value, where, LONGEST_NAME)
+  return /^[A-Za-z0-9][\w/.:-]*$/.test(id) ? id : refuse('not-an-id', `${shown(id)} is no bot's id`, { where })
+}
+
+function readLeft(value: unknown, seats: number, moves: number): Pick<GameRecord, 'left'> {
+  const left = value === undefined ? [] : readLeavings(value, seats, moves)
+  return left.length === 0 ? {} : { left }
 }
 
 function readStandings(value: unknown, seats: number): NonNullable<GameRecord['result']> {
@@ -128,14 +150,34 @@ export function replay(rules: AnyRules, moves: readonly unknown[], tell?: Narrat
   return { rules, position: p, played: moves.length }
 }
 
+/** Whether a seat had left a recorded game when so many moves had been made. */
+export const hasLeftBy = ({ left = [] }: Pick<GameRecord, 'left'>, seat: Seat, moves: number): boolean =>
+  left.some((one) => one.seat === seat && one.after <= moves)
+
+/** Whether so many had left a recorded game after these moves that it was over, whatever its rules say. */
+export function isDesertedBy(recorded: Pick<GameRecord, 'seats' | 'left'>, moves: number): boolean {
+  const seats = recorded.seats.map(({ bot }) => ({ isBot: bot !== undefined }))
+  return recorded.left !== undefined && isDeserted(seats, (seat) => hasLeftBy(recorded, seat, moves))
+}
+
 /** What a record says of its end must be what its moves led to: here is why it is not, or null. */
-export function disputed({ digest: said, result }: GameRecord, { rules, position }: Pick<Replayed, 'rules' | 'position'>): Refusal | null {
+export function disputed(recorded: GameRecord, { rules, position }: Pick<Replayed, 'rules' | 'position'>): Refusal | null {
+  const { digest: said, result, moves } = recorded
   if (said !== undefined && said !== digest(rules, position))
     return refusal('other-digest', 'the moves do not lead to the digest that the record gives', { where: 'digest' })
+  if (moves.length > 0 && isDesertedBy(recorded, moves.length - 1))
+    return refusal('deserted', 'moves follow after so many have left that the game was over', { where: 'left' })
   if (result === undefined) return null
-  if (rules.awaited(position) !== NOBODY) return refusal('not-over', 'the record gives a result, and the game is not over', { where: 'result' })
-  if (JSON.stringify(result) === JSON.stringify(standings(rules, position))) return null
+  const ended = resultOf(rules, recorded, position)
+  if (ended === undefined) return refusal('not-over', 'the record gives a result, and the game is not over', { where: 'result' })
+  if (JSON.stringify(result) === JSON.stringify(ended)) return null
   return refusal('other-result', 'the moves do not lead to the result that the record gives', { where: 'result' })
+}
+
+function resultOf(rules: AnyRules, recorded: Pick<GameRecord, 'seats' | 'left' | 'moves'>, p: Position): GameRecord['result'] {
+  const { length } = recorded.moves
+  const isOver = rules.awaited(p) === NOBODY || isDesertedBy(recorded, length)
+  return isOver ? standings(rules, p, (seat) => hasLeftBy(recorded, seat, length)) : undefined
 }
 
 /** The action of a stranger's move. A move may say `by` whom it is made; then it must be that seat's turn. */
@@ -154,16 +196,24 @@ export function actionOf(rules: AnyRules, p: Position, move: unknown): Result<nu
   })
 }
 
-/** A record of what was played. */
-export function makeRecord(rules: AnyRules, setup: Json, names: readonly string[], moves: readonly Json[], p: Position): GameRecord {
+/** A record of what was played. `seats` are names, or more than that where more is known. */
+export function makeRecord(
+  rules: AnyRules,
+  setup: Json,
+  seats: readonly (string | RecordedSeat)[],
+  moves: readonly Json[],
+  p: Position,
+  left: readonly Leaving[] = [],
+): GameRecord {
+  const played = { seats: seats.map((seat) => (typeof seat === 'string' ? { name: seat } : seat)), moves, ...(left.length === 0 ? {} : { left }) }
+  const result = resultOf(rules, played, p)
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
     game: rules.game,
     setup,
-    seats: names.map((name) => ({ name })),
-    moves,
-    ...(rules.awaited(p) === NOBODY ? { result: standings(rules, p) } : {}),
+    ...played,
+    ...(result === undefined ? {} : { result }),
     digest: digest(rules, p),
   }
 }
@@ -180,7 +230,7 @@ export function recordFor(rules: AnyRules, recorded: GameRecord, viewer: Seat): 
       moves.push(tellMove(rules, told, by, withoutBy(recorded.moves[index] as Json), viewer))
     })
     if (stopped !== undefined) demand(stopped)
-    if (rules.awaited(position) === NOBODY) return recorded
+    if (rules.awaited(position) === NOBODY || isDesertedBy(recorded, recorded.moves.length)) return recorded
     return { ...recorded, moves, digest: digest(rules, told) }
   })
 }

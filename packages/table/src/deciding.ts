@@ -1,11 +1,26 @@
 /** What follows from a command: events, or a refusal. Nothing is changed here, and the same command in the same state always has the same answer. */
-import { type Action, type AnyRules, actionOf, CHANCE, demand, NOBODY, type Position, refuse, resignedAction, type Seat } from '@bastide/kernel'
+import {
+  type Action,
+  type AnyRules,
+  accept,
+  actionOf,
+  CHANCE,
+  demand,
+  disputed,
+  type GameRecord,
+  isDeserted,
+  NOBODY,
+  type Position,
+  refuse,
+  resignedAction,
+  type Seat,
+  standings,
+} from '@bastide/kernel'
 import { outOfTime } from './clock.ts'
 import type { Command } from './command.ts'
 import type { Ending, Occurrence, TableEvent } from './event.ts'
 import type { Opening } from './opening.ts'
-import { standingsOf } from './standing.ts'
-import { nextState, openedState, type TableState } from './state.ts'
+import { hasLeft, nextState, openedState, type TableState } from './state.ts'
 import { takeBackTo } from './taking-back.ts'
 
 /** What a decision needs to know of the world. */
@@ -32,6 +47,26 @@ export function decideOpening(rules: AnyRules, opening: Opening, { now, chance }
   return course.events
 }
 
+/** The events of a table at which a record was played, and what follows of themselves: a game that is not over can be played on. Only inside `attempt`. */
+export function decideReopening(rules: AnyRules, opening: Opening, recorded: GameRecord, { now, chance }: Circumstances): readonly TableEvent[] {
+  const at = Math.floor(now)
+  const event = { is: 'opened', opening, at } as const
+  const course: Course = { events: [event], at, chance, state: openedState(rules, event) }
+  const { moves, left = [] } = recorded
+  for (let index = 0; index <= moves.length; index++) {
+    for (const { seat, after, why } of left) if (after === index) happen(course, { is: why === 'time' ? 'ran-out' : 'resigned', by: seat })
+    if (index === moves.length) break
+    const { position } = course.state
+    const awaited = rules.awaited(position)
+    const action = actionOf(rules, position, moves[index])
+    if (!action.ok) demand({ ...action, where: `moves[${index}]` })
+    else make(course, awaited === CHANCE ? 'chance' : awaited, action.value)
+  }
+  demand(disputed(recorded, course.state) ?? accept(null))
+  goOn(course, left.at(-1)?.why ?? 'resigned')
+  return course.events
+}
+
 type CommandAtOpenTable = Exclude<Command, { readonly do: 'open' }>
 
 /** Only inside `attempt`. */
@@ -52,7 +87,7 @@ export function decideAtTable(command: CommandAtOpenTable, state: TableState, { 
 
 function refuseStranger(state: TableState, by: Seat): void {
   if (by >= state.rules.seats) refuse('unknown-seat', `there is no seat ${by}`, { where: 'by' })
-  if (state.resigned[by]) refuse('resigned', `seat ${by} has resigned`, { where: 'by' })
+  if (hasLeft(state, by)) refuse('resigned', `seat ${by} has resigned`, { where: 'by' })
 }
 
 function carryOut(command: Exclude<CommandAtOpenTable, { readonly do: 'look-at-clock' }>, course: Course): void {
@@ -109,10 +144,10 @@ function goOn(course: Course, whyAbandoned: Ending): void {
 /** The moves of chance, and of those who have resigned. */
 function playForAbsent(course: Course): void {
   for (;;) {
-    const { rules, position, moves, resigned } = course.state
+    const { rules, position, moves } = course.state
     const awaited = rules.awaited(position)
     if (awaited === CHANCE) make(course, 'chance', course.chance(rules, position, moves.length))
-    else if (resigned[awaited]) make(course, awaited, resignedAction(rules, position))
+    else if (hasLeft(course.state, awaited)) make(course, awaited, resignedAction(rules, position))
     else {
       if (awaited === NOBODY) finish(course, 'played-out')
       return
@@ -120,14 +155,12 @@ function playForAbsent(course: Course): void {
   }
 }
 
-/** Nobody is left to play against, or nobody to play for: bots do not go on by themselves where people have sat. */
-function isAbandoned({ opening, resigned }: TableState): boolean {
-  const live = opening.seats.filter((_, seat) => !resigned[seat])
-  const isHuman = (plan: Opening['seats'][number]): boolean => plan.player.kind === 'human'
-  const fewest = opening.seats.length > 1 ? 2 : 1
-  return live.length < fewest || (opening.seats.some(isHuman) && !live.some(isHuman))
+function isAbandoned(state: TableState): boolean {
+  const seats = state.opening.seats.map(({ player }) => ({ isBot: player.kind === 'bot' }))
+  return isDeserted(seats, (seat) => hasLeft(state, seat))
 }
 
 function finish(course: Course, why: Ending): void {
-  happen(course, { is: 'finished', why, standings: standingsOf(course.state) })
+  const { rules, position } = course.state
+  happen(course, { is: 'finished', why, standings: standings(rules, position, (seat) => hasLeft(course.state, seat)) })
 }

@@ -1,5 +1,19 @@
 /** How a table is opened: what is played, who sits where, and what was agreed on. */
-import { attempt, type Game, type Json, printable, type Result, readFields, readInteger, readList, readOneOf, readText, refuse, shown } from '@bastide/kernel'
+import {
+  attempt,
+  type Game,
+  type Json,
+  printable,
+  type Result,
+  readBotId,
+  readFields,
+  readInteger,
+  readList,
+  readOneOf,
+  readText,
+  refuse,
+  shown,
+} from '@bastide/kernel'
 import { readJson } from './json-reading.ts'
 
 /** Each colour goes with the pattern at the same place below, so that seats can be told apart without colours. */
@@ -119,9 +133,7 @@ function readPlayer(value: unknown, where: string): Player {
     readFields(value, where, ['kind'])
     return { kind }
   }
-  const bot = readText(readFields(value, where, ['kind', 'bot']).bot, `${where}.bot`, LONGEST_ID)
-  if (!/^[A-Za-z0-9][\w/.:-]*$/.test(bot)) refuse('not-an-id', `${shown(bot)} is no bot's id`, { where: `${where}.bot` })
-  return { kind, bot }
+  return { kind, bot: readBotId(readFields(value, where, ['kind', 'bot']).bot, `${where}.bot`) }
 }
 
 const CLOCK_FIELDS = { none: ['kind'], game: ['kind', 'ms', 'increment'], move: ['kind', 'ms'] } as const

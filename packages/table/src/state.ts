@@ -1,5 +1,18 @@
 /** What a table has come to by its events. Every event makes a new state, and the old ones stay as they were. */
-import { type AnyRules, CHANCE, copyOf, type Json, type Narrator, NOBODY, type Position, refusalText, replay, type Seat, type Standing } from '@bastide/kernel'
+import {
+  type AnyRules,
+  CHANCE,
+  copyOf,
+  type Json,
+  type Leaving,
+  type Narrator,
+  NOBODY,
+  type Position,
+  refusalText,
+  replay,
+  type Seat,
+  type Standing,
+} from '@bastide/kernel'
 import { type Clock, newClock, turnClock } from './clock.ts'
 import type { Ending, TableEvent } from './event.ts'
 import type { Opening } from './opening.ts'
@@ -19,10 +32,8 @@ export interface TableState {
   readonly clock: Clock
   /** A request to take back that has not been answered by all. */
   readonly asked: null | Request
-  /** Who has resigned, or run out of time. */
-  readonly resigned: readonly boolean[]
-  /** Of those, whose time ran out. */
-  readonly ranOut: readonly boolean[]
+  /** Who has resigned, or run out of time, in order. */
+  readonly left: readonly Leaving[]
   readonly finished: null | { readonly why: Ending; readonly standings: readonly Standing[] }
 }
 
@@ -37,7 +48,6 @@ export function openedState(rules: AnyRules, event: TableEvent & { readonly is: 
   const { at, opening } = event
   const seats = opening.seats.length
   const clock = newClock(opening.clock, seats, at)
-  const nobody = opening.seats.map(() => false)
   const state = {
     version: 1,
     at,
@@ -48,8 +58,7 @@ export function openedState(rules: AnyRules, event: TableEvent & { readonly is: 
     position: rules.start(),
     clock,
     asked: null,
-    resigned: nobody,
-    ranOut: nobody,
+    left: [],
     finished: null,
   }
   return withClock(state, event)
@@ -88,8 +97,7 @@ function changes(state: TableState, event: TableEvent, tell?: Narrator): Partial
     case 'resigned':
     case 'ran-out':
       return {
-        resigned: state.resigned.map((was, seat) => was || seat === event.by),
-        ranOut: state.ranOut.map((was, seat) => was || (seat === event.by && event.is === 'ran-out')),
+        left: [...state.left, { seat: event.by, after: state.moves.length, why: event.is === 'ran-out' ? 'time' : 'resigned' }],
         asked: asked?.by === event.by ? null : withoutWaiting(asked, event.by),
       }
     case 'finished':
@@ -110,20 +118,24 @@ function played(state: TableState, event: TableEvent & { readonly is: 'played' }
 
 function takenBack(state: TableState, to: number): Partial<TableState> {
   const moves = state.moves.slice(0, to)
-  return { position: replay(state.rules, moves).position, moves, movers: state.movers.slice(0, to), asked: null }
+  // Who left stays away, as if they had left then.
+  const left = state.left.map((leaving) => ({ ...leaving, after: Math.min(leaving.after, to) }))
+  return { position: replay(state.rules, moves).position, moves, movers: state.movers.slice(0, to), left, asked: null }
 }
 
 const withoutWaiting = (asked: Request | null, seat: Seat): Request | null =>
   asked === null ? null : { ...asked, waitingFor: asked.waitingFor.filter((one) => one !== seat) }
 
+export const hasLeft = ({ left }: Pick<TableState, 'left'>, seat: Seat): boolean => left.some((leaving) => leaving.seat === seat)
+
 /** The seats that must agree before one may take back: bots, and those who have resigned, do at once. */
 export function owingConsent(state: TableState, by: Seat): readonly Seat[] {
-  return state.opening.seats.flatMap((plan, seat) => (seat !== by && plan.player.kind === 'human' && !state.resigned[seat] ? [seat] : []))
+  return state.opening.seats.flatMap((plan, seat) => (seat !== by && plan.player.kind === 'human' && !hasLeft(state, seat) ? [seat] : []))
 }
 
 /** The seat that is to decide and has not resigned, or null. */
 export function dueSeat(state: TableState): Seat | null {
   if (state.finished !== null) return null
   const awaited = state.rules.awaited(state.position)
-  return awaited === CHANCE || awaited === NOBODY || state.resigned[awaited] ? null : awaited
+  return awaited === CHANCE || awaited === NOBODY || hasLeft(state, awaited) ? null : awaited
 }

@@ -1,4 +1,4 @@
-import { digest, type Json, NOBODY, readRecord, replay, WATCHER } from '@bastide/kernel'
+import { demand, digest, type GameRecord, type Json, NOBODY, readRecord, replay, WATCHER } from '@bastide/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chance, opened, passed, table, tableAfter, took } from '../scenarios/given.ts'
@@ -75,6 +75,25 @@ describe('whatever is asked of a table', () => {
       }),
       { numRuns: 100 },
     )
+  })
+
+  test('its record opens a table again that has come to the same', () => {
+    let gone = 0
+    fc.assert(
+      fc.property(someTable, someSteps, (opening, steps) => {
+        const { state } = run(opening, steps)
+        const record = recordOf(state)
+        const again = table.fold(demand(table.reopen(record, state.opening, { now: 0, chance }))) as TableState
+        gone += state.left.length
+        expect(again.left).toEqual(state.left)
+        expect(again.finished).toEqual(state.finished)
+        // While an answer is owed nobody plays for those who have left.
+        if (state.asked === null) expect(recordOf(again)).toEqual(record)
+      }),
+      { numRuns: 300, seed: 3 },
+    )
+    // Or the runs above would show little.
+    expect(gone).toBeGreaterThan(50)
   })
 
   test('somebody is awaited or owes an answer, until it is finished; nobody has less than no time', () => {
@@ -157,8 +176,45 @@ describe('a record', () => {
     })
   })
 
-  test('of a game that somebody resigned says nothing of who won, as its moves do not', () => {
-    const resigned = [{ is: 'resigned', by: 0 } as const, { is: 'finished', why: 'resigned', standings: [] } as const]
-    expect(recordOf(tableAfter(...opened(), ...resigned)).result).toBe(undefined)
+  test('says which bots played, and who left when and how', () => {
+    const record = recordOf(tableAfter(...opened('hbh'), took(0, 1), { is: 'resigned', by: 2 }, took(1, 1), { is: 'ran-out', by: 0 }))
+    expect(record.seats.map(({ bot }) => bot)).toEqual([undefined, 'random', undefined])
+    expect(record.left).toEqual([
+      { seat: 2, after: 4, why: 'resigned' },
+      { seat: 0, after: 5, why: 'time' },
+    ])
+    expect(record.result?.map(({ seat, place }) => [seat, place])[0]).toEqual([1, 1])
+  })
+
+  test('says that who left before a move that was taken back left before it', () => {
+    const record = recordOf(tableAfter(...opened('hhh'), took(0, 1), { is: 'resigned', by: 2 }, { is: 'taken-back', by: 0, to: 3 }))
+    expect(record.left).toEqual([{ seat: 2, after: 3, why: 'resigned' }])
+  })
+
+  test('opens a table that stands where it ends, whoever has left', () => {
+    const endings: readonly (readonly [players: string, by: number, is: 'resigned' | 'ran-out', awaited: unknown, why: unknown])[] = [
+      ['hh', 1, 'resigned', null, 'resigned'],
+      ['hh', 0, 'ran-out', null, 'time'],
+      ['hb', 0, 'resigned', null, 'resigned'],
+      ['hhh', 0, 'resigned', 1, undefined],
+    ]
+    for (const [players, by, is, awaited, why] of endings) {
+      const events = demand(table.decide({ do: 'open', opening: openingOf(players) }, null, { now: 7, chance }))
+      const before = table.fold([...events, { is, by, at: 7 }]) as TableState
+      const record = recordOf(before)
+      const reopened = table.fold(demand(table.reopen(record, openingOf(players), { now: 7, chance }))) as TableState
+      const seen = lookAt(reopened, 1, 7)
+      expect([seen.awaited, seen.finished?.why], players).toEqual([awaited, why])
+      expect(recordOf(reopened).left).toEqual(record.left)
+      expect(recordOf(reopened).result).toEqual(record.result)
+    }
+  })
+
+  test('that cannot be played, or says what is not so, opens none', () => {
+    const record = recordOf(tableAfter(...opened('hh'), took(0, 2)))
+    const reopen = (changes: Partial<GameRecord>) => table.reopen({ ...record, ...changes }, openingOf('hh'), { now: 7, chance })
+    expect(reopen({ moves: [...record.moves, { take: 99 }] })).toMatchObject({ ok: false, where: 'moves[3]' })
+    expect(reopen({ digest: '0'.repeat(64) })).toMatchObject({ ok: false, code: 'other-digest' })
+    expect(reopen({ left: [{ seat: 0, after: 1, why: 'resigned' }] })).toMatchObject({ ok: false, code: 'deserted' })
   })
 })

@@ -16,7 +16,7 @@ import {
   refuse,
 } from '@bastide/kernel'
 import { readCommand } from './command.ts'
-import { type Circumstances, decideAtTable, decideOpening } from './deciding.ts'
+import { type Circumstances, decideAtTable, decideOpening, decideReopening } from './deciding.ts'
 import type { TableEvent } from './event.ts'
 import { gameOf, type Opening, readOpening } from './opening.ts'
 import { nextState, openedState, type TableState } from './state.ts'
@@ -24,6 +24,8 @@ import { nextState, openedState, type TableState } from './state.ts'
 export interface Table {
   /** What follows from a command, in order, or why nothing does. `state` is null before the table is open. */
   decide(command: unknown, state: TableState | null, circumstances: Circumstances): Result<readonly TableEvent[]>
+  /** The same for a record that becomes a table with such an opening; a record that cannot be played is refused. */
+  reopen(recorded: GameRecord, opening: Opening, circumstances: Circumstances): Result<readonly TableEvent[]>
   /** The state after an event; the one before stays valid. `tell` hears what happens in the game. Throws where the event cannot have come about. */
   evolve(state: TableState | null, event: TableEvent, tell?: Narrator): TableState
   fold(events: Iterable<TableEvent>, tell?: Narrator): TableState | null
@@ -41,6 +43,7 @@ export function tableOf(games: readonly Game[]): Table {
         const opening = demand(readOpening(games, command.opening))
         return decideOpening(demand(rulesOf(opening)), opening, circumstances)
       }),
+    reopen: (recorded, opening, circumstances) => attempt(() => decideReopening(demand(rulesOf(opening)), opening, recorded, circumstances)),
     evolve(state, event, tell) {
       if (state !== null) return nextState(state, event, tell)
       if (event.is !== 'opened') throw new Error(`a table's first event is its opening, not "${event.is}"`)
@@ -81,11 +84,8 @@ function composing(games: readonly Game[]): (opening: Opening) => Result<AnyRule
 /** Whether somebody who saw so many events speaks of a table that has changed since. */
 export const isStale = (state: TableState | null, seen: number): boolean => seen !== (state?.version ?? 0)
 
-/**
- * The moves that stand, as a record. It says who came where only if the game was played to its end, as a record's result follows from its
- * moves; that somebody resigned is known to the table alone.
- */
-export function recordOf({ rules, opening, moves, position }: TableState): GameRecord {
-  const names = opening.seats.map((seat) => seat.name)
-  return makeRecord(rules, opening.setup, names, moves, position)
+/** The moves that stand, who made them, and who left, as a record. */
+export function recordOf({ rules, opening, moves, position, left }: TableState): GameRecord {
+  const seats = opening.seats.map(({ name, player }) => (player.kind === 'bot' ? { name, bot: player.bot } : { name }))
+  return makeRecord(rules, opening.setup, seats, moves, position, left)
 }

@@ -3,7 +3,7 @@
  * is one's own. Later, everybody else has to agree.
  */
 import { accept, type Result, refusal, type Seat } from '@bastide/kernel'
-import { owingConsent, type TableState } from './state.ts'
+import { hasLeft, owingConsent, type TableState } from './state.ts'
 
 /** Who takes back and plays in turn could make a log grow for ever. No game that is played comes near this. */
 const MOST_EVENTS = 10_000
@@ -28,7 +28,7 @@ export function takeBackTo(state: TableState, by: Seat): Result<TakeBack> {
 
 /** The same for one who looks on or plays: `free` where it happens at once, as nobody has to be asked. */
 export function takeBackFor(state: TableState, viewer: Seat): 'free' | 'ask' | null {
-  if (viewer < 0 || state.resigned[viewer]) return null
+  if (viewer < 0 || hasLeft(state, viewer)) return null
   const possible = takeBackTo(state, viewer)
   if (!possible.ok) return null
   return possible.value.isFree || owingConsent(state, viewer).length === 0 ? 'free' : 'ask'

@@ -17,6 +17,7 @@ test('a view shows the table, and the game as its viewer may see it', () => {
     awaited: 1,
     asked: null,
     moves: 3,
+    left: [],
     finished: null,
     aids: ['counting'],
     game: { stones: 7, taken: [2, 0], ownCard: 1 },

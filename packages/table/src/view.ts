@@ -1,8 +1,8 @@
 /** What one viewer sees of a table: the game's own view, and what goes on around it. */
-import { CHANCE, type Json, type Seat } from '@bastide/kernel'
+import { CHANCE, type Json, type Leaving, type Seat } from '@bastide/kernel'
 import { timeLeft } from './clock.ts'
 import type { ClockPlan, SeatPlan } from './opening.ts'
-import { dueSeat, type Request, type TableState } from './state.ts'
+import { dueSeat, hasLeft, type Request, type TableState } from './state.ts'
 
 export interface SeatView extends SeatPlan {
   /** Or ran out of time. */
@@ -29,6 +29,8 @@ export interface TableView {
   readonly asked: null | Request
   /** How many there are. */
   readonly moves: number
+  /** Who left before the end, in order. */
+  readonly left: readonly Leaving[]
   readonly finished: TableState['finished']
   readonly aids: readonly string[]
   /** As the rules show the position to this viewer. */
@@ -36,31 +38,35 @@ export interface TableView {
 }
 
 export function lookAt(state: TableState, viewer: Seat, now: number): TableView {
-  const { opening, rules, position, clock, resigned, ranOut } = state
+  const { opening, rules, position, clock, left } = state
   const running = clock.runs ? clock.due : null
   const isChance = state.finished === null && rules.awaited(position) === CHANCE
   return {
     version: state.version,
     seats: opening.seats.map((plan, seat) => ({
       ...plan,
-      resigned: resigned[seat] === true,
-      ranOut: ranOut[seat] === true,
+      resigned: hasLeft(state, seat),
+      ranOut: hasRunOut(state, seat),
       clock: shownTime(state, seat, now),
     })),
     clock: { plan: opening.clock, running, since: running === null ? null : Math.max(clock.since, now) },
     awaited: isChance ? 'chance' : dueSeat(state),
     asked: state.asked,
     moves: state.moves.length,
+    left,
     finished: state.finished,
     aids: opening.aids,
     game: rules.view(position, viewer, opening.aids),
   }
 }
 
-function shownTime({ opening, clock, ranOut }: TableState, seat: Seat, now: number): number | null {
+const hasRunOut = ({ left }: TableState, seat: Seat): boolean => left.some((leaving) => leaving.seat === seat && leaving.why === 'time')
+
+function shownTime(state: TableState, seat: Seat, now: number): number | null {
+  const { opening, clock } = state
   const plan = opening.clock
   if (plan.kind === 'none') return null
-  if (ranOut[seat]) return 0
+  if (hasRunOut(state, seat)) return 0
   // What is left over from a seat's last stretch says nothing of the next.
   return plan.kind === 'move' && clock.due !== seat ? plan.ms : timeLeft(clock, seat, now)
 }

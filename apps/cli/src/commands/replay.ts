@@ -1,19 +1,21 @@
-import { digest, NOBODY, type Seat } from '@bastide/kernel'
+import { digest, isDesertedBy, NOBODY, type Seat } from '@bastide/kernel'
 import { type Command, FAILED, Misuse, OK, readArguments } from '../command.ts'
 import { type Played, playRecord, readLanguage, troubleText } from '../playing.ts'
 import { standingLines, tellStory } from '../story.ts'
 
-function asJson({ rules, names, p, happenings, trouble }: Played): string {
-  const awaited = rules.awaited(p)
+function asJson({ rules, record, names, p, happenings, trouble }: Played): string {
+  const isOver = trouble === null && isDesertedBy(record, record.moves.length)
+  const awaited = isOver ? NOBODY : rules.awaited(p)
   const nameOf = (seat: Seat | null): string | null => (seat === null ? null : (names[seat] as string))
   return JSON.stringify(
     {
       scores: Object.fromEntries(names.map((name, seat) => [name, rules.score(p, seat)])),
       happenings: happenings.map((happening) => ({ ...happening, seat: nameOf(happening.seat) })),
+      left: (record.left ?? []).map(({ seat, after, why }) => ({ seat: nameOf(seat), after, why })),
       over: awaited === NOBODY,
       awaiting: awaited === NOBODY ? null : awaited < 0 ? 'chance' : nameOf(awaited),
       awaitingSeat: awaited < 0 ? null : awaited,
-      choices: rules.view(p, awaited).choices,
+      choices: isOver ? [] : rules.view(p, awaited).choices,
       digest: digest(rules, p),
       ...(trouble === null
         ? {}
@@ -34,7 +36,7 @@ export const replay: Command = {
     'record may stop before the end. At an illegal move it stops, says its number, the reason and the clause, and',
     'exits with 1.',
     '',
-    '  --json           scores, happenings, over, awaiting, choices and digest as JSON',
+    '  --json           scores, happenings, left, over, awaiting, choices and digest as JSON',
     '  --notation       the moves in notation, a line a turn',
     '  --language LL    the language of the story: en, nl or da',
   ].join('\n'),
@@ -53,7 +55,7 @@ export const replay: Command = {
       terminal.out(played.speech.toNotation(played.record.moves.slice(0, (played.trouble?.move ?? Number.POSITIVE_INFINITY) - 1)).trimEnd())
     else {
       tellStory(played.speech, played.happenings, played.names, played.speech.textsOf(played.record.setup, language), terminal)
-      for (const line of ['', ...standingLines(played.rules, played.p, played.names)]) terminal.out(line)
+      for (const line of ['', ...standingLines(played.rules, played.p, played.names, played.trouble === null ? played.record : undefined)]) terminal.out(line)
     }
     if (played.trouble === null) return OK
     terminal.err(`bastide replay: ${troubleText(played.trouble)}`)

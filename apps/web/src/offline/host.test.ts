@@ -199,7 +199,7 @@ describe('records', () => {
     expect([first, begun], 'what was played on is no longer the record').not.toContain(await open(early))
   })
 
-  it('of a game played here lead to its table, unless somebody left it early', async () => {
+  it('of a game played here lead to its table, whoever left it early', async () => {
     const tab = new Tab(new MemoryStore())
     const table = await tab.ask({ ask: 'open', opening: opening(undefined, undefined) })
     const update = await tab.ask({ ask: 'watch', table })
@@ -207,7 +207,13 @@ describe('records', () => {
     expect(await tab.ask({ ask: 'keep', record })).toBe(table)
     await tab.ask({ ask: 'command', table, seen: update.version, command: { do: 'resign', by: 0 } })
     const after = await tab.ask({ ask: 'record', table })
-    expect(await tab.ask({ ask: 'keep', record: after })).not.toBe(table)
+    expect(await tab.ask({ ask: 'keep', record: after })).toBe(table)
+    expect(await tab.ask({ ask: 'keep', record }), 'before that it was another game').not.toBe(table)
+
+    const elsewhere = new Tab(new MemoryStore())
+    const kept = await elsewhere.ask({ ask: 'keep', record: after })
+    expect((await elsewhere.ask({ ask: 'watch', table: kept })).view.finished).toMatchObject({ why: 'resigned' })
+    expect(await elsewhere.ask({ ask: 'record', table: kept })).toEqual(after)
   })
 
   it('that are played on from again get a table of their own once the first was touched', async () => {
@@ -234,6 +240,15 @@ describe('records', () => {
       { kind: 'bot', bot: 'journeyman' },
     ])
     expect(await tab.host.answer({ ask: 'keep', record, seats: opening(undefined, 'nobody').seats })).toMatchObject({ ok: false, code: 'unknown-bot' })
+
+    const elsewhere = new Tab(new MemoryStore())
+    const playersOf = async (of: GameRecord) => {
+      const { view } = await elsewhere.ask({ ask: 'watch', table: await elsewhere.ask({ ask: 'keep', record: of }) })
+      return view.seats.map(({ player }) => player.kind)
+    }
+    expect(await playersOf(record), 'a record names its bots').toEqual(['human', 'bot'])
+    const strange = { ...record, seats: record.seats.map(({ name }) => ({ name: `${name}!`, bot: 'stranger' })) }
+    expect(await playersOf(strange), 'a bot that nobody knows leaves its seat').toEqual(['human', 'human'])
   })
 
   it('that are damaged are refused with where', async () => {

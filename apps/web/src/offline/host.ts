@@ -5,10 +5,10 @@ import { type Opening, readOpening, recordOf, type TableEvent, tableOf } from '@
 import type { Answer, Notice, Request, ReviewSource, TableId, Verb } from '@bastide/wire'
 import { botMove } from './bot-playing.ts'
 import { drawFrom, newSecret } from './chance.ts'
-import { eventsOf, findSame } from './keeping.ts'
 import { KeptTable } from './kept-table.ts'
 import { PLAYABLE } from './playable.ts'
 import { recordFrom, review, reviewAt, seatsOf } from './reviewing.ts'
+import { findSame } from './same-game.ts'
 import type { Store } from './store.ts'
 import { summaryOf } from './summary.ts'
 
@@ -153,14 +153,14 @@ export class Host {
 
   /** A stranger's game becomes a table; one that is not over can be played on. */
   async #keep(record: GameRecord, seats?: Opening['seats']): Promise<TableId> {
-    const rules = settled(rulesOf(PLAYABLE, record))
+    settled(rulesOf(PLAYABLE, record))
     // Nobody agreed on helps: whoever opens a record may see all that there is to see.
     const aids = PLAYABLE.find(({ id }) => id === record.game)?.form.aids ?? []
     const known = { game: record.game, setup: record.setup, clock: { kind: 'none' }, aids } as const
     // A record names its seats freely; who sits there is asked of the page only where it knows.
     const opening: Opening = seats === undefined ? { ...known, seats: seatsOf(record) } : settled(this.#checked({ ...known, seats }))
     const secret = newSecret()
-    const events = settled(eventsOf(record, rules, opening, secret, Date.now()))
+    const events = settled(decider.reopen(record, opening, { now: Date.now(), chance: drawFrom(secret) }))
     const same = await findSame(await this.#store.entries(), (table) => this.#load(table), record, seats === undefined ? null : opening)
     return same ?? this.#save(events, secret)
   }

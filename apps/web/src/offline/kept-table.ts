@@ -117,9 +117,11 @@ export class KeptTable {
 
   /** At one screen it is for whoever moved last among its people, and not for whoever is to move next. */
   get #takeBack(): TableUpdate['takeBack'] {
-    const { movers, opening, resigned } = this.#state
+    const { movers, opening, left } = this.#state
     // For those who have resigned moves are made, and they take none of them back.
-    const people = movers.filter((mover): mover is Seat => typeof mover === 'number' && opening.seats[mover]?.player.kind === 'human' && !resigned[mover])
+    const people = movers.filter(
+      (mover): mover is Seat => typeof mover === 'number' && opening.seats[mover]?.player.kind === 'human' && left.every(({ seat }) => seat !== mover),
+    )
     const by = people.at(-1)
     const how = by === undefined ? null : takeBackFor(this.#state, by)
     return by === undefined || how === null ? null : { by, how }

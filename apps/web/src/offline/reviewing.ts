@@ -1,5 +1,6 @@
 /** A whole game, to be looked at move by move: a table's own, or a stranger's record. */
 
+import { botFor } from '@bastide/bots'
 import {
   type AnyRules,
   disputed,
@@ -22,13 +23,13 @@ import { PLAYABLE } from './playable.ts'
 /** A record comes as a text, from a file, or as it was unpacked from a link. */
 export const recordFrom = (given: unknown): Result<GameRecord> => (typeof given === 'string' ? parseRecord(given) : readRecord(given))
 
-/** A record says who played, and not in which colours. */
+/** A record says who played, and not in which colours. A bot that is not known here leaves its seat to a person. */
 export const seatsOf = (record: GameRecord): readonly SeatPlan[] =>
-  record.seats.map(({ name }, i) => ({
+  record.seats.map(({ name, bot }, i) => ({
     name,
     colour: COLOURS[i % COLOURS.length] as SeatPlan['colour'],
     pattern: PATTERNS[i % PATTERNS.length] as SeatPlan['pattern'],
-    player: { kind: 'human' },
+    player: bot !== undefined && botFor(record.game, bot) !== undefined ? { kind: 'bot', bot } : { kind: 'human' },
   }))
 
 const scoresAt = (rules: AnyRules, p: Position): readonly number[] => Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat))
@@ -52,9 +53,9 @@ export function review(record: GameRecord, seats: readonly SeatPlan[]): Result<R
   const dispute = stopped === undefined ? disputed(record, replayed) : null
   if (dispute !== null) return dispute
   scores.push(scoresAt(rules, position))
-  const names = record.seats.map(({ name }) => name)
   // Of what could be played, with the result and the digest that it leads to: the same whether it comes from a table, a file or a link.
-  const played = makeRecord(rules, record.setup, names, record.moves.slice(0, told.length), position)
+  const left = record.left?.filter(({ after }) => after <= told.length)
+  const played = makeRecord(rules, record.setup, record.seats, record.moves.slice(0, told.length), position, left)
   return {
     ok: true,
     value: { game: record.game, setup: record.setup, seats, positions: told.length + 1, told, scores, record: played, stopped: stopped ?? null },

@@ -4,8 +4,8 @@ import type { Review } from '@bastide/wire'
 import { describe, expect, test } from 'vitest'
 import { review, seatsOf } from '../offline/reviewing.ts'
 import { STORED } from '../offline/stored-records.ts'
+import { leftDuring, turnAfter, turnAt, turnBefore, turnsOf } from '../table/story-turns.ts'
 import { finalCount, scoreCourse } from './scores.ts'
-import { turnAfter, turnAt, turnBefore, turnsOf } from './turns.ts'
 
 function reviewOf(text: string): Review {
   const record = parseRecord(text)
@@ -27,6 +27,16 @@ describe.each(STORED)('the story of %s', (_, text) => {
       expect(turn.turn === null ? turn.first : turn.first - 1).toBe(before)
     })
     expect(positionOf.size).toBe(told.flatMap(({ happenings }) => happenings).length)
+  })
+
+  test('tells of who left in the turn in which they did', () => {
+    const last = turns.length - 1
+    const after = (moves: number) => [{ seat: 0, after: moves, why: 'resigned' } as const]
+    const toldIn = (moves: number) => turns.flatMap((_, i) => (leftDuring(turns, i, after(moves)).length > 0 ? [i] : []))
+    expect(toldIn(0)).toEqual([0])
+    expect(toldIn(turns[3]?.first as number)).toEqual([3])
+    expect(toldIn(turns[3]?.last as number)).toEqual([3])
+    expect(toldIn(positions - 1)).toEqual([last])
   })
 
   test('has the scores that the rules have, after every turn', () => {

@@ -1,7 +1,7 @@
 /** How the scores went, told from happenings alone: after each turn, and after the final scoring. */
 import type { TileHappening } from '@bastide/tile-game/words'
 import type { Told } from '@bastide/wire'
-import { turnsOf } from './turns.ts'
+import { turnsOf } from '../table/story-turns.ts'
 
 export interface ScorePoint {
   /** After so many turns; after the final scoring `end`. */

@@ -7,6 +7,12 @@ type At = readonly [number, number]
 
 export const happeningsOf = (told: readonly Told[]): readonly TileHappening[] => told.flatMap(({ happenings }) => happenings as readonly TileHappening[])
 
+/** Up to the end of the last turn: the final scoring is told score by score. */
+export function untilEnding(happenings: readonly TileHappening[]): readonly TileHappening[] {
+  const ending = happenings.findIndex(({ kind }) => kind === 'ending')
+  return ending < 0 ? happenings : happenings.slice(0, ending + 1)
+}
+
 /** A line of the story without its clause, which stands at its end in brackets. */
 export const lineOf = (texts: GameText, names: readonly string[], happening: TileHappening): string =>
   storyLine(texts, names, happening).replace(` (${happening.clause})`, '')

@@ -5,7 +5,11 @@ const test = './rules.test.ts'
 
 const anywhere = { file: './index.ts', find: "(goesOn === 'alone' ? (roles.follower ?? 'abbot') : undefined)", replace: '(roles.follower ?? goesOn)' }
 const followersInGardens = { file: './gardens.ts', find: 'roles: {}', replace: "roles: { follower: 'monk' }" }
-const extraTurns = { file: `${game}/turn/deploying.ts`, find: "name: 'deploy',", replace: "name: 'deploy',\n    repeats: true," }
+const secondFigure = {
+  file: `${game}/turn/turning.ts`,
+  find: 'deploying(land, extraOf(plugs)),',
+  replace: 'deploying(land, extraOf(plugs)),\n    deploying(land, extraOf(plugs)),',
+}
 const fromComplete = { file: './taking-back.ts', find: 'if (node >= 0 && !isCompleteWith(p, node, cell))', replace: 'if (node >= 0)' }
 const staysAway = { file: `${game}/board/piece.ts`, find: 'supplyLeft.get(p, at) + 1', replace: 'supplyLeft.get(p, at)' }
 const onlyFollowersGoHome = {
@@ -28,7 +32,7 @@ export default [
 
   { clause: 'ABBOT-2', ...anywhere, test },
   { clause: 'ABBOT-2', ...followersInGardens, test },
-  { clause: 'ABBOT-2', ...extraTurns, test },
+  { clause: 'ABBOT-2', ...secondFigure, test },
   { clause: 'ABBOT-2', file: './index.ts', find: "(roles.follower ?? 'abbot')", replace: "'abbot'", test },
   { clause: 'ABBOT-2', file: './index.ts', find: "(roles.follower ?? 'abbot')", replace: 'roles.follower', test },
   { clause: 'ABBOT-2', file: './gardens.ts', find: "rolesBy: 'ABBOT-2'", replace: "rolesBy: 'BASE-27'", test },
@@ -42,7 +46,7 @@ export default [
   { clause: 'ABBOT-3', file: `${game}/turn/scoring.ts`, find: 'around !== 0; around &= around - 1', replace: 'around !== around; around &= around - 1', test },
 
   { clause: 'ABBOT-4', ...fromComplete, test },
-  { clause: 'ABBOT-4', ...extraTurns, test },
+  { clause: 'ABBOT-4', ...secondFigure, test },
   { clause: 'ABBOT-4', ...staysAway, test },
   { clause: 'ABBOT-4', file: `${game}/board/surroundings.ts`, find: "sum.add('tiles', 1, 1)", replace: "sum.add('tiles', 1, 0)", test },
   {

@@ -106,7 +106,13 @@ export default [
   },
 
   { clause: 'BASE-7', file: deployingFile, find: 'if (move.at !== undefined && (', replace: 'if (move.at?.[0] === 9 && (', test: turn },
-  { clause: 'BASE-7', file: deployingFile, find: "name: 'deploy',", replace: "name: 'deploy', repeats: true,", test: turn },
+  {
+    clause: 'BASE-7',
+    file: turningFile,
+    find: 'deploying(land, extraOf(plugs)),',
+    replace: 'deploying(land, extraOf(plugs)), deploying(land, extraOf(plugs)),',
+    test: turn,
+  },
   { clause: 'BASE-7', file: deployingFile, find: 'if (action !== PASS) deploy', replace: 'if (action > 1) deploy', test: turn },
   { clause: 'BASE-7', file: deployingFile, find: 'out.add(PASS)', replace: 'out.clear()', test: turn },
 
@@ -287,8 +293,8 @@ export default [
   { clause: 'BASE-25', file: `${game}/board/bordering.ts`, find: 'foundIn[cityRoot] === look || ', replace: '', test: fields },
   { clause: 'BASE-25', ...openCitiesPay, test: fields },
 
-  { clause: 'BASE-26', file: playingFile, find: 'other > score', replace: 'other >= score', test: ending },
-  { clause: 'BASE-26', file: playingFile, find: 'other > score', replace: 'other < score', test: ending },
+  { clause: 'BASE-26', file: playingFile, find: 'one.merit > other.merit', replace: 'one.merit >= other.merit', test: ending },
+  { clause: 'BASE-26', file: playingFile, find: 'one.merit > other.merit', replace: 'one.merit < other.merit', test: ending },
 
   { clause: 'BASE-27', file: './fields.ts', find: "farmers === 'none' ? {}", replace: "farmers === '' ? {}", test: fields },
   { clause: 'BASE-27', file: './fields.ts', find: "['city-4', 'city-3', 'field-3', 'none']", replace: "['city-4', 'field-3', 'none']", test: fields },

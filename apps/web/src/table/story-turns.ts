@@ -1,4 +1,5 @@
 /** A story by turns, with the positions that each led through: 0 is the beginning, and every move leads to the next position. */
+import type { Leaving } from '@bastide/kernel'
 import { type Chapter, chaptersOf, type TileHappening } from '@bastide/tile-game/words'
 import type { Told } from '@bastide/wire'
 
@@ -24,6 +25,11 @@ export function turnsOf(told: readonly Told[]): StoryTurns {
     return { ...chapter, first: Math.min(...positions), last: Math.max(...positions) }
   })
   return { turns, positionOf }
+}
+
+/** Who left during a turn, by the turn's number in the list: what comes before the first turn is told with it. */
+export function leftDuring(turns: readonly StoryTurn[], index: number, left: readonly Leaving[]): readonly Leaving[] {
+  return left.filter(({ after }) => Math.max(0, turnAt(turns, after)) === index)
 }
 
 /** The turn that a position belongs to, by its number in the list; -1 at the beginning. */

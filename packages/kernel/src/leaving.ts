@@ -1,0 +1,37 @@
+/** Who left a game before its end, and what follows: tables and records know it alike. The rules of a game know nothing of it. */
+import type { Seat } from './contract.ts'
+import { readFields, readInteger, readList, readOneOf } from './reading.ts'
+import { refuse } from './result.ts'
+
+export const WAYS_TO_LEAVE = ['resigned', 'time'] as const
+
+export interface Leaving {
+  readonly seat: Seat
+  /** How many moves had been made. */
+  readonly after: number
+  readonly why: (typeof WAYS_TO_LEAVE)[number]
+}
+
+/** Nobody is left to play against, or nobody to play for: bots do not go on by themselves where people have sat. */
+export function isDeserted(seats: readonly { readonly isBot: boolean }[], hasLeft: (seat: Seat) => boolean): boolean {
+  const live = seats.filter((_, seat) => !hasLeft(seat))
+  const fewest = seats.length > 1 ? 2 : 1
+  return live.length < fewest || (seats.some(({ isBot }) => !isBot) && live.every(({ isBot }) => isBot))
+}
+
+/** As a stranger tells it, in order: only inside `attempt`. */
+export function readLeavings(value: unknown, seats: number, moves: number): readonly Leaving[] {
+  const leavings = readList(value, 'left', seats).map((leaving, i): Leaving => {
+    const fields = readFields(leaving, `left[${i}]`, ['seat', 'after', 'why'])
+    return {
+      seat: readInteger(fields.seat, `left[${i}].seat`, 0, seats - 1),
+      after: readInteger(fields.after, `left[${i}].after`, 0, moves),
+      why: readOneOf(fields.why, `left[${i}].why`, WAYS_TO_LEAVE),
+    }
+  })
+  leavings.forEach(({ seat, after }, i) => {
+    if (leavings.findIndex((other) => other.seat === seat) !== i) refuse('left-twice', `seat ${seat} has left already`, { where: `left[${i}].seat` })
+    if (after < (leavings[i - 1]?.after ?? 0)) refuse('not-in-order', 'those who left are told in order', { where: `left[${i}].after` })
+  })
+  return leavings
+}
