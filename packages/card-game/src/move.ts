@@ -1,5 +1,5 @@
 /** The moves of the card game as JSON: what is stored and what is sent. A card that the reader may not know is `?`. */
-import { readFields, readInteger, readOneOf, readText, refuse, shown } from '@bastide/kernel'
+import { readFields, readInteger, readOneOf, readStarts, readText, readVerb, refuse } from '@bastide/kernel'
 import { COLOURS, type Colour, UNKNOWN_CARD } from './cards/card.ts'
 
 export type Move =
@@ -39,11 +39,9 @@ function readDeal(value: unknown): Move {
 
 /** Reads a stranger's move; refuses what has the wrong form. Whether it is legal is another question. */
 export function readMove(value: unknown): Move {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) refuse('not-an-object', `a move is an object, not ${shown(value)}`)
-  const verb = VERBS.find((candidate) => Object.hasOwn(value as object, candidate))
-  switch (verb) {
+  switch (readVerb(value, VERBS)) {
     case 'starts':
-      return { starts: readInteger(readFields(value, 'move', ['starts']).starts, 'starts', 0, 99) }
+      return readStarts(value)
     case 'deal':
       return readDeal(value)
     case 'put':
@@ -58,8 +56,6 @@ export function readMove(value: unknown): Move {
       return { choose: readOneOf(readFields(value, 'move', ['choose']).choose, 'choose', FATES) }
     case 'assign':
       return { assign: readOneOf(readFields(value, 'move', ['assign']).assign, 'assign', COLOURS) }
-    default:
-      return refuse('unknown-move', `a move is one of ${VERBS.join(', ')}`)
   }
 }
 

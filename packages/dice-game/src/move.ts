@@ -1,5 +1,5 @@
 /** The moves of the dice game as JSON: what is stored and what is sent. */
-import { type At, readFields, readInteger, readList, readObject, readText, refuse, shown } from '@bastide/kernel'
+import { type At, readAt, readBare, readFields, readInteger, readObject, readStarts, readText, readVerb, refuse, shown } from '@bastide/kernel'
 import { DICE } from './faces.ts'
 import type { FaceCounts } from './happening.ts'
 
@@ -16,17 +16,10 @@ const VERBS = ['starts', 'throw', 'place', 'keep', 'again', 'stop', 'end'] as co
 export type Verb = (typeof VERBS)[number]
 
 const LONGEST_NAME = 20
-const FARTHEST = 1_000_000
 /** More than there are faces on a die. */
 const MOST_NAMED = 12
 
 export const verbOf = (move: Move): Verb => VERBS.find((verb) => verb in move) as Verb
-
-function readAt(value: unknown): At {
-  const list = readList(value, 'at', 2)
-  if (list.length !== 2) refuse('not-a-cell', 'expected two numbers, x and y', { where: 'at' })
-  return [readInteger(list[0], 'at[0]', -FARTHEST, FARTHEST), readInteger(list[1], 'at[1]', -FARTHEST, FARTHEST)]
-}
 
 function readCounts(value: unknown): FaceCounts {
   const fields = readObject(value, 'throw')
@@ -41,18 +34,11 @@ function readCounts(value: unknown): FaceCounts {
   return counts
 }
 
-function readTrue<V extends Verb>(value: unknown, verb: V): { readonly [key in V]: true } {
-  if (readFields(value, 'move', [verb])[verb] !== true) refuse('not-allowed', `this is written {"${verb}":true}`, { where: verb })
-  return { [verb]: true } as { readonly [key in V]: true }
-}
-
 /** Reads a stranger's move; refuses what has the wrong form. Whether it is legal is another question. */
 export function readMove(value: unknown): Move {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) refuse('not-an-object', `a move is an object, not ${shown(value)}`)
-  const verb = VERBS.find((candidate) => Object.hasOwn(value as object, candidate))
-  switch (verb) {
+  switch (readVerb(value, VERBS)) {
     case 'starts':
-      return { starts: readInteger(readFields(value, 'move', ['starts']).starts, 'starts', 0, 99) }
+      return readStarts(value)
     case 'throw':
       return { throw: readCounts(readFields(value, 'move', ['throw']).throw) }
     case 'place': {
@@ -62,12 +48,10 @@ export function readMove(value: unknown): Move {
     case 'keep':
       return { keep: readText(readFields(value, 'move', ['keep']).keep, 'keep', LONGEST_NAME) }
     case 'again':
-      return readTrue(value, 'again')
+      return readBare(value, 'again')
     case 'stop':
-      return readTrue(value, 'stop')
+      return readBare(value, 'stop')
     case 'end':
-      return readTrue(value, 'end')
-    default:
-      return refuse('unknown-move', `a move is one of ${VERBS.join(', ')}`)
+      return readBare(value, 'end')
   }
 }

@@ -1,5 +1,5 @@
 /** The moves of the tile game as JSON: what is stored and what is sent. docs/record-format.md describes them. */
-import { readFields, readInteger, readList, readText, refuse, shown } from '@bastide/kernel'
+import { readAt, readBare, readFields, readInteger, readStarts, readText, readVerb } from '@bastide/kernel'
 import type { At } from './board/map.ts'
 
 export type Move =
@@ -15,25 +15,16 @@ const VERBS = ['starts', 'draw', 'place', 'deploy', 'take', 'choose', 'pass'] as
 export type Verb = (typeof VERBS)[number]
 
 const LONGEST_NAME = 60
-const FARTHEST = 1_000_000
 
 export const verbOf = (move: Move): Verb => VERBS.find((verb) => verb in move) as Verb
-
-function readAt(value: unknown): At {
-  const list = readList(value, 'at', 2)
-  if (list.length !== 2) refuse('not-a-cell', 'expected two numbers, x and y', { where: 'at' })
-  return [readInteger(list[0], 'at[0]', -FARTHEST, FARTHEST), readInteger(list[1], 'at[1]', -FARTHEST, FARTHEST)]
-}
 
 const readName = (fields: { readonly [key: string]: unknown }, key: string): string => readText(fields[key], key, LONGEST_NAME)
 
 /** Reads a stranger's move; refuses what has the wrong form. Whether it is legal is another question. */
 export function readMove(value: unknown): Move {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) refuse('not-an-object', `a move is an object, not ${shown(value)}`)
-  const verb = VERBS.find((candidate) => Object.hasOwn(value as object, candidate))
-  switch (verb) {
+  switch (readVerb(value, VERBS)) {
     case 'starts':
-      return { starts: readInteger(readFields(value, 'move', ['starts']).starts, 'starts', 0, 99) }
+      return readStarts(value)
     case 'draw':
       return { draw: readName(readFields(value, 'move', ['draw']), 'draw') }
     case 'place': {
@@ -51,11 +42,7 @@ export function readMove(value: unknown): Move {
     }
     case 'choose':
       return { choose: readName(readFields(value, 'move', ['choose']), 'choose') }
-    case 'pass': {
-      if (readFields(value, 'move', ['pass']).pass !== true) refuse('not-allowed', 'a pass is written {"pass":true}', { where: 'pass' })
-      return { pass: true }
-    }
-    default:
-      return refuse('unknown-move', `a move is one of ${VERBS.join(', ')}`)
+    case 'pass':
+      return readBare(value, 'pass')
   }
 }

@@ -1,0 +1,33 @@
+/** A stranger's move, as far as games write theirs alike: an object with a verb, perhaps with a cell. Only inside `attempt`. */
+import type { At } from './choices.ts'
+import { readFields, readInteger, readList, shown } from './reading.ts'
+import { refuse } from './result.ts'
+
+const FARTHEST = 1_000_000
+/** More than there are seats at any table. */
+const HIGHEST_SEAT = 99
+
+/** Which of a game's verbs the move has. Whether it is legal is another question. */
+export function readVerb<Verb extends string>(move: unknown, verbs: readonly Verb[]): Verb {
+  if (move === null || typeof move !== 'object' || Array.isArray(move)) refuse('not-an-object', `a move is an object, not ${shown(move)}`)
+  const verb = verbs.find((candidate) => Object.hasOwn(move as object, candidate))
+  return verb ?? refuse('unknown-move', `a move is one of ${verbs.join(', ')}`)
+}
+
+/** A cell: x grows east, y grows south. */
+export function readAt(value: unknown): At {
+  const list = readList(value, 'at', 2)
+  if (list.length !== 2) refuse('not-a-cell', 'expected two numbers, x and y', { where: 'at' })
+  return [readInteger(list[0], 'at[0]', -FARTHEST, FARTHEST), readInteger(list[1], 'at[1]', -FARTHEST, FARTHEST)]
+}
+
+/** Chance's first move, where a setup leaves to it who starts. Which seats there are, the rules know. */
+export const readStarts = (move: unknown): { readonly starts: number } => ({
+  starts: readInteger(readFields(move, 'move', ['starts']).starts, 'starts', 0, HIGHEST_SEAT),
+})
+
+/** A move that has nothing to say but its verb. */
+export function readBare<Verb extends string>(move: unknown, verb: Verb): { readonly [key in Verb]: true } {
+  if (readFields(move, 'move', [verb])[verb] !== true) refuse('not-allowed', `this is written {"${verb}":true}`, { where: verb })
+  return { [verb]: true } as { readonly [key in Verb]: true }
+}

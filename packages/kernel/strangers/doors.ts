@@ -1,0 +1,280 @@
+/**
+ * Whatever strangers send in goes through a few doors: setups, records, moves and notation. A door says yes, or no and why; it never throws. These
+ * tests are the same for every game; a game's own strangers know its words.
+ */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type AnyRules,
+  actionOf,
+  digest,
+  type Game,
+  type GameRecord,
+  type Json,
+  makeRecord,
+  NOBODY,
+  Options,
+  type Position,
+  parseRecord,
+  playRandomly,
+  Random,
+  type Result,
+  readRecord,
+  replay,
+  rulesOf,
+} from '../src/index.ts'
+import { sendingOf, spoilt } from './sending.ts'
+
+const quick = process.env.BASTIDE_QUICK !== undefined
+/** The same strangers every time, unless others are asked for. */
+const seed = Number(process.env.BASTIDE_SEED ?? 2016)
+
+/** Whether it holds for what strangers send; for fewer of them in a quick run. */
+export const check = <T>(given: fc.Arbitrary<T>, runs: number, holds: (value: T) => void): void =>
+  fc.assert(fc.property(given, holds), { seed, numRuns: quick ? Math.ceil(runs / 5) : runs })
+
+/** A door's answer: accepted, or refused in a short line that can be printed. Gives what was accepted. */
+export function answer<T>(result: Result<T>): T | undefined {
+  if (result.ok) return result.value
+  expect(result.code).toMatch(/^[a-z-]+$/)
+  expect(result.reason).toMatch(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{3,500}$/u)
+  if (result.where !== undefined) expect(result.where).toMatch(/^.{2,100}$/)
+  if (result.clause !== undefined) expect(result.clause).toMatch(/^[A-Z]+-\d+$/)
+  return undefined
+}
+
+export interface Visited {
+  readonly game: Game
+  /** Words that mean something in this game, and numbers at which something changes. */
+  readonly words: readonly string[]
+  readonly numbers: readonly number[]
+  /** Setups that are good, or nearly. */
+  readonly setups: fc.Arbitrary<unknown>
+  /** A good setup for each number, whose games are not long. */
+  trial(number: number): { readonly setup: unknown; readonly seats: number }
+  /** Pieces of notation. */
+  readonly tokens: readonly string[]
+  /** Refuses every move once the game is over. */
+  readonly endClause: string
+  /** Moves that are told to those who may not know all of them: they are accepted, and nobody's option. */
+  isToldOnly?(move: unknown): boolean
+  /** More that must hold of a game that a stranger's setup leads to. */
+  playsWell?(rules: AnyRules, seed: number): void
+}
+
+const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
+const TRIALS = 9
+const MOST_OF_A_GAME = 3_000
+
+/** Some games of a kind, each some moves old. */
+export class PlayedGames {
+  readonly #visited: Visited
+  readonly #played = new Map<number, { readonly rules: AnyRules; readonly game: GameRecord }>()
+
+  constructor(visited: Visited) {
+    this.#visited = visited
+  }
+
+  whole(number: number): { readonly rules: AnyRules; readonly game: GameRecord } {
+    const known = this.#played.get(number)
+    if (known !== undefined) return known
+    const { setup, seats } = this.#visited.trial(number)
+    const rules = answer(this.#visited.game.compose(setup, seats))
+    if (rules === undefined) throw new Error(`${JSON.stringify(setup)} for ${seats} should be good`)
+    const p = rules.start()
+    const moves: Json[] = []
+    playRandomly(rules, p, new Random(number), (_, action) => moves.push(rules.toMove(p, action)))
+    const whole = { rules, game: makeRecord(rules, setup as Json, COLOURS.slice(0, seats), moves, p) }
+    this.#played.set(number, whole)
+    return whole
+  }
+
+  /** After so many moves of a game, or of as many as there are; `next` is the one that followed. */
+  after(number: number, moves: number): { readonly rules: AnyRules; readonly p: Position; readonly next: Json } {
+    const { rules, game } = this.whole(number)
+    const count = moves % (game.moves.length + 1)
+    return { rules, p: replay(rules, game.moves.slice(0, count)).position, next: game.moves[count] ?? (game.moves.at(-1) as Json) }
+  }
+}
+
+const seatsWith = (numbers: fc.Arbitrary<number>) =>
+  fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 1, max: 6 }) }, numbers, fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY))
+
+/** The doors for records, one after the other, as far as they open. */
+function openRecord(game: Game, value: unknown): void {
+  const record = answer(readRecord(value))
+  expect(answer(parseRecord(JSON.stringify(value))) === undefined).toBe(record === undefined)
+  const rules = record && answer(rulesOf([game], record))
+  if (record === undefined || rules === undefined) return
+  const { stopped, played, position } = replay(rules, record.moves)
+  if (stopped !== undefined) answer(stopped)
+  expect(played).toBeLessThanOrEqual(record.moves.length)
+  expect(digest(rules, position)).toMatch(/^[0-9a-f]{64}$/)
+}
+
+/** Gives the games that were played for it. */
+export function testDoors(visited: Visited): PlayedGames {
+  const games = new PlayedGames(visited)
+  testSetups(visited)
+  testRecords(visited, games)
+  testMoves(visited, games)
+  testNotation(visited, games)
+  return games
+}
+
+function testSetups({ game, words, numbers, setups, playsWell }: Visited): void {
+  const sent = sendingOf(words, numbers)
+  const seats = seatsWith(sent.numbers)
+  const play = (rules: AnyRules, from: number): void => {
+    const p = rules.start()
+    playRandomly(rules, p, new Random(from), undefined, undefined, MOST_OF_A_GAME)
+    expect(digest(rules, p)).toMatch(/^[0-9a-f]{64}$/)
+    playsWell?.(rules, from)
+  }
+
+  describe('a setup', () => {
+    test('that is good, or nearly, is a game that can be played', () => {
+      let accepted = 0
+      check(fc.tuple(setups, seats, fc.nat(1000)), 80, ([setup, count, from]) => {
+        const rules = answer(game.compose(setup, count))
+        if (rules === undefined) return
+        accepted++
+        play(rules, from)
+      })
+      expect(accepted).toBeGreaterThan(quick ? 2 : 10)
+    })
+
+    test('that was spoilt is refused, or is a game that can be played', () => {
+      check(fc.tuple(setups, sent.edits, seats), 250, ([setup, list, count]) => {
+        const rules = answer(game.compose(spoilt(setup, list), count))
+        if (rules !== undefined && list.length === 1) play(rules, list[0]?.at ?? 0)
+      })
+    })
+
+    test('that is anything else is refused, or can be begun', () => {
+      check(fc.tuple(sent.anything, seats), 800, ([setup, count]) => {
+        answer(game.compose(setup, count))?.start()
+      })
+    })
+  })
+}
+
+function testRecords({ game, words, numbers }: Visited, games: PlayedGames): void {
+  const sent = sendingOf(words, numbers)
+
+  describe('a record', () => {
+    test('of a good game replays to its end', () => {
+      for (const number of [1, 2, 3]) {
+        const { rules, game: record } = games.whole(number)
+        openRecord(game, record)
+        expect(replay(rules, record.moves).stopped).toBeUndefined()
+      }
+    })
+
+    test('that was spoilt is refused, or replays as far as its moves are legal', () => {
+      check(fc.tuple(fc.nat(TRIALS), sent.edits), 120, ([number, list]) => openRecord(game, spoilt(games.whole(number).game, list)))
+    })
+
+    test('that is anything else is refused', () => {
+      check(sent.anything, 400, (value) => openRecord(game, value))
+    })
+
+    test('with a wrong letter in it, or cut short, is refused or replays', () => {
+      const put = fc.oneof(fc.constantFrom('', '"', '{', ']', ',', '-', '9', '\\', '\0'), fc.string({ unit: 'binary', maxLength: 2 }))
+      check(fc.tuple(fc.nat(TRIALS), fc.nat(), fc.nat(3), put, fc.boolean()), 200, ([number, at, drop, letters, isCut]) => {
+        const text = JSON.stringify(games.whole(number).game)
+        const where = at % text.length
+        const record = answer(parseRecord(isCut ? text.slice(0, where) : text.slice(0, where) + letters + text.slice(where + drop)))
+        const rules = record && answer(rulesOf([game], record))
+        if (record !== undefined && rules !== undefined) replay(rules, record.moves)
+      })
+    })
+
+    test('of a million moves, or as deep as it is long, is refused and hangs nothing', { timeout: 30_000 }, () => {
+      const { game: whole } = games.whole(1)
+      expect(answer(readRecord({ ...whole, moves: new Array(1_000_000).fill(whole.moves[0]) }))).toBeUndefined()
+      const deep = `${'[{"a":'.repeat(200_000)}1${'}]'.repeat(200_000)}`
+      for (const field of ['setup', 'seats', 'moves']) {
+        const record = answer(parseRecord(JSON.stringify({ ...whole, moves: [], [field]: '@' }).replace('"@"', deep)))
+        const rules = record && answer(rulesOf([game], record))
+        if (record !== undefined && rules !== undefined) expect(answer(replay(rules, record.moves).stopped ?? { ok: true, value: 'played' })).toBeUndefined()
+      }
+    })
+  })
+}
+
+function testMoves({ words, numbers, endClause, isToldOnly = () => false }: Visited, games: PlayedGames): void {
+  const sent = sendingOf(words, numbers)
+  /** What the door takes is one of the options, and nothing has changed by asking. */
+  const offer = (rules: AnyRules, p: Position, move: unknown): void => {
+    const options = new Options()
+    const before = digest(rules, p)
+    if (rules.awaited(p) !== NOBODY) rules.options(p, rules.awaited(p), options)
+    for (const action of [answer(actionOf(rules, p, move)), answer(rules.toAction(p, move))])
+      if (action !== undefined && !isToldOnly(move)) expect(options.has(action)).toBe(true)
+    expect(digest(rules, p)).toBe(before)
+  }
+
+  describe('a move', () => {
+    test('that was spoilt is refused, or is one of the options', () => {
+      check(fc.tuple(fc.nat(TRIALS), fc.nat(999), sent.edits), 400, ([number, moves, list]) => {
+        const { rules, p, next } = games.after(number, moves)
+        offer(rules, p, spoilt(next, list))
+      })
+    })
+
+    test('of another time, or anything else, is refused, or is one of the options', () => {
+      check(fc.tuple(fc.nat(TRIALS), fc.nat(999), fc.nat(999), sent.anything), 250, ([number, moves, other, value]) => {
+        const { rules, p } = games.after(number, moves)
+        const { moves: all } = games.whole(number).game
+        offer(rules, p, value)
+        offer(rules, p, all[other % all.length])
+      })
+    })
+
+    test('after the end is refused with the clause that ends the game', () => {
+      for (const number of [0, 1]) {
+        const { moves } = games.whole(number).game
+        const { rules, p } = games.after(number, moves.length)
+        expect(rules.awaited(p)).toBe(NOBODY)
+        for (const move of [...moves.slice(0, 20), ...moves.slice(-20), { ...(moves[0] as object), by: 0 }])
+          expect(actionOf(rules, p, move)).toMatchObject({ ok: false, code: 'game-over', clause: endClause })
+        offer(rules, p, {})
+      }
+    })
+  })
+}
+
+function testNotation({ game, words, numbers, tokens }: Visited, games: PlayedGames): void {
+  const sent = sendingOf(words, numbers)
+  const { toNotation, fromNotation } = game.speech
+
+  describe('notation', () => {
+    test('of a game, with anything in between, is refused or read', () => {
+      const token = fc.oneof(sent.words, fc.constantFrom(...tokens, '1.', '2.', '*0', '*99', '\n', '\r', '@'), fc.string({ unit: 'binary', maxLength: 6 }))
+      check(fc.tuple(fc.nat(TRIALS), fc.nat(), fc.nat(12), fc.array(token, { maxLength: 4 })), 300, ([number, at, drop, put]) => {
+        const { rules, game: record } = games.whole(number)
+        const text = toNotation(record.moves)
+        const where = at % text.length
+        const moves = answer(fromNotation(text.slice(0, where) + put.join(' ') + text.slice(where + drop)))
+        const stopped = moves && replay(rules, moves).stopped
+        if (stopped !== undefined) answer(stopped)
+      })
+    })
+
+    test('that is anything else is refused or read', () => {
+      check(fc.oneof(sent.anything, fc.string({ unit: 'binary' })), 400, (value) => {
+        answer(fromNotation(value))
+      })
+    })
+
+    test('comes back as the same moves from whole games', () => {
+      for (let number = 0; number <= (quick ? 3 : TRIALS); number++) {
+        const { rules, game: record } = games.whole(number)
+        const back = answer(fromNotation(toNotation(record.moves)))
+        expect(back).toEqual(record.moves)
+        expect(digest(rules, replay(rules, back ?? []).position)).toBe(record.digest)
+      }
+    })
+  })
+}
