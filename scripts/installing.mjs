@@ -3,7 +3,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './places.mjs'
 
@@ -19,13 +19,51 @@ export function ensureInstalled() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   const stamp = join(root, 'node_modules', '.bastide-lock-hash')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted) return
+  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted
+  if (isInstalled()) return
+  takeTurn()
+  try {
+    // Perhaps whoever was before us has done it.
+    if (!isInstalled()) install(stamp, wanted)
+  } finally {
+    rmSync(TURN, { force: true })
+  }
+}
+
+function install(stamp, wanted) {
   process.stderr.write('Installing what package-lock.json names (npm ci) …\n')
   // What the lockfile names has its hash, so what npm has at hand already is as good as what it could fetch.
   // Dev dependencies are asked for by name: with NODE_ENV=production npm would leave out the compiler.
   const installed = runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'])
   if (installed.status !== 0) stop('npm ci failed; its own words stand above.')
   writeFileSync(stamp, `${wanted}\n`)
+}
+
+/** Two commands that install at once would take each other's files away: the file names the process whose turn it is. */
+const TURN = join(root, '.installing')
+const PAUSE_MS = 200
+
+function takeTurn() {
+  for (;;) {
+    try {
+      writeFileSync(TURN, String(process.pid), { flag: 'wx' })
+      return
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    if (isOver(TURN)) rmSync(TURN, { force: true })
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
+  }
+}
+
+/** Whether the process that the file names has died without giving its turn back. */
+function isOver(file) {
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')) || process.pid, 0)
+    return false
+  } catch (error) {
+    return error.code === 'ESRCH'
+  }
 }
 
 function runNpm(args) {
