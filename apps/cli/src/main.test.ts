@@ -104,6 +104,21 @@ describe('bastide', () => {
 })
 
 describe('bastide replay', () => {
+  test('tells who left, and who won by it, in each language', async () => {
+    const left = [{ seat: 0, after: 6, why: 'time' }]
+    const file = write({ ...GAME, left })
+    for (const command of ['replay', 'explain']) {
+      const { exit, text } = await told(command, file)
+      expect(exit).toBe(0)
+      expect(text).toContain('1. blue')
+      expect(text).toMatch(/2\. red +4 {2}ran out of time after move 6/)
+      expect((await told(command, file, '--language', 'da')).text).toContain('tiden løb ud efter træk 6')
+    }
+    expect(await shown({ ...GAME, left })).toMatchObject({ over: true, awaiting: null, choices: [], left: [{ seat: 'red', after: 6, why: 'time' }] })
+    const late = await told('replay', write({ ...GAME, left: [{ ...left[0], after: 3 }] }))
+    expect([late.exit, late.err[0]]).toEqual([1, expect.stringContaining('so many have left')])
+  })
+
   test('tells the story: each turn, each score with its sum and its clause, and how it stands', async () => {
     const { exit, out, err } = await told('replay', write(GAME))
     expect([exit, err]).toEqual([0, []])

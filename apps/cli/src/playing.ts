@@ -27,6 +27,8 @@ export interface Played {
   readonly record: GameRecord
   readonly names: readonly string[]
   readonly p: Position
+  /** How many of its moves were carried out. */
+  readonly played: number
   readonly happenings: readonly Happening[]
   /** Why the record could not be played to its end, or does not say what was played. */
   readonly trouble: { readonly move: number | null; readonly refusal: Refusal } | null
@@ -39,7 +41,24 @@ function play(record: GameRecord, rules: AnyRules): Played {
   const names = record.seats.map((seat) => seat.name)
   const refusal = replayed.stopped ?? disputed(record, replayed)
   const move = replayed.stopped === undefined ? null : replayed.played + 1
-  return { game, speech: game.speech, rules, record, names, p: replayed.position, happenings, trouble: refusal === null ? null : { move, refusal } }
+  return {
+    game,
+    speech: game.speech,
+    rules,
+    record,
+    names,
+    p: replayed.position,
+    played: replayed.played,
+    happenings,
+    trouble: refusal === null ? null : { move, refusal },
+  }
+}
+
+/** The record as far as it could be played. */
+export function recordPlayed({ record, played }: Played): GameRecord {
+  const { left, ...rest } = record
+  const gone = left?.filter(({ after }) => after <= played) ?? []
+  return { ...rest, moves: record.moves.slice(0, played), ...(gone.length === 0 ? {} : { left: gone }) }
 }
 
 export function troubleText({ move, refusal }: NonNullable<Played['trouble']>): string {

@@ -6,6 +6,7 @@ import {
   type GameText,
   type Happening,
   isDesertedBy,
+  type Language,
   type Leaving,
   NOBODY,
   type Position,
@@ -14,14 +15,21 @@ import {
 } from '@bastide/kernel'
 import type { Terminal } from './command.ts'
 
+/** How somebody left; the number of moves made before it follows. */
+const LEFT: { readonly [language in Language]: { readonly [why in Leaving['why']]: string } } = {
+  en: { resigned: 'resigned after move', time: 'ran out of time after move' },
+  nl: { resigned: 'gaf op na zet', time: 'tijd om na zet' },
+  da: { resigned: 'gav op efter træk', time: 'tiden løb ud efter træk' },
+}
+
 /** Who has how much, best first; with places once the game is over, and with who left before. */
-export function standingLines(rules: AnyRules, p: Position, names: readonly string[], recorded?: GameRecord): readonly string[] {
+export function standingLines(rules: AnyRules, p: Position, names: readonly string[], language: Language, recorded?: GameRecord): readonly string[] {
   const moves = recorded?.moves.length ?? 0
   const isOver = rules.awaited(p) === NOBODY || (recorded !== undefined && isDesertedBy(recorded, moves))
   const leavingOf = (seat: Seat): Leaving | undefined => recorded?.left?.find((leaving) => leaving.seat === seat)
   return standings(rules, p, (seat) => leavingOf(seat) !== undefined).map(({ seat, score, place }) => {
     const leaving = leavingOf(seat)
-    const gone = leaving === undefined ? '' : `  ${leaving.why === 'time' ? 'ran out of time' : 'resigned'} after move ${leaving.after}`
+    const gone = leaving === undefined ? '' : `  ${LEFT[language][leaving.why]} ${leaving.after}`
     return `${isOver ? `${place}.` : ' –'} ${(names[seat] as string).padEnd(12)} ${String(score).padStart(4)}${gone}`
   })
 }

@@ -95,6 +95,7 @@ test('one window leads to another: the menu to the keys, and to resigning, which
     await result.waitFor()
     expect(await result.textContent()).toContain('somebody gave up')
     expect(await result.textContent()).toContain('red wins')
+    expect(await page.locator('.unseen[aria-live]').textContent(), 'it is spoken').toContain('gold gave up.')
     await result.getByRole('button', { name: 'Look at it again' }).click()
     const story = page.getByRole('grid', { name: 'The story' })
     await story.waitFor()

@@ -4,7 +4,7 @@ export * from './contract.ts'
 export { sha256 } from './digest.ts'
 export { canonical, type Json } from './json.ts'
 export { type Chooser, Knowledge, type PlayedOut, playOut } from './knowing.ts'
-export { isDeserted, type Leaving, WAYS_TO_LEAVE } from './leaving.ts'
+export { isDeserted, type Leaving } from './leaving.ts'
 export { Column, copyFrom, copyOf, type Guess, Layout, type Mark, mark, type Position, type ReadonlyWords, record, rewind } from './memory.ts'
 export { readAt, readBare, readStarts, readVerb } from './move-reading.ts'
 export { readNotation, writeNotation } from './notation.ts'
@@ -19,7 +19,6 @@ export {
   actionOf,
   disputed,
   type GameRecord,
-  hasLeftBy,
   isDesertedBy,
   makeRecord,
   parseRecord,

@@ -3,7 +3,7 @@ import type { Seat } from './contract.ts'
 import { readFields, readInteger, readList, readOneOf } from './reading.ts'
 import { refuse } from './result.ts'
 
-export const WAYS_TO_LEAVE = ['resigned', 'time'] as const
+const WAYS_TO_LEAVE = ['resigned', 'time'] as const
 
 export interface Leaving {
   readonly seat: Seat

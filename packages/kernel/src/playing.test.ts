@@ -128,6 +128,12 @@ describe('the standings', () => {
       [2, 3],
       [3, 3],
     ])
+    const ranked = { ...scored(9, 9, 9), merit: (_: Position, seat: number) => [1, 2, 3][seat] as number }
+    expect(standings(ranked, rules.start(), (seat) => seat === 2).map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+    ])
   })
 })
 

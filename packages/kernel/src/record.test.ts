@@ -249,8 +249,16 @@ describe('who left a recorded game', () => {
   })
 
   test('has left for good: no moves follow', () => {
-    const { result: _, ...record } = recordWith([{ ...resigned, after: 2 }])
-    expect(disputed(record, begun)).toMatchObject({ code: 'deserted', where: 'left' })
+    expect(readRecord(recordWith([{ ...resigned, after: 2 }]))).toMatchObject({ ok: false, code: 'deserted', where: 'left' })
+  })
+
+  test('left before it was over', () => {
+    const whole = randomGame(2)
+    const replayed = replay(rules, whole.moves)
+    const { result: _, ...silent } = whole
+    const leaving = (after: number) => disputed({ ...silent, seats: [...silent.seats, { name: 'third' }], left: [{ ...resigned, after }] }, replayed)
+    expect(leaving(whole.moves.length)).toMatchObject({ code: 'left-too-late', where: 'left' })
+    expect(leaving(whole.moves.length - 1)).toBeNull()
   })
 
   test('is told once and in order, among the moves of the game', () => {

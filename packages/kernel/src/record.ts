@@ -64,6 +64,9 @@ export function readRecord(value: unknown): Result<GameRecord> {
     const seats = readList(fields.seats, 'seats', MOST_SEATS).map((seat, i) => readSeat(seat, `seats[${i}]`))
     if (new Set(seats.map((seat) => seat.name)).size !== seats.length) refuse('same-name', 'two seats have the same name', { where: 'seats' })
     const moves = readList(fields.moves, 'moves', MOST_MOVES) as readonly Json[]
+    const left = readLeft(fields.left, seats.length, moves.length)
+    if (moves.length > 0 && isDesertedBy({ seats, ...left }, moves.length - 1))
+      refuse('deserted', 'moves follow after so many have left that the game was over', { where: 'left' })
     return {
       format: RECORD_FORMAT,
       version: RECORD_VERSION,
@@ -71,7 +74,7 @@ export function readRecord(value: unknown): Result<GameRecord> {
       setup: fields.setup as Json,
       seats,
       moves,
-      ...readLeft(fields.left, seats.length, moves.length),
+      ...left,
       ...(fields.result === undefined ? {} : { result: readStandings(fields.result, seats.length) }),
       ...(fields.digest === undefined ? {} : { digest: readDigest(fields.digest) }),
     }
@@ -151,8 +154,7 @@ export function replay(rules: AnyRules, moves: readonly unknown[], tell?: Narrat
 }
 
 /** Whether a seat had left a recorded game when so many moves had been made. */
-export const hasLeftBy = ({ left = [] }: Pick<GameRecord, 'left'>, seat: Seat, moves: number): boolean =>
-  left.some((one) => one.seat === seat && one.after <= moves)
+const hasLeftBy = ({ left = [] }: Pick<GameRecord, 'left'>, seat: Seat, moves: number): boolean => left.some((one) => one.seat === seat && one.after <= moves)
 
 /** Whether so many had left a recorded game after these moves that it was over, whatever its rules say. */
 export function isDesertedBy(recorded: Pick<GameRecord, 'seats' | 'left'>, moves: number): boolean {
@@ -162,11 +164,11 @@ export function isDesertedBy(recorded: Pick<GameRecord, 'seats' | 'left'>, moves
 
 /** What a record says of its end must be what its moves led to: here is why it is not, or null. */
 export function disputed(recorded: GameRecord, { rules, position }: Pick<Replayed, 'rules' | 'position'>): Refusal | null {
-  const { digest: said, result, moves } = recorded
+  const { digest: said, result, moves, left = [] } = recorded
   if (said !== undefined && said !== digest(rules, position))
     return refusal('other-digest', 'the moves do not lead to the digest that the record gives', { where: 'digest' })
-  if (moves.length > 0 && isDesertedBy(recorded, moves.length - 1))
-    return refusal('deserted', 'moves follow after so many have left that the game was over', { where: 'left' })
+  if (rules.awaited(position) === NOBODY && left.some(({ after }) => after === moves.length))
+    return refusal('left-too-late', 'nobody can leave a game that is over', { where: 'left' })
   if (result === undefined) return null
   const ended = resultOf(rules, recorded, position)
   if (ended === undefined) return refusal('not-over', 'the record gives a result, and the game is not over', { where: 'result' })

@@ -9,6 +9,7 @@ import {
   disputed,
   type GameRecord,
   isDeserted,
+  isDesertedBy,
   NOBODY,
   type Position,
   refuse,
@@ -63,7 +64,10 @@ export function decideReopening(rules: AnyRules, opening: Opening, recorded: Gam
     else make(course, awaited === CHANCE ? 'chance' : awaited, action.value)
   }
   demand(disputed(recorded, course.state) ?? accept(null))
-  goOn(course, left.at(-1)?.why ?? 'resigned')
+  const whyLeft = left.at(-1)?.why ?? 'resigned'
+  // A record knows bots that a table may not: then people sit there, in a game that was over before they came.
+  if (isDesertedBy(recorded, moves.length)) finish(course, whyLeft)
+  else goOn(course, whyLeft)
   return course.events
 }
 

@@ -17,7 +17,7 @@ export {
   type SeatPlan,
   SHORTEST_CLOCK,
 } from './opening.ts'
-export type { Request, TableState } from './state.ts'
+export { hasLeft, type Request, type TableState } from './state.ts'
 export { isStale, recordOf, type Table, tableOf } from './table.ts'
 export { takeBackFor } from './taking-back.ts'
 export { lookAt, type SeatView, type TableView } from './view.ts'

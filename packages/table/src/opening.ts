@@ -102,7 +102,12 @@ export function readOpeningForm(value: unknown): Opening {
 }
 
 /** Names that differ in this only would look the same, or nearly so, on a page. */
-const likeness = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+const likeness = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\u200d|\ufe0f/g, '')
+    .replace(/\s+/g, ' ')
 
 function refuseTwice(values: readonly string[], code: string, what: string): void {
   if (new Set(values).size !== values.length) refuse(code, `two seats have the same ${what}`, { where: 'seats' })

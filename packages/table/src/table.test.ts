@@ -210,11 +210,17 @@ describe('a record', () => {
     }
   })
 
+  test('that was over because only bots were left is so too where nobody knows those bots', () => {
+    const events = demand(table.decide({ do: 'open', opening: openingOf('hbb') }, null, { now: 7, chance }))
+    const record = recordOf(table.fold([...events, { is: 'resigned', by: 0, at: 7 }]) as TableState)
+    const reopened = table.fold(demand(table.reopen(record, openingOf('hhh'), { now: 7, chance })))
+    expect(reopened?.finished).toMatchObject({ why: 'resigned', standings: record.result })
+  })
+
   test('that cannot be played, or says what is not so, opens none', () => {
     const record = recordOf(tableAfter(...opened('hh'), took(0, 2)))
     const reopen = (changes: Partial<GameRecord>) => table.reopen({ ...record, ...changes }, openingOf('hh'), { now: 7, chance })
     expect(reopen({ moves: [...record.moves, { take: 99 }] })).toMatchObject({ ok: false, where: 'moves[3]' })
     expect(reopen({ digest: '0'.repeat(64) })).toMatchObject({ ok: false, code: 'other-digest' })
-    expect(reopen({ left: [{ seat: 0, after: 1, why: 'resigned' }] })).toMatchObject({ ok: false, code: 'deserted' })
   })
 })

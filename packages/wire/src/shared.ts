@@ -1,6 +1,19 @@
 /**
  * What both ends need besides the messages, so that a page has it without the engine beside it (A5): the colours of seats, what a record calls itself,
- * and the doors through which strangers' input is read.
+ * when a game is over because so many left, and the doors through which strangers' input is read.
  */
-export { attempt, RECORD_FORMAT, RECORD_VERSION, readFields, readList, readObject, readOneOf, readText, refusal, refusalText, refuse } from '@bastide/kernel'
+export {
+  attempt,
+  isDeserted,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  readFields,
+  readList,
+  readObject,
+  readOneOf,
+  readText,
+  refusal,
+  refusalText,
+  refuse,
+} from '@bastide/kernel'
 export { COLOURS, LONGEST_NAME, PATTERNS } from '@bastide/table'

@@ -123,6 +123,7 @@ interface Wishes {
 
 function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, terminal: Terminal): number {
   const { game: kind, rules, setup, players, names, random, limit } = match
+  const seats = names.map((name, seat) => ({ name, bot: players[seat]?.id as string }))
   let unfinished = 0
   if (folder !== undefined && !makeFolder(folder, terminal)) return FAILED
   const scores: (readonly number[])[] = []
@@ -132,14 +133,14 @@ function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, te
     const { moves, p } = playOut(rules, players, random, { most: limit, tell: tellsStory ? (happening) => told.push(happening) : undefined })
     if (tellsStory) {
       tellStory(kind.speech, told, names, kind.speech.textsOf(setup, 'en'), terminal)
-      for (const line of ['', ...standingLines(rules, p, names)]) terminal.out(line)
+      for (const line of ['', ...standingLines(rules, p, names, 'en')]) terminal.out(line)
     }
     if (rules.awaited(p) !== NOBODY) unfinished++
     scores.push(names.map((_, seat) => rules.score(p, seat)))
     const standing = standings(rules, p)
     // Nobody has won what was not played to its end.
     places.push(names.map((_, seat) => (rules.awaited(p) === NOBODY ? (standing.find((one) => one.seat === seat)?.place as number) : 0)))
-    if (folder !== undefined && !save(folder, game, makeRecord(rules, setup, names, moves, p), terminal)) return FAILED
+    if (folder !== undefined && !save(folder, game, makeRecord(rules, setup, seats, moves, p), terminal)) return FAILED
   }
   if (games > 1 || !tellsStory) printTable(match, scores, places, terminal)
   terminal.out(`${games} ${games === 1 ? 'game' : 'games'}, seed ${seed}${unfinished === 0 ? '' : `; unfinished: ${unfinished}`}`)

@@ -1,6 +1,6 @@
 import { type GameText, type Happening, WATCHER } from '@bastide/kernel'
 import { type Command, FAILED, OK, readArguments, type Terminal } from '../command.ts'
-import { type Played, playRecord, readLanguage, troubleText } from '../playing.ts'
+import { type Played, playRecord, readLanguage, recordPlayed, troubleText } from '../playing.ts'
 import { standingLines } from '../story.ts'
 
 /** What is played, and each option with its value. */
@@ -66,7 +66,7 @@ export const explain: Command = {
     const texts = played.speech.textsOf(played.record.setup, language)
     for (const line of setupLines(played, texts)) terminal.out(line)
     tellChapters(played, texts, terminal)
-    for (const line of ['', ...standingLines(played.rules, played.p, played.names)]) terminal.out(line)
+    for (const line of ['', ...standingLines(played.rules, played.p, played.names, language, recordPlayed(played))]) terminal.out(line)
     for (const line of ['', `${texts.words['story.rules']}`, ...ruleLines(played, texts)]) terminal.out(line)
     if (played.trouble === null) return OK
     terminal.err(`bastide explain: ${troubleText(played.trouble)}`)

@@ -1,17 +1,19 @@
 import { digest, isDesertedBy, NOBODY, type Seat } from '@bastide/kernel'
 import { type Command, FAILED, Misuse, OK, readArguments } from '../command.ts'
-import { type Played, playRecord, readLanguage, troubleText } from '../playing.ts'
+import { type Played, playRecord, readLanguage, recordPlayed, troubleText } from '../playing.ts'
 import { standingLines, tellStory } from '../story.ts'
 
-function asJson({ rules, record, names, p, happenings, trouble }: Played): string {
-  const isOver = trouble === null && isDesertedBy(record, record.moves.length)
+function asJson(played: Played): string {
+  const { rules, names, p, happenings, trouble } = played
+  const { seats, moves, left = [] } = recordPlayed(played)
+  const isOver = isDesertedBy({ seats, left }, moves.length)
   const awaited = isOver ? NOBODY : rules.awaited(p)
   const nameOf = (seat: Seat | null): string | null => (seat === null ? null : (names[seat] as string))
   return JSON.stringify(
     {
       scores: Object.fromEntries(names.map((name, seat) => [name, rules.score(p, seat)])),
       happenings: happenings.map((happening) => ({ ...happening, seat: nameOf(happening.seat) })),
-      left: (record.left ?? []).map(({ seat, after, why }) => ({ seat: nameOf(seat), after, why })),
+      left: left.map(({ seat, after, why }) => ({ seat: nameOf(seat), after, why })),
       over: awaited === NOBODY,
       awaiting: awaited === NOBODY ? null : awaited < 0 ? 'chance' : nameOf(awaited),
       awaitingSeat: awaited < 0 ? null : awaited,
@@ -55,7 +57,7 @@ export const replay: Command = {
       terminal.out(played.speech.toNotation(played.record.moves.slice(0, (played.trouble?.move ?? Number.POSITIVE_INFINITY) - 1)).trimEnd())
     else {
       tellStory(played.speech, played.happenings, played.names, played.speech.textsOf(played.record.setup, language), terminal)
-      for (const line of ['', ...standingLines(played.rules, played.p, played.names, played.trouble === null ? played.record : undefined)]) terminal.out(line)
+      for (const line of ['', ...standingLines(played.rules, played.p, played.names, language, recordPlayed(played))]) terminal.out(line)
     }
     if (played.trouble === null) return OK
     terminal.err(`bastide replay: ${troubleText(played.trouble)}`)

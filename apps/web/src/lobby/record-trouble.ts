@@ -22,6 +22,8 @@ const BY_CODE: { readonly [code: string]: TroubleKey } = {
   'other-digest': 'trouble.other-end',
   'other-result': 'trouble.other-end',
   'not-over': 'trouble.other-end',
+  'left-too-late': 'trouble.other-end',
+  deserted: 'trouble.other-end',
   'worker-died': 'trouble.engine',
   fault: 'trouble.engine',
 }

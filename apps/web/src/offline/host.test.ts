@@ -249,6 +249,15 @@ describe('records', () => {
     expect(await playersOf(record), 'a record names its bots').toEqual(['human', 'bot'])
     const strange = { ...record, seats: record.seats.map(({ name }) => ({ name: `${name}!`, bot: 'stranger' })) }
     expect(await playersOf(strange), 'a bot that nobody knows leaves its seat').toEqual(['human', 'human'])
+
+    const tableOf = (changes: object) => elsewhere.ask({ ask: 'keep', record: { ...record, digest: undefined, ...changes } })
+    const gone = { left: [{ seat: 0, after: record.moves.length, why: 'resigned' }] }
+    const seats = ['gold', 'red', 'green'].map((name) => ({ name }))
+    const people = await tableOf({ seats, ...gone })
+    const bots = await tableOf({ seats: seats.map(({ name }, i) => (i === 0 ? { name } : { name, bot: 'stranger' })), ...gone })
+    const finished = async (table: string) => (await elsewhere.ask({ ask: 'watch', table })).view.finished?.why
+    expect([await finished(people), await finished(bots)], 'a game is over or not by who was left').toEqual([undefined, 'resigned'])
+    expect(await tableOf({ seats, ...gone }), 'though the absent seat has been played for since').toBe(people)
   })
 
   it('that are damaged are refused with where', async () => {

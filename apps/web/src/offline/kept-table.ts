@@ -3,7 +3,7 @@
  * anybody hears of them. Another tab may keep the same table; whoever saves first is right, and the other learns of it.
  */
 import { type Happening, NOBODY, type Result, refusal, type Seat } from '@bastide/kernel'
-import { type Command, lookAt, type TableEvent, type TableState, type tableOf, takeBackFor } from '@bastide/table'
+import { type Command, hasLeft, lookAt, type TableEvent, type TableState, type tableOf, takeBackFor } from '@bastide/table'
 import type { TableId, TableUpdate, Told } from '@bastide/wire'
 import { drawFrom } from './chance.ts'
 import type { Entry, Store } from './store.ts'
@@ -117,10 +117,10 @@ export class KeptTable {
 
   /** At one screen it is for whoever moved last among its people, and not for whoever is to move next. */
   get #takeBack(): TableUpdate['takeBack'] {
-    const { movers, opening, left } = this.#state
+    const { movers, opening } = this.#state
     // For those who have resigned moves are made, and they take none of them back.
     const people = movers.filter(
-      (mover): mover is Seat => typeof mover === 'number' && opening.seats[mover]?.player.kind === 'human' && left.every(({ seat }) => seat !== mover),
+      (mover): mover is Seat => typeof mover === 'number' && opening.seats[mover]?.player.kind === 'human' && !hasLeft(this.#state, mover),
     )
     const by = people.at(-1)
     const how = by === undefined ? null : takeBackFor(this.#state, by)

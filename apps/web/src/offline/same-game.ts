@@ -1,6 +1,6 @@
 /** Which table is a stranger's record already, if any. */
-import { canonical, type GameRecord, type Json } from '@bastide/kernel'
-import type { Opening, TableState } from '@bastide/table'
+import { canonical, type GameRecord, isDesertedBy, type Json } from '@bastide/kernel'
+import { hasLeft, type Opening, type TableState } from '@bastide/table'
 import type { KeptTable } from './kept-table.ts'
 import type { Entry } from './store.ts'
 
@@ -12,10 +12,13 @@ function mayBeOf({ game, setup, seats }: GameRecord, entry: Entry): boolean {
   return asText([game, setup, names(seats)]) === asText([entry.game, entry.setup, names(entry.seats)])
 }
 
-/** Whether a table stands where the record ends: no more was played there than what is drawn by itself, and nobody else has left. */
-function standsAtEndOf({ moves, left = [] }: GameRecord, { left: gone, moves: played, movers }: TableState): boolean {
-  if (asText(left) !== asText(gone)) return false
-  return asText(played.slice(0, moves.length)) === asText(moves) && movers.slice(moves.length).every((by) => by === 'chance')
+/** Whether a table stands where the record ends, in a game that is over or not as it is there: nothing was decided since, and nobody else has left. */
+function standsAtEndOf(record: GameRecord, state: TableState): boolean {
+  const { moves, left = [] } = record
+  const isGivenUp = state.finished !== null && state.finished.why !== 'played-out'
+  if (isGivenUp !== isDesertedBy(record, moves.length) || asText(left) !== asText(state.left)) return false
+  const decidedSince = state.movers.slice(moves.length).some((by) => by !== 'chance' && !hasLeft(state, by))
+  return !decidedSince && asText(state.moves.slice(0, moves.length)) === asText(moves)
 }
 
 /**

@@ -49,12 +49,16 @@ function countInflated(): { bytes: number } {
 
 describe('a packed game', () => {
   test('is unpacked to the same, whatever it is', async () => {
-    const games = record({
-      game: string(),
-      setup: jsonValue({ maxDepth: 4 }),
-      seats: array(record({ name: string({ unit: 'binary' }) })),
-      moves: array(jsonValue({ maxDepth: 3 })),
-    })
+    const games = record(
+      {
+        game: string(),
+        setup: jsonValue({ maxDepth: 4 }),
+        seats: array(record({ name: string({ unit: 'binary' }), bot: string() }, { requiredKeys: ['name'] })),
+        moves: array(jsonValue({ maxDepth: 3 })),
+        left: jsonValue({ maxDepth: 3 }),
+      },
+      { requiredKeys: ['game', 'setup', 'seats', 'moves'] },
+    )
     await assert(
       asyncProperty(games, async (game) => {
         const asWritten = JSON.parse(JSON.stringify(game))
@@ -114,7 +118,7 @@ describe('a link from strangers', () => {
     for (let length = 0; length < whole.length; length++) expect(await codeOf(whole.slice(0, length))).toBe('link-damaged')
   })
 
-  test.each(['', '{}', '[]', '[1,2,3]', '["tile",{},"red",[]]', '["tile",{},["red"],[]', '[1,2,[3],4,5]', '\u0000', '"[[["'])(
+  test.each(['', '{}', '[]', '[1,2,3]', '["tile",{},"red",[]]', '["tile",{},["red"],[]', '[1,2,[3],4,5,6]', '\u0000', '"[[["'])(
     'that holds no game is refused: %s',
     async (text) => {
       expect(await codeOf(await linkOf(text))).toBe('link-damaged')

@@ -3,7 +3,7 @@
  * may hold; in front stands the version of this form. A link comes from strangers: it is read in small bites, and no further than a game can be long.
  */
 
-import type { GameRecord, Json, Result } from '@bastide/kernel'
+import type { GameRecord, Result } from '@bastide/kernel'
 import { RECORD_FORMAT, RECORD_VERSION, refusal } from '@bastide/wire'
 
 const VERSION = '1'
@@ -17,10 +17,12 @@ const MOST_DEPTH = 50
 const BITE = 512
 
 /** What a link holds: the rest of a record follows from it. */
-export type Packable = Pick<GameRecord, 'game' | 'setup' | 'seats' | 'moves'>
+export type Packable = Pick<GameRecord, 'game' | 'setup' | 'seats' | 'moves' | 'left'>
 
-export async function pack({ game, setup, seats, moves }: Packable): Promise<string> {
-  const text = JSON.stringify([game, setup, seats.map(({ name }) => name), moves] satisfies Json)
+export async function pack({ game, setup, seats, moves, left }: Packable): Promise<string> {
+  // Most seats are a name and nothing else, and mostly nobody leaves.
+  const sitting = seats.map((seat) => (seat.bot === undefined ? seat.name : [seat.name, seat.bot]))
+  const text = JSON.stringify([game, setup, sitting, moves, ...(left === undefined ? [] : [left])])
   const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   return VERSION + spell(new Uint8Array(await new Response(deflated).arrayBuffer()))
 }
@@ -93,9 +95,10 @@ function recordIn(text: string): Result<unknown> {
   } catch {
     return damaged('it holds no JSON')
   }
-  if (!Array.isArray(held) || held.length !== 4 || !Array.isArray(held[2])) return damaged('it holds no game')
-  const [game, setup, names, moves] = held as [unknown, unknown, readonly unknown[], unknown]
-  return { ok: true, value: { format: RECORD_FORMAT, version: RECORD_VERSION, game, setup, seats: names.map((name) => ({ name })), moves } }
+  if (!Array.isArray(held) || held.length < 4 || held.length > 5 || !Array.isArray(held[2])) return damaged('it holds no game')
+  const [game, setup, sitting, moves, ...left] = held as [unknown, unknown, readonly unknown[], unknown, ...(readonly unknown[])]
+  const seats = sitting.map((seat) => (Array.isArray(seat) && seat.length === 2 ? { name: seat[0] as unknown, bot: seat[1] as unknown } : { name: seat }))
+  return { ok: true, value: { format: RECORD_FORMAT, version: RECORD_VERSION, game, setup, seats, moves, ...(left.length === 0 ? {} : { left: left[0] }) } }
 }
 
 const OPENING = '[{'

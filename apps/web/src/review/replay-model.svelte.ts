@@ -108,10 +108,10 @@ export class ReplayModel {
     this.speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, SPEEDS.indexOf(this.speed) + by))] ?? 1
   }
 
-  /** Opens a table at the position that is looked at, and gives its name. Who left later, or just then, is there again. */
+  /** Opens a table at the position that is looked at, and gives its name. Who left just then, or later, is there again. */
   playOn(): Promise<string> {
-    const { result: _, digest: __, left: ___, ...record } = (this.review as Review).record
-    const beginning: GameRecord = { ...record, moves: record.moves.slice(0, this.position) }
+    const { result: _, digest: __, left = [], ...record } = (this.review as Review).record
+    const beginning: GameRecord = { ...record, moves: record.moves.slice(0, this.position), left: left.filter(({ after }) => after < this.position) }
     const { seats } = this.review as Review
     return host.ask('keep', { record: JSON.stringify(beginning), seats })
   }

@@ -1,4 +1,5 @@
 /** What a table tells besides its view: where the last tile lies, which points were just given, where a happening took place. */
+import type { Leaving } from '@bastide/kernel'
 import { type GameText, type ShownFeature, type Spot, storyLine, type TileHappening, type View } from '@bastide/tile-game/words'
 import type { Told } from '@bastide/wire'
 import { say } from '../kit/messages.svelte.ts'
@@ -6,6 +7,8 @@ import { say } from '../kit/messages.svelte.ts'
 type At = readonly [number, number]
 
 export const happeningsOf = (told: readonly Told[]): readonly TileHappening[] => told.flatMap(({ happenings }) => happenings as readonly TileHappening[])
+
+export const leavingWords = (names: readonly string[], { seat, why }: Leaving): string => say(`story.${why}`, { name: names[seat] ?? '' })
 
 /** Up to the end of the last turn: the final scoring is told score by score. */
 export function untilEnding(happenings: readonly TileHappening[]): readonly TileHappening[] {
