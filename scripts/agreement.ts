@@ -5,15 +5,14 @@
  * compared after every move, and put to the laws. Both cores of the machine take part. With --every-setup, so many games of each set of
  * modules in each edition with two seats and more; a fifth of the laws is checked on each game, another fifth on the next of its setup.
  */
-import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { checkLaws, LAWS } from '@bastide/kernel/laws'
 import { tileGame } from '@bastide/tile-game'
 import { agreeOnOneGame } from '../packages/tile-game/oracle/agreement.ts'
 import { everySetup, SETUPS, trialSetup } from '../packages/tile-game/oracle/trials.ts'
 import { readArguments, readCount } from './arguments.ts'
 import { writeReport } from './reporting.ts'
+import { inThread, THREADS } from './sharing.ts'
 
 interface Share {
   readonly first: number
@@ -65,13 +64,6 @@ function add(total: Tally, part: Tally): void {
   for (const [what, count] of Object.entries(part.by)) total.by[what] = (total.by[what] ?? 0) + count
 }
 
-const inWorker = (share: Share): Promise<Tally> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: share })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-  })
-
 async function main(): Promise<void> {
   const values = readArguments({
     games: { type: 'string', default: '200' },
@@ -82,11 +74,10 @@ async function main(): Promise<void> {
   const ofEach = values['every-setup'] === undefined ? null : readCount(values['every-setup'], 'every-setup', 1)
   const seed = ofEach === null ? readCount(values.seed, 'seed', 0) : SETUPS * readCount(values.seed, 'seed', 0)
   const games = ofEach === null ? readCount(values.games, 'games', 1) : SETUPS * ofEach
-  const threads = Math.min(4, availableParallelism())
   const started = Date.now()
   const total = nothing()
-  const shares = Array.from({ length: threads }, (_, i): Share => ({ first: seed + i, stride: threads, end: seed + games, isEverySetup: ofEach !== null }))
-  for (const tally of await Promise.all(shares.map(inWorker))) add(total, tally)
+  const shares = Array.from({ length: THREADS }, (_, i): Share => ({ first: seed + i, stride: THREADS, end: seed + games, isEverySetup: ofEach !== null }))
+  for (const tally of await Promise.all(shares.map((share) => inThread<Share, Tally>(import.meta.url, share)))) add(total, tally)
   const seconds = Math.round((Date.now() - started) / 1000)
   const by = Object.fromEntries(Object.entries(total.by).sort(([one], [other]) => (one < other ? -1 : 1)))
   for (const [what, count] of Object.entries(by)) console.log(`${String(count).padStart(7)}  ${what}`)

@@ -2,13 +2,15 @@
  * npm run laws -- --game ID [--games N | --turns N] [--set KEY=VALUE | KEY=LEAST-MOST …] [--seed N] [--report FILE]
  *
  * Holds a game to the laws of the kernel, on random games of random setups: all seat counts, all options of its form; `--set` fixes an option, or
- * the range that it is drawn from. Stops at the first law that is broken and says which, in what setup and from which seed.
+ * the range that it is drawn from. Both cores of the machine take part. Stops at the first law that is broken and says which, in what setup and from which seed.
  */
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { GAMES } from '@bastide/catalog'
 import { type AnyRules, type Game, type Json, NOBODY, playRandomly, Random, type Seat, type SetupField } from '@bastide/kernel'
 import { checkLaws, LAWS } from '@bastide/kernel/laws'
 import { readArguments, readCount, refuse } from './arguments.ts'
 import { writeReport } from './reporting.ts'
+import { inThread, THREADS } from './sharing.ts'
 
 type Fixed = ReadonlyMap<string, readonly [least: number, most: number] | string>
 
@@ -62,38 +64,64 @@ function turnsOf(rules: AnyRules, seed: number): { readonly turns: number; reado
   return { turns, isOver }
 }
 
-const values = readArguments({
-  game: { type: 'string' },
-  games: { type: 'string', default: '100' },
-  turns: { type: 'string' },
-  set: { type: 'string', multiple: true, default: [] },
-  seed: { type: 'string', default: '1' },
-  report: { type: 'string' },
-})
-const game = GAMES.find(({ id }) => id === values.game) ?? refuse(`--game takes one of ${GAMES.map(({ id }) => id).join(', ')}`)
-const fixed = readFixed(values.set)
-const strange = [...fixed.keys()].find((key) => !game.form.fields.some((field) => field.key === key))
-if (strange !== undefined) refuse(`${game.id} has no option '${strange}'`)
-const first = readCount(values.seed, 'seed', 0)
-const wanted = values.turns === undefined ? { games: readCount(values.games, 'games', 1) } : { turns: readCount(values.turns, 'turns', 1) }
-const random = new Random(first)
-const found = { games: 0, unfinished: 0, turns: 0 }
-const began = performance.now()
-const isEnough = (): boolean => ('games' in wanted ? found.games >= wanted.games : found.turns >= wanted.turns)
-for (let seed = first; !isEnough(); seed++) {
-  const { setup, seats, rules } = drawSetup(game, fixed, random)
-  try {
-    checkLaws(rules, seed)
-  } catch (thrown) {
-    console.error(`${JSON.stringify(setup)} for ${seats} seats: ${(thrown as Error).message}`)
-    process.exit(1)
-  }
-  const { turns, isOver } = turnsOf(rules, seed)
-  found.games++
-  found.turns += turns
-  if (!isOver) found.unfinished++
+interface Share {
+  readonly game: string
+  readonly set: readonly string[]
+  readonly first: number
+  readonly stride: number
+  /** The seeds end here, or when so many turns were played. */
+  readonly end: number
+  readonly turns: number
 }
-const seconds = Number(((performance.now() - began) / 1000).toFixed(1))
-console.log(`${game.id}: ${LAWS.length} laws hold in ${found.games} games of ${found.turns} turns (${found.unfinished} given up as unfinished), ${seconds} s`)
-if (values.report !== undefined)
-  writeReport(values.report, { game: game.id, seed: first, set: values.set, laws: LAWS.map(({ name }) => name), ...found, seconds })
+
+type Found = { games: number; unfinished: number; turns: number }
+
+function holdToLaws({ game: id, set, first, stride, end, turns: most }: Share): Found {
+  const game = gameOf(id)
+  const fixed = readFixed(set)
+  const found: Found = { games: 0, unfinished: 0, turns: 0 }
+  for (let seed = first; seed < end && found.turns < most; seed += stride) {
+    const { setup, seats, rules } = drawSetup(game, fixed, new Random(seed))
+    try {
+      checkLaws(rules, seed)
+    } catch (thrown) {
+      throw new Error(`seed ${seed}, ${JSON.stringify(setup)} for ${seats} seats: ${(thrown as Error).message}`, { cause: thrown })
+    }
+    const { turns, isOver } = turnsOf(rules, seed)
+    found.games++
+    found.turns += turns
+    if (!isOver) found.unfinished++
+  }
+  return found
+}
+
+const gameOf = (id: string | undefined): Game =>
+  GAMES.find((game) => game.id === id) ?? refuse(`--game takes one of ${GAMES.map((game) => game.id).join(', ')}`)
+
+async function main(): Promise<void> {
+  const values = readArguments({
+    game: { type: 'string' },
+    games: { type: 'string', default: '100' },
+    turns: { type: 'string' },
+    set: { type: 'string', multiple: true, default: [] },
+    seed: { type: 'string', default: '1' },
+    report: { type: 'string' },
+  })
+  const game = gameOf(values.game)
+  const strange = [...readFixed(values.set).keys()].find((key) => !game.form.fields.some((field) => field.key === key))
+  if (strange !== undefined) refuse(`${game.id} has no option '${strange}'`)
+  const seed = readCount(values.seed, 'seed', 0)
+  const end = values.turns === undefined ? seed + readCount(values.games, 'games', 1) : Number.MAX_SAFE_INTEGER
+  const turns = values.turns === undefined ? Number.POSITIVE_INFINITY : Math.ceil(readCount(values.turns, 'turns', 1) / THREADS)
+  const began = performance.now()
+  const shares = Array.from({ length: THREADS }, (_, i): Share => ({ game: game.id, set: values.set, first: seed + i, stride: THREADS, end, turns }))
+  const parts = await Promise.all(shares.map((share) => inThread<Share, Found>(import.meta.url, share)))
+  const sum = (of: keyof Found): number => parts.reduce((total, part) => total + part[of], 0)
+  const found: Found = { games: sum('games'), unfinished: sum('unfinished'), turns: sum('turns') }
+  const seconds = Number(((performance.now() - began) / 1000).toFixed(1))
+  console.log(`${game.id}: ${LAWS.length} laws hold in ${found.games} games of ${found.turns} turns (${found.unfinished} given up as unfinished), ${seconds} s`)
+  if (values.report !== undefined) writeReport(values.report, { game: game.id, seed, set: values.set, laws: LAWS.map(({ name }) => name), ...found, seconds })
+}
+
+if (isMainThread) await main()
+else parentPort?.postMessage(holdToLaws(workerData as Share))
