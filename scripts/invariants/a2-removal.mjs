@@ -83,6 +83,16 @@ function takeAway(top, id) {
   return { pairs: pairs.length, entries: [...listFiles, editionsFile].reduce((sum, path) => sum + deleteEntries(top, path, id), 0) }
 }
 
+/** The packages that could notice: the expansions' own, and those that stand on it. */
+function concerned(top) {
+  const owner = posix.join(folderOf(''), '../..')
+  const { name } = JSON.parse(read(top, `${owner}/package.json`))
+  const folders = readdirSync(join(top, 'packages')).map((folder) => `packages/${folder}`)
+  const standsOnIt = (folder) => name in (JSON.parse(read(top, `${folder}/package.json`)).dependencies ?? {})
+  // With the slash, as a filter is any part of a path.
+  return folders.filter((folder) => folder === owner || standsOnIt(folder)).map((folder) => `${folder}/`)
+}
+
 async function without(id) {
   const top = mkdtempSync(join(tmpdir(), `bastide-without-${id}-`))
   try {
@@ -95,7 +105,7 @@ async function without(id) {
     const unused = await runNode([toolFile('knip'), '--no-progress', '--no-config-hints'], { cwd: top })
     if (unused.code !== 0) return { isFine: false, says: `leaves something behind that nothing uses:\n${unused.output}` }
     // One worker each: two expansions are away at a time, and there are two cores.
-    const tests = await runTests(['packages', 'apps', '--maxWorkers=1'], { cwd: top, quick: true })
+    const tests = await runTests([...concerned(top), 'apps', '--maxWorkers=1'], { cwd: top, quick: true })
     if (tests.code !== 0 || tests.failed > 0 || tests.passed === 0) return { isFine: false, says: `${tests.failed} tests fail:\n${tests.output}` }
     const droppedOut = tests.output.match(/^.*dropped out: .*$/gm) ?? []
     const dropped = droppedOut.map((line) => line.slice(line.indexOf('dropped out: ')).trim())

@@ -19,7 +19,7 @@ export interface BatchSettings {
 }
 
 const SEEDS = 0x1_0000_0000
-/** A limit for slips of the pen, not for ambition: so many positions of the tile game are 3 GB. */
+/** A limit for slips of the pen, not for ambition: so many positions of a large game are 3 GB. */
 const MOST_GAMES = 0x1_0000
 /** Far from the seeds that people choose: a player seeded like the batch must not foresee what its chance will do. Times `SEEDS` it still is exact. */
 const SALT = 0x10_0000
