@@ -1,4 +1,4 @@
-/** npm test: the checks, every test, the pages in a browser, two expansions taken away, and the command as it is built. The last line counts the tests. */
+/** npm test: the checks, every test, the pages in a browser, an expansion taken away, and the command as it is built. The last line counts the tests. */
 import { allTests, browserTests, removalToday, smoke, staticSteps } from './checking.mjs'
 import { ensureInstalled } from './installing.mjs'
 import { runSteps, sumUp } from './running.mjs'

@@ -217,14 +217,14 @@ function testMoves({ words, numbers, endClause, isToldOnly = () => false }: Visi
 
   describe('a move', () => {
     test('that was spoilt is refused, or is one of the options', () => {
-      check(fc.tuple(fc.nat(TRIALS), fc.nat(999), sent.edits), 400, ([number, moves, list]) => {
+      check(fc.tuple(fc.nat(TRIALS), fc.nat(999), sent.edits), 250, ([number, moves, list]) => {
         const { rules, p, next } = games.after(number, moves)
         offer(rules, p, spoilt(next, list))
       })
     })
 
     test('of another time, or anything else, is refused, or is one of the options', () => {
-      check(fc.tuple(fc.nat(TRIALS), fc.nat(999), fc.nat(999), sent.anything), 250, ([number, moves, other, value]) => {
+      check(fc.tuple(fc.nat(TRIALS), fc.nat(999), fc.nat(999), sent.anything), 150, ([number, moves, other, value]) => {
         const { rules, p } = games.after(number, moves)
         const { moves: all } = games.whole(number).game
         offer(rules, p, value)
