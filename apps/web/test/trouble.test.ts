@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { beforeTheWorker, settled, usePages } from './browser.ts'
 import { byTap, isToLay, lie, nextOffer, openTable, playOne, playUntil, sightOf, tilesOn, Whims } from './playing.ts'
 import { before, EVERYTHING, openGame, paste, readStored } from './strangers.ts'
@@ -135,10 +135,8 @@ describe('two tabs on one table', () => {
         await tab.bringToFront()
         return sightOf(tab)
       }
-      const areSame = async (): Promise<void> => {
-        const sight = await seenIn(page)
-        await expect.poll(() => seenIn(other)).toEqual(sight)
-      }
+      /** Whichever was not played in may be behind for a moment. */
+      const areSame = (): Promise<void> => vi.waitFor(async () => expect(await seenIn(other)).toEqual(await seenIn(page)), { timeout: 15_000, interval: 50 })
       await areSame()
       await playUntil(page, lie(3), whims)
       await areSame()
