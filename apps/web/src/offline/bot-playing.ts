@@ -1,18 +1,18 @@
 /** A bot at a table: it sees what its seat was told, and nothing else. */
 import { botFor } from '@bastide/bots'
-import { type AnyRules, actionOf, type Guess, type Json, Random, type Seat } from '@bastide/kernel'
+import { type AnyRules, CHANCE, type Guess, type Json, Random, type Seat, tellMove } from '@bastide/kernel'
 import type { TableState } from '@bastide/table'
 
 /** A position as the seat knows it: folded from the moves as they were told to it, and filled where it does not know. */
-function guessOf(rules: AnyRules, { moves, movers }: TableState, seat: Seat, random: Random): Guess {
-  const p = rules.start()
+function guessOf(rules: AnyRules, { position, moves, movers }: TableState, seat: Seat, random: Random): Guess {
+  // Where nothing is hidden, every seat knows the position itself.
+  if (!rules.hasSecrets) return rules.fill(position, random)
+  const told = rules.start()
   moves.forEach((move, i) => {
-    const by = movers[i] === 'chance' ? -1 : (movers[i] as Seat)
-    const action = actionOf(rules, p, rules.redact(move, by, seat))
-    if (!action.ok) throw new Error(`move ${i} cannot be told to seat ${seat}: ${action.reason}`)
-    rules.apply(p, by, action.value)
+    const mover = movers[i] as Seat | 'chance'
+    tellMove(rules, told, mover === 'chance' ? CHANCE : mover, move, seat)
   })
-  return rules.fill(p, random)
+  return rules.fill(told, random)
 }
 
 export function botMove(state: TableState, seat: Seat): Json {

@@ -19,7 +19,7 @@ export const movesRoundTrip: Law = {
       for (let i = looks++ % stride; i < options.length; i += stride) {
         const move = rules.toMove(p, options.action(i))
         const back = rules.toAction(p, JSON.parse(JSON.stringify(move)))
-        // The words are made only where there is something to say: this is asked of every option of every position.
+        // The words are made only where there is something to say: this is asked of hundreds of options in every position.
         if (!back.ok || back.value !== options.action(i))
           hold(false, `${JSON.stringify(move)} does not come back as ${options.action(i)}: ${JSON.stringify(back)}`)
       }
