@@ -36,6 +36,9 @@ export function turnsOf(choices: readonly Choice[], chosen: Chosen | null): numb
   return cellsOf(choices)?.cells.find((one) => sameCell(one.at, chosen.at))?.turns.length ?? 0
 }
 
+/** All turns in which the tile fits somewhere. */
+export const allTurnsOf = ({ cells }: CellsChoice): readonly number[] => [...new Set(cells.flatMap(({ turns }) => turns))]
+
 /** The move that is meant; null where nothing is chosen, or what was chosen is no longer there. */
 export function moveOf(choices: readonly Choice[], chosen: Chosen | null): object | null {
   if (chosen === null) return null

@@ -28,6 +28,9 @@ export function tileUrl({ tile, at, turn }: LaidTile, detail: Detail, complete: 
   return url ?? (other === undefined ? undefined : urlOf(other))
 }
 
+/** A tile that has no place yet: in a hand, in a list, or held over a cell. */
+export const looseTileUrl = (tile: string, turn: number, detail: Detail): string | undefined => tileUrl({ tile, at: [0, 0], turn }, detail)
+
 export interface SeatLook {
   readonly colour: string
   readonly pattern: string
