@@ -16,7 +16,7 @@ test('a page that is loaded anew, closed and opened again, or loaded without a n
   pages.visit({}, async ({ page, context, go }) => {
     const whims = new Whims(2)
     await go('#/new')
-    await openTable(page, '2016', ['gold', 'red'])
+    await openTable(page, 'Base game, 2016', ['gold', 'red'])
     await playIntoATurn(page, whims)
     const sight = await sightOf(page)
 

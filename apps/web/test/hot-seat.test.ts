@@ -27,7 +27,7 @@ test(
   () =>
     pages.visit({ size: 'phone' }, async ({ page, go }) => {
       await go('#/new')
-      await openTable(page, '2016', ['gold', 'red'])
+      await openTable(page, 'Base game, 2016', ['gold', 'red'])
       const done = await playToEnd(page, new Whims(1), byTap)
       expect(done.cell).toBeGreaterThan(68)
       await countToResult(page)
@@ -41,7 +41,7 @@ test('within a turn a tile is taken back at once; after it the other is asked, a
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
     const whims = new Whims(3)
     await go('#/new')
-    await openTable(page, '2016', ['gold', 'red'])
+    await openTable(page, 'Base game, 2016', ['gold', 'red'])
     const first = await sightOf(page)
 
     // What is only chosen is undone, and nothing was played.
@@ -80,7 +80,7 @@ test('within a turn a tile is taken back at once; after it the other is asked, a
 test('one window leads to another: the menu to the keys, and to resigning, which ends the game and says so', () =>
   pages.visit({}, async ({ page, go }) => {
     await go('#/new')
-    await openTable(page, '2016', ['gold', 'red'])
+    await openTable(page, 'Base game, 2016', ['gold', 'red'])
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Menu' }).click()
     await menu.getByRole('button', { name: 'Keyboard shortcuts' }).click()

@@ -85,7 +85,7 @@ describe('a browser that keeps nothing', () => {
     pages.visit({}, async ({ page, context, go }) => {
       await beforeTheWorker(context, "IDBFactory.prototype.open = () => { throw new DOMException('forbidden', 'SecurityError') }")
       await go('#/new')
-      await openTable(page, '2016', ['gold', 'red'])
+      await openTable(page, 'Base game, 2016', ['gold', 'red'])
       const message = page.getByText('This browser does not let Bastide save games')
       await message.waitFor()
       // What it advises is in reach.
@@ -112,7 +112,7 @@ describe('a browser that keeps nothing', () => {
       )
       const whims = new Whims(8)
       await go('#/new')
-      await openTable(page, '2016', ['gold', 'red'])
+      await openTable(page, 'Base game, 2016', ['gold', 'red'])
       const message = page.getByText('This browser has no room left to save games')
       expect(await message.isVisible()).toBe(false)
       await playUntil(page, lie(5), whims)
@@ -126,7 +126,7 @@ describe('two tabs on one table', () => {
     pages.visit({}, async ({ page, context, go }) => {
       const whims = new Whims(10)
       await go('#/new')
-      await openTable(page, '2016', ['gold', 'red'])
+      await openTable(page, 'Base game, 2016', ['gold', 'red'])
       const other = await context.newPage()
       await other.goto(page.url())
       await other.waitForSelector('[data-cell]')
@@ -167,7 +167,7 @@ test('a game that was deleted in another tab says so, and can still be saved', (
   pages.visit({}, async ({ page, context, go }) => {
     const whims = new Whims(15)
     await go('#/new')
-    await openTable(page, '2016', ['gold', 'red'])
+    await openTable(page, 'Base game, 2016', ['gold', 'red'])
     await playUntil(page, lie(3), whims)
     await playUntil(page, isToLay, whims)
     const other = await context.newPage()
@@ -189,7 +189,7 @@ test('a worker that draws and dies is started anew, and draws what it owes', () 
   pages.visit({}, async ({ page, go }) => {
     const whims = new Whims(16)
     await go('#/new')
-    await openTable(page, '2016', ['gold', 'red'])
+    await openTable(page, 'Base game, 2016', ['gold', 'red'])
     const artist = page.workers().find((worker) => /art-worker/.test(worker.url()))
     await artist?.evaluate(() => self.close()).catch(() => {})
     await playUntil(page, lie(4), whims)
@@ -202,7 +202,7 @@ test('an engine that dies is started anew: it is said, and nothing is lost', () 
   pages.visit({}, async ({ page, go }) => {
     const whims = new Whims(13)
     await go('#/new')
-    await openTable(page, '2016', ['gold', 'red'])
+    await openTable(page, 'Base game, 2016', ['gold', 'red'])
     await playUntil(page, lie(4), whims)
     await playUntil(page, isToLay, whims)
     const sight = await sightOf(page)
@@ -221,7 +221,7 @@ test('an engine that dies is started anew: it is said, and nothing is lost', () 
 test('two quick taps on a button do one thing', () =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
     await go('#/new')
-    await openTable(page, '2016', ['gold', 'red'])
+    await openTable(page, 'Base game, 2016', ['gold', 'red'])
     const moves = async (): Promise<readonly unknown[]> => [await tilesOn(page), await page.locator('[data-seat][aria-current] .name').innerText()]
     for (const pause of [0, 40, 120, 200]) {
       const whims = new Whims(14 + pause)

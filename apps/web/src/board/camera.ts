@@ -18,6 +18,12 @@ const FIT_SCALE = 1.3
 const MOVE_MS = 350
 /** What the tools take up, in pixels. */
 const CORNER = 60
+/** What is shown keeps so far from the other edges. */
+const EDGE = 16
+
+/** The place nearest to this one from which both ends are in reach, or between them if they are too far apart. */
+const within = (at: number, low: number, high: number, before: number, after: number): number =>
+  high - low > before + after ? (low + high) / 2 : Math.min(Math.max(at, high - after), low + before)
 
 export class Camera {
   x = 0
@@ -29,6 +35,8 @@ export class Camera {
   limits: Bounds = { left: 0, top: 0, right: 0, bottom: 0 }
   width = 1
   height = 1
+  /** Told whenever what is seen has moved, for what lies over the board and points at something on it. */
+  onMoved: (() => void) | null = null
   /** The scale at which the board is drawn. */
   #drawn = 1
   #world: HTMLElement | null = null
@@ -61,6 +69,7 @@ export class Camera {
     const left = this.width / 2 - this.x * this.scale
     const top = this.height / 2 - this.y * this.scale
     this.#world.style.transform = `translate3d(${left.toFixed(2)}px, ${top.toFixed(2)}px, 0) scale(${(this.scale / this.#drawn).toFixed(5)})`
+    this.onMoved?.()
   }
 
   panBy(dx: number, dy: number): void {
@@ -102,10 +111,21 @@ export class Camera {
 
   /** Moves only as far as it takes to see all of it. */
   show({ left, top, right, bottom }: Bounds): void {
-    const half = { x: this.width / 2 / this.scale, y: this.height / 2 / this.scale }
-    const within = (at: number, low: number, high: number, reach: number): number =>
-      high - low > 2 * reach ? (low + high) / 2 : Math.min(Math.max(at, high - reach), low + reach)
-    this.moveTo(within(this.x, left, right, half.x), within(this.y, top, bottom, half.y), this.goal)
+    // The tools are above.
+    const [besides, above, below] = [this.width / 2 - EDGE, this.height / 2 - CORNER, this.height / 2 - EDGE].map((pixels) => pixels / this.goal) as [
+      number,
+      number,
+      number,
+    ]
+    this.moveTo(within(this.x, left, right, besides, besides), within(this.y, top, bottom, above, below), this.goal)
+  }
+
+  /** To a point, but no farther to an edge of the whole than it takes: beyond it there is nothing to be seen. */
+  moveNear(x: number, y: number, scale: number, { left, top, right, bottom }: Bounds): void {
+    const [besides, updown] = [this.width / 2 / scale, this.height / 2 / scale]
+    const near = (at: number, low: number, high: number, reach: number): number =>
+      high - low < 2 * reach ? (low + high) / 2 : Math.min(Math.max(at, low + reach), high - reach)
+    this.moveTo(near(x, left, right, besides), near(y, top, bottom, updown), scale)
   }
 
   moveTo(x: number, y: number, scale: number): void {

@@ -56,6 +56,10 @@ class Settings {
     this.#prefersDark.addEventListener('change', ({ matches }) => {
       this.#systemIsDark = matches
     })
+    // What another tab changes holds here too; else this one would undo it with its next change.
+    addEventListener('storage', ({ key }) => {
+      if (key === KEY) this.#values = readPreferences()
+    })
   }
 
   get values(): Readonly<Preferences> {

@@ -16,12 +16,14 @@ const NO_TEXTS: GameText = { names: {}, words: {}, sentences: {}, clauses: {} }
 
 export const gameTexts = (game: string, language: Language): GameText => GAMES[game]?.texts(language) ?? NO_TEXTS
 
-/** Those that this form can set up. */
+/** Those that this form can set up, today's edition first. */
 export const namedSetups = (
   game: string,
   { editions, modules }: { readonly editions: readonly string[]; readonly modules: readonly string[] },
 ): readonly NamedSetup[] =>
-  (GAMES[game]?.named ?? []).filter(({ setup }) => editions.includes(setup.edition) && (setup.modules ?? []).every((one) => modules.includes(one)))
+  (GAMES[game]?.named ?? [])
+    .filter(({ setup }) => editions.includes(setup.edition) && (setup.modules ?? []).every((one) => modules.includes(one)))
+    .sort((one, other) => editions.indexOf(other.setup.edition) - editions.indexOf(one.setup.edition))
 
 /** A setup in words, its edition first; of a setup that is strange in some way, what can be told. */
 export function setupWords({ words, names }: GameText, setup: unknown): readonly string[] {

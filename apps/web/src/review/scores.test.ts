@@ -32,11 +32,20 @@ describe.each(STORED)('the story of %s', (_, text) => {
   test('tells of who left in the turn in which they did', () => {
     const last = turns.length - 1
     const after = (moves: number) => [{ seat: 0, after: moves, why: 'resigned' } as const]
-    const toldIn = (moves: number) => turns.flatMap((_, i) => (leftDuring(turns, i, after(moves)).length > 0 ? [i] : []))
+    const toldIn = (moves: number) => turns.flatMap((_, i) => (leftDuring({ turns, positionOf }, i, after(moves)).length > 0 ? [i] : []))
     expect(toldIn(0)).toEqual([0])
     expect(toldIn(turns[3]?.first as number)).toEqual([3])
     expect(toldIn(turns[3]?.last as number)).toEqual([3])
     expect(toldIn(positions - 1)).toEqual([last])
+  })
+
+  test('tells of who left before what was then played for them', () => {
+    const { first, last, happenings } = turns[3] as (typeof turns)[number]
+    const lineAfter = (moves: number) => leftDuring({ turns, positionOf }, 3, [{ seat: 0, after: moves, why: 'resigned' }])[0]?.line
+    const happeningsAt = (position: number) => happenings.filter((happening) => positionOf.get(happening) === position).length
+    expect(lineAfter(first)).toBe(happeningsAt(first))
+    expect(lineAfter(first)).toBeLessThan(happenings.length)
+    expect(lineAfter(last)).toBe(happenings.length)
   })
 
   test('has the scores that the rules have, after every turn', () => {

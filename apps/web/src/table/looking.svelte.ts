@@ -4,7 +4,7 @@ import { describeTile, type GameText, type TileHappening, type View } from '@bas
 import type { Bounds, Camera } from '../board/camera.ts'
 import { shapesOf } from '../games/tile/art.ts'
 import { boundsOf, keyOf, spanOf, TILE } from '../games/tile/layout.ts'
-import { type At, featureAt } from '../games/tile/shown.ts'
+import { type At, featureAt, featureIn } from '../games/tile/shown.ts'
 import { say } from '../kit/messages.svelte.ts'
 import { nearest } from './keyboard.ts'
 import { cellsIn, figureWords } from './telling.ts'
@@ -20,7 +20,7 @@ const middle = ([x, y]: At): readonly [number, number] => [(x + 0.5) * TILE, (y 
 
 /** Pixels for a unit: a tile of 52 pixels can be tapped; for figures on it to be tapped apart it must be larger, for fingers more than for a mouse. */
 const TAPPABLE = 0.52
-const APART = matchMedia('(pointer: fine)').matches ? 0.6 : 1
+const APART = matchMedia('(pointer: fine)').matches ? 0.6 : 1.3
 
 export class Looking {
   camera: Camera | null = null
@@ -30,8 +30,9 @@ export class Looking {
   #isHeld = false
   /** The empty cell under the pointer. */
   pointed = $state.raw<At | null>(null)
-  /** Cells that the story, or somebody who walks over the board, points at. */
+  /** What the story, or somebody who walks over the board, points at: cells, and the feature if it is one. */
   shownCells = $state.raw<readonly At[]>([])
+  shownFeature = $state<number | null>(null)
   hasOverlay = $state(false)
   /** The tile that somebody who walks over the board has come to. */
   explored = $state.raw<At | null>(null)
@@ -48,7 +49,15 @@ export class Looking {
   begin(game: View, lastAt: At | null): void {
     this.fit(game)
     const { camera } = this
-    if (camera !== null && camera.goal < TAPPABLE) camera.moveTo(...middle(lastAt ?? [0, 0]), TAPPABLE)
+    if (camera !== null && camera.goal < TAPPABLE)
+      camera.moveNear(
+        ...middle(lastAt ?? [0, 0]),
+        TAPPABLE,
+        boundsOf(
+          game.tiles.map(({ at }) => at),
+          1,
+        ),
+      )
   }
 
   /** All places in sight; and where they are on one tile, near enough for each of them to be tapped by itself. */
@@ -82,9 +91,20 @@ export class Looking {
     this.camera?.show(around(at))
   }
 
-  show(happening: TileHappening | null): void {
-    this.shownCells = happening === null ? [] : cellsIn(happening)
-    if (this.shownCells.length > 0) this.camera?.show(spanOf(this.shownCells))
+  show(game: View, happening: TileHappening | null): void {
+    const cells = happening === null ? [] : cellsIn(happening)
+    this.shownFeature = happening === null ? null : featureIn(game, happening)
+    // A feature is seen by itself; around it, its tiles would hide it.
+    this.shownCells = this.shownFeature === null ? cells : []
+    if (cells.length > 0) this.camera?.show(spanOf(cells))
+  }
+
+  /** The board is another: what was a feature's number may be another's now. */
+  forget(): void {
+    this.#isHeld = false
+    this.lit = null
+    this.shownCells = []
+    this.shownFeature = null
   }
 
   light(feature: number | null, isTap: boolean): void {
@@ -92,6 +112,7 @@ export class Looking {
       this.#isHeld = feature !== null && !(this.#isHeld && this.lit === feature)
       this.lit = this.#isHeld ? feature : null
       this.shownCells = []
+      this.shownFeature = null
     } else if (!this.#isHeld) this.lit = feature
   }
 
@@ -113,8 +134,6 @@ export class Looking {
 
   rest(): void {
     this.explored = null
-    this.#isHeld = false
-    this.lit = null
-    this.shownCells = []
+    this.forget()
   }
 }

@@ -27,9 +27,17 @@ export function turnsOf(told: readonly Told[]): StoryTurns {
   return { turns, positionOf }
 }
 
+/** Somebody who left, and after how many lines of the turn: what comes then was played for them. */
+export interface LeavingInTurn extends Leaving {
+  readonly line: number
+}
+
 /** Who left during a turn, by the turn's number in the list: what comes before the first turn is told with it. */
-export function leftDuring(turns: readonly StoryTurn[], index: number, left: readonly Leaving[]): readonly Leaving[] {
-  return left.filter(({ after }) => Math.max(0, turnAt(turns, after)) === index)
+export function leftDuring({ turns, positionOf }: StoryTurns, index: number, left: readonly Leaving[]): readonly LeavingInTurn[] {
+  const lines = turns[index]?.happenings ?? []
+  return left
+    .filter(({ after }) => Math.max(0, turnAt(turns, after)) === index)
+    .map((leaving) => ({ ...leaving, line: lines.filter((happening) => (positionOf.get(happening) ?? 0) <= leaving.after).length }))
 }
 
 /** The turn that a position belongs to, by its number in the list; -1 at the beginning. */

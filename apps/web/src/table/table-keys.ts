@@ -39,6 +39,8 @@ export interface KeyTable {
   readonly lastAt: At
   panel(name: 'story' | 'aids'): void
   keys(): void
+  /** Asks first. */
+  farBack(): void
   drop(): void
 }
 
@@ -80,7 +82,7 @@ function actsOf(table: KeyTable): { readonly [key: string]: () => void } {
     ' ': turn,
     r: turn,
     n: () => model.pass(),
-    u: () => model.takeBack(),
+    u: () => (model.reachesFarBack ? table.farBack() : model.takeBack()),
     escape: () => table.drop(),
     x: () => {
       // Whoever walks over the board has left the story, where the arrows lead elsewhere.

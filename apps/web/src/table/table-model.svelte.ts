@@ -36,6 +36,13 @@ export class TableModel {
   readonly choices = $derived(this.isAwaited ? (this.game?.choices ?? []) : [])
   readonly move = $derived(moveOf(this.choices, this.chosen))
 
+  /** To take back would undo more than one's own: others have played since. */
+  readonly reachesFarBack = $derived.by(() => {
+    const takeBack = this.update?.takeBack
+    if (this.chosen !== null || takeBack?.how !== 'free') return false
+    return this.story.filter(({ by }) => by !== 'chance').at(-1)?.by !== takeBack.by
+  })
+
   /** Watches until the returned function is called. */
   watch(): () => void {
     const hear = (notice: Notice): void => {
@@ -44,7 +51,14 @@ export class TableModel {
     }
     const stop = host.listen(hear)
     const rest = host.keepAlive()
-    this.#ask(async () => this.#take(await host.ask('watch', { table: this.table })))
+    this.#ask(
+      async () => this.#take(await host.ask('watch', { table: this.table })),
+      (refusal) => {
+        // A table that was only in the memory of a worker that died is gone with it.
+        const isLost = host.notSaved !== null && this.update !== null
+        this.refusal = isLost ? { ok: false, code: 'worker-died-unsaved', reason: refusal.reason } : refusal
+      },
+    )
     return () => {
       stop()
       rest()
@@ -94,36 +108,46 @@ export class TableModel {
   }
 
   #command(command: Command): void {
+    this.refusal = null
+    this.#send(command, (refusal) => {
+      this.refusal = refusal
+    })
+  }
+
+  #send(command: Command, onRefused: (refusal: Refusal) => void): void {
     const seen = this.update?.version
     if (seen === undefined || this.isBusy) return
     this.isBusy = true
-    this.refusal = null
     this.#ask(async () => {
       await host.ask('command', { table: this.table, seen, command })
-    }).finally(() => {
+    }, onRefused).finally(() => {
       this.isBusy = false
     })
   }
 
-  async #ask(asking: () => Promise<void>): Promise<void> {
+  async #ask(asking: () => Promise<void>, onRefused: (refusal: Refusal) => void): Promise<void> {
     try {
       await asking()
     } catch (thrown) {
       if (!(thrown instanceof Refused)) throw thrown
-      this.refusal = thrown.refusal
+      onRefused(thrown.refusal)
     }
   }
 
   #take(update: TableUpdate): void {
     // Messages may overtake each other: what is older than what is shown says nothing new.
     if (this.update !== null && update.version < this.update.version) return
+    // Told again, as by a worker that was started anew: what was chosen still stands.
+    const isNew = this.update === null || update.version > this.update.version
     this.story = [...this.story.slice(0, update.from), ...update.told]
     this.news = { from: update.from, told: update.told }
     this.update = update
-    this.chosen = null
-    if (this.isAwaited && settings.values.passes && isOnlyPass(this.choices)) {
+    if (isNew) this.chosen = null
+    const pass = settings.values.passes && isOnlyPass(this.choices) ? passOf(this.choices) : null
+    if (pass !== null) {
       this.isBusy = false
-      this.pass()
+      // Each tab that shows this table passes: all but the first come too late, and nobody asked them to.
+      this.#send({ do: 'play', by: this.seat, move: pass as never }, () => {})
     }
   }
 }

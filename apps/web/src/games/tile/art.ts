@@ -9,26 +9,35 @@ const pictures = new Pictures<ArtRequest>(() => new Worker(new URL('./art-worker
 /** What can be told apart on so many pixels. */
 export const detailFor = (pixels: number): Detail => (pixels < 50 ? 0 : pixels < 160 ? 1 : 2)
 
-/** Until a picture of this detail is drawn, one of another detail, if there is any. */
+/** Until a picture is drawn, one of another detail, or from before its features were completed, if there is any. */
 const OTHER_DETAILS: { readonly [detail in Detail]: readonly Detail[] } = { 0: [1, 2], 1: [2, 0], 2: [1, 0] }
 
 /** As many as a tile of this detail is ever shown with; the richest is shown at any size, and few at a time. */
 const PIXELS: { readonly [detail in Detail]: number | undefined } = { 0: 64, 1: 192, 2: undefined }
 
+/** So many looks a tile has. Neighbours never share one; and all that a tile in hand may come to look like can be drawn before it is laid. */
+const LOOKS = 3
+const lookAt = ([x, y]: LaidTile['at']): number => (((x - y) % LOOKS) + LOOKS) % LOOKS
+
 const drawn = new Set<string>()
 
 export function tileUrl({ tile, at, turn }: LaidTile, detail: Detail, complete: readonly string[] = []): string | undefined {
-  const seed = seedOf(tile, at)
-  const look = `${tile} ${turn} ${seed} ${complete.join()}`
-  const urlOf = (one: Detail): string | undefined =>
-    pictures.url(`tile ${look} ${one}`, () => ({ of: 'tile', tile, turn, seed, detail: one, complete: [...complete] }), PIXELS[one])
-  const url = urlOf(detail)
-  if (url !== undefined) drawn.add(`${look} ${detail}`)
-  const other = url === undefined ? OTHER_DETAILS[detail].find((one) => drawn.has(`${look} ${one}`)) : undefined
-  return url ?? (other === undefined ? undefined : urlOf(other))
+  const seed = seedOf(tile, [lookAt(at), 0])
+  const keyFor = (one: Detail, done: readonly string[]): string => `tile ${tile} ${turn} ${seed} ${done.join()} ${one}`
+  const urlOf = (one: Detail, done: readonly string[]): string | undefined =>
+    pictures.url(keyFor(one, done), () => ({ of: 'tile', tile, turn, seed, detail: one, complete: [...done] }), PIXELS[one])
+  const url = urlOf(detail, complete)
+  if (url !== undefined) {
+    drawn.add(keyFor(detail, complete))
+    return url
+  }
+  const details = [detail, ...OTHER_DETAILS[detail]]
+  const others = [complete, ...(complete.length > 0 ? [[]] : [])].flatMap((done) => details.map((one) => [one, done] as const))
+  const other = others.find(([one, done]) => drawn.has(keyFor(one, done)))
+  return other === undefined ? undefined : urlOf(...other)
 }
 
-/** A tile that has no place yet: in a hand, in a list, or held over a cell. */
+/** A tile that has no place yet: in a hand, or in a list. */
 export const looseTileUrl = (tile: string, turn: number, detail: Detail): string | undefined => tileUrl({ tile, at: [0, 0], turn }, detail)
 
 export interface SeatLook {

@@ -1,5 +1,6 @@
+import type { TileHappening, View } from '@bastide/tile-game/words'
 import { describe, expect, it } from 'vitest'
-import { spreadApart } from './shown.ts'
+import { featureIn, spreadApart } from './shown.ts'
 
 describe('points that are to be tapped', () => {
   it('stay where they are when they are far enough apart', () => {
@@ -23,5 +24,42 @@ describe('points that are to be tapped', () => {
     for (const [i, [x, y]] of spread.entries()) {
       for (const [otherX, otherY] of spread.slice(i + 1)) expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(26)
     }
+  })
+})
+
+type Part = readonly [number, number, string]
+
+const feature = (kind: string, tiles: number, parts: readonly Part[]): object => ({ kind, tiles, parts })
+const board = (...features: object[]): View => ({ features }) as unknown as View
+const about = (kind: string, ...cells: readonly (readonly [number, number])[]): TileHappening => ({ feature: { kind, cells } }) as unknown as TileHappening
+
+describe('the feature that a happening is about', () => {
+  const road = feature('road', 2, [
+    [0, 0, 'road:E'],
+    [1, 0, 'road:W'],
+  ])
+  const city = feature('city', 1, [[0, 0, 'city:N']])
+
+  it('is the one of its kind on its tiles', () => {
+    expect(featureIn(board(road, city), about('city', [0, 0]))).toBe(1)
+    expect(featureIn(board(road, city), about('road', [0, 0], [1, 0]))).toBe(0)
+  })
+
+  it('is what it has become, if it has grown since', () => {
+    expect(featureIn(board(city, road), about('road', [0, 0]))).toBe(1)
+  })
+
+  it('is the smaller of two that hold its tiles', () => {
+    const longer = feature('city', 2, [
+      [0, 0, 'city:S'],
+      [0, 1, 'city:N'],
+    ])
+    expect(featureIn(board(longer, city), about('city', [0, 0]))).toBe(1)
+  })
+
+  it('is none where two of its kind cannot be told apart, and where it is gone', () => {
+    expect(featureIn(board(city, feature('city', 1, [[0, 0, 'city:S']])), about('city', [0, 0]))).toBeNull()
+    expect(featureIn(board(road), about('city', [0, 0]))).toBeNull()
+    expect(featureIn(board(road), { feature: null } as unknown as TileHappening)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 /** What the tile game's board shows besides the view itself. */
-import type { View } from '@bastide/tile-game/words'
+import type { ShownFeature, TileHappening, View } from '@bastide/tile-game/words'
 
 export type LaidTile = View['tiles'][number]
 type ShownFigure = View['figures'][number]
@@ -28,6 +28,19 @@ export function standing(figures: readonly ShownFigure[]): readonly StandingFigu
 export function featureAt(view: View, at: At, names: readonly string[]): number | null {
   const index = view.features.findIndex(({ parts }) => parts.some(([x, y, on]) => x === at[0] && y === at[1] && names.includes(on)))
   return index < 0 ? null : index
+}
+
+/** The feature that a happening is about, by its number in the view; of a feature that has grown since, what it has become. */
+export function featureIn(game: View, { serves, feature }: TileHappening): number | null {
+  const told = serves ?? feature
+  if (told === null || told.cells.length === 0) return null
+  const holds = ({ parts }: ShownFeature): boolean => told.cells.every(([x, y]) => parts.some((part) => part[0] === x && part[1] === y))
+  const found = game.features
+    .map((one, index) => ({ index, size: one.tiles, isIt: one.kind === told.kind && holds(one) }))
+    .filter(({ isIt }) => isIt)
+    .sort((one, other) => one.size - other.size)
+  // Two of a kind on the same tiles cannot be told apart: better none than the wrong one.
+  return found.length > 1 && found[0]?.size === found[1]?.size ? null : (found[0]?.index ?? null)
 }
 
 type Point = readonly [number, number]

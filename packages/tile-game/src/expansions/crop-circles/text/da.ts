@@ -6,6 +6,8 @@ export const da: ModuleText = {
     'module.crop-circles.says': 'Seks cirkler i kornet: Alle sætter en følgesvend til, eller tager en hjem.',
     'step.crop-circles/choose': 'Vælg A eller B for alle',
     'step.crop-circles/answer': 'Sæt en følgesvend til eller tag en hjem, som der blev valgt',
+    'step.crop-circles/answer.deploy': 'Sæt en følgesvend til en af dine',
+    'step.crop-circles/answer.take': 'Tag en af dine følgesvende hjem',
     'choice.A': 'A (en følgesvend til)',
     'choice.A.says': 'Hver spiller må sætte en følgesvend mere ved en af sine egne af denne slags.',
     'choice.B': 'B (en følgesvend hjem)',

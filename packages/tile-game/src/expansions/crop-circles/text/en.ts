@@ -6,6 +6,8 @@ export const en: ModuleText = {
     'module.crop-circles.says': 'Six circles in the corn: all add a follower, or all take one back.',
     'step.crop-circles/choose': 'Choose A or B for everyone',
     'step.crop-circles/answer': 'Add a follower or take one back, as was chosen',
+    'step.crop-circles/answer.deploy': 'Add a follower to one of yours',
+    'step.crop-circles/answer.take': 'Bring one of your followers home',
     'choice.A': 'A (add a follower)',
     'choice.A.says': 'Each player may put one more follower beside one of their own of this kind.',
     'choice.B': 'B (take a follower back)',

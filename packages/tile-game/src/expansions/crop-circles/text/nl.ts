@@ -6,6 +6,8 @@ export const nl: ModuleText = {
     'module.crop-circles.says': 'Zes cirkels in het graan: iedereen zet een horige bij, of neemt er een terug.',
     'step.crop-circles/choose': 'Kies A of B voor iedereen',
     'step.crop-circles/answer': 'Zet er een horige bij of neem er een terug, zoals gekozen',
+    'step.crop-circles/answer.deploy': 'Zet er een horige bij',
+    'step.crop-circles/answer.take': 'Haal een van je horigen naar huis',
     'choice.A': 'A (een horige erbij)',
     'choice.A.says': 'Elke speler mag bij een eigen horige van deze soort nog een horige zetten.',
     'choice.B': 'B (een horige terug)',
