@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { usePages } from './browser.ts'
+import { byTap, isToDeploy, isToLay, lie, openTable, playOne, playUntil, sightOf, tilesOn, Whims } from './playing.ts'
+
+const pages = usePages()
+
+/** The parts of what is lit up on the board. */
+const litParts = (page: Page): Promise<number> => page.locator('.board g.feature path').count()
+
+test('a figure that is chosen lights up what it would stand on, until it stands there', () =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    const whims = new Whims(21)
+    await go('#/new')
+    await openTable(page, 'Base game, 2016', ['gold', 'red'])
+    await playUntil(page, isToDeploy, whims, byTap)
+    expect(await litParts(page)).toBe(0)
+    await page.keyboard.press('1')
+    await page.waitForSelector('[data-spot][aria-pressed=true]')
+    expect(await litParts(page)).toBeGreaterThan(0)
+    await page.locator('[data-confirm]').tap()
+    await page.waitForSelector('[data-cell]')
+    expect(await litParts(page)).toBe(0)
+  }))
+
+test('a card about a feature goes when the board has changed', () =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    const whims = new Whims(22)
+    await go('#/new')
+    await openTable(page, 'Base game, 2016', ['gold', 'red'])
+    await playUntil(page, isToLay, whims, byTap)
+    const box = await page.locator('.board .tiles image').first().boundingBox()
+    if (box === null) throw new Error('there is no tile')
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.8)
+    await page.locator('.card-place .feature').waitFor()
+    expect(await litParts(page)).toBeGreaterThan(0)
+    expect((await playOne(page, whims, byTap)).does).toBe('cell')
+    await page.locator('[data-confirm]').tap()
+    await expect.poll(() => tilesOn(page)).toBe(2)
+    await page.locator('.card-place .feature').waitFor({ state: 'detached' })
+  }))
+
+test('to take back what a bot has answered asks first, by hand and by key', () =>
+  pages.visit({}, async ({ page, go }) => {
+    const whims = new Whims(23)
+    await go('#/new')
+    await openTable(page, 'Base game, 2016', ['gold', '*journeyman'])
+    await playUntil(page, lie(3), whims)
+    await playUntil(page, isToLay, whims)
+    const [before, tiles] = [await sightOf(page), await tilesOn(page)]
+    const asking = page.getByRole('dialog', { name: 'Take back your last move?' })
+
+    const button = page.getByRole('button', { name: 'Take back my last move' })
+    await expect.poll(() => button.click().then(() => asking.isVisible())).toBe(true)
+    await asking.getByRole('button', { name: 'Cancel' }).click()
+    await asking.waitFor({ state: 'hidden' })
+    expect(await sightOf(page)).toEqual(before)
+
+    await page.keyboard.press('u')
+    await asking.getByRole('button', { name: 'Take back' }).click()
+    await asking.waitFor({ state: 'hidden' })
+    await expect.poll(() => tilesOn(page)).toBeLessThan(tiles)
+  }))
+
+test('what one tab prefers, another does not undo', () =>
+  pages.visit({}, async ({ page, context, go }) => {
+    await go('#/settings')
+    const other = await context.newPage()
+    await other.goto(`${pages.address}/#/`)
+    await other.locator('button[lang="da"]').click()
+    const languageOf = (tab: Page): Promise<string> => tab.evaluate(() => document.documentElement.lang)
+    await expect.poll(() => languageOf(page)).toBe('da')
+    // Any other change there.
+    await page.locator('input[type=checkbox]').first().click()
+    await other.reload()
+    await expect.poll(() => languageOf(other)).toBe('da')
+  }))
