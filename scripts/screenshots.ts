@@ -102,6 +102,9 @@ const PAGES: { readonly [name: string]: (shot: Shot) => Promise<void> } = {
     await openRecord(page, address, played(TILES))
     await page.goto(`${address}/#/games`)
   },
+  async rules({ page, address }) {
+    await page.goto(`${address}/#/rules`)
+  },
   async settings({ page, address }) {
     await page.goto(`${address}/#/settings`)
   },

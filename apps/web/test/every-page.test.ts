@@ -6,7 +6,7 @@ import { cutTexts, overflow } from './cut-texts.ts'
 
 const pages = usePages()
 
-const ADDRESSES = ['#/', '#/new', '#/games', '#/settings', '#/replay', '#/table/none', '#/no-such-page']
+const ADDRESSES = ['#/', '#/new', '#/games', '#/settings', '#/rules', '#/rules/BASE-12', '#/replay', '#/table/none', '#/no-such-page']
 const LANGUAGES: readonly Language[] = ['en', 'nl', 'da']
 
 test.each(Object.keys(SIZES) as Size[])('on a %s every page comes without an error, and nothing bars anybody from it, be it light or dark', (size) =>

@@ -40,6 +40,18 @@ test('a card about a feature goes when the board has changed', () =>
     await page.locator('.card-place .feature').waitFor({ state: 'detached' })
   }))
 
+test('whoever lays a tile by keyboard is not thrown to the top of the page', () =>
+  pages.visit({}, async ({ page, go }) => {
+    await go('#/new')
+    await openTable(page, 'Base game, 2016', ['gold', 'red'])
+    await page.keyboard.press('ArrowRight')
+    await page.waitForSelector('[data-confirm]')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-cell'))).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => tilesOn(page)).toBe(2)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className ?? '')).toContain('hand')
+  }))
+
 test('to take back what a bot has answered asks first, by hand and by key', () =>
   pages.visit({}, async ({ page, go }) => {
     const whims = new Whims(23)
