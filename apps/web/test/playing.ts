@@ -97,7 +97,8 @@ export const nextOffer = (page: Page, whims: Whims): Promise<Offer> => page.eval
 
 /** How a person does what is offered. */
 export type Act = (page: Page, offer: Offer, whims: Whims) => Promise<void>
-export const byMouse: Act = (page, { x, y }) => page.mouse.click(x, y)
+/** Passing mostly by its key, as a mouse would have to wait until a click there is taken for meant. */
+export const byMouse: Act = (page, { does, x, y }, whims) => (does === 'pass' && whims.next() < 0.8 ? page.keyboard.press('n') : page.mouse.click(x, y))
 export const byTap: Act = (page, { x, y }) => page.touchscreen.tap(x, y)
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const

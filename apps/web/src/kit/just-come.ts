@@ -3,15 +3,13 @@
  * as the answer does. Nobody sees a button, and means it, in less time than this; nor taps twice by mistake in more than that.
  */
 const SEEING_MS = 200
-const DOUBLE_TAP_MS = 600
+const DOUBLE_TAP_MS = 500
 
-let before = Number.NEGATIVE_INFINITY
-let latest = Number.NEGATIVE_INFINITY
+let lastClick = Number.NEGATIVE_INFINITY
 addEventListener(
   'click',
   ({ timeStamp }) => {
-    before = latest
-    latest = timeStamp
+    lastClick = timeStamp
   },
   { capture: true },
 )
@@ -19,13 +17,16 @@ addEventListener(
 /** Something that has just come, or was just shown anew. */
 export class JustCome {
   #at = performance.now()
+  /** The click that it came after: those since then do not put it off. */
+  #after = lastClick
 
   again(): void {
     this.#at = performance.now()
+    this.#after = lastClick
   }
 
   /** Keys are pressed on what one has come to, never on what has just come. */
   isMeant({ detail, timeStamp }: MouseEvent): boolean {
-    return detail === 0 || (timeStamp - this.#at > SEEING_MS && timeStamp - before > DOUBLE_TAP_MS)
+    return detail === 0 || (timeStamp - this.#at > SEEING_MS && timeStamp - this.#after > DOUBLE_TAP_MS)
   }
 }
