@@ -30,10 +30,14 @@ export function tapCell(choices: readonly Choice[], chosen: Chosen | null, at: C
   return { kind: 'cell', at, turn: next }
 }
 
-/** How many ways the tile fits where it was put. */
+/** The turns in which the tile fits where it was put. */
+export const turnsAt = ({ cells }: CellsChoice, chosen: Chosen | null): readonly number[] =>
+  chosen?.kind === 'cell' ? (cells.find((one) => sameCell(one.at, chosen.at))?.turns ?? []) : []
+
+/** How many ways it fits there. */
 export function turnsOf(choices: readonly Choice[], chosen: Chosen | null): number {
-  if (chosen?.kind !== 'cell') return 0
-  return cellsOf(choices)?.cells.find((one) => sameCell(one.at, chosen.at))?.turns.length ?? 0
+  const cells = cellsOf(choices)
+  return cells === null ? 0 : turnsAt(cells, chosen).length
 }
 
 /** All turns in which the tile fits somewhere. */
