@@ -18,7 +18,7 @@ import { mean, quantile, rounded } from './web/figures.ts'
 import { firstLoad } from './web/first-load.ts'
 import { panningWork } from './web/panning.ts'
 import { startTimes } from './web/starting.ts'
-import { tapTimes } from './web/tapping.ts'
+import { TAPS_A_ROUND, tapTimes } from './web/tapping.ts'
 import { tasksWhileThinking } from './web/thinking.ts'
 
 interface Limit {
@@ -50,14 +50,15 @@ const MEASURES: { readonly [name: string]: (sites: Sites) => Promise<Outcome> } 
     }
   },
   async tap({ browser, large, recordWith }) {
-    const times = await tapTimes(browser, large, recordWith(150, 1))
-    const [median, worst] = [quantile(times, 0.5), Math.max(...times)]
+    const rounds = await tapTimes(browser, large, recordWith(150, 1))
+    const worsts = rounds.map((times) => Math.max(...times))
+    const [median, worst] = [quantile(rounds.flat(), 0.5), quantile(worsts, 0.5)]
     return {
       limits: [
         { says: 'a tap with 150 tiles to the next frame, median', unit: 'ms', limit: 50, measured: median },
-        { says: '… the worst of 20', unit: 'ms', limit: 50, measured: worst },
+        { says: `… the worst of ${TAPS_A_ROUND}, in the middle one of five rounds`, unit: 'ms', limit: 50, measured: worst },
       ],
-      figures: { median: rounded(median), worst: rounded(worst) },
+      figures: { median: rounded(median), worst: worsts.map((one) => rounded(one)) },
     }
   },
   async pan({ browser, large, recordWith }) {
