@@ -18,6 +18,13 @@ const around = ([x, y]: At): Bounds =>
 
 const middle = ([x, y]: At): readonly [number, number] => [(x + 0.5) * TILE, (y + 0.5) * TILE]
 
+/** All tiles with a square around: the next one is laid there. */
+const wholeOf = ({ tiles }: View): Bounds =>
+  boundsOf(
+    tiles.map(({ at }) => at),
+    1,
+  )
+
 /** Pixels for a unit: a tile of 52 pixels can be tapped; for figures on it to be tapped apart it must be larger, for fingers more than for a mouse. */
 const TAPPABLE = 0.52
 const APART = matchMedia('(pointer: fine)').matches ? 0.6 : 1.3
@@ -40,24 +47,14 @@ export class Looking {
   spoken = $state('')
 
   fit(game: View): void {
-    const cells = game.tiles.map(({ at }) => at)
-    // With a square around: the next tile is laid there.
-    this.camera?.fit(boundsOf(cells, 1), 0)
+    this.camera?.fit(wholeOf(game), 0)
   }
 
   /** The whole board, unless its tiles would be too small to tap: then where the last was laid. */
   begin(game: View, lastAt: At | null): void {
     this.fit(game)
     const { camera } = this
-    if (camera !== null && camera.goal < TAPPABLE)
-      camera.moveNear(
-        ...middle(lastAt ?? [0, 0]),
-        TAPPABLE,
-        boundsOf(
-          game.tiles.map(({ at }) => at),
-          1,
-        ),
-      )
+    if (camera !== null && camera.goal < TAPPABLE) camera.moveNear(...middle(lastAt ?? [0, 0]), TAPPABLE, wholeOf(game))
   }
 
   /** All places in sight; and where they are on one tile, near enough for each of them to be tapped by itself. */
