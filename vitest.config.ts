@@ -9,7 +9,9 @@ const root = normalizePath(realpathSync(fileURLToPath(new URL('.', import.meta.u
 
 interface Mutation {
   readonly file: string
-  readonly find: string
+  /** Where the text stands that is replaced. */
+  readonly start: number
+  readonly end: number
   readonly replace: string
 }
 
@@ -24,11 +26,9 @@ function mutant(): Plugin {
     transform(code, id) {
       const path = process.env.BASTIDE_MUTANT
       if (path === undefined) return undefined
-      const { file, find, replace } = JSON.parse(readFileSync(path, 'utf8')) as Mutation
+      const { file, start, end, replace } = JSON.parse(readFileSync(path, 'utf8')) as Mutation
       if (id.split('?')[0] !== `${root}/${file}`) return undefined
-      const pieces = code.split(find)
-      if (pieces.length !== 2) throw new Error(`the mutant's text occurs ${pieces.length - 1} times in ${file}, not once`)
-      return { code: pieces.join(replace), map: null }
+      return { code: code.slice(0, start) + replace + code.slice(end), map: null }
     },
   }
 }

@@ -1,8 +1,9 @@
 /**
- * npm run mutants [-- CLAUSE …]
+ * npm run mutants [-- CLAUSE … | --stale]
  *
  * Breaks one line at a time and sees whether the clause's test turns red. A mutant is { clause, file, find, replace, test }: `find` is
- * exact text that occurs once in `file`, and `test` is the file with the tests titled by the clause. The lists are
+ * text whose tokens occur once in `file`, however they are formatted there, and `test` is the file with the tests titled by the clause.
+ * With --stale no test runs: it only tells which mutants no longer fit their files. The lists are
  * packages/<game>/src/mutants.mjs, packages/<game>/src/expansions/<id>/mutants.mjs, which an expansion takes with it when it goes, and
  * scripts/mutants/list/*.mjs for what belongs to none; each exports an array as its default. Paths are relative to the project's folder, or, beginning with `./`, to the list.
  */
@@ -11,6 +12,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './installing.mjs'
+import { occurrences, tokensOf } from './mutants/tokens.mjs'
 import { cache, root } from './places.mjs'
 import { filesUnder, read } from './sources.mjs'
 
@@ -36,12 +38,26 @@ function clausesOfRules() {
   return rules.flatMap((path) => [...read(root, path).matchAll(/^- \*\*([A-Z0-9]+-X?\d+)\*\* /gm)].map((found) => found[1]))
 }
 
-/** What is wrong with a mutant before it is tried. */
-function faultOf({ file, find, replace, test }) {
-  for (const path of [file, test]) if (!existsSync(join(root, path))) return `there is no ${path}`
-  if (find === replace) return 'it changes nothing'
-  const times = read(root, file).split(find).length - 1
-  return times === 1 ? null : `its text occurs ${times} times in ${file}, not once`
+const programs = new Map()
+
+function programOf(file) {
+  if (!programs.has(file)) programs.set(file, tokensOf(read(root, file)))
+  return programs.get(file)
+}
+
+const sameTokens = (one, other) => {
+  const [tokens, others] = [tokensOf(one), tokensOf(other)]
+  return tokens.length === others.length && tokens.every(({ text }, i) => text === others[i].text)
+}
+
+/** A mutant with where its text stands, or with what is wrong with it before it is tried. */
+function located(mutant) {
+  const { file, find, replace, test } = mutant
+  for (const path of [file, test]) if (!existsSync(join(root, path))) return { ...mutant, fault: `there is no ${path}` }
+  if (sameTokens(find, replace)) return { ...mutant, fault: 'it changes nothing' }
+  const found = occurrences(programOf(file), find)
+  if (found.length !== 1) return { ...mutant, fault: `its text occurs ${found.length} times in ${file}, not once` }
+  return { ...mutant, fault: null, mutation: { file, replace, ...found[0] } }
 }
 
 /** A process that tries mutants; one that hangs is ended, and another takes its place. */
@@ -128,7 +144,8 @@ function tell(mutant) {
 ensureInstalled()
 mkdirSync(cache, { recursive: true })
 const began = performance.now()
-const asked = process.argv.slice(2)
+const isStaleAsked = process.argv.includes('--stale')
+const asked = process.argv.slice(2).filter((argument) => argument !== '--stale')
 const all = await readLists()
 const strange = asked.filter((clause) => !all.some((mutant) => mutant.clause === clause))
 if (strange.length > 0) {
@@ -137,8 +154,13 @@ if (strange.length > 0) {
 }
 const chosen = asked.length === 0 ? all : all.filter((mutant) => asked.includes(mutant.clause))
 
-const checked = chosen.map((mutant) => ({ ...mutant, fault: faultOf(mutant) }))
+const checked = chosen.map(located)
 const sound = checked.filter((mutant) => mutant.fault === null)
+if (isStaleAsked) {
+  for (const mutant of checked) if (mutant.fault !== null) tell(mutant)
+  console.log(`${sound.length} of ${chosen.length} mutants fit their files`)
+  process.exit(sound.length === chosen.length ? 0 : 1)
+}
 const triers = Array.from({ length: AT_ONCE }, (_, number) => new Trier(number))
 const tests = [...new Set(sound.map((mutant) => mutant.test))]
 const clausesIn = (test) => [...new Set(sound.filter((mutant) => mutant.test === test).map((mutant) => mutant.clause))]
@@ -151,9 +173,7 @@ const red = without.filter(({ fault }) => fault !== null)
 for (const { test, fault } of red) console.log(`${test}\n    ${fault}`)
 const redTests = new Set(red.map(({ test }) => test))
 
-const tasks = sound
-  .filter(({ test }) => !redTests.has(test))
-  .map(({ fault: _, ...mutant }) => ({ ...mutant, clauses: [mutant.clause], mutation: { file: mutant.file, find: mutant.find, replace: mutant.replace } }))
+const tasks = sound.filter(({ test }) => !redTests.has(test)).map(({ fault: _, ...mutant }) => ({ ...mutant, clauses: [mutant.clause] }))
 const tried = await tryAll(triers, tasks, verdictOf)
 for (const trier of triers) trier.end()
 

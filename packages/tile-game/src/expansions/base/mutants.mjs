@@ -57,7 +57,7 @@ export default [
   { clause: 'BASE-1', file: drawingFile, find: 'out.addWeighted(kind, copies)', replace: 'out.addWeighted(kind, 1)', test: setup },
   { clause: 'BASE-1', file: drawingFile, find: 'ticket -= copies', replace: 'ticket -= copies + 1', test: setup },
   { clause: 'BASE-1', file: drawingFile, find: 'if (copiesLeft.get(p, kind) === 0) refuse', replace: 'if (copiesLeft.get(p, kind) < 0) refuse', test: setup },
-  { clause: 'BASE-1', file: './tiles.ts', find: "'base/X': 1,", replace: "'base/X': 2,", test: setup },
+  { clause: 'BASE-1', file: './tiles.ts', find: "'base/X': 1", replace: "'base/X': 2", test: setup },
 
   { clause: 'BASE-2', file: './index.ts', find: "'2000': 7, '2016': 7", replace: "'2000': 7, '2016': 8", test: setup },
   { clause: 'BASE-2', file: `${game}/editions.ts`, find: 'MOST_PLAYERS = 5', replace: 'MOST_PLAYERS = 6', test: setup },

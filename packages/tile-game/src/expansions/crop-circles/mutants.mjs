@@ -27,7 +27,7 @@ export default [
     replace: "'field ENE ESE SSE SSW WSW WNW, beside N', 'mark crop-circle:road'",
     test,
   },
-  { clause: 'CROP-3', file: './tiles.ts', find: "beside N E', 'mark crop-circle:city'", replace: "beside N E', 'mark crop-circle:road'", test },
+  { clause: 'CROP-3', file: './tiles.ts', find: "'field SSE SSW WSW WNW, beside N E', 'mark crop-circle:city'", replace: "'field SSE SSW WSW WNW, beside N E', 'mark crop-circle:road'", test },
   { clause: 'CROP-3', ...anyKind, test },
   { clause: 'CROP-3', file: './answering.ts', find: 'kindOfNode(land, p, node) !== circleNow(circles, p) || ', replace: '', test },
 

@@ -110,7 +110,7 @@ export default [
   { clause: 'COUNT-11', file: './../order.ts', find: 'countAndRiver,', replace: '', test: countRiver },
   { clause: 'COUNT-11', file: './count-spring.ts', find: 'at: [2, -1]', replace: 'at: [2, 0]', test: countRiver2 },
   { clause: 'COUNT-11', file: './count-river-2.ts', find: ", warning: 'COUNT-11'", replace: '', test: countRiver2 },
-  { clause: 'COUNT-11', file: './../order.ts', find: 'countAndRiver2,', replace: '', test: countRiver2 },
+  { clause: 'COUNT-11', file: './../order.ts', find: 'countAndRiver, countAndRiver2', replace: 'countAndRiver', test: countRiver2 },
   {
     clause: 'COUNT-3',
     file: './../count/entering.ts',
