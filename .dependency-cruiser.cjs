@@ -1,4 +1,7 @@
-/** Who may import whom (A1, and of A2 that expansions never import each other). scripts/invariants/a1-imports.mjs reads the outcome. */
+/**
+ * Who may import whom (A1, and of A2 that expansions never import each other). scripts/invariants/a1-imports.mjs reads
+ * the outcome.
+ */
 const tests = '[.]test[.]ts$'
 /** What a package ships. */
 const shipped = (name) => ({ path: `^packages/${name}/src/`, pathNot: tests })

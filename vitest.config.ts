@@ -16,8 +16,8 @@ interface Mutation {
 }
 
 /**
- * Breaks one line of one file on its way into the tests, never on the disk. `BASTIDE_MUTANT` is the path of a JSON file that says
- * which; it is read anew each time, as scripts/mutants.mjs tries many in one process.
+ * Breaks one line of one file on its way into the tests, never on the disk. `BASTIDE_MUTANT` is the path of a JSON file
+ * that says which; it is read anew each time, as scripts/mutants.mjs tries many in one process.
  */
 function mutant(): Plugin {
   return {
@@ -43,11 +43,16 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     // The checks' own tests run the checks many times over: too slow for a quick run.
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', ...(process.env.BASTIDE_QUICK ? [] : ['scripts/**/*.test.ts'])],
+    include: [
+      'packages/**/*.test.ts',
+      'apps/**/*.test.ts',
+      ...(process.env.BASTIDE_QUICK ? [] : ['scripts/**/*.test.ts']),
+    ],
     // They open a browser, and have a configuration of their own.
     exclude: [...configDefaults.exclude, 'apps/web/test/**'],
     pool: 'threads',
-    // Loaded once for all test files, which takes half the time; but a mutant must be met by modules that are loaded anew.
+    // Loaded once for all test files, which takes half the time; but a mutant must be met by modules that are loaded
+    // anew.
     isolate: process.env.BASTIDE_MUTANT !== undefined,
     maxWorkers: 2,
     // Laws play thousands of games in one test, and the machine may be busy with other checks.

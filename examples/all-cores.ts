@@ -65,6 +65,8 @@ if (isMainThread) {
   const seconds = (performance.now() - began) / 1000
   const played = outcomes.reduce((sum, outcome) => sum + outcome.games, 0)
   const points = outcomes.reduce((sum, outcome) => sum + outcome.points, 0)
-  console.log(`${played} games in ${outcomes.length} threads in ${seconds.toFixed(2)} s, ${Math.round(played / seconds)} a second`)
+  console.log(
+    `${played} games in ${outcomes.length} threads in ${seconds.toFixed(2)} s, ${Math.round(played / seconds)} a second`,
+  )
   console.log(`mean score ${(points / played / SEATS).toFixed(2)}`)
 } else parentPort?.postMessage(playShare(workerData as Share))

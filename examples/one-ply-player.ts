@@ -1,6 +1,6 @@
 /**
- * A player that looks one turn ahead: it makes each of its options, looks at the score, takes it back, and chooses the best. It plays
- * against a random player.
+ * A player that looks one turn ahead: it makes each of its options, looks at the score, takes it back, and chooses the
+ * best. It plays against a random player.
  *
  *   npm run example examples/one-ply-player.ts [GAMES]
  */
@@ -20,7 +20,10 @@ const random = new Random(1)
 /** A list for each decision of a turn: the tile, the follower, and what modules may ask besides. */
 const lists = Array.from({ length: 8 }, () => new Options())
 
-/** How far ahead the seat is once it has decided all it has to, in the best way; `chosen` hears the first of those decisions. */
+/**
+ * How far ahead the seat is once it has decided all it has to, in the best way; `chosen` hears the first of those
+ * decisions.
+ */
 function bestLead(rules: TileRules, p: Position, seat: Seat, depth: number, chosen?: (action: Action) => void): number {
   const options = lists[depth]
   if (rules.awaited(p) !== seat || options === undefined) return rules.score(p, seat) - rules.score(p, 1 - seat)

@@ -29,5 +29,8 @@ for (let game = 0; game < games; game++) {
 }
 const seconds = (performance.now() - began) / 1000
 
-console.log(`${games} games between ${seats} random players in ${seconds.toFixed(2)} s, ${Math.round(games / seconds)} a second`)
-for (let seat = 0; seat < seats; seat++) console.log(`seat ${seat}: ${((points[seat] as number) / games).toFixed(2)} points a game`)
+console.log(
+  `${games} games between ${seats} random players in ${seconds.toFixed(2)} s, ${Math.round(games / seconds)} a second`,
+)
+for (let seat = 0; seat < seats; seat++)
+  console.log(`seat ${seat}: ${((points[seat] as number) / games).toFixed(2)} points a game`)

@@ -1,9 +1,10 @@
 /**
  * npm run agreement -- [--games 200 | --every-setup 20] [--seed 1] [--report FILE]
  *
- * Plays random games over editions, modules, options and seats. Each is played in the fast core and in the oracle side by side,
- * compared after every move, and put to the laws. Both cores of the machine take part. With --every-setup, so many games of each set of
- * modules in each edition with two seats and more; a fifth of the laws is checked on each game, another fifth on the next of its setup.
+ * Plays random games over editions, modules, options and seats. Each is played in the fast core and in the oracle side
+ * by side, compared after every move, and put to the laws. Both cores of the machine take part. With --every-setup, so
+ * many games of each set of modules in each edition with two seats and more; a fifth of the laws is checked on each
+ * game, another fifth on the next of its setup.
  */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { checkLaws, LAWS } from '@bastide/kernel/laws'
@@ -32,7 +33,8 @@ const nothing = (): Tally => ({ games: 0, moves: 0, by: {} })
 const LAWS_SHARED_BY = 5
 
 /** The laws go round over the games of a setup: what a game leaves out, the next four have. */
-const lawsFor = (trial: number): typeof LAWS => LAWS.filter((_, i) => (i + Math.floor(trial / SETUPS)) % LAWS_SHARED_BY === 0)
+const lawsFor = (trial: number): typeof LAWS =>
+  LAWS.filter((_, i) => (i + Math.floor(trial / SETUPS)) % LAWS_SHARED_BY === 0)
 
 function playShare({ first, stride, end, isEverySetup }: Share): Tally {
   const tally = nothing()
@@ -44,7 +46,9 @@ function playShare({ first, stride, end, isEverySetup }: Share): Tally {
       tally.moves += agreeOnOneGame(setup, seats, seed)
       checkLaws(composed.value, seed, isEverySetup ? lawsFor(seed) : LAWS)
     } catch (thrown) {
-      throw new Error(`seed ${seed}, ${seats} seats, ${JSON.stringify(setup)}\n${(thrown as Error).message}`, { cause: thrown })
+      throw new Error(`seed ${seed}, ${seats} seats, ${JSON.stringify(setup)}\n${(thrown as Error).message}`, {
+        cause: thrown,
+      })
     }
     tally.games++
     const counted = [
@@ -53,7 +57,8 @@ function playShare({ first, stride, end, isEverySetup }: Share): Tally {
       `${seats} seats`,
       ...(setup.modules ?? []).map((id) => `with ${id}`),
     ]
-    for (const what of counted.length > 3 ? counted : [...counted, 'with base alone']) tally.by[what] = (tally.by[what] ?? 0) + 1
+    for (const what of counted.length > 3 ? counted : [...counted, 'with base alone'])
+      tally.by[what] = (tally.by[what] ?? 0) + 1
   }
   return tally
 }
@@ -76,14 +81,29 @@ async function main(): Promise<void> {
   const games = ofEach === null ? readCount(values.games, 'games', 1) : SETUPS * ofEach
   const started = Date.now()
   const total = nothing()
-  const shares = Array.from({ length: THREADS }, (_, i): Share => ({ first: seed + i, stride: THREADS, end: seed + games, isEverySetup: ofEach !== null }))
-  for (const tally of await Promise.all(shares.map((share) => inThread<Share, Tally>(import.meta.url, share)))) add(total, tally)
+  const shares = Array.from(
+    { length: THREADS },
+    (_, i): Share => ({ first: seed + i, stride: THREADS, end: seed + games, isEverySetup: ofEach !== null }),
+  )
+  for (const tally of await Promise.all(shares.map((share) => inThread<Share, Tally>(import.meta.url, share))))
+    add(total, tally)
   const seconds = Math.round((Date.now() - started) / 1000)
   const by = Object.fromEntries(Object.entries(total.by).sort(([one], [other]) => (one < other ? -1 : 1)))
   for (const [what, count] of Object.entries(by)) console.log(`${String(count).padStart(7)}  ${what}`)
-  if (values.report !== undefined) writeReport(values.report, { seed, games: total.games, moves: total.moves, differences: 0, lawsBroken: 0, by, seconds })
+  if (values.report !== undefined)
+    writeReport(values.report, {
+      seed,
+      games: total.games,
+      moves: total.moves,
+      differences: 0,
+      lawsBroken: 0,
+      by,
+      seconds,
+    })
   if (ofEach !== null) console.log(`${SETUPS} setups, ${ofEach} games of each`)
-  console.log(`core, oracle and laws agree on ${total.games} games, ${total.moves} moves, from seed ${seed}, in ${seconds} s`)
+  console.log(
+    `core, oracle and laws agree on ${total.games} games, ${total.moves} moves, from seed ${seed}, in ${seconds} s`,
+  )
 }
 
 if (isMainThread) await main()

@@ -1,8 +1,8 @@
 /**
  * npm run api [-- --check] [--in docs/api]
  *
- * Writes the public surface of the packages into a folder. With `--check` it writes nothing and fails when what stands there is not what
- * the packages export.
+ * Writes the public surface of the packages into a folder. With `--check` it writes nothing and fails when what stands
+ * there is not what the packages export.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,7 +11,9 @@ import { ensureInstalled } from './installing.mjs'
 import { root } from './places.mjs'
 import { bareText, readableText, surveyPackages } from './surveying.mjs'
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, in: { type: 'string', default: 'docs/api' } } })
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, in: { type: 'string', default: 'docs/api' } },
+})
 const folder = resolve(root, values.in)
 
 ensureInstalled()
@@ -33,7 +35,9 @@ function write() {
 
 function check() {
   const there = existsSync(folder) ? readdirSync(folder) : []
-  const stale = [...files].filter(([name, text]) => !there.includes(name) || readFileSync(join(folder, name), 'utf8') !== text).map(([name]) => name)
+  const stale = [...files]
+    .filter(([name, text]) => !there.includes(name) || readFileSync(join(folder, name), 'utf8') !== text)
+    .map(([name]) => name)
   const wrong = [...stale, ...there.filter((name) => !files.has(name))]
   const exported = packages.flatMap(({ entries }) => entries).reduce((sum, { exports }) => sum + exports.length, 0)
   if (wrong.length === 0) console.log(`${exported} exports of ${packages.length} packages are as ${values.in} says`)

@@ -33,7 +33,9 @@ describe('the public surface', () => {
   test('is written to be read, with what the sources say', () => {
     const kernel = written('kernel.md')
     expect(kernel).toContain("## `import … from '@bastide/kernel/laws'`\n")
-    expect(kernel).toContain('### Seat\n\nA place at the table, counted from 0 clockwise.\n\n```ts\ntype Seat = number\n```\n')
+    expect(kernel).toContain(
+      '### Seat\n\nA place at the table, counted from 0 clockwise.\n\n```ts\ntype Seat = number\n```\n',
+    )
     expect(kernel).toContain('- `word`: Thirty-two random bits, as a signed integer.\n')
   })
 

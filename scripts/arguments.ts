@@ -1,4 +1,7 @@
-/** Arguments of the developers' programs. What is not understood is told in one line, and the program leaves with exit code 2. */
+/**
+ * Arguments of the developers' programs. What is not understood is told in one line, and the program leaves with exit
+ * code 2.
+ */
 import { readFileSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 

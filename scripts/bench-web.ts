@@ -1,9 +1,11 @@
 /**
  * npm run bench:web -- [--report FILE] [--only NAME,…]
  *
- * What the pages are held to, and what was measured; leaves with 1 if a limit is not held. NAME is one of load, tap, pan, think, start.
- * What the main thread does is told in its own CPU time; by the clock it is in the figures where it matters. Boards of 150 and 200 tiles are more
- * than the game has, and come from a build with a larger box (web/larger-box.mjs). Nothing else should run meanwhile. `start` takes a clone of the last commit, the others what lies here.
+ * What the pages are held to, and what was measured; leaves with 1 if a limit is not held. NAME is one of load, tap,
+ * pan, think, start. What the main thread does is told in its own CPU time; by the clock it is in the figures where it
+ * matters. Boards of 150 and 200 tiles are more than the game has, and come from a build with a larger box
+ * (web/larger-box.mjs). Nothing else should run meanwhile. `start` takes a clone of the last commit, the others what
+ * lies here.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -56,7 +58,12 @@ const MEASURES: { readonly [name: string]: (sites: Sites) => Promise<Outcome> } 
     return {
       limits: [
         { says: 'a tap with 150 tiles to the next frame, median', unit: 'ms', limit: 50, measured: median },
-        { says: `… the worst of ${TAPS_A_ROUND}, in the middle one of five rounds`, unit: 'ms', limit: 50, measured: worst },
+        {
+          says: `… the worst of ${TAPS_A_ROUND}, in the middle one of five rounds`,
+          unit: 'ms',
+          limit: 50,
+          measured: worst,
+        },
       ],
       figures: { median: rounded(median), worst: worsts.map((one) => rounded(one)) },
     }
@@ -66,17 +73,33 @@ const MEASURES: { readonly [name: string]: (sites: Sites) => Promise<Outcome> } 
     const [average, most, worst] = [mean(works), quantile(works, 0.95), Math.max(...works)]
     return {
       limits: [
-        { says: 'CPU time of the main thread a frame, panning over 200 tiles', unit: 'ms', limit: 8, measured: average },
+        {
+          says: 'CPU time of the main thread a frame, panning over 200 tiles',
+          unit: 'ms',
+          limit: 8,
+          measured: average,
+        },
         { says: '… in 95 % of the frames', unit: 'ms', limit: 8, measured: most },
       ],
-      figures: { mean: rounded(average), ninetyFive: rounded(most), worst: rounded(worst), frames: works.length, framesASecond: rounded(framesASecond) },
+      figures: {
+        mean: rounded(average),
+        ninetyFive: rounded(most),
+        worst: rounded(worst),
+        frames: works.length,
+        framesASecond: rounded(framesASecond),
+      },
     }
   },
   async think({ browser, plain }) {
     const { tasks, turns } = await tasksWhileThinking(browser, plain)
-    const [worked, lasted] = [Math.max(...tasks.map((task) => task.worked)), Math.max(...tasks.map((task) => task.lasted))]
+    const [worked, lasted] = [
+      Math.max(...tasks.map((task) => task.worked)),
+      Math.max(...tasks.map((task) => task.lasted)),
+    ]
     return {
-      limits: [{ says: 'CPU time of the longest main-thread task while bots think', unit: 'ms', limit: 50, measured: worked }],
+      limits: [
+        { says: 'CPU time of the longest main-thread task while bots think', unit: 'ms', limit: 50, measured: worked },
+      ],
       figures: { worked: rounded(worked), lasted: rounded(lasted), tasks: tasks.length, turns },
     }
   },
@@ -93,7 +116,8 @@ const MEASURES: { readonly [name: string]: (sites: Sites) => Promise<Outcome> } 
 }
 
 /** The project's own builders, from their place: this file runs as a bundle elsewhere. */
-const scriptOf = (name: string): Promise<Record<string, (...args: unknown[]) => Promise<unknown>>> => import(pathToFileURL(resolve('scripts', name)).href)
+const scriptOf = (name: string): Promise<Record<string, (...args: unknown[]) => Promise<unknown>>> =>
+  import(pathToFileURL(resolve('scripts', name)).href)
 
 async function withSites(run: (sites: Sites) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bastide-bench-web-'))
@@ -142,6 +166,12 @@ await withSites(async (sites) => {
     console.log(`       ${JSON.stringify(outcome.figures)}`)
   }
 })
-const limits = all.map(({ says, unit, limit, measured }) => ({ says, unit, limit, measured: rounded(measured), held: measured <= limit }))
+const limits = all.map(({ says, unit, limit, measured }) => ({
+  says,
+  unit,
+  limit,
+  measured: rounded(measured),
+  held: measured <= limit,
+}))
 if (report !== undefined) writeReport(report, { limits, figures })
 process.exitCode = all.every(isHeld) ? 0 : 1

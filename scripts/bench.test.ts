@@ -5,7 +5,11 @@ import { expect, test } from 'vitest'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-function bench(...args: readonly string[]): { readonly code: number | null; readonly out: string; readonly err: string } {
+function bench(...args: readonly string[]): {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+} {
   const given = [join(root, 'scripts', 'run-ts.mjs'), join(root, 'scripts', 'bench.ts'), ...args]
   const env = { ...process.env, npm_lifecycle_event: 'bench' }
   const { status, stdout, stderr } = spawnSync(process.execPath, given, { cwd: root, env, encoding: 'utf8' })

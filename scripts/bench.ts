@@ -2,9 +2,10 @@
  * npm run bench -- [arguments of `bastide bench`]
  * npm run bench -- --report FILE [--beside COMMAND] [--seconds N]
  *
- * Without a report: `bastide bench`. With one: all of its figures, and how far the runs of each lie apart; what two threads do that
- * work at once; turns a second with each module on, to those without; with --beside the ratios to another program (`{}` in the command
- * becomes two or joint); as JSON with commit and machine. Nothing else should run meanwhile.
+ * Without a report: `bastide bench`. With one: all of its figures, and how far the runs of each lie apart; what two
+ * threads do that work at once; turns a second with each module on, to those without; with --beside the ratios to
+ * another program (`{}` in the command becomes two or joint); as JSON with commit and machine. Nothing else should run
+ * meanwhile.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -32,7 +33,10 @@ const NOTHING_BESIDE = 'echo 1 games/s'
 
 function compared(measure: string, seconds: number, beside = NOTHING_BESIDE, setup: readonly string[] = []): Compared {
   const args = ['bench', '--json', '--measure', measure, '--beside', beside, '--seconds', String(seconds), ...setup]
-  const { status, stdout } = spawnSync(process.execPath, ['apps/cli/bin/bastide.mjs', ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+  const { status, stdout } = spawnSync(process.execPath, ['apps/cli/bin/bastide.mjs', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   // What is wrong stands above, in the command's own words.
   if (status !== 0) process.exit(status ?? 1)
   return JSON.parse(stdout) as Compared
@@ -62,7 +66,10 @@ function turnsRatio(id: string, seconds: number): { readonly median: number; rea
 
 async function allFigures(seconds: number): Promise<{ readonly spreads: { readonly [measure: string]: number } }> {
   const lines: string[] = []
-  const code = await run(['bench', '--json', '--spreads', '--seconds', String(seconds)], { out: (line) => lines.push(line), err: console.error })
+  const code = await run(['bench', '--json', '--spreads', '--seconds', String(seconds)], {
+    out: (line) => lines.push(line),
+    err: console.error,
+  })
   if (code !== 0) process.exit(code)
   return JSON.parse(lines.join(''))
 }
@@ -79,9 +86,14 @@ function ratiosTo(command: string, seconds: number) {
 
 async function report(given: readonly string[]): Promise<void> {
   const file = given[given.indexOf('--report') + 1]
-  if (given.includes('--report') && (file === undefined || file.startsWith('-'))) refuse('--report takes the name of a file')
+  if (given.includes('--report') && (file === undefined || file.startsWith('-')))
+    refuse('--report takes the name of a file')
   if (given.includes('--json')) refuse('a report is JSON without --json')
-  const values = readArguments({ report: { type: 'string', default: '' }, beside: { type: 'string' }, seconds: { type: 'string', default: '5' } })
+  const values = readArguments({
+    report: { type: 'string', default: '' },
+    beside: { type: 'string' },
+    seconds: { type: 'string', default: '5' },
+  })
   if (values.report === '') refuse('--report takes the name of a file')
   const seconds = readCount(values.seconds, 'seconds', 1)
   // First, as it may be refused.

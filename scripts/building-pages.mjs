@@ -9,7 +9,9 @@ export const pagesFolder = join(root, 'apps', 'web', 'dist')
 const stampFile = join(cache, 'pages-hash')
 
 const pagesHash = () => {
-  const sources = [...filesUnder(root, 'packages'), ...filesUnder(root, 'apps/web')].filter((path) => !isTest(path) && !path.startsWith('apps/web/test/'))
+  const sources = [...filesUnder(root, 'packages'), ...filesUnder(root, 'apps/web')].filter(
+    (path) => !isTest(path) && !path.startsWith('apps/web/test/'),
+  )
   return hashOf([...sources, 'package-lock.json', 'scripts/building-pages.mjs'])
 }
 
@@ -51,7 +53,8 @@ export async function buildPages() {
 
 /** The folder of the built pages, built anew when they are missing or their sources have changed. */
 export async function builtPages() {
-  const isFresh = existsSync(pagesFolder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === pagesHash()
+  const isFresh =
+    existsSync(pagesFolder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === pagesHash()
   if (!isFresh) {
     process.stderr.write('Building the pages …\n')
     await buildPages()

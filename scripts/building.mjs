@@ -19,27 +19,39 @@ export function hashOf(paths) {
 }
 
 function sourcesHash() {
-  const sources = ['packages', 'apps/cli', 'apps/server'].flatMap((folder) => filesUnder(root, folder)).filter((path) => !isTest(path))
+  const sources = ['packages', 'apps/cli', 'apps/server']
+    .flatMap((folder) => filesUnder(root, folder))
+    .filter((path) => !isTest(path))
   return hashOf([...sources, 'package-lock.json', 'scripts/building.mjs'])
 }
 
 /**
- * TypeScript files and what they import, as modules in memory: for each its code and its source map. Rolldown, because it leaves
- * `const` as it is: the engine's columns are constants, and as `var` they cost it a seventh of its speed. It is imported late, as the
- * scripts that use this start before it is installed.
+ * TypeScript files and what they import, as modules in memory: for each its code and its source map. Rolldown, because
+ * it leaves `const` as it is: the engine's columns are constants, and as `var` they cost it a seventh of its speed. It
+ * is imported late, as the scripts that use this start before it is installed.
  */
 export async function bundled(input, output) {
   const { rolldown } = await import('rolldown')
-  const building = await rolldown({ cwd: root, resolve: { conditionNames: ['bastide-source', 'import', 'node', 'default'] }, ...input })
+  const building = await rolldown({
+    cwd: root,
+    resolve: { conditionNames: ['bastide-source', 'import', 'node', 'default'] },
+    ...input,
+  })
   const made = await building.generate({ format: 'esm', sourcemap: true, ...output })
   await building.close()
   return made.output.filter(({ type }) => type === 'chunk')
 }
 
-/** Bundles a TypeScript file and what it imports of ours into one file that Node runs. What comes from npm stays outside. */
+/**
+ * Bundles a TypeScript file and what it imports of ours into one file that Node runs. What comes from npm stays
+ * outside.
+ */
 export async function bundle(entry, outfile, plugins = []) {
   const external = (id) => /^[^./]/.test(id) && !isAbsolute(id) && !id.startsWith('@bastide/')
-  const [made] = await bundled({ input: entry, platform: 'node', external, plugins }, { codeSplitting: false, entryFileNames: basename(outfile) })
+  const [made] = await bundled(
+    { input: entry, platform: 'node', external, plugins },
+    { codeSplitting: false, entryFileNames: basename(outfile) },
+  )
   mkdirSync(dirname(outfile), { recursive: true })
   for (const [path, text] of [
     [`${outfile}.map`, made.map.toString()],
@@ -60,7 +72,8 @@ export async function buildCommandLine() {
 
 /** The built command line, built anew when it is missing or its sources have changed. */
 export async function builtCommandLine() {
-  const isFresh = existsSync(bundleFile) && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === sourcesHash()
+  const isFresh =
+    existsSync(bundleFile) && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === sourcesHash()
   if (!isFresh) await buildCommandLine()
   return import(pathToFileURL(bundleFile).href)
 }

@@ -36,7 +36,17 @@ const staleMutants = { name: 'mutants fit', run: () => runMutants('--stale') }
 
 /** Longest first, so that none of them runs alone at the end. */
 export const staticSteps = [
-  tool('types: web', 'svelte-check', '--workspace', 'apps/web', '--tsconfig', 'tsconfig.json', '--output', 'human', '--fail-on-warnings'),
+  tool(
+    'types: web',
+    'svelte-check',
+    '--workspace',
+    'apps/web',
+    '--tsconfig',
+    'tsconfig.json',
+    '--output',
+    'human',
+    '--fail-on-warnings',
+  ),
   invariant('A8 allocation', 'a8-nothing-allocated.mjs'),
   invariant('A1 imports', 'a1-imports.mjs'),
   publicSurface,

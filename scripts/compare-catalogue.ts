@@ -1,8 +1,9 @@
 /**
  * npm run compare-catalogue -- PATH
  *
- * Compares the project's tiles with a catalogue of tile facts in another form: a JSON file with `sets` (set, tile, copies) and
- * `tiles` (edges, segments, flags). Only the tiles of modules that are built are compared; what the catalogue has besides is named.
+ * Compares the project's tiles with a catalogue of tile facts in another form: a JSON file with `sets` (set, tile,
+ * copies) and `tiles` (edges, segments, flags). Only the tiles of modules that are built are compared; what the
+ * catalogue has besides is named.
  */
 import { EDITIONS, HALVES, MODULES, SIDES, type Tile } from '@bastide/tile-game'
 import { readJsonFile, readOperand, refuse } from './arguments.ts'
@@ -21,12 +22,21 @@ const MARKED = ['inn', 'pigHerd'] as const
 
 interface Catalogue {
   readonly sets: { readonly [set: string]: { readonly [tile: string]: number } }
-  readonly tiles: { readonly [tile: string]: { readonly edges: string; readonly segments: readonly CatalogueSegment[]; readonly flags?: readonly string[] } }
+  readonly tiles: {
+    readonly [tile: string]: {
+      readonly edges: string
+      readonly segments: readonly CatalogueSegment[]
+      readonly flags?: readonly string[]
+    }
+  }
 }
 
 /** The catalogue's words where they are not ours. */
 const OUR_WORDS: { readonly [theirs: string]: string } = { river: 'stream', pigHerd: 'pig-herd' }
-/** A tile of the one city that lies there from the start. The catalogue has no segment for the city itself; all fields of its tiles lie beside it. */
+/**
+ * A tile of the one city that lies there from the start. The catalogue has no segment for the city itself; all fields
+ * of its tiles lie beside it.
+ */
 const INSIDE = 'x'
 const INSIDE_FLAG = 'carcassonne'
 
@@ -41,9 +51,12 @@ function ourLines({ edges, segments, marks }: Tile): readonly string[] {
     if (index === inside) return []
     const halves = segment.halves.map((half) => HALVES[half]).sort()
     const beside = segment.beside.filter((other) => other !== inside).map(sidesOf)
-    return [`${segment.kind} sides ${sidesOf(index)} halves ${halves} pennants ${segment.pennants} beside ${beside.sort()}`]
+    return [
+      `${segment.kind} sides ${sidesOf(index)} halves ${halves} pennants ${segment.pennants} beside ${beside.sort()}`,
+    ]
   })
-  const isBesideInside = inside < 0 ? [] : [besideInside(segments.filter(({ beside }) => beside.includes(inside)).length)]
+  const isBesideInside =
+    inside < 0 ? [] : [besideInside(segments.filter(({ beside }) => beside.includes(inside)).length)]
   return [`edges ${edges}`, ...lines.sort(), ...isBesideInside, ...[...marks].sort()]
 }
 
@@ -52,9 +65,18 @@ function theirLines({ edges, segments, flags = [] }: Catalogue['tiles'][string])
     const names = halves.map((half) => HALVES[half]).sort()
     return `${OUR_WORDS[kind] ?? kind} sides ${inOrder(sides)} halves ${names} pennants ${pennants} beside ${touches.map(inOrder).sort()}`
   })
-  const isBesideInside = flags.includes(INSIDE_FLAG) ? [besideInside(segments.filter(({ kind }) => kind === 'field').length)] : []
-  const marked = segments.flatMap((segment) => MARKED.filter((mark) => segment[mark])).map((mark) => OUR_WORDS[mark] ?? mark)
-  return [`edges ${edges}`, ...lines.sort(), ...isBesideInside, ...[...flags.filter((flag) => flag !== INSIDE_FLAG), ...marked].sort()]
+  const isBesideInside = flags.includes(INSIDE_FLAG)
+    ? [besideInside(segments.filter(({ kind }) => kind === 'field').length)]
+    : []
+  const marked = segments
+    .flatMap((segment) => MARKED.filter((mark) => segment[mark]))
+    .map((mark) => OUR_WORDS[mark] ?? mark)
+  return [
+    `edges ${edges}`,
+    ...lines.sort(),
+    ...isBesideInside,
+    ...[...flags.filter((flag) => flag !== INSIDE_FLAG), ...marked].sort(),
+  ]
 }
 
 function compareTile(tile: Tile, catalogue: Catalogue): readonly string[] {
@@ -63,7 +85,9 @@ function compareTile(tile: Tile, catalogue: Catalogue): readonly string[] {
   const [ours, expected] = [ourLines(tile), theirLines(theirs)]
   const missing = expected.filter((line) => !ours.includes(line)).map((line) => `${tile.id} lacks: ${line}`)
   const extra = ours.filter((line) => !expected.includes(line)).map((line) => `${tile.id} has besides: ${line}`)
-  return ours.length === expected.length ? [...missing, ...extra] : [...missing, ...extra, `${tile.id} has ${ours.length} lines, not ${expected.length}`]
+  return ours.length === expected.length
+    ? [...missing, ...extra]
+    : [...missing, ...extra, `${tile.id} has ${ours.length} lines, not ${expected.length}`]
 }
 
 /** A set of the catalogue is named after a module, or after a module and an edition. */
@@ -72,7 +96,10 @@ function compareCopies(catalogue: Catalogue): readonly string[] {
     EDITIONS.flatMap((edition) => {
       const set = catalogue.sets[`${module.id}-${edition}`] ?? catalogue.sets[module.id] ?? {}
       const laid = Object.fromEntries((module.start?.(edition) ?? []).map(({ tile }) => [tile, 1]))
-      const copies = module.copies(edition, Object.fromEntries(module.fields.map((field) => [field.key, field.defaults[edition] as string | number])))
+      const copies = module.copies(
+        edition,
+        Object.fromEntries(module.fields.map((field) => [field.key, field.defaults[edition] as string | number])),
+      )
       const ours: { readonly [id: string]: number } = { ...laid, ...copies }
       const ids = [...new Set([...Object.keys(set), ...Object.keys(ours)])]
       return ids
@@ -85,7 +112,9 @@ function compareCopies(catalogue: Catalogue): readonly string[] {
 function readCatalogue(path: string): Catalogue {
   const read = readJsonFile(path) as Partial<Catalogue> | null
   const has = (part: unknown): boolean => typeof part === 'object' && part !== null
-  return has(read?.sets) && has(read?.tiles) ? (read as Catalogue) : refuse(`${path} is no catalogue: it lacks "sets" or "tiles"`)
+  return has(read?.sets) && has(read?.tiles)
+    ? (read as Catalogue)
+    : refuse(`${path} is no catalogue: it lacks "sets" or "tiles"`)
 }
 
 const catalogue = readCatalogue(readOperand('PATH'))

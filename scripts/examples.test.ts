@@ -13,8 +13,14 @@ mkdirSync(cache, { recursive: true })
 const folder = mkdtempSync(join(cache, 'readmes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function run(file: string, ...args: readonly string[]): { readonly code: number | null; readonly out: string; readonly err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'run-ts.mjs'), file, ...args], { cwd: root, encoding: 'utf8' })
+function run(
+  file: string,
+  ...args: readonly string[]
+): { readonly code: number | null; readonly out: string; readonly err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'run-ts.mjs'), file, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   return { code: status, out: stdout, err: stderr }
 }
 
@@ -24,14 +30,18 @@ function runText(name: string, text: string): ReturnType<typeof run> {
 }
 
 describe('a program in a README', () => {
-  test.each(readmePrograms(root).map((program) => [program.name, program] as const))('%s runs and says something', (name, { text }) => {
-    const { code, out, err } = runText(name, text)
-    expect(code, err).toBe(0)
-    expect(out).not.toBe('')
-  })
+  test.each(readmePrograms(root).map((program) => [program.name, program] as const))(
+    '%s runs and says something',
+    (name, { text }) => {
+      const { code, out, err } = runText(name, text)
+      expect(code, err).toBe(0)
+      expect(out).not.toBe('')
+    },
+  )
 
   test('is every block of code that is one, and one that throws is seen', () => {
-    const readme = "# A thing\n```\nnpm install\n```\n```ts\nconst one = 1\n```\ntext\n```js\nthrow new Error('it broke')\n```\n"
+    const readme =
+      "# A thing\n```\nnpm install\n```\n```ts\nconst one = 1\n```\ntext\n```js\nthrow new Error('it broke')\n```\n"
     const programs = programsIn('README.md', readme, 'thing')
     expect(programs.map(({ name, text }) => [name, text])).toEqual([
       ['thing-readme-1', 'const one = 1\n'],
@@ -45,7 +55,10 @@ describe('a program in a README', () => {
 
 /** For each example, a few games and what it then says. */
 const EXAMPLES: { readonly [file: string]: { readonly games: number; readonly says: RegExp } } = {
-  'random-player.ts': { games: 20, says: /^20 games between 2 random players .*\nseat 0: \d+\.\d\d points a game\nseat 1: / },
+  'random-player.ts': {
+    games: 20,
+    says: /^20 games between 2 random players .*\nseat 0: \d+\.\d\d points a game\nseat 1: /,
+  },
   'one-ply-player.ts': { games: 6, says: /\none turn ahead won [4-6] of 6 games$/ },
   'all-cores.ts': { games: 50, says: /^50 games in \d+ threads .*\nmean score (1[5-9]|2\d)\.\d\d$/ },
 }
@@ -63,7 +76,11 @@ describe('an example', () => {
 
   test.each(Object.keys(EXAMPLES))('%s refuses games that cannot be counted', (file) => {
     for (const games of ['0', 'x', '1.5'])
-      expect(run(join(root, 'examples', file), games)).toEqual({ code: 2, out: '', err: `GAMES is a whole number from 1 on, not '${games}'\n` })
+      expect(run(join(root, 'examples', file), games)).toEqual({
+        code: 2,
+        out: '',
+        err: `GAMES is a whole number from 1 on, not '${games}'\n`,
+      })
   })
 
   test('that is not there is told in one line', () => {
@@ -71,7 +88,10 @@ describe('an example', () => {
   })
 
   test.each(Object.keys(EXAMPLES))('%s imports what anyone can install', (file) => {
-    const imported = Array.from(readFileSync(join(root, 'examples', file), 'utf8').matchAll(/ from '([^']+)'/g), (found) => found[1])
+    const imported = Array.from(
+      readFileSync(join(root, 'examples', file), 'utf8').matchAll(/ from '([^']+)'/g),
+      (found) => found[1],
+    )
     expect(imported).toContain('@bastide/kernel')
     for (const name of imported) expect(name).toMatch(/^(@bastide|node:)/)
   })

@@ -9,7 +9,9 @@ import { root } from './places.mjs'
 
 const OLDEST_NODE = [20, 19]
 
-/** Installs when what is installed is not what the lockfile names. Says so on stderr, as stdout belongs to the caller. */
+/**
+ * Installs when what is installed is not what the lockfile names. Says so on stderr, as stdout belongs to the caller.
+ */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
@@ -39,7 +41,9 @@ function install(stamp, wanted) {
   writeFileSync(stamp, `${wanted}\n`)
 }
 
-/** Two commands that install at once would take each other's files away: the file names the process whose turn it is. */
+/**
+ * Two commands that install at once would take each other's files away: the file names the process whose turn it is.
+ */
 const TURN = join(root, '.installing')
 const PAUSE_MS = 200
 

@@ -1,12 +1,22 @@
 /**
  * npm run laws -- --game ID [--games N | --turns N] [--set KEY=VALUE | KEY=LEAST-MOST …] [--seed N] [--report FILE]
  *
- * Holds a game to the laws of the kernel, on random games of random setups: all seat counts, all options of its form; `--set` fixes an option, or
- * the range that it is drawn from. Both cores of the machine take part. Stops at the first law that is broken and says which, in what setup and from which seed.
+ * Holds a game to the laws of the kernel, on random games of random setups: all seat counts, all options of its form;
+ * `--set` fixes an option, or the range that it is drawn from. Both cores of the machine take part. Stops at the first
+ * law that is broken and says which, in what setup and from which seed.
  */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { GAMES } from '@bastide/catalog'
-import { type AnyRules, type Game, type Json, NOBODY, playRandomly, Random, type Seat, type SetupField } from '@bastide/kernel'
+import {
+  type AnyRules,
+  type Game,
+  type Json,
+  NOBODY,
+  playRandomly,
+  Random,
+  type Seat,
+  type SetupField,
+} from '@bastide/kernel'
 import { checkLaws, LAWS } from '@bastide/kernel/laws'
 import { readArguments, readCount, refuse } from './arguments.ts'
 import { writeReport } from './reporting.ts'
@@ -24,16 +34,24 @@ function readFixed(texts: readonly string[]): Fixed {
   )
 }
 
-const between = (random: Random, [least, most]: readonly [number, number]): number => least + random.below(most - least + 1)
+const between = (random: Random, [least, most]: readonly [number, number]): number =>
+  least + random.below(most - least + 1)
 
-function drawnValue({ key, choices = [], range }: SetupField, seats: number, fixed: Fixed, random: Random): string | number {
+function drawnValue(
+  { key, choices = [], range }: SetupField,
+  seats: number,
+  fixed: Fixed,
+  random: Random,
+): string | number {
   const given = fixed.get(key)
   if (typeof given === 'string') return given
   if (given !== undefined) return between(random, given)
   const numbers = range === 'seats' ? ([0, seats - 1] as const) : range
   const ways = choices.length + (numbers === undefined ? 0 : 1)
   const way = random.below(ways)
-  return way < choices.length ? (choices[way] as string | number) : between(random, numbers as readonly [number, number])
+  return way < choices.length
+    ? (choices[way] as string | number)
+    : between(random, numbers as readonly [number, number])
 }
 
 interface Drawn {
@@ -46,8 +64,13 @@ function drawSetup(game: Game, fixed: Fixed, random: Random): Drawn {
   const seats = between(random, game.form.seats)
   const { namedSetups } = game.speech
   const named = namedSetups[random.below(namedSetups.length)]?.setup as { readonly modules?: readonly string[] }
-  const inPlay = game.form.fields.filter(({ module }) => !game.form.modules.includes(module) || named.modules?.includes(module))
-  const setup = { ...named, options: Object.fromEntries(inPlay.map((field) => [field.key, drawnValue(field, seats, fixed, random)])) }
+  const inPlay = game.form.fields.filter(
+    ({ module }) => !game.form.modules.includes(module) || named.modules?.includes(module),
+  )
+  const setup = {
+    ...named,
+    options: Object.fromEntries(inPlay.map((field) => [field.key, drawnValue(field, seats, fixed, random)])),
+  }
   const composed = game.compose(setup, seats)
   if (!composed.ok) throw new Error(`${JSON.stringify(setup)} is refused: ${composed.reason}`)
   return { setup, seats, rules: composed.value }
@@ -85,7 +108,9 @@ function holdToLaws({ game: id, set, first, stride, end, turns: most }: Share): 
     try {
       checkLaws(rules, seed)
     } catch (thrown) {
-      throw new Error(`seed ${seed}, ${JSON.stringify(setup)} for ${seats} seats: ${(thrown as Error).message}`, { cause: thrown })
+      throw new Error(`seed ${seed}, ${JSON.stringify(setup)} for ${seats} seats: ${(thrown as Error).message}`, {
+        cause: thrown,
+      })
     }
     const { turns, isOver } = turnsOf(rules, seed)
     found.games++
@@ -112,15 +137,29 @@ async function main(): Promise<void> {
   if (strange !== undefined) refuse(`${game.id} has no option '${strange}'`)
   const seed = readCount(values.seed, 'seed', 0)
   const end = values.turns === undefined ? seed + readCount(values.games, 'games', 1) : Number.MAX_SAFE_INTEGER
-  const turns = values.turns === undefined ? Number.POSITIVE_INFINITY : Math.ceil(readCount(values.turns, 'turns', 1) / THREADS)
+  const turns =
+    values.turns === undefined ? Number.POSITIVE_INFINITY : Math.ceil(readCount(values.turns, 'turns', 1) / THREADS)
   const began = performance.now()
-  const shares = Array.from({ length: THREADS }, (_, i): Share => ({ game: game.id, set: values.set, first: seed + i, stride: THREADS, end, turns }))
+  const shares = Array.from(
+    { length: THREADS },
+    (_, i): Share => ({ game: game.id, set: values.set, first: seed + i, stride: THREADS, end, turns }),
+  )
   const parts = await Promise.all(shares.map((share) => inThread<Share, Found>(import.meta.url, share)))
   const sum = (of: keyof Found): number => parts.reduce((total, part) => total + part[of], 0)
   const found: Found = { games: sum('games'), unfinished: sum('unfinished'), turns: sum('turns') }
   const seconds = Number(((performance.now() - began) / 1000).toFixed(1))
-  console.log(`${game.id}: ${LAWS.length} laws hold in ${found.games} games of ${found.turns} turns (${found.unfinished} given up as unfinished), ${seconds} s`)
-  if (values.report !== undefined) writeReport(values.report, { game: game.id, seed, set: values.set, laws: LAWS.map(({ name }) => name), ...found, seconds })
+  console.log(
+    `${game.id}: ${LAWS.length} laws hold in ${found.games} games of ${found.turns} turns (${found.unfinished} given up as unfinished), ${seconds} s`,
+  )
+  if (values.report !== undefined)
+    writeReport(values.report, {
+      game: game.id,
+      seed,
+      set: values.set,
+      laws: LAWS.map(({ name }) => name),
+      ...found,
+      seconds,
+    })
 }
 
 if (isMainThread) await main()

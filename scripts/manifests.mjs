@@ -1,6 +1,7 @@
 /**
- * A package's manifest while it is packed: without the condition that leads to sources, which are not shipped. npm packs the file as it
- * lies there, so it is changed before and given back after; see docs/decisions/0008-sources-inside-built-outside.md.
+ * A package's manifest while it is packed: without the condition that leads to sources, which are not shipped. npm
+ * packs the file as it lies there, so it is changed before and given back after; see
+ * docs/decisions/0008-sources-inside-built-outside.md.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

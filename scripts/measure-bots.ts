@@ -1,9 +1,9 @@
 /**
  * npm run bots:measure -- [--games 400] [--seed 1] [--report FILE]
  *
- * How well the journeyman plays the base game of 2016 at a table of two, as `bastide arena` tells it: against the wanderer, and against
- * itself. And how long it thinks, in the plain game and with all modules. The journeymen of the dice game and the card game against the
- * wanderer, on both seats. Fails where one plays worse than it should.
+ * How well the journeyman plays the base game of 2016 at a table of two, as `bastide arena` tells it: against the
+ * wanderer, and against itself. And how long it thinks, in the plain game and with all modules. The journeymen of the
+ * dice game and the card game against the wanderer, on both seats. Fails where one plays worse than it should.
  */
 import { botFor } from '@bastide/bots'
 import { NOBODY, Random } from '@bastide/kernel'
@@ -30,7 +30,12 @@ function match(games: number, seed: number, ...players: readonly string[]): Prom
   return matchOf(['--edition', '2016'], games, seed, ...players)
 }
 
-async function matchOf(which: readonly string[], games: number, seed: number, ...players: readonly string[]): Promise<readonly SeatResult[]> {
+async function matchOf(
+  which: readonly string[],
+  games: number,
+  seed: number,
+  ...players: readonly string[]
+): Promise<readonly SeatResult[]> {
   const lines: string[] = []
   const argv = ['arena', ...which, '--games', String(games), '--seed', String(seed), '--players', players.join()]
   const code = await run(argv, { out: (line) => lines.push(line), err: (line) => console.error(line) })
@@ -88,12 +93,15 @@ const seed = readCount(values.seed, 'seed', 0)
 const againstRandom = await match(games, seed, 'journeyman', 'random')
 const againstItself = await match(games, seed, 'journeyman', 'journeyman')
 const styles: { [id: string]: readonly SeatResult[] } = {}
-for (const id of ['journeyman-builder', 'journeyman-farmer', 'journeyman-raider']) styles[id] = await match(Math.ceil(games / 4), seed, id, 'journeyman')
+for (const id of ['journeyman-builder', 'journeyman-farmer', 'journeyman-raider'])
+  styles[id] = await match(Math.ceil(games / 4), seed, id, 'journeyman')
 const millisecondsADecision = {
   plain: thinking(rulesOf({ edition: '2016' }), 'journeyman', 20),
   everything: thinking(rulesOf({ edition: '2016', modules: MODULES.slice(1).map(({ id }) => id) }), 'journeyman', 6),
 }
-console.log(`thinks ${millisecondsADecision.plain} ms a decision, with all modules ${millisecondsADecision.everything} ms`)
+console.log(
+  `thinks ${millisecondsADecision.plain} ms a decision, with all modules ${millisecondsADecision.everything} ms`,
+)
 
 /** Half of the games on each seat. */
 async function elsewhere(game: string): Promise<number> {
@@ -105,7 +113,8 @@ const otherGames = { dice: await elsewhere('dice'), card: await elsewhere('card'
 
 const wins = (againstRandom[0]?.won ?? 0) / games
 const points = againstItself.reduce((sum, { mean }) => sum + mean, 0) / againstItself.length
-const isGood = wins >= LEAST_WON && points >= LEAST_POINTS && Object.values(otherGames).every((won) => won >= LEAST_WON_ELSEWHERE)
+const isGood =
+  wins >= LEAST_WON && points >= LEAST_POINTS && Object.values(otherGames).every((won) => won >= LEAST_WON_ELSEWHERE)
 console.log(
   `beats the wanderer in ${(100 * wins).toFixed(2)} % of the games (at least ${100 * LEAST_WON}), has ${points.toFixed(2)} points (at least ${LEAST_POINTS})`,
 )

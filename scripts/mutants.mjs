@@ -1,11 +1,12 @@
 /**
  * npm run mutants [-- CLAUSE … | --stale]
  *
- * Breaks one line at a time and sees whether the clause's test turns red. A mutant is { clause, file, find, replace, test }: `find` is
- * text whose tokens occur once in `file`, however they are formatted there, and `test` is the file with the tests titled by the clause.
- * With --stale no test runs: it only tells which mutants no longer fit their files. The lists are
- * packages/<game>/src/mutants.mjs, packages/<game>/src/expansions/<id>/mutants.mjs, which an expansion takes with it when it goes, and
- * scripts/mutants/list/*.mjs for what belongs to none; each exports an array as its default. Paths are relative to the project's folder, or, beginning with `./`, to the list.
+ * Breaks one line at a time and sees whether the clause's test turns red. A mutant is { clause, file, find, replace,
+ * test }: `find` is text whose tokens occur once in `file`, however they are formatted there, and `test` is the file
+ * with the tests titled by the clause. With --stale no test runs: it only tells which mutants no longer fit their
+ * files. The lists are packages/<game>/src/mutants.mjs, packages/<game>/src/expansions/<id>/mutants.mjs, which an
+ * expansion takes with it when it goes, and scripts/mutants/list/*.mjs for what belongs to none; each exports an array
+ * as its default. Paths are relative to the project's folder, or, beginning with `./`, to the list.
  */
 import { fork } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
@@ -20,7 +21,8 @@ const AT_ONCE = 2
 /** A mutant may turn a loop endless. A test of one clause takes far less than this. */
 const LONGEST = 60_000
 
-const isList = (path) => /^packages\/[^/]+\/src\/(?:expansions\/[^/]+\/)?mutants\.mjs$|^scripts\/mutants\/list\/[^/]+\.mjs$/.test(path)
+const isList = (path) =>
+  /^packages\/[^/]+\/src\/(?:expansions\/[^/]+\/)?mutants\.mjs$|^scripts\/mutants\/list\/[^/]+\.mjs$/.test(path)
 
 async function readLists() {
   const lists = [...filesUnder(root, 'packages'), ...filesUnder(root, 'scripts/mutants/list')].filter(isList)
@@ -34,8 +36,12 @@ async function readLists() {
 
 /** The ids of all clauses, from the lines of RULES.md that begin with one. */
 function clausesOfRules() {
-  const rules = filesUnder(root, 'packages').filter((path) => /^packages\/[^/]+\/(?:src\/expansions\/[^/]+\/)?RULES\.md$/.test(path))
-  return rules.flatMap((path) => [...read(root, path).matchAll(/^- \*\*([A-Z0-9]+-X?\d+)\*\* /gm)].map((found) => found[1]))
+  const rules = filesUnder(root, 'packages').filter((path) =>
+    /^packages\/[^/]+\/(?:src\/expansions\/[^/]+\/)?RULES\.md$/.test(path),
+  )
+  return rules.flatMap((path) =>
+    [...read(root, path).matchAll(/^- \*\*([A-Z0-9]+-X?\d+)\*\* /gm)].map((found) => found[1]),
+  )
 }
 
 const programs = new Map()
@@ -85,17 +91,23 @@ class Trier {
       }
       const timer = setTimeout(() => giveUp({ ran: 0, failed: [], troubles: [], isEndless: true }), LONGEST)
       child.once('message', end)
-      child.once('exit', (code) => giveUp({ ran: 0, failed: [], troubles: [`the process that tried it ended (${code})`] }))
+      child.once('exit', (code) =>
+        giveUp({ ran: 0, failed: [], troubles: [`the process that tried it ended (${code})`] }),
+      )
       child.send(task)
     })
   }
 
   #begin() {
     const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, BASTIDE_QUICK: '1' }
-    const child = fork(join(root, 'scripts', 'mutants', 'trying.mjs'), [join(cache, `mutation-${process.pid}-${this.#number}.json`)], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
+    const child = fork(
+      join(root, 'scripts', 'mutants', 'trying.mjs'),
+      [join(cache, `mutation-${process.pid}-${this.#number}.json`)],
+      {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    )
     return new Promise((resolve, reject) => {
       child.once('message', () => {
         child.removeAllListeners()
@@ -114,7 +126,8 @@ async function tryAll(triers, tasks, verdictOf) {
   const waiting = [...tasks]
   const verdicts = []
   const work = async (trier) => {
-    for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) verdicts.push({ ...task, ...verdictOf(task, await trier.try(task)) })
+    for (let task = waiting.shift(); task !== undefined; task = waiting.shift())
+      verdicts.push({ ...task, ...verdictOf(task, await trier.try(task)) })
   }
   await Promise.all(triers.map(work))
   return verdicts
@@ -134,11 +147,15 @@ function verdictOf({ clause }, { ran, failed, troubles, isEndless = false }) {
   if (troubles.length > 0) return { fault: `it does not run: ${troubles[0]}` }
   if (ran === 0) return { fault: `no test is titled ${clause}` }
   if (failed.length === 0) return { fault: 'SURVIVED: no test turned red' }
-  return { fault: failed.every(({ error }) => NONSENSE.has(error)) ? `it is no program any more: ${failed[0].error}` : null }
+  return {
+    fault: failed.every(({ error }) => NONSENSE.has(error)) ? `it is no program any more: ${failed[0].error}` : null,
+  }
 }
 
 function tell(mutant) {
-  console.log(`${mutant.clause}  ${mutant.list}\n    ${mutant.file}: ${JSON.stringify(mutant.find)} → ${JSON.stringify(mutant.replace)}\n    ${mutant.fault}`)
+  console.log(
+    `${mutant.clause}  ${mutant.list}\n    ${mutant.file}: ${JSON.stringify(mutant.find)} → ${JSON.stringify(mutant.replace)}\n    ${mutant.fault}`,
+  )
 }
 
 ensureInstalled()
@@ -173,7 +190,9 @@ const red = without.filter(({ fault }) => fault !== null)
 for (const { test, fault } of red) console.log(`${test}\n    ${fault}`)
 const redTests = new Set(red.map(({ test }) => test))
 
-const tasks = sound.filter(({ test }) => !redTests.has(test)).map(({ fault: _, ...mutant }) => ({ ...mutant, clauses: [mutant.clause] }))
+const tasks = sound
+  .filter(({ test }) => !redTests.has(test))
+  .map(({ fault: _, ...mutant }) => ({ ...mutant, clauses: [mutant.clause] }))
 const tried = await tryAll(triers, tasks, verdictOf)
 for (const trier of triers) trier.end()
 
@@ -189,5 +208,7 @@ if (unknown.length > 0) console.log(`mutants of no clause in any RULES.md: ${unk
 
 const caught = tried.filter((mutant) => mutant.fault === null).length
 const bareOnes = asked.length > 0 ? '' : `, ${bare.length} of ${clauses.length} clauses without one`
-console.log(`${caught} of ${chosen.length} mutants caught${bareOnes} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+console.log(
+  `${caught} of ${chosen.length} mutants caught${bareOnes} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+)
 process.exitCode = caught === chosen.length && chosen.length > 0 && bare.length === 0 ? 0 : 1

@@ -1,6 +1,20 @@
-/** The packages as a stranger gets them: packed, installed into a project outside the clone without a network, played and type-checked. */
+/**
+ * The packages as a stranger gets them: packed, installed into a project outside the clone without a network, played
+ * and type-checked.
+ */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -87,7 +101,9 @@ rules.apply(p, 0, '2016')
 console.log(move, ids, scores)
 `
 
-/** A copy of what packing needs: for a moment it changes manifests, and in the clone other tests may be reading them. */
+/**
+ * A copy of what packing needs: for a moment it changes manifests, and in the clone other tests may be reading them.
+ */
 function copyClone(): string {
   const copy = join(outside, 'clone')
   for (const path of ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts', 'packages'])
@@ -105,7 +121,10 @@ beforeAll(() => {
   run(process.execPath, [join(root, 'scripts', 'build-packages.mjs')], root)
   clone = copyClone()
   npm(['pack', ...PACKAGES.map((name) => `--workspace=@bastide/${name}`), `--pack-destination=${tarballs}`], clone)
-  writeFileSync(join(outside, 'package.json'), JSON.stringify({ name: 'outside', version: '1.0.0', private: true, type: 'module' }))
+  writeFileSync(
+    join(outside, 'package.json'),
+    JSON.stringify({ name: 'outside', version: '1.0.0', private: true, type: 'module' }),
+  )
   npm(['install', ...readdirSync(tarballs).map((name) => `./tarballs/${name}`)], outside)
 }, 120_000)
 
@@ -120,11 +139,25 @@ describe('a project outside the clone', () => {
             .slice(folder.length + 1)
             .replaceAll('\\', '/'),
         )
-      expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'dist/index.js', 'dist/index.js.map', 'dist/index.d.ts']))
-      expect(files.filter((file) => !/^(package\.json|README\.md|LICENSE|dist\/.*\.(js|js\.map|d\.ts))$/.test(file))).toEqual([])
+      expect(files).toEqual(
+        expect.arrayContaining([
+          'package.json',
+          'README.md',
+          'LICENSE',
+          'dist/index.js',
+          'dist/index.js.map',
+          'dist/index.d.ts',
+        ]),
+      )
+      expect(
+        files.filter((file) => !/^(package\.json|README\.md|LICENSE|dist\/.*\.(js|js\.map|d\.ts))$/.test(file)),
+      ).toEqual([])
       expect(files.filter((file) => file.includes('.test.'))).toEqual([])
       expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'))
-      for (const file of files) expect(readFileSync(join(folder, file), 'utf8').includes(root), `${file} names a folder of this machine`).toBe(false)
+      for (const file of files)
+        expect(readFileSync(join(folder, file), 'utf8').includes(root), `${file} names a folder of this machine`).toBe(
+          false,
+        )
     }
   })
 
@@ -179,7 +212,8 @@ describe('a project outside the clone', () => {
     const examples = readdirSync(join(root, 'examples'))
     for (const file of examples) copyFileSync(join(root, 'examples', file), join(outside, file))
     // Those of packages that are not published cannot be had outside.
-    const isPublished = (readme: string): boolean => readme === 'README.md' || PACKAGES.some((name) => readme === `packages/${name}/README.md`)
+    const isPublished = (readme: string): boolean =>
+      readme === 'README.md' || PACKAGES.some((name) => readme === `packages/${name}/README.md`)
     const programs = readmePrograms(root).filter(({ readme }) => isPublished(readme))
     for (const { name, text } of programs) writeFileSync(join(outside, `${name}.ts`), text)
     expect(typeCheck(...examples, ...programs.map(({ name }) => `${name}.ts`))).toBe('')

@@ -1,6 +1,6 @@
 /**
- * Builds what is published, in packages/<name>/dist: a bundle for each entry of `exports`, and the compiler's types file by file. See
- * docs/decisions/0008-sources-inside-built-outside.md.
+ * Builds what is published, in packages/<name>/dist: a bundle for each entry of `exports`, and the compiler's types
+ * file by file. See docs/decisions/0008-sources-inside-built-outside.md.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,17 +12,31 @@ import { filesUnder, read, shippedSources } from './sources.mjs'
 
 const stampFile = join(cache, 'packages-hash')
 
-/** The published packages, each after those it depends on: { folder, name, dependencies, entries: { subpath: path without ending } }. */
+/**
+ * The published packages, each after those it depends on: { folder, name, dependencies, entries: { subpath: path
+ * without ending } }.
+ */
 export function publishedPackages() {
-  const manifests = readdirSync(join(root, 'packages')).map((folder) => ({ folder, ...JSON.parse(read(root, `packages/${folder}/package.json`)) }))
+  const manifests = readdirSync(join(root, 'packages')).map((folder) => ({
+    folder,
+    ...JSON.parse(read(root, `packages/${folder}/package.json`)),
+  }))
   const found = manifests.filter((manifest) => manifest.private !== true)
   const ordered = []
   const add = ({ folder, name, dependencies = {}, exports }) => {
     if (ordered.some((known) => known.name === name)) return
     const needed = found.filter((other) => Object.hasOwn(dependencies, other.name))
     for (const other of needed) add(other)
-    const entries = Object.entries(exports).map(([subpath, { types }]) => [subpath, types.replace(/^\.\/dist\/(.*)\.d\.ts$/, '$1')])
-    ordered.push({ folder, name, dependencies: needed.map((other) => other.name), entries: Object.fromEntries(entries) })
+    const entries = Object.entries(exports).map(([subpath, { types }]) => [
+      subpath,
+      types.replace(/^\.\/dist\/(.*)\.d\.ts$/, '$1'),
+    ])
+    ordered.push({
+      folder,
+      name,
+      dependencies: needed.map((other) => other.name),
+      entries: Object.fromEntries(entries),
+    })
   }
   for (const manifest of found) add(manifest)
   return ordered
@@ -34,19 +48,32 @@ const importName = (name, subpath) => name + subpath.slice(1)
 function sourcesHash() {
   const hash = createHash('sha256')
   const manifests = publishedPackages().map(({ folder }) => `packages/${folder}/package.json`)
-  for (const path of [...shippedSources(root), ...manifests, 'tsconfig.base.json', 'package-lock.json', 'scripts/building.mjs', 'scripts/packaging.mjs']) {
+  for (const path of [
+    ...shippedSources(root),
+    ...manifests,
+    'tsconfig.base.json',
+    'package-lock.json',
+    'scripts/building.mjs',
+    'scripts/packaging.mjs',
+  ]) {
     hash.update(`${path}\0`)
     hash.update(read(root, path))
   }
   return hash.digest('hex')
 }
 
-/** One package's types, into `staged/<folder>/dist`; the others it imports as they were just built, the way a stranger will. */
+/**
+ * One package's types, into `staged/<folder>/dist`; the others it imports as they were just built, the way a stranger
+ * will.
+ */
 async function declareTypes(one, all, staged) {
   const paths = all
     .filter((other) => one.dependencies.includes(other.name))
     .flatMap(({ folder, name, entries }) =>
-      Object.entries(entries).map(([subpath, path]) => [importName(name, subpath), [join(staged, folder, 'dist', `${path}.d.ts`)]]),
+      Object.entries(entries).map(([subpath, path]) => [
+        importName(name, subpath),
+        [join(staged, folder, 'dist', `${path}.d.ts`)],
+      ]),
     )
   const source = join(root, 'packages', one.folder, 'src')
   const project = {
@@ -70,17 +97,24 @@ async function declareTypes(one, all, staged) {
   // The compiler keeps the ending of the sources, which are not there for those who install the package.
   for (const path of filesUnder(join(staged, one.folder, 'dist'))) {
     const file = join(staged, one.folder, 'dist', path)
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/(\bfrom |\bimport\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2'))
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/(\bfrom |\bimport\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2'),
+    )
   }
 }
 
 /**
- * Entries of a package that hand the same objects to and fro, so that what they share must be there once. Those of other packages are
- * bundled each for itself: an engine that is spread over several files runs slower (docs/decisions/0008).
+ * Entries of a package that hand the same objects to and fro, so that what they share must be there once. Those of
+ * other packages are bundled each for itself: an engine that is spread over several files runs slower
+ * (docs/decisions/0008).
  */
 const TOGETHER = new Set(['kernel'])
 
-/** One package's code: a module for each of its entries, and one for what two of them share. Other packages stay outside. */
+/**
+ * One package's code: a module for each of its entries, and one for what two of them share. Other packages stay
+ * outside.
+ */
 async function bundleEntries(one, staged) {
   const source = join(root, 'packages', one.folder, 'src')
   const entries = Object.values(one.entries).map((path) => [path, join(source, `${path}.ts`)])
@@ -112,7 +146,10 @@ export async function buildPackages() {
   const packages = publishedPackages()
   const distOf = ({ folder }) => join(root, 'packages', folder, 'dist')
   const hash = sourcesHash()
-  const isFresh = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === hash && packages.every((one) => existsSync(distOf(one)))
+  const isFresh = () =>
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8').trim() === hash &&
+    packages.every((one) => existsSync(distOf(one)))
   if (isFresh()) return packages
   const staged = join(cache, `packages-${process.pid}`)
   try {
@@ -122,7 +159,8 @@ export async function buildPackages() {
     }
     // Two checks may build at the same time: the quicker one's build stays, as the other may be reading it already.
     if (isFresh()) return packages
-    for (const one of packages) putInPlace(join(staged, one.folder, 'dist'), distOf(one), join(staged, one.folder, 'before'))
+    for (const one of packages)
+      putInPlace(join(staged, one.folder, 'dist'), distOf(one), join(staged, one.folder, 'before'))
     writeFileSync(stampFile, `${hash}\n`)
   } finally {
     rmSync(staged, { recursive: true, force: true })

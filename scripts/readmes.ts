@@ -17,7 +17,10 @@ export const programsIn = (readme: string, text: string, of: string): readonly R
 
 /** All of them, in the READMEs of the project and of its packages. */
 export function readmePrograms(root: string): readonly ReadmeProgram[] {
-  const readmes = [{ readme: 'README.md', of: 'project' }, ...readdirSync(join(root, 'packages')).map((of) => ({ readme: `packages/${of}/README.md`, of }))]
+  const readmes = [
+    { readme: 'README.md', of: 'project' },
+    ...readdirSync(join(root, 'packages')).map((of) => ({ readme: `packages/${of}/README.md`, of })),
+  ]
   return readmes.flatMap(({ readme, of }) => {
     const programs = programsIn(readme, readFileSync(join(root, readme), 'utf8'), of)
     if (programs.length === 0) throw new Error(`there is no program in ${readme}`)

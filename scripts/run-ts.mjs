@@ -1,8 +1,8 @@
 /**
  * node scripts/run-ts.mjs [flags for Node] FILE.ts [its arguments]
  *
- * Bundles the file and runs it: Node 20 does not read TypeScript. The bundle lies elsewhere than its source, so a program run
- * this way finds the project's files from the working folder and not from `import.meta.url`.
+ * Bundles the file and runs it: Node 20 does not read TypeScript. The bundle lies elsewhere than its source, so a
+ * program run this way finds the project's files from the working folder and not from `import.meta.url`.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -21,5 +21,9 @@ if (!existsSync(file)) {
   process.exit(2)
 }
 ensureInstalled()
-const { code } = await runTypeScript(file, given.slice(at + 1), { nodeFlags: given.slice(0, at), cwd: process.cwd(), show: true })
+const { code } = await runTypeScript(file, given.slice(at + 1), {
+  nodeFlags: given.slice(0, at),
+  cwd: process.cwd(),
+  show: true,
+})
 process.exitCode = code

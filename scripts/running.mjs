@@ -17,7 +17,10 @@ function endChildren(signal) {
   for (const child of children) child.kill(signal)
 }
 
-/** Runs Node on the given arguments to its end. Gives its exit code and all it said; with `show`, it speaks for itself instead. */
+/**
+ * Runs Node on the given arguments to its end. Gives its exit code and all it said; with `show`, it speaks for itself
+ * instead.
+ */
 export function runNode(args, { cwd = root, env = {}, show = false } = {}) {
   return new Promise((resolve) => {
     const began = performance.now()
@@ -49,8 +52,9 @@ export async function runTypeScript(file, args = [], { nodeFlags = [], ...option
 const MACHINE_CORES = 2
 
 /**
- * Runs steps, as many at a time as the cores allow, and prints a line for each as it ends, with all it said if it failed.
- * A step is { name, run, cores? }; `run` gives { code, output, note? }. Gives the steps' results in the order of the steps.
+ * Runs steps, as many at a time as the cores allow, and prints a line for each as it ends, with all it said if it
+ * failed. A step is { name, run, cores? }; `run` gives { code, output, note? }. Gives the steps' results in the order
+ * of the steps.
  */
 export async function runSteps(steps) {
   const results = new Array(steps.length)
@@ -94,7 +98,8 @@ function report({ name, code, output, note, seconds }) {
 export function sumUp(results, began) {
   const failed = results.filter((result) => result.code !== 0)
   console.log('\nTime by step')
-  for (const { name, seconds } of results.toSorted((one, other) => other.seconds - one.seconds)) console.log(`${inSeconds(seconds)}  ${name}`)
+  for (const { name, seconds } of results.toSorted((one, other) => other.seconds - one.seconds))
+    console.log(`${inSeconds(seconds)}  ${name}`)
   console.log(`${inSeconds((performance.now() - began) / 1000)}  in all, ${MACHINE_CORES} at a time`)
   if (failed.length > 0) console.log(`\nFailed: ${failed.map((result) => result.name).join(', ')}`)
   return failed.length === 0

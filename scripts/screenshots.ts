@@ -1,8 +1,9 @@
 /**
  * npm run screenshots [-- NAME …]
  *
- * Takes pictures of every page, at phone and desktop size, light and dark, into docs/screenshots; or only of those pages. The game in them is
- * played here by bots from a fixed seed, and opened as a record: the pictures show the product as it is, and the same each time.
+ * Takes pictures of every page, at phone and desktop size, light and dark, into docs/screenshots; or only of those
+ * pages. The game in them is played here by bots from a fixed seed, and opened as a record: the pictures show the
+ * product as it is, and the same each time.
  */
 import { mkdirSync } from 'node:fs'
 import { botFor } from '@bastide/bots'
@@ -14,7 +15,8 @@ import { chromiumPath } from '../apps/web/test/finding-chromium.ts'
 
 const FOLDER = 'docs/screenshots'
 /** The gentlest of the named setups that has something more than the base game. */
-const SETUP = (NAMED_SETUPS.find(({ name }) => name === '2016 with River and Abbot') ?? (NAMED_SETUPS[0] as NamedSetup)).setup as Json & NamedSetup['setup']
+const SETUP = (NAMED_SETUPS.find(({ name }) => name === '2016 with River and Abbot') ?? (NAMED_SETUPS[0] as NamedSetup))
+  .setup as Json & NamedSetup['setup']
 const SEATS = ['Gold', 'Red', 'Green']
 const SEED = 12
 /** So many tiles are laid by players in the picture of a table. */
@@ -110,9 +112,21 @@ const PAGES: { readonly [name: string]: (shot: Shot) => Promise<void> } = {
   },
 }
 
-async function take(browser: Browser, address: string, name: string, size: keyof typeof SIZES, theme: 'light' | 'dark'): Promise<void> {
+async function take(
+  browser: Browser,
+  address: string,
+  name: string,
+  size: keyof typeof SIZES,
+  theme: 'light' | 'dark',
+): Promise<void> {
   const isPhone = size === 'phone'
-  const context = await browser.newContext({ viewport: SIZES[size], colorScheme: theme, locale: 'en', hasTouch: isPhone, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: theme,
+    locale: 'en',
+    hasTouch: isPhone,
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   await PAGES[name]?.({ page, address, isPhone })
   await rest(page, 2500)
@@ -122,12 +136,17 @@ async function take(browser: Browser, address: string, name: string, size: keyof
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !Object.hasOwn(PAGES, name))
-if (unknown.length > 0) throw new Error(`there is no picture of ${unknown.join(', ')}; there are ${Object.keys(PAGES).join(', ')}`)
+if (unknown.length > 0)
+  throw new Error(`there is no picture of ${unknown.join(', ')}; there are ${Object.keys(PAGES).join(', ')}`)
 mkdirSync(FOLDER, { recursive: true })
 const served = await serve({ port: 0, host: 'localhost', folder: 'apps/web/dist' })
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
 for (const name of asked.length > 0 ? asked : Object.keys(PAGES)) {
-  for (const size of ['phone', 'desktop'] as const) for (const theme of ['light', 'dark'] as const) await take(browser, served.address, name, size, theme)
+  for (const size of ['phone', 'desktop'] as const)
+    for (const theme of ['light', 'dark'] as const) await take(browser, served.address, name, size, theme)
   console.log(`${name}: 4 pictures`)
 }
 await browser.close()

@@ -1,4 +1,7 @@
-/** Work that a program's own threads share: each runs the program's file again, with its share as the data it begins with. */
+/**
+ * Work that a program's own threads share: each runs the program's file again, with its share as the data it begins
+ * with.
+ */
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'

@@ -20,7 +20,10 @@ export function filesUnder(top, folder = '') {
 /** The files that are the project: what git tracks or would track; or, where there is no git, all but what is made. */
 export function projectFiles(top) {
   try {
-    const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: top, stdio: ['ignore', 'pipe', 'ignore'] })
+    const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: top,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
     // A file that is deleted but still tracked is listed too.
     return [...new Set(listed.toString().split('\0'))].filter((path) => path !== '' && existsSync(join(top, path)))
   } catch {
@@ -38,8 +41,8 @@ export function shippedSources(top) {
 export const read = (top, path) => readFileSync(join(top, path), 'utf8')
 
 /**
- * The text with every comment, and what stands inside quotes, turned into spaces: same length, same lines. What is left are the
- * names that the program itself uses. With `keepQuoted`, only comments go.
+ * The text with every comment, and what stands inside quotes, turned into spaces: same length, same lines. What is left
+ * are the names that the program itself uses. With `keepQuoted`, only comments go.
  */
 export function codeOnly(text, { keepQuoted = false } = {}) {
   let kept = ''
@@ -49,7 +52,9 @@ export function codeOnly(text, { keepQuoted = false } = {}) {
   const blank = (piece) => piece.replace(/[^\n]/g, ' ')
   /** Without its first and last few letters, the marks themselves: they show where a value ends. */
   const quoted = (piece, first, last) =>
-    keepQuoted ? piece : piece.slice(0, first) + blank(piece.slice(first, piece.length - last)) + piece.slice(piece.length - last)
+    keepQuoted
+      ? piece
+      : piece.slice(0, first) + blank(piece.slice(first, piece.length - last)) + piece.slice(piece.length - last)
   const take = (pattern) => {
     pattern.lastIndex = at
     return pattern.exec(text)?.[0]

@@ -2,8 +2,8 @@
  * npm run statistics -- [--games 20000] [--joint-games 3000] [--seed 1] [--report FILE]
  *
  * Random play of the base game, edition 2016, two seats, in the two ways in which independent engines have measured it:
- * two-stage (a placement, then a follower or none) and joint (one of all placements with followers). An engine whose figures
- * differ has a fault, so this fails where one lies outside what chance allows.
+ * two-stage (a placement, then a follower or none) and joint (one of all placements with followers). An engine whose
+ * figures differ has a fault, so this fails where one lies outside what chance allows.
  */
 import { copyFrom, mark, NOBODY, Options, type Position, Random, record, rewind } from '@bastide/kernel'
 import { type TileRules, tileGame } from '@bastide/tile-game'
@@ -124,8 +124,12 @@ for (const [name, { figure, within }] of Object.entries(EXPECTED)) {
   const found = measured[name as keyof typeof EXPECTED]
   const isRight = Math.abs(found - figure) <= within
   if (!isRight) outside++
-  console.log(`${name.padEnd(20)} ${found.toFixed(3).padStart(8)}   expected ${figure} ± ${within}${isRight ? '' : '   OUTSIDE'}`)
+  console.log(
+    `${name.padEnd(20)} ${found.toFixed(3).padStart(8)}   expected ${figure} ± ${within}${isRight ? '' : '   OUTSIDE'}`,
+  )
 }
 if (values.report !== undefined) writeReport(values.report, { seed, games, jointGames, measured, expected: EXPECTED })
-console.log(outside === 0 ? 'random play has the expected statistics' : `${outside} figures lie outside what chance allows`)
+console.log(
+  outside === 0 ? 'random play has the expected statistics' : `${outside} figures lie outside what chance allows`,
+)
 process.exitCode = outside === 0 ? 0 : 1

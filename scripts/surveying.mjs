@@ -1,6 +1,7 @@
 /**
- * The public surface: what each published package exports, read from the declarations it ships. docs/api/<package>.txt holds it bare, one
- * line for what fits in one, so that a change of it shows in a review; docs/api/<package>.md says it with the comments, to be read.
+ * The public surface: what each published package exports, read from the declarations it ships. docs/api/<package>.txt
+ * holds it bare, one line for what fits in one, so that a change of it shows in a review; docs/api/<package>.md says it
+ * with the comments, to be read.
  */
 import { join } from 'node:path'
 import { buildPackages } from './packaging.mjs'
@@ -9,7 +10,10 @@ import { root } from './places.mjs'
 /** Imported late, as the scripts that use this start before it is installed. */
 let ts
 
-/** Of every package its entries, of every entry its exports sorted by name; and the types that they speak of and that nobody can import. */
+/**
+ * Of every package its entries, of every entry its exports sorted by name; and the types that they speak of and that
+ * nobody can import.
+ */
 export async function surveyPackages() {
   ts = (await import('typescript')).default
   const packages = await buildPackages()
@@ -26,15 +30,30 @@ export async function surveyPackages() {
     },
   )
   const checker = program.getTypeChecker()
-  const exportsOf = (file) => checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file))).map((symbol) => meantBy(symbol, checker))
-  const all = new Set(packages.flatMap(({ folder, entries }) => Object.values(entries).flatMap((path) => exportsOf(fileOf(folder, path)))))
+  const exportsOf = (file) =>
+    checker
+      .getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))
+      .map((symbol) => meantBy(symbol, checker))
+  const all = new Set(
+    packages.flatMap(({ folder, entries }) =>
+      Object.values(entries).flatMap((path) => exportsOf(fileOf(folder, path))),
+    ),
+  )
   return packages.map(({ folder, name, entries }) => {
-    const surveyed = Object.entries(entries).map(([subpath, path]) => ({ importedAs: name + subpath.slice(1), symbols: exportsOf(fileOf(folder, path)) }))
-    const spokenOf = surveyed.flatMap(({ symbols }) => symbols.flatMap((symbol) => typesIn(symbol, checker))).filter((symbol) => !all.has(symbol))
+    const surveyed = Object.entries(entries).map(([subpath, path]) => ({
+      importedAs: name + subpath.slice(1),
+      symbols: exportsOf(fileOf(folder, path)),
+    }))
+    const spokenOf = surveyed
+      .flatMap(({ symbols }) => symbols.flatMap((symbol) => typesIn(symbol, checker)))
+      .filter((symbol) => !all.has(symbol))
     return {
       folder,
       name,
-      entries: surveyed.map(({ importedAs, symbols }) => ({ importedAs, exports: symbols.map((symbol) => described(symbol, checker)).sort(byName) })),
+      entries: surveyed.map(({ importedAs, symbols }) => ({
+        importedAs,
+        exports: symbols.map((symbol) => described(symbol, checker)).sort(byName),
+      })),
       notExported: [...new Set(spokenOf.map((symbol) => symbol.name))].sort(),
     }
   })
@@ -58,14 +77,19 @@ function described(symbol, checker) {
 function typesIn(symbol, checker) {
   const found = []
   const look = (node) => {
-    const name = ts.isTypeReferenceNode(node) ? node.typeName : ts.isExpressionWithTypeArguments(node) ? node.expression : undefined
+    const name = ts.isTypeReferenceNode(node)
+      ? node.typeName
+      : ts.isExpressionWithTypeArguments(node)
+        ? node.expression
+        : undefined
     const named = name === undefined ? undefined : checker.getSymbolAtLocation(name)
     if (named !== undefined) found.push(meantBy(named, checker))
     ts.forEachChild(node, look)
   }
   for (const declaration of symbol.declarations) look(withoutHidden(declared(declaration)))
   const isOurs = ({ flags, declarations = [] }) =>
-    (flags & ts.SymbolFlags.TypeParameter) === 0 && declarations.some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'))
+    (flags & ts.SymbolFlags.TypeParameter) === 0 &&
+    declarations.some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'))
   return found.filter(isOurs)
 }
 
@@ -74,13 +98,22 @@ const declared = (node) => (ts.isVariableDeclaration(node) ? node.parent.parent 
 
 const commentOf = (symbol, checker) => ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
 
-const isHidden = (member) => ts.canHaveModifiers(member) && (ts.getModifiers(member) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword)
+const isHidden = (member) =>
+  ts.canHaveModifiers(member) &&
+  (ts.getModifiers(member) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword)
 
 /** What is private is in the declarations, but for nobody. */
 function withoutHidden(node) {
   if (!ts.isClassDeclaration(node)) return node
   const members = node.members.filter((member) => !isHidden(member))
-  return ts.factory.updateClassDeclaration(node, node.modifiers, node.name, node.typeParameters, node.heritageClauses, members)
+  return ts.factory.updateClassDeclaration(
+    node,
+    node.modifiers,
+    node.name,
+    node.typeParameters,
+    node.heritageClauses,
+    members,
+  )
 }
 
 function printed(node) {
@@ -97,7 +130,10 @@ function membersOf(node, checker) {
   if (!ts.isClassDeclaration(node) && !ts.isInterfaceDeclaration(node)) return []
   return node.members
     .filter((member) => member.name !== undefined && !isHidden(member))
-    .map((member) => ({ name: member.name.getText(), says: commentOf(checker.getSymbolAtLocation(member.name), checker) }))
+    .map((member) => ({
+      name: member.name.getText(),
+      says: commentOf(checker.getSymbolAtLocation(member.name), checker),
+    }))
     .filter(({ says }) => says !== '')
 }
 
@@ -116,9 +152,14 @@ export function readableText({ name, folder, entries }) {
       `### ${exported}`,
       ...(says === '' ? [] : [says]),
       `\`\`\`ts\n${text}\n\`\`\``,
-      ...(members.length === 0 ? [] : [members.map((member) => `- \`${member.name}\`: ${inOneLine(member.says)}`).join('\n')]),
+      ...(members.length === 0
+        ? []
+        : [members.map((member) => `- \`${member.name}\`: ${inOneLine(member.says)}`).join('\n')]),
     ].join('\n\n')
-  const parts = entries.flatMap(({ importedAs, exports }) => [`## \`import … from '${importedAs}'\``, ...exports.map(section)])
+  const parts = entries.flatMap(({ importedAs, exports }) => [
+    `## \`import … from '${importedAs}'\``,
+    ...exports.map(section),
+  ])
   const intro = `Made by \`npm run api\` from the comments in \`packages/${folder}/src\`. What it is for and how to begin: [README](../../packages/${folder}/README.md).`
   return `${[`# ${name}`, intro, ...parts].join('\n\n')}\n`
 }

@@ -1,6 +1,6 @@
 /**
- * What two threads of one process do at once, to what one does: games by the clock on the wall, as threads could take each other's
- * time. Run in a bundle, whose main file gives over to `workInThread` in a worker.
+ * What two threads of one process do at once, to what one does: games by the clock on the wall, as threads could take
+ * each other's time. Run in a bundle, whose main file gives over to `workInThread` in a worker.
  */
 import { fileURLToPath } from 'node:url'
 import { parentPort, Worker, workerData } from 'node:worker_threads'

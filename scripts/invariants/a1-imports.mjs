@@ -1,6 +1,7 @@
 /**
- * A1: the packages run anywhere. They import only each other, in one direction, and the kernel none of them; and none uses a platform, the
- * clock or random numbers but those it is handed. The compiler knows no platform either, but `Date` and `Math.random` belong to the language.
+ * A1: the packages run anywhere. They import only each other, in one direction, and the kernel none of them; and none
+ * uses a platform, the clock or random numbers but those it is handed. The compiler knows no platform either, but
+ * `Date` and `Math.random` belong to the language.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,13 +17,19 @@ const PLATFORM = [
 ].join('|')
 /** As a name of its own: not a field (`.process`), and not the name of a field in an object or a type (`process:`). */
 const platformName = `(?<![\\w$.])(?:${PLATFORM})(?![\\w$])(?!\\s*\\??:)`
-/** Of `Math` only these, and only by name: taken apart, renamed or handed on, it would bring its `random` along unseen. */
+/**
+ * Of `Math` only these, and only by name: taken apart, renamed or handed on, it would bring its `random` along unseen.
+ */
 const ARITHMETIC = 'abs|ceil|clz32|floor|fround|imul|log2|max|min|round|sign|sqrt|trunc'
 const otherMath = `(?<![\\w$.])Math(?![\\w$])(?!\\s*\\.\\s*(?:${ARITHMETIC})(?![\\w$]))(?:\\s*\\.\\s*\\w+)?`
 const forbidden = new RegExp(`${platformName}|${otherMath}`)
 
 function platformNames(path) {
-  return linesWith(codeOnly(read(tree, path)), forbidden).map(({ line, found }) => ({ path, line, why: `uses ${found}` }))
+  return linesWith(codeOnly(read(tree, path)), forbidden).map(({ line, found }) => ({
+    path,
+    line,
+    why: `uses ${found}`,
+  }))
 }
 
 /** The line that imports `name`, as dependency-cruiser does not tell it. */
@@ -37,16 +44,27 @@ function importViolations(report) {
   return report.summary.violations.map(({ from, to, rule, cycle }) => {
     const dependency = modules.get(from)?.dependencies.find((candidate) => candidate.resolved === to)
     const around = cycle === undefined ? '' : ` (${cycle.map((step) => step.name ?? step).join(' → ')})`
-    return { path: from, line: importLine(from, dependency?.module ?? to), why: `imports ${to}: ${rules.get(rule.name)}${around}` }
+    return {
+      path: from,
+      line: importLine(from, dependency?.module ?? to),
+      why: `imports ${to}: ${rules.get(rule.name)}${around}`,
+    }
   })
 }
 
 const folders = ['packages', 'apps', 'scripts', 'examples'].filter((folder) => existsSync(join(tree, folder)))
-const { output } = await runNode([toolFile('depcruise'), '--config', join(tree, '.dependency-cruiser.cjs'), '--output-type', 'json', ...folders], { cwd: tree })
+const { output } = await runNode(
+  [toolFile('depcruise'), '--config', join(tree, '.dependency-cruiser.cjs'), '--output-type', 'json', ...folders],
+  { cwd: tree },
+)
 const report = JSON.parse(output.slice(output.indexOf('{')))
 const sources = shippedSources(tree)
 const unread = sources
   .filter((path) => !report.modules.some((module) => module.source === path))
   .map((path) => ({ path, why: 'is not read by dependency-cruiser' }))
 const violations = [...unread, ...importViolations(report), ...sources.flatMap(platformNames)]
-verdict('A1', `${report.modules.length} modules import only what they may; ${sources.length} shipped files use no platform`, violations)
+verdict(
+  'A1',
+  `${report.modules.length} modules import only what they may; ${sources.length} shipped files use no platform`,
+  violations,
+)

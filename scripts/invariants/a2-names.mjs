@@ -1,20 +1,45 @@
-/** A2: an expansion is named in its own folder, in the lists beside it, in editions.ts and in pairs/, and nowhere else; a tile of two boxes names neither. */
+/**
+ * A2: an expansion is named in its own folder, in the lists beside it, in editions.ts and in pairs/, and nowhere else;
+ * a tile of two boxes names neither.
+ */
 import { filesUnder, linesWith, read } from '../sources.mjs'
-import { editionsFile, expansionsIn, folderOf, listFiles, naming, pairsFolder, withoutSharedTiles } from './expansions.mjs'
+import {
+  editionsFile,
+  expansionsIn,
+  folderOf,
+  listFiles,
+  naming,
+  pairsFolder,
+  withoutSharedTiles,
+} from './expansions.mjs'
 import { programOf } from './imports.mjs'
 import { tree, verdict } from './verdict.mjs'
 
 /** The oracle is the second opinion: it knows the rules of every expansion by design, and shares no code with them. */
 const ORACLE = 'packages/tile-game/oracle/'
 
-const mayNameAny = (path) => listFiles.includes(path) || path === editionsFile || path.startsWith(`${pairsFolder}/`) || path.startsWith(ORACLE)
-const isSearched = (path) => /\.(ts|mjs|svelte)$/.test(path) && !/(^|\/)(docs|records)\//.test(path) && !mayNameAny(path)
+const mayNameAny = (path) =>
+  listFiles.includes(path) || path === editionsFile || path.startsWith(`${pairsFolder}/`) || path.startsWith(ORACLE)
+const isSearched = (path) =>
+  /\.(ts|mjs|svelte)$/.test(path) && !/(^|\/)(docs|records)\//.test(path) && !mayNameAny(path)
 
 const expansions = expansionsIn(tree)
-const files = ['packages', 'apps', 'scripts', 'examples'].flatMap((folder) => filesUnder(tree, folder)).filter(isSearched)
+const files = ['packages', 'apps', 'scripts', 'examples']
+  .flatMap((folder) => filesUnder(tree, folder))
+  .filter(isSearched)
 const violations = files.flatMap((path) => {
   const strangers = expansions.filter((id) => !path.startsWith(`${folderOf(id)}/`))
   const text = withoutSharedTiles(programOf(path, read(tree, path)))
-  return strangers.flatMap((id) => linesWith(text, naming(id)).map(({ line, found }) => ({ path, line, why: `names the expansion ${id} ("${found}")` })))
+  return strangers.flatMap((id) =>
+    linesWith(text, naming(id)).map(({ line, found }) => ({
+      path,
+      line,
+      why: `names the expansion ${id} ("${found}")`,
+    })),
+  )
 })
-verdict('A2', `none of ${files.length} files names one of ${expansions.length} expansions from outside (${expansions.join(', ')})`, violations)
+verdict(
+  'A2',
+  `none of ${files.length} files names one of ${expansions.length} expansions from outside (${expansions.join(', ')})`,
+  violations,
+)

@@ -1,17 +1,36 @@
 /**
- * A2: any expansion can be taken away: its folder, its pairs with others, and its entries in the lists of expansions and in editions.ts. What is left compiles
- * and passes its tests; they skip the named setups and stored games that cannot be played without it, and say how many.
+ * A2: any expansion can be taken away: its folder, its pairs with others, and its entries in the lists of expansions
+ * and in editions.ts. What is left compiles and passes its tests; they skip the named setups and stored games that
+ * cannot be played without it, and say how many.
  *
  *   node scripts/invariants/a2-removal.mjs [ID … | --today]      all expansions, or only these; or one of them, another each day
  */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, posix } from 'node:path'
 import { root, toolFile } from '../places.mjs'
 import { runNode } from '../running.mjs'
 import { codeOnly, filesUnder, projectFiles, read } from '../sources.mjs'
 import { runTests } from '../testing.mjs'
-import { editionsFile, expansionsIn, folderOf, identifiers, listFiles, naming, pairsFolder, withoutSharedTiles } from './expansions.mjs'
+import {
+  editionsFile,
+  expansionsIn,
+  folderOf,
+  identifiers,
+  listFiles,
+  naming,
+  pairsFolder,
+  withoutSharedTiles,
+} from './expansions.mjs'
 
 function copyProject(top) {
   for (const path of projectFiles(root)) {
@@ -46,8 +65,8 @@ function importedBy(path, line) {
 }
 
 /**
- * Deletes from a list what names the expansion, or anything imported from a file that is gone: the whole line; or, where the
- * formatter has drawn several entries of an array into one line, the entry. Comments stay.
+ * Deletes from a list what names the expansion, or anything imported from a file that is gone: the whole line; or,
+ * where the formatter has drawn several entries of an array into one line, the entry. Comments stay.
  */
 function deleteEntries(top, path, id) {
   if (!existsSync(join(top, path))) return 0
@@ -78,9 +97,14 @@ function takeAway(top, id) {
   rmSync(join(top, folderOf(id)), { recursive: true })
   // An id that goes on with a number is another expansion's.
   const names = new RegExp(`(?<![a-z])${id}(?![a-z0-9]|-\\d)`)
-  const pairs = filesUnder(top, pairsFolder).filter((path) => names.test(basename(path)) || naming(id).test(withoutSharedTiles(read(top, path))))
+  const pairs = filesUnder(top, pairsFolder).filter(
+    (path) => names.test(basename(path)) || naming(id).test(withoutSharedTiles(read(top, path))),
+  )
   for (const path of pairs) rmSync(join(top, path))
-  return { pairs: pairs.length, entries: [...listFiles, editionsFile].reduce((sum, path) => sum + deleteEntries(top, path, id), 0) }
+  return {
+    pairs: pairs.length,
+    entries: [...listFiles, editionsFile].reduce((sum, path) => sum + deleteEntries(top, path, id), 0),
+  }
 }
 
 /** The packages that could notice: the expansions' own, and those that stand on it. */
@@ -103,9 +127,11 @@ async function without(id, workers) {
       if (types.code !== 0) return { isFine: false, says: `does not compile (${project}):\n${types.output}` }
     }
     const unused = await runNode([toolFile('knip'), '--no-progress', '--no-config-hints'], { cwd: top })
-    if (unused.code !== 0) return { isFine: false, says: `leaves something behind that nothing uses:\n${unused.output}` }
+    if (unused.code !== 0)
+      return { isFine: false, says: `leaves something behind that nothing uses:\n${unused.output}` }
     const tests = await runTests([...concerned(top), 'apps', `--maxWorkers=${workers}`], { cwd: top, quick: true })
-    if (tests.code !== 0 || tests.failed > 0 || tests.passed === 0) return { isFine: false, says: `${tests.failed} tests fail:\n${tests.output}` }
+    if (tests.code !== 0 || tests.failed > 0 || tests.passed === 0)
+      return { isFine: false, says: `${tests.failed} tests fail:\n${tests.output}` }
     const droppedOut = tests.output.match(/^.*dropped out: .*$/gm) ?? []
     const dropped = droppedOut.map((line) => line.slice(line.indexOf('dropped out: ')).trim())
     return {

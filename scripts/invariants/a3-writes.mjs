@@ -5,7 +5,11 @@ import { tree, verdict } from './verdict.mjs'
 const MEMORY = 'packages/kernel/src/memory.ts'
 /** Texts have words of another sort. */
 const isText = (path) => /\/text\/[a-z]{2}\.ts$/.test(path)
-const mayRead = (path) => path === MEMORY || path.startsWith('packages/kernel/src/laws/') || path.startsWith('packages/tile-game/src/board/') || isText(path)
+const mayRead = (path) =>
+  path === MEMORY ||
+  path.startsWith('packages/kernel/src/laws/') ||
+  path.startsWith('packages/tile-game/src/board/') ||
+  isText(path)
 
 /** `p.words`, `p?.words`, and `const { words } = p`. */
 const mention = /\.\s*words\b|\{[^{}]*\bwords\b[^{}]*\}\s*=(?![=>])/
@@ -27,8 +31,17 @@ const write = new RegExp(
 const sources = shippedSources(tree)
 const violations = sources.flatMap((path) => {
   const code = codeOnly(read(tree, path))
-  const writes = path === MEMORY ? [] : linesWith(code, write).map(({ line, found }) => ({ path, line, why: `writes past the kernel: ${found.trim()}` }))
-  const mentions = mayRead(path) ? [] : linesWith(code, mention).map(({ line }) => ({ path, line, why: 'reads raw words; use a column' }))
+  const writes =
+    path === MEMORY
+      ? []
+      : linesWith(code, write).map(({ line, found }) => ({
+          path,
+          line,
+          why: `writes past the kernel: ${found.trim()}`,
+        }))
+  const mentions = mayRead(path)
+    ? []
+    : linesWith(code, mention).map(({ line }) => ({ path, line, why: 'reads raw words; use a column' }))
   return [...writes, ...mentions]
 })
 verdict('A3', `only ${MEMORY} writes words (${sources.length} files)`, violations)

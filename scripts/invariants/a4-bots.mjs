@@ -1,12 +1,15 @@
 /**
- * A4: a bot plays from what its seat has seen. It is handed a `Guess`, a type that only a game's own `fill` makes; so nobody else may claim
- * of a position that it is one, and whatever chooses takes nothing else. What bots import is left to the rules of dependency-cruiser (A1 runs
- * them); here, what they import by name: nothing that folds or copies a position of its own.
+ * A4: a bot plays from what its seat has seen. It is handed a `Guess`, a type that only a game's own `fill` makes; so
+ * nobody else may claim of a position that it is one, and whatever chooses takes nothing else. What bots import is left
+ * to the rules of dependency-cruiser (A1 runs them); here, what they import by name: nothing that folds or copies a
+ * position of its own.
  */
 import { codeOnly, filesUnder, isTest, linesWith, read } from '../sources.mjs'
 import { tree, verdict } from './verdict.mjs'
 
-const sources = ['packages', 'apps', 'scripts', 'examples'].flatMap((folder) => filesUnder(tree, folder)).filter((path) => /\.ts$/.test(path) && !isTest(path))
+const sources = ['packages', 'apps', 'scripts', 'examples']
+  .flatMap((folder) => filesUnder(tree, folder))
+  .filter((path) => /\.ts$/.test(path) && !isTest(path))
 const ofBots = sources.filter((path) => path.startsWith('packages/bots/src/'))
 const mayInvent = (path) => /^packages\/(?:kernel|[^/]+-game)\//.test(path)
 
@@ -18,7 +21,12 @@ const report = (path, code, pattern, why) => {
 for (const path of sources) {
   const code = codeOnly(read(tree, path))
   if (mayInvent(path)) continue
-  report(path, code, /\bas\s+(?:[\w.]+\s*[&|]\s*)*Guess\b|<\s*Guess\s*>\s*[\w(]|\binvented\b/, (found) => `makes a guess of what may be the truth: ${found}`)
+  report(
+    path,
+    code,
+    /\bas\s+(?:[\w.]+\s*[&|]\s*)*Guess\b|<\s*Guess\s*>\s*[\w(]|\binvented\b/,
+    (found) => `makes a guess of what may be the truth: ${found}`,
+  )
 }
 
 /** Cast to one of these, a position loses the type that tells a guess from the truth. */
@@ -32,9 +40,17 @@ for (const path of ofBots) {
   const code = codeOnly(text)
   report(path, code, LOOSE, (found) => `loses types on the way: ${found}`)
   report(path, code, FOLDING, (found) => `makes positions of its own: ${found}`)
-  for (const { line, text: whole } of linesWith(codeOnly(text, { keepQuoted: true }), /\b(?:from|import)\s*\(?\s*['"]/)) {
+  for (const { line, text: whole } of linesWith(
+    codeOnly(text, { keepQuoted: true }),
+    /\b(?:from|import)\s*\(?\s*['"]/,
+  )) {
     const from = whole.replace(/^.*?\b(?:from|import)\s*\(?\s*['"]/, '')
-    if (!ALLOWED.test(from)) violations.push({ path, line, why: `imports ${from.replace(/['"].*$/, '')}: bots import the kernel and the games` })
+    if (!ALLOWED.test(from))
+      violations.push({
+        path,
+        line,
+        why: `imports ${from.replace(/['"].*$/, '')}: bots import the kernel and the games`,
+      })
   }
   violations.push(...blindChoosers(path, code))
 }
@@ -49,5 +65,12 @@ function blindChoosers(path, code) {
 }
 
 const choosers = ofBots.filter((path) => /\bchoose\s*\([^()]*:\s*Guess\b/.test(codeOnly(read(tree, path)))).length
-if (ofBots.length > 0 && choosers === 0) violations.push({ path: 'packages/bots', why: 'nothing in it chooses by a guess' })
-verdict('A4', ofBots.length === 0 ? 'there are no bots' : `${ofBots.length} files of bots think about guesses only; nobody else makes one`, violations)
+if (ofBots.length > 0 && choosers === 0)
+  violations.push({ path: 'packages/bots', why: 'nothing in it chooses by a guess' })
+verdict(
+  'A4',
+  ofBots.length === 0
+    ? 'there are no bots'
+    : `${ofBots.length} files of bots think about guesses only; nobody else makes one`,
+  violations,
+)

@@ -1,7 +1,7 @@
 /**
- * A5: a table works for any game, a server leaves the rules to the games, a page draws views alone. The table neither imports a game nor names
- * one; the server imports none; and of the page only what runs without a server, apps/web/src/offline, may use an engine: all other files have
- * messages, types, texts and pictures.
+ * A5: a table works for any game, a server leaves the rules to the games, a page draws views alone. The table neither
+ * imports a game nor names one; the server imports none; and of the page only what runs without a server,
+ * apps/web/src/offline, may use an engine: all other files have messages, types, texts and pictures.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -11,7 +11,9 @@ import { tree, verdict } from './verdict.mjs'
 
 const GAME_FOLDER = /^(.+)-game$/
 /** The ids of the games: each has a package `<id>-game`. */
-const games = existsSync(join(tree, 'packages')) ? readdirSync(join(tree, 'packages')).flatMap((folder) => folder.match(GAME_FOLDER)?.[1] ?? []) : []
+const games = existsSync(join(tree, 'packages'))
+  ? readdirSync(join(tree, 'packages')).flatMap((folder) => folder.match(GAME_FOLDER)?.[1] ?? [])
+  : []
 
 const OFFLINE = 'apps/web/src/offline/'
 const isGame = (name) => /^@bastide\/[^/]+-game(\/|$)/.test(name)
@@ -21,7 +23,8 @@ function packageName(path, name) {
   return place.replace(/^packages\//, '@bastide/')
 }
 /** What a page may have as more than a type: no engine is behind these. */
-const isForPages = (name) => name === '@bastide/wire' || /^@bastide\/[^/]+-game\/(words|pictures)$/.test(name) || name === '@bastide/bots/words'
+const isForPages = (name) =>
+  name === '@bastide/wire' || /^@bastide\/[^/]+-game\/(words|pictures)$/.test(name) || name === '@bastide/bots/words'
 
 const sources = (folder) => filesUnder(tree, folder).filter((path) => /\.([cm]?[jt]s|svelte)$/.test(path))
 const shipped = (folder) => sources(folder).filter((path) => !isTest(path))
@@ -44,18 +47,28 @@ function naming(id) {
 
 function namedGames(paths) {
   return paths.flatMap((path) =>
-    games.flatMap((id) => linesWith(read(tree, path), naming(id)).map(({ line, found }) => ({ path, line, why: `names the game ${id} ("${found}")` }))),
+    games.flatMap((id) =>
+      linesWith(read(tree, path), naming(id)).map(({ line, found }) => ({
+        path,
+        line,
+        why: `names the game ${id} ("${found}")`,
+      })),
+    ),
   )
 }
 
 // Its tests too: they show that it works with a game that it has never heard of. They play the kernel's example.
 const tableSources = sources('packages/table')
 const table = [
-  ...wrongImports(tableSources, ({ name }) => (isGame(name) || name === '@bastide/catalog' ? 'a table knows no game' : null)),
+  ...wrongImports(tableSources, ({ name }) =>
+    isGame(name) || name === '@bastide/catalog' ? 'a table knows no game' : null,
+  ),
   ...namedGames(shipped('packages/table/src')),
 ]
 const serverSources = shipped('apps/server')
-const server = wrongImports(serverSources, ({ name }) => (isGame(name) ? 'a server knows no rule; the catalog has the games' : null))
+const server = wrongImports(serverSources, ({ name }) =>
+  isGame(name) ? 'a server knows no rule; the catalog has the games' : null,
+)
 const pageSources = shipped('apps/web/src')
 const page = wrongImports(pageSources, ({ name, isType, path }) =>
   path.startsWith(OFFLINE) || isType || !name.startsWith('@bastide/') || isForPages(name)
@@ -64,4 +77,8 @@ const page = wrongImports(pageSources, ({ name, isType, path }) =>
 )
 
 const counts = `${tableSources.length} files of the table, ${serverSources.length} of the server and ${pageSources.length} of the page`
-verdict('A5', `${counts} import only what they may; the table names none of ${games.length} games (${games.join(', ')})`, [...table, ...server, ...page])
+verdict(
+  'A5',
+  `${counts} import only what they may; the table names none of ${games.length} games (${games.join(', ')})`,
+  [...table, ...server, ...page],
+)

@@ -1,4 +1,7 @@
-/** A6: nobody's view holds a secret of others. Two laws say so: they must catch a game whose view leaks, and every game must keep them. */
+/**
+ * A6: nobody's view holds a secret of others. Two laws say so: they must catch a game whose view leaks, and every game
+ * must keep them.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../places.mjs'
@@ -7,7 +10,10 @@ import { checkByTests } from '../testing.mjs'
 const games = readdirSync(join(root, 'packages'))
   .filter((folder) => folder.endsWith('-game') && existsSync(join(root, 'packages', folder, 'src', 'laws.test.ts')))
   .map((folder) => folder.replace('-', ' '))
-const laws = ['packages/kernel/src/laws/laws.test.ts', ...games.map((game) => `packages/${game.replace(' ', '-')}/src/laws.test.ts`)]
+const laws = [
+  'packages/kernel/src/laws/laws.test.ts',
+  ...games.map((game) => `packages/${game.replace(' ', '-')}/src/laws.test.ts`),
+]
 await checkByTests(
   'A6',
   ['leaking view', ...games.map((game) => `the ${game} keeps the laws`)],

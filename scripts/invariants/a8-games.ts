@@ -1,12 +1,23 @@
 /**
- * Plays random games and tells how much the heap grew, and whether Node collected garbage meanwhile: as long as it did not, all that was
- * allocated is still there, and even a few bytes a game are seen. Run by a8-nothing-allocated.mjs with --expose-gc. What it needs for
- * itself it allocates before the games that count.
+ * Plays random games and tells how much the heap grew, and whether Node collected garbage meanwhile: as long as it did
+ * not, all that was allocated is still there, and even a few bytes a game are seen. Run by a8-nothing-allocated.mjs
+ * with --expose-gc. What it needs for itself it allocates before the games that count.
  */
 import { PerformanceObserver, performance } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import { GAMES } from '@bastide/catalog'
-import { type AnyRules, Batch, copyFrom, type Game, MOST_MOVES, NOBODY, Options, type Position, Random, refusalText } from '@bastide/kernel'
+import {
+  type AnyRules,
+  Batch,
+  copyFrom,
+  type Game,
+  MOST_MOVES,
+  NOBODY,
+  Options,
+  type Position,
+  Random,
+  refusalText,
+} from '@bastide/kernel'
 import { tileGame } from '@bastide/tile-game'
 
 const SEATS = 2
@@ -19,7 +30,10 @@ const ENDLESS = { warmUp: 800, games: 1_600 }
 const BEGINNING = 300
 const LISTED = 50
 const BATCH = 32
-/** The compiler goes on working for a while and keeps notes on the heap, so the quietest round counts: what games allocate is in each. */
+/**
+ * The compiler goes on working for a while and keeps notes on the heap, so the quietest round counts: what games
+ * allocate is in each.
+ */
 const ROUNDS = 8
 
 const options = new Options()
@@ -33,7 +47,8 @@ function rulesFor(game: Game, setup: unknown): AnyRules {
   return composed.value
 }
 
-const countsFor = (game: Game): typeof PLAIN => (rulesFor(game, game.speech.namedSetups[0]?.setup).isEndless ? ENDLESS : NAMED)
+const countsFor = (game: Game): typeof PLAIN =>
+  rulesFor(game, game.speech.namedSetups[0]?.setup).isEndless ? ENDLESS : NAMED
 
 /** Gives how many moves were made. */
 function playGames(rules: AnyRules, start: Position, p: Position, count: number): number {
@@ -88,7 +103,8 @@ async function measure(name: string, { warmUp, games }: typeof PLAIN, play: (cou
   const seen = collections.length
   globalThis.gc()
   await untilToldOf()
-  if (collections.length === seen) throw new Error('the collection just asked for went unseen: this would see no other either')
+  if (collections.length === seen)
+    throw new Error('the collection just asked for went unseen: this would see no other either')
   points = 0
   const grown = new Float64Array(ROUNDS)
   let moves = 0
@@ -122,5 +138,7 @@ const measured = [
   await measure('plain', PLAIN, gamesOf(tileGame, { edition: '2016' })),
   await measure(`in a batch of ${BATCH}`, NAMED, batchOf({ edition: '2016' })),
 ]
-for (const game of GAMES) for (const { name, setup } of game.speech.namedSetups) measured.push(await measure(name, countsFor(game), gamesOf(game, setup)))
+for (const game of GAMES)
+  for (const { name, setup } of game.speech.namedSetups)
+    measured.push(await measure(name, countsFor(game), gamesOf(game, setup)))
 console.log(JSON.stringify(measured))

@@ -6,7 +6,9 @@ import { runTypeScript } from '../running.mjs'
 /** Bytes a game. Measuring itself costs up to 2; the smallest array, once a game, would be 16 or more. */
 const MOST = 8
 
-const { code, output } = await runTypeScript(join(root, 'scripts', 'invariants', 'a8-games.ts'), [], { nodeFlags: ['--expose-gc'] })
+const { code, output } = await runTypeScript(join(root, 'scripts', 'invariants', 'a8-games.ts'), [], {
+  nodeFlags: ['--expose-gc'],
+})
 const setups = code === 0 ? JSON.parse(output.slice(output.lastIndexOf('\n[') + 1)) : []
 const allocating = setups.filter(({ collections, bytesPerGame }) => collections > 0 || bytesPerGame > MOST)
 if (setups.length === 0 || setups.some(({ moves, points }) => moves === 0 || points === 0)) {

@@ -22,8 +22,8 @@ export function expansionsIn(top) {
 const capital = (word) => word[0].toUpperCase() + word.slice(1)
 
 /**
- * What names an expansion in a text. An id of two words is looked for in every way of writing it. An id of one word is often a plain
- * word too (a count, a river), so there only a quoted id or a piece of a path counts.
+ * What names an expansion in a text. An id of two words is looked for in every way of writing it. An id of one word is
+ * often a plain word too (a count, a river), so there only a quoted id or a piece of a path counts.
  */
 export function naming(id) {
   const words = id.split('-')
@@ -44,13 +44,14 @@ export function naming(id) {
 }
 
 /**
- * Ids of tiles that lie in the boxes of more than one expansion. Records write them with the name of one of them for ever, but the tile belongs
- * to neither: `src/stream/kind.ts` describes it for both, and tests of either may lay it.
+ * Ids of tiles that lie in the boxes of more than one expansion. Records write them with the name of one of them for
+ * ever, but the tile belongs to neither: `src/stream/kind.ts` describes it for both, and tests of either may lay it.
  */
 const SHARED_TILES = ['river/spring']
 
 /** The text with those ids blotted out, each letter by a star, so that they name nobody. */
-export const withoutSharedTiles = (text) => SHARED_TILES.reduce((rest, id) => rest.replaceAll(id, '*'.repeat(id.length)), text)
+export const withoutSharedTiles = (text) =>
+  SHARED_TILES.reduce((rest, id) => rest.replaceAll(id, '*'.repeat(id.length)), text)
 
 /** How a program's own names may spell an expansion's id: in one piece, the first letter small or capital. */
 export function identifiers(id) {

@@ -35,7 +35,10 @@ function scriptsOf(text) {
 /** A file as a program. */
 export const programOf = (path, text) => (path.endsWith('.svelte') ? scriptsOf(text) : text)
 
-/** All that a TypeScript, JavaScript or Svelte file imports: the name as it is written, its line, and whether as a type only. */
+/**
+ * All that a TypeScript, JavaScript or Svelte file imports: the name as it is written, its line, and whether as a type
+ * only.
+ */
 export function importsOf(path, text) {
   const isSvelte = path.endsWith('.svelte')
   const program = codeOnly(programOf(path, text), { keepQuoted: true })

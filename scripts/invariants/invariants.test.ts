@@ -13,13 +13,15 @@ afterEach(() => {
   for (const folder of planted.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-const manifest = (name: string) => JSON.stringify({ name: `@bastide/${name}`, type: 'module', exports: { '.': './src/index.ts' } })
+const manifest = (name: string) =>
+  JSON.stringify({ name: `@bastide/${name}`, type: 'module', exports: { '.': './src/index.ts' } })
 const soundTree: Record<string, string> = {
   'packages/kernel/package.json': manifest('kernel'),
   'packages/kernel/src/index.ts': "export * from './memory.ts'",
   'packages/kernel/src/memory.ts': 'export const put = (p: { words: number[] }) => {\n  p.words[0] = 1\n}',
   'packages/tile-game/package.json': manifest('tile-game'),
-  'packages/tile-game/src/index.ts': "export { put } from '@bastide/kernel'\nexport { order } from './expansions/order.ts'",
+  'packages/tile-game/src/index.ts':
+    "export { put } from '@bastide/kernel'\nexport { order } from './expansions/order.ts'",
   'packages/tile-game/src/expansions/order.ts':
     "import { novel } from './novel/index.ts'\nimport { quiteNew } from './quite-new/index.ts'\n\nexport const order = [novel, quiteNew]",
   'packages/tile-game/src/expansions/novel/index.ts': "export const novel = 'novel'",
@@ -27,16 +29,21 @@ const soundTree: Record<string, string> = {
 }
 
 /** Runs a check on the sound tree with these files besides, or in place of its own. */
-function outcome(check: string, files: Record<string, string> = {}): { readonly code: number | null; readonly lines: readonly string[] } {
+function outcome(
+  check: string,
+  files: Record<string, string> = {},
+): { readonly code: number | null; readonly lines: readonly string[] } {
   const tree = mkdtempSync(join(tmpdir(), 'bastide-invariant-'))
   planted.push(tree)
   for (const [path, text] of Object.entries({ ...soundTree, ...files })) {
     mkdirSync(dirname(join(tree, path)), { recursive: true })
     writeFileSync(join(tree, path), `${text}\n`)
   }
-  for (const config of ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json', 'package.json']) copyFileSync(join(root, config), join(tree, config))
+  for (const config of ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json', 'package.json'])
+    copyFileSync(join(root, config), join(tree, config))
   mkdirSync(join(tree, 'node_modules', '@bastide'), { recursive: true })
-  for (const name of ['kernel', 'tile-game']) symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules', '@bastide', name), 'junction')
+  for (const name of ['kernel', 'tile-game'])
+    symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules', '@bastide', name), 'junction')
   const { status, stdout } = spawnSync(process.execPath, [join(here, check), tree], { encoding: 'utf8' })
   return { code: status, lines: stdout.trim().split('\n') }
 }
@@ -50,9 +57,12 @@ describe('A1', () => {
 
   test('imports that no package may have are found, with their lines', () => {
     const { code, lines } = outcome('a1-imports.mjs', {
-      'packages/kernel/src/reading.ts': "import type { order } from '@bastide/tile-game'\n\nexport type Order = typeof order",
-      'packages/tile-game/src/reading.ts': "// nothing\nimport { readFileSync } from 'node:fs'\n\nexport const text = readFileSync('x', 'utf8')",
-      'packages/table/src/reading.ts': "import type { order } from '@bastide/tile-game'\n\nexport type Order = typeof order",
+      'packages/kernel/src/reading.ts':
+        "import type { order } from '@bastide/tile-game'\n\nexport type Order = typeof order",
+      'packages/tile-game/src/reading.ts':
+        "// nothing\nimport { readFileSync } from 'node:fs'\n\nexport const text = readFileSync('x', 'utf8')",
+      'packages/table/src/reading.ts':
+        "import type { order } from '@bastide/tile-game'\n\nexport type Order = typeof order",
       'packages/tile-game/src/testing.ts': "export { faults } from '../oracle/faults.ts'",
       'packages/tile-game/oracle/faults.ts': 'export const faults = 1',
       'packages/tile-game/src/expansions/quite-new/more.ts': "export { novel } from '../novel/index.ts'",
@@ -60,11 +70,19 @@ describe('A1', () => {
       'packages/tile-game/src/other.ts': "import { one } from './one.ts'\n\nexport const other = (): number => one()",
     })
     const found = lines.join('\n')
-    expect(found).toContain('packages/kernel/src/reading.ts:1  imports packages/tile-game/src/index.ts: the kernel imports nothing outside itself')
-    expect(found).toContain('packages/table/src/reading.ts:1  imports packages/tile-game/src/index.ts: a table imports the kernel and nothing else')
+    expect(found).toContain(
+      'packages/kernel/src/reading.ts:1  imports packages/tile-game/src/index.ts: the kernel imports nothing outside itself',
+    )
+    expect(found).toContain(
+      'packages/table/src/reading.ts:1  imports packages/tile-game/src/index.ts: a table imports the kernel and nothing else',
+    )
     expect(found).toMatch(/packages\/tile-game\/src\/reading\.ts:2 {2}imports (node:)?fs: packages know no platform/)
-    expect(found).toContain('packages/tile-game/src/testing.ts:1  imports packages/tile-game/oracle/faults.ts: what ships does not import tests or the oracle')
-    expect(found).toContain('packages/tile-game/src/expansions/quite-new/more.ts:1  imports packages/tile-game/src/expansions/novel/index.ts: expansions never')
+    expect(found).toContain(
+      'packages/tile-game/src/testing.ts:1  imports packages/tile-game/oracle/faults.ts: what ships does not import tests or the oracle',
+    )
+    expect(found).toContain(
+      'packages/tile-game/src/expansions/quite-new/more.ts:1  imports packages/tile-game/src/expansions/novel/index.ts: expansions never',
+    )
     expect(found).toMatch(/packages\/tile-game\/src\/one\.ts:1 .*no circular imports/)
     expect(code).toBe(1)
   })
@@ -79,7 +97,11 @@ describe('A1', () => {
         'export const inserted = `${Math.random()} times`',
       ].join('\n'),
     })
-    expect(lines).toEqual(['A1 is broken in 2 places:', '  packages/kernel/src/clock.ts:5  uses Date', '  packages/kernel/src/clock.ts:6  uses Math.random'])
+    expect(lines).toEqual([
+      'A1 is broken in 2 places:',
+      '  packages/kernel/src/clock.ts:5  uses Date',
+      '  packages/kernel/src/clock.ts:6  uses Math.random',
+    ])
   })
 
   test('of Math only plain arithmetic is used, called by its name', () => {
@@ -95,7 +117,14 @@ describe('A1', () => {
       ].join('\n'),
     })
     const found = lines.slice(1).map((line) => line.trim().replace('packages/kernel/src/luck.ts:', ''))
-    expect(found).toEqual(['2  uses Math', '3  uses Math', '4  uses Math', '5  uses Math', '6  uses Math', '7  uses Math.maximum'])
+    expect(found).toEqual([
+      '2  uses Math',
+      '3  uses Math',
+      '4  uses Math',
+      '5  uses Math',
+      '6  uses Math',
+      '7  uses Math.maximum',
+    ])
     expect(code).toBe(1)
   })
 })
@@ -109,7 +138,8 @@ describe('A2', () => {
     const { code, lines } = outcome('a2-names.mjs', {
       'packages/tile-game/src/compose.ts':
         "// Quite new things\nexport const quiteNewThings = 'quite-new'\nexport const other = 'novel'\nexport const QUITE_NEW = 1",
-      'apps/cli/src/main.ts': "import '../../../packages/tile-game/src/expansions/novel/index.ts'\n// a novel about quite newer things",
+      'apps/cli/src/main.ts':
+        "import '../../../packages/tile-game/src/expansions/novel/index.ts'\n// a novel about quite newer things",
       'packages/tile-game/src/expansions/novel/rules.test.ts': "export const both = ['novel', 'quite-new']",
     })
     expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual([
@@ -142,7 +172,10 @@ describe('A2', () => {
       'packages/tile-game/src/expansions/novel/rules.test.ts': `export const first = '${shared}'`,
     }
     expect(outcome('a2-names.mjs', files).code).toBe(0)
-    const { lines } = outcome('a2-names.mjs', { ...files, 'packages/tile-game/src/start.ts': `export const other = '${box}/other'` })
+    const { lines } = outcome('a2-names.mjs', {
+      ...files,
+      'packages/tile-game/src/start.ts': `export const other = '${box}/other'`,
+    })
     expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(['packages/tile-game/src/start.ts:1'])
   })
 })
@@ -190,13 +223,15 @@ describe('A3', () => {
 })
 
 describe('A4', () => {
-  const bot = "import type { Guess } from '@bastide/kernel'\n\nexport interface Bot {\n  choose(rules: object, guess: Guess, seat: number): number\n}"
+  const bot =
+    "import type { Guess } from '@bastide/kernel'\n\nexport interface Bot {\n  choose(rules: object, guess: Guess, seat: number): number\n}"
 
   test('a tree without bots passes, and so do bots who think about guesses', () => {
     expect(outcome('a4-bots.mjs')).toEqual({ code: 0, lines: ['A4 ok: there are no bots'] })
     const { code, lines } = outcome('a4-bots.mjs', {
       'packages/bots/src/bot.ts': bot,
-      'packages/bots/src/any.ts': "import type { Bot } from './bot.ts'\n\nexport const any: Bot = { choose: (rules, guess, seat) => seat }",
+      'packages/bots/src/any.ts':
+        "import type { Bot } from './bot.ts'\n\nexport const any: Bot = { choose: (rules, guess, seat) => seat }",
       'packages/tile-game/src/compose.ts': 'export const fill = (p: Position) => p as Guess',
     })
     expect(lines).toEqual(['A4 ok: 2 files of bots think about guesses only; nobody else makes one'])
@@ -206,8 +241,10 @@ describe('A4', () => {
   test('whoever calls a position a guess is found, wherever but in a game', () => {
     const { code, lines } = outcome('a4-bots.mjs', {
       'packages/bots/src/bot.ts': bot,
-      'packages/bots/src/cheat.ts': 'const seen = truth as Guess\n// truth as Guess\nconst old = <Guess>(truth)\nconst both = truth as Position & Guess',
-      'apps/cli/src/arena.ts': "choose(rules, p as Guess, 0)\nconst say = 'p as Guess'\nconst made = { ...p, invented: true }",
+      'packages/bots/src/cheat.ts':
+        'const seen = truth as Guess\n// truth as Guess\nconst old = <Guess>(truth)\nconst both = truth as Position & Guess',
+      'apps/cli/src/arena.ts':
+        "choose(rules, p as Guess, 0)\nconst say = 'p as Guess'\nconst made = { ...p, invented: true }",
       'apps/cli/src/arena.test.ts': 'choose(rules, p as Guess, 0)',
     })
     expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual([
@@ -258,7 +295,9 @@ describe('A4', () => {
         "export { put } from '@bastide/kernel'\nexport { order } from '@bastide/tile-game'\nexport { truth } from '../../table/src/index.ts'",
       'packages/table/src/index.ts': 'export const truth = 1',
     })
-    expect(lines.slice(1)).toEqual([expect.stringContaining('packages/bots/src/index.ts:3  imports packages/table/src/index.ts: bots import')])
+    expect(lines.slice(1)).toEqual([
+      expect.stringContaining('packages/bots/src/index.ts:3  imports packages/table/src/index.ts: bots import'),
+    ])
     expect(code).toBe(1)
   })
 })
@@ -273,24 +312,30 @@ describe('A5', () => {
 
   test('a sound tree passes', () => {
     const { code, lines } = outcome('a5-rooms.mjs', {
-      'packages/table/src/index.ts': "import { put } from '@bastide/kernel'\n\nexport const textile = put // a versatile stile",
-      'packages/table/src/index.test.ts': "import { stones } from '../../kernel/example/stones.ts'\n\ntest('plays no tile game', stones)",
+      'packages/table/src/index.ts':
+        "import { put } from '@bastide/kernel'\n\nexport const textile = put // a versatile stile",
+      'packages/table/src/index.test.ts':
+        "import { stones } from '../../kernel/example/stones.ts'\n\ntest('plays no tile game', stones)",
       'apps/server/src/main.ts': "import { GAMES } from '@bastide/catalog'\nimport { tableOf } from '@bastide/table'",
       'apps/web/src/main.ts':
         "import { readMessage } from '@bastide/wire'\nimport type { AnyRules } from '@bastide/kernel'\nimport { type A, type B } from '@bastide/table'",
       'apps/web/src/hand.svelte':
         "<script lang=\"ts\">\n  import { words } from '@bastide/tile-game/words'\n  import { pictures } from '@bastide/tile-game/pictures'\n  import { words as bots } from '@bastide/bots/words'\n</script>\n<p>don't import 'x' from '@bastide/catalog'</p>",
-      'apps/web/src/offline/worker.ts': "import { GAMES } from '@bastide/catalog'\nimport { tileGame } from '@bastide/tile-game'",
+      'apps/web/src/offline/worker.ts':
+        "import { GAMES } from '@bastide/catalog'\nimport { tileGame } from '@bastide/tile-game'",
       'apps/web/src/page.test.ts': "import { GAMES } from '@bastide/catalog'",
     })
-    expect(lines).toEqual([expect.stringMatching(/^A5 ok: 2 files of the table, 1 of the server and 3 of the page .* 1 games \(tile\)$/)])
+    expect(lines).toEqual([
+      expect.stringMatching(/^A5 ok: 2 files of the table, 1 of the server and 3 of the page .* 1 games \(tile\)$/),
+    ])
     expect(code).toBe(0)
   })
 
   test('a table that imports a game is found, in its tests too, and one that names a game', () => {
     expect(
       faults({
-        'packages/table/src/a.ts': "import type {\n  Rules,\n} from '@bastide/tile-game'\nexport * from '@bastide/catalog'",
+        'packages/table/src/a.ts':
+          "import type {\n  Rules,\n} from '@bastide/tile-game'\nexport * from '@bastide/catalog'",
         'packages/table/src/b.test.ts': "import { tileGame } from '../../tile-game/src/index.ts'",
         'packages/table/src/c.ts':
           "// for tiles\nexport const isTile = true\nexport const tileGame = 'tile'\nexport const TILE_GAME = 2\nexport const textiles = 'tiled'",
@@ -329,7 +374,8 @@ describe('A5', () => {
           "import { type A, b } from '@bastide/kernel'\nimport type, { c } from '@bastide/table'\nexport type { A }\nimport { d } from '@bastide/bots'",
         'apps/web/src/b.svelte':
           "<p>it's</p>\n<script module>\n  const x = 1\n</script>\n<script lang='ts'>\n  // import '@bastide/kernel'\n  import { GAMES }\n    from '@bastide/catalog'\n  import type { A } from '@bastide/kernel'\n</script>\n{#await import('@bastide/tile-game') then game}{game}{/await}",
-        'apps/web/src/offline.ts': "import { tileGame } from '@bastide/tile-game'\nnew Worker(new URL('../../../packages/bots/src/index.ts', import.meta.url))",
+        'apps/web/src/offline.ts':
+          "import { tileGame } from '@bastide/tile-game'\nnew Worker(new URL('../../../packages/bots/src/index.ts', import.meta.url))",
       }),
     ).toEqual([
       'apps/web/src/a.ts:1 @bastide/kernel',

@@ -9,7 +9,8 @@ export function verdict(invariant, says, violations) {
   if (violations.length === 0) console.log(`${invariant} ok: ${says}`)
   else {
     console.log(`${invariant} is broken in ${violations.length} ${violations.length === 1 ? 'place' : 'places'}:`)
-    for (const { path, line, why } of violations) console.log(`  ${path}${line === undefined ? '' : `:${line}`}  ${why}`)
+    for (const { path, line, why } of violations)
+      console.log(`  ${path}${line === undefined ? '' : `:${line}`}  ${why}`)
     process.exitCode = 1
   }
 }

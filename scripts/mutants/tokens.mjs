@@ -1,6 +1,6 @@
 /**
- * Finds a mutant's text in a source file by its tokens, so that a formatter may break lines, indent, and add trailing commas as it likes.
- * TypeScript's own scanner makes the tokens.
+ * Finds a mutant's text in a source file by its tokens, so that a formatter may break lines, indent, and add trailing
+ * commas as it likes. TypeScript's own scanner makes the tokens.
  */
 import ts from 'typescript'
 
@@ -26,14 +26,18 @@ const ENDS_A_VALUE = new Set([
 
 const CLOSERS = new Set([')', ']', '}'])
 
-/** The tokens of a program or of a piece of one, without white space, comments and trailing commas: { text, start, end }. */
+/**
+ * The tokens of a program or of a piece of one, without white space, comments and trailing commas: { text, start, end
+ * }.
+ */
 export function tokensOf(code) {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, code)
   const tokens = []
   /** For each open `${`, how many braces are open inside it. */
   const inserts = []
   for (let kind = scanner.scan(), before; kind !== Kind.EndOfFileToken; kind = scanner.scan()) {
-    if ((kind === Kind.SlashToken || kind === Kind.SlashEqualsToken) && !ENDS_A_VALUE.has(before)) kind = scanner.reScanSlashToken()
+    if ((kind === Kind.SlashToken || kind === Kind.SlashEqualsToken) && !ENDS_A_VALUE.has(before))
+      kind = scanner.reScanSlashToken()
     else if (kind === Kind.GreaterThanToken) kind = scanner.reScanGreaterToken()
     else if (kind === Kind.TemplateHead) inserts.push(0)
     else if (kind === Kind.OpenBraceToken && inserts.length > 0) inserts[inserts.length - 1]++
@@ -53,6 +57,8 @@ export function occurrences(program, text) {
   const wanted = tokensOf(text)
   if (wanted.length === 0) return []
   return program.flatMap((first, i) =>
-    wanted.every((token, j) => token.text === program[i + j]?.text) ? [{ start: first.start, end: program[i + wanted.length - 1].end }] : [],
+    wanted.every((token, j) => token.text === program[i + j]?.text)
+      ? [{ start: first.start, end: program[i + wanted.length - 1].end }]
+      : [],
   )
 }

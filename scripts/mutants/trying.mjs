@@ -1,6 +1,7 @@
 /**
- * A process that tries one mutant after the other in the same vitest, since starting vitest costs more than most tests. It is told
- * { test, clauses, mutation? } and answers { ran, failed, troubles }. scripts/mutants.mjs ends it when a mutant never ends.
+ * A process that tries one mutant after the other in the same vitest, since starting vitest costs more than most tests.
+ * It is told { test, clauses, mutation? } and answers { ran, failed, troubles }. scripts/mutants.mjs ends it when a
+ * mutant never ends.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +37,9 @@ async function attempt({ test, clauses, mutation }) {
   return {
     ran: failed.length + inState('passed').length,
     failed: failed.map((one) => ({ title: one.fullName, error: one.result().errors?.[0]?.name ?? 'Error' })),
-    troubles: [...modules.flatMap((module) => module.errors()), ...unhandledErrors].map((error) => error.message ?? String(error)),
+    troubles: [...modules.flatMap((module) => module.errors()), ...unhandledErrors].map(
+      (error) => error.message ?? String(error),
+    ),
   }
 }
 

@@ -1,4 +1,7 @@
-/** Scripts that the first page needs, compressed. The worker with the engine and the bots comes afterwards, and does not hold it up. */
+/**
+ * Scripts that the first page needs, compressed. The worker with the engine and the bots comes afterwards, and does not
+ * hold it up.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -28,7 +31,9 @@ export async function firstLoad(browser: Browser, address: string, folder: strin
     await settled(page)
     await page.waitForLoadState('networkidle')
     const sizeOf = (name: string): number =>
-      gzipSync(readFileSync(join(folder, existsSync(join(folder, 'assets', name)) ? 'assets' : '.', name)), { level: 9 }).length
+      gzipSync(readFileSync(join(folder, existsSync(join(folder, 'assets', name)) ? 'assets' : '.', name)), {
+        level: 9,
+      }).length
     const counted = [...names].filter((name) => !isEngine(name)).map((name) => [name, sizeOf(name)] as const)
     const engines = [...names].filter(isEngine).map(sizeOf)
     if (counted.length === 0) throw new Error('the first page asked for no script')

@@ -1,6 +1,7 @@
 /**
- * Boards of 150 and 200 tiles are to be quick, and the game has not so many yet, 122 with all expansions. For them it is built with the base
- * game's tiles three times over, and with as much room as a position has: a change on the way into the build, never on the disk.
+ * Boards of 150 and 200 tiles are to be quick, and the game has not so many yet, 122 with all expansions. For them it
+ * is built with the base game's tiles three times over, and with as much room as a position has: a change on the way
+ * into the build, never on the disk.
  */
 const CHANGES = [
   { file: 'packages/tile-game/src/board/cell.ts', find: 'MOST_TILES = 126', replace: 'MOST_TILES = 252' },
@@ -19,7 +20,8 @@ export function largerBox() {
       const change = CHANGES.find(({ file }) => id.split('?')[0].replaceAll('\\', '/').endsWith(`/${file}`))
       if (change === undefined) return undefined
       const pieces = code.split(change.find)
-      if (pieces.length !== 2) throw new Error(`'${change.find}' stands ${pieces.length - 1} times in ${change.file}, not once`)
+      if (pieces.length !== 2)
+        throw new Error(`'${change.find}' stands ${pieces.length - 1} times in ${change.file}, not once`)
       return { code: pieces.join(change.replace), map: null }
     },
   }

@@ -8,7 +8,9 @@ export async function openRecord(page: Page, address: string, record: unknown): 
   await page.goto(`${address}/#/games`)
   await settled(page)
   await page.getByRole('button', { name: words.open, exact: true }).first().click()
-  await page.locator('input[type=file]').setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) })
   await atTable(page)
 }
 
@@ -28,11 +30,15 @@ export async function openBotsTable(page: Page, address: string): Promise<void> 
 /** For so long no picture has changed. */
 const STILL_MS = 1_500
 
-/** Until the reader may lay a tile, and all that lies there is drawn: pictures come one after another, first as drawings and then as pixels. */
+/**
+ * Until the reader may lay a tile, and all that lies there is drawn: pictures come one after another, first as drawings
+ * and then as pixels.
+ */
 async function atTable(page: Page): Promise<void> {
   await page.waitForSelector('[data-cell]', { state: 'attached', timeout: 60_000 })
   await settled(page)
-  const pictures = (): Promise<string> => page.evaluate(() => [...document.querySelectorAll('image')].map((image) => image.getAttribute('href')).join())
+  const pictures = (): Promise<string> =>
+    page.evaluate(() => [...document.querySelectorAll('image')].map((image) => image.getAttribute('href')).join())
   for (let before = '', now = await pictures(); now !== before; now = await pictures()) {
     before = now
     await page.waitForTimeout(STILL_MS)

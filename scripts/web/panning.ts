@@ -8,20 +8,33 @@ import { traced, workByFrame } from './tracing.ts'
 const DRAG_MS = 2_000
 const STEP_MS = 16
 
-/** Straight to the browser: Playwright's own mouse listens to every drag within the page, and that would count as the page's work. */
+/**
+ * Straight to the browser: Playwright's own mouse listens to every drag within the page, and that would count as the
+ * page's work.
+ */
 async function drag(mouse: CDPSession, [x, y]: readonly [number, number], forMs: number): Promise<number> {
   const button = 'left'
   await mouse.send('Input.dispatchMouseEvent', { type: 'mousePressed', x, y, button, buttons: 1, clickCount: 1 })
   const began = performance.now()
   for (let i = 0; performance.now() - began < forMs; i++) {
-    await mouse.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: x + 160 * Math.sin(i / 7), y: y + 110 * Math.sin(i / 5), button, buttons: 1 })
+    await mouse.send('Input.dispatchMouseEvent', {
+      type: 'mouseMoved',
+      x: x + 160 * Math.sin(i / 7),
+      y: y + 110 * Math.sin(i / 5),
+      button,
+      buttons: 1,
+    })
     await setTimeout(STEP_MS)
   }
   await mouse.send('Input.dispatchMouseEvent', { type: 'mouseReleased', x, y, button, clickCount: 1 })
   return (performance.now() - began) / 1000
 }
 
-export async function panningWork(browser: Browser, address: string, record: unknown): Promise<{ readonly works: number[]; readonly framesASecond: number }> {
+export async function panningWork(
+  browser: Browser,
+  address: string,
+  record: unknown,
+): Promise<{ readonly works: number[]; readonly framesASecond: number }> {
   const context = await browser.newContext({ ...SIZES.desktop })
   try {
     const page = await context.newPage()

@@ -1,4 +1,7 @@
-/** How long `npm start` takes until it says where it is: in a fresh clone, with what npm has fetched before, and once more. */
+/**
+ * How long `npm start` takes until it says where it is: in a fresh clone, with what npm has fetched before, and once
+ * more.
+ */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

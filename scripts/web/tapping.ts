@@ -19,7 +19,10 @@ const reachable = (page: Page): Promise<{ x: number; y: number }[]> =>
       .map(({ x, y }) => ({ x, y })),
   )
 
-/** Milliseconds from when the finger left to after the frame that shows what it did; null if the browser took the tap for a long press, as on a busy machine. */
+/**
+ * Milliseconds from when the finger left to after the frame that shows what it did; null if the browser took the tap
+ * for a long press, as on a busy machine.
+ */
 async function tap(page: Page, { x, y }: { x: number; y: number }): Promise<number | null> {
   const heard = page.evaluate(
     () =>
@@ -44,7 +47,11 @@ async function tap(page: Page, { x, y }: { x: number; y: number }): Promise<numb
   return heard
 }
 
-export async function tapTimes(browser: Browser, address: string, record: unknown): Promise<readonly (readonly number[])[]> {
+export async function tapTimes(
+  browser: Browser,
+  address: string,
+  record: unknown,
+): Promise<readonly (readonly number[])[]> {
   const context = await browser.newContext({ ...SIZES.phone })
   try {
     const page = await context.newPage()
@@ -59,7 +66,9 @@ export async function tapTimes(browser: Browser, address: string, record: unknow
       await page.waitForTimeout(150)
     }
     // The first compiles what the others run.
-    return Array.from({ length: ROUNDS }, (_, round) => times.slice(1 + round * TAPS_A_ROUND, 1 + (round + 1) * TAPS_A_ROUND))
+    return Array.from({ length: ROUNDS }, (_, round) =>
+      times.slice(1 + round * TAPS_A_ROUND, 1 + (round + 1) * TAPS_A_ROUND),
+    )
   } finally {
     await context.close()
   }

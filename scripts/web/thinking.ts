@@ -1,4 +1,6 @@
-/** The longest task of the main thread while bots think: they think elsewhere, and the page only shows what they did. */
+/**
+ * The longest task of the main thread while bots think: they think elsewhere, and the page only shows what they did.
+ */
 import type { Browser } from 'playwright-core'
 import { SIZES } from '../../apps/web/test/browser.ts'
 import { openBotsTable } from './opening.ts'
@@ -7,12 +9,16 @@ import { type Task, traced } from './tracing.ts'
 const WATCHED_MS = 12_000
 
 /** The tasks of some turns at a table where only bots sit. */
-export async function tasksWhileThinking(browser: Browser, address: string): Promise<{ readonly tasks: readonly Task[]; readonly turns: number }> {
+export async function tasksWhileThinking(
+  browser: Browser,
+  address: string,
+): Promise<{ readonly tasks: readonly Task[]; readonly turns: number }> {
   const context = await browser.newContext({ ...SIZES.phone })
   try {
     const page = await context.newPage()
     await openBotsTable(page, address)
-    const tilesLeft = (): Promise<number> => page.evaluate(() => Number(/\d+/.exec(document.querySelector('.left')?.textContent ?? '')?.[0] ?? Number.NaN))
+    const tilesLeft = (): Promise<number> =>
+      page.evaluate(() => Number(/\d+/.exec(document.querySelector('.left')?.textContent ?? '')?.[0] ?? Number.NaN))
     // The first turns compile what the others run, and draw what the others find drawn.
     await page.waitForTimeout(WATCHED_MS / 4)
     const before = await tilesLeft()

@@ -31,7 +31,10 @@ export async function traced(page: Page, run: () => Promise<void>): Promise<Trac
   const client = await page.context().newCDPSession(page)
   const events: TraceEvent[] = []
   client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  await client.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'devtools.timeline,disabled-by-default-devtools.timeline,__metadata' })
+  await client.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    categories: 'devtools.timeline,disabled-by-default-devtools.timeline,__metadata',
+  })
   await run()
   const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve))
   await client.send('Tracing.end')
@@ -57,7 +60,9 @@ function readTrace(events: readonly TraceEvent[]): Traced {
   }
 }
 
-/** The work for each frame: of all tasks that began after the frame before was handed over, up to where this one was. */
+/**
+ * The work for each frame: of all tasks that began after the frame before was handed over, up to where this one was.
+ */
 export function workByFrame({ tasks, frames }: Traced): number[] {
   const works = new Array<number>(frames.length).fill(0)
   let frame = 0

@@ -28,7 +28,10 @@ export class Misuse extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** `--depth -1` as `--depth=-1`: Node takes what begins with a dash for another option, and would not say what is wrong with the number. */
+/**
+ * `--depth -1` as `--depth=-1`: Node takes what begins with a dash for another option, and would not say what is wrong
+ * with the number.
+ */
 function withNegativeValues(argv: readonly string[], options: Options): string[] {
   const args: string[] = []
   for (const argument of argv) {
@@ -49,12 +52,14 @@ export function readArguments<T extends Options>(argv: readonly string[], option
   }
   const missing = operands[parsed.positionals.length]
   if (missing !== undefined) throw new Misuse(`${missing} is missing`)
-  if (parsed.positionals.length > operands.length) throw new Misuse(`unexpected argument '${parsed.positionals[operands.length]}'`)
+  if (parsed.positionals.length > operands.length)
+    throw new Misuse(`unexpected argument '${parsed.positionals[operands.length]}'`)
   return parsed
 }
 
 export function readCount(text: string, name: string, least: number, most: number): number {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
-  if (!(number >= least && number <= most)) throw new Misuse(`--${name} takes a whole number from ${least} to ${most}, not '${text}'`)
+  if (!(number >= least && number <= most))
+    throw new Misuse(`--${name} takes a whole number from ${least} to ${most}, not '${text}'`)
   return number
 }

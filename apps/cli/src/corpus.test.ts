@@ -1,6 +1,6 @@
 /**
- * Bad files, one fault each: `corpus/`, with what must be said of each in `corpus/expected.json`. Those that must be huge are made here.
- * Each is refused in one line on stderr, in time, and never with a stack.
+ * Bad files, one fault each: `corpus/`, with what must be said of each in `corpus/expected.json`. Those that must be
+ * huge are made here. Each is refused in one line on stderr, in time, and never with a stack.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,9 @@ interface Expected {
   readonly exit: number
   readonly says: string
 }
-const expected = JSON.parse(readFileSync(join(CORPUS, 'expected.json'), 'utf8')) as { readonly [file: string]: Expected }
+const expected = JSON.parse(readFileSync(join(CORPUS, 'expected.json'), 'utf8')) as {
+  readonly [file: string]: Expected
+}
 
 type Ways = readonly (readonly string[])[]
 const PLAIN: Ways = [[]]
@@ -41,7 +43,8 @@ describe('bad records', () => {
     expect(files.length).toBeGreaterThan(100)
   })
 
-  for (const [file, says] of Object.entries(expected)) test(file.replace('.json', '').replaceAll('-', ' '), () => refuses(join(CORPUS, file), says, ALL_WAYS))
+  for (const [file, says] of Object.entries(expected))
+    test(file.replace('.json', '').replaceAll('-', ' '), () => refuses(join(CORPUS, file), says, ALL_WAYS))
 })
 
 describe('huge records', () => {
@@ -57,7 +60,15 @@ describe('huge records', () => {
     return file
   }
   const record = (fields: object): string =>
-    JSON.stringify({ format: 'bastide-record', version: 1, game: 'tile', setup: { edition: '2016' }, seats: [{ name: 'red' }], moves: [], ...fields })
+    JSON.stringify({
+      format: 'bastide-record',
+      version: 1,
+      game: 'tile',
+      setup: { edition: '2016' },
+      seats: [{ name: 'red' }],
+      moves: [],
+      ...fields,
+    })
   /** A record in which something stands that JSON.stringify could not write. */
   const recordWith = (field: string, text: string): string => record({ [field]: '@' }).replace('"@"', text)
 
@@ -67,7 +78,10 @@ describe('huge records', () => {
   })
 
   test('five thousand moves after the end', async () => {
-    const file = write('after.json', record({ setup: { edition: '2016', pile: {} }, moves: new Array(10_000).fill({ pass: true }) }))
+    const file = write(
+      'after.json',
+      record({ setup: { edition: '2016', pile: {} }, moves: new Array(10_000).fill({ pass: true }) }),
+    )
     await refuses(file, { exit: 1, says: 'move 1: the game is over (BASE-22)' })
   })
 
@@ -84,17 +98,27 @@ describe('huge records', () => {
       result: 'result[0]: expected an object, found a list',
       digest: 'digest: expected a text, found a list',
     }
-    for (const [field, what] of Object.entries(says)) await refuses(write(`deep-${field}.json`, recordWith(field, deep)), { exit: 1, says: what })
+    for (const [field, what] of Object.entries(says))
+      await refuses(write(`deep-${field}.json`, recordWith(field, deep)), { exit: 1, says: what })
   })
 
   test('nested 200,000 deep by objects, inside a move and inside a setup', async () => {
     const deep = `${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`
-    await refuses(write('deep-move.json', recordWith('moves', `[${deep}]`)), { exit: 1, says: 'move 1: a move is one of' })
-    await refuses(write('deep-at.json', recordWith('moves', `[{"draw":"base/E"},{"place":"base/E","at":${deep},"turn":0}]`)), {
+    await refuses(write('deep-move.json', recordWith('moves', `[${deep}]`)), {
       exit: 1,
-      says: 'move 2: at: expected a list',
+      says: 'move 1: a move is one of',
     })
-    await refuses(write('deep-pile.json', recordWith('setup', `{"edition":"2016","pile":${deep}}`)), { exit: 1, says: 'setup.pile: no tile "a"' })
+    await refuses(
+      write('deep-at.json', recordWith('moves', `[{"draw":"base/E"},{"place":"base/E","at":${deep},"turn":0}]`)),
+      {
+        exit: 1,
+        says: 'move 2: at: expected a list',
+      },
+    )
+    await refuses(write('deep-pile.json', recordWith('setup', `{"edition":"2016","pile":${deep}}`)), {
+      exit: 1,
+      says: 'setup.pile: no tile "a"',
+    })
   })
 
   test('opened 200,000 times and never closed', async () => {
@@ -106,20 +130,38 @@ describe('huge records', () => {
   })
 
   test('five million characters', async () => {
-    await refuses(write('long.json', record({}).padEnd(5_000_000)), { exit: 1, says: 'record: 5000000 characters, at most 4000000 are allowed' })
+    await refuses(write('long.json', record({}).padEnd(5_000_000)), {
+      exit: 1,
+      says: 'record: 5000000 characters, at most 4000000 are allowed',
+    })
   })
 
   test('a pile of a hundred thousand kinds, and a start of as many tiles', async () => {
     const pile = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`tile ${i}`, 1]))
-    await refuses(write('pile.json', record({ setup: { edition: '2016', pile } })), { exit: 1, says: 'setup.pile: 100000 kinds of tile' })
+    await refuses(write('pile.json', record({ setup: { edition: '2016', pile } })), {
+      exit: 1,
+      says: 'setup.pile: 100000 kinds of tile',
+    })
     const start = Array.from({ length: 50_000 }, (_, x) => ({ tile: 'base/U', at: [x, 0], turn: 0 }))
-    await refuses(write('start.json', record({ setup: { edition: '2016', start } })), { exit: 1, says: 'setup.start: 50000 entries, at most 126' })
+    await refuses(write('start.json', record({ setup: { edition: '2016', start } })), {
+      exit: 1,
+      says: 'setup.start: 50000 entries, at most 126',
+    })
   })
 
   test('a name and a tile as long as a book', async () => {
-    await refuses(write('name.json', record({ seats: [{ name: 'x'.repeat(1_000_000) }] })), { exit: 1, says: 'seats[0].name: 1000000 characters, at most 60' })
-    await refuses(write('tile.json', record({ moves: [{ draw: 'x'.repeat(1_000_000) }] })), { exit: 1, says: 'move 1: draw: 1000000 characters, at most 60' })
-    await refuses(write('field.json', record({ ['x'.repeat(1_000_000)]: 1 })), { exit: 1, says: 'record: unknown field "xxxx' })
+    await refuses(write('name.json', record({ seats: [{ name: 'x'.repeat(1_000_000) }] })), {
+      exit: 1,
+      says: 'seats[0].name: 1000000 characters, at most 60',
+    })
+    await refuses(write('tile.json', record({ moves: [{ draw: 'x'.repeat(1_000_000) }] })), {
+      exit: 1,
+      says: 'move 1: draw: 1000000 characters, at most 60',
+    })
+    await refuses(write('field.json', record({ ['x'.repeat(1_000_000)]: 1 })), {
+      exit: 1,
+      says: 'record: unknown field "xxxx',
+    })
   })
 
   test('a file that never ends', async () => {

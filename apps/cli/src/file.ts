@@ -33,6 +33,8 @@ export function readFile(path: string): string {
   } catch (thrown) {
     if (thrown instanceof Misuse) throw thrown
     const { code } = thrown as NodeJS.ErrnoException
-    throw new Misuse(code === 'ENOENT' ? `there is no file ${path}` : `cannot read ${path} (${code})`, { cause: thrown })
+    throw new Misuse(code === 'ENOENT' ? `there is no file ${path}` : `cannot read ${path} (${code})`, {
+      cause: thrown,
+    })
   }
 }

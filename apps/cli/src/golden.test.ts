@@ -9,9 +9,12 @@ import { told } from './trying.ts'
 const root = join(import.meta.dirname, '../../..')
 
 describe('a game of each named setup is explained as it was', () => {
-  test.each(GAMES.flatMap(({ id, speech }) => speech.namedSetups.map(({ name }) => [id, name] as const)))('%s: %s', async (id, name) => {
-    const { exit, text } = await told('explain', join(root, 'records/v1', storedFolder(id, name), '02.json'))
-    expect(exit).toBe(0)
-    expect(`${text}\n`).toBe(readFileSync(join(import.meta.dirname, '../golden', goldenFile(id, name)), 'utf8'))
-  })
+  test.each(GAMES.flatMap(({ id, speech }) => speech.namedSetups.map(({ name }) => [id, name] as const)))(
+    '%s: %s',
+    async (id, name) => {
+      const { exit, text } = await told('explain', join(root, 'records/v1', storedFolder(id, name), '02.json'))
+      expect(exit).toBe(0)
+      expect(`${text}\n`).toBe(readFileSync(join(import.meta.dirname, '../golden', goldenFile(id, name)), 'utf8'))
+    },
+  )
 })

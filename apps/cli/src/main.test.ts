@@ -52,7 +52,12 @@ interface Shown {
   readonly awaitingSeat: number | null
   readonly choices: readonly { readonly kind: string }[]
   readonly digest: string
-  readonly error?: { readonly move: number | null; readonly reason: string; readonly clause: string | null; readonly where: string | null }
+  readonly error?: {
+    readonly move: number | null
+    readonly reason: string
+    readonly clause: string | null
+    readonly where: string | null
+  }
 }
 
 async function shown(record: object): Promise<Shown & { readonly exit: number; readonly err: readonly string[] }> {
@@ -64,7 +69,8 @@ describe('bastide', () => {
   test('without a command, or asked for help, lists the commands', async () => {
     const { exit, text, err } = await told()
     expect([exit, err]).toEqual([0, []])
-    for (const command of ['replay', 'arena', 'tiles', 'art', 'bench', 'perft']) expect(text).toMatch(new RegExp(`^ +${command} +\\S`, 'm'))
+    for (const command of ['replay', 'arena', 'tiles', 'art', 'bench', 'perft'])
+      expect(text).toMatch(new RegExp(`^ +${command} +\\S`, 'm'))
     for (const help of ['help', '--help', '-h']) expect((await told(help)).text).toBe(text)
   })
 
@@ -95,7 +101,9 @@ describe('bastide', () => {
   })
 
   test('does not know other commands', async () => {
-    expect(await misused('play')).toBe("bastide: unknown command 'play'; there are replay, explain, arena, tiles, art, bench, perft, serve")
+    expect(await misused('play')).toBe(
+      "bastide: unknown command 'play'; there are replay, explain, arena, tiles, art, bench, perft, serve",
+    )
     expect(await misused('')).toContain("unknown command ''")
     expect(await misused('\u001b[2J\nx')).toContain("unknown command '\ufffd[2J\ufffdx'")
     expect((await misused('x'.repeat(100_000))).length).toBeLessThan(200)
@@ -114,7 +122,12 @@ describe('bastide replay', () => {
       expect(text).toMatch(/2\. red +4 {2}ran out of time after move 6/)
       expect((await told(command, file, '--language', 'da')).text).toContain('tiden løb ud efter træk 6')
     }
-    expect(await shown({ ...GAME, left })).toMatchObject({ over: true, awaiting: null, choices: [], left: [{ seat: 'red', after: 6, why: 'time' }] })
+    expect(await shown({ ...GAME, left })).toMatchObject({
+      over: true,
+      awaiting: null,
+      choices: [],
+      left: [{ seat: 'red', after: 6, why: 'time' }],
+    })
     const late = await told('replay', write({ ...GAME, left: [{ ...left[0], after: 3 }] }))
     expect([late.exit, late.err[0]]).toEqual([1, expect.stringContaining('so many have left')])
   })
@@ -132,8 +145,17 @@ describe('bastide replay', () => {
   })
 
   test('counts turns, and not draws: a tile that fits nowhere belongs to the turn of the next', async () => {
-    const record = { ...GAME, setup: { edition: '2016', start: [{ tile: 'base/B', at: [0, 0], turn: 0 }], pile: { 'base/C': 1, 'base/B': 2 } } }
-    const moves = [{ draw: 'base/B' }, { place: 'base/B', at: [1, 0], turn: 0 }, { pass: true }, { draw: 'base/C' }, { draw: 'base/B' }]
+    const record = {
+      ...GAME,
+      setup: { edition: '2016', start: [{ tile: 'base/B', at: [0, 0], turn: 0 }], pile: { 'base/C': 1, 'base/B': 2 } },
+    }
+    const moves = [
+      { draw: 'base/B' },
+      { place: 'base/B', at: [1, 0], turn: 0 },
+      { pass: true },
+      { draw: 'base/C' },
+      { draw: 'base/B' },
+    ]
     const { exit, out } = await told('replay', write({ ...record, moves }))
     expect(exit).toBe(0)
     expect(out.filter((line) => /^ +\d+ {2}/.test(line)).map((line) => line.slice(0, 5))).toEqual(['  1  ', '  2  '])
@@ -152,7 +174,9 @@ describe('bastide replay', () => {
     const save = join(folder, 'languages')
     expect((await told('arena', '--games', '3', '--seed', '5', '--setup', file, '--save', save)).exit).toBe(0)
     for (const name of readdirSync(save)) {
-      const stories = await Promise.all(LANGUAGES.map((language) => told('replay', join(save, name), '--language', language)))
+      const stories = await Promise.all(
+        LANGUAGES.map((language) => told('replay', join(save, name), '--language', language)),
+      )
       for (const { exit, err } of stories) expect([exit, err]).toEqual([0, []])
       expect(new Set(stories.map(({ text }) => text)).size).toBe(LANGUAGES.length)
       expect(new Set(stories.map(({ out }) => out.length)).size).toBe(1)
@@ -169,7 +193,15 @@ describe('bastide replay', () => {
 
   test('shows as JSON how it stands, what happened, and what may be done', async () => {
     const json = await shown(GAME)
-    expect(json).toMatchObject({ exit: 0, err: [], scores: { red: 4, blue: 0 }, over: false, awaiting: 'chance', awaitingSeat: null, choices: [] })
+    expect(json).toMatchObject({
+      exit: 0,
+      err: [],
+      scores: { red: 4, blue: 0 },
+      over: false,
+      awaiting: 'chance',
+      awaitingSeat: null,
+      choices: [],
+    })
     expect(json.digest).toMatch(/^[0-9a-f]{64}$/)
     expect(json.error).toBeUndefined()
     expect(json.happenings.map(({ kind, seat }) => [kind, seat])).toEqual([
@@ -200,17 +232,29 @@ describe('bastide replay', () => {
     expect(placing).toMatchObject({ exit: 0, over: false, awaiting: 'blue', awaitingSeat: 1 })
     expect(placing.choices.map(({ kind }) => kind)).toEqual(['cells'])
     const deploying = await shown({ ...GAME, moves: GAME.moves.slice(0, 5) })
-    expect(deploying).toMatchObject({ awaiting: 'blue', choices: [{ kind: 'spots' }, { kind: 'pass', move: { pass: true } }] })
+    expect(deploying).toMatchObject({
+      awaiting: 'blue',
+      choices: [{ kind: 'spots' }, { kind: 'pass', move: { pass: true } }],
+    })
     const begun = await shown({ ...GAME, moves: [] })
     expect(begun).toMatchObject({ exit: 0, scores: { red: 0, blue: 0 }, happenings: [], awaiting: 'chance' })
   })
 
   test('shows a game that is over, in which the points told are the scores', async () => {
     const json = await shown({ ...GAME, moves: [...GAME.moves, ...LAST_TURN] })
-    expect(json).toMatchObject({ exit: 0, over: true, awaiting: null, awaitingSeat: null, choices: [], scores: { red: 4, blue: 3 } })
+    expect(json).toMatchObject({
+      exit: 0,
+      over: true,
+      awaiting: null,
+      awaitingSeat: null,
+      choices: [],
+      scores: { red: 4, blue: 3 },
+    })
     expect(json.happenings.at(-1)).toMatchObject({ kind: 'over', seat: null })
     for (const [name, score] of Object.entries(json.scores))
-      expect(json.happenings.filter(({ seat }) => seat === name).reduce((sum, { points }) => sum + points, 0)).toBe(score)
+      expect(json.happenings.filter(({ seat }) => seat === name).reduce((sum, { points }) => sum + points, 0)).toBe(
+        score,
+      )
   })
 
   test('keeps seats with awkward names apart', async () => {
@@ -231,7 +275,13 @@ describe('bastide replay', () => {
     expect([story.exit, story.err]).toEqual([1, ['bastide replay: move 5: at: no tile lies beside 5,5 (BASE-5)']])
     expect(story.text).toContain('BASE-13')
     const json = await shown({ ...GAME, moves })
-    expect(json).toMatchObject({ exit: 1, err: story.err, scores: { red: 4, blue: 0 }, awaiting: 'blue', awaitingSeat: 1 })
+    expect(json).toMatchObject({
+      exit: 1,
+      err: story.err,
+      scores: { red: 4, blue: 0 },
+      awaiting: 'blue',
+      awaitingSeat: 1,
+    })
     expect(json.error).toEqual({ move: 5, reason: 'no tile lies beside 5,5', clause: 'BASE-5', where: 'at' })
     const notation = await told('replay', file, '--notation')
     expect([notation.exit, notation.err, notation.text]).toEqual([1, story.err, '1. E 0,-1/2 +city:S\n2. U'])
@@ -252,8 +302,14 @@ describe('bastide replay', () => {
     ]
     expect((await told('replay', write({ ...GAME, moves, digest, result }))).exit).toBe(0)
     const wrong: readonly (readonly [object, string])[] = [
-      [{ digest: digest.replace(/^./, (first) => (first === '0' ? '1' : '0')) }, 'digest: the moves do not lead to the digest that the record gives'],
-      [{ result: [result[0], { ...result[1], score: 4 }] }, 'result: the moves do not lead to the result that the record gives'],
+      [
+        { digest: digest.replace(/^./, (first) => (first === '0' ? '1' : '0')) },
+        'digest: the moves do not lead to the digest that the record gives',
+      ],
+      [
+        { result: [result[0], { ...result[1], score: 4 }] },
+        'result: the moves do not lead to the result that the record gives',
+      ],
       [{ result: [...result].reverse() }, 'result: the moves do not lead to the result that the record gives'],
       [{ result: result.slice(0, 1) }, 'result: the moves do not lead to the result that the record gives'],
       [{ moves: GAME.moves, result }, 'result: the record gives a result, and the game is not over'],
@@ -276,7 +332,9 @@ describe('bastide replay', () => {
     expect(await misused('replay', file, '--language', 'fr')).toBe('bastide replay: --language takes one of en, nl, da')
     expect(await misused('replay', file, '--language', '')).toContain('--language takes one of')
     expect(await misused('replay', file, '--language')).toContain("Option '--language <value>' argument missing")
-    expect(await misused('replay', file, '--json', '--notation')).toBe('bastide replay: --json and --notation cannot both be given')
+    expect(await misused('replay', file, '--json', '--notation')).toBe(
+      'bastide replay: --json and --notation cannot both be given',
+    )
     expect(await misused('replay', file, '--json=yes')).toContain('--json')
     expect(await misused('replay', join(folder, 'none.json'))).toContain('there is no file')
     expect(await misused('replay', join(folder, 'none\n\u001b[2J.json'))).toContain('there is no file')
@@ -310,15 +368,19 @@ describe('bastide explain', () => {
   test('speaks each language, and explains a game that stops at an illegal move as far as it goes', async () => {
     const record = write({ ...GAME, moves: [...GAME.moves, { draw: 'base/Z' }] })
     const stories = await Promise.all(LANGUAGES.map((language) => told('explain', record, '--language', language)))
-    for (const { exit, err } of stories) expect([exit, err]).toEqual([1, [expect.stringMatching(/^bastide explain: move 7: .+BASE-1/)]])
+    for (const { exit, err } of stories)
+      expect([exit, err]).toEqual([1, [expect.stringMatching(/^bastide explain: move 7: .+BASE-1/)]])
     expect(new Set(stories.map(({ text }) => text)).size).toBe(LANGUAGES.length)
-    expect(await misused('explain', record, '--language', 'xx')).toBe('bastide explain: --language takes one of en, nl, da')
+    expect(await misused('explain', record, '--language', 'xx')).toBe(
+      'bastide explain: --language takes one of en, nl, da',
+    )
   })
 })
 
 describe('bastide arena', () => {
   test('plays the same games for the same seed, and others for another', async () => {
-    const play = (seed: string) => told('arena', '--games', '4', '--seed', seed, '--players', 'random,random,random', '--edition', '2000')
+    const play = (seed: string) =>
+      told('arena', '--games', '4', '--seed', seed, '--players', 'random,random,random', '--edition', '2000')
     const [first, again, other] = [await play('7'), await play('7'), await play('8')]
     expect([first.exit, first.err]).toEqual([0, []])
     expect(again.text).toBe(first.text)
@@ -355,11 +417,15 @@ describe('bastide arena', () => {
   test('tells who won and how much was scored', async () => {
     const save = join(folder, 'table')
     const { out } = await told('arena', '--games', '6', '--seed', '3', '--save', save)
-    const results = readdirSync(save).map((name) => (JSON.parse(readFileSync(join(save, name), 'utf8')) as GameRecord).result ?? [])
+    const results = readdirSync(save).map(
+      (name) => (JSON.parse(readFileSync(join(save, name), 'utf8')) as GameRecord).result ?? [],
+    )
     for (const seat of [0, 1]) {
       const own = results.map((standings) => standings.find((one) => one.seat === seat) as Standing)
       const first = own.filter(({ place }) => place === 1).length
-      const alone = results.filter((standings) => standings.filter(({ place }) => place === 1).length === 1 && standings[0]?.seat === seat).length
+      const alone = results.filter(
+        (standings) => standings.filter(({ place }) => place === 1).length === 1 && standings[0]?.seat === seat,
+      ).length
       const mean = own.reduce((sum, { score }) => sum + score, 0) / own.length
       expect(out[1 + seat]?.split(/\s+/).slice(2, 5)).toEqual([String(alone), String(first - alone), mean.toFixed(2)])
     }
@@ -375,7 +441,19 @@ describe('bastide arena', () => {
   test('saves records that replay, with every module in play', async () => {
     const modules = MODULES.slice(1).map(({ id }) => id)
     const save = join(folder, 'modules')
-    const { exit } = await told('arena', '--games', '3', '--seed', '11', '--players', 'random,random', '--modules', modules.join(','), '--save', save)
+    const { exit } = await told(
+      'arena',
+      '--games',
+      '3',
+      '--seed',
+      '11',
+      '--players',
+      'random,random',
+      '--modules',
+      modules.join(','),
+      '--save',
+      save,
+    )
     expect([exit, readdirSync(save)]).toEqual([0, ['game-0001.json', 'game-0002.json', 'game-0003.json']])
     for (const name of readdirSync(save)) {
       expect((await told('replay', join(save, name))).exit).toBe(0)
@@ -406,7 +484,8 @@ describe('bastide arena', () => {
 
   test('saves into a folder that is there already, over what an earlier match left', async () => {
     const save = join(folder, 'twice')
-    for (const seed of ['1', '2']) expect((await told('arena', '--games', '1', '--seed', seed, '--save', save)).exit).toBe(0)
+    for (const seed of ['1', '2'])
+      expect((await told('arena', '--games', '1', '--seed', seed, '--save', save)).exit).toBe(0)
     expect(readdirSync(save)).toEqual(['game-0001.json'])
   })
 
@@ -424,14 +503,22 @@ describe('bastide arena', () => {
   test('understands only good arguments', async () => {
     const [first = 'base'] = MODULES.slice(1).map(({ id }) => id)
     for (const games of ['0', '-1', '1.5', 'ten', '', '1000001', '1e3', '99999999999999999999'])
-      expect(await misused('arena', `--games=${games}`)).toBe(`bastide arena: --games takes a whole number from 1 to 1000000, not '${games}'`)
-    for (const seed of ['-1', 'x', '0.5', '9007199254740993']) expect(await misused('arena', `--seed=${seed}`)).toContain('--seed takes a whole number')
+      expect(await misused('arena', `--games=${games}`)).toBe(
+        `bastide arena: --games takes a whole number from 1 to 1000000, not '${games}'`,
+      )
+    for (const seed of ['-1', 'x', '0.5', '9007199254740993'])
+      expect(await misused('arena', `--seed=${seed}`)).toContain('--seed takes a whole number')
     expect(await misused('arena', '--players', 'random,clever')).toBe(
       "bastide arena: unknown player 'clever'; there are random, journeyman, journeyman-builder, journeyman-farmer, journeyman-raider",
     )
-    for (const players of ['', ',', 'toString', '__proto__']) expect(await misused('arena', '--players', players)).toContain('unknown player')
-    expect(await misused('arena', '--players', new Array(6).fill('random').join())).toBe('bastide arena: seats: 6 is not between 1 and 5')
-    expect(await misused('arena', '--edition', '2021')).toContain('setup.edition: expected one of "2000", "2016", found "2021"')
+    for (const players of ['', ',', 'toString', '__proto__'])
+      expect(await misused('arena', '--players', players)).toContain('unknown player')
+    expect(await misused('arena', '--players', new Array(6).fill('random').join())).toBe(
+      'bastide arena: seats: 6 is not between 1 and 5',
+    )
+    expect(await misused('arena', '--edition', '2021')).toContain(
+      'setup.edition: expected one of "2000", "2016", found "2021"',
+    )
     expect(await misused('arena', '--modules', 'no-such')).toContain('setup.modules[0]: unknown module "no-such"')
     expect(await misused('arena', '--modules', `${first},${first}`)).toContain('is named twice')
     expect(await misused('arena', 'something')).toBe("bastide arena: unexpected argument 'something'")
@@ -452,11 +539,15 @@ describe('bastide arena', () => {
     expect(await refused('{')).toContain('is not JSON')
     expect(await refused('null')).toContain('setup: expected an object, found null')
     expect(await refused('{"edition":"2016","pile":{"base/Z":1}}')).toContain('setup.pile: no tile "base/Z"')
-    expect(await refused(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)).toContain('setup: expected an object, found a list')
+    expect(await refused(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)).toContain(
+      'setup: expected an object, found a list',
+    )
     expect(await refused('{"edition":"2016"}'.padEnd(9_000_000))).toContain('is larger than 8000000 bytes')
     expect(await misused('arena', '--setup', join(folder, 'none.json'))).toContain('there is no file')
     expect(await misused('arena', '--setup', folder)).toContain('cannot read')
-    expect(await misused('arena', '--setup', file, '--edition', '2016')).toBe('bastide arena: --setup stands in place of --edition and --modules')
+    expect(await misused('arena', '--setup', file, '--edition', '2016')).toBe(
+      'bastide arena: --setup stands in place of --edition and --modules',
+    )
     expect(await misused('arena', '--setup', file, '--modules', '')).toContain('--setup stands in place')
   })
 })
@@ -468,7 +559,9 @@ describe('bastide tiles', () => {
     const { exit, out, err } = await told('tiles')
     expect([exit, err, out.length]).toEqual([0, [], count + 2])
     expect(out[0]).toMatch(/^tile +edges +2000 +2016 +contents$/)
-    expect(out.find((line) => line.startsWith('base/D '))).toMatch(/^base\/D +CRFR +4 +4 +city N, road E W, field ENE WNW, field ESE SSE SSW WSW$/)
+    expect(out.find((line) => line.startsWith('base/D '))).toMatch(
+      /^base\/D +CRFR +4 +4 +city N, road E W, field ENE WNW, field ESE SSE SSW WSW$/,
+    )
     expect(out.find((line) => line.startsWith('base/E-garden'))).toMatch(/CFFF +– +1 /)
   })
 
@@ -476,13 +569,19 @@ describe('bastide tiles', () => {
     const { exit, out } = await told('tiles', '--module', 'base')
     expect([exit, out.length]).toEqual([0, (MODULES[0]?.tiles.length ?? 0) + 2])
     expect(out.at(-1)?.trim().split(/\s+/)).toEqual(['total', '72', '72'])
-    for (const { id, tiles } of MODULES) expect((await told('tiles', '--module', id)).out).toHaveLength(tiles.length + 2)
+    for (const { id, tiles } of MODULES)
+      expect((await told('tiles', '--module', id)).out).toHaveLength(tiles.length + 2)
   })
 
   test('prints JSON', async () => {
     const tiles = JSON.parse((await told('tiles', '--json')).text) as readonly { readonly id: string }[]
     expect(tiles).toHaveLength(count)
-    expect(tiles.find(({ id }) => id === 'base/C')).toEqual({ id: 'base/C', edges: 'CCCC', copies: { '2000': 1, '2016': 1 }, contents: 'city N E S W pennant' })
+    expect(tiles.find(({ id }) => id === 'base/C')).toEqual({
+      id: 'base/C',
+      edges: 'CCCC',
+      copies: { '2000': 1, '2016': 1 },
+      contents: 'city N E S W pennant',
+    })
   })
 
   test('understands only good arguments', async () => {

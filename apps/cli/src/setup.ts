@@ -22,7 +22,11 @@ export function gameOf(id: string): Game {
 }
 
 /** The rules of a setup; one that is refused is a bad argument. */
-export function composeRules<R extends AnyRules>(game: { compose(setup: unknown, seats: number): Result<R> }, setup: Json, seats: number): R {
+export function composeRules<R extends AnyRules>(
+  game: { compose(setup: unknown, seats: number): Result<R> },
+  setup: Json,
+  seats: number,
+): R {
   const composed = game.compose(setup, seats)
   if (!composed.ok) throw new Misuse(refusalText(composed))
   return composed.value

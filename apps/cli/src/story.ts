@@ -23,7 +23,13 @@ const LEFT: { readonly [language in Language]: { readonly [why in Leaving['why']
 }
 
 /** Who has how much, best first; with places once the game is over, and with who left before. */
-export function standingLines(rules: AnyRules, p: Position, names: readonly string[], language: Language, recorded?: GameRecord): readonly string[] {
+export function standingLines(
+  rules: AnyRules,
+  p: Position,
+  names: readonly string[],
+  language: Language,
+  recorded?: GameRecord,
+): readonly string[] {
   const moves = recorded?.moves.length ?? 0
   const isOver = rules.awaited(p) === NOBODY || (recorded !== undefined && isDesertedBy(recorded, moves))
   const leavingOf = (seat: Seat): Leaving | undefined => recorded?.left?.find((leaving) => leaving.seat === seat)
@@ -35,10 +41,18 @@ export function standingLines(rules: AnyRules, p: Position, names: readonly stri
 }
 
 /** A line a happening, the turns numbered. */
-export function tellStory(speech: AnySpeech, happenings: readonly Happening[], names: readonly string[], texts: GameText, terminal: Terminal): void {
+export function tellStory(
+  speech: AnySpeech,
+  happenings: readonly Happening[],
+  names: readonly string[],
+  texts: GameText,
+  terminal: Terminal,
+): void {
   for (const { turn, happenings: ofTurn } of speech.chaptersOf(happenings)) {
     ofTurn.forEach((happening, i) => {
-      terminal.out(`${(i === 0 && turn !== null ? String(turn) : '').padStart(3)}  ${speech.storyLine(texts, names, happening)}`)
+      terminal.out(
+        `${(i === 0 && turn !== null ? String(turn) : '').padStart(3)}  ${speech.storyLine(texts, names, happening)}`,
+      )
     })
   }
 }

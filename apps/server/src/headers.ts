@@ -12,7 +12,8 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-  // Text becomes markup by Svelte's templates alone; the default policy lets scripts come from this origin only (apps/web/src/trusting.ts).
+  // Text becomes markup by Svelte's templates alone; the default policy lets scripts come from this origin only
+  // (apps/web/src/trusting.ts).
   "require-trusted-types-for 'script'",
   'trusted-types svelte-trusted-html default',
 ].join('; ')
@@ -29,5 +30,9 @@ export const HEADERS: { readonly [name: string]: string } = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** A file in assets/ has the hash of its content in its name: another content gets another name. All else is asked for anew each time. */
-export const cachingOf = (path: string): string => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+/**
+ * A file in assets/ has the hash of its content in its name: another content gets another name. All else is asked for
+ * anew each time.
+ */
+export const cachingOf = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'

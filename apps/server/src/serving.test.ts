@@ -35,12 +35,17 @@ interface Heard {
 }
 
 /** As the path stands: fetch would mend it on the way. */
-const ask = (path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<Heard> =>
+const ask = (
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Heard> =>
   new Promise((resolve, reject) => {
     const asking = request({ host: '127.0.0.1', port: served.port, path, method, headers }, (response) => {
       const pieces: Buffer[] = []
       response.on('data', (piece: Buffer) => pieces.push(piece))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) }),
+      )
     })
     asking.on('error', reject)
     asking.end()
@@ -55,9 +60,12 @@ describe('files', () => {
     expect(body.toString()).toContain('<title>Bastide</title>')
   })
 
-  test.each(['/service-worker.js', '/manifest.webmanifest', '/index.html'])('%s is asked for anew each time', async (path) => {
-    expect((await ask(path)).headers['cache-control']).toBe('no-cache')
-  })
+  test.each(['/service-worker.js', '/manifest.webmanifest', '/index.html'])(
+    '%s is asked for anew each time',
+    async (path) => {
+      expect((await ask(path)).headers['cache-control']).toBe('no-cache')
+    },
+  )
 
   test('a file with its hash in its name never changes', async () => {
     const { headers, body } = await ask('/assets/main-abc.js')
@@ -68,9 +76,15 @@ describe('files', () => {
 
   test('comes compressed to those who can read it', async () => {
     const brotli = await ask('/assets/main-abc.js', { headers: { 'accept-encoding': 'gzip, br' } })
-    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
     expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT)
-    expect((await ask('/assets/main-abc.js', { headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']).toBe('gzip')
+    expect(
+      (await ask('/assets/main-abc.js', { headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding'],
+    ).toBe('gzip')
   })
 
   test('is not sent again to those who have it', async () => {
@@ -117,18 +131,24 @@ describe('what cannot be answered', () => {
     expect(body.toString()).toBe('There is nothing here.\n')
   })
 
-  test.each(['/%', '/%zz', '/%E0%A4%A', '/a%00b', '/..%5c..%5csecret.txt', 'http://elsewhere/'])('%s cannot be read', async (path) => {
-    expect((await ask(path)).status).toBe(400)
-  })
-
-  test.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/%2e%2e%2f%2e%2e%2fsecret.txt'])(
-    '%s does not lead out of the folder',
+  test.each(['/%', '/%zz', '/%E0%A4%A', '/a%00b', '/..%5c..%5csecret.txt', 'http://elsewhere/'])(
+    '%s cannot be read',
     async (path) => {
-      const { status, body } = await ask(path)
-      expect(status).toBe(400)
-      expect(body.toString()).not.toContain('not yours')
+      expect((await ask(path)).status).toBe(400)
     },
   )
+
+  test.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+  ])('%s does not lead out of the folder', async (path) => {
+    const { status, body } = await ask(path)
+    expect(status).toBe(400)
+    expect(body.toString()).not.toContain('not yours')
+  })
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
     const { status, headers } = await ask('/', { method })
@@ -136,11 +156,14 @@ describe('what cannot be answered', () => {
     expect(headers.allow).toBe('GET, HEAD')
   })
 
-  test.each(['bytes=5-2', 'bytes=0-3', 'bytes=999999-', 'nonsense'])('the range %s is answered with the whole', async (range) => {
-    const { status, body } = await ask('/', { headers: { range } })
-    expect(status).toBe(200)
-    expect(body.toString()).toMatch(/<\/title>$/)
-  })
+  test.each(['bytes=5-2', 'bytes=0-3', 'bytes=999999-', 'nonsense'])(
+    'the range %s is answered with the whole',
+    async (range) => {
+      const { status, body } = await ask('/', { headers: { range } })
+      expect(status).toBe(200)
+      expect(body.toString()).toMatch(/<\/title>$/)
+    },
+  )
 })
 
 test('a port that is taken is told by its code', async () => {

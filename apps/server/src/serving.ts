@@ -57,7 +57,9 @@ function answer(files: RequestHandler, request: IncomingMessage, response: Serve
   }
 }
 
-/** A path from the root, without broken escapes, without steps upwards, and without what only file systems understand. */
+/**
+ * A path from the root, without broken escapes, without steps upwards, and without what only file systems understand.
+ */
 function isSound(url: string): boolean {
   if (!url.startsWith('/')) return false
   try {
@@ -73,7 +75,9 @@ function say(response: ServerResponse, status: number, sentence: string): void {
   response.end(`${sentence}\n`)
 }
 
-/** As it stands in an address: a machine that listens everywhere is reached by its own name, and colons need brackets. */
+/**
+ * As it stands in an address: a machine that listens everywhere is reached by its own name, and colons need brackets.
+ */
 function nameOf(host: string | undefined): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

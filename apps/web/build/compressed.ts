@@ -10,7 +10,8 @@ import { builtFiles } from './built-files.ts'
 const isText = (path: string): boolean => /\.(css|html|js|json|svg|webmanifest)$/.test(path)
 
 const ways = {
-  br: (content: Buffer) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 }
 

@@ -1,4 +1,7 @@
-/** Writes service-worker.js beside the built pages: what it does stands in service-worker.ts, and this tells it which files there are. */
+/**
+ * Writes service-worker.js beside the built pages: what it does stands in service-worker.ts, and this tells it which
+ * files there are.
+ */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +11,10 @@ import { builtFiles } from './built-files.ts'
 
 const source = join(import.meta.dirname, 'service-worker.ts')
 
-/** Not kept are maps, for those who look into the sources, and fonts for browsers so old that they do not work offline at all. */
+/**
+ * Not kept are maps, for those who look into the sources, and fonts for browsers so old that they do not work offline
+ * at all.
+ */
 const isKept = (path: string): boolean => !/\.(map|br|gz|woff)$/.test(path) && path !== 'service-worker.js'
 
 /** By name and content: the same files give the same version on every machine. */

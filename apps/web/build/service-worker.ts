@@ -1,11 +1,12 @@
 /**
- * Makes the pages work without the network. All built files are fetched when a version is installed, all or none; from then on they come
- * from the cache and the network is not asked. What the cache does not have goes to the network as if this were not here.
+ * Makes the pages work without the network. All built files are fetched when a version is installed, all or none; from
+ * then on they come from the cache and the network is not asked. What the cache does not have goes to the network as if
+ * this were not here.
  *
- * A new version takes over as soon as it is whole (`skipWaiting`), and shows from the next load on. That is safe although pages of the
- * version before may still be open: they ask only for files with a hash in their names, which are found in their own version's cache,
- * and that is kept until another version has come. Taking over pages that came from the network (`claim`) is safe for the same reason, and
- * makes the first visit work offline without loading twice.
+ * A new version takes over as soon as it is whole (`skipWaiting`), and shows from the next load on. That is safe
+ * although pages of the version before may still be open: they ask only for files with a hash in their names, which are
+ * found in their own version's cache, and that is kept until another version has come. Taking over pages that came from
+ * the network (`claim`) is safe for the same reason, and makes the first visit work offline without loading twice.
  *
  * All addresses are relative to where this file lies, so the pages may lie in any folder of a site.
  */
@@ -23,8 +24,12 @@ const PAGE = new URL('./', self.registration.scope).href
 /** The page is known by its folder: its file's name never stands in an address. */
 const addressOf = (path: string): string => (path === 'index.html' ? PAGE : new URL(path, self.registration.scope).href)
 
-/** Files whose name tells their content may come from the browser's own cache; for the others that could be those of yesterday. */
-const asked = (path: string): Request => new Request(addressOf(path), { cache: path.startsWith('assets/') ? 'default' : 'no-cache' })
+/**
+ * Files whose name tells their content may come from the browser's own cache; for the others that could be those of
+ * yesterday.
+ */
+const asked = (path: string): Request =>
+  new Request(addressOf(path), { cache: path.startsWith('assets/') ? 'default' : 'no-cache' })
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE)
@@ -46,7 +51,8 @@ async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   const found = (await cache.match(address.href)) ?? (await fromOlder(address.href))
   if (found !== undefined) return found
-  // All places of the site are behind the hash, which a redirection keeps; and from another folder the page would not find its files.
+  // All places of the site are behind the hash, which a redirection keeps; and from another folder the page would not
+  // find its files.
   return request.mode === 'navigate' ? Response.redirect(PAGE) : fetch(request)
 }
 

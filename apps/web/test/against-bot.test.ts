@@ -28,13 +28,16 @@ test(
       const result = await resultOf(page)
       expect(result).toEqual(await seatScores(page))
       expect(Object.keys(result)).toHaveLength(2)
-      for (const [i, score] of (await scoresOf(page)).entries()) expect(score).toBeGreaterThanOrEqual(before[i] as number)
+      for (const [i, score] of (await scoresOf(page)).entries())
+        expect(score).toBeGreaterThanOrEqual(before[i] as number)
 
       const [winner] = Object.entries(result).sort(([, one], [, other]) => other - one)
       expect(await page.locator('.headline').textContent()).toContain(winner?.[0])
       expect(await page.locator('.result polyline').count()).toBe(2)
       // The last row of the chart's table is the result.
-      expect((await page.locator('.result tbody tr').last().locator('td').allTextContents()).map(Number)).toEqual(Object.values(await seatScores(page)))
+      expect((await page.locator('.result tbody tr').last().locator('td').allTextContents()).map(Number)).toEqual(
+        Object.values(await seatScores(page)),
+      )
 
       await page.getByRole('button', { name: 'Play again' }).click()
       await page.waitForURL((url) => url.href !== address)

@@ -42,7 +42,10 @@ export async function barriers(page: Page): Promise<string[]> {
     ),
   )
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${id} (${help}) at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
+    ),
   )
 }
 

@@ -21,7 +21,10 @@ export interface Look {
 /** Where the built pages lie; seen from the project's folder, as a bundle of this lies elsewhere than its source. */
 export const FOLDER = 'apps/web/dist'
 
-/** The browser's own pop-ups are pages too, loaded for every window: half of a visit's time. The last such switch counts, so Playwright's own list is repeated. */
+/**
+ * The browser's own pop-ups are pages too, loaded for every window: half of a visit's time. The last such switch
+ * counts, so Playwright's own list is repeated.
+ */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -81,8 +84,16 @@ export class Pages {
     this.address = served.address
   }
 
-  async visit({ size = 'desktop', theme = 'light', language = 'en' }: Look, run: (visit: Visit) => Promise<void>): Promise<void> {
-    const context = await (this.#browser as Browser).newContext({ ...SIZES[size], colorScheme: theme, locale: language, reducedMotion: 'reduce' })
+  async visit(
+    { size = 'desktop', theme = 'light', language = 'en' }: Look,
+    run: (visit: Visit) => Promise<void>,
+  ): Promise<void> {
+    const context = await (this.#browser as Browser).newContext({
+      ...SIZES[size],
+      colorScheme: theme,
+      locale: language,
+      reducedMotion: 'reduce',
+    })
     try {
       const page = await context.newPage()
       const faults = await faultsOf(page)

@@ -6,9 +6,15 @@ function findCutTexts(): string[] {
   /** Fonts hang over their boxes by less than this, in CSS pixels. */
   const SLACK = 2
   const isUnseen = (style: CSSStyleDeclaration, box: DOMRect): boolean =>
-    style.visibility === 'hidden' || style.opacity === '0' || style.clipPath !== 'none' || box.width <= 2 || box.height <= 2
+    style.visibility === 'hidden' ||
+    style.opacity === '0' ||
+    style.clipPath !== 'none' ||
+    box.width <= 2 ||
+    box.height <= 2
 
-  /** Which element cuts a piece of text off, if one does; null if none, undefined if it is not meant to be seen at all. */
+  /**
+   * Which element cuts a piece of text off, if one does; null if none, undefined if it is not meant to be seen at all.
+   */
   function cutter(text: DOMRect, parent: Element): Element | null | undefined {
     const shown = { left: text.left, right: text.right, top: text.top, bottom: text.bottom }
     let found: Element | null = null
@@ -20,16 +26,33 @@ function findCutTexts(): string[] {
       const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
       const scroll = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
       const isTop = around === document.documentElement || around === document.body
-      if (!isTop && !scrolls.x && hides(style.overflowX) && (shown.right > box.right + SLACK || shown.left < box.left - SLACK)) found ??= around
-      if (!isTop && !scrolls.y && hides(style.overflowY) && (shown.bottom > box.bottom + SLACK || shown.top < box.top - SLACK)) found ??= around
-      scrolls = { x: scrolls.x || (scroll(style.overflowX) && !isTop), y: scrolls.y || scroll(style.overflowY) || style.position === 'fixed' }
+      if (
+        !isTop &&
+        !scrolls.x &&
+        hides(style.overflowX) &&
+        (shown.right > box.right + SLACK || shown.left < box.left - SLACK)
+      )
+        found ??= around
+      if (
+        !isTop &&
+        !scrolls.y &&
+        hides(style.overflowY) &&
+        (shown.bottom > box.bottom + SLACK || shown.top < box.top - SLACK)
+      )
+        found ??= around
+      scrolls = {
+        x: scrolls.x || (scroll(style.overflowX) && !isTop),
+        y: scrolls.y || scroll(style.overflowY) || style.position === 'fixed',
+      }
     }
     const width = document.documentElement.clientWidth
-    if (found === null && !scrolls.x && (shown.right > width + SLACK || shown.left < -SLACK)) found = document.documentElement
+    if (found === null && !scrolls.x && (shown.right > width + SLACK || shown.left < -SLACK))
+      found = document.documentElement
     return found
   }
 
-  const nameOf = (element: Element): string => `${element.tagName.toLowerCase()}${element.className ? `.${String(element.className).split(' ')[0]}` : ''}`
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()}${element.className ? `.${String(element.className).split(' ')[0]}` : ''}`
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const cut = new Set<string>()
   while (walker.nextNode()) {
@@ -37,7 +60,12 @@ function findCutTexts(): string[] {
     const parent = node.parentElement
     const text = node.textContent?.trim() ?? ''
     // A drawing is seen by a window that moves over it.
-    if (text === '' || parent === null || parent.closest('[data-may-cut], svg, script, style, noscript, [hidden]') !== null) continue
+    if (
+      text === '' ||
+      parent === null ||
+      parent.closest('[data-may-cut], svg, script, style, noscript, [hidden]') !== null
+    )
+      continue
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const piece of range.getClientRects()) {

@@ -6,17 +6,29 @@ import { cutTexts, overflow } from './cut-texts.ts'
 
 const pages = usePages()
 
-const ADDRESSES = ['#/', '#/new', '#/games', '#/settings', '#/rules', '#/rules/BASE-12', '#/replay', '#/table/none', '#/no-such-page']
+const ADDRESSES = [
+  '#/',
+  '#/new',
+  '#/games',
+  '#/settings',
+  '#/rules',
+  '#/rules/BASE-12',
+  '#/replay',
+  '#/table/none',
+  '#/no-such-page',
+]
 const LANGUAGES: readonly Language[] = ['en', 'nl', 'da']
 
-test.each(Object.keys(SIZES) as Size[])('on a %s every page comes without an error, and nothing bars anybody from it, be it light or dark', (size) =>
-  pages.visit({ size, theme: 'dark' }, async ({ page, go }) => {
-    for (const address of ADDRESSES) {
-      await go(address)
-      expect(await page.title(), address).toContain('Bastide')
-      expect(await barriersInThemes(page), address).toEqual([])
-    }
-  }),
+test.each(Object.keys(SIZES) as Size[])(
+  'on a %s every page comes without an error, and nothing bars anybody from it, be it light or dark',
+  (size) =>
+    pages.visit({ size, theme: 'dark' }, async ({ page, go }) => {
+      for (const address of ADDRESSES) {
+        await go(address)
+        expect(await page.title(), address).toContain('Bastide')
+        expect(await barriersInThemes(page), address).toEqual([])
+      }
+    }),
 )
 
 test.each(LANGUAGES)('at 360 pixels no page is wider than the window and no text is cut: %s', async (language) => {

@@ -10,7 +10,8 @@ const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync('/e
 function install(): void {
   process.stderr.write('Installing Chromium (apt-get install chromium) …\n')
   const options = { stdio: ['ignore', 2, 2] as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  const apt = (...args: string[]): boolean => spawnSync('apt-get', args, { ...options, stdio: [...options.stdio] }).status === 0
+  const apt = (...args: string[]): boolean =>
+    spawnSync('apt-get', args, { ...options, stdio: [...options.stdio] }).status === 0
   // The lists may be old, or not there at all.
   if (!apt('install', '-y', '--no-install-recommends', 'chromium')) {
     apt('update')
@@ -18,7 +19,10 @@ function install(): void {
   }
 }
 
-/** The path of a Chromium: the one that CHROME_PATH names, or an installed one, or one that is installed now if that may be done. */
+/**
+ * The path of a Chromium: the one that CHROME_PATH names, or an installed one, or one that is installed now if that may
+ * be done.
+ */
 export function chromiumPath(): string {
   const wished = process.env.CHROME_PATH
   if (wished !== undefined && wished !== '') {

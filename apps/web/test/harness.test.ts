@@ -40,10 +40,13 @@ test('a text that a box hides is cut, one that scrolls or wraps or may be cut is
   ))
 
 test('a text past the edge of the window is found, and the page is too wide', () =>
-  written('<p style="width: 500px; margin: 0; white-space: nowrap">from here it goes on and on until it has long left the window</p>', async (page) => {
-    expect(await cutTexts(page)).toEqual([expect.stringContaining('cut by html')])
-    expect(await overflow(page)).toBeGreaterThan(100)
-  }))
+  written(
+    '<p style="width: 500px; margin: 0; white-space: nowrap">from here it goes on and on until it has long left the window</p>',
+    async (page) => {
+      expect(await cutTexts(page)).toEqual([expect.stringContaining('cut by html')])
+      expect(await overflow(page)).toBeGreaterThan(100)
+    },
+  ))
 
 test('a picture without words, and words that can hardly be read, are barriers', () =>
   written('<h1>x</h1><img src="data:,"><p style="color: #aaa; background: #fff">pale</p>', async (page) => {

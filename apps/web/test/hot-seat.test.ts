@@ -1,7 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { settled, usePages } from './browser.ts'
-import { byTap, countToResult, isToLay, openTable, playOne, playToEnd, playUntil, resultOf, seatScores, sightOf, tilesOn, Whims } from './playing.ts'
+import {
+  byTap,
+  countToResult,
+  isToLay,
+  openTable,
+  playOne,
+  playToEnd,
+  playUntil,
+  resultOf,
+  seatScores,
+  sightOf,
+  tilesOn,
+  Whims,
+} from './playing.ts'
 
 const pages = usePages()
 

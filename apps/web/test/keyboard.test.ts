@@ -61,7 +61,8 @@ test(
   () =>
     pages.visit({}, async ({ page, go }) => {
       await page.addInitScript(() => {
-        for (const kind of ['pointerdown', 'mousedown', 'touchstart']) addEventListener(kind, () => console.error(`not by keyboard: ${kind}`), true)
+        for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
+          addEventListener(kind, () => console.error(`not by keyboard: ${kind}`), true)
       })
       await go('#/')
       const whims = new Whims(5)

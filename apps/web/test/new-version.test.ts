@@ -17,7 +17,8 @@ beforeAll(async () => {
   site = join(top, 'some', 'folder')
   cpSync(FOLDER, site, { recursive: true })
   // As long as nobody reads a compressed one, the files can be changed by hand.
-  for (const file of ['index.html', 'service-worker.js']) for (const ending of ['br', 'gz']) rmSync(join(site, `${file}.${ending}`))
+  for (const file of ['index.html', 'service-worker.js'])
+    for (const ending of ['br', 'gz']) rmSync(join(site, `${file}.${ending}`))
   served = await serve({ port: 0, host: 'localhost', folder: top })
 })
 afterAll(async () => {
@@ -25,22 +26,26 @@ afterAll(async () => {
   rmSync(top, { recursive: true })
 })
 
-const rewrite = (file: string, change: (text: string) => string): void => writeFileSync(join(site, file), change(readFileSync(join(site, file), 'utf8')))
+const rewrite = (file: string, change: (text: string) => string): void =>
+  writeFileSync(join(site, file), change(readFileSync(join(site, file), 'utf8')))
 
 function publish(version: string): void {
   rewrite('index.html', (text) => text.replace(/(name="description" content=")[^"]*/, `$1${version}`))
   rewrite('service-worker.js', (text) => text.replace(/^const VERSION = .*$/m, `const VERSION = "${version}"`))
 }
 
-const described = (page: Page): Promise<string> => page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '')
+const described = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '')
 /** The versions that are kept, once none is on its way. */
 const versionsKept = (page: Page): Promise<string[] | null> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
-    const isOnItsWay = registration?.installing !== null || registration.waiting !== null || registration.active?.state !== 'activated'
+    const isOnItsWay =
+      registration?.installing !== null || registration.waiting !== null || registration.active?.state !== 'activated'
     return isOnItsWay ? null : (await caches.keys()).map((name) => name.split(' ').at(-1) ?? '')
   })
-const isKept = (page: Page): Promise<unknown> => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+const isKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
 test('a folder of a site will do, also without the network', () =>
   pages.visit({}, async ({ page, context }) => {

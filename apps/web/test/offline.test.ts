@@ -5,7 +5,8 @@ import { settled, usePages } from './browser.ts'
 const pages = usePages()
 
 /** Until the service worker has fetched everything and answers this page. */
-const isKept = (page: Page): Promise<unknown> => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+const isKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
 /** Until the worker with the engine has answered: the page lists what can be played. */
 const engineAnswers = (page: Page): Promise<unknown> => page.waitForSelector('form .primary:not([disabled])')

@@ -20,13 +20,16 @@ test('tiles are drawn at once, become pixels when the board rests, and look as t
             canvas.drawImage(image, 0, 0, 24, 24)
             const seen = new Set<number>()
             const { data } = canvas.getImageData(0, 0, 24, 24)
-            for (let i = 0; i < data.length; i += 4) seen.add(((data[i] ?? 0) >> 5) * 64 + ((data[i + 1] ?? 0) >> 5) * 8 + ((data[i + 2] ?? 0) >> 5))
+            for (let i = 0; i < data.length; i += 4)
+              seen.add(((data[i] ?? 0) >> 5) * 64 + ((data[i + 1] ?? 0) >> 5) * 8 + ((data[i + 2] ?? 0) >> 5))
             return { wide: image.naturalWidth, colours: seen.size }
           }),
         ),
       )
     // The richest pictures, of large tiles, stay as they were drawn.
-    await expect.poll(async () => new Set((await looks()).map(({ wide }) => wide)), { timeout: 20_000 }).toEqual(new Set([192]))
+    await expect
+      .poll(async () => new Set((await looks()).map(({ wide }) => wide)), { timeout: 20_000 })
+      .toEqual(new Set([192]))
     for (const { colours } of await looks()) expect(colours).toBeGreaterThan(4)
   })
 })

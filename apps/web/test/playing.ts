@@ -1,11 +1,17 @@
-/** Plays through the page as a person would: looks at what is offered, then taps, clicks or presses a key. It knows no rule. */
+/**
+ * Plays through the page as a person would: looks at what is offered, then taps, clicks or presses a key. It knows no
+ * rule.
+ */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 export const KINDS = ['cell', 'spot', 'name', 'pass'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What there is to do: choose something, confirm what is chosen, look at more of the board; or nothing, because the game is over. */
+/**
+ * What there is to do: choose something, confirm what is chosen, look at more of the board; or nothing, because the
+ * game is over.
+ */
 export interface Offer {
   readonly does: Kind | 'confirm' | 'fit' | 'over' | 'asked'
   /** Where to tap, in pixels of the window. */
@@ -15,7 +21,9 @@ export interface Offer {
   readonly of: number
 }
 
-/** Numbers that look like chance and are the same each time: games differ by what is drawn, not by how it is answered. */
+/**
+ * Numbers that look like chance and are the same each time: games differ by what is drawn, not by how it is answered.
+ */
 export class Whims {
   #state: number
   constructor(seed: number) {
@@ -28,7 +36,10 @@ export class Whims {
   }
 }
 
-/** Waits in the page until something is to be done there, and says what. Runs in the page, and so uses nothing from outside itself. */
+/**
+ * Waits in the page until something is to be done there, and says what. Runs in the page, and so uses nothing from
+ * outside itself.
+ */
 function findOffer([whim, taste]: readonly [number, number]): Promise<Offer> {
   type Found = { readonly does: Offer['does']; readonly x: number; readonly y: number; readonly of: number }
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
@@ -47,7 +58,10 @@ function findOffer([whim, taste]: readonly [number, number]): Promise<Offer> {
     return hit !== null && element.contains(hit) ? [x, y] : null
   }
 
-  /** The first that can be reached, beginning anywhere: to ask of each of them where it is would take long on a large board. */
+  /**
+   * The first that can be reached, beginning anywhere: to ask of each of them where it is would take long on a large
+   * board.
+   */
   function offerOf(does: Offer['does'], elements: readonly Element[], within?: DOMRect): Found | null {
     const begin = Math.floor(whim * elements.length)
     for (const element of [...elements.slice(begin), ...elements.slice(0, begin)]) {
@@ -58,8 +72,10 @@ function findOffer([whim, taste]: readonly [number, number]): Promise<Offer> {
   }
 
   function look(): Found | null {
-    if (document.querySelector('dialog[open]') !== null) return { does: document.querySelector('.result') === null ? 'asked' : 'over', x: 0, y: 0, of: 0 }
-    if (document.querySelector('.hand-place progress, .hand-place .after') !== null) return { does: 'over', x: 0, y: 0, of: 0 }
+    if (document.querySelector('dialog[open]') !== null)
+      return { does: document.querySelector('.result') === null ? 'asked' : 'over', x: 0, y: 0, of: 0 }
+    if (document.querySelector('.hand-place progress, .hand-place .after') !== null)
+      return { does: 'over', x: 0, y: 0, of: 0 }
     const confirm = document.querySelector('[data-confirm]')
     if (confirm !== null) return confirm.matches(':enabled') ? offerOf('confirm', [confirm]) : null
     const pass = all('[data-pass]')
@@ -93,12 +109,14 @@ function findOffer([whim, taste]: readonly [number, number]): Promise<Offer> {
   })
 }
 
-export const nextOffer = (page: Page, whims: Whims): Promise<Offer> => page.evaluate(findOffer, [whims.next(), whims.next()] as const)
+export const nextOffer = (page: Page, whims: Whims): Promise<Offer> =>
+  page.evaluate(findOffer, [whims.next(), whims.next()] as const)
 
 /** How a person does what is offered. */
 export type Act = (page: Page, offer: Offer, whims: Whims) => Promise<void>
 /** Passing mostly by its key, as a mouse would have to wait until a click there is taken for meant. */
-export const byMouse: Act = (page, { does, x, y }, whims) => (does === 'pass' && whims.next() < 0.8 ? page.keyboard.press('n') : page.mouse.click(x, y))
+export const byMouse: Act = (page, { does, x, y }, whims) =>
+  does === 'pass' && whims.next() < 0.8 ? page.keyboard.press('n') : page.mouse.click(x, y)
 export const byTap: Act = (page, { x, y }) => page.touchscreen.tap(x, y)
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const
@@ -124,7 +142,11 @@ export async function playOne(page: Page, whims: Whims, act: Act = byMouse): Pro
 }
 
 /** Plays until the game is over, and says how often each kind of choice was made. */
-export async function playToEnd(page: Page, whims: Whims, act: Act = byMouse): Promise<{ readonly [does in Offer['does']]?: number }> {
+export async function playToEnd(
+  page: Page,
+  whims: Whims,
+  act: Act = byMouse,
+): Promise<{ readonly [does in Offer['does']]?: number }> {
   const done: { [does in Offer['does']]?: number } = {}
   for (let i = 0; i < 3000; i++) {
     const { does } = await playOne(page, whims, act)
@@ -134,8 +156,16 @@ export async function playToEnd(page: Page, whims: Whims, act: Act = byMouse): P
   throw new Error(`the game does not end: ${JSON.stringify(done)}`)
 }
 
-/** Plays until this is so when something is to be decided: nothing is under way then, and nothing is chosen yet unless that was meant. */
-export async function playUntil(page: Page, isSo: (page: Page) => Promise<boolean>, whims: Whims, act: Act = byMouse): Promise<void> {
+/**
+ * Plays until this is so when something is to be decided: nothing is under way then, and nothing is chosen yet unless
+ * that was meant.
+ */
+export async function playUntil(
+  page: Page,
+  isSo: (page: Page) => Promise<boolean>,
+  whims: Whims,
+  act: Act = byMouse,
+): Promise<void> {
   for (;;) {
     const offer = await nextOffer(page, whims)
     if (offer.does === 'over') throw new Error('the game is over before')
@@ -155,14 +185,17 @@ export const tilesOn = (page: Page): Promise<number> => page.locator('.board .ti
 
 /** The scores as the seats have them, in the order of play. */
 export const scoresOf = (page: Page): Promise<readonly number[]> =>
-  page.evaluate(() => [...document.querySelectorAll('[data-seat] .score')].map((score) => Number.parseInt(score.textContent ?? '', 10)))
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-seat] .score')].map((score) => Number.parseInt(score.textContent ?? '', 10)),
+  )
 
 /** Goes through the final scoring to the result, and says how many steps it had. */
 export async function countToResult(page: Page): Promise<number> {
   const count = page.getByRole('region', { name: 'The final scoring' })
   await count.waitFor()
   let steps = 0
-  for (; await count.getByRole('button', { name: 'Skip to the result' }).isVisible(); steps++) await count.getByRole('button', { name: 'Next score' }).click()
+  for (; await count.getByRole('button', { name: 'Skip to the result' }).isVisible(); steps++)
+    await count.getByRole('button', { name: 'Next score' }).click()
   await count.getByRole('button', { name: 'Show the result' }).click()
   await page.getByRole('dialog', { name: 'The result' }).waitFor()
   return steps
@@ -193,8 +226,12 @@ export const seatScores = (page: Page): Promise<{ readonly [name: string]: numbe
 /** All that the table shows of the game, but for pictures that are still being drawn. */
 export const sightOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({
-    tiles: [...document.querySelectorAll('.board .tiles image')].map((tile) => `${tile.getAttribute('x')} ${tile.getAttribute('y')}`),
-    seats: [...document.querySelectorAll('[data-seat]')].map((seat) => `${seat.textContent} ${seat.getAttribute('aria-current')}`),
+    tiles: [...document.querySelectorAll('.board .tiles image')].map(
+      (tile) => `${tile.getAttribute('x')} ${tile.getAttribute('y')}`,
+    ),
+    seats: [...document.querySelectorAll('[data-seat]')].map(
+      (seat) => `${seat.textContent} ${seat.getAttribute('aria-current')}`,
+    ),
     step: document.querySelector('.step')?.textContent ?? '',
     hand: document.querySelector('.hand .tile img')?.getAttribute('alt') ?? null,
     choices: [...document.querySelectorAll('[data-cell], [data-spot], .names button, [data-pass]')].map(
@@ -209,7 +246,8 @@ export async function openTable(page: Page, setup: string, seats: readonly strin
   const form = page.locator('form')
   await form.locator('.choice', { has: page.locator('b', { hasText: new RegExp(`^${setup}$`) }) }).click()
   const rows = form.locator('.seat')
-  for (let i = await rows.count(); i < seats.length; i++) await form.getByRole('button', { name: 'Add a person' }).click()
+  for (let i = await rows.count(); i < seats.length; i++)
+    await form.getByRole('button', { name: 'Add a person' }).click()
   for (const [i, seat] of seats.entries()) {
     await rows
       .nth(i)
@@ -217,7 +255,8 @@ export async function openTable(page: Page, setup: string, seats: readonly strin
       .selectOption(seat.startsWith('*') ? seat.slice(1) : '')
     if (!seat.startsWith('*')) await rows.nth(i).locator('input.name').fill(seat)
   }
-  if (hasAids) for (const aid of await form.locator('> fieldset').last().locator('input[type=checkbox]').all()) await aid.check()
+  if (hasAids)
+    for (const aid of await form.locator('> fieldset').last().locator('input[type=checkbox]').all()) await aid.check()
   await form.locator('.bar .primary:enabled').click()
   await page.waitForSelector('.board .tiles image')
   expect(await page.locator('[data-seat]').count()).toBe(seats.length)

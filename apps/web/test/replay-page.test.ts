@@ -12,14 +12,16 @@ const pages = usePages()
 
 const stored = (folder: string): string => readFileSync(`records/v1/${folder}/01.json`, 'utf8')
 const recordOf = (folder: string): GameRecord => JSON.parse(stored(folder)) as GameRecord
-const addressOf = async (record: GameRecord, move: number): Promise<string> => `#/replay/g/${await pack(record)}/${move}`
+const addressOf = async (record: GameRecord, move: number): Promise<string> =>
+  `#/replay/g/${await pack(record)}/${move}`
 
 async function look({ page, go }: Visit, record: GameRecord, move: number): Promise<void> {
   await go(await addressOf(record, move))
   await page.waitForSelector('.replay')
 }
 
-const shown = async (page: Page): Promise<number> => Number(await page.getByRole('slider', { name: 'Move' }).inputValue())
+const shown = async (page: Page): Promise<number> =>
+  Number(await page.getByRole('slider', { name: 'Move' }).inputValue())
 const addressed = (page: Page): Promise<string> => page.evaluate(() => location.hash.split('/').at(-1) ?? '')
 
 test('a game that a link holds is gone through by keys, and the address follows without filling the history', () =>
@@ -69,7 +71,10 @@ test('the record that is downloaded is the record that was stored, to the byte',
     const { page } = visit
     await look(visit, recordOf('everything'), 3)
     await page.getByRole('button', { name: 'Share' }).click()
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the record' }).click(),
+    ])
     expect(readFileSync(await download.path(), 'utf8')).toBe(stored('everything'))
   }))
 
@@ -98,7 +103,11 @@ test.each([
   ['a damaged link', async () => (await addressOf(recordOf('2000'), 0)).slice(0, 400), 'This link is damaged'],
   ['a link of a later version', () => Promise.resolve('#/replay/g/2abc/0'), 'newer Bastide'],
   ['an unknown game', async () => addressOf({ ...recordOf('2000'), game: 'chess' }, 0), 'does not know this game'],
-  ['a setup that is none', async () => addressOf({ ...recordOf('2000'), setup: { edition: '1066' } }, 0), 'no game that Bastide can read'],
+  [
+    'a setup that is none',
+    async () => addressOf({ ...recordOf('2000'), setup: { edition: '1066' } }, 0),
+    'no game that Bastide can read',
+  ],
   ['an unknown table', () => Promise.resolve('#/replay/table/nowhere/3'), 'no such table'],
   ['nothing', () => Promise.resolve('#/replay'), 'which game to show'],
 ])('%s is said so, with a way home', async (_, address, words) => {

@@ -11,7 +11,9 @@ const place = (page: Page): Promise<readonly [number, string] | null> =>
   page.evaluate(() => {
     const at = document.activeElement?.closest('.story button')
     const lines = [...document.querySelectorAll('.story [role=row]:has(button)')]
-    return at === null || at === undefined ? null : [lines.findIndex((line) => line.contains(at)), at.classList.contains('clause') ? 'clause' : 'line']
+    return at === null || at === undefined
+      ? null
+      : [lines.findIndex((line) => line.contains(at)), at.classList.contains('clause') ? 'clause' : 'line']
   })
 
 /** How often the tabulator stops inside the story on its way once around the page. */
@@ -47,7 +49,9 @@ test('a long story is one stop of the tabulator, and the arrows lead through it'
     expect(await place(page)).toEqual([lines - 2, 'line'])
     await page.keyboard.press('Home')
     expect(await place(page)).toEqual([0, 'line'])
-    const explained = await page.locator('.story .happening').evaluateAll((rows) => rows.findIndex((row) => row.querySelector('.clause') !== null))
+    const explained = await page
+      .locator('.story .happening')
+      .evaluateAll((rows) => rows.findIndex((row) => row.querySelector('.clause') !== null))
     for (let i = 0; i < explained; i++) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')
     expect(await place(page)).toEqual([explained, 'clause'])
@@ -67,7 +71,9 @@ test('a replay’s story is one stop too, entered at the move that is looked at'
     expect(await stops(page)).toBe(1)
     await page.keyboard.press('5')
     await page.waitForSelector('.story .now .line')
-    const now = await page.locator('.story .happening').evaluateAll((rows) => rows.findIndex((row) => row.classList.contains('now')))
+    const now = await page
+      .locator('.story .happening')
+      .evaluateAll((rows) => rows.findIndex((row) => row.classList.contains('now')))
     await page.locator('button').first().focus()
     await enterStory(page)
     expect(await place(page)).toEqual([now, 'line'])

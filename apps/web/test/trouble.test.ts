@@ -35,7 +35,10 @@ describe('what strangers send', () => {
         ...before(whole, 'place'),
         moves: [
           ...before(whole, 'place').moves,
-          { ...(whole.moves.find((move) => move !== null && typeof move === 'object' && 'place' in move) as object), at: [90, 90] },
+          {
+            ...(whole.moves.find((move) => move !== null && typeof move === 'object' && 'place' in move) as object),
+            at: [90, 90],
+          },
         ],
       }
       await go('#/games')
@@ -47,7 +50,10 @@ describe('what strangers send', () => {
         [JSON.stringify({ ...whole, moves: 'all of them' }), 'This record is damaged (moves)'],
         [JSON.stringify({ ...whole, seats: [1, null] }), 'This record is damaged (seats[0])'],
         [JSON.stringify({ ...whole, seats: [{ name: 'x'.repeat(10_000) }] }), 'This record is damaged (seats[0].name)'],
-        [JSON.stringify({ ...whole, moves: [...illegal.moves, null] }), `Move ${illegal.moves.length} of this record cannot be played.`],
+        [
+          JSON.stringify({ ...whole, moves: [...illegal.moves, null] }),
+          `Move ${illegal.moves.length} of this record cannot be played.`,
+        ],
         [`${'['.repeat(60_000)}${']'.repeat(60_000)}`, ''],
       ] as const) {
         await paste(page, text)
@@ -83,7 +89,10 @@ describe('what strangers send', () => {
 describe('a browser that keeps nothing', () => {
   test('because it forbids it says so, and the game goes on', () =>
     pages.visit({}, async ({ page, context, go }) => {
-      await beforeTheWorker(context, "IDBFactory.prototype.open = () => { throw new DOMException('forbidden', 'SecurityError') }")
+      await beforeTheWorker(
+        context,
+        "IDBFactory.prototype.open = () => { throw new DOMException('forbidden', 'SecurityError') }",
+      )
       await go('#/new')
       await openTable(page, 'Base game, 2016', ['gold', 'red'])
       const message = page.getByText('This browser does not let Bastide save games')
@@ -136,7 +145,11 @@ describe('two tabs on one table', () => {
         return sightOf(tab)
       }
       /** Whichever was not played in may be behind for a moment. */
-      const areSame = (): Promise<void> => vi.waitFor(async () => expect(await seenIn(other)).toEqual(await seenIn(page)), { timeout: 15_000, interval: 50 })
+      const areSame = (): Promise<void> =>
+        vi.waitFor(async () => expect(await seenIn(other)).toEqual(await seenIn(page)), {
+          timeout: 15_000,
+          interval: 50,
+        })
       await areSame()
       await playUntil(page, lie(3), whims)
       await areSame()
@@ -152,7 +165,9 @@ describe('two tabs on one table', () => {
         expect((await playOne(tab, new Whims(12))).does).toBe('cell')
         await tab.waitForSelector('[data-confirm]')
       }
-      await Promise.all([page, other].map((tab) => tab.evaluate(() => document.querySelector<HTMLElement>('[data-confirm]')?.click())))
+      await Promise.all(
+        [page, other].map((tab) => tab.evaluate(() => document.querySelector<HTMLElement>('[data-confirm]')?.click())),
+      )
       await expect.poll(() => tilesOn(page)).toBe(tiles + 1)
       await areSame()
       const alerts = await Promise.all([page, other].map((tab) => tab.locator('[role=alert]').allInnerTexts()))
@@ -222,7 +237,9 @@ test('an engine that dies is started anew: it is said, and nothing is lost', () 
 function clickAfterPassCame([x, y, pause]: readonly [number, number, number]): Promise<void> {
   return new Promise((resolve) => {
     const click = (): void => {
-      document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2, clientX: x, clientY: y }))
+      document
+        .elementFromPoint(x, y)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2, clientX: x, clientY: y }))
       resolve()
     }
     const look = (): void => {
@@ -238,7 +255,10 @@ test('two quick taps on a button do one thing', () =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
-    const moves = async (): Promise<readonly unknown[]> => [await tilesOn(page), await page.locator('[data-seat][aria-current] .name').innerText()]
+    const moves = async (): Promise<readonly unknown[]> => [
+      await tilesOn(page),
+      await page.locator('[data-seat][aria-current] .name').innerText(),
+    ]
     for (const pause of [0, 40, 120, 200]) {
       const whims = new Whims(14 + pause)
       await playUntil(page, isToLay, whims, byTap)
@@ -246,7 +266,8 @@ test('two quick taps on a button do one thing', () =>
       await playOne(page, whims, byTap)
       const { does, x, y } = await nextOffer(page, whims)
       expect(does).toBe('confirm')
-      // The second comes when the answer to the first is just there; from within the page, as taps from outside come when they can.
+      // The second comes when the answer to the first is just there; from within the page, as taps from outside come
+      // when they can.
       const second = page.evaluate(clickAfterPassCame, [x, y, pause] as const)
       await page.touchscreen.tap(x, y)
       await second

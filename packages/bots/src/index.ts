@@ -10,4 +10,5 @@ export type { Bot } from './bot.ts'
 export const BOTS: readonly Bot[] = [wanderer, ...journeymen, diceJourneyman, cardJourneyman]
 
 /** The bot of that id, if it plays the game. */
-export const botFor = (game: string, id: string): Bot | undefined => BOTS.find((bot) => bot.id === id && (bot.game === null || bot.game === game))
+export const botFor = (game: string, id: string): Bot | undefined =>
+  BOTS.find((bot) => bot.id === id && (bot.game === null || bot.game === game))

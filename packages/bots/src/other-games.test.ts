@@ -1,7 +1,20 @@
-/** The journeymen of the dice game and the card game: they play by the rules, from what their seat was told, the same again from the same seed, and well. */
+/**
+ * The journeymen of the dice game and the card game: they play by the rules, from what their seat was told, the same
+ * again from the same seed, and well.
+ */
 import { cardGame } from '@bastide/card-game'
 import { diceGame } from '@bastide/dice-game'
-import { type Action, type AnyRules, demand, type Game, type Json, Knowledge, NOBODY, Options, Random } from '@bastide/kernel'
+import {
+  type Action,
+  type AnyRules,
+  demand,
+  type Game,
+  type Json,
+  Knowledge,
+  NOBODY,
+  Options,
+  Random,
+} from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Bot, botFor } from './index.ts'
 
@@ -12,14 +25,22 @@ const bot = (game: Game, id: string): Bot => {
 }
 
 /** Gives the actions and the scores; every choice must be one of the options. */
-function play(rules: AnyRules, players: readonly Bot[], seed: number, most = 400): { readonly actions: readonly Action[]; readonly scores: readonly number[] } {
+function play(
+  rules: AnyRules,
+  players: readonly Bot[],
+  seed: number,
+  most = 400,
+): { readonly actions: readonly Action[]; readonly scores: readonly number[] } {
   const random = new Random(seed)
   const options = new Options()
   const knowledge = new Knowledge(rules)
   const p = rules.start()
   const actions: Action[] = []
   for (let by = rules.awaited(p); by !== NOBODY && actions.length < most; by = rules.awaited(p)) {
-    const action = by < 0 ? rules.sample(p, by, random) : (players[by] as Bot).choose(rules, knowledge.guess(p, by, random), by, random)
+    const action =
+      by < 0
+        ? rules.sample(p, by, random)
+        : (players[by] as Bot).choose(rules, knowledge.guess(p, by, random), by, random)
     if (by >= 0) {
       rules.options(p, by, options)
       expect(options.has(action)).toBe(true)

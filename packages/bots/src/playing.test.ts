@@ -1,4 +1,6 @@
-/** The laws for bots: whatever they play, they play by the rules, from a guess, and the same again from the same seed. */
+/**
+ * The laws for bots: whatever they play, they play by the rules, from a guess, and the same again from the same seed.
+ */
 import { type Action, type AnyRules, NOBODY, Options, type Position, Random, type Seat } from '@bastide/kernel'
 import { MODULES, NAMED_SETUPS, type TileHappening, type TileRules, tileGame } from '@bastide/tile-game'
 import { describe, expect, test } from 'vitest'
@@ -23,15 +25,24 @@ interface Played {
   readonly told: readonly TileHappening[]
 }
 
-/** Plays a game; chance and the players have random numbers of their own. `look` sees each choice before it is carried out. */
-function play(rules: AnyRules, players: readonly Bot[], seed: number, look?: (p: Position, seat: Seat, action: Action) => void): Played {
+/**
+ * Plays a game; chance and the players have random numbers of their own. `look` sees each choice before it is carried
+ * out.
+ */
+function play(
+  rules: AnyRules,
+  players: readonly Bot[],
+  seed: number,
+  look?: (p: Position, seat: Seat, action: Action) => void,
+): Played {
   const chance = new Random(seed)
   const random = new Random(seed + 1000)
   const p = rules.start()
   const actions: Action[] = []
   const told: TileHappening[] = []
   for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
-    const action = by < 0 ? rules.sample(p, by, chance) : (players[by] as Bot).choose(rules, rules.fill(p, random), by, random)
+    const action =
+      by < 0 ? rules.sample(p, by, chance) : (players[by] as Bot).choose(rules, rules.fill(p, random), by, random)
     if (by >= 0) look?.(p, by, action)
     actions.push(action)
     rules.apply(p, by, action, (happening) => told.push(happening as TileHappening))
@@ -47,7 +58,13 @@ const OF_TILES = BOTS.filter(({ game }) => game === null || game === 'tile')
 
 describe('bots', () => {
   test('are found by game and id', () => {
-    expect(OF_TILES.map(({ id }) => id)).toEqual(['random', 'journeyman', 'journeyman-builder', 'journeyman-farmer', 'journeyman-raider'])
+    expect(OF_TILES.map(({ id }) => id)).toEqual([
+      'random',
+      'journeyman',
+      'journeyman-builder',
+      'journeyman-farmer',
+      'journeyman-raider',
+    ])
     for (const game of ['dice', 'card']) expect(botFor(game, 'journeyman')).toMatchObject({ id: 'journeyman', game })
     for (const { id, game } of BOTS) {
       expect(botFor('tile', id)?.id).toBe(id)
@@ -63,11 +80,15 @@ describe('bots', () => {
         const rules = rulesOf(setup, seats)
         const random = new Random(i)
         let asked = i
-        // Wanderers play, and lead to where no better player would come; the others are asked now and then what they would do.
+        // Wanderers play, and lead to where no better player would come; the others are asked now and then what they
+        // would do.
         play(rules, new Array(seats).fill(bot('random')), seats, (p, seat) => {
           const { id, choose } = OF_TILES[asked++ % 23] ?? bot('random')
           rules.options(p, seat, options)
-          expect(options.has(choose(rules, rules.fill(p, random), seat, random)), `${id}, ${name}, ${seats} seats`).toBe(true)
+          expect(
+            options.has(choose(rules, rules.fill(p, random), seat, random)),
+            `${id}, ${name}, ${seats} seats`,
+          ).toBe(true)
         })
       }
     })
@@ -93,13 +114,18 @@ describe('bots', () => {
   })
 
   test('play the same game from the same seed, and another from another, whatever they have played before', () => {
-    const small = rulesOf({ edition: '2016', pile: { 'base/E': 4, 'base/U': 4, 'base/V': 4, 'base/N': 3, 'base/B': 2 } }, 2)
+    const small = rulesOf(
+      { edition: '2016', pile: { 'base/E': 4, 'base/U': 4, 'base/V': 4, 'base/N': 3, 'base/B': 2 } },
+      2,
+    )
     for (const { id } of OF_TILES) {
       const two = [bot(id), bot('journeyman')]
       const first = play(small, two, 7).actions
       expect(play(small, two, 8).actions, id).not.toEqual(first)
       expect(play(small, two, 7).actions, id).toEqual(first)
-      expect(play(rulesOf({ edition: '2016' }, 2), [bot(id), bot('random')], 8).actions.length).toBeGreaterThan(first.length)
+      expect(play(rulesOf({ edition: '2016' }, 2), [bot(id), bot('random')], 8).actions.length).toBeGreaterThan(
+        first.length,
+      )
       expect(play(small, two, 7).actions, id).toEqual(first)
     }
   })
@@ -120,13 +146,15 @@ describe('the wanderer', () => {
   })
 })
 
-const toldTo = (seat: Seat, played: readonly Played[]): readonly TileHappening[] => played.flatMap(({ told }) => told).filter((one) => one.seat === seat)
+const toldTo = (seat: Seat, played: readonly Played[]): readonly TileHappening[] =>
+  played.flatMap(({ told }) => told).filter((one) => one.seat === seat)
 
 const farmersOf = (played: readonly Played[]): number =>
   toldTo(0, played).filter(({ kind, feature }) => kind === 'deployed' && feature?.kind === 'field').length
 
 /** Points for cities that were completed. */
-const cityPointsOf = (played: readonly Played[]): number => toldTo(0, played).reduce((sum, { clause, points }) => sum + (clause === 'BASE-13' ? points : 0), 0)
+const cityPointsOf = (played: readonly Played[]): number =>
+  toldTo(0, played).reduce((sum, { clause, points }) => sum + (clause === 'BASE-13' ? points : 0), 0)
 
 describe('a journeyman', () => {
   const games = quick ? 6 : 20
@@ -161,7 +189,8 @@ describe('a journeyman', () => {
   })
 
   test.skipIf(quick)('who raids leaves the other fewer points', () => {
-    const left = (id: string): number => over(12, id, 'journeyman').reduce((sum, { scores }) => sum + (scores[1] as number), 0)
+    const left = (id: string): number =>
+      over(12, id, 'journeyman').reduce((sum, { scores }) => sum + (scores[1] as number), 0)
     expect(left('journeyman-raider')).toBeLessThan(0.97 * left('journeyman'))
   })
 })

@@ -20,6 +20,8 @@ test('every bot has a name and a line of its own in every language', () => {
 })
 
 test('no two languages say the same', () => {
-  const said = LANGUAGES.flatMap((language) => Object.values(BOT_WORDS[language] ?? {}).flatMap(({ name, says }) => [name, says]))
+  const said = LANGUAGES.flatMap((language) =>
+    Object.values(BOT_WORDS[language] ?? {}).flatMap(({ name, says }) => [name, says]),
+  )
   expect(new Set(said).size).toBe(said.length)
 })

@@ -14,7 +14,9 @@ function oracleFacts({ rows, holdings }: Oracle) {
     scores: holdings.map(({ points }) => points),
     animals: holdings.map(({ animals }) => COLOURS.map((colour) => count(animals, colour))),
     waiting: holdings.map(({ waiting }) => waiting),
-    chests: holdings.map(({ buildings }) => [...COLOURS.map((colour) => `${colour}/building`), 'building-joker'].map((card) => count(buildings, card))),
+    chests: holdings.map(({ buildings }) =>
+      [...COLOURS.map((colour) => `${colour}/building`), 'building-joker'].map((card) => count(buildings, card)),
+    ),
   }
 }
 
@@ -51,7 +53,9 @@ function compareGame(seed: number): number {
     if (ends === '') continue
     oracle.endRound()
     if (ends === 'over') oracle.endGame()
-    expect(engineFacts(rules.facts(p) as unknown as EngineFacts), `seed ${seed}, after ${compared} rounds`).toEqual(oracleFacts(oracle))
+    expect(engineFacts(rules.facts(p) as unknown as EngineFacts), `seed ${seed}, after ${compared} rounds`).toEqual(
+      oracleFacts(oracle),
+    )
     compared++
   }
   return compared
@@ -71,9 +75,12 @@ describe('the engine and the oracle', () => {
       const { setup, seats } = trialSetup(seed)
       const composed = cardGame.compose(setup, seats)
       if (!composed.ok) throw new Error(composed.reason)
-      playRandomly(composed.value, composed.value.start(), new Random(seed), undefined, (happening) => seen.add(`${happening.kind} ${happening.clause}`))
+      playRandomly(composed.value, composed.value.start(), new Random(seed), undefined, (happening) =>
+        seen.add(`${happening.kind} ${happening.clause}`),
+      )
     }
-    for (const clause of ['CARD-12', 'CARD-13', 'CARD-14', 'CARD-16', 'CARD-17', 'CARD-19']) expect(seen).toContain(`score ${clause}`)
+    for (const clause of ['CARD-12', 'CARD-13', 'CARD-14', 'CARD-16', 'CARD-17', 'CARD-19'])
+      expect(seen).toContain(`score ${clause}`)
     expect(seen).toContain('assigned CARD-14')
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The second opinion, for tests only: follows a game by its moves, as JSON, and settles each round straight from the words of RULES.md. It shares
- * neither code nor memory with the engine, and takes as long as it likes.
+ * The second opinion, for tests only: follows a game by its moves, as JSON, and settles each round straight from the
+ * words of RULES.md. It shares neither code nor memory with the engine, and takes as long as it likes.
  */
 export interface OracleCard {
   readonly card: string
@@ -92,7 +92,8 @@ export class Oracle {
   }
 
   private settle(row: string, stretch: readonly OracleCard[], winner: Holding): void {
-    for (const { card, wasFaceDown } of stretch) if (wasFaceDown && this.answer('turn-up') !== card) throw new Error(`${card} was to be turned up`)
+    for (const { card, wasFaceDown } of stretch)
+      if (wasFaceDown && this.answer('turn-up') !== card) throw new Error(`${card} was to be turned up`)
     const kept: string[] = []
     for (const one of stretch) {
       const misplaced = this.isMisplaced(one, row)
@@ -124,7 +125,8 @@ export class Oracle {
       }
       winner.waiting = 0
     }
-    for (const kind of new Set(won)) winner.points += this.animalPoints(winner.animals.filter((one) => one === kind).length)
+    for (const kind of new Set(won))
+      winner.points += this.animalPoints(winner.animals.filter((one) => one === kind).length)
   }
 
   private animalPoints(count: number): number {
@@ -134,14 +136,20 @@ export class Oracle {
   endGame(): void {
     for (const holding of this.holdings) {
       const count = (colour: string): number => holding.buildings.filter((card) => colourOf(card) === colour).length
-      holding.points += bestSplit(BOTTOM_UP.map(count), holding.buildings.filter((card) => card === 'building-joker').length)
+      holding.points += bestSplit(
+        BOTTOM_UP.map(count),
+        holding.buildings.filter((card) => card === 'building-joker').length,
+      )
     }
   }
 }
 
 const known = new Map<string, number>()
 
-/** The most points that any split into series gives: tries every series that could be the next one, jokers standing for any colour it lacks. */
+/**
+ * The most points that any split into series gives: tries every series that could be the next one, jokers standing for
+ * any colour it lacks.
+ */
 export function bestSplit(counts: readonly number[], jokers: number): number {
   const key = `${[...counts].sort().join()}+${jokers}`
   const found = known.get(key)

@@ -17,7 +17,15 @@ import {
   waitingJokers,
 } from '../src/cards/columns.ts'
 import { DOWN, LAID_BY_NOBODY, layCard, standFollower, UP } from '../src/cards/row.ts'
-import { type CardHappening, type CardRules, cardGame, fromNotation, type Move, storyLine, textsFor } from '../src/index.ts'
+import {
+  type CardHappening,
+  type CardRules,
+  cardGame,
+  fromNotation,
+  type Move,
+  storyLine,
+  textsFor,
+} from '../src/index.ts'
 import { awaitDecision, PLAY } from '../src/turn/decision.ts'
 
 export function rulesOf(seats: number, options: object = {}): CardRules {
@@ -79,26 +87,37 @@ export class Scenario {
   row(row: Colour, viewer: Seat = -3): string {
     const shown = this.view(viewer).rows.find((one) => one.row === row)
     return (shown?.stretches ?? [])
-      .flatMap(({ cards, seat }) => [...cards.map(({ card, lies }) => (lies === 'down' ? `(${card})` : card)), ...(seat === null ? [] : [`+${seat}`])])
+      .flatMap(({ cards, seat }) => [
+        ...cards.map(({ card, lies }) => (lies === 'down' ? `(${card})` : card)),
+        ...(seat === null ? [] : [`+${seat}`]),
+      ])
       .join(' ')
   }
 
   /** The points that were told, as `seat: points by clause`. */
   get awards(): readonly string[] {
-    return this.told.filter(({ points }) => points > 0).map(({ seat, points, clause }) => `${seat}: ${points} by ${clause}`)
+    return this.told
+      .filter(({ points }) => points > 0)
+      .map(({ seat, points, clause }) => `${seat}: ${points} by ${clause}`)
   }
 
   get story(): readonly string[] {
-    return this.told.map((happening) => storyLine(textsFor('en'), ['Red', 'Blue', 'Green', 'Black', 'Yellow'], happening))
+    return this.told.map((happening) =>
+      storyLine(textsFor('en'), ['Red', 'Blue', 'Green', 'Black', 'Yellow'], happening),
+    )
   }
 }
 
-export const scenario = (seats: number, tokens = '', options: object = {}): Scenario => new Scenario(rulesOf(seats, options)).play(tokens)
+export const scenario = (seats: number, tokens = '', options: object = {}): Scenario =>
+  new Scenario(rulesOf(seats, options)).play(tokens)
 
 export interface BeforeLastClaim {
   readonly seats?: number
   readonly options?: object
-  /** Rows from the board outwards, in notation: `rA` lies face up, `(rA)` face down, laid by seat 1; `+0` is the follower of seat 0. */
+  /**
+   * Rows from the board outwards, in notation: `rA` lies face up, `(rA)` face down, laid by seat 1; `+0` is the
+   * follower of seat 0.
+   */
   readonly rows?: { readonly [row in Colour]?: string }
   /** By seat: the animals it owns, by colour. */
   readonly animals?: readonly { readonly [colour in Colour]?: number }[]

@@ -1,11 +1,14 @@
 /**
- * Twin games: a game, and another that differs from it only in what one viewer cannot know. Two cards that he has not seen change places in the log;
- * what he is told, and what he sees, must then be the same to the letter at every move.
+ * Twin games: a game, and another that differs from it only in what one viewer cannot know. Two cards that he has not
+ * seen change places in the log; what he is told, and what he sees, must then be the same to the letter at every move.
  */
 import { type AnyRules, CHANCE, type Position, Random, replay, type Seat } from '@bastide/kernel'
 import type { Move } from '../src/index.ts'
 
-/** A card that the viewer does not know, and where in the log it is named: by its deal and, if it was played, by its play. */
+/**
+ * A card that the viewer does not know, and where in the log it is named: by its deal and, if it was played, by its
+ * play.
+ */
 interface Slot {
   readonly card: string
   readonly at: readonly number[]
@@ -30,12 +33,15 @@ function playedLog(rules: AnyRules, seed: number, length: number): readonly Play
   return log
 }
 
-/** Follows the cards of others through a log, without the engine: those in hand, and those that lie face down in a row. */
+/**
+ * Follows the cards of others through a log, without the engine: those in hand, and those that lie face down in a row.
+ */
 function hiddenSlots(log: readonly Played[], viewer: Seat): readonly Slot[] {
   const inHand = new Map<Seat, Slot[]>()
   let lyingDown: Slot[] = []
   log.forEach(({ by, move }, index) => {
-    if ('deal' in move && move.to !== undefined) inHand.set(move.to, [...(inHand.get(move.to) ?? []), { card: move.deal, at: [index] }])
+    if ('deal' in move && move.to !== undefined)
+      inHand.set(move.to, [...(inHand.get(move.to) ?? []), { card: move.deal, at: [index] }])
     if ('play' in move) {
       const hand = inHand.get(by) ?? []
       const slot = hand.find(({ card }) => card === move.play) as Slot
@@ -53,7 +59,8 @@ function hiddenSlots(log: readonly Played[], viewer: Seat): readonly Slot[] {
   return [...lyingDown, ...[...inHand].flatMap(([seat, slots]) => (seat === viewer ? [] : slots))]
 }
 
-const named = (move: Move, card: string): Move => ('deal' in move ? { ...move, deal: card } : 'play' in move ? { ...move, play: card } : move)
+const named = (move: Move, card: string): Move =>
+  'deal' in move ? { ...move, deal: card } : 'play' in move ? { ...move, play: card } : move
 
 const withCards = (log: readonly Played[], changes: ReadonlyMap<number, string>): readonly Played[] =>
   log
@@ -109,6 +116,7 @@ export function checkTwins(rules: AnyRules, seed: number, viewer: Seat, length: 
   if (JSON.stringify(log) === JSON.stringify(twin)) throw new Error(`seed ${seed}: the twins are the same game`)
   const [known, other] = [experience(rules, log, viewer), experience(rules, twin, viewer)]
   const differs = known.findIndex((text, i) => text !== other[i])
-  if (differs >= 0) throw new Error(`seed ${seed}: ${viewer} can tell two games apart: ${known[differs]} and ${other[differs]}`)
+  if (differs >= 0)
+    throw new Error(`seed ${seed}: ${viewer} can tell two games apart: ${known[differs]} and ${other[differs]}`)
   return true
 }

@@ -1,4 +1,7 @@
-/** A story in chapters: the first cards, round after round, and the end. What other games call a turn is here a round, and whose it is, who deals it. */
+/**
+ * A story in chapters: the first cards, round after round, and the end. What other games call a turn is here a round,
+ * and whose it is, who deals it.
+ */
 import type { Chapter as ChapterOf, Seat } from '@bastide/kernel'
 import type { CardHappening } from './happening.ts'
 

@@ -1,4 +1,7 @@
-/** The choices of an awaited seat, in the kinds that every client knows: spots for cards and the follower, names for all else. */
+/**
+ * The choices of an awaited seat, in the kinds that every client knows: spots for cards and the follower, names for all
+ * else.
+ */
 import { type ChoiceOf, Options, type Position, type Seat, type SpotOf } from '@bastide/kernel'
 import type { CardRules } from './compose.ts'
 import type { Move } from './move.ts'
@@ -32,5 +35,8 @@ export function choicesOf(rules: CardRules, p: Position, seat: Seat): readonly C
   const moves = Array.from({ length: options.length }, (_, i) => rules.toMove(p, options.action(i)))
   const spots = moves.flatMap(spotOf)
   const names = moves.flatMap(nameOf)
-  return [...(spots.length > 0 ? [{ kind: 'spots', spots } as const] : []), ...(names.length > 0 ? [{ kind: 'names', names } as const] : [])]
+  return [
+    ...(spots.length > 0 ? [{ kind: 'spots', spots } as const] : []),
+    ...(names.length > 0 ? [{ kind: 'names', names } as const] : []),
+  ]
 }

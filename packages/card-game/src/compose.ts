@@ -1,5 +1,16 @@
 /** Puts the rules of a setup together, once. */
-import { attempt, copyOf, demand, type Game, NO_ACTION, type Position, type Result, type Rules, type Seat, WATCHER } from '@bastide/kernel'
+import {
+  attempt,
+  copyOf,
+  demand,
+  type Game,
+  NO_ACTION,
+  type Position,
+  type Result,
+  type Rules,
+  type Seat,
+  WATCHER,
+} from '@bastide/kernel'
 import { BOX, COPIES } from './cards/card.ts'
 import { dealerNow, layout, openingLeft, pileLeft, roundNow, scores, unseen, unseenLeft } from './cards/columns.ts'
 import { buildingsOf } from './cards/worth.ts'

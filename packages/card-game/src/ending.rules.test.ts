@@ -4,14 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { type BeforeLastClaim, beforeLastClaim, type Scenario } from '../scenarios/scenario.ts'
 
 /** The last round of two players, the last claim made in yellow. */
-const ended = (before: BeforeLastClaim): Scenario => beforeLastClaim({ round: 10, ...before, rows: { yellow: '+1', ...before.rows } }).play('+y')
+const ended = (before: BeforeLastClaim): Scenario =>
+  beforeLastClaim({ round: 10, ...before, rows: { yellow: '+1', ...before.rows } }).play('+y')
 
 describe('the end', () => {
   test('CARD-18 the game is over after the last round, and what lies in the rows is worth nothing', () => {
     const game = ended({ rows: { green: 'g3 g3 g3', blue: 'D bA' } })
     expect(game.view()).toMatchObject({ over: true, awaited: null, step: 'over' })
     expect(game.scores).toEqual([0, 0])
-    for (const token of ['rA>0', 'rA', '+g', '(rA)@g', '^rA', '=keep', '~r', '@g', '*0']) expect(game.refused(token)).toBe('game-over CARD-18')
+    for (const token of ['rA>0', 'rA', '+g', '(rA)@g', '^rA', '=keep', '~r', '@g', '*0'])
+      expect(game.refused(token)).toBe('game-over CARD-18')
     expect(
       beforeLastClaim({ round: 9, rows: { yellow: '+1' } })
         .play('+y')

@@ -11,13 +11,19 @@ describe('the examples', () => {
 
   test('CARD-X2 two sheep give 6; two more and a joker make five, 14; a pair of horses is worth 6 and a chicken 3', () => {
     expect(beforeLastClaim({ rows: { red: 'rA rA', blue: '+1' } }).play('+r').scores).toEqual([6, 0])
-    expect(beforeLastClaim({ rows: { red: 'rA jA rA', blue: '+1' }, animals: [{ red: 2 }], round: 3 }).play('+r').scores).toEqual([14, 0])
-    const both = beforeLastClaim({ rows: { blue: 'bA (yA) bA', green: '+1' }, animals: [{ red: 5 }], round: 4 }).play('+b ^yA =keep')
+    expect(
+      beforeLastClaim({ rows: { red: 'rA jA rA', blue: '+1' }, animals: [{ red: 2 }], round: 3 }).play('+r').scores,
+    ).toEqual([14, 0])
+    const both = beforeLastClaim({ rows: { blue: 'bA (yA) bA', green: '+1' }, animals: [{ red: 5 }], round: 4 }).play(
+      '+b ^yA =keep',
+    )
     expect(both.awards).toEqual(['0: 3 by CARD-13', '0: 6 by CARD-13'])
   })
 
   test('CARD-X3 a red person in the green row gives 10, a red sheep there is kept as the sixth: 16', () => {
-    const game = beforeLastClaim({ rows: { green: '(rA) (r2)', blue: '+1' }, animals: [{ red: 5 }] }).play('+g ^rA ^r2 =keep')
+    const game = beforeLastClaim({ rows: { green: '(rA) (r2)', blue: '+1' }, animals: [{ red: 5 }] }).play(
+      '+g ^rA ^r2 =keep',
+    )
     expect(game.awards).toEqual(['0: 16 by CARD-13', '0: 10 by CARD-17'])
   })
 
@@ -28,7 +34,9 @@ describe('the examples', () => {
   })
 
   test('CARD-X5 one claims four cards in green, another the first four in blue, a third the three after them', () => {
-    const game = beforeLastClaim({ seats: 3, rows: { green: 'g1 g1 g1 g1 +0', blue: 'b2 b1 b1 b1 +1 b3 b1 b1' } }).play('+b')
+    const game = beforeLastClaim({ seats: 3, rows: { green: 'g1 g1 g1 g1 +0', blue: 'b2 b1 b1 b1 +1 b3 b1 b1' } }).play(
+      '+b',
+    )
     expect(game.told.filter(({ kind }) => kind === 'won').map(({ seat, row, count }) => [seat, row, count])).toEqual([
       [1, 'blue', 4],
       [2, 'blue', 3],

@@ -33,22 +33,29 @@ function upTo<T>(length: number, of: (index: number) => T): readonly T[] {
 /** A hand as ids, in the order of the box; those that are not known come last. */
 export function handOf(p: Position, seat: Seat): readonly string[] {
   const hand: string[] = []
-  for (let kind = 0; kind < KINDS; kind++) for (let copy = handCards.get(p, seat * KINDS + kind); copy > 0; copy--) hand.push(CARDS[kind] as string)
+  for (let kind = 0; kind < KINDS; kind++)
+    for (let copy = handCards.get(p, seat * KINDS + kind); copy > 0; copy--) hand.push(CARDS[kind] as string)
   for (let unknown = handUnknown.get(p, seat); unknown > 0; unknown--) hand.push(UNKNOWN_CARD)
   return hand
 }
 
-export const animalsOf = (p: Position, seat: Seat): readonly number[] => upTo(COLOURS.length, (colour) => animals.get(p, seat * COLOURS.length + colour))
+export const animalsOf = (p: Position, seat: Seat): readonly number[] =>
+  upTo(COLOURS.length, (colour) => animals.get(p, seat * COLOURS.length + colour))
 
-/** A follower is its seat; a card is its id, how it lies, and who laid it, -1 for what lay there before the first round. */
-const placeFacts = (word: number): Json => (isFollower(word) ? seatOn(word) : [cardOf(kindOn(word)), LYING[lyingOf(word)] as string, seatOn(word)])
+/**
+ * A follower is its seat; a card is its id, how it lies, and who laid it, -1 for what lay there before the first round.
+ */
+const placeFacts = (word: number): Json =>
+  isFollower(word) ? seatOn(word) : [cardOf(kindOn(word)), LYING[lyingOf(word)] as string, seatOn(word)]
 
 export function factsOf(p: Position, seats: number): Json {
   return {
     rows: upTo(ROWS, (row) => upTo(lengthOf(p, row), (at) => placeFacts(wordAt(p, row, at)))),
     hands: upTo(seats, (seat) => handOf(p, seat)),
     pile: pileLeft.get(p, 0),
-    unseen: Object.fromEntries(CARDS.flatMap((card, kind) => (unseen.get(p, kind) === 0 ? [] : [[card, unseen.get(p, kind)]]))),
+    unseen: Object.fromEntries(
+      CARDS.flatMap((card, kind) => (unseen.get(p, kind) === 0 ? [] : [[card, unseen.get(p, kind)]])),
+    ),
     scores: upTo(seats, (seat) => scores.get(p, seat)),
     animals: upTo(seats, (seat) => animalsOf(p, seat)),
     waiting: upTo(seats, (seat) => waitingJokers.get(p, seat)),

@@ -1,4 +1,6 @@
-/** Inventing what a position does not know: each card that is unknown is drawn from those that its viewer has not seen. */
+/**
+ * Inventing what a position does not know: each card that is unknown is drawn from those that its viewer has not seen.
+ */
 import { copyOf, type Guess, type Position, type Random } from '@bastide/kernel'
 import { UNKNOWN } from './cards/card.ts'
 import { handSize, handUnknown, ROWS, unseenLeft } from './cards/columns.ts'
@@ -23,7 +25,8 @@ export function fillPosition(p: Position, seats: number, random: Random): Guess 
   for (let row = 0; row < ROWS; row++) {
     for (let at = 0; at < lengthOf(guess, row); at++) {
       const word = wordAt(guess, row, at)
-      if (!isFollower(word) && kindOn(word) === UNKNOWN) changeAt(guess, row, at, cardWord(invent(guess, random), lyingOf(word), seatOn(word)))
+      if (!isFollower(word) && kindOn(word) === UNKNOWN)
+        changeAt(guess, row, at, cardWord(invent(guess, random), lyingOf(word), seatOn(word)))
     }
   }
   return guess as Guess

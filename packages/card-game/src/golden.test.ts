@@ -1,6 +1,6 @@
 /**
- * Golden play-throughs: stored games, told as texts that people can read and check. `golden/<name>.moves.txt` is the game in notation; `<name>.txt` is
- * its story, which `npx vitest run packages/card-game/src/golden -u` writes anew.
+ * Golden play-throughs: stored games, told as texts that people can read and check. `golden/<name>.moves.txt` is the
+ * game in notation; `<name>.txt` is its story, which `npx vitest run packages/card-game/src/golden -u` writes anew.
  */
 import { readFileSync } from 'node:fs'
 import { demand, standings } from '@bastide/kernel'
@@ -18,10 +18,17 @@ function storyOf(moves: string, setup: object, seats: number, viewer: number | n
   for (const move of demand(fromNotation(moves))) {
     const by = rules.awaited(truth)
     rules.apply(truth, by, demand(rules.toAction(truth, move)))
-    rules.apply(told, by, demand(rules.toAction(told, viewer === null ? move : rules.redact(move, by, viewer))), (happening) => happenings.push(happening))
+    rules.apply(
+      told,
+      by,
+      demand(rules.toAction(told, viewer === null ? move : rules.redact(move, by, viewer))),
+      (happening) => happenings.push(happening),
+    )
   }
   const texts = textsFor('en')
-  const chapters = chaptersOf(happenings).map(({ happenings: ofChapter }) => ofChapter.map((one) => `${storyLine(texts, NAMES, one)}\n`).join(''))
+  const chapters = chaptersOf(happenings).map(({ happenings: ofChapter }) =>
+    ofChapter.map((one) => `${storyLine(texts, NAMES, one)}\n`).join(''),
+  )
   const places = standings(rules, truth).map(({ seat, score, place }) => `${place}. ${NAMES[seat]}: ${score}\n`)
   return [...chapters, places.join('')].join('\n')
 }
@@ -29,7 +36,9 @@ function storyOf(moves: string, setup: object, seats: number, viewer: number | n
 describe('a stored game is told as it was', () => {
   test('three seats, all of it', async () => {
     const moves = readFileSync(file('three-seats.moves.txt'), 'utf8')
-    await expect(storyOf(moves, { options: { dealer: 'random' } }, 3, null)).toMatchFileSnapshot('../golden/three-seats.txt')
+    await expect(storyOf(moves, { options: { dealer: 'random' } }, 3, null)).toMatchFileSnapshot(
+      '../golden/three-seats.txt',
+    )
   })
 
   test('five seats, as seat 1 was told', async () => {

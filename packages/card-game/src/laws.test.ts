@@ -5,7 +5,10 @@ import { gamesToPlay, trialRules } from '../scenarios/trials.ts'
 import { checkTwins } from '../scenarios/twins.ts'
 import type { CardRules } from './index.ts'
 
-const viewersOf = (rules: CardRules): readonly Seat[] => [...Array.from({ length: rules.seats }, (_, seat) => seat), WATCHER]
+const viewersOf = (rules: CardRules): readonly Seat[] => [
+  ...Array.from({ length: rules.seats }, (_, seat) => seat),
+  WATCHER,
+]
 
 /** What the box has of each card. */
 const BOX: { readonly [sort: string]: number } = {
@@ -70,7 +73,11 @@ describe('the card game', () => {
 })
 
 /** A random game, told to all as they may know it. `look` sees the truth before every move. */
-function toldGame(rules: CardRules, seed: number, look: (truth: Position, knowledge: Knowledge, told: readonly (readonly unknown[])[]) => void): void {
+function toldGame(
+  rules: CardRules,
+  seed: number,
+  look: (truth: Position, knowledge: Knowledge, told: readonly (readonly unknown[])[]) => void,
+): void {
   const random = new Random(seed)
   const truth = rules.start()
   const knowledge = new Knowledge(rules)
@@ -125,7 +132,8 @@ describe('honesty', () => {
           }
           const known = rules.facts(truth) as typeof facts
           expect(JSON.stringify(facts)).not.toContain('"?"')
-          const sum = (counts: { [card: string]: number }): number => Object.values(counts).reduce((all, count) => all + count, 0)
+          const sum = (counts: { [card: string]: number }): number =>
+            Object.values(counts).reduce((all, count) => all + count, 0)
           expect(sum(facts.unseen)).toBe(sum(known.unseen))
           expect(facts.hands.map((hand) => hand.length)).toEqual(known.hands.map((hand) => hand.length))
           expect(facts.hands[seat]).toEqual(known.hands[seat])
@@ -141,7 +149,9 @@ describe('honesty', () => {
     })
   })
 
-  test('two games that differ only in what a viewer cannot know are the same to that viewer, to the letter', { timeout: 7_200_000 }, () => {
+  test('two games that differ only in what a viewer cannot know are the same to that viewer, to the letter', {
+    timeout: 7_200_000,
+  }, () => {
     const games = gamesToPlay(6, 20)
     let twins = 0
     for (let seed = 1; seed <= games; seed++) {
@@ -154,14 +164,29 @@ describe('honesty', () => {
 
 describe('a planted leak is caught', () => {
   const honest = trialRules(9)
-  const leakingView: CardRules = { ...honest, view: (p, viewer) => ({ ...honest.view(p, viewer), hand: honest.view(p, 1).hand }) }
-  const leakingRow: CardRules = { ...honest, view: (p, viewer) => ({ ...honest.view(p, viewer), rows: honest.view(p, 1).rows }) }
+  const leakingView: CardRules = {
+    ...honest,
+    view: (p, viewer) => ({ ...honest.view(p, viewer), hand: honest.view(p, 1).hand }),
+  }
+  const leakingRow: CardRules = {
+    ...honest,
+    view: (p, viewer) => ({ ...honest.view(p, viewer), rows: honest.view(p, 1).rows }),
+  }
   const leakingPile: CardRules = {
     ...honest,
-    view: (p, viewer) => ({ ...honest.view(p, viewer), options: (honest.facts(p) as { unseen: { [card: string]: number } }).unseen }),
+    view: (p, viewer) => ({
+      ...honest.view(p, viewer),
+      options: (honest.facts(p) as { unseen: { [card: string]: number } }).unseen,
+    }),
   }
-  const forgettingDeals: CardRules = { ...honest, redact: (move, by, viewer) => ('deal' in move ? move : honest.redact(move, by, viewer)) }
-  const forgettingPlays: CardRules = { ...honest, redact: (move, by, viewer) => ('play' in move ? move : honest.redact(move, by, viewer)) }
+  const forgettingDeals: CardRules = {
+    ...honest,
+    redact: (move, by, viewer) => ('deal' in move ? move : honest.redact(move, by, viewer)),
+  }
+  const forgettingPlays: CardRules = {
+    ...honest,
+    redact: (move, by, viewer) => ('play' in move ? move : honest.redact(move, by, viewer)),
+  }
 
   test.each([
     ['another’s hand', leakingView],

@@ -27,7 +27,8 @@ function readPlay(value: unknown): Move {
   const fields = readFields(value, 'move', ['play', 'on'], ['down'])
   const play = { play: readText(fields.play, 'play', LONGEST_NAME), on: readOneOf(fields.on, 'on', COLOURS) }
   if (fields.down === undefined) return play
-  if (fields.down !== true) refuse('not-allowed', 'a card that goes face down is written with "down":true', { where: 'down' })
+  if (fields.down !== true)
+    refuse('not-allowed', 'a card that goes face down is written with "down":true', { where: 'down' })
   return { ...play, down: true }
 }
 

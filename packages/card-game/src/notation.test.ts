@@ -63,7 +63,8 @@ describe('the notation', () => {
       ['1. red/animal', 'unknown-token', 'line 1'],
       ['1. \u001b[31m', 'unknown-token', 'line 1'],
     ]
-    for (const [text, code, where] of wrong) expect(fromNotation(text), JSON.stringify(text)).toMatchObject({ ok: false, code, where })
+    for (const [text, code, where] of wrong)
+      expect(fromNotation(text), JSON.stringify(text)).toMatchObject({ ok: false, code, where })
   })
 
   test('reads back any moves of the right form', () => {

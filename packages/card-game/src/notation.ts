@@ -1,21 +1,34 @@
 /**
- * The notation: a game for people to read and type. A line is what chance deals, what a round plays, or how it is settled.
+ * The notation: a game for people to read and type. A line is what chance deals, what a round plays, or how it is
+ * settled.
  *
  *   1. *0 rA jB @g            seat 0 deals first; a red animal goes to its row, a building joker by the dealer's choice to green
  *   2. b2>1 yB>0              a blue 2 is dealt to seat 1, a yellow building to seat 0
  *   3. (b2)@r yB@y +r         the blue 2 goes face down to red; the building face up to yellow; the follower stands in red
  *   4. ^b2 =keep ~g           the blue 2 is turned up; a card is kept; a joker becomes a green animal
  *
- * Persons are their numbers, animals A, buildings B, after the letter of their colour; jokers jA and jB, dragon and fairy D and F. It says
- * exactly what the moves say, so it needs no rules to be written or read.
+ * Persons are their numbers, animals A, buildings B, after the letter of their colour; jokers jA and jB, dragon and
+ * fairy D and F. It says exactly what the moves say, so it needs no rules to be written or read.
  */
 import { type Result, readNotation, refuse, shown, writeNotation } from '@bastide/kernel'
 import { CARDS, COLOURS, type Colour, UNKNOWN_CARD } from './cards/card.ts'
 import type { Fate, Move } from './move.ts'
 
 /** Every card has its own. */
-const SHORT: { readonly [sort: string]: string } = { animal: 'A', building: 'B', 'person-1': '1', 'person-2': '2', 'person-3': '3' }
-const SHORT_ALONE: { readonly [card: string]: string } = { dragon: 'D', fairy: 'F', 'animal-joker': 'jA', 'building-joker': 'jB', [UNKNOWN_CARD]: UNKNOWN_CARD }
+const SHORT: { readonly [sort: string]: string } = {
+  animal: 'A',
+  building: 'B',
+  'person-1': '1',
+  'person-2': '2',
+  'person-3': '3',
+}
+const SHORT_ALONE: { readonly [card: string]: string } = {
+  dragon: 'D',
+  fairy: 'F',
+  'animal-joker': 'jA',
+  'building-joker': 'jB',
+  [UNKNOWN_CARD]: UNKNOWN_CARD,
+}
 
 const colourToken = (colour: Colour): string => colour[0] as string
 
@@ -44,7 +57,8 @@ function lineOf(move: Move): 'opening' | 'dealing' | 'playing' | 'settling' {
   return 'play' in move || 'claim' in move ? 'playing' : 'settling'
 }
 
-export const toNotation = (moves: readonly Move[]): string => writeNotation(moves, tokenOf, (move, before) => lineOf(move) !== lineOf(before))
+export const toNotation = (moves: readonly Move[]): string =>
+  writeNotation(moves, tokenOf, (move, before) => lineOf(move) !== lineOf(before))
 
 const CARD = '([a-zA-Z?][a-zA-Z0-9]?)'
 const STARTS = /^\*(\d{1,2})$/
@@ -57,7 +71,9 @@ const CHOICE = /^=(cash|keep)$/
 
 function readCard(token: string, where: string): string {
   const card = CARD_OF.get(token)
-  return card === undefined ? refuse('unknown-card', `there is no card ${shown(token)}`, { where, clause: 'CARD-1' }) : card
+  return card === undefined
+    ? refuse('unknown-card', `there is no card ${shown(token)}`, { where, clause: 'CARD-1' })
+    : card
 }
 
 function readColour(token: string, where: string): Colour {
@@ -73,7 +89,8 @@ function readToken(token: string, where: string): Move {
   }
   const [play, down] = [PLAY.exec(token), PLAY_DOWN.exec(token)]
   if (play !== null) return { play: readCard(play[1] as string, where), on: readColour(play[2] as string, where) }
-  if (down !== null) return { play: readCard(down[1] as string, where), on: readColour(down[2] as string, where), down: true }
+  if (down !== null)
+    return { play: readCard(down[1] as string, where), on: readColour(down[2] as string, where), down: true }
   const turnUp = TURN_UP.exec(token)
   if (turnUp !== null) return { 'turn-up': readCard(turnUp[1] as string, where) }
   const choice = CHOICE.exec(token)
@@ -81,7 +98,8 @@ function readToken(token: string, where: string): Move {
   const starts = STARTS.exec(token)
   if (starts !== null) return { starts: Number(starts[1]) }
   const deal = DEAL.exec(token)
-  if (deal !== null) return { deal: readCard(deal[1] as string, where), ...(deal[2] === undefined ? {} : { to: Number(deal[2]) }) }
+  if (deal !== null)
+    return { deal: readCard(deal[1] as string, where), ...(deal[2] === undefined ? {} : { to: Number(deal[2]) }) }
   return refuse('unknown-token', `cannot read ${shown(token)}`, { where })
 }
 

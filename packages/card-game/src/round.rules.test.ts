@@ -19,7 +19,8 @@ describe('a turn', () => {
   test('CARD-6 the one to the dealer’s left begins, and it goes on clockwise', () => {
     const game = usual()
     const awaited = [game.view().awaited]
-    for (const move of ['(gA)@g', '(bA)@b', '(rA)@r', '+b', 'b2@b', 'r2@r']) awaited.push(game.play(move).view().awaited)
+    for (const move of ['(gA)@g', '(bA)@b', '(rA)@r', '+b', 'b2@b', 'r2@r'])
+      awaited.push(game.play(move).view().awaited)
     expect(awaited).toEqual([1, 2, 0, 1, 2, 0, 1])
   })
 
@@ -29,7 +30,12 @@ describe('a turn', () => {
     expect(game.refused('=keep')).toBe('not-now CARD-6')
     expect(game.refusedMove({ play: 'green/animal', on: 'green', down: true, by: 2 })).toBe('wrong-seat CARD-6')
     expect(game.rules.pass(game.p)).toBe(NO_ACTION)
-    expect(game.play('(gA)@g').view(1).hand).toEqual(['green/person-2', 'green/building', 'blue/person-1', 'building-joker'])
+    expect(game.play('(gA)@g').view(1).hand).toEqual([
+      'green/person-2',
+      'green/building',
+      'blue/person-1',
+      'building-joker',
+    ])
     expect(
       game
         .play('+y')
@@ -93,7 +99,8 @@ describe('a turn', () => {
     const game = dealt(['rA rB r2 jA g1', 'gA gB g2 jB b1', 'bA bB F D y2']).play('(gA)@g (bA)@b (rA)@r')
     for (const row of ['y', 'r', 'g', 'b']) expect(game.refused(`jB@${row}`)).toBe('accepted')
     game.play('jB@y')
-    for (const card of ['D', 'F']) for (const row of ['y', 'r', 'g', 'b']) expect(game.refused(`${card}@${row}`)).toBe('accepted')
+    for (const card of ['D', 'F'])
+      for (const row of ['y', 'r', 'g', 'b']) expect(game.refused(`${card}@${row}`)).toBe('accepted')
     game.play('D@y')
     for (const row of ['y', 'r', 'g', 'b']) expect(game.refused(`jA@${row}`)).toBe('accepted')
     expect(game.play('jA@y').row('yellow')).toMatch(/building-joker dragon animal-joker$/)
@@ -137,7 +144,12 @@ describe('the large follower', () => {
     const game = usual().play('(gA)@g (bA)@b (rA)@r g2@g b2@b r2@r gB@g bB@b rB@r jB@b D@b jA@b b1@b y2@y g1@g')
     expect(game.refused('g2@g')).toBe('no-cards CARD-9')
     const [choice] = game.view(1).choices
-    expect(choice?.kind === 'spots' && choice.spots.map(({ figure }) => figure)).toEqual(['follower', 'follower', 'follower', 'follower'])
+    expect(choice?.kind === 'spots' && choice.spots.map(({ figure }) => figure)).toEqual([
+      'follower',
+      'follower',
+      'follower',
+      'follower',
+    ])
   })
 
   test('CARD-9 one may claim a stretch without cards, which yields nothing', () => {

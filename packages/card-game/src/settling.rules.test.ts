@@ -4,7 +4,10 @@ import { beforeLastClaim } from '../scenarios/scenario.ts'
 
 describe('settling', () => {
   test('CARD-11 rows are settled from the bottom: blue, green, red, yellow', () => {
-    const game = beforeLastClaim({ seats: 4, rows: { yellow: 'y1', red: 'r1 +1', green: 'g1 +2', blue: 'b1 +3' } }).play('+y')
+    const game = beforeLastClaim({
+      seats: 4,
+      rows: { yellow: 'y1', red: 'r1 +1', green: 'g1 +2', blue: 'b1 +3' },
+    }).play('+y')
     expect(game.told.filter(({ kind }) => kind === 'won').map(({ row, seat }) => [row, seat])).toEqual([
       ['blue', 3],
       ['green', 2],
@@ -60,20 +63,22 @@ describe('settling', () => {
   test('CARD-21 a winner turns up all, chooses, assigns, scores, and puts buildings away, in this order', () => {
     const game = beforeLastClaim({ rows: { green: '(rA) jA gA g1 gB (bB)', yellow: '+1' } }).play('+g')
     game.play('^rA ^bB =keep =cash ~r')
-    expect(game.told.map(({ kind, clause }) => `${kind} ${clause}`).filter((one) => !/CARD-(4|10)$/.test(one))).toEqual([
-      'claimed CARD-9',
-      'won CARD-9',
-      'turned-up CARD-11',
-      'turned-up CARD-11',
-      'kept CARD-17',
-      'score CARD-17',
-      'assigned CARD-14',
-      'score CARD-12',
-      'score CARD-13',
-      'score CARD-13',
-      'stored CARD-15',
-      'won CARD-9',
-    ])
+    expect(game.told.map(({ kind, clause }) => `${kind} ${clause}`).filter((one) => !/CARD-(4|10)$/.test(one))).toEqual(
+      [
+        'claimed CARD-9',
+        'won CARD-9',
+        'turned-up CARD-11',
+        'turned-up CARD-11',
+        'kept CARD-17',
+        'score CARD-17',
+        'assigned CARD-14',
+        'score CARD-12',
+        'score CARD-13',
+        'score CARD-13',
+        'stored CARD-15',
+        'won CARD-9',
+      ],
+    )
   })
 })
 
@@ -109,19 +114,28 @@ describe('animals', () => {
     [9, 19],
     [12, 19],
   ])('CARD-13 with %i of a kind, a card just won included, %i points', (count, points) => {
-    const game = beforeLastClaim({ rows: { green: 'gA', blue: '+1' }, animals: [{ green: count - 1, red: 4 }] }).play('+g')
+    const game = beforeLastClaim({ rows: { green: 'gA', blue: '+1' }, animals: [{ green: count - 1, red: 4 }] }).play(
+      '+g',
+    )
     expect(game.awards).toEqual([`0: ${points} by CARD-13`])
     expect(game.view().seats[0]?.animals).toEqual({ yellow: 0, red: 4, green: count, blue: 0 })
   })
 
   test('CARD-13 nine and more are worth what the table agreed on', () => {
     const worth = (count: number) =>
-      beforeLastClaim({ rows: { green: 'gA', blue: '+1' }, animals: [{ green: count - 1 }], options: { 'nine-animals': 24 } }).play('+g').scores[0]
+      beforeLastClaim({
+        rows: { green: 'gA', blue: '+1' },
+        animals: [{ green: count - 1 }],
+        options: { 'nine-animals': 24 },
+      }).play('+g').scores[0]
     expect([8, 9, 10, 13].map(worth)).toEqual([19, 24, 24, 24])
   })
 
   test('CARD-13 only kinds of which a card was won now score, each by itself', () => {
-    const game = beforeLastClaim({ rows: { green: 'gA gA', blue: 'bA +1' }, animals: [{ green: 1, blue: 5 }, {}] }).play('+g')
+    const game = beforeLastClaim({
+      rows: { green: 'gA gA', blue: 'bA +1' },
+      animals: [{ green: 1, blue: 5 }, {}],
+    }).play('+g')
     expect(game.awards).toEqual(['1: 3 by CARD-13', '0: 9 by CARD-13'])
   })
 
@@ -193,7 +207,11 @@ describe('misplaced cards', () => {
 
   test('CARD-17 for an animal or a building the winner chooses: ten points, or the card', () => {
     const misplaced = () => beforeLastClaim({ rows: { green: '(rA) (bB)', blue: '+1' } }).play('+g ^rA ^bB')
-    expect(misplaced().view(0)).toMatchObject({ step: 'choose', awaited: 0, settling: { card: 'red/animal', row: 'green' } })
+    expect(misplaced().view(0)).toMatchObject({
+      step: 'choose',
+      awaited: 0,
+      settling: { card: 'red/animal', row: 'green' },
+    })
     expect(misplaced().view(0).choices).toEqual([
       {
         kind: 'names',

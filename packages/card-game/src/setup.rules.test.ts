@@ -11,7 +11,10 @@ function box(): { readonly [card: string]: number } {
   const p = rules.start()
   rules.options(p, CHANCE, options)
   return Object.fromEntries(
-    Array.from({ length: options.length }, (_, i) => [(rules.toMove(p, options.action(i)) as { deal: string }).deal, options.weight(i)]),
+    Array.from({ length: options.length }, (_, i) => [
+      (rules.toMove(p, options.action(i)) as { deal: string }).deal,
+      options.weight(i),
+    ]),
   )
 }
 
@@ -19,7 +22,9 @@ describe('the cards', () => {
   test('CARD-1 each colour has 16 persons, 5 buildings and 9 animals, and ten cards have none: 130 in all', () => {
     const cards = box()
     for (const colour of ['yellow', 'red', 'green', 'blue'])
-      expect(['person-1', 'person-2', 'person-3', 'building', 'animal'].map((sort) => cards[`${colour}/${sort}`])).toEqual([8, 5, 3, 5, 9])
+      expect(
+        ['person-1', 'person-2', 'person-3', 'building', 'animal'].map((sort) => cards[`${colour}/${sort}`]),
+      ).toEqual([8, 5, 3, 5, 9])
     expect(['dragon', 'fairy', 'animal-joker', 'building-joker'].map((card) => cards[card])).toEqual([1, 1, 4, 4])
     expect(Object.values(cards).reduce((sum, copies) => sum + copies, 0)).toBe(130)
     expect(Object.keys(cards)).toEqual(CARDS)
@@ -34,7 +39,8 @@ describe('the cards', () => {
       const action = rules.sample(p, CHANCE, random)
       seen.set(action, (seen.get(action) ?? 0) + 1)
     }
-    for (const [i, copies] of Object.values(box()).entries()) expect(Math.abs((seen.get(i) ?? 0) - 100 * copies)).toBeLessThan(6 * Math.sqrt(100 * copies))
+    for (const [i, copies] of Object.values(box()).entries())
+      expect(Math.abs((seen.get(i) ?? 0) - 100 * copies)).toBeLessThan(6 * Math.sqrt(100 * copies))
     const game = scenario(2, 'r3 r3 r3')
     expect(game.refused('r3')).toBe('none-left CARD-1')
     expect(game.refused('g3')).toBe('accepted')
@@ -43,7 +49,13 @@ describe('the cards', () => {
 
   test('CARD-2 chickens are yellow, sheep are red, pigs are green and horses are blue, and each colour has one kind', () => {
     const told = ['yellow', 'red', 'green', 'blue'].map((colour) =>
-      storyLine(textsFor('en'), ['Red'], { kind: 'stored', seat: 0, points: 0, clause: 'CARD-2', card: `${colour}/animal` }),
+      storyLine(textsFor('en'), ['Red'], {
+        kind: 'stored',
+        seat: 0,
+        points: 0,
+        clause: 'CARD-2',
+        card: `${colour}/animal`,
+      }),
     )
     expect(told.map((line) => line.split(' ')[3])).toEqual(['chicken', 'sheep', 'pig', 'horse'])
     expect(CARDS.filter((card) => card.endsWith('/animal'))).toHaveLength(4)
@@ -69,7 +81,9 @@ describe('before the first round', () => {
   test('CARD-3 for a card without colour the dealer chooses a row, as it is drawn', () => {
     const game = scenario(3, 'r1 jA', { dealer: 2 })
     expect(game.view(2)).toMatchObject({ step: 'put', awaited: 2, pending: 'animal-joker' })
-    expect(game.view(2).choices).toEqual([{ kind: 'names', names: ['yellow', 'red', 'green', 'blue'].map((name) => ({ name, move: { put: name } })) }])
+    expect(game.view(2).choices).toEqual([
+      { kind: 'names', names: ['yellow', 'red', 'green', 'blue'].map((name) => ({ name, move: { put: name } })) },
+    ])
     expect(game.refused('g1')).toBe('not-now CARD-3')
     game.play('@g g2')
     expect(game.row('green')).toBe('animal-joker green/person-2')
@@ -91,7 +105,8 @@ describe('before the first round', () => {
       const action = rules.sample(p, by, random)
       const move = rules.toMove(p, action)
       const { round } = rules.view(p, 0)
-      if ('deal' in move && move.to !== undefined) dealt.set(`${round}.${move.to}`, (dealt.get(`${round}.${move.to}`) ?? 0) + 1)
+      if ('deal' in move && move.to !== undefined)
+        dealt.set(`${round}.${move.to}`, (dealt.get(`${round}.${move.to}`) ?? 0) + 1)
       rules.apply(p, by, action)
     }
     expect(dealt.size).toBe(seats * rounds)
@@ -105,7 +120,11 @@ describe('before the first round', () => {
     game.play('rA>2 gA>0 bA>1 rB>2')
     expect(game.refused('yA>1')).toBe('wrong-seat CARD-4')
     expect(game.refusedMove({ deal: 'yellow/animal' })).toBe('wrong-seat CARD-4')
-    expect([0, 1, 2].map((seat) => game.view(seat).hand)).toEqual([['green/animal'], ['blue/animal'], ['red/building', 'red/animal']])
+    expect([0, 1, 2].map((seat) => game.view(seat).hand)).toEqual([
+      ['green/animal'],
+      ['blue/animal'],
+      ['red/building', 'red/animal'],
+    ])
     expect(game.view(-3)).toMatchObject({ hand: null, seats: [{ hand: 1 }, { hand: 1 }, { hand: 2 }] })
   })
 
@@ -113,7 +132,14 @@ describe('before the first round', () => {
     const { seats } = scenario(4).view()
     expect(seats).toHaveLength(4)
     for (const seat of seats)
-      expect(seat).toEqual({ score: 0, animals: { yellow: 0, red: 0, green: 0, blue: 0 }, waiting: 0, chest: 0, hand: 0, claimed: false })
+      expect(seat).toEqual({
+        score: 0,
+        animals: { yellow: 0, red: 0, green: 0, blue: 0 },
+        waiting: 0,
+        chest: 0,
+        hand: 0,
+        claimed: false,
+      })
     for (const count of [1, 6]) expect(() => rulesOf(count)).toThrow(`${count} is not between 2 and 5`)
   })
 

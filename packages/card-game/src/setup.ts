@@ -1,5 +1,13 @@
 /** A setup: the options that are played. Read from strangers' JSON. */
-import { attempt, type Result, readFields, readInteger, readOption, type SetupField, type SetupForm } from '@bastide/kernel'
+import {
+  attempt,
+  type Result,
+  readFields,
+  readInteger,
+  readOption,
+  type SetupField,
+  type SetupForm,
+} from '@bastide/kernel'
 
 export interface Setup {
   readonly options: { readonly [key: string]: string | number }
@@ -8,7 +16,9 @@ export interface Setup {
 const LEAST_SEATS = 2
 const MOST_PLAYERS = 5
 
-/** CARD-4: by the number of seats, the cards that each is dealt in a round, and the rounds. All 120 cards are played. */
+/**
+ * CARD-4: by the number of seats, the cards that each is dealt in a round, and the rounds. All 120 cards are played.
+ */
 export const ROUNDS: { readonly [seats: number]: { readonly cards: number; readonly rounds: number } } = {
   2: { cards: 6, rounds: 10 },
   3: { cards: 5, rounds: 8 },
@@ -20,8 +30,21 @@ export const ROUNDS: { readonly [seats: number]: { readonly cards: number; reado
 const NO_EDITION = ''
 
 const FIELDS: readonly SetupField[] = [
-  { key: 'dealer', module: 'card', clause: 'CARD-5', choices: ['random'], range: 'seats', defaults: { [NO_EDITION]: 0 } },
-  { key: 'face-down-jokers', module: 'card', clause: 'CARD-17', choices: ['misplaced', 'ordinary'], defaults: { [NO_EDITION]: 'misplaced' } },
+  {
+    key: 'dealer',
+    module: 'card',
+    clause: 'CARD-5',
+    choices: ['random'],
+    range: 'seats',
+    defaults: { [NO_EDITION]: 0 },
+  },
+  {
+    key: 'face-down-jokers',
+    module: 'card',
+    clause: 'CARD-17',
+    choices: ['misplaced', 'ordinary'],
+    defaults: { [NO_EDITION]: 'misplaced' },
+  },
   { key: 'nine-animals', module: 'card', clause: 'CARD-13', range: [19, 30], defaults: { [NO_EDITION]: 19 } },
 ]
 

@@ -1,7 +1,16 @@
 import { playRandomly, Random } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { trialRules } from '../scenarios/trials.ts'
-import { type CardHappening, chaptersOf, SOURCES, sourceName, sourcesOf, storyLine, sumText, textsFor } from './index.ts'
+import {
+  type CardHappening,
+  chaptersOf,
+  SOURCES,
+  sourceName,
+  sourcesOf,
+  storyLine,
+  sumText,
+  textsFor,
+} from './index.ts'
 
 const NAMES = ['Red', 'Blue']
 const told = (happening: Omit<CardHappening, 'points'> & { readonly points?: number }): readonly string[] =>
@@ -19,7 +28,9 @@ describe('a happening is told in one sentence', () => {
       'Blue speelt de draak gedekt in de groene rij.',
       'Blue spiller dragen skjult i den grønne række.',
     ])
-    expect(told({ kind: 'played', seat: 1, clause: 'CARD-7', card: '?', row: 'green', down: true })[0]).toBe('Blue plays a card face down to the green row.')
+    expect(told({ kind: 'played', seat: 1, clause: 'CARD-7', card: '?', row: 'green', down: true })[0]).toBe(
+      'Blue plays a card face down to the green row.',
+    )
   })
 
   test('points with their sums', () => {
@@ -28,19 +39,23 @@ describe('a happening is told in one sentence', () => {
       'Red scoort 15 voor personen: (1+1+3) × 3 = 15. (CARD-12)',
       'Red får 15 point for personer: (1+1+3) × 3 = 15. (CARD-12)',
     ])
-    expect(told({ kind: 'score', seat: 0, points: 14, clause: 'CARD-13', card: 'blue/animal', count: 5, items: [14] })).toEqual([
+    expect(
+      told({ kind: 'score', seat: 0, points: 14, clause: 'CARD-13', card: 'blue/animal', count: 5, items: [14] }),
+    ).toEqual([
       'Red scores 14, having 5 horses. (CARD-13)',
       'Red scoort 14 met 5 paarden. (CARD-13)',
       'Red får 14 point med 5 heste. (CARD-13)',
     ])
-    expect(told({ kind: 'score', seat: 0, points: 3, clause: 'CARD-13', card: 'blue/animal', count: 1, items: [3] })[0]).toBe(
-      'Red scores 3, having 1 horse. (CARD-13)',
-    )
+    expect(
+      told({ kind: 'score', seat: 0, points: 3, clause: 'CARD-13', card: 'blue/animal', count: 1, items: [3] })[0],
+    ).toBe('Red scores 3, having 1 horse. (CARD-13)')
   })
 
   test('a name is inserted as it is', () => {
     for (const name of ['{points}', '$&', '<i>', ''])
-      expect(storyLine(textsFor('en'), [name], { kind: 'starts', seat: 0, points: 0, clause: 'CARD-5' })).toBe(`${name} deals first.`)
+      expect(storyLine(textsFor('en'), [name], { kind: 'starts', seat: 0, points: 0, clause: 'CARD-5' })).toBe(
+        `${name} deals first.`,
+      )
   })
 })
 
@@ -67,7 +82,9 @@ describe('over whole games', () => {
   })
 
   test('every score is its items added up, times what they are multiplied by', () => {
-    for (const { points, items, times } of games.flatMap(({ happenings }) => happenings).filter(({ kind }) => kind === 'score'))
+    for (const { points, items, times } of games
+      .flatMap(({ happenings }) => happenings)
+      .filter(({ kind }) => kind === 'score'))
       expect((items as readonly number[]).reduce((sum, item) => sum + item, 0) * (times ?? 1)).toBe(points)
   })
 
@@ -81,7 +98,10 @@ describe('over whole games', () => {
       )
     }
     expect([...found].sort()).toEqual([...SOURCES].sort())
-    expect([sourceName(textsFor('nl'), 'persons'), sourceName(textsFor('en'), 'nowhere')]).toEqual(['personen', 'nowhere'])
+    expect([sourceName(textsFor('nl'), 'persons'), sourceName(textsFor('en'), 'nowhere')]).toEqual([
+      'personen',
+      'nowhere',
+    ])
   })
 
   test('chapters are the opening, each round with its dealer, and the end', () => {
@@ -90,7 +110,8 @@ describe('over whole games', () => {
       const { rounds } = rules.view(p, 0)
       expect(chapters.map(({ turn }) => turn)).toEqual([null, ...Array.from({ length: rounds }, (_, i) => i + 1), null])
       expect(chapters.flatMap((chapter) => chapter.happenings)).toEqual(happenings)
-      for (const { turn, seat, happenings: of } of chapters) if (turn !== null) expect([of[0]?.kind, of[0]?.seat]).toEqual(['round', seat])
+      for (const { turn, seat, happenings: of } of chapters)
+        if (turn !== null) expect([of[0]?.kind, of[0]?.seat]).toEqual(['round', seat])
     }
   })
 })

@@ -3,23 +3,38 @@ import { counted, fill, type GameText, wordFor } from '@bastide/kernel'
 import type { CardHappening } from './happening.ts'
 
 /** A score's sum: `(1+1+3) × 3 = 15`, or `30+30+5+0 = 65`. */
-export function sumText(texts: GameText, { items = [], times, points }: Pick<CardHappening, 'items' | 'times' | 'points'>): string {
+export function sumText(
+  texts: GameText,
+  { items = [], times, points }: Pick<CardHappening, 'items' | 'times' | 'points'>,
+): string {
   if (items.length === 0) return wordFor(texts, 'sum.nothing') ?? '0'
   const sum = items.join('+')
   if (times === undefined) return items.length === 1 ? sum : `${sum} = ${points}`
   return `${items.length === 1 ? sum : `(${sum})`} × ${times} = ${points}`
 }
 
-/** The sentence of its clause, or of its kind; a card that lies face down has one of its own, and one that goes to no row yet. */
+/**
+ * The sentence of its clause, or of its kind; a card that lies face down has one of its own, and one that goes to no
+ * row yet.
+ */
 function sentenceFor({ sentences }: GameText, { kind, clause, down, row, count }: CardHappening): string {
   const sort =
-    kind === 'played' && down ? 'played.down' : kind === 'opened' && row === undefined ? 'opened.alone' : kind === 'won' && count === 0 ? 'won.nothing' : kind
+    kind === 'played' && down
+      ? 'played.down'
+      : kind === 'opened' && row === undefined
+        ? 'opened.alone'
+        : kind === 'won' && count === 0
+          ? 'won.nothing'
+          : kind
   const sentence = sentences[`${kind}.${clause}`] ?? sentences[sort]
   if (sentence === undefined) throw new Error(`there is no sentence for ${sort}`)
   return sentence
 }
 
-/** Tells a happening in one sentence, in the language of the texts. The names are the seats' own, and are inserted as they are. */
+/**
+ * Tells a happening in one sentence, in the language of the texts. The names are the seats' own, and are inserted as
+ * they are.
+ */
 export function storyLine(texts: GameText, names: readonly string[], happening: CardHappening): string {
   const { kind, seat, points, clause, card, row, round, count } = happening
   return fill(sentenceFor(texts, happening), {

@@ -24,7 +24,11 @@ const games = testDoors({
 test('a setup may leave out everything', () => {
   for (const setup of [{}, { options: {} }]) {
     const rules = answer(cardGame.compose(setup, 2)) as CardRules
-    expect(rules.view(rules.start(), 0).options).toEqual({ dealer: 0, 'face-down-jokers': 'misplaced', 'nine-animals': 19 })
+    expect(rules.view(rules.start(), 0).options).toEqual({
+      dealer: 0,
+      'face-down-jokers': 'misplaced',
+      'nine-animals': 19,
+    })
   }
 })
 
@@ -47,12 +51,17 @@ test('a setup is refused where it says what the game does not know', () => {
     [{}, 6, 'out-of-range', 'seats'],
     [{}, 2.5, 'not-an-integer', 'seats'],
   ]
-  for (const [setup, count, code, where] of wrong) expect(cardGame.compose(setup, count), JSON.stringify(setup)).toMatchObject({ ok: false, code, where })
+  for (const [setup, count, code, where] of wrong)
+    expect(cardGame.compose(setup, count), JSON.stringify(setup)).toMatchObject({ ok: false, code, where })
 })
 
 test('a move of a card that is not known is refused to whoever knows the hand', () => {
   const { rules, game } = games.whole(3)
   const at = game.moves.findIndex((move) => (move as { down?: true }).down)
   const { p } = games.after(3, at)
-  expect(rules.toAction(p, { ...(game.moves[at] as object), play: '?' })).toMatchObject({ ok: false, code: 'not-in-hand', clause: 'CARD-6' })
+  expect(rules.toAction(p, { ...(game.moves[at] as object), play: '?' })).toMatchObject({
+    ok: false,
+    code: 'not-in-hand',
+    clause: 'CARD-6',
+  })
 })

@@ -3,29 +3,47 @@ import { LANGUAGES, placeholdersOf, playRandomly, Random, type Wording } from '@
 import { describe, expect, test } from 'vitest'
 import { trialRules } from '../scenarios/trials.ts'
 import { LYING } from './cards/row.ts'
-import { CARDS, type CardHappening, COLOURS, cardGame, NAMED_SETUPS, SOURCES, sourceName, storyLine, textsFor } from './index.ts'
+import {
+  CARDS,
+  type CardHappening,
+  COLOURS,
+  cardGame,
+  NAMED_SETUPS,
+  SOURCES,
+  sourceName,
+  storyLine,
+  textsFor,
+} from './index.ts'
 import { FATES } from './move.ts'
 import { STEPS } from './turn/decision.ts'
 
 const PARTS: readonly (keyof Wording)[] = ['words', 'sentences', 'clauses']
-const ruled = Array.from(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8').matchAll(/^- \*\*(CARD-\d+)\*\* \S/gm), (found) => found[1] as string)
-const missing = (keys: readonly string[]): readonly string[] => LANGUAGES.flatMap((language) => keys.filter((key) => !(key in textsFor(language).words)))
+const ruled = Array.from(
+  readFileSync(new URL('../RULES.md', import.meta.url), 'utf8').matchAll(/^- \*\*(CARD-\d+)\*\* \S/gm),
+  (found) => found[1] as string,
+)
+const missing = (keys: readonly string[]): readonly string[] =>
+  LANGUAGES.flatMap((language) => keys.filter((key) => !(key in textsFor(language).words)))
 
 describe('the texts', () => {
   test('have the same keys and placeholders in every language', () => {
     const english = textsFor('en')
     for (const language of LANGUAGES) {
       const texts = textsFor(language)
-      for (const part of PARTS) expect(Object.keys(texts[part]).sort(), `${language} ${part}`).toEqual(Object.keys(english[part]).sort())
+      for (const part of PARTS)
+        expect(Object.keys(texts[part]).sort(), `${language} ${part}`).toEqual(Object.keys(english[part]).sort())
       for (const [key, sentence] of Object.entries(texts.sentences))
-        expect([...placeholdersOf(sentence)].sort(), `${language} ${key}`).toEqual([...placeholdersOf(english.sentences[key] as string)].sort())
+        expect([...placeholdersOf(sentence)].sort(), `${language} ${key}`).toEqual(
+          [...placeholdersOf(english.sentences[key] as string)].sort(),
+        )
     }
   })
 
   test('say something everywhere, and end their sentences', () => {
     for (const language of LANGUAGES) {
       const { words, sentences, clauses } = textsFor(language)
-      for (const said of [...Object.values(words), ...Object.values(sentences), ...Object.values(clauses)]) expect(said).toMatch(/^\S(.*\S)?$/)
+      for (const said of [...Object.values(words), ...Object.values(sentences), ...Object.values(clauses)])
+        expect(said).toMatch(/^\S(.*\S)?$/)
       for (const sentence of Object.values(sentences)) expect(sentence).toMatch(/\.( \(\{clause\}\))?$/)
       for (const clause of Object.values(clauses)) expect(clause).toMatch(/\.$/)
     }
@@ -33,7 +51,8 @@ describe('the texts', () => {
 
   test('are translated: no sentence and no clause is the same in two languages', () => {
     for (const part of ['sentences', 'clauses'] as const)
-      for (const key of Object.keys(textsFor('en')[part])) expect(new Set(LANGUAGES.map((language) => textsFor(language)[part][key])).size, key).toBe(3)
+      for (const key of Object.keys(textsFor('en')[part]))
+        expect(new Set(LANGUAGES.map((language) => textsFor(language)[part][key])).size, key).toBe(3)
   })
 
   test('have every clause of RULES.md, and no other', () => {
@@ -44,18 +63,34 @@ describe('the texts', () => {
   test('name every card, row, step, choice, option and source', () => {
     expect(missing([...CARDS, '?', 'down'].map((card) => `card.${card}`))).toEqual([])
     expect(missing(CARDS.map((card) => `card.${card}.name`))).toEqual([])
-    expect(missing(COLOURS.flatMap((colour) => [`row.${colour}`, `row.${colour}.name`, `choice.${colour}`, `choice.${colour}/animal`]))).toEqual([])
+    expect(
+      missing(
+        COLOURS.flatMap((colour) => [
+          `row.${colour}`,
+          `row.${colour}.name`,
+          `choice.${colour}`,
+          `choice.${colour}/animal`,
+        ]),
+      ),
+    ).toEqual([])
     expect(missing(STEPS.map((step) => `step.${step}`))).toEqual([])
     expect(missing(LYING.map((lies) => `lies.${lies}`))).toEqual([])
     expect(missing(FATES.flatMap((fate) => [`choice.${fate}`, `choice.${fate}.says`]))).toEqual([])
-    const options = cardGame.form.fields.flatMap(({ key, choices = [] }) => [`option.${key}`, ...choices.map((choice) => `option.${key}.${choice}`)])
+    const options = cardGame.form.fields.flatMap(({ key, choices = [] }) => [
+      `option.${key}`,
+      ...choices.map((choice) => `option.${key}.${choice}`),
+    ])
     expect(missing(options.flatMap((key) => [key, `${key}.says`]))).toEqual([])
     expect(SOURCES.map((source) => sourceName(textsFor('en'), source))).not.toContain(undefined)
     expect(missing(SOURCES.map((source) => `source.${source}`))).toEqual([])
   })
 
   test('have a title, and setups by name that can be played', () => {
-    expect(LANGUAGES.map((language) => cardGame.speech.titleOf(textsFor(language), {}))).toEqual(['Card game', 'Kaartspel', 'Kortspil'])
+    expect(LANGUAGES.map((language) => cardGame.speech.titleOf(textsFor(language), {}))).toEqual([
+      'Card game',
+      'Kaartspel',
+      'Kortspil',
+    ])
     for (const { setup } of NAMED_SETUPS) expect(cardGame.compose(setup, 3).ok).toBe(true)
     expect(cardGame.speech.textsOf({}, 'nl')).toEqual(textsFor('nl'))
   })

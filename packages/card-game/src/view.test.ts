@@ -31,15 +31,26 @@ describe('a view', () => {
   })
 
   test('has the choices of the awaited seat for that seat, and for nobody else', () => {
-    const game = scenario(2, 'y1 y1 y1 y1 y1 y1 y1 y1 r1 r1 gA>1 rA>0 g1>1 r2>0 g1>1 r2>0 g1>1 r2>0 g1>1 r2>0 g1>1 r2>0')
+    const game = scenario(
+      2,
+      'y1 y1 y1 y1 y1 y1 y1 y1 r1 r1 gA>1 rA>0 g1>1 r2>0 g1>1 r2>0 g1>1 r2>0 g1>1 r2>0 g1>1 r2>0',
+    )
     expect(game.view(0).choices).toEqual([])
     expect(game.view(-3).choices).toEqual([])
     const [choice] = game.view(1).choices
-    expect(choice?.kind === 'spots' && choice.spots.map(({ figure, on, down }) => `${figure} ${on}${down ? ' down' : ''}`)).toEqual([
-      ...['green/person-1', 'green/animal'].flatMap((card) => ['yellow', 'red', 'green', 'blue'].map((row) => `${card} ${row} down`)),
+    expect(
+      choice?.kind === 'spots' && choice.spots.map(({ figure, on, down }) => `${figure} ${on}${down ? ' down' : ''}`),
+    ).toEqual([
+      ...['green/person-1', 'green/animal'].flatMap((card) =>
+        ['yellow', 'red', 'green', 'blue'].map((row) => `${card} ${row} down`),
+      ),
       ...['yellow', 'red', 'green', 'blue'].map((row) => `follower ${row}`),
     ])
-    expect(choice?.kind === 'spots' && choice.spots[0]?.move).toEqual({ play: 'green/person-1', on: 'yellow', down: true })
+    expect(choice?.kind === 'spots' && choice.spots[0]?.move).toEqual({
+      play: 'green/person-1',
+      on: 'yellow',
+      down: true,
+    })
   })
 
   test('says what is being settled, and marks what was turned up and kept', () => {
@@ -67,6 +78,7 @@ describe('a record', () => {
     const { position, stopped } = replay(rules, known.moves)
     expect([stopped, digest(rules, position)]).toEqual([undefined, known.digest])
     expect(rules.view(position, 1)).toEqual(rules.view(p, 1))
-    for (const move of known.moves as readonly { deal?: string; to?: number }[]) if (move.to !== undefined) expect(move.deal === '?').toBe(move.to !== 1)
+    for (const move of known.moves as readonly { deal?: string; to?: number }[])
+      if (move.to !== undefined) expect(move.deal === '?').toBe(move.to !== 1)
   })
 })

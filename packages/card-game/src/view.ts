@@ -1,8 +1,34 @@
-/** A view: all that a client needs to draw the table and to act, as JSON. It has what everybody saw, and what is the viewer's own. */
+/**
+ * A view: all that a client needs to draw the table and to act, as JSON. It has what everybody saw, and what is the
+ * viewer's own.
+ */
 import { CHANCE, NOBODY, type Position, type Seat } from '@bastide/kernel'
 import { ANIMAL_JOKER, CARDS, COLOURS, type Colour, cardOf } from './cards/card.ts'
-import { dealerNow, handSize, hasClaimed, pendingCard, pileLeft, ROWS, roundNow, scores, waitingJokers } from './cards/columns.ts'
-import { DOWN, firstFollower, isFollower, kindOn, LAID_BY_NOBODY, LYING, type Lying, lengthOf, lyingOf, rowToSettle, seatOn, wordAt } from './cards/row.ts'
+import {
+  dealerNow,
+  handSize,
+  hasClaimed,
+  pendingCard,
+  pileLeft,
+  ROWS,
+  roundNow,
+  scores,
+  waitingJokers,
+} from './cards/columns.ts'
+import {
+  DOWN,
+  firstFollower,
+  isFollower,
+  kindOn,
+  LAID_BY_NOBODY,
+  LYING,
+  type Lying,
+  lengthOf,
+  lyingOf,
+  rowToSettle,
+  seatOn,
+  wordAt,
+} from './cards/row.ts'
 import { buildingsOf } from './cards/worth.ts'
 import { type Choice, choicesOf } from './choices.ts'
 import type { CardRules } from './compose.ts'
@@ -88,7 +114,11 @@ export interface View {
 function shownCard(word: number, viewer: Seat): ShownCard {
   const by = seatOn(word)
   const isHidden = lyingOf(word) === DOWN && by !== viewer
-  return { card: isHidden ? FACE_DOWN : cardOf(kindOn(word)), lies: LYING[lyingOf(word)] as Lying, by: by === LAID_BY_NOBODY ? null : by }
+  return {
+    card: isHidden ? FACE_DOWN : cardOf(kindOn(word)),
+    lies: LYING[lyingOf(word)] as Lying,
+    by: by === LAID_BY_NOBODY ? null : by,
+  }
 }
 
 function shownRow(p: Position, row: number, viewer: Seat): ShownRow {
@@ -107,7 +137,9 @@ function shownRow(p: Position, row: number, viewer: Seat): ShownRow {
 
 const shownSeat = (p: Position, seat: Seat): ShownSeat => ({
   score: scores.get(p, seat),
-  animals: Object.fromEntries(animalsOf(p, seat).map((count, colour) => [COLOURS[colour], count])) as ShownSeat['animals'],
+  animals: Object.fromEntries(
+    animalsOf(p, seat).map((count, colour) => [COLOURS[colour], count]),
+  ) as ShownSeat['animals'],
   waiting: waitingJokers.get(p, seat),
   chest: buildingsOf(p, seat),
   hand: handSize.get(p, seat),

@@ -7,7 +7,9 @@ import { GAMES } from './index.ts'
 const FOLDER = join(import.meta.dirname, '../../../records')
 
 const versions = readdirSync(FOLDER).filter((name) => /^v\d+$/.test(name))
-const files = versions.flatMap((version) => readdirSync(join(FOLDER, version), { recursive: true }).map((file) => join(FOLDER, version, String(file))))
+const files = versions.flatMap((version) =>
+  readdirSync(join(FOLDER, version), { recursive: true }).map((file) => join(FOLDER, version, String(file))),
+)
 
 describe('stored games', () => {
   test('A7 replay to the digest and the result that they were stored with', () => {

@@ -5,12 +5,15 @@ import { citiesOf } from './flood-fill.ts'
 import { decisions, type Oracle, type OracleSetup, oracleFacts, playOracle, startOracle, worthOf } from './oracle.ts'
 
 function expectSame(what: string, core: Json, oracle: Json): void {
-  if (canonical(core) !== canonical(oracle)) throw new Error(`${what}: the core says\n${canonical(core)}\nthe oracle\n${canonical(oracle)}`)
+  if (canonical(core) !== canonical(oracle))
+    throw new Error(`${what}: the core says\n${canonical(core)}\nthe oracle\n${canonical(oracle)}`)
 }
 
 function compareDecisions(rules: DiceRules, p: Position, oracle: Oracle, options: Options): void {
   rules.options(p, rules.awaited(p), options)
-  const moves = Array.from({ length: options.length }, (_, i) => canonical(rules.toMove(p, options.action(i)) as unknown as Json))
+  const moves = Array.from({ length: options.length }, (_, i) =>
+    canonical(rules.toMove(p, options.action(i)) as unknown as Json),
+  )
   expectSame(
     'what may be done',
     moves.sort(),
@@ -23,7 +26,12 @@ function compareDecisions(rules: DiceRules, p: Position, oracle: Oracle, options
 /** Cities by their parts; the core names a part by where it lies and which edges it reaches. */
 function compareCities(rules: DiceRules, p: Position, oracle: Oracle): void {
   const view = rules.view(p, 0)
-  const core = view.cities.map(({ parts, dice, complete }) => [parts.length, dice, complete, ...parts.map(({ at }) => at.join()).sort()])
+  const core = view.cities.map(({ parts, dice, complete }) => [
+    parts.length,
+    dice,
+    complete,
+    ...parts.map(({ at }) => at.join()).sort(),
+  ])
   const filled = citiesOf(oracle.built).map(({ parts, dice, isComplete }) => [
     parts.length,
     dice,

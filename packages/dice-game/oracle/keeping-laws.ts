@@ -17,7 +17,10 @@ function turnsOf(rules: DiceRules, seed: number): number {
   return rules.view(p, 0).turn
 }
 
-/** Checks all laws on random games to 3 to 12 points, each of another setup, until so many turns were played. Gives how many games that took. */
+/**
+ * Checks all laws on random games to 3 to 12 points, each of another setup, until so many turns were played. Gives how
+ * many games that took.
+ */
 export function keepLawsForTurns(turns: number, firstSeed = 1, stride = 1): number {
   let games = 0
   for (let seed = firstSeed, played = 0; played < turns; seed += stride, games++) {

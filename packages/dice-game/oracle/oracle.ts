@@ -1,6 +1,6 @@
 /**
- * The second opinion, for tests: the rules once more, slowly, on plain JSON, written from the clauses. It shares the dice as data with the core,
- * and no code.
+ * The second opinion, for tests: the rules once more, slowly, on plain JSON, written from the clauses. It shares the
+ * dice as data with the core, and no code.
  */
 import type { Json } from '@bastide/kernel'
 import { CATAPULT, DICE, FACES, KNIGHT, WORTH } from '../src/faces.ts'
@@ -45,12 +45,14 @@ const picture = (face: string, turn: number): string => {
   const edges = SIDES.map((_, side) => edgeOf(face, turn, side))
   return edges.map((edge) => (edge === null ? '-' : edges.indexOf(edge))).join('')
 }
-export const looksAlike = (face: string, turn: number, other: string, otherTurn: number): boolean => picture(face, turn) === picture(other, otherTurn)
+export const looksAlike = (face: string, turn: number, other: string, otherTurn: number): boolean =>
+  picture(face, turn) === picture(other, otherTurn)
 const isSame = (one: string, other: string): boolean =>
   one === other || (look(one, 0) !== look(KNIGHT, 0) && SIDES.some((_, turn) => looksAlike(one, 0, other, turn)))
 
 /** Of faces that are the same the first. */
-const differentFaces = (faces: readonly string[]): readonly string[] => faces.filter((face, i) => faces.findIndex((other) => isSame(other, face)) === i)
+const differentFaces = (faces: readonly string[]): readonly string[] =>
+  faces.filter((face, i) => faces.findIndex((other) => isSame(other, face)) === i)
 
 export function startOracle(setup: OracleSetup, seats: number): Oracle {
   const { target = 42, starts = 0, forced = 'no' } = setup.options ?? {}
@@ -95,7 +97,8 @@ function win(oracle: Oracle, byCatapults: boolean): void {
 /** DICE-2, DICE-3, DICE-13, DICE-14. */
 function throwDice(oracle: Oracle, counts: { readonly [face: string]: number }): void {
   const dice = Object.entries(counts).flatMap(([face, count]) => Array.from({ length: count }, () => face))
-  if (dice.length !== oracle.hand || dice.some((face) => !oracle.faces.includes(face))) throw new Error('the oracle knows no such throw')
+  if (dice.length !== oracle.hand || dice.some((face) => !oracle.faces.includes(face)))
+    throw new Error('the oracle knows no such throw')
   oracle.throws++
   oracle.hand = 0
   oracle.loose = dice.filter((face) => face !== CATAPULT)
@@ -141,12 +144,19 @@ export function playOracle(oracle: Oracle, move: Move): void {
 
 /** DICE-6: beside a die, and all that touches is alike. */
 function mayLie(oracle: Oracle, face: string, at: Xy, turn: number): boolean {
-  const dieAt = (x: number, y: number): Built | undefined => oracle.built.find((one) => one.at[0] === x && one.at[1] === y)
+  const dieAt = (x: number, y: number): Built | undefined =>
+    oracle.built.find((one) => one.at[0] === x && one.at[1] === y)
   if (dieAt(at[0], at[1]) !== undefined) return false
-  const touching = SIDES.map(([x, y], side) => ({ side, die: dieAt(at[0] + x, at[1] + y) })).filter(({ die }) => die !== undefined)
+  const touching = SIDES.map(([x, y], side) => ({ side, die: dieAt(at[0] + x, at[1] + y) })).filter(
+    ({ die }) => die !== undefined,
+  )
   return (
     touching.length > 0 &&
-    touching.every(({ side, die }) => (edgeOf(face, turn, side) === null) === (edgeOf((die as Built).face, (die as Built).turn, (side + 2) % 4) === null))
+    touching.every(
+      ({ side, die }) =>
+        (edgeOf(face, turn, side) === null) ===
+        (edgeOf((die as Built).face, (die as Built).turn, (side + 2) % 4) === null),
+    )
   )
 }
 
@@ -158,7 +168,11 @@ function placings(oracle: Oracle): readonly Move[] {
   return faces.flatMap((face) =>
     cells.flatMap((at) =>
       [0, 1, 2, 3]
-        .filter((turn) => ![0, 1, 2, 3].some((before) => before < turn && looksAlike(face, before, face, turn)) && mayLie(oracle, face, at, turn))
+        .filter(
+          (turn) =>
+            ![0, 1, 2, 3].some((before) => before < turn && looksAlike(face, before, face, turn)) &&
+            mayLie(oracle, face, at, turn),
+        )
         .map((turn): Move => ({ place: face, at: [at[0], at[1]], turn })),
     ),
   )
@@ -183,9 +197,23 @@ export function oracleFacts(oracle: Oracle): Json {
   const awaited = step === 'over' ? -2 : step === 'decide' ? active : -1
   const built = oracle.built.map(({ face, at, turn }) => [face, at[0], at[1], turn] as const)
   return {
-    ...{ scores, knights: knights.map(Number), hand, throws, kept, catapults, doubled: isDoubled, active, awaited, winner, catapultsWon: isWonByCatapults },
+    ...{
+      scores,
+      knights: knights.map(Number),
+      hand,
+      throws,
+      kept,
+      catapults,
+      doubled: isDoubled,
+      active,
+      awaited,
+      winner,
+      catapultsWon: isWonByCatapults,
+    },
     built: built.sort((one, other) => one[2] - other[2] || one[1] - other[1]),
-    loose: Object.fromEntries([...new Set(oracle.loose)].map((face) => [face, oracle.loose.filter((one) => one === face).length])),
+    loose: Object.fromEntries(
+      [...new Set(oracle.loose)].map((face) => [face, oracle.loose.filter((one) => one === face).length]),
+    ),
     step: step === 'decide' && throws === 3 ? 'last' : step,
   }
 }

@@ -1,4 +1,7 @@
-/** Setups for trials: all numbers of seats, all options, other dice in one trial of three, and targets that are soon reached. */
+/**
+ * Setups for trials: all numbers of seats, all options, other dice in one trial of three, and targets that are soon
+ * reached.
+ */
 import { Random } from '@bastide/kernel'
 import { CATAPULT, FACES, KNIGHT } from '../src/faces.ts'
 import { diceGame } from '../src/index.ts'
@@ -18,7 +21,9 @@ const CITIES = [...FACES.slice(0, 4), 'ES', 'N', 'W', 'NS', 'NESW', 'N E S W', '
 function drawnFaces(random: Random): readonly string[] {
   const pick = (list: readonly string[]): string => list[random.below(list.length)] as string
   for (;;) {
-    const faces = Array.from({ length: 6 }, (_, side) => pick(side < 3 ? CITIES : [...CITIES, KNIGHT, KNIGHT, KNIGHT, CATAPULT, CATAPULT, CATAPULT]))
+    const faces = Array.from({ length: 6 }, (_, side) =>
+      pick(side < 3 ? CITIES : [...CITIES, KNIGHT, KNIGHT, KNIGHT, CATAPULT, CATAPULT, CATAPULT]),
+    )
     if (diceGame.compose({ faces }, 2).ok) return faces
   }
 }
@@ -29,7 +34,11 @@ export function trialSetup(seed: number, target = LEAST_TARGET + (seed % (MOST_T
   return {
     seats,
     setup: {
-      options: { target, forced: random.below(2) === 0 ? 'no' : 'yes', starts: random.below(2) === 0 ? 'random' : random.below(seats) },
+      options: {
+        target,
+        forced: random.below(2) === 0 ? 'no' : 'yes',
+        starts: random.below(2) === 0 ? 'random' : random.below(seats),
+      },
       ...(seed % 3 === 0 ? { faces: drawnFaces(random) } : {}),
     },
   }

@@ -7,7 +7,10 @@ const outline = (told: Parameters<typeof chaptersOf>[0]) =>
 
 describe('chapters', () => {
   test('are who starts, the turns, and the end', () => {
-    const game = scenario({ options: { starts: 'random' } }, '*1 NE:8,catapult:1 NE@0,0/0 again NE:7 stop\nknight:9 +knight again knight:8 stop\ncatapult:9')
+    const game = scenario(
+      { options: { starts: 'random' } },
+      '*1 NE:8,catapult:1 NE@0,0/0 again NE:7 stop\nknight:9 +knight again knight:8 stop\ncatapult:9',
+    )
     expect(outline(game.told)).toEqual([
       [null, null, 'starts'],
       [1, 1, 'thrown catapults built again thrown nothing'],

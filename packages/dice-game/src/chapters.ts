@@ -8,8 +8,10 @@ export function chaptersOf(happenings: readonly DiceHappening[]): readonly Chapt
   const chapters: { turn: number | null; seat: Seat | null; happenings: DiceHappening[] }[] = []
   let turns = 0
   for (const happening of happenings) {
-    if (happening.kind === 'thrown' && happening.throw === 1) chapters.push({ turn: ++turns, seat: happening.seat, happenings: [] })
-    else if (happening.kind === 'over' || chapters.length === 0) chapters.push({ turn: null, seat: null, happenings: [] })
+    if (happening.kind === 'thrown' && happening.throw === 1)
+      chapters.push({ turn: ++turns, seat: happening.seat, happenings: [] })
+    else if (happening.kind === 'over' || chapters.length === 0)
+      chapters.push({ turn: null, seat: null, happenings: [] })
     chapters.at(-1)?.happenings.push(happening)
   }
   return chapters

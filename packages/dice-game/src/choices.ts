@@ -1,4 +1,7 @@
-/** The choices of an awaited seat, in the kernel's closed kinds: where each loose face may be built; keeping, throwing again, ending; and stopping. */
+/**
+ * The choices of an awaited seat, in the kernel's closed kinds: where each loose face may be built; keeping, throwing
+ * again, ending; and stopping.
+ */
 import { type ChoiceOf, Options, type Position, type Seat } from '@bastide/kernel'
 import type { DiceRules } from './compose.ts'
 import { type Move, verbOf } from './move.ts'
@@ -11,9 +14,13 @@ export function choicesOf(rules: DiceRules, p: Position, seat: Seat): readonly C
   rules.options(p, seat, options)
   const moves = Array.from({ length: options.length }, (_, i) => rules.toMove(p, options.action(i)))
   const placing = moves.flatMap((move) => ('place' in move ? [move] : []))
-  const names = moves.filter((move) => !('place' in move || 'stop' in move)).map((move) => ({ name: verbOf(move), move }))
+  const names = moves
+    .filter((move) => !('place' in move || 'stop' in move))
+    .map((move) => ({ name: verbOf(move), move }))
   return [
-    ...[...new Set(placing.map(({ place }) => place))].map((face): Choice => cellsOf(placing.filter(({ place }) => place === face))),
+    ...[...new Set(placing.map(({ place }) => place))].map(
+      (face): Choice => cellsOf(placing.filter(({ place }) => place === face)),
+    ),
     ...(names.length === 0 ? [] : [{ kind: 'names', names } as const]),
     ...moves.flatMap((move): readonly Choice[] => ('stop' in move ? [{ kind: 'pass', move }] : [])),
   ]

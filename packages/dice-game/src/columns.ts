@@ -11,7 +11,10 @@ export const layout = new Layout()
 
 /** Of each cell: the row of the die that lies there plus one, or 0. */
 export const cellWord = layout.column('cell', CELLS)
-/** The dice built in this turn, in the order in which they were. A turn frees their rows for the next, so none of their writes is a birth. */
+/**
+ * The dice built in this turn, in the order in which they were. A turn frees their rows for the next, so none of their
+ * writes is a birth.
+ */
 export const builtCount = layout.column('built', 1)
 export const builtCell = layout.column('built.cell', DICE, builtCount)
 export const builtShape = layout.column('built.shape', DICE, builtCount)

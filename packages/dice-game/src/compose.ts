@@ -1,6 +1,32 @@
-/** Puts the rules of a setup together, once: faces into tables, steps into a list. While playing nothing is looked up by name. */
-import { attempt, CHANCE, copyOf, demand, type Game, type Guess, NOBODY, type Position, type Result, type Rules } from '@bastide/kernel'
-import { activeSeat, countLoose, isDoubled, isWonByCatapults, knightsKept, layout, looseDice, scores, stepNow, throwsMade, winnerOf } from './columns.ts'
+/**
+ * Puts the rules of a setup together, once: faces into tables, steps into a list. While playing nothing is looked up by
+ * name.
+ */
+import {
+  attempt,
+  CHANCE,
+  copyOf,
+  demand,
+  type Game,
+  type Guess,
+  NOBODY,
+  type Position,
+  type Result,
+  type Rules,
+} from '@bastide/kernel'
+import {
+  activeSeat,
+  countLoose,
+  isDoubled,
+  isWonByCatapults,
+  knightsKept,
+  layout,
+  looseDice,
+  scores,
+  stepNow,
+  throwsMade,
+  winnerOf,
+} from './columns.ts'
 import { surveyCities } from './dice/city.ts'
 import { compileDice, type DiceSet } from './dice/dice-set.ts'
 import { MOST_THROWS } from './faces.ts'

@@ -1,9 +1,15 @@
-/** The dice as data (DICE-1, DICE-11): what they show, how many there are, and what a completed city is worth. A setup may bring other faces. */
+/**
+ * The dice as data (DICE-1, DICE-11): what they show, how many there are, and what a completed city is worth. A setup
+ * may bring other faces.
+ */
 
 export const KNIGHT = 'knight'
 export const CATAPULT = 'catapult'
 
-/** One die has six sides. A city side names its parts, separated by a space: the edges that each reaches, in the order N E S W. */
+/**
+ * One die has six sides. A city side names its parts, separated by a space: the edges that each reaches, in the order N
+ * E S W.
+ */
 export const FACES: readonly string[] = ['NEW', 'NE', 'N E', 'N S', KNIGHT, CATAPULT]
 
 /** How many dice there are. */

@@ -42,9 +42,12 @@ export function builtDice({ faces }: DiceSet, p: Position): readonly BuiltFacts[
 }
 
 export const looseFaces = ({ faces }: DiceSet, p: Position): FaceCounts =>
-  Object.fromEntries(faces.flatMap(({ name }, face) => (looseDice.get(p, face) === 0 ? [] : [[name, looseDice.get(p, face)]])))
+  Object.fromEntries(
+    faces.flatMap(({ name }, face) => (looseDice.get(p, face) === 0 ? [] : [[name, looseDice.get(p, face)]])),
+  )
 
-const bySeat = (seats: number, value: (seat: number) => number): readonly number[] => Array.from({ length: seats }, (_, seat) => value(seat))
+const bySeat = (seats: number, value: (seat: number) => number): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => value(seat))
 
 /** What the rules speak of, for the digest: short, in canonical order, and with nothing about how it came to be. */
 export function factsOf({ seats, dice, awaited }: DiceRules, p: Position, step: string): Json {

@@ -1,4 +1,7 @@
-/** A game that meets every kind of happening, as it is told: golden/<language>.txt is read by people, and changes are seen in a review. */
+/**
+ * A game that meets every kind of happening, as it is told: golden/<language>.txt is read by people, and changes are
+ * seen in a review.
+ */
 import { LANGUAGES } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../scenarios/scenario.ts'

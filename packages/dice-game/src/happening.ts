@@ -10,7 +10,20 @@ export interface SumItem {
   readonly each: number
 }
 
-export const HAPPENINGS = ['starts', 'thrown', 'doubling', 'catapults', 'built', 'kept', 'again', 'score', 'nothing', 'knight-stays', 'won', 'over'] as const
+export const HAPPENINGS = [
+  'starts',
+  'thrown',
+  'doubling',
+  'catapults',
+  'built',
+  'kept',
+  'again',
+  'score',
+  'nothing',
+  'knight-stays',
+  'won',
+  'over',
+] as const
 
 export interface DiceHappening extends Happening {
   readonly kind: (typeof HAPPENINGS)[number]

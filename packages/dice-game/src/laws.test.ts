@@ -36,14 +36,20 @@ describe('the dice game', () => {
   })
 
   test('throws with the ways in which single dice come to it as weights', () => {
-    for (const faces of [FACES, ['NE', 'NE', 'NE', 'N', 'knight', 'catapult'], ['NEW', 'N E', 'N E', 'knight', 'knight', 'catapult']]) {
+    for (const faces of [
+      FACES,
+      ['NE', 'NE', 'NE', 'N', 'knight', 'catapult'],
+      ['NEW', 'N E', 'N E', 'knight', 'knight', 'catapult'],
+    ]) {
       const set = rulesOf({ faces }).dice
       const options = new Options()
       for (let dice = 1; dice <= 9; dice++) {
         options.clear()
         listThrows(set, dice, options)
         const listed = Array.from({ length: options.length }, (_, i) => {
-          const thrown = Object.entries(countsOf(set, options.action(i))).flatMap(([face, count]) => Array.from({ length: count }, () => face))
+          const thrown = Object.entries(countsOf(set, options.action(i))).flatMap(([face, count]) =>
+            Array.from({ length: count }, () => face),
+          )
           return [thrown.sort().join('|'), options.weight(i)] as const
         })
         expect(new Map(listed)).toEqual(new Map(waysOfThrows(faces, dice)))
@@ -73,7 +79,8 @@ describe('the dice game', () => {
       expect([...seen.keys()].every((action) => options.has(action))).toBe(true)
       for (let i = 0; i < options.length; i++) {
         const expected = (samples * options.weight(i)) / options.totalWeight
-        // Six standard deviations: wrong odds are far outside, and a right sampler fails once in a hundred million looks.
+        // Six standard deviations: wrong odds are far outside, and a right sampler fails once in a hundred million
+        // looks.
         expect(Math.abs((seen.get(options.action(i)) ?? 0) - expected)).toBeLessThan(6 * Math.sqrt(expected) + 6)
       }
     }

@@ -1,5 +1,17 @@
 /** The moves of the dice game as JSON: what is stored and what is sent. */
-import { type At, readAt, readBare, readFields, readInteger, readObject, readStarts, readText, readVerb, refuse, shown } from '@bastide/kernel'
+import {
+  type At,
+  readAt,
+  readBare,
+  readFields,
+  readInteger,
+  readObject,
+  readStarts,
+  readText,
+  readVerb,
+  refuse,
+  shown,
+} from '@bastide/kernel'
 import { DICE } from './faces.ts'
 import type { FaceCounts } from './happening.ts'
 
@@ -24,11 +36,13 @@ export const verbOf = (move: Move): Verb => VERBS.find((verb) => verb in move) a
 function readCounts(value: unknown): FaceCounts {
   const fields = readObject(value, 'throw')
   const faces = Object.keys(fields)
-  if (faces.length > MOST_NAMED) refuse('too-long', `${faces.length} faces, at most ${MOST_NAMED} are read`, { where: 'throw' })
+  if (faces.length > MOST_NAMED)
+    refuse('too-long', `${faces.length} faces, at most ${MOST_NAMED} are read`, { where: 'throw' })
   // Whatever a stranger calls a face, it is only a key here.
   const counts: { [face: string]: number } = Object.create(null)
   for (const face of faces) {
-    if (face.length > LONGEST_NAME) refuse('unknown-face', `no die shows ${shown(face)}`, { where: 'throw', clause: 'DICE-1' })
+    if (face.length > LONGEST_NAME)
+      refuse('unknown-face', `no die shows ${shown(face)}`, { where: 'throw', clause: 'DICE-1' })
     counts[face] = readInteger(fields[face], 'throw', 1, DICE)
   }
   return counts
@@ -43,7 +57,11 @@ export function readMove(value: unknown): Move {
       return { throw: readCounts(readFields(value, 'move', ['throw']).throw) }
     case 'place': {
       const fields = readFields(value, 'move', ['place', 'at', 'turn'])
-      return { place: readText(fields.place, 'place', LONGEST_NAME), at: readAt(fields.at), turn: readInteger(fields.turn, 'turn', 0, 3) }
+      return {
+        place: readText(fields.place, 'place', LONGEST_NAME),
+        at: readAt(fields.at),
+        turn: readInteger(fields.turn, 'turn', 0, 3),
+      }
     }
     case 'keep':
       return { keep: readText(readFields(value, 'move', ['keep']).keep, 'keep', LONGEST_NAME) }

@@ -1,7 +1,10 @@
 /** The setups that have a name. */
 import type { NamedSetup as NamedSetupOf } from '@bastide/kernel'
 
-export type NamedSetup = NamedSetupOf<{ readonly options?: { readonly [key: string]: string | number }; readonly faces?: readonly string[] }>
+export type NamedSetup = NamedSetupOf<{
+  readonly options?: { readonly [key: string]: string | number }
+  readonly faces?: readonly string[]
+}>
 
 // biome-ignore format: a setup is one line
 export const NAMED_SETUPS: readonly NamedSetup[] = [

@@ -58,7 +58,9 @@ describe('the notation', () => {
   })
 
   test('may be typed with other white space and other line ends', () => {
-    expect(read('\r\n  1.   NE:9\t NE@0,0/0  stop  \r\n\r\n2. NE:9 stop')).toEqual(read('1. NE:9 NE@0,0/0 stop\n2. NE:9 stop\n'))
+    expect(read('\r\n  1.   NE:9\t NE@0,0/0  stop  \r\n\r\n2. NE:9 stop')).toEqual(
+      read('1. NE:9 NE@0,0/0 stop\n2. NE:9 stop\n'),
+    )
   })
 
   test('is refused where it is wrong, with the line', () => {
@@ -82,7 +84,8 @@ describe('the notation', () => {
       ['1. Stop', 'unknown-token', 'line 1'],
       ['1. \u001b[31m', 'unknown-token', 'line 1'],
     ]
-    for (const [text, code, where] of wrong) expect(fromNotation(text), JSON.stringify(text)).toMatchObject({ ok: false, code, where })
+    for (const [text, code, where] of wrong)
+      expect(fromNotation(text), JSON.stringify(text)).toMatchObject({ ok: false, code, where })
   })
 
   test('is read to its end, however it tries to keep its reader busy', { timeout: 20_000 }, () => {

@@ -3,8 +3,9 @@
  *
  *   1. *1 NEW:2,N-E:1,knight:5,catapult:1 NEW@0,0/0 +knight again NEW:1,knight:4,N-S:1 NEW@0,-1/2 stop
  *
- * Seat 1 starts; nine dice are thrown; one with a city on three sides is built at (0, 0) as it is printed, a knight is kept, and the other six
- * are thrown again; and so on. It says exactly what the moves say, no more and no less, so it needs no rules to be written or read.
+ * Seat 1 starts; nine dice are thrown; one with a city on three sides is built at (0, 0) as it is printed, a knight is
+ * kept, and the other six are thrown again; and so on. It says exactly what the moves say, no more and no less, so it
+ * needs no rules to be written or read.
  */
 import { type Result, readNotation, refuse, shown, writeNotation } from '@bastide/kernel'
 import type { FaceCounts } from './happening.ts'
@@ -27,7 +28,8 @@ function tokenOf(move: Move): string {
 }
 
 // A throw begins a turn, unless the seat asked for it or chance said who starts.
-const beginsTurn = (move: Move, before: Move): boolean => 'throw' in move && !('again' in before) && !('starts' in before)
+const beginsTurn = (move: Move, before: Move): boolean =>
+  'throw' in move && !('again' in before) && !('starts' in before)
 
 export const toNotation = (moves: readonly Move[]): string => writeNotation(moves, tokenOf, beginsTurn)
 
@@ -57,7 +59,8 @@ function readToken(token: string, where: string): Move {
   if (word !== undefined) return word
   if (token.length > LONGEST_TOKEN) return refuse('unknown-token', `cannot read ${shown(token)}`, { where })
   const place = PLACE.exec(token)
-  if (place !== null) return { place: faceNamed(place[1] as string), at: [Number(place[2]), Number(place[3])], turn: Number(place[4]) }
+  if (place !== null)
+    return { place: faceNamed(place[1] as string), at: [Number(place[2]), Number(place[3])], turn: Number(place[4]) }
   const keep = KEEP.exec(token)
   if (keep !== null) return { keep: faceNamed(keep[1] as string) }
   const starts = STARTS.exec(token)

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { scenario } from '../scenarios/scenario.ts'
 
 /**
- * Cities of every size: one die with three edges for each two dice, with caps around them; for odd sizes a corner before the last cap.
- * They are written as a throw, filled up with knights, and where the dice are built.
+ * Cities of every size: one die with three edges for each two dice, with caps around them; for odd sizes a corner
+ * before the last cap. They are written as a throw, filled up with knights, and where the dice are built.
  */
 const CITIES: { readonly [size: number]: string } = {
   2: 'N-S:2,knight:7 N-S@0,0/0 N-S@0,-1/0',
@@ -24,7 +24,14 @@ describe('counting', () => {
       expect(game.view.worth, `${size + 3} dice`).toBe(points)
       game.go('stop')
       expect(game.scores).toEqual([points, 0])
-      expect(game.told.at(-1)).toEqual({ kind: 'score', seat: 0, points, clause: 'DICE-11', dice: size + 3, items: [{ of: 'points', count: points, each: 1 }] })
+      expect(game.told.at(-1)).toEqual({
+        kind: 'score',
+        seat: 0,
+        points,
+        clause: 'DICE-11',
+        dice: size + 3,
+        items: [{ of: 'points', count: points, each: 1 }],
+      })
     }
   })
 
@@ -55,8 +62,16 @@ describe('counting', () => {
 
   test('DICE-10 counts the largest complete city, not the larger one that is open', () => {
     // Four corners make a ring; the five dice south of it are one city, which is open.
-    const game = scenario({}, 'NE:4,NEW:3,N-S:2 NE@0,0/0 NE@0,-1/1 NE@1,0/3 NE@1,-1/2 NEW@0,1/2 N-S@-1,1/1 NEW@0,2/0 N-S@-1,2/1 NEW@1,2/3')
-    expect(game.view.cities.map(({ dice, complete }) => `${dice} ${complete ? 'complete' : 'open'}`)).toEqual(['4 complete', '5 open', '1 open', '1 open'])
+    const game = scenario(
+      {},
+      'NE:4,NEW:3,N-S:2 NE@0,0/0 NE@0,-1/1 NE@1,0/3 NE@1,-1/2 NEW@0,1/2 N-S@-1,1/1 NEW@0,2/0 N-S@-1,2/1 NEW@1,2/3',
+    )
+    expect(game.view.cities.map(({ dice, complete }) => `${dice} ${complete ? 'complete' : 'open'}`)).toEqual([
+      '4 complete',
+      '5 open',
+      '1 open',
+      '1 open',
+    ])
     expect(game.view.worth).toBe(3)
     game.go('stop')
     expect(game.scores).toEqual([3, 0])

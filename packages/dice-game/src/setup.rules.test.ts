@@ -8,7 +8,8 @@ const refusalOf = (setup: unknown, seats = 2): string => {
   if (composed.ok) throw new Error(`${JSON.stringify(setup)} is not refused`)
   return refusalText(composed)
 }
-const facesOf = (faces: readonly string[]) => rulesOf({ faces }).dice.faces.map(({ name, copies }) => `${copies} ${name}`)
+const facesOf = (faces: readonly string[]) =>
+  rulesOf({ faces }).dice.faces.map(({ name, copies }) => `${copies} ${name}`)
 const withFace = (face: unknown) => ({ faces: [face, ...FACES.slice(1)] })
 
 describe('the dice', () => {
@@ -36,12 +37,15 @@ describe('the dice', () => {
     const seen = new Map<string, number>()
     const start = rules.start()
     for (let i = 0; i < 4000; i++) {
-      const { throw: thrown } = rules.toMove(start, rules.sample(start, -1, random)) as { readonly throw: { readonly [face: string]: number } }
+      const { throw: thrown } = rules.toMove(start, rules.sample(start, -1, random)) as {
+        readonly throw: { readonly [face: string]: number }
+      }
       for (const [face, count] of Object.entries(thrown)) seen.set(face, (seen.get(face) ?? 0) + count)
     }
     expect([...seen.keys()].sort()).toEqual([...FACES].sort())
     // 36,000 dice: 6,000 of each face, give or take six standard deviations.
-    for (const [face, count] of seen) expect(Math.abs(count - 6000), face).toBeLessThan(6 * Math.sqrt((36_000 * 5) / 36))
+    for (const [face, count] of seen)
+      expect(Math.abs(count - 6000), face).toBeLessThan(6 * Math.sqrt((36_000 * 5) / 36))
   })
 
   test('DICE-1 can have other faces by the setup; those that are equal are one face on several sides, even where one is turned', () => {
@@ -52,7 +56,12 @@ describe('the dice', () => {
     const options = new Options()
     const p = rules.start()
     rules.options(p, -1, options)
-    const weights = new Map(Array.from({ length: options.length }, (_, i) => [JSON.stringify(rules.toMove(p, options.action(i))), options.weight(i)]))
+    const weights = new Map(
+      Array.from({ length: options.length }, (_, i) => [
+        JSON.stringify(rules.toMove(p, options.action(i))),
+        options.weight(i),
+      ]),
+    )
     expect(options.totalWeight).toBe(6 ** 9)
     expect(weights.get('{"throw":{"NE":9}}')).toBe(4 ** 9)
     expect(weights.get('{"throw":{"NE":8,"knight":1}}')).toBe(9 * 4 ** 8)
@@ -74,7 +83,9 @@ describe('the dice', () => {
   test('DICE-1 with faces that are none are refused in words', () => {
     expect(refusalOf(withFace('NN'))).toBe('setup.faces[0]: "NN" is no face: an edge is named twice (DICE-1)')
     expect(refusalOf(withFace('NE N'))).toBe('setup.faces[0]: "NE N" is no face: an edge is named twice (DICE-1)')
-    expect(refusalOf(withFace('NX'))).toBe('setup.faces[0]: "NX" is no face: "X" is none of the edges N, E, S and W (DICE-1)')
+    expect(refusalOf(withFace('NX'))).toBe(
+      'setup.faces[0]: "NX" is no face: "X" is none of the edges N, E, S and W (DICE-1)',
+    )
     expect(refusalOf(withFace('Knight'))).toContain('"K" is none of the edges')
     expect(refusalOf(withFace(''))).toContain('with one space between them (DICE-1)')
     expect(refusalOf(withFace('N  E'))).toContain('with one space between them (DICE-1)')
@@ -123,12 +134,16 @@ describe('a setup', () => {
     expect(game.view).toMatchObject({ active: 1, turn: 1, hand: 9, awaited: 'chance' })
     expect(game.told).toEqual([{ kind: 'starts', seat: 1, points: 0, clause: 'DICE-9' }])
     expect(refusalOf({ options: { starts: 2 } })).toBe('setup.options.starts: 2 is not between 0 and 1')
-    expect(refusalOf({ options: { starts: 'first' } })).toBe('setup.options.starts: expected one of "random", found "first"')
+    expect(refusalOf({ options: { starts: 'first' } })).toBe(
+      'setup.options.starts: expected one of "random", found "first"',
+    )
   })
 
   test('DICE-5 says whether the last throw forces building, which it does not where nothing is said', () => {
     expect(scenario({}, '').view.options.forced).toBe('no')
-    expect(refusalOf({ options: { forced: true } })).toBe('setup.options.forced: expected one of "no", "yes", found true')
+    expect(refusalOf({ options: { forced: true } })).toBe(
+      'setup.options.forced: expected one of "no", "yes", found true',
+    )
   })
 
   test('is for two to five seats, and has no other field', () => {

@@ -1,5 +1,13 @@
 /** A setup: with which options and which dice is played. Read from strangers' JSON. */
-import { attempt, type Result, readFields, readInteger, readOption, type SetupField, type SetupForm } from '@bastide/kernel'
+import {
+  attempt,
+  type Result,
+  readFields,
+  readInteger,
+  readOption,
+  type SetupField,
+  type SetupForm,
+} from '@bastide/kernel'
 import { LEAST_SEATS, MOST_SEATS } from './columns.ts'
 import { type Face, readFaces } from './dice/face.ts'
 import { FACES } from './faces.ts'
@@ -20,7 +28,12 @@ export interface Setup {
 
 /** There is one edition, without a name. */
 const EDITION = ''
-const field = (key: keyof Options, clause: string, usual: string | number, allowed: Pick<SetupField, 'choices' | 'range'>): SetupField => ({
+const field = (
+  key: keyof Options,
+  clause: string,
+  usual: string | number,
+  allowed: Pick<SetupField, 'choices' | 'range'>,
+): SetupField => ({
   key,
   module: 'dice',
   clause,
@@ -55,6 +68,8 @@ function readOptions(value: unknown, seats: number): Options {
     FIELDS.map(({ key }) => key),
   )
   const read = (one: SetupField): string | number =>
-    given[one.key] === undefined ? (one.defaults[EDITION] as string | number) : readOption(one, given[one.key], `setup.options.${one.key}`, seats)
+    given[one.key] === undefined
+      ? (one.defaults[EDITION] as string | number)
+      : readOption(one, given[one.key], `setup.options.${one.key}`, seats)
   return Object.fromEntries(FIELDS.map((one) => [one.key, read(one)])) as unknown as Options
 }

@@ -15,11 +15,16 @@ const scored = (seat: number, dice: number, count: number, each: number): DiceHa
 describe('the sources of points', () => {
   test('are cities by their size, and the knight that doubles them', () => {
     expect(SOURCES).toEqual(['city-3', 'city-4', 'city-5', 'city-6', 'city-7', 'city-8', 'city-9', 'knight'])
-    expect(sourcesOf([scored(1, 4, 3, 1), scored(0, 6, 10, 2), scored(1, 4, 3, 2)], 3)).toEqual([{ 'city-6': 10, knight: 10 }, { 'city-4': 6, knight: 3 }, {}])
+    expect(sourcesOf([scored(1, 4, 3, 1), scored(0, 6, 10, 2), scored(1, 4, 3, 2)], 3)).toEqual([
+      { 'city-6': 10, knight: 10 },
+      { 'city-4': 6, knight: 3 },
+      {},
+    ])
   })
 
   test('have a name in every language', () => {
-    for (const texts of Object.values(TEXTS)) for (const source of SOURCES) expect(sourceName(texts, source)).not.toBe(source)
+    for (const texts of Object.values(TEXTS))
+      for (const source of SOURCES) expect(sourceName(texts, source)).not.toBe(source)
     expect(sourceName(TEXTS.en, 'luck')).toBe('luck')
   })
 

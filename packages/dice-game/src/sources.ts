@@ -10,9 +10,15 @@ const KNIGHT = 'knight'
 const cityOf = (dice: number): string => `city-${dice}`
 
 /** All that may give points in any game, always in this order. */
-export const SOURCES: readonly string[] = [...WORTH.flatMap((worth, dice) => (worth === 0 ? [] : [cityOf(dice)])), KNIGHT]
+export const SOURCES: readonly string[] = [
+  ...WORTH.flatMap((worth, dice) => (worth === 0 ? [] : [cityOf(dice)])),
+  KNIGHT,
+]
 
-/** By seat, for so many seats at least: the points of each source that gave any. What a doubled city gives twice is half the knight's. */
+/**
+ * By seat, for so many seats at least: the points of each source that gave any. What a doubled city gives twice is half
+ * the knight's.
+ */
 export function sourcesOf(happenings: readonly DiceHappening[], seats = 0): readonly Sources[] {
   const bySeat: { [source: string]: number }[] = Array.from({ length: seats }, () => ({}))
   for (const { seat, points, dice, items } of happenings) {

@@ -6,7 +6,9 @@ import { type DiceHappening, storyLine, sumText, TEXTS } from './index.ts'
 
 const NAMES = ['red', 'blue', 'green', 'black', 'gold']
 const told = (what: Partial<DiceHappening>): readonly string[] =>
-  LANGUAGES.map((language) => storyLine(TEXTS[language], NAMES, { kind: 'over', seat: 0, points: 0, clause: 'DICE-1', ...what }))
+  LANGUAGES.map((language) =>
+    storyLine(TEXTS[language], NAMES, { kind: 'over', seat: 0, points: 0, clause: 'DICE-1', ...what }),
+  )
 
 describe('the story', () => {
   test('tells who begins, and a throw', () => {
@@ -53,12 +55,16 @@ describe('the story', () => {
   })
 
   test('tells points with their sum', () => {
-    expect(told({ kind: 'score', points: 1, dice: 3, clause: 'DICE-11', items: [{ of: 'points', count: 1, each: 1 }] })).toEqual([
+    expect(
+      told({ kind: 'score', points: 1, dice: 3, clause: 'DICE-11', items: [{ of: 'points', count: 1, each: 1 }] }),
+    ).toEqual([
       'red scores 1 point for a city of 3 dice. (DICE-11)',
       'red scoort 1 punt voor een stad van 3 dobbelstenen. (DICE-11)',
       'red får 1 point for en by på 3 terninger. (DICE-11)',
     ])
-    expect(told({ kind: 'score', points: 20, dice: 6, clause: 'DICE-8', items: [{ of: 'points', count: 10, each: 2 }] })).toEqual([
+    expect(
+      told({ kind: 'score', points: 20, dice: 6, clause: 'DICE-8', items: [{ of: 'points', count: 10, each: 2 }] }),
+    ).toEqual([
       'red scores 20 points for a city of 6 dice, doubled: 10 × 2 = 20. (DICE-8)',
       'red scoort 20 punten voor een stad van 6 dobbelstenen, verdubbeld: 10 × 2 = 20. (DICE-8)',
       'red får 20 point for en by på 6 terninger, fordoblet: 10 × 2 = 20. (DICE-8)',
@@ -96,14 +102,19 @@ describe('the story', () => {
       'red heeft in één beurt negen katapulten geworpen en wint. (DICE-13)',
       'red har kastet ni katapulter i én tur og vinder. (DICE-13)',
     ])
-    expect(told({ kind: 'over', seat: null })).toEqual(['The game is over.', 'Het spel is afgelopen.', 'Spillet er slut.'])
+    expect(told({ kind: 'over', seat: null })).toEqual([
+      'The game is over.',
+      'Het spel is afgelopen.',
+      'Spillet er slut.',
+    ])
   })
 
   test('has words for all that happens in random games, in every language', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const rules = rulesOfTrial(trialSetup(seed))
       playRandomly(rules, rules.start(), new Random(seed), undefined, (happening) => {
-        for (const language of LANGUAGES) expect(storyLine(TEXTS[language], NAMES, happening as DiceHappening)).not.toMatch(/undefined|\{/)
+        for (const language of LANGUAGES)
+          expect(storyLine(TEXTS[language], NAMES, happening as DiceHappening)).not.toMatch(/undefined|\{/)
       })
     }
   })

@@ -26,7 +26,10 @@ function sentenceFor({ sentences }: GameText, { kind, clause }: DiceHappening): 
   return sentence
 }
 
-/** Tells a happening in one sentence, in the language of the texts. The names are the seats' own, and are inserted as they are. */
+/**
+ * Tells a happening in one sentence, in the language of the texts. The names are the seats' own, and are inserted as
+ * they are.
+ */
 export function storyLine(texts: GameText, names: readonly string[], happening: DiceHappening): string {
   const { seat, points, clause, faces, dice, face, at, knights, items } = happening
   return fill(sentenceFor(texts, happening), {

@@ -11,7 +11,23 @@ const SOON = 3
 
 const games = testDoors({
   game: diceGame,
-  words: ['faces', 'target', 'forced', 'yes', 'no', 'place', 'keep', 'throw', 'again', 'stop', 'end', ...FACES, 'N E S W', 'ES', 'NN'],
+  words: [
+    'faces',
+    'target',
+    'forced',
+    'yes',
+    'no',
+    'place',
+    'keep',
+    'throw',
+    'again',
+    'stop',
+    'end',
+    ...FACES,
+    'N E S W',
+    'ES',
+    'NN',
+  ],
   numbers: [42, 200, 201],
   setups: fc.nat(60).map((number) => trialSetup(number).setup),
   trial: (number) => trialSetup(number, SOON),
@@ -87,9 +103,17 @@ test('a move that is not written as it should be is refused', () => {
 test('a move by the wrong seat is refused with the clause of turns', () => {
   const { rules } = games.whole(1)
   const p = rules.start()
-  expect(actionOf(rules, p, { throw: { NE: 9 }, by: 0 })).toMatchObject({ ok: false, code: 'wrong-seat', clause: 'DICE-9' })
+  expect(actionOf(rules, p, { throw: { NE: 9 }, by: 0 })).toMatchObject({
+    ok: false,
+    code: 'wrong-seat',
+    clause: 'DICE-9',
+  })
   rules.apply(p, -1, answer(actionOf(rules, p, { throw: { NE: 9 } })) as number)
   const [mine, other] = [rules.awaited(p), 1 - rules.awaited(p)]
   expect(actionOf(rules, p, { stop: true, by: mine }).ok).toBe(true)
-  expect(actionOf(rules, p, { stop: true, by: other })).toMatchObject({ ok: false, code: 'wrong-seat', clause: 'DICE-9' })
+  expect(actionOf(rules, p, { stop: true, by: other })).toMatchObject({
+    ok: false,
+    code: 'wrong-seat',
+    clause: 'DICE-9',
+  })
 })

@@ -11,26 +11,35 @@ const sorted = (list: Iterable<string>): readonly string[] => [...list].sort()
 const keysOf = (text: GameText, part: (typeof PARTS)[number]): readonly string[] => sorted(Object.keys(text[part]))
 
 /** The clauses that RULES.md has a line for, without its examples. */
-const RULED = Array.from(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8').matchAll(/^- \*\*([A-Z]+-\d+)\*\* \S/gm), (found) => found[1] as string)
+const RULED = Array.from(
+  readFileSync(new URL('../RULES.md', import.meta.url), 'utf8').matchAll(/^- \*\*([A-Z]+-\d+)\*\* \S/gm),
+  (found) => found[1] as string,
+)
 
 describe('the texts', () => {
   test('have the same keys in every language', () => {
-    for (const language of LANGUAGES) for (const part of PARTS) expect(keysOf(TEXTS[language], part), `${language} ${part}`).toEqual(keysOf(TEXTS.en, part))
+    for (const language of LANGUAGES)
+      for (const part of PARTS)
+        expect(keysOf(TEXTS[language], part), `${language} ${part}`).toEqual(keysOf(TEXTS.en, part))
   })
 
   test('have the same placeholders in every language, and none outside sentences', () => {
     for (const language of LANGUAGES) {
       const { names, words, sentences, clauses } = TEXTS[language]
       for (const [key, sentence] of Object.entries(sentences))
-        expect(sorted(placeholdersOf(sentence)), `${language} ${key}`).toEqual(sorted(placeholdersOf(TEXTS.en.sentences[key] as string)))
-      for (const said of [...Object.values(names), ...Object.values(words), ...Object.values(clauses)]) expect(said).not.toMatch(/[{}]/)
+        expect(sorted(placeholdersOf(sentence)), `${language} ${key}`).toEqual(
+          sorted(placeholdersOf(TEXTS.en.sentences[key] as string)),
+        )
+      for (const said of [...Object.values(names), ...Object.values(words), ...Object.values(clauses)])
+        expect(said).not.toMatch(/[{}]/)
     }
   })
 
   test('say something everywhere, and end their sentences', () => {
     for (const language of LANGUAGES) {
       const { names, words, sentences, clauses } = TEXTS[language]
-      for (const said of [names, words, sentences, clauses].flatMap((part) => Object.values(part))) expect(said).toMatch(/^\S(.*\S)?$/)
+      for (const said of [names, words, sentences, clauses].flatMap((part) => Object.values(part)))
+        expect(said).toMatch(/^\S(.*\S)?$/)
       for (const clause of Object.values(clauses)) expect(clause).toMatch(/\.$/)
       for (const sentence of Object.values(sentences)) expect(sentence).toMatch(/\.( \(\{clause\}\))?$/)
     }
@@ -38,7 +47,8 @@ describe('the texts', () => {
 
   test('are translated: no sentence and no clause is the same in two languages', () => {
     for (const part of ['sentences', 'clauses'] as const)
-      for (const key of Object.keys(TEXTS.en[part])) expect(new Set(LANGUAGES.map((language) => TEXTS[language][part][key])).size, key).toBe(LANGUAGES.length)
+      for (const key of Object.keys(TEXTS.en[part]))
+        expect(new Set(LANGUAGES.map((language) => TEXTS[language][part][key])).size, key).toBe(LANGUAGES.length)
   })
 
   test('explain each clause of the rules, each once, and no other', () => {
@@ -48,10 +58,18 @@ describe('the texts', () => {
 
   test('name every option with its values, every step, every named choice and every face', () => {
     const options = diceGame.form.fields.flatMap(({ key, choices = [] }) =>
-      ['', ...choices.map((choice) => `.${choice}`)].flatMap((value) => [`option.${key}${value}`, `option.${key}${value}.says`]),
+      ['', ...choices.map((choice) => `.${choice}`)].flatMap((value) => [
+        `option.${key}${value}`,
+        `option.${key}${value}.says`,
+      ]),
     )
     const choices = ['keep', 'again', 'end', 'stop'].flatMap((name) => [`choice.${name}`, `choice.${name}.says`])
-    const needed = [...options, ...choices, ...STEP_NAMES.map((step) => `step.${step}`), ...FACES.map((face) => `face.${face}`)]
+    const needed = [
+      ...options,
+      ...choices,
+      ...STEP_NAMES.map((step) => `step.${step}`),
+      ...FACES.map((face) => `face.${face}`),
+    ]
     expect(needed.filter((key) => TEXTS.en.words[key] === undefined)).toEqual([])
   })
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Scenario, scenario } from '../scenarios/scenario.ts'
 import type { Move } from './index.ts'
 
-const verbs = (moves: readonly Move[]): readonly string[] => [...new Set(moves.map((move) => Object.keys(move)[0] as string))].sort()
+const verbs = (moves: readonly Move[]): readonly string[] =>
+  [...new Set(moves.map((move) => Object.keys(move)[0] as string))].sort()
 const kinds = ({ told }: Scenario): string => told.map(({ kind }) => kind).join(' ')
 
 describe('throws', () => {
@@ -100,7 +101,11 @@ describe('decisions', () => {
       { keep: 'knight' },
     ])
     game.go('+knight NE@0,0/0')
-    expect(game.view).toMatchObject({ kept: 1, loose: { NEW: 1, NE: 1, knight: 1 }, built: [{ die: 'NE', at: [0, 0], turn: 0 }] })
+    expect(game.view).toMatchObject({
+      kept: 1,
+      loose: { NEW: 1, NE: 1, knight: 1 },
+      built: [{ die: 'NE', at: [0, 0], turn: 0 }],
+    })
     game.go('+knight')
     expect(game.refused({ keep: 'knight' })).toBe('not-loose DICE-4')
     expect(game.refused({ keep: 'NE' })).toBe('not-a-knight DICE-4')
@@ -193,8 +198,13 @@ describe('the layout', () => {
   test('DICE-6 takes a die in any turn in which city meets city and country meets country, on all sides that touch', () => {
     const game = scenario({}, 'NE:4,N-S:5 NE@0,0/0')
     const turnsAt = (die: string, x: number, y: number) =>
-      game.moves().flatMap((move) => ('place' in move && move.place === die && move.at[0] === x && move.at[1] === y ? [move.turn] : []))
-    // North of it a die needs city in the south: the corner is so in two turns, the caps in one of the two that look different.
+      game
+        .moves()
+        .flatMap((move) =>
+          'place' in move && move.place === die && move.at[0] === x && move.at[1] === y ? [move.turn] : [],
+        )
+    // North of it a die needs city in the south: the corner is so in two turns, the caps in one of the two that look
+    // different.
     expect([turnsAt('NE', 0, -1), turnsAt('N S', 0, -1)]).toEqual([[1, 2], [0]])
     // East of it city in the west, south of it no city in the north.
     expect([turnsAt('NE', 1, 0), turnsAt('N S', 1, 0)]).toEqual([[2, 3], [1]])
@@ -211,7 +221,9 @@ describe('the layout', () => {
     expect(game.view.built).toEqual([{ die: 'N S', at: [0, 0], turn: 0 }])
     game.go('N-S@1,0/2')
     expect(game.view.built[1]).toEqual({ die: 'N S', at: [1, 0], turn: 0 })
-    expect(game.moves().filter((move) => 'place' in move && move.at.join() === '0,1')).toEqual([{ place: 'N S', at: [0, 1], turn: 0 }])
+    expect(game.moves().filter((move) => 'place' in move && move.at.join() === '0,1')).toEqual([
+      { place: 'N S', at: [0, 1], turn: 0 },
+    ])
   })
 
   test('DICE-6 has room for nine dice in a row, in every direction', () => {
@@ -222,7 +234,10 @@ describe('the layout', () => {
       [0, -1, 0],
     ] as const) {
       const first = turn === 1 ? ['N E S W'] : ['N S']
-      const game = scenario({ faces: [...first, 'NE', 'N', 'N', 'knight', 'catapult'] }, `${first[0]?.replaceAll(' ', '-')}:9`)
+      const game = scenario(
+        { faces: [...first, 'NE', 'N', 'N', 'knight', 'catapult'] },
+        `${first[0]?.replaceAll(' ', '-')}:9`,
+      )
       for (let n = 0; n < 9; n++) game.play({ place: first[0], at: [n * x + 0, n * y + 0], turn: 0 })
       expect(game.view.built).toHaveLength(9)
       expect(game.moves()).toEqual([{ stop: true }])
@@ -272,7 +287,14 @@ describe('knights', () => {
     expect(game.view.worth).toBe(6)
     game.go('stop')
     expect(game.scores).toEqual([6, 3])
-    expect(game.told.at(-1)).toEqual({ kind: 'score', seat: 0, points: 6, clause: 'DICE-8', dice: 4, items: [{ of: 'points', count: 3, each: 2 }] })
+    expect(game.told.at(-1)).toEqual({
+      kind: 'score',
+      seat: 0,
+      points: 6,
+      clause: 'DICE-8',
+      dice: 4,
+      items: [{ of: 'points', count: 3, each: 2 }],
+    })
     expect(kinds(game)).toContain('thrown doubling built')
     expect(game.view.doubled).toBe(false)
     game.go(`knight:9 stop\nNE:4,knight:5 ${city} stop`)

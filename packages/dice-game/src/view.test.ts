@@ -99,8 +99,13 @@ describe('a view', () => {
   test('offers every option once, and nothing else', () => {
     const { view, moves } = scenario({}, 'NEW:2,NE:1,N-E:1,N-S:1,knight:4 N-E@0,0/0 NEW@0,-1/2')
     const offered = view.choices.flatMap((choice): readonly Move[] => {
-      if (choice.kind === 'cells') return choice.cells.flatMap(({ at, turns }) => turns.map((turn) => ({ place: choice.tile, at, turn })))
-      return choice.kind === 'names' ? choice.names.map(({ move }) => move) : choice.kind === 'pass' ? [choice.move] : []
+      if (choice.kind === 'cells')
+        return choice.cells.flatMap(({ at, turns }) => turns.map((turn) => ({ place: choice.tile, at, turn })))
+      return choice.kind === 'names'
+        ? choice.names.map(({ move }) => move)
+        : choice.kind === 'pass'
+          ? [choice.move]
+          : []
     })
     const sorted = (list: readonly Move[]) => list.map((move) => JSON.stringify(move)).sort()
     expect(sorted(offered)).toEqual(sorted(moves()))

@@ -1,4 +1,7 @@
-/** A view: all that a client needs to draw the table, to understand it and to act, as JSON. Nothing in this game is hidden. */
+/**
+ * A view: all that a client needs to draw the table, to understand it and to act, as JSON. Nothing in this game is
+ * hidden.
+ */
 import { type At, CHANCE, NOBODY, type Position, type Seat } from '@bastide/kernel'
 import { type Choice, choicesOf } from './choices.ts'
 import {
@@ -93,7 +96,10 @@ export function viewOf(rules: DiceRules, options: Options, p: Position, viewer: 
     faces: dice.faces.map(({ name, parts, copies }) => ({ face: name, parts: parts.map(partName), copies })),
     viewer: viewer < 0 ? null : viewer,
     turn: turnsBegun.get(p, 0),
-    seats: Array.from({ length: rules.seats }, (_, seat) => ({ score: rules.score(p, seat), knight: knightBefore.get(p, seat) === 1 })),
+    seats: Array.from({ length: rules.seats }, (_, seat) => ({
+      score: rules.score(p, seat),
+      knight: knightBefore.get(p, seat) === 1,
+    })),
     built: builtDice(dice, p),
     loose: looseFaces(dice, p),
     kept: knightsKept.get(p, 0),

@@ -1,4 +1,7 @@
-/** What a page needs to speak of the dice game, without the engine: names, sentences, rules for players, setups with a name. */
+/**
+ * What a page needs to speak of the dice game, without the engine: names, sentences, rules for players, setups with a
+ * name.
+ */
 export { type Chapter, chaptersOf } from './chapters.ts'
 export type { Choice } from './choices.ts'
 export { FACES } from './faces.ts'

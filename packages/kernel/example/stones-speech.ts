@@ -14,7 +14,8 @@ export const stonesSpeech: Speech<StonesMove, Happening> = {
   textsOf: () => ({ names: { stones: 'Stones' }, words: {}, sentences: {}, clauses: {} }),
   titleOf: ({ names }) => names.stones as string,
   storyLine: (_, names, { kind, seat, points }) => `${names[seat as number]}: ${kind} ${points}`,
-  chaptersOf: (happenings) => happenings.map((happening, i) => ({ turn: i + 1, seat: happening.seat, happenings: [happening] })),
+  chaptersOf: (happenings) =>
+    happenings.map((happening, i) => ({ turn: i + 1, seat: happening.seat, happenings: [happening] })),
   toNotation: (moves) => moves.map((move) => JSON.stringify(move)).join('\n'),
   fromNotation: () => accept([]),
 }

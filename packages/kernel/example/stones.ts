@@ -1,7 +1,7 @@
 /**
- * The smallest game that uses the whole contract: chance, hidden cards, choices, a pass. It tests the laws, and shows what a
- * game needs. Each of two seats, or up to four, is dealt a secret card of 1 to 3; in turn they take one or two of nine stones, or once
- * in a game pass. At the end a card's value is added to the stones taken.
+ * The smallest game that uses the whole contract: chance, hidden cards, choices, a pass. It tests the laws, and shows
+ * what a game needs. Each of two seats, or up to four, is dealt a secret card of 1 to 3; in turn they take one or two
+ * of nine stones, or once in a game pass. At the end a card's value is added to the stones taken.
  */
 import {
   type Action,
@@ -22,7 +22,10 @@ import {
   type Seat,
 } from '../src/index.ts'
 
-export type StonesMove = { readonly deal: number | '?'; readonly to: Seat } | { readonly take: number } | { readonly pass: true }
+export type StonesMove =
+  | { readonly deal: number | '?'; readonly to: Seat }
+  | { readonly take: number }
+  | { readonly pass: true }
 
 export interface StonesView {
   readonly stones: number
@@ -91,7 +94,8 @@ export function stonesRules(fault: PlantedFault = {}, seats = 2): Rules<StonesMo
     },
     sample(p, by, random: Random) {
       const can: number[] = []
-      if (by === CHANCE) for (let card = 0; card < COPIES.length; card++) for (let copy = 0; copy < left(p, card); copy++) can.push(card)
+      if (by === CHANCE)
+        for (let card = 0; card < COPIES.length; card++) for (let copy = 0; copy < left(p, card); copy++) can.push(card)
       else {
         if (passed.get(p, by) === 0) can.push(PASS)
         for (let count = 1; count <= 2 && count <= stones.get(p, 0); count++) can.push(count)
@@ -113,7 +117,8 @@ export function stonesRules(fault: PlantedFault = {}, seats = 2): Rules<StonesMo
       }
       turn.put(p, 0, (by + 1) % seats)
       if (stones.get(p, 0) === 0) {
-        for (let seat = 0; seat < seats; seat++) tell?.({ kind: 'card', seat, points: cards.get(p, seat), clause: 'STONES-2' })
+        for (let seat = 0; seat < seats; seat++)
+          tell?.({ kind: 'card', seat, points: cards.get(p, seat), clause: 'STONES-2' })
         ended.put(p, 0, 1)
       }
     },
@@ -148,9 +153,17 @@ export function stonesRules(fault: PlantedFault = {}, seats = 2): Rules<StonesMo
   return rules
 }
 
-function readStonesMove(rules: Rules<StonesMove, StonesView>, p: Position, move: unknown, undealt: Seat, left: (card: number) => number): Action {
+function readStonesMove(
+  rules: Rules<StonesMove, StonesView>,
+  p: Position,
+  move: unknown,
+  undealt: Seat,
+  left: (card: number) => number,
+): Action {
   const by = rules.awaited(p)
-  const verb = ['deal', 'take', 'pass'].find((one) => move !== null && typeof move === 'object' && Object.hasOwn(move, one))
+  const verb = ['deal', 'take', 'pass'].find(
+    (one) => move !== null && typeof move === 'object' && Object.hasOwn(move, one),
+  )
   if (verb === 'deal' && by === CHANCE) {
     const { deal, to } = readFields(move, 'move', ['deal', 'to'])
     if (to !== undealt) refuse('not-now', `the next card goes to ${undealt}`, { clause: 'STONES-0' })
@@ -158,7 +171,9 @@ function readStonesMove(rules: Rules<StonesMove, StonesView>, p: Position, move:
     const card = readInteger(deal, 'deal', 1, COPIES.length) - 1
     return left(card) > 0 ? card : refuse('none-left', 'no such card is left', { clause: 'STONES-0' })
   }
-  if (verb === 'take' && by >= 0) return readInteger(readFields(move, 'move', ['take']).take, 'take', 1, Math.min(2, rules.view(p, by).stones))
-  if (verb === 'pass' && by >= 0 && readFields(move, 'move', ['pass']).pass === true && rules.pass(p) === PASS) return PASS
+  if (verb === 'take' && by >= 0)
+    return readInteger(readFields(move, 'move', ['take']).take, 'take', 1, Math.min(2, rules.view(p, by).stones))
+  if (verb === 'pass' && by >= 0 && readFields(move, 'move', ['pass']).pass === true && rules.pass(p) === PASS)
+    return PASS
   return refuse('not-now', 'not a move that is awaited now', { clause: 'STONES-1' })
 }

@@ -11,7 +11,10 @@ const rules = stonesRules()
 const TOSSED = 7
 const DECIDED = 1
 
-/** Chance tosses a coin: either the game is over at once, with `TOSSED` points, or the one seat decides something, for `DECIDED`. */
+/**
+ * Chance tosses a coin: either the game is over at once, with `TOSSED` points, or the one seat decides something, for
+ * `DECIDED`.
+ */
 function tossRules(): AnyRules {
   const layout = new Layout()
   const stage = layout.column('stage', 1)
@@ -41,12 +44,14 @@ function tossRules(): AnyRules {
 }
 
 /** For each game its first option; what else stands in the step does not matter, as the game is over. */
-const firstOptions = (batch: Batch): Int32Array => Int32Array.from({ length: batch.games }, (_, game) => batch.actions[game * batch.stride] as number)
+const firstOptions = (batch: Batch): Int32Array =>
+  Int32Array.from({ length: batch.games }, (_, game) => batch.actions[game * batch.stride] as number)
 
 const optionsOf = ({ actions, counts, stride }: Batch, game: number): readonly number[] =>
   Array.from(actions.subarray(game * stride, game * stride + (counts[game] as number)))
 
-const scoresOf = ({ scores, seats }: Batch, game: number): readonly number[] => Array.from(scores.subarray(game * seats, (game + 1) * seats))
+const scoresOf = ({ scores, seats }: Batch, game: number): readonly number[] =>
+  Array.from(scores.subarray(game * seats, (game + 1) * seats))
 
 describe('a batch', () => {
   test('begins with chance having played, and shows who is to act and how', () => {
@@ -78,7 +83,9 @@ describe('a batch', () => {
   test('of the same seed is the same, and no two games of it or of another seed have the same chance', () => {
     const cards = (seed: number) => {
       const batch = new Batch(rules, 40, seed)
-      return Array.from({ length: 40 }, (_, game) => [0, 1].map((seat) => rules.view(batch.position(game), seat).ownCard).join('')).join()
+      return Array.from({ length: 40 }, (_, game) =>
+        [0, 1].map((seat) => rules.view(batch.position(game), seat).ownCard).join(''),
+      ).join()
     }
     expect(cards(1)).toBe(cards(1))
     expect(cards(1)).not.toBe(cards(2))
@@ -121,7 +128,9 @@ describe('a batch', () => {
     })
     expect(again).toEqual(cards)
     expect(new Set(cards).size).toBeGreaterThan(1)
-    expect(cards).toEqual(Array.from({ length: 12 }, (_, seed) => rules.view(new Batch(rules, 1, seed).position(0), 0).ownCard))
+    expect(cards).toEqual(
+      Array.from({ length: 12 }, (_, seed) => rules.view(new Batch(rules, 1, seed).position(0), 0).ownCard),
+    )
   })
 
   test('that restarts shows the end once, and is in the next game already', () => {
@@ -192,7 +201,9 @@ describe('a batch refuses', () => {
   test('an action that is not among the options of its game, and then carries out none', () => {
     const batch = new Batch(rules, 3, 1)
     for (const action of [3, -1])
-      expect(() => batch.step(Int32Array.of(1, 2, action))).toThrow(new RangeError(`game 2: ${action} is none of the 3 options of seat 0`))
+      expect(() => batch.step(Int32Array.of(1, 2, action))).toThrow(
+        new RangeError(`game 2: ${action} is none of the 3 options of seat 0`),
+      )
     expect(Array.from(batch.scores)).toEqual([0, 0, 0, 0, 0, 0])
     expect(Array.from(batch.awaited)).toEqual([0, 0, 0])
   })
@@ -207,8 +218,11 @@ describe('a batch refuses', () => {
 
   test('a step of another length, games and seeds that cannot be, and games that it has not', () => {
     const batch = new Batch(rules, 2, 1)
-    expect(() => batch.step(Int32Array.of(1))).toThrow(new RangeError('a step is an action for each of 2 games, not 1 actions'))
-    for (const games of [0, -1, 1.5, Number.NaN, 2 ** 16 + 1]) expect(() => new Batch(rules, games, 1)).toThrow(RangeError)
+    expect(() => batch.step(Int32Array.of(1))).toThrow(
+      new RangeError('a step is an action for each of 2 games, not 1 actions'),
+    )
+    for (const games of [0, -1, 1.5, Number.NaN, 2 ** 16 + 1])
+      expect(() => new Batch(rules, games, 1)).toThrow(RangeError)
     for (const seed of [-1, 0.5, 2 ** 32, Number.NaN]) {
       const refused = new RangeError(`a batch's seed is a whole number below 4294967296, not ${seed}`)
       expect(() => new Batch(rules, 1, seed)).toThrow(refused)

@@ -1,12 +1,15 @@
 /**
- * What an awaited seat may choose from, as a client draws it. There are four kinds, and no more: a client that knows these plays every game and
- * every module.
+ * What an awaited seat may choose from, as a client draws it. There are four kinds, and no more: a client that knows
+ * these plays every game and every module.
  */
 import type { Json } from './json.ts'
 
 export type At = readonly [x: number, y: number]
 
-/** A tile or a die, and the cells where it may lie, each with the turns. To choose is to make the move `{"place":tile,"at":[x,y],"turn":n}`. */
+/**
+ * A tile or a die, and the cells where it may lie, each with the turns. To choose is to make the move
+ * `{"place":tile,"at":[x,y],"turn":n}`.
+ */
 export interface CellsChoice {
   readonly kind: 'cells'
   readonly tile: string

@@ -1,9 +1,9 @@
 /**
  * What a game is.
  *
- * How it was set up, and its moves, are all there is to a game: the rest follows from them. A move comes from a seat, or from chance.
- * Playing the moves gives a position, words made for speed; what one viewer may see of a position is a view, in JSON. Programs that
- * search work on positions, a page shows views, and what is kept is the moves.
+ * How it was set up, and its moves, are all there is to a game: the rest follows from them. A move comes from a seat,
+ * or from chance. Playing the moves gives a position, words made for speed; what one viewer may see of a position is a
+ * view, in JSON. Programs that search work on positions, a page shows views, and what is kept is the moves.
  */
 import type { Json } from './json.ts'
 import type { Guess, Layout, Position } from './memory.ts'
@@ -45,7 +45,10 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
   readonly layout: Layout
   /** The clause that says whose turn it is: a move by another seat is refused by it. */
   readonly turnClause: string
-  /** Where no rule bounds how long a game may last: whoever plays one to its end carries a limit, and a game that reaches it is unfinished. */
+  /**
+   * Where no rule bounds how long a game may last: whoever plays one to its end carries a limit, and a game that
+   * reaches it is unfinished.
+   */
   readonly isEndless?: true
   /** Where seats know different things, so that `redact` hides and `fill` invents. */
   readonly hasSecrets?: true
@@ -56,23 +59,32 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
   awaited(p: Position): Seat
   /** Lists what `by` may do, each once; for chance with integer weights. */
   options(p: Position, by: Seat, out: Options): void
-  /** One of the options, found without making the list: as likely as its weight says, and for a seat as likely as any other. */
+  /**
+   * One of the options, found without making the list: as likely as its weight says, and for a seat as likely as any
+   * other.
+   */
   sample(p: Position, by: Seat, random: Random): Action
   /** Carries out one of the options. */
   apply(p: Position, by: Seat, action: Action, tell?: Narrator<H>): void
   score(p: Position, seat: Seat): number
-  /** By what seats are placed, the most first; the score, where this is absent. For ties that a rule breaks, and for those who win whatever the score. */
+  /**
+   * By what seats are placed, the most first; the score, where this is absent. For ties that a rule breaks, and for
+   * those who win whatever the score.
+   */
   merit?(p: Position, seat: Seat): number
   /** The action by which the awaited seat declines, or `NO_ACTION` where it must do something. */
   pass(p: Position): Action
 
   // The slow half: for people and for the store.
   toMove(p: Position, action: Action): Move
-  /** The awaited player's action that a move names, or a refusal with the clause that forbids it; always a refusal when the game is over. */
+  /**
+   * The awaited player's action that a move names, or a refusal with the clause that forbids it; always a refusal when
+   * the game is over.
+   */
   toAction(p: Position, move: unknown): Result<Action>
   /**
-   * All that the viewer may know, and if the viewer is awaited, the choices. It begins empty: nothing is ever crossed out of it.
-   * `aids` are the helps agreed on at the table, of those the form names; all of them where nothing is said.
+   * All that the viewer may know, and if the viewer is awaited, the choices. It begins empty: nothing is ever crossed
+   * out of it. `aids` are the helps agreed on at the table, of those the form names; all of them where nothing is said.
    */
   view(p: Position, viewer: Seat, aids?: readonly string[]): View
   /** What the rules speak of, in canonical order, whatever the memory layout: what a digest is taken of. */

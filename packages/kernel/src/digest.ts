@@ -5,7 +5,10 @@
 const ROUND_CONSTANTS = fractionalBits(64, 1 / 3)
 const INITIAL_HASH = fractionalBits(8, 1 / 2)
 
-/** The first 32 bits of the fractional parts of the given root of the first primes: where the standard's constants come from. */
+/**
+ * The first 32 bits of the fractional parts of the given root of the first primes: where the standard's constants come
+ * from.
+ */
 function fractionalBits(count: number, exponent: number): Int32Array {
   const bits = new Int32Array(count)
   let found = 0
@@ -71,7 +74,10 @@ export function sha256(text: string): string {
   return Array.from(hash, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
 }
 
-/** Written out because `TextEncoder` belongs to the platform, which the packages do not use. A lone surrogate becomes U+FFFD. */
+/**
+ * Written out because `TextEncoder` belongs to the platform, which the packages do not use. A lone surrogate becomes
+ * U+FFFD.
+ */
 function utf8(text: string): Uint8Array {
   const bytes: number[] = []
   for (const letter of text) {

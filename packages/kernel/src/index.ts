@@ -5,7 +5,19 @@ export { sha256 } from './digest.ts'
 export { canonical, type Json } from './json.ts'
 export { type Chooser, Knowledge, type PlayedOut, playOut, tellMove } from './knowing.ts'
 export { isDeserted, type Leaving } from './leaving.ts'
-export { Column, copyFrom, copyOf, type Guess, Layout, type Mark, mark, type Position, type ReadonlyWords, record, rewind } from './memory.ts'
+export {
+  Column,
+  copyFrom,
+  copyOf,
+  type Guess,
+  Layout,
+  type Mark,
+  mark,
+  type Position,
+  type ReadonlyWords,
+  record,
+  rewind,
+} from './memory.ts'
 export { readAt, readBare, readStarts, readVerb } from './move-reading.ts'
 export { readNotation, writeNotation } from './notation.ts'
 export { readOption } from './option-reading.ts'
@@ -32,6 +44,26 @@ export {
   replay,
   rulesOf,
 } from './record.ts'
-export { type Accepted, accept, attempt, demand, type Refusal, type RefusalDetails, type Result, refusal, refusalText, refuse } from './result.ts'
+export {
+  type Accepted,
+  accept,
+  attempt,
+  demand,
+  type Refusal,
+  type RefusalDetails,
+  type Result,
+  refusal,
+  refusalText,
+  refuse,
+} from './result.ts'
 export type { AnySpeech, Chapter, NamedSetup, Speech } from './speech.ts'
-export { counted, fill, type GameText, LANGUAGES, type Language, placeholdersOf, type Wording, wordFor } from './wording.ts'
+export {
+  counted,
+  fill,
+  type GameText,
+  LANGUAGES,
+  type Language,
+  placeholdersOf,
+  type Wording,
+  wordFor,
+} from './wording.ts'

@@ -15,7 +15,9 @@ function reversed(value: Json): Json {
 
 describe('canonical JSON', () => {
   test('sorts keys at every depth, keeps the order of lists, and has no white space', () => {
-    expect(canonical({ b: [3, { z: null, a: 'x y' }], a: true, B: -0.5 })).toBe('{"B":-0.5,"a":true,"b":[3,{"a":"x y","z":null}]}')
+    expect(canonical({ b: [3, { z: null, a: 'x y' }], a: true, B: -0.5 })).toBe(
+      '{"B":-0.5,"a":true,"b":[3,{"a":"x y","z":null}]}',
+    )
     expect(canonical([])).toBe('[]')
     expect(canonical({})).toBe('{}')
     expect(canonical('"\n')).toBe('"\\"\\n"')
@@ -33,7 +35,23 @@ describe('canonical JSON', () => {
   })
 
   test('tells different values apart', () => {
-    const values: readonly Json[] = [null, 0, '0', false, '', [], {}, [[]], [null], { a: [] }, { a: {} }, { '': null }, [1, 2], [2, 1], ['1,2']]
+    const values: readonly Json[] = [
+      null,
+      0,
+      '0',
+      false,
+      '',
+      [],
+      {},
+      [[]],
+      [null],
+      { a: [] },
+      { a: {} },
+      { '': null },
+      [1, 2],
+      [2, 1],
+      ['1,2'],
+    ]
     expect(new Set(values.map(canonical)).size).toBe(values.length)
   })
 })

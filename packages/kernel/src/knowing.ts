@@ -1,6 +1,6 @@
 /**
- * What each seat knows: the position that follows from the moves as that seat was told them. A bot that is handed a guess at it thinks with what
- * its seat has seen, and with nothing else.
+ * What each seat knows: the position that follows from the moves as that seat was told them. A bot that is handed a
+ * guess at it thinks with what its seat has seen, and with nothing else.
  */
 import { type Action, type AnyRules, type Narrator, NOBODY, type Seat } from './contract.ts'
 import type { Json } from './json.ts'
@@ -43,7 +43,9 @@ export class Knowledge {
 
 /** Who decides for a seat, by what the seat was told. */
 export interface Chooser {
-  /** One of the options of the seat, which is awaited. The same guess and the same random numbers give the same choice. */
+  /**
+   * One of the options of the seat, which is awaited. The same guess and the same random numbers give the same choice.
+   */
   choose(rules: AnyRules, guess: Guess, seat: Seat, random: Random): Action
 }
 
@@ -52,7 +54,10 @@ export interface PlayedOut {
   readonly p: Position
 }
 
-/** Plays a game between players, one a seat, until it is over, has had so many moves, or is left at a position before the awaited's move. */
+/**
+ * Plays a game between players, one a seat, until it is over, has had so many moves, or is left at a position before
+ * the awaited's move.
+ */
 export function playOut(
   rules: AnyRules,
   players: readonly Chooser[],
@@ -61,13 +66,24 @@ export function playOut(
     most = MOST_MOVES,
     tell,
     isLeftAt,
-  }: { readonly most?: number; readonly tell?: Narrator | undefined; readonly isLeftAt?: (p: Position, by: Seat) => boolean } = {},
+  }: {
+    readonly most?: number
+    readonly tell?: Narrator | undefined
+    readonly isLeftAt?: (p: Position, by: Seat) => boolean
+  } = {},
 ): PlayedOut {
   const p = rules.start()
   const knowledge = new Knowledge(rules)
   const moves: Json[] = []
-  for (let by = rules.awaited(p); by !== NOBODY && moves.length < most && isLeftAt?.(p, by) !== true; by = rules.awaited(p)) {
-    const action = by < 0 ? rules.sample(p, by, random) : (players[by] as Chooser).choose(rules, knowledge.guess(p, by, random), by, random)
+  for (
+    let by = rules.awaited(p);
+    by !== NOBODY && moves.length < most && isLeftAt?.(p, by) !== true;
+    by = rules.awaited(p)
+  ) {
+    const action =
+      by < 0
+        ? rules.sample(p, by, random)
+        : (players[by] as Chooser).choose(rules, knowledge.guess(p, by, random), by, random)
     moves.push(rules.toMove(p, action) as Json)
     knowledge.tell(p, by, action)
     rules.apply(p, by, action, tell)

@@ -1,4 +1,7 @@
-/** Who left a game before its end, and what follows: tables and records know it alike. The rules of a game know nothing of it. */
+/**
+ * Who left a game before its end, and what follows: tables and records know it alike. The rules of a game know nothing
+ * of it.
+ */
 import type { Seat } from './contract.ts'
 import { readFields, readInteger, readList, readOneOf } from './reading.ts'
 import { refuse } from './result.ts'
@@ -30,8 +33,10 @@ export function readLeavings(value: unknown, seats: number, moves: number): read
     }
   })
   leavings.forEach(({ seat, after }, i) => {
-    if (leavings.findIndex((other) => other.seat === seat) !== i) refuse('left-twice', `seat ${seat} has left already`, { where: `left[${i}].seat` })
-    if (after < (leavings[i - 1]?.after ?? 0)) refuse('not-in-order', 'those who left are told in order', { where: `left[${i}].after` })
+    if (leavings.findIndex((other) => other.seat === seat) !== i)
+      refuse('left-twice', `seat ${seat} has left already`, { where: `left[${i}].seat` })
+    if (after < (leavings[i - 1]?.after ?? 0))
+      refuse('not-in-order', 'those who left are told in order', { where: `left[${i}].after` })
   })
   return leavings
 }

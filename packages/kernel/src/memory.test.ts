@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Column, copyFrom, copyOf, Layout, mark, type Position, record, rewind } from './memory.ts'
 
-const wordsOf = (p: Position): readonly number[] => Array.from({ length: p.words.length }, (_, i) => p.words[i] as number)
+const wordsOf = (p: Position): readonly number[] =>
+  Array.from({ length: p.words.length }, (_, i) => p.words[i] as number)
 
 function table() {
   const layout = new Layout()

@@ -2,11 +2,12 @@
  * The memory of a position: one block of 16-bit words, divided into named columns.
  *
  * Every write goes through a column, by one of two doors. `put` notes the old word in the journal while the position
- * records, so that `rewind` can give it back. `birth` writes a row that no counter has counted yet: nobody can have read
- * it, so there is nothing to give back, and the journal stays short. A row that is freed and used again is no birth.
+ * records, so that `rewind` can give it back. `birth` writes a row that no counter has counted yet: nobody can have
+ * read it, so there is nothing to give back, and the journal stays short. A row that is freed and used again is no
+ * birth.
  *
- * The rules own the columns and hand each the position it is to work on, so that a position is nothing but words: a copy is
- * one block copy, and the engine's hot half sees the same few objects in every game.
+ * The rules own the columns and hand each the position it is to work on, so that a position is nothing but words: a
+ * copy is one block copy, and the engine's hot half sees the same few objects in every game.
  */
 export interface ReadonlyWords {
   readonly [index: number]: number
@@ -43,7 +44,9 @@ function grow(memory: Memory): void {
   memory.journal = journal
 }
 
-/** A journal entry holds the place in its upper and the old word in its lower half; hence the limit on a layout's size. */
+/**
+ * A journal entry holds the place in its upper and the old word in its lower half; hence the limit on a layout's size.
+ */
 const MOST_WORDS = 0x8000
 
 /** While a position records, every `put` can be taken back. */

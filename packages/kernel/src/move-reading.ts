@@ -1,4 +1,7 @@
-/** A stranger's move, as far as games write theirs alike: an object with a verb, perhaps with a cell. Only inside `attempt`. */
+/**
+ * A stranger's move, as far as games write theirs alike: an object with a verb, perhaps with a cell. Only inside
+ * `attempt`.
+ */
 import type { At } from './choices.ts'
 import { readFields, readInteger, readList, shown } from './reading.ts'
 import { refuse } from './result.ts'
@@ -9,7 +12,8 @@ const HIGHEST_SEAT = 99
 
 /** Which of a game's verbs the move has. Whether it is legal is another question. */
 export function readVerb<Verb extends string>(move: unknown, verbs: readonly Verb[]): Verb {
-  if (move === null || typeof move !== 'object' || Array.isArray(move)) refuse('not-an-object', `a move is an object, not ${shown(move)}`)
+  if (move === null || typeof move !== 'object' || Array.isArray(move))
+    refuse('not-an-object', `a move is an object, not ${shown(move)}`)
   const verb = verbs.find((candidate) => Object.hasOwn(move as object, candidate))
   return verb ?? refuse('unknown-move', `a move is one of ${verbs.join(', ')}`)
 }
@@ -28,6 +32,7 @@ export const readStarts = (move: unknown): { readonly starts: number } => ({
 
 /** A move that has nothing to say but its verb. */
 export function readBare<Verb extends string>(move: unknown, verb: Verb): { readonly [key in Verb]: true } {
-  if (readFields(move, 'move', [verb])[verb] !== true) refuse('not-allowed', `this is written {"${verb}":true}`, { where: verb })
+  if (readFields(move, 'move', [verb])[verb] !== true)
+    refuse('not-allowed', `this is written {"${verb}":true}`, { where: verb })
   return { [verb]: true } as { readonly [key in Verb]: true }
 }

@@ -4,7 +4,9 @@ import { demand, refuse } from './result.ts'
 
 /** Moves that are words; one in capitals begins a line. */
 const read = (text: unknown) =>
-  readNotation(text, (token, where) => (/^[a-z]+$/i.test(token) ? token : refuse('unknown-token', `cannot read ${token}`, { where })))
+  readNotation(text, (token, where) =>
+    /^[a-z]+$/i.test(token) ? token : refuse('unknown-token', `cannot read ${token}`, { where }),
+  )
 const write = (moves: readonly string[]): string =>
   writeNotation(
     moves,
@@ -22,7 +24,12 @@ describe('notation', () => {
   })
 
   test('counts its lines', () => {
-    expect(read('1. go\n3. on')).toMatchObject({ ok: false, code: 'out-of-order', where: 'line 2', reason: 'expected 2., found "3."' })
+    expect(read('1. go\n3. on')).toMatchObject({
+      ok: false,
+      code: 'out-of-order',
+      where: 'line 2',
+      reason: 'expected 2., found "3."',
+    })
     expect(read('go')).toMatchObject({ ok: false, code: 'out-of-order', where: 'line 1' })
   })
 
@@ -31,7 +38,8 @@ describe('notation', () => {
   })
 
   test('is a text of at most a million characters and 10,000 moves', () => {
-    for (const value of [null, undefined, 7, {}, ['1. go']]) expect(read(value)).toMatchObject({ ok: false, code: 'not-a-text', where: 'notation' })
+    for (const value of [null, undefined, 7, {}, ['1. go']])
+      expect(read(value)).toMatchObject({ ok: false, code: 'not-a-text', where: 'notation' })
     expect(read(' '.repeat(1_000_001))).toMatchObject({ ok: false, code: 'too-long', where: 'notation' })
     expect(demand(read('\n'.repeat(1_000_000)))).toEqual([])
     expect(demand(read(`1.${' go'.repeat(10_000)}`))).toHaveLength(10_000)

@@ -1,4 +1,7 @@
-/** Notation: numbered lines of tokens, a token a move, for people to read and type. Which tokens there are, and where a line begins, is each game's own. */
+/**
+ * Notation: numbered lines of tokens, a token a move, for people to read and type. Which tokens there are, and where a
+ * line begins, is each game's own.
+ */
 import { MOST_MOVES } from './playing.ts'
 import { readText, shown } from './reading.ts'
 import { attempt, type Result, refuse } from './result.ts'
@@ -6,7 +9,11 @@ import { attempt, type Result, refuse } from './result.ts'
 const LONGEST_TEXT = 1_000_000
 
 /** `beginsLine` is asked of every move but the first, which always does. */
-export function writeNotation<Move>(moves: readonly Move[], tokenOf: (move: Move) => string, beginsLine: (move: Move, before: Move) => boolean): string {
+export function writeNotation<Move>(
+  moves: readonly Move[],
+  tokenOf: (move: Move) => string,
+  beginsLine: (move: Move, before: Move) => boolean,
+): string {
   const lines: string[][] = []
   moves.forEach((move, i) => {
     const before = moves[i - 1]
@@ -16,8 +23,14 @@ export function writeNotation<Move>(moves: readonly Move[], tokenOf: (move: Move
   return lines.map((tokens, i) => `${i + 1}. ${tokens.join(' ')}\n`).join('')
 }
 
-/** Reads a stranger's notation back into moves. `readToken` gives the move of a token, or refuses it; whether it is legal is another question. */
-export function readNotation<Move>(text: unknown, readToken: (token: string, where: string) => Move): Result<readonly Move[]> {
+/**
+ * Reads a stranger's notation back into moves. `readToken` gives the move of a token, or refuses it; whether it is
+ * legal is another question.
+ */
+export function readNotation<Move>(
+  text: unknown,
+  readToken: (token: string, where: string) => Move,
+): Result<readonly Move[]> {
   return attempt(() => {
     const moves: Move[] = []
     let lines = 0
@@ -28,7 +41,9 @@ export function readNotation<Move>(text: unknown, readToken: (token: string, whe
         const [number, ...tokens] = line.trim().split(/\s+/)
         if (number === '') return
         if (number !== `${++lines}.`) refuse('out-of-order', `expected ${lines}., found ${shown(number)}`, { where })
-        for (const token of tokens) if (moves.push(readToken(token, where)) > MOST_MOVES) refuse('too-long', `more than ${MOST_MOVES} moves`, { where })
+        for (const token of tokens)
+          if (moves.push(readToken(token, where)) > MOST_MOVES)
+            refuse('too-long', `more than ${MOST_MOVES} moves`, { where })
       })
     return moves
   })

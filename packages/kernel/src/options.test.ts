@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Options } from './options.ts'
 
-const listed = (options: Options): readonly (readonly number[])[] => Array.from({ length: options.length }, (_, i) => [options.action(i), options.weight(i)])
+const listed = (options: Options): readonly (readonly number[])[] =>
+  Array.from({ length: options.length }, (_, i) => [options.action(i), options.weight(i)])
 
 describe('a list of options', () => {
   test('keeps actions in their order, with their weights', () => {

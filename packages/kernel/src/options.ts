@@ -1,6 +1,6 @@
 /**
- * The list that `Rules.options` fills: actions, and for chance their weights. One list is made once and filled again and
- * again, so that listing allocates nothing; it grows only when a position has more options than any before it.
+ * The list that `Rules.options` fills: actions, and for chance their weights. One list is made once and filled again
+ * and again, so that listing allocates nothing; it grows only when a position has more options than any before it.
  */
 export class Options {
   private actions = new Int32Array(1024)
@@ -13,15 +13,17 @@ export class Options {
     this.weightSum = 0
   }
 
-  /** For a seat, and for chance where all is equally likely. Writes no weight: most lists are made of these, and long. */
+  /**
+   * For a seat, and for chance where all is equally likely. Writes no weight: most lists are made of these, and long.
+   */
   add(action: number): void {
     if (this.length === this.actions.length) this.grow()
     this.actions[this.length++] = action
   }
 
   /**
-   * For the longest lists: makes room for so many more and hands out the actions themselves. The caller writes from `length` on and
-   * then raises `length`.
+   * For the longest lists: makes room for so many more and hands out the actions themselves. The caller writes from
+   * `length` on and then raises `length`.
    */
   room(count: number): Int32Array {
     while (this.length + count > this.actions.length) this.grow()

@@ -88,7 +88,11 @@ describe('a seat that has resigned', () => {
 })
 
 describe('the standings', () => {
-  const scored = (...scores: readonly number[]) => ({ ...rules, seats: scores.length, score: (_: Position, seat: number) => scores[seat] as number })
+  const scored = (...scores: readonly number[]) => ({
+    ...rules,
+    seats: scores.length,
+    score: (_: Position, seat: number) => scores[seat] as number,
+  })
 
   test('go from the most points to the fewest', () => {
     expect(standings(scored(3, 9, 5), rules.start())).toEqual([
@@ -122,7 +126,9 @@ describe('the standings', () => {
   })
 
   test('put those who have left after all others, and these among each other by merit', () => {
-    expect(standings(scored(9, 2, 5, 5), rules.start(), (seat) => seat !== 1).map(({ seat, place }) => [seat, place])).toEqual([
+    expect(
+      standings(scored(9, 2, 5, 5), rules.start(), (seat) => seat !== 1).map(({ seat, place }) => [seat, place]),
+    ).toEqual([
       [1, 1],
       [0, 2],
       [2, 3],

@@ -17,8 +17,8 @@ export function digest(rules: AnyRules, p: Position): string {
 export const MOST_MOVES = 10_000
 
 /**
- * Carries out random moves until the game is over, and hands each to `made` before it is made. Gives whether it came to its end: an endless game
- * may not within so many moves.
+ * Carries out random moves until the game is over, and hands each to `made` before it is made. Gives whether it came to
+ * its end: an endless game may not within so many moves.
  */
 export function playRandomly(
   rules: AnyRules,
@@ -55,8 +55,15 @@ export interface Standing {
   readonly place: number
 }
 
-/** The seats by merit, which mostly is their score, most first; who has left comes after all others. Equals share the place. */
-export function standings(rules: AnyRules, p: Position, hasLeft: (seat: Seat) => boolean = () => false): readonly Standing[] {
+/**
+ * The seats by merit, which mostly is their score, most first; who has left comes after all others. Equals share the
+ * place.
+ */
+export function standings(
+  rules: AnyRules,
+  p: Position,
+  hasLeft: (seat: Seat) => boolean = () => false,
+): readonly Standing[] {
   const seats = Array.from({ length: rules.seats }, (_, seat) => ({
     seat,
     score: rules.score(p, seat),
@@ -64,8 +71,13 @@ export function standings(rules: AnyRules, p: Position, hasLeft: (seat: Seat) =>
     isGone: hasLeft(seat),
   }))
   type Ranked = (typeof seats)[number]
-  const isAhead = (one: Ranked, other: Ranked): boolean => (one.isGone === other.isGone ? one.merit > other.merit : other.isGone)
+  const isAhead = (one: Ranked, other: Ranked): boolean =>
+    one.isGone === other.isGone ? one.merit > other.merit : other.isGone
   return seats
-    .map((one) => ({ seat: one.seat, score: one.score, place: 1 + seats.filter((other) => isAhead(other, one)).length }))
+    .map((one) => ({
+      seat: one.seat,
+      score: one.score,
+      place: 1 + seats.filter((other) => isAhead(other, one)).length,
+    }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Random } from './random.ts'
 
-const some = (random: Random, bound: number, count: number): readonly number[] => Array.from({ length: count }, () => random.below(bound))
+const some = (random: Random, bound: number, count: number): readonly number[] =>
+  Array.from({ length: count }, () => random.below(bound))
 
 describe('seeded randomness', () => {
   test('gives the same numbers for the same seed, also when sown again', () => {

@@ -32,7 +32,10 @@ export class Random {
     return drawn
   }
 
-  /** A whole number from 0 up to, and not including, `bound` (at most 2^21, where the bias is below one in two thousand million). */
+  /**
+   * A whole number from 0 up to, and not including, `bound` (at most 2^21, where the bias is below one in two thousand
+   * million).
+   */
   below(bound: number): number {
     return ((this.word() >>> 0) * bound * 2.3283064365386963e-10) | 0
   }

@@ -41,7 +41,11 @@ describe('an object', () => {
       reason: 'the field "a" is missing',
       where: 'here',
     })
-    expect(refused(() => readFields(value, 'here', ['a']))).toMatchObject({ code: 'unknown-field', reason: 'unknown field "b"', where: 'here' })
+    expect(refused(() => readFields(value, 'here', ['a']))).toMatchObject({
+      code: 'unknown-field',
+      reason: 'unknown field "b"',
+      where: 'here',
+    })
   })
 
   test('is not made of what it inherits', () => {
@@ -64,7 +68,11 @@ describe('a list', () => {
     expect(readList([1, 2], 'here', 2)).toEqual([1, 2])
     expect(readList(new Array(2), 'here', 2).map(() => 'seen')).toEqual(['seen', 'seen'])
     expect(refused(() => readList(new Array(2 ** 32 - 1), 'here', 2)).code).toBe('too-long')
-    expect(refused(() => readList([1, 2, 3], 'here', 2))).toMatchObject({ code: 'too-long', reason: '3 entries, at most 2 are allowed', where: 'here' })
+    expect(refused(() => readList([1, 2, 3], 'here', 2))).toMatchObject({
+      code: 'too-long',
+      reason: '3 entries, at most 2 are allowed',
+      where: 'here',
+    })
     for (const value of [null, {}, { length: 1 }, 'ab', 3])
       expect(refused(() => readList(value, 'here', 2))).toMatchObject({ code: 'not-a-list', where: 'here' })
   })
@@ -90,8 +98,13 @@ describe('a whole number', () => {
 describe('a text', () => {
   test('is a text, and not longer than allowed', () => {
     expect(readText('abc', 'here', 3)).toBe('abc')
-    expect(refused(() => readText('abcd', 'here', 3))).toMatchObject({ code: 'too-long', reason: '4 characters, at most 3 are allowed', where: 'here' })
-    for (const value of [null, ['a'], {}, 3]) expect(refused(() => readText(value, 'here', 3))).toMatchObject({ code: 'not-a-text', where: 'here' })
+    expect(refused(() => readText('abcd', 'here', 3))).toMatchObject({
+      code: 'too-long',
+      reason: '4 characters, at most 3 are allowed',
+      where: 'here',
+    })
+    for (const value of [null, ['a'], {}, 3])
+      expect(refused(() => readText(value, 'here', 3))).toMatchObject({ code: 'not-a-text', where: 'here' })
   })
 })
 

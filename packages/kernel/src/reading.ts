@@ -18,16 +18,24 @@ type Fields = { readonly [key: string]: unknown }
 
 /** An object, whatever its fields. */
 export function readObject(value: unknown, where: string): Fields {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) refuse('not-an-object', `expected an object, found ${shown(value)}`, { where })
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    refuse('not-an-object', `expected an object, found ${shown(value)}`, { where })
   return value as Fields
 }
 
 /** An object with all of `required`, any of `optional`, and nothing else. */
-export function readFields(value: unknown, where: string, required: readonly string[], optional: readonly string[] = []): Fields {
+export function readFields(
+  value: unknown,
+  where: string,
+  required: readonly string[],
+  optional: readonly string[] = [],
+): Fields {
   const fields = readObject(value, where)
-  for (const key of required) if (!Object.hasOwn(fields, key)) refuse('missing-field', `the field "${key}" is missing`, { where })
+  for (const key of required)
+    if (!Object.hasOwn(fields, key)) refuse('missing-field', `the field "${key}" is missing`, { where })
   for (const key of Object.keys(fields)) {
-    if (!required.includes(key) && !optional.includes(key)) refuse('unknown-field', `unknown field ${shown(key)}`, { where })
+    if (!required.includes(key) && !optional.includes(key))
+      refuse('unknown-field', `unknown field ${shown(key)}`, { where })
   }
   return fields
 }
@@ -43,7 +51,8 @@ export function readList(value: unknown, where: string, atMost: number): readonl
 export function readInteger(value: unknown, where: string, least: number, most: number): number {
   if (!Number.isInteger(value)) refuse('not-an-integer', `expected a whole number, found ${shown(value)}`, { where })
   const number = value as number
-  if (number < least || number > most) refuse('out-of-range', `${number} is not between ${least} and ${most}`, { where })
+  if (number < least || number > most)
+    refuse('out-of-range', `${number} is not between ${least} and ${most}`, { where })
   return number
 }
 
@@ -55,6 +64,7 @@ export function readText(value: unknown, where: string, longest: number): string
 }
 
 export function readOneOf<T extends string | number>(value: unknown, where: string, allowed: readonly T[]): T {
-  if (!allowed.includes(value as T)) refuse('not-allowed', `expected one of ${allowed.map(shown).join(', ')}, found ${shown(value)}`, { where })
+  if (!allowed.includes(value as T))
+    refuse('not-allowed', `expected one of ${allowed.map(shown).join(', ')}, found ${shown(value)}`, { where })
   return value as T
 }

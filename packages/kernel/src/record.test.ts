@@ -5,7 +5,17 @@ import { type AnyRules, CHANCE, type Game, type Happening, NOBODY, type Seat, WA
 import type { Json } from './json.ts'
 import { digest, playRandomly, standings } from './playing.ts'
 import { Random } from './random.ts'
-import { actionOf, disputed, type GameRecord, makeRecord, parseRecord, readRecord, recordFor, replay, rulesOf } from './record.ts'
+import {
+  actionOf,
+  disputed,
+  type GameRecord,
+  makeRecord,
+  parseRecord,
+  readRecord,
+  recordFor,
+  replay,
+  rulesOf,
+} from './record.ts'
 import { accept, demand, type Refusal, type Result, refusal } from './result.ts'
 
 const rules = stonesRules()
@@ -13,7 +23,8 @@ const stones: Game = {
   id: 'stones',
   form: { editions: [], modules: [], seats: [2, 2], fields: [] },
   speech: stonesSpeech,
-  compose: (setup, seats): Result<AnyRules> => (setup === null && seats === 2 ? accept(rules) : refusal('bad-setup', 'no such setup', { where: 'setup' })),
+  compose: (setup, seats): Result<AnyRules> =>
+    setup === null && seats === 2 ? accept(rules) : refusal('bad-setup', 'no such setup', { where: 'setup' }),
 }
 
 function randomGame(seed: number): GameRecord {
@@ -62,16 +73,24 @@ describe('a record', () => {
     expect(readRecord(plain)).toEqual(accept(plain))
     for (const field of Object.keys(plain)) {
       const { [field]: _, ...rest } = plain
-      expect(refused(readRecord(rest)), field).toMatchObject({ code: 'missing-field', reason: `the field "${field}" is missing`, where: 'record' })
+      expect(refused(readRecord(rest)), field).toMatchObject({
+        code: 'missing-field',
+        reason: `the field "${field}" is missing`,
+        where: 'record',
+      })
     }
     expect(refusedRecord({ more: 1 })).toMatchObject({ code: 'unknown-field', where: 'record' })
     expect(refusedRecord({ format: 'other' })).toMatchObject({ code: 'not-allowed', where: 'format' })
     expect(refusedRecord({ version: 2 })).toMatchObject({ code: 'unknown-version', where: 'version' })
-    expect(refusedRecord({ version: '1' })).toMatchObject({ code: 'unknown-version', reason: expect.stringContaining('version "1"') })
+    expect(refusedRecord({ version: '1' })).toMatchObject({
+      code: 'unknown-version',
+      reason: expect.stringContaining('version "1"'),
+    })
     expect(refusedRecord({ game: 7 })).toMatchObject({ code: 'not-a-text', where: 'game' })
     expect(refusedRecord({ seats: {} })).toMatchObject({ code: 'not-a-list', where: 'seats' })
     expect(refusedRecord({ moves: 'none' })).toMatchObject({ code: 'not-a-list', where: 'moves' })
-    for (const value of [null, [], 'x', 3, true]) expect(refused(readRecord(value))).toMatchObject({ code: 'not-an-object', where: 'record' })
+    for (const value of [null, [], 'x', 3, true])
+      expect(refused(readRecord(value))).toMatchObject({ code: 'not-an-object', where: 'record' })
   })
 
   test('names its seats, each differently and with letters only', () => {
@@ -84,9 +103,16 @@ describe('a record', () => {
     expect(named('Ann', 5)).toMatchObject({ code: 'not-a-text', where: 'seats[1].name' })
     for (const name of ['a\nb', '\u001b[31m', '\u202egnihton', 'zero\u200bwidth', 'line\u2028end'])
       expect(named(name)).toMatchObject({ code: 'control-character', where: 'seats[0].name' })
-    expect(refusedRecord({ seats: [{ name: 'Ann', age: 9 }] })).toMatchObject({ code: 'unknown-field', where: 'seats[0]' })
-    expect(refusedRecord({ seats: Array.from({ length: 9 }, (_, i) => ({ name: `seat ${i}` })) })).toMatchObject({ code: 'too-long', where: 'seats' })
-    for (const name of ['x'.repeat(60), '__proto__', 'Ann of Bath']) expect(readRecord({ ...plain, seats: [{ name }] }).ok).toBe(true)
+    expect(refusedRecord({ seats: [{ name: 'Ann', age: 9 }] })).toMatchObject({
+      code: 'unknown-field',
+      where: 'seats[0]',
+    })
+    expect(refusedRecord({ seats: Array.from({ length: 9 }, (_, i) => ({ name: `seat ${i}` })) })).toMatchObject({
+      code: 'too-long',
+      where: 'seats',
+    })
+    for (const name of ['x'.repeat(60), '__proto__', 'Ann of Bath'])
+      expect(readRecord({ ...plain, seats: [{ name }] }).ok).toBe(true)
   })
 
   test('says its result and digest in the right form', () => {
@@ -102,7 +128,10 @@ describe('a record', () => {
       [{ seat: 0, score: 3 }, 'result[0]'],
     ]
     for (const [one, where] of wrong) expect(refusedRecord({ result: [one] })).toMatchObject({ where })
-    expect(refusedRecord({ result: [standing, standing, standing] })).toMatchObject({ code: 'too-long', where: 'result' })
+    expect(refusedRecord({ result: [standing, standing, standing] })).toMatchObject({
+      code: 'too-long',
+      where: 'result',
+    })
     expect(refusedRecord({ digest: 'AB'.repeat(32) })).toMatchObject({ code: 'not-a-digest', where: 'digest' })
     expect(refusedRecord({ digest: 'ab' })).toMatchObject({ code: 'not-a-digest', where: 'digest' })
     expect(refusedRecord({ digest: null })).toMatchObject({ code: 'not-a-text', where: 'digest' })
@@ -118,23 +147,38 @@ describe('a record', () => {
     expect(refused(parseRecord(text.padEnd(4_000_001)))).toMatchObject({ code: 'too-long', where: 'record' })
     expect(readRecord({ ...plain, moves: new Array(10_000).fill({}) }).ok).toBe(true)
     expect(refusedRecord({ moves: new Array(10_001).fill({}) })).toMatchObject({ code: 'too-long', where: 'moves' })
-    expect(refusedRecord({ moves: new Array(1_000_000).fill({}) })).toMatchObject({ reason: '1000000 entries, at most 10000 are allowed' })
+    expect(refusedRecord({ moves: new Array(1_000_000).fill({}) })).toMatchObject({
+      reason: '1000000 entries, at most 10000 are allowed',
+    })
   })
 
   test('that is not JSON is told apart in one line, without what its text could do to a terminal', () => {
-    for (const text of ['', '{', '{"a":1}}', '\u001b[2J', '{"a":\n\n\u009b}', '\ufeff', '\ufeff\ufeff{}', ' \ufeff{}', 'NaN', "{'a':1}"]) {
+    for (const text of [
+      '',
+      '{',
+      '{"a":1}}',
+      '\u001b[2J',
+      '{"a":\n\n\u009b}',
+      '\ufeff',
+      '\ufeff\ufeff{}',
+      ' \ufeff{}',
+      'NaN',
+      "{'a':1}",
+    ]) {
       const { code, reason, where } = refused(parseRecord(text))
       expect({ code, where }).toEqual({ code: 'not-json', where: 'record' })
       expect(reason).toMatch(/^not JSON: [^\p{Cc}\p{Cf}]+$/u)
     }
-    for (const value of [undefined, null, 7, {}, ['{}']]) expect(refused(parseRecord(value))).toMatchObject({ code: 'not-a-text', where: 'record' })
+    for (const value of [undefined, null, 7, {}, ['{}']])
+      expect(refused(parseRecord(value))).toMatchObject({ code: 'not-a-text', where: 'record' })
   })
 
   test('nested 200,000 deep costs no stack, wherever it is', () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000)
     const text = (field: string): string => JSON.stringify({ ...plain, [field]: '@' }).replace('"@"', deep)
     expect(refused(parseRecord(deep)).code).toBe('not-an-object')
-    for (const field of ['format', 'version', 'game', 'digest', 'result', 'more']) expect(refused(parseRecord(text(field))).reason, field).not.toBe('')
+    for (const field of ['format', 'version', 'game', 'digest', 'result', 'more'])
+      expect(refused(parseRecord(text(field))).reason, field).not.toBe('')
     const moves = parseRecord(text('moves'))
     expect(moves.ok && replay(rules, moves.value.moves).stopped?.code).toBe('not-an-object')
     const setup = parseRecord(text('setup'))
@@ -148,7 +192,10 @@ describe('the rules of a record', () => {
 
   test('are put together by its game', () => {
     expect(rulesOf([stones], record.value)).toEqual(accept(rules))
-    expect(refused(rulesOf([stones], { ...record.value, setup: {} }))).toMatchObject({ code: 'bad-setup', where: 'setup' })
+    expect(refused(rulesOf([stones], { ...record.value, setup: {} }))).toMatchObject({
+      code: 'bad-setup',
+      where: 'setup',
+    })
   })
 
   test('are not known for an unknown game', () => {
@@ -157,7 +204,8 @@ describe('the rules of a record', () => {
       reason: 'unknown game "go"; known: stones',
       where: 'game',
     })
-    for (const game of ['__proto__', 'constructor', '']) expect(refused(rulesOf([stones], { ...record.value, game })).code).toBe('unknown-game')
+    for (const game of ['__proto__', 'constructor', ''])
+      expect(refused(rulesOf([stones], { ...record.value, game })).code).toBe('unknown-game')
   })
 })
 
@@ -215,9 +263,15 @@ describe('what a record says of its end', () => {
     const { replayed, record } = whole()
     const result = (record.result ?? []).map((one) => ({ ...one, score: one.score + 1 }))
     expect(disputed({ ...record, result }, replayed)).toMatchObject({ code: 'other-result', where: 'result' })
-    expect(disputed({ ...record, digest: '0'.repeat(64) }, replayed)).toMatchObject({ code: 'other-digest', where: 'digest' })
+    expect(disputed({ ...record, digest: '0'.repeat(64) }, replayed)).toMatchObject({
+      code: 'other-digest',
+      where: 'digest',
+    })
     const { digest: _, ...early } = record
-    expect(disputed(early, replay(rules, record.moves.slice(0, 3)))).toMatchObject({ code: 'not-over', where: 'result' })
+    expect(disputed(early, replay(rules, record.moves.slice(0, 3)))).toMatchObject({
+      code: 'not-over',
+      where: 'result',
+    })
   })
 })
 
@@ -249,14 +303,19 @@ describe('who left a recorded game', () => {
   })
 
   test('has left for good: no moves follow', () => {
-    expect(readRecord(recordWith([{ ...resigned, after: 2 }]))).toMatchObject({ ok: false, code: 'deserted', where: 'left' })
+    expect(readRecord(recordWith([{ ...resigned, after: 2 }]))).toMatchObject({
+      ok: false,
+      code: 'deserted',
+      where: 'left',
+    })
   })
 
   test('left before it was over', () => {
     const whole = randomGame(2)
     const replayed = replay(rules, whole.moves)
     const { result: _, ...silent } = whole
-    const leaving = (after: number) => disputed({ ...silent, seats: [...silent.seats, { name: 'third' }], left: [{ ...resigned, after }] }, replayed)
+    const leaving = (after: number) =>
+      disputed({ ...silent, seats: [...silent.seats, { name: 'third' }], left: [{ ...resigned, after }] }, replayed)
     expect(leaving(whole.moves.length)).toMatchObject({ code: 'left-too-late', where: 'left' })
     expect(leaving(whole.moves.length - 1)).toBeNull()
   })
@@ -266,7 +325,10 @@ describe('who left a recorded game', () => {
     expect(given({})).toMatchObject({ code: 'not-a-list', where: 'left' })
     expect(given([{ ...resigned, after: 9999 }])).toMatchObject({ code: 'out-of-range', where: 'left[0].after' })
     expect(given([{ ...resigned, after: 0, seat: 2 }])).toMatchObject({ code: 'out-of-range', where: 'left[0].seat' })
-    expect(given([{ ...resigned, after: 0, why: 'bored' }])).toMatchObject({ code: 'not-allowed', where: 'left[0].why' })
+    expect(given([{ ...resigned, after: 0, why: 'bored' }])).toMatchObject({
+      code: 'not-allowed',
+      where: 'left[0].why',
+    })
     const twice = [
       { ...resigned, after: 0 },
       { ...resigned, after: 0 },
@@ -289,7 +351,9 @@ describe('who left a recorded game', () => {
   })
 
   test('was a bot where its seat names one', () => {
-    expect(demand(readRecord({ ...plain, seats: [{ name: 'red', bot: 'tile/journeyman' }, { name: 'blue' }] })).seats[0]).toEqual({
+    expect(
+      demand(readRecord({ ...plain, seats: [{ name: 'red', bot: 'tile/journeyman' }, { name: 'blue' }] })).seats[0],
+    ).toEqual({
       name: 'red',
       bot: 'tile/journeyman',
     })
@@ -313,7 +377,10 @@ describe("a stranger's move", () => {
     })
     rules.apply(p, 0, 1)
     expect(actionOf(rules, p, { take: 1, by: 1 }).ok).toBe(true)
-    expect(refused(actionOf(rules, p, { take: 1, by: 0 }))).toMatchObject({ code: 'wrong-seat', reason: 'seat 0 cannot move: it is for seat 1 to decide' })
+    expect(refused(actionOf(rules, p, { take: 1, by: 0 }))).toMatchObject({
+      code: 'wrong-seat',
+      reason: 'seat 0 cannot move: it is for seat 1 to decide',
+    })
   })
 
   test('is not made in place of chance', () => {
@@ -323,15 +390,20 @@ describe("a stranger's move", () => {
       code: 'wrong-seat',
       reason: expect.stringContaining('a chance move is due'),
     })
-    expect(refused(actionOf(rules, rules.start(), { ...deal, by: -1 }))).toMatchObject({ code: 'out-of-range', where: 'by' })
+    expect(refused(actionOf(rules, rules.start(), { ...deal, by: -1 }))).toMatchObject({
+      code: 'out-of-range',
+      where: 'by',
+    })
   })
 
   test('names a seat that there is', () => {
-    for (const by of [2, -2, 0.5, '0', null, [0]]) expect(refused(actionOf(rules, after(2), { take: 1, by }))).toMatchObject({ where: 'by' })
+    for (const by of [2, -2, 0.5, '0', null, [0]])
+      expect(refused(actionOf(rules, after(2), { take: 1, by }))).toMatchObject({ where: 'by' })
   })
 
   test('is an object', () => {
-    for (const move of [null, undefined, 7, 'pass', [], [{ pass: true }]]) expect(refused(actionOf(rules, after(2), move)).code).toBe('not-an-object')
+    for (const move of [null, undefined, 7, 'pass', [], [{ pass: true }]])
+      expect(refused(actionOf(rules, after(2), move)).code).toBe('not-an-object')
   })
 
   test('is not made of what an object inherits', () => {

@@ -55,14 +55,24 @@ function parseJson(text: string): unknown {
 
 export function readRecord(value: unknown): Result<GameRecord> {
   return attempt(() => {
-    const fields = readFields(value, 'record', ['format', 'version', 'game', 'setup', 'seats', 'moves'], ['left', 'result', 'digest'])
+    const fields = readFields(
+      value,
+      'record',
+      ['format', 'version', 'game', 'setup', 'seats', 'moves'],
+      ['left', 'result', 'digest'],
+    )
     readOneOf(fields.format, 'format', [RECORD_FORMAT])
     if (fields.version !== RECORD_VERSION) {
-      refuse('unknown-version', `this is version ${shown(fields.version)} of the format; this program reads version ${RECORD_VERSION}`, { where: 'version' })
+      refuse(
+        'unknown-version',
+        `this is version ${shown(fields.version)} of the format; this program reads version ${RECORD_VERSION}`,
+        { where: 'version' },
+      )
     }
     const game = readText(fields.game, 'game', LONGEST_NAME)
     const seats = readList(fields.seats, 'seats', MOST_SEATS).map((seat, i) => readSeat(seat, `seats[${i}]`))
-    if (new Set(seats.map((seat) => seat.name)).size !== seats.length) refuse('same-name', 'two seats have the same name', { where: 'seats' })
+    if (new Set(seats.map((seat) => seat.name)).size !== seats.length)
+      refuse('same-name', 'two seats have the same name', { where: 'seats' })
     const moves = readList(fields.moves, 'moves', MOST_MOVES) as readonly Json[]
     const left = readLeft(fields.left, seats.length, moves.length)
     if (moves.length > 0 && isDesertedBy({ seats, ...left }, moves.length - 1))
@@ -85,10 +95,12 @@ function readSeat(value: unknown, where: string): RecordedSeat {
   const fields = readFields(value, where, ['name'], ['bot'])
   const name = readText(fields.name, `${where}.name`, LONGEST_NAME)
   // Names are printed in terminals and pages, where such characters could do more than name somebody.
-  if (!isPrintable(name)) refuse('control-character', 'a name cannot hold control characters', { where: `${where}.name` })
+  if (!isPrintable(name))
+    refuse('control-character', 'a name cannot hold control characters', { where: `${where}.name` })
   if (name.trim() === '') refuse('empty-name', 'a seat needs a name', { where: `${where}.name` })
   // Or two seats could look alike.
-  if (name.trim() !== name) refuse('space-around-name', 'a name cannot begin or end with white space', { where: `${where}.name` })
+  if (name.trim() !== name)
+    refuse('space-around-name', 'a name cannot begin or end with white space', { where: `${where}.name` })
   return fields.bot === undefined ? { name } : { name, bot: readBotId(fields.bot, `${where}.bot`) }
 }
 
@@ -133,7 +145,11 @@ export interface Replayed {
 export function rulesOf(games: readonly Game[], recorded: GameRecord): Result<AnyRules> {
   const game = games.find((candidate) => candidate.id === recorded.game)
   if (game === undefined)
-    return refusal('unknown-game', `unknown game ${shown(recorded.game)}; known: ${games.map((one) => one.id).join(', ')}`, { where: 'game' })
+    return refusal(
+      'unknown-game',
+      `unknown game ${shown(recorded.game)}; known: ${games.map((one) => one.id).join(', ')}`,
+      { where: 'game' },
+    )
   return game.compose(recorded.setup, recorded.seats.length)
 }
 
@@ -141,7 +157,12 @@ export function rulesOf(games: readonly Game[], recorded: GameRecord): Result<An
  * Plays a record from its beginning, as far as its moves are legal. `before` sees the position before each move.
  * A record may stop before the end.
  */
-export function replay(rules: AnyRules, moves: readonly unknown[], tell?: Narrator, before?: (p: Position, by: Seat, index: number) => void): Replayed {
+export function replay(
+  rules: AnyRules,
+  moves: readonly unknown[],
+  tell?: Narrator,
+  before?: (p: Position, by: Seat, index: number) => void,
+): Replayed {
   const p = rules.start()
   for (let index = 0; index < moves.length; index++) {
     const by = rules.awaited(p)
@@ -154,7 +175,8 @@ export function replay(rules: AnyRules, moves: readonly unknown[], tell?: Narrat
 }
 
 /** Whether a seat had left a recorded game when so many moves had been made. */
-const hasLeftBy = ({ left = [] }: Pick<GameRecord, 'left'>, seat: Seat, moves: number): boolean => left.some((one) => one.seat === seat && one.after <= moves)
+const hasLeftBy = ({ left = [] }: Pick<GameRecord, 'left'>, seat: Seat, moves: number): boolean =>
+  left.some((one) => one.seat === seat && one.after <= moves)
 
 /** Whether so many had left a recorded game after these moves that it was over, whatever its rules say. */
 export function isDesertedBy(recorded: Pick<GameRecord, 'seats' | 'left'>, moves: number): boolean {
@@ -163,7 +185,10 @@ export function isDesertedBy(recorded: Pick<GameRecord, 'seats' | 'left'>, moves
 }
 
 /** What a record says of its end must be what its moves led to: here is why it is not, or null. */
-export function disputed(recorded: GameRecord, { rules, position }: Pick<Replayed, 'rules' | 'position'>): Refusal | null {
+export function disputed(
+  recorded: GameRecord,
+  { rules, position }: Pick<Replayed, 'rules' | 'position'>,
+): Refusal | null {
   const { digest: said, result, moves, left = [] } = recorded
   if (said !== undefined && said !== digest(rules, position))
     return refusal('other-digest', 'the moves do not lead to the digest that the record gives', { where: 'digest' })
@@ -171,12 +196,17 @@ export function disputed(recorded: GameRecord, { rules, position }: Pick<Replaye
     return refusal('left-too-late', 'nobody can leave a game that is over', { where: 'left' })
   if (result === undefined) return null
   const ended = resultOf(rules, recorded, position)
-  if (ended === undefined) return refusal('not-over', 'the record gives a result, and the game is not over', { where: 'result' })
+  if (ended === undefined)
+    return refusal('not-over', 'the record gives a result, and the game is not over', { where: 'result' })
   if (JSON.stringify(result) === JSON.stringify(ended)) return null
   return refusal('other-result', 'the moves do not lead to the result that the record gives', { where: 'result' })
 }
 
-function resultOf(rules: AnyRules, recorded: Pick<GameRecord, 'seats' | 'left' | 'moves'>, p: Position): GameRecord['result'] {
+function resultOf(
+  rules: AnyRules,
+  recorded: Pick<GameRecord, 'seats' | 'left' | 'moves'>,
+  p: Position,
+): GameRecord['result'] {
   const { length } = recorded.moves
   const isOver = rules.awaited(p) === NOBODY || isDesertedBy(recorded, length)
   return isOver ? standings(rules, p, (seat) => hasLeftBy(recorded, seat, length)) : undefined
@@ -185,14 +215,16 @@ function resultOf(rules: AnyRules, recorded: Pick<GameRecord, 'seats' | 'left' |
 /** The action of a stranger's move. A move may say `by` whom it is made; then it must be that seat's turn. */
 export function actionOf(rules: AnyRules, p: Position, move: unknown): Result<number> {
   return attempt(() => {
-    if (move === null || typeof move !== 'object' || Array.isArray(move)) refuse('not-an-object', `a move is an object, not ${shown(move)}`)
+    if (move === null || typeof move !== 'object' || Array.isArray(move))
+      refuse('not-an-object', `a move is an object, not ${shown(move)}`)
     const { by, ...rest } = move as { by?: unknown }
     const awaited = rules.awaited(p)
     // When the game is over the rules refuse every move, whoever makes it.
     if (by !== undefined && awaited !== NOBODY) {
       const seat = readInteger(by, 'by', 0, rules.seats - 1)
       const due = awaited === CHANCE ? 'a chance move is due' : `it is for seat ${awaited} to decide`
-      if (seat !== awaited) refuse('wrong-seat', `seat ${seat} cannot move: ${due}`, { where: 'by', clause: rules.turnClause })
+      if (seat !== awaited)
+        refuse('wrong-seat', `seat ${seat} cannot move: ${due}`, { where: 'by', clause: rules.turnClause })
     }
     return demand(rules.toAction(p, rest))
   })
@@ -207,7 +239,11 @@ export function makeRecord(
   p: Position,
   left: readonly Leaving[] = [],
 ): GameRecord {
-  const played = { seats: seats.map((seat) => (typeof seat === 'string' ? { name: seat } : seat)), moves, ...(left.length === 0 ? {} : { left }) }
+  const played = {
+    seats: seats.map((seat) => (typeof seat === 'string' ? { name: seat } : seat)),
+    moves,
+    ...(left.length === 0 ? {} : { left }),
+  }
   const result = resultOf(rules, played, p)
   return {
     format: RECORD_FORMAT,
@@ -221,8 +257,9 @@ export function makeRecord(
 }
 
 /**
- * A record as a viewer may have it: of a game that goes on, the moves as that viewer was told them, and a digest of what they lead to. Of a game
- * that is over all is told. A record that cannot be played is nobody's secret, and is refused.
+ * A record as a viewer may have it: of a game that goes on, the moves as that viewer was told them, and a digest of
+ * what they lead to. Of a game that is over all is told. A record that cannot be played is nobody's secret, and is
+ * refused.
  */
 export function recordFor(rules: AnyRules, recorded: GameRecord, viewer: Seat): Result<GameRecord> {
   return attempt(() => {

@@ -7,12 +7,23 @@ describe('the door', () => {
   })
 
   test('gives the refusal that broke a reading off, however deep', () => {
-    const deep = (left: number): number => (left === 0 ? refuse('code', 'reason', { where: 'here', clause: 'CLAUSE-1' }) : deep(left - 1))
-    expect(attempt(() => deep(50))).toEqual({ ok: false, code: 'code', reason: 'reason', where: 'here', clause: 'CLAUSE-1' })
+    const deep = (left: number): number =>
+      left === 0 ? refuse('code', 'reason', { where: 'here', clause: 'CLAUSE-1' }) : deep(left - 1)
+    expect(attempt(() => deep(50))).toEqual({
+      ok: false,
+      code: 'code',
+      reason: 'reason',
+      where: 'here',
+      clause: 'CLAUSE-1',
+    })
   })
 
   test('leaves out what a refusal does not say', () => {
-    expect(Object.keys(refusal('code', 'reason', { where: undefined, clause: undefined }))).toEqual(['ok', 'code', 'reason'])
+    expect(Object.keys(refusal('code', 'reason', { where: undefined, clause: undefined }))).toEqual([
+      'ok',
+      'code',
+      'reason',
+    ])
   })
 
   test('gives reasons that can be printed, whatever they quote', () => {
@@ -39,6 +50,8 @@ describe('a refusal in one line', () => {
     expect(refusalText(refusal('code', 'too far'))).toBe('too far')
     expect(refusalText(refusal('code', 'too far', { where: 'at[0]' }))).toBe('at[0]: too far')
     expect(refusalText(refusal('code', 'too far', { clause: 'CLAUSE-1' }))).toBe('too far (CLAUSE-1)')
-    expect(refusalText(refusal('code', 'too far', { where: 'at[0]', clause: 'CLAUSE-1' }))).toBe('at[0]: too far (CLAUSE-1)')
+    expect(refusalText(refusal('code', 'too far', { where: 'at[0]', clause: 'CLAUSE-1' }))).toBe(
+      'at[0]: too far (CLAUSE-1)',
+    )
   })
 })

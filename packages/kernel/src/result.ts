@@ -26,7 +26,10 @@ export type Result<T> = Accepted<T> | Refusal
 
 export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value })
 
-/** Thrown inside a reading only. Not an `Error`: a refusal is no fault, and gathering a stack would cost more than the reading. */
+/**
+ * Thrown inside a reading only. Not an `Error`: a refusal is no fault, and gathering a stack would cost more than the
+ * reading.
+ */
 class Refused {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {

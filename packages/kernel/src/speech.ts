@@ -32,7 +32,10 @@ export interface Speech<Move = Json, H extends Happening = Happening> {
   /** Tells a happening in one sentence. The names are the seats' own, and are inserted as they are. */
   storyLine(texts: GameText, names: readonly string[], happening: H): string
   chaptersOf(happenings: readonly H[]): readonly Chapter<H>[]
-  /** What is played, in a line. Its options are in a view, and their words are `option.<key>` and `option.<key>.<value>` in every game. */
+  /**
+   * What is played, in a line. Its options are in a view, and their words are `option.<key>` and `option.<key>.<value>`
+   * in every game.
+   */
   titleOf(texts: GameText, setup: Json): string
   toNotation(moves: readonly Move[]): string
   fromNotation(text: unknown): Result<readonly Move[]>

@@ -1,6 +1,6 @@
 /**
- * What a game says to people: words, sentences with placeholders, and the rules for players, in every language. Texts are data: no engine
- * is needed to read them. Which keys there are is each game's own affair.
+ * What a game says to people: words, sentences with placeholders, and the rules for players, in every language. Texts
+ * are data: no engine is needed to read them. Which keys there are is each game's own affair.
  */
 export const LANGUAGES = ['en', 'nl', 'da'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -31,9 +31,13 @@ export function counted(texts: GameText, key: string, count: number): string {
 const PLACEHOLDER = /\{([^{}]*)\}/g
 
 /** The placeholders of a sentence, in the order in which they stand. */
-export const placeholdersOf = (sentence: string): readonly string[] => Array.from(sentence.matchAll(PLACEHOLDER), (found) => found[1] as string)
+export const placeholdersOf = (sentence: string): readonly string[] =>
+  Array.from(sentence.matchAll(PLACEHOLDER), (found) => found[1] as string)
 
-/** Fills a sentence in one pass: what is inserted is never looked at again, so braces and dollar signs in it stay as they are. */
+/**
+ * Fills a sentence in one pass: what is inserted is never looked at again, so braces and dollar signs in it stay as
+ * they are.
+ */
 export function fill(sentence: string, values: { readonly [placeholder: string]: string | undefined }): string {
   return sentence.replace(PLACEHOLDER, (_, placeholder: string) => {
     const value = Object.hasOwn(values, placeholder) ? values[placeholder] : undefined

@@ -1,6 +1,6 @@
 /**
- * Whatever strangers send in goes through a few doors: setups, records, moves and notation. A door says yes, or no and why; it never throws. These
- * tests are the same for every game; a game's own strangers know its words.
+ * Whatever strangers send in goes through a few doors: setups, records, moves and notation. A door says yes, or no and
+ * why; it never throws. These tests are the same for every game; a game's own strangers know its words.
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -93,12 +93,20 @@ export class PlayedGames {
   after(number: number, moves: number): { readonly rules: AnyRules; readonly p: Position; readonly next: Json } {
     const { rules, game } = this.whole(number)
     const count = moves % (game.moves.length + 1)
-    return { rules, p: replay(rules, game.moves.slice(0, count)).position, next: game.moves[count] ?? (game.moves.at(-1) as Json) }
+    return {
+      rules,
+      p: replay(rules, game.moves.slice(0, count)).position,
+      next: game.moves[count] ?? (game.moves.at(-1) as Json),
+    }
   }
 }
 
 const seatsWith = (numbers: fc.Arbitrary<number>) =>
-  fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 1, max: 6 }) }, numbers, fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY))
+  fc.oneof(
+    { weight: 6, arbitrary: fc.integer({ min: 1, max: 6 }) },
+    numbers,
+    fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY),
+  )
 
 /** The doors for records, one after the other, as far as they open. */
 function openRecord(game: Game, value: unknown): void {
@@ -172,7 +180,9 @@ function testRecords({ game, words, numbers }: Visited, games: PlayedGames): voi
     })
 
     test('that was spoilt is refused, or replays as far as its moves are legal', () => {
-      check(fc.tuple(fc.nat(TRIALS), sent.edits), 120, ([number, list]) => openRecord(game, spoilt(games.whole(number).game, list)))
+      check(fc.tuple(fc.nat(TRIALS), sent.edits), 120, ([number, list]) =>
+        openRecord(game, spoilt(games.whole(number).game, list)),
+      )
     })
 
     test('that is anything else is refused', () => {
@@ -180,14 +190,23 @@ function testRecords({ game, words, numbers }: Visited, games: PlayedGames): voi
     })
 
     test('with a wrong letter in it, or cut short, is refused or replays', () => {
-      const put = fc.oneof(fc.constantFrom('', '"', '{', ']', ',', '-', '9', '\\', '\0'), fc.string({ unit: 'binary', maxLength: 2 }))
-      check(fc.tuple(fc.nat(TRIALS), fc.nat(), fc.nat(3), put, fc.boolean()), 200, ([number, at, drop, letters, isCut]) => {
-        const text = JSON.stringify(games.whole(number).game)
-        const where = at % text.length
-        const record = answer(parseRecord(isCut ? text.slice(0, where) : text.slice(0, where) + letters + text.slice(where + drop)))
-        const rules = record && answer(rulesOf([game], record))
-        if (record !== undefined && rules !== undefined) replay(rules, record.moves)
-      })
+      const put = fc.oneof(
+        fc.constantFrom('', '"', '{', ']', ',', '-', '9', '\\', '\0'),
+        fc.string({ unit: 'binary', maxLength: 2 }),
+      )
+      check(
+        fc.tuple(fc.nat(TRIALS), fc.nat(), fc.nat(3), put, fc.boolean()),
+        200,
+        ([number, at, drop, letters, isCut]) => {
+          const text = JSON.stringify(games.whole(number).game)
+          const where = at % text.length
+          const record = answer(
+            parseRecord(isCut ? text.slice(0, where) : text.slice(0, where) + letters + text.slice(where + drop)),
+          )
+          const rules = record && answer(rulesOf([game], record))
+          if (record !== undefined && rules !== undefined) replay(rules, record.moves)
+        },
+      )
     })
 
     test('of a million moves, or as deep as it is long, is refused and hangs nothing', { timeout: 30_000 }, () => {
@@ -197,7 +216,8 @@ function testRecords({ game, words, numbers }: Visited, games: PlayedGames): voi
       for (const field of ['setup', 'seats', 'moves']) {
         const record = answer(parseRecord(JSON.stringify({ ...whole, moves: [], [field]: '@' }).replace('"@"', deep)))
         const rules = record && answer(rulesOf([game], record))
-        if (record !== undefined && rules !== undefined) expect(answer(replay(rules, record.moves).stopped ?? { ok: true, value: 'played' })).toBeUndefined()
+        if (record !== undefined && rules !== undefined)
+          expect(answer(replay(rules, record.moves).stopped ?? { ok: true, value: 'played' })).toBeUndefined()
       }
     })
   })
@@ -251,15 +271,23 @@ function testNotation({ game, words, numbers, tokens }: Visited, games: PlayedGa
 
   describe('notation', () => {
     test('of a game, with anything in between, is refused or read', () => {
-      const token = fc.oneof(sent.words, fc.constantFrom(...tokens, '1.', '2.', '*0', '*99', '\n', '\r', '@'), fc.string({ unit: 'binary', maxLength: 6 }))
-      check(fc.tuple(fc.nat(TRIALS), fc.nat(), fc.nat(12), fc.array(token, { maxLength: 4 })), 300, ([number, at, drop, put]) => {
-        const { rules, game: record } = games.whole(number)
-        const text = toNotation(record.moves)
-        const where = at % text.length
-        const moves = answer(fromNotation(text.slice(0, where) + put.join(' ') + text.slice(where + drop)))
-        const stopped = moves && replay(rules, moves).stopped
-        if (stopped !== undefined) answer(stopped)
-      })
+      const token = fc.oneof(
+        sent.words,
+        fc.constantFrom(...tokens, '1.', '2.', '*0', '*99', '\n', '\r', '@'),
+        fc.string({ unit: 'binary', maxLength: 6 }),
+      )
+      check(
+        fc.tuple(fc.nat(TRIALS), fc.nat(), fc.nat(12), fc.array(token, { maxLength: 4 })),
+        300,
+        ([number, at, drop, put]) => {
+          const { rules, game: record } = games.whole(number)
+          const text = toNotation(record.moves)
+          const where = at % text.length
+          const moves = answer(fromNotation(text.slice(0, where) + put.join(' ') + text.slice(where + drop)))
+          const stopped = moves && replay(rules, moves).stopped
+          if (stopped !== undefined) answer(stopped)
+        },
+      )
     })
 
     test('that is anything else is refused or read', () => {

@@ -1,4 +1,7 @@
-/** What strangers send: JSON of any form, with a liking for words that mean something; and good documents with a few faults in them. */
+/**
+ * What strangers send: JSON of any form, with a liking for words that mean something; and good documents with a few
+ * faults in them.
+ */
 import fc from 'fast-check'
 import type { Json } from '../src/index.ts'
 
@@ -16,7 +19,24 @@ export interface Sending {
   readonly edits: fc.Arbitrary<readonly Edit[]>
 }
 
-const EVERYWHERE = ['setup', 'seats', 'moves', 'left', 'result', 'digest', 'format', 'name', 'bot', 'score', 'options', 'starts', 'random', 'at', 'turn', 'by']
+const EVERYWHERE = [
+  'setup',
+  'seats',
+  'moves',
+  'left',
+  'result',
+  'digest',
+  'format',
+  'name',
+  'bot',
+  'score',
+  'options',
+  'starts',
+  'random',
+  'at',
+  'turn',
+  'by',
+]
 const TRICKS = ['__proto__', 'constructor', 'toString', 'length', '', '\u001b[2J\n']
 const ODD_NUMBERS = [-0, 0.5, 65_536, 1_000_001, 2 ** 31, 2 ** 53, 1e21, -1e300]
 
@@ -24,7 +44,12 @@ const ODD_NUMBERS = [-0, 0.5, 65_536, 1_000_001, 2 ** 31, 2 ** 53, 1e21, -1e300]
 export function sendingOf(ownWords: readonly string[], ownNumbers: readonly number[]): Sending {
   const words = fc.constantFrom(...ownWords, ...EVERYWHERE, ...TRICKS)
   const numbers = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(...ownNumbers, ...ODD_NUMBERS))
-  const single = fc.oneof(words, numbers, fc.constantFrom<Json>(null, true, false), fc.string({ unit: 'binary', maxLength: 12 }))
+  const single = fc.oneof(
+    words,
+    numbers,
+    fc.constantFrom<Json>(null, true, false),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+  )
   const anything: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => {
     // Not `fc.dictionary`: it would not take `__proto__` for a key as JSON does.
     const fields = fc.array(fc.tuple(fc.oneof(words, fc.string({ maxLength: 4 })), tie('value')), { maxLength: 5 })
@@ -37,7 +62,10 @@ export function sendingOf(ownWords: readonly string[], ownNumbers: readonly numb
       ),
     }
   }).value
-  const edits = fc.array(fc.record({ at: fc.nat(), other: fc.nat(), how: fc.nat(5), stray: anything }), { minLength: 1, maxLength: 3 })
+  const edits = fc.array(fc.record({ at: fc.nat(), other: fc.nat(), how: fc.nat(5), stray: anything }), {
+    minLength: 1,
+    maxLength: 3,
+  })
   return { words, numbers, anything, edits }
 }
 

@@ -13,7 +13,11 @@ export const chance = (rules: AnyRules, p: Position, index: number) => rules.sam
 /** An event, with its time where that is not 0. */
 export type Told = Occurrence & { readonly at?: number }
 
-export const played = (by: Seat | 'chance', move: { readonly [key: string]: number | boolean }): Occurrence => ({ is: 'played', by, move })
+export const played = (by: Seat | 'chance', move: { readonly [key: string]: number | boolean }): Occurrence => ({
+  is: 'played',
+  by,
+  move,
+})
 export const took = (by: Seat, count: number): Occurrence => played(by, { take: count })
 export const passed = (by: Seat): Occurrence => played(by, { pass: true })
 export const blew = (strength: number): Occurrence => played('chance', { blow: strength })
@@ -25,7 +29,8 @@ export function opened(players = 'hh', changes: Partial<Opening> = {}): readonly
   return [{ is: 'opened', opening: openingOf(players, changes) }, ...deals]
 }
 
-export const stateAfter = (told: readonly Told[]): TableState | null => table.fold(told.map((one) => ({ at: 0, ...one })))
+export const stateAfter = (told: readonly Told[]): TableState | null =>
+  table.fold(told.map((one) => ({ at: 0, ...one })))
 
 /** As `stateAfter`, of a table that is open. */
 export function tableAfter(...told: readonly Told[]): TableState {
@@ -44,7 +49,9 @@ export function given(...told: readonly Told[]) {
         thenFollows(...expected: readonly object[]): void {
           expect(result.ok ? result.value : result).toMatchObject(expected)
           // Whatever is decided can be folded.
-          if (result.ok) for (let i = 0, next = state; i < result.value.length; i++) next = table.evolve(next, result.value[i] as TableEvent)
+          if (result.ok)
+            for (let i = 0, next = state; i < result.value.length; i++)
+              next = table.evolve(next, result.value[i] as TableEvent)
         },
         thenRefused(code: string, clause?: string): void {
           expect(result).toMatchObject({ ok: false, code })

@@ -1,4 +1,7 @@
-/** The kernel's example game as tables can play it, with a wind if the setup wants one: a draw after every move, which the example lacks. */
+/**
+ * The kernel's example game as tables can play it, with a wind if the setup wants one: a draw after every move, which
+ * the example lacks.
+ */
 import {
   type AnyRules,
   attempt,
@@ -44,8 +47,14 @@ function windyRules(seats: number): AnyRules {
       }
     },
     toMove: (p, action) => (isDue(p) ? { blow: action } : stones.toMove(p, action)),
-    toAction: (p, move) => (isDue(p) ? attempt(() => readInteger(readFields(move, 'move', ['blow']).blow, 'blow', 1, STRENGTHS)) : stones.toAction(p, move)),
-    view: (p, viewer, aids = ['weather']) => ({ ...stones.view(p, viewer), ...(aids.includes('weather') ? { wind: wind.get(p, 0) } : {}) }),
+    toAction: (p, move) =>
+      isDue(p)
+        ? attempt(() => readInteger(readFields(move, 'move', ['blow']).blow, 'blow', 1, STRENGTHS))
+        : stones.toAction(p, move),
+    view: (p, viewer, aids = ['weather']) => ({
+      ...stones.view(p, viewer),
+      ...(aids.includes('weather') ? { wind: wind.get(p, 0) } : {}),
+    }),
     facts: (p) => [stones.facts(p), wind.get(p, 0)],
   }
 }
@@ -57,8 +66,11 @@ export const stonesGame: Game = {
   form: { editions: [], modules: [], seats: [1, MOST_SEATS], fields: [], aids: ['weather', 'counting'] },
   speech: stonesSpeech,
   compose: (setup, seats): Result<AnyRules> => {
-    if (seats > MOST_SEATS) return refusal('bad-seats', `at most ${MOST_SEATS} seats`, { where: 'seats', clause: 'STONES-0' })
-    return attempt(() => (readOneOf(setup as string, 'setup', ['calm', 'windy']) === 'windy' ? windyRules(seats) : stonesRules({}, seats)))
+    if (seats > MOST_SEATS)
+      return refusal('bad-seats', `at most ${MOST_SEATS} seats`, { where: 'seats', clause: 'STONES-0' })
+    return attempt(() =>
+      readOneOf(setup as string, 'setup', ['calm', 'windy']) === 'windy' ? windyRules(seats) : stonesRules({}, seats),
+    )
   },
 }
 

@@ -9,7 +9,8 @@ const perMove: ClockPlan = { kind: 'move', ms: 10_000 }
 const none: ClockPlan = { kind: 'none' }
 
 /** What each seat's clock shows at a moment. */
-const shown = (now: number, ...told: readonly Told[]) => lookAt(tableAfter(...told), -3, now).seats.map(({ clock }) => clock)
+const shown = (now: number, ...told: readonly Told[]) =>
+  lookAt(tableAfter(...told), -3, now).seats.map(({ clock }) => clock)
 
 describe('no clock', () => {
   test('never runs out', () => {
@@ -46,7 +47,12 @@ describe('time by the game', () => {
   })
 
   test('is paid anew to a seat whose move another took back', () => {
-    const both = [at(0, took(0, 1)), at(3_000, took(1, 1)), at(3_000, { is: 'asked-back', by: 0, to: 2 }), at(3_000, { is: 'answered', by: 1, agrees: true })]
+    const both = [
+      at(0, took(0, 1)),
+      at(3_000, took(1, 1)),
+      at(3_000, { is: 'asked-back', by: 0, to: 2 }),
+      at(3_000, { is: 'answered', by: 1, agrees: true }),
+    ]
     const back = [...both, at(3_000, { is: 'taken-back', by: 0, to: 2 }), at(3_000, took(0, 2)), at(4_000, took(1, 1))]
     expect(shown(4_000, ...start, ...back)).toEqual([62_000, 60_000])
   })
@@ -62,7 +68,9 @@ describe('time by the move', () => {
   })
 
   test('does not begin anew by taking back', () => {
-    expect(shown(9_500, ...start, at(9_000, took(0, 1)), at(9_400, { is: 'taken-back', by: 0, to: 2 }))).toEqual([900, 10_000])
+    expect(shown(9_500, ...start, at(9_000, took(0, 1)), at(9_400, { is: 'taken-back', by: 0, to: 2 }))).toEqual([
+      900, 10_000,
+    ])
   })
 
   describe('against a bot, which answers and lets take back at once', () => {
@@ -88,7 +96,9 @@ describe('time by the move', () => {
       const answered = [at(1_000, took(0, 1)), at(2_000, took(1, 1))]
       const otherwise = [at(11_000, back(2)), at(12_000, took(0, 2)), at(13_000, took(1, 2))]
       expect(shown(13_500, ...bot, ...answered, ...otherwise)).toEqual([500, 10_000])
-      expect(shown(15_000, ...bot, ...answered, ...otherwise, at(13_500, took(0, 1)), at(14_000, took(1, 1)))).toEqual([9_000, 10_000])
+      expect(shown(15_000, ...bot, ...answered, ...otherwise, at(13_500, took(0, 1)), at(14_000, took(1, 1)))).toEqual([
+        9_000, 10_000,
+      ])
     })
 
     test('is the first move’s when taking back goes as far', () => {
@@ -133,7 +143,9 @@ describe('when time has run out', () => {
     given(...start)
       .when({ do: 'look-at-clock' }, 50_000)
       .thenFollows({ is: 'ran-out', by: 0, at: 50_000 }, { ...passed(0), at: 50_000 })
-    expect(shown(51_000, ...start, at(50_000, { is: 'ran-out', by: 0 }), at(50_000, passed(0)))).toEqual([0, 9_000, 10_000])
+    expect(shown(51_000, ...start, at(50_000, { is: 'ran-out', by: 0 }), at(50_000, passed(0)))).toEqual([
+      0, 9_000, 10_000,
+    ])
   })
 
   test('a bot has lost as a human has', () => {
@@ -163,7 +175,11 @@ describe('while a request to take back stands', () => {
     expect(shownAfter(asked)).toEqual([10_000, 10_000, 6_000])
     const agreed = [asked, at(1_000, { is: 'answered', by: 2, agrees: true })] as const
     expect(shownAfter(...agreed)).toEqual([10_000, 10_000, 9_000])
-    expect(lookAt(tableAfter(...three, ...agreed), 0, 4_000).clock).toEqual({ plan: perMove, running: null, since: null })
+    expect(lookAt(tableAfter(...three, ...agreed), 0, 4_000).clock).toEqual({
+      plan: perMove,
+      running: null,
+      since: null,
+    })
     given(...three, ...agreed)
       .when({ do: 'look-at-clock' }, 99_000)
       .thenFollows()

@@ -1,11 +1,14 @@
 /**
- * The clock of a table. It is read when something happens and never ticks by itself: how long ago the last event was is all it needs.
+ * The clock of a table. It is read when something happens and never ticks by itself: how long ago the last event was is
+ * all it needs.
  *
- * A seat's time runs while it is awaited. Its own move ends that, unless it is awaited again at once: several decisions in a row are one
- * stretch. An increment is added at the end of a stretch, and where time is given by the move, a stretch begins with all of it.
+ * A seat's time runs while it is awaited. Its own move ends that, unless it is awaited again at once: several decisions
+ * in a row are one stretch. An increment is added at the end of a stretch, and where time is given by the move, a
+ * stretch begins with all of it.
  *
- * A take-back gives no time back: what was used stays used. Nor does it pay, or nobody would ever run out who takes back and plays again. So a seat's
- * stretches are counted, and its third is its third however often it comes to it: with what it had left of it, and paid once.
+ * A take-back gives no time back: what was used stays used. Nor does it pay, or nobody would ever run out who takes
+ * back and plays again. So a seat's stretches are counted, and its third is its third however often it comes to it:
+ * with what it had left of it, and paid once.
  */
 import type { Seat } from '@bastide/kernel'
 import type { Occurrence } from './event.ts'
@@ -14,7 +17,9 @@ import type { ClockPlan } from './opening.ts'
 interface Stretches {
   /** How many moves there were when each began, of those that stand. */
   readonly begun: readonly number[]
-  /** What was left when each was last gone from, of all that the seat came to: those that it took back itself included. */
+  /**
+   * What was left when each was last gone from, of all that the seat came to: those that it took back itself included.
+   */
   readonly left: readonly number[]
 }
 
@@ -63,7 +68,8 @@ export function turnClock(clock: Clock, plan: ClockPlan, { event, at, due, runs,
   const stretches = [...clock.stretches]
   if (event.is === 'taken-back') {
     if (plan.kind === 'move' && clock.due === event.by) goneFrom(stretches, event.by, left)
-    for (const seat of stretches.keys()) stretches[seat] = stretchesBefore(stretches[seat] as Stretches, event.to, seat === event.by)
+    for (const seat of stretches.keys())
+      stretches[seat] = stretchesBefore(stretches[seat] as Stretches, event.to, seat === event.by)
     if (plan.kind === 'move') left[event.by] = leftOfLast(stretches[event.by] as Stretches) ?? plan.ms
   } else if (clock.due !== due) {
     if (event.is === 'played' && event.by === clock.due) {
@@ -90,7 +96,10 @@ function goneFrom(stretches: Stretches[], seat: Seat, left: readonly number[]): 
   return last === before.length
 }
 
-/** Those that stand when the moves from one on are taken back. Whoever did not take back decides anew, which is worth its time. */
+/**
+ * Those that stand when the moves from one on are taken back. Whoever did not take back decides anew, which is worth
+ * its time.
+ */
 function stretchesBefore({ begun, left }: Stretches, to: number, isOwn: boolean): Stretches {
   const standing = begun.filter((moves) => moves <= to)
   return { begun: standing, left: isOwn ? left : left.slice(0, standing.length) }

@@ -1,5 +1,16 @@
 /** What may be asked of a table. */
-import { attempt, type Json, type Result, readFields, readInteger, readObject, readOneOf, refuse, type Seat, shown } from '@bastide/kernel'
+import {
+  attempt,
+  type Json,
+  type Result,
+  readFields,
+  readInteger,
+  readObject,
+  readOneOf,
+  refuse,
+  type Seat,
+  shown,
+} from '@bastide/kernel'
 import { readJson } from './json-reading.ts'
 import { MOST_SEATS, type Opening, readOpeningForm } from './opening.ts'
 
@@ -42,5 +53,7 @@ export function readCommand(value: unknown): Result<Command> {
 export const readSeat = (value: unknown, where: string): Seat => readInteger(value, where, 0, MOST_SEATS - 1)
 
 export function readYesNo(value: unknown, where: string): boolean {
-  return typeof value === 'boolean' ? value : refuse('not-allowed', `expected true or false, found ${shown(value)}`, { where })
+  return typeof value === 'boolean'
+    ? value
+    : refuse('not-allowed', `expected true or false, found ${shown(value)}`, { where })
 }

@@ -67,7 +67,10 @@ describe('playing', () => {
     given(...opened())
       .when({ do: 'play', by: 0, move: { by: 1, take: 2 } })
       .thenRefused('wrong-seat', 'STONES-1')
-    const result = table.decide({ do: 'play', by: 0, move: { by: 0, take: 2 } }, stateAfter(opened()), { now: 0, chance: () => 0 })
+    const result = table.decide({ do: 'play', by: 0, move: { by: 0, take: 2 } }, stateAfter(opened()), {
+      now: 0,
+      chance: () => 0,
+    })
     expect(result).toEqual({ ok: true, value: [{ is: 'played', by: 0, move: { take: 2 }, at: 0 }] })
   })
 
@@ -123,7 +126,10 @@ describe('resigning', () => {
   test('with two seats ends the game, and who resigned comes last whatever the score', () => {
     given(...opened(), took(0, 2), took(1, 1))
       .when({ do: 'resign', by: 0 })
-      .thenFollows({ is: 'resigned', by: 0 }, { is: 'finished', why: 'resigned', standings: [standing(1, 1, 1), standing(0, 2, 2)] })
+      .thenFollows(
+        { is: 'resigned', by: 0 },
+        { is: 'finished', why: 'resigned', standings: [standing(1, 1, 1), standing(0, 2, 2)] },
+      )
   })
 
   test('with three seats leaves the others playing: the moves of who resigned are made at once', () => {
@@ -148,13 +154,19 @@ describe('resigning', () => {
     without1.when({ do: 'play', by: 1, move: { take: 1 } }).thenRefused('resigned')
     without1
       .when({ do: 'resign', by: 2 })
-      .thenFollows({ is: 'resigned', by: 2 }, { is: 'finished', why: 'resigned', standings: [standing(0, 0, 1), standing(1, 0, 2), standing(2, 0, 2)] })
+      .thenFollows(
+        { is: 'resigned', by: 2 },
+        { is: 'finished', why: 'resigned', standings: [standing(0, 0, 1), standing(1, 0, 2), standing(2, 0, 2)] },
+      )
   })
 
   test('ends a game in which only bots are left, but bots among themselves play on', () => {
     given(...opened('hbb'))
       .when({ do: 'resign', by: 0 })
-      .thenFollows({ is: 'resigned', by: 0 }, { is: 'finished', why: 'resigned', standings: [standing(1, 0, 1), standing(2, 0, 1), standing(0, 0, 3)] })
+      .thenFollows(
+        { is: 'resigned', by: 0 },
+        { is: 'finished', why: 'resigned', standings: [standing(1, 0, 1), standing(2, 0, 1), standing(0, 0, 3)] },
+      )
     given(...opened('bbb'))
       .when({ do: 'resign', by: 0 })
       .thenFollows({ is: 'resigned', by: 0 }, passed(0))
@@ -162,7 +174,10 @@ describe('resigning', () => {
 
   test('ends a request with the game', () => {
     const asked = [...opened(), took(0, 2), took(1, 1), { is: 'asked-back', by: 0, to: 2 } as const]
-    const ended = [{ is: 'resigned', by: 1 } as const, { is: 'finished', why: 'resigned', standings: [standing(0, 2, 1), standing(1, 1, 2)] } as const]
+    const ended = [
+      { is: 'resigned', by: 1 } as const,
+      { is: 'finished', why: 'resigned', standings: [standing(0, 2, 1), standing(1, 1, 2)] } as const,
+    ]
     given(...asked)
       .when({ do: 'resign', by: 1 })
       .thenFollows(...ended)
@@ -179,7 +194,11 @@ describe('resigning', () => {
     const moves = [took(0, 2), took(1, 2), took(2, 1)]
     given(...opened('hhh'), ...moves, { is: 'resigned', by: 0 }, passed(0), took(1, 1), took(2, 1), took(0, 1))
       .when({ do: 'play', by: 1, move: { take: 1 } })
-      .thenFollows(took(1, 1), { is: 'finished', why: 'played-out', standings: [standing(1, 5, 1), standing(2, 4, 2), standing(0, 4, 3)] })
+      .thenFollows(took(1, 1), {
+        is: 'finished',
+        why: 'played-out',
+        standings: [standing(1, 5, 1), standing(2, 4, 2), standing(0, 4, 3)],
+      })
   })
 })
 

@@ -1,4 +1,7 @@
-/** What follows from a command: events, or a refusal. Nothing is changed here, and the same command in the same state always has the same answer. */
+/**
+ * What follows from a command: events, or a refusal. Nothing is changed here, and the same command in the same state
+ * always has the same answer.
+ */
 import {
   type Action,
   type AnyRules,
@@ -28,7 +31,10 @@ import { takeBackTo } from './taking-back.ts'
 export interface Circumstances {
   /** In milliseconds. */
   readonly now: number
-  /** Chance's decision. `index` is the number of moves so far, so that a draw that was taken back is drawn again the same. */
+  /**
+   * Chance's decision. `index` is the number of moves so far, so that a draw that was taken back is drawn again the
+   * same.
+   */
   chance(rules: AnyRules, p: Position, index: number): Action
 }
 
@@ -40,7 +46,11 @@ interface Course {
   state: TableState
 }
 
-export function decideOpening(rules: AnyRules, opening: Opening, { now, chance }: Circumstances): readonly TableEvent[] {
+export function decideOpening(
+  rules: AnyRules,
+  opening: Opening,
+  { now, chance }: Circumstances,
+): readonly TableEvent[] {
   const at = Math.floor(now)
   const event = { is: 'opened', opening, at } as const
   const course = { events: [event], at, chance, state: openedState(rules, event) }
@@ -48,14 +58,23 @@ export function decideOpening(rules: AnyRules, opening: Opening, { now, chance }
   return course.events
 }
 
-/** The events of a table at which a record was played, and what follows of themselves: a game that is not over can be played on. Only inside `attempt`. */
-export function decideReopening(rules: AnyRules, opening: Opening, recorded: GameRecord, { now, chance }: Circumstances): readonly TableEvent[] {
+/**
+ * The events of a table at which a record was played, and what follows of themselves: a game that is not over can be
+ * played on. Only inside `attempt`.
+ */
+export function decideReopening(
+  rules: AnyRules,
+  opening: Opening,
+  recorded: GameRecord,
+  { now, chance }: Circumstances,
+): readonly TableEvent[] {
   const at = Math.floor(now)
   const event = { is: 'opened', opening, at } as const
   const course: Course = { events: [event], at, chance, state: openedState(rules, event) }
   const { moves, left = [] } = recorded
   for (let index = 0; index <= moves.length; index++) {
-    for (const { seat, after, why } of left) if (after === index) happen(course, { is: why === 'time' ? 'ran-out' : 'resigned', by: seat })
+    for (const { seat, after, why } of left)
+      if (after === index) happen(course, { is: why === 'time' ? 'ran-out' : 'resigned', by: seat })
     if (index === moves.length) break
     const { position } = course.state
     const awaited = rules.awaited(position)
@@ -74,11 +93,16 @@ export function decideReopening(rules: AnyRules, opening: Opening, recorded: Gam
 type CommandAtOpenTable = Exclude<Command, { readonly do: 'open' }>
 
 /** Only inside `attempt`. */
-export function decideAtTable(command: CommandAtOpenTable, state: TableState, { now, chance }: Circumstances): readonly TableEvent[] {
+export function decideAtTable(
+  command: CommandAtOpenTable,
+  state: TableState,
+  { now, chance }: Circumstances,
+): readonly TableEvent[] {
   // An answer to "has a clock run out?" is never a refusal.
   if (state.finished !== null) return command.do === 'look-at-clock' ? [] : refuse('finished', 'the game is over')
   if (command.do !== 'look-at-clock') refuseStranger(state, command.by)
-  // Events never go back in time, so that no time is counted twice when the clock of whoever keeps the table is set back.
+  // Events never go back in time, so that no time is counted twice when the clock of whoever keeps the table is set
+  // back.
   const course: Course = { events: [], at: Math.max(Math.floor(now), state.at), chance, state }
   const late = outOfTime(state.clock, course.at)
   // Whatever else the command asks for, it asks of a table that is no more.
@@ -112,7 +136,11 @@ function play({ by, move }: Command & { readonly do: 'play' }, course: Course): 
   const { rules, position, asked } = course.state
   if (asked !== null) refuse('take-back-asked', `seat ${asked.by} has asked to take back`)
   const awaited = rules.awaited(position)
-  if (by !== awaited) refuse('wrong-seat', `seat ${by} cannot move: it is for seat ${awaited} to decide`, { where: 'by', clause: rules.turnClause })
+  if (by !== awaited)
+    refuse('wrong-seat', `seat ${by} cannot move: it is for seat ${awaited} to decide`, {
+      where: 'by',
+      clause: rules.turnClause,
+    })
   make(course, by, demand(actionOf(rules, position, move)))
 }
 

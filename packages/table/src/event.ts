@@ -1,5 +1,16 @@
 /** What came to pass at a table: the only thing that is kept of it. */
-import { attempt, type Json, type Result, readFields, readInteger, readList, readObject, readOneOf, type Seat, type Standing } from '@bastide/kernel'
+import {
+  attempt,
+  type Json,
+  type Result,
+  readFields,
+  readInteger,
+  readList,
+  readObject,
+  readOneOf,
+  type Seat,
+  type Standing,
+} from '@bastide/kernel'
 import { LARGEST_MOVE, readSeat, readYesNo } from './command.ts'
 import { readJson } from './json-reading.ts'
 import { MOST_SEATS, type Opening, readOpeningForm } from './opening.ts'
@@ -50,9 +61,14 @@ export function readEvent(value: unknown): Result<TableEvent> {
 
 function readOccurrence(is: Occurrence['is'], fields: { readonly [key: string]: unknown }): Occurrence {
   if (is === 'opened') return { is, opening: readOpeningForm(fields.opening) }
-  if (is === 'finished') return { is, why: readOneOf(fields.why, 'why', ENDINGS), standings: readStandings(fields.standings) }
+  if (is === 'finished')
+    return { is, why: readOneOf(fields.why, 'why', ENDINGS), standings: readStandings(fields.standings) }
   if (is === 'played') {
-    return { is, by: fields.by === 'chance' ? 'chance' : readSeat(fields.by, 'by'), move: readJson(fields.move, 'move', LARGEST_MOVE) }
+    return {
+      is,
+      by: fields.by === 'chance' ? 'chance' : readSeat(fields.by, 'by'),
+      move: readJson(fields.move, 'move', LARGEST_MOVE),
+    }
   }
   const by = readSeat(fields.by, 'by')
   if (is === 'asked-back' || is === 'taken-back') return { is, by, to: readInteger(fields.to, 'to', 0, MOST_MOVES) }

@@ -63,7 +63,10 @@ export function readOpening(games: readonly Game[], value: unknown): Result<Open
     const form = gameOf(games, opening.game).form
     const known = form.aids ?? []
     for (const [i, aid] of opening.aids.entries()) {
-      if (!known.includes(aid)) refuse('unknown-aid', `${shown(aid)} is no help of this game; known: ${known.join(', ') || 'none'}`, { where: `aids[${i}]` })
+      if (!known.includes(aid))
+        refuse('unknown-aid', `${shown(aid)} is no help of this game; known: ${known.join(', ') || 'none'}`, {
+          where: `aids[${i}]`,
+        })
     }
     return opening
   })
@@ -72,7 +75,12 @@ export function readOpening(games: readonly Game[], value: unknown): Result<Open
 /** Refuses where there is no such game: only inside `attempt`. */
 export function gameOf(games: readonly Game[], id: string): Game {
   const game = games.find((candidate) => candidate.id === id)
-  return game ?? refuse('unknown-game', `unknown game ${shown(id)}; known: ${games.map((one) => one.id).join(', ')}`, { where: 'game' })
+  return (
+    game ??
+    refuse('unknown-game', `unknown game ${shown(id)}; known: ${games.map((one) => one.id).join(', ')}`, {
+      where: 'game',
+    })
+  )
 }
 
 /** All of an opening that can be judged without knowing the games: only inside `attempt`. */
@@ -126,7 +134,8 @@ function readSeatPlan(value: unknown, where: string): SeatPlan {
 function readName(value: unknown, where: string): string {
   const name = readText(value, where, LONGEST_NAME)
   // Half a character is not kept by every store: two names could come back as one.
-  if (name !== printable(name) || /\p{Cs}/u.test(name)) refuse('control-character', 'a name cannot hold control characters', { where })
+  if (name !== printable(name) || /\p{Cs}/u.test(name))
+    refuse('control-character', 'a name cannot hold control characters', { where })
   if (name.trim() === '') refuse('empty-name', 'a seat needs a name', { where })
   if (name.trim() !== name) refuse('space-around-name', 'a name cannot begin or end with white space', { where })
   return name
@@ -144,9 +153,15 @@ function readPlayer(value: unknown, where: string): Player {
 const CLOCK_FIELDS = { none: ['kind'], game: ['kind', 'ms', 'increment'], move: ['kind', 'ms'] } as const
 
 function readClockPlan(value: unknown): ClockPlan {
-  const kind = readOneOf(readFields(value, 'clock', ['kind'], ['ms', 'increment']).kind, 'clock.kind', ['none', 'game', 'move'])
+  const kind = readOneOf(readFields(value, 'clock', ['kind'], ['ms', 'increment']).kind, 'clock.kind', [
+    'none',
+    'game',
+    'move',
+  ])
   const fields = readFields(value, 'clock', CLOCK_FIELDS[kind])
   if (kind === 'none') return { kind }
   const ms = readInteger(fields.ms, 'clock.ms', SHORTEST_CLOCK, LONGEST_CLOCK)
-  return kind === 'move' ? { kind, ms } : { kind, ms, increment: readInteger(fields.increment, 'clock.increment', 0, LONGEST_CLOCK) }
+  return kind === 'move'
+    ? { kind, ms }
+    : { kind, ms, increment: readInteger(fields.increment, 'clock.increment', 0, LONGEST_CLOCK) }
 }

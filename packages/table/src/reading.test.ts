@@ -11,7 +11,8 @@ const read = (value: unknown) => readOpening([stonesGame], value)
 const refusedAs = (result: Result<unknown>) => (result.ok ? 'accepted' : `${result.code} ${result.where}`)
 
 const three = openingOf('hhb')
-const withSeat = (changes: object) => read({ ...three, seats: [{ ...three.seats[0], ...changes }, ...three.seats.slice(1)] })
+const withSeat = (changes: object) =>
+  read({ ...three, seats: [{ ...three.seats[0], ...changes }, ...three.seats.slice(1)] })
 const withClock = (clock: object) => refusedAs(read({ ...three, clock }))
 
 describe('an opening', () => {
@@ -56,9 +57,12 @@ describe('an opening', () => {
     expect(withSeat({ name: 'r'.repeat(LONGEST_NAME) }).ok).toBe(true)
   })
 
-  test.each(['The red one', 'the RED one', 'The  red one', 'The ｒed one', 'The red\u00a0one'])('does not take %j beside "The red one"', (name) => {
-    expect(refusedAs(withSeat({ name }))).toBe('same-name seats')
-  })
+  test.each(['The red one', 'the RED one', 'The  red one', 'The ｒed one', 'The red\u00a0one'])(
+    'does not take %j beside "The red one"',
+    (name) => {
+      expect(refusedAs(withSeat({ name }))).toBe('same-name seats')
+    },
+  )
 
   test('has no colour twice, and no pattern', () => {
     expect(refusedAs(withSeat({ colour: 'red' }))).toBe('same-colour seats')
@@ -159,7 +163,10 @@ describe('an event', () => {
     [{ is: 'taken-back', by: 0, to: -1, at: 1 }, 'out-of-range to'],
     [{ is: 'finished', why: 'boredom', standings, at: 1 }, 'not-allowed why'],
     [{ is: 'finished', why: 'time', standings: [{ seat: 0, score: 3 }], at: 1 }, 'missing-field standings[0]'],
-    [{ is: 'finished', why: 'time', standings: [{ seat: 0, score: 3, place: 0 }], at: 1 }, 'out-of-range standings[0].place'],
+    [
+      { is: 'finished', why: 'time', standings: [{ seat: 0, score: 3, place: 0 }], at: 1 },
+      'out-of-range standings[0].place',
+    ],
   ])('%j is refused', (event, refusal) => {
     expect(refusedAs(readEvent(event))).toBe(refusal)
   })

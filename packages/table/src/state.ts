@@ -64,21 +64,33 @@ export function openedState(rules: AnyRules, event: TableEvent & { readonly is: 
   return withClock(state, event)
 }
 
-/** The state after an event that is not the first. An event that cannot have followed is a fault of the log, and thrown. */
+/**
+ * The state after an event that is not the first. An event that cannot have followed is a fault of the log, and thrown.
+ */
 export function nextState(state: TableState, event: TableEvent, tell?: Narrator): TableState {
   if (state.finished !== null) throw broken(state, 'the game was over')
-  const next = { ...state, ...changes(state, event, tell), version: state.version + 1, at: Math.max(state.at, event.at) }
+  const next = {
+    ...state,
+    ...changes(state, event, tell),
+    version: state.version + 1,
+    at: Math.max(state.at, event.at),
+  }
   return withClock(next, event)
 }
 
-const broken = (state: TableState, why: string): Error => new Error(`event ${state.version + 1} of the table cannot have come about: ${why}`)
+const broken = (state: TableState, why: string): Error =>
+  new Error(`event ${state.version + 1} of the table cannot have come about: ${why}`)
 
 function withClock(state: TableState, event: TableEvent): TableState {
   const { asked } = state
   const due = dueSeat(state)
-  // Nobody can play before a request is answered. It costs no time but that of those who could end it: who asked, and who owes an answer.
+  // Nobody can play before a request is answered. It costs no time but that of those who could end it: who asked, and
+  // who owes an answer.
   const runs = asked === null || asked.by === due || (due !== null && asked.waitingFor.includes(due))
-  return { ...state, clock: turnClock(state.clock, state.opening.clock, { event, at: state.at, due, runs, moves: state.moves.length }) }
+  return {
+    ...state,
+    clock: turnClock(state.clock, state.opening.clock, { event, at: state.at, due, runs, moves: state.moves.length }),
+  }
 }
 
 function changes(state: TableState, event: TableEvent, tell?: Narrator): Partial<TableState> {
@@ -97,7 +109,10 @@ function changes(state: TableState, event: TableEvent, tell?: Narrator): Partial
     case 'resigned':
     case 'ran-out':
       return {
-        left: [...state.left, { seat: event.by, after: state.moves.length, why: event.is === 'ran-out' ? 'time' : 'resigned' }],
+        left: [
+          ...state.left,
+          { seat: event.by, after: state.moves.length, why: event.is === 'ran-out' ? 'time' : 'resigned' },
+        ],
         asked: asked?.by === event.by ? null : withoutWaiting(asked, event.by),
       }
     case 'finished':
@@ -105,7 +120,11 @@ function changes(state: TableState, event: TableEvent, tell?: Narrator): Partial
   }
 }
 
-function played(state: TableState, event: TableEvent & { readonly is: 'played' }, tell?: Narrator): Partial<TableState> {
+function played(
+  state: TableState,
+  event: TableEvent & { readonly is: 'played' },
+  tell?: Narrator,
+): Partial<TableState> {
   const { rules } = state
   const by = event.by === 'chance' ? CHANCE : event.by
   if (rules.awaited(state.position) !== by) throw broken(state, `${event.by} was not awaited`)
@@ -126,11 +145,14 @@ function takenBack(state: TableState, to: number): Partial<TableState> {
 const withoutWaiting = (asked: Request | null, seat: Seat): Request | null =>
   asked === null ? null : { ...asked, waitingFor: asked.waitingFor.filter((one) => one !== seat) }
 
-export const hasLeft = ({ left }: Pick<TableState, 'left'>, seat: Seat): boolean => left.some((leaving) => leaving.seat === seat)
+export const hasLeft = ({ left }: Pick<TableState, 'left'>, seat: Seat): boolean =>
+  left.some((leaving) => leaving.seat === seat)
 
 /** The seats that must agree before one may take back: bots, and those who have resigned, do at once. */
 export function owingConsent(state: TableState, by: Seat): readonly Seat[] {
-  return state.opening.seats.flatMap((plan, seat) => (seat !== by && plan.player.kind === 'human' && !hasLeft(state, seat) ? [seat] : []))
+  return state.opening.seats.flatMap((plan, seat) =>
+    seat !== by && plan.player.kind === 'human' && !hasLeft(state, seat) ? [seat] : [],
+  )
 }
 
 /** The seat that is to decide and has not resigned, or null. */

@@ -14,15 +14,30 @@ const someMove = fc.oneof(fc.constantFrom({ take: 1 }, { take: 2 }, { pass: true
 const someCommand = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('play'), by: seat, move: someMove }) },
   // Awaited, whoever that is: or few games would come to an end.
-  { weight: 24, arbitrary: fc.record({ do: fc.constant('play'), by: fc.constant('due'), move: fc.constantFrom({ take: 1 }, { take: 2 }, { pass: true }) }) },
+  {
+    weight: 24,
+    arbitrary: fc.record({
+      do: fc.constant('play'),
+      by: fc.constant('due'),
+      move: fc.constantFrom({ take: 1 }, { take: 2 }, { pass: true }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('resign'), by: seat }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('take-back'), by: seat }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('answer'), by: seat, agrees: fc.boolean() }) },
   { weight: 2, arbitrary: fc.constant({ do: 'look-at-clock' }) },
   { weight: 1, arbitrary: fc.anything() },
 )
-const somePlan = fc.constantFrom<ClockPlan>({ kind: 'none' }, { kind: 'game', ms: 9_000, increment: 500 }, { kind: 'move', ms: 3_000 })
-const someTable = fc.record({ players: fc.stringMatching(/^[hb]{1,4}$/), setup: fc.constantFrom('calm', 'windy'), clock: somePlan })
+const somePlan = fc.constantFrom<ClockPlan>(
+  { kind: 'none' },
+  { kind: 'game', ms: 9_000, increment: 500 },
+  { kind: 'move', ms: 3_000 },
+)
+const someTable = fc.record({
+  players: fc.stringMatching(/^[hb]{1,4}$/),
+  setup: fc.constantFrom('calm', 'windy'),
+  clock: somePlan,
+})
 /** A command, and how long after the one before; clocks are set back now and then. */
 const someSteps = fc.array(fc.tuple(someCommand, fc.integer({ min: -300, max: 900 })), { maxLength: 60, size: 'max' })
 
@@ -31,14 +46,24 @@ interface Run {
   readonly state: TableState
 }
 
-function run({ players, setup, clock }: { players: string; setup: string; clock: ClockPlan }, steps: readonly (readonly [unknown, number])[]): Run {
+function run(
+  { players, setup, clock }: { players: string; setup: string; clock: ClockPlan },
+  steps: readonly (readonly [unknown, number])[],
+): Run {
   const events: TableEvent[] = []
   let state: TableState | null = null
   let now = 1_000
-  for (const [command, later] of [[{ do: 'open', opening: openingOf(players, { setup, clock }) }, 0] as const, ...steps]) {
+  for (const [command, later] of [
+    [{ do: 'open', opening: openingOf(players, { setup, clock }) }, 0] as const,
+    ...steps,
+  ]) {
     now += later
     const isForDue = state !== null && (command as { by?: unknown } | null | undefined)?.by === 'due'
-    const result = table.decide(isForDue ? { ...(command as object), by: dueSeat(state as TableState) } : command, state, { now, chance })
+    const result = table.decide(
+      isForDue ? { ...(command as object), by: dueSeat(state as TableState) } : command,
+      state,
+      { now, chance },
+    )
     if (!result.ok) continue
     for (const event of result.value) state = table.evolve(state, event)
     events.push(...result.value)
@@ -71,7 +96,10 @@ describe('whatever is asked of a table', () => {
         expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, value: record })
         const again = replay(state.rules, record.moves)
         expect(again.stopped).toBe(undefined)
-        expect([digest(again.rules, again.position), record.digest]).toEqual([digest(state.rules, state.position), digest(state.rules, state.position)])
+        expect([digest(again.rules, again.position), record.digest]).toEqual([
+          digest(state.rules, state.position),
+          digest(state.rules, state.position),
+        ])
       }),
       { numRuns: 100 },
     )
@@ -101,9 +129,13 @@ describe('whatever is asked of a table', () => {
     fc.assert(
       fc.property(someTable, someSteps, (opening, steps) => {
         const { state, events } = run(opening, steps)
-        const seen = [WATCHER, ...state.opening.seats.keys()].map((viewer) => lookAt(state, viewer, events.at(-1)?.at ?? 0))
+        const seen = [WATCHER, ...state.opening.seats.keys()].map((viewer) =>
+          lookAt(state, viewer, events.at(-1)?.at ?? 0),
+        )
         for (const view of seen) {
-          expect(view.awaited === null).toBe(view.finished !== null || (state.asked !== null && dueSeat(state) === null))
+          expect(view.awaited === null).toBe(
+            view.finished !== null || (state.asked !== null && dueSeat(state) === null),
+          )
           for (const { clock } of view.seats) expect(clock ?? 0).toBeGreaterThanOrEqual(0)
         }
         if (state.finished === null) expect(state.rules.awaited(state.position)).not.toBe(NOBODY)
@@ -148,7 +180,8 @@ test('tables of the same setup share their rules, of another they do not; few ar
       },
     },
   ])
-  const rules = (setup: Json, players = 'hh') => counted.fold([{ is: 'opened', opening: openingOf(players, { setup }), at: 0 }])?.rules
+  const rules = (setup: Json, players = 'hh') =>
+    counted.fold([{ is: 'opened', opening: openingOf(players, { setup }), at: 0 }])?.rules
   expect(rules({ a: 1, b: 2 })).toBe(rules({ b: 2, a: 1 }))
   expect(rules({ a: 1, b: 2 })).not.toBe(rules({ a: 2, b: 1 }))
   expect(rules({ a: 1, b: 2 })).not.toBe(rules({ a: 1, b: 2 }, 'hhh'))
@@ -162,7 +195,12 @@ test('tables of the same setup share their rules, of another they do not; few ar
 
 test('who saw fewer events, or more, speaks of another table', () => {
   const state = tableAfter(...opened())
-  expect([isStale(null, 0), isStale(state, 3), isStale(state, 2), isStale(state, 4)]).toEqual([false, false, true, true])
+  expect([isStale(null, 0), isStale(state, 3), isStale(state, 2), isStale(state, 4)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
 })
 
 describe('a record', () => {
@@ -177,7 +215,9 @@ describe('a record', () => {
   })
 
   test('says which bots played, and who left when and how', () => {
-    const record = recordOf(tableAfter(...opened('hbh'), took(0, 1), { is: 'resigned', by: 2 }, took(1, 1), { is: 'ran-out', by: 0 }))
+    const record = recordOf(
+      tableAfter(...opened('hbh'), took(0, 1), { is: 'resigned', by: 2 }, took(1, 1), { is: 'ran-out', by: 0 }),
+    )
     expect(record.seats.map(({ bot }) => bot)).toEqual([undefined, 'random', undefined])
     expect(record.left).toEqual([
       { seat: 2, after: 4, why: 'resigned' },
@@ -187,12 +227,20 @@ describe('a record', () => {
   })
 
   test('says that who left before a move that was taken back left before it', () => {
-    const record = recordOf(tableAfter(...opened('hhh'), took(0, 1), { is: 'resigned', by: 2 }, { is: 'taken-back', by: 0, to: 3 }))
+    const record = recordOf(
+      tableAfter(...opened('hhh'), took(0, 1), { is: 'resigned', by: 2 }, { is: 'taken-back', by: 0, to: 3 }),
+    )
     expect(record.left).toEqual([{ seat: 2, after: 3, why: 'resigned' }])
   })
 
   test('opens a table that stands where it ends, whoever has left', () => {
-    const endings: readonly (readonly [players: string, by: number, is: 'resigned' | 'ran-out', awaited: unknown, why: unknown])[] = [
+    const endings: readonly (readonly [
+      players: string,
+      by: number,
+      is: 'resigned' | 'ran-out',
+      awaited: unknown,
+      why: unknown,
+    ])[] = [
       ['hh', 1, 'resigned', null, 'resigned'],
       ['hh', 0, 'ran-out', null, 'time'],
       ['hb', 0, 'resigned', null, 'resigned'],
@@ -219,7 +267,8 @@ describe('a record', () => {
 
   test('that cannot be played, or says what is not so, opens none', () => {
     const record = recordOf(tableAfter(...opened('hh'), took(0, 2)))
-    const reopen = (changes: Partial<GameRecord>) => table.reopen({ ...record, ...changes }, openingOf('hh'), { now: 7, chance })
+    const reopen = (changes: Partial<GameRecord>) =>
+      table.reopen({ ...record, ...changes }, openingOf('hh'), { now: 7, chance })
     expect(reopen({ moves: [...record.moves, { take: 99 }] })).toMatchObject({ ok: false, where: 'moves[3]' })
     expect(reopen({ digest: '0'.repeat(64) })).toMatchObject({ ok: false, code: 'other-digest' })
   })

@@ -1,6 +1,6 @@
 /**
- * A table is a decider: `decide` says what follows from a command, as events; `evolve` says what an event changes. Whoever keeps a table
- * stores the events and nothing else.
+ * A table is a decider: `decide` says what follows from a command, as events; `evolve` says what an event changes.
+ * Whoever keeps a table stores the events and nothing else.
  */
 import {
   type AnyRules,
@@ -26,7 +26,10 @@ export interface Table {
   decide(command: unknown, state: TableState | null, circumstances: Circumstances): Result<readonly TableEvent[]>
   /** The same for a record that becomes a table with such an opening; a record that cannot be played is refused. */
   reopen(recorded: GameRecord, opening: Opening, circumstances: Circumstances): Result<readonly TableEvent[]>
-  /** The state after an event; the one before stays valid. `tell` hears what happens in the game. Throws where the event cannot have come about. */
+  /**
+   * The state after an event; the one before stays valid. `tell` hears what happens in the game. Throws where the event
+   * cannot have come about.
+   */
   evolve(state: TableState | null, event: TableEvent, tell?: Narrator): TableState
   fold(events: Iterable<TableEvent>, tell?: Narrator): TableState | null
 }
@@ -38,12 +41,16 @@ export function tableOf(games: readonly Game[]): Table {
     decide: (value, state, circumstances) =>
       attempt(() => {
         const command = demand(readCommand(value))
-        if (command.do !== 'open') return state === null ? refuse('not-open', 'the table is not open yet') : decideAtTable(command, state, circumstances)
+        if (command.do !== 'open')
+          return state === null
+            ? refuse('not-open', 'the table is not open yet')
+            : decideAtTable(command, state, circumstances)
         if (state !== null) refuse('already-open', 'the table is open already')
         const opening = demand(readOpening(games, command.opening))
         return decideOpening(demand(rulesOf(opening)), opening, circumstances)
       }),
-    reopen: (recorded, opening, circumstances) => attempt(() => decideReopening(demand(rulesOf(opening)), opening, recorded, circumstances)),
+    reopen: (recorded, opening, circumstances) =>
+      attempt(() => decideReopening(demand(rulesOf(opening)), opening, recorded, circumstances)),
     evolve(state, event, tell) {
       if (state !== null) return nextState(state, event, tell)
       if (event.is !== 'opened') throw new Error(`a table's first event is its opening, not "${event.is}"`)
@@ -63,8 +70,8 @@ export function tableOf(games: readonly Game[]): Table {
 const MOST_KEPT = 16
 
 /**
- * The rules of an opening. To compose them takes long beside all else that a table does, and they never change: so those last asked for are kept,
- * and tables of the same setup share them.
+ * The rules of an opening. To compose them takes long beside all else that a table does, and they never change: so
+ * those last asked for are kept, and tables of the same setup share them.
  */
 function composing(games: readonly Game[]): (opening: Opening) => Result<AnyRules> {
   const kept = new Map<string, Result<AnyRules>>()

@@ -128,11 +128,20 @@ describe('taking back needs consent', () => {
 
 test('a draw that was taken back comes again the same', () => {
   const drawAfter = (told: readonly Told[], count: number) => {
-    const result = table.decide({ do: 'play', by: 0, move: { take: count } }, stateAfter(told), { now: 0, chance: (_, __, index) => 1 + (index % 6) })
+    const result = table.decide({ do: 'play', by: 0, move: { take: count } }, stateAfter(told), {
+      now: 0,
+      chance: (_, __, index) => 1 + (index % 6),
+    })
     return result.ok ? result.value.at(-1) : result
   }
   const start = opened('hb', { setup: 'windy' })
-  const again = [...start, took(0, 2), blew(4), { is: 'asked-back', by: 0, to: 2 }, { is: 'taken-back', by: 0, to: 2 }] as const
+  const again = [
+    ...start,
+    took(0, 2),
+    blew(4),
+    { is: 'asked-back', by: 0, to: 2 },
+    { is: 'taken-back', by: 0, to: 2 },
+  ] as const
   expect(drawAfter(start, 2)).toMatchObject(blew(4))
   expect(drawAfter(again, 1)).toMatchObject(blew(4))
 })

@@ -1,6 +1,6 @@
 /**
- * Taking back. Within one's own turn it is free, until something hidden is revealed or another seat has decided: that is, while the last move
- * is one's own. Later, everybody else has to agree.
+ * Taking back. Within one's own turn it is free, until something hidden is revealed or another seat has decided: that
+ * is, while the last move is one's own. Later, everybody else has to agree.
  */
 import { accept, type Result, refusal, type Seat } from '@bastide/kernel'
 import { hasLeft, owingConsent, type TableState } from './state.ts'

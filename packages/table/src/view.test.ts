@@ -26,7 +26,11 @@ test('a view shows the table, and the game as its viewer may see it', () => {
 
 test('a card is in the view of its owner alone', () => {
   const state = tableAfter(...opened('hhh'))
-  expect([0, 2, WATCHER].map((viewer) => lookAt(state, viewer, 0).game)).toMatchObject([{ ownCard: 1 }, { ownCard: 2 }, { ownCard: null }])
+  expect([0, 2, WATCHER].map((viewer) => lookAt(state, viewer, 0).game)).toMatchObject([
+    { ownCard: 1 },
+    { ownCard: 2 },
+    { ownCard: null },
+  ])
 })
 
 test('a help that was not agreed on is not in a view', () => {
@@ -43,7 +47,11 @@ test('a request is seen by all, with those it waits for', () => {
 test('nobody is awaited when the game is over, however it ended', () => {
   const standings = [{ seat: 1, score: 0, place: 1 }]
   const state = tableAfter(...opened(), { is: 'resigned', by: 0 }, { is: 'finished', why: 'resigned', standings })
-  expect(lookAt(state, 1, 9)).toMatchObject({ awaited: null, finished: { why: 'resigned', standings }, clock: { running: null, since: null } })
+  expect(lookAt(state, 1, 9)).toMatchObject({
+    awaited: null,
+    finished: { why: 'resigned', standings },
+    clock: { running: null, since: null },
+  })
   expect(lookAt(state, 1, 9).seats.map(({ resigned }) => resigned)).toEqual([true, false])
 })
 

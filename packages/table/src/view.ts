@@ -23,7 +23,10 @@ export interface TableView {
     /** The moment that the seats' clocks are shown at: the running one has lost what has passed since. */
     readonly since: number | null
   }
-  /** Who owes the next decision; null when the game is over, however it ended. The choices in `game` are open only to an awaited seat. */
+  /**
+   * Who owes the next decision; null when the game is over, however it ended. The choices in `game` are open only to an
+   * awaited seat.
+   */
   readonly awaited: Seat | 'chance' | null
   /** Until it is answered nobody can play. */
   readonly asked: null | Request
@@ -60,7 +63,8 @@ export function lookAt(state: TableState, viewer: Seat, now: number): TableView 
   }
 }
 
-const hasRunOut = ({ left }: TableState, seat: Seat): boolean => left.some((leaving) => leaving.seat === seat && leaving.why === 'time')
+const hasRunOut = ({ left }: TableState, seat: Seat): boolean =>
+  left.some((leaving) => leaving.seat === seat && leaving.why === 'time')
 
 function shownTime(state: TableState, seat: Seat, now: number): number | null {
   const { opening, clock } = state

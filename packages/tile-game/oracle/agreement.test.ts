@@ -26,7 +26,9 @@ describe('the core and the oracle', () => {
 
   test('know every setup: sets of modules, editions, two seats and more', () => {
     const seen = new Set(
-      Array.from({ length: SETUPS }, (_, trial) => everySetup(trial)).map(({ setup, seats }) => `${setup.edition} ${seats} ${setup.modules}`),
+      Array.from({ length: SETUPS }, (_, trial) => everySetup(trial)).map(
+        ({ setup, seats }) => `${setup.edition} ${seats} ${setup.modules}`,
+      ),
     )
     expect(seen.size).toBe(SETUPS)
     expect(SETUPS).toBe(2 ** tileGame.form.modules.length * 2 * 4)
@@ -62,7 +64,8 @@ describe('the core and the oracle', () => {
 
   test('draw their trials from the whole form', () => {
     const trials = Array.from({ length: 400 }, (_, seed) => trialSetup(seed))
-    const seen = (look: (setup: TrialSetup, seats: number) => unknown) => new Set(trials.map(({ setup, seats }) => look(setup, seats)))
+    const seen = (look: (setup: TrialSetup, seats: number) => unknown) =>
+      new Set(trials.map(({ setup, seats }) => look(setup, seats)))
     expect(seen((_, seats) => seats).size).toBe(5)
     expect(seen((setup) => `${setup.edition} ${setup.options?.farmers}`).size).toBe(8)
     expect(seen((setup) => setup.pile !== undefined).size).toBe(2)

@@ -1,6 +1,6 @@
 /**
- * Plays random games in the fast core and in the oracle side by side, and compares them after every move: what lies on the
- * table, who is awaited, what is legal and with which weight, and every feature.
+ * Plays random games in the fast core and in the oracle side by side, and compares them after every move: what lies on
+ * the table, who is awaited, what is legal and with which weight, and every feature.
  */
 import { type Json, NOBODY, Options, type Position, Random } from '@bastide/kernel'
 import { nodeCount, nodeParent, ROOT } from '../src/board/columns.ts'
@@ -46,7 +46,9 @@ const CIRCLE = 'crop-circle:'
 /** The oracle's own reading of a setup: it shares the tiles with the core, and nothing else. */
 export function oracleSetup(setup: TrialSetup, seats: number): OracleSetup {
   const modules = setup.modules ?? []
-  const boxes = MODULES.filter(({ id }) => id === 'base' || modules.includes(id)).map((one) => one.copies(setup.edition))
+  const boxes = MODULES.filter(({ id }) => id === 'base' || modules.includes(id)).map((one) =>
+    one.copies(setup.edition),
+  )
   const options = { ...DEFAULTS, ...BY_EDITION[setup.edition], ...setup.options }
   const start = setup.start ?? startOf(modules)
   // A module may lay another's tile, as River II does with the spring: so the faces of all.
@@ -76,7 +78,13 @@ export function oracleSetup(setup: TrialSetup, seats: number): OracleSetup {
 }
 
 /** A feature in words: there are many at every turn, and words are compared fastest. */
-function featureInWords(kind: string, complete: boolean, pennants: number, figures: readonly number[], cells: readonly (readonly [number, number])[]): string {
+function featureInWords(
+  kind: string,
+  complete: boolean,
+  pennants: number,
+  figures: readonly number[],
+  cells: readonly (readonly [number, number])[],
+): string {
   let words = `${kind}${complete ? ', complete' : ''}, ${pennants} pennants, figures ${figures}, on`
   for (const [x, y] of cells) words += ` ${x},${y}`
   return words
@@ -93,21 +101,35 @@ function coreFeatures(land: Land, p: Position, seats: number): readonly string[]
     if (nodeParent.get(p, node) < ROOT) continue
     const kind = land.kinds[kindOfNode(land, p, node)]?.id as string
     const followers = Array.from({ length: seats }, (_, seat) => claimsOf(p, node, seat))
-    features.push(featureInWords(kind, isCompleteInCore(p, node, kind), kind === 'city' ? pennantsOf(p, node) : 0, followers, cellsOf(p, node)))
+    features.push(
+      featureInWords(
+        kind,
+        isCompleteInCore(p, node, kind),
+        kind === 'city' ? pennantsOf(p, node) : 0,
+        followers,
+        cellsOf(p, node),
+      ),
+    )
   }
   return features
 }
 
 const oracleFeatures = (oracle: Oracle): readonly string[] =>
-  oracle.features().map(({ kind, complete, pennants, followers, cells }) => featureInWords(kind, complete, pennants, followers, cells))
+  oracle
+    .features()
+    .map(({ kind, complete, pennants, followers, cells }) => featureInWords(kind, complete, pennants, followers, cells))
 
 /** Whether two JSON values are the same, whatever the order of their keys. */
 function isSame(one: Json, other: Json): boolean {
   if (one === other) return true
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return false
-  if (Array.isArray(one)) return Array.isArray(other) && one.length === other.length && one.every((item, i) => isSame(item, other[i] as Json))
+  if (Array.isArray(one))
+    return Array.isArray(other) && one.length === other.length && one.every((item, i) => isSame(item, other[i] as Json))
   const keys = Object.keys(one)
-  return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSame((one as never)[key], (other as never)[key]))
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => key in other && isSame((one as never)[key], (other as never)[key]))
+  )
 }
 
 function differ(what: string, core: Json, oracle: Json, played: readonly Json[]): never {
@@ -132,10 +154,19 @@ function compareOptions(rules: TileRules, p: Position, oracle: Oracle, played: r
   const by = rules.awaited(p)
   const options = new Options()
   if (by !== NOBODY) rules.options(p, by, options)
-  const core = new Map(Array.from({ length: options.length }, (_, i) => [wordsOf(rules.toMove(p, options.action(i)) as Move), options.weight(i)]))
+  const core = new Map(
+    Array.from({ length: options.length }, (_, i) => [
+      wordsOf(rules.toMove(p, options.action(i)) as Move),
+      options.weight(i),
+    ]),
+  )
   const slow = oracle.legalWords()
-  const isAlike = core.size === options.length && core.size === slow.size && [...core].every(([words, weight]) => slow.get(words) === weight)
-  if (!isAlike) differ(`the options, ${options.length} of the core`, Object.fromEntries(core), Object.fromEntries(slow), played)
+  const isAlike =
+    core.size === options.length &&
+    core.size === slow.size &&
+    [...core].every(([words, weight]) => slow.get(words) === weight)
+  if (!isAlike)
+    differ(`the options, ${options.length} of the core`, Object.fromEntries(core), Object.fromEntries(slow), played)
 }
 
 function compare(rules: TileRules, p: Position, oracle: Oracle, played: readonly Json[]): void {
@@ -147,8 +178,8 @@ function compare(rules: TileRules, p: Position, oracle: Oracle, played: readonly
 }
 
 /**
- * One random game in both; throws a `Disagreement` at the first difference. Gives the number of moves. A test of this comparison
- * may hand the oracle another setup.
+ * One random game in both; throws a `Disagreement` at the first difference. Gives the number of moves. A test of this
+ * comparison may hand the oracle another setup.
  */
 export function agreeOnOneGame(setup: TrialSetup, seats: number, seed: number, oracles: TrialSetup = setup): number {
   const composed = tileGame.compose(setup, seats)

@@ -69,7 +69,10 @@ export class Bag {
     add(this.aside, id, 1)
   }
 
-  /** RIVER-6: once a tile is laid, what was set aside goes back and the rule holds again. A stage that is used up makes room for the next. */
+  /**
+   * RIVER-6: once a tile is laid, what was set aside goes back and the rule holds again. A stage that is used up makes
+   * room for the next.
+   */
   tileWasLaid(): void {
     this.takeBack()
     this.isLifted = false

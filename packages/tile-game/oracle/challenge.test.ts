@@ -4,7 +4,8 @@ import { game, type Laying, lay, placesFor, takeTurn } from './scripted-game.ts'
 import { testTiles as tiles } from './test-tiles.ts'
 
 const CULT: Partial<Setup> = { modules: ['cult'], tiles }
-const plain = (...cells: readonly (readonly [number, number])[]): Laying[] => cells.map(([x, y]) => ['test/plain', x, y, 0])
+const plain = (...cells: readonly (readonly [number, number])[]): Laying[] =>
+  cells.map(([x, y]) => ['test/plain', x, y, 0])
 
 describe('the oracle: cult places', () => {
   it('border one monastery at most, whichever tile is laid', () => {
@@ -28,7 +29,8 @@ describe('the oracle: cult places', () => {
       ['cult/plain', 0, 0, 0],
       ['B', 1, 0, 0],
     ]
-    // A second cult place beside the monastery, or a second monastery beside the cult place, may not be: only the far ends are left.
+    // A second cult place beside the monastery, or a second monastery beside the cult place, may not be: only the far
+    // ends are left.
     expect(placesFor(game(pair, 'cult/plain', CULT), 'cult/plain')).toEqual([[-1, 0, 0]])
     expect(placesFor(game(pair, 'B', CULT), 'B')).toEqual([[2, 0, 0]])
     expect(placesFor(game(pair, 'test/plain', CULT), 'test/plain')).toHaveLength(6)
@@ -61,7 +63,11 @@ describe('the oracle: cult places', () => {
   })
 
   it('both completed by one tile take 9 each; both unfinished score what they have', () => {
-    const both = game([...RING.filter(([, x, y]) => x !== 0 || y !== -1), ...plain([-1, 0], [2, -1], [2, 0], [2, 1])], 'B cult/plain test/plain B', CULT)
+    const both = game(
+      [...RING.filter(([, x, y]) => x !== 0 || y !== -1), ...plain([-1, 0], [2, -1], [2, 0], [2, 1])],
+      'B cult/plain test/plain B',
+      CULT,
+    )
     takeTurn(both, 'B', [0, 0], 0, 'monastery')
     takeTurn(both, 'cult/plain', [1, 0], 0, 'cult')
     takeTurn(both, 'test/plain', [0, -1], 0)

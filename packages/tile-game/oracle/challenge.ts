@@ -6,11 +6,12 @@ import type { Landscape, Turned } from './landscape.ts'
 
 const RIVAL: { readonly [kind in Kind]?: Kind } = { monastery: 'cult', cult: 'monastery' }
 
-const holds = (segments: readonly { readonly kind: Kind }[], kind: Kind): boolean => segments.some((segment) => segment.kind === kind)
+const holds = (segments: readonly { readonly kind: Kind }[], kind: Kind): boolean =>
+  segments.some((segment) => segment.kind === kind)
 
 /**
- * CULT-2: no cult place may border more than one monastery, nor a monastery more than one cult place. Only the place on the new
- * tile and those that it would border can break it.
+ * CULT-2: no cult place may border more than one monastery, nor a monastery more than one cult place. Only the place on
+ * the new tile and those that it would border can break it.
  */
 export function keepsRivalsApart(land: Landscape, { segments }: Turned, x: number, y: number): boolean {
   for (const { kind } of segments) {
@@ -18,21 +19,32 @@ export function keepsRivalsApart(land: Landscape, { segments }: Turned, x: numbe
     if (rival === undefined) continue
     const bordered = land.around(x, y).filter(({ places }) => holds(places, rival))
     if (bordered.length > 1) return false
-    const bordersAnother = bordered.some((other) => land.around(other.x, other.y).some(({ places }) => holds(places, kind)))
+    const bordersAnother = bordered.some((other) =>
+      land.around(other.x, other.y).some(({ places }) => holds(places, kind)),
+    )
     if (bordersAnother) return false
   }
   return true
 }
 
 /**
- * CULT-3, CULT-4: who stands on a place that is in challenge with one that was just completed. A challenge needs a figure on both
- * (CULT-7), and where both are completed by one tile nobody has lost (CULT-5).
+ * CULT-3, CULT-4: who stands on a place that is in challenge with one that was just completed. A challenge needs a
+ * figure on both (CULT-7), and where both are completed by one tile nobody has lost (CULT-5).
  */
-export function losers(land: Landscape, survey: Survey, completed: readonly Feature[], figures: readonly Figure[]): Feature[] {
+export function losers(
+  land: Landscape,
+  survey: Survey,
+  completed: readonly Feature[],
+  figures: readonly Figure[],
+): Feature[] {
   return completed.flatMap((feature) => {
     const rival = RIVAL[feature.kind]
     if (rival === undefined || !isOccupied(survey, feature, figures)) return []
-    const bordered = feature.places.flatMap(({ x, y }) => land.around(x, y)).flatMap(({ places }) => places.filter(({ kind }) => kind === rival))
-    return bordered.map((place) => survey.at(place)).filter((other) => !other.complete && isOccupied(survey, other, figures))
+    const bordered = feature.places
+      .flatMap(({ x, y }) => land.around(x, y))
+      .flatMap(({ places }) => places.filter(({ kind }) => kind === rival))
+    return bordered
+      .map((place) => survey.at(place))
+      .filter((other) => !other.complete && isOccupied(survey, other, figures))
   })
 }

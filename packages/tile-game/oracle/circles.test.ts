@@ -19,7 +19,12 @@ describe('the oracle: crop circles', () => {
     expect(movesOf(oracle)).toEqual([{ deploy: 'follower', on: 'city:N', at: [-1, 0] }, { pass: true }])
     oracle.play({ pass: true })
     const green = [0, 'follower', 0, -1, 'city:N']
-    expect(oracle.facts()).toMatchObject({ step: 'draw', active: 0, figures: [green, green, [2, 'follower', -1, 0, 'city:N']], supply: [[5], [7], [6]] })
+    expect(oracle.facts()).toMatchObject({
+      step: 'draw',
+      active: 0,
+      figures: [green, green, [2, 'follower', -1, 0, 'city:N']],
+      supply: [[5], [7], [6]],
+    })
   })
 
   it('B makes each who has a farmer take one back, after the scoring', () => {
@@ -65,7 +70,13 @@ describe('the oracle: crop circles', () => {
     const pile = { ...copies['2000'], 'base/D': 3, 'x/city': 3, 'x/road': 3, 'x/field': 3 }
     const roll = dice(7)
     for (const seats of process.env.BASTIDE_QUICK ? [1, 3] : [1, 2, 3, 4, 5]) {
-      const oracle = game([['D', 0, 0, 0]], 'D', { seats, pile, tiles: faces, concerned: circles, farmers: seats === 3 ? 'none' : 'city-4' })
+      const oracle = game([['D', 0, 0, 0]], 'D', {
+        seats,
+        pile,
+        tiles: faces,
+        concerned: circles,
+        farmers: seats === 3 ? 'none' : 'city-4',
+      })
       let answered = 0
       while (oracle.awaited() !== -2) {
         if (oracle.facts().step === ANSWER) answered++

@@ -11,14 +11,26 @@ export const CHOICES: readonly Choice[] = ['A', 'B']
 
 /** Where followers of that kind stand. Those in Carcassonne are not concerned (CROP-9), nor are abbots (ABBOT-7). */
 function placesOf(kind: Concerned, figures: readonly Figure[]): Place[] {
-  return figures.flatMap(({ kind: figure, on }) => (figure === 'follower' && typeof on !== 'string' && on.kind === kind ? [on] : []))
+  return figures.flatMap(({ kind: figure, on }) =>
+    figure === 'follower' && typeof on !== 'string' && on.kind === kind ? [on] : [],
+  )
 }
 
-/** CROP-7: with no follower of the kind on the table neither A nor B can be done. Without farmers (MIX-4) that is every pitchfork. */
-export const someoneIsConcerned = (figures: readonly Figure[], kind: Concerned): boolean => placesOf(kind, figures).length > 0
+/**
+ * CROP-7: with no follower of the kind on the table neither A nor B can be done. Without farmers (MIX-4) that is every
+ * pitchfork.
+ */
+export const someoneIsConcerned = (figures: readonly Figure[], kind: Concerned): boolean =>
+  placesOf(kind, figures).length > 0
 
 /** All that a seat can answer; nothing if it is skipped (CROP-7, CROP-9). */
-export function answers(choice: Choice, kind: Concerned, seat: number, figures: readonly Figure[], supply: number): Move[] {
+export function answers(
+  choice: Choice,
+  kind: Concerned,
+  seat: number,
+  figures: readonly Figure[],
+  supply: number,
+): Move[] {
   const own = figures.filter((figure) => figure.seat === seat)
   // Two beside each other are the same to take or to join: each place once.
   const places = [...new Set(placesOf(kind, own))]

@@ -30,16 +30,30 @@ describe('the oracle: into Carcassonne', () => {
     const oracle = closeCity('B')
     expect(movesOf(oracle)).toEqual([into('castle'), into('market'), into('smithy'), into('cathedral'), PASS])
     oracle.play(into('smithy'))
-    expect(oracle.facts()).toMatchObject({ step: MOVE, awaited: 1, figures: [[1, 'follower', 0, 0, 'smithy']], supply: [[7], [6]] })
+    expect(oracle.facts()).toMatchObject({
+      step: MOVE,
+      awaited: 1,
+      figures: [[1, 'follower', 0, 0, 'smithy']],
+      supply: [[7], [6]],
+    })
     expect(movesOf(oracle)).toEqual([{ choose: 'market' }, { choose: 'smithy' }, { choose: 'cathedral' }, PASS])
     oracle.play({ choose: 'cathedral' })
-    expect(oracle.facts()).toMatchObject({ step: 'draw', active: 0, state: { count: { quarter: 'cathedral', left: 0 } } })
+    expect(oracle.facts()).toMatchObject({
+      step: 'draw',
+      active: 0,
+      state: { count: { quarter: 'cathedral', left: 0 } },
+    })
   })
 
   it('he may pass; who gets points himself is not asked', () => {
     const oracle = closeCity('B')
     oracle.play(PASS)
-    expect(oracle.facts()).toMatchObject({ step: 'draw', active: 0, figures: [], state: { count: { quarter: 'castle' } } })
+    expect(oracle.facts()).toMatchObject({
+      step: 'draw',
+      active: 0,
+      figures: [],
+      state: { count: { quarter: 'castle' } },
+    })
     const own = game(LYING, 'W B', COUNT)
     takeTurn(own, 'W', [11, 0], 0, 'road:W')
     expect(own.facts()).toMatchObject({ step: 'draw', active: 1, scores: [2, 0] })
@@ -72,7 +86,13 @@ describe('the oracle: out of Carcassonne', () => {
     oracle.play(PASS)
     takeTurn(oracle, 'W', [11, 0], 0)
     const go: Move = { deploy: 'follower', on: 'road:E', at: [10, 0] }
-    expect(oracle.facts()).toMatchObject({ step: LEAVE, active: 0, awaited: 1, laid: [11, 0], state: { count: { left: 0 } } })
+    expect(oracle.facts()).toMatchObject({
+      step: LEAVE,
+      active: 0,
+      awaited: 1,
+      laid: [11, 0],
+      state: { count: { left: 0 } },
+    })
     expect(movesOf(oracle)).toEqual([go, PASS])
     oracle.play(go)
     // Seat 1 alone is paid, so seat 0, whose tile it was, may go to Carcassonne.
@@ -84,7 +104,12 @@ describe('the oracle: out of Carcassonne', () => {
     oracle.play(into('smithy'))
     oracle.play({ choose: 'smithy' })
     takeTurn(oracle, 'W', [11, 0], 0)
-    expect(oracle.facts()).toMatchObject({ step: 'draw', active: 1, scores: [6, 0], figures: [[1, 'follower', 0, 0, 'smithy']] })
+    expect(oracle.facts()).toMatchObject({
+      step: 'draw',
+      active: 1,
+      scores: [6, 0],
+      figures: [[1, 'follower', 0, 0, 'smithy']],
+    })
   })
 
   it('only into what is occupied, under that option', () => {
@@ -130,7 +155,13 @@ describe('the oracle: out of Carcassonne', () => {
     oracle.play(into('market'))
     oracle.play(PASS)
     takeTurn(oracle, 'B', [1, 9], 0)
-    expect(oracle.facts()).toMatchObject({ step: MARKET, active: 0, awaited: 1, laid: null, state: { count: { quarter: 'castle', left: 0 } } })
+    expect(oracle.facts()).toMatchObject({
+      step: MARKET,
+      active: 0,
+      awaited: 1,
+      laid: null,
+      state: { count: { quarter: 'castle', left: 0 } },
+    })
     // The field of the tile that closed the city, which borders that city alone.
     oracle.play({ deploy: 'follower', on: 'field:NNW', at: [0, 8] })
     expect(oracle.facts()).toMatchObject({ step: 'over', scores: [6, 3] })

@@ -18,9 +18,11 @@ export type CountEnd = 'market' | 'all'
 const QUARTERS: readonly Quarter[] = ['castle', 'market', 'smithy', 'cathedral']
 
 /** MIX-4: without farmers the market is closed to followers and count. */
-export const openQuarters = (hasFarmers: boolean): Quarter[] => QUARTERS.filter((quarter) => hasFarmers || quarter !== 'market')
+export const openQuarters = (hasFarmers: boolean): Quarter[] =>
+  QUARTERS.filter((quarter) => hasFarmers || quarter !== 'market')
 
-export const nextQuarter = (quarter: Quarter, open: readonly Quarter[]): Quarter => open[(open.indexOf(quarter) + 1) % open.length] ?? quarter
+export const nextQuarter = (quarter: Quarter, open: readonly Quarter[]): Quarter =>
+  open[(open.indexOf(quarter) + 1) % open.length] ?? quarter
 
 /** COUNT-5, COUNT-7, ABBOT-7: the quarter from which a feature is entered. */
 export function quarterFor(kind: Kind): Quarter | undefined {
@@ -57,7 +59,8 @@ export function leavingMoves(
   count: Quarter,
   entry: CountEntry,
 ): Move[] {
-  const has = (kind: FigureKind, quarter: Quarter): boolean => figures.some((figure) => figure.seat === seat && figure.kind === kind && figure.on === quarter)
+  const has = (kind: FigureKind, quarter: Quarter): boolean =>
+    figures.some((figure) => figure.seat === seat && figure.kind === kind && figure.on === quarter)
   return features.flatMap((feature) => {
     const quarter = quarterFor(feature.kind)
     if (quarter === undefined || quarter === count) return [] // COUNT-6

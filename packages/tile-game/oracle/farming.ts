@@ -1,4 +1,6 @@
-/** What the farmers get at the end, under each of the rules (BASE-24, BASE-25, BASE-27, BASE-28), and for the pig herd. */
+/**
+ * What the farmers get at the end, under each of the rules (BASE-24, BASE-25, BASE-27, BASE-28), and for the pig herd.
+ */
 import type { Feature, Survey } from './features.ts'
 import { type Figure, figuresOn, majority } from './figures.ts'
 import type { Landscape } from './landscape.ts'
@@ -9,15 +11,24 @@ export type Pay = (seat: number, points: number) => void
 
 /** The completed cities that border a field, the City of Carcassonne among them (COUNT-10). */
 function citiesBeside(land: Landscape, survey: Survey, field: Feature): Feature[] {
-  const beside = field.places.flatMap(({ x, y, beside: spots }) => (land.at(x, y)?.places ?? []).filter(({ spot }) => spots.includes(spot)))
+  const beside = field.places.flatMap(({ x, y, beside: spots }) =>
+    (land.at(x, y)?.places ?? []).filter(({ spot }) => spots.includes(spot)),
+  )
   return [...new Set(beside.map((place) => survey.at(place)))].filter(({ complete }) => complete)
 }
 
-export function payFarmers(rule: FarmerRule, land: Landscape, survey: Survey, figures: readonly Figure[], pay: Pay): void {
+export function payFarmers(
+  rule: FarmerRule,
+  land: Landscape,
+  survey: Survey,
+  figures: readonly Figure[],
+  pay: Pay,
+): void {
   const fields = survey.of('field').map((field) => ({ field, cities: citiesBeside(land, survey, field) }))
   const cities = new Set(fields.flatMap((one) => one.cities))
   const holders = (...of: readonly Feature[]): number[] => majority(figuresOn(survey, of, figures))
-  const fieldsAround = (city: Feature): Feature[] => fields.flatMap((one) => (one.cities.includes(city) ? [one.field] : []))
+  const fieldsAround = (city: Feature): Feature[] =>
+    fields.flatMap((one) => (one.cities.includes(city) ? [one.field] : []))
 
   if (rule === 'city-4') {
     // BASE-24
@@ -36,13 +47,17 @@ export function payFarmers(rule: FarmerRule, land: Landscape, survey: Survey, fi
   }
 }
 
-/** RIVER2-4: who has most farmers on the field of a herd gets 1 more for each completed city there. Nobody does without farmers (MIX-4). */
+/**
+ * RIVER2-4: who has most farmers on the field of a herd gets 1 more for each completed city there. Nobody does without
+ * farmers (MIX-4).
+ */
 export function payHerds(land: Landscape, survey: Survey, figures: readonly Figure[], pay: Pay): void {
   for (const { tile, places } of land.all()) {
     if (!tile.marks.includes('pig-herd')) continue
     const grazed = places.find(({ kind }) => kind === 'field')
     if (!grazed) continue
     const field = survey.at(grazed)
-    for (const seat of majority(figuresOn(survey, [field], figures))) pay(seat, citiesBeside(land, survey, field).length)
+    for (const seat of majority(figuresOn(survey, [field], figures)))
+      pay(seat, citiesBeside(land, survey, field).length)
   }
 }

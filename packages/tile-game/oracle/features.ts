@@ -5,7 +5,9 @@ import { type Laid, type Landscape, numberOf, oppositeSide, type Place } from '.
 export interface Feature {
   readonly kind: Kind
   readonly places: readonly Place[]
-  /** How many tiles it lies on: a tile counts once, however many of its segments belong here (BASE-12, BASE-13, KING-5). */
+  /**
+   * How many tiles it lies on: a tile counts once, however many of its segments belong here (BASE-12, BASE-13, KING-5).
+   */
   readonly tiles: number
   readonly pennants: number
   readonly complete: boolean
@@ -83,11 +85,13 @@ export class Survey {
   }
 
   /**
-   * What this tile completed (BASE-10, BASE-19): what is complete and lacked something before it. A road or city lacked the tile
-   * that it now runs over; what stands alone lacked it among its 8 squares, or was not there.
+   * What this tile completed (BASE-10, BASE-19): what is complete and lacked something before it. A road or city lacked
+   * the tile that it now runs over; what stands alone lacked it among its 8 squares, or was not there.
    */
   completedBy(laid: Laid): Feature[] {
-    const near = [laid, ...this.land.around(laid.x, laid.y)].flatMap(({ places }) => places.filter(({ kind }) => isSolitary(kind)))
+    const near = [laid, ...this.land.around(laid.x, laid.y)].flatMap(({ places }) =>
+      places.filter(({ kind }) => isSolitary(kind)),
+    )
     const touched = new Set([...laid.places, ...near].map((place) => this.at(place)))
     return [...touched].filter(({ kind, complete }) => complete && isScored(kind))
   }

@@ -15,7 +15,8 @@ export interface Figure {
 }
 
 /** The feature that a figure stands on; none for a figure in Carcassonne. */
-export const featureUnder = (survey: Survey, { on }: Figure): Feature | undefined => (typeof on === 'string' ? undefined : survey.at(on))
+export const featureUnder = (survey: Survey, { on }: Figure): Feature | undefined =>
+  typeof on === 'string' ? undefined : survey.at(on)
 
 export function figuresOn(survey: Survey, features: readonly Feature[], figures: readonly Figure[]): Figure[] {
   return figures.filter((figure) => {

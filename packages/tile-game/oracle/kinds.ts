@@ -15,7 +15,11 @@ const BROUGHT_BY: { readonly [kind in Kind]: readonly string[] } = {
 
 export function kindsInPlay(modules: readonly string[]): ReadonlySet<string> {
   const inPlay = ['base', ...modules]
-  return new Set(Object.entries(BROUGHT_BY).flatMap(([kind, bringers]) => (bringers.some((module) => inPlay.includes(module)) ? [kind] : [])))
+  return new Set(
+    Object.entries(BROUGHT_BY).flatMap(([kind, bringers]) =>
+      bringers.some((module) => inPlay.includes(module)) ? [kind] : [],
+    ),
+  )
 }
 
 /** What is completed by the 8 squares around it (BASE-15, CULT-1, ABBOT-3). */

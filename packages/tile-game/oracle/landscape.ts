@@ -1,6 +1,6 @@
 /**
- * The laid tiles, and nothing else: what lies where, which way round, and what touches what.
- * The oracle is a second, slow and plain telling of the rules, for tests only. It shares the tiles' data with the engine and no code.
+ * The laid tiles, and nothing else: what lies where, which way round, and what touches what. The oracle is a second,
+ * slow and plain telling of the rules, for tests only. It shares the tiles' data with the engine and no code.
  */
 import { HALVES, SIDES } from '../src/board/side.ts'
 import type { Tile } from '../src/board/tile.ts'
@@ -27,7 +27,9 @@ export interface Turned {
   readonly segments: readonly TurnedSegment[]
 }
 
-/** One segment of one laid tile. Each is one object, so two of them are the same place only if they are the same object. */
+/**
+ * One segment of one laid tile. Each is one object, so two of them are the same place only if they are the same object.
+ */
 export interface Place extends TurnedSegment {
   readonly x: number
   readonly y: number
@@ -59,7 +61,9 @@ const STEPS = [
   { x: -1, y: 0 },
 ] as const
 
-const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: dx, y: dy }))).filter(({ x, y }) => x !== 0 || y !== 0)
+const AROUND = [-1, 0, 1]
+  .flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: dx, y: dy })))
+  .filter(({ x, y }) => x !== 0 || y !== 0)
 
 /** One number for each square: no table is 4096 squares wide, and numbers are found faster than words. */
 export const numberOf = (x: number, y: number): number => x + 4096 * y
@@ -75,7 +79,10 @@ export function neighbourCell(x: number, y: number, side: number): Square {
 
 const ascending = (a: number, b: number): number => a - b
 
-/** A segment is named by its kind and its first place on the rim; without one by its kind, numbered if there are several such. */
+/**
+ * A segment is named by its kind and its first place on the rim; without one by its kind, numbered if there are several
+ * such.
+ */
 function spotNames(kinds: readonly string[], places: readonly (string | undefined)[]): string[] {
   return kinds.map((kind, number) => {
     const place = places[number]

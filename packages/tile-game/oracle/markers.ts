@@ -54,7 +54,12 @@ export class Markers {
     if (robber !== null && this.points === 'fifteen' && !hasBoth) pay(robber, 15)
   }
 
-  facts(): { readonly king: number | null; readonly robber: number | null; readonly city: number; readonly road: number } {
+  facts(): {
+    readonly king: number | null
+    readonly robber: number | null
+    readonly city: number
+    readonly road: number
+  } {
     return { king: this.king.holder, robber: this.robber.holder, city: this.king.largest, road: this.robber.largest }
   }
 }

@@ -10,13 +10,21 @@ describe('the oracle: the opening', () => {
     expect(startOf(['abbot'])).toEqual([{ tile: 'base/D', at: [0, 0], turn: 0 }])
     expect(bagOf([BASE], [], startOf([]), 5)).toEqual({ 'base/D': 3, 'base/U': 8 })
     expect(startOf(['river'])).toEqual([{ tile: 'river/spring', at: [0, 0], turn: 0 }])
-    expect(bagOf([BASE, RIVER], ['river'], startOf(['river']), 5)).toMatchObject({ 'base/D': 4, 'river/spring': 0, 'river/lake': 1 })
+    expect(bagOf([BASE, RIVER], ['river'], startOf(['river']), 5)).toMatchObject({
+      'base/D': 4,
+      'river/spring': 0,
+      'river/lake': 1,
+    })
   })
 
   it('two rivers have one spring and no lake', () => {
     const modules = ['river', 'river-2']
     expect(startOf(modules)).toEqual(startOf(['river-2']))
-    expect(bagOf([BASE, RIVER, RIVER_2], modules, startOf(modules), 5)).toMatchObject({ 'river/spring': 0, 'river/lake': 0, 'river-2/volcano': 1 })
+    expect(bagOf([BASE, RIVER, RIVER_2], modules, startOf(modules), 5)).toMatchObject({
+      'river/spring': 0,
+      'river/lake': 0,
+      'river-2/volcano': 1,
+    })
   })
 
   it('Carcassonne lies around its seventh tile, and a spring east of its fourth', () => {

@@ -5,7 +5,9 @@ import type { LaidAtStart } from './moves.ts'
 const at = (tile: string, x: number, y: number): LaidAtStart => ({ tile, at: [x, y], turn: 0 })
 
 /** COUNT-1: twelve tiles in three rows of four, the seventh at 0,0. */
-const CARCASSONNE: readonly LaidAtStart[] = Array.from({ length: 12 }, (_, i) => at(`count/${i + 1}`, (i % 4) - 2, Math.floor(i / 4) - 1))
+const CARCASSONNE: readonly LaidAtStart[] = Array.from({ length: 12 }, (_, i) =>
+  at(`count/${i + 1}`, (i % 4) - 2, Math.floor(i / 4) - 1),
+)
 
 const hasRiver = (modules: readonly string[]): boolean => modules.includes('river') || modules.includes('river-2')
 
@@ -15,7 +17,12 @@ export function startOf(modules: readonly string[]): readonly LaidAtStart[] {
 }
 
 /** The boxes of the modules in play, less what lies at the start. */
-export function bagOf(boxes: readonly Copies[], modules: readonly string[], start: readonly LaidAtStart[], cultTiles: number): Copies {
+export function bagOf(
+  boxes: readonly Copies[],
+  modules: readonly string[],
+  start: readonly LaidAtStart[],
+  cultTiles: number,
+): Copies {
   const bag: { [tile: string]: number } = Object.assign({}, ...boxes)
   for (const { tile } of start) bag[tile] = Math.max(0, (bag[tile] ?? 0) - 1)
   if (hasRiver(modules)) bag['river/spring'] = 0

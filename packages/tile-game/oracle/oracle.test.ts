@@ -143,12 +143,18 @@ describe('the oracle: completed features', () => {
   })
 
   it('a pennant in a closed city of 2 tiles gives 1 or 2', () => {
-    const withPennant = alike('x/E', 'E', ({ segments }) => ({ segments: segments.map((part) => ({ ...part, pennants: part.kind === 'city' ? 1 : 0 })) }))
+    const withPennant = alike('x/E', 'E', ({ segments }) => ({
+      segments: segments.map((part) => ({ ...part, pennants: part.kind === 'city' ? 1 : 0 })),
+    }))
     for (const [smallCity, points] of [
       [2, 3],
       [4, 6],
     ] as const) {
-      const oracle = game([['D', 0, 0, 0]], 'B', { smallCity, pile: { 'x/E': 1, 'base/B': 1 }, tiles: [...tiles, withPennant] })
+      const oracle = game([['D', 0, 0, 0]], 'B', {
+        smallCity,
+        pile: { 'x/E': 1, 'base/B': 1 },
+        tiles: [...tiles, withPennant],
+      })
       oracle.play({ draw: 'x/E' })
       oracle.play({ place: 'x/E', at: [0, -1], turn: 2 })
       oracle.play({ deploy: 'follower', on: 'city:S' })

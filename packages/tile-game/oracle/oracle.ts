@@ -3,7 +3,18 @@ import type { Tile } from '../src/board/tile.ts'
 import { Bag } from './bag.ts'
 import { keepsRivalsApart } from './challenge.ts'
 import { ANSWER, answers, CHOICES, CHOOSE, someoneIsConcerned } from './circles.ts'
-import { ENTER, enterableAtTheEnd, enteringMoves, LEAVE, leavingMoves, MARKET, MOVE, nextQuarter, openQuarters, quarterFor } from './count.ts'
+import {
+  ENTER,
+  enterableAtTheEnd,
+  enteringMoves,
+  LEAVE,
+  leavingMoves,
+  MARKET,
+  MOVE,
+  nextQuarter,
+  openQuarters,
+  quarterFor,
+} from './count.ts'
 import type { Feature } from './features.ts'
 import type { FigureKind, Quarter } from './figures.ts'
 import { kindsInPlay } from './kinds.ts'
@@ -19,7 +30,18 @@ import { isVolcano, Table } from './table.ts'
 const CHANCE = -1
 const NOBODY = -2
 
-type Step = 'starts' | 'draw' | 'place' | 'deploy' | typeof LEAVE | typeof ENTER | typeof MOVE | typeof CHOOSE | typeof ANSWER | typeof MARKET | 'over'
+type Step =
+  | 'starts'
+  | 'draw'
+  | 'place'
+  | 'deploy'
+  | typeof LEAVE
+  | typeof ENTER
+  | typeof MOVE
+  | typeof CHOOSE
+  | typeof ANSWER
+  | typeof MARKET
+  | 'over'
 
 /** Steps in which the seats are asked one after another. */
 const ROUNDS: readonly Step[] = [LEAVE, MARKET, ANSWER]
@@ -89,7 +111,8 @@ export class Oracle {
   }
 
   play(move: Move): void {
-    if (!this.legalWords().has(wordsOf(move))) throw new Error(`the oracle: ${JSON.stringify(move)} is not a legal move in step ${this.step}`)
+    if (!this.legalWords().has(wordsOf(move)))
+      throw new Error(`the oracle: ${JSON.stringify(move)} is not a legal move in step ${this.step}`)
     this.legal = undefined
     if ('starts' in move) this.start(move.starts)
     else if ('draw' in move) this.draw(move.draw)
@@ -141,8 +164,10 @@ export class Oracle {
     const state: State = {}
     const asked = this.setup.seats - this.waiting.length
     if (this.has('king-robber')) state['king-robber'] = this.markers.facts()
-    if (this.has('count')) state.count = { quarter: this.count, left: this.step === LEAVE || this.step === MARKET ? asked : 0 }
-    if (this.has('crop-circles')) state['crop-circles'] = this.step === ANSWER ? { choice: this.choice, answered: asked } : null
+    if (this.has('count'))
+      state.count = { quarter: this.count, left: this.step === LEAVE || this.step === MARKET ? asked : 0 }
+    if (this.has('crop-circles'))
+      state['crop-circles'] = this.step === ANSWER ? { choice: this.choice, answered: asked } : null
     if (this.hasRiver()) {
       const [aside, later] = [this.bag.setAside(), this.bag.stillToCome()].map(copiesFacts)
       state.stream = { ends: this.stream.facts(), aside: aside ?? {}, later: later ?? {}, lifted: this.bag.isLifted }
@@ -247,7 +272,9 @@ export class Oracle {
   // Deploying
 
   private deployments(kind: FigureKind): Move[] {
-    return this.newest ? this.table.openSpots(this.newest, this.active, kind).map((on): Move => ({ deploy: kind, on })) : []
+    return this.newest
+      ? this.table.openSpots(this.newest, this.active, kind).map((on): Move => ({ deploy: kind, on }))
+      : []
   }
 
   private abbotsReturns(): Move[] {
@@ -265,7 +292,8 @@ export class Oracle {
     else this.score()
   }
 
-  // MIX-2: the count's moves into completed features, scoring, cult challenges, king and robber, into Carcassonne, crop circle.
+  // MIX-2: the count's moves into completed features, scoring, cult challenges, king and robber, into Carcassonne, crop
+  // circle.
 
   private score(): void {
     const paid = this.table.scoreCompleted(this.completed)
@@ -315,7 +343,8 @@ export class Oracle {
 
   /** Whoever has nothing to decide is skipped (CROP-7). */
   private askNext(step: typeof LEAVE | typeof MARKET | typeof ANSWER): void {
-    const canDecide = (seat: number): boolean => (step === ANSWER ? this.answersOf(seat) : this.leavingMovesOf(seat, step)).length > 0
+    const canDecide = (seat: number): boolean =>
+      (step === ANSWER ? this.answersOf(seat) : this.leavingMovesOf(seat, step)).length > 0
     while (this.waiting[0] !== undefined && !canDecide(this.waiting[0])) this.waiting.shift()
     this.step = step
     if (this.waiting.length > 0) return
@@ -349,7 +378,11 @@ export class Oracle {
   }
 
   private enteringMoves(): Move[] {
-    return enteringMoves(this.table.supplyOf(this.active, 'follower'), this.table.supplyOf(this.active, 'abbot'), this.openQuarters())
+    return enteringMoves(
+      this.table.supplyOf(this.active, 'follower'),
+      this.table.supplyOf(this.active, 'abbot'),
+      this.openQuarters(),
+    )
   }
 
   /** COUNT-2, then COUNT-4 or what COUNT-13 puts in its place. */
@@ -390,7 +423,9 @@ export class Oracle {
 
   private answersOf(seat: number): Move[] {
     const concerned = this.concerned()
-    return concerned ? answers(this.choice, concerned, seat, this.table.figures, this.table.supplyOf(seat, 'follower')) : []
+    return concerned
+      ? answers(this.choice, concerned, seat, this.table.figures, this.table.supplyOf(seat, 'follower'))
+      : []
   }
 
   private answer(seat: number, move: Move): void {

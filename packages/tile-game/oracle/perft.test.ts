@@ -28,7 +28,9 @@ describe('sequences of moves', () => {
     for (const edition of ['2000', '2016'] as const) {
       for (const depth of [1, 2, 3, 4]) expect(fastCount({ edition }, 2, depth)).toBe(slowCount({ edition }, 2, depth))
     }
-    expect(fastCount({ edition: '2016', modules: everyModule }, 2, 3)).toBe(slowCount({ edition: '2016', modules: everyModule }, 2, 3))
+    expect(fastCount({ edition: '2016', modules: everyModule }, 2, 3)).toBe(
+      slowCount({ edition: '2016', modules: everyModule }, 2, 3),
+    )
   })
 
   test('are as many as the oracle counts in a game of four tiles, one of which may fit nowhere', () => {

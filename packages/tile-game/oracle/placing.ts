@@ -12,7 +12,9 @@ export interface Placement {
 
 /** Two turns that look the same on the table: equal edges, and equal segments of the kinds that mean something. */
 function looks({ edges, segments }: Turned): string {
-  const parts = segments.map(({ kind, sides, halves, pennants }) => `${kind} ${sides.join('')} ${halves.join('')} ${pennants}`)
+  const parts = segments.map(
+    ({ kind, sides, halves, pennants }) => `${kind} ${sides.join('')} ${halves.join('')} ${pennants}`,
+  )
   return [edges, ...parts.sort()].join('; ')
 }
 
@@ -28,12 +30,15 @@ export function distinctTurns(tile: Tile, kinds: ReadonlySet<string>): Turned[] 
 }
 
 /** What the tiles around a square show it, N E S W; nothing where there is none. */
-const edgesAround = (land: Landscape, { x, y }: Square): (string | undefined)[] => ALL_SIDES.map((side) => land.beyond(x, y, side)?.edges[oppositeSide(side)])
+const edgesAround = (land: Landscape, { x, y }: Square): (string | undefined)[] =>
+  ALL_SIDES.map((side) => land.beyond(x, y, side)?.edges[oppositeSide(side)])
 
 export function fittingPlacements(land: Landscape, turns: readonly Turned[]): Placement[] {
   return land.emptySquaresBeside().flatMap((square) => {
     const around = edgesAround(land, square)
-    const fitting = turns.filter(({ edges }) => ALL_SIDES.every((side) => around[side] === undefined || around[side] === edges[side]))
+    const fitting = turns.filter(({ edges }) =>
+      ALL_SIDES.every((side) => around[side] === undefined || around[side] === edges[side]),
+    )
     return fitting.map((turned): Placement => ({ turned, x: square.x, y: square.y }))
   })
 }

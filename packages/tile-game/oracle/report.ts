@@ -11,10 +11,20 @@ type CopiesFacts = { readonly [tileId: string]: number }
 
 /** What the modules in play add; a key is there whenever its module is. */
 export interface State {
-  'king-robber'?: { readonly king: number | null; readonly robber: number | null; readonly city: number; readonly road: number }
+  'king-robber'?: {
+    readonly king: number | null
+    readonly robber: number | null
+    readonly city: number
+    readonly road: number
+  }
   count?: { readonly quarter: string; readonly left: number }
   'crop-circles'?: { readonly choice: Choice; readonly answered: number } | null
-  stream?: { readonly ends: readonly EndFacts[]; readonly aside: CopiesFacts; readonly later: CopiesFacts; readonly lifted: boolean }
+  stream?: {
+    readonly ends: readonly EndFacts[]
+    readonly aside: CopiesFacts
+    readonly later: CopiesFacts
+    readonly lifted: boolean
+  }
 }
 
 export interface Facts {
@@ -53,8 +63,15 @@ export function tileFacts(land: Landscape): TileFact[] {
 
 /** Who stands in Carcassonne is said to stand at 0,0, where the quarters are drawn. */
 export function figureFacts(figures: readonly Figure[]): FigureFact[] {
-  const standing = figures.map(({ seat, kind, on }) => ({ seat, kind, ...(typeof on === 'string' ? { x: 0, y: 0, spot: on } : on), figure: kind }))
-  const sorted = standing.sort((a, b) => byCell(a, b) || byWords(a.spot, b.spot) || a.seat - b.seat || byWords(a.figure, b.figure))
+  const standing = figures.map(({ seat, kind, on }) => ({
+    seat,
+    kind,
+    ...(typeof on === 'string' ? { x: 0, y: 0, spot: on } : on),
+    figure: kind,
+  }))
+  const sorted = standing.sort(
+    (a, b) => byCell(a, b) || byWords(a.spot, b.spot) || a.seat - b.seat || byWords(a.figure, b.figure),
+  )
   return sorted.map(({ seat, figure, x, y, spot }) => [seat, figure, x, y, spot])
 }
 

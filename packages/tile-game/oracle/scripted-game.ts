@@ -29,7 +29,10 @@ const BASE: Setup = {
 /** A base tile by its letters; a tile of an expansion by its whole name. */
 const idOf = (name: string): string => (name.includes('/') ? name : `base/${name}`)
 
-/** `lying` is on the table before the first turn; `pile` has the names of what will be drawn: "U U B", or "river/curve B". */
+/**
+ * `lying` is on the table before the first turn; `pile` has the names of what will be drawn: "U U B", or "river/curve
+ * B".
+ */
 export function game(lying: readonly Laying[], pile: string, options: Partial<Setup> = {}): Oracle {
   const copies: Record<string, number> = {}
   for (const name of pile.split(' ')) copies[idOf(name)] = (copies[idOf(name)] ?? 0) + 1
@@ -60,7 +63,8 @@ export function placesFor(oracle: Oracle, name: string): number[][] {
 export const movesOf = (oracle: Oracle): Move[] => oracle.legalMoves().map(({ move }) => move)
 
 /** The spots that the awaited seat may put a follower on. */
-export const spotsOf = (oracle: Oracle): string[] => movesOf(oracle).flatMap((move) => ('deploy' in move ? [move.on] : []))
+export const spotsOf = (oracle: Oracle): string[] =>
+  movesOf(oracle).flatMap((move) => ('deploy' in move ? [move.on] : []))
 
 /** A tile like another, under another name. */
 export function alike(id: string, letters: string, change: (tile: Tile) => Partial<Tile> = () => ({})): Tile {

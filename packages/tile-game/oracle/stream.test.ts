@@ -11,12 +11,22 @@ describe('the oracle: the river', () => {
     const oracle = game([SPRING], 'river/straight river/lake B', RIVER)
     const end = { at: [1, 0], flow: 'E', bend: 'none' }
     expect(oracle.facts()).toMatchObject({ pile: { 'river/straight': 1 } })
-    expect(oracle.facts().state).toEqual({ stream: { ends: [end], aside: {}, later: { 'river/lake': 1, 'base/B': 1 }, lifted: false } })
+    expect(oracle.facts().state).toEqual({
+      stream: { ends: [end], aside: {}, later: { 'river/lake': 1, 'base/B': 1 }, lifted: false },
+    })
     lay(oracle, 'river/straight', [1, 0], 0)
-    expect(oracle.facts()).toMatchObject({ step: 'deploy', pile: { 'river/lake': 1 }, state: { stream: { later: { 'base/B': 1 } } } })
+    expect(oracle.facts()).toMatchObject({
+      step: 'deploy',
+      pile: { 'river/lake': 1 },
+      state: { stream: { later: { 'base/B': 1 } } },
+    })
     oracle.play({ pass: true })
     takeTurn(oracle, 'river/lake', [2, 0], 0)
-    expect(oracle.facts()).toMatchObject({ active: 0, pile: { 'base/B': 1 }, state: { stream: { ends: [], later: {} } } })
+    expect(oracle.facts()).toMatchObject({
+      active: 0,
+      pile: { 'base/B': 1 },
+      state: { stream: { ends: [], later: {} } },
+    })
   })
 
   it('no figure stands on it, and a spring has one field all around', () => {
@@ -55,15 +65,27 @@ describe('the oracle: the river', () => {
   it('sets aside what has no room ahead, and takes it back when another is laid', () => {
     const oracle = game([SPRING, ['B', 3, 1, 0]], 'river/straight river/curve river/lake', RIVER)
     oracle.play({ draw: 'river/straight' })
-    expect(oracle.facts()).toMatchObject({ step: 'draw', active: 0, pile: { 'river/curve': 1 }, state: { stream: { aside: { 'river/straight': 1 } } } })
+    expect(oracle.facts()).toMatchObject({
+      step: 'draw',
+      active: 0,
+      pile: { 'river/curve': 1 },
+      state: { stream: { aside: { 'river/straight': 1 } } },
+    })
     lay(oracle, 'river/curve', [1, 0], 0)
-    expect(oracle.facts()).toMatchObject({ pile: { 'river/straight': 1 }, state: { stream: { aside: {}, later: { 'river/lake': 1 } } } })
+    expect(oracle.facts()).toMatchObject({
+      pile: { 'river/straight': 1 },
+      state: { stream: { aside: {}, later: { 'river/lake': 1 } } },
+    })
   })
 
   it('needs no more room than one square when nothing else is left', () => {
     const oracle = game([SPRING, ['B', 3, 1, 0]], 'river/straight river/lake', RIVER)
     oracle.play({ draw: 'river/straight' })
-    expect(oracle.facts()).toMatchObject({ step: 'draw', pile: { 'river/straight': 1 }, state: { stream: { aside: {}, lifted: true } } })
+    expect(oracle.facts()).toMatchObject({
+      step: 'draw',
+      pile: { 'river/straight': 1 },
+      state: { stream: { aside: {}, lifted: true } },
+    })
     lay(oracle, 'river/straight', [1, 0], 0)
     expect(oracle.facts()).toMatchObject({ pile: { 'river/lake': 1 }, state: { stream: { lifted: false } } })
   })
@@ -101,7 +123,12 @@ describe('the oracle: the river with two arms', () => {
   })
 
   it('a mouth ends one arm; after the volcano its seat has the next turn, and puts nobody on it', () => {
-    const oracle = game([SPRING], 'river-2/fork river-2/city-mouth river-2/volcano B', { ...RIVER_2, modules: ['river-2', 'abbot'], abbots: 1, seats: 3 })
+    const oracle = game([SPRING], 'river-2/fork river-2/city-mouth river-2/volcano B', {
+      ...RIVER_2,
+      modules: ['river-2', 'abbot'],
+      abbots: 1,
+      seats: 3,
+    })
     takeTurn(oracle, 'river-2/fork', [1, 0], 0)
     takeTurn(oracle, 'river-2/city-mouth', [2, 0], 0, 'city:E')
     expect(oracle.facts()).toMatchObject({ active: 2, pile: { 'river-2/volcano': 1 } })

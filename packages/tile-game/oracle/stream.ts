@@ -1,6 +1,14 @@
 /** The river: its open ends, and where it may go on. */
 import { SIDES } from '../src/board/side.ts'
-import { isSame, type Laid, type Landscape, neighbourCell, oppositeSide, type Square, type Turned } from './landscape.ts'
+import {
+  isSame,
+  type Laid,
+  type Landscape,
+  neighbourCell,
+  oppositeSide,
+  type Square,
+  type Turned,
+} from './landscape.ts'
 
 export type Bend = 'left' | 'right' | 'none'
 
@@ -28,11 +36,16 @@ function bendFrom(flowIn: number, flowOut: number): Bend {
   return flowOut === rightOf(flowIn) ? 'right' : 'none'
 }
 
-const riverSides = (segments: Turned['segments']): number[] => segments.flatMap(({ kind, sides }) => (kind === 'stream' ? sides : []))
+const riverSides = (segments: Turned['segments']): number[] =>
+  segments.flatMap(({ kind, sides }) => (kind === 'stream' ? sides : []))
 
 /** RIVER-3: the square ahead, the two beside it and the three beyond those. */
 function roomAhead({ x, y }: Square, flow: number): Square[] {
-  const threeAbreast = (middle: Square): Square[] => [middle, neighbourCell(middle.x, middle.y, leftOf(flow)), neighbourCell(middle.x, middle.y, rightOf(flow))]
+  const threeAbreast = (middle: Square): Square[] => [
+    middle,
+    neighbourCell(middle.x, middle.y, leftOf(flow)),
+    neighbourCell(middle.x, middle.y, rightOf(flow)),
+  ]
   const ahead = neighbourCell(x, y, flow)
   return [...threeAbreast(ahead), ...threeAbreast(neighbourCell(ahead.x, ahead.y, flow))]
 }

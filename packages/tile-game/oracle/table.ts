@@ -15,7 +15,9 @@ export class Table {
   readonly scores: number[]
   private readonly supplies: { readonly [kind in FigureKind]: number[] }
   private readonly setup: Setup
-  private surveyed: { readonly tiles: number; readonly survey: Survey; readonly inOrder: readonly TileFact[] } | undefined
+  private surveyed:
+    | { readonly tiles: number; readonly survey: Survey; readonly inOrder: readonly TileFact[] }
+    | undefined
 
   constructor(setup: Setup) {
     this.setup = setup
@@ -24,7 +26,9 @@ export class Table {
     this.supplies = { follower: eachSeat(setup.followers), abbot: eachSeat(setup.abbots) } // BASE-2, ABBOT-1
   }
 
-  /** The features as the tiles lie now; tiles are only ever added, so their number tells whether anything has changed. */
+  /**
+   * The features as the tiles lie now; tiles are only ever added, so their number tells whether anything has changed.
+   */
   get survey(): Survey {
     return this.asItLies().survey
   }
@@ -66,7 +70,9 @@ export class Table {
   /** Where on the new tile this seat may put such a figure (BASE-7, BASE-8, BASE-9). */
   openSpots(laid: Laid, seat: number, kind: FigureKind): string[] {
     if (this.supplyOf(seat, kind) === 0 || isVolcano(laid)) return []
-    const open = laid.places.filter((place) => this.takes(place.kind, kind) && !isOccupied(this.survey, this.survey.at(place), this.figures))
+    const open = laid.places.filter(
+      (place) => this.takes(place.kind, kind) && !isOccupied(this.survey, this.survey.at(place), this.figures),
+    )
     return open.map(({ spot }) => spot)
   }
 
@@ -110,7 +116,8 @@ export class Table {
 
   private asItLies(): NonNullable<Table['surveyed']> {
     const tiles = this.land.size
-    if (this.surveyed?.tiles !== tiles) this.surveyed = { tiles, survey: new Survey(this.land), inOrder: tileFacts(this.land) }
+    if (this.surveyed?.tiles !== tiles)
+      this.surveyed = { tiles, survey: new Survey(this.land), inOrder: tileFacts(this.land) }
     return this.surveyed
   }
 

@@ -1,4 +1,7 @@
-/** Setups for trials: drawn at random from the game's own form, so that a new option or module is tried without being named here. */
+/**
+ * Setups for trials: drawn at random from the game's own form, so that a new option or module is tried without being
+ * named here.
+ */
 import { Random, WATCHER } from '@bastide/kernel'
 import { EDITIONS, MODULES, tileGame } from '../src/index.ts'
 import type { TrialSetup } from './agreement.ts'
@@ -8,29 +11,42 @@ export interface Trial {
   readonly seats: number
 }
 
-/** A few kinds of tile, many of each: such games meet tiles that fit nowhere, large features, and an early or a late end. */
+/**
+ * A few kinds of tile, many of each: such games meet tiles that fit nowhere, large features, and an early or a late
+ * end.
+ */
 function oddPile(edition: string, modules: readonly string[], random: Random): { readonly [tile: string]: number } {
-  const ids = MODULES.filter(({ id }) => id === 'base' || modules.includes(id)).flatMap((one) => Object.keys(one.copies(edition)))
+  const ids = MODULES.filter(({ id }) => id === 'base' || modules.includes(id)).flatMap((one) =>
+    Object.keys(one.copies(edition)),
+  )
   const kinds = Array.from({ length: 1 + random.below(5) }, () => ids[random.below(ids.length)] as string)
   return Object.fromEntries(kinds.map((id) => [id, random.below(20)]))
 }
 
-/** A layout as it lies after some turns of play: connected, legal, with features of all sizes that nobody has claimed. */
+/**
+ * A layout as it lies after some turns of play: connected, legal, with features of all sizes that nobody has claimed.
+ */
 function grownStart(edition: string, random: Random): NonNullable<TrialSetup['start']> {
   const composed = tileGame.compose({ edition }, 1)
   if (!composed.ok) throw new Error(composed.reason)
   const p = composed.value.start()
   for (let moves = 3 * (1 + random.below(12)); moves > 0; moves--)
     composed.value.apply(p, composed.value.awaited(p), composed.value.sample(p, composed.value.awaited(p), random))
-  return composed.value.view(p, WATCHER).tiles.map(({ tile, at, turn }) => ({ tile, at: [at[0], at[1]] as [number, number], turn }))
+  return composed.value
+    .view(p, WATCHER)
+    .tiles.map(({ tile, at, turn }) => ({ tile, at: [at[0], at[1]] as [number, number], turn }))
 }
 
 /** Editions, numbers of seats and farmer rules together: so many trials have each of them with one another once. */
 const ROUND = 40
-/** Odd, so that it goes through all sets of modules; and large, so that neighbouring trials have very different ones. */
+/**
+ * Odd, so that it goes through all sets of modules; and large, so that neighbouring trials have very different ones.
+ */
 const STRIDE = 37
 
-/** Each round begins one set further on: after as many rounds as there are sets, every set has met all that goes round. */
+/**
+ * Each round begins one set further on: after as many rounds as there are sets, every set has met all that goes round.
+ */
 function modulesOf(seed: number): readonly string[] {
   const sets = 2 ** tileGame.form.modules.length
   const set = (Math.floor(seed / ROUND) + STRIDE * (seed % ROUND)) % sets
@@ -38,7 +54,12 @@ function modulesOf(seed: number): readonly string[] {
 }
 
 /** What goes round evenly from trial to trial. */
-export function goingRound(seed: number): { edition: TrialSetup['edition']; seats: number; farmers: string; modules: readonly string[] } {
+export function goingRound(seed: number): {
+  edition: TrialSetup['edition']
+  seats: number
+  farmers: string
+  modules: readonly string[]
+} {
   const [least, most] = tileGame.form.seats
   const rules = tileGame.form.fields.find(({ key }) => key === 'farmers')?.choices ?? []
   return {
@@ -50,17 +71,27 @@ export function goingRound(seed: number): { edition: TrialSetup['edition']; seat
 }
 
 /** Whether the setup may bring a start: not beside a module that brings its own. */
-const mayBringStart = (modules: readonly string[]): boolean => !MODULES.some(({ id, start }) => start !== undefined && modules.includes(id))
+const mayBringStart = (modules: readonly string[]): boolean =>
+  !MODULES.some(({ id, start }) => start !== undefined && modules.includes(id))
 
 /** Options of the modules in play, each left out as often as not. */
-function drawnOptions(edition: string, seats: number, modules: readonly string[], random: Random): { [key: string]: string | number } {
+function drawnOptions(
+  edition: string,
+  seats: number,
+  modules: readonly string[],
+  random: Random,
+): { [key: string]: string | number } {
   const options: { [key: string]: string | number } = {}
   for (const field of tileGame.form.fields) {
     if (field.module !== 'base' && !modules.includes(field.module)) continue
     const choices: (string | number)[] = [...(field.choices ?? [])]
     if (field.range === 'seats') choices.push(random.below(seats))
     else if (field.range !== undefined)
-      choices.push(field.range[0], field.defaults[edition] as number, field.range[0] + random.below(field.range[1] - field.range[0] + 1))
+      choices.push(
+        field.range[0],
+        field.defaults[edition] as number,
+        field.range[0] + random.below(field.range[1] - field.range[0] + 1),
+      )
     const choice = random.below(choices.length)
     if (random.below(2) === 1) options[field.key] = choices[choice] as string | number
   }
@@ -79,7 +110,8 @@ export function trialSetup(seed: number): Trial {
 const LEAST_OPPONENTS = 2
 
 /** How many setups there are: every set of modules, in every edition, with two seats or more. */
-export const SETUPS = 2 ** tileGame.form.modules.length * EDITIONS.length * (tileGame.form.seats[1] - LEAST_OPPONENTS + 1)
+export const SETUPS =
+  2 ** tileGame.form.modules.length * EDITIONS.length * (tileGame.form.seats[1] - LEAST_OPPONENTS + 1)
 
 /** The setups one after another, from a whole box, and again from the first; options are drawn anew each time. */
 export function everySetup(trial: number): Trial {

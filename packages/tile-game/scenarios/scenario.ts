@@ -1,6 +1,6 @@
 /**
- * Games for tests, written in the notation. The bag of a scenario holds just the tiles that its lines draw, and `more` besides,
- * so that a game can be left in the middle.
+ * Games for tests, written in the notation. The bag of a scenario holds just the tiles that its lines draw, and `more`
+ * besides, so that a game can be left in the middle.
  */
 import { actionOf, NOBODY, Options, type Position, type Refusal } from '@bastide/kernel'
 import type { TileHappening } from '../src/happening.ts'
@@ -62,7 +62,8 @@ const movesIn = (lines: string): readonly Move[] => {
 export function scenario(setup: ScenarioSetup, lines: string): Scenario {
   const moves = movesIn(lines)
   const pile: { [tile: string]: number } = {}
-  for (const id of [...moves.flatMap((move) => ('draw' in move ? [move.draw] : [])), ...(setup.more ?? []).map(fullId)]) pile[id] = (pile[id] ?? 0) + 1
+  for (const id of [...moves.flatMap((move) => ('draw' in move ? [move.draw] : [])), ...(setup.more ?? []).map(fullId)])
+    pile[id] = (pile[id] ?? 0) + 1
   const composed = tileGame.compose(
     {
       edition: setup.edition ?? '2016',
@@ -98,7 +99,10 @@ export function scenario(setup: ScenarioSetup, lines: string): Scenario {
       rules.options(p, rules.awaited(p), options)
       return Array.from({ length: options.length }, (_, i) => rules.toMove(p, options.action(i)))
     },
-    scored: (seat) => told.flatMap((one) => (one.kind === 'score' && one.seat === seat ? [`${one.feature?.kind} ${one.points} ${one.clause}`] : [])),
+    scored: (seat) =>
+      told.flatMap((one) =>
+        one.kind === 'score' && one.seat === seat ? [`${one.feature?.kind} ${one.points} ${one.clause}`] : [],
+      ),
     play(move) {
       const action = actionOf(rules, p, move)
       if (!action.ok) throw new Error(`${JSON.stringify(move)} was refused: ${action.reason} (${action.clause})`)

@@ -70,7 +70,8 @@ export function outlinesOf(d: string): readonly (readonly Point[])[] {
     if (letter === 'z') continue
     const size = { l: 2, t: 2, q: 4 }[letter]
     if (size === undefined || numbers.length % size !== 0) throw new Error(`cannot read ${letter}${rest}`)
-    for (let i = 0; i < numbers.length; i += size) step(letter, numbers.slice(i, i + size), at, outlines[outlines.length - 1] as Point[])
+    for (let i = 0; i < numbers.length; i += size)
+      step(letter, numbers.slice(i, i + size), at, outlines[outlines.length - 1] as Point[])
   }
   return outlines
 }

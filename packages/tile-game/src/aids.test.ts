@@ -26,7 +26,11 @@ test('all helps are on where nothing was agreed on', () => {
 
 test('a help that is off is not in a view, and one that is on brings what it shows and no more', () => {
   expect(shownWith()).toEqual({ keys: [], pile: ['left', 'toCome'], aids: [] })
-  expect(shownWith('tiles-left')).toEqual({ keys: [], pile: ['left', 'toCome', 'tiles', 'later'], aids: ['tiles-left'] })
+  expect(shownWith('tiles-left')).toEqual({
+    keys: [],
+    pile: ['left', 'toCome', 'tiles', 'later'],
+    aids: ['tiles-left'],
+  })
   expect(shownWith('fitting').keys).toEqual(['cells'])
   expect(shownWith('dead-cells').keys).toEqual(['dead'])
   expect(shownWith('projection').keys).toEqual(['projection'])

@@ -1,4 +1,7 @@
-/** Helps that a table may agree on. What one of them shows is in a view only where it is on; words: `aid.<aid>`, `aid.<aid>.says`. */
+/**
+ * Helps that a table may agree on. What one of them shows is in a view only where it is on; words: `aid.<aid>`,
+ * `aid.<aid>.says`.
+ */
 export const AIDS = ['tiles-left', 'fitting', 'dead-cells', 'ownership', 'projection'] as const
 export type Aid = (typeof AIDS)[number]
 

@@ -14,7 +14,8 @@ export function chaptersOf(happenings: readonly TileHappening[]): readonly Chapt
     const before = happenings[i - 1]
     const beginsTurn = happening.kind === 'drawn' && (before === undefined || !DRAWN_IN_VAIN.includes(before.kind))
     if (beginsTurn) chapters.push({ turn: ++turns, seat: happening.seat, happenings: [] })
-    else if (happening.kind === 'ending' || chapters.length === 0) chapters.push({ turn: null, seat: null, happenings: [] })
+    else if (happening.kind === 'ending' || chapters.length === 0)
+      chapters.push({ turn: null, seat: null, happenings: [] })
     chapters.at(-1)?.happenings.push(happening)
   })
   return chapters

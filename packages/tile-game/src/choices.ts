@@ -1,6 +1,6 @@
 /**
- * The choices of an awaited seat. They come in four kinds, and no more: cells with their turns, spots for figures, named options, and
- * a pass. A client that knows these plays every module.
+ * The choices of an awaited seat. They come in four kinds, and no more: cells with their turns, spots for figures,
+ * named options, and a pass. A client that knows these plays every module.
  */
 import { type Action, type ChoiceOf, copyOf, Options, type Position, type Seat } from '@bastide/kernel'
 import { tileJustLaid } from './board/columns.ts'
@@ -41,7 +41,8 @@ export function choicesOf(source: ViewSource, p: Position, seat: Seat, features:
   const moves = actions.map((action) => rules.toMove(p, action))
   const choices: Choice[] = []
   const placing = moves.flatMap((move) => ('place' in move ? [move] : []))
-  if (placing.length > 0) choices.push({ kind: 'cells', tile: (placing[0] as { place: string }).place, cells: cellsOf(placing) })
+  if (placing.length > 0)
+    choices.push({ kind: 'cells', tile: (placing[0] as { place: string }).place, cells: cellsOf(placing) })
   const spots = moves.flatMap((move, i) =>
     spotOf(source, p, places, features, move).map((spot) =>
       spot.does === 'take' ? { ...spot, gives: pointsFor(rules, p, seat, actions[i] as Action) } : spot,
@@ -55,15 +56,23 @@ export function choicesOf(source: ViewSource, p: Position, seat: Seat, features:
   return choices
 }
 
-/** What taking a figure gives by the very clause by which it is taken; what the turn scores after it is another matter. */
+/**
+ * What taking a figure gives by the very clause by which it is taken; what the turn scores after it is another matter.
+ */
 function pointsFor(rules: TileRules, p: Position, seat: Seat, action: Action): number {
   const told: TileHappening[] = []
   rules.apply(copyOf(p), seat, action, (happening) => told.push(happening))
   const taken = told.find(({ kind }) => kind === 'taken')
-  return told.reduce((sum, { kind, points, clause, seat: to }) => sum + (kind === 'score' && to === seat && clause === taken?.clause ? points : 0), 0)
+  return told.reduce(
+    (sum, { kind, points, clause, seat: to }) =>
+      sum + (kind === 'score' && to === seat && clause === taken?.clause ? points : 0),
+    0,
+  )
 }
 
-function cellsOf(moves: readonly { readonly at: At; readonly turn: number }[]): readonly { readonly at: At; readonly turns: readonly number[] }[] {
+function cellsOf(
+  moves: readonly { readonly at: At; readonly turn: number }[],
+): readonly { readonly at: At; readonly turns: readonly number[] }[] {
   const cells = new Map<string, { readonly at: At; readonly turns: number[] }>()
   for (const { at, turn } of moves) {
     const cell = cells.get(at.join()) ?? { at, turns: [] }
@@ -75,7 +84,13 @@ function cellsOf(moves: readonly { readonly at: At; readonly turn: number }[]): 
     .sort((one, other) => one.at[1] - other.at[1] || one.at[0] - other.at[0])
 }
 
-function spotOf({ land }: ViewSource, p: Position, places: readonly PlaceFacts[], features: FeatureList, move: Move): readonly Spot[] {
+function spotOf(
+  { land }: ViewSource,
+  p: Position,
+  places: readonly PlaceFacts[],
+  features: FeatureList,
+  move: Move,
+): readonly Spot[] {
   if (!('deploy' in move || 'take' in move)) return []
   const figure = 'take' in move ? move.take : move.deploy
   const at = move.at ?? whereTile(p, tileJustLaid.get(p, 0) - 1)

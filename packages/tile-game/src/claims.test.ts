@@ -34,7 +34,12 @@ describe('claims', () => {
       { kind: 'city', unfinished: 3, complete: 6, gaps: 1 },
       { kind: 'road', unfinished: 2, complete: 2, gaps: 2 },
     ])
-    expect([claims.figures(p, 0, 0), claims.figures(p, 0, 1), claims.figures(p, 1, 0), claims.figures(p, 1, 1)]).toEqual([1, 0, 0, 1])
+    expect([
+      claims.figures(p, 0, 0),
+      claims.figures(p, 0, 1),
+      claims.figures(p, 1, 0),
+      claims.figures(p, 1, 1),
+    ]).toEqual([1, 0, 0, 1])
     expect([claims.supply(p, 0, 0), claims.supply(p, 1, 0)]).toEqual([6, 6])
   })
 
@@ -48,7 +53,8 @@ describe('claims', () => {
     const { rows, claims } = claimsAfter({ more: ['U', 'C'] }, 'B 0,1/0 +monastery')
     expect(rows).toEqual([{ kind: 'monastery', unfinished: 2, complete: 9, gaps: 7 }])
     expect([...claims.gapSide.subarray(0, 7)]).toEqual(new Array(7).fill(ANY_SIDE))
-    // Two cells touch nothing; the three below and beside it ask for fields, the two beside the start tile for its road.
+    // Two cells touch nothing; the three below and beside it ask for fields, the two beside the start tile for its
+    // road.
     expect([...endings(claims, 0)].sort()).toEqual([1, 1, 1, 1, 1, 2, 2])
   })
 
@@ -107,7 +113,8 @@ test('claims as they lie are worth what the game would pay if it ended', () => {
         const figures = expected.map((_, seat) => claims.figures(p, row, seat))
         const isField = rules.land.kinds[claims.kind[row] as number]?.id === 'field'
         const points = isField ? 3 * (claims.completedBeside[row] as number) : (claims.unfinished[row] as number)
-        for (let seat = 0; seat < seats; seat++) if (figures[seat] === Math.max(...figures)) expected[seat] = (expected[seat] as number) + points
+        for (let seat = 0; seat < seats; seat++)
+          if (figures[seat] === Math.max(...figures)) expected[seat] = (expected[seat] as number) + points
       }
       const ended = copyOf(p)
       rules.endNow(ended)

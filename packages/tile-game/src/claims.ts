@@ -1,6 +1,7 @@
 /**
- * The claims on a board as tables of numbers, for players who weigh them: who stands where, what each feature is worth now and complete, and
- * what would have to be laid where to complete it. One object is made for some rules and looks again and again: a look allocates nothing.
+ * The claims on a board as tables of numbers, for players who weigh them: who stands where, what each feature is worth
+ * now and complete, and what would have to be laid where to complete it. One object is made for some rules and looks
+ * again and again: a look allocates nothing.
  */
 import type { Position, Seat } from '@bastide/kernel'
 import { lowestBit } from './board/bits.ts'
@@ -19,7 +20,16 @@ import {
   tileNode,
   tileShape,
 } from './board/columns.ts'
-import { claimsOf, isComplete, kindOfNode, lacks, type Node, rootOf, segmentOfNode, tileOfNode } from './board/feature.ts'
+import {
+  claimsOf,
+  isComplete,
+  kindOfNode,
+  lacks,
+  type Node,
+  rootOf,
+  segmentOfNode,
+  tileOfNode,
+} from './board/feature.ts'
 import type { FeatureKind } from './board/kind.ts'
 import { type Land, PLACES } from './board/land.ts'
 import { claimedRoots, findClaimed, nodeOfPiece, supplyOf } from './board/piece.ts'
@@ -33,7 +43,9 @@ export const ANY_SIDE = 4
 const MOST_GAPS = 2 * MOST_NODES
 
 export class Claims {
-  /** How many features somebody stands on: the first rows. After them come features that those lie beside, up to `rows`. */
+  /**
+   * How many features somebody stands on: the first rows. After them come features that those lie beside, up to `rows`.
+   */
   claimed = 0
   rows = 0
   /** By row: the kind of feature, by its number in `land.kinds`. */
@@ -41,11 +53,17 @@ export class Claims {
   /** By row: the points for it as it lies, and as if it were complete as it lies. */
   readonly unfinished = new Int32Array(MOST_NODES)
   readonly complete = new Int32Array(MOST_NODES)
-  /** By row: its gaps, the empty cells that it goes on into or that must be filled around it, from `firstGap[row]` to `firstGap[row + 1]`. */
+  /**
+   * By row: its gaps, the empty cells that it goes on into or that must be filled around it, from `firstGap[row]` to
+   * `firstGap[row + 1]`.
+   */
   readonly firstGap = new Int32Array(MOST_NODES + 1)
   /** By gap: what its neighbours ask of a tile there. Nothing, 0, of one that no tile lies beside yet. */
   readonly gapNeed = new Int32Array(MOST_GAPS)
-  /** By gap: which of its sides the feature goes on into; of those around a place in the middle of a tile, any will do: `ANY_SIDE`. */
+  /**
+   * By gap: which of its sides the feature goes on into; of those around a place in the middle of a tile, any will do:
+   * `ANY_SIDE`.
+   */
   readonly gapSide = new Uint8Array(MOST_GAPS)
   /** Pairs of a claimed field's row and the row of an open feature that it lies beside. */
   pairs = 0
@@ -53,7 +71,10 @@ export class Claims {
   readonly pairBeside = new Int32Array(MOST_NODES)
   /** By claimed row of a field: how many completed features it lies beside. */
   readonly completedBeside = new Int32Array(MOST_PIECES)
-  /** By kind of tile: how many are neither in hand nor laid. Those few that left the game for want of a place are counted too. */
+  /**
+   * By kind of tile: how many are neither in hand nor laid. Those few that left the game for want of a place are
+   * counted too.
+   */
   readonly toCome: Uint8Array
   toComeInAll = 0
 
@@ -90,10 +111,13 @@ export class Claims {
     return supplyOf(p, seat, figure)
   }
 
-  /** How many of a seat's figures are neither in supply nor on a feature: those who wait in a place off the segments. */
+  /**
+   * How many of a seat's figures are neither in supply nor on a feature: those who wait in a place off the segments.
+   */
   waiting(p: Position, seat: Seat): number {
     let waiting = 0
-    for (let row = seat * this.land.rowsPerSeat; row < (seat + 1) * this.land.rowsPerSeat; row++) if (nodeOfPiece(p, row) < 0) waiting++
+    for (let row = seat * this.land.rowsPerSeat; row < (seat + 1) * this.land.rowsPerSeat; row++)
+      if (nodeOfPiece(p, row) < 0) waiting++
     for (let figure = 0; figure < this.land.figures.length; figure++) waiting -= supplyOf(p, seat, figure)
     return waiting
   }
@@ -132,7 +156,9 @@ export class Claims {
     this.toComeInAll = inAll
   }
 
-  /** Of the tiles still to come, as counted: how many fit a gap of this need, and end there what comes in by the side. */
+  /**
+   * Of the tiles still to come, as counted: how many fit a gap of this need, and end there what comes in by the side.
+   */
   ending(need: number, side: number): number {
     const { fits, needs } = this.land
     let ending = 0
@@ -146,7 +172,9 @@ export class Claims {
     return ending
   }
 
-  /** Whether what reaches a side of the shape goes on from there only to sides where the need says that something lies. */
+  /**
+   * Whether what reaches a side of the shape goes on from there only to sides where the need says that something lies.
+   */
   private ends(shape: number, need: number, side: number): boolean {
     const { placeSegment, needs } = this.land
     const radix = Math.sqrt(Math.sqrt(needs))
@@ -194,11 +222,15 @@ export class Claims {
     this.firstGap[row + 1] = gap + 1
   }
 
-  /** A place in the middle of a tile asks for all cells around. What it is worth complete does not depend on how far it has come. */
+  /**
+   * A place in the middle of a tile asks for all cells around. What it is worth complete does not depend on how far it
+   * has come.
+   */
   private addGapsAround(p: Position, row: number, root: Node): void {
     const own = tileCell.get(p, tileOfNode(p, root))
     for (let i = 0; i < 8; i++) this.addGap(p, row, (own + (TO_AROUND[i] as number)) & RING, ANY_SIDE)
-    this.complete[row] = (this.unfinished[row] as number) + (this.firstGap[row + 1] as number) - (this.firstGap[row] as number)
+    this.complete[row] =
+      (this.unfinished[row] as number) + (this.firstGap[row + 1] as number) - (this.firstGap[row] as number)
   }
 
   private addGapsBeyond(p: Position, row: number, root: Node): void {
@@ -210,7 +242,8 @@ export class Claims {
       const places = tileShape.get(p, tile) * PLACES
       const cell = tileCell.get(p, tile)
       for (let side = 0; side < 4; side++)
-        if (placeSegment[places + side] === segment) this.addGap(p, row, (cell + (TO_SIDE[side] as number)) & RING, (side + 2) & 3)
+        if (placeSegment[places + side] === segment)
+          this.addGap(p, row, (cell + (TO_SIDE[side] as number)) & RING, (side + 2) & 3)
       node = nodeNext.get(p, node)
     } while (node !== root)
   }
@@ -231,7 +264,8 @@ export class Claims {
         if (isComplete(p, other)) completed++
         else {
           this.pairField[this.pairs] = field
-          this.pairBeside[this.pairs++] = this.foundIn[other] === this.looks ? (this.rowOfRoot[other] as number) : this.addRow(p, other)
+          this.pairBeside[this.pairs++] =
+            this.foundIn[other] === this.looks ? (this.rowOfRoot[other] as number) : this.addRow(p, other)
         }
       }
       node = nodeNext.get(p, node)

@@ -1,6 +1,6 @@
 /**
- * Puts the rules of a setup together, once: tiles into tables, modules' columns into memory, steps into the order of a turn.
- * Then it closes; while playing nothing is sorted and nothing is looked up by name.
+ * Puts the rules of a setup together, once: tiles into tables, modules' columns into memory, steps into the order of a
+ * turn. Then it closes; while playing nothing is sorted and nothing is looked up by name.
  */
 import {
   type Action,
@@ -19,7 +19,18 @@ import {
   refuse,
 } from '@bastide/kernel'
 import { MOST_TILES } from './board/cell.ts'
-import { activeSeat, copiesLeft, core, MOST_FIGURES, MOST_PENNANTS, MOST_PIECES, pileLeft, scores, supplyLeft, tileInHand } from './board/columns.ts'
+import {
+  activeSeat,
+  copiesLeft,
+  core,
+  MOST_FIGURES,
+  MOST_PENNANTS,
+  MOST_PIECES,
+  pileLeft,
+  scores,
+  supplyLeft,
+  tileInHand,
+} from './board/columns.ts'
 import type { Fitting } from './board/fitting.ts'
 import { compileLand, type Land } from './board/land.ts'
 import type { Tile } from './board/tile.ts'
@@ -46,16 +57,21 @@ export interface TileRules extends Rules<Move, View, TileHappening> {
   /** Whether the awaited seat has a tile in hand to place. */
   isPlacing(p: Position): boolean
   /**
-   * While a tile is to be placed: a bit for each of its segments on which the awaited seat could put the kind of figure (by its number
-   * in `land.figures`), if it chose this placement. Equals what `options` gives after placing. `placed` is one of the options; for a cell
-   * and a turn it is what `toAction` makes of that move. For all else that is no placement of the tile in hand, 0.
+   * While a tile is to be placed: a bit for each of its segments on which the awaited seat could put the kind of figure
+   * (by its number in `land.figures`), if it chose this placement. Equals what `options` gives after placing. `placed`
+   * is one of the options; for a cell and a turn it is what `toAction` makes of that move. For all else that is no
+   * placement of the tile in hand, 0.
    */
   spots(p: Position, placed: Action, figure: number): number
-  /** While a tile is to be placed: every placement with every deployment, passing included, as one action each; see `placementOf`. Else nothing. */
+  /**
+   * While a tile is to be placed: every placement with every deployment, passing included, as one action each; see
+   * `placementOf`. Else nothing.
+   */
   wholeTurns(p: Position, out: Options): void
   /**
-   * Ends the game here and now, as if the bag were empty and nobody had anything left to decide: scores what lies on the table, and nobody is
-   * awaited any more. On a copy, it tells what a position is worth to each seat. Of a game that is over it changes nothing.
+   * Ends the game here and now, as if the bag were empty and nobody had anything left to decide: scores what lies on
+   * the table, and nobody is awaited any more. On a copy, it tells what a position is worth to each seat. Of a game
+   * that is over it changes nothing.
    */
   endNow(p: Position, tell?: Narrator<TileHappening>): void
 }
@@ -71,7 +87,10 @@ export const tileGame: TileGame = {
   compose: (setup, seats) => attempt(() => composeRules(demand(readSetup(MODULES, setup, seats)), seats)),
 }
 
-/** What lies at the start: as the setup says, or as the last module that brings a start says, or as two that bring one say together. */
+/**
+ * What lies at the start: as the setup says, or as the last module that brings a start says, or as two that bring one
+ * say together.
+ */
 function startOf(setup: Setup, modules: readonly Module[], pairs: readonly Pair[]): readonly LaidFacts[] {
   const brings = [...modules, ...pairs].filter((one) => one.start !== undefined).at(-1)
   return setup.start ?? brings?.start?.(setup.edition) ?? []
@@ -84,7 +103,8 @@ function bagOf(setup: Setup, modules: readonly Module[], pairs: readonly Pair[],
   const leftOut = pairs.flatMap((pair) => pair.leftOut ?? [])
   // A tile that two modules bring lies in the boxes of both, and is played once.
   for (const one of modules) {
-    for (const [id, count] of Object.entries(one.copies(setup.edition, setup.options))) if (!leftOut.includes(id)) bag[id] = Math.max(bag[id] ?? 0, count)
+    for (const [id, count] of Object.entries(one.copies(setup.edition, setup.options)))
+      if (!leftOut.includes(id)) bag[id] = Math.max(bag[id] ?? 0, count)
   }
   for (const { tile } of start) bag[tile] = Math.max(0, (bag[tile] ?? 0) - 1)
   return bag
@@ -92,12 +112,22 @@ function bagOf(setup: Setup, modules: readonly Module[], pairs: readonly Pair[],
 
 function tilesInPlay(modules: readonly Module[], bag: Copies, start: readonly LaidFacts[]): readonly Tile[] {
   const total = Object.values(bag).reduce((sum, count) => sum + count, start.length)
-  if (total > MOST_TILES) refuse('too-many-tiles', `${total} tiles, at most ${MOST_TILES} may be drawn and laid together`, { where: 'setup' })
+  if (total > MOST_TILES)
+    refuse('too-many-tiles', `${total} tiles, at most ${MOST_TILES} may be drawn and laid together`, { where: 'setup' })
   const inPlay = (tile: Tile) => (bag[tile.id] ?? 0) > 0 || start.some((laid) => laid.tile === tile.id)
   // The most frequent first: a draw then finds its tile after few additions.
-  const tiles = [...new Set(modules.flatMap((one) => one.tiles.filter(inPlay)))].sort((one, other) => (bag[other.id] ?? 0) - (bag[one.id] ?? 0))
-  const pennants = tiles.reduce((sum, tile) => sum + ((bag[tile.id] ?? 0) + start.filter((laid) => laid.tile === tile.id).length) * pennantsOn(tile), 0)
-  if (pennants > MOST_PENNANTS) refuse('too-many-pennants', `${pennants} pennants, at most ${MOST_PENNANTS} may be drawn and laid together`, { where: 'setup' })
+  const tiles = [...new Set(modules.flatMap((one) => one.tiles.filter(inPlay)))].sort(
+    (one, other) => (bag[other.id] ?? 0) - (bag[one.id] ?? 0),
+  )
+  const pennants = tiles.reduce(
+    (sum, tile) =>
+      sum + ((bag[tile.id] ?? 0) + start.filter((laid) => laid.tile === tile.id).length) * pennantsOn(tile),
+    0,
+  )
+  if (pennants > MOST_PENNANTS)
+    refuse('too-many-pennants', `${pennants} pennants, at most ${MOST_PENNANTS} may be drawn and laid together`, {
+      where: 'setup',
+    })
   return tiles
 }
 
@@ -148,7 +178,9 @@ function composeRules(setup: Setup, seats: number): TileRules {
     seats,
   )
   if (seats * land.rowsPerSeat > MOST_PIECES)
-    refuse('too-many-figures', `${seats * land.rowsPerSeat} figures, at most ${MOST_PIECES} are allowed`, { where: 'setup.options' })
+    refuse('too-many-figures', `${seats * land.rowsPerSeat} figures, at most ${MOST_PIECES} are allowed`, {
+      where: 'setup.options',
+    })
   const layout = new Layout(core)
   const table: TablePlan = { setup, seats, land, layout }
   const stream = parts.length === 0 ? null : composeStream(table, parts, bag)
@@ -175,7 +207,16 @@ function composeRules(setup: Setup, seats: number): TileRules {
     land,
     plugs.filter((plug) => plug !== stream?.plug),
   )
-  const sourceOf = (p: Position): ViewSource => ({ rules, land, setup, plugs: named, stepName: stepOf(p).name, fitting, lasting, startTiles: start.length })
+  const sourceOf = (p: Position): ViewSource => ({
+    rules,
+    land,
+    setup,
+    plugs: named,
+    stepName: stepOf(p).name,
+    fitting,
+    lasting,
+    startTiles: start.length,
+  })
   const rules: TileRules = {
     game: tileGame.id,
     seats,

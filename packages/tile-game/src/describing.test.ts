@@ -9,7 +9,8 @@ import { LANGUAGES, type Language, textsFor } from './text.ts'
 
 const base = (language: Language) => textsFor(MODULES.slice(0, 1), language)
 const tileCalled = (letter: string): Tile => tiles.find(({ id }) => id === `base/${letter}`) as Tile
-const described = (letter: string, turn: number) => LANGUAGES.map((language) => describeTile(base(language), tileCalled(letter), turn))
+const described = (letter: string, turn: number) =>
+  LANGUAGES.map((language) => describeTile(base(language), tileCalled(letter), turn))
 
 describe('a tile in words', () => {
   test('names the sides of roads and cities, and counts fields', () => {
@@ -38,14 +39,22 @@ describe('a tile in words', () => {
   })
 
   test('with one field says so without a number', () => {
-    expect(described('A', 0)).toEqual(['monastery; road to the south; field', 'klooster; weg in het zuiden; weide', 'kloster; vej mod syd; mark'])
+    expect(described('A', 0)).toEqual([
+      'monastery; road to the south; field',
+      'klooster; weg in het zuiden; weide',
+      'kloster; vej mod syd; mark',
+    ])
   })
 
   test('leaves out what nothing is called at this table', () => {
     expect(described('E-garden', 0)[0]).toBe('city to the north; field')
-    expect(describeTile({ ...base('en'), words: { ...base('en').words, 'feature.garden.name': 'garden' } }, tileCalled('E-garden'), 0)).toBe(
-      'city to the north; garden; field',
-    )
+    expect(
+      describeTile(
+        { ...base('en'), words: { ...base('en').words, 'feature.garden.name': 'garden' } },
+        tileCalled('E-garden'),
+        0,
+      ),
+    ).toBe('city to the north; garden; field')
   })
 
   test('is told of every tile of every module, in every language', () => {
@@ -96,13 +105,17 @@ describe('a feature in words', () => {
     const yet = scenario({ more: ['U', 'U'] }, 'G 0,-1/1 +city:N\nU 1,0/0 .\nE 0,-2/2')
     const cityIn = ({ rules, p }: typeof yet) => rules.view(p, WATCHER).features.find(({ kind }) => kind === 'city')
     const names = ['red', 'blue']
-    const said = [scored, yet].map((one) => describeFeature(base('en'), cityIn(one) as (typeof features)[number], names))
+    const said = [scored, yet].map((one) =>
+      describeFeature(base('en'), cityIn(one) as (typeof features)[number], names),
+    )
     expect(said).toEqual(['city of 2 tiles, complete', 'city of 3 tiles, complete, held by red, 6 now'])
   })
 
   test('that several hold names all of them', () => {
     const city = features.find(({ kind }) => kind === 'city')
     const owners = [0, 1, 2]
-    expect(describeFeature(base('en'), { ...(city as (typeof features)[number]), owners }, ['red', 'blue', 'green'])).toContain('held by red, blue and green')
+    expect(
+      describeFeature(base('en'), { ...(city as (typeof features)[number]), owners }, ['red', 'blue', 'green']),
+    ).toContain('held by red, blue and green')
   })
 })

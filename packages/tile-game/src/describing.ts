@@ -18,7 +18,8 @@ function listed(texts: GameText, parts: readonly string[]): string {
 
 /** Two sides are a way from one to the other; else each is named: "to the north, east and west". */
 function sidesText(texts: GameText, sides: readonly SideIndex[]): string {
-  const said = (side: SideIndex | undefined, form: string): string => word(texts, `side.${SIDES[side as SideIndex]}${form}`)
+  const said = (side: SideIndex | undefined, form: string): string =>
+    word(texts, `side.${SIDES[side as SideIndex]}${form}`)
   if (sides.length === 2) return `${said(sides[0], '.from')} ${said(sides[1], '.until')}`
   return listed(
     texts,
@@ -33,14 +34,15 @@ function segmentText(texts: GameText, name: string, { sides, pennants }: Segment
 }
 
 /**
- * What is on a tile as it lies: "city to the north; road from east to west; 2 fields". Fields are only counted: where they reach follows from
- * the rest. What the texts have no name for means nothing at their table, and is left out.
+ * What is on a tile as it lies: "city to the north; road from east to west; 2 fields". Fields are only counted: where
+ * they reach follows from the rest. What the texts have no name for means nothing at their table, and is left out.
  */
 export function describeTile(texts: GameText, { segments, marks }: Tile, turn: Turn): string {
   const nameOf = ({ kind }: Segment): string | undefined => wordFor(texts, `feature.${kind}.name`)
   const isField = ({ halves }: Segment): boolean => halves.length > 0
   const fields = segments.filter((segment) => isField(segment) && nameOf(segment) !== undefined)
-  const manyFields = (field: Segment): string => `${fields.length} ${wordFor(texts, `feature.${field.kind}.many`) ?? nameOf(field)}`
+  const manyFields = (field: Segment): string =>
+    `${fields.length} ${wordFor(texts, `feature.${field.kind}.many`) ?? nameOf(field)}`
   const parts = [
     ...segments.flatMap((segment) => {
       const name = nameOf(segment)
@@ -59,7 +61,11 @@ function lackText(texts: GameText, { open, complete, goesOn }: ShownFeature): re
 }
 
 /** Whose it is and what it gives. What is complete and empty has been scored: there is no more to it. */
-function claimText(texts: GameText, { owners, worth, complete, goesOn }: ShownFeature, names: readonly string[]): readonly string[] {
+function claimText(
+  texts: GameText,
+  { owners, worth, complete, goesOn }: ShownFeature,
+  names: readonly string[],
+): readonly string[] {
   if (worth === null || (complete && owners.length === 0)) return []
   // Who surrounds a place knows what it gives; what goes on may grow on its way.
   const least = goesOn === 'alone' ? '' : `${word(texts, 'describe.at-least')} `
@@ -71,7 +77,10 @@ function claimText(texts: GameText, { owners, worth, complete, goesOn }: ShownFe
   ]
 }
 
-/** What a feature is like: "city of 3 tiles, 1 pennant, 2 open ends, held by red, 4 now, at least 12 if closed". The names are the seats' own. */
+/**
+ * What a feature is like: "city of 3 tiles, 1 pennant, 2 open ends, held by red, 4 now, at least 12 if closed". The
+ * names are the seats' own.
+ */
 export function describeFeature(texts: GameText, feature: ShownFeature, names: readonly string[]): string {
   const { kind, goesOn, tiles, pennants, cities } = feature
   const name = word(texts, `feature.${kind}.name`)

@@ -14,7 +14,8 @@ it('every named setup has a line on what it is like, in every language', () => {
 it('every named setup has a title in every language; the English one is its name', () => {
   for (const { name, titles } of NAMED_SETUPS) {
     expect(Object.keys(titles).sort(), name).toEqual([...LANGUAGES].sort())
-    for (const language of LANGUAGES) expect(titles[language], `${name} ${language}`).toMatch(/^[A-Z0-9][^{}\n]*[^\s.]$/)
+    for (const language of LANGUAGES)
+      expect(titles[language], `${name} ${language}`).toMatch(/^[A-Z0-9][^{}\n]*[^\s.]$/)
     // By its year alone nobody would know a game.
     expect(titles.en, name).toBe(/^\d+$/.test(name) ? `Base game, ${name}` : name)
     expect(new Set(Object.values(titles)).size, name).toBe(LANGUAGES.length)
@@ -42,6 +43,11 @@ it('a named setup is one line of the source, so that it goes as a whole with a m
   for (const { name, setup, says, titles } of NAMED_SETUPS) {
     const own = lines.filter((line) => line.includes(`name: '${name}'`))
     expect(own, name).toHaveLength(1)
-    for (const part of [...(setup.modules ?? []).map((id) => `'${id}'`), ...Object.values(titles), ...Object.values(says)]) expect(own[0], name).toContain(part)
+    for (const part of [
+      ...(setup.modules ?? []).map((id) => `'${id}'`),
+      ...Object.values(titles),
+      ...Object.values(says),
+    ])
+      expect(own[0], name).toContain(part)
   }
 })

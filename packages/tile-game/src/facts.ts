@@ -69,7 +69,12 @@ export interface TokenFacts {
 }
 
 /** The figures that stand on tiles, and those that modules know of besides, in reading order. */
-export function standingFigures(land: Land, p: Position, seats: number, elsewhere: readonly FigureFacts[]): readonly FigureFacts[] {
+export function standingFigures(
+  land: Land,
+  p: Position,
+  seats: number,
+  elsewhere: readonly FigureFacts[],
+): readonly FigureFacts[] {
   const figures: FigureFacts[] = [...elsewhere]
   for (let row = 0; row < seats * land.rowsPerSeat; row++) {
     const node = nodeOfPiece(p, row)
@@ -84,6 +89,10 @@ export function standingFigures(land: Land, p: Position, seats: number, elsewher
   }
   const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
   return figures.sort(
-    (one, other) => inReadingOrder(one.at, other.at) || compare(one.on, other.on) || one.seat - other.seat || compare(one.figure, other.figure),
+    (one, other) =>
+      inReadingOrder(one.at, other.at) ||
+      compare(one.on, other.on) ||
+      one.seat - other.seat ||
+      compare(one.figure, other.figure),
   )
 }

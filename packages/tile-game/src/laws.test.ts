@@ -28,7 +28,10 @@ describe('the tile game', () => {
       for (let by = rules.awaited(p); by >= CHANCE; by = rules.awaited(p)) {
         if (by === CHANCE) {
           rules.options(p, by, options)
-          const weights = Array.from({ length: options.length }, (_, i) => [(rules.toMove(p, options.action(i)) as { draw: string }).draw, options.weight(i)])
+          const weights = Array.from({ length: options.length }, (_, i) => [
+            (rules.toMove(p, options.action(i)) as { draw: string }).draw,
+            options.weight(i),
+          ])
           expect(Object.fromEntries(weights)).toEqual(rules.view(p, 0).pile.tiles)
           expect(options.totalWeight).toBe(rules.view(p, 0).pile.left)
         }
@@ -54,7 +57,8 @@ describe('the tile game', () => {
       }
       for (let i = 0; i < options.length; i++) {
         const expected = 400 * options.weight(i)
-        // Six standard deviations: wrong odds are far outside, and a right sampler fails once in a hundred million looks.
+        // Six standard deviations: wrong odds are far outside, and a right sampler fails once in a hundred million
+        // looks.
         expect(Math.abs((seen.get(options.action(i)) ?? 0) - expected)).toBeLessThan(6 * Math.sqrt(expected))
       }
       rules.apply(p, by, rules.sample(p, by, random))

@@ -1,6 +1,6 @@
 /**
- * The plug: what a module hands in, and what it is given. A module is one folder under `expansions/`; `compose` reads it once,
- * as it puts a setup's rules together; no move pays for names.
+ * The plug: what a module hands in, and what it is given. A module is one folder under `expansions/`; `compose` reads
+ * it once, as it puts a setup's rules together; no move pays for names.
  */
 import type { Json, Layout, Position, SetupField } from '@bastide/kernel'
 import type { Aid } from './aids.ts'

@@ -31,7 +31,11 @@ describe('a move', () => {
         const rest = Object.fromEntries(fields.filter(([other]) => other !== key))
         // A deploy on the tile just laid need not say where.
         if ('deploy' in move && key === 'at') continue
-        expect(read(rest), `${JSON.stringify(move)} without ${key}`).toMatchObject({ ok: false, code: 'missing-field', where: 'move' })
+        expect(read(rest), `${JSON.stringify(move)} without ${key}`).toMatchObject({
+          ok: false,
+          code: 'missing-field',
+          where: 'move',
+        })
       }
     }
   })
@@ -39,12 +43,21 @@ describe('a move', () => {
   test('is not two at once', () => {
     for (const one of MOVES)
       for (const other of MOVES)
-        if (verbOf(one) !== verbOf(other)) expect(read({ ...one, ...other }), JSON.stringify({ ...one, ...other })).toMatchObject({ ok: false })
+        if (verbOf(one) !== verbOf(other))
+          expect(read({ ...one, ...other }), JSON.stringify({ ...one, ...other })).toMatchObject({ ok: false })
   })
 
   test('is an object with a verb of its own', () => {
-    for (const value of [null, undefined, 7, 'pass', [], [{ pass: true }], true]) expect(read(value)).toMatchObject({ ok: false, code: 'not-an-object' })
-    for (const value of [{}, { by: 0 }, { Pass: true }, { constructor: 1 }, Object.create({ pass: true }), JSON.parse('{"__proto__":{"pass":true}}')])
+    for (const value of [null, undefined, 7, 'pass', [], [{ pass: true }], true])
+      expect(read(value)).toMatchObject({ ok: false, code: 'not-an-object' })
+    for (const value of [
+      {},
+      { by: 0 },
+      { Pass: true },
+      { constructor: 1 },
+      Object.create({ pass: true }),
+      JSON.parse('{"__proto__":{"pass":true}}'),
+    ])
       expect(read(value)).toMatchObject({ ok: false, code: 'unknown-move' })
   })
 
@@ -74,6 +87,7 @@ describe('a move', () => {
       [{ pass: false }, 'pass'],
       [{ pass: 1 }, 'pass'],
     ]
-    for (const [value, where] of wrong) expect(read(value), JSON.stringify(value).slice(0, 80)).toMatchObject({ ok: false, where })
+    for (const [value, where] of wrong)
+      expect(read(value), JSON.stringify(value).slice(0, 80)).toMatchObject({ ok: false, where })
   })
 })

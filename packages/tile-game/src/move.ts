@@ -18,7 +18,8 @@ const LONGEST_NAME = 60
 
 export const verbOf = (move: Move): Verb => VERBS.find((verb) => verb in move) as Verb
 
-const readName = (fields: { readonly [key: string]: unknown }, key: string): string => readText(fields[key], key, LONGEST_NAME)
+const readName = (fields: { readonly [key: string]: unknown }, key: string): string =>
+  readText(fields[key], key, LONGEST_NAME)
 
 /** Reads a stranger's move; refuses what has the wrong form. Whether it is legal is another question. */
 export function readMove(value: unknown): Move {

@@ -56,7 +56,8 @@ describe('the notation', () => {
       ['1. a/b/c', 'unknown-token', 'line 1'],
       ['1. \u001b[31m', 'unknown-token', 'line 1'],
     ]
-    for (const [text, code, where] of wrong) expect(fromNotation(text), JSON.stringify(text)).toMatchObject({ ok: false, code, where })
+    for (const [text, code, where] of wrong)
+      expect(fromNotation(text), JSON.stringify(text)).toMatchObject({ ok: false, code, where })
   })
 
   test('is read to its end, however it tries to keep its reader busy', { timeout: 20_000 }, () => {
@@ -80,9 +81,13 @@ describe('the notation', () => {
   test('reads back any moves of the right form', () => {
     const at = fc.tuple(fc.integer({ min: -126, max: 126 }), fc.integer({ min: -126, max: 126 }))
     const word = fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,4})?$/)
-    const tileName = fc.tuple(fc.constantFrom('base', 'other-set'), fc.stringMatching(/^[A-Za-z][A-Za-z0-9-]{0,8}$/)).map((parts) => parts.join('/'))
+    const tileName = fc
+      .tuple(fc.constantFrom('base', 'other-set'), fc.stringMatching(/^[A-Za-z][A-Za-z0-9-]{0,8}$/))
+      .map((parts) => parts.join('/'))
     const spot = fc.tuple(word, fc.constantFrom('', ':N', ':ENE', ':2')).map((parts) => parts.join(''))
-    const turn = fc.tuple(tileName, at, fc.nat(3)).map(([tile, place, turned]): readonly Move[] => [{ draw: tile }, { place: tile, at: place, turn: turned }])
+    const turn = fc
+      .tuple(tileName, at, fc.nat(3))
+      .map(([tile, place, turned]): readonly Move[] => [{ draw: tile }, { place: tile, at: place, turn: turned }])
     const after: fc.Arbitrary<Move> = fc.oneof(
       fc.record({ deploy: word, on: spot }),
       fc.record({ deploy: word, on: spot, at }),
@@ -90,7 +95,9 @@ describe('the notation', () => {
       fc.record({ choose: fc.stringMatching(/^[A-Za-z0-9-]{1,9}$/) }),
       fc.constant<Move>({ pass: true }),
     )
-    const game = fc.array(fc.tuple(turn, fc.array(after, { maxLength: 3 })), { maxLength: 8 }).map((turns) => turns.flatMap(([one, more]) => [...one, ...more]))
+    const game = fc
+      .array(fc.tuple(turn, fc.array(after, { maxLength: 3 })), { maxLength: 8 })
+      .map((turns) => turns.flatMap(([one, more]) => [...one, ...more]))
     fc.assert(
       fc.property(game, (moves) => {
         expect(read(toNotation(moves))).toEqual(moves)

@@ -21,7 +21,8 @@ function tokenOf(move: Move): string {
   if ('starts' in move) return `*${move.starts}`
   if ('draw' in move) return tileToken(move.draw)
   if ('place' in move) return `${move.at.join(',')}/${move.turn}`
-  if ('deploy' in move) return `+${figureToken(move.deploy)}${move.on}${move.at === undefined ? '' : `@${move.at.join(',')}`}`
+  if ('deploy' in move)
+    return `+${figureToken(move.deploy)}${move.on}${move.at === undefined ? '' : `@${move.at.join(',')}`}`
   if ('take' in move) return `-${figureToken(move.take)}${move.on}@${move.at.join(',')}`
   return 'choose' in move ? `=${move.choose}` : '.'
 }

@@ -42,9 +42,11 @@ function setupOf(heading: string) {
 
 describe('the counts in docs/perft.md', () => {
   const columns = printedColumns()
-  const isThere = ({ heading }: PrintedColumn): boolean => setupOf(heading).modules.every((id) => MODULES.some((one) => one.id === id))
+  const isThere = ({ heading }: PrintedColumn): boolean =>
+    setupOf(heading).modules.every((id) => MODULES.some((one) => one.id === id))
   const counted = columns.filter(isThere)
-  if (counted.length < columns.length) console.log(`dropped out: ${columns.length - counted.length} columns of docs/perft.md`)
+  if (counted.length < columns.length)
+    console.log(`dropped out: ${columns.length - counted.length} columns of docs/perft.md`)
 
   test('are read from its table', () => {
     expect(columns.length).toBeGreaterThanOrEqual(4)

@@ -5,8 +5,21 @@ import type { Module } from './module.ts'
 import { formOf, readSetup, type Setup } from './setup.ts'
 
 const base = MODULES[0] as Module
-const extra = (more: Partial<Module>): Module => ({ id: 'extra', text: base.text, tiles: [], copies: () => ({}), fields: [], ...more })
-const field = (more: Partial<SetupField>): SetupField => ({ key: 'how', module: 'extra', clause: 'EXTRA-1', defaults: { '2000': 1, '2016': 2 }, ...more })
+const extra = (more: Partial<Module>): Module => ({
+  id: 'extra',
+  text: base.text,
+  tiles: [],
+  copies: () => ({}),
+  fields: [],
+  ...more,
+})
+const field = (more: Partial<SetupField>): SetupField => ({
+  key: 'how',
+  module: 'extra',
+  clause: 'EXTRA-1',
+  defaults: { '2000': 1, '2016': 2 },
+  ...more,
+})
 
 function read(setup: unknown, seats = 2, known: readonly Module[] = MODULES): Setup {
   const result = readSetup(known, setup, seats)
@@ -44,13 +57,18 @@ describe('a setup', () => {
   })
 
   test('is an object without unknown fields', () => {
-    for (const value of [null, undefined, 7, 'base', [], [{ edition: '2016' }]]) expect(refused(value)).toMatchObject({ code: 'not-an-object', where: 'setup' })
+    for (const value of [null, undefined, 7, 'base', [], [{ edition: '2016' }]])
+      expect(refused(value)).toMatchObject({ code: 'not-an-object', where: 'setup' })
     expect(refused({ edition: '2016', seats: 2 })).toMatchObject({ code: 'unknown-field', where: 'setup' })
-    expect(refused(JSON.parse('{"edition":"2016","__proto__":{"pile":{}}}'))).toMatchObject({ code: 'unknown-field', where: 'setup' })
+    expect(refused(JSON.parse('{"edition":"2016","__proto__":{"pile":{}}}'))).toMatchObject({
+      code: 'unknown-field',
+      where: 'setup',
+    })
   })
 
   test('is for one to five seats', () => {
-    for (const seats of [1, 2, 3, 4, 5]) expect(tileGame.compose({ edition: '2016' }, seats)).toMatchObject({ ok: true, value: { seats } })
+    for (const seats of [1, 2, 3, 4, 5])
+      expect(tileGame.compose({ edition: '2016' }, seats)).toMatchObject({ ok: true, value: { seats } })
     for (const seats of [0, 6, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
       expect(composeRefused({ edition: '2016' }, seats)).toMatchObject({ where: 'seats' })
   })
@@ -76,14 +94,27 @@ describe('modules', () => {
     const [id = 'base'] = tileGame.form.modules
     expect(refused({ edition: '2016', modules: [id, id] })).toMatchObject({ code: 'twice', where: 'setup.modules[1]' })
     for (const unknown of ['no-such', '', 'toString', '__proto__'])
-      expect(refused({ edition: '2016', modules: ['base', unknown] })).toMatchObject({ code: 'unknown-module', where: 'setup.modules[1]' })
-    expect(refused({ edition: '2016', modules: ['x'.repeat(61)] })).toMatchObject({ code: 'too-long', where: 'setup.modules[0]' })
+      expect(refused({ edition: '2016', modules: ['base', unknown] })).toMatchObject({
+        code: 'unknown-module',
+        where: 'setup.modules[1]',
+      })
+    expect(refused({ edition: '2016', modules: ['x'.repeat(61)] })).toMatchObject({
+      code: 'too-long',
+      where: 'setup.modules[0]',
+    })
   })
 
   test('are a list of texts', () => {
-    for (const modules of [null, {}, 'base', 0]) expect(refused({ edition: '2016', modules })).toMatchObject({ code: 'not-a-list', where: 'setup.modules' })
-    expect(refused({ edition: '2016', modules: [null] })).toMatchObject({ code: 'not-a-text', where: 'setup.modules[0]' })
-    expect(refused({ edition: '2016', modules: new Array(1_000_000).fill('base') })).toMatchObject({ code: 'too-long', where: 'setup.modules' })
+    for (const modules of [null, {}, 'base', 0])
+      expect(refused({ edition: '2016', modules })).toMatchObject({ code: 'not-a-list', where: 'setup.modules' })
+    expect(refused({ edition: '2016', modules: [null] })).toMatchObject({
+      code: 'not-a-text',
+      where: 'setup.modules[0]',
+    })
+    expect(refused({ edition: '2016', modules: new Array(1_000_000).fill('base') })).toMatchObject({
+      code: 'too-long',
+      where: 'setup.modules',
+    })
   })
 })
 
@@ -118,19 +149,26 @@ describe('options', () => {
       ['starts', -1, 'out-of-range'],
       ['starts', 'gold', 'not-allowed'],
     ]
-    for (const [key, value, code] of wrong) expect(refused(withOption(key, value)), `${key} ${value}`).toMatchObject({ code, where: `setup.options.${key}` })
+    for (const [key, value, code] of wrong)
+      expect(refused(withOption(key, value)), `${key} ${value}`).toMatchObject({ code, where: `setup.options.${key}` })
   })
 
   test('that nobody declares are refused', () => {
     for (const key of ['', 'farmer', 'toString', 'constructor'])
       expect(refused(withOption(key, 1))).toMatchObject({ code: 'unknown-field', where: 'setup.options' })
-    expect(refused(JSON.parse('{"edition":"2016","options":{"__proto__":{"farmers":"none"}}}'))).toMatchObject({ code: 'unknown-field' })
-    for (const options of [null, [], 'none', 3]) expect(refused({ edition: '2016', options })).toMatchObject({ code: 'not-an-object', where: 'setup.options' })
+    expect(refused(JSON.parse('{"edition":"2016","options":{"__proto__":{"farmers":"none"}}}'))).toMatchObject({
+      code: 'unknown-field',
+    })
+    for (const options of [null, [], 'none', 3])
+      expect(refused({ edition: '2016', options })).toMatchObject({ code: 'not-an-object', where: 'setup.options' })
   })
 
   test('of a module belong to it: they are refused without it, and have no value then', () => {
     const known = [base, extra({ fields: [field({ range: [1, 3] })] })]
-    expect(refused(withOption('how', 3), 2, known)).toMatchObject({ code: 'module-not-played', where: 'setup.options.how' })
+    expect(refused(withOption('how', 3), 2, known)).toMatchObject({
+      code: 'module-not-played',
+      where: 'setup.options.how',
+    })
     expect(read({ edition: '2016' }, 2, known).options).not.toHaveProperty('how')
     expect(read({ edition: '2016', modules: ['extra'] }, 2, known).options.how).toBe(2)
     expect(read({ edition: '2000', modules: ['extra'] }, 2, known).options.how).toBe(1)
@@ -140,9 +178,16 @@ describe('options', () => {
 
 describe('the form', () => {
   test('says what a setup may be', () => {
-    expect(tileGame.form).toMatchObject({ editions: ['2000', '2016'], modules: MODULES.slice(1).map(({ id }) => id), seats: [1, 5] })
+    expect(tileGame.form).toMatchObject({
+      editions: ['2000', '2016'],
+      modules: MODULES.slice(1).map(({ id }) => id),
+      seats: [1, 5],
+    })
     expect(tileGame.form.fields).toEqual(MODULES.flatMap(({ fields }) => fields))
-    expect(formOf([base, extra({ fields: [field({})] })], [])).toMatchObject({ modules: ['extra'], fields: [...base.fields, field({})] })
+    expect(formOf([base, extra({ fields: [field({})] })], [])).toMatchObject({
+      modules: ['extra'],
+      fields: [...base.fields, field({})],
+    })
   })
 
   test('has fields with keys of their own, a module, a clause, values, and a default among them for each edition', () => {
@@ -157,7 +202,10 @@ describe('the form', () => {
       expect(choices ?? range, key).toBeDefined()
       for (const edition of EDITIONS) {
         const value = defaults[edition] as string | number
-        const inRange = range === 'seats' ? value === 0 : range !== undefined && Number(value) >= range[0] && Number(value) <= range[1]
+        const inRange =
+          range === 'seats'
+            ? value === 0
+            : range !== undefined && Number(value) >= range[0] && Number(value) <= range[1]
         expect(choices?.includes(value) || inRange, `${key} in ${edition}`).toBe(true)
       }
     }
@@ -185,33 +233,52 @@ describe('a pile', () => {
         const composed = tileGame.compose(withPile(pile, { options: { starts } }), 3)
         if (!composed.ok) throw new Error(composed.reason)
         const { over, awaited, choices, seats } = composed.value.view(composed.value.start(), 0)
-        expect({ over, awaited, choices, scores: seats.map(({ score }) => score) }).toEqual({ over: true, awaited: null, choices: [], scores: [0, 0, 0] })
+        expect({ over, awaited, choices, scores: seats.map(({ score }) => score) }).toEqual({
+          over: true,
+          awaited: null,
+          choices: [],
+          scores: [0, 0, 0],
+        })
       }
     }
   })
 
   test('holds only tiles of the edition and the modules in play', () => {
     for (const id of ['base/Z', 'D', '', 'base/', 'toString', 'no-such/D', 'x'.repeat(100_000)])
-      expect(refused(withPile({ [id]: 1 })), id.slice(0, 20)).toMatchObject({ code: 'unknown-tile', where: 'setup.pile' })
-    expect(refused({ edition: '2000', pile: { 'base/U-garden': 1 } })).toMatchObject({ code: 'unknown-tile', where: 'setup.pile' })
+      expect(refused(withPile({ [id]: 1 })), id.slice(0, 20)).toMatchObject({
+        code: 'unknown-tile',
+        where: 'setup.pile',
+      })
+    expect(refused({ edition: '2000', pile: { 'base/U-garden': 1 } })).toMatchObject({
+      code: 'unknown-tile',
+      where: 'setup.pile',
+    })
     for (const { id, copies } of MODULES.slice(1)) {
       const [theirs] = Object.keys(copies('2016'))
       if (theirs === undefined) continue
       expect(refused(withPile({ [theirs]: 1 }))).toMatchObject({ code: 'unknown-tile' })
       expect(read(withPile({ [theirs]: 1 }, { modules: [id] })).pile).toEqual({ [theirs]: 1 })
     }
-    expect(refused(JSON.parse('{"edition":"2016","pile":{"__proto__":3}}'))).toMatchObject({ code: 'unknown-tile', where: 'setup.pile' })
+    expect(refused(JSON.parse('{"edition":"2016","pile":{"__proto__":3}}'))).toMatchObject({
+      code: 'unknown-tile',
+      where: 'setup.pile',
+    })
   })
 
   test('holds whole numbers of them', () => {
     for (const count of [-1, 0.5, '1', null, [1], {}, true, 1e9, 127])
       expect(refused(withPile({ 'base/D': count }))).toMatchObject({ where: 'setup.pile["base/D"]' })
-    for (const pile of [null, [], ['base/D'], 'base/D', 7]) expect(refused(withPile(pile))).toMatchObject({ code: 'not-an-object', where: 'setup.pile' })
+    for (const pile of [null, [], ['base/D'], 'base/D', 7])
+      expect(refused(withPile(pile))).toMatchObject({ code: 'not-an-object', where: 'setup.pile' })
   })
 
   test('and what lies at the start are at most 126 tiles together', () => {
     expect(tileGame.compose(withPile({ 'base/U': 125 }), 2).ok).toBe(true)
-    expect(composeRefused(withPile({ 'base/U': 126 }))).toMatchObject({ code: 'too-many-tiles', reason: expect.stringContaining('127 tiles'), where: 'setup' })
+    expect(composeRefused(withPile({ 'base/U': 126 }))).toMatchObject({
+      code: 'too-many-tiles',
+      reason: expect.stringContaining('127 tiles'),
+      where: 'setup',
+    })
     expect(composeRefused(withPile({ 'base/U': 60, 'base/V': 66 }))).toMatchObject({ code: 'too-many-tiles' })
     const start = [0, 1].map((x) => ({ tile: 'base/U', at: [x, 0], turn: 0 }))
     expect(tileGame.compose(withPile({ 'base/U': 124 }, { start }), 2).ok).toBe(true)

@@ -66,15 +66,24 @@ export function readSetup(known: readonly Module[], value: unknown, seats: numbe
 
 function readModules(known: readonly Module[], value: unknown): readonly string[] {
   const base = known[0]?.id as string
-  const asked = readList(value, 'setup.modules', MOST_MODULES).map((one, i) => readText(one, `setup.modules[${i}]`, LONGEST_NAME))
+  const asked = readList(value, 'setup.modules', MOST_MODULES).map((one, i) =>
+    readText(one, `setup.modules[${i}]`, LONGEST_NAME),
+  )
   asked.forEach((id, i) => {
-    if (!known.some((one) => one.id === id)) refuse('unknown-module', `unknown module ${shown(id)}`, { where: `setup.modules[${i}]` })
+    if (!known.some((one) => one.id === id))
+      refuse('unknown-module', `unknown module ${shown(id)}`, { where: `setup.modules[${i}]` })
     if (asked.indexOf(id) !== i) refuse('twice', `${shown(id)} is named twice`, { where: `setup.modules[${i}]` })
   })
   return known.map((one) => one.id).filter((id) => id === base || asked.includes(id))
 }
 
-function readOptions(known: readonly Module[], modules: readonly string[], edition: string, value: unknown, seats: number): Setup['options'] {
+function readOptions(
+  known: readonly Module[],
+  modules: readonly string[],
+  edition: string,
+  value: unknown,
+  seats: number,
+): Setup['options'] {
   const all = known.flatMap((one) => one.fields)
   const given = readFields(
     value,
@@ -86,14 +95,19 @@ function readOptions(known: readonly Module[], modules: readonly string[], editi
   for (const field of all) {
     const where = `setup.options.${field.key}`
     const inPlay = modules.includes(field.module)
-    if (!inPlay && given[field.key] !== undefined) refuse('module-not-played', `this option belongs to ${field.module}, which is not played`, { where })
+    if (!inPlay && given[field.key] !== undefined)
+      refuse('module-not-played', `this option belongs to ${field.module}, which is not played`, { where })
     if (inPlay)
-      options[field.key] = given[field.key] === undefined ? (field.defaults[edition] as string | number) : readOption(field, given[field.key], where, seats)
+      options[field.key] =
+        given[field.key] === undefined
+          ? (field.defaults[edition] as string | number)
+          : readOption(field, given[field.key], where, seats)
   }
   return options
 }
 
-const tilesOf = (modules: readonly Module[], edition: string): readonly string[] => modules.flatMap((one) => Object.keys(one.copies(edition)))
+const tilesOf = (modules: readonly Module[], edition: string): readonly string[] =>
+  modules.flatMap((one) => Object.keys(one.copies(edition)))
 
 function readTile(modules: readonly Module[], edition: string, id: string, where: string): string {
   if (!tilesOf(modules, edition).includes(id))
@@ -103,15 +117,22 @@ function readTile(modules: readonly Module[], edition: string, id: string, where
 
 function readPile(modules: readonly Module[], edition: string, value: unknown): { readonly [tile: string]: number } {
   const entries = Object.entries(readObject(value, 'setup.pile'))
-  if (entries.length > MOST_TILES) refuse('too-many-tiles', `${entries.length} kinds of tile, at most ${MOST_TILES} tiles are allowed`, { where: 'setup.pile' })
+  if (entries.length > MOST_TILES)
+    refuse('too-many-tiles', `${entries.length} kinds of tile, at most ${MOST_TILES} tiles are allowed`, {
+      where: 'setup.pile',
+    })
   return Object.fromEntries(
-    entries.map(([id, count]) => [readTile(modules, edition, id, 'setup.pile'), readInteger(count, `setup.pile["${id}"]`, 0, MOST_TILES)]),
+    entries.map(([id, count]) => [
+      readTile(modules, edition, id, 'setup.pile'),
+      readInteger(count, `setup.pile["${id}"]`, 0, MOST_TILES),
+    ]),
   )
 }
 
 function readStart(modules: readonly Module[], edition: string, value: unknown): readonly LaidFacts[] {
   const own = modules.slice(1).find((one) => one.start !== undefined)
-  if (own !== undefined) refuse('start-taken', `${own.id} brings its own start, so the setup cannot bring another`, { where: 'setup.start' })
+  if (own !== undefined)
+    refuse('start-taken', `${own.id} brings its own start, so the setup cannot bring another`, { where: 'setup.start' })
   return readList(value, 'setup.start', MOST_TILES).map((laid, i) => {
     const where = `setup.start[${i}]`
     const fields = readFields(laid, where, ['tile', 'at', 'turn'])

@@ -15,14 +15,21 @@ const scored = (seat: number | null, points: number, clause: string, kind?: stri
 
 describe('the sources of points', () => {
   test('are kinds of feature, summed for each seat', () => {
-    const told = [scored(1, 4, 'BASE-13', 'city'), scored(0, 3, 'BASE-12', 'road'), scored(1, 6, 'BASE-23', 'city'), scored(1, 9, 'BASE-15', 'monastery')]
+    const told = [
+      scored(1, 4, 'BASE-13', 'city'),
+      scored(0, 3, 'BASE-12', 'road'),
+      scored(1, 6, 'BASE-23', 'city'),
+      scored(1, 9, 'BASE-15', 'monastery'),
+    ]
     expect(sourcesOf(told)).toEqual([{ road: 3 }, { city: 10, monastery: 9 }])
   })
 
   test('are modules where no feature gave the points', () => {
     for (const { id, text } of SPEAKING) {
       // What several modules explain alike belongs to the first of them.
-      const own = Object.keys(text.en.clauses).find((clause) => SPEAKING.filter((one) => clause in one.text.en.clauses).length === 1) as string
+      const own = Object.keys(text.en.clauses).find(
+        (clause) => SPEAKING.filter((one) => clause in one.text.en.clauses).length === 1,
+      ) as string
       expect(sourcesOf([scored(0, 5, own)])).toEqual([{ [id]: 5 }])
     }
   })
@@ -34,7 +41,9 @@ describe('the sources of points', () => {
   test('of a whole game are its scores', () => {
     const game = scenario({}, 'E 0,-1/2 +city:S\nU 1,0/0 +road:E\nB 0,1/0 +monastery\nU -1,0/0 +field:NNE')
     expect(game.isOver).toBe(true)
-    expect(sourcesOf(game.told, 2).map((sources) => Object.values(sources).reduce((sum, points) => sum + points, 0))).toEqual(game.scores)
+    expect(
+      sourcesOf(game.told, 2).map((sources) => Object.values(sources).reduce((sum, points) => sum + points, 0)),
+    ).toEqual(game.scores)
   })
 
   test('are all in one list, whatever is played', () => {
@@ -44,7 +53,9 @@ describe('the sources of points', () => {
       const composed = tileGame.compose(setup, 2 + (seed % 3))
       if (!composed.ok) throw new Error(composed.reason)
       const told: TileHappening[] = []
-      playRandomly(composed.value, composed.value.start(), new Random(seed), undefined, (happening) => told.push(happening as TileHappening))
+      playRandomly(composed.value, composed.value.start(), new Random(seed), undefined, (happening) =>
+        told.push(happening as TileHappening),
+      )
       for (const sources of sourcesOf(told)) for (const source of Object.keys(sources)) found.add(source)
     }
     expect([...found].sort()).toEqual([...SOURCES].sort())
@@ -57,7 +68,11 @@ describe('the sources of points', () => {
       { language: 'da', city: 'by', base: 'Grundspil' },
     ] as const) {
       const texts = textsFor(SPEAKING, language)
-      expect([sourceName(texts, 'city'), sourceName(texts, 'base'), sourceName(texts, 'nowhere')]).toEqual([city, base, 'nowhere'])
+      expect([sourceName(texts, 'city'), sourceName(texts, 'base'), sourceName(texts, 'nowhere')]).toEqual([
+        city,
+        base,
+        'nowhere',
+      ])
     }
   })
 })

@@ -25,4 +25,5 @@ export function sourcesOf(happenings: readonly TileHappening[], seats = 0): read
 }
 
 /** What a source is called. */
-export const sourceName = ({ words, names }: GameText, source: string): string => words[`feature.${source}.name`] ?? names[source] ?? source
+export const sourceName = ({ words, names }: GameText, source: string): string =>
+  words[`feature.${source}.name`] ?? names[source] ?? source

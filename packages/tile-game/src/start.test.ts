@@ -16,7 +16,12 @@ function laid(text: string): Laid {
   return { tile: `base/${letter}`, at: [Number(x), Number(y)], turn: Number(turn) }
 }
 
-const setupOf = (texts: readonly string[], more: object = {}) => ({ edition: '2000', start: texts.map(laid), pile: {}, ...more })
+const setupOf = (texts: readonly string[], more: object = {}) => ({
+  edition: '2000',
+  start: texts.map(laid),
+  pile: {},
+  ...more,
+})
 
 function rulesOf(setup: unknown): TileRules {
   const composed = tileGame.compose(setup, 2)
@@ -53,15 +58,25 @@ describe('a start layout', () => {
   })
 
   test('is written in the smallest of the turns that are the same', () => {
-    expect(tilesOf(rulesOf(setupOf(['U 0,0/3', 'X 0,1/2', 'B 1,0/3'])))).toEqual([laid('U 0,0/1'), laid('B 1,0/0'), laid('X 0,1/0')])
+    expect(tilesOf(rulesOf(setupOf(['U 0,0/3', 'X 0,1/2', 'B 1,0/3'])))).toEqual([
+      laid('U 0,0/1'),
+      laid('B 1,0/0'),
+      laid('X 0,1/0'),
+    ])
   })
 
   test('may be as long as a game has tiles, and no longer', () => {
     const row = Array.from({ length: 127 }, (_, y) => `U 0,${y - 60}/1`)
     expect(tilesOf(rulesOf(setupOf(row.slice(0, 126))))).toHaveLength(126)
     expect(refused(setupOf(row))).toMatchObject({ code: 'too-long', where: 'setup.start' })
-    expect(refused(setupOf(row.slice(0, 126), { pile: { 'base/U': 1 } }))).toMatchObject({ code: 'too-many-tiles', where: 'setup' })
-    expect(refused(setupOf(row.slice(0, 126), { pile: undefined }))).toMatchObject({ code: 'too-many-tiles', where: 'setup' })
+    expect(refused(setupOf(row.slice(0, 126), { pile: { 'base/U': 1 } }))).toMatchObject({
+      code: 'too-many-tiles',
+      where: 'setup',
+    })
+    expect(refused(setupOf(row.slice(0, 126), { pile: undefined }))).toMatchObject({
+      code: 'too-many-tiles',
+      where: 'setup',
+    })
   })
 
   test('holds (0, 0)', () => {
@@ -70,22 +85,44 @@ describe('a start layout', () => {
   })
 
   test('has one tile a cell', () => {
-    expect(refused(setupOf(['U 0,0/0', 'U 1,0/0', 'U 1,0/0']))).toMatchObject({ code: 'occupied', where: 'setup.start[2]', clause: 'BASE-5' })
+    expect(refused(setupOf(['U 0,0/0', 'U 1,0/0', 'U 1,0/0']))).toMatchObject({
+      code: 'occupied',
+      where: 'setup.start[2]',
+      clause: 'BASE-5',
+    })
     const minus = [laid('U 0,0/0'), { tile: 'base/U', at: [-0, 0], turn: 0 }]
     expect(refused({ edition: '2000', start: minus })).toMatchObject({ code: 'occupied' })
   })
 
   test('hangs together by sides', () => {
-    expect(refused(setupOf(['B 0,0/0', 'B 1,1/0']))).toMatchObject({ code: 'not-connected', where: 'setup.start[1]', clause: 'BASE-5' })
-    expect(refused(setupOf(['B 0,0/0', 'B 0,1/0', 'B 0,3/0']))).toMatchObject({ code: 'not-connected', where: 'setup.start[2]', clause: 'BASE-5' })
+    expect(refused(setupOf(['B 0,0/0', 'B 1,1/0']))).toMatchObject({
+      code: 'not-connected',
+      where: 'setup.start[1]',
+      clause: 'BASE-5',
+    })
+    expect(refused(setupOf(['B 0,0/0', 'B 0,1/0', 'B 0,3/0']))).toMatchObject({
+      code: 'not-connected',
+      where: 'setup.start[2]',
+      clause: 'BASE-5',
+    })
     // The same cell of the ring, a turn of it away.
-    expect(refused(setupOf(['B 0,0/0', 'B -126,0/0', 'B 126,0/0']))).toMatchObject({ code: 'not-connected', clause: 'BASE-5' })
+    expect(refused(setupOf(['B 0,0/0', 'B -126,0/0', 'B 126,0/0']))).toMatchObject({
+      code: 'not-connected',
+      clause: 'BASE-5',
+    })
   })
 
   test('matches wherever two of its tiles meet', () => {
-    expect(refused(setupOf(['D 0,0/0', 'C 0,1/0']))).toMatchObject({ code: 'no-match', where: 'setup.start[1]', clause: 'BASE-5' })
+    expect(refused(setupOf(['D 0,0/0', 'C 0,1/0']))).toMatchObject({
+      code: 'no-match',
+      where: 'setup.start[1]',
+      clause: 'BASE-5',
+    })
     // Each fits the one before it; the last meets the first as well.
-    expect(refused(setupOf(['V 0,0/3', 'V 1,0/0', 'V 1,1/1', 'B 0,1/0']))).toMatchObject({ code: 'no-match', clause: 'BASE-5' })
+    expect(refused(setupOf(['V 0,0/3', 'V 1,0/0', 'V 1,1/1', 'B 0,1/0']))).toMatchObject({
+      code: 'no-match',
+      clause: 'BASE-5',
+    })
     expect(tilesOf(rulesOf(setupOf(['V 0,0/3', 'V 1,0/0', 'V 1,1/1', 'V 0,1/2'])))).toHaveLength(4)
   })
 
@@ -113,15 +150,25 @@ describe('a start layout', () => {
       [[{ ...one, turn: -1 }], 'setup.start[0].turn'],
       [[{ ...one, turn: null }], 'setup.start[0].turn'],
     ]
-    for (const [start, where] of wrong) expect(refused({ edition: '2000', start }), JSON.stringify(start).slice(0, 80)).toMatchObject({ where })
+    for (const [start, where] of wrong)
+      expect(refused({ edition: '2000', start }), JSON.stringify(start).slice(0, 80)).toMatchObject({ where })
   })
 
   test('is refused with a module that brings its own', () => {
     const base = MODULES[0] as Module
-    const bringing: Module = { ...base, id: 'bringing', fields: [], start: () => [{ tile: 'base/D', at: [0, 0], turn: 0 }] }
+    const bringing: Module = {
+      ...base,
+      id: 'bringing',
+      fields: [],
+      start: () => [{ tile: 'base/D', at: [0, 0], turn: 0 }],
+    }
     const setup = setupOf(['U 0,0/0'])
     expect(readSetup([base, bringing], setup, 2).ok).toBe(true)
-    expect(readSetup([base, bringing], { ...setup, modules: ['bringing'] }, 2)).toMatchObject({ ok: false, code: 'start-taken', where: 'setup.start' })
+    expect(readSetup([base, bringing], { ...setup, modules: ['bringing'] }, 2)).toMatchObject({
+      ok: false,
+      code: 'start-taken',
+      where: 'setup.start',
+    })
   })
 })
 
@@ -149,10 +196,16 @@ describe('what is complete at the start', () => {
 
   test('is not told or scored later either, and feeds farmers at the end', () => {
     const rules = rulesOf(setupOf(CITY, { pile: { 'base/B': 1 } }))
-    const { view, told } = play(rules, [{ draw: 'base/B' }, { place: 'base/B', at: [1, 0], turn: 0 }, { deploy: 'follower', on: 'field:NNW' }])
+    const { view, told } = play(rules, [
+      { draw: 'base/B' },
+      { place: 'base/B', at: [1, 0], turn: 0 },
+      { deploy: 'follower', on: 'field:NNW' },
+    ])
     expect(view.over).toBe(true)
     expect(told.filter(({ kind }) => kind === 'unclaimed')).toEqual([])
-    expect(told.filter(({ kind }) => kind === 'score').map(({ points, clause }) => [points, clause])).toEqual([[4, 'BASE-24']])
+    expect(told.filter(({ kind }) => kind === 'score').map(({ points, clause }) => [points, clause])).toEqual([
+      [4, 'BASE-24'],
+    ])
     expect(view.seats.map(({ score }) => score)).toEqual([4, 0])
   })
 })

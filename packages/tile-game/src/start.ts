@@ -10,17 +10,19 @@ import type { LaidFacts } from './facts.ts'
 const key = (x: number, y: number): string => `${x},${y}`
 
 /**
- * Lays a start layout on an empty board, from (0, 0) outward, and refuses one that is not a single legal layout: it comes
- * from strangers.
+ * Lays a start layout on an empty board, from (0, 0) outward, and refuses one that is not a single legal layout: it
+ * comes from strangers.
  */
 export function layStart(land: Land, p: Position, start: readonly LaidFacts[]): void {
   const waiting = new Map<string, { readonly laid: LaidFacts; readonly where: string }>()
   start.forEach((laid, i) => {
     const where = `setup.start[${i}]`
-    if (waiting.has(key(...laid.at))) refuse('occupied', `two tiles lie at ${laid.at.join(',')}`, { where, clause: 'BASE-5' })
+    if (waiting.has(key(...laid.at)))
+      refuse('occupied', `two tiles lie at ${laid.at.join(',')}`, { where, clause: 'BASE-5' })
     waiting.set(key(...laid.at), { laid, where })
   })
-  if (!waiting.has(key(0, 0))) refuse('no-origin', 'one of the start tiles must lie at 0,0', { where: 'setup.start', clause: 'BASE-1' })
+  if (!waiting.has(key(0, 0)))
+    refuse('no-origin', 'one of the start tiles must lie at 0,0', { where: 'setup.start', clause: 'BASE-1' })
   const next = [key(0, 0)]
   while (next.length > 0) {
     const found = waiting.get(next.pop() as string)
@@ -32,7 +34,10 @@ export function layStart(land: Land, p: Position, start: readonly LaidFacts[]): 
     next.push(key(x, y - 1), key(x + 1, y), key(x, y + 1), key(x - 1, y))
   }
   for (const { laid, where } of waiting.values())
-    refuse('not-connected', `the tile at ${laid.at.join(',')} is not joined to the one at 0,0`, { where, clause: 'BASE-5' })
+    refuse('not-connected', `the tile at ${laid.at.join(',')} is not joined to the one at 0,0`, {
+      where,
+      clause: 'BASE-5',
+    })
 }
 
 function layOne(land: Land, p: Position, laid: LaidFacts, where: string): void {
@@ -41,7 +46,10 @@ function layOne(land: Land, p: Position, laid: LaidFacts, where: string): void {
   const turn = differentTurn(land, kind, laid.turn)
   const word = cellWord.get(p, cell)
   if (word !== 0 && (fittingTurns(land, p, kind, word - 1) & (1 << turn)) === 0) {
-    refuse('no-match', `${laid.tile} does not match its neighbours at ${laid.at.join(',')}`, { where, clause: 'BASE-5' })
+    refuse('no-match', `${laid.tile} does not match its neighbours at ${laid.at.join(',')}`, {
+      where,
+      clause: 'BASE-5',
+    })
   }
   layTile(land, p, cell, kind * 4 + turn)
 }

@@ -14,8 +14,15 @@ const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsFor
 const NAMES = ['red', 'blue']
 
 type Rest = Omit<TileHappening, 'kind' | 'seat' | 'points' | 'feature'> & Partial<TileHappening>
-const happening = (kind: TileHappening['kind'], rest: Rest): TileHappening => ({ kind, seat: 0, points: 0, feature: null, ...rest })
-const told = (what: TileHappening): readonly string[] => LANGUAGES.map((language) => storyLine(texts[language], NAMES, what))
+const happening = (kind: TileHappening['kind'], rest: Rest): TileHappening => ({
+  kind,
+  seat: 0,
+  points: 0,
+  feature: null,
+  ...rest,
+})
+const told = (what: TileHappening): readonly string[] =>
+  LANGUAGES.map((language) => storyLine(texts[language], NAMES, what))
 
 const city = {
   kind: 'city',
@@ -30,9 +37,21 @@ const monastery = { kind: 'monastery', cells: [[-4, 7]] } as const
 /** What happens only where an expansion is played is told in its words, and tested there. */
 type OfExpansions = 'set-aside' | 'lifted' | 'abandoned' | 'again' | 'marker'
 
-const EXPECTED: { readonly [kind in Exclude<TileHappening['kind'], OfExpansions>]: readonly [TileHappening, en: string, nl: string, da: string] } = {
+const EXPECTED: {
+  readonly [kind in Exclude<TileHappening['kind'], OfExpansions>]: readonly [
+    TileHappening,
+    en: string,
+    nl: string,
+    da: string,
+  ]
+} = {
   starts: [happening('starts', { seat: 1, clause: 'BASE-3' }), 'blue begins.', 'blue begint.', 'blue begynder.'],
-  drawn: [happening('drawn', { clause: 'BASE-4', tile: 'base/B' }), 'red draws B (monastery).', 'red trekt B (klooster).', 'red trækker B (kloster).'],
+  drawn: [
+    happening('drawn', { clause: 'BASE-4', tile: 'base/B' }),
+    'red draws B (monastery).',
+    'red trekt B (klooster).',
+    'red trækker B (kloster).',
+  ],
   discarded: [
     happening('discarded', { clause: 'BASE-6', tile: 'base/B' }),
     'red cannot lay B (monastery) anywhere: it leaves the game. (BASE-6)',
@@ -46,12 +65,24 @@ const EXPECTED: { readonly [kind in Exclude<TileHappening['kind'], OfExpansions>
     'red lægger E (by) på (0, -1).',
   ],
   deployed: [
-    happening('deployed', { clause: 'BASE-7', feature: city, figure: 'follower', role: 'knight', spot: 'city:N', at: [2, 0] }),
+    happening('deployed', {
+      clause: 'BASE-7',
+      feature: city,
+      figure: 'follower',
+      role: 'knight',
+      spot: 'city:N',
+      at: [2, 0],
+    }),
     'red places a knight at (2, 0).',
     'red zet een ridder op (2, 0).',
     'red sætter en ridder på (2, 0).',
   ],
-  passed: [happening('passed', { clause: 'BASE-7' }), 'red places no follower.', 'red zet geen horige neer.', 'red sætter ingen følgesvend.'],
+  passed: [
+    happening('passed', { clause: 'BASE-7' }),
+    'red places no follower.',
+    'red zet geen horige neer.',
+    'red sætter ingen følgesvend.',
+  ],
   score: [
     happening('score', {
       points: 8,
@@ -79,7 +110,14 @@ const EXPECTED: { readonly [kind in Exclude<TileHappening['kind'], OfExpansions>
     'blue tager 2 følgesvende tilbage fra byen.',
   ],
   taken: [
-    happening('taken', { clause: 'BASE-17', feature: city, figure: 'follower', role: 'farmer', spot: 'field:NNW', at: [1, 1] }),
+    happening('taken', {
+      clause: 'BASE-17',
+      feature: city,
+      figure: 'follower',
+      role: 'farmer',
+      spot: 'field:NNW',
+      at: [1, 1],
+    }),
     'red takes back a farmer from (1, 1).',
     'red neemt een boer van (1, 1) terug.',
     'red tager en bonde tilbage fra (1, 1).',
@@ -91,7 +129,12 @@ const EXPECTED: { readonly [kind in Exclude<TileHappening['kind'], OfExpansions>
     'De laatste beurt is voorbij: nu volgt de eindtelling.',
     'Den sidste tur er forbi: nu følger slutopgørelsen.',
   ],
-  over: [happening('over', { seat: null, clause: 'BASE-26' }), 'The game is over.', 'Het spel is afgelopen.', 'Spillet er slut.'],
+  over: [
+    happening('over', { seat: null, clause: 'BASE-26' }),
+    'The game is over.',
+    'Het spel is afgelopen.',
+    'Spillet er slut.',
+  ],
 }
 
 describe('a happening is told in one sentence', () => {
@@ -109,7 +152,13 @@ describe('a happening is told in one sentence', () => {
 
   it('farmers who are paid for a city say which', () => {
     const field = { kind: 'field', cells: [[9, 9]] } as const
-    const paid = happening('score', { points: 4, clause: 'BASE-24', feature: field, serves: city, items: [{ of: 'cities', count: 1, each: 4 }] })
+    const paid = happening('score', {
+      points: 4,
+      clause: 'BASE-24',
+      feature: field,
+      serves: city,
+      items: [{ of: 'cities', count: 1, each: 4 }],
+    })
     expect(told(paid)).toEqual([
       'red scores 4 for farmers beside the city at (2, -1): 1 city × 4. (BASE-24)',
       'red scoort 4 voor boeren bij de stad op (2, -1): 1 stad × 4. (BASE-24)',
@@ -118,7 +167,9 @@ describe('a happening is told in one sentence', () => {
   })
 
   it('a score for no feature, and one with an empty sum, are whole sentences too', () => {
-    expect(told(happening('score', { points: 1, clause: 'BASE-23', items: [{ of: 'cities', count: 1, each: 1 }] }))).toEqual([
+    expect(
+      told(happening('score', { points: 1, clause: 'BASE-23', items: [{ of: 'cities', count: 1, each: 1 }] })),
+    ).toEqual([
       'red scores 1: 1 city. (BASE-23)',
       'red scoort 1: 1 stad. (BASE-23)',
       'red får 1 point: 1 by. (BASE-23)',
@@ -131,7 +182,9 @@ describe('a happening is told in one sentence', () => {
   })
 
   it('a tile without a name is told by its id', () => {
-    expect(storyLine(texts.en, NAMES, happening('drawn', { clause: 'BASE-4', tile: 'other/Z' }))).toBe('red draws other/Z.')
+    expect(storyLine(texts.en, NAMES, happening('drawn', { clause: 'BASE-4', tile: 'other/Z' }))).toBe(
+      'red draws other/Z.',
+    )
   })
 
   it('a sentence for the clause goes before the one for the kind', () => {
@@ -179,10 +232,14 @@ describe('a sum', () => {
 })
 
 describe('seat names', () => {
-  it.each(['{points}', '{seat}', "$& $' $1", '', '<i>red</i>', '{', '}{', 'a\u202eb'])('%j comes out as it is', (name) => {
-    const [what] = EXPECTED.score
-    for (const language of LANGUAGES) expect(storyLine(texts[language], [name], what)).toBe(name + storyLine(texts[language], [''], what))
-  })
+  it.each(['{points}', '{seat}', "$& $' $1", '', '<i>red</i>', '{', '}{', 'a\u202eb'])(
+    '%j comes out as it is',
+    (name) => {
+      const [what] = EXPECTED.score
+      for (const language of LANGUAGES)
+        expect(storyLine(texts[language], [name], what)).toBe(name + storyLine(texts[language], [''], what))
+    },
+  )
 
   it('must be there', () => {
     expect(() => storyLine(texts.en, [], EXPECTED.starts[0])).toThrow('{seat}')
@@ -190,33 +247,46 @@ describe('seat names', () => {
 })
 
 const games = process.env.BASTIDE_QUICK ? 1 : 3
-const ALL_TOGETHER = EDITIONS.map((edition) => ({ name: `${edition} with everything`, setup: { edition, modules: MODULES.slice(1).map((one) => one.id) } }))
-const EACH_ALONE = MODULES.slice(1).map(({ id }) => ({ name: `2016 with ${id} alone`, setup: { edition: '2016', modules: [id] } }))
+const ALL_TOGETHER = EDITIONS.map((edition) => ({
+  name: `${edition} with everything`,
+  setup: { edition, modules: MODULES.slice(1).map((one) => one.id) },
+}))
+const EACH_ALONE = MODULES.slice(1).map(({ id }) => ({
+  name: `2016 with ${id} alone`,
+  setup: { edition: '2016', modules: [id] },
+}))
 
-describe.each([...NAMED_SETUPS, ...ALL_TOGETHER, ...EACH_ALONE].map(({ name, setup }) => [name, setup] as const))('whole games of %s', (_, setup) => {
-  it.each(['city-4', 'city-3', 'field-3', 'none'])('can be told in every language, farmers %s', (farmers) => {
-    const inPlay = MODULES.filter(({ id }, i) => i === 0 || setup.modules?.includes(id))
-    const spoken = LANGUAGES.map((language) => textsFor(inPlay, language))
-    const fields = inPlay.flatMap((one) => one.fields)
-    let told = 0
-    // Collected, as an expectation for each of thousands of lines would take most of the time.
-    const wrong: string[] = []
-    for (let seed = 1; seed <= games; seed++) {
-      // Every game has the next value of each option.
-      const others = Object.fromEntries(fields.flatMap(({ key, choices }) => (choices === undefined ? [] : [[key, choices[seed % choices.length] as string]])))
-      const composed = tileGame.compose({ ...setup, options: { ...others, farmers, starts: 'random' } }, 3)
-      if (!composed.ok) throw new Error(composed.reason)
-      const p = composed.value.start()
-      playRandomly(composed.value, p, new Random(seed), undefined, (what) => {
-        for (const one of spoken) {
-          const line = storyLine(one, ['red', 'blue', 'green'], what as TileHappening)
-          told++
-          if (!/^[^{}]*\.( \([A-Z0-9]+-\d+\))?$/.test(line) || /undefined|null|NaN|\//.test(line)) wrong.push(line)
-          if (!Object.hasOwn(one.clauses, what.clause)) wrong.push(`no text for ${what.clause}`)
-        }
-      })
-    }
-    expect(wrong).toEqual([])
-    expect(told).toBeGreaterThan(100 * games)
-  })
-})
+describe.each([...NAMED_SETUPS, ...ALL_TOGETHER, ...EACH_ALONE].map(({ name, setup }) => [name, setup] as const))(
+  'whole games of %s',
+  (_, setup) => {
+    it.each(['city-4', 'city-3', 'field-3', 'none'])('can be told in every language, farmers %s', (farmers) => {
+      const inPlay = MODULES.filter(({ id }, i) => i === 0 || setup.modules?.includes(id))
+      const spoken = LANGUAGES.map((language) => textsFor(inPlay, language))
+      const fields = inPlay.flatMap((one) => one.fields)
+      let told = 0
+      // Collected, as an expectation for each of thousands of lines would take most of the time.
+      const wrong: string[] = []
+      for (let seed = 1; seed <= games; seed++) {
+        // Every game has the next value of each option.
+        const others = Object.fromEntries(
+          fields.flatMap(({ key, choices }) =>
+            choices === undefined ? [] : [[key, choices[seed % choices.length] as string]],
+          ),
+        )
+        const composed = tileGame.compose({ ...setup, options: { ...others, farmers, starts: 'random' } }, 3)
+        if (!composed.ok) throw new Error(composed.reason)
+        const p = composed.value.start()
+        playRandomly(composed.value, p, new Random(seed), undefined, (what) => {
+          for (const one of spoken) {
+            const line = storyLine(one, ['red', 'blue', 'green'], what as TileHappening)
+            told++
+            if (!/^[^{}]*\.( \([A-Z0-9]+-\d+\))?$/.test(line) || /undefined|null|NaN|\//.test(line)) wrong.push(line)
+            if (!Object.hasOwn(one.clauses, what.clause)) wrong.push(`no text for ${what.clause}`)
+          }
+        })
+      }
+      expect(wrong).toEqual([])
+      expect(told).toBeGreaterThan(100 * games)
+    })
+  },
+)

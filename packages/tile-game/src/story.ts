@@ -9,10 +9,15 @@ const cellText = ([x, y]: At): string => `(${x}, ${y})`
 /** A score's sum: "3 tiles × 2 + 1 pennant × 2". What gives one point each is only counted: "1 tile + 8 neighbours". */
 export function sumText(texts: GameText, items: readonly SumItem[]): string {
   if (items.length === 0) return wordFor(texts, 'sum.nothing') ?? '0'
-  return items.map(({ of, count, each }) => counted(texts, `sum.${of}`, count) + (each === 1 ? '' : ` × ${each}`)).join(' + ')
+  return items
+    .map(({ of, count, each }) => counted(texts, `sum.${of}`, count) + (each === 1 ? '' : ` × ${each}`))
+    .join(' + ')
 }
 
-/** The sentence that fits best: that of its clause, of its figure, or of its kind; a score has one for farmers who serve, and one for no feature. */
+/**
+ * The sentence that fits best: that of its clause, of its figure, or of its kind; a score has one for farmers who
+ * serve, and one for no feature.
+ */
 function sentenceFor({ sentences }: GameText, { kind, clause, figure, serves, feature }: TileHappening): string {
   const sort = kind !== 'score' ? kind : serves !== undefined ? 'score.serves' : feature === null ? 'score.alone' : kind
   const sentence = sentences[`${kind}.${clause}`] ?? sentences[`${kind}.${figure}`] ?? sentences[sort]
@@ -46,7 +51,10 @@ function valuesOf(texts: GameText, names: readonly string[], happening: TileHapp
   }
 }
 
-/** Tells a happening in one sentence, in the language of the texts. The names are the seats' own, and are inserted as they are. */
+/**
+ * Tells a happening in one sentence, in the language of the texts. The names are the seats' own, and are inserted as
+ * they are.
+ */
 export function storyLine(texts: GameText, names: readonly string[], happening: TileHappening): string {
   return fill(sentenceFor(texts, happening), valuesOf(texts, names, happening))
 }

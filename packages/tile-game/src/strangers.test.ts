@@ -13,7 +13,10 @@ function composed(setup: unknown, seats: number): TileRules {
   return rules
 }
 
-/** Plays a game to its end and looks at what must hold in any: it ends, its moves come back, its points are told, its record replays. */
+/**
+ * Plays a game to its end and looks at what must hold in any: it ends, its moves come back, its points are told, its
+ * record replays.
+ */
 function playToEnd(rules: AnyRules, seed: number): void {
   const random = new Random(seed)
   const options = new Options()
@@ -47,7 +50,14 @@ const option = ({ key, choices = [], range }: (typeof tileGame.form.fields)[numb
     .option(
       fc.oneof(
         ...(choices.length === 0 ? [] : [{ weight: 12, arbitrary: fc.constantFrom(...choices) }]),
-        ...(range === undefined ? [] : [{ weight: 12, arbitrary: fc.integer(range === 'seats' ? { min: 0, max: 1 } : { min: range[0], max: range[1] }) }]),
+        ...(range === undefined
+          ? []
+          : [
+              {
+                weight: 12,
+                arbitrary: fc.integer(range === 'seats' ? { min: 0, max: 1 } : { min: range[0], max: range[1] }),
+              },
+            ]),
         { weight: 1, arbitrary: fc.constantFrom(0, 1) },
       ),
     )
@@ -55,7 +65,9 @@ const option = ({ key, choices = [], range }: (typeof tileGame.form.fields)[numb
 
 const optionsOf = (modules: readonly string[]) =>
   fc
-    .tuple(...tileGame.form.fields.filter(({ module }) => module === MODULES[0]?.id || modules.includes(module)).map(option))
+    .tuple(
+      ...tileGame.form.fields.filter(({ module }) => module === MODULES[0]?.id || modules.includes(module)).map(option),
+    )
     .map((entries) => Object.fromEntries(entries.flat()))
 
 /** What lies on the table after some turns of a random game can lie there at the start of another. */
@@ -77,7 +89,13 @@ const setups = fc.tuple(fc.constantFrom(...EDITIONS), fc.subarray(expansions)).c
   const bringsStart = MODULES.slice(1).some((one) => modules.includes(one.id) && one.start !== undefined)
   const start = fc.tuple(fc.nat(60), fc.nat(1000)).map(([moves, seed]) => layoutAfter(edition, moves, seed))
   return fc.record(
-    { edition: fc.constant(edition), modules: fc.constant(modules), options: optionsOf(modules), pile: pileOf(edition), ...(bringsStart ? {} : { start }) },
+    {
+      edition: fc.constant(edition),
+      modules: fc.constant(modules),
+      options: optionsOf(modules),
+      pile: pileOf(edition),
+      ...(bringsStart ? {} : { start }),
+    },
     { requiredKeys: ['edition', 'modules'] },
   )
 })
@@ -85,13 +103,46 @@ const setups = fc.tuple(fc.constantFrom(...EDITIONS), fc.subarray(expansions)).c
 testDoors({
   game: tileGame,
   words: [
-    ...['edition', 'modules', 'pile', 'start', 'tile', 'place', 'draw', 'deploy', 'take', 'on', 'choose', 'pass', 'farmers', 'followers', 'small-city', 'none'],
-    ...['city-4', '2000', '2016', 'base', 'base/D', 'base/U-garden', 'base/Z', 'follower', 'city:N', 'field:NNW', 'monastery', 'A'],
+    ...[
+      'edition',
+      'modules',
+      'pile',
+      'start',
+      'tile',
+      'place',
+      'draw',
+      'deploy',
+      'take',
+      'on',
+      'choose',
+      'pass',
+      'farmers',
+      'followers',
+      'small-city',
+      'none',
+    ],
+    ...[
+      'city-4',
+      '2000',
+      '2016',
+      'base',
+      'base/D',
+      'base/U-garden',
+      'base/Z',
+      'follower',
+      'city:N',
+      'field:NNW',
+      'monastery',
+      'A',
+    ],
     ...expansions,
   ],
   numbers: [126, 127, 128, -128, 16_384],
   setups,
-  trial: (number) => ({ setup: { edition: EDITIONS[number % EDITIONS.length] as string, modules: expansions }, seats: 1 + (number % 5) }),
+  trial: (number) => ({
+    setup: { edition: EDITIONS[number % EDITIONS.length] as string, modules: expansions },
+    seats: 1 + (number % 5),
+  }),
   tokens: ['.', '1,0/0', '+city:N', '-road:E@1,0', '=A', '+a=b:C@-1,-1', '/'],
   endClause: 'BASE-22',
   playsWell: playToEnd,
@@ -100,12 +151,23 @@ testDoors({
 test('a move by the wrong seat, or drawn a second time, is refused with a clause', () => {
   const rules = composed({ edition: '2016' }, 3)
   const p = rules.start()
-  expect(actionOf(rules, p, { draw: 'base/U', by: 0 })).toMatchObject({ ok: false, code: 'wrong-seat', where: 'by', clause: 'BASE-3' })
+  expect(actionOf(rules, p, { draw: 'base/U', by: 0 })).toMatchObject({
+    ok: false,
+    code: 'wrong-seat',
+    where: 'by',
+    clause: 'BASE-3',
+  })
   const draw = answer(actionOf(rules, p, { draw: 'base/U' }))
   rules.apply(p, -1, draw as number)
   expect(actionOf(rules, p, { draw: 'base/U' })).toMatchObject({ ok: false, code: 'not-now', clause: 'BASE-4' })
   const place = { place: 'base/U', at: [1, 0], turn: 0 }
   expect(actionOf(rules, p, { ...place, by: 0 }).ok).toBe(true)
-  for (const by of [1, 2]) expect(actionOf(rules, p, { ...place, by })).toMatchObject({ ok: false, code: 'wrong-seat', where: 'by', clause: 'BASE-3' })
+  for (const by of [1, 2])
+    expect(actionOf(rules, p, { ...place, by })).toMatchObject({
+      ok: false,
+      code: 'wrong-seat',
+      where: 'by',
+      clause: 'BASE-3',
+    })
   expect(actionOf(rules, p, { ...place, by: 3 })).toMatchObject({ ok: false, code: 'out-of-range', where: 'by' })
 })

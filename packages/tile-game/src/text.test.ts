@@ -30,14 +30,18 @@ describe.each(MODULES.map((module) => [module.id, module] as const))('the texts 
   const { text, tiles, fields } = module
 
   it('have the same keys in every language', () => {
-    for (const language of LANGUAGES) for (const part of PARTS) expect(keysOf(text[language], part), `${language} ${part}`).toEqual(keysOf(text.en, part))
+    for (const language of LANGUAGES)
+      for (const part of PARTS)
+        expect(keysOf(text[language], part), `${language} ${part}`).toEqual(keysOf(text.en, part))
   })
 
   it('have the same placeholders in every language, and none outside sentences', () => {
     for (const language of LANGUAGES) {
       const { name, words, sentences, clauses } = text[language]
       for (const [key, sentence] of Object.entries(sentences)) {
-        expect(sorted(placeholdersOf(sentence)), `${language} ${key}`).toEqual(sorted(placeholdersOf(text.en.sentences[key] as string)))
+        expect(sorted(placeholdersOf(sentence)), `${language} ${key}`).toEqual(
+          sorted(placeholdersOf(text.en.sentences[key] as string)),
+        )
       }
       for (const said of [name, ...Object.values(words), ...Object.values(clauses)]) expect(said).not.toMatch(/[{}]/)
     }
@@ -46,7 +50,8 @@ describe.each(MODULES.map((module) => [module.id, module] as const))('the texts 
   it('say something everywhere, and end their sentences', () => {
     for (const language of LANGUAGES) {
       const { name, words, sentences, clauses } = text[language]
-      for (const said of [name, ...Object.values(words), ...Object.values(sentences), ...Object.values(clauses)]) expect(said).toMatch(/^\S(.*\S)?$/)
+      for (const said of [name, ...Object.values(words), ...Object.values(sentences), ...Object.values(clauses)])
+        expect(said).toMatch(/^\S(.*\S)?$/)
       for (const clause of Object.values(clauses)) expect(clause).toMatch(/\.$/)
       for (const sentence of Object.values(sentences)) expect(sentence).toMatch(/\.( \(\{clause\}\))?$/)
     }
@@ -56,7 +61,9 @@ describe.each(MODULES.map((module) => [module.id, module] as const))('the texts 
     for (const part of ['sentences', 'clauses'] as const) {
       for (const key of Object.keys(text.en[part])) {
         const different = new Set(LANGUAGES.map((language) => text[language][part][key]))
-        expect(different.size, key).toBe(DELIBERATELY_ALIKE.includes(`${id}: ${key}`) ? different.size : LANGUAGES.length)
+        expect(different.size, key).toBe(
+          DELIBERATELY_ALIKE.includes(`${id}: ${key}`) ? different.size : LANGUAGES.length,
+        )
       }
     }
   })
@@ -75,7 +82,10 @@ describe.each(MODULES.map((module) => [module.id, module] as const))('the texts 
       ...(module === MODULES[0] ? [] : [`module.${id}.says`]),
       ...tiles.map((tile) => `tile.${tile.id}`),
       ...fields.flatMap((field) =>
-        ['', ...(field.choices ?? []).map((choice) => `.${choice}`)].flatMap((value) => [`option.${field.key}${value}`, `option.${field.key}${value}.says`]),
+        ['', ...(field.choices ?? []).map((choice) => `.${choice}`)].flatMap((value) => [
+          `option.${field.key}${value}`,
+          `option.${field.key}${value}.says`,
+        ]),
       ),
     ]
     expect(needed.filter((key) => text.en.words[key] === undefined)).toEqual([])
@@ -117,22 +127,28 @@ describe('the rules on playing modules together', () => {
     expect(ruled.length).toBeGreaterThan(0)
     for (const language of LANGUAGES) {
       expect(sorted(Object.keys(TOGETHER[language])), language).toEqual(ruled)
-      for (const clause of ruled) expect(textsFor(MODULES.slice(0, 1), language).clauses[clause], `${language} ${clause}`).toMatch(/^\S.*\.$/)
+      for (const clause of ruled)
+        expect(textsFor(MODULES.slice(0, 1), language).clauses[clause], `${language} ${clause}`).toMatch(/^\S.*\.$/)
     }
   })
 
   it('are translated', () => {
-    for (const clause of ruledClauses('pairs')) expect(new Set(LANGUAGES.map((language) => TOGETHER[language][clause])).size, clause).toBe(LANGUAGES.length)
+    for (const clause of ruledClauses('pairs'))
+      expect(new Set(LANGUAGES.map((language) => TOGETHER[language][clause])).size, clause).toBe(LANGUAGES.length)
   })
 
   it('are explained by no module as well', () => {
-    expect(MODULES.flatMap(({ text }) => Object.keys(text.en.clauses)).filter((clause) => clause in TOGETHER.en)).toEqual([])
+    expect(
+      MODULES.flatMap(({ text }) => Object.keys(text.en.clauses)).filter((clause) => clause in TOGETHER.en),
+    ).toEqual([])
   })
 })
 
 /** Keys of words that are missing in a language, at a table with every module. */
 const missing = (needed: readonly string[]): readonly string[] =>
-  LANGUAGES.flatMap((language) => needed.filter((key) => textsFor(MODULES, language).words[key] === undefined).map((key) => `${language} ${key}`))
+  LANGUAGES.flatMap((language) =>
+    needed.filter((key) => textsFor(MODULES, language).words[key] === undefined).map((key) => `${language} ${key}`),
+  )
 
 /** What the modules hand in at a table where all of them are played. */
 function plugsOf(edition: string): readonly Plug[] {
@@ -156,7 +172,14 @@ it('every token on the table has its words', () => {
 })
 
 it('every help and every edition has its words, and a line that explains it', () => {
-  expect(missing([...AIDS.map((aid) => `aid.${aid}`), ...EDITIONS.map((edition) => `edition.${edition}`)].flatMap((key) => [key, `${key}.says`]))).toEqual([])
+  expect(
+    missing(
+      [...AIDS.map((aid) => `aid.${aid}`), ...EDITIONS.map((edition) => `edition.${edition}`)].flatMap((key) => [
+        key,
+        `${key}.says`,
+      ]),
+    ),
+  ).toEqual([])
   for (const key of AIDS.map((aid) => `aid.${aid}.says`))
     expect(new Set(LANGUAGES.map((language) => textsFor(MODULES, language).words[key])).size).toBe(LANGUAGES.length)
 })
@@ -193,10 +216,19 @@ it.each(EDITIONS)('with all modules together, every feature, figure and role of 
 })
 
 describe('texts put together', () => {
-  const plain = (name: string, sentence: string): ModuleText => ({ name, words: { [name]: name }, sentences: { over: sentence }, clauses: {} })
+  const plain = (name: string, sentence: string): ModuleText => ({
+    name,
+    words: { [name]: name },
+    sentences: { over: sentence },
+    clauses: {},
+  })
   const speaking = (id: string) => ({
     id,
-    text: { en: plain(id, `${id} in English.`), nl: plain(id, `${id} in het Nederlands.`), da: plain(id, `${id} på dansk.`) },
+    text: {
+      en: plain(id, `${id} in English.`),
+      nl: plain(id, `${id} in het Nederlands.`),
+      da: plain(id, `${id} på dansk.`),
+    },
   })
 
   it('hold what each module adds, and of one key the later module’s', () => {

@@ -1,23 +1,34 @@
 /**
- * What the game says to people, in three languages. A module hands in its own texts; those of a table's modules are put together
- * once, and the story is told from them. Texts are data: no engine is needed to read them.
+ * What the game says to people, in three languages. A module hands in its own texts; those of a table's modules are put
+ * together once, and the story is told from them. Texts are data: no engine is needed to read them.
  *
- * Keys of words: `feature.city` is "a city" (`.the` and `.from`: "the city", "from the city"; `.name`: "city"), `role.knight` is
- * "a knight" (`.name`: "knight"), `figure.follower` and `sum.tiles` have `.one` and `.other`, `tile.base/D` is a tile. An option is
- * `option.farmers`, a value of it `option.farmers.none`; `.says` after either is its line of explanation. A named choice is
- * `choice.A`, and `choice.A.says`; what is marked on a tile `mark.inn`; what people are warned of before they play `warning.COUNT-11`.
- * `step.place` is what the awaited player is asked to do, `token.king` a thing on the table, `aid.fitting` a help that a table may agree on,
- * `edition.2016` an edition, each with `.says` where it needs a line. What a module is like, is `module.<id>.says`. `side.N` and `describe.…` are for descriptions: see `describing.ts`.
+ * Keys of words: `feature.city` is "a city" (`.the` and `.from`: "the city", "from the city"; `.name`: "city"),
+ * `role.knight` is "a knight" (`.name`: "knight"), `figure.follower` and `sum.tiles` have `.one` and `.other`,
+ * `tile.base/D` is a tile. An option is `option.farmers`, a value of it `option.farmers.none`; `.says` after either is
+ * its line of explanation. A named choice is `choice.A`, and `choice.A.says`; what is marked on a tile `mark.inn`; what
+ * people are warned of before they play `warning.COUNT-11`. `step.place` is what the awaited player is asked to do,
+ * `token.king` a thing on the table, `aid.fitting` a help that a table may agree on, `edition.2016` an edition, each
+ * with `.says` where it needs a line. What a module is like, is `module.<id>.says`. `side.N` and `describe.…` are for
+ * descriptions: see `describing.ts`.
  *
- * Keys of sentences: the kind of happening; or, for what happens by one clause, the kind, a point and the clause, which goes first; or,
- * for what happens to one kind of figure, the kind, a point and the figure, which goes next.
+ * Keys of sentences: the kind of happening; or, for what happens by one clause, the kind, a point and the clause, which
+ * goes first; or, for what happens to one kind of figure, the kind, a point and the figure, which goes next.
  */
 import type { GameText, Language, Wording } from '@bastide/kernel'
 import { clauses as da } from './expansions/pairs/text/da.ts'
 import { clauses as en } from './expansions/pairs/text/en.ts'
 import { clauses as nl } from './expansions/pairs/text/nl.ts'
 
-export { counted, fill, type GameText, LANGUAGES, type Language, placeholdersOf, type Wording, wordFor } from '@bastide/kernel'
+export {
+  counted,
+  fill,
+  type GameText,
+  LANGUAGES,
+  type Language,
+  placeholdersOf,
+  type Wording,
+  wordFor,
+} from '@bastide/kernel'
 
 export interface ModuleText extends Wording {
   readonly name: string

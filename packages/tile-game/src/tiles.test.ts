@@ -15,18 +15,34 @@ function faultOnSide({ edges, segments }: Tile, side: number): string | null {
   const kind = through[0]
   const letter = edges[side]
   // A letter of a module's own stands for a kind of its own.
-  const isRight = kind === 'city' ? letter === 'C' : kind === 'road' ? letter === 'R' : kind === undefined ? letter === 'F' : !'CRF'.includes(letter as string)
+  const isRight =
+    kind === 'city'
+      ? letter === 'C'
+      : kind === 'road'
+        ? letter === 'R'
+        : kind === undefined
+          ? letter === 'F'
+          : !'CRF'.includes(letter as string)
   return isRight ? null : `${letter} on ${SIDES[side]}, where there is ${kind ?? 'nothing'}`
 }
 
-/** How many fields and city sides cover a half-side; one that only meets its own kind, by a small letter, may be bare. */
+/**
+ * How many fields and city sides cover a half-side; one that only meets its own kind, by a small letter, may be bare.
+ */
 function coverOf({ edges, segments }: Tile, half: number): number {
   if ((edges[half >> 1] as string) >= 'a') return 1
-  return segments.filter(({ kind, sides, halves }) => (kind === 'field' && halves.includes(half)) || (kind === 'city' && sides.includes(half >> 1))).length
+  return segments.filter(
+    ({ kind, sides, halves }) =>
+      (kind === 'field' && halves.includes(half)) || (kind === 'city' && sides.includes(half >> 1)),
+  ).length
 }
 
-/** Whether sides meet only their own kind, as their small letters say: the inside of something that lies there from the start. */
-const isInside = (edges: string, sides: readonly number[]): boolean => sides.every((side) => (edges[side] as string) >= 'a')
+/**
+ * Whether sides meet only their own kind, as their small letters say: the inside of something that lies there from the
+ * start.
+ */
+const isInside = (edges: string, sides: readonly number[]): boolean =>
+  sides.every((side) => (edges[side] as string) >= 'a')
 
 describe('the base game', () => {
   test('has 72 tiles in each edition: one lies at the start, 71 are drawn', () => {
@@ -55,7 +71,8 @@ describe('the base game', () => {
 
 describe('every tile', () => {
   test('has an id of its own that begins with its module', () => {
-    // Two modules may have the same tile in their boxes, and then it is the same one; the spring is named after one of its two.
+    // Two modules may have the same tile in their boxes, and then it is the same one; the spring is named after one of
+    // its two.
     expect(new Set(allTiles.map(({ id }) => id)).size).toBe(new Set(allTiles).size)
     for (const { id, tiles } of MODULES) {
       for (const one of tiles) if (one !== spring) expect(one.id).toMatch(new RegExp(`^${id}/[A-Za-z0-9-]+$`))
@@ -73,7 +90,8 @@ describe('every tile', () => {
   })
 
   test('is covered all around: each half-side by one field or by one city', () => {
-    for (const one of allTiles) expect(Object.fromEntries(HALVES.map((name, half) => [name, coverOf(one, half)])), one.id).toEqual(EACH_HALF_ONCE)
+    for (const one of allTiles)
+      expect(Object.fromEntries(HALVES.map((name, half) => [name, coverOf(one, half)])), one.id).toEqual(EACH_HALF_ONCE)
   })
 
   test('has fields on half-sides only, and everything else on sides or in the middle', () => {
@@ -86,7 +104,8 @@ describe('every tile', () => {
   })
 
   test('has pennants in cities only', () => {
-    for (const { id, segments } of allTiles) for (const { kind, pennants } of segments) if (kind !== 'city') expect(pennants, `${id} ${kind}`).toBe(0)
+    for (const { id, segments } of allTiles)
+      for (const { kind, pennants } of segments) if (kind !== 'city') expect(pennants, `${id} ${kind}`).toBe(0)
   })
 
   test('has fields beside cities of its own, each named once, and nothing else beside anything', () => {
@@ -95,7 +114,9 @@ describe('every tile', () => {
         expect(
           beside.map((other) => segments[other]?.kind),
           id,
-        ).toEqual(beside.map((other) => (isInside(edges, segments[other]?.sides ?? []) ? segments[other]?.kind : 'city')))
+        ).toEqual(
+          beside.map((other) => (isInside(edges, segments[other]?.sides ?? []) ? segments[other]?.kind : 'city')),
+        )
         expect(new Set(beside).size, id).toBe(beside.length)
         if (kind !== 'field') expect(beside, id).toEqual([])
       }

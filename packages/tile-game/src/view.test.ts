@@ -1,6 +1,28 @@
-import { actionOf, CHANCE, digest, NOBODY, Options, type Position, Random, replay, type Seat, WATCHER } from '@bastide/kernel'
+import {
+  actionOf,
+  CHANCE,
+  digest,
+  NOBODY,
+  Options,
+  type Position,
+  Random,
+  replay,
+  type Seat,
+  WATCHER,
+} from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
-import { AIDS, type Choice, chaptersOf, EDITIONS, MODULES, type Move, type TileHappening, type TileRules, tileGame, type View } from './index.ts'
+import {
+  AIDS,
+  type Choice,
+  chaptersOf,
+  EDITIONS,
+  MODULES,
+  type Move,
+  type TileHappening,
+  type TileRules,
+  tileGame,
+  type View,
+} from './index.ts'
 
 function rulesOf(setup: object, seats: number): TileRules {
   const composed = tileGame.compose(setup, seats)
@@ -21,7 +43,14 @@ function walk(rules: TileRules, seed: number, look: (p: Position, by: Seat) => v
 
 const games = (process.env.BASTIDE_QUICK ? [1, 2] : [1, 2, 3, 4, 5, 6]).map((seed) => ({
   seed,
-  rules: rulesOf({ edition: EDITIONS[seed % EDITIONS.length], modules: MODULES.slice(1).map(({ id }) => id), options: { starts: 'random' } }, 1 + (seed % 5)),
+  rules: rulesOf(
+    {
+      edition: EDITIONS[seed % EDITIONS.length],
+      modules: MODULES.slice(1).map(({ id }) => id),
+      options: { starts: 'random' },
+    },
+    1 + (seed % 5),
+  ),
 }))
 
 /** The moves that a client makes of a choice, knowing its kind only. */
@@ -40,7 +69,9 @@ function movesOf(choice: Choice): readonly Move[] {
 
 /** Tiles that are in the bag of a later stage, or set aside for the moment. */
 function waitingIn(state: View['state']): number {
-  const { later = {}, aside = {} } = (state.stream ?? {}) as { readonly [part: string]: { readonly [tile: string]: number } }
+  const { later = {}, aside = {} } = (state.stream ?? {}) as {
+    readonly [part: string]: { readonly [tile: string]: number }
+  }
   return [...Object.values(later), ...Object.values(aside)].reduce((sum, copies) => sum + copies, 0)
 }
 
@@ -110,7 +141,11 @@ describe('the choices in a view', () => {
           for (const { at, on, figure, does, move } of choice.spots) {
             expect(tiles.some((laid) => String(laid.at) === String(at))).toBe(true)
             if (does === 'take')
-              expect(figures.some((one) => one.seat === by && one.figure === figure && one.on === on && String(one.at) === String(at))).toBe(true)
+              expect(
+                figures.some(
+                  (one) => one.seat === by && one.figure === figure && one.on === on && String(one.at) === String(at),
+                ),
+              ).toBe(true)
             if (does === 'deploy' && !('at' in move)) expect(at).toEqual(justLaid)
           }
         }

@@ -1,6 +1,7 @@
 /**
- * A view: all that a client needs to draw the table, to understand it and to act, as JSON. A client knows no module: features, tokens and
- * choices look the same whatever brought them. What a help shows is there only where the table agreed on it.
+ * A view: all that a client needs to draw the table, to understand it and to act, as JSON. A client knows no module:
+ * features, tokens and choices look the same whatever brought them. What a help shows is there only where the table
+ * agreed on it.
  */
 import { CHANCE, type Json, NOBODY, type Position, type Seat } from '@bastide/kernel'
 import { type Aid, aidsOn } from './aids.ts'
@@ -21,7 +22,10 @@ import { type Projected, projectionOf } from './insight/projection.ts'
 import type { NamedPlug } from './module.ts'
 import type { Setup } from './setup.ts'
 
-/** A figure as it stands, with the number of its feature among the view's; null where it stands in a place that is no feature. */
+/**
+ * A figure as it stands, with the number of its feature among the view's; null where it stands in a place that is no
+ * feature.
+ */
 export type ShownFigure = FigureFacts & { readonly feature: number | null }
 
 export interface View {
@@ -77,10 +81,12 @@ export interface ViewSource {
   readonly startTiles: number
 }
 
-const idInHand = (land: Land, p: Position): string | null => (tileInHand.get(p, 0) === 0 ? null : (land.faces[tileInHand.get(p, 0) - 1] as Tile).id)
+const idInHand = (land: Land, p: Position): string | null =>
+  tileInHand.get(p, 0) === 0 ? null : (land.faces[tileInHand.get(p, 0) - 1] as Tile).id
 
 /** Where the tile of this turn lies, once it is laid: figures are put on it, and what follows depends on it. */
-const whereJustLaid = (p: Position): At | null => (tileJustLaid.get(p, 0) === 0 ? null : whereTile(p, tileJustLaid.get(p, 0) - 1))
+const whereJustLaid = (p: Position): At | null =>
+  tileJustLaid.get(p, 0) === 0 ? null : whereTile(p, tileJustLaid.get(p, 0) - 1)
 
 function moduleState({ plugs }: ViewSource, p: Position): { readonly [module: string]: Json } {
   return Object.fromEntries(plugs.flatMap(({ key, plug }) => (plug.facts === undefined ? [] : [[key, plug.facts(p)]])))
@@ -88,7 +94,9 @@ function moduleState({ plugs }: ViewSource, p: Position): { readonly [module: st
 
 function shownState({ plugs }: ViewSource, p: Position, aids: readonly Aid[]): { readonly [module: string]: Json } {
   return Object.fromEntries(
-    plugs.flatMap(({ key, plug: { facts, shown } }) => (shown !== undefined ? [[key, shown(p, aids)]] : facts !== undefined ? [[key, facts(p)]] : [])),
+    plugs.flatMap(({ key, plug: { facts, shown } }) =>
+      shown !== undefined ? [[key, shown(p, aids)]] : facts !== undefined ? [[key, facts(p)]] : [],
+    ),
   )
 }
 
@@ -106,7 +114,12 @@ function shownFigures(source: ViewSource, p: Position, { indexOf }: FeatureList)
 }
 
 /** What the helps that are on add. */
-function helpsOf(source: ViewSource, p: Position, viewer: Seat, aids: readonly Aid[]): Pick<View, 'cells' | 'dead' | 'projection'> {
+function helpsOf(
+  source: ViewSource,
+  p: Position,
+  viewer: Seat,
+  aids: readonly Aid[],
+): Pick<View, 'cells' | 'dead' | 'projection'> {
   const draws = drawsUntil(source, p, viewer, activeSeat.get(p, 0))
   return {
     ...(aids.includes('fitting') ? { cells: cellsOf(source, p, draws) } : {}),
@@ -165,7 +178,9 @@ export function viewFacts(source: ViewSource, p: Position): Json {
     tiles: laidTiles(land, p).map(({ tile, at, turn }) => [tile, at[0], at[1], turn]),
     figures: figuresOf(source, p).map(({ seat, figure, at, on }) => [seat, figure, at[0], at[1], on]),
     scores: Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat)),
-    supply: Array.from({ length: rules.seats }, (_, seat) => land.figures.map((_, figure) => supplyOf(p, seat, figure))),
+    supply: Array.from({ length: rules.seats }, (_, seat) =>
+      land.figures.map((_, figure) => supplyOf(p, seat, figure)),
+    ),
     pile: tilesLeft(land, p),
     hand: idInHand(land, p),
     laid: whereJustLaid(p),

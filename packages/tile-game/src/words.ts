@@ -1,4 +1,7 @@
-/** What a page needs to speak of the tile game, without the engine: names, sentences, rules for players, setups with a name. */
+/**
+ * What a page needs to speak of the tile game, without the engine: names, sentences, rules for players, setups with a
+ * name.
+ */
 export { AIDS, type Aid } from './aids.ts'
 export { type Chapter, chaptersOf } from './chapters.ts'
 export type { Choice, Spot } from './choices.ts'

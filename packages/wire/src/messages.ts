@@ -1,8 +1,9 @@
 /**
- * What a page and whoever keeps its tables say to each other. In the browser a worker keeps them, and the messages go through a port; a server
- * will take the same requests over HTTP, and tell over a stream. Everything is JSON.
+ * What a page and whoever keeps its tables say to each other. In the browser a worker keeps them, and the messages go
+ * through a port; a server will take the same requests over HTTP, and tell over a stream. Everything is JSON.
  *
- * A page asks, and each request has one answer. Besides, it is told: of every table that it watches, whenever something happened there.
+ * A page asks, and each request has one answer. Besides, it is told: of every table that it watches, whenever something
+ * happened there.
  */
 import type { GameRecord, Happening, Json, Refusal, Seat, SetupForm } from '@bastide/kernel'
 import type { Command, Opening, SeatPlan, TableView } from '@bastide/table'

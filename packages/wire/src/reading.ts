@@ -1,4 +1,7 @@
-/** Readers of requests: a page is a stranger to whoever keeps the tables. What a table and a game understand is read by them. */
+/**
+ * Readers of requests: a page is a stranger to whoever keeps the tables. What a table and a game understand is read by
+ * them.
+ */
 import { attempt, demand, type Result, readFields, readInteger, readObject, readOneOf, readText } from '@bastide/kernel'
 import { type Opening, readCommand } from '@bastide/table'
 import type { Request, ReviewSource, TableId, Verb } from './messages.ts'
@@ -59,7 +62,12 @@ export function readRequest(value: unknown): Result<Request> {
         return { ask, table: readTable(fields('table').table) }
       case 'command': {
         const { table, seen, command } = fields('table', 'seen', 'command')
-        return { ask, table: readTable(table), seen: readInteger(seen, 'seen', 0, MOST_VERSIONS), command: demand(readCommand(command)) }
+        return {
+          ask,
+          table: readTable(table),
+          seen: readInteger(seen, 'seen', 0, MOST_VERSIONS),
+          command: demand(readCommand(command)),
+        }
       }
       case 'keep':
         return readKeeping(value)

@@ -44,13 +44,17 @@ function randomPlay(rules: AnyRules, seed: number, isListed: boolean): Workload 
 }
 
 export function anyGameFigures(rules: AnyRules, seed: number, measureOne: (workload: Workload) => Measured) {
-  const [sampled, listed, copy] = [randomPlay(rules, seed, false), randomPlay(rules, seed, true), copying(rules, seed)].map(measureOne) as [
-    Measured,
-    Measured,
-    Measured,
-  ]
+  const [sampled, listed, copy] = [
+    randomPlay(rules, seed, false),
+    randomPlay(rules, seed, true),
+    copying(rules, seed),
+  ].map(measureOne) as [Measured, Measured, Measured]
   const { tally } = sampled
-  const spreads = { sampled: rounded(sampled.spread, 2), listed: rounded(listed.spread, 2), copy: rounded(copy.spread, 2) }
+  const spreads = {
+    sampled: rounded(sampled.spread, 2),
+    listed: rounded(listed.spread, 2),
+    copy: rounded(copy.spread, 2),
+  }
   const figures = {
     gamesPerSecond: Math.round(sampled.perSecond * partOf(tally.games, tally.turns)),
     turnsPerSecond: Math.round(sampled.perSecond),

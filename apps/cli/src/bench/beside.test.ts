@@ -14,12 +14,15 @@ describe('a program beside', () => {
   test.each(['17,783 games/s', '1.5e4 games/s', '1.2.3 games/s', '0 games/s', '-5 games/s', 'NaN games/s', 'games/s'])(
     'that prints "%s" is refused, with what it should print',
     (text) => {
-      expect(() => speedBeside(prints(text))).toThrow(`printed "${text}"; it must print a plain number above 0 before games/s`)
+      expect(() => speedBeside(prints(text))).toThrow(
+        `printed "${text}"; it must print a plain number above 0 before games/s`,
+      )
     },
   )
 
   test('that prints nothing of the kind, or nothing at all, is refused', () => {
-    for (const text of ['hello', '', '18000', '18000 games/second']) expect(() => speedBeside(prints(text))).toThrow('it must print a plain number')
+    for (const text of ['hello', '', '18000', '18000 games/second'])
+      expect(() => speedBeside(prints(text))).toThrow('it must print a plain number')
   })
 
   test('that fails is told with its exit code, whatever it printed', () => {

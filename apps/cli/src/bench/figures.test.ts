@@ -7,12 +7,20 @@ import { measure } from './measuring.ts'
 /** The figures of a setup by a clock that passes a second whenever it is looked at. */
 function figures(pile: { readonly [tile: string]: number }) {
   let now = 0
-  return figuresOf(composeRules(tileGame, { edition: '2016', pile }, 2), 1, (workload) => measure(workload, 5, undefined, () => now++)).figures
+  return figuresOf(composeRules(tileGame, { edition: '2016', pile }, 2), 1, (workload) =>
+    measure(workload, 5, undefined, () => now++),
+  ).figures
 }
 
 test('figures of games in which nothing is drawn are nothing, and all are numbers', () => {
   const found = figures({})
-  expect(found).toMatchObject({ placementsPerTurn: 0, jointMovesPerTurn: 0, turnsPerGame: 0, makeUnmakePerSecond: 0, spread: 0 })
+  expect(found).toMatchObject({
+    placementsPerTurn: 0,
+    jointMovesPerTurn: 0,
+    turnsPerGame: 0,
+    makeUnmakePerSecond: 0,
+    spread: 0,
+  })
   expect([found.meanScore, found.sdScore]).toEqual([
     { twoStage: 0, joint: 0 },
     { twoStage: 0, joint: 0 },

@@ -10,10 +10,15 @@ export const BYTES_PER_WORD = 2
 
 export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
 
-/** All figures as JSON, and each measure's own spread. What `measureOne` finds of each workload is its business, and a test's. */
+/**
+ * All figures as JSON, and each measure's own spread. What `measureOne` finds of each workload is its business, and a
+ * test's.
+ */
 export function figuresOf(rules: TileRules, seed: number, measureOne: (workload: Workload) => Measured) {
   const names = Object.keys(MEASURES) as readonly Measure[]
-  const measured = Object.fromEntries(names.map((name) => [name, measureOne(MEASURES[name](rules, seed))])) as { readonly [name in Measure]: Measured }
+  const measured = Object.fromEntries(names.map((name) => [name, measureOne(MEASURES[name](rules, seed))])) as {
+    readonly [name in Measure]: Measured
+  }
   const { twoStage: two, twoStageListed: listed, joint: whole, makeUnmake, copy } = measured
   const spreads = Object.fromEntries(names.map((name) => [name, rounded(measured[name].spread, 2)]))
   const figures = {

@@ -1,4 +1,7 @@
-/** Speed in CPU time of one core: five runs, their median and how far they lie apart. Machines are noisy; one run says little. */
+/**
+ * Speed in CPU time of one core: five runs, their median and how far they lie apart. Machines are noisy; one run says
+ * little.
+ */
 import { partOf, Tally, type Workload } from './workloads.ts'
 
 export const RUNS = 5
@@ -13,7 +16,8 @@ export interface Measured {
   readonly beside?: { readonly ratio: number; readonly perSecond: number }
 }
 
-const median = (values: readonly number[]): number => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] as number
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] as number
 
 /** The median, and the values' greatest distance as a part of it. */
 export function summary(values: readonly number[]): { readonly median: number; readonly spread: number } {
@@ -39,8 +43,8 @@ function runOnce(workload: Workload, seconds: number, tally: Tally, clock: () =>
 }
 
 /**
- * Measures a workload for about so many seconds in all, after a run that does not count. With `beside`, which gives another program's
- * speed, that one is asked before each of the runs.
+ * Measures a workload for about so many seconds in all, after a run that does not count. With `beside`, which gives
+ * another program's speed, that one is asked before each of the runs.
  */
 export function measure(workload: Workload, seconds: number, beside?: () => number, clock = cpuSeconds): Measured {
   const tally = new Tally()

@@ -1,5 +1,16 @@
 /** What is measured: ways of using the engine, each as a function that does a piece of the work and counts it. */
-import { type AnyRules, copyFrom, mark, NOBODY, Options, type Position, Random, record, rewind, type Seat } from '@bastide/kernel'
+import {
+  type AnyRules,
+  copyFrom,
+  mark,
+  NOBODY,
+  Options,
+  type Position,
+  Random,
+  record,
+  rewind,
+  type Seat,
+} from '@bastide/kernel'
 import { deploymentOf, placementOf, type TileRules } from '@bastide/tile-game'
 
 /** A part of a whole; of nothing, nothing: games without a turn have no options a turn, and are no fault. */
@@ -52,7 +63,12 @@ export interface Workload {
 const GAMES = 100
 
 /** Games from fresh copies of the start; `decide` makes the next move, or several. */
-function games(rules: TileRules, seed: number, isRecording: boolean, decide: (p: Position, by: Seat, random: Random, tally: Tally) => void): Workload {
+function games(
+  rules: TileRules,
+  seed: number,
+  isRecording: boolean,
+  decide: (p: Position, by: Seat, random: Random, tally: Tally) => void,
+): Workload {
   const random = new Random(seed)
   const start = rules.start()
   const p = rules.start()
@@ -90,7 +106,12 @@ export function twoStageListed(rules: TileRules, seed: number): Workload {
 }
 
 /** Games in which only the choice of a placement is of interest; all else is sampled. */
-function placements(rules: TileRules, seed: number, isRecording: boolean, place: (p: Position, by: Seat, random: Random, tally: Tally) => void): Workload {
+function placements(
+  rules: TileRules,
+  seed: number,
+  isRecording: boolean,
+  place: (p: Position, by: Seat, random: Random, tally: Tally) => void,
+): Workload {
   return games(rules, seed, isRecording, (p, by, random, tally) => {
     if (rules.isPlacing(p)) place(p, by, random, tally)
     else rules.apply(p, by, rules.sample(p, by, random))

@@ -3,7 +3,18 @@ import { join } from 'node:path'
 import { BOTS, type Bot, botFor } from '@bastide/bots'
 import { BOT_WORDS } from '@bastide/bots/words'
 import { GAMES } from '@bastide/catalog'
-import { type AnyRules, type Game, type Happening, type Json, MOST_MOVES, makeRecord, NOBODY, playOut, Random, standings } from '@bastide/kernel'
+import {
+  type AnyRules,
+  type Game,
+  type Happening,
+  type Json,
+  MOST_MOVES,
+  makeRecord,
+  NOBODY,
+  playOut,
+  Random,
+  standings,
+} from '@bastide/kernel'
 import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Terminal } from '../command.ts'
 import { composeRules, gameOf, readSetupFile } from '../setup.ts'
 import { standingLines, tellStory } from '../story.ts'
@@ -12,7 +23,8 @@ import { standingLines, tellStory } from '../story.ts'
 export const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
 
 /** Who may play a game. */
-const playersOf = (game: string): readonly string[] => BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id)
+const playersOf = (game: string): readonly string[] =>
+  BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id)
 
 interface Match {
   readonly game: Game
@@ -25,10 +37,18 @@ interface Match {
   readonly limit: number
 }
 
-/** A setup from a file, or of the edition and modules that were asked for; a game without them has but one plain setup. */
-function readSetup({ form, speech }: Game, file: string | undefined, edition: string | undefined, modules: string | undefined): Json {
+/**
+ * A setup from a file, or of the edition and modules that were asked for; a game without them has but one plain setup.
+ */
+function readSetup(
+  { form, speech }: Game,
+  file: string | undefined,
+  edition: string | undefined,
+  modules: string | undefined,
+): Json {
   if (file !== undefined) return readSetupFile(file)
-  if (form.editions.length === 0 && (edition ?? modules) !== undefined) throw new Misuse('this game has no editions and no modules')
+  if (form.editions.length === 0 && (edition ?? modules) !== undefined)
+    throw new Misuse('this game has no editions and no modules')
   if (form.editions.length === 0) return speech.namedSetups[0]?.setup ?? {}
   return { edition: edition ?? '2016', modules: modules === undefined || modules === '' ? [] : modules.split(',') }
 }
@@ -42,7 +62,12 @@ function readPlayers(game: string, text: string): readonly Bot[] {
 }
 
 /** One line a seat: how often it won, and its scores. */
-function printTable({ players, names }: Match, scores: readonly (readonly number[])[], places: readonly (readonly number[])[], terminal: Terminal): void {
+function printTable(
+  { players, names }: Match,
+  scores: readonly (readonly number[])[],
+  places: readonly (readonly number[])[],
+  terminal: Terminal,
+): void {
   const width = Math.max(8, ...players.map(({ id }) => id.length))
   terminal.out(`seat    ${'player'.padEnd(width)}  won    shared  mean    deviation`)
   players.forEach(({ id }, seat) => {
@@ -51,8 +76,24 @@ function printTable({ players, names }: Match, scores: readonly (readonly number
     const deviation = Math.sqrt(own.reduce((sum, score) => sum + (score - mean) ** 2, 0) / own.length)
     const first = places.filter((game) => game[seat] === 1)
     const alone = first.filter((game) => game.filter((place) => place === 1).length === 1).length
-    const columns = [names[seat] as string, id, String(alone), String(first.length - alone), mean.toFixed(2), deviation.toFixed(2)]
-    terminal.out([columns[0]?.padEnd(6), columns[1]?.padEnd(width), columns[2]?.padEnd(5), columns[3]?.padEnd(6), columns[4]?.padEnd(6), columns[5]].join('  '))
+    const columns = [
+      names[seat] as string,
+      id,
+      String(alone),
+      String(first.length - alone),
+      mean.toFixed(2),
+      deviation.toFixed(2),
+    ]
+    terminal.out(
+      [
+        columns[0]?.padEnd(6),
+        columns[1]?.padEnd(width),
+        columns[2]?.padEnd(5),
+        columns[3]?.padEnd(6),
+        columns[4]?.padEnd(6),
+        columns[5],
+      ].join('  '),
+    )
   })
 }
 
@@ -95,9 +136,13 @@ export const arena: Command = {
       },
       [],
     )
-    if (values.setup !== undefined && (values.edition ?? values.modules) !== undefined) throw new Misuse('--setup stands in place of --edition and --modules')
+    if (values.setup !== undefined && (values.edition ?? values.modules) !== undefined)
+      throw new Misuse('--setup stands in place of --edition and --modules')
     const games = readCount(values.games, 'games', 1, 1_000_000)
-    const seed = values.seed === undefined ? Date.now() % 1_000_000_000 : readCount(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER)
+    const seed =
+      values.seed === undefined
+        ? Date.now() % 1_000_000_000
+        : readCount(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER)
     const game = gameOf(values.game)
     const players = readPlayers(game.id, values.players)
     const setup = readSetup(game, values.setup, values.edition, values.modules)
@@ -130,7 +175,10 @@ function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, te
   const places: (readonly number[])[] = []
   for (let game = 1; game <= games; game++) {
     const told: Happening[] = []
-    const { moves, p } = playOut(rules, players, random, { most: limit, tell: tellsStory ? (happening) => told.push(happening) : undefined })
+    const { moves, p } = playOut(rules, players, random, {
+      most: limit,
+      tell: tellsStory ? (happening) => told.push(happening) : undefined,
+    })
     if (tellsStory) {
       tellStory(kind.speech, told, names, kind.speech.textsOf(setup, 'en'), terminal)
       for (const line of ['', ...standingLines(rules, p, names, 'en')]) terminal.out(line)
@@ -139,11 +187,17 @@ function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, te
     scores.push(names.map((_, seat) => rules.score(p, seat)))
     const standing = standings(rules, p)
     // Nobody has won what was not played to its end.
-    places.push(names.map((_, seat) => (rules.awaited(p) === NOBODY ? (standing.find((one) => one.seat === seat)?.place as number) : 0)))
+    places.push(
+      names.map((_, seat) =>
+        rules.awaited(p) === NOBODY ? (standing.find((one) => one.seat === seat)?.place as number) : 0,
+      ),
+    )
     if (folder !== undefined && !save(folder, game, makeRecord(rules, setup, seats, moves, p), terminal)) return FAILED
   }
   if (games > 1 || !tellsStory) printTable(match, scores, places, terminal)
-  terminal.out(`${games} ${games === 1 ? 'game' : 'games'}, seed ${seed}${unfinished === 0 ? '' : `; unfinished: ${unfinished}`}`)
+  terminal.out(
+    `${games} ${games === 1 ? 'game' : 'games'}, seed ${seed}${unfinished === 0 ? '' : `; unfinished: ${unfinished}`}`,
+  )
   return OK
 }
 
@@ -153,7 +207,9 @@ function makeFolder(folder: string, terminal: Terminal): boolean {
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) mkdirSync(folder)
     return true
   } catch (thrown) {
-    terminal.err(`bastide arena: cannot make the folder ${folder}; the one around it must exist (${(thrown as NodeJS.ErrnoException).code})`)
+    terminal.err(
+      `bastide arena: cannot make the folder ${folder}; the one around it must exist (${(thrown as NodeJS.ErrnoException).code})`,
+    )
     return false
   }
 }

@@ -17,7 +17,12 @@ const RECORD = {
   game: 'tile',
   setup: { edition: '2016', pile: { 'base/E': 1, 'base/U': 1 } },
   seats: [{ name: 'red' }, { name: 'blue' }],
-  moves: [{ draw: 'base/E' }, { place: 'base/E', at: [0, -1], turn: 2 }, { deploy: 'follower', on: 'field:NNW' }, { draw: 'base/U' }],
+  moves: [
+    { draw: 'base/E' },
+    { place: 'base/E', at: [0, -1], turn: 2 },
+    { deploy: 'follower', on: 'field:NNW' },
+    { draw: 'base/U' },
+  ],
 }
 const written = (record: object): string => {
   const file = join(folder, 'record.json')
@@ -45,7 +50,9 @@ describe('bastide art', () => {
     const { exit, text } = await told('art', '--record', written(RECORD))
     expect(exit).toBe(0)
     expect(text).toContain('viewBox="0 0 100 200"')
-    expect(text).toContain(drawTile('base/D', { turn: 0, seed: seedOf('base/D', [0, 0]), detail: 1, complete: ['city:N'] }))
+    expect(text).toContain(
+      drawTile('base/D', { turn: 0, seed: seedOf('base/D', [0, 0]), detail: 1, complete: ['city:N'] }),
+    )
     expect(text.match(/<g transform=/g)).toHaveLength(1)
   })
 
@@ -59,7 +66,9 @@ describe('bastide art', () => {
   test('says what is wrong with its arguments, and with a record', async () => {
     expect(await misused('art', '--detail', '3')).toBe("bastide art: --detail takes one of 0, 1, 2, not '3'")
     expect(await misused('art', '--module', 'no-such')).toContain("no tiles of a module 'no-such'; there are base")
-    expect(await misused('art', '--module', 'base', '--record', 'x')).toBe('bastide art: --module and --record cannot both be given')
+    expect(await misused('art', '--module', 'base', '--record', 'x')).toBe(
+      'bastide art: --module and --record cannot both be given',
+    )
     expect(await misused('art', 'base')).toBe("bastide art: unexpected argument 'base'")
     const broken = await told('art', '--record', written({ ...RECORD, moves: [{ draw: 'base/A' }] }))
     expect([broken.exit, broken.out, broken.err.length]).toEqual([1, [], 1])
@@ -68,7 +77,10 @@ describe('bastide art', () => {
   test('has drawn the sheet in docs as the tiles look now', () => {
     const sheet = readFileSync(new URL('../../../../docs/art/tiles.svg', import.meta.url), 'utf8')
     for (const id of TILES.keys())
-      expect(sheet.includes(drawTile(id, { turn: 0, seed: seedOf(id, [0, 0]), detail: 1 })), `${id}: npx bastide art --out docs/art/tiles.svg`).toBe(true)
+      expect(
+        sheet.includes(drawTile(id, { turn: 0, seed: seedOf(id, [0, 0]), detail: 1 })),
+        `${id}: npx bastide art --out docs/art/tiles.svg`,
+      ).toBe(true)
   })
 
   test('says so of a record that has no tiles', async () => {

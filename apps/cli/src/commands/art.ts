@@ -27,7 +27,8 @@ const LABEL = 8
 const document = (width: number, height: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${TABLE}"/>${inside}</svg>\n`
 
-const atPlace = (x: number, y: number, inside: string): string => `<svg x="${x}" y="${y}" width="100" height="100" viewBox="0 0 100 100">${inside}</svg>`
+const atPlace = (x: number, y: number, inside: string): string =>
+  `<svg x="${x}" y="${y}" width="100" height="100" viewBox="0 0 100 100">${inside}</svg>`
 
 /** Every tile once, with its name below it. */
 function sheet(ids: readonly string[], detail: Detail): string {
@@ -37,7 +38,11 @@ function sheet(ids: readonly string[], detail: Detail): string {
     const name = `<text x="${x + 50}" y="${y + 108}" font-family="sans-serif" font-size="7" text-anchor="middle" fill="#2B2320">${id}</text>`
     return atPlace(x, y, drawTile(id, { turn: 0, seed: seedOf(id, [0, 0]), detail })) + name
   })
-  return document(GAP + columns * (100 + GAP), GAP + Math.ceil(ids.length / columns) * (100 + GAP + LABEL), placed.join('\n'))
+  return document(
+    GAP + columns * (100 + GAP),
+    GAP + Math.ceil(ids.length / columns) * (100 + GAP + LABEL),
+    placed.join('\n'),
+  )
 }
 
 /** Figures on one spot stand beside each other. */
@@ -46,7 +51,8 @@ function figuresOf({ figures, tiles }: View, left: number, top: number): string 
   return figures
     .map(({ seat, figure, role, at, on }) => {
       const laid = tiles.find((tile) => tile.at[0] === at[0] && tile.at[1] === at[1])
-      const spot = laid === undefined ? undefined : spotShapes(laid.tile, laid.turn).find(({ names }) => names.includes(on))
+      const spot =
+        laid === undefined ? undefined : spotShapes(laid.tile, laid.turn).find(({ names }) => names.includes(on))
       const before = standing.get(`${at}/${on}`) ?? 0
       standing.set(`${at}/${on}`, before + 1)
       const [x, y] = spot?.point ?? [50, 50]
@@ -63,9 +69,17 @@ function map(view: View, detail: Detail): string {
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const completed = completedSpots(view.tiles)
   const tiles = view.tiles.map(({ tile, at, turn }) =>
-    atPlace((at[0] - left) * 100, (at[1] - top) * 100, drawTile(tile, { turn, seed: seedOf(tile, at), detail, complete: completed.get(at.join()) ?? [] })),
+    atPlace(
+      (at[0] - left) * 100,
+      (at[1] - top) * 100,
+      drawTile(tile, { turn, seed: seedOf(tile, at), detail, complete: completed.get(at.join()) ?? [] }),
+    ),
   )
-  return document((Math.max(...xs) - left + 1) * 100, (Math.max(...ys) - top + 1) * 100, `${tiles.join('\n')}\n${figuresOf(view, left, top)}`)
+  return document(
+    (Math.max(...xs) - left + 1) * 100,
+    (Math.max(...ys) - top + 1) * 100,
+    `${tiles.join('\n')}\n${figuresOf(view, left, top)}`,
+  )
 }
 
 function readDetail(text: string): Detail {
@@ -77,7 +91,8 @@ function readDetail(text: string): Detail {
 function readTiles(module: string | undefined): readonly string[] {
   const ids = [...TILES.keys()]
   const modules = [...new Set(ids.map((id) => id.split('/')[0] as string))]
-  if (module !== undefined && !modules.includes(module)) throw new Misuse(`no tiles of a module '${module}'; there are ${modules.join(', ')}`)
+  if (module !== undefined && !modules.includes(module))
+    throw new Misuse(`no tiles of a module '${module}'; there are ${modules.join(', ')}`)
   return ids.filter((id) => module === undefined || id.startsWith(`${module}/`))
 }
 
@@ -113,7 +128,12 @@ export const art: Command = {
   run(argv, terminal) {
     const { values } = readArguments(
       argv,
-      { module: { type: 'string' }, record: { type: 'string' }, detail: { type: 'string', default: '1' }, out: { type: 'string' } },
+      {
+        module: { type: 'string' },
+        record: { type: 'string' },
+        detail: { type: 'string', default: '1' },
+        out: { type: 'string' },
+      },
       [],
     )
     const detail = readDetail(values.detail)

@@ -9,7 +9,10 @@ let setup: string
 beforeAll(() => {
   // What is printed is looked at, not whether it is true: a second of this clock is over in a tenth of one.
   const cpuUsage = process.cpuUsage.bind(process)
-  vi.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: cpuUsage().user * 10, system: cpuUsage().system * 10 }))
+  vi.spyOn(process, 'cpuUsage').mockImplementation(() => ({
+    user: cpuUsage().user * 10,
+    system: cpuUsage().system * 10,
+  }))
   folder = mkdtempSync(join(tmpdir(), 'bastide-bench-'))
   setup = join(folder, 'setup.json')
   writeFileSync(setup, JSON.stringify({ edition: '2016', pile: { 'base/V': 2, 'base/E': 1, 'base/U': 1 } }))
@@ -46,7 +49,14 @@ describe('bastide bench', () => {
       expect(Object.keys(scores)).toEqual(['twoStage', 'joint'])
       for (const score of Object.values(scores)) expect(score).toBeGreaterThan(0)
     }
-    for (const name of ['twoStage', 'twoStageListed', 'joint', 'makeUnmakePerSecond', 'copyMicroseconds', 'bytesPerPosition'])
+    for (const name of [
+      'twoStage',
+      'twoStageListed',
+      'joint',
+      'makeUnmakePerSecond',
+      'copyMicroseconds',
+      'bytesPerPosition',
+    ])
       expect(found[name], name).toBeGreaterThan(0)
     expect(found.turnsPerGame).toBe(4)
     expect(found.placementsPerTurn).toBeGreaterThan(1)
@@ -55,7 +65,18 @@ describe('bastide bench', () => {
   })
 
   test('beside another program prints the ratio to it', async () => {
-    const { exit, out } = await told('bench', '--json', '--seconds', '1', '--setup', setup, '--measure', 'joint', '--beside', 'echo 2000 games/s')
+    const { exit, out } = await told(
+      'bench',
+      '--json',
+      '--seconds',
+      '1',
+      '--setup',
+      setup,
+      '--measure',
+      'joint',
+      '--beside',
+      'echo 2000 games/s',
+    )
     expect(exit).toBe(0)
     const found = JSON.parse(out[0] as string)
     expect(Object.keys(found)).toEqual(['measure', 'perSecond', 'besidePerSecond', 'ratio', 'spread', 'tilesDrawn'])
@@ -65,12 +86,22 @@ describe('bastide bench', () => {
 
   test('says what is wrong with its arguments, and with the program beside', async () => {
     for (const seconds of ['0', '-3', '601', '1.5', 'x', ''])
-      expect(await misused('bench', '--seconds', seconds)).toBe(`bastide bench: --seconds takes a whole number from 1 to 600, not '${seconds}'`)
+      expect(await misused('bench', '--seconds', seconds)).toBe(
+        `bastide bench: --seconds takes a whole number from 1 to 600, not '${seconds}'`,
+      )
     expect(await misused('bench', '--game', 'chess')).toContain("unknown game 'chess'; there are tile")
     expect(await misused('bench', '--measure', 'joint')).toContain('--measure goes with --beside')
-    expect(await misused('bench', '--beside', 'true', '--measure', 'toString')).toContain("unknown measure 'toString'; there are twoStage")
-    expect(await misused('bench', '--seconds', '1', '--setup', setup, '--beside', 'echo 17,783 games/s')).toContain('printed "17,783 games/s"; it must print')
-    expect(await misused('bench', '--seconds', '1', '--setup', setup, '--beside', 'exit 4')).toContain("'exit 4' failed with exit code 4")
-    expect(await misused('bench', '--seconds', '1', '--setup', setup, '--beside', '')).toContain('--beside takes a command')
+    expect(await misused('bench', '--beside', 'true', '--measure', 'toString')).toContain(
+      "unknown measure 'toString'; there are twoStage",
+    )
+    expect(await misused('bench', '--seconds', '1', '--setup', setup, '--beside', 'echo 17,783 games/s')).toContain(
+      'printed "17,783 games/s"; it must print',
+    )
+    expect(await misused('bench', '--seconds', '1', '--setup', setup, '--beside', 'exit 4')).toContain(
+      "'exit 4' failed with exit code 4",
+    )
+    expect(await misused('bench', '--seconds', '1', '--setup', setup, '--beside', '')).toContain(
+      '--beside takes a command',
+    )
   })
 })

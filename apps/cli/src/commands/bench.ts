@@ -59,7 +59,8 @@ export const bench: Command = {
     if (!isTile && values.beside !== undefined) throw new Misuse('--beside compares the tile game')
     if (values.measure !== undefined && values.beside === undefined) throw new Misuse('--measure goes with --beside')
     const named = values.measure ?? 'twoStage'
-    if (!Object.hasOwn(MEASURES, named)) throw new Misuse(`unknown measure '${named}'; there are ${Object.keys(MEASURES).join(', ')}`)
+    if (!Object.hasOwn(MEASURES, named))
+      throw new Misuse(`unknown measure '${named}'; there are ${Object.keys(MEASURES).join(', ')}`)
     const seconds = readCount(values.seconds, 'seconds', 1, 600)
     const seed = readCount(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER)
     const seats = readCount(values.seats, 'seats', 1, 5)
@@ -67,7 +68,8 @@ export const bench: Command = {
       const found = values.spreads ? { ...figures, spreads } : figures
       if (values.json) terminal.out(JSON.stringify(found))
       else
-        for (const [name, figure] of Object.entries(found)) terminal.out(`${name.padEnd(20)} ${typeof figure === 'object' ? JSON.stringify(figure) : figure}`)
+        for (const [name, figure] of Object.entries(found))
+          terminal.out(`${name.padEnd(20)} ${typeof figure === 'object' ? JSON.stringify(figure) : figure}`)
       return OK
     }
     if (!isTile) {
@@ -77,7 +79,9 @@ export const bench: Command = {
     const rules = readTileRules(values.setup, seats)
     const command = values.beside
     if (command !== undefined) {
-      const { perSecond, spread, beside } = measure(MEASURES[named as Measure](rules, seed), seconds, () => speedBeside(command))
+      const { perSecond, spread, beside } = measure(MEASURES[named as Measure](rules, seed), seconds, () =>
+        speedBeside(command),
+      )
       const compared = {
         measure: named,
         perSecond: Math.round(perSecond),
@@ -87,7 +91,10 @@ export const bench: Command = {
         tilesDrawn: tilesToDraw(rules),
       }
       if (values.json) terminal.out(JSON.stringify(compared))
-      else terminal.out(`${named}: ${compared.perSecond} a second, beside ${compared.besidePerSecond}: ratio ${compared.ratio} (spread ${compared.spread})`)
+      else
+        terminal.out(
+          `${named}: ${compared.perSecond} a second, beside ${compared.besidePerSecond}: ratio ${compared.ratio} (spread ${compared.spread})`,
+        )
       return OK
     }
     return print(figuresOf(rules, seed, (workload) => measure(workload, seconds)))

@@ -8,7 +8,8 @@ function setupLines({ game, speech, rules, record, p, names: seatNames }: Played
   const { options } = rules.view(p, WATCHER) as { readonly options: { readonly [key: string]: string | number } }
   const { words } = texts
   const isSeat = (key: string) => game.form.fields.some((field) => field.key === key && field.range === 'seats')
-  const valueText = (key: string, value: string | number) => words[`option.${key}.${value}`] ?? (isSeat(key) ? seatNames[value as number] : value)
+  const valueText = (key: string, value: string | number) =>
+    words[`option.${key}.${value}`] ?? (isSeat(key) ? seatNames[value as number] : value)
   const chosen = Object.entries(options).map(([key, value]) => `  ${words[`option.${key}`]}: ${valueText(key, value)}`)
   return [speech.titleOf(texts, record.setup), ...chosen]
 }
@@ -18,7 +19,10 @@ function scoreLine(names: readonly string[], scores: readonly number[]): string 
   return `     = ${names.map((name, seat) => `${name} ${scores[seat]}`).join(', ')}`
 }
 
-/** A line for each happening; one that gives points, or happens by a clause that its sentence does not name, has the clause at its end. */
+/**
+ * A line for each happening; one that gives points, or happens by a clause that its sentence does not name, has the
+ * clause at its end.
+ */
 function happeningLine({ speech, names }: Played, texts: GameText, happening: Happening): string {
   const line = speech.storyLine(texts, names, happening)
   return `   ${line.includes(happening.clause) ? line : `${line} (${happening.clause})`}`
@@ -43,7 +47,9 @@ function tellChapters(played: Played, texts: GameText, terminal: Terminal): void
 function ruleLines({ happenings }: Played, texts: GameText): readonly string[] {
   const named = new Set(happenings.map(({ clause }) => clause))
   const width = Math.max(...[...named].map((clause) => clause.length))
-  return Object.entries(texts.clauses).flatMap(([clause, text]) => (named.has(clause) ? [`${clause.padEnd(width)}  ${text}`] : []))
+  return Object.entries(texts.clauses).flatMap(([clause, text]) =>
+    named.has(clause) ? [`${clause.padEnd(width)}  ${text}`] : [],
+  )
 }
 
 export const explain: Command = {
@@ -66,7 +72,8 @@ export const explain: Command = {
     const texts = played.speech.textsOf(played.record.setup, language)
     for (const line of setupLines(played, texts)) terminal.out(line)
     tellChapters(played, texts, terminal)
-    for (const line of ['', ...standingLines(played.rules, played.p, played.names, language, recordPlayed(played))]) terminal.out(line)
+    for (const line of ['', ...standingLines(played.rules, played.p, played.names, language, recordPlayed(played))])
+      terminal.out(line)
     for (const line of ['', `${texts.words['story.rules']}`, ...ruleLines(played, texts)]) terminal.out(line)
     if (played.trouble === null) return OK
     terminal.err(`bastide explain: ${troubleText(played.trouble)}`)

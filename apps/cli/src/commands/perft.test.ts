@@ -13,7 +13,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 // The counts of docs/perft.md, which a test of the tile game compares whole.
 describe('bastide perft', () => {
   test('prints the counts up to a depth', async () => {
-    expect(await told('perft', '--depth', '4')).toMatchObject({ exit: 0, out: [' 1  32', ' 2  133', ' 3  592', ' 4  18743'], err: [] })
+    expect(await told('perft', '--depth', '4')).toMatchObject({
+      exit: 0,
+      out: [' 1  32', ' 2  133', ' 3  592', ' 4  18743'],
+      err: [],
+    })
   })
 
   test('counts the sequences of a setup', async () => {
@@ -24,8 +28,12 @@ describe('bastide perft', () => {
 
   test('says what is wrong with its arguments', async () => {
     for (const depth of ['0', '-1', '21', '1.5', 'x', ''])
-      expect(await misused('perft', '--depth', depth)).toBe(`bastide perft: --depth takes a whole number from 1 to 20, not '${depth}'`)
+      expect(await misused('perft', '--depth', depth)).toBe(
+        `bastide perft: --depth takes a whole number from 1 to 20, not '${depth}'`,
+      )
     expect(await misused('perft')).toContain('--depth takes a whole number from 1 to 20')
-    expect(await misused('perft', '--depth', '1', '--seats', '-2')).toContain("--seats takes a whole number from 1 to 5, not '-2'")
+    expect(await misused('perft', '--depth', '1', '--seats', '-2')).toContain(
+      "--seats takes a whole number from 1 to 5, not '-2'",
+    )
   })
 })

@@ -16,10 +16,15 @@ export const perft: Command = {
     '  --seats N      1 to 5 (default 2)',
   ].join('\n'),
   run(argv, terminal) {
-    const { values } = readArguments(argv, { depth: { type: 'string', default: '' }, setup: { type: 'string' }, seats: { type: 'string', default: '2' } }, [])
+    const { values } = readArguments(
+      argv,
+      { depth: { type: 'string', default: '' }, setup: { type: 'string' }, seats: { type: 'string', default: '2' } },
+      [],
+    )
     const depth = readCount(values.depth, 'depth', 1, 20)
     const rules = readTileRules(values.setup, readCount(values.seats, 'seats', 1, 5))
-    for (let moves = 1; moves <= depth; moves++) terminal.out(`${String(moves).padStart(2)}  ${countSequences(rules, rules.start(), moves)}`)
+    for (let moves = 1; moves <= depth; moves++)
+      terminal.out(`${String(moves).padStart(2)}  ${countSequences(rules, rules.start(), moves)}`)
     return OK
   },
 }

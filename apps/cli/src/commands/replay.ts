@@ -21,7 +21,14 @@ function asJson(played: Played): string {
       digest: digest(rules, p),
       ...(trouble === null
         ? {}
-        : { error: { move: trouble.move, reason: trouble.refusal.reason, clause: trouble.refusal.clause ?? null, where: trouble.refusal.where ?? null } }),
+        : {
+            error: {
+              move: trouble.move,
+              reason: trouble.refusal.reason,
+              clause: trouble.refusal.clause ?? null,
+              where: trouble.refusal.where ?? null,
+            },
+          }),
     },
     null,
     2,
@@ -54,10 +61,21 @@ export const replay: Command = {
     if (played === null) return FAILED
     if (values.json) terminal.out(asJson(played))
     else if (values.notation)
-      terminal.out(played.speech.toNotation(played.record.moves.slice(0, (played.trouble?.move ?? Number.POSITIVE_INFINITY) - 1)).trimEnd())
+      terminal.out(
+        played.speech
+          .toNotation(played.record.moves.slice(0, (played.trouble?.move ?? Number.POSITIVE_INFINITY) - 1))
+          .trimEnd(),
+      )
     else {
-      tellStory(played.speech, played.happenings, played.names, played.speech.textsOf(played.record.setup, language), terminal)
-      for (const line of ['', ...standingLines(played.rules, played.p, played.names, language, recordPlayed(played))]) terminal.out(line)
+      tellStory(
+        played.speech,
+        played.happenings,
+        played.names,
+        played.speech.textsOf(played.record.setup, language),
+        terminal,
+      )
+      for (const line of ['', ...standingLines(played.rules, played.p, played.names, language, recordPlayed(played))])
+        terminal.out(line)
     }
     if (played.trouble === null) return OK
     terminal.err(`bastide replay: ${troubleText(played.trouble)}`)

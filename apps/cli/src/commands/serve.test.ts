@@ -54,9 +54,15 @@ const complaint = async (...args: string[]): Promise<{ code: number; said: strin
 }
 
 test('what it cannot do it says in one line', async () => {
-  expect(await complaint('--port', '99999')).toEqual({ code: MISUSED, said: "bastide serve: --port takes a whole number from 0 to 65535, not '99999'" })
+  expect(await complaint('--port', '99999')).toEqual({
+    code: MISUSED,
+    said: "bastide serve: --port takes a whole number from 0 to 65535, not '99999'",
+  })
   const empty = mkdtempSync(join(tmpdir(), 'bastide-empty-'))
-  expect(await complaint('--folder', empty)).toEqual({ code: MISUSED, said: `bastide serve: there are no built pages in ${empty}; npm run build makes them` })
+  expect(await complaint('--folder', empty)).toEqual({
+    code: MISUSED,
+    said: `bastide serve: there are no built pages in ${empty}; npm run build makes them`,
+  })
   rmSync(empty, { recursive: true })
   const { code, said } = await complaint('--folder', folder, '--port', '0', '--host', '192.0.2.99')
   expect(code).toBe(FAILED)

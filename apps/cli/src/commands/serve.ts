@@ -25,7 +25,9 @@ async function atFreePort(serving: Serving): Promise<Served> {
 /** This machine's addresses for others in the same house. */
 function addressesNearby(port: number): string[] {
   const found = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
-  return found.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => `http://${address}:${port}`)
+  return found
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`)
 }
 
 function sayWhere({ address, port }: Served, wished: number, host: string | undefined, terminal: Terminal): void {
@@ -37,7 +39,8 @@ function sayWhere({ address, port }: Served, wished: number, host: string | unde
 }
 
 /** Until somebody ends the program. */
-const ended = (): Promise<unknown> => Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => new Promise((resolve) => process.once(signal, resolve))))
+const ended = (): Promise<unknown> =>
+  Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => new Promise((resolve) => process.once(signal, resolve))))
 
 export const serve: Command = {
   name: 'serve',
@@ -52,11 +55,16 @@ export const serve: Command = {
     '  --folder FOLDER  where the built pages lie; without it apps/web/dist of this clone',
   ].join('\n'),
   async run(argv, terminal) {
-    const { values } = readArguments(argv, { port: { type: 'string' }, host: { type: 'string' }, folder: { type: 'string' } }, [])
+    const { values } = readArguments(
+      argv,
+      { port: { type: 'string' }, host: { type: 'string' }, folder: { type: 'string' } },
+      [],
+    )
     const port = readCount(values.port ?? (process.env.PORT || PORT), 'port', 0, LAST_PORT)
     const host = values.host ?? (process.env.HOST || undefined)
     const folder = values.folder ?? join(import.meta.dirname, '..', '..', 'web', 'dist')
-    if (!existsSync(join(folder, 'index.html'))) throw new Misuse(`there are no built pages in ${folder}; npm run build makes them`)
+    if (!existsSync(join(folder, 'index.html')))
+      throw new Misuse(`there are no built pages in ${folder}; npm run build makes them`)
     try {
       const served = await atFreePort({ port, host, folder })
       sayWhere(served, port, host, terminal)
@@ -65,7 +73,9 @@ export const serve: Command = {
       return OK
     } catch (thrown) {
       const { code, message } = thrown as NodeJS.ErrnoException
-      terminal.err(`bastide serve: cannot listen at port ${port}${host === undefined ? '' : ` of ${host}`} (${code ?? message})`)
+      terminal.err(
+        `bastide serve: cannot listen at port ${port}${host === undefined ? '' : ` of ${host}`} (${code ?? message})`,
+      )
       return FAILED
     }
   },

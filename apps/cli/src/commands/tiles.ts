@@ -4,7 +4,12 @@ import { type Command, Misuse, OK, readArguments } from '../command.ts'
 /** A tile's segments in a few words: `city N pennant, road E W, field ENE WNW`. */
 function contents({ segments, marks }: Tile): string {
   const lines = segments.map(({ kind, sides, halves, pennants }) =>
-    [kind, ...sides.map((side) => SIDES[side]), ...halves.map((half) => HALVES[half]), ...Array.from({ length: pennants }, () => 'pennant')].join(' '),
+    [
+      kind,
+      ...sides.map((side) => SIDES[side]),
+      ...halves.map((half) => HALVES[half]),
+      ...Array.from({ length: pennants }, () => 'pennant'),
+    ].join(' '),
   )
   return [...lines, ...marks].join(', ')
 }
@@ -24,12 +29,21 @@ export const tiles: Command = {
   run(argv, terminal) {
     const { values } = readArguments(argv, { module: { type: 'string' }, json: { type: 'boolean' } }, [])
     const modules = MODULES.filter(({ id }) => values.module === undefined || id === values.module)
-    if (modules.length === 0) throw new Misuse(`unknown module '${values.module}'; there are ${MODULES.map(({ id }) => id).join(', ')}`)
+    if (modules.length === 0)
+      throw new Misuse(`unknown module '${values.module}'; there are ${MODULES.map(({ id }) => id).join(', ')}`)
     const rows = modules.flatMap((module) =>
-      module.tiles.map((tile) => ({ tile, copies: Object.fromEntries(EDITIONS.map((edition) => [edition, module.copies(edition)[tile.id] ?? 0])) })),
+      module.tiles.map((tile) => ({
+        tile,
+        copies: Object.fromEntries(EDITIONS.map((edition) => [edition, module.copies(edition)[tile.id] ?? 0])),
+      })),
     )
     if (values.json) {
-      const facts = rows.map(({ tile, copies }) => ({ id: tile.id, edges: tile.edges, copies, contents: contents(tile) }))
+      const facts = rows.map(({ tile, copies }) => ({
+        id: tile.id,
+        edges: tile.edges,
+        copies,
+        contents: contents(tile),
+      }))
       terminal.out(JSON.stringify(facts, null, 2))
       return OK
     }
@@ -39,7 +53,9 @@ export const tiles: Command = {
       const counts = EDITIONS.map((edition) => String(copies[edition] || '–').padStart(4))
       terminal.out([`${tile.id.padEnd(widest)}  ${tile.edges} `, ...counts, contents(tile)].join('  '))
     }
-    const totals = EDITIONS.map((edition) => String(rows.reduce((sum, row) => sum + (row.copies[edition] ?? 0), 0)).padStart(4))
+    const totals = EDITIONS.map((edition) =>
+      String(rows.reduce((sum, row) => sum + (row.copies[edition] ?? 0), 0)).padStart(4),
+    )
     terminal.out([`${'total'.padEnd(widest)}       `, ...totals].join('  '))
     return OK
   },

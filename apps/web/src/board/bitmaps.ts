@@ -1,6 +1,7 @@
 /**
- * Makes pixels of drawn pictures while nobody moves the board. To the browser every SVG picture is a document of its own, which it visits after each
- * task: with two hundred of them that was more than a third of the work of a frame. Pixels are not visited.
+ * Makes pixels of drawn pictures while nobody moves the board. To the browser every SVG picture is a document of its
+ * own, which it visits after each task: with two hundred of them that was more than a third of the work of a frame.
+ * Pixels are not visited.
  */
 import { untilStill } from './stillness.ts'
 
@@ -20,7 +21,10 @@ export interface Copied {
   readonly bitmap: ImageBitmap
 }
 
-const idle = (): Promise<unknown> => new Promise((resolve) => ('requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 20)))
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 20),
+  )
 
 async function copyOf({ key, url, pixels }: Waiting): Promise<Copied[]> {
   const image = new Image()

@@ -1,6 +1,7 @@
 /**
- * Where on the board one looks, and from how near. It writes one transform and nothing else: the browser moves what it has drawn already, and no
- * component takes part while one pans. Only when a zoom comes to rest is the board drawn anew at the new size, so that it is sharp.
+ * Where on the board one looks, and from how near. It writes one transform and nothing else: the browser moves what it
+ * has drawn already, and no component takes part while one pans. Only when a zoom comes to rest is the board drawn anew
+ * at the new size, so that it is sharp.
  */
 import { noteMotion } from './stillness.ts'
 
@@ -101,7 +102,10 @@ export class Camera {
     return [this.width / 2 + (x - this.x) * this.scale, this.height / 2 + (y - this.y) * this.scale]
   }
 
-  /** All of it, as large as it goes, and none of it under the tools in the corners: beside them where it is wide, else below them. */
+  /**
+   * All of it, as large as it goes, and none of it under the tools in the corners: beside them where it is wide, else
+   * below them.
+   */
   fit({ left, top, right, bottom }: Bounds, margin = 30): void {
     const isWide = this.width > this.height
     const [width, height] = [this.width - (isWide ? 2 * CORNER : 0), this.height - (isWide ? 0 : 2 * CORNER)]
@@ -112,11 +116,9 @@ export class Camera {
   /** Moves only as far as it takes to see all of it. */
   show({ left, top, right, bottom }: Bounds): void {
     // The tools are above.
-    const [besides, above, below] = [this.width / 2 - EDGE, this.height / 2 - CORNER, this.height / 2 - EDGE].map((pixels) => pixels / this.goal) as [
-      number,
-      number,
-      number,
-    ]
+    const [besides, above, below] = [this.width / 2 - EDGE, this.height / 2 - CORNER, this.height / 2 - EDGE].map(
+      (pixels) => pixels / this.goal,
+    ) as [number, number, number]
     this.moveTo(within(this.x, left, right, besides, besides), within(this.y, top, bottom, above, below), this.goal)
   }
 

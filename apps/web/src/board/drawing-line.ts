@@ -1,4 +1,7 @@
-/** The page's end of the line to the worker that draws. One that dies says nothing: whoever keeps us waiting too long is started anew, with all that it owes. */
+/**
+ * The page's end of the line to the worker that draws. One that dies says nothing: whoever keeps us waiting too long is
+ * started anew, with all that it owes.
+ */
 import type { Copied } from './bitmaps.ts'
 import type { Delivery, Drawn } from './drawing-worker.ts'
 

@@ -12,7 +12,10 @@ export function gestures(view: HTMLElement, camera: Camera): () => void {
 
   // Where the view lies is asked once a gesture: asking at every step would lay out the page at every step.
   let area = view.getBoundingClientRect()
-  const here = ({ clientX, clientY }: PointerEvent | WheelEvent): readonly [number, number] => [clientX - area.left, clientY - area.top]
+  const here = ({ clientX, clientY }: PointerEvent | WheelEvent): readonly [number, number] => [
+    clientX - area.left,
+    clientY - area.top,
+  ]
 
   const down = (event: PointerEvent): void => {
     if (event.button > 1) return
@@ -45,7 +48,11 @@ export function gestures(view: HTMLElement, camera: Camera): () => void {
     known.y = y
   }
 
-  const pinch = (before: { x: number; y: number }, now: { x: number; y: number }, other: { x: number; y: number }): void => {
+  const pinch = (
+    before: { x: number; y: number },
+    now: { x: number; y: number },
+    other: { x: number; y: number },
+  ): void => {
     const apart = (one: { x: number; y: number }): number => Math.hypot(one.x - other.x, one.y - other.y)
     camera.panBy((now.x - before.x) / 2, (now.y - before.y) / 2)
     camera.zoomAt((now.x + other.x) / 2, (now.y + other.y) / 2, apart(now) / Math.max(1, apart(before)))

@@ -1,7 +1,8 @@
 /**
- * Pictures as addresses that an image can show. They are drawn by a worker, one after the other, and appear as they are ready. The browser keeps
- * each as an image of its own, so that a board of two hundred tiles has two hundred elements and not two hundred times a hundred. Where it is known
- * how large a picture will be shown, pixels take its place as soon as there is time (bitmaps.ts).
+ * Pictures as addresses that an image can show. They are drawn by a worker, one after the other, and appear as they are
+ * ready. The browser keeps each as an image of its own, so that a board of two hundred tiles has two hundred elements
+ * and not two hundred times a hundred. Where it is known how large a picture will be shown, pixels take its place as
+ * soon as there is time (bitmaps.ts).
  */
 import { SvelteMap } from 'svelte/reactivity'
 import { Bitmaps } from './bitmaps.ts'

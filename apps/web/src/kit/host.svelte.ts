@@ -1,4 +1,7 @@
-/** The page's end of the line to whoever keeps the tables. A worker that dies is started anew: all that it knew is saved. */
+/**
+ * The page's end of the line to whoever keeps the tables. A worker that dies is started anew: all that it knew is
+ * saved.
+ */
 import type { Refusal } from '@bastide/kernel'
 import type { Answer, Asking, Notice, Posted, Replied, Verb } from '@bastide/wire'
 
@@ -17,7 +20,10 @@ interface Waiting {
   readonly since: number
 }
 
-/** How long an answer may take before the worker is taken for dead, and how often it is asked whether it lives while a table is watched. */
+/**
+ * How long an answer may take before the worker is taken for dead, and how often it is asked whether it lives while a
+ * table is watched.
+ */
 const PATIENCE_MS = 6_000
 const HEARTBEAT_MS = 4_000
 const LOOK_MS = 1_000
@@ -57,13 +63,17 @@ class HostLine {
     return () => clearInterval(timer)
   }
 
-  /** Whether the worker has kept somebody waiting for too long. One that has not spoken yet is still on its way through the network. */
+  /**
+   * Whether the worker has kept somebody waiting for too long. One that has not spoken yet is still on its way through
+   * the network.
+   */
   #look(): void {
     const [oldest] = this.#waiting.values()
     if (oldest === undefined) {
       clearInterval(this.#watching)
       this.#watching = undefined
-    } else if (this.#spokeAt !== null && performance.now() - Math.max(oldest.since, this.#spokeAt) > PATIENCE_MS) this.#restart()
+    } else if (this.#spokeAt !== null && performance.now() - Math.max(oldest.since, this.#spokeAt) > PATIENCE_MS)
+      this.#restart()
   }
 
   #running(): Worker {

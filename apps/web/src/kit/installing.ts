@@ -1,4 +1,7 @@
-/** Makes the page work without the network after the first visit, where the browser allows it: on https, or on this machine itself. */
+/**
+ * Makes the page work without the network after the first visit, where the browser allows it: on https, or on this
+ * machine itself.
+ */
 export const mayWorkOffline = (): boolean => isSecureContext && 'serviceWorker' in navigator
 
 export function installOffline(): void {

@@ -1,6 +1,7 @@
 /**
- * A button may come to where another was: the second of two quick taps was meant for the one before, and so was an impatient one that arrives just
- * as the answer does. Nobody sees a button, and means it, in less time than this; nor taps twice by mistake in more than that.
+ * A button may come to where another was: the second of two quick taps was meant for the one before, and so was an
+ * impatient one that arrives just as the answer does. Nobody sees a button, and means it, in less time than this; nor
+ * taps twice by mistake in more than that.
  */
 const SEEING_MS = 200
 const DOUBLE_TAP_MS = 500

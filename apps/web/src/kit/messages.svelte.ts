@@ -1,4 +1,7 @@
-/** The page's own words, as ICU messages. English comes with the page; the other languages are fetched when they are asked for. */
+/**
+ * The page's own words, as ICU messages. English comes with the page; the other languages are fetched when they are
+ * asked for.
+ */
 import { IntlMessageFormat } from 'intl-messageformat'
 import pageEn from '../text/en.json'
 import lobbyEn from '../text/lobby.en.json'

@@ -1,6 +1,6 @@
 /**
- * Where the reader is. Addresses stand behind the hash: they need nothing of the server, work from any folder and offline, and a game that a
- * link carries is never sent to anybody.
+ * Where the reader is. Addresses stand behind the hash: they need nothing of the server, work from any folder and
+ * offline, and a game that a link carries is never sent to anybody.
  */
 export const PAGES = ['home', 'new', 'table', 'games', 'replay', 'rules', 'settings'] as const
 export type Page = (typeof PAGES)[number]

@@ -1,4 +1,7 @@
-/** Sounds made here and now: paper for a tile, wood for a figure, a bell for one's turn, two notes for points. Quiet, and off by one key. */
+/**
+ * Sounds made here and now: paper for a tile, wood for a figure, a bell for one's turn, two notes for points. Quiet,
+ * and off by one key.
+ */
 import { settings } from './settings.svelte.ts'
 
 let context: AudioContext | null = null
@@ -11,7 +14,13 @@ function audio(): AudioContext | null {
   return context?.state === 'running' ? context : null
 }
 
-function note(frequency: number, after: number, seconds: number, loudness: number, shape: OscillatorType = 'sine'): void {
+function note(
+  frequency: number,
+  after: number,
+  seconds: number,
+  loudness: number,
+  shape: OscillatorType = 'sine',
+): void {
   const sound = audio()
   if (sound === null) return
   const begin = sound.currentTime + after

@@ -22,13 +22,17 @@ export const namedSetups = (
   { editions, modules }: { readonly editions: readonly string[]; readonly modules: readonly string[] },
 ): readonly NamedSetup[] =>
   (GAMES[game]?.named ?? [])
-    .filter(({ setup }) => editions.includes(setup.edition) && (setup.modules ?? []).every((one) => modules.includes(one)))
+    .filter(
+      ({ setup }) => editions.includes(setup.edition) && (setup.modules ?? []).every((one) => modules.includes(one)),
+    )
     .sort((one, other) => editions.indexOf(other.setup.edition) - editions.indexOf(one.setup.edition))
 
 /** A setup in words, its edition first; of a setup that is strange in some way, what can be told. */
 export function setupWords({ words, names }: GameText, setup: unknown): readonly string[] {
   const { edition, modules } = (setup ?? {}) as { readonly edition?: unknown; readonly modules?: unknown }
-  const played = (Array.isArray(modules) ? modules : []).flatMap((one) => (typeof one === 'string' && Object.hasOwn(names, one) ? [one] : []))
+  const played = (Array.isArray(modules) ? modules : []).flatMap((one) =>
+    typeof one === 'string' && Object.hasOwn(names, one) ? [one] : [],
+  )
   // In the order of the words, which is the game's own; the first of them is always played.
   const inOrder = Object.keys(names)
     .slice(1)

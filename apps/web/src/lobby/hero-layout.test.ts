@@ -25,7 +25,9 @@ describe('the map on the first page', () => {
     const meetings = ALL.flatMap((laid) =>
       STEPS.flatMap((_, side) => {
         const other = beside(laid, side)
-        return other === undefined ? [] : [[`${laid.at.join()} side ${side}`, edge(laid, side), edge(other, (side + 2) % 4)] as const]
+        return other === undefined
+          ? []
+          : [[`${laid.at.join()} side ${side}`, edge(laid, side), edge(other, (side + 2) % 4)] as const]
       }),
     )
     expect(meetings.length).toBeGreaterThan(40)

@@ -25,7 +25,9 @@ describe('the last draft, read again', () => {
   })
 
   it('drops modules and options that the form no longer has', () => {
-    expect(read({ ...first, modules: ['gone', 'sea'], options: { figures: 99, ships: 'many', lost: 1, starts: 2 } })).toEqual({
+    expect(
+      read({ ...first, modules: ['gone', 'sea'], options: { figures: 99, ships: 'many', lost: 1, starts: 2 } }),
+    ).toEqual({
       ...first,
       modules: ['sea'],
       options: { ships: 'many' },

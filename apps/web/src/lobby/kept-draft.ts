@@ -1,8 +1,30 @@
-/** The last table that was thought up, kept in this browser. What is read is a stranger's: whatever no longer fits the form is left out. */
+/**
+ * The last table that was thought up, kept in this browser. What is read is a stranger's: whatever no longer fits the
+ * form is left out.
+ */
 
 import type { SetupField, SetupForm } from '@bastide/kernel'
-import { attempt, COLOURS, LONGEST_NAME, readFields, readList, readObject, readOneOf, readText, refuse } from '@bastide/wire'
-import { type ClockDraft, type Draft, INCREMENTS, MINUTES, type Options, SECONDS, type SeatDraft, setOption } from './opening-draft.ts'
+import {
+  attempt,
+  COLOURS,
+  LONGEST_NAME,
+  readFields,
+  readList,
+  readObject,
+  readOneOf,
+  readText,
+  refuse,
+} from '@bastide/wire'
+import {
+  type ClockDraft,
+  type Draft,
+  INCREMENTS,
+  MINUTES,
+  type Options,
+  SECONDS,
+  type SeatDraft,
+  setOption,
+} from './opening-draft.ts'
 
 const KEY = 'bastide-last-table'
 const MOST = 100
@@ -42,7 +64,8 @@ function readWhole(value: unknown, game: string, form: SetupForm, bots: readonly
   const modules = readList(fields.modules, 'modules', MOST)
   const seats = readList(fields.seats, 'seats', form.seats[1]).map((seat, i) => readSeat(seat, i, bots))
   const colours = new Set(seats.map(({ colour }) => colour))
-  if (seats.length < form.seats[0] || colours.size !== seats.length) refuse('bad-seats', 'too few seats, or two of one colour', { where: 'seats' })
+  if (seats.length < form.seats[0] || colours.size !== seats.length)
+    refuse('bad-seats', 'too few seats, or two of one colour', { where: 'seats' })
   const draft: Draft = {
     game: readOneOf(fields.game, 'game', [game]),
     edition: readOneOf(fields.edition, 'edition', form.editions),
@@ -80,7 +103,11 @@ function readClock(value: unknown): ClockDraft {
 /** Those that the form would take. */
 function readOptions(value: unknown, fields: readonly SetupField[], seats: number): Options {
   const given = readObject(value, 'options')
-  return Object.fromEntries(fields.flatMap((field) => (mayBe(field, given[field.key], seats) ? [[field.key, given[field.key] as string | number]] : [])))
+  return Object.fromEntries(
+    fields.flatMap((field) =>
+      mayBe(field, given[field.key], seats) ? [[field.key, given[field.key] as string | number]] : [],
+    ),
+  )
 }
 
 function mayBe({ choices, range }: SetupField, value: unknown, seats: number): boolean {

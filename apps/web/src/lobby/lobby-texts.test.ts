@@ -31,11 +31,14 @@ describe.each(TRANSLATIONS)('the lobby in %s', (_, texts) => {
   })
 
   it('fills in the same values', () => {
-    for (const [key, message] of Object.entries(en)) expect(namesIn((texts as Texts)[key] as string), key).toEqual(namesIn(message))
+    for (const [key, message] of Object.entries(en))
+      expect(namesIn((texts as Texts)[key] as string), key).toEqual(namesIn(message))
   })
 
   it('is translated', () => {
-    const alike = Object.entries(en).filter(([key, message]) => (texts as Texts)[key] === message && message.length > 20)
+    const alike = Object.entries(en).filter(
+      ([key, message]) => (texts as Texts)[key] === message && message.length > 20,
+    )
     expect(alike.map(([key]) => key)).toEqual([])
   })
 })

@@ -57,7 +57,11 @@ describe('a draft of a table', () => {
   })
 
   it('gives the journeyman a seat first, else the first bot there is', () => {
-    expect([usualBot(['random', 'journeyman']), usualBot(['random']), usualBot([])]).toEqual(['journeyman', 'random', null])
+    expect([usualBot(['random', 'journeyman']), usualBot(['random']), usualBot([])]).toEqual([
+      'journeyman',
+      'random',
+      null,
+    ])
   })
 
   it('lists modules in the order of the form, however they were ticked', () => {
@@ -68,7 +72,11 @@ describe('a draft of a table', () => {
   it('asks for the options of the modules in play only, and forgets those of a module that is taken out', () => {
     const atSea = setOption(toggleModule(first, form, 'sea'), form, 'ships', 'many')
     expect(optionNames(atSea)).toEqual(['figures', 'starts', 'ships'])
-    expect(openingOf(atSea, form, WORDS).setup).toEqual({ edition: 'new', modules: ['sea'], options: { ships: 'many' } })
+    expect(openingOf(atSea, form, WORDS).setup).toEqual({
+      edition: 'new',
+      modules: ['sea'],
+      options: { ships: 'many' },
+    })
     const ashore = toggleModule(atSea, form, 'sea')
     expect(optionNames(ashore)).toEqual(['figures', 'starts'])
     expect(ashore.options).toEqual({})
@@ -127,7 +135,12 @@ describe('the seats of a draft', () => {
   it('are called by who sits there, with a number where a name is taken', () => {
     const four = addSeat(addSeat(first, form, 'journeyman'), form, null)
     expect(namesOf(four.seats, WORDS)).toEqual(['You', 'the journeyman', 'the journeyman 2', 'Player 4'])
-    expect(namesOf(changeSeat(four, 4, { name: ' you ' }).seats, WORDS)).toEqual(['You 2', 'the journeyman', 'the journeyman 2', 'you'])
+    expect(namesOf(changeSeat(four, 4, { name: ' you ' }).seats, WORDS)).toEqual([
+      'You 2',
+      'the journeyman',
+      'the journeyman 2',
+      'you',
+    ])
   })
 
   it('keep to the longest name also with a number', () => {
@@ -146,7 +159,8 @@ describe('what a draft agrees on', () => {
   })
 
   it('tells the clock in milliseconds', () => {
-    const clock = (kind: 'none' | 'game' | 'move') => openingOf({ ...first, clock: { kind, minutes: 20, increment: 10, seconds: 30 } }, form, WORDS).clock
+    const clock = (kind: 'none' | 'game' | 'move') =>
+      openingOf({ ...first, clock: { kind, minutes: 20, increment: 10, seconds: 30 } }, form, WORDS).clock
     expect([clock('none'), clock('game'), clock('move')]).toEqual([
       { kind: 'none' },
       { kind: 'game', ms: 1_200_000, increment: 10_000 },

@@ -56,27 +56,45 @@ const USUAL_CLOCK: ClockDraft = { kind: 'none', minutes: 20, increment: 10, seco
 const USUAL_COLOURS: readonly Colour[] = ['blue', 'red', 'gold', 'green', 'black', 'rose']
 
 /** The bot that a seat is given first: one that plays well enough for most. */
-export const usualBot = (bots: readonly string[]): string | null => bots.find((bot) => bot === 'journeyman') ?? bots[0] ?? null
+export const usualBot = (bots: readonly string[]): string | null =>
+  bots.find((bot) => bot === 'journeyman') ?? bots[0] ?? null
 
 /** A person against a bot, by the latest edition. */
 export function firstDraft(game: string, form: SetupForm, bot: string | null): Draft {
   const one: SeatDraft = { key: 1, name: '', colour: 'blue', bot: null }
   const other: SeatDraft = { key: 2, name: '', colour: 'red', bot }
-  return { game, edition: form.editions.at(-1) ?? '', modules: [], options: {}, seats: [one, other], clock: USUAL_CLOCK, aids: null }
+  return {
+    game,
+    edition: form.editions.at(-1) ?? '',
+    modules: [],
+    options: {},
+    seats: [one, other],
+    clock: USUAL_CLOCK,
+    aids: null,
+  }
 }
 
-export const setSetup = (draft: Draft, setup: { readonly edition: string; readonly modules?: readonly string[] }): Draft => ({
+export const setSetup = (
+  draft: Draft,
+  setup: { readonly edition: string; readonly modules?: readonly string[] },
+): Draft => ({
   ...draft,
   edition: setup.edition,
   modules: setup.modules ?? [],
   options: {},
 })
 
-export const isSetup = (draft: Draft, setup: { readonly edition: string; readonly modules?: readonly string[] }): boolean =>
-  draft.edition === setup.edition && [...draft.modules].sort().join() === [...(setup.modules ?? [])].sort().join() && Object.keys(draft.options).length === 0
+export const isSetup = (
+  draft: Draft,
+  setup: { readonly edition: string; readonly modules?: readonly string[] },
+): boolean =>
+  draft.edition === setup.edition &&
+  [...draft.modules].sort().join() === [...(setup.modules ?? [])].sort().join() &&
+  Object.keys(draft.options).length === 0
 
 /** Another edition has other usual options: what was chosen stays only where it is still not the usual. */
-export const setEdition = (draft: Draft, form: SetupForm, edition: string): Draft => unusual({ ...draft, edition }, form)
+export const setEdition = (draft: Draft, form: SetupForm, edition: string): Draft =>
+  unusual({ ...draft, edition }, form)
 
 /** A module that is taken out takes its options with it. */
 export function toggleModule(draft: Draft, form: SetupForm, module: string): Draft {
@@ -91,7 +109,8 @@ export const setOption = (draft: Draft, form: SetupForm, key: string, value: str
 export const fieldsOf = (draft: Draft, form: SetupForm): readonly SetupField[] =>
   form.fields.filter(({ module }) => draft.modules.includes(module) || !form.modules.includes(module))
 
-export const optionOf = (draft: Draft, field: SetupField): string | number => draft.options[field.key] ?? field.defaults[draft.edition] ?? ''
+export const optionOf = (draft: Draft, field: SetupField): string | number =>
+  draft.options[field.key] ?? field.defaults[draft.edition] ?? ''
 
 function unusual(draft: Draft, form: SetupForm): Draft {
   const kept = fieldsOf(draft, form).flatMap((field) => {
@@ -102,7 +121,11 @@ function unusual(draft: Draft, form: SetupForm): Draft {
 }
 
 export const warningsOf = (draft: Draft, form: SetupForm): readonly string[] => [
-  ...new Set((form.warnings ?? []).filter(({ modules }) => modules.every((one) => draft.modules.includes(one))).map(({ clause }) => clause)),
+  ...new Set(
+    (form.warnings ?? [])
+      .filter(({ modules }) => modules.every((one) => draft.modules.includes(one)))
+      .map(({ clause }) => clause),
+  ),
 ]
 
 export function addSeat(draft: Draft, form: SetupForm, bot: string | null): Draft {
@@ -116,8 +139,12 @@ export function addSeat(draft: Draft, form: SetupForm, bot: string | null): Draf
 export function removeSeat(draft: Draft, form: SetupForm, key: number): Draft {
   if (draft.seats.length <= form.seats[0]) return draft
   const seats = draft.seats.filter((seat) => seat.key !== key)
-  const gone = form.fields.filter(({ range, key: option }) => range === 'seats' && Number(draft.options[option]) >= seats.length)
-  const options = Object.fromEntries(Object.entries(draft.options).filter(([option]) => gone.every((field) => field.key !== option)))
+  const gone = form.fields.filter(
+    ({ range, key: option }) => range === 'seats' && Number(draft.options[option]) >= seats.length,
+  )
+  const options = Object.fromEntries(
+    Object.entries(draft.options).filter(([option]) => gone.every((field) => field.key !== option)),
+  )
   return { ...draft, seats, options }
 }
 

@@ -10,5 +10,7 @@ export async function openQuickGame(): Promise<string> {
   ])
   const [offer] = offers
   if (offer === undefined) throw new Error('there is no game')
-  return host.ask('open', { opening: openingOf(firstDraft(offer.id, offer.form, usualBot(offer.bots)), offer.form, seatWords()) })
+  return host.ask('open', {
+    opening: openingOf(firstDraft(offer.id, offer.form, usualBot(offer.bots)), offer.form, seatWords()),
+  })
 }

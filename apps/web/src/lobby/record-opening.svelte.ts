@@ -32,7 +32,9 @@ export class RecordOpening {
       else routing.go('replay', 'table', table)
       return true
     } catch (thrown) {
-      return this.#fail(thrown instanceof Refused ? troubleOf(thrown.refusal) : { key: 'trouble.engine', values: {}, clause: null })
+      return this.#fail(
+        thrown instanceof Refused ? troubleOf(thrown.refusal) : { key: 'trouble.engine', values: {}, clause: null },
+      )
     } finally {
       this.isBusy = false
     }
@@ -45,7 +47,10 @@ export class RecordOpening {
   }
 }
 
-/** Fetched only now: the first page has no games' words. Of which game the record is, its refusal does not say: clauses differ by name. */
+/**
+ * Fetched only now: the first page has no games' words. Of which game the record is, its refusal does not say: clauses
+ * differ by name.
+ */
 async function ruleWords(clause: string): Promise<string | undefined> {
   const { gameTexts } = await import('./game-words.ts')
   const rule = gameTexts('tile', speaking.language).clauses[clause]

@@ -35,6 +35,7 @@ export function troubleOf({ code, where = '', clause }: Refusal): Trouble {
   if (move !== undefined) return { key: 'trouble.move', values: { move: Number(move) + 1 }, clause: clause ?? null }
   if (where === 'record' && code === 'too-long') return { key: 'trouble.too-long', values: {}, clause: null }
   if (where === 'record' || where === 'format') return { key: 'trouble.not-a-record', values: {}, clause: null }
-  if (where.startsWith('setup') || code === 'bad-setup') return { key: 'trouble.setup', values: { where }, clause: clause ?? null }
+  if (where.startsWith('setup') || code === 'bad-setup')
+    return { key: 'trouble.setup', values: { where }, clause: clause ?? null }
   return { key: 'trouble.damaged', values: { where }, clause: clause ?? null }
 }

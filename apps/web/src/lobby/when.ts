@@ -12,7 +12,11 @@ export function whenWords(at: number, now: number, language: string): string {
   if (ago < DAY) return relative.format(-Math.floor(ago / HOUR), 'hour')
   if (ago < 7 * DAY) return relative.format(-daysBetween(at, now), 'day')
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) }).format(at)
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  }).format(at)
 }
 
 /** By the calendar: late yesterday is yesterday, however few hours ago. */

@@ -3,7 +3,9 @@ import { botFor } from '@bastide/bots'
 import { type AnyRules, CHANCE, type Guess, type Json, Random, type Seat, tellMove } from '@bastide/kernel'
 import type { TableState } from '@bastide/table'
 
-/** A position as the seat knows it: folded from the moves as they were told to it, and filled where it does not know. */
+/**
+ * A position as the seat knows it: folded from the moves as they were told to it, and filled where it does not know.
+ */
 function guessOf(rules: AnyRules, { position, moves, movers }: TableState, seat: Seat, random: Random): Guess {
   // Where nothing is hidden, every seat knows the position itself.
   if (!rules.hasSecrets) return rules.fill(position, random)

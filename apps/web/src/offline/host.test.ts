@@ -26,7 +26,11 @@ class Tab {
   readonly host: Host
   readonly saved: string[] = []
   constructor(store: Store, alone: (run: () => Promise<void>) => Promise<void> = (run) => run()) {
-    this.host = new Host(store, { tell: (notice) => this.notices.push(notice), saved: (table) => this.saved.push(table), alone: (_, run) => alone(run) })
+    this.host = new Host(store, {
+      tell: (notice) => this.notices.push(notice),
+      saved: (table) => this.saved.push(table),
+      alone: (_, run) => alone(run),
+    })
   }
 
   async ask<V extends Verb>(request: Request<V>): Promise<Answer<V>> {
@@ -43,12 +47,18 @@ class Tab {
 /** The first thing that the viewer may do. */
 function firstMove({ view }: TableUpdate): never {
   const [choice] = (view.game as unknown as View).choices
-  if (choice?.kind === 'cells') return { place: choice.tile, at: choice.cells[0]?.at, turn: choice.cells[0]?.turns[0] } as never
+  if (choice?.kind === 'cells')
+    return { place: choice.tile, at: choice.cells[0]?.at, turn: choice.cells[0]?.turns[0] } as never
   return { pass: true } as never
 }
 
 const play = (tab: Tab, update: TableUpdate): Promise<number> =>
-  tab.ask({ ask: 'command', table: update.table, seen: update.version, command: { do: 'play', by: update.viewer, move: firstMove(update) } })
+  tab.ask({
+    ask: 'command',
+    table: update.table,
+    seen: update.version,
+    command: { do: 'play', by: update.viewer, move: firstMove(update) },
+  })
 
 afterEach(() => {
   vi.useRealTimers()
@@ -116,7 +126,8 @@ describe('a browser that keeps tables', () => {
     await play(tab, tab.latest as TableUpdate)
     await vi.advanceTimersByTimeAsync(1)
     const again = await tab.ask({ ask: 'record', table })
-    const draws = (one: GameRecord): unknown[] => one.moves.filter((move) => move !== null && typeof move === 'object' && 'draw' in move)
+    const draws = (one: GameRecord): unknown[] =>
+      one.moves.filter((move) => move !== null && typeof move === 'object' && 'draw' in move)
     expect(draws(again)).toEqual(draws(record).slice(0, draws(again).length))
   })
 
@@ -175,8 +186,14 @@ describe('records', () => {
     expect(await elsewhere.ask({ ask: 'record', table: kept })).toEqual(record)
     const review = await tab.ask({ ask: 'review', source: { record } })
     expect(review.positions).toBe(record.moves.length + 1)
-    expect(review.scores.at(-1)).toEqual(record.seats.map((_, i) => record.result?.find((one) => one.seat === i)?.score))
-    const end = (await tab.ask({ ask: 'review-at', source: { record }, position: review.positions - 1 })) as unknown as View
+    expect(review.scores.at(-1)).toEqual(
+      record.seats.map((_, i) => record.result?.find((one) => one.seat === i)?.score),
+    )
+    const end = (await tab.ask({
+      ask: 'review-at',
+      source: { record },
+      position: review.positions - 1,
+    })) as unknown as View
     expect(end.over).toBe(true)
   })
 
@@ -186,7 +203,13 @@ describe('records', () => {
     const whole = JSON.parse(STORED[0]?.[1] ?? '') as GameRecord
     const { result: _, digest: __, ...rest } = whole
     // After a deployment chance is to draw: the table has a move more than the record.
-    const early = { ...rest, moves: whole.moves.slice(0, whole.moves.findIndex((move) => move !== null && typeof move === 'object' && 'draw' in move) + 3) }
+    const early = {
+      ...rest,
+      moves: whole.moves.slice(
+        0,
+        whole.moves.findIndex((move) => move !== null && typeof move === 'object' && 'draw' in move) + 3,
+      ),
+    }
     const [first, begun] = [await open(JSON.stringify(whole)), await open(early)]
     expect(await open(JSON.stringify(whole, null, 2))).toBe(first)
     expect(await open(rest)).toBe(first)
@@ -239,7 +262,10 @@ describe('records', () => {
       { kind: 'human' },
       { kind: 'bot', bot: 'journeyman' },
     ])
-    expect(await tab.host.answer({ ask: 'keep', record, seats: opening(undefined, 'nobody').seats })).toMatchObject({ ok: false, code: 'unknown-bot' })
+    expect(await tab.host.answer({ ask: 'keep', record, seats: opening(undefined, 'nobody').seats })).toMatchObject({
+      ok: false,
+      code: 'unknown-bot',
+    })
 
     const elsewhere = new Tab(new MemoryStore())
     const playersOf = async (of: GameRecord) => {
@@ -250,13 +276,20 @@ describe('records', () => {
     const strange = { ...record, seats: record.seats.map(({ name }) => ({ name: `${name}!`, bot: 'stranger' })) }
     expect(await playersOf(strange), 'a bot that nobody knows leaves its seat').toEqual(['human', 'human'])
 
-    const tableOf = (changes: object) => elsewhere.ask({ ask: 'keep', record: { ...record, digest: undefined, ...changes } })
+    const tableOf = (changes: object) =>
+      elsewhere.ask({ ask: 'keep', record: { ...record, digest: undefined, ...changes } })
     const gone = { left: [{ seat: 0, after: record.moves.length, why: 'resigned' }] }
     const seats = ['gold', 'red', 'green'].map((name) => ({ name }))
     const people = await tableOf({ seats, ...gone })
-    const bots = await tableOf({ seats: seats.map(({ name }, i) => (i === 0 ? { name } : { name, bot: 'stranger' })), ...gone })
+    const bots = await tableOf({
+      seats: seats.map(({ name }, i) => (i === 0 ? { name } : { name, bot: 'stranger' })),
+      ...gone,
+    })
     const finished = async (table: string) => (await elsewhere.ask({ ask: 'watch', table })).view.finished?.why
-    expect([await finished(people), await finished(bots)], 'a game is over or not by who was left').toEqual([undefined, 'resigned'])
+    expect([await finished(people), await finished(bots)], 'a game is over or not by who was left').toEqual([
+      undefined,
+      'resigned',
+    ])
     expect(await tableOf({ seats, ...gone }), 'though the absent seat has been played for since').toBe(people)
   })
 
@@ -286,9 +319,17 @@ describe('records', () => {
 describe('what is not there', () => {
   it('is refused in a word', async () => {
     const tab = new Tab(new MemoryStore())
-    expect(await tab.host.answer({ ask: 'watch', table: 'nowhere' })).toMatchObject({ ok: false, code: 'unknown-table' })
-    expect(await tab.host.answer({ ask: 'open', opening: opening('nobody') })).toMatchObject({ ok: false, code: 'unknown-bot' })
-    expect(await tab.host.answer({ ask: 'check', opening: { ...opening(undefined), setup: { edition: '1999' } } })).toMatchObject({
+    expect(await tab.host.answer({ ask: 'watch', table: 'nowhere' })).toMatchObject({
+      ok: false,
+      code: 'unknown-table',
+    })
+    expect(await tab.host.answer({ ask: 'open', opening: opening('nobody') })).toMatchObject({
+      ok: false,
+      code: 'unknown-bot',
+    })
+    expect(
+      await tab.host.answer({ ask: 'check', opening: { ...opening(undefined), setup: { edition: '1999' } } }),
+    ).toMatchObject({
       ok: false,
       code: 'not-allowed',
     })

@@ -1,4 +1,7 @@
-/** Keeps the tables of one browser and answers the page's requests, as a server would. It knows nothing of pages: messages go in and out. */
+/**
+ * Keeps the tables of one browser and answers the page's requests, as a server would. It knows nothing of pages:
+ * messages go in and out.
+ */
 import { BOTS } from '@bastide/bots'
 import { attempt, demand, type GameRecord, type Refusal, type Result, refusal, refuse, rulesOf } from '@bastide/kernel'
 import { type Opening, readOpening, recordOf, type TableEvent, tableOf } from '@bastide/table'
@@ -56,7 +59,11 @@ export class Host {
   #answer(request: Request): Promise<Answer<Verb>> | Answer<Verb> {
     switch (request.ask) {
       case 'games':
-        return PLAYABLE.map(({ id, form }) => ({ id, form, bots: BOTS.filter(({ game }) => game === null || game === id).map((bot) => bot.id) }))
+        return PLAYABLE.map(({ id, form }) => ({
+          id,
+          form,
+          bots: BOTS.filter(({ game }) => game === null || game === id).map((bot) => bot.id),
+        }))
       case 'check':
         settled(this.#checked(request.opening))
         return true
@@ -90,7 +97,8 @@ export class Host {
       const opening = demand(readOpening(PLAYABLE, given))
       const known = BOTS.filter(({ game }) => game === null || game === opening.game).map(({ id }) => id)
       opening.seats.forEach(({ player }, i) => {
-        if (player.kind === 'bot' && !known.includes(player.bot)) refuse('unknown-bot', `there is no bot ${player.bot}`, { where: `seats[${i}].player.bot` })
+        if (player.kind === 'bot' && !known.includes(player.bot))
+          refuse('unknown-bot', `there is no bot ${player.bot}`, { where: `seats[${i}].player.bot` })
       })
       const composed = PLAYABLE.find(({ id }) => id === opening.game)?.compose(opening.setup, opening.seats.length)
       if (composed !== undefined) demand(composed)
@@ -158,10 +166,16 @@ export class Host {
     const aids = PLAYABLE.find(({ id }) => id === record.game)?.form.aids ?? []
     const known = { game: record.game, setup: record.setup, clock: { kind: 'none' }, aids } as const
     // A record names its seats freely; who sits there is asked of the page only where it knows.
-    const opening: Opening = seats === undefined ? { ...known, seats: seatsOf(record) } : settled(this.#checked({ ...known, seats }))
+    const opening: Opening =
+      seats === undefined ? { ...known, seats: seatsOf(record) } : settled(this.#checked({ ...known, seats }))
     const secret = newSecret()
     const events = settled(decider.reopen(record, opening, { now: Date.now(), chance: drawFrom(secret) }))
-    const same = await findSame(await this.#store.entries(), (table) => this.#load(table), record, seats === undefined ? null : opening)
+    const same = await findSame(
+      await this.#store.entries(),
+      (table) => this.#load(table),
+      record,
+      seats === undefined ? null : opening,
+    )
     return same ?? this.#save(events, secret)
   }
 

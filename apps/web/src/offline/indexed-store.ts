@@ -1,4 +1,7 @@
-/** Tables in the browser's own database. The key of an event, its table and its version, is the lock: two tabs cannot both write it. */
+/**
+ * Tables in the browser's own database. The key of an event, its table and its version, is the lock: two tabs cannot
+ * both write it.
+ */
 import type { TableEvent } from '@bastide/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Entry, Store } from './store.ts'
@@ -55,12 +58,20 @@ export class IndexedStore implements Store {
       await transaction.done.catch(() => {})
       return false
     }
-    await Promise.all([...events.map((event, i) => written.add(event, [table, expected + i])), transaction.objectStore('entries').put(entry), transaction.done])
+    await Promise.all([
+      ...events.map((event, i) => written.add(event, [table, expected + i])),
+      transaction.objectStore('entries').put(entry),
+      transaction.done,
+    ])
     return true
   }
 
   async forget(table: string): Promise<void> {
     const transaction = this.#database.transaction(['entries', 'events'], 'readwrite')
-    await Promise.all([transaction.objectStore('events').delete(ofTable(table)), transaction.objectStore('entries').delete(table), transaction.done])
+    await Promise.all([
+      transaction.objectStore('events').delete(ofTable(table)),
+      transaction.objectStore('entries').delete(table),
+      transaction.done,
+    ])
   }
 }

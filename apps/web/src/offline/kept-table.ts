@@ -1,9 +1,18 @@
 /**
- * One table, as it is kept: its state is what its events fold into. A command is decided on the latest state, and its events are saved before
- * anybody hears of them. Another tab may keep the same table; whoever saves first is right, and the other learns of it.
+ * One table, as it is kept: its state is what its events fold into. A command is decided on the latest state, and its
+ * events are saved before anybody hears of them. Another tab may keep the same table; whoever saves first is right, and
+ * the other learns of it.
  */
 import { type Happening, NOBODY, type Result, refusal, type Seat } from '@bastide/kernel'
-import { type Command, hasLeft, lookAt, type TableEvent, type TableState, type tableOf, takeBackFor } from '@bastide/table'
+import {
+  type Command,
+  hasLeft,
+  lookAt,
+  type TableEvent,
+  type TableState,
+  type tableOf,
+  takeBackFor,
+} from '@bastide/table'
 import type { TableId, TableUpdate, Told } from '@bastide/wire'
 import { drawFrom } from './chance.ts'
 import type { Entry, Store } from './store.ts'
@@ -70,7 +79,9 @@ export class KeptTable {
   async command(seen: number, command: Command): Promise<Result<number>> {
     await this.catchUp()
     if (seen !== this.#state.version && command.do !== 'look-at-clock')
-      return refusal('stale', `this answers version ${seen}; the table is at version ${this.#state.version}`, { where: 'seen' })
+      return refusal('stale', `this answers version ${seen}; the table is at version ${this.#state.version}`, {
+        where: 'seen',
+      })
     const now = Date.now()
     const decided = this.#decider.decide(command, this.#state, { now, chance: drawFrom(this.#entry.secret) })
     if (!decided.ok) return decided
@@ -79,7 +90,8 @@ export class KeptTable {
     const entry = { ...summaryOf(this.id, after, this.#entry.opened, now), secret: this.#entry.secret }
     const from = this.#state.version
     if (!(await this.#store.append(this.id, from, decided.value, entry))) {
-      if ((await this.#store.entry(this.id)) === undefined) return refusal('deleted', 'this table was deleted in another window', { where: 'table' })
+      if ((await this.#store.entry(this.id)) === undefined)
+        return refusal('deleted', 'this table was deleted in another window', { where: 'table' })
       await this.catchUp()
       return refusal('stale', 'something else happened at the table first', { where: 'seen' })
     }
@@ -108,7 +120,10 @@ export class KeptTable {
     }
   }
 
-  /** While they were on their way, somebody else who asked may have taken some of them: none is taken twice. Says whether any was left. */
+  /**
+   * While they were on their way, somebody else who asked may have taken some of them: none is taken twice. Says
+   * whether any was left.
+   */
   #takeFrom(from: number, events: readonly TableEvent[]): boolean {
     const left = events.slice(this.#state.version - from)
     this.#take(left)
@@ -120,7 +135,8 @@ export class KeptTable {
     const { movers, opening } = this.#state
     // For those who have resigned moves are made, and they take none of them back.
     const people = movers.filter(
-      (mover): mover is Seat => typeof mover === 'number' && opening.seats[mover]?.player.kind === 'human' && !hasLeft(this.#state, mover),
+      (mover): mover is Seat =>
+        typeof mover === 'number' && opening.seats[mover]?.player.kind === 'human' && !hasLeft(this.#state, mover),
     )
     const by = people.at(-1)
     const how = by === undefined ? null : takeBackFor(this.#state, by)

@@ -37,13 +37,18 @@ describe('a game under review', () => {
 })
 
 describe('a game that breaks off', () => {
-  test.each([0, 1, 2, 3, 20, 21, 22, 23])('after move %i can be played on: somebody at the table is awaited', async (length) => {
-    const host = new Host(new MemoryStore(), { tell: () => {}, saved: () => {}, alone: (_, run) => run() })
-    const { result: _, digest: __, ...record } = first
-    const table = accepted(await host.answer({ ask: 'keep', record: { ...record, moves: record.moves.slice(0, length) } })) as string
-    const { view, told } = accepted(await host.answer({ ask: 'watch', table })) as TableUpdate
-    expect(view.awaited).toBeTypeOf('number')
-    expect((view.game as unknown as View).choices.length).toBeGreaterThan(0)
-    expect(told.length - length).toBeLessThanOrEqual(1)
-  })
+  test.each([0, 1, 2, 3, 20, 21, 22, 23])(
+    'after move %i can be played on: somebody at the table is awaited',
+    async (length) => {
+      const host = new Host(new MemoryStore(), { tell: () => {}, saved: () => {}, alone: (_, run) => run() })
+      const { result: _, digest: __, ...record } = first
+      const table = accepted(
+        await host.answer({ ask: 'keep', record: { ...record, moves: record.moves.slice(0, length) } }),
+      ) as string
+      const { view, told } = accepted(await host.answer({ ask: 'watch', table })) as TableUpdate
+      expect(view.awaited).toBeTypeOf('number')
+      expect((view.game as unknown as View).choices.length).toBeGreaterThan(0)
+      expect(told.length - length).toBeLessThanOrEqual(1)
+    },
+  )
 })

@@ -21,7 +21,8 @@ import type { Review, Told } from '@bastide/wire'
 import { PLAYABLE } from './playable.ts'
 
 /** A record comes as a text, from a file, or as it was unpacked from a link. */
-export const recordFrom = (given: unknown): Result<GameRecord> => (typeof given === 'string' ? parseRecord(given) : readRecord(given))
+export const recordFrom = (given: unknown): Result<GameRecord> =>
+  typeof given === 'string' ? parseRecord(given) : readRecord(given)
 
 /** A record says who played, and not in which colours. A bot that is not known here leaves its seat to a person. */
 export const seatsOf = (record: GameRecord): readonly SeatPlan[] =>
@@ -32,7 +33,8 @@ export const seatsOf = (record: GameRecord): readonly SeatPlan[] =>
     player: bot !== undefined && botFor(record.game, bot) !== undefined ? { kind: 'bot', bot } : { kind: 'human' },
   }))
 
-const scoresAt = (rules: AnyRules, p: Position): readonly number[] => Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat))
+const scoresAt = (rules: AnyRules, p: Position): readonly number[] =>
+  Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat))
 
 export function review(record: GameRecord, seats: readonly SeatPlan[]): Result<Review> {
   const composed = rulesOf(PLAYABLE, record)
@@ -53,12 +55,22 @@ export function review(record: GameRecord, seats: readonly SeatPlan[]): Result<R
   const dispute = stopped === undefined ? disputed(record, replayed) : null
   if (dispute !== null) return dispute
   scores.push(scoresAt(rules, position))
-  // Of what could be played, with the result and the digest that it leads to: the same whether it comes from a table, a file or a link.
+  // Of what could be played, with the result and the digest that it leads to: the same whether it comes from a table, a
+  // file or a link.
   const left = record.left?.filter(({ after }) => after <= told.length)
   const played = makeRecord(rules, record.setup, record.seats, record.moves.slice(0, told.length), position, left)
   return {
     ok: true,
-    value: { game: record.game, setup: record.setup, seats, positions: told.length + 1, told, scores, record: played, stopped: stopped ?? null },
+    value: {
+      game: record.game,
+      setup: record.setup,
+      seats,
+      positions: told.length + 1,
+      told,
+      scores,
+      record: played,
+      stopped: stopped ?? null,
+    },
   }
 }
 

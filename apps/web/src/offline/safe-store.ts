@@ -1,6 +1,7 @@
 /**
- * A store that does not fail. What passes through it is remembered; when the browser's own store is gone (its data was cleared) it is opened anew and
- * gets back what is remembered, and where that does not help (it is full, or forbidden) the tables go on in memory, and the page is told.
+ * A store that does not fail. What passes through it is remembered; when the browser's own store is gone (its data was
+ * cleared) it is opened anew and gets back what is remembered, and where that does not help (it is full, or forbidden)
+ * the tables go on in memory, and the page is told.
  */
 import type { TableEvent } from '@bastide/table'
 import type { Notice } from '@bastide/wire'
@@ -8,7 +9,8 @@ import { type Entry, MemoryStore, type Store } from './store.ts'
 
 type Why = Extract<Notice, { tell: 'not-saved' }>['why']
 
-const whyOf = (thrown: unknown): Why => (thrown instanceof DOMException && thrown.name === 'QuotaExceededError' ? 'full' : 'lost')
+const whyOf = (thrown: unknown): Why =>
+  thrown instanceof DOMException && thrown.name === 'QuotaExceededError' ? 'full' : 'lost'
 
 export class SafeStore implements Store {
   #real: Store | null
@@ -35,7 +37,8 @@ export class SafeStore implements Store {
   async events(table: string, from: number): Promise<readonly TableEvent[]> {
     const [entry, events] = await this.#try((store) => Promise.all([store.entry(table), store.events(table, from)]))
     const before = this.#remembered.get(table)?.events ?? []
-    if (entry !== undefined && before.length >= from) this.#remembered.set(table, { entry, events: [...before.slice(0, from), ...events] })
+    if (entry !== undefined && before.length >= from)
+      this.#remembered.set(table, { entry, events: [...before.slice(0, from), ...events] })
     return events
   }
 

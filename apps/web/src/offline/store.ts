@@ -13,8 +13,8 @@ export interface Store {
   /** The table's events from a version on. */
   events(table: string, from: number): Promise<readonly TableEvent[]>
   /**
-   * Adds events behind the first `expected`, all or none, and writes the entry with them. False where somebody else was quicker: then
-   * nothing is written. Throws where nothing can be written at all.
+   * Adds events behind the first `expected`, all or none, and writes the entry with them. False where somebody else was
+   * quicker: then nothing is written. Throws where nothing can be written at all.
    */
   append(table: string, expected: number, events: readonly TableEvent[], entry: Entry): Promise<boolean>
   forget(table: string): Promise<void>

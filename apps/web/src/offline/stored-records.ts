@@ -1,8 +1,14 @@
-/** For tests: a stored game of each named setup, as text; those whose modules were taken away drop out by themselves. */
+/**
+ * For tests: a stored game of each named setup, as text; those whose modules were taken away drop out by themselves.
+ */
 import { GAMES } from '@bastide/catalog'
 import { parseRecord, rulesOf } from '@bastide/kernel'
 
-const all = import.meta.glob<string>('../../../../records/v1/*/01.json', { query: '?raw', import: 'default', eager: true })
+const all = import.meta.glob<string>('../../../../records/v1/*/01.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 function isPlayable(text: string): boolean {
   const record = parseRecord(text)
@@ -10,4 +16,6 @@ function isPlayable(text: string): boolean {
   return rules.ok || rules.code !== 'unknown-module'
 }
 
-export const STORED: readonly (readonly [file: string, text: string])[] = Object.entries(all).filter(([, text]) => isPlayable(text))
+export const STORED: readonly (readonly [file: string, text: string])[] = Object.entries(all).filter(([, text]) =>
+  isPlayable(text),
+)

@@ -36,6 +36,8 @@ addEventListener('message', async ({ data }: MessageEvent<Posted>) => {
   const host = await starting
   const read = readRequest(data.request)
   const answer = read.ok ? await host.answer(read.value) : read
-  const reply: Replied = answer.ok ? { id: data.id, ok: true, value: answer.value } : { id: data.id, ok: false, refusal: answer }
+  const reply: Replied = answer.ok
+    ? { id: data.id, ok: true, value: answer.value }
+    : { id: data.id, ok: false, refusal: answer }
   postMessage(reply)
 })

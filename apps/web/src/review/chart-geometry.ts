@@ -8,9 +8,14 @@ export function roundTicks(most: number, about: number): readonly number[] {
   return Array.from({ length: Math.ceil(Math.max(1, most) / step) + 1 }, (_, i) => i * step)
 }
 
-/** Moves heights apart until each has room, as little as possible and in their order; all stay between `low` and `high` where there is room for all. */
+/**
+ * Moves heights apart until each has room, as little as possible and in their order; all stay between `low` and `high`
+ * where there is room for all.
+ */
 export function spreadHeights(heights: readonly number[], gap: number, low: number, high: number): readonly number[] {
-  const order = heights.map((_, i) => i).sort((one, other) => (heights[one] as number) - (heights[other] as number) || one - other)
+  const order = heights
+    .map((_, i) => i)
+    .sort((one, other) => (heights[one] as number) - (heights[other] as number) || one - other)
   const spread = [...heights]
   let free = low
   for (const i of order) {

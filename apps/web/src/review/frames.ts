@@ -1,6 +1,7 @@
 /**
- * The positions of a game as they are looked at. What is looked at comes first, then what will probably be looked at next; what was asked for and
- * passed by is not asked for any more, so that a slider drawn across a whole game asks for a few positions and not for all.
+ * The positions of a game as they are looked at. What is looked at comes first, then what will probably be looked at
+ * next; what was asked for and passed by is not asked for any more, so that a slider drawn across a whole game asks for
+ * a few positions and not for all.
  */
 const MOST_KEPT = 120
 /** One for what is wanted, one for what comes next. */
@@ -18,7 +19,12 @@ export class Frames<View> {
   #direction = 1
   #isClosed = false
 
-  constructor(last: number, fetch: (position: number) => Promise<View>, arrived: (position: number) => void, failed: (position: number, why: unknown) => void) {
+  constructor(
+    last: number,
+    fetch: (position: number) => Promise<View>,
+    arrived: (position: number) => void,
+    failed: (position: number, why: unknown) => void,
+  ) {
     this.#last = last
     this.#fetch = fetch
     this.#arrived = arrived
@@ -51,7 +57,10 @@ export class Frames<View> {
 
   #wishes(): readonly number[] {
     const ahead = Array.from({ length: AHEAD + 1 }, (_, i) => this.#wanted + i * this.#direction)
-    return ahead.filter((position) => position >= 0 && position <= this.#last && !this.#kept.has(position) && !this.#underWay.has(position))
+    return ahead.filter(
+      (position) =>
+        position >= 0 && position <= this.#last && !this.#kept.has(position) && !this.#underWay.has(position),
+    )
   }
 
   #ask(position: number): void {
@@ -79,7 +88,8 @@ export class Frames<View> {
 
   #farthest(): number {
     let farthest = this.#wanted
-    for (const position of this.#kept.keys()) if (Math.abs(position - this.#wanted) > Math.abs(farthest - this.#wanted)) farthest = position
+    for (const position of this.#kept.keys())
+      if (Math.abs(position - this.#wanted) > Math.abs(farthest - this.#wanted)) farthest = position
     return farthest
   }
 }

@@ -62,7 +62,10 @@ describe('a packed game', () => {
     await assert(
       asyncProperty(games, async (game) => {
         const asWritten = JSON.parse(JSON.stringify(game))
-        expect(await unpack(await pack(game as unknown as Packable))).toEqual({ ok: true, value: { format: 'bastide-record', version: 1, ...asWritten } })
+        expect(await unpack(await pack(game as unknown as Packable))).toEqual({
+          ok: true,
+          value: { format: 'bastide-record', version: 1, ...asWritten },
+        })
       }),
       { numRuns: 300 },
     )
@@ -115,15 +118,23 @@ describe('a link from strangers', () => {
   test('is refused where it breaks off, wherever that is', async () => {
     const whole = await linkOf(JSON.stringify(['tile', { edition: '2016' }, ['red', 'blue'], [{ draw: 'base/D' }]]))
     expect(await codeOf(whole)).toBe('ok')
-    for (let length = 0; length < whole.length; length++) expect(await codeOf(whole.slice(0, length))).toBe('link-damaged')
+    for (let length = 0; length < whole.length; length++)
+      expect(await codeOf(whole.slice(0, length))).toBe('link-damaged')
   })
 
-  test.each(['', '{}', '[]', '[1,2,3]', '["tile",{},"red",[]]', '["tile",{},["red"],[]', '[1,2,[3],4,5,6]', '\u0000', '"[[["'])(
-    'that holds no game is refused: %s',
-    async (text) => {
-      expect(await codeOf(await linkOf(text))).toBe('link-damaged')
-    },
-  )
+  test.each([
+    '',
+    '{}',
+    '[]',
+    '[1,2,3]',
+    '["tile",{},"red",[]]',
+    '["tile",{},["red"],[]',
+    '[1,2,[3],4,5,6]',
+    '\u0000',
+    '"[[["',
+  ])('that holds no game is refused: %s', async (text) => {
+    expect(await codeOf(await linkOf(text))).toBe('link-damaged')
+  })
 
   test('that is nested without end is refused before anybody descends', async () => {
     const deep = '['.repeat(1_000_000) + ']'.repeat(1_000_000)
@@ -153,10 +164,14 @@ describe('a link from strangers', () => {
 
   test('with one character changed is read or refused, and never throws', async () => {
     const whole = await pack(JSON.parse(kept[0] as string) as GameRecord)
-    const changed = asyncProperty(integer({ min: 0, max: whole.length - 1 }), integer({ min: 33, max: 126 }), async (at, code) => {
-      const text = whole.slice(0, at) + String.fromCharCode(code) + whole.slice(at + 1)
-      expect(typeof (await unpack(text)).ok).toBe('boolean')
-    })
+    const changed = asyncProperty(
+      integer({ min: 0, max: whole.length - 1 }),
+      integer({ min: 33, max: 126 }),
+      async (at, code) => {
+        const text = whole.slice(0, at) + String.fromCharCode(code) + whole.slice(at + 1)
+        expect(typeof (await unpack(text)).ok).toBe('boolean')
+      },
+    )
     await assert(changed, { numRuns: 300 })
   })
 })

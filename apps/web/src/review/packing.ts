@@ -1,6 +1,7 @@
 /**
- * A whole game in a link. What the moves do not lead to by themselves is written as JSON, deflated, and spelled in characters that an address
- * may hold; in front stands the version of this form. A link comes from strangers: it is read in small bites, and no further than a game can be long.
+ * A whole game in a link. What the moves do not lead to by themselves is written as JSON, deflated, and spelled in
+ * characters that an address may hold; in front stands the version of this form. A link comes from strangers: it is
+ * read in small bites, and no further than a game can be long.
  */
 
 import type { GameRecord, Result } from '@bastide/kernel'
@@ -31,7 +32,8 @@ export async function pack({ game, setup, seats, moves, left }: Packable): Promi
 export async function unpack(packed: unknown): Promise<Result<unknown>> {
   if (typeof packed !== 'string' || packed === '') return damaged('nothing is in it')
   if (packed.length > LONGEST_LINK) return tooLong(`${packed.length} characters, at most ${LONGEST_LINK} are read`)
-  if (LATER.test(packed)) return refusal('link-too-new', 'it was made by a later version of this program', { where: 'link' })
+  if (LATER.test(packed))
+    return refusal('link-too-new', 'it was made by a later version of this program', { where: 'link' })
   if (!packed.startsWith(VERSION)) return damaged('it does not begin as a link does')
   const deflated = unspell(packed.slice(VERSION.length))
   if (deflated === null) return damaged('it holds characters that no link holds')
@@ -45,7 +47,8 @@ const tooLong = (reason: string) => refusal('link-too-long', reason, { where: 'l
 function spell(bytes: Uint8Array): string {
   // Piece by piece: a function takes only so many arguments.
   const pieces: string[] = []
-  for (let from = 0; from < bytes.length; from += BITE) pieces.push(String.fromCharCode(...bytes.subarray(from, from + BITE)))
+  for (let from = 0; from < bytes.length; from += BITE)
+    pieces.push(String.fromCharCode(...bytes.subarray(from, from + BITE)))
   return btoa(pieces.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
@@ -95,10 +98,30 @@ function recordIn(text: string): Result<unknown> {
   } catch {
     return damaged('it holds no JSON')
   }
-  if (!Array.isArray(held) || held.length < 4 || held.length > 5 || !Array.isArray(held[2])) return damaged('it holds no game')
-  const [game, setup, sitting, moves, ...left] = held as [unknown, unknown, readonly unknown[], unknown, ...(readonly unknown[])]
-  const seats = sitting.map((seat) => (Array.isArray(seat) && seat.length === 2 ? { name: seat[0] as unknown, bot: seat[1] as unknown } : { name: seat }))
-  return { ok: true, value: { format: RECORD_FORMAT, version: RECORD_VERSION, game, setup, seats, moves, ...(left.length === 0 ? {} : { left: left[0] }) } }
+  if (!Array.isArray(held) || held.length < 4 || held.length > 5 || !Array.isArray(held[2]))
+    return damaged('it holds no game')
+  const [game, setup, sitting, moves, ...left] = held as [
+    unknown,
+    unknown,
+    readonly unknown[],
+    unknown,
+    ...(readonly unknown[]),
+  ]
+  const seats = sitting.map((seat) =>
+    Array.isArray(seat) && seat.length === 2 ? { name: seat[0] as unknown, bot: seat[1] as unknown } : { name: seat },
+  )
+  return {
+    ok: true,
+    value: {
+      format: RECORD_FORMAT,
+      version: RECORD_VERSION,
+      game,
+      setup,
+      seats,
+      moves,
+      ...(left.length === 0 ? {} : { left: left[0] }),
+    },
+  }
 }
 
 const OPENING = '[{'

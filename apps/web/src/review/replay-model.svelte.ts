@@ -28,7 +28,9 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 const refusalIn = (thrown: unknown): Refusal =>
-  thrown instanceof Refused ? thrown.refusal : refusal('fault', thrown instanceof Error ? thrown.message : String(thrown))
+  thrown instanceof Refused
+    ? thrown.refusal
+    : refusal('fault', thrown instanceof Error ? thrown.message : String(thrown))
 
 /** What an address names: a table of this browser, or a game that the address itself holds. */
 async function sourceOf([kind, what]: readonly string[]): Promise<ReviewSource | Refusal> {
@@ -108,10 +110,16 @@ export class ReplayModel {
     this.speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, SPEEDS.indexOf(this.speed) + by))] ?? 1
   }
 
-  /** Opens a table at the position that is looked at, and gives its name. Who left just then, or later, is there again. */
+  /**
+   * Opens a table at the position that is looked at, and gives its name. Who left just then, or later, is there again.
+   */
   playOn(): Promise<string> {
     const { result: _, digest: __, left = [], ...record } = (this.review as Review).record
-    const beginning: GameRecord = { ...record, moves: record.moves.slice(0, this.position), left: left.filter(({ after }) => after < this.position) }
+    const beginning: GameRecord = {
+      ...record,
+      moves: record.moves.slice(0, this.position),
+      left: left.filter(({ after }) => after < this.position),
+    }
     const { seats } = this.review as Review
     return host.ask('keep', { record: JSON.stringify(beginning), seats })
   }

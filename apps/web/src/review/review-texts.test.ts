@@ -27,7 +27,8 @@ describe.each(LANGUAGES)('the words of a review in %s', (language, texts) => {
 })
 
 test('places and numbers are said as the languages say them', () => {
-  const places = (message: string, language: string) => [1, 2, 3, 4].map((place) => filled(message, language, { place }))
+  const places = (message: string, language: string) =>
+    [1, 2, 3, 4].map((place) => filled(message, language, { place }))
   expect(places(en['result.place'], 'en')).toEqual(['1st', '2nd', '3rd', '4th'])
   expect(places(nl['result.place'], 'nl')).toEqual(['1e', '2e', '3e', '4e'])
   expect(places(da['result.place'], 'da')).toEqual(['1.', '2.', '3.', '4.'])

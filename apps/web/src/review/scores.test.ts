@@ -32,7 +32,8 @@ describe.each(STORED)('the story of %s', (_, text) => {
   test('tells of who left in the turn in which they did', () => {
     const last = turns.length - 1
     const after = (moves: number) => [{ seat: 0, after: moves, why: 'resigned' } as const]
-    const toldIn = (moves: number) => turns.flatMap((_, i) => (leftDuring({ turns, positionOf }, i, after(moves)).length > 0 ? [i] : []))
+    const toldIn = (moves: number) =>
+      turns.flatMap((_, i) => (leftDuring({ turns, positionOf }, i, after(moves)).length > 0 ? [i] : []))
     expect(toldIn(0)).toEqual([0])
     expect(toldIn(turns[3]?.first as number)).toEqual([3])
     expect(toldIn(turns[3]?.last as number)).toEqual([3])
@@ -41,8 +42,10 @@ describe.each(STORED)('the story of %s', (_, text) => {
 
   test('tells of who left before what was then played for them', () => {
     const { first, last, happenings } = turns[3] as (typeof turns)[number]
-    const lineAfter = (moves: number) => leftDuring({ turns, positionOf }, 3, [{ seat: 0, after: moves, why: 'resigned' }])[0]?.line
-    const happeningsAt = (position: number) => happenings.filter((happening) => positionOf.get(happening) === position).length
+    const lineAfter = (moves: number) =>
+      leftDuring({ turns, positionOf }, 3, [{ seat: 0, after: moves, why: 'resigned' }])[0]?.line
+    const happeningsAt = (position: number) =>
+      happenings.filter((happening) => positionOf.get(happening) === position).length
     expect(lineAfter(first)).toBe(happeningsAt(first))
     expect(lineAfter(first)).toBeLessThan(happenings.length)
     expect(lineAfter(last)).toBe(happenings.length)
@@ -65,7 +68,13 @@ describe.each(STORED)('the story of %s', (_, text) => {
 })
 
 describe('a position', () => {
-  const happening = (kind: TileHappening['kind'], seat: number | null = 0): TileHappening => ({ kind, seat, points: 0, feature: null, clause: 'BASE-1' })
+  const happening = (kind: TileHappening['kind'], seat: number | null = 0): TileHappening => ({
+    kind,
+    seat,
+    points: 0,
+    feature: null,
+    clause: 'BASE-1',
+  })
   const told = [
     { by: 'chance', happenings: [happening('starts')] },
     { by: 'chance', happenings: [happening('drawn')] },

@@ -1,4 +1,7 @@
-/** A game taken elsewhere: as a link, as text, as a file. Says what came of it, and shows the text where the browser does not let a page copy. */
+/**
+ * A game taken elsewhere: as a link, as text, as a file. Says what came of it, and shows the text where the browser
+ * does not let a page copy.
+ */
 import type { GameRecord } from '@bastide/kernel'
 import { type Move, toNotation } from '@bastide/tile-game/words'
 import { saveRecord } from '../kit/downloading.ts'
@@ -10,7 +13,8 @@ import { pack } from './packing.ts'
 const pageAddress = (): string => location.href.replace(/#.*$/s, '')
 
 /** A link that holds the whole game and leads to one of its moves. */
-const linkTo = async (record: GameRecord, move: number): Promise<string> => pageAddress() + addressOf('replay', 'g', await pack(record), move)
+const linkTo = async (record: GameRecord, move: number): Promise<string> =>
+  pageAddress() + addressOf('replay', 'g', await pack(record), move)
 
 export class Sharing {
   /** What was just done. */

@@ -1,4 +1,7 @@
-/** What gave points: in one order for all seats, so that their bars can be compared, and each with the tone that it has in every game. */
+/**
+ * What gave points: in one order for all seats, so that their bars can be compared, and each with the tone that it has
+ * in every game.
+ */
 import { SOURCES, type Sources } from '@bastide/tile-game/words'
 
 /** As many as there are styles for; the last is for what is in no list. */
@@ -7,8 +10,11 @@ export const TONES = 8
 /** What gave most comes first. */
 export function inOrder(bySeat: readonly Sources[]): readonly string[] {
   const totals = new Map<string, number>()
-  for (const sources of bySeat) for (const [source, points] of Object.entries(sources)) totals.set(source, (totals.get(source) ?? 0) + points)
-  return [...totals].sort(([one, few], [other, many]) => many - few || one.localeCompare(other)).map(([source]) => source)
+  for (const sources of bySeat)
+    for (const [source, points] of Object.entries(sources)) totals.set(source, (totals.get(source) ?? 0) + points)
+  return [...totals]
+    .sort(([one, few], [other, many]) => many - few || one.localeCompare(other))
+    .map(([source]) => source)
 }
 
 export function toneOf(source: string): number {

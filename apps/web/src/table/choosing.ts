@@ -1,4 +1,6 @@
-/** What an awaited seat has chosen so far, out of the closed kinds of choices. Nothing is played before it is confirmed. */
+/**
+ * What an awaited seat has chosen so far, out of the closed kinds of choices. Nothing is played before it is confirmed.
+ */
 import type { Choice, Spot } from '@bastide/tile-game/words'
 
 export type Cell = readonly [number, number]
@@ -12,10 +14,14 @@ export type Named = Extract<Choice, { kind: 'names' }>['names'][number]
 
 const sameCell = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1]
 
-export const cellsOf = (choices: readonly Choice[]): CellsChoice | null => choices.find((choice) => choice.kind === 'cells') ?? null
-export const spotsOf = (choices: readonly Choice[]): readonly Spot[] => choices.flatMap((choice) => (choice.kind === 'spots' ? choice.spots : []))
-export const namesOf = (choices: readonly Choice[]): readonly Named[] => choices.flatMap((choice) => (choice.kind === 'names' ? choice.names : []))
-export const passOf = (choices: readonly Choice[]): object | null => choices.find((choice) => choice.kind === 'pass')?.move ?? null
+export const cellsOf = (choices: readonly Choice[]): CellsChoice | null =>
+  choices.find((choice) => choice.kind === 'cells') ?? null
+export const spotsOf = (choices: readonly Choice[]): readonly Spot[] =>
+  choices.flatMap((choice) => (choice.kind === 'spots' ? choice.spots : []))
+export const namesOf = (choices: readonly Choice[]): readonly Named[] =>
+  choices.flatMap((choice) => (choice.kind === 'names' ? choice.names : []))
+export const passOf = (choices: readonly Choice[]): object | null =>
+  choices.find((choice) => choice.kind === 'pass')?.move ?? null
 
 /** Whether passing is all that is left. */
 export const isOnlyPass = (choices: readonly Choice[]): boolean => choices.length === 1 && choices[0]?.kind === 'pass'
@@ -41,7 +47,9 @@ export function turnsOf(choices: readonly Choice[], chosen: Chosen | null): numb
 }
 
 /** All turns in which the tile fits somewhere. */
-export const allTurnsOf = ({ cells }: CellsChoice): readonly number[] => [...new Set(cells.flatMap(({ turns }) => turns))]
+export const allTurnsOf = ({ cells }: CellsChoice): readonly number[] => [
+  ...new Set(cells.flatMap(({ turns }) => turns)),
+]
 
 /** The move that is meant; null where nothing is chosen, or what was chosen is no longer there. */
 export function moveOf(choices: readonly Choice[], chosen: Chosen | null): object | null {

@@ -8,7 +8,12 @@ import { cellsIn, middleOf } from './telling.ts'
 /** So far inside the board's edge a flight begins at least. */
 const MARGIN = 30
 
-export function flightsOf(happenings: readonly TileHappening[], key: string, camera: Camera, board: Element): readonly Flight[] {
+export function flightsOf(
+  happenings: readonly TileHappening[],
+  key: string,
+  camera: Camera,
+  board: Element,
+): readonly Flight[] {
   const area = board.getBoundingClientRect()
   const inside = (at: number, size: number): number => Math.min(size - MARGIN, Math.max(MARGIN, at))
   return happenings.flatMap((happening, i) => {
@@ -19,6 +24,8 @@ export function flightsOf(happenings: readonly TileHappening[], key: string, cam
     const [x, y] = middleOf(cells)
     const [left, top] = camera.toPixels((x + 0.5) * TILE, (y + 0.5) * TILE)
     const from = [area.left + inside(left, area.width), area.top + inside(top, area.height)] as const
-    return [{ key: `${key} ${i}`, points, seat, from, to: [goal.left + goal.width / 2, goal.top + goal.height / 2] as const }]
+    return [
+      { key: `${key} ${i}`, points, seat, from, to: [goal.left + goal.width / 2, goal.top + goal.height / 2] as const },
+    ]
   })
 }

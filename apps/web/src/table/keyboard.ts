@@ -1,11 +1,19 @@
 /** All play by keyboard alone: from the cell or spot that is chosen to the next one in a direction. */
 import type { Cell } from './choosing.ts'
 
-const DIRECTIONS: { readonly [key: string]: Cell } = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] }
+const DIRECTIONS: { readonly [key: string]: Cell } = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+}
 
 export const directionOf = (key: string): Cell | null => DIRECTIONS[key] ?? null
 
-/** The nearest place in a direction: what lies to the side of the way counts double. Where there is none, the place one is at. */
+/**
+ * The nearest place in a direction: what lies to the side of the way counts double. Where there is none, the place one
+ * is at.
+ */
 export function nearest<T>(places: readonly T[], where: (place: T) => Cell, from: Cell, [dx, dy]: Cell): T | null {
   let best: T | null = null
   let least = Number.POSITIVE_INFINITY

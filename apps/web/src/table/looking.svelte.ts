@@ -1,4 +1,6 @@
-/** What somebody looks at, at a table or in a replay: where on the board, what is lit up there, and what is said of it. */
+/**
+ * What somebody looks at, at a table or in a replay: where on the board, what is lit up there, and what is said of it.
+ */
 import { TILES } from '@bastide/tile-game/pictures'
 import { describeTile, type GameText, type TileHappening, type View } from '@bastide/tile-game/words'
 import type { Bounds, Camera } from '../board/camera.ts'
@@ -25,7 +27,10 @@ const wholeOf = ({ tiles }: View): Bounds =>
     1,
   )
 
-/** Pixels for a unit: a tile of 52 pixels can be tapped; for figures on it to be tapped apart it must be larger, for fingers more than for a mouse. */
+/**
+ * Pixels for a unit: a tile of 52 pixels can be tapped; for figures on it to be tapped apart it must be larger, for
+ * fingers more than for a mouse.
+ */
 const TAPPABLE = 0.52
 const APART = matchMedia('(pointer: fine)').matches ? 0.6 : 1.3
 
@@ -77,7 +82,8 @@ export class Looking {
   #goBack(): void {
     const [x, y, scale] = this.#cameFrom ?? []
     this.#cameFrom = null
-    if (x !== undefined && y !== undefined && scale !== undefined && this.camera !== null && scale !== this.camera.goal) this.camera.moveTo(x, y, scale)
+    if (x !== undefined && y !== undefined && scale !== undefined && this.camera !== null && scale !== this.camera.goal)
+      this.camera.moveTo(x, y, scale)
   }
 
   zoom(factor: number): void {
@@ -116,13 +122,17 @@ export class Looking {
   /** Walks to the next tile in a direction, beginning at one, and says what lies there. */
   explore(game: View, texts: GameText, names: readonly string[], begin: At, direction: At): void {
     const next =
-      this.explored === null ? game.tiles.find(({ at }) => keyOf(at) === keyOf(begin)) : nearest(game.tiles, ({ at }) => at, this.explored, direction)
+      this.explored === null
+        ? game.tiles.find(({ at }) => keyOf(at) === keyOf(begin))
+        : nearest(game.tiles, ({ at }) => at, this.explored, direction)
     if (next === null || next === undefined) return
     this.explored = next.at
     this.shownCells = [next.at]
     this.showTile(next.at)
     const tile = TILES.get(next.tile)
-    const standing = game.figures.filter(({ at }) => keyOf(at) === keyOf(next.at)).map((figure) => `${names[figure.seat]}: ${figureWords(texts, figure)}`)
+    const standing = game.figures
+      .filter(({ at }) => keyOf(at) === keyOf(next.at))
+      .map((figure) => `${names[figure.seat]}: ${figureWords(texts, figure)}`)
     const place = say('explore.at', { x: next.at[0], y: next.at[1] })
     this.spoken = [place, tile === undefined ? next.tile : describeTile(texts, tile, next.turn), ...standing].join('. ')
     const first = shapesOf(next.tile, next.turn).find(({ kind }) => kind !== 'field')

@@ -1,5 +1,9 @@
-/** How much room there is around a board. Where there is enough, and on phones held sideways, a side lies beside it; there the side is low. */
-const WIDE = '(min-width: 1000px), (min-width: 820px) and (orientation: landscape), (min-width: 560px) and (orientation: landscape) and (max-height: 520px)'
+/**
+ * How much room there is around a board. Where there is enough, and on phones held sideways, a side lies beside it;
+ * there the side is low.
+ */
+const WIDE =
+  '(min-width: 1000px), (min-width: 820px) and (orientation: landscape), (min-width: 560px) and (orientation: landscape) and (max-height: 520px)'
 const LOW = '(max-height: 520px)'
 
 export class Room {

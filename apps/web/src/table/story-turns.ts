@@ -1,4 +1,7 @@
-/** A story by turns, with the positions that each led through: 0 is the beginning, and every move leads to the next position. */
+/**
+ * A story by turns, with the positions that each led through: 0 is the beginning, and every move leads to the next
+ * position.
+ */
 import type { Leaving } from '@bastide/kernel'
 import { type Chapter, chaptersOf, type TileHappening } from '@bastide/tile-game/words'
 import type { Told } from '@bastide/wire'
@@ -33,15 +36,23 @@ export interface LeavingInTurn extends Leaving {
 }
 
 /** Who left during a turn, by the turn's number in the list: what comes before the first turn is told with it. */
-export function leftDuring({ turns, positionOf }: StoryTurns, index: number, left: readonly Leaving[]): readonly LeavingInTurn[] {
+export function leftDuring(
+  { turns, positionOf }: StoryTurns,
+  index: number,
+  left: readonly Leaving[],
+): readonly LeavingInTurn[] {
   const lines = turns[index]?.happenings ?? []
   return left
     .filter(({ after }) => Math.max(0, turnAt(turns, after)) === index)
-    .map((leaving) => ({ ...leaving, line: lines.filter((happening) => (positionOf.get(happening) ?? 0) <= leaving.after).length }))
+    .map((leaving) => ({
+      ...leaving,
+      line: lines.filter((happening) => (positionOf.get(happening) ?? 0) <= leaving.after).length,
+    }))
 }
 
 /** The turn that a position belongs to, by its number in the list; -1 at the beginning. */
-export const turnAt = (turns: readonly StoryTurn[], position: number): number => turns.filter(({ first }) => first <= position).length - 1
+export const turnAt = (turns: readonly StoryTurn[], position: number): number =>
+  turns.filter(({ first }) => first <= position).length - 1
 
 /** From a position to the end of a turn: of this one or the next, or of the one before. */
 export function turnAfter(turns: readonly StoryTurn[], position: number, last: number): number {

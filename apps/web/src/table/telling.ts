@@ -1,14 +1,26 @@
-/** What a table tells besides its view: where the last tile lies, which points were just given, where a happening took place. */
+/**
+ * What a table tells besides its view: where the last tile lies, which points were just given, where a happening took
+ * place.
+ */
 import type { Leaving } from '@bastide/kernel'
-import { type GameText, type ShownFeature, type Spot, storyLine, type TileHappening, type View } from '@bastide/tile-game/words'
+import {
+  type GameText,
+  type ShownFeature,
+  type Spot,
+  storyLine,
+  type TileHappening,
+  type View,
+} from '@bastide/tile-game/words'
 import type { Told } from '@bastide/wire'
 import { say } from '../kit/messages.svelte.ts'
 
 type At = readonly [number, number]
 
-export const happeningsOf = (told: readonly Told[]): readonly TileHappening[] => told.flatMap(({ happenings }) => happenings as readonly TileHappening[])
+export const happeningsOf = (told: readonly Told[]): readonly TileHappening[] =>
+  told.flatMap(({ happenings }) => happenings as readonly TileHappening[])
 
-export const leavingWords = (names: readonly string[], { seat, why }: Leaving): string => say(`story.${why}`, { name: names[seat] ?? '' })
+export const leavingWords = (names: readonly string[], { seat, why }: Leaving): string =>
+  say(`story.${why}`, { name: names[seat] ?? '' })
 
 /** Up to the end of the last turn: the final scoring is told score by score. */
 export function untilEnding(happenings: readonly TileHappening[]): readonly TileHappening[] {
@@ -41,18 +53,25 @@ export function middleOf(cells: readonly At[]): At {
   return [mean(0), mean(1)]
 }
 
-/** The figure that every seat has most of: it is called by what it does. Others are called by what they are, whatever they do. */
+/**
+ * The figure that every seat has most of: it is called by what it does. Others are called by what they are, whatever
+ * they do.
+ */
 const USUAL_FIGURE = 'follower'
 
-export const figureWords = (texts: GameText, { figure, role }: { readonly figure: string; readonly role: string }): string =>
-  (figure === USUAL_FIGURE ? texts.words[`role.${role}.name`] : texts.words[`figure.${figure}.one`]) ?? role
+export const figureWords = (
+  texts: GameText,
+  { figure, role }: { readonly figure: string; readonly role: string },
+): string => (figure === USUAL_FIGURE ? texts.words[`role.${role}.name`] : texts.words[`figure.${figure}.one`]) ?? role
 
 /** "knight: city of 3 tiles, worth at least 8 if closed" */
 export function spotWords(texts: GameText, game: View, spot: Spot): string {
   const words = plainSpotWords(texts, game, spot)
   const isHere = game.justLaid !== null && game.justLaid[0] === spot.at[0] && game.justLaid[1] === spot.at[1]
   // Far from the tile that was just laid, several may be alike but for where they are.
-  return isHere || spot.does === 'take' || spot.feature === null ? words : say('spot.elsewhere', { words, x: spot.at[0], y: spot.at[1] })
+  return isHere || spot.does === 'take' || spot.feature === null
+    ? words
+    : say('spot.elsewhere', { words, x: spot.at[0], y: spot.at[1] })
 }
 
 function plainSpotWords(texts: GameText, game: View, spot: Spot): string {
@@ -60,9 +79,12 @@ function plainSpotWords(texts: GameText, game: View, spot: Spot): string {
   const feature: ShownFeature | undefined = spot.feature === null ? undefined : game.features[spot.feature]
   if (feature === undefined) return say('spot.place', { role, place: texts.words[`choice.${spot.on}`] ?? spot.on })
   const kind = texts.words[`feature.${feature.kind}.name`] ?? feature.kind
-  if (spot.does === 'take') return say('spot.take', { role, kind, x: spot.at[0], y: spot.at[1], points: spot.gives ?? 0 })
-  if (feature.cities !== undefined) return say('spot.field', { role, kind, tiles: feature.tiles, cities: feature.cities })
-  if (feature.complete) return say('spot.complete', { role, kind, tiles: feature.tiles, points: feature.worth?.now ?? 0 })
+  if (spot.does === 'take')
+    return say('spot.take', { role, kind, x: spot.at[0], y: spot.at[1], points: spot.gives ?? 0 })
+  if (feature.cities !== undefined)
+    return say('spot.field', { role, kind, tiles: feature.tiles, cities: feature.cities })
+  if (feature.complete)
+    return say('spot.complete', { role, kind, tiles: feature.tiles, points: feature.worth?.now ?? 0 })
   if (feature.worth?.closed == null) return say('spot.plain', { role, kind, tiles: feature.tiles })
   return feature.goesOn === 'alone'
     ? say('spot.alone', { role, kind, now: feature.worth.now, closed: feature.worth.closed })

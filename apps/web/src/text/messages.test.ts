@@ -6,7 +6,12 @@ type Ast = ReturnType<IntlMessageFormat['getAst']>
 
 const files = import.meta.glob<Messages>('./*.json', { import: 'default', eager: true })
 const sources = import.meta.glob<string>(
-  ['../**/*.{ts,svelte}', '../../../../packages/*/src/**/*.ts', '!../**/*.test.ts', '!../../../../packages/**/*.test.ts'],
+  [
+    '../**/*.{ts,svelte}',
+    '../../../../packages/*/src/**/*.ts',
+    '!../**/*.test.ts',
+    '!../../../../packages/**/*.test.ts',
+  ],
   {
     query: '?raw',
     import: 'default',
@@ -37,10 +42,13 @@ function placeholdersOf(ast: Ast): ReadonlySet<string> {
   return names
 }
 
-const placeholders = (message: string, language: string): readonly string[] => [...placeholdersOf(new IntlMessageFormat(message, language).getAst())].sort()
+const placeholders = (message: string, language: string): readonly string[] =>
+  [...placeholdersOf(new IntlMessageFormat(message, language).getAst())].sort()
 
 /** A key that is put together, `clock.${kind}`, as a pattern of the keys that it can be. */
-const patterns = [...source.matchAll(/say\(`([^`]+)`/g)].map(([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`))
+const patterns = [...source.matchAll(/say\(`([^`]+)`/g)].map(
+  ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
+)
 
 function isUsed(key: string): boolean {
   const quoted = (text: string): boolean => source.includes(`'${text}'`)
@@ -67,7 +75,8 @@ describe('the pages’ words', () => {
   })
 
   it.each(OTHERS)('have the same places to fill in %s as in English', (language) => {
-    const places = (messages: Messages): object => Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, placeholders(message, language)]))
+    const places = (messages: Messages): object =>
+      Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, placeholders(message, language)]))
     expect(places(messagesIn(language))).toEqual(places(english))
   })
 

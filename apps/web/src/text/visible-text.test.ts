@@ -4,7 +4,15 @@ import { expect, it } from 'vitest'
 
 const components = import.meta.glob<string>('../**/*.svelte', { query: '?raw', import: 'default', eager: true })
 
-const SPOKEN = ['alt', 'aria-description', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title']
+const SPOKEN = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'placeholder',
+  'title',
+]
 /** The name of the whole, which is the same everywhere. */
 const isWord = (text: string): boolean => /\p{L}/u.test(text.replaceAll('Bastide', ''))
 
@@ -13,7 +21,8 @@ interface Node {
   readonly [key: string]: unknown
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
 /** Texts that an expression can be as it stands; what is looked up or called for comes from elsewhere. */
 function textsIn(expression: Node): readonly string[] {
@@ -22,7 +31,9 @@ function textsIn(expression: Node): readonly string[] {
     case 'Literal':
       return typeof expression.value === 'string' ? [expression.value] : []
     case 'TemplateLiteral':
-      return (expression.quasis as readonly { readonly value: { readonly raw: string } }[]).map(({ value }) => value.raw)
+      return (expression.quasis as readonly { readonly value: { readonly raw: string } }[]).map(
+        ({ value }) => value.raw,
+      )
     case 'ConditionalExpression':
       return both(expression.consequent, expression.alternate)
     case 'LogicalExpression':
@@ -66,7 +77,9 @@ function visibleTexts(markup: string): readonly string[] {
 it('the pages’ texts are all messages', () => {
   const paths = Object.keys(components)
   expect(paths.length).toBeGreaterThan(30)
-  expect(paths.flatMap((path) => visibleTexts(components[path] as string).map((text) => `${path}: ${text}`))).toEqual([])
+  expect(paths.flatMap((path) => visibleTexts(components[path] as string).map((text) => `${path}: ${text}`))).toEqual(
+    [],
+  )
 })
 
 it('a text that is none is found wherever it stands', () => {

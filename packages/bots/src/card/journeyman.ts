@@ -1,10 +1,15 @@
-/** The journeyman of the card game tries out every card and every claim to the end of the round, and takes what mostly pays. */
+/**
+ * The journeyman of the card game tries out every card and every claim to the end of the round, and takes what mostly
+ * pays.
+ */
 import type { CardRules } from '@bastide/card-game'
 import type { AnyRules } from '@bastide/kernel'
 import type { Bot } from '../bot.ts'
 import { type Trial, TryOut } from '../search/trying-out.ts'
 
-/** A building under the chest gives nothing yet. In a series of four it is worth seven and a half points, alone none. */
+/**
+ * A building under the chest gives nothing yet. In a series of four it is worth seven and a half points, alone none.
+ */
 const BUILDING = 4
 const TIMES = 24
 const ENVY = 0.5
@@ -29,4 +34,8 @@ function mindFor(rules: AnyRules): TryOut {
   return made
 }
 
-export const cardJourneyman: Bot = { id: 'journeyman', game: 'card', choose: (rules, guess, seat, random) => mindFor(rules).choose(guess, seat, random) }
+export const cardJourneyman: Bot = {
+  id: 'journeyman',
+  game: 'card',
+  choose: (rules, guess, seat, random) => mindFor(rules).choose(guess, seat, random),
+}

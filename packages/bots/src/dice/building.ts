@@ -1,6 +1,6 @@
 /**
- * What may be built of the dice that lie loose: the most promising layouts, found by building on from the few best of each size. Building is free, so
- * a plan is a layout and the first die on the way to it.
+ * What may be built of the dice that lie loose: the most promising layouts, found by building on from the few best of
+ * each size. Building is free, so a plan is a layout and the first die on the way to it.
  */
 import type { DiceRules } from '@bastide/dice-game'
 import { KEEP, STOP, WORTH } from '@bastide/dice-game'
@@ -44,7 +44,8 @@ function planOf(rules: DiceRules, p: Position, first: Action): Plan {
 }
 
 /** The same dice in the same cells are the same layout, in whatever order they were built. */
-const keyOf = (rules: DiceRules, p: Position): string => JSON.stringify((rules.facts(p) as { readonly built: unknown }).built)
+const keyOf = (rules: DiceRules, p: Position): string =>
+  JSON.stringify((rules.facts(p) as { readonly built: unknown }).built)
 
 const options = new Options()
 
@@ -67,7 +68,9 @@ export function plansFor(rules: DiceRules, from: Position, seat: Seat, width: nu
         next.push(planOf(rules, built, first === NO_ACTION ? action : first))
       }
     }
-    edge = next.sort((one, other) => Math.max(other.points, other.hope) - Math.max(one.points, one.hope)).slice(0, width)
+    edge = next
+      .sort((one, other) => Math.max(other.points, other.hope) - Math.max(one.points, one.hope))
+      .slice(0, width)
     plans.push(...edge)
   }
   return plans

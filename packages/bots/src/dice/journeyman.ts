@@ -1,9 +1,18 @@
 /**
- * The journeyman of the dice game looks for the best city that it can build of what lies there. Before it stops, it tries out what throwing the rest
- * would bring, from the layouts that promise most.
+ * The journeyman of the dice game looks for the best city that it can build of what lies there. Before it stops, it
+ * tries out what throwing the rest would bring, from the layouts that promise most.
  */
 import { AGAIN, type DiceRules, END, KEEP, STOP } from '@bastide/dice-game'
-import { type Action, CHANCE, type Guess, NO_ACTION, Options, type Position, type Random, type Seat } from '@bastide/kernel'
+import {
+  type Action,
+  CHANCE,
+  type Guess,
+  NO_ACTION,
+  Options,
+  type Position,
+  type Random,
+  type Seat,
+} from '@bastide/kernel'
 import type { Bot } from '../bot.ts'
 import { anotherOf, type Plan, plansFor } from './building.ts'
 
@@ -17,7 +26,8 @@ const KNIGHT = 4
 /** What an unfinished city is worth after a throw that is not the last. */
 const STILL_OPEN = 0.5
 
-const best = (plans: readonly Plan[], by: (plan: Plan) => number): Plan => plans.reduce((one, other) => (by(other) > by(one) ? other : one))
+const best = (plans: readonly Plan[], by: (plan: Plan) => number): Plan =>
+  plans.reduce((one, other) => (by(other) > by(one) ? other : one))
 
 /** What stopping brings at best after one more throw, on the average of some. */
 function afterThrow(rules: DiceRules, { p }: Plan, seat: Seat, random: Random): number {
@@ -67,7 +77,8 @@ function choose(rules: DiceRules, p: Guess, seat: Seat, random: Random): Action 
   const mostly = Math.max(stopping.points, throwing?.worth ?? 0)
   const ending = isWinning || mostly >= KNIGHT ? NO_ACTION : endingWithKnights(rules, p, seat)
   if (ending !== NO_ACTION) return ending
-  if (throwing !== null && throwing.worth > stopping.points) return throwing.plan.first === NO_ACTION ? AGAIN : throwing.plan.first
+  if (throwing !== null && throwing.worth > stopping.points)
+    return throwing.plan.first === NO_ACTION ? AGAIN : throwing.plan.first
   if (stopping.first !== NO_ACTION) return stopping.first
   // Where an option says so, what can be built must be.
   return rules.pass(p) === NO_ACTION ? (plans[1] as Plan).first : STOP

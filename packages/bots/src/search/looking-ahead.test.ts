@@ -55,7 +55,8 @@ describe('looking ahead', () => {
 
   test('foresees that the others take what is best for them', () => {
     const { rules, p } = dealtStones()
-    // With three stones left and no passes, the seat may take one or two: of what it leaves, the other takes as much as it can.
+    // With three stones left and no passes, the seat may take one or two: of what it leaves, the other takes as much as
+    // it can.
     for (const seat of [0, 1]) rules.apply(p, seat, rules.pass(p))
     const stonesLeft = (): number => (rules.view(p, 0) as { stones: number }).stones
     while (stonesLeft() > 3) rules.apply(p, rules.awaited(p), 1)

@@ -1,13 +1,26 @@
 /**
- * Looking ahead over the decisions of one turn, in any game: every option is tried, and then what may be decided after it by whoever is
- * awaited, until chance moves or the game is over. What has come about then is judged. A seat takes what is best in its own eyes.
+ * Looking ahead over the decisions of one turn, in any game: every option is tried, and then what may be decided after
+ * it by whoever is awaited, until chance moves or the game is over. What has come about then is judged. A seat takes
+ * what is best in its own eyes.
  */
-import { type Action, type AnyRules, copyFrom, type Guess, NO_ACTION, Options, type Position, type Random, type Seat } from '@bastide/kernel'
+import {
+  type Action,
+  type AnyRules,
+  copyFrom,
+  type Guess,
+  NO_ACTION,
+  Options,
+  type Position,
+  type Random,
+  type Seat,
+} from '@bastide/kernel'
 
 export interface Judge {
   /** Is told of the position that is thought about, before the first of its outcomes is judged. */
   ponder(p: Position): void
-  /** Writes what a position promises to each seat, in points. The position is not used afterwards: it may be spoiled. */
+  /**
+   * Writes what a position promises to each seat, in points. The position is not used afterwards: it may be spoiled.
+   */
   judge(p: Position, worth: Float64Array): void
 }
 
@@ -58,7 +71,8 @@ export class LookAhead {
       this.goOn(1)
       const value = this.valueTo(seat, tried.worth)
       if (value > most) equals = 0
-      // Of the best seen so far the latest is kept with one chance in their number, which makes all of them equally likely.
+      // Of the best seen so far the latest is kept with one chance in their number, which makes all of them equally
+      // likely.
       if (value < most || random.below(++equals) !== 0) continue
       most = value
       chosen = options.action(i)
@@ -69,7 +83,8 @@ export class LookAhead {
   /** What a seat makes of the worth to each: its own, less some of the best other's. */
   private valueTo(seat: Seat, worth: Float64Array): number {
     let best = 0
-    for (let other = 0; other < worth.length; other++) if (other !== seat && (worth[other] as number) > best) best = worth[other] as number
+    for (let other = 0; other < worth.length; other++)
+      if (other !== seat && (worth[other] as number) > best) best = worth[other] as number
     return (worth[seat] as number) - this.envy * best
   }
 

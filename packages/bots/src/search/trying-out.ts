@@ -1,11 +1,24 @@
 /**
- * Trying out, in any game: after each option the game is played on at random, several times, as far as the horizon; what has come about then is
- * averaged. Every option meets the same luck, so that what differs is the option.
+ * Trying out, in any game: after each option the game is played on at random, several times, as far as the horizon;
+ * what has come about then is averaged. Every option meets the same luck, so that what differs is the option.
  */
-import { type Action, type AnyRules, copyFrom, type Guess, NO_ACTION, NOBODY, Options, type Position, Random, type Seat } from '@bastide/kernel'
+import {
+  type Action,
+  type AnyRules,
+  copyFrom,
+  type Guess,
+  NO_ACTION,
+  NOBODY,
+  Options,
+  type Position,
+  Random,
+  type Seat,
+} from '@bastide/kernel'
 
 export interface Trial {
-  /** Whether nothing beyond this position is of interest any more, where `began` is the position that is thought about. */
+  /**
+   * Whether nothing beyond this position is of interest any more, where `began` is the position that is thought about.
+   */
   isBeyond(p: Position, began: Position): boolean
   /** What a position is worth to a seat, in points. */
   worth(p: Position, seat: Seat): number
@@ -52,7 +65,8 @@ export class TryOut {
     luck.reseed(seed)
     copyFrom(p, guess)
     rules.apply(p, seat, action)
-    for (let by = rules.awaited(p); by !== NOBODY && !trial.isBeyond(p, guess); by = rules.awaited(p)) rules.apply(p, by, rules.sample(p, by, luck))
+    for (let by = rules.awaited(p); by !== NOBODY && !trial.isBeyond(p, guess); by = rules.awaited(p))
+      rules.apply(p, by, rules.sample(p, by, luck))
     let best = 0
     for (let other = 0; other < rules.seats; other++) if (other !== seat) best = Math.max(best, trial.worth(p, other))
     return trial.worth(p, seat) - trial.envy * best

@@ -1,4 +1,7 @@
-/** Journeymen play the tile game by weighing every turn that they may have, one turn deep. They differ in what they hold dear. */
+/**
+ * Journeymen play the tile game by weighing every turn that they may have, one turn deep. They differ in what they hold
+ * dear.
+ */
 import type { AnyRules } from '@bastide/kernel'
 import type { TileRules } from '@bastide/tile-game'
 import type { Bot } from '../bot.ts'

@@ -1,6 +1,7 @@
 /**
- * What a position of the tile game promises to each seat: the points it would have if the game ended now, what its claims may still become,
- * and its figures. It knows kinds of feature only by how they go on and what they are worth, so whatever a module brings is weighed as well.
+ * What a position of the tile game promises to each seat: the points it would have if the game ended now, what its
+ * claims may still become, and its figures. It knows kinds of feature only by how they go on and what they are worth,
+ * so whatever a module brings is weighed as well.
  */
 import { NOBODY, type Position } from '@bastide/kernel'
 import { ANY_SIDE, Claims, type TileRules } from '@bastide/tile-game'
@@ -14,7 +15,10 @@ export class TileJudge implements Judge {
   private readonly rules: TileRules
   private readonly weights: Weights
   private readonly claims: Claims
-  /** By need of a gap and the side it is entered by: how likely it is to be filled, reckoned when it is first asked for, in the pondering with this number. */
+  /**
+   * By need of a gap and the side it is entered by: how likely it is to be filled, reckoned when it is first asked for,
+   * in the pondering with this number.
+   */
   private readonly filled: Float64Array
   private readonly reckonedIn: Uint32Array
   private ponderings = 0
@@ -62,7 +66,9 @@ export class TileJudge implements Judge {
     }
   }
 
-  /** The chance that a tile is drawn, by the seat that wants it, which fits the gap and ends there what goes on into it. */
+  /**
+   * The chance that a tile is drawn, by the seat that wants it, which fits the gap and ends there what goes on into it.
+   */
   private chanceToEnd(gap: number): number {
     const { claims, weights } = this
     const need = claims.gapNeed[gap] as number
@@ -82,7 +88,8 @@ export class TileJudge implements Judge {
   private completionOf(row: number): number {
     const { claims } = this
     let chance = 1
-    for (let gap = claims.firstGap[row] as number; gap < (claims.firstGap[row + 1] as number); gap++) chance *= this.chanceToEnd(gap)
+    for (let gap = claims.firstGap[row] as number; gap < (claims.firstGap[row + 1] as number); gap++)
+      chance *= this.chanceToEnd(gap)
     return chance
   }
 
@@ -96,7 +103,10 @@ export class TileJudge implements Judge {
     for (let gap = first; gap < end; gap++) growth += this.chanceToEnd(gap)
     const chance = this.completion[row] as number
     const bonus = (claims.complete[row] as number) - (claims.unfinished[row] as number)
-    return chance * weights.completing * bonus + growth * (claims.gapSide[first] === ANY_SIDE ? weights.around : weights.growing)
+    return (
+      chance * weights.completing * bonus +
+      growth * (claims.gapSide[first] === ANY_SIDE ? weights.around : weights.growing)
+    )
   }
 
   /** Whoever has most figures on the feature is promised the points. */
@@ -104,7 +114,8 @@ export class TileJudge implements Judge {
     const { claims } = this
     let most = 0
     for (let seat = 0; seat < worth.length; seat++) most = Math.max(most, claims.figures(p, row, seat))
-    for (let seat = 0; seat < worth.length; seat++) if (claims.figures(p, row, seat) === most) worth[seat] = (worth[seat] as number) + promise
+    for (let seat = 0; seat < worth.length; seat++)
+      if (claims.figures(p, row, seat) === most) worth[seat] = (worth[seat] as number) + promise
   }
 
   /** Figures in supply, the first worth most; those who wait off the board; and those who may come home. */
@@ -121,7 +132,8 @@ export class TileJudge implements Judge {
     value += weights.waits * next * claims.waiting(p, seat)
     for (let row = 0; row < claims.claimed; row++) {
       const standing = claims.figures(p, row, seat)
-      if (standing > 0 && claims.firstGap[row] !== claims.firstGap[row + 1]) value += weights.back * standing * (this.completion[row] as number)
+      if (standing > 0 && claims.firstGap[row] !== claims.firstGap[row + 1])
+        value += weights.back * standing * (this.completion[row] as number)
     }
     return value * this.urgency
   }

@@ -1,4 +1,7 @@
-/** What a player of the tile game thinks things are worth, in points. Found by letting players with different weights meet. */
+/**
+ * What a player of the tile game thinks things are worth, in points. Found by letting players with different weights
+ * meet.
+ */
 export interface Weights {
   /** How much a point of the best other seat takes from one of one's own. */
   readonly envy: number

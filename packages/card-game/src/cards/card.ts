@@ -29,7 +29,10 @@ export const CARDS: readonly CardId[] = [
   ...COLOURLESS.map(({ sort }) => sort),
 ]
 
-export const COPIES = Uint8Array.from([...COLOURS.flatMap(() => COLOURED.map(({ copies }) => copies)), ...COLOURLESS.map(({ copies }) => copies)])
+export const COPIES = Uint8Array.from([
+  ...COLOURS.flatMap(() => COLOURED.map(({ copies }) => copies)),
+  ...COLOURLESS.map(({ copies }) => copies),
+])
 
 export const KINDS = CARDS.length
 export const BOX: number = COPIES.reduce((sum, copies) => sum + copies, 0)
@@ -66,7 +69,8 @@ export const isJoker = (kind: number): boolean => kind === ANIMAL_JOKER || kind 
 /** The animal of a colour (CARD-2). */
 export const animalOf = (colour: number): number => colour * SORTS + ANIMAL
 
-export const cardOf = (kind: number): CardId | typeof UNKNOWN_CARD => (kind === UNKNOWN ? UNKNOWN_CARD : (CARDS[kind] as CardId))
+export const cardOf = (kind: number): CardId | typeof UNKNOWN_CARD =>
+  kind === UNKNOWN ? UNKNOWN_CARD : (CARDS[kind] as CardId)
 
 const KIND_OF: ReadonlyMap<string, number> = new Map(CARDS.map((card, kind) => [card, kind]))
 /** The kind of that name, or -1. */

@@ -1,8 +1,9 @@
 /**
  * The words of a position. All of them together are 1.6 KB.
  *
- * A position is the truth of a table, or what one viewer was told of it. In the truth every card is known, and what is unseen is the pile. To
- * a viewer others' hands are numbers of cards, what they laid face down is `UNKNOWN`, and unseen is all that he has not been shown.
+ * A position is the truth of a table, or what one viewer was told of it. In the truth every card is known, and what is
+ * unseen is the pile. To a viewer others' hands are numbers of cards, what they laid face down is `UNKNOWN`, and unseen
+ * is all that he has not been shown.
  */
 import { Layout } from '@bastide/kernel'
 import { BOX, COLOURS, KINDS } from './card.ts'

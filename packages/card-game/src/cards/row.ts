@@ -1,12 +1,14 @@
 /**
- * The rows: cards and followers as they lie, from the board outwards. A place is one word: a card with its state and who laid it, or a
- * follower with its seat. The first follower of a row ends the stretch that is settled next, as each stretch is taken away when it is settled.
+ * The rows: cards and followers as they lie, from the board outwards. A place is one word: a card with its state and
+ * who laid it, or a follower with its seat. The first follower of a row ends the stretch that is settled next, as each
+ * stretch is taken away when it is settled.
  */
 import type { Position, Seat } from '@bastide/kernel'
 import { LONGEST_ROW, ROWS, rowLength, rowPlace } from './columns.ts'
 
 /**
- * How a card lies: face up; face down; turned up when it was won (CARD-11); or, of those with a choice, turned up and kept (CARD-17).
+ * How a card lies: face up; face down; turned up when it was won (CARD-11); or, of those with a choice, turned up and
+ * kept (CARD-17).
  */
 export const LYING = ['up', 'down', 'turned', 'kept'] as const
 export type Lying = (typeof LYING)[number]
@@ -22,7 +24,8 @@ const FOLLOWER = 0x800
 /** In place of who laid it: nobody, it was there before the first round. */
 export const LAID_BY_NOBODY: Seat = -1
 
-export const cardWord = (kind: number, lying: number, by: Seat): number => kind | (lying << LYING_SHIFT) | ((by + 1) << SEAT_SHIFT)
+export const cardWord = (kind: number, lying: number, by: Seat): number =>
+  kind | (lying << LYING_SHIFT) | ((by + 1) << SEAT_SHIFT)
 const followerWord = (seat: Seat): number => FOLLOWER | ((seat + 1) << SEAT_SHIFT)
 
 export const isFollower = (word: number): boolean => (word & FOLLOWER) !== 0
@@ -45,10 +48,13 @@ function append(p: Position, row: number, word: number): void {
   rowLength.put(p, row, length + 1)
 }
 
-export const layCard = (p: Position, row: number, kind: number, lying: number, by: Seat): void => append(p, row, cardWord(kind, lying, by))
+export const layCard = (p: Position, row: number, kind: number, lying: number, by: Seat): void =>
+  append(p, row, cardWord(kind, lying, by))
 export const standFollower = (p: Position, row: number, seat: Seat): void => append(p, row, followerWord(seat))
 
-/** Takes so many out of a row; those after them close up to the board (CARD-11). What is no longer in the row is wiped. */
+/**
+ * Takes so many out of a row; those after them close up to the board (CARD-11). What is no longer in the row is wiped.
+ */
 export function takeOut(p: Position, row: number, at: number, count: number): void {
   const length = lengthOf(p, row)
   const base = row * LONGEST_ROW

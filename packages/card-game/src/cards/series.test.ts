@@ -10,10 +10,13 @@ describe('the split into series', () => {
       const counts = [code % 6, Math.floor(code / 6) % 6, Math.floor(code / 36) % 6, Math.floor(code / 216)]
       for (let jokers = 0; jokers <= 4; jokers++) {
         const found = series.of(counts, jokers)
-        if (found.points() !== bestSplit(counts, jokers)) expect(found.points(), `${counts} and ${jokers} jokers`).toBe(bestSplit(counts, jokers))
+        if (found.points() !== bestSplit(counts, jokers))
+          expect(found.points(), `${counts} and ${jokers} jokers`).toBe(bestSplit(counts, jokers))
         const lengths = found.lengths()
-        if (lengths.reduce((sum, length) => sum + length, 0) !== counts.reduce((sum, one) => sum + one, jokers)) expect(lengths).toBe('every building once')
-        if (lengths.reduce((sum, length) => sum + (SERIES_POINTS[length] as number), 0) !== found.points()) expect(lengths).toBe('worth its points')
+        if (lengths.reduce((sum, length) => sum + length, 0) !== counts.reduce((sum, one) => sum + one, jokers))
+          expect(lengths).toBe('every building once')
+        if (lengths.reduce((sum, length) => sum + (SERIES_POINTS[length] as number), 0) !== found.points())
+          expect(lengths).toBe('worth its points')
         chests++
       }
     }

@@ -1,9 +1,9 @@
 /**
  * The best split of a chest's buildings into series (CARD-19).
  *
- * As every further building of a series adds more than the one before it, long series are best: the first has one building of each colour
- * there is, the second one of each colour that is left, and so on. A joker then does most as the colour of which there are fewest.
- * series.test.ts tries every chest there can be against all of its splits.
+ * As every further building of a series adds more than the one before it, long series are best: the first has one
+ * building of each colour there is, the second one of each colour that is left, and so on. A joker then does most as
+ * the colour of which there are fewest. series.test.ts tries every chest there can be against all of its splits.
  */
 import type { Position, Seat } from '@bastide/kernel'
 import { COLOURS } from './card.ts'
@@ -30,7 +30,8 @@ export class Series {
     const { counts } = this
     for (let joker = 0; joker < jokers; joker++) {
       let fewest = 0
-      for (let colour = 1; colour < COLOURS.length; colour++) if ((counts[colour] as number) < (counts[fewest] as number)) fewest = colour
+      for (let colour = 1; colour < COLOURS.length; colour++)
+        if ((counts[colour] as number) < (counts[fewest] as number)) fewest = colour
       counts[fewest] = (counts[fewest] as number) + 1
     }
     return this
@@ -45,7 +46,8 @@ export class Series {
 
   points(): number {
     let points = 0
-    for (let series = 0, length = this.length(0); length > 0; length = this.length(++series)) points += SERIES_POINTS[length] as number
+    for (let series = 0, length = this.length(0); length > 0; length = this.length(++series))
+      points += SERIES_POINTS[length] as number
     return points
   }
 

@@ -152,7 +152,8 @@ export const da: CardText = {
     'CARD-1':
       'Der er 130 kort. Hver farve har 16 personer (otte 1’ere, fem 2’ere og tre 3’ere), 5 bygninger og 9 dyr; desuden er der en drage, en fe, 4 dyrejokere og 4 bygningsjokere.',
     'CARD-2': 'Gule dyr er høns, røde er får, grønne er grise, og blå er heste. Bygningerne i én farve er alle ens.',
-    'CARD-3': 'Først lægges ti kort åbent i deres farves række. Har et kort ingen farve, vælger giveren straks en række til det.',
+    'CARD-3':
+      'Først lægges ti kort åbent i deres farves række. Har et kort ingen farve, vælger giveren straks en række til det.',
     'CARD-4':
       'Med 2 spillere får du 6 kort i hver af 10 runder; med 3 spillere 5 kort i 8 runder; med 4 spillere 5 kort i 6 runder; med 5 spillere 4 kort i 6 runder.',
     'CARD-5':
@@ -167,7 +168,8 @@ export const da: CardText = {
     'CARD-10': 'Den, der sidst sætter sin store følgesvend, giver i næste runde.',
     'CARD-11':
       'Når alle kort er spillet, og alle følgesvende er sat, gøres rækkerne op: først blå, så grøn, rød og gul. Vundne skjulte kort vendes. Det, ingen har vundet, bliver liggende, som det ligger, og rykker ind til pladen.',
-    'CARD-12': 'Personer giver summen af deres tal gange det antal, du vinder i denne runde. Derefter går de ud af spillet.',
+    'CARD-12':
+      'Personer giver summen af deres tal gange det antal, du vinder i denne runde. Derefter går de ud af spillet.',
     'CARD-13':
       'For hver slags dyr, du netop har vundet et kort af, tæller alle dine dyr af den slags straks: 3, 6, 9, 12, 14, 16, 18 eller 19 point for et til otte. I aftaler, hvad flere giver; som regel også 19.',
     'CARD-14':
@@ -180,7 +182,8 @@ export const da: CardText = {
     'CARD-18': 'Spillet slutter, når der ikke er flere kort at give. Det, der stadig ligger i rækkerne, er intet værd.',
     'CARD-19':
       'Til sidst deles dine bygninger på bedste måde i serier af forskellige farver: 5 point for to, 15 for tre, 30 for fire. En joker kan være enhver farve.',
-    'CARD-20': 'Den, der har flest point, vinder. Har flere lige mange, vinder den med flest bygningskort; er også det lige, deler de pladsen.',
+    'CARD-20':
+      'Den, der har flest point, vinder. Har flere lige mange, vinder den med flest bygningskort; er også det lige, deler de pladsen.',
     'CARD-21':
       'De vundne stykker gøres op et ad gangen, i hver række fra pladen og udad. Vinderen vender kortene, tager point for det forkert lagte eller beholder det, tildeler jokere, får sine point og lægger bygninger væk.',
   },

@@ -151,10 +151,14 @@ export const en: CardText = {
   clauses: {
     'CARD-1':
       'There are 130 cards. Each colour has 16 persons (eight 1s, five 2s, three 3s), 5 buildings and 9 animals; besides, there are a dragon, a fairy, 4 animal jokers and 4 building jokers.',
-    'CARD-2': 'Yellow animals are chickens, red ones sheep, green ones pigs and blue ones horses. The buildings of a colour are all alike.',
-    'CARD-3': 'At the start ten cards are laid open in the rows of their colours. Where a card has no colour, the dealer picks a row for it at once.',
-    'CARD-4': 'With 2 players you get 6 cards in each of 10 rounds; with 3, 5 cards in 8 rounds; with 4, 5 cards in 6 rounds; with 5, 4 cards in 6 rounds.',
-    'CARD-5': 'You have a large follower for claiming, a small one for your score, and a treasure chest. You agree on who deals first, or leave it to chance.',
+    'CARD-2':
+      'Yellow animals are chickens, red ones sheep, green ones pigs and blue ones horses. The buildings of a colour are all alike.',
+    'CARD-3':
+      'At the start ten cards are laid open in the rows of their colours. Where a card has no colour, the dealer picks a row for it at once.',
+    'CARD-4':
+      'With 2 players you get 6 cards in each of 10 rounds; with 3, 5 cards in 8 rounds; with 4, 5 cards in 6 rounds; with 5, 4 cards in 6 rounds.',
+    'CARD-5':
+      'You have a large follower for claiming, a small one for your score, and a treasure chest. You agree on who deals first, or leave it to chance.',
     'CARD-6':
       'The player to the left of the dealer begins, and it goes on clockwise. On your turn you play one card or place your large follower. By the end of a round you have played all your cards and placed it once.',
     'CARD-7':
@@ -170,11 +174,13 @@ export const en: CardText = {
       'For each kind of animal of which you just won a card, all you have of it score at once: 3, 6, 9, 12, 14, 16, 18 or 19 points for one to eight. You agree on what more of them give; usually it is 19 as well.',
     'CARD-14':
       'An animal joker turns for ever into a kind of animal that you own, and counts as won in this round. If you own none, it gives 3 points and waits for your first animal.',
-    'CARD-15': 'Under your chest go the buildings and building jokers that you win. All see them go there, but nobody looks under a chest until the end.',
+    'CARD-15':
+      'Under your chest go the buildings and building jokers that you win. All see them go there, but nobody looks under a chest until the end.',
     'CARD-16': 'The dragon and the fairy give 10 points each and leave the game.',
     'CARD-17':
       'A card is misplaced if you win it in a row that has another colour. A person then gives 10 points. For an animal, a building or a joker you take 10 points, or keep it as usual. You agree on whether jokers that were played face down count as misplaced.',
-    'CARD-18': 'After the round in which the last cards were dealt, the game is over. What still lies in the rows is worth nothing.',
+    'CARD-18':
+      'After the round in which the last cards were dealt, the game is over. What still lies in the rows is worth nothing.',
     'CARD-19':
       'At the end your buildings are split into series of different colours, in the best way there is: 5 points for two, 15 for three, 30 for four. A joker stands for any colour.',
     'CARD-20':

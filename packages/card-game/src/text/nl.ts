@@ -151,8 +151,10 @@ export const nl: CardText = {
   clauses: {
     'CARD-1':
       'Er zijn 130 kaarten. Elke kleur heeft 16 personen (acht enen, vijf tweeën en drie drieën), 5 gebouwen en 9 dieren; daarnaast zijn er een draak, een fee, 4 dierenjokers en 4 gebouwenjokers.',
-    'CARD-2': 'Gele dieren zijn kippen, rode schapen, groene varkens en blauwe paarden. De gebouwen van één kleur zijn allemaal gelijk.',
-    'CARD-3': 'Aan het begin komen tien kaarten open in de rijen van hun kleur. Heeft een kaart geen kleur, dan kiest de deler er meteen een rij voor.',
+    'CARD-2':
+      'Gele dieren zijn kippen, rode schapen, groene varkens en blauwe paarden. De gebouwen van één kleur zijn allemaal gelijk.',
+    'CARD-3':
+      'Aan het begin komen tien kaarten open in de rijen van hun kleur. Heeft een kaart geen kleur, dan kiest de deler er meteen een rij voor.',
     'CARD-4':
       'Met 2 spelers krijg je 6 kaarten in elk van 10 rondes; met 3 spelers 5 kaarten in 8 rondes; met 4 spelers 5 kaarten in 6 rondes; met 5 spelers 4 kaarten in 6 rondes.',
     'CARD-5':
@@ -167,16 +169,19 @@ export const nl: CardText = {
     'CARD-10': 'Wie zijn grote horige als laatste inzet, deelt de volgende ronde.',
     'CARD-11':
       'Zijn alle kaarten gespeeld en alle horigen ingezet, dan worden de rijen afgehandeld: eerst blauw, dan groen, rood en geel. Gewonnen gedekte kaarten worden omgedraaid. Wat niemand wint, blijft liggen zoals het ligt en schuift aan naar het bord.',
-    'CARD-12': 'Personen leveren de som van hun getallen op, keer het aantal dat je deze ronde wint. Daarna gaan ze uit het spel.',
+    'CARD-12':
+      'Personen leveren de som van hun getallen op, keer het aantal dat je deze ronde wint. Daarna gaan ze uit het spel.',
     'CARD-13':
       'Van elke diersoort waarvan je zojuist een kaart wint, tellen meteen al je dieren: 3, 6, 9, 12, 14, 16, 18 of 19 punten voor één tot acht. Wat meer dieren waard zijn, spreken jullie af; meestal ook 19.',
     'CARD-14':
       'Een dierenjoker wordt voorgoed een diersoort die je bezit en geldt als deze ronde gewonnen. Heb je geen dieren, dan levert hij 3 punten op en wacht hij op je eerste dier.',
-    'CARD-15': 'Gewonnen gebouwen en gebouwenjokers gaan onder je schatkist. Iedereen ziet ze daarheen gaan, maar tot het einde kijkt niemand eronder.',
+    'CARD-15':
+      'Gewonnen gebouwen en gebouwenjokers gaan onder je schatkist. Iedereen ziet ze daarheen gaan, maar tot het einde kijkt niemand eronder.',
     'CARD-16': 'De draak en de fee leveren elk 10 punten op en gaan uit het spel.',
     'CARD-17':
       'Een kaart die je wint uit een rij van een andere kleur is verkeerd gelegd. Een persoon levert dan 10 punten op. Voor een dier, een gebouw of een joker neem je 10 punten, of je houdt de kaart gewoon. Jullie spreken af of gedekt gespeelde jokers als verkeerd gelegd gelden.',
-    'CARD-18': 'Na de ronde waarin de laatste kaarten gedeeld zijn, is het spel uit. Wat dan nog in de rijen ligt, is niets waard.',
+    'CARD-18':
+      'Na de ronde waarin de laatste kaarten gedeeld zijn, is het spel uit. Wat dan nog in de rijen ligt, is niets waard.',
     'CARD-19':
       'Aan het einde worden je gebouwen zo gunstig mogelijk verdeeld in series van verschillende kleuren: 5 punten voor twee, 15 voor drie, 30 voor vier. Een joker mag elke kleur zijn.',
     'CARD-20':

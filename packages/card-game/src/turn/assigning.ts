@@ -26,7 +26,8 @@ export function jokersToAssign(p: Position, row: number, end: number): number {
 export function ownedColours(p: Position, row: number, end: number): number {
   const seat = seatOn(wordAt(p, row, end))
   let owned = 0
-  for (let colour = 0; colour < COLOURS.length; colour++) if (animals.get(p, seat * COLOURS.length + colour) > 0) owned |= 1 << colour
+  for (let colour = 0; colour < COLOURS.length; colour++)
+    if (animals.get(p, seat * COLOURS.length + colour) > 0) owned |= 1 << colour
   for (let at = 0; at < end; at++) {
     const kind = kindOn(wordAt(p, row, at))
     if (isAnimal(kind)) owned |= 1 << colourOf(kind)
@@ -48,17 +49,29 @@ function assign(p: Position, row: number, end: number, colour: number, tell?: Ca
 
 /** Where one kind is all that the winner owns, there is nothing to choose. */
 export function assignAll(p: Position, row: number, colour: number, tell?: CardNarrator): void {
-  for (let jokers = jokersToAssign(p, row, firstFollower(p, row)); jokers > 0; jokers--) assign(p, row, firstFollower(p, row), colour, tell)
+  for (let jokers = jokersToAssign(p, row, firstFollower(p, row)); jokers > 0; jokers--)
+    assign(p, row, firstFollower(p, row), colour, tell)
 }
 
 /** Who owns no animal is paid for each joker, which then waits for the first. Those that waited already were paid. */
 export function letJokersWait(p: Position, row: number, tell?: CardNarrator): void {
-  for (let end = firstFollower(p, row), at = nextJoker(p, row, end); at >= 0; end = firstFollower(p, row), at = nextJoker(p, row, end)) {
+  for (
+    let end = firstFollower(p, row), at = nextJoker(p, row, end);
+    at >= 0;
+    end = firstFollower(p, row), at = nextJoker(p, row, end)
+  ) {
     const seat = seatOn(wordAt(p, row, end))
     takeOut(p, row, at, 1)
     waitingJokers.put(p, seat, waitingJokers.get(p, seat) + 1)
     award(p, seat, LONELY_JOKER)
-    tell?.({ kind: 'score', seat, points: LONELY_JOKER, clause: 'CARD-14', card: CARDS[ANIMAL_JOKER] as string, items: [LONELY_JOKER] })
+    tell?.({
+      kind: 'score',
+      seat,
+      points: LONELY_JOKER,
+      clause: 'CARD-14',
+      card: CARDS[ANIMAL_JOKER] as string,
+      items: [LONELY_JOKER],
+    })
   }
 }
 
@@ -92,7 +105,10 @@ export const assigning: Step = {
     if (!('assign' in move)) return refuseVerb(move, 'the winner is to say what the animal joker becomes', 'CARD-14')
     const colour = COLOURS.indexOf(move.assign)
     if (!(owned(p) & (1 << colour)))
-      refuse('no-such-animal', 'a joker becomes an animal of a kind that its winner owns', { where: 'assign', clause: 'CARD-14' })
+      refuse('no-such-animal', 'a joker becomes an animal of a kind that its winner owns', {
+        where: 'assign',
+        clause: 'CARD-14',
+      })
     return colour
   },
 }

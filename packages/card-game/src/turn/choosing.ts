@@ -1,7 +1,19 @@
 /** Misplaced cards (CARD-17). */
 import type { Options, Position, Random } from '@bastide/kernel'
 import { COLOURS, cardOf, colourOf, isAnimal, isBuilding, isJoker, NO_COLOUR } from '../cards/card.ts'
-import { cardWord, changeAt, firstFollower, KEPT, kindOn, lyingOf, rowToSettle, seatOn, TURNED, takeOut, wordAt } from '../cards/row.ts'
+import {
+  cardWord,
+  changeAt,
+  firstFollower,
+  KEPT,
+  kindOn,
+  lyingOf,
+  rowToSettle,
+  seatOn,
+  TURNED,
+  takeOut,
+  wordAt,
+} from '../cards/row.ts'
 import { TEN } from '../cards/worth.ts'
 import { FATES, type Fate, type Move } from '../move.ts'
 import { award } from './awarding.ts'
@@ -10,7 +22,10 @@ import { refuseVerb, type Step, type TablePlan } from './step.ts'
 const CASH = 0
 const KEEP = 1
 
-/** Whether a card that was turned up is of another colour than its row; a joker has none, and the setup says what counts for it. */
+/**
+ * Whether a card that was turned up is of another colour than its row; a joker has none, and the setup says what counts
+ * for it.
+ */
 export function isMisplaced(word: number, row: number, areJokersMisplaced: boolean): boolean {
   if (lyingOf(word) !== TURNED) return false
   const kind = kindOn(word)
@@ -43,10 +58,25 @@ export const choosing = ({ areJokersMisplaced }: TablePlan): Step => ({
     if (action === CASH) {
       takeOut(p, row, at, 1)
       award(p, seat, TEN)
-      tell?.({ kind: 'score', seat, points: TEN, clause: 'CARD-17', card: cardOf(kindOn(word)), row: COLOURS[row] as string, items: [TEN] })
+      tell?.({
+        kind: 'score',
+        seat,
+        points: TEN,
+        clause: 'CARD-17',
+        card: cardOf(kindOn(word)),
+        row: COLOURS[row] as string,
+        items: [TEN],
+      })
     } else {
       changeAt(p, row, at, cardWord(kindOn(word), KEPT, seatOn(word)))
-      tell?.({ kind: 'kept', seat, points: 0, clause: 'CARD-17', card: cardOf(kindOn(word)), row: COLOURS[row] as string })
+      tell?.({
+        kind: 'kept',
+        seat,
+        points: 0,
+        clause: 'CARD-17',
+        card: cardOf(kindOn(word)),
+        row: COLOURS[row] as string,
+      })
     }
   },
   toMove: (_, action): Move => ({ choose: FATES[action] as Fate }),

@@ -1,4 +1,6 @@
-/** How chance shows a card that was not seen: the same for the cards that are dealt and for those that are turned up. */
+/**
+ * How chance shows a card that was not seen: the same for the cards that are dealt and for those that are turned up.
+ */
 import { type Action, type Options, type Position, type Random, refuse, shown } from '@bastide/kernel'
 import { CARDS, KINDS, kindNamed } from '../cards/card.ts'
 import { unseen, unseenLeft } from '../cards/columns.ts'

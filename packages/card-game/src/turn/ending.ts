@@ -12,7 +12,13 @@ export function endGame(p: Position, seats: number, tell?: CardNarrator): void {
   for (let seat = 0; seat < seats; seat++) {
     const points = series.read(p, seat).points()
     award(p, seat, points)
-    tell?.({ kind: 'score', seat, points, clause: 'CARD-19', items: series.lengths().map((length) => SERIES_POINTS[length] as number) })
+    tell?.({
+      kind: 'score',
+      seat,
+      points,
+      clause: 'CARD-19',
+      items: series.lengths().map((length) => SERIES_POINTS[length] as number),
+    })
   }
   tell?.({ kind: 'over', seat: null, points: 0, clause: 'CARD-20' })
   awaitDecision(p, OVER, NOBODY)

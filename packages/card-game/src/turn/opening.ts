@@ -24,12 +24,20 @@ export const opening: Step = {
     openingLeft.put(p, 0, openingLeft.get(p, 0) - 1)
     if (row === NO_COLOUR) pendingCard.put(p, 0, kind + 1)
     else layCard(p, row, kind, UP, LAID_BY_NOBODY)
-    tell?.({ kind: 'opened', seat: null, points: 0, clause: 'CARD-3', card: cardOf(kind), ...(row === NO_COLOUR ? {} : { row: COLOURS[row] as string }) })
+    tell?.({
+      kind: 'opened',
+      seat: null,
+      points: 0,
+      clause: 'CARD-3',
+      card: cardOf(kind),
+      ...(row === NO_COLOUR ? {} : { row: COLOURS[row] as string }),
+    })
   },
   toMove: (_, kind): Move => ({ deal: cardOf(kind) }),
   toAction(p, _, move) {
     if (!('deal' in move)) return refuseVerb(move, 'a card is to be dealt to the rows', 'CARD-3')
-    if (move.to !== undefined) refuse('not-to-a-seat', 'the first ten cards are dealt to the rows', { where: 'to', clause: 'CARD-3' })
+    if (move.to !== undefined)
+      refuse('not-to-a-seat', 'the first ten cards are dealt to the rows', { where: 'to', clause: 'CARD-3' })
     return readUnseen(p, move.deal, 'deal')
   },
 }

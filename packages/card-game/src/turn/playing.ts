@@ -1,6 +1,18 @@
-/** A turn: a card is played or the large follower placed (CARD-6). An action is a kind and a row, or `CLAIM` and a row. */
+/**
+ * A turn: a card is played or the large follower placed (CARD-6). An action is a kind and a row, or `CLAIM` and a row.
+ */
 import { type Action, type Options, type Position, type Random, refuse, type Seat } from '@bastide/kernel'
-import { CARDS, COLOURS, type Colour, cardOf, colourOf, KINDS, NO_COLOUR, UNKNOWN, UNKNOWN_CARD } from '../cards/card.ts'
+import {
+  CARDS,
+  COLOURS,
+  type Colour,
+  cardOf,
+  colourOf,
+  KINDS,
+  NO_COLOUR,
+  UNKNOWN,
+  UNKNOWN_CARD,
+} from '../cards/card.ts'
 import { handSize, hasClaimed, lastClaimer, ROWS, turnSeat } from '../cards/columns.ts'
 import { give, holds, mayHold } from '../cards/hand.ts'
 import { DOWN, layCard, standFollower, UP } from '../cards/row.ts'
@@ -39,26 +51,45 @@ function apply(cards: number, p: Position, seat: Seat, action: Action, tell?: Ca
   const isDown = isFirst(p, seat, cards)
   give(p, seat, kind)
   layCard(p, row, kind, isDown ? DOWN : UP, seat)
-  tell?.({ kind: 'played', seat, points: 0, clause: 'CARD-7', card: cardOf(kind), row: COLOURS[row] as string, ...(isDown ? { down: true } : {}) })
+  tell?.({
+    kind: 'played',
+    seat,
+    points: 0,
+    clause: 'CARD-7',
+    card: cardOf(kind),
+    row: COLOURS[row] as string,
+    ...(isDown ? { down: true } : {}),
+  })
 }
 
 function readCard(p: Position, seat: Seat, card: string, isDown: boolean): number {
   const kind = card === UNKNOWN_CARD ? UNKNOWN : readKind(card, 'play')
-  if (handSize.get(p, seat) === 0) refuse('no-cards', 'with no cards left, the follower must be placed', { where: 'play', clause: 'CARD-9' })
-  if (!isPlayable(p, seat, kind, isDown)) refuse('not-in-hand', `seat ${seat} has no such card in hand`, { where: 'play', clause: 'CARD-6' })
+  if (handSize.get(p, seat) === 0)
+    refuse('no-cards', 'with no cards left, the follower must be placed', { where: 'play', clause: 'CARD-9' })
+  if (!isPlayable(p, seat, kind, isDown))
+    refuse('not-in-hand', `seat ${seat} has no such card in hand`, { where: 'play', clause: 'CARD-6' })
   return kind
 }
 
 function toAction(cards: number, p: Position, seat: Seat, move: Move): Action {
   if ('claim' in move) {
-    if (!mayClaim(p, seat)) refuse('has-claimed', 'the follower stands in a row until the round is over', { where: 'claim', clause: 'CARD-9' })
+    if (!mayClaim(p, seat))
+      refuse('has-claimed', 'the follower stands in a row until the round is over', {
+        where: 'claim',
+        clause: 'CARD-9',
+      })
     return CLAIM | COLOURS.indexOf(move.claim)
   }
   if (!('play' in move)) return refuseVerb(move, 'a card is to be played, or the follower placed', 'CARD-6')
   const isDown = isFirst(p, seat, cards)
   const kind = readCard(p, seat, move.play, isDown)
-  if (isDown && !move.down) refuse('face-down', 'the first card of a round goes face down: add "down":true', { where: 'down', clause: 'CARD-7' })
-  if (!isDown && move.down) refuse('face-up', 'only the first card of a round goes face down', { where: 'down', clause: 'CARD-7' })
+  if (isDown && !move.down)
+    refuse('face-down', 'the first card of a round goes face down: add "down":true', {
+      where: 'down',
+      clause: 'CARD-7',
+    })
+  if (!isDown && move.down)
+    refuse('face-up', 'only the first card of a round goes face down', { where: 'down', clause: 'CARD-7' })
   const row = COLOURS.indexOf(move.on)
   if (rowsFor(kind, isDown) === 1 && row !== colourOf(kind))
     refuse('wrong-row', `face up, ${CARDS[kind]} goes to the row of its colour`, { where: 'on', clause: 'CARD-7' })

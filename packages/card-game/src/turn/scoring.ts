@@ -1,6 +1,18 @@
 /** What the cards of a stretch give to its winner, once all is turned up, chosen and assigned (CARD-21). */
 import type { Position, Seat } from '@bastide/kernel'
-import { animalOf, BUILDING_JOKER, CARDS, COLOURS, cardOf, colourOf, DRAGON, FAIRY, isAnimal, isBuilding, numberOf } from '../cards/card.ts'
+import {
+  animalOf,
+  BUILDING_JOKER,
+  CARDS,
+  COLOURS,
+  cardOf,
+  colourOf,
+  DRAGON,
+  FAIRY,
+  isAnimal,
+  isBuilding,
+  numberOf,
+} from '../cards/card.ts'
 import { animals, CHEST, chests, joinedColours } from '../cards/columns.ts'
 import { firstFollower, kindOn, seatOn, wordAt } from '../cards/row.ts'
 import { TEN, worthOfAnimals } from '../cards/worth.ts'
@@ -12,7 +24,14 @@ import type { TablePlan } from './step.ts'
 type Plan = Pick<TablePlan, 'areJokersMisplaced' | 'nineAnimals'>
 
 /** CARD-12: the sum of the numbers times how many they are; those that are misplaced do not count. */
-function scorePersons({ areJokersMisplaced }: Plan, p: Position, row: number, end: number, seat: Seat, tell?: CardNarrator): void {
+function scorePersons(
+  { areJokersMisplaced }: Plan,
+  p: Position,
+  row: number,
+  end: number,
+  seat: Seat,
+  tell?: CardNarrator,
+): void {
   let sum = 0
   let count = 0
   for (let at = 0; at < end; at++) {
@@ -23,17 +42,33 @@ function scorePersons({ areJokersMisplaced }: Plan, p: Position, row: number, en
   }
   if (count === 0) return
   award(p, seat, sum * count)
-  tell?.({ kind: 'score', seat, points: sum * count, clause: 'CARD-12', items: numbersOf(p, row, end, areJokersMisplaced), times: count })
+  tell?.({
+    kind: 'score',
+    seat,
+    points: sum * count,
+    clause: 'CARD-12',
+    items: numbersOf(p, row, end, areJokersMisplaced),
+    times: count,
+  })
 }
 
 /** For the narrator. */
 function numbersOf(p: Position, row: number, end: number, areJokersMisplaced: boolean): readonly number[] {
-  const words = Array.from({ length: end }, (_, at) => wordAt(p, row, at)).filter((word) => !isMisplaced(word, row, areJokersMisplaced))
+  const words = Array.from({ length: end }, (_, at) => wordAt(p, row, at)).filter(
+    (word) => !isMisplaced(word, row, areJokersMisplaced),
+  )
   return words.map((word) => numberOf(kindOn(word))).filter((number) => number > 0)
 }
 
 /** CARD-13: each kind of which a card was won, a joker included, scores all of its animals at once. */
-function scoreAnimals({ nineAnimals }: Plan, p: Position, row: number, end: number, seat: Seat, tell?: CardNarrator): void {
+function scoreAnimals(
+  { nineAnimals }: Plan,
+  p: Position,
+  row: number,
+  end: number,
+  seat: Seat,
+  tell?: CardNarrator,
+): void {
   let won = joinedColours.get(p, 0)
   for (let at = 0; at < end; at++) {
     const kind = kindOn(wordAt(p, row, at))
@@ -48,19 +83,42 @@ function scoreAnimals({ nineAnimals }: Plan, p: Position, row: number, end: numb
     const count = animals.get(p, seat * COLOURS.length + colour)
     const points = worthOfAnimals(count, nineAnimals)
     award(p, seat, points)
-    tell?.({ kind: 'score', seat, points, clause: 'CARD-13', card: CARDS[animalOf(colour)] as string, count, items: [points] })
+    tell?.({
+      kind: 'score',
+      seat,
+      points,
+      clause: 'CARD-13',
+      card: CARDS[animalOf(colour)] as string,
+      count,
+      items: [points],
+    })
   }
 }
 
 /** CARD-16, CARD-17: dragon, fairy and misplaced persons give ten. */
-function scoreTens({ areJokersMisplaced }: Plan, p: Position, row: number, end: number, seat: Seat, tell?: CardNarrator): void {
+function scoreTens(
+  { areJokersMisplaced }: Plan,
+  p: Position,
+  row: number,
+  end: number,
+  seat: Seat,
+  tell?: CardNarrator,
+): void {
   for (let at = 0; at < end; at++) {
     const word = wordAt(p, row, at)
     const kind = kindOn(word)
     const isWonder = kind === DRAGON || kind === FAIRY
     if (!isWonder && !(numberOf(kind) > 0 && isMisplaced(word, row, areJokersMisplaced))) continue
     award(p, seat, TEN)
-    tell?.({ kind: 'score', seat, points: TEN, clause: isWonder ? 'CARD-16' : 'CARD-17', card: cardOf(kind), row: COLOURS[row] as string, items: [TEN] })
+    tell?.({
+      kind: 'score',
+      seat,
+      points: TEN,
+      clause: isWonder ? 'CARD-16' : 'CARD-17',
+      card: cardOf(kind),
+      row: COLOURS[row] as string,
+      items: [TEN],
+    })
   }
 }
 

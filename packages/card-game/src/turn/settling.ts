@@ -1,4 +1,7 @@
-/** The end of a round (CARD-11, CARD-21): stretch after stretch is settled, the lowest row first and each from the board outwards. */
+/**
+ * The end of a round (CARD-11, CARD-21): stretch after stretch is settled, the lowest row first and each from the board
+ * outwards.
+ */
 import { CHANCE, type Position } from '@bastide/kernel'
 import { COLOURS } from '../cards/card.ts'
 import { firstFollower, rowToSettle, seatOn, takeOut, wordAt } from '../cards/row.ts'
@@ -12,7 +15,14 @@ import { nextDown } from './turning-up.ts'
 
 function tellWon(p: Position, row: number, tell?: CardNarrator): void {
   const end = firstFollower(p, row)
-  tell?.({ kind: 'won', seat: seatOn(wordAt(p, row, end)), points: 0, clause: 'CARD-9', row: COLOURS[row] as string, count: end })
+  tell?.({
+    kind: 'won',
+    seat: seatOn(wordAt(p, row, end)),
+    points: 0,
+    clause: 'CARD-9',
+    row: COLOURS[row] as string,
+    count: end,
+  })
 }
 
 /** What the stretch still asks of chance or its winner: true while something is. */

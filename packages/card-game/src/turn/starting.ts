@@ -17,6 +17,8 @@ export const starting = (seats: number): Step => ({
   toMove: (_, seat): Move => ({ starts: seat }),
   toAction(_, __, move) {
     if (!('starts' in move)) return refuseVerb(move, 'chance is to say who deals first', 'CARD-5')
-    return move.starts < seats ? move.starts : refuse('no-such-seat', `there is no seat ${move.starts}`, { where: 'starts', clause: 'CARD-5' })
+    return move.starts < seats
+      ? move.starts
+      : refuse('no-such-seat', `there is no seat ${move.starts}`, { where: 'starts', clause: 'CARD-5' })
   },
 })

@@ -30,7 +30,9 @@ const never = (): never => {
   throw new Error('the game is over, and nobody is awaited')
 }
 
-/** Where a game stays when it is over. Strangers may still send moves to it, and are told why none is taken (CARD-18). */
+/**
+ * Where a game stays when it is over. Strangers may still send moves to it, and are told why none is taken (CARD-18).
+ */
 export const gameOver: Step = {
   name: 'over',
   options: never,

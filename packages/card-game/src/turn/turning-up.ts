@@ -1,7 +1,18 @@
 import { type Options, type Position, type Random, refuse } from '@bastide/kernel'
 import { COLOURS, cardOf, UNKNOWN } from '../cards/card.ts'
 import { see } from '../cards/hand.ts'
-import { cardWord, changeAt, DOWN, firstFollower, kindOn, lyingOf, rowToSettle, seatOn, TURNED, wordAt } from '../cards/row.ts'
+import {
+  cardWord,
+  changeAt,
+  DOWN,
+  firstFollower,
+  kindOn,
+  lyingOf,
+  rowToSettle,
+  seatOn,
+  TURNED,
+  wordAt,
+} from '../cards/row.ts'
 import type { Move } from '../move.ts'
 import { listUnseen, readKind, readUnseen, sampleUnseen } from './drawing.ts'
 import { refuseVerb, type Step } from './step.ts'
@@ -18,8 +29,8 @@ function wordDown(p: Position): number {
 }
 
 /**
- * A face-down card that was won is turned up (CARD-11). It is chance's move, though in the truth it can be but one card: so it is in the log, and
- * those who could not know the card are told of it.
+ * A face-down card that was won is turned up (CARD-11). It is chance's move, though in the truth it can be but one
+ * card: so it is in the log, and those who could not know the card are told of it.
  */
 export const turningUp: Step = {
   name: 'turn-up',
@@ -39,7 +50,14 @@ export const turningUp: Step = {
     const word = wordAt(p, row, at)
     if (kindOn(word) === UNKNOWN) see(p, kind)
     changeAt(p, row, at, cardWord(kind, TURNED, seatOn(word)))
-    tell?.({ kind: 'turned-up', seat: seatOn(wordAt(p, row, end)), points: 0, clause: 'CARD-11', card: cardOf(kind), row: COLOURS[row] as string })
+    tell?.({
+      kind: 'turned-up',
+      seat: seatOn(wordAt(p, row, end)),
+      points: 0,
+      clause: 'CARD-11',
+      card: cardOf(kind),
+      row: COLOURS[row] as string,
+    })
   },
   toMove: (_, kind): Move => ({ 'turn-up': cardOf(kind) }),
   toAction(p, _, move) {

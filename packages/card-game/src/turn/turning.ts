@@ -1,6 +1,15 @@
 /** The order of a game: the first ten cards, then rounds of dealing, playing and settling, then the end. */
 import { CHANCE, type Position } from '@bastide/kernel'
-import { dealerNow, handSize, hasClaimed, lastClaimer, openingLeft, pendingCard, roundNow, turnSeat } from '../cards/columns.ts'
+import {
+  dealerNow,
+  handSize,
+  hasClaimed,
+  lastClaimer,
+  openingLeft,
+  pendingCard,
+  roundNow,
+  turnSeat,
+} from '../cards/columns.ts'
 import type { CardNarrator } from '../happening.ts'
 import { assigning } from './assigning.ts'
 import { choosing } from './choosing.ts'
@@ -69,7 +78,17 @@ export function composeTurning(plan: TablePlan): Turning {
   }
 
   return {
-    steps: [starting(seats), opening, putting, dealing(seats), playing(plan), turningUp, choosing(plan), assigning, gameOver],
+    steps: [
+      starting(seats),
+      opening,
+      putting,
+      dealing(seats),
+      playing(plan),
+      turningUp,
+      choosing(plan),
+      assigning,
+      gameOver,
+    ],
     begin(p) {
       if (dealerNow.get(p, 0) === 0) awaitDecision(p, STARTS, CHANCE)
       else awaitDecision(p, OPEN, CHANCE)

@@ -1,6 +1,7 @@
 /**
- * Cities: parts that meet along the sides of dice are one. A part of a built die is a node, `row * 4 + part`; nodes of one city lead to the same
- * root, which carries the dice of the city, a bit each, so that a die with two parts in it counts once (DICE-10).
+ * Cities: parts that meet along the sides of dice are one. A part of a built die is a node, `row * 4 + part`; nodes of
+ * one city lead to the same root, which carries the dice of the city, a bit each, so that a die with two parts in it
+ * counts once (DICE-10).
  */
 import type { Position } from '@bastide/kernel'
 import { builtCell, builtCount, builtShape, cellWord } from '../columns.ts'
@@ -48,7 +49,8 @@ function findCities(set: DiceSet, p: Position): void {
       diceOf[root] = (diceOf[root] as number) | (1 << row)
       const other = cellWord.get(p, builtCell.get(p, row) + (STEPS[side] as number)) - 1
       if (other < 0) openEdges[root] = (openEdges[root] as number) + 1
-      else if (other < row) join(root, other * 4 + (set.partAt[builtShape.get(p, other) * 4 + ((side + 2) & 3)] as number))
+      else if (other < row)
+        join(root, other * 4 + (set.partAt[builtShape.get(p, other) * 4 + ((side + 2) & 3)] as number))
     }
   }
 }
@@ -89,5 +91,9 @@ export function citiesOf(set: DiceSet, p: Position): readonly City[] {
     if (diceOf[root] === 0) continue
     byRoot.set(root, [...(byRoot.get(root) ?? []), { row: node >> 2, part: node & 3 }])
   }
-  return [...byRoot].map(([root, parts]) => ({ parts, size: countBits(diceOf[root] as number), isComplete: openEdges[root] === 0 }))
+  return [...byRoot].map(([root, parts]) => ({
+    parts,
+    size: countBits(diceOf[root] as number),
+    isComplete: openEdges[root] === 0,
+  }))
 }

@@ -1,6 +1,7 @@
 /**
- * The dice of a setup, compiled into tables once. A *shape* is a face in one of its turns: `face * 4 + turn`. The *need* of an empty cell says
- * what its four neighbours ask of a die there: one digit a side to the base of three, 0 no die, 1 no city at the side, 2 city.
+ * The dice of a setup, compiled into tables once. A *shape* is a face in one of its turns: `face * 4 + turn`. The
+ * *need* of an empty cell says what its four neighbours ask of a die there: one digit a side to the base of three, 0 no
+ * die, 1 no city at the side, 2 city.
  */
 import { CATAPULT, KNIGHT } from '../faces.ts'
 import { EDGES, type Face, lookOf, turnedPart } from './face.ts'
@@ -27,7 +28,10 @@ export interface DiceSet {
   readonly partAt: Uint8Array
   /** By shape and side: what a die asks of its neighbour there, as it adds to the neighbour's need. */
   readonly asks: Uint8Array
-  /** By city face and need, `face * NEEDS + need`: a bit for each turn that fits and looks different from those before it. */
+  /**
+   * By city face and need, `face * NEEDS + need`: a bit for each turn that fits and looks different from those before
+   * it.
+   */
   readonly fits: Uint8Array
   /** By set of city faces (a bit each) and need: how many turns of all of them fit. */
   readonly ways: Uint8Array
@@ -64,11 +68,15 @@ const meets = (face: Face, turn: number, need: number): boolean =>
 const byShape = (faces: readonly Face[], entry: (face: Face, turn: number) => readonly number[]): Uint8Array =>
   Uint8Array.from(faces.flatMap((face) => EDGES.flatMap((_, turn) => entry(face, turn))))
 
-const firstAlike = ({ parts }: Face, turn: number): number => EDGES.findIndex((_, other) => lookOf(parts, other) === lookOf(parts, turn))
+const firstAlike = ({ parts }: Face, turn: number): number =>
+  EDGES.findIndex((_, other) => lookOf(parts, other) === lookOf(parts, turn))
 
 function fitsOf(faces: readonly Face[]): Uint8Array {
   const turns = (face: Face, need: number): number =>
-    EDGES.reduce((bits, _, turn) => (firstAlike(face, turn) === turn && meets(face, turn, need) ? bits | (1 << turn) : bits), 0)
+    EDGES.reduce(
+      (bits, _, turn) => (firstAlike(face, turn) === turn && meets(face, turn, need) ? bits | (1 << turn) : bits),
+      0,
+    )
   return Uint8Array.from(faces.flatMap((face) => Array.from({ length: NEEDS }, (_, need) => turns(face, need))))
 }
 
@@ -77,7 +85,8 @@ function waysOf(fits: Uint8Array, cities: number): Uint8Array {
   for (let set = 0; set < 1 << cities; set++) {
     for (let face = 0; face < cities; face++) {
       if ((set & (1 << face)) === 0) continue
-      for (let need = 0; need < NEEDS; need++) ways[set * NEEDS + need] = (ways[set * NEEDS + need] as number) + countBits(fits[face * NEEDS + need] as number)
+      for (let need = 0; need < NEEDS; need++)
+        ways[set * NEEDS + need] = (ways[set * NEEDS + need] as number) + countBits(fits[face * NEEDS + need] as number)
     }
   }
   return ways
@@ -98,7 +107,9 @@ export function compileDice(read: readonly Face[]): DiceSet {
     sides: Uint8Array.from(faces.flatMap(({ copies }, face) => Array.from({ length: copies }, () => face))),
     sameTurn: byShape(faces, (face, turn) => [firstAlike(face, turn)]),
     partAt: byShape(faces, (face, turn) => EDGES.map((_, side) => partOn(face, turn, side))),
-    asks: byShape(faces, (face, turn) => EDGES.map((_, side) => (isCityOn(face, turn, side) ? 2 : 1) * (DIGITS[(side + 2) & 3] as number))),
+    asks: byShape(faces, (face, turn) =>
+      EDGES.map((_, side) => (isCityOn(face, turn, side) ? 2 : 1) * (DIGITS[(side + 2) & 3] as number)),
+    ),
     fits,
     ways: waysOf(fits, cities),
   }

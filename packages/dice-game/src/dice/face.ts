@@ -39,7 +39,8 @@ const kindOf = ({ name, parts }: Face): string =>
         .join(' ')
 
 function readParts(name: string, where: string): readonly Part[] {
-  const wrong = (why: string): never => refuse('not-a-face', `${shown(name)} is no face: ${why}`, { where, clause: 'DICE-1' })
+  const wrong = (why: string): never =>
+    refuse('not-a-face', `${shown(name)} is no face: ${why}`, { where, clause: 'DICE-1' })
   const parts = name.split(' ').map((letters) =>
     [...letters].reduce((part, letter) => {
       const edge = EDGES.indexOf(letter as (typeof EDGES)[number])
@@ -63,21 +64,31 @@ const edgesOf = (part: Part): number => partName(part).length
 const isCorner = (part: Part): boolean => EDGES.some((_, turn) => turnedPart(3, turn) === part)
 
 /**
- * Points need a completed city of three dice or more. Its first die, in reading order, goes on to the east or the south at most, so one of
- * its parts is a cap or a corner; and not all can be caps. That is enough, too: four corners make a city, and so do caps around any larger part.
+ * Points need a completed city of three dice or more. Its first die, in reading order, goes on to the east or the south
+ * at most, so one of its parts is a cap or a corner; and not all can be caps. That is enough, too: four corners make a
+ * city, and so do caps around any larger part.
  */
 function demandCities(faces: readonly Face[]): void {
   const parts = faces.flatMap((face) => face.parts)
   if (parts.length === 0) refuse('no-city', 'no face shows a city', { where: 'setup.faces', clause: 'DICE-1' })
   if (!parts.some((part) => edgesOf(part) > 1) || !parts.some((part) => edgesOf(part) === 1 || isCorner(part)))
-    refuse('no-city', 'with these faces no city of three dice can ever be completed', { where: 'setup.faces', clause: 'DICE-11' })
+    refuse('no-city', 'with these faces no city of three dice can ever be completed', {
+      where: 'setup.faces',
+      clause: 'DICE-11',
+    })
 }
 
-/** Reads what the six sides of a die show. What is on several sides, turned or not, is one face, called as where it first stands. */
+/**
+ * Reads what the six sides of a die show. What is on several sides, turned or not, is one face, called as where it
+ * first stands.
+ */
 export function readFaces(value: unknown): readonly Face[] {
   const sides = readList(value, 'setup.faces', SIDES_OF_A_DIE).map((side, i) => readFace(side, `setup.faces[${i}]`))
   if (sides.length < SIDES_OF_A_DIE)
-    refuse('too-few-faces', `a die has ${SIDES_OF_A_DIE} sides, not ${sides.length}`, { where: 'setup.faces', clause: 'DICE-1' })
+    refuse('too-few-faces', `a die has ${SIDES_OF_A_DIE} sides, not ${sides.length}`, {
+      where: 'setup.faces',
+      clause: 'DICE-1',
+    })
   demandCities(sides)
   const faces = new Map<string, Face>()
   for (const side of sides) {

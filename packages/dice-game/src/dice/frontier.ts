@@ -1,4 +1,7 @@
-/** The frontier: the empty cells beside built dice, each with what its neighbours need. Found anew each time, from nine dice at most. */
+/**
+ * The frontier: the empty cells beside built dice, each with what its neighbours need. Found anew each time, from nine
+ * dice at most.
+ */
 import type { Position } from '@bastide/kernel'
 import { builtCell, builtCount, builtShape, cellWord } from '../columns.ts'
 import { DICE } from '../faces.ts'

@@ -1,6 +1,6 @@
 /**
- * A throw as a number: how many dice show each face, four bits a face. As the order of the dice does not matter, nine of them have at most
- * 2,002 outcomes, each as likely as the ways in which single dice bring it about.
+ * A throw as a number: how many dice show each face, four bits a face. As the order of the dice does not matter, nine
+ * of them have at most 2,002 outcomes, each as likely as the ways in which single dice bring it about.
  */
 import type { Action, Options, Random } from '@bastide/kernel'
 import type { FaceCounts } from '../happening.ts'
@@ -17,7 +17,9 @@ export function throwDice(set: DiceSet, dice: number, random: Random): Action {
   return thrown
 }
 
-/** The ways in which so many of `dice` dice show a face that is on so many sides: which of them, and which side each. */
+/**
+ * The ways in which so many of `dice` dice show a face that is on so many sides: which of them, and which side each.
+ */
 function waysOf(dice: number, count: number, copies: number): number {
   let ways = 1
   for (let i = 0; i < count; i++) ways = (ways * (dice - i) * copies) / (i + 1)
@@ -32,11 +34,19 @@ export function listThrows(set: DiceSet, dice: number, out: Options, face = 0, t
     return
   }
   for (let count = 0; count <= dice; count++)
-    listThrows(set, dice - count, out, face + 1, thrown + count * 2 ** (BITS * face), ways * waysOf(dice, count, copies))
+    listThrows(
+      set,
+      dice - count,
+      out,
+      face + 1,
+      thrown + count * 2 ** (BITS * face),
+      ways * waysOf(dice, count, copies),
+    )
 }
 
 export function countsOf({ faces }: DiceSet, thrown: Action): FaceCounts {
   const counts: { [face: string]: number } = {}
-  for (let face = 0; face < faces.length; face++) if (countIn(thrown, face) !== 0) counts[faces[face]?.name as string] = countIn(thrown, face)
+  for (let face = 0; face < faces.length; face++)
+    if (countIn(thrown, face) !== 0) counts[faces[face]?.name as string] = countIn(thrown, face)
   return counts
 }

@@ -84,16 +84,23 @@ export const da: GameText = {
     'DICE-3': 'Katapulter går straks videre til den næste: Dem kan du ikke bruge mere i denne tur.',
     'DICE-4':
       'Behold en ridder eller ej, byg en byterning eller ej. Resten kaster du igen. Det, du har beholdt eller bygget, bliver liggende, til turen er forbi.',
-    'DICE-5': 'Efter dit tredje kast kan intet kastes om. Du behøver ikke at bygge resten, medmindre I har aftalt det før spillet.',
-    'DICE-6': 'Byg side mod side, drejet som du vil, alt i ét stykke. Hvor sider mødes, støder by mod by og land mod land.',
-    'DICE-7': 'Med tre beholdte riddere må du slutte turen uden at tælle op. Så bliver én ridder liggende foran dig, og alle andre terninger går videre.',
-    'DICE-8': 'Ligger der en ridder foran dig, når din tur begynder, kaster du den med, og turen tæller dobbelt. Så er den brugt, uanset hvor meget du får.',
+    'DICE-5':
+      'Efter dit tredje kast kan intet kastes om. Du behøver ikke at bygge resten, medmindre I har aftalt det før spillet.',
+    'DICE-6':
+      'Byg side mod side, drejet som du vil, alt i ét stykke. Hvor sider mødes, støder by mod by og land mod land.',
+    'DICE-7':
+      'Med tre beholdte riddere må du slutte turen uden at tælle op. Så bliver én ridder liggende foran dig, og alle andre terninger går videre.',
+    'DICE-8':
+      'Ligger der en ridder foran dig, når din tur begynder, kaster du den med, og turen tæller dobbelt. Så er den brugt, uanset hvor meget du får.',
     'DICE-9':
       'Efter din tur tager den næste alle terninger undtagen riddere, som andre har beholdt. Turen går med uret; I aftaler, hvem der begynder, eller trækker lod.',
-    'DICE-10': 'Kun din største færdige by tæller, en by uden åbne sider. En terning kan høre til to byer og tæller én gang i hver.',
-    'DICE-11': 'Tre terninger giver 1 point, fire 3, fem 6, seks 10, syv 15, otte 21 og ni 28. En by på to giver intet.',
+    'DICE-10':
+      'Kun din største færdige by tæller, en by uden åbne sider. En terning kan høre til to byer og tæller én gang i hver.',
+    'DICE-11':
+      'Tre terninger giver 1 point, fire 3, fem 6, seks 10, syv 15, otte 21 og ni 28. En by på to giver intet.',
     'DICE-12': 'Den, der har 42 point eller flere, vinder med det samme. I kan aftale et andet tal.',
     'DICE-13': 'Ni katapulter i én tur vinder spillet på stedet, uanset stillingen.',
-    'DICE-14': 'Er der intet tilbage at kaste, skal du stoppe. Er alle dine terninger katapulter, og er de færre end ni, giver turen intet.',
+    'DICE-14':
+      'Er der intet tilbage at kaste, skal du stoppe. Er alle dine terninger katapulter, og er de færre end ni, giver turen intet.',
   },
 }

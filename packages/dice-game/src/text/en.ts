@@ -82,17 +82,25 @@ export const en: GameText = {
       'There are nine equal dice. Each has four different city sides, a knight and a catapult: a city on three sides, a city corner, two caps at a corner, and two caps across.',
     'DICE-2': 'You throw all the dice that lie before you. You have three throws, and may stop after each.',
     'DICE-3': 'Catapults go straight to the next player: you cannot use them this turn.',
-    'DICE-4': 'Keep a knight or not, build a city die or not. What you leave is thrown again. What is kept or built stays where it is until the turn is over.',
-    'DICE-5': 'After your third throw nothing is thrown again. You need not build what is left, unless you agreed on it before the game.',
-    'DICE-6': 'Build side against side, turned as you like, all dice in one piece. Where sides touch, city meets city and country meets country.',
-    'DICE-7': 'With three knights kept you may end your turn without counting. One knight then stays before you, and all other dice go on.',
-    'DICE-8': 'If a knight lies before you when your turn begins, you throw it too, and this turn counts double. It is used up, whatever you score.',
+    'DICE-4':
+      'Keep a knight or not, build a city die or not. What you leave is thrown again. What is kept or built stays where it is until the turn is over.',
+    'DICE-5':
+      'After your third throw nothing is thrown again. You need not build what is left, unless you agreed on it before the game.',
+    'DICE-6':
+      'Build side against side, turned as you like, all dice in one piece. Where sides touch, city meets city and country meets country.',
+    'DICE-7':
+      'With three knights kept you may end your turn without counting. One knight then stays before you, and all other dice go on.',
+    'DICE-8':
+      'If a knight lies before you when your turn begins, you throw it too, and this turn counts double. It is used up, whatever you score.',
     'DICE-9':
       'After your turn the next player takes all dice, except knights that others kept. Turns go clockwise; you agree on who begins, or leave it to chance.',
-    'DICE-10': 'Only your largest complete city counts, one without an open side. A die may be part of two cities, and counts once in each.',
-    'DICE-11': 'Three dice give 1 point, four 3, five 6, six 10, seven 15, eight 21 and nine 28. A city of two gives nothing.',
+    'DICE-10':
+      'Only your largest complete city counts, one without an open side. A die may be part of two cities, and counts once in each.',
+    'DICE-11':
+      'Three dice give 1 point, four 3, five 6, six 10, seven 15, eight 21 and nine 28. A city of two gives nothing.',
     'DICE-12': 'Whoever has 42 points or more wins at once. You may agree on another number.',
     'DICE-13': 'Nine catapults in one turn win the game at once, whatever the points.',
-    'DICE-14': 'If nothing is left to throw, you have to stop. If all your dice are catapults, and they are fewer than nine, your turn brings nothing.',
+    'DICE-14':
+      'If nothing is left to throw, you have to stop. If all your dice are catapults, and they are fewer than nine, your turn brings nothing.',
   },
 }

@@ -84,16 +84,23 @@ export const nl: GameText = {
     'DICE-3': 'Katapulten gaan meteen naar de speler na jou: deze beurt heb je er niets meer aan.',
     'DICE-4':
       'Houd een ridder of niet, bouw een stadssteen of niet. Wat je laat liggen, werp je opnieuw. Wat gehouden of gebouwd is, blijft zo tot het einde van je beurt.',
-    'DICE-5': 'Na je derde worp wordt er niets meer opnieuw geworpen. Wat over is hoef je niet te bouwen, behalve als jullie dat vooraf hebben afgesproken.',
-    'DICE-6': 'Bouw kant tegen kant, gedraaid zoals je wilt, alles in één geheel. Waar kanten elkaar raken, komt stad aan stad en land aan land.',
-    'DICE-7': 'Met drie gehouden ridders mag je je beurt beëindigen zonder te tellen. Eén ridder blijft dan bij je liggen, de rest gaat door.',
-    'DICE-8': 'Ligt er een ridder bij je als je beurt begint, dan werp je die ook, en telt de beurt dubbel. Daarna is hij verbruikt, hoeveel je ook scoort.',
+    'DICE-5':
+      'Na je derde worp wordt er niets meer opnieuw geworpen. Wat over is hoef je niet te bouwen, behalve als jullie dat vooraf hebben afgesproken.',
+    'DICE-6':
+      'Bouw kant tegen kant, gedraaid zoals je wilt, alles in één geheel. Waar kanten elkaar raken, komt stad aan stad en land aan land.',
+    'DICE-7':
+      'Met drie gehouden ridders mag je je beurt beëindigen zonder te tellen. Eén ridder blijft dan bij je liggen, de rest gaat door.',
+    'DICE-8':
+      'Ligt er een ridder bij je als je beurt begint, dan werp je die ook, en telt de beurt dubbel. Daarna is hij verbruikt, hoeveel je ook scoort.',
     'DICE-9':
       'Na je beurt neemt de volgende alle dobbelstenen, behalve ridders die anderen hielden. De beurten gaan met de klok mee; je spreekt af wie begint, of je loot.',
-    'DICE-10': 'Alleen je grootste voltooide stad telt, een stad zonder open kant. Een dobbelsteen kan bij twee steden horen en telt in elk één keer.',
-    'DICE-11': 'Drie stenen geven 1 punt, vier 3, vijf 6, zes 10, zeven 15, acht 21 en negen 28. Een stad van twee geeft niets.',
+    'DICE-10':
+      'Alleen je grootste voltooide stad telt, een stad zonder open kant. Een dobbelsteen kan bij twee steden horen en telt in elk één keer.',
+    'DICE-11':
+      'Drie stenen geven 1 punt, vier 3, vijf 6, zes 10, zeven 15, acht 21 en negen 28. Een stad van twee geeft niets.',
     'DICE-12': 'Wie 42 punten of meer heeft, wint meteen. Een ander aantal kun je afspreken.',
     'DICE-13': 'Met negen katapulten in één beurt win je onmiddellijk, hoeveel punten iedereen ook heeft.',
-    'DICE-14': 'Is er niets meer te werpen, dan moet je stoppen. Zijn al je stenen katapulten en zijn het er minder dan negen, dan levert je beurt niets op.',
+    'DICE-14':
+      'Is er niets meer te werpen, dan moet je stoppen. Zijn al je stenen katapulten en zijn het er minder dan negen, dan levert je beurt niets op.',
   },
 }

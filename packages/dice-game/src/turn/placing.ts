@@ -1,4 +1,7 @@
-/** A loose city die is built (DICE-6): its face, a cell and a turn. The first die's place and turn are one: in the middle, as it is printed. */
+/**
+ * A loose city die is built (DICE-6): its face, a cell and a turn. The first die's place and turn are one: in the
+ * middle, as it is printed.
+ */
 import { type Action, type Options, type Position, refuse, shown } from '@bastide/kernel'
 import { builtCount, cellWord, looseDice } from '../columns.ts'
 import { cellAt, MIDDLE, whereCell } from '../dice/cell.ts'
@@ -75,18 +78,24 @@ type Placing = Extract<Move, { readonly place: string }>
 
 export function readPlacing(set: DiceSet, p: Position, { place, at, turn: asked }: Placing): Action {
   const face = set.faceNamed.get(place) ?? set.cities
-  if (face >= set.cities) refuse('not-a-city', `no die shows a city ${shown(place)}`, { where: 'place', clause: 'DICE-4' })
-  if (looseDice.get(p, face) === 0) refuse('not-loose', `no loose die shows ${place}`, { where: 'place', clause: 'DICE-4' })
+  if (face >= set.cities)
+    refuse('not-a-city', `no die shows a city ${shown(place)}`, { where: 'place', clause: 'DICE-4' })
+  if (looseDice.get(p, face) === 0)
+    refuse('not-loose', `no loose die shows ${place}`, { where: 'place', clause: 'DICE-4' })
   const cell = cellAt(at)
   const turn = set.sameTurn[face * 4 + asked] as number
   if (builtCount.get(p, 0) === 0) {
     if (cell === MIDDLE && turn === 0) return placement(cell, face, turn)
     return refuse('not-the-middle', 'the first die lies at 0,0 and is not turned', { where: 'at', clause: 'DICE-6' })
   }
-  if (cell >= 0 && cellWord.get(p, cell) !== 0) refuse('occupied', `a die lies at ${at.join(',')} already`, { where: 'at', clause: 'DICE-6' })
+  if (cell >= 0 && cellWord.get(p, cell) !== 0)
+    refuse('occupied', `a die lies at ${at.join(',')} already`, { where: 'at', clause: 'DICE-6' })
   const need = cell < 0 ? 0 : needAt(set, p, cell)
   if (need === 0) refuse('not-beside', `no die lies beside ${at.join(',')}`, { where: 'at', clause: 'DICE-6' })
   if (((set.fits[face * NEEDS + need] as number) & (1 << turn)) === 0)
-    refuse('no-match', `${place} turned ${asked} times does not match its neighbours at ${at.join(',')}`, { where: 'turn', clause: 'DICE-6' })
+    refuse('no-match', `${place} turned ${asked} times does not match its neighbours at ${at.join(',')}`, {
+      where: 'turn',
+      clause: 'DICE-6',
+    })
   return placement(cell, face, turn)
 }

@@ -22,6 +22,13 @@ export function countPoints(set: DiceSet, p: Position, tell?: DiceNarrator): num
   if (tell === undefined) return score
   if (worth === 0) tell({ kind: 'nothing', seat, points: 0, clause: dice === 0 ? 'DICE-10' : 'DICE-11', dice })
   else
-    tell({ kind: 'score', seat, points: worth * times, clause: times === 1 ? 'DICE-11' : 'DICE-8', dice, items: [{ of: 'points', count: worth, each: times }] })
+    tell({
+      kind: 'score',
+      seat,
+      points: worth * times,
+      clause: times === 1 ? 'DICE-11' : 'DICE-8',
+      dice,
+      items: [{ of: 'points', count: worth, each: times }],
+    })
   return score
 }

@@ -16,6 +16,8 @@ export const starting = (seats: number): Step => ({
   toMove: (_, seat) => ({ starts: seat }),
   toAction(_, move) {
     if (!('starts' in move)) return refuseVerb(move, 'chance is to say who starts', 'DICE-9')
-    return move.starts < seats ? move.starts : refuse('no-such-seat', `there is no seat ${move.starts}`, { where: 'starts', clause: 'DICE-9' })
+    return move.starts < seats
+      ? move.starts
+      : refuse('no-such-seat', `there is no seat ${move.starts}`, { where: 'starts', clause: 'DICE-9' })
   },
 })

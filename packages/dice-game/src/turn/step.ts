@@ -1,4 +1,7 @@
-/** A step: one thing that is asked of a seat or of chance. The game goes from step to step; each sees to the next as it is carried out. */
+/**
+ * A step: one thing that is asked of a seat or of chance. The game goes from step to step; each sees to the next as it
+ * is carried out.
+ */
 import { type Action, NO_ACTION, type Options, type Position, type Random, refuse, type Seat } from '@bastide/kernel'
 import { isWonByCatapults, stepNow, throwsMade } from '../columns.ts'
 import { MOST_THROWS } from '../faces.ts'
@@ -14,7 +17,9 @@ export const OVER = 3
 export const STEP_NAMES = ['starts', 'throw', 'decide', 'over', 'last'] as const
 
 export const stepName = (p: Position): (typeof STEP_NAMES)[number] =>
-  stepNow.get(p, 0) === DECIDE && throwsMade.get(p, 0) === MOST_THROWS ? 'last' : (STEP_NAMES[stepNow.get(p, 0)] as (typeof STEP_NAMES)[number])
+  stepNow.get(p, 0) === DECIDE && throwsMade.get(p, 0) === MOST_THROWS
+    ? 'last'
+    : (STEP_NAMES[stepNow.get(p, 0)] as (typeof STEP_NAMES)[number])
 
 export interface Step {
   options(p: Position, out: Options): void

@@ -1,6 +1,17 @@
 /** Chance throws all dice in hand (DICE-2), and catapults leave at once (DICE-3). */
 import { type Action, NO_ACTION, type Position, refuse, shown } from '@bastide/kernel'
-import { activeSeat, builtCount, catapultsGone, countLoose, diceInHand, isDoubled, knightsKept, looseDice, stepNow, throwsMade } from '../columns.ts'
+import {
+  activeSeat,
+  builtCount,
+  catapultsGone,
+  countLoose,
+  diceInHand,
+  isDoubled,
+  knightsKept,
+  looseDice,
+  stepNow,
+  throwsMade,
+} from '../columns.ts'
 import type { DiceSet } from '../dice/dice-set.ts'
 import { countIn, countsOf, listThrows, throwDice } from '../dice/throw.ts'
 import { DICE } from '../faces.ts'
@@ -17,30 +28,48 @@ function readThrow({ faces, faceNamed }: DiceSet, p: Position, counts: FaceCount
     const count = counts[name] as number
     const face = faceNamed.get(name)
     if (face === undefined) {
-      return refuse('unknown-face', `no die shows ${shown(name)}; the faces are ${faces.map((one) => one.name).join(', ')}`, {
-        where: 'throw',
-        clause: 'DICE-1',
-      })
+      return refuse(
+        'unknown-face',
+        `no die shows ${shown(name)}; the faces are ${faces.map((one) => one.name).join(', ')}`,
+        {
+          where: 'throw',
+          clause: 'DICE-1',
+        },
+      )
     }
     thrown += count << (4 * face)
     dice += count
   }
   const due = diceInHand.get(p, 0)
-  if (dice !== due) refuse('wrong-count', `${due} dice are thrown, not ${dice}`, { where: 'throw', clause: throwsMade.get(p, 0) === 0 ? 'DICE-9' : 'DICE-14' })
+  if (dice !== due)
+    refuse('wrong-count', `${due} dice are thrown, not ${dice}`, {
+      where: 'throw',
+      clause: throwsMade.get(p, 0) === 0 ? 'DICE-9' : 'DICE-14',
+    })
   return thrown
 }
 
 export function throwing(set: DiceSet, seats: number): Step {
   const lieLoose = (p: Position, thrown: Action): void => {
-    for (let face = 0; face < set.faces.length; face++) if (face !== set.catapult) looseDice.put(p, face, countIn(thrown, face))
+    for (let face = 0; face < set.faces.length; face++)
+      if (face !== set.catapult) looseDice.put(p, face, countIn(thrown, face))
   }
 
   const tellThrow = (p: Position, thrown: Action, catapults: number, tell: DiceNarrator): void => {
     const seat = activeSeat.get(p, 0)
     const nth = throwsMade.get(p, 0)
-    tell({ kind: 'thrown', seat, points: 0, clause: 'DICE-2', faces: countsOf(set, thrown), throw: nth, dice: diceInHand.get(p, 0) })
+    tell({
+      kind: 'thrown',
+      seat,
+      points: 0,
+      clause: 'DICE-2',
+      faces: countsOf(set, thrown),
+      throw: nth,
+      dice: diceInHand.get(p, 0),
+    })
     if (nth === 1 && isDoubled.get(p, 0) === 1) tell({ kind: 'doubling', seat, points: 0, clause: 'DICE-8' })
-    if (catapults > 0) tell({ kind: 'catapults', seat: (seat + 1) % seats, points: 0, clause: 'DICE-3', dice: catapults })
+    if (catapults > 0)
+      tell({ kind: 'catapults', seat: (seat + 1) % seats, points: 0, clause: 'DICE-3', dice: catapults })
   }
 
   return {

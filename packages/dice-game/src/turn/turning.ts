@@ -1,11 +1,25 @@
 /** A turn from its beginning to the next one's (DICE-8, DICE-9). */
 import type { Position, Seat } from '@bastide/kernel'
-import { activeSeat, catapultsGone, clearLoose, diceInHand, isDoubled, knightBefore, knightsKept, stepNow, throwsMade, turnsBegun } from '../columns.ts'
+import {
+  activeSeat,
+  catapultsGone,
+  clearLoose,
+  diceInHand,
+  isDoubled,
+  knightBefore,
+  knightsKept,
+  stepNow,
+  throwsMade,
+  turnsBegun,
+} from '../columns.ts'
 import { takeUpDice } from '../dice/building.ts'
 import { DICE } from '../faces.ts'
 import { THROW } from './step.ts'
 
-/** The seat takes up all dice but the knights that others kept; one of its own is thrown with them, and doubles what the turn brings. */
+/**
+ * The seat takes up all dice but the knights that others kept; one of its own is thrown with them, and doubles what the
+ * turn brings.
+ */
 export function beginTurn(seats: number, p: Position, seat: Seat): void {
   let dice = DICE
   for (let other = 0; other < seats; other++) if (other !== seat) dice -= knightBefore.get(p, other)

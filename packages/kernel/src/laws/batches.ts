@@ -31,7 +31,10 @@ export const gamesDoNotMeet: Law = {
     const batch = new Batch(rules, GAMES, seed >>> 0)
     const choosing = new Random(seed ^ 0x2545f491)
     const chosen = new Int32Array(GAMES)
-    const played = Array.from({ length: GAMES }, (_, game) => ({ actions: [] as Action[], shown: [shownBy(batch, game)] }))
+    const played = Array.from({ length: GAMES }, (_, game) => ({
+      actions: [] as Action[],
+      shown: [shownBy(batch, game)],
+    }))
     for (let steps = 0; !batch.over.every((over) => over === 1) && !isEnough(rules, steps); steps++) {
       for (let game = 0; game < GAMES; game++) {
         if (batch.over[game] === 1) continue

@@ -1,6 +1,6 @@
 /**
- * The laws: what holds in every game, whatever its rules. Each is checked by playing at random and looking; a broken one says
- * which, and where. They belong to the contract, so a new game is tested before its first test is written.
+ * The laws: what holds in every game, whatever its rules. Each is checked by playing at random and looking; a broken
+ * one says which, and where. They belong to the contract, so a new game is tested before its first test is written.
  */
 import { type Action, type AnyRules, NOBODY, type Seat } from '../contract.ts'
 import type { Position } from '../memory.ts'
@@ -19,7 +19,10 @@ export function hold(isHeld: boolean, because: string): void {
   if (!isHeld) throw new LawBroken(because)
 }
 
-/** Whether a law has seen enough of a game: an endless one is left where it stands, any other must have come to its end long before. */
+/**
+ * Whether a law has seen enough of a game: an endless one is left where it stands, any other must have come to its end
+ * long before.
+ */
 export function isEnough(rules: AnyRules, moves: number): boolean {
   if (moves < MOST_MOVES) return false
   hold(rules.isEndless === true, `the game goes on after ${MOST_MOVES} moves`)

@@ -27,7 +27,9 @@ describe('the laws', () => {
   })
 
   test('catch an unjournalled write', () => {
-    expect(brokenLaws(stonesRules({ unjournalledWrite: true }))).toEqual(['undo restores every living word, one move back and all the way'])
+    expect(brokenLaws(stonesRules({ unjournalledWrite: true }))).toEqual([
+      'undo restores every living word, one move back and all the way',
+    ])
   })
 
   test('catch a leaking view', () => {
@@ -38,11 +40,15 @@ describe('the laws', () => {
   })
 
   test('catch options that are sampled too rarely', () => {
-    expect(brokenLaws(stonesRules({ unevenSample: true }))).toEqual(['what is sampled comes as often as its weight says, roughly'])
+    expect(brokenLaws(stonesRules({ unevenSample: true }))).toEqual([
+      'what is sampled comes as often as its weight says, roughly',
+    ])
   })
 
   test('say which of them is broken, and for which seed', () => {
-    expect(() => checkLaws(stonesRules({ leakingView: true }), 3)).toThrow(/^seed 3, law "a view shows what its viewer was told, and no more": /)
+    expect(() => checkLaws(stonesRules({ leakingView: true }), 3)).toThrow(
+      /^seed 3, law "a view shows what its viewer was told, and no more": /,
+    )
   })
 
   test('catch a game that hides something and does not say so', () => {
@@ -58,7 +64,14 @@ describe('the laws', () => {
       out.clear()
       out.add(0)
     }
-    const endless = { ...stonesRules(), pass: () => 0, awaited: () => 0, sample: () => 0, options: only, apply: () => undefined }
+    const endless = {
+      ...stonesRules(),
+      pass: () => 0,
+      awaited: () => 0,
+      sample: () => 0,
+      options: only,
+      apply: () => undefined,
+    }
     const told = LAWS.filter(({ name }) => name.includes('resigned') || name.includes('sampled is among'))
     expect(() => checkLaws(endless, 1, told)).toThrow('goes on after 10000 moves')
     expect(() => checkLaws({ ...endless, isEndless: true }, 1, told)).not.toThrow()

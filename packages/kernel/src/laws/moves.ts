@@ -19,7 +19,8 @@ export const movesRoundTrip: Law = {
       for (let i = looks++ % stride; i < options.length; i += stride) {
         const move = rules.toMove(p, options.action(i))
         const back = rules.toAction(p, JSON.parse(JSON.stringify(move)))
-        // The words are made only where there is something to say: this is asked of hundreds of options in every position.
+        // The words are made only where there is something to say: this is asked of hundreds of options in every
+        // position.
         if (!back.ok || back.value !== options.action(i))
           hold(false, `${JSON.stringify(move)} does not come back as ${options.action(i)}: ${JSON.stringify(back)}`)
       }
@@ -68,7 +69,10 @@ export const strangersAreRefused: Law = {
       const before = JSON.stringify(rules.facts(p))
       for (const move of STRANGE) {
         const action = actionOf(rules, p, move)
-        hold(action.ok ? options.has(action.value) : action.reason.length > 0, `${JSON.stringify(move)?.slice(0, 100)} is accepted and is no option`)
+        hold(
+          action.ok ? options.has(action.value) : action.reason.length > 0,
+          `${JSON.stringify(move)?.slice(0, 100)} is accepted and is no option`,
+        )
       }
       hold(JSON.stringify(rules.facts(p)) === before, 'asking whether a move is legal changed the position')
     })
@@ -87,9 +91,16 @@ export const logsReplay: Law = {
       rules,
       log.map(({ move }) => move),
       undefined,
-      (p, _, index) => hold(facts[index] === '' || JSON.stringify(rules.facts(p)) === facts[index], `the facts before move ${index} differ`),
+      (p, _, index) =>
+        hold(
+          facts[index] === '' || JSON.stringify(rules.facts(p)) === facts[index],
+          `the facts before move ${index} differ`,
+        ),
     )
-    hold(replayed.stopped === undefined, `move ${replayed.played} is refused when replayed: ${replayed.stopped?.reason}`)
+    hold(
+      replayed.stopped === undefined,
+      `move ${replayed.played} is refused when replayed: ${replayed.stopped?.reason}`,
+    )
     hold(digest(rules, replayed.position) === digest(rules, end), 'the digests differ')
   },
 }

@@ -15,7 +15,10 @@ export const somethingToDo: Law = {
       for (let i = 0; i < options.length; i++) {
         hold(!actions.has(options.action(i)), `option ${options.action(i)} is listed twice`)
         actions.add(options.action(i))
-        hold(Number.isInteger(options.weight(i)) && options.weight(i) > 0, `option ${options.action(i)} has the weight ${options.weight(i)}`)
+        hold(
+          Number.isInteger(options.weight(i)) && options.weight(i) > 0,
+          `option ${options.action(i)} has the weight ${options.weight(i)}`,
+        )
         hold(by === CHANCE || options.weight(i) === 1, 'an option of a seat has a weight')
       }
       const passing = by === CHANCE ? NO_ACTION : rules.pass(p)
@@ -41,7 +44,9 @@ export const samplesAreOptions: Law = {
   },
 }
 
-/** Where there is more to choose from, it would take long: so much weight at most, which for a seat is so many options. */
+/**
+ * Where there is more to choose from, it would take long: so much weight at most, which for a seat is so many options.
+ */
 const MOST_WEIGHT = 10
 /** A decision in so many, others for other seeds. */
 const STRIDE = 3
@@ -49,8 +54,9 @@ const STRIDE = 3
 const SHARE = 40
 
 /**
- * By Chernoff's bound an even sampler gives an option an eighth of its share or less once in 4 × 10^10 looks, and more than three times its
- * share once in 10^22: among ten options, both together less than once in 10^9 decisions. One that has forgotten an option is always found.
+ * By Chernoff's bound an even sampler gives an option an eighth of its share or less once in 4 × 10^10 looks, and more
+ * than three times its share once in 10^22: among ten options, both together less than once in 10^9 decisions. One that
+ * has forgotten an option is always found.
  */
 export const samplingIsEven: Law = {
   name: 'what is sampled comes as often as its weight says, roughly',
@@ -69,7 +75,10 @@ export const samplingIsEven: Law = {
       for (let i = 0; i < options.length; i++) {
         const share = SHARE * options.weight(i)
         const times = seen.get(options.action(i)) ?? 0
-        hold(times > share / 8 && times <= share * 3, `option ${options.action(i)} was sampled ${times} times, where ${share} were to be expected`)
+        hold(
+          times > share / 8 && times <= share * 3,
+          `option ${options.action(i)} was sampled ${times} times, where ${share} were to be expected`,
+        )
       }
     })
   },

@@ -18,7 +18,10 @@ export const pointsAreTold: Law = {
         told[happening.seat as number] = (told[happening.seat as number] as number) + happening.points
       })
       for (let seat = 0; seat < rules.seats; seat++)
-        hold(rules.score(p, seat) === told[seat], `seat ${seat} has ${rules.score(p, seat)} points and was told of ${told[seat]}`)
+        hold(
+          rules.score(p, seat) === told[seat],
+          `seat ${seat} has ${rules.score(p, seat)} points and was told of ${told[seat]}`,
+        )
     }
   },
 }

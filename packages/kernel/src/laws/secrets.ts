@@ -11,14 +11,23 @@ const viewText = (rules: AnyRules, p: Position, viewer: Seat): string => JSON.st
 const STRIDE = 17
 
 /** Plays a log in full, and beside it, as the viewer was told it. */
-function fold(rules: AnyRules, log: readonly PlayedMove[], seed: number, viewer: Seat, look: (truth: Position, told: Position) => void): void {
+function fold(
+  rules: AnyRules,
+  log: readonly PlayedMove[],
+  seed: number,
+  viewer: Seat,
+  look: (truth: Position, told: Position) => void,
+): void {
   const truth = rules.start()
   const told = rules.start()
   let moves = seed + viewer
   for (const { by, action, move } of log) {
     if (moves++ % STRIDE === 0) look(truth, told)
     const tale = JSON.parse(JSON.stringify(rules.redact(move, by, viewer)))
-    hold(rules.hasSecrets === true || JSON.stringify(tale) === JSON.stringify(move), 'a game that has no secrets tells a viewer something else')
+    hold(
+      rules.hasSecrets === true || JSON.stringify(tale) === JSON.stringify(move),
+      'a game that has no secrets tells a viewer something else',
+    )
     rules.apply(told, by, demand(rules.toAction(told, tale)))
     rules.apply(truth, by, action)
     hold(rules.awaited(told) === rules.awaited(truth), 'a viewer who was told all he may know awaits somebody else')
@@ -26,7 +35,10 @@ function fold(rules: AnyRules, log: readonly PlayedMove[], seed: number, viewer:
   look(truth, told)
 }
 
-const viewersOf = (rules: AnyRules): readonly Seat[] => [...Array.from({ length: rules.seats }, (_, seat) => seat), WATCHER]
+const viewersOf = (rules: AnyRules): readonly Seat[] => [
+  ...Array.from({ length: rules.seats }, (_, seat) => seat),
+  WATCHER,
+]
 
 export const viewsAreHonest: Law = {
   name: 'a view shows what its viewer was told, and no more',
@@ -34,7 +46,10 @@ export const viewsAreHonest: Law = {
     const log = logOf(rules, seed)
     for (const viewer of viewersOf(rules)) {
       fold(rules, log, seed, viewer, (truth, told) => {
-        hold(viewText(rules, truth, viewer) === viewText(rules, told, viewer), `the view of ${viewer} shows what was not told`)
+        hold(
+          viewText(rules, truth, viewer) === viewText(rules, told, viewer),
+          `the view of ${viewer} shows what was not told`,
+        )
       })
     }
   },
@@ -53,8 +68,14 @@ export const secretsStaySecret: Law = {
         for (let guess = 0; guess < GUESSES; guess++) {
           const filled = rules.fill(told, new Random(seed + guess))
           const again = rules.fill(told, new Random(seed + guess))
-          hold(JSON.stringify(rules.facts(filled)) === JSON.stringify(rules.facts(again)), 'the same seed guesses differently')
-          hold(viewText(rules, filled, viewer) === shown, `the view of ${viewer} changes with what ${viewer} does not know`)
+          hold(
+            JSON.stringify(rules.facts(filled)) === JSON.stringify(rules.facts(again)),
+            'the same seed guesses differently',
+          )
+          hold(
+            viewText(rules, filled, viewer) === shown,
+            `the view of ${viewer} changes with what ${viewer} does not know`,
+          )
           const by = rules.awaited(truth)
           if (by !== viewer || by === CHANCE || by === NOBODY) continue
           rules.options(truth, by, known)

@@ -1,7 +1,7 @@
 /**
- * The board is a ring: 128 cells wide, and the cell after the last is the first again. To find a neighbour
- * is to add and to mask, with no edge to test for. A layout of at most 126 tiles and the empty cells around it is never wide enough to meet
- * itself, which is why a game may not have more tiles.
+ * The board is a ring: 128 cells wide, and the cell after the last is the first again. To find a neighbour is to add
+ * and to mask, with no edge to test for. A layout of at most 126 tiles and the empty cells around it is never wide
+ * enough to meet itself, which is why a game may not have more tiles.
  */
 export type Cell = number
 

@@ -2,7 +2,18 @@ import { copyOf, mark, type Position, record, rewind } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { tileGame } from '../index.ts'
 import { MOST_SEATS } from './columns.ts'
-import { addClaims, claimsOf, isClaimed, isComplete, kindOfNode, lacks, mostClaims, pennantsOf, rootOf, tilesOf } from './feature.ts'
+import {
+  addClaims,
+  claimsOf,
+  isClaimed,
+  isComplete,
+  kindOfNode,
+  lacks,
+  mostClaims,
+  pennantsOf,
+  rootOf,
+  tilesOf,
+} from './feature.ts'
 import { layTile } from './laying.ts'
 import { type At, findCell } from './map.ts'
 import { nodeAt } from './standing.ts'
@@ -99,7 +110,8 @@ describe('claims', () => {
     const before = copyOf(p)
     record(p, true)
     const here = mark(p)
-    const lay = (letter: string, at: At, turn: number) => layTile(land, p, findCell(p, at), (land.kindOfTile.get(`base/${letter}`) as number) * 4 + turn)
+    const lay = (letter: string, at: At, turn: number) =>
+      layTile(land, p, findCell(p, at), (land.kindOfTile.get(`base/${letter}`) as number) * 4 + turn)
     lay('V', [0, -1], 3)
     lay('V', [2, -1], 0)
     lay('U', [1, -1], 0)

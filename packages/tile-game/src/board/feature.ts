@@ -1,8 +1,8 @@
 /**
  * Features: segments that have grown together. Nodes form trees, joined by size and never compressed (a compressed path
- * would be a write to undo), with the feature's sums at the root; and circles, through which a feature's nodes are walked.
- * Joining two circles is swapping two words, and swapping them back parts the circles again. Most joints are of fields, which have no
- * extent: that word is written only where it changes. Joining takes 7 % of a playout.
+ * would be a write to undo), with the feature's sums at the root; and circles, through which a feature's nodes are
+ * walked. Joining two circles is swapping two words, and swapping them back parts the circles again. Most joints are of
+ * fields, which have no extent: that word is written only where it changes. Joining takes 7 % of a playout.
  */
 import type { Position } from '@bastide/kernel'
 import { MOST_TILES } from './cell.ts'
@@ -70,11 +70,14 @@ export const lacks = (p: Position, root: Node): number => nodeExtent.get(p, root
 
 export const pennantsOf = (p: Position, root: Node): number => nodeExtent.get(p, root) >> PENNANT_SHIFT
 
-export const isClaimed = (p: Position, root: Node): boolean => (nodeClaims.get(p, root) | nodeLateClaims.get(p, root)) !== 0
+export const isClaimed = (p: Position, root: Node): boolean =>
+  (nodeClaims.get(p, root) | nodeLateClaims.get(p, root)) !== 0
 
 /** How many figures of a seat stand on the feature. */
 export function claimsOf(p: Position, root: Node, seat: number): number {
-  return seat < EARLY_SEATS ? (nodeClaims.get(p, root) >> (4 * seat)) & 15 : (nodeLateClaims.get(p, root) >> (4 * (seat - EARLY_SEATS))) & 15
+  return seat < EARLY_SEATS
+    ? (nodeClaims.get(p, root) >> (4 * seat)) & 15
+    : (nodeLateClaims.get(p, root) >> (4 * (seat - EARLY_SEATS))) & 15
 }
 
 export function addClaims(p: Position, root: Node, seat: number, change: number): void {

@@ -1,6 +1,6 @@
 /**
- * Where a tile may be laid: where it fits, less what modules forbid. Most kinds of tile are forbidden nowhere, and for them the
- * frontier's own loops do the work; a kind that modules look at is tried cell by cell.
+ * Where a tile may be laid: where it fits, less what modules forbid. Most kinds of tile are forbidden nowhere, and for
+ * them the frontier's own loops do the work; a kind that modules look at is tried cell by cell.
  */
 import type { Options, Position, Random } from '@bastide/kernel'
 import { lowestBit } from './bits.ts'
@@ -55,11 +55,15 @@ export function listLegal(fitting: Fitting, p: Position, kind: number, out: Opti
     return
   }
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
-    for (let turns = legalTurns(fitting, p, kind, row); turns !== 0; turns &= turns - 1) out.add(placement(frontierCell.get(p, row), lowestBit(turns)))
+    for (let turns = legalTurns(fitting, p, kind, row); turns !== 0; turns &= turns - 1)
+      out.add(placement(frontierCell.get(p, row), lowestBit(turns)))
   }
 }
 
-/** Blind guesses before all cells are looked at: most kinds are forbidden few cells, and those of a stream all but a few. */
+/**
+ * Blind guesses before all cells are looked at: most kinds are forbidden few cells, and those of a stream all but a
+ * few.
+ */
 const TRIES = 12
 
 /** One of those placements, each as likely as any other. There must be one. */
@@ -72,7 +76,8 @@ export function sampleLegal(fitting: Fitting, p: Position, kind: number, random:
     const row = random.below(rows)
     const turn = random.below(turns)
     const cell = frontierCell.get(p, row)
-    if ((fittingTurns(land, p, kind, row) & (1 << turn)) !== 0 && forbiddenBy(fitting, p, kind, cell, turn) === null) return placement(cell, turn)
+    if ((fittingTurns(land, p, kind, row) & (1 << turn)) !== 0 && forbiddenBy(fitting, p, kind, cell, turn) === null)
+      return placement(cell, turn)
   }
   // Of those seen so far the latest is kept with one chance in their number, which makes all of them equally likely.
   let kept = -1

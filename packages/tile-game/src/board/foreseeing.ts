@@ -1,10 +1,10 @@
 /**
- * Foreseeing where figures could stand before a tile is laid: for lists of whole turns, for a page's hover, for bots' first
- * guesses. A segment is taken when the tile would join it to a claimed feature, or to another segment of the same tile that is: two
- * segments that touch the same feature outside become one.
+ * Foreseeing where figures could stand before a tile is laid: for lists of whole turns, for a page's hover, for bots'
+ * first guesses. A segment is taken when the tile would join it to a claimed feature, or to another segment of the same
+ * tile that is: two segments that touch the same feature outside become one.
  *
- * What lies around a cell is looked up once and serves all turns of the tile there; who has no figure looks at nothing. Joint play rose
- * from 3,950 to 7,500 games a second by that (docs/decisions/0009).
+ * What lies around a cell is looked up once and serves all turns of the tile there; who has no figure looks at nothing.
+ * Joint play rose from 3,950 to 7,500 games a second by that (docs/decisions/0009).
  */
 import type { Position } from '@bastide/kernel'
 import { type Cell, RING, TO_SIDE } from './cell.ts'
@@ -13,7 +13,9 @@ import { isClaimed, rootOf } from './feature.ts'
 import { FIRST_HALF, type Land, NO_SEGMENT, PLACES } from './land.ts'
 import { supplyOf } from './piece.ts'
 
-/** What meets the cell last looked at: where (a place of `Land.placeSegment`), which feature, and whether it is claimed. */
+/**
+ * What meets the cell last looked at: where (a place of `Land.placeSegment`), which feature, and whether it is claimed.
+ */
 const metPlace = new Uint8Array(PLACES)
 const metRoot = new Int32Array(PLACES)
 const metClaimed = new Uint8Array(PLACES)
@@ -58,7 +60,8 @@ export function lookAround(land: Land, p: Position, cell: Cell): void {
 function takenAround(land: Land, shape: number): number {
   if (!isAnyClaimed) return 0
   let taken = 0
-  for (let i = 0; i < meetings; i++) taken |= (metClaimed[i] as number) << (land.placeSegment[shape * PLACES + (metPlace[i] as number)] as number)
+  for (let i = 0; i < meetings; i++)
+    taken |= (metClaimed[i] as number) << (land.placeSegment[shape * PLACES + (metPlace[i] as number)] as number)
   return isAnyMetTwice ? spread(land, shape, taken) : taken
 }
 
@@ -70,7 +73,9 @@ function spread(land: Land, shape: number, from: number): number {
     for (let i = 0; i < meetings; i++) {
       const segment = land.placeSegment[shape * PLACES + (metPlace[i] as number)] as number
       if ((taken & (1 << segment)) === 0) continue
-      for (let j = 0; j < meetings; j++) if (metRoot[j] === metRoot[i]) taken |= 1 << (land.placeSegment[shape * PLACES + (metPlace[j] as number)] as number)
+      for (let j = 0; j < meetings; j++)
+        if (metRoot[j] === metRoot[i])
+          taken |= 1 << (land.placeSegment[shape * PLACES + (metPlace[j] as number)] as number)
     }
   }
   return taken

@@ -27,14 +27,20 @@ function placements(
 ): readonly string[] {
   const edges = new Map<string, string>()
   for (const { tile, at, turn } of laid) {
-    const turned = [0, 1, 2, 3].map((side) => (rules.land.faces[rules.land.kindOfTile.get(tile) as number] as Tile).edges[(side - turn + 4) % 4])
+    const turned = [0, 1, 2, 3].map(
+      (side) => (rules.land.faces[rules.land.kindOfTile.get(tile) as number] as Tile).edges[(side - turn + 4) % 4],
+    )
     edges.set(String(at), turned.join(''))
   }
-  const empty = new Set(laid.flatMap(({ at: [x, y] }) => SIDES.map(([dx, dy]) => `${x + dx},${y + dy}`)).filter((cell) => !edges.has(cell)))
+  const empty = new Set(
+    laid.flatMap(({ at: [x, y] }) => SIDES.map(([dx, dy]) => `${x + dx},${y + dy}`)).filter((cell) => !edges.has(cell)),
+  )
   return [...empty].flatMap((cell) => {
     const [x, y] = cell.split(',').map(Number) as [number, number]
     const asked = SIDES.map(([dx, dy], side) => edges.get(`${x + dx},${y + dy}`)?.[(side + 2) % 4])
-    const fits = [0, 1, 2, 3].filter((turn) => asked.every((letter, side) => letter === undefined || letter === face.edges[(side - turn + 4) % 4]))
+    const fits = [0, 1, 2, 3].filter((turn) =>
+      asked.every((letter, side) => letter === undefined || letter === face.edges[(side - turn + 4) % 4]),
+    )
     return fits.map((turn) => `${cell}/${turn}`)
   })
 }
@@ -44,7 +50,10 @@ function offered(rules: TileRules, p: ReturnType<TileRules['start']>, kind: numb
   const options = new Options()
   rules.options(p, rules.awaited(p), options)
   const different = rules.land.differentTurns[kind] as number
-  return Array.from({ length: options.length }, (_, i) => rules.toMove(p, options.action(i)) as Extract<Move, { place: string }>).flatMap(({ at, turn }) =>
+  return Array.from(
+    { length: options.length },
+    (_, i) => rules.toMove(p, options.action(i)) as Extract<Move, { place: string }>,
+  ).flatMap(({ at, turn }) =>
     [0, 1, 2, 3].filter((other) => other % different === turn).map((other) => `${at}/${other}`),
   )
 }
@@ -108,7 +117,8 @@ describe('the frontier', () => {
       rules.options(p, 0, options)
       expect(options.length, tile).toBe(count)
       // Five standard deviations of a count that is 200 on average.
-      for (let i = 0; i < options.length; i++) expect(Math.abs((seen.get(options.action(i)) ?? 0) - 200), tile).toBeLessThan(5 * Math.sqrt(200))
+      for (let i = 0; i < options.length; i++)
+        expect(Math.abs((seen.get(options.action(i)) ?? 0) - 200), tile).toBeLessThan(5 * Math.sqrt(200))
       expect(seen.size).toBe(count)
     }
   })

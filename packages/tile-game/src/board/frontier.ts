@@ -1,9 +1,9 @@
 /**
- * The frontier: the empty cells beside the board, each with what its neighbours ask of a tile there. It is kept as tiles are
- * laid, so that the legal placements of a tile are one table look-up a cell.
+ * The frontier: the empty cells beside the board, each with what its neighbours ask of a tile there. It is kept as
+ * tiles are laid, so that the legal placements of a tile are one table look-up a cell.
  *
- * The loops over it read words, not columns, and the list is written without branches: listed play rose from 0.53 to 0.66 of a bare
- * loop's speed by that (docs/decisions/0009).
+ * The loops over it read words, not columns, and the list is written without branches: listed play rose from 0.53 to
+ * 0.66 of a bare loop's speed by that (docs/decisions/0009).
  */
 import type { Options, Position, Random } from '@bastide/kernel'
 import { lowestBit } from './bits.ts'
@@ -13,8 +13,9 @@ import type { Land } from './land.ts'
 import type { Turn } from './side.ts'
 
 /**
- * Writes a row: at the end, or in the place of a cell that is a tile now. The count is left to the caller, who adds several and counts once.
- * No row here is a birth: one at the end may have been freed since a mark was set, and a rewind must give it back.
+ * Writes a row: at the end, or in the place of a cell that is a tile now. The count is left to the caller, who adds
+ * several and counts once. No row here is a birth: one at the end may have been freed since a mark was set, and a
+ * rewind must give it back.
  */
 export function writeFrontier(p: Position, row: number, cell: Cell, need: number): void {
   frontierCell.put(p, row, cell)
@@ -22,20 +23,25 @@ export function writeFrontier(p: Position, row: number, cell: Cell, need: number
   cellWord.put(p, cell, row + 1)
 }
 
-/** Frees a row by moving the last one into it. The count, and the cell's own word, are left to the caller, who lays a tile there. */
+/**
+ * Frees a row by moving the last one into it. The count, and the cell's own word, are left to the caller, who lays a
+ * tile there.
+ */
 export function removeFromFrontier(p: Position, row: number, last: number): void {
   if (row === last) return
   writeFrontier(p, row, frontierCell.get(p, last), frontierNeed.get(p, last))
 }
 
 /** A bit for each different turn in which the kind of tile fits the frontier's row. */
-export const fittingTurns = (land: Land, p: Position, kind: number, row: number): number => land.fits[kind * land.needs + frontierNeed.get(p, row)] as number
+export const fittingTurns = (land: Land, p: Position, kind: number, row: number): number =>
+  land.fits[kind * land.needs + frontierNeed.get(p, row)] as number
 
 export function fitsSomewhere(land: Land, p: Position, kind: number): boolean {
   const { fits } = land
   const ofKind = kind * land.needs
   const words = p.words
-  for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) if (fits[ofKind + (words[frontierNeed.offset + row] as number)] !== 0) return true
+  for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--)
+    if (fits[ofKind + (words[frontierNeed.offset + row] as number)] !== 0) return true
   return false
 }
 
@@ -45,7 +51,10 @@ export const placement = (cell: Cell, turn: Turn): number => (cell << 2) | turn
 /** No more than four turns on each cell of the frontier; and one that is written and not kept. */
 const MOST_PLACEMENTS = 4 * MOST_FRONTIER + 1
 
-/** Lists every placement of the kind of tile. Reads and writes words themselves: the loop runs over the whole frontier at every turn. */
+/**
+ * Lists every placement of the kind of tile. Reads and writes words themselves: the loop runs over the whole frontier
+ * at every turn.
+ */
 export function listPlacements(land: Land, p: Position, kind: number, out: Options): void {
   const actions = out.room(MOST_PLACEMENTS)
   const { fits } = land
@@ -88,7 +97,8 @@ export function samplePlacement(land: Land, p: Position, kind: number, random: R
       return placement(words[frontierCell.offset + row] as number, turn)
   }
   let placements = 0
-  for (let row = 0; row < rows; row++) for (let bits = fittingTurns(land, p, kind, row); bits !== 0; bits &= bits - 1) placements++
+  for (let row = 0; row < rows; row++)
+    for (let bits = fittingTurns(land, p, kind, row); bits !== 0; bits &= bits - 1) placements++
   let left = random.below(placements)
   for (let row = 0; row < rows; row++) {
     for (let bits = fittingTurns(land, p, kind, row); bits !== 0; bits &= bits - 1) {

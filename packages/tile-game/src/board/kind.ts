@@ -7,7 +7,10 @@ export interface FeatureKind {
   readonly id: string
   /** The kind that it counts as where rules speak of that kind: a place of worship as a monastery. */
   readonly like?: string
-  /** How it goes on from tile to tile: through whole sides, through half-sides, or not at all, lying alone in the middle. */
+  /**
+   * How it goes on from tile to tile: through whole sides, through half-sides, or not at all, lying alone in the
+   * middle.
+   */
   readonly goesOn: 'sides' | 'halves' | 'alone'
   /** What a figure on it is called, by figure; those not named here cannot stand on it. */
   readonly roles: { readonly [figure: string]: string }
@@ -17,9 +20,15 @@ export interface FeatureKind {
   readonly complete?: (p: Position, root: number, sum: Sum) => string
   /** What it is worth unfinished at the end. */
   readonly unfinished?: (p: Position, root: number, sum: Sum) => string
-  /** For people: what it would be worth if it were closed with so many tiles more, and no pennants on them. Of what goes on through sides. */
+  /**
+   * For people: what it would be worth if it were closed with so many tiles more, and no pennants on them. Of what goes
+   * on through sides.
+   */
   readonly closing?: (p: Position, root: number, sum: Sum, tilesMore: number) => void
-  /** For people: what an owner may expect of it at the end, where a module's final scoring gives the points and not `unfinished`. */
+  /**
+   * For people: what an owner may expect of it at the end, where a module's final scoring gives the points and not
+   * `unfinished`.
+   */
   readonly outlook?: (land: Land, p: Position, root: number, sum: Sum) => string
 }
 

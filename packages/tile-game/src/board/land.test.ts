@@ -25,13 +25,19 @@ const figures = [
   { id: 'large', perSeat: 1 },
 ]
 
-/** What lies on a tile after a turn, told half-side by half-side: the letter of its edge, and the first half-side that it is joined to. */
+/**
+ * What lies on a tile after a turn, told half-side by half-side: the letter of its edge, and the first half-side that
+ * it is joined to.
+ */
 function picture({ edges, segments }: Tile, turn: number): string {
-  const segmentAt = (half: number): number => segments.findIndex(({ sides, halves }) => sides.includes(half >> 1) || halves.includes(half))
+  const segmentAt = (half: number): number =>
+    segments.findIndex(({ sides, halves }) => sides.includes(half >> 1) || halves.includes(half))
   const unturned = Array.from({ length: 8 }, (_, half) => (half - 2 * turn + 8) % 8)
   const seen = unturned.map((half) => `${segments[segmentAt(half)]?.kind}${segments[segmentAt(half)]?.pennants}`)
   const joined = unturned.map((half) => unturned.findIndex((other) => segmentAt(other) === segmentAt(half)))
-  const roads = [0, 1, 2, 3].map((side) => segments.findIndex(({ kind, sides }) => kind === 'road' && sides.includes((side - turn + 4) % 4)))
+  const roads = [0, 1, 2, 3].map((side) =>
+    segments.findIndex(({ kind, sides }) => kind === 'road' && sides.includes((side - turn + 4) % 4)),
+  )
   const roadsJoined = roads.map((road) => (road < 0 ? '-' : roads.indexOf(road)))
   return [unturned.map((half) => edges[half >> 1]), seen, joined, roadsJoined].join('|')
 }
@@ -43,14 +49,16 @@ describe('the turns of a tile', () => {
         const pictures = [0, 1, 2, 3].map((turn) => picture(face, turn))
         expect(land.differentTurns[kind], face.id).toBe(new Set(pictures).size)
         // The turn that stands for another shows the same.
-        for (let turn = 0; turn < 4; turn++) expect(pictures[differentTurn(land, kind, turn)], face.id).toBe(pictures[turn])
+        for (let turn = 0; turn < 4; turn++)
+          expect(pictures[differentTurn(land, kind, turn)], face.id).toBe(pictures[turn])
       })
     }
   })
 
   test('are one for B, C and X, two for what is the same upside down, and else four', () => {
     const land = landOf({ edition: '2000' })
-    const turns = (letter: string): number => land.differentTurns[land.kindOfTile.get(`base/${letter}`) as number] as number
+    const turns = (letter: string): number =>
+      land.differentTurns[land.kindOfTile.get(`base/${letter}`) as number] as number
     expect(Object.fromEntries([...'ABCDEFGHIJKLMNOPQRSTUVWX'].map((letter) => [letter, turns(letter)]))).toEqual({
       ...Object.fromEntries([...'ADEIJKLMNOPQRSTVW'].map((letter) => [letter, 4])),
       ...Object.fromEntries([...'FGHU'].map((letter) => [letter, 2])),
@@ -71,7 +79,9 @@ describe('the table of what fits', () => {
         const fits = [0, 1, 2, 3]
           .slice(0, land.differentTurns[kind])
           .filter((turn) => asked.every((letter, side) => letter === ' ' || letter === edges[(side - turn + 4) % 4]))
-        expect(land.fits[kind * land.needs + need], `${id} ${asked}`).toBe(fits.reduce((bits, turn) => bits | (1 << turn), 0))
+        expect(land.fits[kind * land.needs + need], `${id} ${asked}`).toBe(
+          fits.reduce((bits, turn) => bits | (1 << turn), 0),
+        )
       }
     })
   })
@@ -79,7 +89,14 @@ describe('the table of what fits', () => {
 
 describe('compiling', () => {
   test('leaves out what no kind in play knows, and keeps fields beside the right cities', () => {
-    const land = compileLand({ tiles: [tile('set/x', 'CFFC', 'garden', 'city N', 'other', 'city W', 'field ENE ESE SSE SSW, beside N W')], kinds, figures }, 2)
+    const land = compileLand(
+      {
+        tiles: [tile('set/x', 'CFFC', 'garden', 'city N', 'other', 'city W', 'field ENE ESE SSE SSW, beside N W')],
+        kinds,
+        figures,
+      },
+      2,
+    )
     expect(land.faces[0]?.segments.map(({ kind, beside }) => [kind, beside])).toEqual([
       ['city', []],
       ['city', []],
@@ -97,17 +114,33 @@ describe('compiling', () => {
   test('does not take a tile that the tables cannot hold', () => {
     const roads = ['road N', 'road E', 'road S', 'road W']
     const fields = ['field NNW', 'field NNE', 'field ENE', 'field ESE', 'field SSE']
-    expect(() => compileLand({ tiles: [tile('set/x', 'RRRR', ...roads, ...fields)], kinds, figures }, 2)).toThrow('set/x has too many segments')
-    expect(() => compileLand({ tiles: [tile('set/x', 'FFFF', 'monastery', 'monastery')], kinds, figures }, 2)).toThrow('set/x has two places in its middle')
-    expect(() => compileLand({ tiles: Array.from({ length: 129 }, (_, i) => tile(`set/${i}`, 'FFFF')), kinds, figures }, 2)).toThrow('too many kinds of tile')
+    expect(() => compileLand({ tiles: [tile('set/x', 'RRRR', ...roads, ...fields)], kinds, figures }, 2)).toThrow(
+      'set/x has too many segments',
+    )
+    expect(() => compileLand({ tiles: [tile('set/x', 'FFFF', 'monastery', 'monastery')], kinds, figures }, 2)).toThrow(
+      'set/x has two places in its middle',
+    )
+    expect(() =>
+      compileLand({ tiles: Array.from({ length: 129 }, (_, i) => tile(`set/${i}`, 'FFFF')), kinds, figures }, 2),
+    ).toThrow('too many kinds of tile')
   })
 
   test('lets a figure bring its roles to kinds of others, and nobody onto a bare tile', () => {
     const lay = { id: 'lay', goesOn: 'alone', roles: { follower: 'brother' } } as const
-    const guest = { id: 'guest', perSeat: 1, roleOn: (kind: FeatureKind) => (kind.goesOn === 'alone' ? 'visitor' : undefined) }
+    const guest = {
+      id: 'guest',
+      perSeat: 1,
+      roleOn: (kind: FeatureKind) => (kind.goesOn === 'alone' ? 'visitor' : undefined),
+    }
     const tiles = [tile('set/x', 'FFFF', 'lay', 'field NNW NNE'), tile('set/y', 'FFFF', 'lay')]
-    const land = compileLand({ tiles, kinds: [...kinds, lay], figures: [{ id: 'follower', perSeat: 7 }, guest], bare: { 'set/y': 'SET-1' } }, 2)
-    expect(land.kinds.map(({ roles }) => roles.guest)).toEqual([...kinds.map(({ goesOn }) => (goesOn === 'alone' ? 'visitor' : undefined)), 'visitor'])
+    const land = compileLand(
+      { tiles, kinds: [...kinds, lay], figures: [{ id: 'follower', perSeat: 7 }, guest], bare: { 'set/y': 'SET-1' } },
+      2,
+    )
+    expect(land.kinds.map(({ roles }) => roles.guest)).toEqual([
+      ...kinds.map(({ goesOn }) => (goesOn === 'alone' ? 'visitor' : undefined)),
+      'visitor',
+    ])
     expect(land.kinds.at(-1)?.roles).toEqual({ follower: 'brother', guest: 'visitor' })
     const standing = (kind: number) => [land.standable[kind * MOST_FIGURES], land.standable[kind * MOST_FIGURES + 1]]
     expect([standing(0), standing(1)]).toEqual([

@@ -1,6 +1,6 @@
 /**
- * The tiles of one setup, compiled into tables of small integers. A tile's kind is its number in `faces`; a shape is a kind
- * in one of its four turns, `kind * 4 + turn`.
+ * The tiles of one setup, compiled into tables of small integers. A tile's kind is its number in `faces`; a shape is a
+ * kind in one of its four turns, `kind * 4 + turn`.
  */
 import { EARLY_SEATS, MOST_FIGURES, MOST_KINDS, ONE_PENNANT, SEGMENTS } from './columns.ts'
 import type { FeatureKind, FigureKind } from './kind.ts'
@@ -34,8 +34,8 @@ export interface Land {
   readonly differentTurns: Uint8Array
 
   /**
-   * By shape and place, `shape * PLACES + place`: the segment that reaches the place, or `NO_SEGMENT`. Places are the four sides (for
-   * what goes on through whole sides), then from `FIRST_HALF` the eight half-sides.
+   * By shape and place, `shape * PLACES + place`: the segment that reaches the place, or `NO_SEGMENT`. Places are the
+   * four sides (for what goes on through whole sides), then from `FIRST_HALF` the eight half-sides.
    */
   readonly placeSegment: Uint8Array
   /** The names of its segments as spots: see `spot.ts`. */
@@ -48,7 +48,10 @@ export interface Land {
   /** By kind and need, `kind * needs + need`: a bit for each different turn in which the tile fits. */
   readonly fits: Uint8Array
 
-  /** By kind of tile and of figure, `kind * MOST_FIGURES + figure`: a bit for each segment where such a figure may stand. */
+  /**
+   * By kind of tile and of figure, `kind * MOST_FIGURES + figure`: a bit for each segment where such a figure may
+   * stand.
+   */
   readonly standable: Uint8Array
   /** By kind of tile: the clause by which no figure is put on it, or null. */
   readonly bareBy: readonly (string | null)[]
@@ -67,7 +70,8 @@ export interface Land {
 }
 
 /** The turn that stands for all turns of this kind of tile that are the same on the table. */
-export const differentTurn = (land: Land, kind: number, turn: Turn): Turn => turn % (land.differentTurns[kind] as number)
+export const differentTurn = (land: Land, kind: number, turn: Turn): Turn =>
+  turn % (land.differentTurns[kind] as number)
 
 export interface LandParts {
   readonly tiles: readonly Tile[]
@@ -115,7 +119,9 @@ export function compileLand({ tiles, kinds: asBrought, figures, bare = {} }: Lan
     bareBy: faces.map(({ id }) => bare[id] ?? null),
     hasLateSeats: seats > EARLY_SEATS,
     rowsPerSeat: figures.reduce((rows, figure) => rows + figure.perSeat, 0),
-    figureRow: Uint8Array.from(figures, (_, i) => figures.slice(0, i).reduce((rows, figure) => rows + figure.perSeat, 0)),
+    figureRow: Uint8Array.from(figures, (_, i) =>
+      figures.slice(0, i).reduce((rows, figure) => rows + figure.perSeat, 0),
+    ),
     rowFigure: Uint8Array.from(figures.flatMap((figure, i) => Array.from({ length: figure.perSeat }, () => i))),
   }
   faces.forEach((face, kind) => {
@@ -155,8 +161,11 @@ function compileSegment(land: Land, kind: number, index: number, segment: Segmen
   }
   for (let turn = 0; turn < 4; turn++) {
     const shape = kind * 4 + turn
-    if (goesOn === 'sides') for (const side of segment.sides) land.placeSegment[shape * PLACES + ((side + turn) & 3)] = index
-    if (goesOn === 'halves') for (const half of segment.halves) land.placeSegment[shape * PLACES + FIRST_HALF + ((half + 2 * turn) & 7)] = index
+    if (goesOn === 'sides')
+      for (const side of segment.sides) land.placeSegment[shape * PLACES + ((side + turn) & 3)] = index
+    if (goesOn === 'halves')
+      for (const half of segment.halves)
+        land.placeSegment[shape * PLACES + FIRST_HALF + ((half + 2 * turn) & 7)] = index
   }
 }
 
@@ -171,19 +180,26 @@ function compileSides(land: Land, kind: number, turn: Turn, letters: readonly st
   }
 }
 
-/** A bit for the turn at every need that it meets: of each side, the neighbour asks for the tile's own letter or for nothing. */
+/**
+ * A bit for the turn at every need that it meets: of each side, the neighbour asks for the tile's own letter or for
+ * nothing.
+ */
 function compileFits(land: Land, kind: number, turn: Turn, letters: readonly string[]): void {
   const radix = letters.length + 1
   const face = land.faces[kind] as Tile
   for (let asked = 0; asked < 16; asked++) {
     let need = 0
-    for (let side = 0; side < 4; side++) if ((asked & (1 << side)) !== 0) need += (letters.indexOf(edgeLetter(face, turn, side)) + 1) * radix ** side
+    for (let side = 0; side < 4; side++)
+      if ((asked & (1 << side)) !== 0) need += (letters.indexOf(edgeLetter(face, turn, side)) + 1) * radix ** side
     const at = kind * land.needs + need
     land.fits[at] = (land.fits[at] as number) | (1 << turn)
   }
 }
 
-/** Edges and segments as they lie after a turn, with segments named by where they lie, so that equal layouts give equal texts. */
+/**
+ * Edges and segments as they lie after a turn, with segments named by where they lie, so that equal layouts give equal
+ * texts.
+ */
 function layoutText(face: Tile, turn: Turn): string {
   const segments = face.segments.map((segment) => {
     const sides = segment.sides.map((side) => (side + turn) & 3).sort()

@@ -13,7 +13,10 @@ const DIRECTIONS: readonly Step[] = [
   [-1, 0],
 ]
 /** Straight on, and stairs to each corner. */
-const PATHS: readonly (readonly Step[])[] = [...DIRECTIONS.map((step) => [step]), ...DIRECTIONS.map((step, i) => [step, DIRECTIONS[(i + 1) % 4] as Step])]
+const PATHS: readonly (readonly Step[])[] = [
+  ...DIRECTIONS.map((step) => [step]),
+  ...DIRECTIONS.map((step, i) => [step, DIRECTIONS[(i + 1) % 4] as Step]),
+]
 
 function rulesOf(setup: object) {
   const composed = tileGame.compose({ edition: '2000', ...setup }, 1)
@@ -114,7 +117,9 @@ describe('coordinates on the ring', () => {
     for (const path of PATHS) {
       const { rules, p } = laidAlong(path, MOST_TILES - 1, 1)
       rules.apply(p, CHANCE, 0)
-      const cells = rules.view(p, 0, []).choices.flatMap((choice) => (choice.kind === 'cells' ? choice.cells.map(({ at }) => at) : []))
+      const cells = rules
+        .view(p, 0, [])
+        .choices.flatMap((choice) => (choice.kind === 'cells' ? choice.cells.map(({ at }) => at) : []))
       expect(cells.length).toBeGreaterThan(120)
       for (const at of cells) {
         expect(actionOf(rules, p, { place: 'base/X', at, turn: 0 }).ok, String(at)).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * Coordinates, for people: x grows east, y grows south, the first tile lies at (0, 0). The engine itself knows only cells of
- * the ring. Which turn of the ring a tile lies on is noted when it is laid, one step from a neighbour.
+ * Coordinates, for people: x grows east, y grows south, the first tile lies at (0, 0). The engine itself knows only
+ * cells of the ring. Which turn of the ring a tile lies on is noted when it is laid, one step from a neighbour.
  */
 import type { Position } from '@bastide/kernel'
 import { type Cell, cellAt, RING, TO_SIDE } from './cell.ts'
@@ -30,7 +30,10 @@ export function whereCell(p: Position, cell: Cell): At {
   throw new Error('the cell is far from the board')
 }
 
-/** The cell at some coordinates, or -1 where neither a tile lies nor one could be laid: coordinates of another turn of the ring included. */
+/**
+ * The cell at some coordinates, or -1 where neither a tile lies nor one could be laid: coordinates of another turn of
+ * the ring included.
+ */
 export function findCell(p: Position, [x, y]: At): Cell {
   const cell = cellAt(x, y)
   if (cellWord.get(p, cell) === 0) return -1

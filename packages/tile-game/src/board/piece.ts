@@ -8,7 +8,8 @@ export const seatOfRow = (land: Land, row: number): number => Math.trunc(row / l
 
 export const figureOfRow = (land: Land, row: number): number => land.rowFigure[row % land.rowsPerSeat] as number
 
-export const supplyOf = (p: Position, seat: number, figure: number): number => supplyLeft.get(p, seat * MOST_FIGURES + figure)
+export const supplyOf = (p: Position, seat: number, figure: number): number =>
+  supplyLeft.get(p, seat * MOST_FIGURES + figure)
 
 /** Whether the seat has a figure of any kind in supply. */
 export function hasAnyFigure(land: Land, p: Position, seat: number): boolean {

@@ -1,4 +1,7 @@
-/** The four sides of a tile, clockwise; and the two halves of each, clockwise from the north-west corner, named as on a compass. */
+/**
+ * The four sides of a tile, clockwise; and the two halves of each, clockwise from the north-west corner, named as on a
+ * compass.
+ */
 export const SIDES = ['N', 'E', 'S', 'W'] as const
 
 export const HALVES = ['NNW', 'NNE', 'ENE', 'ESE', 'SSE', 'SSW', 'WSW', 'WNW'] as const

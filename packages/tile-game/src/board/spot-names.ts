@@ -1,7 +1,7 @@
 /**
- * The names of spots: where a figure stands on a tile, as the tile lies on the table. A road or city is named by its kind and
- * a side, `city:N`; a field by a half-side, `field:ENE`; what lies alone in the middle by its kind. Any of its sides will do to
- * name a segment; the first of them, clockwise from the north, is the one that is written.
+ * The names of spots: where a figure stands on a tile, as the tile lies on the table. A road or city is named by its
+ * kind and a side, `city:N`; a field by a half-side, `field:ENE`; what lies alone in the middle by its kind. Any of its
+ * sides will do to name a segment; the first of them, clockwise from the north, is the one that is written.
  *
  * Apart from `spot.ts`, since whoever draws tiles needs the names and nothing of the engine.
  */

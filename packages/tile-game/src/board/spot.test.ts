@@ -15,7 +15,15 @@ function allLands(): readonly TileRules['land'][] {
 }
 
 describe('the names of spots', () => {
-  const junction = tile('set/x', 'CRRF', 'city N', 'road E S', 'field ENE SSW WSW WNW, beside N', 'field ESE SSE', 'monastery')
+  const junction = tile(
+    'set/x',
+    'CRRF',
+    'city N',
+    'road E S',
+    'field ENE SSW WSW WNW, beside N',
+    'field ESE SSE',
+    'monastery',
+  )
 
   test('are a kind and a side, a kind and a half-side, or a kind alone', () => {
     expect(spotNamesOf(junction, 0)).toEqual([
@@ -28,7 +36,13 @@ describe('the names of spots', () => {
   })
 
   test('turn with the tile, and begin again in the north', () => {
-    expect(spotNamesOf(junction, 1).map((names) => names[0])).toEqual(['city:E', 'road:S', 'field:NNW', 'field:SSW', 'monastery'])
+    expect(spotNamesOf(junction, 1).map((names) => names[0])).toEqual([
+      'city:E',
+      'road:S',
+      'field:NNW',
+      'field:SSW',
+      'monastery',
+    ])
     expect(spotNamesOf(junction, 3)).toEqual([
       ['city:W'],
       ['road:N', 'road:E'],
@@ -39,7 +53,11 @@ describe('the names of spots', () => {
   })
 
   test('count the places in the middle where there are two alike', () => {
-    expect(spotNamesOf(tile('set/x', 'FFFF', 'garden', 'monastery', 'garden'), 2)).toEqual([['garden:1'], ['monastery'], ['garden:2']])
+    expect(spotNamesOf(tile('set/x', 'FFFF', 'garden', 'monastery', 'garden'), 2)).toEqual([
+      ['garden:1'],
+      ['monastery'],
+      ['garden:2'],
+    ])
   })
 
   test('mean one segment each, on every tile in every turn: any of its sides will do', () => {
@@ -50,8 +68,12 @@ describe('the names of spots', () => {
           const all = (land.spotNames[shape] ?? []).flat()
           expect(new Set(all).size, id).toBe(all.length)
           segments.forEach((segment, i) => {
-            const places = [...segment.sides.map((side) => SIDES[(side + turn) % 4]), ...segment.halves.map((half) => HALVES[(half + 2 * turn) % 8])]
-            for (const place of places) expect(findSpot(land, shape, `${segment.kind}:${place}`), `${id} ${segment.kind}:${place}`).toBe(i)
+            const places = [
+              ...segment.sides.map((side) => SIDES[(side + turn) % 4]),
+              ...segment.halves.map((half) => HALVES[(half + 2 * turn) % 8]),
+            ]
+            for (const place of places)
+              expect(findSpot(land, shape, `${segment.kind}:${place}`), `${id} ${segment.kind}:${place}`).toBe(i)
             expect(findSpot(land, shape, spotName(land, shape, i)), id).toBe(i)
             expect(land.kinds[kindOfSpot(land, shape, i)]?.id, id).toBe(segment.kind)
           })
@@ -64,7 +86,20 @@ describe('the names of spots', () => {
     const [land] = allLands()
     if (land === undefined) throw new Error('there is no edition')
     const shape = (land.kindOfTile.get('base/D') as number) * 4
-    for (const name of ['', 'city', 'city:', 'city:S', 'city:n', 'City:N', 'road:N', 'field:N', 'garden', 'toString', '__proto__', 'x'.repeat(10_000)])
+    for (const name of [
+      '',
+      'city',
+      'city:',
+      'city:S',
+      'city:n',
+      'City:N',
+      'road:N',
+      'field:N',
+      'garden',
+      'toString',
+      '__proto__',
+      'x'.repeat(10_000),
+    ])
       expect(findSpot(land, shape, name), name).toBe(-1)
     expect(findSpot(land, land.faces.length * 4, 'city:N')).toBe(-1)
   })

@@ -1,6 +1,6 @@
 /**
- * The points of one feature, item by item: so many tiles at so much each, so many pennants. The seat gets the total, and the
- * narrator tells the same items, so an explanation cannot differ from what was given.
+ * The points of one feature, item by item: so many tiles at so much each, so many pennants. The seat gets the total,
+ * and the narrator tells the same items, so an explanation cannot differ from what was given.
  */
 export interface SumItem {
   readonly of: string
@@ -33,7 +33,8 @@ export class Sum {
 
   items(): readonly SumItem[] {
     const items: SumItem[] = []
-    for (let i = 0; i < this.length; i++) items.push({ of: this.of[i] as string, count: this.count[i] as number, each: this.each[i] as number })
+    for (let i = 0; i < this.length; i++)
+      items.push({ of: this.of[i] as string, count: this.count[i] as number, each: this.each[i] as number })
     return items
   }
 }

@@ -16,7 +16,14 @@ describe('a tile as its maker writes it', () => {
   })
 
   test('may have two pennants, two cities beside a field, and what lies in the middle', () => {
-    const { segments } = tile('set/x', 'CFCF', 'city N, pennant, pennant', 'city S', 'monastery', 'field ENE ESE WSW WNW, beside N S')
+    const { segments } = tile(
+      'set/x',
+      'CFCF',
+      'city N, pennant, pennant',
+      'city S',
+      'monastery',
+      'field ENE ESE WSW WNW, beside N S',
+    )
     expect(segments.map(({ pennants, beside }) => [pennants, beside])).toEqual([
       [2, []],
       [0, []],
@@ -27,7 +34,13 @@ describe('a tile as its maker writes it', () => {
   })
 
   test('keeps its marks apart from its segments, wherever they stand', () => {
-    const { segments, marks } = tile('set/x', 'FFFF', 'mark a thing:1', 'field NNW NNE ENE ESE SSE SSW WSW WNW', 'mark another')
+    const { segments, marks } = tile(
+      'set/x',
+      'FFFF',
+      'mark a thing:1',
+      'field NNW NNE ENE ESE SSE SSW WSW WNW',
+      'mark another',
+    )
     expect(marks).toEqual(['a thing:1', 'another'])
     expect(segments).toHaveLength(1)
   })

@@ -3,9 +3,10 @@
  *
  *   tile('base/D', 'CRFR', 'city N', 'road E W', 'field ENE WNW, beside N', 'field ESE SSE SSW WSW')
  *
- * First the name that records use, then the edges N E S W by letter, then a line for each segment: its kind; the sides it
- * touches (or, for a field, the half-sides); and after commas a pennant, or for a field the cities it lies beside on
- * this tile, each by one of its sides. A line `mark …` is for what is printed besides, which means something to a module only.
+ * First the name that records use, then the edges N E S W by letter, then a line for each segment: its kind; the sides
+ * it touches (or, for a field, the half-sides); and after commas a pennant, or for a field the cities it lies beside on
+ * this tile, each by one of its sides. A line `mark …` is for what is printed besides, which means something to a
+ * module only.
  */
 import { HALVES, type HalfIndex, SIDES, type SideIndex } from './side.ts'
 

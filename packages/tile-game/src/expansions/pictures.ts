@@ -1,4 +1,7 @@
-/** What every module draws, without its engine: for pages, which draw views and know no rule. In order of resolution, one line each. */
+/**
+ * What every module draws, without its engine: for pages, which draw views and know no rule. In order of resolution,
+ * one line each.
+ */
 import type { ModulePictures } from '../pictures/module.ts'
 import { pictures as abbot } from './abbot/pictures.ts'
 import { pictures as base } from './base/pictures.ts'

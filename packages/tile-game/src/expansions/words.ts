@@ -1,4 +1,7 @@
-/** What every module says to people, without its engine: for pages, which draw views and know no rule. In order of resolution, one line each. */
+/**
+ * What every module says to people, without its engine: for pages, which draw views and know no rule. In order of
+ * resolution, one line each.
+ */
 import type { Texts } from '../text.ts'
 import { text as abbot } from './abbot/text/index.ts'
 import { text as base } from './base/text/index.ts'

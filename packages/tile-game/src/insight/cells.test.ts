@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Scenario, scenario } from '../../scenarios/scenario.ts'
 import { type At, MODULES, type TileRules, tileGame } from '../index.ts'
 
-const cellIn = (game: Scenario, viewer: Seat, x: number, y: number) => game.rules.view(game.p, viewer).cells?.find(({ at }) => at[0] === x && at[1] === y)
+const cellIn = (game: Scenario, viewer: Seat, x: number, y: number) =>
+  game.rules.view(game.p, viewer).cells?.find(({ at }) => at[0] === x && at[1] === y)
 
 describe('a cell', () => {
   test('tells which tiles that are left fit there, and how likely one comes', () => {
@@ -79,7 +80,8 @@ describe('in any game', () => {
           rules.apply(drawn, CHANCE, demand(rules.toAction(drawn, { draw: tile })))
           // One that fits nowhere is not in anybody's hand, and then no cell may name it.
           const isHeld = rules.view(drawn, WATCHER, []).hand === tile
-          for (const { at, fits } of cells) expect(fits.includes(tile), `${tile} at ${at}`).toBe(isHeld && couldLie(rules, drawn, tile, at))
+          for (const { at, fits } of cells)
+            expect(fits.includes(tile), `${tile} at ${at}`).toBe(isHeld && couldLie(rules, drawn, tile, at))
           looks++
         }
         const named = new Set(cells.filter(({ fits }) => fits.length > 0).map(({ at }) => String(at)))

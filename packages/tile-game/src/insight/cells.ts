@@ -1,4 +1,6 @@
-/** The empty cells beside the board: which tiles could still lie there, how likely they come, and where none ever will. */
+/**
+ * The empty cells beside the board: which tiles could still lie there, how likely they come, and where none ever will.
+ */
 import type { Position, Seat } from '@bastide/kernel'
 import { frontierCell, frontierCount, tileInHand, tileJustLaid } from '../board/columns.ts'
 import { legalTurns } from '../board/fitting.ts'
@@ -15,7 +17,10 @@ export interface ShownCell {
   readonly at: At
   /** The tiles still to come that could be laid there as the board is now. */
   readonly fits: readonly string[]
-  /** How likely at least one of them is drawn by the viewer's own next turn, that turn included; for who only watches, within a round. */
+  /**
+   * How likely at least one of them is drawn by the viewer's own next turn, that turn included; for who only watches,
+   * within a round.
+   */
   readonly odds: number
 }
 
@@ -55,7 +60,10 @@ export function cellsOf(source: ViewSource, p: Position, draws: number): readonl
     .sort((one, other) => inReadingOrder(one.at, other.at))
 }
 
-/** The cells that nothing fits of what is in hand and still to come. With nothing left to lay there are none: then no cell is worse than another. */
+/**
+ * The cells that nothing fits of what is in hand and still to come. With nothing left to lay there are none: then no
+ * cell is worse than another.
+ */
 export function deadCells(source: ViewSource, p: Position): readonly At[] {
   const { land, lasting } = source
   const hand = tileInHand.get(p, 0) - 1

@@ -7,7 +7,9 @@ const featuresIn = (game: Scenario): readonly ShownFeature[] => game.rules.view(
 
 /** The feature that a spot on the tile at some coordinates is part of. */
 function featureAt(game: Scenario, x: number, y: number, spot: string): ShownFeature {
-  const found = featuresIn(game).filter(({ parts }) => parts.some((part) => part[0] === x && part[1] === y && part[2] === spot))
+  const found = featuresIn(game).filter(({ parts }) =>
+    parts.some((part) => part[0] === x && part[1] === y && part[2] === spot),
+  )
   expect(found).toHaveLength(1)
   return found[0] as ShownFeature
 }
@@ -69,12 +71,24 @@ describe('a feature', () => {
 
   test('that is complete and has been scored is still told, without claims', () => {
     const game = scenario({ more: ['U'] }, 'E 0,-1/2 +city:S')
-    expect(featureAt(game, 0, 0, 'city:N')).toMatchObject({ complete: true, open: 0, claims: [], owners: [], worth: { now: 4, closed: 4, clause: 'BASE-13' } })
+    expect(featureAt(game, 0, 0, 'city:N')).toMatchObject({
+      complete: true,
+      open: 0,
+      claims: [],
+      owners: [],
+      worth: { now: 4, closed: 4, clause: 'BASE-13' },
+    })
   })
 
   test('of fields counts the completed cities beside it, and is never complete', () => {
     const game = scenario({ more: ['U'] }, 'E 0,-1/2 .')
-    expect(featureAt(game, 0, 0, 'field:ENE')).toMatchObject({ kind: 'field', goesOn: 'halves', cities: 1, complete: false, open: 0 })
+    expect(featureAt(game, 0, 0, 'field:ENE')).toMatchObject({
+      kind: 'field',
+      goesOn: 'halves',
+      cities: 1,
+      complete: false,
+      open: 0,
+    })
     expect(featureAt(game, 0, 0, 'field:ESE')).toMatchObject({ cities: 0 })
     expect(featureAt(game, 0, 0, 'city:N')).not.toHaveProperty('cities')
   })
@@ -87,7 +101,9 @@ describe('in any game', () => {
         const { features, tiles } = rules.view(p, WATCHER, [])
         const parts = features.flatMap((feature) => feature.parts.map((part) => part.join()))
         expect(new Set(parts).size).toBe(parts.length)
-        const segments = tiles.map(({ tile }) => rules.land.faces[rules.land.kindOfTile.get(tile) as number]?.segments.length as number)
+        const segments = tiles.map(
+          ({ tile }) => rules.land.faces[rules.land.kindOfTile.get(tile) as number]?.segments.length as number,
+        )
         expect(parts).toHaveLength(segments.reduce((sum, count) => sum + count, 0))
         const order = features.map(({ parts: [first] }) => (first?.[1] as number) * 1000 + (first?.[0] as number))
         expect(order).toEqual([...order].sort((one, other) => one - other))
@@ -108,7 +124,8 @@ describe('in any game', () => {
         }
         features.forEach(({ claims }, i) => {
           const standing = figures.filter(({ feature }) => feature === i)
-          for (const { seat, figures: count } of claims) expect(standing.filter((one) => one.seat === seat)).toHaveLength(count)
+          for (const { seat, figures: count } of claims)
+            expect(standing.filter((one) => one.seat === seat)).toHaveLength(count)
           expect(claims.reduce((sum, { figures: count }) => sum + count, 0)).toBe(standing.length)
         })
       })
@@ -118,11 +135,16 @@ describe('in any game', () => {
   test('what features are worth now is what the end gives for them', () => {
     for (const seed of SEEDS) {
       walk(seed, (rules, p) => {
-        // While a turn is being played what it completed is not scored yet; fields are told one by one and may be paid city by city.
+        // While a turn is being played what it completed is not scored yet; fields are told one by one and may be paid
+        // city by city.
         if (rules.awaited(p) !== CHANCE) return
         const { features, projection = [] } = rules.view(p, WATCHER)
         const isFieldByField = rules.view(p, WATCHER).options.farmers === 'field-3'
-        const kinds = new Set(features.filter(({ worth, goesOn }) => worth !== null && (goesOn !== 'halves' || isFieldByField)).map(({ kind }) => kind))
+        const kinds = new Set(
+          features
+            .filter(({ worth, goesOn }) => worth !== null && (goesOn !== 'halves' || isFieldByField))
+            .map(({ kind }) => kind),
+        )
         for (const { seat, sources } of projection) {
           for (const kind of kinds) {
             const held = features.filter((one) => one.kind === kind && one.owners.includes(seat))

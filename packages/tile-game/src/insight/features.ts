@@ -2,7 +2,19 @@
 import type { Position, Seat } from '@bastide/kernel'
 import { findBordered } from '../board/bordering.ts'
 import { MOST_NODES, nodeCount, tileAt, tileShape } from '../board/columns.ts'
-import { claimsOf, isClaimed, kindOfNode, lacks, mostClaims, type Node, pennantsOf, rootOf, segmentOfNode, tileOfNode, tilesOf } from '../board/feature.ts'
+import {
+  claimsOf,
+  isClaimed,
+  kindOfNode,
+  lacks,
+  mostClaims,
+  type Node,
+  pennantsOf,
+  rootOf,
+  segmentOfNode,
+  tileOfNode,
+  tilesOf,
+} from '../board/feature.ts'
 import type { FeatureKind } from '../board/kind.ts'
 import type { Land } from '../board/land.ts'
 import { whereTile } from '../board/map.ts'

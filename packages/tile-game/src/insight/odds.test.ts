@@ -7,7 +7,11 @@ function tried(shares: readonly Share[], draws: number): number {
   const chance = (at: number, bag: readonly boolean[], left: number): number => {
     if (left === 0) return 0
     if (bag.length === 0) return at + 1 < bags.length ? chance(at + 1, bags[at + 1] as readonly boolean[], left) : 0
-    return bag.reduce((sum, isHoped, i) => sum + (isHoped ? 1 : chance(at, [...bag.slice(0, i), ...bag.slice(i + 1)], left - 1)) / bag.length, 0)
+    return bag.reduce(
+      (sum, isHoped, i) =>
+        sum + (isHoped ? 1 : chance(at, [...bag.slice(0, i), ...bag.slice(i + 1)], left - 1)) / bag.length,
+      0,
+    )
   }
   return chance(0, bags[0] ?? [], draws)
 }
@@ -18,7 +22,12 @@ describe('the odds of drawing one of some tiles', () => {
   })
 
   test('are nothing without draws, without tiles, and without hope', () => {
-    expect([oddsOf([{ tiles: 8, hoped: 2 }], 0), oddsOf([], 3), oddsOf([{ tiles: 0, hoped: 0 }], 3), oddsOf([{ tiles: 5, hoped: 0 }], 5)]).toEqual([0, 0, 0, 0])
+    expect([
+      oddsOf([{ tiles: 8, hoped: 2 }], 0),
+      oddsOf([], 3),
+      oddsOf([{ tiles: 0, hoped: 0 }], 3),
+      oddsOf([{ tiles: 5, hoped: 0 }], 5),
+    ]).toEqual([0, 0, 0, 0])
   })
 
   test('are certain once fewer tiles are left than would have to be missed', () => {
@@ -48,6 +57,7 @@ describe('the odds of drawing one of some tiles', () => {
         { tiles: 4, hoped: 1 },
       ],
     ]
-    for (const shares of bags) for (let draws = 1; draws <= 5; draws++) expect(oddsOf(shares, draws)).toBeCloseTo(tried(shares, draws), 3)
+    for (const shares of bags)
+      for (let draws = 1; draws <= 5; draws++) expect(oddsOf(shares, draws)).toBeCloseTo(tried(shares, draws), 3)
   })
 })

@@ -16,11 +16,14 @@ export interface ShownPile {
   readonly later?: Copies
 }
 
-const inOrder = (entries: Iterable<readonly [string, number]>): Copies => Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)))
+const inOrder = (entries: Iterable<readonly [string, number]>): Copies =>
+  Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)))
 
 /** How many of each tile are in the bag. */
 export const tilesLeft = (land: Land, p: Position): Copies =>
-  inOrder(land.faces.map((face, kind) => [face.id, copiesLeft.get(p, kind)] as const).filter(([, copies]) => copies > 0))
+  inOrder(
+    land.faces.map((face, kind) => [face.id, copiesLeft.get(p, kind)] as const).filter(([, copies]) => copies > 0),
+  )
 
 function together(lists: readonly Copies[]): Copies {
   const sums = new Map<string, number>()
@@ -33,7 +36,10 @@ export const totalOf = (copies: Copies): number => Object.values(copies).reduce(
 /** What is drawn from, part after part: first the bag, with what goes back into it; then each later stage. */
 export function drawnFrom({ land, plugs }: ViewSource, p: Position): readonly Copies[] {
   const waiting = plugs.flatMap(({ plug }) => (plug.toCome === undefined ? [] : [plug.toCome(p)]))
-  return [together([tilesLeft(land, p), ...waiting.map(({ aside }) => aside)]), ...waiting.flatMap(({ later }) => later)]
+  return [
+    together([tilesLeft(land, p), ...waiting.map(({ aside }) => aside)]),
+    ...waiting.flatMap(({ later }) => later),
+  ]
 }
 
 export function pileOf({ land, plugs }: ViewSource, p: Position, isCounted: boolean): ShownPile {

@@ -18,7 +18,8 @@ export function projectionOf(rules: TileRules, p: Position): readonly Projected[
   const tell = (happening: TileHappening): void => {
     told.push(happening)
   }
-  for (let by = rules.awaited(end); by >= 0 && rules.pass(end) !== NO_ACTION; by = rules.awaited(end)) rules.apply(end, by, rules.pass(end), tell)
+  for (let by = rules.awaited(end); by >= 0 && rules.pass(end) !== NO_ACTION; by = rules.awaited(end))
+    rules.apply(end, by, rules.pass(end), tell)
   rules.endNow(end, tell)
   const sources = sourcesOf(told, rules.seats)
   return sources.map((ofSeat, seat) => ({ seat, score: rules.score(end, seat), sources: ofSeat }))

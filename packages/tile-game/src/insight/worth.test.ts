@@ -4,7 +4,9 @@ import { type Scenario, scenario } from '../../scenarios/scenario.ts'
 import type { Worth } from './worth.ts'
 
 function worthAt(game: Scenario, x: number, y: number, spot: string): Worth | null | undefined {
-  return game.rules.view(game.p, WATCHER).features.find(({ parts }) => parts.some((part) => part.join() === `${x},${y},${spot}`))?.worth
+  return game.rules
+    .view(game.p, WATCHER)
+    .features.find(({ parts }) => parts.some((part) => part.join() === `${x},${y},${spot}`))?.worth
 }
 
 describe('what a feature is worth', () => {
@@ -22,25 +24,46 @@ describe('what a feature is worth', () => {
   })
 
   test('a city of one tile cannot be closed without a second: it is promised what a city of two tiles gives', () => {
-    expect(worthAt(scenario({ edition: '2000', more: ['U'] }, 'U 1,0/0 .'), 0, 0, 'city:N')).toMatchObject({ now: 1, closed: 2 })
-    expect(worthAt(scenario({ edition: '2016', more: ['U'] }, 'U 1,0/0 .'), 0, 0, 'city:N')).toMatchObject({ now: 1, closed: 4 })
+    expect(worthAt(scenario({ edition: '2000', more: ['U'] }, 'U 1,0/0 .'), 0, 0, 'city:N')).toMatchObject({
+      now: 1,
+      closed: 2,
+    })
+    expect(worthAt(scenario({ edition: '2016', more: ['U'] }, 'U 1,0/0 .'), 0, 0, 'city:N')).toMatchObject({
+      now: 1,
+      closed: 4,
+    })
   })
 
   test('an open city of two tiles will not be a small one, whatever small cities are worth', () => {
     for (const edition of ['2000', '2016'] as const)
-      expect(worthAt(scenario({ edition, more: ['U'] }, 'G 0,-1/1 .'), 0, 0, 'city:N')).toMatchObject({ now: 2, closed: 6 })
+      expect(worthAt(scenario({ edition, more: ['U'] }, 'G 0,-1/1 .'), 0, 0, 'city:N')).toMatchObject({
+        now: 2,
+        closed: 6,
+      })
   })
 
   test('open sides that face the same empty cell need one tile between them', () => {
     // A ring of city around (1,1): four of its open sides face that cell, none anything else.
     const ring = ['N 0,0/2', 'R 1,0/2', 'N 2,0/3', 'R 2,1/3', 'N 2,2/0', 'R 1,2/0', 'N 0,2/1', 'R 0,1/1']
     const game = scenario({ start: ring, more: ['U'] }, '')
-    expect(game.rules.view(game.p, WATCHER).features.find(({ kind }) => kind === 'city')).toMatchObject({ tiles: 8, open: 4, worth: { now: 8, closed: 18 } })
+    expect(game.rules.view(game.p, WATCHER).features.find(({ kind }) => kind === 'city')).toMatchObject({
+      tiles: 8,
+      open: 4,
+      worth: { now: 8, closed: 18 },
+    })
   })
 
   test('a closed city of two tiles is told by the rule for small cities', () => {
-    expect(worthAt(scenario({ edition: '2000', more: ['U'] }, 'E 0,-1/2 .'), 0, 0, 'city:N')).toMatchObject({ now: 2, closed: 2, clause: 'BASE-14' })
-    expect(worthAt(scenario({ edition: '2016', more: ['U'] }, 'E 0,-1/2 .'), 0, 0, 'city:N')).toMatchObject({ now: 4, closed: 4, clause: 'BASE-13' })
+    expect(worthAt(scenario({ edition: '2000', more: ['U'] }, 'E 0,-1/2 .'), 0, 0, 'city:N')).toMatchObject({
+      now: 2,
+      closed: 2,
+      clause: 'BASE-14',
+    })
+    expect(worthAt(scenario({ edition: '2016', more: ['U'] }, 'E 0,-1/2 .'), 0, 0, 'city:N')).toMatchObject({
+      now: 4,
+      closed: 4,
+      clause: 'BASE-13',
+    })
   })
 
   test('what the tile just laid completed is worth what it will be scored', () => {
@@ -74,7 +97,12 @@ describe('what a feature is worth', () => {
     ['field-3', 3, 'BASE-25'],
   ])('by %s a field promises %i points for each completed city beside it', (farmers, points, clause) => {
     const game = scenario({ options: { farmers }, more: ['U'] }, 'E 0,-1/2 .')
-    expect(worthAt(game, 0, 0, 'field:ENE')).toEqual({ now: points, items: [{ of: 'cities', count: 1, each: points }], closed: null, clause })
+    expect(worthAt(game, 0, 0, 'field:ENE')).toEqual({
+      now: points,
+      items: [{ of: 'cities', count: 1, each: points }],
+      closed: null,
+      clause,
+    })
     expect(worthAt(game, 0, 0, 'field:ESE')).toEqual({ now: 0, items: [], closed: null, clause })
   })
 

@@ -9,14 +9,15 @@ import { Sum, type SumItem } from '../board/sum.ts'
 
 export interface Worth {
   /**
-   * What an owner gets for it as it lies: as complete if it is, else as at the end. Of a field it is what the farmers' rule gives for the completed
-   * cities beside it. Where the rule goes city by city that is as if no other field lay beside them: what each seat gets is in the projection.
+   * What an owner gets for it as it lies: as complete if it is, else as at the end. Of a field it is what the farmers'
+   * rule gives for the completed cities beside it. Where the rule goes city by city that is as if no other field lay
+   * beside them: what each seat gets is in the projection.
    */
   readonly now: number
   readonly items: readonly SumItem[]
   /**
-   * The least that it gives once it is completed: with a tile more on each cell that its open sides face. Of what lies alone it is what it gives with all
-   * cells around it filled, neither less nor more. Null for what is never completed.
+   * The least that it gives once it is completed: with a tile more on each cell that its open sides face. Of what lies
+   * alone it is what it gives with all cells around it filled, neither less nor more. Null for what is never completed.
    */
   readonly closed: number | null
   /** The clause by which it gives what it gives now. */

@@ -1,6 +1,6 @@
 /**
- * Which spots of a layout belong to something completed, so that it can be drawn so. What goes on through sides is completed when
- * none of its sides is open; what lies alone when all eight cells around it are taken. Fields never are.
+ * Which spots of a layout belong to something completed, so that it can be drawn so. What goes on through sides is
+ * completed when none of its sides is open; what lies alone when all eight cells around it are taken. Fields never are.
  */
 import { opposite } from '../board/side.ts'
 import { spotNamesOf } from '../board/spot-names.ts'
@@ -31,7 +31,8 @@ interface Node {
 export function completedSpots(layout: readonly Laid[]): ReadonlyMap<string, readonly string[]> {
   const cells = new Map(layout.map((laid) => [keyOf(...laid.at), laid]))
   const segmentsAt = (laid: Laid) => TILES.get(laid.tile)?.segments ?? []
-  const sidesOf = (laid: Laid, segment: number): readonly number[] => (segmentsAt(laid)[segment]?.sides ?? []).map((side) => (side + laid.turn) & 3)
+  const sidesOf = (laid: Laid, segment: number): readonly number[] =>
+    (segmentsAt(laid)[segment]?.sides ?? []).map((side) => (side + laid.turn) & 3)
   const done = new Map<string, string[]>()
   const seen = new Set<string>()
 
@@ -54,7 +55,8 @@ export function completedSpots(layout: readonly Laid[]): ReadonlyMap<string, rea
     }
     return { nodes, isClosed }
   }
-  const isSurrounded = (x: number, y: number): boolean => [-1, 0, 1].every((dy) => [-1, 0, 1].every((dx) => cells.has(keyOf(x + dx, y + dy))))
+  const isSurrounded = (x: number, y: number): boolean =>
+    [-1, 0, 1].every((dy) => [-1, 0, 1].every((dx) => cells.has(keyOf(x + dx, y + dy))))
   const finish = ({ x, y, segment }: Node): void => {
     const { tile, turn } = cells.get(keyOf(x, y)) as Laid
     const found = TILES.get(tile)
@@ -67,7 +69,8 @@ export function completedSpots(layout: readonly Laid[]): ReadonlyMap<string, rea
     for (const [segment, { kind, sides }] of segmentsAt(laid).entries()) {
       if (kind === 'field' || seen.has(`${keyOf(x, y)}/${segment}`)) continue
       seen.add(`${keyOf(x, y)}/${segment}`)
-      const { nodes, isClosed } = sides.length === 0 ? { nodes: [{ x, y, segment }], isClosed: isSurrounded(x, y) } : follow({ x, y, segment })
+      const { nodes, isClosed } =
+        sides.length === 0 ? { nodes: [{ x, y, segment }], isClosed: isSurrounded(x, y) } : follow({ x, y, segment })
       if (isClosed) for (const node of nodes) finish(node)
     }
   }

@@ -1,4 +1,7 @@
-/** The outline of what lies above 0 on a lattice, by marching squares: corner by corner, with the line drawn where the values pass 0. */
+/**
+ * The outline of what lies above 0 on a lattice, by marching squares: corner by corner, with the line drawn where the
+ * values pass 0.
+ */
 import { NODES, STEP } from './room.ts'
 import { distanceToPiece, type Line, type Point } from './shape.ts'
 
@@ -6,7 +9,10 @@ import { distanceToPiece, type Line, type Point } from './shape.ts'
 const WIDE = NODES + 2
 const place = (i: number): number => (i === 0 ? -0.001 : i === WIDE - 1 ? 100.001 : (i - 1) * STEP)
 
-/** For each of the sixteen cases: from which edge of a square to which. Edges: 0 top, 1 right, 2 bottom, 3 left; what is above 0 lies to the right. */
+/**
+ * For each of the sixteen cases: from which edge of a square to which. Edges: 0 top, 1 right, 2 bottom, 3 left; what is
+ * above 0 lies to the right.
+ */
 const CASES: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 3]],
@@ -56,11 +62,21 @@ export function contours(values: Float64Array, isOwn: (node: number) => boolean)
   }
   /** Keys of edges: those that lie along x are even. */
   const key = (x: number, y: number, edge: number): number =>
-    edge === 0 ? 2 * (y * WIDE + x) : edge === 2 ? 2 * ((y + 1) * WIDE + x) : edge === 3 ? 2 * (y * WIDE + x) + 1 : 2 * (y * WIDE + x + 1) + 1
+    edge === 0
+      ? 2 * (y * WIDE + x)
+      : edge === 2
+        ? 2 * ((y + 1) * WIDE + x)
+        : edge === 3
+          ? 2 * (y * WIDE + x) + 1
+          : 2 * (y * WIDE + x + 1) + 1
   const next = new Map<number, number>()
   for (let y = 0; y < WIDE - 1; y++)
     for (let x = 0; x < WIDE - 1; x++) {
-      const at = (value(x, y) > 0 ? 1 : 0) + (value(x + 1, y) > 0 ? 2 : 0) + (value(x + 1, y + 1) > 0 ? 4 : 0) + (value(x, y + 1) > 0 ? 8 : 0)
+      const at =
+        (value(x, y) > 0 ? 1 : 0) +
+        (value(x + 1, y) > 0 ? 2 : 0) +
+        (value(x + 1, y + 1) > 0 ? 4 : 0) +
+        (value(x, y + 1) > 0 ? 8 : 0)
       for (const [from, to] of CASES[at] ?? []) next.set(key(x, y, from), key(x, y, to))
     }
   const crossing = (edge: number): Point => {
@@ -68,7 +84,9 @@ export function contours(values: Float64Array, isOwn: (node: number) => boolean)
     const y = Math.floor((edge >> 1) / WIDE)
     const [a, b] = (edge & 1) === 0 ? [value(x, y), value(x + 1, y)] : [value(x, y), value(x, y + 1)]
     const share = a / (a - b)
-    return (edge & 1) === 0 ? [place(x) + (place(x + 1) - place(x)) * share, place(y)] : [place(x), place(y) + (place(y + 1) - place(y)) * share]
+    return (edge & 1) === 0
+      ? [place(x) + (place(x + 1) - place(x)) * share, place(y)]
+      : [place(x), place(y) + (place(y + 1) - place(y)) * share]
   }
   const lines: Line[] = []
   while (next.size > 0) {

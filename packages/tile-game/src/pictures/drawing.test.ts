@@ -27,11 +27,15 @@ describe('the picture of a tile', () => {
   })
 
   test('is the same whenever it is drawn', () => {
-    for (const id of ids) for (const detail of DETAILS) expect(drawTile(id, { turn: 1, seed: 77, detail })).toBe(drawTile(id, { turn: 1, seed: 77, detail }))
+    for (const id of ids)
+      for (const detail of DETAILS)
+        expect(drawTile(id, { turn: 1, seed: 77, detail })).toBe(drawTile(id, { turn: 1, seed: 77, detail }))
   })
 
   test('is another one for another seed, wherever there is a field', () => {
-    for (const id of ids.filter((one) => TILES.get(one)?.segments.some(({ kind, halves }) => kind === 'field' && halves.length > 3)))
+    for (const id of ids.filter((one) =>
+      TILES.get(one)?.segments.some(({ kind, halves }) => kind === 'field' && halves.length > 3),
+    ))
       expect(drawTile(id, { turn: 0, seed: 1, detail: 2 }), id).not.toBe(drawTile(id, { turn: 0, seed: 2, detail: 2 }))
   })
 
@@ -46,9 +50,14 @@ describe('the picture of a tile', () => {
 
   test('takes no more letters than its detail allows', () => {
     for (const detail of DETAILS) {
-      const lengths = ids.flatMap((id) => TURNS.map((turn) => drawTile(id, { turn, seed: seedOf(id, [turn, 1]), detail }).length))
+      const lengths = ids.flatMap((id) =>
+        TURNS.map((turn) => drawTile(id, { turn, seed: seedOf(id, [turn, 1]), detail }).length),
+      )
       expect(Math.max(...lengths), `the longest at detail ${detail}`).toBeLessThan(LIMITS[detail].most)
-      expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length, `the mean at detail ${detail}`).toBeLessThan(LIMITS[detail].mean)
+      expect(
+        lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
+        `the mean at detail ${detail}`,
+      ).toBeLessThan(LIMITS[detail].mean)
     }
   })
 
@@ -60,7 +69,8 @@ describe('the picture of a tile', () => {
           // A city that fills its tile has no walls here, and so no flags.
           if (names.length === 4 && kind === 'city') continue
           const plain = drawTile(id, { turn: 0, seed: 9, detail })
-          for (const name of names) expect(drawTile(id, { turn: 0, seed: 9, detail, complete: [name] }), `${id} ${name}`).not.toBe(plain)
+          for (const name of names)
+            expect(drawTile(id, { turn: 0, seed: 9, detail, complete: [name] }), `${id} ${name}`).not.toBe(plain)
         }
   })
 
@@ -73,7 +83,9 @@ describe('the picture of a tile', () => {
   test('comes as a document of its own', () => {
     const svg = tileSvg('base/D', { turn: 0, seed: 1, detail: 1 }, 240)
     expect(faultIn(svg.replace('http://www.w3.org/2000/svg', 'svg'))).toBeNull()
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 100 100" width="240" height="240">/)
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 100 100" width="240" height="240">/,
+    )
   })
 
   test('is not drawn for a tile that does not exist', () => {

@@ -27,7 +27,10 @@ export interface TilePicture {
 function drawPlaces({ places }: Plan, brush: Brush, isComplete: (segment: number) => boolean): string {
   return [...places]
     .sort((one, other) => one.at[1] - other.at[1])
-    .map(({ segment, name, at }) => (KNOWN.places[name] ?? KNOWN.marks[name])?.draw(at, { ...brush, isComplete: isComplete(segment) }) ?? '')
+    .map(
+      ({ segment, name, at }) =>
+        (KNOWN.places[name] ?? KNOWN.marks[name])?.draw(at, { ...brush, isComplete: isComplete(segment) }) ?? '',
+    )
     .join('')
 }
 
@@ -44,11 +47,22 @@ export function drawTile(id: string, { turn, seed, detail, complete = [] }: Tile
   const meadows = drawMeadows(brush) + drawPlots(land, brush) + drawGrass(land, brush)
   const ways = drawStreams(plan, brush) + drawRoads(plan, brush) + drawBridges(plan, brush)
   const life = drawLife(land, brush) + drawRoadEnds(plan, brush)
-  const towns = plan.towns.map(({ segment }, i) => drawTown(lie, i, spots[segment]?.point ?? CENTRE, { ...brush, isComplete: isComplete(segment) }))
+  const towns = plan.towns.map(({ segment }, i) =>
+    drawTown(lie, i, spots[segment]?.point ?? CENTRE, { ...brush, isComplete: isComplete(segment) }),
+  )
   const completedRoads = plan.roads.filter(({ segment }) => isComplete(segment))
   const ground = towns.map((town) => town.ground).join('')
   const above = towns.map((town) => town.above).join('')
-  return inGroup(meadows + ways + ground + life + above + drawMilestones(completedRoads, brush) + drawPlaces(plan, brush, isComplete) + edgeLine(detail))
+  return inGroup(
+    meadows +
+      ways +
+      ground +
+      life +
+      above +
+      drawMilestones(completedRoads, brush) +
+      drawPlaces(plan, brush, isComplete) +
+      edgeLine(detail),
+  )
 }
 
 /** A document of its own. */

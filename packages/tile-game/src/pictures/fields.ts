@@ -1,4 +1,7 @@
-/** Which nodes of a tile's lattice belong to which field: all that can be reached from its half-sides without crossing a bound. */
+/**
+ * Which nodes of a tile's lattice belong to which field: all that can be reached from its half-sides without crossing a
+ * bound.
+ */
 import type { Plan } from './plan.ts'
 import { NODES, STEP } from './room.ts'
 

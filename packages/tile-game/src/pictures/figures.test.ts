@@ -21,7 +21,8 @@ describe('figures', () => {
   })
 
   test('that have a silhouette of their own keep it in every role', () => {
-    for (const own of Object.keys(SILHOUETTES)) expect(drawFigure('monk', { ...look, figure: own })).toBe(drawFigure(own, { ...look, figure: own }))
+    for (const own of Object.keys(SILHOUETTES))
+      expect(drawFigure('monk', { ...look, figure: own })).toBe(drawFigure(own, { ...look, figure: own }))
     expect(drawFigure('monk', look)).not.toBe(drawFigure('knight', look))
   })
 
@@ -54,6 +55,8 @@ describe('figures', () => {
 
 describe('the tiles that can be drawn', () => {
   test('are those of all modules', () => {
-    expect([...TILES.keys()].sort()).toEqual([...new Set(MODULES.flatMap(({ tiles }) => tiles.map(({ id }) => id)))].sort())
+    expect([...TILES.keys()].sort()).toEqual(
+      [...new Set(MODULES.flatMap(({ tiles }) => tiles.map(({ id }) => id)))].sort(),
+    )
   })
 })

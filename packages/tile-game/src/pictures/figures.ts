@@ -40,7 +40,12 @@ const FOLLOWER: Silhouette = {
 }
 
 export function drawFigure(role: string, { colour, pattern, figure }: FigureLook): string {
-  const { body, chest, behind = '', over } = (figure in SILHOUETTES ? SILHOUETTES[figure] : SILHOUETTES[role]) ?? FOLLOWER
+  const {
+    body,
+    chest,
+    behind = '',
+    over,
+  } = (figure in SILHOUETTES ? SILHOUETTES[figure] : SILHOUETTES[role]) ?? FOLLOWER
   return (
     behind +
     `<path d="${body}" fill="${WHITE}" stroke="${WHITE}" stroke-width="3" stroke-linejoin="round"/>` +

@@ -26,12 +26,22 @@ export class FreeLand {
   }
 
   isFree(at: Point, radius: number, edge = radius): boolean {
-    return toBorder(at) >= edge && this.room(at) >= radius && this.isSeen(at) && this.taken.every(([point, other]) => distance(point, at) >= radius + other)
+    return (
+      toBorder(at) >= edge &&
+      this.room(at) >= radius &&
+      this.isSeen(at) &&
+      this.taken.every(([point, other]) => distance(point, at) >= radius + other)
+    )
   }
 
   /** Whether nothing but the land's own bounds is in the way. */
   stands(at: Point, radius: number): boolean {
-    return toBorder(at) > 0 && this.room(at) >= radius && this.isSeen(at) && this.lie.plan.places.every((place) => distance(place.at, at) >= place.radius)
+    return (
+      toBorder(at) > 0 &&
+      this.room(at) >= radius &&
+      this.isSeen(at) &&
+      this.lie.plan.places.every((place) => distance(place.at, at) >= place.radius)
+    )
   }
 
   take(at: Point, radius: number): void {

@@ -10,7 +10,8 @@ const FLOWERS = ['#C6628E', '#E8C04A', '#FFFBF0', '#B9553D'] as const
 
 /** From afar: a hedged square with a cross of paths and four colours. */
 function fromAfar([x, y]: Point): string {
-  const bed = (dx: number, dy: number, colour: string): string => stroked(`M${place([x + dx, y + dy])}h0`, colour, 6.4, ROUND)
+  const bed = (dx: number, dy: number, colour: string): string =>
+    stroked(`M${place([x + dx, y + dy])}h0`, colour, 6.4, ROUND)
   return (
     filled(`M${place([x - 14, y - 12])}h28v24h-28z`, ROAD.ground, ` stroke="${HEDGE.dark}" stroke-width="4"`) +
     FLOWERS.map((colour, i) => bed(i % 2 === 0 ? -6 : 6, i < 2 ? -5 : 5, colour)).join('')
@@ -24,7 +25,11 @@ function drawGarden(at: Point, { detail, hand }: Brush): string {
   const [w, h] = [12, 9.4]
   const outline = `${from(-w, -h)}h${2 * w}v${2 * h}h${-2 * w}z`
   const bed = (dx: number, dy: number): string => `${from(dx, dy)}h${num(w - 3.8)}v${num(h - 3.8)}h${num(3.8 - w)}z`
-  const beds = filled(bed(-w + 2.2, -h + 2.2) + bed(1.6, -h + 2.2) + bed(-w + 2.2, 1.6) + bed(1.6, 1.6), '#7FA050', ` stroke="#5F7F43" stroke-width=".6"`)
+  const beds = filled(
+    bed(-w + 2.2, -h + 2.2) + bed(1.6, -h + 2.2) + bed(-w + 2.2, 1.6) + bed(1.6, 1.6),
+    '#7FA050',
+    ` stroke="#5F7F43" stroke-width=".6"`,
+  )
   const flowers = FLOWERS.map((colour, i) => {
     const [bx, by] = [i % 2 === 0 ? -w + 3.2 : 2.6, i < 2 ? -h + 3.1 : 2.5]
     const many = detail === 2 ? 11 : 5

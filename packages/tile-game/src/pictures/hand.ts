@@ -35,7 +35,9 @@ export class Hand {
 
   /** A line as ink draws it. Its ends stay where they are: there it meets the line of another tile. */
   wobble(line: Line, most: number): Line {
-    return line.map(([x, y], i): Point => (i === 0 || i === line.length - 1 ? [x, y] : [x + this.about(most), y + this.about(most)]))
+    return line.map(
+      ([x, y], i): Point => (i === 0 || i === line.length - 1 ? [x, y] : [x + this.about(most), y + this.about(most)]),
+    )
   }
 }
 

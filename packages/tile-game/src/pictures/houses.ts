@@ -46,7 +46,8 @@ function broad([x, y]: Point, w: number): Faces {
 }
 
 /** A broad stroke that comes out from under the house in the south-east. */
-const shadowOf = ({ at: [x, y], width: w }: House): string => `M${place([x, y - w * 0.14])}l${num(w * 0.74)} ${num(w * 0.12)}`
+const shadowOf = ({ at: [x, y], width: w }: House): string =>
+  `M${place([x, y - w * 0.14])}l${num(w * 0.74)} ${num(w * 0.12)}`
 
 /** A door, and a window for a broad house. */
 function openings({ at: [x, y], width: w, isGable }: House): string {
@@ -75,6 +76,7 @@ export function drawHouses(houses: readonly House[], detail: Detail): string {
   }
   const line = detail === 2 ? 0.5 : 0.7
   const doors = detail === 2 ? stroked(houses.map(openings).join(''), INK, 0.9) : ''
-  const shadows = detail === 2 ? stroked(houses.map(shadowOf).join(''), INK, (houses[0]?.width ?? 0) * 0.46, faded(0.22)) : ''
+  const shadows =
+    detail === 2 ? stroked(houses.map(shadowOf).join(''), INK, (houses[0]?.width ?? 0) * 0.46, faded(0.22)) : ''
   return shadows + inked(fronts, TOWN.plaster, line) + doors + roofs.draw((d, colour) => inked(d, colour, line))
 }

@@ -15,7 +15,10 @@ function letterAt(plan: Plan, point: Point): string {
   return 'F'
 }
 
-/** A side, letter by letter as its neighbour sees it from outside: north and west from the west or north, as the map lies. */
+/**
+ * A side, letter by letter as its neighbour sees it from outside: north and west from the west or north, as the map
+ * lies.
+ */
 function sideOf(plan: Plan, side: number): string {
   const [nx, ny] = INWARDS[side] as Point
   const from = plus(CORNERS[side] as Point, [nx, ny], 0.02)
@@ -51,7 +54,8 @@ describe('tiles that lie side by side', () => {
 describe('fields', () => {
   /** The half-sides that can be reached from one another, found on a finer grid than the pictures use. */
   function fieldsOn(plan: Plan): readonly string[] {
-    const isFree = (x: number, y: number): boolean => x >= 0 && y >= 0 && x <= 100 && y <= 100 && distanceToBounds([x, y], plan) > 0.2
+    const isFree = (x: number, y: number): boolean =>
+      x >= 0 && y >= 0 && x <= 100 && y <= 100 && distanceToBounds([x, y], plan) > 0.2
     const starts: Point[] = [
       [25, 0],
       [75, 0],
@@ -85,7 +89,9 @@ describe('fields', () => {
 
   test('are parted exactly as the tile says', () => {
     for (const tile of TILES.values()) {
-      const written = tile.segments.filter(({ kind, halves }) => kind === 'field' && halves.length > 0).map(({ halves }) => [...halves].sort().join())
+      const written = tile.segments
+        .filter(({ kind, halves }) => kind === 'field' && halves.length > 0)
+        .map(({ halves }) => [...halves].sort().join())
       expect(fieldsOn(lieOf(tile.id, 0).plan), tile.id).toEqual(written.sort())
     }
   })
@@ -95,7 +101,11 @@ describe('fields', () => {
       for (const turn of TURNS) {
         const { fields } = lieOf(tile.id, turn)
         for (const [i, { kind }] of tile.segments.entries())
-          if (kind === 'field') expect(fields.filter((owner) => owner === i).length, `${tile.id} turned ${turn}: segment ${i}`).toBeGreaterThan(12)
+          if (kind === 'field')
+            expect(
+              fields.filter((owner) => owner === i).length,
+              `${tile.id} turned ${turn}: segment ${i}`,
+            ).toBeGreaterThan(12)
       }
   })
 })
@@ -108,13 +118,17 @@ describe('towns', () => {
         for (const other of towns.slice(i + 1)) {
           if (town.bridge !== null || other.bridge !== null) continue
           for (const { line } of town.walls)
-            for (const point of line.slice(3, -3)) expect(Math.min(...other.walls.map((wall) => distanceToLine(point, wall.line))), tile.id).toBeGreaterThan(3)
+            for (const point of line.slice(3, -3))
+              expect(Math.min(...other.walls.map((wall) => distanceToLine(point, wall.line))), tile.id).toBeGreaterThan(
+                3,
+              )
         }
     }
   })
 
   test('stay whole where the tile joins them', () => {
     for (const tile of TILES.values())
-      for (const town of lieOf(tile.id, 0).plan.towns) expect(town.outlines.length === 1 || town.bridge !== null, tile.id).toBe(true)
+      for (const town of lieOf(tile.id, 0).plan.towns)
+        expect(town.outlines.length === 1 || town.bridge !== null, tile.id).toBe(true)
   })
 })

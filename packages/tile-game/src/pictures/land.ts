@@ -8,16 +8,25 @@ import { type Plan, turnPlan } from './plan.ts'
 import { type Known, planTile } from './planning.ts'
 import { distanceToTown, measure, turnedOnce } from './room.ts'
 
-const gathered = <Key extends 'places' | 'marks' | 'towns' | 'pools' | 'figures' | 'tokens'>(key: Key): NonNullable<ModulePictures[Key]> =>
+const gathered = <Key extends 'places' | 'marks' | 'towns' | 'pools' | 'figures' | 'tokens'>(
+  key: Key,
+): NonNullable<ModulePictures[Key]> =>
   Object.assign({}, ...DRAWN.map((module) => module[key] ?? {})) as NonNullable<ModulePictures[Key]>
 
 /** What every module draws, taken together. */
-export const KNOWN: Known = { places: gathered('places'), marks: gathered('marks'), towns: gathered('towns'), pools: gathered('pools') }
+export const KNOWN: Known = {
+  places: gathered('places'),
+  marks: gathered('marks'),
+  towns: gathered('towns'),
+  pools: gathered('pools'),
+}
 export const SILHOUETTES = gathered('figures')
 export const TOKENS = gathered('tokens')
 
 /** Every tile of every module, by its name in records. */
-export const TILES: ReadonlyMap<string, Tile> = new Map(DRAWN.flatMap(({ tiles }) => tiles.map((tile) => [tile.id, tile] as const)))
+export const TILES: ReadonlyMap<string, Tile> = new Map(
+  DRAWN.flatMap(({ tiles }) => tiles.map((tile) => [tile.id, tile] as const)),
+)
 
 export interface Lie {
   readonly plan: Plan
@@ -49,7 +58,8 @@ export function lieOf(id: string, turn: number): Lie {
   if (known !== undefined) return known
   const tile = TILES.get(id)
   if (tile === undefined) throw new Error(`there is no tile "${id}"`)
-  const lie = (turn & 3) === 0 ? measured(planTile(tile, KNOWN)) : turnedLie(lieOf(id, 0), lieOf(id, (turn & 3) - 1), turn & 3)
+  const lie =
+    (turn & 3) === 0 ? measured(planTile(tile, KNOWN)) : turnedLie(lieOf(id, 0), lieOf(id, (turn & 3) - 1), turn & 3)
   kept.set(key, lie)
   return lie
 }

@@ -20,5 +20,10 @@ export function drawChurch([x, y]: Point, detail: Detail): string {
     inked(closed([p(1.3, -6), p(4.5, -14), p(7.7, -6)]), MONASTERY.roof, line, ROUND) +
     stroked(`M${num(x + 4.5)} ${num(y - 14)}v-3m-1 1h2`, INK, 0.7)
   const openings = `M${num(x - 5)} ${num(y + 4)}v-2m2.6 2v-2m2.6 2v-2m4.2-5v-2`
-  return shadow(closed([p(-5, 5), p(7, 5.4), p(7, 0), p(11, 2.6), p(10, 7), p(-3, 6.8)])) + nave + tower + stroked(openings, INK, 1)
+  return (
+    shadow(closed([p(-5, 5), p(7, 5.4), p(7, 0), p(11, 2.6), p(10, 7), p(-3, 6.8)])) +
+    nave +
+    tower +
+    stroked(openings, INK, 1)
+  )
 }

@@ -27,7 +27,9 @@ function drawHaystack([x, y]: Point, size: number): string {
   const body = `M${num(x - size)} ${num(y)}q${s(-0.1)} ${s(-1.5)} ${s(1)} ${s(-1.9)}q${s(1.1)} ${s(0.4)} ${s(1)} ${s(1.9)}z`
   const shaded = `M${num(x + size * 0.1)} ${num(y)}q${s(0.5)} ${s(-1)} ${s(-0.1)} ${s(-1.9)}q${s(1.1)} ${s(0.4)} ${s(1)} ${s(1.9)}z`
   return (
-    shadow(`M${num(x)} ${num(y)}l${s(1)} ${s(-1)} ${s(0.9)} ${s(1.2)}-${s(1)} 0z`) + inked(body, '#E2C878', 0.5, ROUND) + filled(shaded, '#BC9A4C', faded(0.8))
+    shadow(`M${num(x)} ${num(y)}l${s(1)} ${s(-1)} ${s(0.9)} ${s(1.2)}-${s(1)} 0z`) +
+    inked(body, '#E2C878', 0.5, ROUND) +
+    filled(shaded, '#BC9A4C', faded(0.8))
   )
 }
 
@@ -45,15 +47,27 @@ function wood(at: Point, count: number, land: FreeLand, hand: Hand): readonly Tr
   const spread = 2.2 + count * 0.75
   const tried = Array.from(
     { length: count },
-    (): Tree => ({ at: plus(at, [hand.about(spread), hand.about(spread * 0.7)]), size: hand.between(2, 3), kind: 'round' }),
+    (): Tree => ({
+      at: plus(at, [hand.about(spread), hand.about(spread * 0.7)]),
+      size: hand.between(2, 3),
+      kind: 'round',
+    }),
   )
-  return tried.filter(({ at: tree }) => land.stands(tree, 1.2) && tree[0] > 4 && tree[0] < 95 && tree[1] > 7 && tree[1] < 97)
+  return tried.filter(
+    ({ at: tree }) => land.stands(tree, 1.2) && tree[0] > 4 && tree[0] < 95 && tree[1] > 7 && tree[1] < 97,
+  )
 }
 
 /** Fruit trees in rows. */
 const orchard = ([x, y]: Point, hand: Hand): readonly Tree[] =>
   [-1, 0, 1].flatMap((row) =>
-    [-1, 0, 1].map((column): Tree => ({ at: [x + column * 4.4 + row * 0.8, y + row * 3.8 + 1.6], size: hand.between(1.5, 1.8), kind: 'fruit' })),
+    [-1, 0, 1].map(
+      (column): Tree => ({
+        at: [x + column * 4.4 + row * 0.8, y + row * 3.8 + 1.6],
+        size: hand.between(1.5, 1.8),
+        kind: 'fruit',
+      }),
+    ),
   )
 
 export function drawLife(land: FreeLand, brush: Brush): string {
@@ -82,6 +96,8 @@ export function drawLife(land: FreeLand, brush: Brush): string {
   }
   for (let i = 0; i < (isRich ? 3 : 1); i++) found(0.7, 4.5, (at) => trees.push(...wood(at, 3, land, hand)))
   for (let i = 0; i < (isRich ? 5 : 2); i++)
-    found(0.8, 2.6, (at) => trees.push({ at, size: hand.between(1.8, 2.6), kind: isRich && hand.maybe(0.35) ? 'slim' : 'round' }))
+    found(0.8, 2.6, (at) =>
+      trees.push({ at, size: hand.between(1.8, 2.6), kind: isRich && hand.maybe(0.35) ? 'slim' : 'round' }),
+    )
   return parts.join('') + drawTrees(trees, hand, detail)
 }

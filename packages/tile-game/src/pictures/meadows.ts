@@ -9,8 +9,8 @@ import { type Line, type Point, plus } from './shape.ts'
 import { faded, filled, stroked } from './svg.ts'
 
 /**
- * Meadows that lie across the border are seen to go on: on every side between the same two points, in the same colour. So the eye finds
- * no seam where two tiles meet.
+ * Meadows that lie across the border are seen to go on: on every side between the same two points, in the same colour.
+ * So the eye finds no seam where two tiles meet.
  */
 function borderMeadows(hand: Hand): string {
   return [0, 1, 2, 3]
@@ -22,7 +22,13 @@ function borderMeadows(hand: Hand): string {
         const depth = side === 0 || side === 3 ? inwards : 100 - inwards
         return isLevel ? [along, depth] : [depth, along]
       }
-      const line: Line = [edge(from, -3), edge(from - 1, deep * 0.5), edge((from + to) / 2 + lean, deep), edge(to + 1, deep * 0.55), edge(to, -3)]
+      const line: Line = [
+        edge(from, -3),
+        edge(from - 1, deep * 0.5),
+        edge((from + to) / 2 + lean, deep),
+        edge(to + 1, deep * 0.55),
+        edge(to, -3),
+      ]
       return blob(line)
     })
     .join('')
@@ -30,13 +36,22 @@ function borderMeadows(hand: Hand): string {
 
 /** An uneven round patch. */
 const patch = (at: Point, wide: number, high: number, hand: Hand): string =>
-  blob(RING.filter((_, i) => i % 3 === 1).map(([x, y]) => plus(at, [x * wide * hand.between(0.75, 1.15), y * high * hand.between(0.75, 1.15)])))
+  blob(
+    RING.filter((_, i) => i % 3 === 1).map(([x, y]) =>
+      plus(at, [x * wide * hand.between(0.75, 1.15), y * high * hand.between(0.75, 1.15)]),
+    ),
+  )
 
 export function drawMeadows({ detail, hand }: Brush): string {
   const ground = `<rect width="100" height="100" fill="${FIELD.ground}"/>`
   if (detail === 0) return ground
-  const inner = (): string => patch([hand.between(24, 76), hand.between(24, 76)], hand.between(10, 22), hand.between(8, 15), hand)
-  return ground + filled(borderMeadows(hand) + inner(), FIELD.mid, faded(0.42)) + (detail === 2 ? filled(inner() + inner(), FIELD.light, faded(0.6)) : '')
+  const inner = (): string =>
+    patch([hand.between(24, 76), hand.between(24, 76)], hand.between(10, 22), hand.between(8, 15), hand)
+  return (
+    ground +
+    filled(borderMeadows(hand) + inner(), FIELD.mid, faded(0.42)) +
+    (detail === 2 ? filled(inner() + inner(), FIELD.light, faded(0.6)) : '')
+  )
 }
 
 /** Blades of grass, two or three together. */

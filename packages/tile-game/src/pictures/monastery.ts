@@ -23,7 +23,11 @@ function fromAfar(at: Point, isComplete: boolean): string {
 /** The yard's wall, the half behind the church or the half before it. */
 function wall([x, y]: Point, isFront: boolean): string {
   const arc = `M${place([x - 20, y + 6])}a20 12.5 0 0 ${isFront ? 0 : 1} 40 0`
-  return stroked(arc, INK, 2.8) + stroked(arc, STONE.shade, 1.9) + stroked(`M${place([x - 20, y + 5.4])}a20 12.5 0 0 ${isFront ? 0 : 1} 40 0`, STONE.lit, 1)
+  return (
+    stroked(arc, INK, 2.8) +
+    stroked(arc, STONE.shade, 1.9) +
+    stroked(`M${place([x - 20, y + 5.4])}a20 12.5 0 0 ${isFront ? 0 : 1} 40 0`, STONE.lit, 1)
+  )
 }
 
 function church([x, y]: Point, isRich: boolean): string {
@@ -32,7 +36,9 @@ function church([x, y]: Point, isRich: boolean): string {
     inked(closed([p(-14, 11), p(4, 11), p(4, 1), p(-14, 1)]), MONASTERY.wall, 0.8) +
     inked(closed([p(-15.4, 1.6), p(5, 1.6), p(4, -7), p(-13.4, -7)]), MONASTERY.roof, 0.8) +
     inked(closed([p(-13.4, -7), p(4, -7), p(3, -9.4), p(-12, -9.4)]), MONASTERY.roofLit, 0.8)
-  const slates = isRich ? stroked(`M${place(p(-15, -1))}h19.6m-18.6-3h18`, MONASTERY.roofShade, 0.5, ' stroke-dasharray="3 .8"') : ''
+  const slates = isRich
+    ? stroked(`M${place(p(-15, -1))}h19.6m-18.6-3h18`, MONASTERY.roofShade, 0.5, ' stroke-dasharray="3 .8"')
+    : ''
   const tower =
     inked(closed([p(4, 11), p(13, 11), p(13, -11), p(4, -11)]), MONASTERY.wall, 0.8) +
     filled(closed([p(10, 10.7), p(12.7, 10.7), p(12.7, -10.7), p(10, -10.7)]), MONASTERY.shade) +
@@ -64,7 +70,10 @@ function drawMonastery(at: Point, { detail, hand, isComplete }: Brush): string {
       )
     : ''
   const openings =
-    filled(arches, isComplete ? GOLD : INK) + glow + filled(glass, isComplete ? CANDLE : INK) + filled(`M${place(p(6.6, 11))}v-3.6a2 2 0 0 1 4 0v3.6z`, INK)
+    filled(arches, isComplete ? GOLD : INK) +
+    glow +
+    filled(glass, isComplete ? CANDLE : INK) +
+    filled(`M${place(p(6.6, 11))}v-3.6a2 2 0 0 1 4 0v3.6z`, INK)
   return yard + wall(at, false) + dark + church(at, isRich) + openings + trees + wall(at, true)
 }
 

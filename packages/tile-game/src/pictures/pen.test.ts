@@ -6,7 +6,16 @@ import { cubic, distance, distanceToLine, type Line, type Point } from './shape.
 
 describe('the pen', () => {
   test('writes numbers to the tenth and in few letters', () => {
-    expect([0, 1, -1, 0.5, -0.5, 12.34, -12.35, 0.04].map(num)).toEqual(['0', '1', '-1', '.5', '-.5', '12.3', '-12.3', '0'])
+    expect([0, 1, -1, 0.5, -0.5, 12.34, -12.35, 0.04].map(num)).toEqual([
+      '0',
+      '1',
+      '-1',
+      '.5',
+      '-.5',
+      '12.3',
+      '-12.3',
+      '0',
+    ])
   })
 
   test('goes straight from point to point by steps', () => {
@@ -23,7 +32,9 @@ describe('the pen', () => {
   test('goes round past points, from the first to the last exactly', () => {
     const line = cubic([100, 0], [80, 36], [20, 36], [0, 0], 9)
     const [drawn = []] = outlinesOf(curve(line))
-    expect([drawn[0], drawn[drawn.length - 1]].map((point) => (point as Point).map((value) => Math.round(value) + 0))).toEqual([
+    expect(
+      [drawn[0], drawn[drawn.length - 1]].map((point) => (point as Point).map((value) => Math.round(value) + 0)),
+    ).toEqual([
       [100, 0],
       [0, 0],
     ])
@@ -33,7 +44,9 @@ describe('the pen', () => {
   test('does not drift on long curves, though it writes each bend as the mirror of the last', () => {
     const line = Array.from({ length: 40 }, (_, i): Point => [i * 2.53, (i % 2) * 3.37])
     const [drawn = []] = outlinesOf(curve(line))
-    expect(Math.max(...drawn.map((point) => Math.min(...line.map((other) => distance(point, other)))))).toBeLessThan(2.4)
+    expect(Math.max(...drawn.map((point) => Math.min(...line.map((other) => distance(point, other)))))).toBeLessThan(
+      2.4,
+    )
   })
 
   test('comes back to where a round shape began', () => {

@@ -76,8 +76,9 @@ export function open(line: Line): string {
 export const closed = (line: Line): string => `${open(line)}z`
 
 /**
- * Curves that bend at every point on the way and touch the line between two of them in its middle. Only the first bend is written: the next
- * one always mirrors the last, and lies where it should if the middle is taken from where the last one truly came to lie.
+ * Curves that bend at every point on the way and touch the line between two of them in its middle. Only the first bend
+ * is written: the next one always mirrors the last, and lies where it should if the middle is taken from where the last
+ * one truly came to lie.
  */
 function smoothly(pen: Pen, bends: Line, end: Point): void {
   let cx = tenth((bends[0] as Point)[0])
@@ -119,4 +120,6 @@ export const dots = (points: Line): string => points.map((point) => `M${place(po
 
 /** Of a line only so many points: from afar nobody misses the others. */
 export const thinned = (line: Line, count: number): Line =>
-  line.length <= count ? line : Array.from({ length: count }, (_, i) => line[Math.round((i * (line.length - 1)) / (count - 1))] as Point)
+  line.length <= count
+    ? line
+    : Array.from({ length: count }, (_, i) => line[Math.round((i * (line.length - 1)) / (count - 1))] as Point)

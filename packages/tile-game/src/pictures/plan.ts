@@ -1,6 +1,7 @@
 /**
- * Where everything lies on a tile: the plan that its picture is drawn from, and its spots. It is made from the tile's segments as they are
- * written down and then turned, point by point, so that what is drawn from it can stand upright in the same light whichever way the tile lies.
+ * Where everything lies on a tile: the plan that its picture is drawn from, and its spots. It is made from the tile's
+ * segments as they are written down and then turned, point by point, so that what is drawn from it can stand upright in
+ * the same light whichever way the tile lies.
  */
 import type { Tile } from '../board/tile.ts'
 import { type Line, type Point, turned } from './shape.ts'

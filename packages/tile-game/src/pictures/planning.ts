@@ -29,9 +29,15 @@ function middleOf({ segments }: Tile): Point {
   return roads.length > 1 ? [50, 55] : [50, 63]
 }
 
-function planRoads(tile: Tile, towns: Town[], place: Place | undefined): { readonly roads: readonly Way[]; readonly crossing: Point | null } {
+function planRoads(
+  tile: Tile,
+  towns: Town[],
+  place: Place | undefined,
+): { readonly roads: readonly Way[]; readonly crossing: Point | null } {
   const all = tile.segments.flatMap((segment, i) => (segment.kind === 'road' ? [{ segment, i }] : []))
-  const single = all.filter(({ segment }) => segment.sides.length === 1).map(({ segment }) => segment.sides[0] as number)
+  const single = all
+    .filter(({ segment }) => segment.sides.length === 1)
+    .map(({ segment }) => segment.sides[0] as number)
   const hasCap = tile.segments.some(({ kind, sides }) => kind === 'city' && sides.length === 1)
   const crossing: Point | null = place === undefined && single.length > 2 ? [50, hasCap ? 55 : 50] : null
   const roads = all.map(({ segment, i }): Way => {
@@ -41,7 +47,11 @@ function planRoads(tile: Tile, towns: Town[], place: Place | undefined): { reado
       return { segment: i, line: across(side, other, bow, sway), end: 'side', pool: 0 }
     }
     const goal: Goal | null =
-      place !== undefined ? { at: place.at, end: 'place', short: place.radius * 0.45 } : crossing === null ? null : { at: crossing, end: 'crossing', short: 7 }
+      place !== undefined
+        ? { at: place.at, end: 'place', short: place.radius * 0.45 }
+        : crossing === null
+          ? null
+          : { at: crossing, end: 'crossing', short: 7 }
     if (goal !== null) return { segment: i, line: upTo(side, goal), end: goal.end, pool: 0 }
     return { segment: i, pool: 0, ...endedWay(tile, towns, side, 'road') }
   })
@@ -49,7 +59,12 @@ function planRoads(tile: Tile, towns: Town[], place: Place | undefined): { reado
 }
 
 /** A way that ends in the middle of nowhere, or at a gate, which is then put into the wall. */
-function endedWay(tile: Tile, towns: Town[], side: number, kind: 'road' | 'stream'): { readonly line: Way['line']; readonly end: Way['end'] } {
+function endedWay(
+  tile: Tile,
+  towns: Town[],
+  side: number,
+  kind: 'road' | 'stream',
+): { readonly line: Way['line']; readonly end: Way['end'] } {
   const gate = parts(tile, side) ? gateFrom(side, towns) : null
   if (gate === null) return { line: upTo(side, { at: CENTRE, end: 'open', short: 0 }), end: 'open' }
   const town = towns[gate.town] as Town
@@ -62,21 +77,30 @@ function planStreams(tile: Tile, towns: Town[], place: Place | undefined, pool: 
     if (segment.kind !== 'stream') return []
     const [side = 0, other] = segment.sides
     if (segment.sides.length > 2)
-      return segment.sides.map((one) => ({ segment: i, line: upTo(one, { at: CENTRE, end: 'crossing', short: 0 }), end: 'crossing', pool: 0 }))
+      return segment.sides.map((one) => ({
+        segment: i,
+        line: upTo(one, { at: CENTRE, end: 'crossing', short: 0 }),
+        end: 'crossing',
+        pool: 0,
+      }))
     if (other === undefined) {
       const way = endedWay(tile, towns, side, 'stream')
       return [{ segment: i, pool: way.end === 'open' ? pool : 0, ...way }]
     }
     const hasRoadIn = tile.segments.some(({ kind, sides }) => kind === 'road' && sides.length === 1)
     const { bow, sway } = swingOf(tile, segment, place?.at ?? (hasRoadIn ? [50, 40] : null))
-    return [{ segment: i, line: across(side, other, place === undefined ? bow * 0.4 : bow, sway), end: 'side', pool: 0 }]
+    return [
+      { segment: i, line: across(side, other, place === undefined ? bow * 0.4 : bow, sway), end: 'side', pool: 0 },
+    ]
   })
 }
 
 function bridgesOf(roads: readonly Way[], streams: readonly Way[]): Plan['bridges'] {
   return roads.flatMap((road) =>
     streams.flatMap((stream) => {
-      const meeting = Array.from({ length: 101 }, (_, i) => along(road.line, i / 100)).find(({ at }) => stream.line.some((point) => distance(at, point) < 2.6))
+      const meeting = Array.from({ length: 101 }, (_, i) => along(road.line, i / 100)).find(({ at }) =>
+        stream.line.some((point) => distance(at, point) < 2.6),
+      )
       return meeting === undefined ? [] : [meeting]
     }),
   )
@@ -95,9 +119,22 @@ export function planTile(tile: Tile, known: Known): Plan {
   const middle = alone.find(({ name }) => !isPassedBy(name))
   const { roads, crossing } = planRoads(tile, towns, middle)
   const streams = planStreams(tile, towns, middle, known.pools[tile.id] ?? POOL)
-  const bare: Plan = { tile, turn: 0, towns, roads, streams, places: middle === undefined ? [] : [middle], crossing, bridges: bridgesOf(roads, streams) }
+  const bare: Plan = {
+    tile,
+    turn: 0,
+    towns,
+    roads,
+    streams,
+    places: middle === undefined ? [] : [middle],
+    crossing,
+    bridges: bridgesOf(roads, streams),
+  }
   const aside = alone.filter((place) => place !== middle)
-  const marks = tile.marks.map((name): Place => ({ segment: -1, name, at: CENTRE, radius: known.marks[name]?.radius ?? 12 }))
-  const places = [...aside, ...marks].map((place): Place => ({ ...place, at: known.marks[place.name]?.at ?? roomiest(bare, place.radius) }))
+  const marks = tile.marks.map(
+    (name): Place => ({ segment: -1, name, at: CENTRE, radius: known.marks[name]?.radius ?? 12 }),
+  )
+  const places = [...aside, ...marks].map(
+    (place): Place => ({ ...place, at: known.marks[place.name]?.at ?? roomiest(bare, place.radius) }),
+  )
   return { ...bare, places: [...bare.places, ...places] }
 }

@@ -1,4 +1,6 @@
-/** Ploughed land: a few strips side by side, each with its own crop, a hedge along the sides that the wind comes from. */
+/**
+ * Ploughed land: a few strips side by side, each with its own crop, a hedge along the sides that the wind comes from.
+ */
 import type { FreeLand } from './free.ts'
 import type { Hand } from './hand.ts'
 import type { Brush } from './module.ts'
@@ -53,7 +55,9 @@ function furrows({ a, b, c, d }: Corners, isAcross: boolean, apart: number, size
   const rows = Math.max(3, Math.round(size / apart))
   return Array.from({ length: rows - 1 }, (_, i) => {
     const share = (i + 1) / rows
-    return isAcross ? open([between(a, d, share), between(b, c, share)]) : open([between(a, b, share), between(d, c, share)])
+    return isAcross
+      ? open([between(a, d, share), between(b, c, share)])
+      : open([between(a, b, share), between(d, c, share)])
   }).join('')
 }
 
@@ -67,7 +71,11 @@ class Soil {
     return (
       this.crops.draw((d, colour) => filled(d, colour, faded(0.9))) +
       this.furrows.draw((d, colour) => stroked(d, colour, detail === 2 ? 0.5 : 0.7, faded(0.8))) +
-      (this.hedges.length === 0 ? '' : detail === 2 ? drawHedges(this.hedges, 0.75) : stroked(this.hedges.map(open).join(''), HEDGE.ground, 1.4, ROUND))
+      (this.hedges.length === 0
+        ? ''
+        : detail === 2
+          ? drawHedges(this.hedges, 0.75)
+          : stroked(this.hedges.map(open).join(''), HEDGE.ground, 1.4, ROUND))
     )
   }
 }
@@ -87,7 +95,10 @@ function plough(at: Point, radius: number, lean: number, { hand, detail }: Brush
     const [crop, furrow] = grown[(first + i) % 3] as (typeof grown)[number]
     soil.crops.add(crop, closed([strip.a, strip.b, strip.c, strip.d]))
     const isAcross = hand.maybe(0.35)
-    soil.furrows.add(furrow, furrows(strip, isAcross, detail === 2 ? 1.6 : 3.6, isAcross ? broad * 2 : (long * 2) / count))
+    soil.furrows.add(
+      furrow,
+      furrows(strip, isAcross, detail === 2 ? 1.6 : 3.6, isAcross ? broad * 2 : (long * 2) / count),
+    )
   }
   soil.hedges.push([whole.d, whole.a, ...(hand.maybe(0.5) ? [whole.b] : [])])
 }

@@ -1,4 +1,7 @@
-/** Sixteen ways to go from a point, clockwise from the east, each of length 1. The packages have no sine: its values depend on the machine. */
+/**
+ * Sixteen ways to go from a point, clockwise from the east, each of length 1. The packages have no sine: its values
+ * depend on the machine.
+ */
 import type { Line, Point } from './shape.ts'
 
 const [A, B, C] = [0.9239, Math.sqrt(0.5), 0.3827]

@@ -1,6 +1,6 @@
 /**
- * How much room there is around each point of a tile: its distance to the nearest road, stream or town, below 0 inside of one. Measured once on
- * a lattice. Whoever needs a free place, or the outline of a field, reads it from there.
+ * How much room there is around each point of a tile: its distance to the nearest road, stream or town, below 0 inside
+ * of one. Measured once on a lattice. Whoever needs a free place, or the outline of a field, reads it from there.
  */
 import type { Plan, Town } from './plan.ts'
 import { between, CENTRE, distance, distanceToLine, isInside, type Point } from './shape.ts'
@@ -62,7 +62,8 @@ export function measure(plan: Plan, far: (point: Point, plan: Plan) => number = 
 export function turnedOnce(values: Float64Array): Float64Array {
   const turned = new Float64Array(values.length)
   for (let row = 0; row < NODES; row++)
-    for (let column = 0; column < NODES; column++) turned[column * NODES + NODES - 1 - row] = values[row * NODES + column] as number
+    for (let column = 0; column < NODES; column++)
+      turned[column * NODES + NODES - 1 - row] = values[row * NODES + column] as number
   return turned
 }
 
@@ -74,12 +75,18 @@ export function measuredAt(values: Float64Array, point: Point): number {
   const row = Math.min(NODES - 2, Math.floor(y))
   const node = row * NODES + column
   const north = (values[node] as number) * (column + 1 - x) + (values[node + 1] as number) * (x - column)
-  const south = (values[node + NODES] as number) * (column + 1 - x) + (values[node + NODES + 1] as number) * (x - column)
+  const south =
+    (values[node + NODES] as number) * (column + 1 - x) + (values[node + NODES + 1] as number) * (x - column)
   return north * (row + 1 - y) + south * (y - row)
 }
 
 /** The free point with the most room, also from what was put there before. */
-export function roomiest(plan: Plan, radius: number, among: (node: number) => boolean = () => true, room = measure(plan)): Point {
+export function roomiest(
+  plan: Plan,
+  radius: number,
+  among: (node: number) => boolean = () => true,
+  room = measure(plan),
+): Point {
   let best: Point = [50, 50]
   let most = Number.NEGATIVE_INFINITY
   for (let node = 0; node < room.length; node++) {

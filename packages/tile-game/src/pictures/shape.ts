@@ -1,4 +1,6 @@
-/** Points, lines and how they are written as SVG paths. A tile is 100 wide and 100 high; x grows east, y grows south. */
+/**
+ * Points, lines and how they are written as SVG paths. A tile is 100 wide and 100 high; x grows east, y grows south.
+ */
 export type Point = readonly [number, number]
 export type Line = readonly Point[]
 
@@ -32,8 +34,12 @@ export function turned([x, y]: Point, turn: number): Point {
 }
 
 export const plus = ([x, y]: Point, [dx, dy]: Point, times = 1): Point => [x + dx * times, y + dy * times]
-export const between = ([ax, ay]: Point, [bx, by]: Point, share = 0.5): Point => [ax + (bx - ax) * share, ay + (by - ay) * share]
-// Points are read by index here and below: taking them apart makes garbage, and these are called a million times for a sheet of tiles.
+export const between = ([ax, ay]: Point, [bx, by]: Point, share = 0.5): Point => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+]
+// Points are read by index here and below: taking them apart makes garbage, and these are called a million times for a
+// sheet of tiles.
 export function distance(a: Point, b: Point): number {
   const x = a[0] - b[0]
   const y = a[1] - b[1]
@@ -69,7 +75,8 @@ export function along(line: Line, share: number): { readonly at: Point; readonly
     const from = line[i - 1] as Point
     const to = line[i] as Point
     const length = distance(from, to)
-    if (left <= length || i === line.length - 1) return { at: between(from, to, length === 0 ? 0 : Math.min(1, left / length)), way: towards(from, to) }
+    if (left <= length || i === line.length - 1)
+      return { at: between(from, to, length === 0 ? 0 : Math.min(1, left / length)), way: towards(from, to) }
     left -= length
   }
   return { at: line[0] ?? CENTRE, way: [1, 0] }
@@ -85,7 +92,13 @@ export const leftOf = ([x, y]: Point): Point => [y, -x]
 
 /** The line beside a line, at a distance to its left. */
 export function beside(line: Line, away: number): Line {
-  return line.map((point, i) => plus(point, leftOf(towards(line[Math.max(0, i - 1)] as Point, line[Math.min(line.length - 1, i + 1)] as Point)), away))
+  return line.map((point, i) =>
+    plus(
+      point,
+      leftOf(towards(line[Math.max(0, i - 1)] as Point, line[Math.min(line.length - 1, i + 1)] as Point)),
+      away,
+    ),
+  )
 }
 
 /** The strip of land on both sides of a line. */

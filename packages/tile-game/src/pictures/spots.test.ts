@@ -5,7 +5,9 @@ import { spotShapes, TILES } from '../pictures.ts'
 import { KNOWN } from './land.ts'
 
 const TURNS = [0, 1, 2, 3]
-const everyTurn = [...TILES.values()].flatMap((tile) => TURNS.map((turn) => ({ tile, turn, shapes: spotShapes(tile.id, turn) })))
+const everyTurn = [...TILES.values()].flatMap((tile) =>
+  TURNS.map((turn) => ({ tile, turn, shapes: spotShapes(tile.id, turn) })),
+)
 
 describe('the shapes of spots', () => {
   test('have the names that records write, in the order of the segments, and then the parts that are no segments', () => {
@@ -20,7 +22,8 @@ describe('the shapes of spots', () => {
 
   test('hold the point where a figure stands', () => {
     for (const { tile, turn, shapes } of everyTurn)
-      for (const { name, point, path } of shapes) expect(isInPath(point, path), `${tile.id} turned ${turn}: ${name} at ${point}`).toBe(true)
+      for (const { name, point, path } of shapes)
+        expect(isInPath(point, path), `${tile.id} turned ${turn}: ${name} at ${point}`).toBe(true)
   })
 
   test('keep that point away from the border and from the points of all others', () => {
@@ -31,7 +34,9 @@ describe('the shapes of spots', () => {
         for (const other of shapes.slice(i + 1)) {
           if (other.kind === 'stream' || KNOWN.towns[shapes[i]?.kind ?? ''] !== undefined) continue
           const [dx, dy] = [other.point[0] - x, other.point[1] - y]
-          expect(Math.sqrt(dx * dx + dy * dy), `${tile.id} turned ${turn}: ${name} and ${other.name}`).toBeGreaterThan(7)
+          expect(Math.sqrt(dx * dx + dy * dy), `${tile.id} turned ${turn}: ${name} and ${other.name}`).toBeGreaterThan(
+            7,
+          )
         }
       }
   })
@@ -47,7 +52,8 @@ describe('the shapes of spots', () => {
     for (const { tile, shapes } of everyTurn.filter(({ turn }) => turn === 0)) {
       const outlines = shapes.map(({ path }) => path)
       let bare = 0
-      for (let x = 2.5; x < 100; x += 5) for (let y = 2.5; y < 100; y += 5) if (!outlines.some((path) => isInPath([x, y], path))) bare++
+      for (let x = 2.5; x < 100; x += 5)
+        for (let y = 2.5; y < 100; y += 5) if (!outlines.some((path) => isInPath([x, y], path))) bare++
       // The green of a village belongs to nobody.
       expect(bare, tile.id).toBeLessThanOrEqual(24)
     }
@@ -59,7 +65,9 @@ describe('the shapes of spots', () => {
       for (const [i, { kind, path }] of (straight ?? []).entries()) {
         if (i >= tile.segments.length || kind === 'field') continue
         const [[x, y] = [0, 0]] = outlinesOf(path)[0] ?? []
-        const corner = (outlinesOf(turned?.[i]?.path ?? '')[0] ?? []).map(([px, py]) => Math.abs(px - (100 - y)) + Math.abs(py - x))
+        const corner = (outlinesOf(turned?.[i]?.path ?? '')[0] ?? []).map(
+          ([px, py]) => Math.abs(px - (100 - y)) + Math.abs(py - x),
+        )
         if (kind === 'city' || kind === 'road') expect(Math.min(...corner), `${tile.id}: ${kind}`).toBeLessThan(1)
       }
     }

@@ -32,7 +32,10 @@ function townPoint({ plan, depths }: Lie, town: Town): Point {
   const depth = depths[plan.towns.indexOf(town)] as Float64Array
   const room = depth.map((deep, node) => {
     const point = nodePoint(node)
-    return bridges.reduce((least, bridge) => Math.min(least, distanceToLine(point, bridge) - BRIDGE_HALF), Math.min(deep, toBorder(point) + 2))
+    return bridges.reduce(
+      (least, bridge) => Math.min(least, distanceToLine(point, bridge) - BRIDGE_HALF),
+      Math.min(deep, toBorder(point) + 2),
+    )
   })
   return roomiest({ ...plan, places: plan.places.filter(({ segment }) => segment >= 0) }, 20, () => true, room)
 }
@@ -50,9 +53,14 @@ function wayPoint({ bridges }: Plan, { line, end }: Way): Point {
 }
 
 function wayGround(plan: Plan, ways: readonly Way[], half: number): Ground {
-  const pools = ways.filter(({ pool }) => pool > 0).map(({ line, pool }) => blob(disc(line[line.length - 1] as Point, pool * 1.04)))
+  const pools = ways
+    .filter(({ pool }) => pool > 0)
+    .map(({ line, pool }) => blob(disc(line[line.length - 1] as Point, pool * 1.04)))
   const first = ways[0] as Way
-  return { point: wayPoint(plan, first), path: [...ways.map(({ line }) => closed(strip(line, half))), ...pools].join('') }
+  return {
+    point: wayPoint(plan, first),
+    path: [...ways.map(({ line }) => closed(strip(line, half))), ...pools].join(''),
+  }
 }
 
 function fieldGround({ plan, room, fields }: Lie, segment: number): Ground {
@@ -99,13 +107,24 @@ function shapesOf(id: string, turn: number): readonly SpotShape[] {
   ]
   return [
     ...shapes,
-    ...quarters.map(({ name, corner, size, point }): SpotShape => ({ name, names: [name], kind: name, point, path: closed(square(corner, size)) })),
+    ...quarters.map(
+      ({ name, corner, size, point }): SpotShape => ({
+        name,
+        names: [name],
+        kind: name,
+        point,
+        path: closed(square(corner, size)),
+      }),
+    ),
   ]
 }
 
 const kept = new Map<string, readonly SpotShape[]>()
 
-/** The shapes of a tile's spots in the order of its segments, and after them the parts of the tile that take figures besides. */
+/**
+ * The shapes of a tile's spots in the order of its segments, and after them the parts of the tile that take figures
+ * besides.
+ */
 export function spotShapes(id: string, turn: number): readonly SpotShape[] {
   const key = `${id}/${turn & 3}`
   const shapes = kept.get(key) ?? shapesOf(id, turn & 3)

@@ -1,13 +1,14 @@
 /**
- * Paths as SVG elements. They stand inside a group that fills nothing and joins lines round, so none of them says so. An empty path
- * gives nothing.
+ * Paths as SVG elements. They stand inside a group that fills nothing and joins lines round, so none of them says so.
+ * An empty path gives nothing.
  */
 import { INK } from './palette.ts'
 import { num } from './pen.ts'
 
 export const inGroup = (inside: string): string => `<g fill="none" stroke-linejoin="round">${inside}</g>`
 
-export const filled = (d: string, colour: string, more = ''): string => (d === '' ? '' : `<path d="${d}" fill="${colour}"${more}/>`)
+export const filled = (d: string, colour: string, more = ''): string =>
+  d === '' ? '' : `<path d="${d}" fill="${colour}"${more}/>`
 
 export const stroked = (d: string, colour: string, width: number, more = ''): string =>
   d === '' ? '' : `<path d="${d}" stroke="${colour}" stroke-width="${num(width)}"${more}/>`

@@ -26,25 +26,42 @@ const shadeAt = ([x, foot]: Point, w: number, high: number): Line => [[x + w * 0
 // biome-ignore format: an outline is one line
 const shadowAt = ([x, foot]: Point, w: number): Line => [[x, foot], [x + w / 2, foot - 6], [x + w / 2 + 4, foot - 3], [x + w / 2 + 3, foot + 1.6], [x, foot + 1.2]]
 
-const bodyAt = ([x, foot]: Point, w: number, high: number): string => `M${place([x - w / 2, foot])}h${num(w)}v${num(-high)}h${num(-w)}z`
+const bodyAt = ([x, foot]: Point, w: number, high: number): string =>
+  `M${place([x - w / 2, foot])}h${num(w)}v${num(-high)}h${num(-w)}z`
 
 /** On a pole, blown towards the east. */
 function flags(tops: Line, size: number): string {
   const poles = tops.map((top) => `M${place(top)}v${num(-size * 1.5)}`).join('')
-  const cloths = tops.map(([x, y]) => `M${place([x, y - size * 1.5])}l${num(size)} ${num(size * 0.32)} ${num(-size)} ${num(size * 0.36)}z`).join('')
+  const cloths = tops
+    .map(
+      ([x, y]) => `M${place([x, y - size * 1.5])}l${num(size)} ${num(size * 0.32)} ${num(-size)} ${num(size * 0.36)}z`,
+    )
+    .join('')
   return stroked(poles, INK, size * 0.13) + inked(cloths, GOLD, size * 0.09)
 }
 
 /** Towers that stand apart from each other, all at once. */
-export function drawTowers(towers: readonly Tower[], detail: Detail, roof: readonly [string, string], isComplete: boolean): string {
+export function drawTowers(
+  towers: readonly Tower[],
+  detail: Detail,
+  roof: readonly [string, string],
+  isComplete: boolean,
+): string {
   if (towers.length === 0) return ''
   const w = detail === 1 ? 8 : 7
   const feet = towers.map(({ at: [x, y] }): Point => [x, y + 4.6])
   const tops = towers.map(({ at: [x, y], isRoofed }): Point => [x, y + 4.6 - HEIGHT - (isRoofed ? w * 0.9 : 0)])
   const roofed = towers.filter(({ isRoofed }) => isRoofed).map(({ at: [x, y] }): Point => [x, y + 5.6 - HEIGHT])
   const open = towers.filter(({ isRoofed }) => !isRoofed).map(({ at: [x, y] }): Point => [x, y + 5.6 - HEIGHT])
-  const cones = roofed.map(([x, y]) => `M${place([x - w * 0.62, y])}l${num(w * 0.62)} ${num(-w * 1.1)} ${num(w * 0.62)} ${num(w * 1.1)}z`).join('')
-  const dark = roofed.map(([x, y]) => `M${place([x + w * 0.08, y - 0.3])}l${num(-w * 0.08)} ${num(-w * 0.98)} ${num(w * 0.54)} ${num(w * 0.98)}z`).join('')
+  const cones = roofed
+    .map(([x, y]) => `M${place([x - w * 0.62, y])}l${num(w * 0.62)} ${num(-w * 1.1)} ${num(w * 0.62)} ${num(w * 1.1)}z`)
+    .join('')
+  const dark = roofed
+    .map(
+      ([x, y]) =>
+        `M${place([x + w * 0.08, y - 0.3])}l${num(-w * 0.08)} ${num(-w * 0.98)} ${num(w * 0.54)} ${num(w * 0.98)}z`,
+    )
+    .join('')
   return (
     shadow(feet.map((foot) => closed(shadowAt(foot, w))).join('')) +
     inked(feet.map((foot) => bodyAt(foot, w, HEIGHT)).join(''), STONE.ground, 0.8) +

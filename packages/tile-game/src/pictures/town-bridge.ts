@@ -37,7 +37,9 @@ export function drawTownBridge(bridge: Line, { detail }: Brush): string {
     inked(closed(strip(line, BRIDGE_HALF)), STONE.ground, detail === 0 ? 2 : 0.8) +
     stroked(open(line), TOWN.lane, 9) +
     (detail === 0 ? '' : stroked(open(line), STONE.shade, 9, ' stroke-dasharray=".4 3.2"'))
-  const rails = [BRIDGE_HALF, -BRIDGE_HALF].map((side) => open(line.map((point) => plus(point, leftOf(way), side)))).join('')
+  const rails = [BRIDGE_HALF, -BRIDGE_HALF]
+    .map((side) => open(line.map((point) => plus(point, leftOf(way), side))))
+    .join('')
   return (
     dark +
     face +

@@ -21,13 +21,19 @@ interface Fixtures {
 /** The free point of a town with the most room. */
 function freePoint({ plan }: Lie, depth: Float64Array, kept: Kept, radius: number): Point {
   const room = depth.map((deep, node) => Math.min(deep, toBorder(nodePoint(node)) + 1))
-  return roomiest({ ...plan, places: kept.map(([at, away]) => ({ segment: -1, name: '', at, radius: away })) }, radius + 4, () => true, room)
+  return roomiest(
+    { ...plan, places: kept.map(([at, away]) => ({ segment: -1, name: '', at, radius: away })) },
+    radius + 4,
+    () => true,
+    room,
+  )
 }
 
 const isFilled = ({ plan }: Lie): boolean => plan.tile.marks.some((mark) => KNOWN.marks[mark]?.fills)
 
 /** From two sides on a town may have a church. */
-const hasChurch = (lie: Lie, { sides, bridge }: Town, detail: Detail): boolean => detail > 0 && sides.length > 1 && bridge === null && !isFilled(lie)
+const hasChurch = (lie: Lie, { sides, bridge }: Town, detail: Detail): boolean =>
+  detail > 0 && sides.length > 1 && bridge === null && !isFilled(lie)
 
 function findFixtures(lie: Lie, town: Town, depth: Float64Array, square: Point, detail: Detail): Fixtures {
   const pennants = lie.plan.tile.segments[town.segment]?.pennants ?? 0
@@ -43,7 +49,8 @@ function fixturesOf(lie: Lie, index: number, square: Point, detail: Detail): Fix
   const kept = found.get(lie) ?? new Map<string, Fixtures>()
   found.set(lie, kept)
   const key = `${index}/${detail}`
-  const fixtures = kept.get(key) ?? findFixtures(lie, lie.plan.towns[index] as Town, lie.depths[index] as Float64Array, square, detail)
+  const fixtures =
+    kept.get(key) ?? findFixtures(lie, lie.plan.towns[index] as Town, lie.depths[index] as Float64Array, square, detail)
   kept.set(key, fixtures)
   return fixtures
 }
@@ -66,7 +73,9 @@ export function drawTown(lie: Lie, index: number, square: Point, brush: Brush): 
     ...(pennant === null ? [] : [[pennant, PENNANT_ROOM[detail] * 0.72] as const]),
     ...(church === null ? [] : [[church, CHURCH_ROOM - 1] as const]),
   ]
-  const houses = isFilled(lie) ? [] : housesIn(plan, town, lie.depths[index] as Float64Array, square, kept, style, brush)
+  const houses = isFilled(lie)
+    ? []
+    : housesIn(plan, town, lie.depths[index] as Float64Array, square, kept, style, brush)
   const northern = church === null ? houses : houses.filter(({ at }) => at[1] <= church[1] + 5)
   return {
     ground: drawGround(town, square, style, brush),
@@ -75,7 +84,9 @@ export function drawTown(lie: Lie, index: number, square: Point, brush: Brush): 
       drawHouses(northern, detail),
       church === null ? '' : drawChurch(church, detail),
       drawHouses(houses.slice(northern.length), detail),
-      detail === 2 && !isFilled(lie) ? drawTrees(treesIn(lie.depths[index] as Float64Array, houses, kept, brush.hand), brush.hand, detail) : '',
+      detail === 2 && !isFilled(lie)
+        ? drawTrees(treesIn(lie.depths[index] as Float64Array, houses, kept, brush.hand), brush.hand, detail)
+        : '',
       drawWalls(town, true, brush, style),
       town.bridge === null ? '' : drawTownBridge(town.bridge, brush),
       pennant === null ? '' : drawPennant(pennant, detail),

@@ -1,4 +1,7 @@
-/** The ground of towns: along the border they have whole sides, or up to the middle of one; inside the tile a wall goes from end to end. */
+/**
+ * The ground of towns: along the border they have whole sides, or up to the middle of one; inside the tile a wall goes
+ * from end to end.
+ */
 import type { Segment, Tile } from '../board/tile.ts'
 import type { Town, Wall } from './plan.ts'
 import { along, CORNERS, cubic, INWARDS, type Line, type Point, plus, turned } from './shape.ts'
@@ -13,7 +16,8 @@ function onBorder(t: number): Point {
   return plus([x, y], [ny, -nx], t % 100)
 }
 
-export const fieldAt = ({ segments }: Tile, half: number): number => segments.findIndex((segment) => segment.halves.includes(half & 7))
+export const fieldAt = ({ segments }: Tile, half: number): number =>
+  segments.findIndex((segment) => segment.halves.includes(half & 7))
 
 /** The stretches of border that a town has, in order, none touching the next. */
 function stretches(tile: Tile, sides: readonly number[]): readonly (readonly [number, number])[] {
@@ -34,10 +38,16 @@ function stretches(tile: Tile, sides: readonly number[]): readonly (readonly [nu
   return found
 }
 
-/** Between two corners, over as many sides as lie in the gap: how the wall bends, if the town's last side were the north. */
+/**
+ * Between two corners, over as many sides as lie in the gap: how the wall bends, if the town's last side were the
+ * north.
+ */
 function cornerWall(tile: Tile, segment: Segment, fromCorner: number, gap: number): Line {
-  const isTown = (side: number): boolean => tile.segments.some((other) => other !== segment && other.kind === 'city' && other.sides.includes(side & 3))
-  const hasPlace = tile.segments.some(({ sides, halves, kind }) => kind !== 'field' && sides.length + halves.length === 0)
+  const isTown = (side: number): boolean =>
+    tile.segments.some((other) => other !== segment && other.kind === 'city' && other.sides.includes(side & 3))
+  const hasPlace = tile.segments.some(
+    ({ sides, halves, kind }) => kind !== 'field' && sides.length + halves.length === 0,
+  )
   const bent = (points: Line): Line => {
     const [a, b, c, d] = points.map((point) => turned(point, fromCorner + 3)) as [Point, Point, Point, Point]
     return cubic(a, b, c, d, 16)
@@ -93,16 +103,25 @@ function isBridged(tile: Tile, segment: Segment): boolean {
   const [first = 0, second = 0] = segment.sides
   if (segment.sides.length !== 2 || ((first - second) & 1) !== 0) return false
   const across = tile.segments.some(
-    (other) => other !== segment && other.kind === segment.kind && other.sides.length === 2 && ((other.sides[0] as number) - first) & 1,
+    (other) =>
+      other !== segment &&
+      other.kind === segment.kind &&
+      other.sides.length === 2 &&
+      ((other.sides[0] as number) - first) & 1,
   )
   const isLater = tile.segments.findIndex(({ kind }) => kind === segment.kind) !== tile.segments.indexOf(segment)
   const beyond = tile.segments.some(
-    ({ halves }) => halves.some((half) => half >> 1 === ((first + 1) & 3)) && halves.some((half) => half >> 1 === ((first + 3) & 3)),
+    ({ halves }) =>
+      halves.some((half) => half >> 1 === ((first + 1) & 3)) && halves.some((half) => half >> 1 === ((first + 3) & 3)),
   )
   return (across && isLater) || beyond
 }
 
-function partOf(tile: Tile, segment: Segment, sides: readonly number[]): { readonly outline: Line; readonly walls: readonly Line[] } {
+function partOf(
+  tile: Tile,
+  segment: Segment,
+  sides: readonly number[],
+): { readonly outline: Line; readonly walls: readonly Line[] } {
   const held = stretches(tile, sides)
   const outline: Point[] = []
   const walls: Line[] = []

@@ -16,7 +16,8 @@ export interface Tree {
 const GREENS = ['#5F7F43', '#557640', '#6B8A49'] as const
 
 function shadowOf({ at: [x, y], size, kind }: Tree): string {
-  if (kind === 'slim') return `M${place([x, y])}l${num(size * 1.7)} ${num(size * 0.3)} ${num(size * 0.4)} ${num(-size * 0.8)}z`
+  if (kind === 'slim')
+    return `M${place([x, y])}l${num(size * 1.7)} ${num(size * 0.3)} ${num(size * 0.4)} ${num(-size * 0.8)}z`
   const [rx, ry] = [num(size), num(size * 0.45)]
   return `M${place([x - size * 0.5, y + size * 0.15])}a${rx} ${ry} 0 1 0 ${num(size * 2)} 0a${rx} ${ry} 0 1 0 ${num(-size * 2)} 0z`
 }
@@ -33,7 +34,11 @@ function crown(tree: Tree, hand: Hand): string {
 }
 
 const litAt = (trees: readonly Tree[]): string =>
-  dots(trees.filter(({ kind }) => kind !== 'slim').map((tree) => plus(crownAt(tree), [-tree.size * 0.3, -tree.size * 0.32])))
+  dots(
+    trees
+      .filter(({ kind }) => kind !== 'slim')
+      .map((tree) => plus(crownAt(tree), [-tree.size * 0.3, -tree.size * 0.32])),
+  )
 
 /** From some way off: crowns that run into each other. */
 function clumps(trees: readonly Tree[]): string {
@@ -51,9 +56,13 @@ export function drawTrees(trees: readonly Tree[], hand: Hand, detail: Detail): s
   if (trees.length === 0) return ''
   if (detail < 2) return clumps(trees)
   const sorted = [...trees].sort((one, other) => one.at[1] - other.at[1])
-  const trunks = sorted.filter(({ kind }) => kind !== 'slim').map(({ at, size }) => `M${place([at[0], at[1] + size * 0.3])}v${num(-size * 0.5)}`)
+  const trunks = sorted
+    .filter(({ kind }) => kind !== 'slim')
+    .map(({ at, size }) => `M${place([at[0], at[1] + size * 0.3])}v${num(-size * 0.5)}`)
   const crowns = sorted.map((tree) => filled(crown(tree, hand), tree.kind === 'slim' ? HEDGE.dark : hand.pick(GREENS)))
-  const fruit = sorted.filter(({ kind }) => kind === 'fruit').map(({ at: [x, y], size }) => `M${place([x - 0.4, y - size * 0.8])}h0m1.2-.5h0`)
+  const fruit = sorted
+    .filter(({ kind }) => kind === 'fruit')
+    .map(({ at: [x, y], size }) => `M${place([x - 0.4, y - size * 0.8])}h0m1.2-.5h0`)
   return `${shadow(sorted.map(shadowOf).join(''))}${stroked(trunks.join(''), INK, 0.8)}<g stroke="${INK}" stroke-width=".5">${crowns.join('')}</g>${stroked(litAt(sorted), HEDGE.lit, 2, ROUND)}${stroked(fruit.join(''), '#C9563B', 0.9, ROUND)}`
 }
 

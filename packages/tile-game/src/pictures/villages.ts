@@ -14,8 +14,17 @@ function housesAround(at: Point, { roads }: Plan, { detail, hand }: Brush): read
   const width = detail === 0 ? 15 : detail === 1 ? 9.5 : 8
   return RING.filter((_, i) => i % 4 === 2)
     .map((way) => plus(at, [way[0] * (width * 0.75 + 8.4), way[1] * (width * 0.7 + 7.4) + width * 0.42]))
-    .filter((place) => roads.every(({ line }) => distanceToLine([place[0], place[1] - width * 0.4], line) > width * 0.5 + 4.4))
-    .map((place): House => ({ at: place, width: width * hand.between(0.92, 1.06), roof: hand.pick(ROOFS), isGable: hand.maybe(0.5) }))
+    .filter((place) =>
+      roads.every(({ line }) => distanceToLine([place[0], place[1] - width * 0.4], line) > width * 0.5 + 4.4),
+    )
+    .map(
+      (place): House => ({
+        at: place,
+        width: width * hand.between(0.92, 1.06),
+        roof: hand.pick(ROOFS),
+        isGable: hand.maybe(0.5),
+      }),
+    )
     .sort((one, other) => one.at[1] - other.at[1])
 }
 
@@ -23,7 +32,9 @@ function housesAround(at: Point, { roads }: Plan, { detail, hand }: Brush): read
 function drawVillage(at: Point, plan: Plan, brush: Brush): string {
   const { detail, hand } = brush
   const [x, y] = at
-  const ring = RING.filter((_, i) => i % 2 === 0).map((way) => plus(at, way, (detail === 0 ? 11 : 8.6) + (detail === 0 ? 0 : hand.about(0.7))))
+  const ring = RING.filter((_, i) => i % 2 === 0).map((way) =>
+    plus(at, way, (detail === 0 ? 11 : 8.6) + (detail === 0 ? 0 : hand.about(0.7))),
+  )
   const green = inked(blob(ring), detail === 0 ? ROAD.verge : '#CDB78C', detail === 0 ? 2.2 : 0.8)
   if (detail === 0) return green + drawHouses(housesAround(at, plan, brush), 0)
   const well =
@@ -44,7 +55,10 @@ export function drawRoadEnds(plan: Plan, brush: Brush): string {
         '#CDB78C',
         brush.detail === 0 ? 2 : 0.7,
       )
-      const farm = brush.detail === 0 ? drawHouses([{ at: [x, y + 6], width: 16, roof: ROOFS[0], isGable: true }], 0) : drawFarm([x - 1, y + 1.6], brush)
+      const farm =
+        brush.detail === 0
+          ? drawHouses([{ at: [x, y + 6], width: 16, roof: ROOFS[0], isGable: true }], 0)
+          : drawFarm([x - 1, y + 1.6], brush)
       return yard + farm
     })
   return village + farms.join('')

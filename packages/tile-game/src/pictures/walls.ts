@@ -1,4 +1,6 @@
-/** Town walls: a walk on top with battlements, and below it the face that looks south, towards whoever looks at the map. */
+/**
+ * Town walls: a walk on top with battlements, and below it the face that looks south, towards whoever looks at the map.
+ */
 import type { Brush, TownPicture } from './module.ts'
 import { INK, STONE } from './palette.ts'
 import { curve, thinned } from './pen.ts'
@@ -15,10 +17,17 @@ const POINTS = [5, 7, 9] as const
 function lengthened(line: Line): Line {
   const first = line[0] as Point
   const last = line[line.length - 1] as Point
-  return [plus(first, towards(line[1] as Point, first), 3), ...line, plus(last, towards(line[line.length - 2] as Point, last), 3)]
+  return [
+    plus(first, towards(line[1] as Point, first), 3),
+    ...line,
+    plus(last, towards(line[line.length - 2] as Point, last), 3),
+  ]
 }
 
-/** The stretches of a wall that look north (behind the houses) or south (before them). Which, the plan says: ink wobbles too much. */
+/**
+ * The stretches of a wall that look north (behind the houses) or south (before them). Which, the plan says: ink wobbles
+ * too much.
+ */
 function stretches(planned: Line, drawn: Line, isFront: boolean): readonly Line[] {
   const found: Point[][] = []
   let isOpen = false
@@ -38,8 +47,10 @@ const heightAt = ([, y]: Point): number => Math.max(0, Math.min(HEIGHT, 100 - y)
 function drawStretches(lines: readonly Line[], detail: Brush['detail']): string {
   const path = lines.map(curve).join('')
   // Where it turns its back to the one who looks, its face ends in nothing.
-  const isTurn = (line: Line, i: number): boolean => (i === 0 || i === line.length - 1) && toBorder(line[i] as Point) > 0
-  const footOf = (line: Line): Line => line.map((point, i): Point => [point[0], point[1] + (isTurn(line, i) ? 0 : heightAt(point))])
+  const isTurn = (line: Line, i: number): boolean =>
+    (i === 0 || i === line.length - 1) && toBorder(line[i] as Point) > 0
+  const footOf = (line: Line): Line =>
+    line.map((point, i): Point => [point[0], point[1] + (isTurn(line, i) ? 0 : heightAt(point))])
   // Along the top, and back along the foot.
   const faces = lines.map((line) => `${curve(line)}${curve([...footOf(line)].reverse()).replace('M', 'L')}z`).join('')
   const feet = lines.map((line) => curve(footOf(line).map(([x, y]): Point => [x + 2.4, y + 0.8]))).join('')
@@ -60,7 +71,12 @@ function towerPlaces({ gate, line }: Wall, detail: Brush['detail']): readonly nu
 }
 
 /** The part of a town's walls behind its houses, or before them. */
-export function drawWalls(town: Town, isFront: boolean, { detail, hand, isComplete }: Brush, { towerRoof }: TownPicture): string {
+export function drawWalls(
+  town: Town,
+  isFront: boolean,
+  { detail, hand, isComplete }: Brush,
+  { towerRoof }: TownPicture,
+): string {
   const planned = town.walls.map(({ line }) => thinned(line, POINTS[detail]))
   if (detail === 0) {
     if (!isFront) return ''

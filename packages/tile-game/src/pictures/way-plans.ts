@@ -1,7 +1,22 @@
-/** The course of roads and streams: always across the middle of a side, and from there to another side or to where they end. */
+/**
+ * The course of roads and streams: always across the middle of a side, and from there to another side or to where they
+ * end.
+ */
 import type { Segment, Tile } from '../board/tile.ts'
 import type { Town, Way } from './plan.ts'
-import { along, CENTRE, cubic, distance, INWARDS, type Line, leftOf, MIDDLES, type Point, plus, towards } from './shape.ts'
+import {
+  along,
+  CENTRE,
+  cubic,
+  distance,
+  INWARDS,
+  type Line,
+  leftOf,
+  MIDDLES,
+  type Point,
+  plus,
+  towards,
+} from './shape.ts'
 import { fieldAt } from './town-plans.ts'
 
 /** Where a way may end, and how far from there it stops. */
@@ -14,7 +29,10 @@ export interface Goal {
 const from = (side: number): Point => MIDDLES[side] as Point
 const inwards = (side: number): Point => INWARDS[side] as Point
 
-/** Straight on, with a swing that dies out before the border: towards `bow` in the middle, or first to one side and then to the other. */
+/**
+ * Straight on, with a swing that dies out before the border: towards `bow` in the middle, or first to one side and then
+ * to the other.
+ */
 function swing(side: number, bow: number, sway: number): Line {
   const aside = leftOf(inwards(side))
   return Array.from({ length: 21 }, (_, i): Point => {
@@ -44,7 +62,10 @@ export function upTo(side: number, { at, short }: Goal): Line {
 }
 
 /** The middle of the nearest wall, and the way in through it. */
-export function gateFrom(side: number, towns: readonly Town[]): { readonly town: number; readonly wall: number; readonly line: Line } | null {
+export function gateFrom(
+  side: number,
+  towns: readonly Town[],
+): { readonly town: number; readonly wall: number; readonly line: Line } | null {
   let best: { town: number; wall: number; line: Line } | null = null
   let least = Number.POSITIVE_INFINITY
   for (const [town, { walls }] of towns.entries())
@@ -58,11 +79,18 @@ export function gateFrom(side: number, towns: readonly Town[]): { readonly town:
   return best
 }
 
-/** Whether the land left and right of it is not the same field, so that it must lead up to something that parts them further on. */
+/**
+ * Whether the land left and right of it is not the same field, so that it must lead up to something that parts them
+ * further on.
+ */
 export const parts = (tile: Tile, side: number): boolean => fieldAt(tile, 2 * side) !== fieldAt(tile, 2 * side + 1)
 
 /** How a stream with two ends swings aside: away from what lies in the middle, or for the pleasure of it. */
-export function swingOf(tile: Tile, segment: Segment, goal: Point | null): { readonly bow: number; readonly sway: number } {
+export function swingOf(
+  tile: Tile,
+  segment: Segment,
+  goal: Point | null,
+): { readonly bow: number; readonly sway: number } {
   const [side = 0] = segment.sides
   const isCrossed = tile.segments.some(({ kind }) => kind === (segment.kind === 'stream' ? 'road' : 'stream'))
   if (goal !== null && segment.kind === 'stream') {
@@ -71,5 +99,9 @@ export function swingOf(tile: Tile, segment: Segment, goal: Point | null): { rea
     return { bow: dx * lx + dy * ly > 0 ? -15 : 15, sway: 0 }
   }
   const hasTown = tile.segments.some(({ kind, sides }) => kind === 'city' && sides.length === 1)
-  return { bow: 0, sway: isCrossed || tile.marks.length > 0 ? 0 : segment.kind === 'stream' ? (hasTown ? 2 : 4.5) : hasTown ? 1.5 : 2.6 }
+  return {
+    bow: 0,
+    sway:
+      isCrossed || tile.marks.length > 0 ? 0 : segment.kind === 'stream' ? (hasTown ? 2 : 4.5) : hasTown ? 1.5 : 2.6,
+  }
 }

@@ -36,7 +36,11 @@ export function drawStreams({ streams }: Plan, brush: Brush): string {
   const { detail, hand } = brush
   if (streams.length === 0) return ''
   const [outer, inner] = STREAM_WIDTHS[detail]
-  const lines = streams.map(({ line, end }) => curve(overBorder(hand.wobble(thinned(line, POINTS[detail]), detail === 0 ? 0 : 0.5), end !== 'open'))).join('')
+  const lines = streams
+    .map(({ line, end }) =>
+      curve(overBorder(hand.wobble(thinned(line, POINTS[detail]), detail === 0 ? 0 : 0.5), end !== 'open')),
+    )
+    .join('')
   const pools = streams.filter(({ pool }) => pool > 0)
   const outline = pools.map((way) => blob(shore(way, 0.8, hand))).join('')
   const water = pools.length === 0 ? '' : filled(outline, WATER.ground)
@@ -57,14 +61,18 @@ export function drawStreams({ streams }: Plan, brush: Brush): string {
 /** A shore with bays, which a larger water has more of. */
 function shore({ line, pool }: Way, swell: number, hand: Hand): Line {
   const { at } = along(line, 1)
-  return RING.filter((_, i) => pool > 12 || i % 2 === 0).map((way) => plus(at, way, pool * (1.05 + hand.about(pool > 12 ? 0.13 : 0.1)) + swell))
+  return RING.filter((_, i) => pool > 12 || i % 2 === 0).map((way) =>
+    plus(at, way, pool * (1.05 + hand.about(pool > 12 ? 0.13 : 0.1)) + swell),
+  )
 }
 
 /** Where the water comes from: rocks around a spring; on a lake a boat, and reeds on its shore. */
 function drawPool({ line, pool }: Way, { detail, hand }: Brush): string {
   const { at, way } = along(line, 1)
   if (pool <= 12) {
-    const rocks = [-0.9, -0.35, 0.3, 0.85].map((turn): Point => plus(plus(at, way, pool * (1 - turn * turn * 0.5)), leftOf(way), pool * turn))
+    const rocks = [-0.9, -0.35, 0.3, 0.85].map(
+      (turn): Point => plus(plus(at, way, pool * (1 - turn * turn * 0.5)), leftOf(way), pool * turn),
+    )
     const size = detail === 0 ? 6 : 3.6
     const rock = ([x, y]: Point): string =>
       `M${place([x - size * 0.8, y + size * 0.4])}l${num(size * 0.2)} ${num(-size)} ${num(size * 0.7)} ${num(-size * 0.3)} ${num(size * 0.7)} ${num(size * 0.8)} ${num(-size * 0.2)} ${num(size * 0.6)}z`
@@ -84,7 +92,9 @@ function drawPool({ line, pool }: Way, { detail, hand }: Brush): string {
     stroked(`M${place([x, y])}v-8`, INK, 0.7) +
     inked(`M${place([x + 0.6, y - 7.6])}q4.6 2.6 4.2 6h-4.2z`, WHITE, 0.5)
   const reeds = RING.filter((_, i) => i % 5 === 1).map((side) => plus(at, side, pool * 0.98))
-  return boat + stroked(reeds.map((reed) => `M${place(reed)}l-1-3.2m2.2 3.2v-4m1 4l1.2-3`).join(''), HEDGE.dark, 0.7, ROUND)
+  return (
+    boat + stroked(reeds.map((reed) => `M${place(reed)}l-1-3.2m2.2 3.2v-4m1 4l1.2-3`).join(''), HEDGE.dark, 0.7, ROUND)
+  )
 }
 
 /** Reeds here and there on the banks. */
@@ -95,7 +105,12 @@ function reeds(streams: readonly Way[], hand: Hand): string {
       return plus(at, leftOf(way), hand.maybe(0.5) ? 6.6 : -6.6)
     }),
   )
-  return stroked(tufts.map((tuft) => `M${place(tuft)}l-.9-2.6m1.7 2.6v-3.4m.8 3.4l1-2.4`).join(''), HEDGE.dark, 0.6, ROUND)
+  return stroked(
+    tufts.map((tuft) => `M${place(tuft)}l-.9-2.6m1.7 2.6v-3.4m.8 3.4l1-2.4`).join(''),
+    HEDGE.dark,
+    0.6,
+    ROUND,
+  )
 }
 
 /** Light on the water, in short strokes along the stream. */
@@ -112,12 +127,16 @@ function ripples(streams: readonly Way[], detail: Detail, hand: Hand): string {
 export function drawRoads({ roads }: Plan, { detail, hand }: Brush): string {
   if (roads.length === 0) return ''
   const [ink, verge, ground] = ROAD_WIDTHS[detail]
-  const drawn = roads.map(({ line, end }) => overBorder(hand.wobble(thinned(line, POINTS[detail]), detail === 0 ? 0 : 0.5), end === 'side'))
+  const drawn = roads.map(({ line, end }) =>
+    overBorder(hand.wobble(thinned(line, POINTS[detail]), detail === 0 ? 0 : 0.5), end === 'side'),
+  )
   const path = drawn.map(curve).join('')
   const base =
     detail === 0
       ? stroked(path, INK, ink, ROUND) + stroked(path, ROAD.ground, verge, ROUND)
-      : stroked(path, INK, ink, ends) + stroked(path, ROAD.verge, verge, ends) + stroked(path, ROAD.ground, ground, ends)
+      : stroked(path, INK, ink, ends) +
+        stroked(path, ROAD.verge, verge, ends) +
+        stroked(path, ROAD.ground, ground, ends)
   const ruts =
     detail === 2
       ? stroked(
@@ -139,13 +158,18 @@ export function drawBridges({ bridges }: Plan, { detail }: Brush): string {
       const wide = detail === 0 ? 6 : 5.6
       const isAcross = Math.abs(way[0]) > Math.abs(way[1])
       const [x, y] = at
-      const face = isAcross && detail > 0 ? inked(`M${num(x - half)} ${num(y + 4)}h${2 * half}v5h-4.4a6 5 0 0 0 -12 0h-4.4z`, STONE.shade, 0.7, ROUND) : ''
+      const face =
+        isAcross && detail > 0
+          ? inked(`M${num(x - half)} ${num(y + 4)}h${2 * half}v5h-4.4a6 5 0 0 0 -12 0h-4.4z`, STONE.shade, 0.7, ROUND)
+          : ''
       const deck =
         inked(closed(strip(line, wide)), STONE.ground, detail === 0 ? 1.8 : 0.7, ROUND) +
         stroked(open(line), ROAD.ground, 6.8) +
         (detail === 2 ? stroked(open(line), ROAD.verge, 6.8, ' stroke-dasharray=".4 2.6"') : '')
       const parapets = [wide, -wide]
-        .map((side) => open([plus(plus(at, way, -half - 1), leftOf(way), side), plus(plus(at, way, half + 1), leftOf(way), side)]))
+        .map((side) =>
+          open([plus(plus(at, way, -half - 1), leftOf(way), side), plus(plus(at, way, half + 1), leftOf(way), side)]),
+        )
         .join('')
       const rails = detail === 0 ? '' : stroked(parapets, INK, 2.6, ROUND) + stroked(parapets, STONE.lit, 1.4, ROUND)
       return (
@@ -178,7 +202,13 @@ export function drawMilestones(ways: readonly Way[], { detail }: Brush): string 
       const stone = `M${num(x - w / 2)} ${num(y + 1)}v${num(-h + w / 2)}a${num(w / 2)} ${num(w / 2)} 0 0 1 ${num(w)} 0v${num(h - w / 2)}z`
       return (
         inked(stone, STONE.lit, detail === 0 ? 1.4 : 0.7) +
-        (detail === 0 ? '' : filled(`M${num(x)} ${num(y + 1)}h${num(w / 2)}v${num(-h + w / 2)}h${num(-w / 2)}z`, STONE.shade, faded(0.7)))
+        (detail === 0
+          ? ''
+          : filled(
+              `M${num(x)} ${num(y + 1)}h${num(w / 2)}v${num(-h + w / 2)}h${num(-w / 2)}z`,
+              STONE.shade,
+              faded(0.7),
+            ))
       )
     })
     .join('')

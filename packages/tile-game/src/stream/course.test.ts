@@ -40,7 +40,9 @@ function flowing(...start: readonly string[]) {
   const p: Position = layout.position()
   let isLifted = false
   const veto = course.veto(() => isLifted)
-  const laid = ['river/spring 0,0/0', ...start].map(read).map(({ name, x, y, turn }) => ({ tile: name, at: [x, y] as const, turn }))
+  const laid = ['river/spring 0,0/0', ...start]
+    .map(read)
+    .map(({ name, x, y, turn }) => ({ tile: name, at: [x, y] as const, turn }))
   layStart(land, p, laid)
   course.begin(p)
   const lay = (text: string): number => {
@@ -108,7 +110,8 @@ describe('what goes on from an end', () => {
   test('RIVER-2 lies on the cell that the end leads to', () => {
     const course = flowing()
     expect(course.forbids('straight 1,0/0')).toBeNull()
-    for (const place of ['0,1/0', '0,-1/0', '-1,0/1', '2,0/0']) expect(course.forbids(`straight ${place}`)).toBe('RIVER-2')
+    for (const place of ['0,1/0', '0,-1/0', '-1,0/1', '2,0/0'])
+      expect(course.forbids(`straight ${place}`)).toBe('RIVER-2')
   })
 
   test('RIVER-3 has room ahead: the cell it leads to, those to both sides, and the three beyond are empty', () => {
@@ -142,7 +145,11 @@ describe('what goes on from an end', () => {
 
   test('RIVER-3 does not bend the same way as the tile just before it', () => {
     const course = flowing().go('curve 1,0/0')
-    expect([course.forbids('curve 1,1/1'), course.forbids('curve 1,1/2'), course.forbids('straight 1,1/1')]).toEqual(['RIVER-3', null, null])
+    expect([course.forbids('curve 1,1/1'), course.forbids('curve 1,1/2'), course.forbids('straight 1,1/1')]).toEqual([
+      'RIVER-3',
+      null,
+      null,
+    ])
     course.go('straight 1,1/1')
     expect([course.forbids('curve 1,2/1'), course.forbids('curve 1,2/2')]).toEqual([null, null])
   })
@@ -176,7 +183,11 @@ describe('two arms', () => {
     course.go('straight 3,-1/1')
     expect(course.ends).toEqual(['3,0 S none', '3,1 N left'])
     expect([course.forbids('straight 3,0/1'), course.forbids('straight 3,1/1')]).toEqual(['RIVER-6', 'RIVER-6'])
-    expect([course.forbids('curve 3,0/1'), course.forbids('curve 3,0/2'), course.forbids('mouth 3,0/1')]).toEqual([null, null, null])
+    expect([course.forbids('curve 3,0/1'), course.forbids('curve 3,0/2'), course.forbids('mouth 3,0/1')]).toEqual([
+      null,
+      null,
+      null,
+    ])
     expect(course.forbids('fork 3,0/1')).toBe('RIVER-6')
   })
 

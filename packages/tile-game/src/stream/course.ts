@@ -1,6 +1,6 @@
 /**
- * The course of a stream: its open ends, and where they may lead. A tile goes on from an end (RIVER-2), bends back on no tile that
- * bent the same way just before it, and has room ahead (RIVER-3); two arms never meet (RIVER2-2).
+ * The course of a stream: its open ends, and where they may lead. A tile goes on from an end (RIVER-2), bends back on
+ * no tile that bent the same way just before it, and has room ahead (RIVER-3); two arms never meet (RIVER2-2).
  */
 import type { Column, Layout, Position } from '@bastide/kernel'
 import { type Cell, RING, TO_SIDE } from '../board/cell.ts'
@@ -45,7 +45,10 @@ function bendOf(flow: SideIndex, exit: SideIndex): number {
 /** `mostEnds` is how many there can be at once: one, and one more for each tile that forks. */
 export function composeCourse(land: Land, layout: Layout, mostEnds: number): Course {
   const count: Column = layout.column('stream.ends', 1)
-  /** The cell that an end leads to, and in its lowest two bits the side towards which it flows. Rows move, so none is a birth. */
+  /**
+   * The cell that an end leads to, and in its lowest two bits the side towards which it flows. Rows move, so none is a
+   * birth.
+   */
   const end: Column = layout.column('stream.end', mostEnds)
   const bend: Column = layout.column('stream.bend', mostEnds)
   const kind = land.kinds.findIndex(({ id }) => id === stream.id)
@@ -70,7 +73,12 @@ export function composeCourse(land: Land, layout: Layout, mostEnds: number): Cou
   /** RIVER-3: the cell ahead, those to its left and right, and the three beyond. */
   const hasRoom = (p: Position, cell: Cell, exit: SideIndex, own: number): boolean => {
     for (let ahead = beyond(cell, exit), rank = 0; rank < 2; rank++, ahead = beyond(ahead, exit)) {
-      if (!isFree(p, ahead, own) || !isFree(p, beyond(ahead, (exit + 1) & 3), own) || !isFree(p, beyond(ahead, (exit + 3) & 3), own)) return false
+      if (
+        !isFree(p, ahead, own) ||
+        !isFree(p, beyond(ahead, (exit + 1) & 3), own) ||
+        !isFree(p, beyond(ahead, (exit + 3) & 3), own)
+      )
+        return false
     }
     return true
   }

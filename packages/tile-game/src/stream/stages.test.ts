@@ -41,7 +41,9 @@ function staged(
   return {
     told,
     get bag() {
-      const left = land.faces.map(({ id }, kind) => [id, copiesLeft.get(p, kind)] as const).filter(([, copies]) => copies > 0)
+      const left = land.faces
+        .map(({ id }, kind) => [id, copiesLeft.get(p, kind)] as const)
+        .filter(([, copies]) => copies > 0)
       expect(left.reduce((sum, [, copies]) => sum + copies, 0)).toBe(pileLeft.get(p, 0))
       return Object.fromEntries(left)
     },
@@ -67,7 +69,11 @@ function staged(
 describe('the stages of a bag', () => {
   test('follow one another: first, the others of the stream, last, and what does not flow', () => {
     const stages = staged({ first: 1, a: 2, b: 1, last: 1, dry: 3 })
-    expect([stages.bag, stages.facts.later, stages.isOver]).toEqual([{ first: 1 }, { a: 2, b: 1, dry: 3, last: 1 }, false])
+    expect([stages.bag, stages.facts.later, stages.isOver]).toEqual([
+      { first: 1 },
+      { a: 2, b: 1, dry: 3, last: 1 },
+      false,
+    ])
     expect([stages.lay('first').bag, stages.facts.later]).toEqual([
       { a: 2, b: 1 },
       { dry: 3, last: 1 },
@@ -124,7 +130,11 @@ describe('tiles set aside', () => {
 
   test('RIVER-6 leave the game with the stages to come when none of them would fit; the ordinary bag is next', () => {
     const stages = staged({ a: 2, b: 1, last: 1, dry: 2 }, ['last']).setAside('a').setAside('b').setAside('a')
-    expect([stages.bag, stages.facts, stages.isOver]).toEqual([{ dry: 2 }, { aside: {}, later: {}, lifted: false }, true])
+    expect([stages.bag, stages.facts, stages.isOver]).toEqual([
+      { dry: 2 },
+      { aside: {}, later: {}, lifted: false },
+      true,
+    ])
     expect(stages.told.map(({ kind }) => kind)).toEqual(['set-aside', 'set-aside', 'set-aside', 'abandoned'])
   })
 

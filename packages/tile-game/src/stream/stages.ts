@@ -1,6 +1,7 @@
 /**
- * The bag in stages. Tiles of a stream are drawn and laid before all others: what comes first, then the others shuffled, then
- * what comes last, then the ordinary bag. One that has no place waits aside until another is laid (RIVER-6).
+ * The bag in stages. Tiles of a stream are drawn and laid before all others: what comes first, then the others
+ * shuffled, then what comes last, then the ordinary bag. One that has no place waits aside until another is laid
+ * (RIVER-6).
  */
 import type { Column, Layout, Position } from '@bastide/kernel'
 import { activeSeat, copiesLeft, pileLeft } from '../board/columns.ts'
@@ -104,7 +105,8 @@ export function composeStages(
   }
 
   const asideNow = (p: Position): Copies => counted((kind) => aside.get(p, kind))
-  const ofStage = (number: number): Copies => counted((kind) => (stageOf[kind] === number ? (copies[kind] as number) : 0))
+  const ofStage = (number: number): Copies =>
+    counted((kind) => (stageOf[kind] === number ? (copies[kind] as number) : 0))
 
   return {
     begin: (p) => loadFrom(p, FIRST),
@@ -112,7 +114,14 @@ export function composeStages(
     isLifted: (p) => lifted.get(p, 0) !== 0,
     setAside(p, kind, tell) {
       aside.put(p, kind, aside.get(p, kind) + 1)
-      tell?.({ kind: 'set-aside', seat: activeSeat.get(p, 0), points: 0, clause: 'RIVER-6', feature: null, tile: idOf(kind) })
+      tell?.({
+        kind: 'set-aside',
+        seat: activeSeat.get(p, 0),
+        points: 0,
+        clause: 'RIVER-6',
+        feature: null,
+        tile: idOf(kind),
+      })
       if (pileLeft.get(p, 0) !== 0) return
       // Once lifted, the rule is not lifted again: whatever still forbids all of them, the draw must come to an end.
       if (lifted.get(p, 0) !== 0 || !anyFitsIfLifted(p)) abandon(p, tell)
@@ -127,7 +136,10 @@ export function composeStages(
       if (lifted.get(p, 0) !== 0) lifted.put(p, 0, 0)
       if (pileLeft.get(p, 0) === 0) loadFrom(p, stage.get(p, 0) + 1)
     },
-    toCome: (p) => ({ aside: asideNow(p), later: [MIDDLE, LAST, ORDINARY].filter((number) => number > stage.get(p, 0)).map(ofStage) }),
+    toCome: (p) => ({
+      aside: asideNow(p),
+      later: [MIDDLE, LAST, ORDINARY].filter((number) => number > stage.get(p, 0)).map(ofStage),
+    }),
     facts: (p) => ({
       aside: asideNow(p),
       later: counted((kind) => ((stageOf[kind] as number) > stage.get(p, 0) ? (copies[kind] as number) : 0)),

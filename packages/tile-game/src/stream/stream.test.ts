@@ -13,17 +13,26 @@ const STREAMS = MODULES.filter((one) => one.stream !== undefined)
 const SETUPS = [...STREAMS.map((one) => [one]), ...(STREAMS.length > 1 ? [STREAMS] : [])]
 const seeds = process.env.BASTIDE_QUICK ? 12 : 24
 
-/** Five copies of every tile that leads on, so that a stream has time to run into itself; one of those that fork or end it; and three that do not flow. */
+/**
+ * Five copies of every tile that leads on, so that a stream has time to run into itself; one of those that fork or end
+ * it; and three that do not flow.
+ */
 function rulesOf(modules: (typeof SETUPS)[number]): TileRules {
   const flowing = modules.flatMap(({ tiles }) => tiles.filter((tile) => flows(tile) && tile !== spring))
-  const pile = { ...Object.fromEntries(flowing.map(({ id, edges }) => [id, edges.split('W').length === 3 ? 5 : 1])), 'base/B': 3 }
+  const pile = {
+    ...Object.fromEntries(flowing.map(({ id, edges }) => [id, edges.split('W').length === 3 ? 5 : 1])),
+    'base/B': 3,
+  }
   const composed = tileGame.compose({ edition: '2016', modules: modules.map(({ id }) => id), pile }, 2)
   if (!composed.ok) throw new Error(composed.reason)
   return composed.value
 }
 
 type At = readonly [x: number, y: number]
-const beyond = ([x, y]: At, side: SideIndex): At => [x + ([0, 1, 0, -1][side] as number), y + ([-1, 0, 1, 0][side] as number)]
+const beyond = ([x, y]: At, side: SideIndex): At => [
+  x + ([0, 1, 0, -1][side] as number),
+  y + ([-1, 0, 1, 0][side] as number),
+]
 const SIDES: readonly SideIndex[] = [0, 1, 2, 3]
 
 /** What the rules of a stream speak of. */
@@ -55,14 +64,21 @@ class Table {
   /** Where a tile may lie: `'1,0/0'`, each different turn once. */
   places(tile: string, isLifted: boolean): readonly string[] {
     const turns = SIDES.slice(0, this.rules.land.differentTurns[this.rules.land.kindOfTile.get(tile) as number])
-    return this.ends.flatMap((end) => turns.filter((turn) => this.isLegal(this.edges(tile, turn), end, isLifted)).map((turn) => `${end.at}/${turn}`)).sort()
+    return this.ends
+      .flatMap((end) =>
+        turns.filter((turn) => this.isLegal(this.edges(tile, turn), end, isLifted)).map((turn) => `${end.at}/${turn}`),
+      )
+      .sort()
   }
 
   private isLegal(edges: string, end: (typeof this.ends)[number], isLifted: boolean): boolean {
     const { at, flow, before } = end
-    const meets = SIDES.every((side) => (this.laid.get(String(beyond(at, side)))?.[opposite(side)] ?? edges[side]) === edges[side])
+    const meets = SIDES.every(
+      (side) => (this.laid.get(String(beyond(at, side)))?.[opposite(side)] ?? edges[side]) === edges[side],
+    )
     if (!meets || edges[opposite(flow)] !== 'W') return false
-    const isFree = (cell: At) => !this.laid.has(String(cell)) && !this.ends.some((other) => other !== end && String(other.at) === String(cell))
+    const isFree = (cell: At) =>
+      !this.laid.has(String(cell)) && !this.ends.some((other) => other !== end && String(other.at) === String(cell))
     return SIDES.filter((side) => side !== opposite(flow) && edges[side] === 'W').every((exit) => {
       const ahead = beyond(at, exit)
       if (isLifted) return isFree(ahead)
@@ -88,20 +104,27 @@ function curling(rules: TileRules, p: Position, by: number, random: Random): num
     const action = rules.sample(p, by, random)
     const after = copyOf(p)
     rules.apply(after, by, action)
-    const distances = streamOf(rules.facts(after) as unknown as Pick<View, 'state'>).ends.map(({ at: [x, y] }) => x * x + y * y)
+    const distances = streamOf(rules.facts(after) as unknown as Pick<View, 'state'>).ends.map(
+      ({ at: [x, y] }) => x * x + y * y,
+    )
     return { action, distance: distances.reduce((sum, distance) => sum + distance, 0) }
   })
   return tried.sort((one, other) => one.distance - other.distance)[0]?.action as number
 }
 
 /** Plays the stream of a random game, and looks at it before and after each move. */
-function playStream(rules: TileRules, seed: number, look: (before: View, after: View, told: readonly TileHappening[]) => void): void {
+function playStream(
+  rules: TileRules,
+  seed: number,
+  look: (before: View, after: View, told: readonly TileHappening[]) => void,
+): void {
   const p: Position = rules.start()
   const random = new Random(seed)
   let before = rules.view(p, WATCHER, ['tiles-left'])
   for (let by = rules.awaited(p); by !== NOBODY && !('base/B' in (before.pile.tiles ?? {})); by = rules.awaited(p)) {
     const told: TileHappening[] = []
-    const action = before.step === 'place' && seed % 4 !== 0 ? curling(rules, p, by, random) : rules.sample(p, by, random)
+    const action =
+      before.step === 'place' && seed % 4 !== 0 ? curling(rules, p, by, random) : rules.sample(p, by, random)
     rules.apply(p, by, action, (happening) => told.push(happening))
     const after = rules.view(p, rules.awaited(p), ['tiles-left'])
     look(before, after, told)
@@ -118,10 +141,14 @@ describe('a stream', () => {
         playStream(rules, seed, (_, after) => {
           const { ends, lifted } = streamOf(after)
           const table = new Table(rules, after.tiles)
-          expect(ends.map(({ at, flow }) => `${at} ${'NESW'.indexOf(flow)}`).sort()).toEqual(table.ends.map(({ at, flow }) => `${at} ${flow}`).sort())
+          expect(ends.map(({ at, flow }) => `${at} ${'NESW'.indexOf(flow)}`).sort()).toEqual(
+            table.ends.map(({ at, flow }) => `${at} ${flow}`).sort(),
+          )
           if (after.hand === null || after.hand === 'base/B') return
           const cells = after.choices.flatMap((choice) => (choice.kind === 'cells' ? choice.cells : []))
-          expect(cells.flatMap(({ at, turns }) => turns.map((turn) => `${at}/${turn}`)).sort()).toEqual(table.places(after.hand, lifted))
+          expect(cells.flatMap(({ at, turns }) => turns.map((turn) => `${at}/${turn}`)).sort()).toEqual(
+            table.places(after.hand, lifted),
+          )
           offers[lifted ? 'lifted' : 'held']++
         })
       }
@@ -136,7 +163,8 @@ describe('a stream', () => {
       const rules = rulesOf(modules)
       for (let seed = 1; seed <= seeds; seed++) {
         playStream(rules, seed, (before, after, told) => {
-          if (told.some(({ kind }) => kind === 'placed')) expect(streamOf(after)).toMatchObject({ aside: {}, lifted: false })
+          if (told.some(({ kind }) => kind === 'placed'))
+            expect(streamOf(after)).toMatchObject({ aside: {}, lifted: false })
           const table = new Table(rules, before.tiles)
           const drawn = told.find(({ kind }) => kind === 'drawn')?.tile
           const isSetAside = told.some(({ kind }) => kind === 'set-aside')

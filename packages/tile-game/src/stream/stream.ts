@@ -1,4 +1,7 @@
-/** A stream: laid before everything else from a spring, tile after tile. Modules bring its tiles; what they share is here. */
+/**
+ * A stream: laid before everything else from a spring, tile after tile. Modules bring its tiles; what they share is
+ * here.
+ */
 import type { Json, Position } from '@bastide/kernel'
 import { type Fitting, maySomewhere } from '../board/fitting.ts'
 import type { Tile } from '../board/tile.ts'
@@ -27,7 +30,8 @@ export function composeStream({ land, layout }: TablePlan, parts: readonly Strea
   const fittingIfLifted: Fitting = { land, vetoes: land.faces.map(() => [ifLifted]) }
   const stages = composeStages(land, layout, parts, bag, (p, kind) => maySomewhere(fittingIfLifted, p, kind))
   const discard = discarding(land)
-  const endsNow = (p: Position): readonly Json[] => course.ends(p).map(({ at, flow, bend }) => ({ at: [at[0], at[1]], flow, bend }))
+  const endsNow = (p: Position): readonly Json[] =>
+    course.ends(p).map(({ at, flow, bend }) => ({ at: [at[0], at[1]], flow, bend }))
   return {
     plug: {
       mayPlace: { concerns: (kind) => flows(land.faces[kind] as Tile), veto: course.veto(stages.isLifted) },

@@ -7,7 +7,9 @@ import { completed, findCompleted } from './scoring.ts'
 function completedBy(setup: ScenarioSetup, lines: string): readonly string[] {
   const { rules, p } = scenario({ more: ['B'], ...setup }, lines)
   findCompleted(rules.land, p)
-  return [...completed.roots.subarray(0, completed.count)].map((root) => addressOf(rules.land, p, root).on.replace(/:.*/, '')).sort()
+  return [...completed.roots.subarray(0, completed.count)]
+    .map((root) => addressOf(rules.land, p, root).on.replace(/:.*/, ''))
+    .sort()
 }
 
 test('a tile may complete nothing, or one feature, or several', () => {

@@ -1,6 +1,7 @@
 /**
- * After laying a tile the active seat may put one figure on it (BASE-7). A feature on which any figure stands takes no second one
- * (BASE-8): `openTo` is where that is forbidden. It takes 7 % of a playout, two thirds of that in `sample`, which lists nothing.
+ * After laying a tile the active seat may put one figure on it (BASE-7). A feature on which any figure stands takes no
+ * second one (BASE-8): `openTo` is where that is forbidden. It takes 7 % of a playout, two thirds of that in `sample`,
+ * which lists nothing.
  */
 import { type Action, NO_ACTION, Options, type Position, type Random, refuse, type Seat, shown } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
@@ -17,11 +18,15 @@ import type { TileNarrator } from '../happening.ts'
 import type { Move } from '../move.ts'
 import { refuseVerb, type Step } from './step.ts'
 
-/** Passing; any other action is one more than `figure * SEGMENTS + segment`, or a module's own, from `FIRST_EXTRA` on. */
+/**
+ * Passing; any other action is one more than `figure * SEGMENTS + segment`, or a module's own, from `FIRST_EXTRA` on.
+ */
 export const PASS: Action = 0
 export const FIRST_EXTRA: Action = 1 + MOST_FIGURES * SEGMENTS
 
-/** What a module lets a seat do instead of putting a figure on the tile just laid. Its actions begin at `FIRST_EXTRA`. */
+/**
+ * What a module lets a seat do instead of putting a figure on the tile just laid. Its actions begin at `FIRST_EXTRA`.
+ */
 export interface DeployExtra {
   /** With a tile laid on `cell`, or, before that, as if there were one. */
   list(p: Position, seat: Seat, cell: Cell, out: Options): void
@@ -68,26 +73,37 @@ function deploy(land: Land, p: Position, seat: Seat, action: Action, tell?: Tile
   }
 }
 
-function spotOf(land: Land, p: Position, seat: Seat, move: { readonly deploy: string; readonly on: string; readonly at?: At }): Action {
+function spotOf(
+  land: Land,
+  p: Position,
+  seat: Seat,
+  move: { readonly deploy: string; readonly on: string; readonly at?: At },
+): Action {
   const figure = land.figures.findIndex((one) => one.id === move.deploy)
-  if (figure < 0) refuse('unknown-figure', `there is no figure ${shown(move.deploy)}`, { where: 'deploy', clause: 'BASE-2' })
+  if (figure < 0)
+    refuse('unknown-figure', `there is no figure ${shown(move.deploy)}`, { where: 'deploy', clause: 'BASE-2' })
   const row = tileJustLaid.get(p, 0) - 1
   const at = whereTile(p, row)
   if (move.at !== undefined && (move.at[0] !== at[0] || move.at[1] !== at[1])) {
-    refuse('not-just-laid', `a figure goes on the tile just laid, at ${at.join(',')}`, { where: 'at', clause: 'BASE-7' })
+    refuse('not-just-laid', `a figure goes on the tile just laid, at ${at.join(',')}`, {
+      where: 'at',
+      clause: 'BASE-7',
+    })
   }
   const shape = tileShape.get(p, row)
   const segment = findSpot(land, shape, move.on)
   const bareBy = land.bareBy[shape >> 2] as string | null
   if (bareBy !== null) refuse('bare', 'no figure goes on this tile', { where: 'on', clause: bareBy })
-  if (segment < 0) refuse('unknown-spot', `the tile just laid has no ${shown(move.on)}`, { where: 'on', clause: 'BASE-7' })
+  if (segment < 0)
+    refuse('unknown-spot', `the tile just laid has no ${shown(move.on)}`, { where: 'on', clause: 'BASE-7' })
   const kind = kindOfSpot(land, shape, segment)
   const { id, roles, rolesBy } = land.kinds[kind] as FeatureKind
   if (!(move.deploy in roles)) {
     const clause = land.figures[figure]?.rolesBy ?? rolesBy ?? 'BASE-27'
     refuse('not-for-this-figure', `no ${move.deploy} goes on a ${id} in this game`, { where: 'on', clause })
   }
-  if (supplyOf(p, seat, figure) === 0) refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })
+  if (supplyOf(p, seat, figure) === 0)
+    refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })
   if ((openTo(land, p, seat, figure) & (1 << segment)) === 0)
     refuse('claimed', `somebody stands on the ${id} at ${move.on} already`, { where: 'on', clause: 'BASE-8' })
   return 1 + figure * SEGMENTS + segment
@@ -137,11 +153,13 @@ function deployingOnly(land: Land): Step {
     options(p, seat, out: Options) {
       out.add(PASS)
       for (let figure = 0; figure < land.figures.length; figure++) {
-        for (let bits = openTo(land, p, seat, figure); bits !== 0; bits &= bits - 1) out.add(1 + figure * SEGMENTS + lowestBit(bits))
+        for (let bits = openTo(land, p, seat, figure); bits !== 0; bits &= bits - 1)
+          out.add(1 + figure * SEGMENTS + lowestBit(bits))
       }
     },
     sample(p, seat, random: Random) {
-      // Of the options seen so far the latest is kept with one chance in their number, which makes all of them equally likely.
+      // Of the options seen so far the latest is kept with one chance in their number, which makes all of them equally
+      // likely.
       let kept = PASS
       let seen = 1
       for (let figure = 0; figure < land.figures.length; figure++) {
@@ -153,7 +171,14 @@ function deployingOnly(land: Land): Step {
     },
     apply(p, seat, action, tell) {
       if (action !== PASS) deploy(land, p, seat, action, tell)
-      else tell?.({ kind: 'passed', seat, points: 0, clause: land.bareBy[tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2] ?? 'BASE-7', feature: null })
+      else
+        tell?.({
+          kind: 'passed',
+          seat,
+          points: 0,
+          clause: land.bareBy[tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2] ?? 'BASE-7',
+          feature: null,
+        })
     },
     pass: () => PASS,
     toMove(p, action): Move {
@@ -163,7 +188,9 @@ function deployingOnly(land: Land): Step {
     },
     toAction(p, seat, move) {
       if ('pass' in move) return PASS
-      return 'deploy' in move ? spotOf(land, p, seat, move) : refuseVerb(move, 'a figure may be put on the tile just laid', 'BASE-7')
+      return 'deploy' in move
+        ? spotOf(land, p, seat, move)
+        : refuseVerb(move, 'a figure may be put on the tile just laid', 'BASE-7')
     },
   }
 }

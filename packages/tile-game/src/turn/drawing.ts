@@ -1,8 +1,18 @@
 /**
- * Drawing takes 10 % of a playout: nearly half of it to find the tile on which the lot falls, by adding up copies from the most frequent
- * tile on; nearly half to take it out of the bag and to see whether it fits anywhere.
+ * Drawing takes 10 % of a playout: nearly half of it to find the tile on which the lot falls, by adding up copies from
+ * the most frequent tile on; nearly half to take it out of the bag and to see whether it fits anywhere.
  */
-import { type Action, CHANCE, NO_ACTION, NOBODY, type Options, type Position, type Random, refuse, shown } from '@bastide/kernel'
+import {
+  type Action,
+  CHANCE,
+  NO_ACTION,
+  NOBODY,
+  type Options,
+  type Position,
+  type Random,
+  refuse,
+  shown,
+} from '@bastide/kernel'
 import { activeSeat, copiesLeft, pileLeft, tileInHand } from '../board/columns.ts'
 import { type Fitting, maySomewhere } from '../board/fitting.ts'
 import type { Land } from '../board/land.ts'
@@ -18,7 +28,14 @@ export type Unplaceable = (p: Position, kind: number, tell?: TileNarrator) => vo
 export const discarding =
   (land: Land): Unplaceable =>
   (p, kind, tell) =>
-    tell?.({ kind: 'discarded', seat: activeSeat.get(p, 0), points: 0, clause: 'BASE-6', feature: null, tile: (land.faces[kind] as Tile).id })
+    tell?.({
+      kind: 'discarded',
+      seat: activeSeat.get(p, 0),
+      points: 0,
+      clause: 'BASE-6',
+      feature: null,
+      tile: (land.faces[kind] as Tile).id,
+    })
 
 /** Chance draws a tile out of the bag; where it has no place, another is drawn (BASE-4, BASE-6). */
 export function drawing(fitting: Fitting, unplaceable: Unplaceable): Step {
@@ -49,7 +66,14 @@ export function drawing(fitting: Fitting, unplaceable: Unplaceable): Step {
     apply(p, _, kind, tell) {
       copiesLeft.put(p, kind, copiesLeft.get(p, kind) - 1)
       pileLeft.put(p, 0, pileLeft.get(p, 0) - 1)
-      tell?.({ kind: 'drawn', seat: activeSeat.get(p, 0), points: 0, clause: 'BASE-4', feature: null, tile: idOf(kind) })
+      tell?.({
+        kind: 'drawn',
+        seat: activeSeat.get(p, 0),
+        points: 0,
+        clause: 'BASE-4',
+        feature: null,
+        tile: idOf(kind),
+      })
       if (maySomewhere(fitting, p, kind)) tileInHand.put(p, 0, kind + 1)
       else unplaceable(p, kind, tell)
     },
@@ -58,8 +82,13 @@ export function drawing(fitting: Fitting, unplaceable: Unplaceable): Step {
     toAction(p, _, move) {
       if (!('draw' in move)) return refuseVerb(move, 'a tile is to be drawn', 'BASE-4')
       const kind = land.kindOfTile.get(move.draw)
-      if (kind === undefined) return refuse('unknown-tile', `no tile ${shown(move.draw)} is in this game`, { where: 'draw', clause: 'BASE-1' })
-      if (copiesLeft.get(p, kind) === 0) refuse('none-left', `no ${move.draw} is left in the bag`, { where: 'draw', clause: 'BASE-1' })
+      if (kind === undefined)
+        return refuse('unknown-tile', `no tile ${shown(move.draw)} is in this game`, {
+          where: 'draw',
+          clause: 'BASE-1',
+        })
+      if (copiesLeft.get(p, kind) === 0)
+        refuse('none-left', `no ${move.draw} is left in the bag`, { where: 'draw', clause: 'BASE-1' })
       return kind
     },
   }

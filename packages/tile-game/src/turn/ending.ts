@@ -8,10 +8,16 @@ import type { TileNarrator } from '../happening.ts'
 import { scoreFeature } from './scoring.ts'
 import { type Step, silentStep } from './step.ts'
 
-/** The clause by which a module lets the same seat have the next turn too, as the turn with the tile just laid ends; or null. */
+/**
+ * The clause by which a module lets the same seat have the next turn too, as the turn with the tile just laid ends; or
+ * null.
+ */
 export type StaysOn = (p: Position) => string | null
 
-/** The turn goes clockwise to the next seat, as long as there is a tile to draw: at the end it stays with whoever had the last. */
+/**
+ * The turn goes clockwise to the next seat, as long as there is a tile to draw: at the end it stays with whoever had
+ * the last.
+ */
 export const handingOn = (seats: number, stays: readonly StaysOn[]): Step =>
   silentStep('hand-on', (p, tell) => {
     let staysBy: string | null = null
@@ -26,7 +32,9 @@ export const handingOn = (seats: number, stays: readonly StaysOn[]): Step =>
 /** A module's part of the final scoring. */
 export type FinalScore = (p: Position, tell?: TileNarrator) => void
 
-/** Whoever stood on a completed feature went home when it was scored, so all that still holds a figure is unfinished. */
+/**
+ * Whoever stood on a completed feature went home when it was scored, so all that still holds a figure is unfinished.
+ */
 function scoreUnfinished(land: Land, p: Position, seats: number, tell?: TileNarrator): void {
   const claimed = findClaimed(land, p, seats)
   for (let kind = 0; kind < land.kinds.length; kind++) {

@@ -13,7 +13,10 @@ import { refuseVerb, type Step } from './step.ts'
 /** A module's answer to a tile that has just been laid, by its row. */
 export type AfterPlaced = (p: Position, row: number, tell?: TileNarrator) => void
 
-/** The active seat lays the tile in hand beside others, so that all sides that meet match (BASE-5). An action is a cell and a turn. */
+/**
+ * The active seat lays the tile in hand beside others, so that all sides that meet match (BASE-5). An action is a cell
+ * and a turn.
+ */
 export function placing(fitting: Fitting, afters: readonly AfterPlaced[]): Step {
   const { land } = fitting
   const kindInHand = (p: Position): number => tileInHand.get(p, 0) - 1
@@ -45,17 +48,25 @@ export function placing(fitting: Fitting, afters: readonly AfterPlaced[]): Step 
     toMove: (p, action): Move => ({ place: idInHand(p), at: whereCell(p, action >> 2), turn: action & 3 }),
     toAction(p, _, move): Action {
       if (!('place' in move)) return refuseVerb(move, `${idInHand(p)} is to be placed`, 'BASE-4')
-      if (move.place !== idInHand(p)) refuse('not-in-hand', `the tile in hand is ${idInHand(p)}`, { where: 'place', clause: 'BASE-4' })
+      if (move.place !== idInHand(p))
+        refuse('not-in-hand', `the tile in hand is ${idInHand(p)}`, { where: 'place', clause: 'BASE-4' })
       const cell = findCell(p, move.at)
       const word = cell < 0 ? 0 : cellWord.get(p, cell)
-      if (word >= TILE) refuse('occupied', `a tile lies at ${move.at.join(',')} already`, { where: 'at', clause: 'BASE-5' })
-      if (word === 0) refuse('not-beside', `no tile lies beside ${move.at.join(',')}`, { where: 'at', clause: 'BASE-5' })
+      if (word >= TILE)
+        refuse('occupied', `a tile lies at ${move.at.join(',')} already`, { where: 'at', clause: 'BASE-5' })
+      if (word === 0)
+        refuse('not-beside', `no tile lies beside ${move.at.join(',')}`, { where: 'at', clause: 'BASE-5' })
       const turn = differentTurn(land, kindInHand(p), move.turn)
       if ((fittingTurns(land, p, kindInHand(p), word - 1) & (1 << turn)) === 0) {
-        refuse('no-match', `${move.place} turned ${move.turn} times does not match its neighbours at ${move.at.join(',')}`, { where: 'turn', clause: 'BASE-5' })
+        refuse(
+          'no-match',
+          `${move.place} turned ${move.turn} times does not match its neighbours at ${move.at.join(',')}`,
+          { where: 'turn', clause: 'BASE-5' },
+        )
       }
       const clause = forbiddenBy(fitting, p, kindInHand(p), cell, turn)
-      if (clause !== null) refuse('forbidden', `${move.place} may not lie so at ${move.at.join(',')}`, { where: 'at', clause })
+      if (clause !== null)
+        refuse('forbidden', `${move.place} may not lie so at ${move.at.join(',')}`, { where: 'at', clause })
       return placement(cell, turn)
     },
   }

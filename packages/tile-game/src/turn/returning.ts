@@ -6,8 +6,18 @@ import { goHome, nodeOfPiece } from '../board/piece.ts'
 import { featureFacts } from '../facts.ts'
 import type { TileNarrator } from '../happening.ts'
 
-/** Everybody on a feature goes back to supply: when it is scored (BASE-17), or by another clause. Each kind of figure is told by itself. */
-export function bringHome(land: Land, p: Position, seats: number, root: Node, clause: string, tell?: TileNarrator): void {
+/**
+ * Everybody on a feature goes back to supply: when it is scored (BASE-17), or by another clause. Each kind of figure is
+ * told by itself.
+ */
+export function bringHome(
+  land: Land,
+  p: Position,
+  seats: number,
+  root: Node,
+  clause: string,
+  tell?: TileNarrator,
+): void {
   for (let seat = 0; seat < seats; seat++) {
     for (let kind = 0; kind < land.figures.length; kind++) {
       const { id, perSeat } = land.figures[kind] as FigureKind
@@ -19,7 +29,8 @@ export function bringHome(land: Land, p: Position, seats: number, root: Node, cl
         goHome(land, p, row)
         figures++
       }
-      if (figures > 0) tell?.({ kind: 'returned', seat, points: 0, clause, feature: featureFacts(land, p, root), figure: id, figures })
+      if (figures > 0)
+        tell?.({ kind: 'returned', seat, points: 0, clause, feature: featureFacts(land, p, root), figure: id, figures })
     }
   }
 }

@@ -1,12 +1,22 @@
 /**
- * What the tile just laid completes is scored: most figures takes the points, ties take them all (BASE-10, BASE-16), and
- * everybody on it goes home. What a feature is worth, its kind says: see `expansions/base/`. It takes 7 % of a playout: every
- * turn looks at each segment of its tile, and keeps what is complete in an array that is made once.
+ * What the tile just laid completes is scored: most figures takes the points, ties take them all (BASE-10, BASE-16),
+ * and everybody on it goes home. What a feature is worth, its kind says: see `expansions/base/`. It takes 7 % of a
+ * playout: every turn looks at each segment of its tile, and keeps what is complete in an array that is made once.
  */
 import type { Position, Seat } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
 import { RING, TO_AROUND } from '../board/cell.ts'
-import { cellWord, placesCompleted, SEGMENTS, scores, TILE_ROW, tileCell, tileJustLaid, tileNode, tileShape } from '../board/columns.ts'
+import {
+  cellWord,
+  placesCompleted,
+  SEGMENTS,
+  scores,
+  TILE_ROW,
+  tileCell,
+  tileJustLaid,
+  tileNode,
+  tileShape,
+} from '../board/columns.ts'
 import { claimsOf, isClaimed, isComplete, kindOfNode, mostClaims, type Node, rootOf } from '../board/feature.ts'
 import type { FeatureKind } from '../board/kind.ts'
 import type { Land } from '../board/land.ts'
@@ -18,7 +28,15 @@ import { bringHome } from './returning.ts'
 import { type Step, silentStep } from './step.ts'
 
 /** Gives a seat the points of a sum, and tells it: the only place where a score rises. */
-export function award(p: Position, seat: Seat, sum: Sum, clause: string, tell?: TileNarrator, feature?: FeatureFacts, serves?: FeatureFacts): void {
+export function award(
+  p: Position,
+  seat: Seat,
+  sum: Sum,
+  clause: string,
+  tell?: TileNarrator,
+  feature?: FeatureFacts,
+  serves?: FeatureFacts,
+): void {
   scores.put(p, seat, scores.get(p, seat) + sum.total)
   tell?.({
     kind: 'score',
@@ -33,8 +51,18 @@ export function award(p: Position, seat: Seat, sum: Sum, clause: string, tell?: 
 
 const sum = new Sum()
 
-/** Scores one feature for whoever has most figures on it, as complete or as it lies at the end (BASE-16, BASE-23). Gives a bit for each seat paid. */
-export function scoreFeature(land: Land, p: Position, seats: number, root: Node, asComplete: boolean, tell?: TileNarrator): number {
+/**
+ * Scores one feature for whoever has most figures on it, as complete or as it lies at the end (BASE-16, BASE-23). Gives
+ * a bit for each seat paid.
+ */
+export function scoreFeature(
+  land: Land,
+  p: Position,
+  seats: number,
+  root: Node,
+  asComplete: boolean,
+  tell?: TileNarrator,
+): number {
   const kind = land.kinds[kindOfNode(land, p, root)] as FeatureKind
   const worth = asComplete ? kind.complete : kind.unfinished
   if (worth === undefined) return 0

@@ -22,6 +22,8 @@ export const starting = (seats: number): Step => ({
   toMove: (_, seat): Move => ({ starts: seat }),
   toAction(_, __, move) {
     if (!('starts' in move)) return refuseVerb(move, 'chance is to say who starts', 'BASE-3')
-    return move.starts < seats ? move.starts : refuse('no-such-seat', `there is no seat ${move.starts}`, { where: 'starts', clause: 'BASE-3' })
+    return move.starts < seats
+      ? move.starts
+      : refuse('no-such-seat', `there is no seat ${move.starts}`, { where: 'starts', clause: 'BASE-3' })
   },
 })

@@ -1,12 +1,24 @@
 /**
- * A step: one thing that a turn asks of somebody, or does by itself. A turn is a list of steps, put together once when the
- * rules are composed; modules add theirs in the slots below.
+ * A step: one thing that a turn asks of somebody, or does by itself. A turn is a list of steps, put together once when
+ * the rules are composed; modules add theirs in the slots below.
  */
-import { type Action, NO_ACTION, NOBODY, type Options, type Position, type Random, refuse, type Seat } from '@bastide/kernel'
+import {
+  type Action,
+  NO_ACTION,
+  NOBODY,
+  type Options,
+  type Position,
+  type Random,
+  refuse,
+  type Seat,
+} from '@bastide/kernel'
 import type { TileNarrator } from '../happening.ts'
 import { type Move, verbOf } from '../move.ts'
 
-/** Where in a turn a module's step may come: after the figure is put and before majorities, after scoring, or once before the final scoring. */
+/**
+ * Where in a turn a module's step may come: after the figure is put and before majorities, after scoring, or once
+ * before the final scoring.
+ */
 export const SLOTS = ['before-scoring', 'after-scoring', 'before-final'] as const
 export type Slot = (typeof SLOTS)[number]
 
@@ -18,7 +30,10 @@ export interface Step {
   readonly name: string
   /** Whether it may ask more than once: then `proceed` is asked again after each action. */
   readonly repeats?: boolean
-  /** Does what needs no decision, and says whose decision is needed next; `NOBODY` when the turn may go on to the next step. */
+  /**
+   * Does what needs no decision, and says whose decision is needed next; `NOBODY` when the turn may go on to the next
+   * step.
+   */
   proceed(p: Position, tell?: TileNarrator): Seat
   options(p: Position, seat: Seat, out: Options): void
   sample(p: Position, seat: Seat, random: Random): Action
@@ -50,7 +65,9 @@ export function silentStep(name: string, proceed: (p: Position, tell?: TileNarra
   }
 }
 
-/** Where a game stays when it is over. Strangers may still send moves to it, and are told why none is taken (BASE-22). */
+/**
+ * Where a game stays when it is over. Strangers may still send moves to it, and are told why none is taken (BASE-22).
+ */
 export const gameOver: Step = {
   ...silentStep('over', () => {}),
   pass: () => NO_ACTION,

@@ -1,6 +1,6 @@
 /**
- * The order of a turn: which step follows which. Going through a list of steps takes less than 1 % of a playout; calling the three steps of
- * every turn directly brought nothing (docs/decisions/0009).
+ * The order of a turn: which step follows which. Going through a list of steps takes less than 1 % of a playout;
+ * calling the three steps of every turn directly brought nothing (docs/decisions/0009).
  */
 import { NOBODY, type Position, type Seat } from '@bastide/kernel'
 import { AWAITED_BIAS, AWAITED_SHIFT, decisionNow } from '../board/columns.ts'
@@ -31,7 +31,9 @@ export interface Turning {
   endNow(p: Position, tell?: TileNarrator): void
 }
 
-/** All steps as objects of one shape: the engine calls them all at the same few places, and so looks nothing up there. */
+/**
+ * All steps as objects of one shape: the engine calls them all at the same few places, and so looks nothing up there.
+ */
 const sameShape = ({ name, repeats = false, proceed, options, sample, apply, pass, toMove, toAction }: Step): Step => ({
   name,
   repeats,
@@ -55,7 +57,8 @@ export function composeTurning(fitting: Fitting, seats: number, plugs: readonly 
   const { land } = fitting
   const brought = <Key extends keyof Plug>(key: Key): readonly NonNullable<Plug[Key]>[] =>
     plugs.flatMap((plug) => (plug[key] === undefined ? [] : [plug[key] as NonNullable<Plug[Key]>]))
-  const inSlot = (slot: Slot): readonly Step[] => plugs.flatMap((plug) => plug.steps ?? []).flatMap((one) => (one.slot === slot ? [one.step] : []))
+  const inSlot = (slot: Slot): readonly Step[] =>
+    plugs.flatMap((plug) => plug.steps ?? []).flatMap((one) => (one.slot === slot ? [one.step] : []))
   const turn = [
     drawing(fitting, brought('unplaceable').at(-1) ?? discarding(land)),
     placing(fitting, brought('afterPlaced')),

@@ -39,7 +39,8 @@ describe('whole turns', () => {
         const here = mark(p)
         rules.apply(p, seat, placements.action(i))
         rules.options(p, seat, deployments)
-        for (let j = 0; j < deployments.length; j++) expected.push(wholeTurn(placements.action(i), deployments.action(j)))
+        for (let j = 0; j < deployments.length; j++)
+          expected.push(wholeTurn(placements.action(i), deployments.action(j)))
         rewind(p, here)
       }
       rules.wholeTurns(p, whole)
@@ -75,7 +76,8 @@ describe('the spots of a placement', () => {
         for (let j = 0; j < deployments.length; j++) {
           const deployed = deployments.action(j) - 1
           // What modules let a seat do besides comes after all kinds of figure.
-          if (deployed >= 0 && deployments.action(j) < FIRST_EXTRA) open[deployed >> 3] = (open[deployed >> 3] as number) | (1 << (deployed & 7))
+          if (deployed >= 0 && deployments.action(j) < FIRST_EXTRA)
+            open[deployed >> 3] = (open[deployed >> 3] as number) | (1 << (deployed & 7))
         }
         rewind(p, here)
         expect(spots).toEqual(open)
@@ -95,7 +97,8 @@ describe('the spots of a placement', () => {
         expect(rules.spots(p, placed, 0), String(placed)).toBe(0)
       for (let placed = 0; placed < 4 * CELLS; placed++)
         if (rules.spots(p, placed, 0) !== 0 && !placements.has(placed)) expect.fail(`${placed} is no placement`)
-      for (const figure of [-1, 0.5, rules.land.figures.length]) expect(rules.spots(p, placements.action(0), figure)).toBe(0)
+      for (const figure of [-1, 0.5, rules.land.figures.length])
+        expect(rules.spots(p, placements.action(0), figure)).toBe(0)
     })
     expect(looks).toBeGreaterThan(20)
   })
@@ -108,7 +111,8 @@ describe('the spots of a placement', () => {
     const next = (): void => rules.apply(p, rules.awaited(p), rules.sample(p, rules.awaited(p), random))
     const none = (): void => {
       expect(rules.isPlacing(p)).toBe(false)
-      for (let placed = 0; placed < 4 * CELLS; placed++) if (rules.spots(p, placed, 0) !== 0) expect.fail(`${placed} has spots`)
+      for (let placed = 0; placed < 4 * CELLS; placed++)
+        if (rules.spots(p, placed, 0) !== 0) expect.fail(`${placed} has spots`)
     }
     none()
     next()

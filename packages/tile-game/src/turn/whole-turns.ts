@@ -1,6 +1,6 @@
 /**
- * Whole turns: a placement and what is deployed after it as one action, for players who choose both together. Listed without laying
- * a tile, by foreseeing where figures could stand.
+ * Whole turns: a placement and what is deployed after it as one action, for players who choose both together. Listed
+ * without laying a tile, by foreseeing where figures could stand.
  */
 import { type Action, Options, type Position, type Seat } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
@@ -19,8 +19,17 @@ export const wholeTurn = (placed: Action, deployed: Action): Action => (placed <
 export const placementOf = (whole: Action): Action => whole >> DEPLOYMENT_BITS
 export const deploymentOf = (whole: Action): Action => whole & ((1 << DEPLOYMENT_BITS) - 1)
 
-/** Every placement of the tile in hand with every deployment that could follow it, passing included; nothing without a tile in hand. */
-export function listWholeTurns(fitting: Fitting, extra: DeployExtra | null, p: Position, seat: Seat, out: Options): void {
+/**
+ * Every placement of the tile in hand with every deployment that could follow it, passing included; nothing without a
+ * tile in hand.
+ */
+export function listWholeTurns(
+  fitting: Fitting,
+  extra: DeployExtra | null,
+  p: Position,
+  seat: Seat,
+  out: Options,
+): void {
   const { land } = fitting
   out.clear()
   const kind = tileInHand.get(p, 0) - 1
@@ -63,7 +72,10 @@ function isPlacement(fitting: Fitting, p: Position, placed: Action): boolean {
   return word !== 0 && word < TILE && (legalTurns(fitting, p, kind, word - 1) & (1 << (placed & 3))) !== 0
 }
 
-/** A bit for each segment of the tile in hand on which the seat could put the figure, if the tile were laid so. None if it cannot be. */
+/**
+ * A bit for each segment of the tile in hand on which the seat could put the figure, if the tile were laid so. None if
+ * it cannot be.
+ */
 export function spotsIfPlaced(fitting: Fitting, p: Position, seat: Seat, placed: Action, figure: number): number {
   const { land } = fitting
   if (land.figures[figure] === undefined || !isPlacement(fitting, p, placed)) return 0

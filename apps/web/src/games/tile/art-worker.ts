@@ -3,8 +3,21 @@ import { type Detail, drawFigure, drawShield, drawToken, tileSvg } from '@bastid
 import { drawWith } from '../../board/drawing-worker.ts'
 
 export type ArtRequest =
-  | { readonly of: 'tile'; readonly tile: string; readonly turn: number; readonly seed: number; readonly detail: Detail; readonly complete: readonly string[] }
-  | { readonly of: 'figure'; readonly role: string; readonly figure: string; readonly colour: string; readonly pattern: string }
+  | {
+      readonly of: 'tile'
+      readonly tile: string
+      readonly turn: number
+      readonly seed: number
+      readonly detail: Detail
+      readonly complete: readonly string[]
+    }
+  | {
+      readonly of: 'figure'
+      readonly role: string
+      readonly figure: string
+      readonly colour: string
+      readonly pattern: string
+    }
   | { readonly of: 'shield'; readonly colour: string; readonly pattern: string }
   | { readonly of: 'token'; readonly token: string }
 

@@ -4,7 +4,9 @@ import { Pictures } from '../../board/pictures.svelte.ts'
 import type { ArtRequest } from './art-worker.ts'
 import type { LaidTile } from './shown.ts'
 
-const pictures = new Pictures<ArtRequest>(() => new Worker(new URL('./art-worker.ts', import.meta.url), { type: 'module', name: 'bastide-art' }))
+const pictures = new Pictures<ArtRequest>(
+  () => new Worker(new URL('./art-worker.ts', import.meta.url), { type: 'module', name: 'bastide-art' }),
+)
 
 /** What can be told apart on so many pixels. */
 export const detailFor = (pixels: number): Detail => (pixels < 50 ? 0 : pixels < 160 ? 1 : 2)
@@ -15,45 +17,67 @@ const OTHER_DETAILS: { readonly [detail in Detail]: readonly Detail[] } = { 0: [
 /** As many as a tile of this detail is ever shown with; the richest is shown at any size, and few at a time. */
 const PIXELS: { readonly [detail in Detail]: number | undefined } = { 0: 64, 1: 192, 2: undefined }
 
-/** So many looks a tile has. Neighbours never share one; and all that a tile in hand may come to look like can be drawn before it is laid. */
+/**
+ * So many looks a tile has. Neighbours never share one; and all that a tile in hand may come to look like can be drawn
+ * before it is laid.
+ */
 const LOOKS = 3
 const lookAt = ([x, y]: LaidTile['at']): number => (((x - y) % LOOKS) + LOOKS) % LOOKS
 
 const drawn = new Set<string>()
 
-export function tileUrl({ tile, at, turn }: LaidTile, detail: Detail, complete: readonly string[] = []): string | undefined {
+export function tileUrl(
+  { tile, at, turn }: LaidTile,
+  detail: Detail,
+  complete: readonly string[] = [],
+): string | undefined {
   const seed = seedOf(tile, [lookAt(at), 0])
   const keyFor = (one: Detail, done: readonly string[]): string => `tile ${tile} ${turn} ${seed} ${done.join()} ${one}`
   const urlOf = (one: Detail, done: readonly string[]): string | undefined =>
-    pictures.url(keyFor(one, done), () => ({ of: 'tile', tile, turn, seed, detail: one, complete: [...done] }), PIXELS[one])
+    pictures.url(
+      keyFor(one, done),
+      () => ({ of: 'tile', tile, turn, seed, detail: one, complete: [...done] }),
+      PIXELS[one],
+    )
   const url = urlOf(detail, complete)
   if (url !== undefined) {
     drawn.add(keyFor(detail, complete))
     return url
   }
   const details = [detail, ...OTHER_DETAILS[detail]]
-  const others = [complete, ...(complete.length > 0 ? [[]] : [])].flatMap((done) => details.map((one) => [one, done] as const))
+  const others = [complete, ...(complete.length > 0 ? [[]] : [])].flatMap((done) =>
+    details.map((one) => [one, done] as const),
+  )
   const other = others.find(([one, done]) => drawn.has(keyFor(one, done)))
   return other === undefined ? undefined : urlOf(...other)
 }
 
 /** A tile that has no place yet: in a hand, or in a list. */
-export const looseTileUrl = (tile: string, turn: number, detail: Detail): string | undefined => tileUrl({ tile, at: [0, 0], turn }, detail)
+export const looseTileUrl = (tile: string, turn: number, detail: Detail): string | undefined =>
+  tileUrl({ tile, at: [0, 0], turn }, detail)
 
 export interface SeatLook {
   readonly colour: string
   readonly pattern: string
 }
 
-export const cssColour = (colour: string): string => (FIGURE_COLOURS as { readonly [name: string]: string })[colour] ?? '#777777'
+export const cssColour = (colour: string): string =>
+  (FIGURE_COLOURS as { readonly [name: string]: string })[colour] ?? '#777777'
 
 export const figureUrl = (role: string, figure: string, { colour, pattern }: SeatLook): string | undefined =>
-  pictures.url(`figure ${role} ${figure} ${colour} ${pattern}`, () => ({ of: 'figure', role, figure, colour: cssColour(colour), pattern }))
+  pictures.url(`figure ${role} ${figure} ${colour} ${pattern}`, () => ({
+    of: 'figure',
+    role,
+    figure,
+    colour: cssColour(colour),
+    pattern,
+  }))
 
 export const shieldUrl = ({ colour, pattern }: SeatLook): string | undefined =>
   pictures.url(`shield ${colour} ${pattern}`, () => ({ of: 'shield', colour: cssColour(colour), pattern }))
 
-export const tokenUrl = (token: string): string | undefined => pictures.url(`token ${token}`, () => ({ of: 'token', token }))
+export const tokenUrl = (token: string): string | undefined =>
+  pictures.url(`token ${token}`, () => ({ of: 'token', token }))
 
 const shapes = new Map<string, readonly SpotShape[]>()
 
@@ -65,12 +89,16 @@ export function shapesOf(tile: string, turn: number): readonly SpotShape[] {
   return known
 }
 
-export const shapeAt = (tile: string, turn: number, on: string): SpotShape | undefined => shapesOf(tile, turn).find(({ names }) => names.includes(on))
+export const shapeAt = (tile: string, turn: number, on: string): SpotShape | undefined =>
+  shapesOf(tile, turn).find(({ names }) => names.includes(on))
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d')
 const paths = new WeakMap<SpotShape, Path2D>()
 
-/** The spot under a point of a tile, in the tile's own units. Buildings lie on top of what surrounds them, and come later or are smaller. */
+/**
+ * The spot under a point of a tile, in the tile's own units. Buildings lie on top of what surrounds them, and come
+ * later or are smaller.
+ */
 export function spotUnder(tile: string, turn: number, x: number, y: number): SpotShape | undefined {
   const hits = shapesOf(tile, turn).filter((shape) => {
     const path = paths.get(shape) ?? new Path2D(shape.path)

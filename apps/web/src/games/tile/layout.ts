@@ -22,7 +22,12 @@ export function boundsOf(cells: readonly (readonly [number, number])[], around: 
 export function spanOf(cells: readonly (readonly [number, number])[]): Bounds {
   const xs = cells.map(([x]) => x)
   const ys = cells.map(([, y]) => y)
-  return { left: Math.min(...xs) * TILE, top: Math.min(...ys) * TILE, right: (Math.max(...xs) + 1) * TILE, bottom: (Math.max(...ys) + 1) * TILE }
+  return {
+    left: Math.min(...xs) * TILE,
+    top: Math.min(...ys) * TILE,
+    right: (Math.max(...xs) + 1) * TILE,
+    bottom: (Math.max(...ys) + 1) * TILE,
+  }
 }
 
 /** The spots that belong to completed features, by tile: they are drawn as completed. */

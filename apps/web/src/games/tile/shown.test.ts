@@ -31,7 +31,8 @@ type Part = readonly [number, number, string]
 
 const feature = (kind: string, tiles: number, parts: readonly Part[]): object => ({ kind, tiles, parts })
 const board = (...features: object[]): View => ({ features }) as unknown as View
-const about = (kind: string, ...cells: readonly (readonly [number, number])[]): TileHappening => ({ feature: { kind, cells } }) as unknown as TileHappening
+const about = (kind: string, ...cells: readonly (readonly [number, number])[]): TileHappening =>
+  ({ feature: { kind, cells } }) as unknown as TileHappening
 
 describe('the feature that a happening is about', () => {
   const road = feature('road', 2, [

@@ -20,21 +20,32 @@ export function standing(figures: readonly ShownFigure[]): readonly StandingFigu
     together.set(spot, [...(together.get(spot) ?? []), figure])
   }
   return [...together].flatMap(([spot, all]) =>
-    all.map((figure, nth) => ({ key: `${spot} ${figure.seat} ${figure.figure} ${nth}`, figure, nth, among: all.length })),
+    all.map((figure, nth) => ({
+      key: `${spot} ${figure.seat} ${figure.figure} ${nth}`,
+      figure,
+      nth,
+      among: all.length,
+    })),
   )
 }
 
 /** The feature that a spot of a tile belongs to, by its number in the view. */
 export function featureAt(view: View, at: At, names: readonly string[]): number | null {
-  const index = view.features.findIndex(({ parts }) => parts.some(([x, y, on]) => x === at[0] && y === at[1] && names.includes(on)))
+  const index = view.features.findIndex(({ parts }) =>
+    parts.some(([x, y, on]) => x === at[0] && y === at[1] && names.includes(on)),
+  )
   return index < 0 ? null : index
 }
 
-/** The feature that a happening is about, by its number in the view; of a feature that has grown since, what it has become. */
+/**
+ * The feature that a happening is about, by its number in the view; of a feature that has grown since, what it has
+ * become.
+ */
 export function featureIn(game: View, { serves, feature }: TileHappening): number | null {
   const told = serves ?? feature
   if (told === null || told.cells.length === 0) return null
-  const holds = ({ parts }: ShownFeature): boolean => told.cells.every(([x, y]) => parts.some((part) => part[0] === x && part[1] === y))
+  const holds = ({ parts }: ShownFeature): boolean =>
+    told.cells.every(([x, y]) => parts.some((part) => part[0] === x && part[1] === y))
   const found = game.features
     .map((one, index) => ({ index, size: one.tiles, isIt: one.kind === told.kind && holds(one) }))
     .filter(({ isIt }) => isIt)

@@ -6,7 +6,8 @@ import { takingBack } from './taking-back.ts'
 import { text } from './text/index.ts'
 
 /** ABBOT-2, ABBOT-5: in a place where followers may stand he is what they are there; gardens are his alone. */
-const roleOn = ({ goesOn, roles }: FeatureKind): string | undefined => (goesOn === 'alone' ? (roles.follower ?? 'abbot') : undefined)
+const roleOn = ({ goesOn, roles }: FeatureKind): string | undefined =>
+  goesOn === 'alone' ? (roles.follower ?? 'abbot') : undefined
 
 const abbotFigure = (perSeat: number): FigureKind => ({ id: 'abbot', perSeat, roleOn, rolesBy: 'ABBOT-2' })
 

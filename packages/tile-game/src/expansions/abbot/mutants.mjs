@@ -3,15 +3,27 @@ const game = 'packages/tile-game/src'
 const base = `${game}/expansions/base`
 const test = './rules.test.ts'
 
-const anywhere = { file: './index.ts', find: "(goesOn === 'alone' ? (roles.follower ?? 'abbot') : undefined)", replace: '(roles.follower ?? goesOn)' }
+const anywhere = {
+  file: './index.ts',
+  find: "(goesOn === 'alone' ? (roles.follower ?? 'abbot') : undefined)",
+  replace: '(roles.follower ?? goesOn)',
+}
 const followersInGardens = { file: './gardens.ts', find: 'roles: {}', replace: "roles: { follower: 'monk' }" }
 const secondFigure = {
   file: `${game}/turn/turning.ts`,
   find: 'deploying(land, extraOf(plugs)),',
   replace: 'deploying(land, extraOf(plugs)),\n    deploying(land, extraOf(plugs)),',
 }
-const fromComplete = { file: './taking-back.ts', find: 'if (node >= 0 && !isCompleteWith(p, node, cell))', replace: 'if (node >= 0)' }
-const staysAway = { file: `${game}/board/piece.ts`, find: 'supplyLeft.get(p, at) + 1', replace: 'supplyLeft.get(p, at)' }
+const fromComplete = {
+  file: './taking-back.ts',
+  find: 'if (node >= 0 && !isCompleteWith(p, node, cell))',
+  replace: 'if (node >= 0)',
+}
+const staysAway = {
+  file: `${game}/board/piece.ts`,
+  find: 'supplyLeft.get(p, at) + 1',
+  replace: 'supplyLeft.get(p, at)',
+}
 const onlyFollowersGoHome = {
   file: `${game}/turn/returning.ts`,
   find: 'kind < land.figures.length',
@@ -21,7 +33,13 @@ const onlyFollowersGoHome = {
 export default [
   { clause: 'ABBOT-1', file: './index.ts', find: "'2000': 1, '2016': 1", replace: "'2000': 1, '2016': 2", test },
   { clause: 'ABBOT-1', file: './index.ts', find: 'range: [1, 3]', replace: 'range: [1, 4]', test },
-  { clause: 'ABBOT-1', file: './index.ts', find: 'abbotFigure(options.abbots as number)', replace: 'abbotFigure(1)', test },
+  {
+    clause: 'ABBOT-1',
+    file: './index.ts',
+    find: 'abbotFigure(options.abbots as number)',
+    replace: 'abbotFigure(1)',
+    test,
+  },
   {
     clause: 'ABBOT-1',
     file: `${game}/board/piece.ts`,
@@ -36,19 +54,61 @@ export default [
   { clause: 'ABBOT-2', file: './index.ts', find: "(roles.follower ?? 'abbot')", replace: "'abbot'", test },
   { clause: 'ABBOT-2', file: './index.ts', find: "(roles.follower ?? 'abbot')", replace: 'roles.follower', test },
   { clause: 'ABBOT-2', file: './gardens.ts', find: "rolesBy: 'ABBOT-2'", replace: "rolesBy: 'BASE-27'", test },
-  { clause: 'ABBOT-2', file: `${game}/turn/deploying.ts`, find: 'land.figures[figure]?.rolesBy ?? rolesBy', replace: 'rolesBy', test },
-  { clause: 'ABBOT-2', file: `${game}/turn/deploying.ts`, find: 'if (move.at !== undefined && (move', replace: 'if (move.at === undefined && (move', test },
-  { clause: 'ABBOT-2', file: `${game}/turn/deploying.ts`, find: 'if (supplyOf(p, seat, figure) === 0) return 0', replace: 'if (figure > 0) return 0', test },
+  {
+    clause: 'ABBOT-2',
+    file: `${game}/turn/deploying.ts`,
+    find: 'land.figures[figure]?.rolesBy ?? rolesBy',
+    replace: 'rolesBy',
+    test,
+  },
+  {
+    clause: 'ABBOT-2',
+    file: `${game}/turn/deploying.ts`,
+    find: 'if (move.at !== undefined && (move',
+    replace: 'if (move.at === undefined && (move',
+    test,
+  },
+  {
+    clause: 'ABBOT-2',
+    file: `${game}/turn/deploying.ts`,
+    find: 'if (supplyOf(p, seat, figure) === 0) return 0',
+    replace: 'if (figure > 0) return 0',
+    test,
+  },
 
-  { clause: 'ABBOT-3', file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: '7 - lacks(p, place)', test },
+  {
+    clause: 'ABBOT-3',
+    file: `${game}/board/surroundings.ts`,
+    find: '8 - lacks(p, place)',
+    replace: '7 - lacks(p, place)',
+    test,
+  },
   { clause: 'ABBOT-3', file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: '8', test },
-  { clause: 'ABBOT-3', file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: 'lacks(p, place)', test },
-  { clause: 'ABBOT-3', file: `${game}/turn/scoring.ts`, find: 'around !== 0; around &= around - 1', replace: 'around !== around; around &= around - 1', test },
+  {
+    clause: 'ABBOT-3',
+    file: `${game}/board/surroundings.ts`,
+    find: '8 - lacks(p, place)',
+    replace: 'lacks(p, place)',
+    test,
+  },
+  {
+    clause: 'ABBOT-3',
+    file: `${game}/turn/scoring.ts`,
+    find: 'around !== 0; around &= around - 1',
+    replace: 'around !== around; around &= around - 1',
+    test,
+  },
 
   { clause: 'ABBOT-4', ...fromComplete, test },
   { clause: 'ABBOT-4', ...secondFigure, test },
   { clause: 'ABBOT-4', ...staysAway, test },
-  { clause: 'ABBOT-4', file: `${game}/board/surroundings.ts`, find: "sum.add('tiles', 1, 1)", replace: "sum.add('tiles', 1, 0)", test },
+  {
+    clause: 'ABBOT-4',
+    file: `${game}/board/surroundings.ts`,
+    find: "sum.add('tiles', 1, 1)",
+    replace: "sum.add('tiles', 1, 0)",
+    test,
+  },
   {
     clause: 'ABBOT-4',
     file: `${game}/board/surroundings.ts`,
@@ -56,17 +116,65 @@ export default [
     replace: '7 - lacks(p, place)',
     test,
   },
-  { clause: 'ABBOT-4', file: './taking-back.ts', find: 'if (isComplete(p, node)) refuse', replace: 'if (node < 0) refuse', test },
-  { clause: 'ABBOT-4', file: './taking-back.ts', find: "if (move.take !== 'abbot') refuse", replace: "if (move.take === '') refuse", test },
-  { clause: 'ABBOT-4', file: './taking-back.ts', find: 'if (lacks(p, node) !== 1 || ', replace: 'if (lacks(p, node) === 1 || ', test },
-  { clause: 'ABBOT-4', file: './taking-back.ts', find: 'if (lacks(p, node) !== 1 || cellWord', replace: 'if (lacks(p, node) > 0 || cellWord', test },
-  { clause: 'ABBOT-4', file: './taking-back.ts', find: '=== cell) return true', replace: '=== cell) return false', test },
+  {
+    clause: 'ABBOT-4',
+    file: './taking-back.ts',
+    find: 'if (isComplete(p, node)) refuse',
+    replace: 'if (node < 0) refuse',
+    test,
+  },
+  {
+    clause: 'ABBOT-4',
+    file: './taking-back.ts',
+    find: "if (move.take !== 'abbot') refuse",
+    replace: "if (move.take === '') refuse",
+    test,
+  },
+  {
+    clause: 'ABBOT-4',
+    file: './taking-back.ts',
+    find: 'if (lacks(p, node) !== 1 || ',
+    replace: 'if (lacks(p, node) === 1 || ',
+    test,
+  },
+  {
+    clause: 'ABBOT-4',
+    file: './taking-back.ts',
+    find: 'if (lacks(p, node) !== 1 || cellWord',
+    replace: 'if (lacks(p, node) > 0 || cellWord',
+    test,
+  },
+  {
+    clause: 'ABBOT-4',
+    file: './taking-back.ts',
+    find: '=== cell) return true',
+    replace: '=== cell) return false',
+    test,
+  },
   { clause: 'ABBOT-4', file: './taking-back.ts', find: 'i < 8; i++', replace: 'i < 4; i++', test },
-  { clause: 'ABBOT-4', file: './taking-back.ts', find: 'seat * land.rowsPerSeat + firstRow + number', replace: 'firstRow + number', test },
-  { clause: 'ABBOT-4', file: './taking-back.ts', find: 'rowOf(seat, action - FIRST_EXTRA)\n', replace: 'rowOf(seat, 0)\n', test },
+  {
+    clause: 'ABBOT-4',
+    file: './taking-back.ts',
+    find: 'seat * land.rowsPerSeat + firstRow + number',
+    replace: 'firstRow + number',
+    test,
+  },
+  {
+    clause: 'ABBOT-4',
+    file: './taking-back.ts',
+    find: 'rowOf(seat, action - FIRST_EXTRA)\n',
+    replace: 'rowOf(seat, 0)\n',
+    test,
+  },
   { clause: 'ABBOT-4', file: './taking-back.ts', find: 'goHome(land, p, row)\n', replace: '\n', test },
   { clause: 'ABBOT-4', file: './taking-back.ts', find: '?.roles.abbot as string', replace: '?.id as string', test },
-  { clause: 'ABBOT-4', file: `${game}/turn/whole-turns.ts`, find: 'if (extra !== null && land', replace: 'if (extra === null && land', test },
+  {
+    clause: 'ABBOT-4',
+    file: `${game}/turn/whole-turns.ts`,
+    find: 'if (extra !== null && land',
+    replace: 'if (extra === null && land',
+    test,
+  },
   {
     clause: 'ABBOT-4',
     file: `${game}/turn/whole-turns.ts`,
@@ -74,13 +182,26 @@ export default [
     replace: 'extra.list(p, seat, placed, extras)',
     test,
   },
-  { clause: 'ABBOT-4', file: `${game}/turn/deploying.ts`, find: 'if (all.length === 0) return step', replace: 'if (all.length >= 0) return step', test },
-  { clause: 'ABBOT-4', file: `${game}/turn/deploying.ts`, find: '      step.options(p, seat, all)\n', replace: '', test },
+  {
+    clause: 'ABBOT-4',
+    file: `${game}/turn/deploying.ts`,
+    find: 'if (all.length === 0) return step',
+    replace: 'if (all.length >= 0) return step',
+    test,
+  },
+  {
+    clause: 'ABBOT-4',
+    file: `${game}/turn/deploying.ts`,
+    find: '      step.options(p, seat, all)\n',
+    replace: '',
+    test,
+  },
   {
     clause: 'ABBOT-4',
     file: `${game}/turn/turning.ts`,
     find: "    deploying(land, extraOf(plugs)),\n    ...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n",
-    replace: "    ...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n    deploying(land, extraOf(plugs)),\n",
+    replace:
+      "    ...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n    deploying(land, extraOf(plugs)),\n",
     test,
   },
 
@@ -94,7 +215,13 @@ export default [
     test,
   },
 
-  { clause: 'ABBOT-6', file: `${base}/index.ts`, find: 'monastery, field(', replace: "monastery, { ...monastery, id: 'garden' }, field(", test },
+  {
+    clause: 'ABBOT-6',
+    file: `${base}/index.ts`,
+    find: 'monastery, field(',
+    replace: "monastery, { ...monastery, id: 'garden' }, field(",
+    test,
+  },
   {
     clause: 'ABBOT-6',
     file: `${base}/index.ts`,
@@ -103,7 +230,13 @@ export default [
     test,
   },
 
-  { clause: 'ABBOT-7', file: `${base}/tiles.ts`, find: "'2000': { ...SHARED_COPIES,", replace: "'2000': { ...SHARED_COPIES, 'base/U-garden': 1,", test },
+  {
+    clause: 'ABBOT-7',
+    file: `${base}/tiles.ts`,
+    find: "'2000': { ...SHARED_COPIES,",
+    replace: "'2000': { ...SHARED_COPIES, 'base/U-garden': 1,",
+    test,
+  },
   { clause: 'ABBOT-7', file: `${base}/tiles.ts`, find: "'base/V-garden': 1", replace: "'base/V-garden': 0", test },
   { clause: 'ABBOT-7', file: './index.ts', find: "'2000': 1, '2016': 1", replace: "'2000': 0, '2016': 1", test },
 ]

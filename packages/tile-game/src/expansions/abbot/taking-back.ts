@@ -1,4 +1,7 @@
-/** ABBOT-4: instead of a figure on the new tile, a seat may take its abbot back from a place that is not complete, and score it as it lies. */
+/**
+ * ABBOT-4: instead of a figure on the new tile, a seat may take its abbot back from a place that is not complete, and
+ * score it as it lies.
+ */
 import { NO_ACTION, type Options, type Position, refuse, type Seat, shown } from '@bastide/kernel'
 import { type Cell, RING, TO_AROUND } from '../../board/cell.ts'
 import { activeSeat, cellWord, TILE, tileCell, tileJustLaid, tileShape } from '../../board/columns.ts'
@@ -31,7 +34,8 @@ export function takingBack({ land }: TablePlan): DeployExtra {
 
   /** The seat's abbot who stands on a node, by his number, or -1. */
   const abbotOn = (p: Position, seat: Seat, node: Node): number => {
-    for (let number = 0; node >= 0 && number < abbots; number++) if (nodeOfPiece(p, rowOf(seat, number)) === node) return number
+    for (let number = 0; node >= 0 && number < abbots; number++)
+      if (nodeOfPiece(p, rowOf(seat, number)) === node) return number
     return -1
   }
 
@@ -51,21 +55,40 @@ export function takingBack({ land }: TablePlan): DeployExtra {
       if (tell !== undefined) {
         const { on, at } = addressOf(land, p, node)
         const role = land.kinds[kindOfNode(land, p, node)]?.roles.abbot as string
-        tell({ kind: 'taken', seat, points: 0, clause: 'ABBOT-4', feature: featureFacts(land, p, node), figure: 'abbot', role, spot: on, at })
+        tell({
+          kind: 'taken',
+          seat,
+          points: 0,
+          clause: 'ABBOT-4',
+          feature: featureFacts(land, p, node),
+          figure: 'abbot',
+          role,
+          spot: on,
+          at,
+        })
       }
       award(p, seat, sum, 'ABBOT-4', tell, tell && featureFacts(land, p, node))
     },
-    toMove: (p, action) => ({ take: 'abbot', ...addressOf(land, p, nodeOfPiece(p, rowOf(activeSeat.get(p, 0), action - FIRST_EXTRA))) }),
+    toMove: (p, action) => ({
+      take: 'abbot',
+      ...addressOf(land, p, nodeOfPiece(p, rowOf(activeSeat.get(p, 0), action - FIRST_EXTRA))),
+    }),
     toAction(p, seat, move) {
       if (!('take' in move)) return NO_ACTION
-      if (move.take !== 'abbot') refuse('only-abbots', 'only an abbot may be taken back', { where: 'take', clause: 'ABBOT-4' })
+      if (move.take !== 'abbot')
+        refuse('only-abbots', 'only an abbot may be taken back', { where: 'take', clause: 'ABBOT-4' })
       const row = tileJustLaid.get(p, 0) - 1
       const bareBy = land.bareBy[tileShape.get(p, row) >> 2] as string | null
       if (bareBy !== null) refuse('bare', 'no abbot is taken back in this turn', { where: 'take', clause: bareBy })
       const node = nodeAt(land, p, move)
       const number = abbotOn(p, seat, node)
-      if (number < 0) refuse('none-there', `the seat has no abbot on ${shown(move.on)} at ${move.at.join(',')}`, { where: 'on', clause: 'ABBOT-4' })
-      if (isComplete(p, node)) refuse('complete', 'the place is complete and is scored as such', { where: 'on', clause: 'ABBOT-4' })
+      if (number < 0)
+        refuse('none-there', `the seat has no abbot on ${shown(move.on)} at ${move.at.join(',')}`, {
+          where: 'on',
+          clause: 'ABBOT-4',
+        })
+      if (isComplete(p, node))
+        refuse('complete', 'the place is complete and is scored as such', { where: 'on', clause: 'ABBOT-4' })
       return FIRST_EXTRA + number
     },
   }

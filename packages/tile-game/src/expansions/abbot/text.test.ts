@@ -7,7 +7,9 @@ import { MODULES } from '../order.ts'
 /** In a game without any other expansion. */
 const inPlay = MODULES.filter(({ id }) => ['base', 'abbot'].includes(id))
 const told = (rest: Pick<TileHappening, 'kind' | 'clause'> & Partial<TileHappening>): readonly string[] =>
-  LANGUAGES.map((language) => storyLine(textsFor(inPlay, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }))
+  LANGUAGES.map((language) =>
+    storyLine(textsFor(inPlay, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }),
+  )
 
 const garden = { kind: 'garden', cells: [[2, -1]] } as const
 const monastery = { kind: 'monastery', cells: [[2, -1]] } as const
@@ -27,7 +29,17 @@ it('an abbot is told by his own name wherever he stands', () => {
 })
 
 it('an abbot is taken back, and scores what lies there', () => {
-  expect(told({ kind: 'taken', clause: 'ABBOT-4', feature: garden, figure: 'abbot', role: 'abbot', spot: 'garden', at: [2, -1] })).toEqual([
+  expect(
+    told({
+      kind: 'taken',
+      clause: 'ABBOT-4',
+      feature: garden,
+      figure: 'abbot',
+      role: 'abbot',
+      spot: 'garden',
+      at: [2, -1],
+    }),
+  ).toEqual([
     'red takes an abbot back from the garden at (2, -1).',
     'red neemt een abt uit de tuin op (2, -1) terug.',
     'red tager en biskop tilbage fra haven på (2, -1).',

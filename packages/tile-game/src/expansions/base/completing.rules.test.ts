@@ -22,10 +22,12 @@ function scoresIn(game: Scenario): readonly TileHappening[] {
   return scores
 }
 
-const figuresIn = (game: Scenario): readonly string[] => game.rules.view(game.p, -3).figures.map(({ seat, role, at }) => `${seat} ${role} ${at.join(',')}`)
+const figuresIn = (game: Scenario): readonly string[] =>
+  game.rules.view(game.p, -3).figures.map(({ seat, role, at }) => `${seat} ${role} ${at.join(',')}`)
 
 /** A row of meadows, so that tiles below it can lie apart from each other. */
-const meadows = (y: number, from: number, to: number): readonly string[] => Array.from({ length: to - from + 1 }, (_, i) => `B ${from + i},${y}/0`)
+const meadows = (y: number, from: number, to: number): readonly string[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => `B ${from + i},${y}/0`)
 
 describe('roads', () => {
   test('BASE-12 a road that stops at either end pays a point a tile', () => {
@@ -37,13 +39,20 @@ describe('roads', () => {
       [0, 2],
     ]
     expect(scoresIn(game)).toMatchObject([
-      { seat: 0, points: 3, clause: 'BASE-12', feature: { kind: 'road', cells }, items: [{ of: 'tiles', count: 3, each: 1 }] },
+      {
+        seat: 0,
+        points: 3,
+        clause: 'BASE-12',
+        feature: { kind: 'road', cells },
+        items: [{ of: 'tiles', count: 3, each: 1 }],
+      },
     ])
     expect(game.scores).toEqual([3, 0])
   })
 
   test('BASE-12 junctions, cities and monasteries each end a road', () => {
-    // W and X are junctions with a village, L a junction below a city, S a city's gate, A a monastery; each ends the road from W.
+    // W and X are junctions with a village, L a junction below a city, S a city's gate, A a monastery; each ends the
+    // road from W.
     for (const [end, turn] of [
       ['W', 0],
       ['W', 1],
@@ -142,7 +151,9 @@ describe('cities', () => {
       },
     ])
     const plain = scenario({ edition: '2000', start: ['E 0,0/1'], more: ['B'] }, 'G 1,0/0 +city:W\nE 2,0/3 .')
-    expect(scoresIn(plain)).toMatchObject([{ seat: 0, points: 6, clause: 'BASE-13', items: [{ of: 'tiles', count: 3, each: 2 }] }])
+    expect(scoresIn(plain)).toMatchObject([
+      { seat: 0, points: 6, clause: 'BASE-13', items: [{ of: 'tiles', count: 3, each: 2 }] },
+    ])
   })
 
   test('BASE-13 a tile with two parts in the same city counts once', () => {
@@ -197,9 +208,17 @@ describe('cities', () => {
       [0, 0],
     ]
     expect(scoresIn(play('2000'))).toMatchObject([
-      { seat: 0, points: 2, clause: 'BASE-14', feature: { kind: 'city', cells }, items: [{ of: 'tiles', count: 2, each: 1 }] },
+      {
+        seat: 0,
+        points: 2,
+        clause: 'BASE-14',
+        feature: { kind: 'city', cells },
+        items: [{ of: 'tiles', count: 2, each: 1 }],
+      },
     ])
-    expect(scoresIn(play('2016'))).toMatchObject([{ seat: 0, points: 4, clause: 'BASE-13', feature: { cells }, items: [{ of: 'tiles', count: 2, each: 2 }] }])
+    expect(scoresIn(play('2016'))).toMatchObject([
+      { seat: 0, points: 4, clause: 'BASE-13', feature: { cells }, items: [{ of: 'tiles', count: 2, each: 2 }] },
+    ])
   })
 
   test('BASE-14 three tiles are no small city', () => {
@@ -221,7 +240,14 @@ describe('cities', () => {
     const cap = (id: string, remark: string) => tile(id, 'CFFF', `city N${remark}`)
     const worth = (smallCity: number): { points: number; clause: string } => {
       const kind = city(smallCity)
-      const land = compileLand({ tiles: [cap('plain', ''), cap('pennant', ', pennant')], kinds: [kind], figures: [{ id: 'follower', perSeat: 7 }] }, 2)
+      const land = compileLand(
+        {
+          tiles: [cap('plain', ''), cap('pennant', ', pennant')],
+          kinds: [kind],
+          figures: [{ id: 'follower', perSeat: 7 }],
+        },
+        2,
+      )
       const p = new Layout(core).position()
       layStart(land, p, [
         { tile: 'plain', at: [0, 0], turn: 0 },
@@ -247,7 +273,9 @@ describe('monasteries', () => {
       { of: 'tiles', count: 1, each: 1 },
       { of: 'neighbours', count: 8, each: 1 },
     ]
-    expect(scoresIn(game)).toMatchObject([{ seat: 0, points: 9, clause: 'BASE-15', feature: { kind: 'monastery', cells: [[1, 1]] }, items }])
+    expect(scoresIn(game)).toMatchObject([
+      { seat: 0, points: 9, clause: 'BASE-15', feature: { kind: 'monastery', cells: [[1, 1]] }, items },
+    ])
     expect(game.scores).toEqual([9, 0])
     expect(game.supply).toEqual([7, 7])
   })
@@ -269,15 +297,24 @@ const threeParts = ['B 0,0/0', 'B 0,-1/0', 'B 1,-1/0', 'B 2,-1/0', 'B 2,0/0']
 
 describe('who is paid, and who goes home', () => {
   test('BASE-16 most followers takes all the points, and fewer take none', () => {
-    const game = scenario({ start: threeParts, more: ['B'] }, 'E 1,0/2 +city:S\nE 0,1/1 +city:E\nE 2,1/3 +city:W\nR 1,1/0 .')
+    const game = scenario(
+      { start: threeParts, more: ['B'] },
+      'E 1,0/2 +city:S\nE 0,1/1 +city:E\nE 2,1/3 +city:W\nR 1,1/0 .',
+    )
     expect(scoresIn(game)).toMatchObject([{ seat: 0, points: 8, clause: 'BASE-13' }])
     expect(game.scores).toEqual([8, 0])
   })
 
   test('BASE-16 seats with equally many get the whole worth each', () => {
-    const three = scenario({ seats: 3, start: threeParts, more: ['B'] }, 'E 1,0/2 +city:S\nE 0,1/1 +city:E\nE 2,1/3 +city:W\nR 1,1/0 .')
+    const three = scenario(
+      { seats: 3, start: threeParts, more: ['B'] },
+      'E 1,0/2 +city:S\nE 0,1/1 +city:E\nE 2,1/3 +city:W\nR 1,1/0 .',
+    )
     expect(three.scores).toEqual([8, 8, 8])
-    const two = scenario({ seats: 4, start: threeParts, more: ['B'] }, 'E 1,0/2 +city:S\nE 0,1/1 +city:E\nE 2,1/3 .\nR 1,1/0 .')
+    const two = scenario(
+      { seats: 4, start: threeParts, more: ['B'] },
+      'E 1,0/2 +city:S\nE 0,1/1 +city:E\nE 2,1/3 .\nR 1,1/0 .',
+    )
     expect(two.scores).toEqual([8, 8, 0, 0])
   })
 
@@ -296,7 +333,10 @@ describe('who is paid, and who goes home', () => {
   test('BASE-17 all followers on a scored feature go back, those who got nothing too', () => {
     const game = scenario({ start: threeParts, more: ['B'] }, 'E 1,0/2 +city:S\nE 0,1/1 +city:E\nE 2,1/3 +city:W')
     expect(game.supply).toEqual([5, 6])
-    const closed = scenario({ start: threeParts, more: ['B'] }, 'E 1,0/2 +city:S\nE 0,1/1 +city:E\nE 2,1/3 +city:W\nR 1,1/0 .')
+    const closed = scenario(
+      { start: threeParts, more: ['B'] },
+      'E 1,0/2 +city:S\nE 0,1/1 +city:E\nE 2,1/3 +city:W\nR 1,1/0 .',
+    )
     expect(closed.supply).toEqual([7, 7])
     expect(figuresIn(closed)).toEqual([])
     expect(closed.told.slice(-2)).toMatchObject([
@@ -321,7 +361,10 @@ describe('who is paid, and who goes home', () => {
   })
 
   test('BASE-17 nobody else comes back', () => {
-    const game = scenario({ start: ['W 0,0/0'], more: ['B'] }, 'U 1,0/0 +road:E\nU -1,0/0 +road:E\nB 0,-1/0 +monastery\nB 1,-1/0 +field:NNW\nW 2,0/0 .')
+    const game = scenario(
+      { start: ['W 0,0/0'], more: ['B'] },
+      'U 1,0/0 +road:E\nU -1,0/0 +road:E\nB 0,-1/0 +monastery\nB 1,-1/0 +field:NNW\nW 2,0/0 .',
+    )
     expect(game.scored(0)).toEqual(['road 3 BASE-12'])
     expect(figuresIn(game)).toEqual(['0 monk 0,-1', '1 farmer 1,-1', '1 thief -1,0'])
     expect(game.supply).toEqual([6, 5])
@@ -345,18 +388,18 @@ describe('who is paid, and who goes home', () => {
     const start = ['B 0,0/0', 'B 0,-1/0', 'B 1,-1/0', 'B 0,1/0', 'B 1,1/0']
     const before = 'B 1,0/0 +monastery\nA 2,-1/0 +road:S\nE 2,1/0 +city:N\nB 3,-1/0 .\nA 3,0/1 .'
     const game = scenario({ seats: 3, start, more: ['B'] }, `${before}\nK 2,0/2 .`)
-    expect(scoresIn(game).map(({ seat, points, feature, clause }) => `${seat} ${feature?.kind} ${points} ${clause}`)).toEqual([
-      '2 city 4 BASE-13',
-      '1 road 3 BASE-12',
-      '0 monastery 9 BASE-15',
-    ])
+    expect(
+      scoresIn(game).map(({ seat, points, feature, clause }) => `${seat} ${feature?.kind} ${points} ${clause}`),
+    ).toEqual(['2 city 4 BASE-13', '1 road 3 BASE-12', '0 monastery 9 BASE-15'])
     expect(game.scores).toEqual([9, 3, 4])
     expect(game.supply).toEqual([7, 7, 7])
-    expect(game.told.find(({ kind, feature }) => kind === 'score' && feature?.kind === 'road')?.feature?.cells).toEqual([
-      [2, -1],
-      [2, 0],
-      [3, 0],
-    ])
+    expect(game.told.find(({ kind, feature }) => kind === 'score' && feature?.kind === 'road')?.feature?.cells).toEqual(
+      [
+        [2, -1],
+        [2, 0],
+        [3, 0],
+      ],
+    )
   })
 
   test('BASE-19 two monasteries may be completed by one tile', () => {

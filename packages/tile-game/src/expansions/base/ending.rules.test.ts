@@ -6,14 +6,20 @@ import type { TileHappening } from '../../index.ts'
 
 function scoresIn(game: Scenario): readonly TileHappening[] {
   const scores = game.told.filter(({ kind }) => kind === 'score')
-  for (const { items = [], points } of scores) expect(items.reduce((sum, { count, each }) => sum + count * each, 0)).toBe(points)
+  for (const { items = [], points } of scores)
+    expect(items.reduce((sum, { count, each }) => sum + count * each, 0)).toBe(points)
   return scores
 }
 
 const linesOf = (told: readonly TileHappening[]): readonly string[] =>
-  told.map(({ kind, seat, points, feature, clause }) => (kind === 'score' ? `${seat} ${feature?.kind} ${points} ${clause}` : kind))
+  told.map(({ kind, seat, points, feature, clause }) =>
+    kind === 'score' ? `${seat} ${feature?.kind} ${points} ${clause}` : kind,
+  )
 
-/** The last tile closes a city; a road, a city and a monastery stay unfinished, and a farmer stands beside the closed city. */
+/**
+ * The last tile closes a city; a road, a city and a monastery stay unfinished, and a farmer stands beside the closed
+ * city.
+ */
 const ALL_BUT_THE_LAST = 'F 0,-1/1 +city:N\nU 1,0/0 +road:E\nB 0,1/0 +monastery\nE -1,1/0 +field:ENE'
 
 /** Parts of a city around the cell at 1,1, to the north, the west and the east, with meadows between them. */
@@ -65,7 +71,9 @@ describe('the end', () => {
         [1, 0],
       ],
     }
-    expect(scoresIn(game)).toMatchObject([{ seat: 0, points: 3, clause: 'BASE-23', feature, items: [{ of: 'tiles', count: 3, each: 1 }] }])
+    expect(scoresIn(game)).toMatchObject([
+      { seat: 0, points: 3, clause: 'BASE-23', feature, items: [{ of: 'tiles', count: 3, each: 1 }] },
+    ])
   })
 
   test('BASE-23 an unfinished city gives a point a tile and a point a pennant', () => {
@@ -75,7 +83,9 @@ describe('the end', () => {
         { of: 'tiles', count: 3, each: 1 },
         { of: 'pennants', count: 2, each: 1 },
       ]
-      expect(scoresIn(game)).toMatchObject([{ seat: 0, points: 5, clause: 'BASE-23', feature: { kind: 'city' }, items }])
+      expect(scoresIn(game)).toMatchObject([
+        { seat: 0, points: 5, clause: 'BASE-23', feature: { kind: 'city' }, items },
+      ])
     }
   })
 
@@ -85,7 +95,9 @@ describe('the end', () => {
       { of: 'tiles', count: 1, each: 1 },
       { of: 'neighbours', count: 2, each: 1 },
     ]
-    expect(scoresIn(game)).toMatchObject([{ seat: 0, points: 3, clause: 'BASE-23', feature: { kind: 'monastery', cells: [[0, 1]] }, items }])
+    expect(scoresIn(game)).toMatchObject([
+      { seat: 0, points: 3, clause: 'BASE-23', feature: { kind: 'monastery', cells: [[0, 1]] }, items },
+    ])
     const seven = ['B 0,0/0', 'B 1,0/0', 'B 2,0/0', 'B 0,1/0', 'B 0,2/0', 'B 1,2/0', 'B 2,2/0']
     expect(scenario({ start: seven }, 'B 1,1/0 +monastery').scores).toEqual([8, 0])
     expect(scenario({ start: ['B 0,0/0'] }, 'B 1,0/0 +monastery').scores).toEqual([2, 0])
@@ -142,7 +154,10 @@ describe('alone, or without one', () => {
   })
 
   test('BASE-29 a resigned seat keeps its followers and points, and is still paid', () => {
-    const game = scenario({ start: ['W 0,0/0'], more: ['B', 'W', 'B'] }, 'B 0,-1/0 .\nW -1,0/0 +road:E\nB -1,-1/0 .\nU 1,0/0 +road:E')
+    const game = scenario(
+      { start: ['W 0,0/0'], more: ['B', 'W', 'B'] },
+      'B 0,-1/0 .\nW -1,0/0 +road:E\nB -1,-1/0 .\nU 1,0/0 +road:E',
+    )
     expect(game.scores).toEqual([0, 2])
     game.go('B 1,-1/0 .')
     game.play({ draw: 'base/B' })

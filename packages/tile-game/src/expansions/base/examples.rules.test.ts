@@ -5,7 +5,8 @@ import type { Move } from '../../index.ts'
 
 const put = (on: string): Move => ({ deploy: 'follower', on })
 const spotsOf = (game: Scenario): readonly string[] => game.moves().map((move) => ('deploy' in move ? move.on : 'pass'))
-const returned = (game: Scenario): readonly string[] => game.told.flatMap(({ kind, seat, figures }) => (kind === 'returned' ? [`${seat} ${figures}`] : []))
+const returned = (game: Scenario): readonly string[] =>
+  game.told.flatMap(({ kind, seat, figures }) => (kind === 'returned' ? [`${seat} ${figures}`] : []))
 
 /** Parts of a city around the cell at 1,1, to the north, the west and the east, with meadows between them. */
 const threeParts = ['B 0,0/0', 'B 0,-1/0', 'B 1,-1/0', 'B 2,-1/0', 'B 2,0/0']
@@ -27,7 +28,10 @@ describe('completed features', () => {
 
   test('BASE-X3 two city parts of red and blue joined into a city worth ten give ten to both', () => {
     const start = ['B 0,0/0', 'B 1,0/0', 'B 2,0/0', 'B 3,0/0']
-    const game = scenario({ edition: '2000', start, more: ['B'] }, 'E 0,1/1 +city:E\nE 3,1/3 +city:W\nG 1,1/0 .\nF 2,1/0 .')
+    const game = scenario(
+      { edition: '2000', start, more: ['B'] },
+      'E 0,1/1 +city:E\nE 3,1/3 +city:W\nG 1,1/0 .\nF 2,1/0 .',
+    )
     expect(game.scored(0)).toEqual(['city 10 BASE-13'])
     expect(game.scored(1)).toEqual(['city 10 BASE-13'])
     expect(returned(game)).toEqual(['0 1', '1 1'])
@@ -62,7 +66,11 @@ describe('the end', () => {
   test('BASE-X5 blue has an unfinished city worth four, red a road of three, yellow a monastery with three neighbours', () => {
     const lines = 'F 0,-1/1 +city:N\nU 1,0/0 +road:E\nB 0,1/0 +monastery\nG 0,-2/1 .\nU -1,0/0 .'
     const game = scenario({ edition: '2000', seats: 3 }, lines)
-    expect([0, 1, 2].map((seat) => game.scored(seat))).toEqual([['city 4 BASE-23'], ['road 3 BASE-23'], ['monastery 4 BASE-23']])
+    expect([0, 1, 2].map((seat) => game.scored(seat))).toEqual([
+      ['city 4 BASE-23'],
+      ['road 3 BASE-23'],
+      ['monastery 4 BASE-23'],
+    ])
     expect(game.scores).toEqual([4, 3, 4])
   })
 
@@ -73,12 +81,18 @@ describe('the end', () => {
   })
 
   test('BASE-X6 blue has two farmers at a city and red one: four for blue, none for red', () => {
-    const game = scenario({ edition: '2000', start: ['G 0,0/0'] }, 'E -1,0/1 +field:NNW\nE 1,0/3 +field:NNW\nB 0,-1/0 +field:NNW')
+    const game = scenario(
+      { edition: '2000', start: ['G 0,0/0'] },
+      'E -1,0/1 +field:NNW\nE 1,0/3 +field:NNW\nB 0,-1/0 +field:NNW',
+    )
     expect(game.scores).toEqual([4, 0])
   })
 
   test('BASE-X6 a small city that red and blue serve equally, and a large one that only blue serves', () => {
-    const game = scenario({ edition: '2000' }, 'E 0,-1/2 +field:NNW\nU 1,0/0 +field:NNW\nG 0,-2/0 .\nE -1,-2/1 .\nE 1,-2/3 .')
+    const game = scenario(
+      { edition: '2000' },
+      'E 0,-1/2 +field:NNW\nU 1,0/0 +field:NNW\nG 0,-2/0 .\nE -1,-2/1 .\nE 1,-2/3 .',
+    )
     expect(game.scored(0)).toEqual(['field 4 BASE-24', 'field 4 BASE-24'])
     expect(game.scored(1)).toEqual(['field 4 BASE-24'])
     expect(

@@ -8,15 +8,17 @@ const spotsOf = (game: Scenario): readonly string[] => game.moves().map((move) =
 
 function harvest(game: Scenario): readonly TileHappening[] {
   const scores = game.told.filter(({ kind, feature }) => kind === 'score' && feature?.kind === 'field')
-  for (const { items = [], points } of scores) expect(items.reduce((sum, { count, each }) => sum + count * each, 0)).toBe(points)
+  for (const { items = [], points } of scores)
+    expect(items.reduce((sum, { count, each }) => sum + count * each, 0)).toBe(points)
   return scores
 }
 
-const play = (farmers: string, lines: string, setup: ScenarioSetup = {}): Scenario => scenario({ ...setup, options: { farmers } }, lines)
+const play = (farmers: string, lines: string, setup: ScenarioSetup = {}): Scenario =>
+  scenario({ ...setup, options: { farmers } }, lines)
 
 /**
- * One city of three tiles, left cap, middle and right cap, with four fields about it that do not meet: behind each cap, and north and
- * south of the middle. Seat 0 farms behind the left cap and north, seat 1 behind the right cap.
+ * One city of three tiles, left cap, middle and right cap, with four fields about it that do not meet: behind each cap,
+ * and north and south of the middle. Seat 0 farms behind the left cap and north, seat 1 behind the right cap.
  */
 const FOUR_FIELDS: ScenarioSetup = { start: ['G 0,0/0'] }
 const TWO_AGAINST_ONE = 'E -1,0/1 +field:NNW\nE 1,0/3 +field:NNW\nB 0,-1/0 +field:NNW'
@@ -117,7 +119,9 @@ describe('city by city, four points', () => {
 
   test('BASE-24 a score tells the fields that served that city, and no others', () => {
     const game = scenario({ edition: '2000', seats: 1 }, 'E 0,-1/2 +field:NNW\nE 0,1/2 +field:NNW\nE 0,2/0 .')
-    const told = game.told.flatMap(({ feature, serves }) => (serves === undefined ? [] : [{ fields: feature?.cells, city: serves.cells }]))
+    const told = game.told.flatMap(({ feature, serves }) =>
+      serves === undefined ? [] : [{ fields: feature?.cells, city: serves.cells }],
+    )
     const cell = (y: number): readonly number[] => [0, y]
     expect(told).toHaveLength(2)
     expect(told).toContainEqual({ fields: [cell(-1)], city: [cell(-1), cell(0)] })
@@ -150,7 +154,11 @@ describe('city by city, four points', () => {
   })
 
   test('BASE-24 one city pays a seat once, however many of its fields border it', () => {
-    const alone = play('city-4', 'E -1,0/1 +field:NNW\nE 1,0/3 .\nB 0,-1/0 +field:NNW\nB 0,-2/0 .\nB 0,1/0 +field:NNW', FOUR_FIELDS)
+    const alone = play(
+      'city-4',
+      'E -1,0/1 +field:NNW\nE 1,0/3 .\nB 0,-1/0 +field:NNW\nB 0,-2/0 .\nB 0,1/0 +field:NNW',
+      FOUR_FIELDS,
+    )
     expect(alone.scores).toEqual([4, 0])
   })
 
@@ -220,8 +228,20 @@ describe('field by field, each city once a player, three points', () => {
     const game = play('city-3', TWO_AGAINST_ONE, FOUR_FIELDS)
     expect(game.scores).toEqual([3, 3])
     expect(harvest(game)).toMatchObject([
-      { seat: 0, points: 3, clause: 'BASE-28', items: [{ of: 'cities', count: 1, each: 3 }], serves: { kind: 'city', cells: CITY } },
-      { seat: 1, points: 3, clause: 'BASE-28', feature: { kind: 'field', cells: [[1, 0]] }, serves: { kind: 'city', cells: CITY } },
+      {
+        seat: 0,
+        points: 3,
+        clause: 'BASE-28',
+        items: [{ of: 'cities', count: 1, each: 3 }],
+        serves: { kind: 'city', cells: CITY },
+      },
+      {
+        seat: 1,
+        points: 3,
+        clause: 'BASE-28',
+        feature: { kind: 'field', cells: [[1, 0]] },
+        serves: { kind: 'city', cells: CITY },
+      },
     ])
     expect(harvest(game)).toHaveLength(2)
   })
@@ -254,7 +274,11 @@ describe('which rule is played', () => {
     for (const edition of ['2000', '2016'] as const) {
       const game = scenario({ edition, options: { farmers: 'none' } }, 'E 0,-1/2')
       expect(spotsOf(game)).toEqual(['pass', 'city:S'])
-      expect(game.refused(put('field:NNW'))).toMatchObject({ code: 'not-for-this-figure', clause: 'BASE-27', where: 'on' })
+      expect(game.refused(put('field:NNW'))).toMatchObject({
+        code: 'not-for-this-figure',
+        clause: 'BASE-27',
+        where: 'on',
+      })
       game.play({ pass: true })
       expect(game.scores).toEqual([0, 0])
     }
@@ -268,9 +292,15 @@ describe('which rule is played', () => {
           const game = scenario({ ...FOUR_FIELDS, edition, options: { farmers, 'small-city': worth } }, TWO_AGAINST_ONE)
           expect(game.scores, `${edition} ${farmers}`).toEqual(points)
         }
-        const unfarmed = scenario({ edition, options: { farmers: 'none', 'small-city': worth } }, 'E 0,-1/2 +city:S\nU 1,0/0 .')
+        const unfarmed = scenario(
+          { edition, options: { farmers: 'none', 'small-city': worth } },
+          'E 0,-1/2 +city:S\nU 1,0/0 .',
+        )
         expect(unfarmed.scores).toEqual([worth, 0])
-        const farming = scenario({ edition, options: { farmers: 'city-3', 'small-city': worth } }, 'E 0,-1/2 +city:S\nU 1,0/0 +field:NNW')
+        const farming = scenario(
+          { edition, options: { farmers: 'city-3', 'small-city': worth } },
+          'E 0,-1/2 +city:S\nU 1,0/0 +field:NNW',
+        )
         expect(farming.scores).toEqual([worth, 3])
       }
     }

@@ -1,7 +1,7 @@
 /**
- * Fields and their farmers. Farmers stay to the end (BASE-18) and are then paid for the completed cities that their fields
- * border, by one of three rules: city by city (BASE-24), field by field (BASE-25), or field by field but each city once a
- * player (BASE-28).
+ * Fields and their farmers. Farmers stay to the end (BASE-18) and are then paid for the completed cities that their
+ * fields border, by one of three rules: city by city (BASE-24), field by field (BASE-25), or field by field but each
+ * city once a player (BASE-28).
  */
 import type { Position } from '@bastide/kernel'
 import { bordered, findBordered } from '../../board/bordering.ts'
@@ -19,8 +19,9 @@ import { award } from '../../turn/scoring.ts'
 export const FARMER_RULES = ['city-4', 'city-3', 'field-3', 'none'] as const
 
 /**
- * Without farmers no figure may stand on a field (BASE-27). The outlook is for one field by itself: where cities are paid one by one, farmers
- * on other fields of the same city may take points from it, or have been paid for the city already.
+ * Without farmers no figure may stand on a field (BASE-27). The outlook is for one field by itself: where cities are
+ * paid one by one, farmers on other fields of the same city may take points from it, or have been paid for the city
+ * already.
  */
 export function field(farmers: string): FeatureKind {
   const perCity = PER_CITY[farmers]
@@ -52,7 +53,8 @@ const fieldByField =
       sum.clear()
       sum.add('cities', cities, 3)
       const most = mostClaims(p, root)
-      for (let seat = 0; seat < seats; seat++) if (claimsOf(p, root, seat) === most) award(p, seat, sum, 'BASE-25', tell, tell && featureFacts(land, p, root))
+      for (let seat = 0; seat < seats; seat++)
+        if (claimsOf(p, root, seat) === most) award(p, seat, sum, 'BASE-25', tell, tell && featureFacts(land, p, root))
     }
   }
 
@@ -74,7 +76,8 @@ function findServed(land: Land, p: Position, seats: number, serving: Serving): n
       const cityRoot = bordered[j] as number
       count = addServed(cityRoot, count)
       const first = cityRoot * MOST_SEATS
-      for (let seat = 0; seat < seats; seat++) servings[first + seat] = (servings[first + seat] as number) + serving(p, root, seat)
+      for (let seat = 0; seat < seats; seat++)
+        servings[first + seat] = (servings[first + seat] as number) + serving(p, root, seat)
     }
   }
   return count
@@ -88,12 +91,22 @@ function addServed(cityRoot: Node, count: number): number {
 }
 
 /** For the narrator: the fields of a city that served it for a seat, as one. */
-function servingFields(land: Land, p: Position, seats: number, cityRoot: Node, seat: number, serving: Serving): FeatureFacts {
+function servingFields(
+  land: Land,
+  p: Position,
+  seats: number,
+  cityRoot: Node,
+  seat: number,
+  serving: Serving,
+): FeatureFacts {
   const cells = new Map<string, readonly [number, number]>()
-  const fields = [...claimedRoots.subarray(0, findClaimed(land, p, seats))].filter((root) => isField(land, p, root) && serving(p, root, seat) > 0)
+  const fields = [...claimedRoots.subarray(0, findClaimed(land, p, seats))].filter(
+    (root) => isField(land, p, root) && serving(p, root, seat) > 0,
+  )
   for (const root of fields) {
     const cities = findBordered(land, p, root)
-    if (bordered.subarray(0, cities).includes(cityRoot)) for (const at of featureFacts(land, p, root).cells) cells.set(at.join(), at)
+    if (bordered.subarray(0, cities).includes(cityRoot))
+      for (const at of featureFacts(land, p, root).cells) cells.set(at.join(), at)
   }
   return { kind: 'field', cells: [...cells.values()] }
 }
@@ -113,7 +126,15 @@ function payCity(land: Land, p: Position, seats: number, cityRoot: Node, rule: C
   sum.add('cities', 1, rule.points)
   for (let seat = 0; seat < seats; seat++) {
     if (!rule.isPaid(servings[cityRoot * MOST_SEATS + seat] as number, most)) continue
-    award(p, seat, sum, rule.clause, tell, tell && servingFields(land, p, seats, cityRoot, seat, rule.serving), tell && featureFacts(land, p, cityRoot))
+    award(
+      p,
+      seat,
+      sum,
+      rule.clause,
+      tell,
+      tell && servingFields(land, p, seats, cityRoot, seat, rule.serving),
+      tell && featureFacts(land, p, cityRoot),
+    )
   }
 }
 
@@ -125,7 +146,12 @@ const cityByCity =
   }
 
 /** BASE-24: all farmers on all fields of a city are counted together; most takes 4. */
-const togetherFour: CityRule = { clause: 'BASE-24', points: 4, serving: claimsOf, isPaid: (serving, most) => serving === most }
+const togetherFour: CityRule = {
+  clause: 'BASE-24',
+  points: 4,
+  serving: claimsOf,
+  isPaid: (serving, most) => serving === most,
+}
 
 /** BASE-28: whoever has most farmers on any field of a city takes 3 for the city, once. */
 const onceThree: CityRule = {

@@ -1,7 +1,10 @@
 import type { FeatureKind } from '../../board/kind.ts'
 import { addSurroundings } from '../../board/surroundings.ts'
 
-/** A monastery gives a point for itself and for each tile around it: 9 when all eight lie there (BASE-15), else what there is (BASE-23). */
+/**
+ * A monastery gives a point for itself and for each tile around it: 9 when all eight lie there (BASE-15), else what
+ * there is (BASE-23).
+ */
 export const monastery: FeatureKind = {
   id: 'monastery',
   goesOn: 'alone',

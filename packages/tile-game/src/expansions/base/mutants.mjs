@@ -28,7 +28,11 @@ const paysNeighbour = {
   find: 'award(p, seat, sum, clause, tell, feature)',
   replace: 'award(p, (seat + 1) % seats, sum, clause, tell, feature)',
 }
-const paysAnyFollower = { file: scoringFile, find: 'if (claimsOf(p, root, seat) !== most) continue', replace: 'if (claimsOf(p, root, seat) === 0) continue' }
+const paysAnyFollower = {
+  file: scoringFile,
+  find: 'if (claimsOf(p, root, seat) !== most) continue',
+  replace: 'if (claimsOf(p, root, seat) === 0) continue',
+}
 const paysOneOfTied = {
   file: scoringFile,
   find: 'if (sum.total > 0) paid |= 1 << seat',
@@ -37,38 +41,109 @@ const paysOneOfTied = {
 const scoresBeforeFollower = {
   file: turningFile,
   find: "deploying(land, extraOf(plugs)),\n    ...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),",
-  replace: "...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n    deploying(land, extraOf(plugs)),",
+  replace:
+    "...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n    deploying(land, extraOf(plugs)),",
 }
 const countsSegments = { file: featureFile, find: 'if (countedIn[tile] !== count) {', replace: 'if (count > 0) {' }
 const roadTwice = { file: './roads.ts', find: "1)\n    return 'BASE-12'", replace: "2)\n    return 'BASE-12'" }
-const smallMonastery = { file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: '7 - lacks(p, place)' }
+const smallMonastery = {
+  file: `${game}/board/surroundings.ts`,
+  find: '8 - lacks(p, place)',
+  replace: '7 - lacks(p, place)',
+}
 const bigCity = { file: './cities.ts', find: 'isSmall ? 1 : 2', replace: 'isSmall ? 1 : 3' }
-const dearPennants = { file: './cities.ts', find: "sum.add('pennants', pennantsOf(p, root), 1)", replace: "sum.add('pennants', pennantsOf(p, root), 2)" }
-const looksOnNewTileOnly = { file: deployingFile, find: 'isClaimed(p, rootOf(p, first + segment))', replace: 'isClaimed(p, first + segment)' }
+const dearPennants = {
+  file: './cities.ts',
+  find: "sum.add('pennants', pennantsOf(p, root), 1)",
+  replace: "sum.add('pennants', pennantsOf(p, root), 2)",
+}
+const looksOnNewTileOnly = {
+  file: deployingFile,
+  find: 'isClaimed(p, rootOf(p, first + segment))',
+  replace: 'isClaimed(p, first + segment)',
+}
 const staysAway = { file: pieceFile, find: 'supplyLeft.get(p, at) + 1', replace: 'supplyLeft.get(p, at)' }
 const onlyRootGoesHome = { file: returningFile, find: 'rootOf(p, node) !== root', replace: 'node !== root' }
 const openCitiesPay = { file: `${game}/board/bordering.ts`, find: ' || !isComplete(p, cityRoot)', replace: '' }
-const anyFarmerTakesFour = { file: './fields.ts', find: 'isPaid: (serving, most) => serving === most', replace: 'isPaid: (serving) => serving > 0' }
+const anyFarmerTakesFour = {
+  file: './fields.ts',
+  find: 'isPaid: (serving, most) => serving === most',
+  replace: 'isPaid: (serving) => serving > 0',
+}
 const lessThanFour = { file: './fields.ts', find: 'points: 4', replace: 'points: 3' }
 
 export default [
   { clause: 'BASE-1', file: './index.ts', find: 'at: [0, 0], turn: 0', replace: 'at: [0, 0], turn: 1', test: setup },
-  { clause: 'BASE-1', file: `${game}/compose.ts`, find: '(bag[tile] ?? 0) - 1', replace: '(bag[tile] ?? 0)', test: setup },
-  { clause: 'BASE-1', file: drawingFile, find: 'out.addWeighted(kind, copies)', replace: 'out.addWeighted(kind, 1)', test: setup },
+  {
+    clause: 'BASE-1',
+    file: `${game}/compose.ts`,
+    find: '(bag[tile] ?? 0) - 1',
+    replace: '(bag[tile] ?? 0)',
+    test: setup,
+  },
+  {
+    clause: 'BASE-1',
+    file: drawingFile,
+    find: 'out.addWeighted(kind, copies)',
+    replace: 'out.addWeighted(kind, 1)',
+    test: setup,
+  },
   { clause: 'BASE-1', file: drawingFile, find: 'ticket -= copies', replace: 'ticket -= copies + 1', test: setup },
-  { clause: 'BASE-1', file: drawingFile, find: 'if (copiesLeft.get(p, kind) === 0) refuse', replace: 'if (copiesLeft.get(p, kind) < 0) refuse', test: setup },
+  {
+    clause: 'BASE-1',
+    file: drawingFile,
+    find: 'if (copiesLeft.get(p, kind) === 0) refuse',
+    replace: 'if (copiesLeft.get(p, kind) < 0) refuse',
+    test: setup,
+  },
   { clause: 'BASE-1', file: './tiles.ts', find: "'base/X': 1", replace: "'base/X': 2", test: setup },
 
   { clause: 'BASE-2', file: './index.ts', find: "'2000': 7, '2016': 7", replace: "'2000': 7, '2016': 8", test: setup },
   { clause: 'BASE-2', file: `${game}/editions.ts`, find: 'MOST_PLAYERS = 5', replace: 'MOST_PLAYERS = 6', test: setup },
-  { clause: 'BASE-2', file: pieceFile, find: 'supplyLeft.get(p, at) - 1', replace: 'supplyLeft.get(p, at)', test: setup },
+  {
+    clause: 'BASE-2',
+    file: pieceFile,
+    find: 'supplyLeft.get(p, at) - 1',
+    replace: 'supplyLeft.get(p, at)',
+    test: setup,
+  },
 
-  { clause: 'BASE-3', file: endingFile, find: '(seat + 1) % seats', replace: '(seat + seats - 1) % seats', test: setup },
-  { clause: 'BASE-3', file: `${game}/compose.ts`, find: 'activeSeat.put(p, 0, starts)', replace: 'activeSeat.put(p, 0, 0)', test: setup },
-  { clause: 'BASE-3', file: `${game}/turn/starting.ts`, find: 'activeSeat.put(p, 0, seat)', replace: 'activeSeat.put(p, 0, 0)', test: setup },
-  { clause: 'BASE-3', file: `${game}/turn/starting.ts`, find: 'random.below(seats)', replace: 'random.below(seats - 1)', test: setup },
+  {
+    clause: 'BASE-3',
+    file: endingFile,
+    find: '(seat + 1) % seats',
+    replace: '(seat + seats - 1) % seats',
+    test: setup,
+  },
+  {
+    clause: 'BASE-3',
+    file: `${game}/compose.ts`,
+    find: 'activeSeat.put(p, 0, starts)',
+    replace: 'activeSeat.put(p, 0, 0)',
+    test: setup,
+  },
+  {
+    clause: 'BASE-3',
+    file: `${game}/turn/starting.ts`,
+    find: 'activeSeat.put(p, 0, seat)',
+    replace: 'activeSeat.put(p, 0, 0)',
+    test: setup,
+  },
+  {
+    clause: 'BASE-3',
+    file: `${game}/turn/starting.ts`,
+    find: 'random.below(seats)',
+    replace: 'random.below(seats - 1)',
+    test: setup,
+  },
 
-  { clause: 'BASE-4', file: placingFile, find: 'if (move.place !== idInHand(p)) refuse', replace: "if (move.place === '') refuse", test: turn },
+  {
+    clause: 'BASE-4',
+    file: placingFile,
+    find: 'if (move.place !== idInHand(p)) refuse',
+    replace: "if (move.place === '') refuse",
+    test: turn,
+  },
   { clause: 'BASE-4', file: placingFile, find: 'pass: () => NO_ACTION', replace: 'pass: () => 0', test: turn },
   {
     clause: 'BASE-4',
@@ -85,11 +160,35 @@ export default [
     replace: 'need += (letters.indexOf(edgeLetter(face, turn, 3 & (side + (side >> 1)))) + 1)',
     test: turn,
   },
-  { clause: 'BASE-5', file: landFile, find: 'face.edges[(side - turn) & 3]', replace: 'face.edges[(side + turn) & 3]', test: turn },
-  { clause: 'BASE-5', file: layingFile, find: 'frontierNeed.get(p, word - 1) + (land', replace: 'Number(land', test: turn },
-  { clause: 'BASE-5', file: `${game}/board/map.ts`, find: 'return foundX === x && foundY === y ? cell : -1', replace: 'return cell', test: turn },
+  {
+    clause: 'BASE-5',
+    file: landFile,
+    find: 'face.edges[(side - turn) & 3]',
+    replace: 'face.edges[(side + turn) & 3]',
+    test: turn,
+  },
+  {
+    clause: 'BASE-5',
+    file: layingFile,
+    find: 'frontierNeed.get(p, word - 1) + (land',
+    replace: 'Number(land',
+    test: turn,
+  },
+  {
+    clause: 'BASE-5',
+    file: `${game}/board/map.ts`,
+    find: 'return foundX === x && foundY === y ? cell : -1',
+    replace: 'return cell',
+    test: turn,
+  },
 
-  { clause: 'BASE-6', file: drawingFile, find: 'if (maySomewhere(fitting, p, kind))', replace: 'if (kind >= 0)', test: turn },
+  {
+    clause: 'BASE-6',
+    file: drawingFile,
+    find: 'if (maySomewhere(fitting, p, kind))',
+    replace: 'if (kind >= 0)',
+    test: turn,
+  },
   {
     clause: 'BASE-6',
     file: drawingFile,
@@ -105,7 +204,13 @@ export default [
     test: turn,
   },
 
-  { clause: 'BASE-7', file: deployingFile, find: 'if (move.at !== undefined && (', replace: 'if (move.at?.[0] === 9 && (', test: turn },
+  {
+    clause: 'BASE-7',
+    file: deployingFile,
+    find: 'if (move.at !== undefined && (',
+    replace: 'if (move.at?.[0] === 9 && (',
+    test: turn,
+  },
   {
     clause: 'BASE-7',
     file: turningFile,
@@ -113,11 +218,23 @@ export default [
     replace: 'deploying(land, extraOf(plugs)), deploying(land, extraOf(plugs)),',
     test: turn,
   },
-  { clause: 'BASE-7', file: deployingFile, find: 'if (action !== PASS) deploy', replace: 'if (action > 1) deploy', test: turn },
+  {
+    clause: 'BASE-7',
+    file: deployingFile,
+    find: 'if (action !== PASS) deploy',
+    replace: 'if (action > 1) deploy',
+    test: turn,
+  },
   { clause: 'BASE-7', file: deployingFile, find: 'out.add(PASS)', replace: 'out.clear()', test: turn },
 
   { clause: 'BASE-8', ...looksOnNewTileOnly, test: turn },
-  { clause: 'BASE-8', file: deployingFile, find: 'if (isClaimed(p, rootOf(p, first + segment))) open ^= 1 << segment', replace: '', test: turn },
+  {
+    clause: 'BASE-8',
+    file: deployingFile,
+    find: 'if (isClaimed(p, rootOf(p, first + segment))) open ^= 1 << segment',
+    replace: '',
+    test: turn,
+  },
   {
     clause: 'BASE-8',
     file: featureFile,
@@ -149,7 +266,13 @@ export default [
   { clause: 'BASE-11', ...staysAway, test: turn },
 
   { clause: 'BASE-12', ...roadTwice, test: completing },
-  { clause: 'BASE-12', file: featureFile, find: 'if (closed !== 0) nodeExtent', replace: 'if (closed > 2) nodeExtent', test: completing },
+  {
+    clause: 'BASE-12',
+    file: featureFile,
+    find: 'if (closed !== 0) nodeExtent',
+    replace: 'if (closed > 2) nodeExtent',
+    test: completing,
+  },
   { clause: 'BASE-12', ...countsSegments, test: completing },
 
   { clause: 'BASE-13', ...bigCity, test: completing },
@@ -163,7 +286,13 @@ export default [
   },
   { clause: 'BASE-13', file: scoringFile, find: ' && !alreadyFound(root, count)', replace: '', test: completing },
 
-  { clause: 'BASE-14', file: './cities.ts', find: 'tiles === 2 && smallCity', replace: 'tiles <= 3 && smallCity', test: completing },
+  {
+    clause: 'BASE-14',
+    file: './cities.ts',
+    find: 'tiles === 2 && smallCity',
+    replace: 'tiles <= 3 && smallCity',
+    test: completing,
+  },
   {
     clause: 'BASE-14',
     file: './cities.ts',
@@ -171,10 +300,22 @@ export default [
     replace: "sum.add('pennants', pennantsOf(p, root), 2)",
     test: completing,
   },
-  { clause: 'BASE-14', file: './index.ts', find: "'2000': 2, '2016': 4", replace: "'2000': 4, '2016': 4", test: completing },
+  {
+    clause: 'BASE-14',
+    file: './index.ts',
+    find: "'2000': 2, '2016': 4",
+    replace: "'2000': 4, '2016': 4",
+    test: completing,
+  },
 
   { clause: 'BASE-15', ...smallMonastery, test: completing },
-  { clause: 'BASE-15', file: layingFile, find: 'if (word < TILE) continue', replace: 'if (word < TILE || i === 2) continue', test: completing },
+  {
+    clause: 'BASE-15',
+    file: layingFile,
+    find: 'if (word < TILE) continue',
+    replace: 'if (word < TILE || i === 2) continue',
+    test: completing,
+  },
   {
     clause: 'BASE-15',
     file: scoringFile,
@@ -192,7 +333,13 @@ export default [
 
   { clause: 'BASE-16', ...paysAnyFollower, test: completing },
   { clause: 'BASE-16', ...paysOneOfTied, test: completing },
-  { clause: 'BASE-16', file: featureFile, find: 'if (claims > most) most = claims', replace: 'if (claims > most) most = 1', test: completing },
+  {
+    clause: 'BASE-16',
+    file: featureFile,
+    find: 'if (claims > most) most = claims',
+    replace: 'if (claims > most) most = 1',
+    test: completing,
+  },
 
   { clause: 'BASE-17', file: returningFile, find: ' || rootOf(p, node) !== root', replace: '', test: completing },
   { clause: 'BASE-17', ...onlyRootGoesHome, test: completing },
@@ -204,7 +351,13 @@ export default [
     test: completing,
   },
 
-  { clause: 'BASE-18', file: landFile, find: 'kind.complete === undefined ? 0 : 1', replace: 'kind.roles === undefined ? 0 : 1', test: completing },
+  {
+    clause: 'BASE-18',
+    file: landFile,
+    find: 'kind.complete === undefined ? 0 : 1',
+    replace: 'kind.roles === undefined ? 0 : 1',
+    test: completing,
+  },
 
   {
     clause: 'BASE-19',
@@ -222,8 +375,20 @@ export default [
   },
   { clause: 'BASE-19', ...paysNeighbour, test: completing },
 
-  { clause: 'BASE-20', file: scoringFile, find: 'if (isClaimed(p, root)) {', replace: 'if (root >= 0) {', test: completing },
-  { clause: 'BASE-20', file: `${game}/board/bordering.ts`, find: '!isComplete(p, cityRoot)', replace: 'isComplete(p, cityRoot)', test: completing },
+  {
+    clause: 'BASE-20',
+    file: scoringFile,
+    find: 'if (isClaimed(p, root)) {',
+    replace: 'if (root >= 0) {',
+    test: completing,
+  },
+  {
+    clause: 'BASE-20',
+    file: `${game}/board/bordering.ts`,
+    find: '!isComplete(p, cityRoot)',
+    replace: 'isComplete(p, cityRoot)',
+    test: completing,
+  },
 
   {
     clause: 'BASE-21',
@@ -247,7 +412,13 @@ export default [
     test: fields,
   },
 
-  { clause: 'BASE-22', file: drawingFile, find: 'return pileLeft.get(p, 0) === 0 ?', replace: 'return pileLeft.get(p, 0) <= 1 ?', test: ending },
+  {
+    clause: 'BASE-22',
+    file: drawingFile,
+    find: 'return pileLeft.get(p, 0) === 0 ?',
+    replace: 'return pileLeft.get(p, 0) <= 1 ?',
+    test: ending,
+  },
   {
     clause: 'BASE-22',
     file: endingFile,
@@ -257,8 +428,20 @@ export default [
   },
 
   { clause: 'BASE-23', ...dearPennants, test: ending },
-  { clause: 'BASE-23', file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: '7 - lacks(p, place)', test: ending },
-  { clause: 'BASE-23', file: './roads.ts', find: "1)\n    return 'BASE-23'", replace: "2)\n    return 'BASE-23'", test: ending },
+  {
+    clause: 'BASE-23',
+    file: `${game}/board/surroundings.ts`,
+    find: '8 - lacks(p, place)',
+    replace: '7 - lacks(p, place)',
+    test: ending,
+  },
+  {
+    clause: 'BASE-23',
+    file: './roads.ts',
+    find: "1)\n    return 'BASE-23'",
+    replace: "2)\n    return 'BASE-23'",
+    test: ending,
+  },
   {
     clause: 'BASE-23',
     file: endingFile,
@@ -285,23 +468,89 @@ export default [
     replace: 'serving: (p, root, seat) => (claimsOf(p, root, seat) === mostClaims(p, root) ? 1 : 0),',
     test: fields,
   },
-  { clause: 'BASE-24', file: './fields.ts', find: 'if (served[i] === cityRoot) return count', replace: 'if (served[i] === -1) return count', test: fields },
+  {
+    clause: 'BASE-24',
+    file: './fields.ts',
+    find: 'if (served[i] === cityRoot) return count',
+    replace: 'if (served[i] === -1) return count',
+    test: fields,
+  },
 
-  { clause: 'BASE-25', file: './fields.ts', find: "sum.add('cities', cities, 3)", replace: "sum.add('cities', cities, 4)", test: fields },
-  { clause: 'BASE-25', file: './fields.ts', find: "sum.add('cities', cities, 3)", replace: "sum.add('cities', 1, 3)", test: fields },
-  { clause: 'BASE-25', file: './fields.ts', find: 'claimsOf(p, root, seat) === most)', replace: 'claimsOf(p, root, seat) > 0)', test: fields },
-  { clause: 'BASE-25', file: `${game}/board/bordering.ts`, find: 'foundIn[cityRoot] === look || ', replace: '', test: fields },
+  {
+    clause: 'BASE-25',
+    file: './fields.ts',
+    find: "sum.add('cities', cities, 3)",
+    replace: "sum.add('cities', cities, 4)",
+    test: fields,
+  },
+  {
+    clause: 'BASE-25',
+    file: './fields.ts',
+    find: "sum.add('cities', cities, 3)",
+    replace: "sum.add('cities', 1, 3)",
+    test: fields,
+  },
+  {
+    clause: 'BASE-25',
+    file: './fields.ts',
+    find: 'claimsOf(p, root, seat) === most)',
+    replace: 'claimsOf(p, root, seat) > 0)',
+    test: fields,
+  },
+  {
+    clause: 'BASE-25',
+    file: `${game}/board/bordering.ts`,
+    find: 'foundIn[cityRoot] === look || ',
+    replace: '',
+    test: fields,
+  },
   { clause: 'BASE-25', ...openCitiesPay, test: fields },
 
-  { clause: 'BASE-26', file: playingFile, find: 'one.merit > other.merit', replace: 'one.merit >= other.merit', test: ending },
-  { clause: 'BASE-26', file: playingFile, find: 'one.merit > other.merit', replace: 'one.merit < other.merit', test: ending },
+  {
+    clause: 'BASE-26',
+    file: playingFile,
+    find: 'one.merit > other.merit',
+    replace: 'one.merit >= other.merit',
+    test: ending,
+  },
+  {
+    clause: 'BASE-26',
+    file: playingFile,
+    find: 'one.merit > other.merit',
+    replace: 'one.merit < other.merit',
+    test: ending,
+  },
 
-  { clause: 'BASE-27', file: './fields.ts', find: "farmers === 'none' ? {}", replace: "farmers === '' ? {}", test: fields },
-  { clause: 'BASE-27', file: './fields.ts', find: "['city-4', 'city-3', 'field-3', 'none']", replace: "['city-4', 'field-3', 'none']", test: fields },
-  { clause: 'BASE-27', file: './index.ts', find: "'2000': 'city-4', '2016': 'field-3'", replace: "'2000': 'city-4', '2016': 'city-4'", test: fields },
+  {
+    clause: 'BASE-27',
+    file: './fields.ts',
+    find: "farmers === 'none' ? {}",
+    replace: "farmers === '' ? {}",
+    test: fields,
+  },
+  {
+    clause: 'BASE-27',
+    file: './fields.ts',
+    find: "['city-4', 'city-3', 'field-3', 'none']",
+    replace: "['city-4', 'field-3', 'none']",
+    test: fields,
+  },
+  {
+    clause: 'BASE-27',
+    file: './index.ts',
+    find: "'2000': 'city-4', '2016': 'field-3'",
+    replace: "'2000': 'city-4', '2016': 'city-4'",
+    test: fields,
+  },
   { clause: 'BASE-27', file: './index.ts', find: 'choices: [2, 4]', replace: 'choices: [2, 3, 4]', test: fields },
 
-  { clause: 'BASE-28', file: './fields.ts', find: 'isPaid: (serving) => serving > 0', replace: 'isPaid: (serving, most) => serving === most', test: fields },
+  {
+    clause: 'BASE-28',
+    file: './fields.ts',
+    find: 'isPaid: (serving) => serving > 0',
+    replace: 'isPaid: (serving, most) => serving === most',
+    test: fields,
+  },
   {
     clause: 'BASE-28',
     file: './fields.ts',
@@ -312,16 +561,34 @@ export default [
   { clause: 'BASE-28', file: './fields.ts', find: 'points: 3', replace: 'points: 4', test: fields },
 
   { clause: 'BASE-29', file: deployingFile, find: 'pass: () => PASS', replace: 'pass: () => 1', test: ending },
-  { clause: 'BASE-29', file: playingFile, find: 'return options.action(0)', replace: 'return options.action(options.length - 1)', test: ending },
+  {
+    clause: 'BASE-29',
+    file: playingFile,
+    find: 'return options.action(0)',
+    replace: 'return options.action(options.length - 1)',
+    test: ending,
+  },
   { clause: 'BASE-29', file: `${game}/editions.ts`, find: 'LEAST_SEATS = 1', replace: 'LEAST_SEATS = 2', test: ending },
 
   { clause: 'BASE-X1', ...roadTwice, test: examples },
   { clause: 'BASE-X2', ...bigCity, test: examples },
-  { clause: 'BASE-X2', file: './cities.ts', find: 'tiles === 2 && smallCity', replace: 'tiles === 3 && smallCity', test: examples },
+  {
+    clause: 'BASE-X2',
+    file: './cities.ts',
+    find: 'tiles === 2 && smallCity',
+    replace: 'tiles === 3 && smallCity',
+    test: examples,
+  },
   { clause: 'BASE-X3', ...paysOneOfTied, test: examples },
   { clause: 'BASE-X4', ...smallMonastery, test: examples },
   { clause: 'BASE-X5', ...dearPennants, test: examples },
-  { clause: 'BASE-X5', file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: 'lacks(p, place)', test: examples },
+  {
+    clause: 'BASE-X5',
+    file: `${game}/board/surroundings.ts`,
+    find: '8 - lacks(p, place)',
+    replace: 'lacks(p, place)',
+    test: examples,
+  },
   { clause: 'BASE-X6', ...lessThanFour, test: examples },
   { clause: 'BASE-X6', ...anyFarmerTakesFour, test: examples },
   { clause: 'BASE-X6', ...openCitiesPay, test: examples },

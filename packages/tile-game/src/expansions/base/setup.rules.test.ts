@@ -71,8 +71,10 @@ describe('the tiles', () => {
       const { draw } = rules.toMove(p, rules.sample(p, CHANCE, random)) as { draw: string }
       drawn.set(draw, (drawn.get(draw) ?? 0) + 1)
     }
-    // A hundred draws are expected for each copy; fifty more or less would be five standard deviations for a tile with one.
-    for (const [tile, copies] of Object.entries(tiles)) expect(Math.abs((drawn.get(tile) ?? 0) - 100 * copies), tile).toBeLessThan(50 * Math.sqrt(copies))
+    // A hundred draws are expected for each copy; fifty more or less would be five standard deviations for a tile with
+    // one.
+    for (const [tile, copies] of Object.entries(tiles))
+      expect(Math.abs((drawn.get(tile) ?? 0) - 100 * copies), tile).toBeLessThan(50 * Math.sqrt(copies))
   })
 
   test('BASE-1 no tile is drawn that is not in the bag', () => {
@@ -88,7 +90,9 @@ describe('the seats', () => {
     for (const edition of EDITIONS) {
       for (const seats of [2, 3, 4, 5]) {
         const rules = rulesOf({ edition }, seats)
-        expect(rules.view(rules.start(), WATCHER).seats).toEqual(Array.from({ length: seats }, () => ({ score: 0, supply: { follower: 7 } })))
+        expect(rules.view(rules.start(), WATCHER).seats).toEqual(
+          Array.from({ length: seats }, () => ({ score: 0, supply: { follower: 7 } })),
+        )
       }
       expect(tileGame.compose({ edition }, 6)).toMatchObject({ ok: false, code: 'out-of-range', where: 'seats' })
       expect(tileGame.compose({ edition }, 0)).toMatchObject({ ok: false, code: 'out-of-range', where: 'seats' })
@@ -116,7 +120,10 @@ describe('the seats', () => {
   test('BASE-3 the host may name any seat to start', () => {
     const game = scenario({ seats: 3, options: { starts: 2 }, more: ['U'] }, 'U 1,0/0 .\nU 2,0/0 .')
     expect(game.told.flatMap(({ kind, seat }) => (kind === 'placed' ? [seat] : []))).toEqual([2, 0])
-    expect(tileGame.compose({ edition: '2000', options: { starts: 3 } }, 3)).toMatchObject({ ok: false, where: 'setup.options.starts' })
+    expect(tileGame.compose({ edition: '2000', options: { starts: 3 } }, 3)).toMatchObject({
+      ok: false,
+      where: 'setup.options.starts',
+    })
   })
 
   test('BASE-3 or chance says who starts, and every seat is as likely', () => {

@@ -23,7 +23,17 @@ export const tiles: readonly Tile[] = [
   tile('base/I-garden', 'CFFC', 'city N', 'city W', 'garden', 'field ENE ESE SSE SSW, beside N W'),
   tile('base/J', 'CRRF', 'city N', 'road E S', 'field ENE SSW WSW WNW, beside N', 'field ESE SSE'),
   tile('base/K', 'CFRR', 'city N', 'road S W', 'field ENE ESE SSE WNW, beside N', 'field SSW WSW'),
-  tile('base/L', 'CRRR', 'city N', 'road E', 'road S', 'road W', 'field ENE WNW, beside N', 'field ESE SSE', 'field SSW WSW'),
+  tile(
+    'base/L',
+    'CRRR',
+    'city N',
+    'road E',
+    'road S',
+    'road W',
+    'field ENE WNW, beside N',
+    'field ESE SSE',
+    'field SSW WSW',
+  ),
   tile('base/M', 'CFFC', 'city N W, pennant', 'field ENE ESE SSE SSW, beside N'),
   tile('base/M-garden', 'CFFC', 'city N W, pennant', 'garden', 'field ENE ESE SSE SSW, beside N'),
   tile('base/N', 'CFFC', 'city N W', 'field ENE ESE SSE SSW, beside N'),
@@ -41,7 +51,18 @@ export const tiles: readonly Tile[] = [
   tile('base/V', 'FFRR', 'road S W', 'field NNW NNE ENE ESE SSE WNW', 'field SSW WSW'),
   tile('base/V-garden', 'FFRR', 'road S W', 'garden', 'field NNW NNE ENE ESE SSE WNW', 'field SSW WSW'),
   tile('base/W', 'FRRR', 'road E', 'road S', 'road W', 'field NNW NNE ENE WNW', 'field ESE SSE', 'field SSW WSW'),
-  tile('base/X', 'RRRR', 'road N', 'road E', 'road S', 'road W', 'field NNW WNW', 'field NNE ENE', 'field ESE SSE', 'field SSW WSW'),
+  tile(
+    'base/X',
+    'RRRR',
+    'road N',
+    'road E',
+    'road S',
+    'road W',
+    'field NNW WNW',
+    'field NNE ENE',
+    'field ESE SSE',
+    'field SSW WSW',
+  ),
 ]
 
 const SHARED_COPIES = {
@@ -65,7 +86,17 @@ const SHARED_COPIES = {
 
 /** How many of each are in the box, the start tile included. */
 export const copies: { readonly [edition: string]: { readonly [id: string]: number } } = {
-  '2000': { ...SHARED_COPIES, 'base/E': 5, 'base/H': 3, 'base/I': 2, 'base/M': 2, 'base/N': 3, 'base/R': 3, 'base/U': 8, 'base/V': 9 },
+  '2000': {
+    ...SHARED_COPIES,
+    'base/E': 5,
+    'base/H': 3,
+    'base/I': 2,
+    'base/M': 2,
+    'base/N': 3,
+    'base/R': 3,
+    'base/U': 8,
+    'base/V': 9,
+  },
   '2016': {
     ...SHARED_COPIES,
     'base/E': 4,

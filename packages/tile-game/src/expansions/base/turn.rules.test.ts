@@ -9,7 +9,8 @@ const placesOf = (game: Scenario): readonly string[] =>
     .moves()
     .flatMap((move) => ('place' in move ? [`${move.at.join(',')}/${move.turn}`] : []))
     .sort()
-const spotsOf = (game: Scenario): readonly string[] => game.moves().map((move: Move) => ('deploy' in move ? move.on : 'pass' in move ? 'pass' : 'other'))
+const spotsOf = (game: Scenario): readonly string[] =>
+  game.moves().map((move: Move) => ('deploy' in move ? move.on : 'pass' in move ? 'pass' : 'other'))
 const put = (on: string): Move => ({ deploy: 'follower', on })
 const viewBy = (game: Scenario, viewer: number) => game.rules.view(game.p, viewer)
 
@@ -20,7 +21,12 @@ describe('drawing', () => {
     expect(game.refused({ place: 'base/U', at: [1, 0], turn: 0 })).toMatchObject({ code: 'not-now', clause: 'BASE-4' })
     game.play({ draw: 'base/U' })
     expect(game.told).toMatchObject([{ kind: 'drawn', seat: 0, tile: 'base/U', points: 0, clause: 'BASE-4' }])
-    for (const viewer of [0, 1, 2, -3]) expect(viewBy(game, viewer)).toMatchObject({ hand: 'base/U', awaited: 0, pile: { left: 1, tiles: { 'base/U': 1 } } })
+    for (const viewer of [0, 1, 2, -3])
+      expect(viewBy(game, viewer)).toMatchObject({
+        hand: 'base/U',
+        awaited: 0,
+        pile: { left: 1, tiles: { 'base/U': 1 } },
+      })
   })
 
   test('BASE-4 the drawn tile must be placed: no passing, no other tile, no second draw', () => {
@@ -32,7 +38,10 @@ describe('drawing', () => {
     expect(game.refused({ pass: true })).toMatchObject({ code: 'not-now', clause: 'BASE-4' })
     expect(game.refused({ draw: 'base/V' })).toMatchObject({ code: 'not-now', clause: 'BASE-4' })
     expect(game.refused(put('road:E'))).toMatchObject({ code: 'not-now', clause: 'BASE-4' })
-    expect(game.refused({ place: 'base/V', at: [1, 0], turn: 0 })).toMatchObject({ code: 'not-in-hand', clause: 'BASE-4' })
+    expect(game.refused({ place: 'base/V', at: [1, 0], turn: 0 })).toMatchObject({
+      code: 'not-in-hand',
+      clause: 'BASE-4',
+    })
     game.play({ place: 'base/U', at: [1, 0], turn: 0 })
     expect(viewBy(game, -3)).toMatchObject({ hand: null, justLaid: [1, 0] })
   })
@@ -64,7 +73,14 @@ describe('drawing', () => {
   test('BASE-6 with no place for the last tile either the game is over, and what is unfinished is scored', () => {
     const game = scenario({ start: ['B 0,0/0'] }, 'B 0,-1/0 +monastery\nC X')
     expect(game.isOver).toBe(true)
-    expect(game.told.slice(-6).map(({ kind }) => kind)).toEqual(['discarded', 'drawn', 'discarded', 'ending', 'score', 'over'])
+    expect(game.told.slice(-6).map(({ kind }) => kind)).toEqual([
+      'discarded',
+      'drawn',
+      'discarded',
+      'ending',
+      'score',
+      'over',
+    ])
     expect(game.scores).toEqual([2, 0])
     expect(scenario({ start: ['B 0,0/0'] }, 'C').isOver).toBe(true)
   })
@@ -109,23 +125,46 @@ describe('placing', () => {
       // The board is a ring within, but nobody may see it: this is not the square east of the start tile.
       [-127, 1],
     ] as const) {
-      expect(game.refused({ place: 'base/U', at, turn: 0 })).toMatchObject({ code: 'not-beside', clause: 'BASE-5', where: 'at' })
+      expect(game.refused({ place: 'base/U', at, turn: 0 })).toMatchObject({
+        code: 'not-beside',
+        clause: 'BASE-5',
+        where: 'at',
+      })
     }
-    expect(game.refused({ place: 'base/U', at: [0, 0], turn: 0 })).toMatchObject({ code: 'occupied', clause: 'BASE-5', where: 'at' })
+    expect(game.refused({ place: 'base/U', at: [0, 0], turn: 0 })).toMatchObject({
+      code: 'occupied',
+      clause: 'BASE-5',
+      where: 'at',
+    })
   })
 
   test('BASE-5 between two tiles it must match both of them', () => {
     const game = scenario({ more: ['V'] }, 'E 0,-1/2 .\nU 1,0/0 .')
     game.play({ draw: 'base/V' })
     // At 1,-1 there is field to the west and to the south.
-    expect(game.refused({ place: 'base/V', at: [1, -1], turn: 1 })).toMatchObject({ code: 'no-match', clause: 'BASE-5' })
-    expect(game.refused({ place: 'base/V', at: [1, -1], turn: 3 })).toMatchObject({ code: 'no-match', clause: 'BASE-5' })
+    expect(game.refused({ place: 'base/V', at: [1, -1], turn: 1 })).toMatchObject({
+      code: 'no-match',
+      clause: 'BASE-5',
+    })
+    expect(game.refused({ place: 'base/V', at: [1, -1], turn: 3 })).toMatchObject({
+      code: 'no-match',
+      clause: 'BASE-5',
+    })
     game.play({ place: 'base/V', at: [1, -1], turn: 2 })
-    expect(game.told.at(-1)).toMatchObject({ kind: 'placed', seat: 0, tile: 'base/V', at: [1, -1], turn: 2, clause: 'BASE-5' })
+    expect(game.told.at(-1)).toMatchObject({
+      kind: 'placed',
+      seat: 0,
+      tile: 'base/V',
+      at: [1, -1],
+      turn: 2,
+      clause: 'BASE-5',
+    })
   })
 
   test('BASE-5 a tile turns clockwise, and lies in any of its four turns', () => {
-    const turned = ['-1,0/0', '0,-1/1', '1,0/2', '0,1/3'].map((place) => spotsOf(scenario({ start: ['B 0,0/0'] }, `E ${place}`))[1])
+    const turned = ['-1,0/0', '0,-1/1', '1,0/2', '0,1/3'].map(
+      (place) => spotsOf(scenario({ start: ['B 0,0/0'] }, `E ${place}`))[1],
+    )
     expect(turned).toEqual(['city:N', 'city:E', 'city:S', 'city:W'])
   })
 })
@@ -133,18 +172,49 @@ describe('placing', () => {
 describe('a follower', () => {
   test('BASE-7 one may go on any part of the tile just placed, or none', () => {
     const game = scenario({ more: ['U', 'U'] }, 'U 1,0/0 .\nL 0,-1/2')
-    expect([...spotsOf(game)].sort()).toEqual(['city:S', 'field:ESE', 'field:NNE', 'field:NNW', 'pass', 'road:E', 'road:N', 'road:W'])
+    expect([...spotsOf(game)].sort()).toEqual([
+      'city:S',
+      'field:ESE',
+      'field:NNE',
+      'field:NNW',
+      'pass',
+      'road:E',
+      'road:N',
+      'road:W',
+    ])
     game.play(put('road:N'))
     expect(game.told.at(-1)).toMatchObject({ kind: 'unclaimed' })
-    const deployed = { kind: 'deployed', seat: 1, figure: 'follower', role: 'thief', spot: 'road:N', at: [0, -1], points: 0, clause: 'BASE-7' }
-    expect(game.told.find(({ kind }) => kind === 'deployed')).toMatchObject({ ...deployed, feature: { kind: 'road', cells: [[0, -1]] } })
-    expect(viewBy(game, -3).figures).toMatchObject([{ seat: 1, figure: 'follower', role: 'thief', at: [0, -1], on: 'road:N' }])
+    const deployed = {
+      kind: 'deployed',
+      seat: 1,
+      figure: 'follower',
+      role: 'thief',
+      spot: 'road:N',
+      at: [0, -1],
+      points: 0,
+      clause: 'BASE-7',
+    }
+    expect(game.told.find(({ kind }) => kind === 'deployed')).toMatchObject({
+      ...deployed,
+      feature: { kind: 'road', cells: [[0, -1]] },
+    })
+    expect(viewBy(game, -3).figures).toMatchObject([
+      { seat: 1, figure: 'follower', role: 'thief', at: [0, -1], on: 'road:N' },
+    ])
     expect(game.supply).toEqual([7, 6])
   })
 
   test('BASE-7 a follower is a thief, a knight, a farmer or a monk by where it stands', () => {
-    const game = scenario({ seats: 4, more: ['U'] }, 'U 1,0/0 +road:E\nF 0,-1/1 +city:N\nB 0,1/0 +monastery\nU 2,0/0 +field:SSE')
-    expect(game.told.flatMap(({ kind, seat, role }) => (kind === 'deployed' ? [`${seat} ${role}`] : []))).toEqual(['0 thief', '1 knight', '2 monk', '3 farmer'])
+    const game = scenario(
+      { seats: 4, more: ['U'] },
+      'U 1,0/0 +road:E\nF 0,-1/1 +city:N\nB 0,1/0 +monastery\nU 2,0/0 +field:SSE',
+    )
+    expect(game.told.flatMap(({ kind, seat, role }) => (kind === 'deployed' ? [`${seat} ${role}`] : []))).toEqual([
+      '0 thief',
+      '1 knight',
+      '2 monk',
+      '3 farmer',
+    ])
     expect(game.supply).toEqual([6, 6, 6, 6])
   })
 
@@ -233,7 +303,10 @@ describe('a follower', () => {
   })
 
   test('BASE-9 a follower that this turn brings home can be put again from the next turn on', () => {
-    const game = scenario({ start: ['W 0,0/0'], options: { followers: 1 }, more: ['B', 'B'] }, 'U 1,0/0 +road:E\nB 0,-1/0 .\nW 2,0/0')
+    const game = scenario(
+      { start: ['W 0,0/0'], options: { followers: 1 }, more: ['B', 'B'] },
+      'U 1,0/0 +road:E\nB 0,-1/0 .\nW 2,0/0',
+    )
     expect(spotsOf(game)).toEqual(['pass'])
     expect(game.refused(put('road:E'))).toMatchObject({ code: 'none-in-supply', clause: 'BASE-9' })
     game.play({ pass: true })
@@ -256,14 +329,23 @@ describe('scoring in the turn', () => {
     ]
     expect(game.told.slice(-3)).toMatchObject([
       { kind: 'passed', seat: 1 },
-      { kind: 'score', seat: 0, points: 3, clause: 'BASE-12', feature: { kind: 'road', cells }, items: [{ of: 'tiles', count: 3, each: 1 }] },
+      {
+        kind: 'score',
+        seat: 0,
+        points: 3,
+        clause: 'BASE-12',
+        feature: { kind: 'road', cells },
+        items: [{ of: 'tiles', count: 3, each: 1 }],
+      },
       { kind: 'returned', seat: 0, figures: 1, clause: 'BASE-17' },
     ])
   })
 
   test('BASE-10 nothing else is scored: not what is still open, not what was complete before', () => {
     const game = scenario({ more: ['U'] }, 'E 0,-1/2 +city:S\nU 1,0/0 +road:E\nF 0,-2/0 +city:E\nU -1,0/0 .')
-    expect(game.told.filter(({ kind }) => kind === 'score')).toMatchObject([{ seat: 0, points: 4, feature: { kind: 'city' } }])
+    expect(game.told.filter(({ kind }) => kind === 'score')).toMatchObject([
+      { seat: 0, points: 4, feature: { kind: 'city' } },
+    ])
     expect(game.told.some(({ kind }) => kind === 'unclaimed')).toBe(false)
     expect(game.scores).toEqual([4, 0])
   })
@@ -300,7 +382,10 @@ describe('scoring in the turn', () => {
   })
 
   test('BASE-11 with the only follower too', () => {
-    const game = scenario({ options: { followers: 1 }, start: ['W 0,0/0'], more: ['U'] }, 'A 1,0/1 +road:W\nB 0,-1/0 .\nB 1,-1/0 +monastery')
+    const game = scenario(
+      { options: { followers: 1 }, start: ['W 0,0/0'], more: ['U'] },
+      'A 1,0/1 +road:W\nB 0,-1/0 .\nB 1,-1/0 +monastery',
+    )
     expect(game.scores).toEqual([2, 0])
     expect(game.supply).toEqual([0, 1])
   })

@@ -1,4 +1,6 @@
-/** COUNT-2: whoever completed something that gave points to others and none to himself may put a figure into a quarter. */
+/**
+ * COUNT-2: whoever completed something that gave points to others and none to himself may put a figure into a quarter.
+ */
 import { type Action, NOBODY, type Position, refuse, shown } from '@bastide/kernel'
 import { activeSeat } from '../../board/columns.ts'
 import { hasAnyFigure, supplyOf } from '../../board/piece.ts'
@@ -11,7 +13,10 @@ import { QUARTERS, type Quarters } from './quarters.ts'
 /** Any other action is one more than `figure * 4 + quarter`. */
 const PASS: Action = 0
 
-export function entering({ land, layout, setup }: TablePlan, quarters: Quarters): { readonly enter: Step; readonly notePaid: AfterCompleted } {
+export function entering(
+  { land, layout, setup }: TablePlan,
+  quarters: Quarters,
+): { readonly enter: Step; readonly notePaid: AfterCompleted } {
   const { countAt, entered, places } = quarters
   const mayEnter = layout.column('count.may-enter', 1)
   const countMoves = setup.options['count-moves']
@@ -37,7 +42,8 @@ export function entering({ land, layout, setup }: TablePlan, quarters: Quarters)
       out.add(PASS)
       for (let figure = 0; figure < land.figures.length; figure++) {
         if (supplyOf(p, seat, figure) === 0) continue
-        for (let quarter = 0; quarter < QUARTERS.length; quarter++) if (quarters.takes(quarter, figure)) out.add(1 + figure * QUARTERS.length + quarter)
+        for (let quarter = 0; quarter < QUARTERS.length; quarter++)
+          if (quarters.takes(quarter, figure)) out.add(1 + figure * QUARTERS.length + quarter)
       }
     },
     sample(p, seat, random) {
@@ -46,7 +52,8 @@ export function entering({ land, layout, setup }: TablePlan, quarters: Quarters)
       for (let figure = 0; figure < land.figures.length; figure++) {
         if (supplyOf(p, seat, figure) === 0) continue
         for (let quarter = 0; quarter < QUARTERS.length; quarter++) {
-          if (quarters.takes(quarter, figure) && random.below(++seen) === 0) kept = 1 + figure * QUARTERS.length + quarter
+          if (quarters.takes(quarter, figure) && random.below(++seen) === 0)
+            kept = 1 + figure * QUARTERS.length + quarter
         }
       }
       return kept
@@ -78,29 +85,44 @@ export function entering({ land, layout, setup }: TablePlan, quarters: Quarters)
         const before = countAt.get(p, 0)
         countGoes(p, quarter)
         if (countAt.get(p, 0) !== before)
-          tell?.({ kind: 'chosen', seat, points: 0, clause: 'COUNT-13', feature: null, choice: QUARTERS[countAt.get(p, 0)] as string })
+          tell?.({
+            kind: 'chosen',
+            seat,
+            points: 0,
+            clause: 'COUNT-13',
+            feature: null,
+            choice: QUARTERS[countAt.get(p, 0)] as string,
+          })
       }
     },
     pass: () => PASS,
     toMove(_, action): Move {
       if (action === PASS) return { pass: true }
       const figure = Math.trunc((action - 1) / QUARTERS.length)
-      return { deploy: land.figures[figure]?.id as string, on: QUARTERS[(action - 1) % QUARTERS.length] as string, at: [0, 0] }
+      return {
+        deploy: land.figures[figure]?.id as string,
+        on: QUARTERS[(action - 1) % QUARTERS.length] as string,
+        at: [0, 0],
+      }
     },
     toAction(p, seat, move) {
       if ('pass' in move) return PASS
       if (!('deploy' in move)) return refuseVerb(move, 'a figure may be put into Carcassonne', 'COUNT-2')
       const figure = land.figures.findIndex(({ id }) => id === move.deploy)
       const quarter = (QUARTERS as readonly string[]).indexOf(move.on)
-      if (figure < 0) refuse('unknown-figure', `there is no figure ${shown(move.deploy)}`, { where: 'deploy', clause: 'COUNT-2' })
-      if (quarter < 0) refuse('unknown-spot', `Carcassonne has no quarter ${shown(move.on)}`, { where: 'on', clause: 'COUNT-1' })
-      if (move.at !== undefined && (move.at[0] !== 0 || move.at[1] !== 0)) refuse('unknown-spot', 'the quarters are at 0,0', { where: 'at', clause: 'COUNT-1' })
+      if (figure < 0)
+        refuse('unknown-figure', `there is no figure ${shown(move.deploy)}`, { where: 'deploy', clause: 'COUNT-2' })
+      if (quarter < 0)
+        refuse('unknown-spot', `Carcassonne has no quarter ${shown(move.on)}`, { where: 'on', clause: 'COUNT-1' })
+      if (move.at !== undefined && (move.at[0] !== 0 || move.at[1] !== 0))
+        refuse('unknown-spot', 'the quarters are at 0,0', { where: 'at', clause: 'COUNT-1' })
       if (!quarters.takes(quarter, figure))
         refuse('not-for-this-figure', `no ${move.deploy} goes into the ${move.on}`, {
           where: 'on',
           clause: quarters.isOpen(quarter) ? (land.figures[figure]?.rolesBy ?? 'COUNT-5') : 'MIX-4',
         })
-      if (supplyOf(p, seat, figure) === 0) refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })
+      if (supplyOf(p, seat, figure) === 0)
+        refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })
       return 1 + figure * QUARTERS.length + quarter
     },
   }

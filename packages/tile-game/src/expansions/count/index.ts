@@ -1,6 +1,6 @@
 /**
- * The Count of Carcassonne: the city where the game begins has four quarters for followers, who wait there to go into what others
- * complete; but where the count stands, nobody leaves.
+ * The Count of Carcassonne: the city where the game begins has four quarters for followers, who wait there to go into
+ * what others complete; but where the count stands, nobody leaves.
  */
 import type { Module } from '../../module.ts'
 import { carcassonne } from './carcassonne.ts'
@@ -21,12 +21,31 @@ export const count: Module = {
   tiles,
   // All of them lie there from the start, and only so: they do not fit anywhere else.
   copies: () => ({}),
-  // COUNT-1: the city takes the place of the start tile, which stays in the bag. COUNT-12: its tiles are tiles to what lies beside them.
+  // COUNT-1: the city takes the place of the start tile, which stays in the bag. COUNT-12: its tiles are tiles to what
+  // lies beside them.
   start: () => start,
   fields: [
-    { key: 'count-moves', module: 'count', clause: 'COUNT-13', choices: COUNT_MOVES, defaults: { '2000': 'player', '2016': 'player' } },
-    { key: 'count-entry', module: 'count', clause: 'COUNT-9', choices: COUNT_ENTRY, defaults: { '2000': 'any', '2016': 'any' } },
-    { key: 'count-end', module: 'count', clause: 'COUNT-9', choices: COUNT_END, defaults: { '2000': 'market', '2016': 'market' } },
+    {
+      key: 'count-moves',
+      module: 'count',
+      clause: 'COUNT-13',
+      choices: COUNT_MOVES,
+      defaults: { '2000': 'player', '2016': 'player' },
+    },
+    {
+      key: 'count-entry',
+      module: 'count',
+      clause: 'COUNT-9',
+      choices: COUNT_ENTRY,
+      defaults: { '2000': 'any', '2016': 'any' },
+    },
+    {
+      key: 'count-end',
+      module: 'count',
+      clause: 'COUNT-9',
+      choices: COUNT_END,
+      defaults: { '2000': 'market', '2016': 'market' },
+    },
   ],
   // COUNT-10
   kinds: () => [carcassonne],
@@ -35,7 +54,8 @@ export const count: Module = {
     const { enter, notePaid } = entering(table, quarters)
     return {
       steps: [
-        // COUNT-5, COUNT-6: before majorities are settled. COUNT-8: there is no other way out, but for the one at the end.
+        // COUNT-5, COUNT-6: before majorities are settled. COUNT-8: there is no other way out, but for the one at the
+        // end.
         { slot: 'before-scoring', step: leaveRound(table, quarters) },
         // COUNT-2, COUNT-3: at the end of the turn, once.
         { slot: 'after-scoring', step: enter },
@@ -47,7 +67,9 @@ export const count: Module = {
       afterCompleted: notePaid,
       places: quarters.places,
       figures: quarters.figures,
-      tokens: (p) => [{ token: 'count', at: [0, 0], on: QUARTERS[quarters.countAt.get(p, 0)] as string, seat: null, cells: null }],
+      tokens: (p) => [
+        { token: 'count', at: [0, 0], on: QUARTERS[quarters.countAt.get(p, 0)] as string, seat: null, cells: null },
+      ],
       facts: (p) => ({ quarter: QUARTERS[quarters.countAt.get(p, 0)] as string, left: quarters.asked.get(p, 0) }),
     }
   },

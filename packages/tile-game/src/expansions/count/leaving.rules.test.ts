@@ -7,7 +7,8 @@ import { type Move, tileGame } from '../../index.ts'
 const WATCHER = -3
 const PASS: Move = { pass: true }
 
-const play = (setup: ScenarioSetup, lines: string): Scenario => scenario({ modules: ['count'], more: ['B'], ...setup }, lines)
+const play = (setup: ScenarioSetup, lines: string): Scenario =>
+  scenario({ modules: ['count'], more: ['B'], ...setup }, lines)
 const viewIn = (game: Scenario) => game.rules.view(game.p, WATCHER)
 const stepIn = (game: Scenario) => ({ step: viewIn(game).step, awaited: game.awaited })
 const countIn = (game: Scenario) => viewIn(game).state.count
@@ -19,10 +20,16 @@ const residentsIn = (game: Scenario) =>
 const times = <Thing>(count: number, thing: Thing): readonly Thing[] => Array.from({ length: count }, () => thing)
 const to = (on: string, x: number, y: number): Move => ({ deploy: 'follower', on, at: [x, y] })
 
-/** North of the city a seat lays a road with a thief on it, and the next one closes it: 3 points for the first, so the second may come in. */
-const gifts = (...entries: readonly string[]): string => entries.map((entry, i) => `U 1,${-2 - 2 * i}/1 +road:N\nX 1,${-3 - 2 * i}/0 . ${entry}`).join('\n')
+/**
+ * North of the city a seat lays a road with a thief on it, and the next one closes it: 3 points for the first, so the
+ * second may come in.
+ */
+const gifts = (...entries: readonly string[]): string =>
+  entries.map((entry, i) => `U 1,${-2 - 2 * i}/1 +road:N\nX 1,${-3 - 2 * i}/0 . ${entry}`).join('\n')
 
-/** South of the city, seven turns: then a tile at -2,2 closes a city, a road of three tiles and the monastery at -1,2. */
+/**
+ * South of the city, seven turns: then a tile at -2,2 closes a city, a road of three tiles and the monastery at -1,2.
+ */
 const south = ({ first = '.', second = '.', monastery = '.' } = {}): string =>
   `A 0,2/2 .\nB -1,2/0 ${monastery}\nB -1,3/0 .\nB 0,3/0 .\nA -2,3/2 ${first}\nB -3,3/0 .\nA -3,2/3 ${second}`
 const ALL_AT_ONCE = 'K -2,2/0 .'
@@ -35,7 +42,10 @@ const MONASTERY = to('monastery', -1, 2)
 const three = (entries: readonly [string, string, string], setup: ScenarioSetup = {}, claims = {}): Scenario =>
   play({ seats: 3, ...setup }, `${south(claims)}\n${gifts(...entries)}\n${ALL_AT_ONCE}`)
 
-/** Two seats: 1 comes in as often as there are entries, then 0 lays a monastery to the east, and 1 the tile that closes everything. */
+/**
+ * Two seats: 1 comes in as often as there are entries, then 0 lays a monastery to the east, and 1 the tile that closes
+ * everything.
+ */
 const two = (entries: readonly string[], setup: ScenarioSetup = {}, claims = {}): Scenario =>
   play(setup, `${south(claims)}\nB 2,-1/0 .\n${gifts(...entries)}\nB 2,0/0 .\n${ALL_AT_ONCE}`)
 
@@ -53,7 +63,10 @@ describe('into what is completed', () => {
     expect(game.scored(2)).toEqual(['road 3 BASE-12', 'city 4 BASE-13'])
     expect(game.scored(0)).toEqual(['road 3 BASE-12', 'monastery 9 BASE-15'])
     expect(game.scored(1)).toEqual(['road 3 BASE-12', 'road 3 BASE-12'])
-    expect(game.told.slice(-9).map(({ kind }) => kind)).toEqual([...times(3, 'deployed'), ...times(3, ['score', 'returned']).flat()])
+    expect(game.told.slice(-9).map(({ kind }) => kind)).toEqual([
+      ...times(3, 'deployed'),
+      ...times(3, ['score', 'returned']).flat(),
+    ])
   })
 
   test('COUNT-5 a quarter leads to nothing else', () => {
@@ -61,9 +74,17 @@ describe('into what is completed', () => {
     expect(game.moves()).toEqual([PASS, ROAD])
     expect(game.refused(CITY)).toMatchObject({ code: 'none-there', clause: 'COUNT-5', where: 'deploy' })
     expect(game.refused(MONASTERY)).toMatchObject({ code: 'none-there', clause: 'COUNT-5', where: 'deploy' })
-    expect(game.refused({ ...ROAD, deploy: 'bishop' })).toMatchObject({ code: 'none-there', clause: 'COUNT-5', where: 'deploy' })
+    expect(game.refused({ ...ROAD, deploy: 'bishop' })).toMatchObject({
+      code: 'none-there',
+      clause: 'COUNT-5',
+      where: 'deploy',
+    })
     expect(game.refused(to('field:SSW', -2, 2))).toMatchObject({ code: 'count-is-there' })
-    expect(game.refused({ deploy: 'follower', on: 'road:E' })).toMatchObject({ code: 'no-cell', clause: 'COUNT-5', where: 'at' })
+    expect(game.refused({ deploy: 'follower', on: 'road:E' })).toMatchObject({
+      code: 'no-cell',
+      clause: 'COUNT-5',
+      where: 'at',
+    })
     expect(game.refused(to('road:E', 9, 9))).toMatchObject({ code: 'unknown-spot', clause: 'COUNT-5', where: 'on' })
     expect(game.refused({ choose: 'castle' })).toMatchObject({ code: 'not-now', clause: 'COUNT-5' })
   })
@@ -123,7 +144,9 @@ describe('into what is completed', () => {
     expect(all.supply).toEqual([7, 7])
     const one = two(entries)
     one.play(CITY)
-    expect(viewIn(one).figures).toContainEqual(expect.objectContaining({ seat: 1, figure: 'follower', role: 'knight', on: 'city:S', at: [-2, 1] }))
+    expect(viewIn(one).figures).toContainEqual(
+      expect.objectContaining({ seat: 1, figure: 'follower', role: 'knight', on: 'city:S', at: [-2, 1] }),
+    )
     one.play(PASS)
     expect(residentsIn(one)).toEqual(times(2, '1 castle'))
     expect(one.scored(1)).toEqual(['city 4 BASE-13'])
@@ -131,7 +154,10 @@ describe('into what is completed', () => {
   })
 
   test('COUNT-5 one round for all that the tile completed: into any of it, and nobody is asked again', () => {
-    const game = play({}, `${south()}\n${gifts('+castle@0,0 =smithy', '+smithy@0,0 .', '+cathedral@0,0 =market')}\nB 2,-1/0 .\nB 2,0/0 .\n${ALL_AT_ONCE}`)
+    const game = play(
+      {},
+      `${south()}\n${gifts('+castle@0,0 =smithy', '+smithy@0,0 .', '+cathedral@0,0 =market')}\nB 2,-1/0 .\nB 2,0/0 .\n${ALL_AT_ONCE}`,
+    )
     // Seat 0 came in three times, and seat 1 laid the tile.
     expect(game.awaited).toBe(0)
     expect(game.moves()).toEqual([PASS, CITY, ROAD, MONASTERY])
@@ -168,7 +194,11 @@ describe('into what is completed', () => {
     const leads = { castle: CITY, smithy: ROAD, cathedral: MONASTERY }
     for (const [quarter, move] of Object.entries(leads)) {
       // He waits in the smithy while roads are closed in the north, and then goes to the quarter.
-      const game = two(['+castle@0,0 =smithy', '+smithy@0,0 .', `+cathedral@0,0 ${quarter === 'smithy' ? '.' : `=${quarter}`}`])
+      const game = two([
+        '+castle@0,0 =smithy',
+        '+smithy@0,0 .',
+        `+cathedral@0,0 ${quarter === 'smithy' ? '.' : `=${quarter}`}`,
+      ])
       expect(countIn(game)).toEqual({ quarter, left: 1 })
       expect(game.moves()).toEqual([PASS, ...Object.values(leads).filter((other) => other !== move)])
       expect(game.refused(move)).toMatchObject({ code: 'count-is-there', clause: 'COUNT-6', where: 'on' })
@@ -177,7 +207,10 @@ describe('into what is completed', () => {
 
   test('COUNT-6 with nobody in another quarter, nobody is asked', () => {
     for (const quarter of ['castle', 'smithy', 'cathedral'])
-      expect(stepIn(two([`+${quarter}@0,0 ${quarter === 'castle' ? '.' : `=${quarter}`}`]))).toEqual({ step: 'draw', awaited: CHANCE })
+      expect(stepIn(two([`+${quarter}@0,0 ${quarter === 'castle' ? '.' : `=${quarter}`}`]))).toEqual({
+        step: 'draw',
+        awaited: CHANCE,
+      })
   })
 
   test('COUNT-6 it is his quarter at that moment that matters', () => {
@@ -210,17 +243,30 @@ describe('into what is completed', () => {
     const game = two(entries, { options }, { first: '+road:N' })
     expect(game.moves()).toEqual([PASS, ROAD])
     expect(game.refused(CITY)).toMatchObject({ code: 'not-now', clause: 'COUNT-5', where: 'on' })
-    const own = play({ options }, `${south()}\nB 2,-1/0 .\n${gifts('+castle@0,0 =smithy')}\nB 2,0/0 .\nK -2,2/0 +city:N`)
+    const own = play(
+      { options },
+      `${south()}\nB 2,-1/0 .\n${gifts('+castle@0,0 =smithy')}\nB 2,0/0 .\nK -2,2/0 +city:N`,
+    )
     expect(own.moves()).toEqual([PASS, CITY])
   })
 })
 
 describe('at the end of the game', () => {
-  /** Three seats; the last turn is seat 2's. North, south-east and south-west of the city lie its three fields, and more along the road. */
+  /**
+   * Three seats; the last turn is seat 2's. North, south-east and south-west of the city lie its three fields, and more
+   * along the road.
+   */
   const ending = (entries: readonly string[], setup: ScenarioSetup = {}, lines = ''): Scenario =>
     play({ seats: 3, more: [], ...setup }, `${lines}${gifts(...entries)}`)
   const [NORTH, EAST, WEST] = [to('field:SSW', 1, -3), to('field:ESE', 1, -3), to('field:SSW', -2, -1)]
-  const FIELDS = [WEST, EAST, NORTH, ...[-5, -7].flatMap((y) => [to('field:ESE', 1, y), to('field:SSW', 1, y)]), to('field:NNW', 1, -7), to('field:NNE', 1, -7)]
+  const FIELDS = [
+    WEST,
+    EAST,
+    NORTH,
+    ...[-5, -7].flatMap((y) => [to('field:ESE', 1, y), to('field:SSW', 1, y)]),
+    to('field:NNW', 1, -7),
+    to('field:NNE', 1, -7),
+  ]
   const MARKETS = ['+market@0,0 .', '+market@0,0 .', '+market@0,0 .']
 
   test('COUNT-7 from the market onto any field, and the fields are scored after that', () => {
@@ -257,7 +303,8 @@ describe('at the end of the game', () => {
     const game = ending([...MARKETS, ...MARKETS])
     expect(viewIn(game).active).toBe(2)
     const asked: unknown[] = []
-    for (; viewIn(game).step === 'count/market'; game.play(asked.length % 2 === 0 ? PASS : NORTH)) asked.push([game.awaited, countIn(game)])
+    for (; viewIn(game).step === 'count/market'; game.play(asked.length % 2 === 0 ? PASS : NORTH))
+      asked.push([game.awaited, countIn(game)])
     const castle = (left: number) => ({ quarter: 'castle', left })
     // Each moves one of its two, and passes.
     expect(asked).toEqual([0, 1, 2].flatMap((seat) => times(2, [seat, castle(seat)])))
@@ -303,7 +350,12 @@ describe('at the end of the game', () => {
     const game = ending(MARKETS, { options }, lines)
     expect(game.moves()).toHaveLength(2)
     game.play(game.moves()[1])
-    expect(lastTold(game, 'deployed')).toMatchObject({ role: 'farmer', clause: 'COUNT-7', spot: 'field:SSW', at: [1, -3] })
+    expect(lastTold(game, 'deployed')).toMatchObject({
+      role: 'farmer',
+      clause: 'COUNT-7',
+      spot: 'field:SSW',
+      at: [1, -3],
+    })
   })
 
   test('COUNT-9 by default only the market is left at the end', () => {
@@ -333,7 +385,11 @@ describe('at the end of the game', () => {
     expect(game.refused(to('road:S', 1, -3))).toMatchObject({ code: 'not-now', clause: 'COUNT-7' })
     game.play(to('road:S', 0, 1))
     expect(game.isOver).toBe(true)
-    expect(game.told.filter(({ clause }) => clause === 'BASE-23').map(({ seat, points, feature }) => [feature?.kind, seat, points])).toEqual([
+    expect(
+      game.told
+        .filter(({ clause }) => clause === 'BASE-23')
+        .map(({ seat, points, feature }) => [feature?.kind, seat, points]),
+    ).toEqual([
       ['road', 2, 1],
       ['city', 1, 1],
       ['monastery', 0, 5],
@@ -342,14 +398,20 @@ describe('at the end of the game', () => {
 
   test('COUNT-9 both options together: at the end only into what somebody holds', () => {
     const options = { 'count-end': 'all', 'count-entry': 'occupied' }
-    const game = ending(['+castle@0,0 =smithy', '+castle@0,0 .', '+smithy@0,0 =market'], { options }, 'G -2,2/1 +city:N\nB -1,2/0 .\nB -3,2/0 .\n')
+    const game = ending(
+      ['+castle@0,0 =smithy', '+castle@0,0 .', '+smithy@0,0 =market'],
+      { options },
+      'G -2,2/1 +city:N\nB -1,2/0 .\nB -3,2/0 .\n',
+    )
     expect(game.awaited).toBe(0)
     expect(game.moves()).toEqual([PASS, to('city:S', -2, 1)])
     game.play(game.moves()[1])
     game.play(game.moves()[1])
     // Nobody holds an open road, so seat 2 is not asked.
     expect(game.isOver).toBe(true)
-    expect(game.told.filter(({ clause }) => clause === 'BASE-23').map(({ seat, points }) => [seat, points])).toEqual([[0, 2]])
+    expect(game.told.filter(({ clause }) => clause === 'BASE-23').map(({ seat, points }) => [seat, points])).toEqual([
+      [0, 2],
+    ])
   })
 })
 
@@ -358,7 +420,10 @@ describe('no other way out', () => {
     const game = play({ options: { followers: 1 } }, `${gifts('+castle@0,0 =smithy')}\nB 2,-1/0 .\nB 2,0/0`)
     expect(game.supply).toEqual([1, 0])
     expect(game.moves()).toEqual([PASS])
-    expect(game.refused({ deploy: 'follower', on: 'monastery' })).toMatchObject({ code: 'none-in-supply', clause: 'BASE-9' })
+    expect(game.refused({ deploy: 'follower', on: 'monastery' })).toMatchObject({
+      code: 'none-in-supply',
+      clause: 'BASE-9',
+    })
     expect(game.refused({ take: 'follower', on: 'castle', at: [0, 0] })).toMatchObject({ code: 'not-now' })
     game.play(PASS)
     expect(residentsIn(game)).toEqual(['1 castle'])
@@ -378,7 +443,10 @@ describe('no other way out', () => {
   test('COUNT-8 in games at random they leave in no other step, and no figure is lost or gained', () => {
     const left = new Set<string>()
     for (let seed = 1; seed <= (process.env.BASTIDE_QUICK ? 4 : 16); seed++) {
-      const composed = tileGame.compose({ edition: '2016', modules: ['count'], options: { 'count-end': seed % 2 === 0 ? 'all' : 'market' } }, 2 + (seed % 4))
+      const composed = tileGame.compose(
+        { edition: '2016', modules: ['count'], options: { 'count-end': seed % 2 === 0 ? 'all' : 'market' } },
+        2 + (seed % 4),
+      )
       if (!composed.ok) throw new Error(composed.reason)
       const rules = composed.value
       const [p, random] = [rules.start(), new Random(seed)]

@@ -1,7 +1,8 @@
 /**
- * Out of the quarters: into what the tile just laid completed, before majorities are settled (COUNT-5); or, once the last turn is over, onto
- * fields and, by an option, into whatever is unfinished (COUNT-7, COUNT-9). The seats follow one another, left of the active one first,
- * and each moves as many of its figures as it likes, one at a time, until it passes.
+ * Out of the quarters: into what the tile just laid completed, before majorities are settled (COUNT-5); or, once the
+ * last turn is over, onto fields and, by an option, into whatever is unfinished (COUNT-7, COUNT-9). The seats follow
+ * one another, left of the active one first, and each moves as many of its figures as it likes, one at a time, until it
+ * passes.
  */
 import { type Action, NOBODY, Options, type Position, refuse, type Seat, shown } from '@bastide/kernel'
 import { activeSeat, MOST_NODES, nodeCount, nodeParent, ROOT } from '../../board/columns.ts'
@@ -15,13 +16,19 @@ import { completed, findCompleted } from '../../turn/scoring.ts'
 import { refuseVerb, type Step } from '../../turn/step.ts'
 import { MARKET, NO_QUARTER, type Quarters } from './quarters.ts'
 
-/** Any other action is one more than `figure * MOST_NODES` and the node where the figure comes to stand, the feature's first place. */
+/**
+ * Any other action is one more than `figure * MOST_NODES` and the node where the figure comes to stand, the feature's
+ * first place.
+ */
 const PASS: Action = 0
 
 interface Round {
   readonly name: string
   readonly clause: string
-  /** Fills `found` with the features that may be entered from an open quarter, by their roots, and says how many there are. */
+  /**
+   * Fills `found` with the features that may be entered from an open quarter, by their roots, and says how many there
+   * are.
+   */
   findFeatures(p: Position): number
 }
 
@@ -33,11 +40,16 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
   const { asked, countAt, quarterFor, waiting, waitingIn } = quarters
   const all = new Options()
 
-  /** COUNT-6: whether the quarter that leads to a kind of feature may be left; and the seat has such a figure there that may stand on it. */
+  /**
+   * COUNT-6: whether the quarter that leads to a kind of feature may be left; and the seat has such a figure there that
+   * may stand on it.
+   */
   const canMove = (p: Position, seat: Seat, figure: number, kind: number): boolean => {
     const quarter = quarterFor[kind] as number
     if (quarter === NO_QUARTER || quarter === countAt.get(p, 0)) return false
-    return (land.figures[figure]?.id as string) in (land.kinds[kind]?.roles ?? {}) && waitingIn(p, seat, quarter, figure) > 0
+    return (
+      (land.figures[figure]?.id as string) in (land.kinds[kind]?.roles ?? {}) && waitingIn(p, seat, quarter, figure) > 0
+    )
   }
 
   const list = (p: Position, seat: Seat, out: Options): void => {
@@ -100,7 +112,17 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
       const { on, at } = addressOf(land, p, node)
       const id = land.figures[figure]?.id as string
       const role = land.kinds[kind]?.roles[id] as string
-      tell({ kind: 'deployed', seat, points: 0, clause, feature: featureFacts(land, p, node), figure: id, role, spot: on, at })
+      tell({
+        kind: 'deployed',
+        seat,
+        points: 0,
+        clause,
+        feature: featureFacts(land, p, node),
+        figure: id,
+        role,
+        spot: on,
+        at,
+      })
     },
     pass: () => PASS,
     toMove(p, action): Move {
@@ -119,7 +141,10 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
       if (figure >= 0 && quarterFor[kind] === countAt.get(p, 0))
         refuse('count-is-there', 'nobody leaves the quarter where the count stands', { where: 'on', clause: 'COUNT-6' })
       if (figure < 0 || !canMove(p, seat, figure, kind))
-        refuse('none-there', `the seat has no ${shown(move.deploy)} in the quarter for that`, { where: 'deploy', clause })
+        refuse('none-there', `the seat has no ${shown(move.deploy)} in the quarter for that`, {
+          where: 'deploy',
+          clause,
+        })
       const root = rootOf(p, node)
       if (!found.subarray(0, findFeatures(p)).includes(root))
         refuse('not-now', `${shown(move.on)} at ${at.join(',')} cannot be entered now`, { where: 'on', clause })
@@ -129,7 +154,8 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
 }
 
 /** COUNT-9: by an option only where somebody stands already. */
-const mayEnter = ({ setup }: TablePlan): ((p: Position, root: Node) => boolean) => (setup.options['count-entry'] === 'occupied' ? isClaimed : () => true)
+const mayEnter = ({ setup }: TablePlan): ((p: Position, root: Node) => boolean) =>
+  setup.options['count-entry'] === 'occupied' ? isClaimed : () => true
 
 /** COUNT-5: one round for all that the tile just laid completed. */
 export function leaveRound(table: TablePlan, quarters: Quarters): Step {
@@ -141,13 +167,17 @@ export function leaveRound(table: TablePlan, quarters: Quarters): Step {
     findFeatures(p) {
       findCompleted(land, p)
       let features = 0
-      for (let i = 0; i < completed.count; i++) if (isOpen(p, completed.roots[i] as number)) found[features++] = completed.roots[i] as number
+      for (let i = 0; i < completed.count; i++)
+        if (isOpen(p, completed.roots[i] as number)) found[features++] = completed.roots[i] as number
       return features
     },
   })
 }
 
-/** COUNT-7: at the end, from the market onto fields; by an option also from the other quarters into what is unfinished (COUNT-9). */
+/**
+ * COUNT-7: at the end, from the market onto fields; by an option also from the other quarters into what is unfinished
+ * (COUNT-9).
+ */
 export function endRound(table: TablePlan, quarters: Quarters): Step {
   const { land, setup } = table
   const isOpen = mayEnter(table)

@@ -24,7 +24,8 @@ export function moving({ countAt, entered, isOpen }: Quarters): Step {
     sample(p, __, random) {
       let kept = STAY
       let seen = 1
-      for (let quarter = 0; quarter < QUARTERS.length; quarter++) if (mayGo(p, quarter) && random.below(++seen) === 0) kept = quarter + 1
+      for (let quarter = 0; quarter < QUARTERS.length; quarter++)
+        if (mayGo(p, quarter) && random.below(++seen) === 0) kept = quarter + 1
       return kept
     },
     apply(p, seat, action, tell) {
@@ -33,7 +34,14 @@ export function moving({ countAt, entered, isOpen }: Quarters): Step {
         return
       }
       countAt.put(p, 0, action - 1)
-      tell?.({ kind: 'chosen', seat, points: 0, clause: 'COUNT-4', feature: null, choice: QUARTERS[action - 1] as string })
+      tell?.({
+        kind: 'chosen',
+        seat,
+        points: 0,
+        clause: 'COUNT-4',
+        feature: null,
+        choice: QUARTERS[action - 1] as string,
+      })
     },
     pass: () => STAY,
     toMove: (__, action): Move => (action === STAY ? { pass: true } : { choose: QUARTERS[action - 1] as string }),
@@ -41,10 +49,17 @@ export function moving({ countAt, entered, isOpen }: Quarters): Step {
       if ('pass' in move) return STAY
       if (!('choose' in move)) return refuseVerb(move, 'the count may be moved', 'COUNT-4')
       const quarter = (QUARTERS as readonly string[]).indexOf(move.choose)
-      if (quarter < 0) refuse('not-allowed', `Carcassonne has no quarter ${shown(move.choose)}`, { where: 'choose', clause: 'COUNT-4' })
+      if (quarter < 0)
+        refuse('not-allowed', `Carcassonne has no quarter ${shown(move.choose)}`, {
+          where: 'choose',
+          clause: 'COUNT-4',
+        })
       if (!isOpen(quarter)) refuse('closed', `the ${move.choose} is closed`, { where: 'choose', clause: 'MIX-4' })
       if (!mayGo(p, quarter))
-        refuse('not-allowed', `the count stands in the ${move.choose}; to leave him there is to pass`, { where: 'choose', clause: 'COUNT-4' })
+        refuse('not-allowed', `the count stands in the ${move.choose}; to leave him there is to pass`, {
+          where: 'choose',
+          clause: 'COUNT-4',
+        })
       return quarter + 1
     },
   }

@@ -6,27 +6,44 @@ import { blob, closed, num, place } from '../../pictures/pen.ts'
 import { type Line, type Point, plus } from '../../pictures/shape.ts'
 import { faded, filled, inked, ROUND, shadow, stroked } from '../../pictures/svg.ts'
 
-const block = ([x, y]: Point, wide: number, high: number): string => `M${place([x - wide / 2, y])}h${num(wide)}v${num(-high)}h${num(-wide)}z`
-const cone = ([x, y]: Point, wide: number, high: number): string => `M${place([x - wide / 2, y])}l${num(wide / 2)} ${num(-high)} ${num(wide / 2)} ${num(high)}z`
+const block = ([x, y]: Point, wide: number, high: number): string =>
+  `M${place([x - wide / 2, y])}h${num(wide)}v${num(-high)}h${num(-wide)}z`
+const cone = ([x, y]: Point, wide: number, high: number): string =>
+  `M${place([x - wide / 2, y])}l${num(wide / 2)} ${num(-high)} ${num(wide / 2)} ${num(high)}z`
 const arch = ([x, y]: Point): string => `M${place([x - 3, y])}v-4a3 3 0 0 1 6 0v4z`
 
 /** Towers that do not hide each other, all of them in the same stone under the same slate. */
-function towers(list: readonly (readonly [Point, number, number])[], stone: string, shade: string, line: number): string {
+function towers(
+  list: readonly (readonly [Point, number, number])[],
+  stone: string,
+  shade: string,
+  line: number,
+): string {
   const bodies = list.map(([at, wide, high]) => block(at, wide, high)).join('')
   const shades = list.map(([[x, y], wide, high]) => block([x + wide * 0.3, y], wide * 0.4, high)).join('')
   const roofs = list.map(([[x, y], wide, high]) => cone([x, y - high], wide * 1.28, wide * 1.25)).join('')
   const slopes = list
-    .map(([[x, y], wide, high]) => `M${place([x + 0.5, y - high - 0.4])}l-.5${num(-wide * 1.1)} ${num(wide * 0.54)} ${num(wide * 1.1)}z`)
+    .map(
+      ([[x, y], wide, high]) =>
+        `M${place([x + 0.5, y - high - 0.4])}l-.5${num(-wide * 1.1)} ${num(wide * 0.54)} ${num(wide * 1.1)}z`,
+    )
     .join('')
   const isFar = line > 1
   return (
-    inked(bodies, stone, line) + (isFar ? '' : filled(shades, shade)) + inked(roofs, MONASTERY.roof, line) + (isFar ? '' : filled(slopes, MONASTERY.roofShade))
+    inked(bodies, stone, line) +
+    (isFar ? '' : filled(shades, shade)) +
+    inked(roofs, MONASTERY.roof, line) +
+    (isFar ? '' : filled(slopes, MONASTERY.roofShade))
   )
 }
 
 /** A keep between two towers, behind its own wall. */
 function castle([x, y]: Point, line: number): string {
-  const wall = inked(`M${place([x - 15, y])}v-9h3v1.5h3v-1.5h3v1.5h3v-1.5h3v1.5h3v-1.5h3v1.5h3v-1.5h3v1.5h3v7.5z`, STONE.ground, line)
+  const wall = inked(
+    `M${place([x - 15, y])}v-9h3v1.5h3v-1.5h3v1.5h3v-1.5h3v1.5h3v-1.5h3v1.5h3v-1.5h3v1.5h3v7.5z`,
+    STONE.ground,
+    line,
+  )
   const dark = shadow(
     closed([
       [x - 13, y],
@@ -36,7 +53,8 @@ function castle([x, y]: Point, line: number): string {
       [x - 10, y + 3],
     ]),
   )
-  const flag = stroked(`M${place([x, y - 28])}v-6`, INK, 0.8) + inked(`M${place([x, y - 34])}l6 1.6-6 1.6z`, '#6A3B7C', 0.6)
+  const flag =
+    stroked(`M${place([x, y - 28])}v-6`, INK, 0.8) + inked(`M${place([x, y - 34])}l6 1.6-6 1.6z`, '#6A3B7C', 0.6)
   const keep = towers([[[x, y - 4], 10.5, 12]], STONE.ground, STONE.shade, line)
   return (
     dark +
@@ -75,14 +93,20 @@ function stalls([x, y]: Point, detail: Detail, line: number): string {
         ]
   const awning = ([ax, ay]: Point): string => `M${place([ax - 7, ay - 5])}h14l-2-5.5h-10z`
   const stripes = filled(
-    places.flatMap(([ax, ay]) => [-4.4, 0, 4.4].map((dx) => `M${place([ax + dx - 1.1, ay - 5])}h2.2l${num(-dx * 0.22)}-5.5h-2z`)).join(''),
+    places
+      .flatMap(([ax, ay]) =>
+        [-4.4, 0, 4.4].map((dx) => `M${place([ax + dx - 1.1, ay - 5])}h2.2l${num(-dx * 0.22)}-5.5h-2z`),
+      )
+      .join(''),
     WHITE,
   )
   const goods =
     detail === 0
       ? ''
       : ['#D9A938', '#8FA94A', '#B9553D']
-          .map((colour, i) => stroked(places.map(([ax, ay]) => `M${place([ax + i * 3 - 3, ay - 3.6])}h0`).join(''), colour, 2.2, ROUND))
+          .map((colour, i) =>
+            stroked(places.map(([ax, ay]) => `M${place([ax + i * 3 - 3, ay - 3.6])}h0`).join(''), colour, 2.2, ROUND),
+          )
           .join('')
   return (
     shadow(places.map(([ax, ay]) => `M${place([ax - 3, ay])}h10l3-4v6h-11z`).join('')) +
@@ -151,7 +175,14 @@ function cathedral([x, y]: Point, line: number): string {
     line,
   )
   const rose = `<circle cx="${num(x)}" cy="${num(y - 12)}" r="3" fill="${GOLD}" stroke="${INK}" stroke-width="${line}"/>${stroked(`M${place([x - 3, y - 12])}h6m-3-3v6`, INK, 0.5)}`
-  return dark + nave + pair + rose + filled(arch([x, y]), INK) + stroked(`M${place([x - 11.5, y - 12])}v-3.5m23 3.5v-3.5`, INK, 1.7)
+  return (
+    dark +
+    nave +
+    pair +
+    rose +
+    filled(arch([x, y]), INK) +
+    stroked(`M${place([x - 11.5, y - 12])}v-3.5m23 3.5v-3.5`, INK, 1.7)
+  )
 }
 
 /** Cobbles, sand, cinders and flagstones. */
@@ -165,7 +196,10 @@ const CORNERS: Line = [
 
 /** Lighter spots on the paving, in rows that do not quite keep their line. */
 function paving([x, y]: Point, { hand }: Brush): string {
-  return Array.from({ length: 20 }, () => `M${place([x + hand.between(4, 41), y + hand.between(26, 43)])}h${num(hand.between(1.4, 2.6))}`).join('')
+  return Array.from(
+    { length: 20 },
+    () => `M${place([x + hand.between(4, 41), y + hand.between(26, 43)])}h${num(hand.between(1.4, 2.6))}`,
+  ).join('')
 }
 
 /** On the whole of the tile, whatever point it is given. */
@@ -190,8 +224,19 @@ export function drawQuarters(_: Point, brush: Brush): string {
         [0, 23],
       ] as const
     ).map(([dx, dy]) => uneven([x + dx, y + dy]))
-    return filled(closed(outline), GROUNDS[i] as string) + (detail === 2 ? stroked(closed(outline), INK, 0.4, faded(0.5)) : '')
+    return (
+      filled(closed(outline), GROUNDS[i] as string) +
+      (detail === 2 ? stroked(closed(outline), INK, 0.4, faded(0.5)) : '')
+    )
   }).join('')
-  const stones = detail === 2 ? stroked(CORNERS.map((corner) => paving(corner, brush)).join(''), INK, 0.4, faded(0.35)) : ''
-  return grounds + stones + castle([25, 30], line) + stalls([74.5, 24], detail, line) + cathedral([25, 81], line) + forge([74, 76], detail, line)
+  const stones =
+    detail === 2 ? stroked(CORNERS.map((corner) => paving(corner, brush)).join(''), INK, 0.4, faded(0.35)) : ''
+  return (
+    grounds +
+    stones +
+    castle([25, 30], line) +
+    stalls([74.5, 24], detail, line) +
+    cathedral([25, 81], line) +
+    forge([74, 76], detail, line)
+  )
 }

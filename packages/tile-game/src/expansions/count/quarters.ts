@@ -11,7 +11,10 @@ export const MARKET = 1
 /** No quarter leads to this kind of feature. */
 export const NO_QUARTER = 255
 
-/** Which features a quarter's figures may go into: those of one kind, or all places in the middle of tiles (COUNT-5, ABBOT-7). */
+/**
+ * Which features a quarter's figures may go into: those of one kind, or all places in the middle of tiles (COUNT-5,
+ * ABBOT-7).
+ */
 const leadsTo = (quarter: number, { id, goesOn }: FeatureKind): boolean =>
   [id === 'city', id === 'field', id === 'road', goesOn === 'alone'][quarter] as boolean
 
@@ -30,7 +33,10 @@ export interface Quarters {
   /** By kind of feature: the quarter that leads to it, or `NO_QUARTER`. */
   readonly quarterFor: Uint8Array
   readonly places: readonly PlaceFacts[]
-  /** Whether a quarter takes such figures: those that may stand on what it leads to. With farmers off the market takes none (MIX-4). */
+  /**
+   * Whether a quarter takes such figures: those that may stand on what it leads to. With farmers off the market takes
+   * none (MIX-4).
+   */
   takes(quarter: number, figure: number): boolean
   /** Whether anybody may be there, and so the count (MIX-4). */
   isOpen(quarter: number): boolean
@@ -47,8 +53,11 @@ export function composeQuarters({ land, layout, seats }: TablePlan): Quarters {
   const waiting = layout.column('count.waiting', 1)
   const entered = layout.column('count.entered', 1)
   const inQuarter = layout.column('count.residents', seats * QUARTERS.length * MOST_FIGURES)
-  const at = (seat: Seat, quarter: number, figure: number): number => (seat * QUARTERS.length + quarter) * MOST_FIGURES + figure
-  const open = QUARTERS.map((_, quarter) => land.figures.map(({ id }) => land.kinds.some((kind) => leadsTo(quarter, kind) && id in kind.roles)))
+  const at = (seat: Seat, quarter: number, figure: number): number =>
+    (seat * QUARTERS.length + quarter) * MOST_FIGURES + figure
+  const open = QUARTERS.map((_, quarter) =>
+    land.figures.map(({ id }) => land.kinds.some((kind) => leadsTo(quarter, kind) && id in kind.roles)),
+  )
 
   const change = (p: Position, seat: Seat, quarter: number, figure: number, by: number): void => {
     const row = at(seat, quarter, figure)
@@ -77,7 +86,10 @@ export function composeQuarters({ land, layout, seats }: TablePlan): Quarters {
       Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) =>
         QUARTERS.flatMap((on, quarter) =>
           land.figures.flatMap(({ id }, figure) =>
-            Array.from({ length: inQuarter.get(p, at(seat, quarter, figure)) }, (): FigureFacts => ({ seat, figure: id, role: ROLE, at: [0, 0], on })),
+            Array.from(
+              { length: inQuarter.get(p, at(seat, quarter, figure)) },
+              (): FigureFacts => ({ seat, figure: id, role: ROLE, at: [0, 0], on }),
+            ),
           ),
         ),
       ),

@@ -1,4 +1,7 @@
-/** The clauses of the Count of Carcassonne: the city, who comes into it, and where the count goes. Who leaves it: leaving.rules.test.ts. */
+/**
+ * The clauses of the Count of Carcassonne: the city, who comes into it, and where the count goes. Who leaves it:
+ * leaving.rules.test.ts.
+ */
 import { CHANCE, resignedAction } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Scenario, type ScenarioSetup, scenario } from '../../../scenarios/scenario.ts'
@@ -8,7 +11,8 @@ import { fromNotation } from '../../notation.ts'
 const WATCHER = -3
 const PASS: Move = { pass: true }
 
-const play = (setup: ScenarioSetup, lines: string): Scenario => scenario({ modules: ['count'], more: ['B'], ...setup }, lines)
+const play = (setup: ScenarioSetup, lines: string): Scenario =>
+  scenario({ modules: ['count'], more: ['B'], ...setup }, lines)
 const viewIn = (game: Scenario) => game.rules.view(game.p, WATCHER)
 const stepIn = (game: Scenario) => ({ step: viewIn(game).step, awaited: game.awaited })
 const quarterIn = (game: Scenario) => viewIn(game).state.count
@@ -19,12 +23,16 @@ const residentsIn = (game: Scenario) =>
 const into = (quarter: string): Move => ({ deploy: 'follower', on: quarter, at: [0, 0] })
 const count = (quarter: string): Move => ({ choose: quarter })
 
-/** North of the city a seat lays a road with a thief on it, and the next one closes it: 3 points for the first, so the second may come in. */
-const gifts = (...entries: readonly string[]): string => entries.map((entry, i) => `U 1,${-2 - 2 * i}/1 +road:N\nX 1,${-3 - 2 * i}/0 . ${entry}`).join('\n')
+/**
+ * North of the city a seat lays a road with a thief on it, and the next one closes it: 3 points for the first, so the
+ * second may come in.
+ */
+const gifts = (...entries: readonly string[]): string =>
+  entries.map((entry, i) => `U 1,${-2 - 2 * i}/1 +road:N\nX 1,${-3 - 2 * i}/0 . ${entry}`).join('\n')
 
 /**
- * South of the city: the road's other end is laid at -3,2, and then a tile at -2,2 may close a city, a road of three tiles and the monastery
- * at -1,2. Six turns.
+ * South of the city: the road's other end is laid at -3,2, and then a tile at -2,2 may close a city, a road of three
+ * tiles and the monastery at -1,2. Six turns.
  */
 const south = ({ first = '.', monastery = '.', monk = '.' } = {}): string =>
   `A 0,2/2 .\nB -1,2/0 ${monastery}\nB -1,3/0 .\nB 0,3/0 ${monk}\nA -2,3/2 ${first}\nB -3,3/0 .`
@@ -36,7 +44,11 @@ describe('the city', () => {
       const composed = tileGame.compose({ edition, modules: ['count'] }, 2)
       if (!composed.ok) throw new Error(composed.reason)
       const { tiles, justLaid, figures } = composed.value.view(composed.value.start(), WATCHER)
-      const expected = Array.from({ length: 12 }, (_, i) => ({ tile: `count/${i + 1}`, at: [(i % 4) - 2, Math.floor(i / 4) - 1], turn: 0 }))
+      const expected = Array.from({ length: 12 }, (_, i) => ({
+        tile: `count/${i + 1}`,
+        at: [(i % 4) - 2, Math.floor(i / 4) - 1],
+        turn: 0,
+      }))
       expect(tiles).toEqual(expected)
       expect({ justLaid, figures }).toEqual({ justLaid: null, figures: [] })
     }
@@ -51,7 +63,10 @@ describe('the city', () => {
       expect(pile.tiles?.['base/D']).toBe(4)
       expect(Object.keys(pile.tiles ?? {}).filter((id) => id.startsWith('count/'))).toEqual([])
     }
-    const other = tileGame.compose({ edition: '2016', modules: ['count'], start: [{ tile: 'base/D', at: [0, 0], turn: 0 }] }, 2)
+    const other = tileGame.compose(
+      { edition: '2016', modules: ['count'], start: [{ tile: 'base/D', at: [0, 0], turn: 0 }] },
+      2,
+    )
     expect(other).toMatchObject({ ok: false, code: 'start-taken', where: 'setup.start' })
   })
 
@@ -77,8 +92,16 @@ describe('the city', () => {
       { kind: 'pass', move: PASS },
     ])
     expect(game.refused(into('harbour'))).toMatchObject({ code: 'unknown-spot', clause: 'COUNT-1', where: 'on' })
-    expect(game.refused({ ...into('castle'), at: [1, 0] })).toMatchObject({ code: 'unknown-spot', clause: 'COUNT-1', where: 'at' })
-    expect(game.refused({ ...into('castle'), at: [0, -1] })).toMatchObject({ code: 'unknown-spot', clause: 'COUNT-1', where: 'at' })
+    expect(game.refused({ ...into('castle'), at: [1, 0] })).toMatchObject({
+      code: 'unknown-spot',
+      clause: 'COUNT-1',
+      where: 'at',
+    })
+    expect(game.refused({ ...into('castle'), at: [0, -1] })).toMatchObject({
+      code: 'unknown-spot',
+      clause: 'COUNT-1',
+      where: 'at',
+    })
     game.play({ deploy: 'follower', on: 'castle' })
     expect(residentsIn(game)).toEqual(['1 follower castle@0,0'])
   })
@@ -101,7 +124,17 @@ describe('coming in', () => {
       game.play(into(quarter))
       expect(residentsIn(game)).toEqual([`1 follower ${quarter}@0,0`])
       expect(game.supply).toEqual([7, 6])
-      const told = { points: 0, clause: 'COUNT-2', feature: null, figure: 'follower', role: 'resident', spot: quarter, choice: quarter, figures: 1, at: [0, 0] }
+      const told = {
+        points: 0,
+        clause: 'COUNT-2',
+        feature: null,
+        figure: 'follower',
+        role: 'resident',
+        spot: quarter,
+        choice: quarter,
+        figures: 1,
+        at: [0, 0],
+      }
       expect(game.told.at(-1)).toEqual({ kind: 'deployed', seat: 1, ...told })
     }
   })
@@ -118,9 +151,16 @@ describe('coming in', () => {
 
   test('COUNT-2 what is no such follower is refused', () => {
     const game = play({}, gifts(''))
-    expect(game.refused({ ...into('castle'), deploy: 'bishop' })).toMatchObject({ code: 'unknown-figure', clause: 'COUNT-2', where: 'deploy' })
+    expect(game.refused({ ...into('castle'), deploy: 'bishop' })).toMatchObject({
+      code: 'unknown-figure',
+      clause: 'COUNT-2',
+      where: 'deploy',
+    })
     expect(game.refused(count('castle'))).toMatchObject({ code: 'not-now', clause: 'COUNT-2' })
-    expect(game.refused({ take: 'follower', on: 'castle', at: [0, 0] })).toMatchObject({ code: 'not-now', clause: 'COUNT-2' })
+    expect(game.refused({ take: 'follower', on: 'castle', at: [0, 0] })).toMatchObject({
+      code: 'not-now',
+      clause: 'COUNT-2',
+    })
     expect(game.refused({ ...into('castle'), by: 0 })).toMatchObject({ code: 'wrong-seat' })
   })
 
@@ -210,7 +250,10 @@ describe('coming in', () => {
 
   test('COUNT-3 one follower a turn, however much was completed', () => {
     // Seat 1 closes a road and a monastery of seat 2 with one tile.
-    const game = play({ seats: 3 }, `B 2,-1/0 .\n${south({ first: '+road:N', monastery: '+monastery' })}\n${ROAD_END}\nB 2,0/0 .\nB 3,0/0 .\nK -2,2/0 .`)
+    const game = play(
+      { seats: 3 },
+      `B 2,-1/0 .\n${south({ first: '+road:N', monastery: '+monastery' })}\n${ROAD_END}\nB 2,0/0 .\nB 3,0/0 .\nK -2,2/0 .`,
+    )
     expect(game.scores).toEqual([0, 0, 12])
     expect(stepIn(game)).toEqual({ step: 'count/enter', awaited: 1 })
     game.play(into('smithy'))
@@ -239,7 +282,14 @@ describe('the count', () => {
     for (const quarter of ['market', 'smithy', 'cathedral']) {
       const moved = play({}, gifts(`+market@0,0 =${quarter}`))
       expect(quarterIn(moved)).toEqual({ quarter, left: 0 })
-      expect(moved.told.at(-1)).toEqual({ kind: 'chosen', seat: 1, points: 0, clause: 'COUNT-4', feature: null, choice: quarter })
+      expect(moved.told.at(-1)).toEqual({
+        kind: 'chosen',
+        seat: 1,
+        points: 0,
+        clause: 'COUNT-4',
+        feature: null,
+        choice: quarter,
+      })
       expect(stepIn(moved)).toEqual({ step: 'draw', awaited: CHANCE })
     }
     game.play(PASS)
@@ -270,7 +320,10 @@ describe('the count', () => {
   test('COUNT-13 by the player, unless the setup says otherwise', () => {
     expect(viewIn(play({}, '')).options['count-moves']).toBe('player')
     expect(viewIn(play({ edition: '2000' }, '')).options['count-moves']).toBe('player')
-    expect(stepIn(play({ options: { 'count-moves': 'player' } }, gifts('+market@0,0')))).toEqual({ step: 'count/move', awaited: 1 })
+    expect(stepIn(play({ options: { 'count-moves': 'player' } }, gifts('+market@0,0')))).toEqual({
+      step: 'count/move',
+      awaited: 1,
+    })
   })
 
   test('COUNT-13 clockwise: he goes to the next quarter by himself whenever somebody comes in, and round again', () => {
@@ -281,7 +334,14 @@ describe('the count', () => {
       const game = play({ options }, gifts(...Array.from({ length: i + 1 }, () => '+castle@0,0')))
       expect(stepIn(game)).toEqual({ step: 'draw', awaited: CHANCE })
       expect(quarterIn(game)).toEqual({ quarter, left: 0 })
-      expect(game.told.at(-1)).toEqual({ kind: 'chosen', seat: 1, points: 0, clause: 'COUNT-13', feature: null, choice: quarter })
+      expect(game.told.at(-1)).toEqual({
+        kind: 'chosen',
+        seat: 1,
+        points: 0,
+        clause: 'COUNT-13',
+        feature: null,
+        choice: quarter,
+      })
     })
     expect(quarterIn(play({ options }, gifts('.')))).toEqual({ quarter: 'castle', left: 0 })
   })
@@ -313,7 +373,8 @@ describe('what lies beside the city', () => {
   })
 
   test('COUNT-10 every one of its fields borders it', () => {
-    for (const side of ['B 0,-2/0', 'B 2,0/0', 'B -3,0/0', 'B -1,2/0']) expect(farmed('field-3', `${side} +field:NNW`).scores, side).toEqual([3, 0])
+    for (const side of ['B 0,-2/0', 'B 2,0/0', 'B -3,0/0', 'B -1,2/0'])
+      expect(farmed('field-3', `${side} +field:NNW`).scores, side).toEqual([3, 0])
     // Beside a city part of the city's tiles the field borders that city too, once it is complete.
     expect(farmed('field-3', 'E -2,2/0 .\nB -1,2/0 +field:NNW').scores).toEqual([0, 6])
   })
@@ -330,7 +391,10 @@ describe('what lies beside the city', () => {
     expect(stepIn(game)).toEqual({ step: 'count/leave', awaited: 1 })
     expect(game.moves()).toEqual([PASS, { deploy: 'follower', on: 'city:S', at: [-2, 1] }])
     for (const on of ['carcassonne', 'carcassonne:N', 'city:N'])
-      expect(game.refused({ deploy: 'follower', on, at: [-2, 1] })).toMatchObject({ clause: 'COUNT-5', where: expect.stringMatching(/on|deploy/) })
+      expect(game.refused({ deploy: 'follower', on, at: [-2, 1] })).toMatchObject({
+        clause: 'COUNT-5',
+        where: expect.stringMatching(/on|deploy/),
+      })
     game.play(PASS)
     expect(game.told.filter(({ feature }) => feature?.kind === 'carcassonne')).toEqual([])
     expect(game.told.filter(({ kind }) => kind === 'unclaimed').map(({ feature }) => feature?.cells)).toEqual([

@@ -8,13 +8,22 @@ import { QUARTERS } from './quarters.ts'
 /** In a game without any other expansion. */
 const inPlay = MODULES.filter(({ id }) => ['base', 'count'].includes(id))
 const told = (rest: Pick<TileHappening, 'kind' | 'clause'> & Partial<TileHappening>): readonly string[] =>
-  LANGUAGES.map((language) => storyLine(textsFor(inPlay, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }))
+  LANGUAGES.map((language) =>
+    storyLine(textsFor(inPlay, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }),
+  )
 
 const city = { kind: 'city', cells: [[2, 1]] } as const
 const field = { kind: 'field', cells: [[-3, 0]] } as const
 
 it('a follower enters Carcassonne, or nobody does', () => {
-  const entering = { kind: 'deployed', clause: 'COUNT-2', figure: 'follower', figures: 1, role: 'resident', at: [0, 0] } as const
+  const entering = {
+    kind: 'deployed',
+    clause: 'COUNT-2',
+    figure: 'follower',
+    figures: 1,
+    role: 'resident',
+    at: [0, 0],
+  } as const
   expect(told({ ...entering, spot: 'castle', choice: 'castle' })).toEqual([
     'red puts 1 follower into Carcassonne, in the castle.',
     'red zet 1 horige in Carcassonne, bij het kasteel.',
@@ -46,7 +55,17 @@ it('the count is moved, is left, or goes by himself', () => {
 })
 
 it('followers leave Carcassonne for what was completed', () => {
-  expect(told({ kind: 'deployed', clause: 'COUNT-5', feature: city, figure: 'follower', role: 'knight', spot: 'city:N', at: [2, 1] })).toEqual([
+  expect(
+    told({
+      kind: 'deployed',
+      clause: 'COUNT-5',
+      feature: city,
+      figure: 'follower',
+      role: 'knight',
+      spot: 'city:N',
+      at: [2, 1],
+    }),
+  ).toEqual([
     'red moves a knight from Carcassonne to the city at (2, 1).',
     'red verplaatst een ridder uit Carcassonne naar de stad op (2, 1).',
     'red flytter en ridder fra Carcassonne til byen på (2, 1).',
@@ -59,7 +78,17 @@ it('followers leave Carcassonne for what was completed', () => {
 })
 
 it('followers leave the market at the end', () => {
-  expect(told({ kind: 'deployed', clause: 'COUNT-7', feature: field, figure: 'follower', role: 'farmer', spot: 'field:ENE', at: [-3, 0] })).toEqual([
+  expect(
+    told({
+      kind: 'deployed',
+      clause: 'COUNT-7',
+      feature: field,
+      figure: 'follower',
+      role: 'farmer',
+      spot: 'field:ENE',
+      at: [-3, 0],
+    }),
+  ).toEqual([
     'Before the final scoring red moves a farmer from Carcassonne to the field at (-3, 0).',
     'Vóór de eindtelling verplaatst red een boer uit Carcassonne naar de weide op (-3, 0).',
     'Før slutopgørelsen flytter red en bonde fra Carcassonne til marken på (-3, 0).',
@@ -82,7 +111,11 @@ it('farmers beside Carcassonne are paid for it by its name', () => {
 })
 
 it('every quarter has its words, and so has the role of whoever waits there', () => {
-  const needed = [...QUARTERS.flatMap((quarter) => [`choice.${quarter}`, `choice.${quarter}.says`]), 'role.resident', 'role.resident.name']
+  const needed = [
+    ...QUARTERS.flatMap((quarter) => [`choice.${quarter}`, `choice.${quarter}.says`]),
+    'role.resident',
+    'role.resident.name',
+  ]
   for (const language of LANGUAGES) {
     const { words } = textsFor(inPlay, language)
     expect(needed.filter((key) => words[key] === undefined)).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * The twelve tiles of Carcassonne, three rows of four in reading order, never turned. The city itself goes on through the sides marked x,
- * so that all of it is one feature, and every field around it lies beside it.
+ * The twelve tiles of Carcassonne, three rows of four in reading order, never turned. The city itself goes on through
+ * the sides marked x, so that all of it is one feature, and every field around it lies beside it.
  */
 import { type Tile, tile } from '../../board/tile.ts'
 import type { LaidFacts } from '../../facts.ts'
@@ -23,4 +23,8 @@ export const tiles: readonly Tile[] = [
 const COLUMNS = 4
 
 /** COUNT-1: `count/7`, where the quarters are, lies at (0, 0). */
-export const start: readonly LaidFacts[] = tiles.map(({ id }, i) => ({ tile: id, at: [(i % COLUMNS) - 2, Math.floor(i / COLUMNS) - 1], turn: 0 }))
+export const start: readonly LaidFacts[] = tiles.map(({ id }, i) => ({
+  tile: id,
+  at: [(i % COLUMNS) - 2, Math.floor(i / COLUMNS) - 1],
+  turn: 0,
+}))

@@ -11,7 +11,9 @@ const GIFT = 'U 1,-2/1 +road:N\nX 1,-3/0 .'
 
 test('the count is a token in his quarter, and goes with him', () => {
   expect(viewIn(play('')).tokens).toEqual([{ token: 'count', at: [0, 0], on: 'castle', seat: null, cells: null }])
-  expect(viewIn(play(`${GIFT} +market@0,0 =smithy`)).tokens).toEqual([{ token: 'count', at: [0, 0], on: 'smithy', seat: null, cells: null }])
+  expect(viewIn(play(`${GIFT} +market@0,0 =smithy`)).tokens).toEqual([
+    { token: 'count', at: [0, 0], on: 'smithy', seat: null, cells: null },
+  ])
 })
 
 test('Carcassonne is a feature of twelve tiles, complete and worth nothing', () => {
@@ -21,7 +23,9 @@ test('Carcassonne is a feature of twelve tiles, complete and worth nothing', () 
 
 test('who waits in a quarter stands on no feature', () => {
   const game = play(`${GIFT} +market@0,0 =smithy`)
-  expect(viewIn(game).figures).toEqual([{ seat: 1, figure: 'follower', role: 'resident', at: [0, 0], on: 'market', feature: null }])
+  expect(viewIn(game).figures).toEqual([
+    { seat: 1, figure: 'follower', role: 'resident', at: [0, 0], on: 'market', feature: null },
+  ])
 })
 
 test('whoever may still leave the city stays in it, as far as the projection goes', () => {

@@ -22,10 +22,12 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
   const clauseNow = (p: Position): string => (isAdding(p) ? 'CROP-5' : 'CROP-6')
 
   /** CROP-7, CROP-9: who has no follower there, or none in supply to add, is skipped. */
-  const canAnswer = (p: Position, seat: Seat): boolean => isConcerned(land, p, circleNow(circles, p), seat) && (!isAdding(p) || supplyOf(p, seat, follower) > 0)
+  const canAnswer = (p: Position, seat: Seat): boolean =>
+    isConcerned(land, p, circleNow(circles, p), seat) && (!isAdding(p) || supplyOf(p, seat, follower) > 0)
 
   const rowAt = (p: Position, seat: Seat, node: Node): number => {
-    for (let row = seat * land.rowsPerSeat; row < (seat + 1) * land.rowsPerSeat; row++) if (nodeOfPiece(p, row) === node) return row
+    for (let row = seat * land.rowsPerSeat; row < (seat + 1) * land.rowsPerSeat; row++)
+      if (nodeOfPiece(p, row) === node) return row
     return -1
   }
 
@@ -37,15 +39,30 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
     if (tell === undefined) return
     const { on, at } = addressOf(land, p, node)
     const role = land.kinds[kindOfNode(land, p, node)]?.roles.follower as string
-    tell({ kind: adding ? 'deployed' : 'taken', seat, points: 0, clause, feature: featureFacts(land, p, node), figure: 'follower', role, spot: on, at })
+    tell({
+      kind: adding ? 'deployed' : 'taken',
+      seat,
+      points: 0,
+      clause,
+      feature: featureFacts(land, p, node),
+      figure: 'follower',
+      role,
+      spot: on,
+      at,
+    })
   }
 
   const nodeOf = (p: Position, seat: Seat, figure: string, address: Address): Action => {
     const clause = clauseNow(p)
-    if (figure !== 'follower') refuse('unknown-figure', 'only followers are concerned', { where: isAdding(p) ? 'deploy' : 'take', clause })
+    if (figure !== 'follower')
+      refuse('unknown-figure', 'only followers are concerned', { where: isAdding(p) ? 'deploy' : 'take', clause })
     const node = nodeAt(land, p, address)
     if (node < 0 || kindOfNode(land, p, node) !== circleNow(circles, p) || rowAt(p, seat, node) < 0) {
-      refuse('none-there', `the seat has no follower of the circle's kind on ${shown(address.on)} at ${address.at.join(',')}`, { where: 'on', clause })
+      refuse(
+        'none-there',
+        `the seat has no follower of the circle's kind on ${shown(address.on)} at ${address.at.join(',')}`,
+        { where: 'on', clause },
+      )
     }
     return node + 1
   }
@@ -68,7 +85,11 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
     options(p, seat, out: Options) {
       if (isAdding(p)) out.add(PASS)
       const circle = circleNow(circles, p)
-      for (let row = nextConcerned(land, p, circle, seat, seat * land.rowsPerSeat); row >= 0; row = nextConcerned(land, p, circle, seat, row + 1)) {
+      for (
+        let row = nextConcerned(land, p, circle, seat, seat * land.rowsPerSeat);
+        row >= 0;
+        row = nextConcerned(land, p, circle, seat, row + 1)
+      ) {
         if (!isRepeated(land, p, seat, row)) out.add(nodeOfPiece(p, row) + 1)
       }
     },
@@ -76,7 +97,11 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
       let kept = PASS
       let seen = isAdding(p) ? 1 : 0
       const circle = circleNow(circles, p)
-      for (let row = nextConcerned(land, p, circle, seat, seat * land.rowsPerSeat); row >= 0; row = nextConcerned(land, p, circle, seat, row + 1)) {
+      for (
+        let row = nextConcerned(land, p, circle, seat, seat * land.rowsPerSeat);
+        row >= 0;
+        row = nextConcerned(land, p, circle, seat, row + 1)
+      ) {
         if (!isRepeated(land, p, seat, row) && random.below(++seen) === 0) kept = nodeOfPiece(p, row) + 1
       }
       return kept
@@ -93,10 +118,16 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
       return isAdding(p) ? { deploy: 'follower', ...address } : { take: 'follower', ...address }
     },
     toAction(p, seat, move) {
-      if (!isAdding(p)) return 'take' in move ? nodeOf(p, seat, move.take, move) : refuseVerb(move, 'a follower must be taken back', 'CROP-6')
+      if (!isAdding(p))
+        return 'take' in move
+          ? nodeOf(p, seat, move.take, move)
+          : refuseVerb(move, 'a follower must be taken back', 'CROP-6')
       if ('pass' in move) return PASS
-      if ('deploy' in move && move.at === undefined) refuse('no-cell', 'say where the follower stands that another joins', { where: 'at', clause: 'CROP-5' })
-      return 'deploy' in move ? nodeOf(p, seat, move.deploy, move as Address) : refuseVerb(move, 'a follower may be added beside another', 'CROP-5')
+      if ('deploy' in move && move.at === undefined)
+        refuse('no-cell', 'say where the follower stands that another joins', { where: 'at', clause: 'CROP-5' })
+      return 'deploy' in move
+        ? nodeOf(p, seat, move.deploy, move as Address)
+        : refuseVerb(move, 'a follower may be added beside another', 'CROP-5')
     },
   }
 }

@@ -38,7 +38,9 @@ export function choosing({ land, seats }: TablePlan, { circles, choice }: Circle
     toAction(_, __, move) {
       if (!('choose' in move)) return refuseVerb(move, 'A or B is to be chosen for everyone', 'CROP-2')
       const action = (CHOICES as readonly string[]).indexOf(move.choose)
-      return action < 0 ? refuse('not-allowed', `choose A or B, not ${shown(move.choose)}`, { where: 'choose', clause: 'CROP-2' }) : action
+      return action < 0
+        ? refuse('not-allowed', `choose A or B, not ${shown(move.choose)}`, { where: 'choose', clause: 'CROP-2' })
+        : action
     },
   }
 }

@@ -17,9 +17,13 @@ export function circlesOf(land: Land): Uint8Array {
 }
 
 /** The kind of feature that the circle on the tile just laid concerns. */
-export const circleNow = (circles: Uint8Array, p: Position): number => circles[tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2] as number
+export const circleNow = (circles: Uint8Array, p: Position): number =>
+  circles[tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2] as number
 
-/** Where the seat's next follower of that kind stands, from a row of its figures on: the row, or -1. Its figures' first row is `seat * rowsPerSeat`. */
+/**
+ * Where the seat's next follower of that kind stands, from a row of its figures on: the row, or -1. Its figures' first
+ * row is `seat * rowsPerSeat`.
+ */
 export function nextConcerned(land: Land, p: Position, circle: number, seat: Seat, from: number): number {
   for (let row = from; row < (seat + 1) * land.rowsPerSeat; row++) {
     const node = nodeOfPiece(p, row)
@@ -28,9 +32,13 @@ export function nextConcerned(land: Land, p: Position, circle: number, seat: Sea
   return -1
 }
 
-export const isConcerned = (land: Land, p: Position, circle: number, seat: Seat): boolean => nextConcerned(land, p, circle, seat, seat * land.rowsPerSeat) >= 0
+export const isConcerned = (land: Land, p: Position, circle: number, seat: Seat): boolean =>
+  nextConcerned(land, p, circle, seat, seat * land.rowsPerSeat) >= 0
 
-/** Whether an earlier row of the seat's stands on the same segment, so that a choice of this one would be the same choice. */
+/**
+ * Whether an earlier row of the seat's stands on the same segment, so that a choice of this one would be the same
+ * choice.
+ */
 export function isRepeated(land: Land, p: Position, seat: Seat, row: number): boolean {
   const node: Node = nodeOfPiece(p, row)
   for (let before = seat * land.rowsPerSeat; before < row; before++) if (nodeOfPiece(p, before) === node) return true

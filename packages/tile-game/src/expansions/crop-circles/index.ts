@@ -1,4 +1,6 @@
-/** Crop Circles: whoever lays one chooses, for all, whether followers of one kind are joined by another or taken away. */
+/**
+ * Crop Circles: whoever lays one chooses, for all, whether followers of one kind are joined by another or taken away.
+ */
 import type { Column } from '@bastide/kernel'
 import type { Module } from '../../module.ts'
 import { answering } from './answering.ts'
@@ -37,7 +39,9 @@ export const cropCircles: Module = {
       ],
       facts: (p) => {
         const chosen = state.choice.get(p, 0)
-        return chosen === UNDECIDED ? null : { choice: CHOICES[chosen - 1] as string, answered: state.answered.get(p, 0) }
+        return chosen === UNDECIDED
+          ? null
+          : { choice: CHOICES[chosen - 1] as string, answered: state.answered.get(p, 0) }
       },
     }
   },

@@ -1,23 +1,53 @@
-/** One-line breaks of the clauses of Crop Circles; see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
+/**
+ * One-line breaks of the clauses of Crop Circles; see scripts/mutants.mjs. Paths beginning with ./ are in this folder.
+ */
 const game = 'packages/tile-game/src'
 const test = './rules.test.ts'
 
 const chooseSlot = "{ slot: 'after-scoring', step: choosing(table, state) }"
 const anyKind = { file: './circle.ts', find: 'node >= 0 && kindOfNode(land, p, node) === circle', replace: 'node >= 0' }
-const activeFirst = { file: './answering.ts', find: '(activeSeat.get(p, 0) + 1 + turn) % seats', replace: '(activeSeat.get(p, 0) + turn) % seats' }
+const activeFirst = {
+  file: './answering.ts',
+  find: '(activeSeat.get(p, 0) + 1 + turn) % seats',
+  replace: '(activeSeat.get(p, 0) + turn) % seats',
+}
 const besideNobody = { file: './answering.ts', find: ' || rowAt(p, seat, node) < 0', replace: '' }
 const choiceFromNobody = { file: './choosing.ts', find: ' || !concernsAnybody(p, circle)', replace: '' }
-const withoutSupply = { file: './answering.ts', find: 'supplyOf(p, seat, follower) > 0', replace: 'supplyOf(p, seat, follower) >= 0' }
-const nothingTaken = { file: './answering.ts', find: 'else goHome(land, p, rowAt(p, seat, node))', replace: 'else rowAt(p, seat, node)' }
-const passInB = { file: './answering.ts', find: 'pass: (p) => (isAdding(p) ? PASS : NO_ACTION)', replace: 'pass: () => PASS' }
+const withoutSupply = {
+  file: './answering.ts',
+  find: 'supplyOf(p, seat, follower) > 0',
+  replace: 'supplyOf(p, seat, follower) >= 0',
+}
+const nothingTaken = {
+  file: './answering.ts',
+  find: 'else goHome(land, p, rowAt(p, seat, node))',
+  replace: 'else rowAt(p, seat, node)',
+}
+const passInB = {
+  file: './answering.ts',
+  find: 'pass: (p) => (isAdding(p) ? PASS : NO_ACTION)',
+  replace: 'pass: () => PASS',
+}
 
 export default [
   { clause: 'CROP-1', file: './index.ts', find: '[id, 1]', replace: '[id, 2]', test },
   { clause: 'CROP-1', file: './index.ts', find: chooseSlot, replace: chooseSlot.replace('after', 'before'), test },
 
-  { clause: 'CROP-2', file: './choosing.ts', find: 'return activeSeat.get(p, 0)', replace: 'return (activeSeat.get(p, 0) + 1) % seats', test },
+  {
+    clause: 'CROP-2',
+    file: './choosing.ts',
+    find: 'return activeSeat.get(p, 0)',
+    replace: 'return (activeSeat.get(p, 0) + 1) % seats',
+    test,
+  },
   { clause: 'CROP-2', file: './choosing.ts', find: 'pass: () => NO_ACTION', replace: 'pass: () => 0', test },
-  { clause: 'CROP-2', file: './choosing.ts', find: 'choice.put(p, 0, action + 1)', replace: 'choice.put(p, 0, 2 - action)', test },
+  {
+    clause: 'CROP-2',
+    file: './choosing.ts',
+    find: 'choice.put(p, 0, action + 1)',
+    replace: 'choice.put(p, 0, 2 - action)',
+    test,
+  },
   { clause: 'CROP-2', file: './choosing.ts', find: 'i < CHOICES.length', replace: 'i < 1', test },
 
   {
@@ -27,9 +57,21 @@ export default [
     replace: "'field ENE ESE SSE SSW WSW WNW, beside N', 'mark crop-circle:road'",
     test,
   },
-  { clause: 'CROP-3', file: './tiles.ts', find: "'field SSE SSW WSW WNW, beside N E', 'mark crop-circle:city'", replace: "'field SSE SSW WSW WNW, beside N E', 'mark crop-circle:road'", test },
+  {
+    clause: 'CROP-3',
+    file: './tiles.ts',
+    find: "'field SSE SSW WSW WNW, beside N E', 'mark crop-circle:city'",
+    replace: "'field SSE SSW WSW WNW, beside N E', 'mark crop-circle:road'",
+    test,
+  },
   { clause: 'CROP-3', ...anyKind, test },
-  { clause: 'CROP-3', file: './answering.ts', find: 'kindOfNode(land, p, node) !== circleNow(circles, p) || ', replace: '', test },
+  {
+    clause: 'CROP-3',
+    file: './answering.ts',
+    find: 'kindOfNode(land, p, node) !== circleNow(circles, p) || ',
+    replace: '',
+    test,
+  },
 
   { clause: 'CROP-4', ...activeFirst, test },
   {
@@ -41,9 +83,21 @@ export default [
   },
   { clause: 'CROP-4', file: './answering.ts', find: 'turn < seats; turn++', replace: 'turn < seats - 1; turn++', test },
 
-  { clause: 'CROP-5', file: './answering.ts', find: 'if (isAdding(p)) out.add(PASS)', replace: 'if (!isAdding(p)) out.add(PASS)', test },
+  {
+    clause: 'CROP-5',
+    file: './answering.ts',
+    find: 'if (isAdding(p)) out.add(PASS)',
+    replace: 'if (!isAdding(p)) out.add(PASS)',
+    test,
+  },
   { clause: 'CROP-5', ...besideNobody, test },
-  { clause: 'CROP-5', file: `${game}/board/piece.ts`, find: 'supplyLeft.get(p, at) - 1', replace: 'supplyLeft.get(p, at)', test },
+  {
+    clause: 'CROP-5',
+    file: `${game}/board/piece.ts`,
+    find: 'supplyLeft.get(p, at) - 1',
+    replace: 'supplyLeft.get(p, at)',
+    test,
+  },
   { clause: 'CROP-5', file: './index.ts', find: chooseSlot, replace: chooseSlot.replace('after', 'before'), test },
 
   { clause: 'CROP-6', ...passInB, test },
@@ -52,8 +106,20 @@ export default [
   { clause: 'CROP-6', ...besideNobody, test },
 
   { clause: 'CROP-7', ...choiceFromNobody, test },
-  { clause: 'CROP-7', file: './answering.ts', find: 'if (!canAnswer(p, seat)) continue', replace: 'if (seat < 0) continue', test },
-  { clause: 'CROP-7', file: './answering.ts', find: 'if (!canAnswer(p, seat)) continue', replace: 'if (!canAnswer(p, seat)) break', test },
+  {
+    clause: 'CROP-7',
+    file: './answering.ts',
+    find: 'if (!canAnswer(p, seat)) continue',
+    replace: 'if (seat < 0) continue',
+    test,
+  },
+  {
+    clause: 'CROP-7',
+    file: './answering.ts',
+    find: 'if (!canAnswer(p, seat)) continue',
+    replace: 'if (!canAnswer(p, seat)) break',
+    test,
+  },
 
   {
     clause: 'CROP-8',
@@ -62,7 +128,13 @@ export default [
     replace: '(nodeClaims.get(p, root) >> (4 * seat)) & 15 && 1',
     test,
   },
-  { clause: 'CROP-8', file: './answering.ts', find: 'if (!isRepeated(land, p, seat, row)) out.add', replace: 'if (row >= 0) out.add', test },
+  {
+    clause: 'CROP-8',
+    file: './answering.ts',
+    find: 'if (!isRepeated(land, p, seat, row)) out.add',
+    replace: 'if (row >= 0) out.add',
+    test,
+  },
   {
     clause: 'CROP-8',
     file: './index.ts',
@@ -72,14 +144,32 @@ export default [
   },
 
   { clause: 'CROP-9', ...withoutSupply, test },
-  { clause: 'CROP-9', file: './index.ts', find: chooseSlot, replace: chooseSlot.replace('after-scoring', 'before-final'), test },
+  {
+    clause: 'CROP-9',
+    file: './index.ts',
+    find: chooseSlot,
+    replace: chooseSlot.replace('after-scoring', 'before-final'),
+    test,
+  },
   { clause: 'CROP-9', ...besideNobody, test },
 
   { clause: 'CROP-X1', ...activeFirst, test },
   { clause: 'CROP-X1', ...besideNobody, test },
-  { clause: 'CROP-X1', file: './answering.ts', find: 'if (!canAnswer(p, seat)) continue', replace: 'if (seat < 0) continue', test },
+  {
+    clause: 'CROP-X1',
+    file: './answering.ts',
+    find: 'if (!canAnswer(p, seat)) continue',
+    replace: 'if (seat < 0) continue',
+    test,
+  },
 
   { clause: 'CROP-X2', ...anyKind, test },
   { clause: 'CROP-X2', ...nothingTaken, test },
-  { clause: 'CROP-X2', file: './answering.ts', find: 'if (!canAnswer(p, seat)) continue', replace: 'if (seat < 0) continue', test },
+  {
+    clause: 'CROP-X2',
+    file: './answering.ts',
+    find: 'if (!canAnswer(p, seat)) continue',
+    replace: 'if (seat < 0) continue',
+    test,
+  },
 ]

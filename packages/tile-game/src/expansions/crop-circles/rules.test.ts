@@ -8,18 +8,22 @@ const WATCHER = -3
 const CIRCLES = ['cap-curve', 'cap-road', 'city-corner', 'curve', 'junction', 'two-caps']
 
 /** Plays lines in which a tile of this expansion is named by a `~`. */
-const play = (setup: ScenarioSetup, lines: string): Scenario => scenario({ modules: ['crop-circles'], ...setup }, lines.replaceAll('~', 'crop-circles/'))
+const play = (setup: ScenarioSetup, lines: string): Scenario =>
+  scenario({ modules: ['crop-circles'], ...setup }, lines.replaceAll('~', 'crop-circles/'))
 
 const stepOf = (game: Scenario): string => game.rules.view(game.p, WATCHER).step
 const activeIn = (game: Scenario): number => game.rules.view(game.p, WATCHER).active
-const figuresIn = (game: Scenario): readonly string[] => game.rules.view(game.p, WATCHER).figures.map(({ seat, on, at }) => `${seat} ${on}@${at.join(',')}`)
+const figuresIn = (game: Scenario): readonly string[] =>
+  game.rules.view(game.p, WATCHER).figures.map(({ seat, on, at }) => `${seat} ${on}@${at.join(',')}`)
 const add = (on: string, x: number, y: number): Move => ({ deploy: 'follower', on, at: [x, y] })
 const take = (on: string, x: number, y: number): Move => ({ take: 'follower', on, at: [x, y] })
 const A: Move = { choose: 'A' }
 const B: Move = { choose: 'B' }
 const PASS: Move = { pass: true }
 
-/** A crossing with a thief of each seat on a road of its own; the seat that lays the curve, to the north, is on turn. */
+/**
+ * A crossing with a thief of each seat on a road of its own; the seat that lays the curve, to the north, is on turn.
+ */
 const CROSSING: ScenarioSetup = { seats: 4, start: ['X 0,0/0'], options: { starts: 2 }, more: ['B', 'B'] }
 const FOUR_THIEVES = 'U 1,0/0 +road:E\nU 0,1/1 +road:N\nU -1,0/0 +road:E\n~curve 0,-1/0 +road:S'
 
@@ -30,7 +34,9 @@ describe('the tile', () => {
       if (!composed.ok) throw new Error(composed.reason)
       const { pile } = composed.value.view(composed.value.start(), WATCHER)
       expect(pile.left).toBe(77)
-      expect(Object.entries(pile.tiles ?? {}).filter(([id]) => id.startsWith('crop-circles/'))).toEqual(CIRCLES.map((name) => [`crop-circles/${name}`, 1]))
+      expect(Object.entries(pile.tiles ?? {}).filter(([id]) => id.startsWith('crop-circles/'))).toEqual(
+        CIRCLES.map((name) => [`crop-circles/${name}`, 1]),
+      )
     }
     expect(() => play({ modules: [] }, '~curve 1,0/0 .')).toThrow('crop-circles/curve')
   })
@@ -39,7 +45,11 @@ describe('the tile', () => {
     const game = play({ start: ['D 0,0/0', 'E 0,1/2'], more: ['B'] }, 'F 0,2/1 +city:N\n~two-caps 0,-1/2 +city:S')
     expect(game.told.slice(3).map(({ kind }) => kind)).toEqual(['drawn', 'placed', 'deployed', 'score', 'returned'])
     expect(game.scored(1)).toEqual(['city 4 BASE-13'])
-    expect({ step: stepOf(game), active: activeIn(game), awaited: game.awaited }).toEqual({ step: 'crop-circles/choose', active: 1, awaited: 1 })
+    expect({ step: stepOf(game), active: activeIn(game), awaited: game.awaited }).toEqual({
+      step: 'crop-circles/choose',
+      active: 1,
+      awaited: 1,
+    })
   })
 
   test('CROP-1 the tile may be laid without a follower, where it fits only, and other tiles have no circle', () => {
@@ -63,7 +73,14 @@ describe('the tile', () => {
     expect(game.refused(add('road:E', 1, 0))).toMatchObject({ code: 'not-now', clause: 'CROP-2' })
     expect(game.refused({ ...A, by: 2 })).toMatchObject({ code: 'wrong-seat' })
     game.play(B)
-    expect(game.told.at(-1)).toEqual({ kind: 'chosen', seat: 1, points: 0, clause: 'CROP-2', feature: null, choice: 'B' })
+    expect(game.told.at(-1)).toEqual({
+      kind: 'chosen',
+      seat: 1,
+      points: 0,
+      clause: 'CROP-2',
+      feature: null,
+      choice: 'B',
+    })
     expect(game.rules.view(game.p, WATCHER).state).toEqual({ 'crop-circles': { choice: 'B', answered: 0 } })
     // The others carry out what was chosen; they choose nothing themselves.
     expect(game.moves()).toEqual([take('road:E', 1, 0)])
@@ -74,24 +91,46 @@ describe('the tile', () => {
     // Seat 0 has a knight, a thief and a farmer; seat 1 lays the circle below, away from all of them.
     const before = 'F 0,-1/1 +city:N\nB 0,1/0 .\nU 1,0/0 +road:E\nB 0,2/0 .\nU -1,0/0 +field:NNW'
     const [knight, thief, farmer] = [take('city:N', 0, -1), take('road:E', 1, 0), take('field:NNW', -1, 0)]
-    const concerned = { 'cap-curve': farmer, 'cap-road': farmer, 'city-corner': knight, curve: thief, junction: thief, 'two-caps': knight }
-    const turns: { readonly [name: string]: number } = { 'cap-curve': 3, 'cap-road': 2, 'city-corner': 2, curve: 0, junction: 3, 'two-caps': 2 }
+    const concerned = {
+      'cap-curve': farmer,
+      'cap-road': farmer,
+      'city-corner': knight,
+      curve: thief,
+      junction: thief,
+      'two-caps': knight,
+    }
+    const turns: { readonly [name: string]: number } = {
+      'cap-curve': 3,
+      'cap-road': 2,
+      'city-corner': 2,
+      curve: 0,
+      junction: 3,
+      'two-caps': 2,
+    }
     for (const [name, taken] of Object.entries(concerned)) {
       const game = play({ more: ['B'] }, `${before}\n~${name} 0,3/${turns[name]} .`)
       game.play(B)
       expect(game.awaited, name).toBe(0)
       expect(game.moves(), name).toEqual([taken])
-      for (const other of [knight, thief, farmer]) if (other !== taken) expect(game.refused(other)).toMatchObject({ code: 'none-there', clause: 'CROP-6' })
+      for (const other of [knight, thief, farmer])
+        if (other !== taken) expect(game.refused(other)).toMatchObject({ code: 'none-there', clause: 'CROP-6' })
       game.play(taken)
       expect(game.told.at(-1)).toMatchObject({ kind: 'taken', seat: 0, clause: 'CROP-6' })
     }
   })
 
   test('CROP-3 a pitchfork does nothing where there are no farmers', () => {
-    const game = play({ options: { farmers: 'none' }, more: ['B'] }, 'F 0,-1/1 +city:N\nU 1,0/0 +road:E\nU 2,0/0 .\n~cap-road 0,1/2')
+    const game = play(
+      { options: { farmers: 'none' }, more: ['B'] },
+      'F 0,-1/1 +city:N\nU 1,0/0 +road:E\nU 2,0/0 .\n~cap-road 0,1/2',
+    )
     expect(game.refused({ deploy: 'follower', on: 'field:ENE' })).toMatchObject({ clause: 'BASE-27' })
     game.play(PASS)
-    expect({ step: stepOf(game), awaited: game.awaited, active: activeIn(game) }).toEqual({ step: 'draw', awaited: CHANCE, active: 0 })
+    expect({ step: stepOf(game), awaited: game.awaited, active: activeIn(game) }).toEqual({
+      step: 'draw',
+      awaited: CHANCE,
+      active: 0,
+    })
   })
 })
 
@@ -102,7 +141,11 @@ describe('carrying it out', () => {
     const asked: number[] = []
     for (; game.awaited >= 0; game.play(PASS)) asked.push(game.awaited)
     expect(asked).toEqual([2, 3, 0, 1])
-    expect({ awaited: game.awaited, active: activeIn(game), step: stepOf(game) }).toEqual({ awaited: CHANCE, active: 2, step: 'draw' })
+    expect({ awaited: game.awaited, active: activeIn(game), step: stepOf(game) }).toEqual({
+      awaited: CHANCE,
+      active: 2,
+      step: 'draw',
+    })
     expect(game.rules.view(game.p, WATCHER).state).toEqual({ 'crop-circles': null })
     game.go('B 1,1/0 .')
     expect(stepOf(game)).toBe('draw')
@@ -128,7 +171,17 @@ describe('carrying it out', () => {
         [1, 0],
       ],
     }
-    const added = { kind: 'deployed', seat: 2, points: 0, clause: 'CROP-5', feature, figure: 'follower', role: 'thief', spot: 'road:E', at: [1, 0] }
+    const added = {
+      kind: 'deployed',
+      seat: 2,
+      points: 0,
+      clause: 'CROP-5',
+      feature,
+      figure: 'follower',
+      role: 'thief',
+      spot: 'road:E',
+      at: [1, 0],
+    }
     expect(game.told.at(-1)).toEqual(added)
     expect(game.supply).toEqual([6, 6, 5, 6])
     game.play(PASS)
@@ -150,9 +203,13 @@ describe('carrying it out', () => {
       add('city:E', 1, 0),
       add('road:E', 9, 9),
     ]
-    for (const move of wrong) expect(game.refused(move)).toMatchObject({ code: 'none-there', clause: 'CROP-5', where: 'on' })
+    for (const move of wrong)
+      expect(game.refused(move)).toMatchObject({ code: 'none-there', clause: 'CROP-5', where: 'on' })
     expect(game.refused({ deploy: 'follower', on: 'road:E' })).toMatchObject({ code: 'no-cell', clause: 'CROP-5' })
-    expect(game.refused({ ...add('road:E', 1, 0), deploy: 'bishop' })).toMatchObject({ code: 'unknown-figure', clause: 'CROP-5' })
+    expect(game.refused({ ...add('road:E', 1, 0), deploy: 'bishop' })).toMatchObject({
+      code: 'unknown-figure',
+      clause: 'CROP-5',
+    })
     expect(game.refused(take('road:E', 1, 0))).toMatchObject({ code: 'not-now', clause: 'CROP-5' })
     game.play(add('road:W', 1, 0))
     expect(game.awaited).toBe(1)
@@ -184,7 +241,10 @@ describe('carrying it out', () => {
     expect(game.refused(PASS)).toMatchObject({ code: 'not-now', clause: 'CROP-6' })
     expect(game.refused(add('road:E', 1, 0))).toMatchObject({ code: 'not-now', clause: 'CROP-6' })
     expect(game.refused(take('road:N', 0, 1))).toMatchObject({ code: 'none-there', clause: 'CROP-6' })
-    expect(game.refused({ ...take('road:E', 1, 0), take: 'bishop' })).toMatchObject({ code: 'unknown-figure', clause: 'CROP-6' })
+    expect(game.refused({ ...take('road:E', 1, 0), take: 'bishop' })).toMatchObject({
+      code: 'unknown-figure',
+      clause: 'CROP-6',
+    })
     game.play(take('road:W', 1, 0))
     const feature = {
       kind: 'road',
@@ -193,7 +253,17 @@ describe('carrying it out', () => {
         [1, 0],
       ],
     }
-    const taken = { kind: 'taken', seat: 2, points: 0, clause: 'CROP-6', feature, figure: 'follower', role: 'thief', spot: 'road:E', at: [1, 0] }
+    const taken = {
+      kind: 'taken',
+      seat: 2,
+      points: 0,
+      clause: 'CROP-6',
+      feature,
+      figure: 'follower',
+      role: 'thief',
+      spot: 'road:E',
+      at: [1, 0],
+    }
     expect(game.told.at(-1)).toEqual(taken)
     expect(game.supply).toEqual([6, 6, 7, 6])
     for (const move of [take('road:N', 0, 1), take('road:E', -1, 0), take('road:S', 0, -1)]) game.play(move)
@@ -202,7 +272,10 @@ describe('carrying it out', () => {
   })
 
   test('CROP-6 whoever has several says which, one only, and the place is free again', () => {
-    const game = play({ start: ['X 0,0/0'], more: ['U', 'B'] }, 'U 1,0/0 +road:E\nU 0,1/1 .\nU -1,0/0 +road:E\n~curve 0,-1/0 .')
+    const game = play(
+      { start: ['X 0,0/0'], more: ['U', 'B'] },
+      'U 1,0/0 +road:E\nU 0,1/1 .\nU -1,0/0 +road:E\n~curve 0,-1/0 .',
+    )
     game.play(B)
     expect(game.moves()).toEqual([take('road:E', 1, 0), take('road:E', -1, 0)])
     expect(game.rules.toMove(game.p, resignedAction(game.rules, game.p))).toEqual(take('road:E', 1, 0))
@@ -229,7 +302,11 @@ describe('carrying it out', () => {
 
   test('CROP-7 when nobody can, nothing is chosen', () => {
     const nobody = play({ more: ['B'] }, 'F 0,-1/1 +city:N\n~curve 0,1/0 .')
-    expect({ step: stepOf(nobody), awaited: nobody.awaited, active: activeIn(nobody) }).toEqual({ step: 'draw', awaited: CHANCE, active: 0 })
+    expect({ step: stepOf(nobody), awaited: nobody.awaited, active: activeIn(nobody) }).toEqual({
+      step: 'draw',
+      awaited: CHANCE,
+      active: 0,
+    })
     expect(nobody.told.some(({ kind }) => kind === 'chosen')).toBe(false)
     // The last knight goes home before the circle.
     const home = play({ more: ['B'] }, '~two-caps 0,-1/2 +city:S')
@@ -243,7 +320,10 @@ describe('carrying it out', () => {
       const before = game.told.length
       game.play(choice)
       while (game.awaited >= 0) game.play(game.moves().at(-1))
-      expect(game.told.slice(before).map(({ kind }) => kind)).toEqual(['chosen', ...(choice === A ? ['deployed', 'deployed'] : ['taken', 'taken'])])
+      expect(game.told.slice(before).map(({ kind }) => kind)).toEqual([
+        'chosen',
+        ...(choice === A ? ['deployed', 'deployed'] : ['taken', 'taken']),
+      ])
       expect(game.scores).toEqual([0, 0])
     }
   })
@@ -272,7 +352,10 @@ describe('carrying it out', () => {
   })
 
   test('CROP-8 two of one seat on one spot are one choice, and taking one leaves the other', () => {
-    const game = play({ start: ['X 0,0/0'], more: ['U', 'crop-circles/junction', 'B'] }, 'U 1,0/0 +road:E\n~curve 0,-1/0 .')
+    const game = play(
+      { start: ['X 0,0/0'], more: ['U', 'crop-circles/junction', 'B'] },
+      'U 1,0/0 +road:E\n~curve 0,-1/0 .',
+    )
     game.play(A)
     game.play(add('road:E', 1, 0))
     expect(game.supply).toEqual([5, 7])
@@ -289,7 +372,11 @@ describe('carrying it out', () => {
 
   test('CROP-9 the circle of the last tile comes before the final scoring', () => {
     const game = play({}, 'U 1,0/0 +road:E\nB 0,1/0 +monastery\n~curve -1,0/3 .')
-    expect({ step: stepOf(game), over: game.isOver, scores: game.scores }).toEqual({ step: 'crop-circles/choose', over: false, scores: [0, 0] })
+    expect({ step: stepOf(game), over: game.isOver, scores: game.scores }).toEqual({
+      step: 'crop-circles/choose',
+      over: false,
+      scores: [0, 0],
+    })
     game.play(B)
     game.play(take('road:E', 1, 0))
     expect(game.isOver).toBe(true)
@@ -366,7 +453,11 @@ describe('worked examples', () => {
     game.play(take('field:NNW', 1, 0))
     expect(game.awaited).toBe(2)
     game.play(take('field:ESE', -1, 0))
-    expect({ awaited: game.awaited, active: activeIn(game), step: stepOf(game) }).toEqual({ awaited: CHANCE, active: 1, step: 'draw' })
+    expect({ awaited: game.awaited, active: activeIn(game), step: stepOf(game) }).toEqual({
+      awaited: CHANCE,
+      active: 1,
+      step: 'draw',
+    })
     expect(game.supply).toEqual([6, 7, 7])
     expect(game.scores).toEqual([6, 0, 0])
   })

@@ -7,7 +7,9 @@ import { CHOICES } from './choosing.ts'
 import { tiles } from './tiles.ts'
 
 const told = (rest: Pick<TileHappening, 'kind' | 'clause'> & Partial<TileHappening>): readonly string[] =>
-  LANGUAGES.map((language) => storyLine(textsFor(MODULES, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }))
+  LANGUAGES.map((language) =>
+    storyLine(textsFor(MODULES, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }),
+  )
 
 it('the choice is told with what it means', () => {
   expect(told({ kind: 'chosen', clause: 'CROP-2', choice: 'A' })).toEqual([
@@ -23,13 +25,23 @@ it('the choice is told with what it means', () => {
 })
 
 it('a follower is added, or not, or taken back', () => {
-  const farmer = { figure: 'follower', role: 'farmer', spot: 'field:NNW', at: [1, -2], feature: { kind: 'field', cells: [[1, -2]] } } as const
+  const farmer = {
+    figure: 'follower',
+    role: 'farmer',
+    spot: 'field:NNW',
+    at: [1, -2],
+    feature: { kind: 'field', cells: [[1, -2]] },
+  } as const
   expect(told({ kind: 'deployed', clause: 'CROP-5', ...farmer })).toEqual([
     'red adds a farmer at (1, -2).',
     'red zet er een boer bij op (1, -2).',
     'red sætter en bonde til på (1, -2).',
   ])
-  expect(told({ kind: 'passed', clause: 'CROP-5' })).toEqual(['red adds no follower.', 'red zet er geen horige bij.', 'red sætter ingen følgesvend til.'])
+  expect(told({ kind: 'passed', clause: 'CROP-5' })).toEqual([
+    'red adds no follower.',
+    'red zet er geen horige bij.',
+    'red sætter ingen følgesvend til.',
+  ])
   expect(told({ kind: 'taken', clause: 'CROP-6', ...farmer })).toEqual([
     'red takes back a farmer from (1, -2).',
     'red neemt een boer van (1, -2) terug.',

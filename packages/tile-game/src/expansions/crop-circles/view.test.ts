@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { scenario } from '../../../scenarios/scenario.ts'
 
 /** Two seats with a thief each; the second lays the circle and is to choose. */
-const twoThieves = () => scenario({ modules: ['crop-circles'], start: ['X 0,0/0'], more: ['B'] }, 'U 1,0/0 +road:E\ncrop-circles/curve 0,-1/0 +road:S')
+const twoThieves = () =>
+  scenario(
+    { modules: ['crop-circles'], start: ['X 0,0/0'], more: ['B'] },
+    'U 1,0/0 +road:E\ncrop-circles/curve 0,-1/0 +road:S',
+  )
 
 describe('a crop circle in the view', () => {
   test('is a choice of names, then of spots where a follower is put beside another', () => {

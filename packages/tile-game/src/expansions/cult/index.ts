@@ -11,8 +11,13 @@ export const cult: Module = {
   text,
   // CULT-6: what else is on the tiles is as on any other.
   tiles,
-  copies: (_, options) => Object.fromEntries(tiles.filter(({ id }) => id !== SIXTH || options?.['cult-tiles'] !== 5).map(({ id }) => [id, 1])),
-  fields: [{ key: 'cult-tiles', module: 'cult', clause: 'CULT-1', choices: [5, 6], defaults: { '2000': 5, '2016': 5 } }],
+  copies: (_, options) =>
+    Object.fromEntries(
+      tiles.filter(({ id }) => id !== SIXTH || options?.['cult-tiles'] !== 5).map(({ id }) => [id, 1]),
+    ),
+  fields: [
+    { key: 'cult-tiles', module: 'cult', clause: 'CULT-1', choices: [5, 6], defaults: { '2000': 5, '2016': 5 } },
+  ],
   // CULT-1, CULT-5
   kinds: () => [cultPlace],
   plug: (table) => ({

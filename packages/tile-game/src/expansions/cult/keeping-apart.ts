@@ -1,4 +1,7 @@
-/** CULT-2: a cult place borders at most one monastery, and a monastery at most one cult place, whichever of the two is laid. */
+/**
+ * CULT-2: a cult place borders at most one monastery, and a monastery at most one cult place, whichever of the two is
+ * laid.
+ */
 import type { Position } from '@bastide/kernel'
 import type { Cell } from '../../board/cell.ts'
 import type { Plug, TablePlan } from '../../module.ts'

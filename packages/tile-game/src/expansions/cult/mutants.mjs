@@ -1,4 +1,7 @@
-/** One-line breaks of the clauses of Cult Places & Heretics; see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
+/**
+ * One-line breaks of the clauses of Cult Places & Heretics; see scripts/mutants.mjs. Paths beginning with ./ are in
+ * this folder.
+ */
 const game = 'packages/tile-game/src'
 const test = './rules.test.ts'
 
@@ -6,38 +9,110 @@ const fittingFile = `${game}/board/fitting.ts`
 
 const oneLess = { file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: '7 - lacks(p, place)' }
 const alwaysAll = { file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: '8' }
-const noVeto = { file: './keeping-apart.ts', find: 'concerns: (kind) => middle[kind] !== NO_RIVALS', replace: 'concerns: () => false' }
+const noVeto = {
+  file: './keeping-apart.ts',
+  find: 'concerns: (kind) => middle[kind] !== NO_RIVALS',
+  replace: 'concerns: () => false',
+}
 const staysInPlay = {
   file: './challenging.ts',
   find: "bringHome(land, p, seats, rival, 'CULT-4', tell)",
   replace: 'bringHome(land, p, 0, rival, "CULT-4", tell)',
 }
 const emptyPlaceBeats = { file: './challenging.ts', find: 'completed.wasClaimed[i] === 0 || ', replace: '' }
-const onlyCultBeats = { file: './challenging.ts', find: "id === cultPlace.id || id === 'monastery'", replace: 'id === cultPlace.id' }
-const onlyMonasteryBeats = { file: './challenging.ts', find: "id === cultPlace.id || id === 'monastery'", replace: "id === 'monastery'" }
+const onlyCultBeats = {
+  file: './challenging.ts',
+  find: "id === cultPlace.id || id === 'monastery'",
+  replace: 'id === cultPlace.id',
+}
+const onlyMonasteryBeats = {
+  file: './challenging.ts',
+  find: "id === cultPlace.id || id === 'monastery'",
+  replace: "id === 'monastery'",
+}
 
 export default [
   { clause: 'CULT-1', file: './index.ts', find: "'2000': 5, '2016': 5", replace: "'2000': 5, '2016': 6", test },
   { clause: 'CULT-1', file: './index.ts', find: 'id !== SIXTH || options', replace: 'id === SIXTH || options', test },
   { clause: 'CULT-1', file: './index.ts', find: '[id, 1]', replace: '[id, 2]', test },
-  { clause: 'CULT-1', file: './cult-places.ts', find: "roles: { follower: 'heretic' }", replace: "roles: { follower: 'monk' }", test },
+  {
+    clause: 'CULT-1',
+    file: './cult-places.ts',
+    find: "roles: { follower: 'heretic' }",
+    replace: "roles: { follower: 'monk' }",
+    test,
+  },
   { clause: 'CULT-1', file: './cult-places.ts', find: "roles: { follower: 'heretic' }", replace: 'roles: {}', test },
   { clause: 'CULT-1', ...oneLess, test },
   { clause: 'CULT-1', file: `${game}/turn/returning.ts`, find: 'goHome(land, p, row)\n', replace: '\n', test },
-  { clause: 'CULT-1', file: './tiles.ts', find: "tile('cult/plain', 'FFFF'", replace: "tile('cult/plain', 'FRFF'", test },
+  {
+    clause: 'CULT-1',
+    file: './tiles.ts',
+    find: "tile('cult/plain', 'FFFF'",
+    replace: "tile('cult/plain', 'FRFF'",
+    test,
+  },
 
   { clause: 'CULT-2', ...noVeto, test },
   { clause: 'CULT-2', file: './keeping-apart.ts', find: '++rivals > 1', replace: '++rivals > 2', test },
   { clause: 'CULT-2', file: './keeping-apart.ts', find: '++rivals > 1', replace: '++rivals > 0', test },
   { clause: 'CULT-2', file: './keeping-apart.ts', find: ' || isBordered(p, beside, kind)', replace: '', test },
-  { clause: 'CULT-2', file: './keeping-apart.ts', find: '|| isBordered(p, beside, kind)', replace: '|| !isBordered(p, beside, kind)', test },
-  { clause: 'CULT-2', file: './keeping-apart.ts', find: 'placeAt(p, beside, rival) >= 0 &&', replace: 'placeAt(p, beside, kind) >= 0 &&', test },
-  { clause: 'CULT-2', file: './keeping-apart.ts', find: 'i < 8; i++) if (placeAt', replace: 'i < 4; i++) if (placeAt', test },
-  { clause: 'CULT-2', file: './rivals.ts', find: '(kind === cult ? monastery : cult)', replace: '(kind === cult ? cult : monastery)', test },
-  { clause: 'CULT-2', file: './rivals.ts', find: 'return kind === cult || kind === monastery ? kind', replace: 'return kind === cult ? kind', test },
-  { clause: 'CULT-2', file: './rivals.ts', find: 'return kind === cult || kind === monastery ? kind', replace: 'return kind === monastery ? kind', test },
-  { clause: 'CULT-2', file: fittingFile, find: 'if (fitting.vetoes[kind] === null) return legal', replace: 'if (fitting.vetoes !== null) return legal', test },
-  { clause: 'CULT-2', file: fittingFile, find: 'if (fitting.vetoes[kind] === null) {', replace: 'if (fitting.vetoes !== null) {', test },
+  {
+    clause: 'CULT-2',
+    file: './keeping-apart.ts',
+    find: '|| isBordered(p, beside, kind)',
+    replace: '|| !isBordered(p, beside, kind)',
+    test,
+  },
+  {
+    clause: 'CULT-2',
+    file: './keeping-apart.ts',
+    find: 'placeAt(p, beside, rival) >= 0 &&',
+    replace: 'placeAt(p, beside, kind) >= 0 &&',
+    test,
+  },
+  {
+    clause: 'CULT-2',
+    file: './keeping-apart.ts',
+    find: 'i < 8; i++) if (placeAt',
+    replace: 'i < 4; i++) if (placeAt',
+    test,
+  },
+  {
+    clause: 'CULT-2',
+    file: './rivals.ts',
+    find: '(kind === cult ? monastery : cult)',
+    replace: '(kind === cult ? cult : monastery)',
+    test,
+  },
+  {
+    clause: 'CULT-2',
+    file: './rivals.ts',
+    find: 'return kind === cult || kind === monastery ? kind',
+    replace: 'return kind === cult ? kind',
+    test,
+  },
+  {
+    clause: 'CULT-2',
+    file: './rivals.ts',
+    find: 'return kind === cult || kind === monastery ? kind',
+    replace: 'return kind === monastery ? kind',
+    test,
+  },
+  {
+    clause: 'CULT-2',
+    file: fittingFile,
+    find: 'if (fitting.vetoes[kind] === null) return legal',
+    replace: 'if (fitting.vetoes !== null) return legal',
+    test,
+  },
+  {
+    clause: 'CULT-2',
+    file: fittingFile,
+    find: 'if (fitting.vetoes[kind] === null) {',
+    replace: 'if (fitting.vetoes !== null) {',
+    test,
+  },
   {
     clause: 'CULT-2',
     file: fittingFile,
@@ -45,12 +120,36 @@ export default [
     replace: 'if (fitting.vetoes !== null) return samplePlacement',
     test,
   },
-  { clause: 'CULT-2', file: fittingFile, find: ' && forbiddenBy(fitting, p, kind, cell, turn) === null', replace: '', test },
-  { clause: 'CULT-2', file: `${game}/turn/placing.ts`, find: 'if (clause !== null) refuse', replace: 'if (clause === "") refuse', test },
+  {
+    clause: 'CULT-2',
+    file: fittingFile,
+    find: ' && forbiddenBy(fitting, p, kind, cell, turn) === null',
+    replace: '',
+    test,
+  },
+  {
+    clause: 'CULT-2',
+    file: `${game}/turn/placing.ts`,
+    find: 'if (clause !== null) refuse',
+    replace: 'if (clause === "") refuse',
+    test,
+  },
 
   { clause: 'CULT-3', ...onlyCultBeats, test },
-  { clause: 'CULT-3', file: './challenging.ts', find: 'for (let j = 0; j < 8; j++)', replace: 'for (let j = 0; j < 3; j++)', test },
-  { clause: 'CULT-3', file: './challenging.ts', find: 'for (let j = 0; j < 8; j++)', replace: 'for (let j = 1; j < 8; j += 2)', test },
+  {
+    clause: 'CULT-3',
+    file: './challenging.ts',
+    find: 'for (let j = 0; j < 8; j++)',
+    replace: 'for (let j = 0; j < 3; j++)',
+    test,
+  },
+  {
+    clause: 'CULT-3',
+    file: './challenging.ts',
+    find: 'for (let j = 0; j < 8; j++)',
+    replace: 'for (let j = 1; j < 8; j += 2)',
+    test,
+  },
   { clause: 'CULT-3', file: './challenging.ts', find: 'rivalOf(kind))', replace: 'kind)', test },
   { clause: 'CULT-3', ...staysInPlay, test },
 
@@ -68,12 +167,42 @@ export default [
 
   { clause: 'CULT-5', ...oneLess, test },
   { clause: 'CULT-5', ...alwaysAll, test },
-  { clause: 'CULT-5', file: './cult-places.ts', find: 'unfinished(p, root, sum)', replace: 'unfinishedNever(p, root, sum)', test },
-  { clause: 'CULT-5', file: `${game}/turn/scoring.ts`, find: '    if (isClaimed(p, root)) {', replace: '    if (isClaimed(p, root) && i === 0) {', test },
+  {
+    clause: 'CULT-5',
+    file: './cult-places.ts',
+    find: 'unfinished(p, root, sum)',
+    replace: 'unfinishedNever(p, root, sum)',
+    test,
+  },
+  {
+    clause: 'CULT-5',
+    file: `${game}/turn/scoring.ts`,
+    find: '    if (isClaimed(p, root)) {',
+    replace: '    if (isClaimed(p, root) && i === 0) {',
+    test,
+  },
 
-  { clause: 'CULT-6', file: './tiles.ts', find: "'CFRF', 'cult', 'city N', 'road S'", replace: "'CFRF', 'cult', 'road S'", test },
-  { clause: 'CULT-6', file: './tiles.ts', find: "'CFRF', 'cult', 'city N', 'road S'", replace: "'CFRF', 'cult', 'city N'", test },
-  { clause: 'CULT-6', file: `${game}/turn/deploying.ts`, find: "name: 'deploy',", replace: "name: 'deploy',\n    repeats: true,", test },
+  {
+    clause: 'CULT-6',
+    file: './tiles.ts',
+    find: "'CFRF', 'cult', 'city N', 'road S'",
+    replace: "'CFRF', 'cult', 'road S'",
+    test,
+  },
+  {
+    clause: 'CULT-6',
+    file: './tiles.ts',
+    find: "'CFRF', 'cult', 'city N', 'road S'",
+    replace: "'CFRF', 'cult', 'city N'",
+    test,
+  },
+  {
+    clause: 'CULT-6',
+    file: `${game}/turn/deploying.ts`,
+    find: "name: 'deploy',",
+    replace: "name: 'deploy',\n    repeats: true,",
+    test,
+  },
 
   { clause: 'CULT-7', ...emptyPlaceBeats, test },
   { clause: 'CULT-7', ...noVeto, test },

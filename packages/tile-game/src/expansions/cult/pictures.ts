@@ -11,7 +11,9 @@ function menhir([x, y]: Point, wide: number, high: number, line: number): string
   const body = `M${num(x - wide)} ${num(y)}l${num(wide * 0.2)} ${num(-high * 0.8)}q${num(wide * 0.7)} ${num(-high * 0.4)} ${num(wide * 1.5)} ${num(high * 0.05)}l${num(wide * 0.3)} ${num(high * 0.75)}z`
   const dark = `M${num(x + wide * 0.2)} ${num(y)}l${num(wide * 0.1)} ${num(-high * 0.9)}q${num(wide * 0.3)} 0 ${num(wide * 0.4)} ${num(high * 0.15)}l${num(wide * 0.3)} ${num(high * 0.75)}z`
   return (
-    shadow(`M${num(x)} ${num(y)}l${num(wide)} ${num(-high * 0.5)} ${num(wide * 1.5)} ${num(high * 0.35)}-${num(wide)} ${num(high * 0.25)}z`) +
+    shadow(
+      `M${num(x)} ${num(y)}l${num(wide)} ${num(-high * 0.5)} ${num(wide * 1.5)} ${num(high * 0.35)}-${num(wide)} ${num(high * 0.25)}z`,
+    ) +
     inked(body, STONE.ground, line, ROUND) +
     filled(dark, STONE.shade)
   )
@@ -53,7 +55,14 @@ function drawCult([x, y]: Point, { detail, hand }: Brush): string {
     .sort((one, other) => one[1] - other[1])
     .map((at) => menhir(at, 2.3 * hand.between(0.85, 1.15), hand.between(7, 9.5), line))
   const half = stones.length / 2
-  return ground + stones.slice(0, half).join('') + glow + flame(3, '#7B3F98') + flame(1.6, '#E3B9F2') + stones.slice(half).join('')
+  return (
+    ground +
+    stones.slice(0, half).join('') +
+    glow +
+    flame(3, '#7B3F98') +
+    flame(1.6, '#E3B9F2') +
+    stones.slice(half).join('')
+  )
 }
 
 /** In a pointed hood, both arms raised. */
@@ -63,4 +72,9 @@ const heretic: Silhouette = {
   over: `<path d="M10.8 6.7h.1m2.2 0h.1" stroke="${WHITE}" stroke-width="1.1" stroke-linecap="round"/>`,
 }
 
-export const pictures: ModulePictures = { id: 'cult', tiles, places: { cult: { draw: drawCult, radius: 14 } }, figures: { heretic } }
+export const pictures: ModulePictures = {
+  id: 'cult',
+  tiles,
+  places: { cult: { draw: drawCult, radius: 14 } },
+  figures: { heretic },
+}

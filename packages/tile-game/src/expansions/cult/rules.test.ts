@@ -19,13 +19,34 @@ const figuresIn = (game: Scenario): readonly string[] =>
   game.rules.view(game.p, WATCHER).figures.map(({ seat, role, on, at }) => `${seat} ${role}: ${on}@${at.join(',')}`)
 const put = (on: string): Move => ({ deploy: 'follower', on })
 const PASS: Move = { pass: true }
-const cellsFor = (game: Scenario): readonly string[] => game.moves().flatMap((move) => ('place' in move ? [move.at.join()] : []))
+const cellsFor = (game: Scenario): readonly string[] =>
+  game.moves().flatMap((move) => ('place' in move ? [move.at.join()] : []))
 const sentHome = (game: Scenario): readonly string[] =>
-  game.told.flatMap(({ kind, seat, clause, feature }) => (kind === 'returned' ? [`${seat} ${feature?.kind} ${clause}`] : []))
+  game.told.flatMap(({ kind, seat, clause, feature }) =>
+    kind === 'returned' ? [`${seat} ${feature?.kind} ${clause}`] : [],
+  )
 
-/** A road around the two cells (1, 1) and (2, 1), where two places with fields on all sides fit; west of it another holds its halves together. */
-const RING = ['U -1,0/1', 'U -1,1/1', 'U -1,2/1', 'V 0,0/3', 'U 1,0/0', 'U 2,0/0', 'V 3,0/0', 'U 0,1/1', 'U 3,1/1', 'V 0,2/2', 'U 1,2/0', 'U 2,2/0', 'V 3,2/1']
-const ringWithout = (...cells: readonly string[]): readonly string[] => RING.filter((laid) => !cells.some((cell) => laid.includes(` ${cell}/`)))
+/**
+ * A road around the two cells (1, 1) and (2, 1), where two places with fields on all sides fit; west of it another
+ * holds its halves together.
+ */
+const RING = [
+  'U -1,0/1',
+  'U -1,1/1',
+  'U -1,2/1',
+  'V 0,0/3',
+  'U 1,0/0',
+  'U 2,0/0',
+  'V 3,0/0',
+  'U 0,1/1',
+  'U 3,1/1',
+  'V 0,2/2',
+  'U 1,2/0',
+  'U 2,2/0',
+  'V 3,2/1',
+]
+const ringWithout = (...cells: readonly string[]): readonly string[] =>
+  RING.filter((laid) => !cells.some((cell) => laid.includes(` ${cell}/`)))
 
 describe('the places', () => {
   test('CULT-1 five tiles are in the bag, one of each, or six, in both editions', () => {
@@ -33,7 +54,10 @@ describe('the places', () => {
     const bags: readonly [{ readonly [key: string]: number }, readonly string[]][] = [
       [{}, five],
       [{ 'cult-tiles': 5 }, five],
-      [{ 'cult-tiles': 6 }, ['cult/cap', 'cult/cap-road', 'cult/cap-two-roads', 'cult/plain', 'cult/road', 'cult/two-roads']],
+      [
+        { 'cult-tiles': 6 },
+        ['cult/cap', 'cult/cap-road', 'cult/cap-two-roads', 'cult/plain', 'cult/road', 'cult/two-roads'],
+      ],
     ]
     for (const edition of ['2000', '2016']) {
       for (const [options, names] of bags) {
@@ -41,10 +65,14 @@ describe('the places', () => {
         if (!composed.ok) throw new Error(composed.reason)
         const { pile } = composed.value.view(composed.value.start(), WATCHER)
         expect(pile.left).toBe(71 + names.length)
-        expect(Object.entries(pile.tiles ?? {}).filter(([id]) => id.startsWith('cult/'))).toEqual(names.map((name) => [name, 1]))
+        expect(Object.entries(pile.tiles ?? {}).filter(([id]) => id.startsWith('cult/'))).toEqual(
+          names.map((name) => [name, 1]),
+        )
       }
     }
-    expect(tileGame.compose({ edition: '2016', modules: ['cult'], options: { 'cult-tiles': 4 } }, 2)).toMatchObject({ ok: false })
+    expect(tileGame.compose({ edition: '2016', modules: ['cult'], options: { 'cult-tiles': 4 } }, 2)).toMatchObject({
+      ok: false,
+    })
     expect(() => play({ modules: [] }, '~plain 0,1/0 .')).toThrow('cult/plain')
   })
 
@@ -52,7 +80,14 @@ describe('the places', () => {
     const game = play({ more: ['U'] }, '~plain 0,1/0')
     expect(game.moves()).toEqual([PASS, put('cult'), put('field:NNW')])
     game.play(put('cult'))
-    expect(game.told.at(-1)).toMatchObject({ kind: 'deployed', seat: 0, figure: 'follower', role: 'heretic', spot: 'cult', at: [0, 1] })
+    expect(game.told.at(-1)).toMatchObject({
+      kind: 'deployed',
+      seat: 0,
+      figure: 'follower',
+      role: 'heretic',
+      spot: 'cult',
+      at: [0, 1],
+    })
     expect(figuresIn(game)).toEqual(['0 heretic: cult@0,1'])
     expect(game.rules.facts(game.p)).toMatchObject({ figures: [[0, 'follower', 0, 1, 'cult']] })
     expect(game.supply).toEqual([6, 7])
@@ -62,7 +97,10 @@ describe('the places', () => {
     const game = play({ more: ['~plain', 'U'] }, 'U 1,0/0 .')
     game.play({ draw: 'cult/plain' })
     expect([...cellsFor(game)].sort()).toEqual(['0,1', '1,-1', '1,1'])
-    expect(game.refused({ place: 'cult/plain', at: [2, 0], turn: 0 })).toMatchObject({ code: 'no-match', clause: 'BASE-5' })
+    expect(game.refused({ place: 'cult/plain', at: [2, 0], turn: 0 })).toMatchObject({
+      code: 'no-match',
+      clause: 'BASE-5',
+    })
   })
 
   test('CULT-1 with eight tiles around it is complete, gives 9, and the heretic goes home', () => {
@@ -74,7 +112,10 @@ describe('the places', () => {
       { of: 'tiles', count: 1, each: 1 },
       { of: 'neighbours', count: 8, each: 1 },
     ]
-    expect(completed.told.find(({ kind }) => kind === 'score')).toMatchObject({ items, feature: { kind: 'cult', cells: [[2, 1]] } })
+    expect(completed.told.find(({ kind }) => kind === 'score')).toMatchObject({
+      items,
+      feature: { kind: 'cult', cells: [[2, 1]] },
+    })
     expect(sentHome(completed)).toEqual(['0 cult BASE-17'])
     expect({ supply: completed.supply, figures: figuresIn(completed) }).toEqual({ supply: [7, 7], figures: [] })
   })
@@ -137,7 +178,8 @@ describe('kept apart', () => {
   test('CULT-2 nor may a second cult place border a monastery that borders one', () => {
     const start = ['U 0,0/0', 'U 1,0/0', 'U 2,0/0', 'U 3,0/0', '~plain 0,1/0', 'B 1,1/0']
     const game = draw(start, '~plain')
-    // (2, 1) lies beside the monastery, (1, 2) below it, (2, 2) is not beside any tile; (0, -1) to (3, -1) are far from it.
+    // (2, 1) lies beside the monastery, (1, 2) below it, (2, 2) is not beside any tile; (0, -1) to (3, -1) are far from
+    // it.
     expect([...cellsFor(game)].sort()).toEqual(['-1,1', '0,-1', '1,-1', '2,-1', '3,-1', '3,1'])
     for (const [x, y] of [
       [2, 1],
@@ -187,11 +229,18 @@ describe('kept apart', () => {
     expect([...new Set(cells)].sort()).toEqual([...cellsFor(game)].sort())
     const random = new Random(1)
     const sampled = Array.from({ length: 300 }, () => game.rules.toMove(game.p, game.rules.sample(game.p, 0, random)))
-    expect([...new Set(sampled.map((move) => ('place' in move ? move.at.join() : '')))].sort()).toEqual([...cellsFor(game)].sort())
+    expect([...new Set(sampled.map((move) => ('place' in move ? move.at.join() : '')))].sort()).toEqual(
+      [...cellsFor(game)].sort(),
+    )
   })
 
   test('CULT-7 a tile that is left no square leaves the game, and another is drawn', () => {
-    const block = (name: string): readonly string[] => [`${name} 0,0/0`, `${name} 1,0/0`, `${name} 0,1/0`, `${name} 1,1/0`]
+    const block = (name: string): readonly string[] => [
+      `${name} 0,0/0`,
+      `${name} 1,0/0`,
+      `${name} 0,1/0`,
+      `${name} 1,1/0`,
+    ]
     for (const [start, drawn] of [
       [block('B'), 'cult/plain'],
       [block('~plain'), 'base/B'],
@@ -199,7 +248,10 @@ describe('kept apart', () => {
       const game = play({ start, more: ['~plain', 'B', 'E'] }, '')
       game.play({ draw: drawn })
       expect(game.told.at(-1)).toMatchObject({ kind: 'discarded', seat: 0, clause: 'BASE-6', tile: drawn })
-      expect({ awaited: game.awaited, hand: game.rules.view(game.p, WATCHER).hand }).toEqual({ awaited: CHANCE, hand: null })
+      expect({ awaited: game.awaited, hand: game.rules.view(game.p, WATCHER).hand }).toEqual({
+        awaited: CHANCE,
+        hand: null,
+      })
       game.go('E 2,0/0 .')
       expect(game.rules.view(game.p, WATCHER).active).toBe(1)
     }
@@ -231,19 +283,31 @@ describe('challenges', () => {
     // Around (1, 1) all but (2, 2), where the other place comes to lie, and the last, (1, 2).
     const start = ['V 0,0/3', 'U 1,0/0', 'V 2,0/0', 'U 0,1/1', 'V 2,1/2', 'V 0,2/2']
     const monk = play({ start, more: ['U'] }, 'B 1,1/0 +monastery\n~plain 2,2/0 +cult\nV 1,2/0 .')
-    expect({ scores: monk.scores, home: sentHome(monk) }).toEqual({ scores: [9, 0], home: ['0 monastery BASE-17', '1 cult CULT-4'] })
+    expect({ scores: monk.scores, home: sentHome(monk) }).toEqual({
+      scores: [9, 0],
+      home: ['0 monastery BASE-17', '1 cult CULT-4'],
+    })
     const heretic = play({ start, more: ['U'] }, '~plain 1,1/0 +cult\nB 2,2/0 +monastery\nV 1,2/0 .')
-    expect({ scores: heretic.scores, home: sentHome(heretic) }).toEqual({ scores: [9, 0], home: ['0 cult BASE-17', '1 monastery CULT-4'] })
+    expect({ scores: heretic.scores, home: sentHome(heretic) }).toEqual({
+      scores: [9, 0],
+      home: ['0 cult BASE-17', '1 monastery CULT-4'],
+    })
   })
 
   test('CULT-3 between followers of one seat too', () => {
     const game = play({ seats: 1, start: ringWithout('0,1', '3,1'), more: ['U'] }, `${MONK_FIRST}\nU 0,1/1 .`)
     expect(game.scored(0)).toEqual(['monastery 9 BASE-15'])
-    expect({ home: sentHome(game), supply: game.supply }).toEqual({ home: ['0 monastery BASE-17', '0 cult CULT-4'], supply: [7] })
+    expect({ home: sentHome(game), supply: game.supply }).toEqual({
+      home: ['0 monastery BASE-17', '0 cult CULT-4'],
+      supply: [7],
+    })
   })
 
   test('CULT-3 not with one that does not border it', () => {
-    const game = play({ start: ringWithout('0,1', '3,1'), more: ['U'] }, '~plain 1,3/0 +cult\nB 1,1/0 +monastery\nU 0,1/1 .\n~plain 2,1/0 .')
+    const game = play(
+      { start: ringWithout('0,1', '3,1'), more: ['U'] },
+      '~plain 1,3/0 +cult\nB 1,1/0 +monastery\nU 0,1/1 .\n~plain 2,1/0 .',
+    )
     expect(game.scores).toEqual([0, 9])
     expect(figuresIn(game)).toEqual(['0 heretic: cult@1,3'])
   })
@@ -262,7 +326,15 @@ describe('challenges', () => {
   test('CULT-4 the loser goes home by a clause that says so, after what was completed is scored', () => {
     const game = play({ start: ringWithout('0,1', '3,1'), more: ['U'] }, `${MONK_FIRST}\nU 0,1/1 .`)
     const feature = { kind: 'cult', cells: [[2, 1]] }
-    expect(game.told.at(-1)).toEqual({ kind: 'returned', seat: 1, points: 0, clause: 'CULT-4', feature, figure: 'follower', figures: 1 })
+    expect(game.told.at(-1)).toEqual({
+      kind: 'returned',
+      seat: 1,
+      points: 0,
+      clause: 'CULT-4',
+      feature,
+      figure: 'follower',
+      figures: 1,
+    })
     expect(game.told.slice(-3).map(({ kind }) => kind)).toEqual(['score', 'returned', 'returned'])
   })
 
@@ -275,7 +347,10 @@ describe('challenges', () => {
       supply: [7, 7],
     })
     const monk = play({ start: ringWithout('0,1'), more: ['U'] }, HERETIC_FIRST)
-    expect({ scores: monk.scores, home: sentHome(monk) }).toEqual({ scores: [9, 0], home: ['0 cult BASE-17', '1 monastery CULT-4'] })
+    expect({ scores: monk.scores, home: sentHome(monk) }).toEqual({
+      scores: [9, 0],
+      home: ['0 cult BASE-17', '1 monastery CULT-4'],
+    })
   })
 
   test('CULT-5 both completed by one tile give 9 each', () => {
@@ -299,16 +374,34 @@ describe('challenges', () => {
   })
 
   test('CULT-7 a place where nobody stands beats nobody when it is completed', () => {
-    const monastery = play({ start: ringWithout('0,1', '3,1'), more: ['U'] }, 'B 1,1/0 .\n~plain 2,1/0 +cult\nU 0,1/1 .\nU 3,1/1 .')
+    const monastery = play(
+      { start: ringWithout('0,1', '3,1'), more: ['U'] },
+      'B 1,1/0 .\n~plain 2,1/0 +cult\nU 0,1/1 .\nU 3,1/1 .',
+    )
     expect(monastery.scores).toEqual([0, 9])
-    const cult = play({ start: ringWithout('0,1', '3,1'), more: ['U'] }, 'B 1,1/0 +monastery\n~plain 2,1/0 .\nU 3,1/1 .\nU 0,1/1 .')
+    const cult = play(
+      { start: ringWithout('0,1', '3,1'), more: ['U'] },
+      'B 1,1/0 +monastery\n~plain 2,1/0 .\nU 3,1/1 .\nU 0,1/1 .',
+    )
     expect(cult.scores).toEqual([9, 0])
   })
 
   test('CULT-7 a farmer or thief on the tile of either place is no part of it', () => {
-    const farmer = play({ start: ringWithout('0,1', '3,1'), more: ['U'] }, 'B 1,1/0 +monastery\n~plain 2,1/0 +field:NNW\nU 0,1/1 .')
-    expect({ scores: farmer.scores, figures: figuresIn(farmer) }).toEqual({ scores: [9, 0], figures: ['1 farmer: field:NNW@2,1'] })
-    const other = play({ start: ringWithout('0,1', '3,1'), more: ['U'] }, 'B 1,1/0 +field:NNW\n~plain 2,1/0 +cult\nU 0,1/1 .')
-    expect({ scores: other.scores, figures: figuresIn(other) }).toEqual({ scores: [0, 0], figures: ['0 farmer: field:NNW@1,1', '1 heretic: cult@2,1'] })
+    const farmer = play(
+      { start: ringWithout('0,1', '3,1'), more: ['U'] },
+      'B 1,1/0 +monastery\n~plain 2,1/0 +field:NNW\nU 0,1/1 .',
+    )
+    expect({ scores: farmer.scores, figures: figuresIn(farmer) }).toEqual({
+      scores: [9, 0],
+      figures: ['1 farmer: field:NNW@2,1'],
+    })
+    const other = play(
+      { start: ringWithout('0,1', '3,1'), more: ['U'] },
+      'B 1,1/0 +field:NNW\n~plain 2,1/0 +cult\nU 0,1/1 .',
+    )
+    expect({ scores: other.scores, figures: figuresIn(other) }).toEqual({
+      scores: [0, 0],
+      figures: ['0 farmer: field:NNW@1,1', '1 heretic: cult@2,1'],
+    })
   })
 })

@@ -7,16 +7,16 @@ import { MODULES } from '../order.ts'
 /** In a game without any other expansion. */
 const inPlay = MODULES.filter(({ id }) => ['base', 'cult'].includes(id))
 const told = (rest: Pick<TileHappening, 'kind' | 'clause'> & Partial<TileHappening>): readonly string[] =>
-  LANGUAGES.map((language) => storyLine(textsFor(inPlay, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }))
+  LANGUAGES.map((language) =>
+    storyLine(textsFor(inPlay, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }),
+  )
 
 const cultPlace = { kind: 'cult', cells: [[4, 0]] } as const
 
 it('a heretic is put, and is paid for a cult place', () => {
-  expect(told({ kind: 'deployed', clause: 'BASE-7', feature: cultPlace, figure: 'follower', role: 'heretic', at: [4, 0] })).toEqual([
-    'red places a heretic at (4, 0).',
-    'red zet een ketter op (4, 0).',
-    'red sætter en kætter på (4, 0).',
-  ])
+  expect(
+    told({ kind: 'deployed', clause: 'BASE-7', feature: cultPlace, figure: 'follower', role: 'heretic', at: [4, 0] }),
+  ).toEqual(['red places a heretic at (4, 0).', 'red zet een ketter op (4, 0).', 'red sætter en kætter på (4, 0).'])
   const items = [
     { of: 'tiles', count: 1, each: 1 },
     { of: 'neighbours', count: 8, each: 1 },

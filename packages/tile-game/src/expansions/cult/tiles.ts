@@ -10,5 +10,14 @@ export const tiles: readonly Tile[] = [
   tile('cult/road', 'FFRF', 'cult', 'road S', 'field NNW NNE ENE ESE SSE SSW WSW WNW'),
   tile('cult/cap-road', 'CFRF', 'cult', 'city N', 'road S', 'field ENE ESE SSE SSW WSW WNW, beside N'),
   tile('cult/two-roads', 'RFRF', 'cult', 'road N', 'road S', 'field NNW SSW WSW WNW', 'field NNE ENE ESE SSE'),
-  tile('cult/cap-two-roads', 'CRFR', 'cult', 'city N', 'road W', 'road E', 'field ENE WNW, beside N', 'field ESE SSE SSW WSW'),
+  tile(
+    'cult/cap-two-roads',
+    'CRFR',
+    'cult',
+    'city N',
+    'road W',
+    'road E',
+    'field ENE WNW, beside N',
+    'field ESE SSE SSW WSW',
+  ),
 ]

@@ -13,21 +13,42 @@ export const kingRobber: Module = {
   // KING-5: a tile with two parts of one city counts once, as everywhere.
   tiles,
   copies: () => Object.fromEntries(tiles.map(({ id }) => [id, 1])),
-  fields: [{ key: 'king-robber-points', module: 'king-robber', clause: 'KING-2', choices: POINTS, defaults: { '2000': 'each', '2016': 'each' } }],
+  fields: [
+    {
+      key: 'king-robber-points',
+      module: 'king-robber',
+      clause: 'KING-2',
+      choices: POINTS,
+      defaults: { '2000': 'each', '2016': 'each' },
+    },
+  ],
   plug(table) {
     const marks: Marks = {
       holder: table.layout.column('king-robber.holder', MARKERS.length),
       largest: table.layout.column('king-robber.largest', MARKERS.length),
     }
-    const holderOf = (p: Position, marker: number): Seat | null => (marks.holder.get(p, marker) === 0 ? null : marks.holder.get(p, marker) - 1)
+    const holderOf = (p: Position, marker: number): Seat | null =>
+      marks.holder.get(p, marker) === 0 ? null : marks.holder.get(p, marker) - 1
     const cellsFor = recordHolder(table, marks)
     return {
       // KING-1, KING-3, KING-4, KING-8
       afterCompleted: marking(table, marks),
       // KING-2, KING-3, KING-6, KING-7
       finalScore: paying(table, marks),
-      tokens: (p) => MARKERS.map(({ name }, marker) => ({ token: name, at: null, on: null, seat: holderOf(p, marker), cells: cellsFor(p, marker) })),
-      facts: (p) => ({ king: holderOf(p, 0), robber: holderOf(p, 1), city: marks.largest.get(p, 0), road: marks.largest.get(p, 1) }),
+      tokens: (p) =>
+        MARKERS.map(({ name }, marker) => ({
+          token: name,
+          at: null,
+          on: null,
+          seat: holderOf(p, marker),
+          cells: cellsFor(p, marker),
+        })),
+      facts: (p) => ({
+        king: holderOf(p, 0),
+        robber: holderOf(p, 1),
+        city: marks.largest.get(p, 0),
+        road: marks.largest.get(p, 1),
+      }),
     }
   },
 }

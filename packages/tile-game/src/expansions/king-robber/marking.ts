@@ -7,7 +7,10 @@ import type { TileNarrator } from '../../happening.ts'
 import type { TablePlan } from '../../module.ts'
 import { type AfterCompleted, award, completed } from '../../turn/scoring.ts'
 
-/** What the markers are worth: a point for each city and road, 10 each, 15 or 40 for both, or a point at a time while playing. */
+/**
+ * What the markers are worth: a point for each city and road, 10 each, 15 or 40 for both, or a point at a time while
+ * playing.
+ */
 export const POINTS = ['each', 'ten', 'fifteen', 'during-play'] as const
 
 /** KING-3: the robber baron is to roads what the king is to cities. */
@@ -55,7 +58,14 @@ export function marking({ land, setup }: TablePlan, { holder, largest }: Marks):
       const seat = activeSeat.get(p, 0)
       if (holder.get(p, marker) === seat + 1) continue
       holder.put(p, marker, seat + 1)
-      tell?.({ kind: 'marker', seat, points: 0, clause: MARKERS[marker]?.clause as string, feature: null, choice: MARKERS[marker]?.name as string })
+      tell?.({
+        kind: 'marker',
+        seat,
+        points: 0,
+        clause: MARKERS[marker]?.clause as string,
+        feature: null,
+        choice: MARKERS[marker]?.name as string,
+      })
     }
   }
 }

@@ -1,17 +1,30 @@
-/** One-line breaks of the clauses of King & Robber Baron; see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
+/**
+ * One-line breaks of the clauses of King & Robber Baron; see scripts/mutants.mjs. Paths beginning with ./ are in this
+ * folder.
+ */
 const game = 'packages/tile-game/src'
 const test = './rules.test.ts'
 
 const marks = (find, replace) => ({ file: './marking.ts', find, replace })
 const pays = (find, replace) => ({ file: './paying.ts', find, replace })
-const equalMoves = marks('if (size <= largest.get(p, marker)) continue', 'if (size < largest.get(p, marker) || size === 0) continue')
+const equalMoves = marks(
+  'if (size <= largest.get(p, marker)) continue',
+  'if (size < largest.get(p, marker) || size === 0) continue',
+)
 const anyMoves = marks('if (size <= largest.get(p, marker)) continue', 'if (size === 0) continue')
 const holderCannotRaise = marks(
   'largest.put(p, marker, size)\n      const seat = activeSeat.get(p, 0)\n      if (holder.get(p, marker) === seat + 1) continue\n',
   'const seat = activeSeat.get(p, 0)\n      if (holder.get(p, marker) === seat + 1) continue\n      largest.put(p, marker, size)\n',
 )
-const countsParts = { file: `${game}/board/feature.ts`, find: 'if (countedIn[tile] !== count) {', replace: 'if (count > 0) {' }
-const unfinishedToo = pays('[kindOfNode(land, p, node)] && isComplete(p, node)) features++', '[kindOfNode(land, p, node)]) features++')
+const countsParts = {
+  file: `${game}/board/feature.ts`,
+  find: 'if (countedIn[tile] !== count) {',
+  replace: 'if (count > 0) {',
+}
+const unfinishedToo = pays(
+  '[kindOfNode(land, p, node)] && isComplete(p, node)) features++',
+  '[kindOfNode(land, p, node)]) features++',
+)
 const anyFeature = pays('counted[marker]?.[kindOfNode(land, p, node)] && ', '')
 const paidAtTheEnd = pays("if (points === 'during-play') return () => {}", "if (points === 'never') return () => {}")
 const onlyKing = pays(
@@ -24,8 +37,16 @@ export default [
   { clause: 'KING-1', ...holderCannotRaise, test },
   { clause: 'KING-1', ...marks("name: 'king', of: 'city'", "name: 'king', of: 'road'"), test },
   { clause: 'KING-1', ...marks('const seat = activeSeat.get(p, 0)', 'const seat = 0'), test },
-  { clause: 'KING-1', ...marks('size = Math.max(size, tilesOf(p, root))', 'size = completed.wasClaimed[i] ? 0 : tilesOf(p, root)'), test },
-  { clause: 'KING-1', ...marks('size = Math.max(size, tilesOf(p, root))', 'size = completed.wasClaimed[i] ? tilesOf(p, root) : 0'), test },
+  {
+    clause: 'KING-1',
+    ...marks('size = Math.max(size, tilesOf(p, root))', 'size = completed.wasClaimed[i] ? 0 : tilesOf(p, root)'),
+    test,
+  },
+  {
+    clause: 'KING-1',
+    ...marks('size = Math.max(size, tilesOf(p, root))', 'size = completed.wasClaimed[i] ? tilesOf(p, root) : 0'),
+    test,
+  },
   {
     clause: 'KING-1',
     file: `${game}/board/feature.ts`,
@@ -33,19 +54,36 @@ export default [
     replace: '  let tiles = pennantsOf(p, root)\n',
     test,
   },
-  { clause: 'KING-1', ...marks('holder.put(p, marker, seat + 1)', 'if (holder.get(p, marker) === 0) holder.put(p, marker, seat + 1)'), test },
-  { clause: 'KING-1', file: './index.ts', find: 'marks.holder.get(p, marker) === 0 ? null', replace: 'marks.holder.get(p, marker) < 0 ? null', test },
+  {
+    clause: 'KING-1',
+    ...marks('holder.put(p, marker, seat + 1)', 'if (holder.get(p, marker) === 0) holder.put(p, marker, seat + 1)'),
+    test,
+  },
+  {
+    clause: 'KING-1',
+    file: './index.ts',
+    find: 'marks.holder.get(p, marker) === 0 ? null',
+    replace: 'marks.holder.get(p, marker) < 0 ? null',
+    test,
+  },
 
   { clause: 'KING-2', ...unfinishedToo, test },
   { clause: 'KING-2', ...anyFeature, test },
   { clause: 'KING-2', ...pays('completedOf(p, marker), 1)', 'completedOf(p, marker), 2)'), test },
   { clause: 'KING-2', ...pays("marker === 0 ? 'KING-2' : 'KING-3'", "'KING-3'"), test },
-  { clause: 'KING-2', file: './index.ts', find: "'2000': 'each', '2016': 'each'", replace: "'2000': 'each', '2016': 'ten'", test },
+  {
+    clause: 'KING-2',
+    file: './index.ts',
+    find: "'2000': 'each', '2016': 'each'",
+    replace: "'2000': 'each', '2016': 'ten'",
+    test,
+  },
   {
     clause: 'KING-2',
     file: `${game}/turn/ending.ts`,
     find: '    scoreUnfinished(land, p, seats, tell)\n    for (const finalScore of finalScores) finalScore(p, tell)\n',
-    replace: '    for (const finalScore of finalScores) finalScore(p, tell)\n    scoreUnfinished(land, p, seats, tell)\n',
+    replace:
+      '    for (const finalScore of finalScores) finalScore(p, tell)\n    scoreUnfinished(land, p, seats, tell)\n',
     test,
   },
 
@@ -65,12 +103,26 @@ export default [
   { clause: 'KING-4', ...marks('size = Math.max(size, tilesOf(p, root))', 'size += tilesOf(p, root)'), test },
 
   { clause: 'KING-5', ...countsParts, test },
-  { clause: 'KING-5', file: './tiles.ts', find: "'city E W', 'city N S', 'field, beside E N'", replace: "'city N E S W', 'field, beside E N'", test },
+  {
+    clause: 'KING-5',
+    file: './tiles.ts',
+    find: "'city E W', 'city N S', 'field, beside E N'",
+    replace: "'city N E S W', 'field, beside E N'",
+    test,
+  },
   { clause: 'KING-5', file: './index.ts', find: '[id, 1]', replace: '[id, 2]', test },
 
   { clause: 'KING-6', ...pays('as string, 1, 10)', 'as string, 1, 15)'), test },
-  { clause: 'KING-6', ...pays("if (points === 'ten') return tenEach(marks)", "if (points === 'tens') return tenEach(marks)"), test },
-  { clause: 'KING-6', ...pays("award(p, seat, sum, 'KING-6', tell)", "if (marker === 0) award(p, seat, sum, 'KING-6', tell)"), test },
+  {
+    clause: 'KING-6',
+    ...pays("if (points === 'ten') return tenEach(marks)", "if (points === 'tens') return tenEach(marks)"),
+    test,
+  },
+  {
+    clause: 'KING-6',
+    ...pays("award(p, seat, sum, 'KING-6', tell)", "if (marker === 0) award(p, seat, sum, 'KING-6', tell)"),
+    test,
+  },
 
   { clause: 'KING-7', ...pays('held === MARKERS.length ? 20 : 15', '15'), test },
   { clause: 'KING-7', ...pays('held === MARKERS.length ? 20 : 15', '20'), test },
@@ -80,10 +132,17 @@ export default [
   { clause: 'KING-8', ...paidAtTheEnd, test },
   {
     clause: 'KING-8',
-    ...marks('if (isPaidAtOnce && features > 0) payHolder(p, marker, features, tell)', 'if (isPaidAtOnce && features > 0) payHolder(p, marker, 1, tell)'),
+    ...marks(
+      'if (isPaidAtOnce && features > 0) payHolder(p, marker, features, tell)',
+      'if (isPaidAtOnce && features > 0) payHolder(p, marker, 1, tell)',
+    ),
     test,
   },
-  { clause: 'KING-8', ...marks('if (isPaidAtOnce && features > 0)', 'if (isPaidAtOnce && size > largest.get(p, marker))'), test },
+  {
+    clause: 'KING-8',
+    ...marks('if (isPaidAtOnce && features > 0)', 'if (isPaidAtOnce && size > largest.get(p, marker))'),
+    test,
+  },
   { clause: 'KING-8', ...marks('if (isPaidAtOnce && features > 0)', 'if (isPaidAtOnce)'), test },
   { clause: 'KING-8', ...marks('const seat = holder.get(p, marker) - 1', 'const seat = activeSeat.get(p, 0)'), test },
   { clause: 'KING-8', ...marks('const seat = holder.get(p, marker) - 1', 'const seat = holder.get(p, 0) - 1'), test },

@@ -17,7 +17,8 @@ function eachFeature({ land }: TablePlan, { holder }: Marks): FinalScore {
   const completedOf = (p: Position, marker: number): number => {
     let features = 0
     for (let node = 0; node < nodeCount.get(p, 0); node++) {
-      if (nodeParent.get(p, node) >= ROOT && counted[marker]?.[kindOfNode(land, p, node)] && isComplete(p, node)) features++
+      if (nodeParent.get(p, node) >= ROOT && counted[marker]?.[kindOfNode(land, p, node)] && isComplete(p, node))
+        features++
     }
     return features
   }
@@ -55,7 +56,8 @@ const fifteenOrForty =
       if (held === 0) continue
       const each = held === MARKERS.length ? 20 : 15
       sum.clear()
-      for (let marker = 0; marker < MARKERS.length; marker++) if (holder.get(p, marker) === seat + 1) sum.add(MARKERS[marker]?.name as string, 1, each)
+      for (let marker = 0; marker < MARKERS.length; marker++)
+        if (holder.get(p, marker) === seat + 1) sum.add(MARKERS[marker]?.name as string, 1, each)
       award(p, seat, sum, 'KING-7', tell)
     }
   }

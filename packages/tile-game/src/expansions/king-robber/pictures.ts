@@ -13,7 +13,10 @@ const king =
 /** A masked face under a broad hat. */
 const robber =
   around('M6.6 10.4c0 6 1.6 10.2 5.4 10.2s5.4-4.2 5.4-10.2z', '#E9C9A0') +
-  around('M2.6 10.2c2-.9 3.2-1.7 3.9-4.7C7 3.6 9 3 12 3s5 .6 5.5 2.5c.7 3 1.9 3.8 3.9 4.7c-2.6 1.6-5.8 2-9.4 2s-6.8-.4-9.4-2z', '#4A3B33') +
+  around(
+    'M2.6 10.2c2-.9 3.2-1.7 3.9-4.7C7 3.6 9 3 12 3s5 .6 5.5 2.5c.7 3 1.9 3.8 3.9 4.7c-2.6 1.6-5.8 2-9.4 2s-6.8-.4-9.4-2z',
+    '#4A3B33',
+  ) +
   `<path d="M6.9 12.9c3.4.9 6.8.9 10.2 0l-.3 2.7c-1.7.7-3.4.6-4.8-.6c-1.4 1.2-3.1 1.3-4.8.6z" fill="${INK}"/><path d="M9.3 14.3h.1m5.2 0h.1" stroke="${WHITE}" stroke-width="1.2" stroke-linecap="round"/><path d="M6.6 7.8q5.4 1.4 10.8 0" stroke="#B9553D" stroke-width="1.2" fill="none"/>`
 
 export const pictures: ModulePictures = { id: 'king-robber', tiles, tokens: { king, robber } }

@@ -10,15 +10,19 @@ import { MARKERS, type Marks } from './marking.ts'
 /** The row of the tile that was laid last of all under the feature, and so completed it. */
 function completedBy(p: Position, root: Node): number {
   let last = tileOfNode(p, root)
-  for (let node = nodeNext.get(p, root); node !== root; node = nodeNext.get(p, node)) last = Math.max(last, tileOfNode(p, node))
+  for (let node = nodeNext.get(p, root); node !== root; node = nodeNext.get(p, node))
+    last = Math.max(last, tileOfNode(p, node))
   return last
 }
 
 /**
- * The cells of the feature that a marker was given for, or null while nobody has it. KING-4: of several that are equally large, the one that was
- * completed first; what lay complete at the start was completed by nobody.
+ * The cells of the feature that a marker was given for, or null while nobody has it. KING-4: of several that are
+ * equally large, the one that was completed first; what lay complete at the start was completed by nobody.
  */
-export function recordHolder({ land, setup }: TablePlan, { largest }: Marks): (p: Position, marker: number) => readonly At[] | null {
+export function recordHolder(
+  { land, setup }: TablePlan,
+  { largest }: Marks,
+): (p: Position, marker: number) => readonly At[] | null {
   const kinds = MARKERS.map(({ of }) => land.kinds.findIndex(({ id }) => id === of))
   const startRows = setup.start?.length ?? 0
   return (p, marker) => {
@@ -26,7 +30,13 @@ export function recordHolder({ land, setup }: TablePlan, { largest }: Marks): (p
     let holder: Node = -1
     let since = Number.POSITIVE_INFINITY
     for (let node = 0; node < nodeCount.get(p, 0); node++) {
-      if (nodeParent.get(p, node) < ROOT || kindOfNode(land, p, node) !== kinds[marker] || !isComplete(p, node) || tilesOf(p, node) !== size) continue
+      if (
+        nodeParent.get(p, node) < ROOT ||
+        kindOfNode(land, p, node) !== kinds[marker] ||
+        !isComplete(p, node) ||
+        tilesOf(p, node) !== size
+      )
+        continue
       const row = completedBy(p, node)
       if (row < startRows || row >= since) continue
       holder = node

@@ -8,7 +8,10 @@ const WATCHER = -3
 /** Plays lines in which a tile of this expansion is named by a `~`, as in the tiles that lie at the start. */
 const play = ({ start, ...setup }: ScenarioSetup, lines: string): Scenario => {
   const named = (names: readonly string[]): readonly string[] => names.map((name) => name.replace('~', 'king-robber/'))
-  return scenario({ modules: ['king-robber'], ...setup, ...(start === undefined ? {} : { start: named(start) }) }, lines.replaceAll('~', 'king-robber/'))
+  return scenario(
+    { modules: ['king-robber'], ...setup, ...(start === undefined ? {} : { start: named(start) }) },
+    lines.replaceAll('~', 'king-robber/'),
+  )
 }
 
 const marksIn = (game: Scenario): unknown => game.rules.view(game.p, WATCHER).state['king-robber']
@@ -16,14 +19,19 @@ const movedIn = (game: Scenario): readonly string[] =>
   game.told.flatMap(({ kind, seat, choice, clause }) => (kind === 'marker' ? [`${choice} ${seat} ${clause}`] : []))
 /** What the markers brought, without what features did: `['0 gets 2, KING-2']`. */
 const paidIn = (game: Scenario): readonly string[] =>
-  game.told.flatMap(({ kind, seat, points, clause }) => (kind === 'score' && clause?.startsWith('KING-') ? [`${seat} gets ${points}, ${clause}`] : []))
+  game.told.flatMap(({ kind, seat, points, clause }) =>
+    kind === 'score' && clause?.startsWith('KING-') ? [`${seat} gets ${points}, ${clause}`] : [],
+  )
 
 /**
  * Cities that need one more tile, side by side. Closed by `E x,y/2` they are of 2, 2, 3, 3 and 4 tiles:
  * at (0, -1), (1, -1), (2, -2), (3, -2) and (4, -3).
  */
 const CITIES = ['E 0,0/0', 'E 1,0/0', 'E 2,0/0', 'E 3,0/0', 'E 4,0/0', 'G 2,-1/1', 'G 3,-1/1', 'G 4,-1/1', 'G 4,-2/1']
-/** Roads that need one more tile, one above the other. Closed by `A x,y/1` they are of 2, 2, 3, 3 and 4 tiles: at (1, 0), (1, 1), (2, 2), (2, 3), (3, 4). */
+/**
+ * Roads that need one more tile, one above the other. Closed by `A x,y/1` they are of 2, 2, 3, 3 and 4 tiles: at (1,
+ * 0), (1, 1), (2, 2), (2, 3), (3, 4).
+ */
 const ROADS = ['A 0,0/3', 'A 0,1/3', 'A 0,2/3', 'A 0,3/3', 'A 0,4/3', 'U 1,2/0', 'U 1,3/0', 'U 1,4/0', 'U 2,4/0']
 /** Both, far enough from each other: the roads begin below the fields of the cities. */
 const BOTH = [...CITIES, ...ROADS.map((laid) => laid.replace(/,(\d)\//, (_, y) => `,${Number(y) + 1}/`))]
@@ -35,8 +43,17 @@ describe('the king', () => {
     expect(marksIn(nobody)).toEqual({ king: null, robber: null, city: 0, road: 0 })
     const second = play({ start: CITIES, more: ['B'] }, `${SKIP}\nE 0,-1/2 .`)
     expect(marksIn(second)).toEqual({ king: 1, robber: null, city: 2, road: 0 })
-    expect(second.rules.facts(second.p)).toMatchObject({ state: { 'king-robber': { king: 1, robber: null, city: 2, road: 0 } } })
-    expect(second.told.at(-1)).toEqual({ kind: 'marker', seat: 1, points: 0, clause: 'KING-1', feature: null, choice: 'king' })
+    expect(second.rules.facts(second.p)).toMatchObject({
+      state: { 'king-robber': { king: 1, robber: null, city: 2, road: 0 } },
+    })
+    expect(second.told.at(-1)).toEqual({
+      kind: 'marker',
+      seat: 1,
+      points: 0,
+      clause: 'KING-1',
+      feature: null,
+      choice: 'king',
+    })
   })
 
   test('KING-1 he goes to another who completes a larger city', () => {
@@ -84,7 +101,11 @@ describe('the king', () => {
     expect(game.isOver).toBe(true)
     // Three are complete, of which one lay so from the start; two are not.
     expect(paidIn(game)).toEqual(['0 gets 3, KING-2'])
-    expect(game.told.find(({ clause }) => clause === 'KING-2')).toMatchObject({ seat: 0, feature: null, items: [{ of: 'cities', count: 3, each: 1 }] })
+    expect(game.told.find(({ clause }) => clause === 'KING-2')).toMatchObject({
+      seat: 0,
+      feature: null,
+      items: [{ of: 'cities', count: 3, each: 1 }],
+    })
     expect(game.scores).toEqual([3, 4])
   })
 
@@ -105,7 +126,14 @@ describe('the robber baron', () => {
   test('KING-3 whoever completes the first road takes him, and a longer one of another takes him away', () => {
     const game = play({ start: ROADS, more: ['B'] }, 'B 0,5/0 .\nA 1,0/1 .')
     expect(marksIn(game)).toEqual({ king: null, robber: 1, city: 0, road: 2 })
-    expect(game.told.at(-1)).toEqual({ kind: 'marker', seat: 1, points: 0, clause: 'KING-3', feature: null, choice: 'robber' })
+    expect(game.told.at(-1)).toEqual({
+      kind: 'marker',
+      seat: 1,
+      points: 0,
+      clause: 'KING-3',
+      feature: null,
+      choice: 'robber',
+    })
     const moved = play({ start: ROADS, more: ['B'] }, 'A 1,0/1 .\nA 2,2/1 .\nA 3,4/1 .')
     expect(movedIn(moved)).toEqual(['robber 0 KING-3', 'robber 1 KING-3', 'robber 0 KING-3'])
     expect(marksIn(moved)).toEqual({ king: null, robber: 0, city: 0, road: 4 })
@@ -127,7 +155,9 @@ describe('the robber baron', () => {
   test('KING-3 at the end his holder gets a point for each completed road', () => {
     const game = play({ start: [...ROADS, 'A 1,1/1'] }, 'A 2,2/1 .\nA 1,0/1 +road:W')
     expect(paidIn(game)).toEqual(['0 gets 3, KING-3'])
-    expect(game.told.find(({ kind, clause }) => kind === 'score' && clause === 'KING-3')).toMatchObject({ items: [{ of: 'roads', count: 3, each: 1 }] })
+    expect(game.told.find(({ kind, clause }) => kind === 'score' && clause === 'KING-3')).toMatchObject({
+      items: [{ of: 'roads', count: 3, each: 1 }],
+    })
     expect(game.scores).toEqual([3, 2])
   })
 
@@ -159,7 +189,10 @@ describe('sizes', () => {
     const game = play({ start: TWO, more: ['B'] }, 'H 0,-1/0 .')
     expect(marksIn(game)).toEqual({ king: 0, robber: null, city: 3, road: 0 })
     expect(movedIn(game)).toEqual(['king 0 KING-1'])
-    const upsideDown = play({ start: ['E 0,0/0', 'G 0,-1/1', 'E 1,0/0', 'G 1,-1/1', 'G 1,-2/1', 'G 1,-3/1', 'E 0,-3/2'], more: ['B'] }, 'H 0,-2/0 .')
+    const upsideDown = play(
+      { start: ['E 0,0/0', 'G 0,-1/1', 'E 1,0/0', 'G 1,-1/1', 'G 1,-2/1', 'G 1,-3/1', 'E 0,-3/2'], more: ['B'] },
+      'H 0,-2/0 .',
+    )
     expect(marksIn(upsideDown)).toMatchObject({ king: 0, city: 3 })
   })
 
@@ -178,7 +211,10 @@ describe('sizes', () => {
     const start = ['A 0,0/3', 'B 0,1/0', 'B 1,1/0', 'B 2,1/0', 'B 3,1/0', 'A 3,0/1', 'U 2,0/0']
     const crossing = play({ start, more: ['B'] }, 'W 1,0/2 .')
     expect(marksIn(crossing)).toEqual({ king: null, robber: 0, city: 0, road: 3 })
-    const mirrored = play({ start: ['A 0,0/3', 'U 1,0/0', 'B 0,1/0', 'B 1,1/0', 'B 2,1/0', 'B 3,1/0', 'A 3,0/1'], more: ['B'] }, 'W 2,0/2 .')
+    const mirrored = play(
+      { start: ['A 0,0/3', 'U 1,0/0', 'B 0,1/0', 'B 1,1/0', 'B 2,1/0', 'B 3,1/0', 'A 3,0/1'], more: ['B'] },
+      'W 2,0/2 .',
+    )
     expect(marksIn(mirrored)).toMatchObject({ robber: 0, road: 3 })
   })
 
@@ -193,7 +229,9 @@ describe('sizes', () => {
       if (!composed.ok) throw new Error(composed.reason)
       const { pile } = composed.value.view(composed.value.start(), WATCHER)
       expect(pile.left).toBe(76)
-      expect(Object.entries(pile.tiles ?? {}).filter(([id]) => id.startsWith('king-robber/'))).toEqual(names.map((name) => [`king-robber/${name}`, 1]))
+      expect(Object.entries(pile.tiles ?? {}).filter(([id]) => id.startsWith('king-robber/'))).toEqual(
+        names.map((name) => [`king-robber/${name}`, 1]),
+      )
     }
   })
 
@@ -244,7 +282,9 @@ describe('other points', () => {
       choices: ['each', 'ten', 'fifteen', 'during-play'],
       defaults: { '2000': 'each', '2016': 'each' },
     })
-    expect(tileGame.compose({ edition: '2016', modules: ['king-robber'], options: { 'king-robber-points': 'twenty' } }, 2)).toMatchObject({ ok: false })
+    expect(
+      tileGame.compose({ edition: '2016', modules: ['king-robber'], options: { 'king-robber-points': 'twenty' } }, 2),
+    ).toMatchObject({ ok: false })
   })
 
   test('KING-6 ten: 10 for the king and 10 for the robber, however many cities and roads there are', () => {
@@ -278,7 +318,10 @@ describe('other points', () => {
     const kinds = moved.told.slice(-3).map(({ kind }) => kind)
     expect(kinds).toEqual(['unclaimed', 'score', 'marker'])
     expect(moved.told.at(-2)).toMatchObject({ items: [{ of: 'cities', count: 1, each: 1 }] })
-    const smaller = play({ ...options('during-play'), start: CITIES, more: ['B'] }, 'E 2,-2/2 .\nE 0,-1/2 .\nE 1,-1/2 .')
+    const smaller = play(
+      { ...options('during-play'), start: CITIES, more: ['B'] },
+      'E 2,-2/2 .\nE 0,-1/2 .\nE 1,-1/2 .',
+    )
     expect(paidIn(smaller)).toEqual(['0 gets 1, KING-8', '0 gets 1, KING-8'])
   })
 
@@ -290,7 +333,10 @@ describe('other points', () => {
   })
 
   test('KING-8 the robber likewise, for roads only', () => {
-    const game = play({ ...options('during-play'), start: BOTH, more: ['B'] }, 'A 1,1/1 .\nE 0,-1/2 .\nA 2,3/1 .\nA 1,2/1 .')
+    const game = play(
+      { ...options('during-play'), start: BOTH, more: ['B'] },
+      'A 1,1/1 .\nE 0,-1/2 .\nA 2,3/1 .\nA 1,2/1 .',
+    )
     expect(paidIn(game)).toEqual(['0 gets 1, KING-8', '0 gets 1, KING-8'])
     expect(marksIn(game)).toEqual({ king: 1, robber: 0, city: 2, road: 3 })
   })
@@ -298,7 +344,9 @@ describe('other points', () => {
   test('KING-8 what the city itself gives comes first; a turn that completes none brings nothing, nor does the end', () => {
     const claimed = play({ ...options('during-play'), start: CITIES }, `E 0,-1/2 .\nE 1,-1/2 +city:S\n${SKIP}`)
     expect(claimed.isOver).toBe(true)
-    const told = claimed.told.flatMap(({ kind, seat, points, clause }) => (kind === 'score' ? [`${seat} gets ${points}, ${clause}`] : []))
+    const told = claimed.told.flatMap(({ kind, seat, points, clause }) =>
+      kind === 'score' ? [`${seat} gets ${points}, ${clause}`] : [],
+    )
     expect(told).toEqual(['1 gets 4, BASE-13', '0 gets 1, KING-8'])
   })
 })

@@ -8,7 +8,9 @@ import { MARKERS } from './marking.ts'
 /** In a game without any other expansion. */
 const inPlay = MODULES.filter(({ id }) => ['base', 'king-robber'].includes(id))
 const told = (rest: Pick<TileHappening, 'kind' | 'clause'> & Partial<TileHappening>): readonly string[] =>
-  LANGUAGES.map((language) => storyLine(textsFor(inPlay, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }))
+  LANGUAGES.map((language) =>
+    storyLine(textsFor(inPlay, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }),
+  )
 
 it('a marker is taken for the largest city and the longest road', () => {
   expect(told({ kind: 'marker', clause: 'KING-1', choice: 'king' })).toEqual([

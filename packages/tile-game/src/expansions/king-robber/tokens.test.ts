@@ -3,10 +3,14 @@ import { WATCHER } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Scenario, scenario } from '../../../scenarios/scenario.ts'
 
-/** Cities that `E x,y/2` closes: of 2 tiles at (0, -1) and (1, -1), of 3 tiles at (2, -2). A road that `A 1,2/1` closes lies below. */
+/**
+ * Cities that `E x,y/2` closes: of 2 tiles at (0, -1) and (1, -1), of 3 tiles at (2, -2). A road that `A 1,2/1` closes
+ * lies below.
+ */
 const START = ['E 0,0/0', 'E 1,0/0', 'E 2,0/0', 'G 2,-1/1', 'B 0,1/0', 'A 0,2/3']
 
-const play = (lines: string, start = START): Scenario => scenario({ modules: ['king-robber'], start, more: ['B'] }, lines)
+const play = (lines: string, start = START): Scenario =>
+  scenario({ modules: ['king-robber'], start, more: ['B'] }, lines)
 const tokensIn = (game: Scenario) => game.rules.view(game.p, WATCHER, []).tokens
 
 describe('king and robber baron on the table', () => {

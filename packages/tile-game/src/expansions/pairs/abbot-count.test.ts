@@ -6,7 +6,8 @@ import type { Move } from '../../index.ts'
 const WATCHER = -3
 const PASS: Move = { pass: true }
 const into = (quarter: string, figure: string): Move => ({ deploy: figure, on: quarter, at: [0, 0] })
-const play = (setup: ScenarioSetup, lines: string): Scenario => scenario({ modules: ['abbot', 'count'], more: ['B'], ...setup }, lines)
+const play = (setup: ScenarioSetup, lines: string): Scenario =>
+  scenario({ modules: ['abbot', 'count'], more: ['B'], ...setup }, lines)
 const viewIn = (game: Scenario) => game.rules.view(game.p, WATCHER)
 const lastTold = (game: Scenario, kind: string) => game.told.filter((one) => one.kind === kind).at(-1)
 const residentsIn = (game: Scenario) =>
@@ -16,10 +17,12 @@ const residentsIn = (game: Scenario) =>
 const abbotsOf = (game: Scenario) => viewIn(game).seats.map(({ supply }) => supply.abbot)
 
 /** A road with a thief, closed by the next seat, which may then come in. */
-const gifts = (...entries: readonly string[]): string => entries.map((entry, i) => `U 1,${-2 - 2 * i}/1 +road:N\nX 1,${-3 - 2 * i}/0 . ${entry}`).join('\n')
+const gifts = (...entries: readonly string[]): string =>
+  entries.map((entry, i) => `U 1,${-2 - 2 * i}/1 +road:N\nX 1,${-3 - 2 * i}/0 . ${entry}`).join('\n')
 
 /** A monastery at -1,2, or a garden there, which a tile at -2,2 completes with a city; six turns. */
-const around = (middle: string, below: string): string => `A 0,2/2 .\n${middle} .\n${below} .\nB 0,3/0 .\nB -2,3/0 .\nB 2,-1/0 .`
+const around = (middle: string, below: string): string =>
+  `A 0,2/2 .\n${middle} .\n${below} .\nB 0,3/0 .\nB -2,3/0 .\nB 2,-1/0 .`
 const MONASTERY = around('B -1,2/0', 'B -1,3/0')
 const GARDEN = around('E-garden -1,2/2', 'E -1,3/0')
 const CLOSED = 'E -2,2/0 .'
@@ -35,7 +38,13 @@ describe('the abbot in the cathedral', () => {
     expect(residentsIn(game)).toEqual(['1 abbot cathedral'])
     expect(abbotsOf(game)).toEqual([1, 0])
     expect(game.supply).toEqual([7, 7])
-    expect(game.told.at(-1)).toMatchObject({ kind: 'deployed', figure: 'abbot', role: 'resident', spot: 'cathedral', clause: 'COUNT-2' })
+    expect(game.told.at(-1)).toMatchObject({
+      kind: 'deployed',
+      figure: 'abbot',
+      role: 'resident',
+      spot: 'cathedral',
+      clause: 'COUNT-2',
+    })
     game.play(PASS)
   })
 
@@ -79,14 +88,21 @@ describe('the abbot in the cathedral', () => {
   test('ABBOT-7 he cannot be taken back from the city', () => {
     const game = play({}, `${gifts('+abbot=cathedral@0,0 .')}\nB 2,-1/0 .\nB 2,0/0`)
     expect(game.moves().some((move) => 'take' in move)).toBe(false)
-    expect(game.refused({ take: 'abbot', on: 'cathedral', at: [0, 0] })).toMatchObject({ code: 'none-there', clause: 'ABBOT-4' })
+    expect(game.refused({ take: 'abbot', on: 'cathedral', at: [0, 0] })).toMatchObject({
+      code: 'none-there',
+      clause: 'ABBOT-4',
+    })
     expect(game.refused({ deploy: 'abbot', on: 'monastery' })).toMatchObject({ code: 'none-in-supply' })
   })
 
   test('ABBOT-7 at the end, where all quarters are left, into what is unfinished', () => {
     const lines = `B 2,-1/0 .\nE-garden -2,2/0 .\n${gifts('+abbot=cathedral@0,0 .')}`
     const game = play({ more: [], options: { 'count-end': 'all' } }, lines)
-    expect(game.moves()).toEqual([PASS, { deploy: 'abbot', on: 'monastery', at: [2, -1] }, { deploy: 'abbot', on: 'garden', at: [-2, 2] }])
+    expect(game.moves()).toEqual([
+      PASS,
+      { deploy: 'abbot', on: 'monastery', at: [2, -1] },
+      { deploy: 'abbot', on: 'garden', at: [-2, 2] },
+    ])
     game.play({ deploy: 'abbot', on: 'garden', at: [-2, 2] })
     expect(game.scored(1)).toEqual(['garden 3 ABBOT-3'])
   })

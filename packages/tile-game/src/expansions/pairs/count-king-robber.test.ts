@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario, type ScenarioSetup, scenario } from '../../../scenarios/scenario.ts'
 
-const play = (setup: ScenarioSetup, lines: string): Scenario => scenario({ modules: ['king-robber', 'count'], more: ['B'], ...setup }, lines)
+const play = (setup: ScenarioSetup, lines: string): Scenario =>
+  scenario({ modules: ['king-robber', 'count'], more: ['B'], ...setup }, lines)
 const viewIn = (game: Scenario) => game.rules.view(game.p, -3)
 const marksIn = (game: Scenario) => viewIn(game).state['king-robber']
 
@@ -16,7 +17,12 @@ describe('Carcassonne and the king', () => {
   test('COUNT-10 nobody is king through it: the first city beside it takes him, a larger one takes him over', () => {
     expect(marksIn(play({}, ''))).toEqual({ king: null, robber: null, city: 0, road: 0 })
     expect(marksIn(play({}, 'E -2,2/0 .'))).toEqual({ king: 0, robber: null, city: 2, road: 0 })
-    expect(marksIn(play({}, 'E -2,2/0 .\nG 2,1/0 .\nB 2,0/0 .\nE 3,1/3 .'))).toEqual({ king: 1, robber: null, city: 3, road: 0 })
+    expect(marksIn(play({}, 'E -2,2/0 .\nG 2,1/0 .\nB 2,0/0 .\nE 3,1/3 .'))).toEqual({
+      king: 1,
+      robber: null,
+      city: 3,
+      road: 0,
+    })
   })
 
   test('COUNT-10 without a king nobody has anything of it', () => {

@@ -18,12 +18,17 @@ describe('the city and the second river', () => {
     expect(tiles).toContainEqual({ tile: 'river/spring', at: [2, -1], turn: 0 })
     expect(tiles).toContainEqual({ tile: 'count/7', at: [0, 0], turn: 0 })
     expect(pile.tiles).toEqual({ 'river-2/fork': 1 })
-    expect(state.stream).toMatchObject({ ends: [{ at: [3, -1], flow: 'E', bend: 'none' }], later: { 'base/D': 4, 'river-2/volcano': 1 } })
+    expect(state.stream).toMatchObject({
+      ends: [{ at: [3, -1], flow: 'E', bend: 'none' }],
+      later: { 'base/D': 4, 'river-2/volcano': 1 },
+    })
   })
 
   test('COUNT-11 with both rivers there is still one spring, in the same place', () => {
     const { tiles, pile, state } = startOf(['count', 'river', 'river-2'])
-    expect(tiles.filter(({ tile }) => !tile.startsWith('count/'))).toEqual([{ tile: 'river/spring', at: [2, -1], turn: 0 }])
+    expect(tiles.filter(({ tile }) => !tile.startsWith('count/'))).toEqual([
+      { tile: 'river/spring', at: [2, -1], turn: 0 },
+    ])
     expect(pile.tiles).toEqual({ 'river-2/fork': 1 })
     expect((state.stream as { later: object }).later).not.toHaveProperty('river/spring')
   })

@@ -1,7 +1,16 @@
 /** Random games with one river or both, with and without the city of the count. */
 import { actionOf, digest, NOBODY, Random } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
-import { EDITIONS, fromNotation, type Move, type TileHappening, type TileRules, tileGame, toNotation, type View } from '../../index.ts'
+import {
+  EDITIONS,
+  fromNotation,
+  type Move,
+  type TileHappening,
+  type TileRules,
+  tileGame,
+  toNotation,
+  type View,
+} from '../../index.ts'
 
 const WATCHER = -3
 const seeds = process.env.BASTIDE_QUICK ? 2 : 10
@@ -68,7 +77,10 @@ describe('random games with rivers', () => {
         const last = modules.includes('river-2') ? 'river-2/volcano' : 'river/lake'
         const isAbandoned = told.some(({ kind }) => kind === 'abandoned')
         const all = (modules.includes('river') ? 10 : 0) + (modules.includes('river-2') ? 10 : 0) + 1
-        expect({ last: ofRiver.includes(last), all: ofRiver.length === all }, where).toEqual({ last: !isAbandoned, all: !isAbandoned })
+        expect({ last: ofRiver.includes(last), all: ofRiver.length === all }, where).toEqual({
+          last: !isAbandoned,
+          all: !isAbandoned,
+        })
         if (!isAbandoned) expect(ofRiver.at(-1), where).toBe(last)
         if (modules.includes('river-2')) expect(ofRiver[0], where).toBe('river-2/fork')
         expect(joints(rules, end), where).toBe(ofRiver.length)

@@ -15,7 +15,9 @@ describe('the city and the river', () => {
     for (const edition of ['2000', '2016']) {
       const { tiles } = startOf(['count', 'river'], edition)
       expect(tiles.filter(({ tile }) => tile.startsWith('count/'))).toEqual(startOf(['count'], edition).tiles)
-      expect(tiles.filter(({ tile }) => !tile.startsWith('count/'))).toEqual([{ tile: 'river/spring', at: [2, -1], turn: 0 }])
+      expect(tiles.filter(({ tile }) => !tile.startsWith('count/'))).toEqual([
+        { tile: 'river/spring', at: [2, -1], turn: 0 },
+      ])
     }
   })
 

@@ -7,7 +7,9 @@ const play = (lines: string, points = 'each', more: readonly string[] = []): Sce
   scenario({ modules: ['king-robber', 'count'], options: { 'king-robber-points': points }, more }, lines)
 const marksIn = (game: Scenario): unknown => game.rules.view(game.p, WATCHER).state['king-robber']
 const paidIn = (game: Scenario): readonly string[] =>
-  game.told.flatMap(({ kind, seat, points, clause }) => (kind === 'score' && clause?.startsWith('KING-') ? [`${seat} gets ${points}, ${clause}`] : []))
+  game.told.flatMap(({ kind, seat, points, clause }) =>
+    kind === 'score' && clause?.startsWith('KING-') ? [`${seat} gets ${points}, ${clause}`] : [],
+  )
 
 /** The city on the south side of `count/9`. */
 const CLOSED = 'E -2,2/0 .'

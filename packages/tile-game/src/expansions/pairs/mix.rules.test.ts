@@ -62,7 +62,9 @@ describe('every set of modules', () => {
     const sets = [EXPANSIONS, ...EXPANSIONS.map((gone) => EXPANSIONS.filter((id) => id !== gone))]
     const seatings = process.env.BASTIDE_QUICK ? [2] : [2, 3, 4, 5]
     const faults = sets.flatMap((modules) =>
-      EDITIONS.flatMap((edition) => seatings.flatMap((seats) => faultOf({ edition, modules, options: {} }, seats, 1000 + seats) ?? [])),
+      EDITIONS.flatMap((edition) =>
+        seatings.flatMap((seats) => faultOf({ edition, modules, options: {} }, seats, 1000 + seats) ?? []),
+      ),
     )
     expect(faults).toEqual([])
   }, 120_000)
@@ -71,8 +73,9 @@ describe('every set of modules', () => {
 const ALL_BUT_RIVERS = ['abbot', 'cult', 'king-robber', 'count', 'crop-circles']
 
 /**
- * South of Carcassonne a monastery lies at -1,2 and a cult place below it; a tile with a circle at -2,2 will close a city, a road and the
- * monastery. Three seats. Seat 1 has the thief, the heretic and a farmer; seat 2 waits in the cathedral; seat 0 has an abbot at 2,-1.
+ * South of Carcassonne a monastery lies at -1,2 and a cult place below it; a tile with a circle at -2,2 will close a
+ * city, a road and the monastery. Three seats. Seat 1 has the thief, the heretic and a farmer; seat 2 waits in the
+ * cathedral; seat 0 has an abbot at 2,-1.
  */
 const BEFORE = `B 2,-1/0 +abbot=monastery
   V 0,2/2 +field:NNW
@@ -143,7 +146,14 @@ describe('the order of a turn', () => {
       ['crop-circles/choose', { choose: 'A' }],
       ['crop-circles/answer', PASS],
     ])
-    const scoring = ['score 0 BASE-13', 'returned 0 BASE-17', 'score 1 BASE-12', 'returned 1 BASE-17', 'unclaimed - BASE-20', 'marker 0 KING-1']
+    const scoring = [
+      'score 0 BASE-13',
+      'returned 0 BASE-17',
+      'score 1 BASE-12',
+      'returned 1 BASE-17',
+      'unclaimed - BASE-20',
+      'marker 0 KING-1',
+    ]
     expect(toldSince(game, first)).toEqual(['passed 2 COUNT-5', ...scoring, 'chosen 0 CROP-2', 'passed 1 CROP-5'])
     expect(viewIn(game)).toMatchObject({ step: 'draw', active: 1 })
   })
@@ -204,7 +214,10 @@ describe('without farmers', () => {
 
   test('MIX-4 no follower goes on a field, whatever is played besides', () => {
     const modules = MODULES.slice(1).map(({ id }) => id)
-    const game = scenario({ modules: modules.filter((id) => !id.startsWith('river')), options: NONE, more: ['B'] }, 'B 2,0/0')
+    const game = scenario(
+      { modules: modules.filter((id) => !id.startsWith('river')), options: NONE, more: ['B'] },
+      'B 2,0/0',
+    )
     expect(game.moves().filter((move) => 'deploy' in move && move.on.startsWith('field'))).toEqual([])
     expect(game.refused({ deploy: 'follower', on: 'field:NNW' })).toMatchObject({ code: 'not-for-this-figure' })
   })
@@ -212,8 +225,14 @@ describe('without farmers', () => {
   test('MIX-4 a pitchfork has no circle; other circles go on', () => {
     const setup = { modules: ['crop-circles'], options: NONE, more: ['B'] }
     const before = 'F 0,-1/1 +city:N\nU 1,0/0 +road:E\nU 2,0/0 .'
-    expect(stepIn(scenario(setup, `${before}\ncrop-circles/cap-road 0,1/2 .`))).toEqual({ step: 'draw', awaited: CHANCE })
-    expect(stepIn(scenario(setup, `${before}\ncrop-circles/curve 0,1/0 .`))).toEqual({ step: 'crop-circles/choose', awaited: 1 })
+    expect(stepIn(scenario(setup, `${before}\ncrop-circles/cap-road 0,1/2 .`))).toEqual({
+      step: 'draw',
+      awaited: CHANCE,
+    })
+    expect(stepIn(scenario(setup, `${before}\ncrop-circles/curve 0,1/0 .`))).toEqual({
+      step: 'crop-circles/choose',
+      awaited: 1,
+    })
   })
 
   test('MIX-4 the market is closed to followers', () => {

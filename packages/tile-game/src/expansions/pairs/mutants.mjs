@@ -1,4 +1,7 @@
-/** One-line breaks of what clauses say of two expansions together; see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
+/**
+ * One-line breaks of what clauses say of two expansions together; see scripts/mutants.mjs. Paths beginning with ./ are
+ * in this folder.
+ */
 const game = 'packages/tile-game/src'
 
 const abbotCount = './abbot-count.test.ts'
@@ -16,13 +19,27 @@ const river2Abbot = './river-2-abbot.test.ts'
 
 const challenger = "id === cultPlace.id || id === 'monastery'"
 const leaveSlot = "{ slot: 'before-scoring', step: leaveRound(table, quarters) }"
-const leavesTooLate = { file: './../count/index.ts', find: leaveSlot, replace: leaveSlot.replace('before-scoring', 'after-scoring') }
+const leavesTooLate = {
+  file: './../count/index.ts',
+  find: leaveSlot,
+  replace: leaveSlot.replace('before-scoring', 'after-scoring'),
+}
 const onlyMonasteries = { file: './../count/quarters.ts', find: "goesOn === 'alone'", replace: "id === 'monastery'" }
-const takesAnyFigure = { file: './../count/quarters.ts', find: 'open[quarter]?.[figure] as boolean', replace: 'figure >= 0' }
+const takesAnyFigure = {
+  file: './../count/quarters.ts',
+  find: 'open[quarter]?.[figure] as boolean',
+  replace: 'figure >= 0',
+}
 const lastModules = 'cult, kingRobber, count, cropCircles]'
 
 export default [
-  { clause: 'ABBOT-2', file: './../abbot/index.ts', find: "(roles.follower ?? 'abbot')", replace: "'abbot'", test: abbotCult },
+  {
+    clause: 'ABBOT-2',
+    file: './../abbot/index.ts',
+    find: "(roles.follower ?? 'abbot')",
+    replace: "'abbot'",
+    test: abbotCult,
+  },
   {
     clause: 'ABBOT-5',
     file: `${game}/turn/returning.ts`,
@@ -37,7 +54,13 @@ export default [
     replace: 'id === cultPlace.id',
     test: abbotCult,
   },
-  { clause: 'CULT-7', file: './../cult/challenging.ts', find: challenger, replace: `${challenger} || id === 'garden'`, test: abbotCult },
+  {
+    clause: 'CULT-7',
+    file: './../cult/challenging.ts',
+    find: challenger,
+    replace: `${challenger} || id === 'garden'`,
+    test: abbotCult,
+  },
   {
     clause: 'CULT-7',
     file: './../cult/rivals.ts',
@@ -45,7 +68,13 @@ export default [
     replace: 'return kind !== cult && kind !== NO_RIVALS ? monastery : kind === cult ? kind',
     test: abbotCult,
   },
-  { clause: 'CULT-7', file: './../abbot/taking-back.ts', find: 'goHome(land, p, row)\n', replace: '\n', test: abbotCult },
+  {
+    clause: 'CULT-7',
+    file: './../abbot/taking-back.ts',
+    find: 'goHome(land, p, row)\n',
+    replace: '\n',
+    test: abbotCult,
+  },
   {
     clause: 'ABBOT-7',
     file: './../crop-circles/circle.ts',
@@ -53,7 +82,13 @@ export default [
     replace: 'node >= 0',
     test: abbotCropCircles,
   },
-  { clause: 'KING-2', file: './../king-robber/paying.ts', find: 'countsAs(kind, of)', replace: 'kind.id === of', test: kingRobberCount },
+  {
+    clause: 'KING-2',
+    file: './../king-robber/paying.ts',
+    find: 'countsAs(kind, of)',
+    replace: 'kind.id === of',
+    test: kingRobberCount,
+  },
   {
     clause: 'KING-8',
     file: './../king-robber/paying.ts',
@@ -62,8 +97,20 @@ export default [
     test: kingRobberCount,
   },
   // River and River II: one spring, no lake, the fork first, the volcano last.
-  { clause: 'RIVER2-5', file: './river-river-2.ts', find: 'leftOut: [LAKE]', replace: 'leftOut: []', test: riverRiver2 },
-  { clause: 'RIVER2-5', file: `${game}/compose.ts`, find: 'Math.max(bag[id] ?? 0, count)', replace: '(bag[id] ?? 0) + count', test: riverRiver2 },
+  {
+    clause: 'RIVER2-5',
+    file: './river-river-2.ts',
+    find: 'leftOut: [LAKE]',
+    replace: 'leftOut: []',
+    test: riverRiver2,
+  },
+  {
+    clause: 'RIVER2-5',
+    file: `${game}/compose.ts`,
+    find: 'Math.max(bag[id] ?? 0, count)',
+    replace: '(bag[id] ?? 0) + count',
+    test: riverRiver2,
+  },
   {
     clause: 'RIVER2-5',
     file: `${game}/stream/stages.ts`,
@@ -93,7 +140,13 @@ export default [
     replace: 'extra !== null',
     test: river2Abbot,
   },
-  { clause: 'RIVER2-3', file: './../abbot/taking-back.ts', find: 'if (bareBy !== null) refuse', replace: "if (bareBy === '') refuse", test: river2Abbot },
+  {
+    clause: 'RIVER2-3',
+    file: './../abbot/taking-back.ts',
+    find: 'if (bareBy !== null) refuse',
+    replace: "if (bareBy === '') refuse",
+    test: river2Abbot,
+  },
   // Any river: its stages follow one another to the end, and its arms do not meet.
   {
     clause: 'RIVER-1',
@@ -105,12 +158,24 @@ export default [
   // The Count with a river: the spring beside the city, and a warning.
   { clause: 'COUNT-11', file: './count-spring.ts', find: 'at: [2, -1]', replace: 'at: [2, 0]', test: countRiver },
   { clause: 'COUNT-11', file: './count-spring.ts', find: 'turn: 0', replace: 'turn: 1', test: countRiver },
-  { clause: 'COUNT-11', file: './count-spring.ts', find: '[...city, ', replace: '[...city.slice(0, 11), ', test: countRiver },
+  {
+    clause: 'COUNT-11',
+    file: './count-spring.ts',
+    find: '[...city, ',
+    replace: '[...city.slice(0, 11), ',
+    test: countRiver,
+  },
   { clause: 'COUNT-11', file: './count-river.ts', find: ", warning: 'COUNT-11'", replace: '', test: countRiver },
   { clause: 'COUNT-11', file: './../order.ts', find: 'countAndRiver,', replace: '', test: countRiver },
   { clause: 'COUNT-11', file: './count-spring.ts', find: 'at: [2, -1]', replace: 'at: [2, 0]', test: countRiver2 },
   { clause: 'COUNT-11', file: './count-river-2.ts', find: ", warning: 'COUNT-11'", replace: '', test: countRiver2 },
-  { clause: 'COUNT-11', file: './../order.ts', find: 'countAndRiver, countAndRiver2', replace: 'countAndRiver', test: countRiver2 },
+  {
+    clause: 'COUNT-11',
+    file: './../order.ts',
+    find: 'countAndRiver, countAndRiver2',
+    replace: 'countAndRiver',
+    test: countRiver2,
+  },
   {
     clause: 'COUNT-3',
     file: './../count/entering.ts',
@@ -130,7 +195,13 @@ export default [
   // The Count with cult places: the cathedral leads to them, and who comes from there is part of the challenge.
   { clause: 'COUNT-5', ...onlyMonasteries, test: countCult },
   { clause: 'CULT-7', ...leavesTooLate, test: countCult },
-  { clause: 'CULT-7', file: './../cult/challenging.ts', find: 'completed.wasClaimed[i] === 0 || ', replace: '', test: countCult },
+  {
+    clause: 'CULT-7',
+    file: './../cult/challenging.ts',
+    find: 'completed.wasClaimed[i] === 0 || ',
+    replace: '',
+    test: countCult,
+  },
   // The Count with the abbot: the cathedral only, from there to monasteries and gardens, and no other way out.
   { clause: 'ABBOT-7', ...takesAnyFigure, test: abbotCount },
   { clause: 'ABBOT-7', ...onlyMonasteries, test: abbotCount },
@@ -148,13 +219,43 @@ export default [
     replace: 'if (supplyOf(p, seat, 0) > 0) return true',
     test: abbotCount,
   },
-  { clause: 'CROP-9', file: './../crop-circles/circle.ts', find: 'node >= 0 && kindOfNode', replace: 'node < 0 || kindOfNode', test: countCropCircles },
+  {
+    clause: 'CROP-9',
+    file: './../crop-circles/circle.ts',
+    find: 'node >= 0 && kindOfNode',
+    replace: 'node < 0 || kindOfNode',
+    test: countCropCircles,
+  },
   // All of them together.
-  { clause: 'MIX-1', file: `${game}/stream/stages.ts`, find: 'loadFrom(p, stage.get(p, 0) + 1)', replace: 'loadFrom(p, ORDINARY + 1)', test: mix },
-  { clause: 'MIX-1', file: './../crop-circles/choosing.ts', find: 'i < CHOICES.length; i++', replace: 'i < 0; i++', test: mix },
+  {
+    clause: 'MIX-1',
+    file: `${game}/stream/stages.ts`,
+    find: 'loadFrom(p, stage.get(p, 0) + 1)',
+    replace: 'loadFrom(p, ORDINARY + 1)',
+    test: mix,
+  },
+  {
+    clause: 'MIX-1',
+    file: './../crop-circles/choosing.ts',
+    find: 'i < CHOICES.length; i++',
+    replace: 'i < 0; i++',
+    test: mix,
+  },
   { clause: 'MIX-1', file: `${game}/board/cell.ts`, find: 'MOST_TILES = 126', replace: 'MOST_TILES = 112', test: mix },
-  { clause: 'MIX-2', file: './../order.ts', find: lastModules, replace: 'cult, kingRobber, cropCircles, count]', test: mix },
-  { clause: 'MIX-2', file: './../order.ts', find: lastModules, replace: 'kingRobber, cult, count, cropCircles]', test: mix },
+  {
+    clause: 'MIX-2',
+    file: './../order.ts',
+    find: lastModules,
+    replace: 'cult, kingRobber, cropCircles, count]',
+    test: mix,
+  },
+  {
+    clause: 'MIX-2',
+    file: './../order.ts',
+    find: lastModules,
+    replace: 'kingRobber, cult, count, cropCircles]',
+    test: mix,
+  },
   { clause: 'MIX-2', ...leavesTooLate, test: mix },
   {
     clause: 'MIX-2',
@@ -198,10 +299,34 @@ export default [
     replace: "{ slot: 'after-scoring', step: endRound",
     test: mix,
   },
-  { clause: 'MIX-4', file: './../base/fields.ts', find: "farmers === 'none' ? {} : { follower", replace: "farmers === '' ? {} : { follower", test: mix },
+  {
+    clause: 'MIX-4',
+    file: './../base/fields.ts',
+    find: "farmers === 'none' ? {} : { follower",
+    replace: "farmers === '' ? {} : { follower",
+    test: mix,
+  },
   { clause: 'MIX-4', ...takesAnyFigure, test: mix },
-  { clause: 'MIX-4', file: './../count/quarters.ts', find: 'open[quarter]?.includes(true) as boolean', replace: 'quarter >= 0', test: mix },
-  { clause: 'MIX-4', file: './../count/entering.ts', find: 'while (!quarters.isOpen(next))', replace: 'while (next < 0)', test: mix },
-  { clause: 'MIX-4', file: './../crop-circles/choosing.ts', find: ' || !concernsAnybody(p, circle)', replace: '', test: mix },
+  {
+    clause: 'MIX-4',
+    file: './../count/quarters.ts',
+    find: 'open[quarter]?.includes(true) as boolean',
+    replace: 'quarter >= 0',
+    test: mix,
+  },
+  {
+    clause: 'MIX-4',
+    file: './../count/entering.ts',
+    find: 'while (!quarters.isOpen(next))',
+    replace: 'while (next < 0)',
+    test: mix,
+  },
+  {
+    clause: 'MIX-4',
+    file: './../crop-circles/choosing.ts',
+    find: ' || !concernsAnybody(p, circle)',
+    replace: '',
+    test: mix,
+  },
   { clause: 'MIX-4', file: './../river-2/pig-herd.ts', find: ' || !isClaimed(p, root)', replace: '', test: mix },
 ]

@@ -9,7 +9,10 @@ const takeBack = { take: 'abbot', on: 'monastery', at: [1, 0] }
 
 /** The first seat's abbot stands in a monastery by the river, and its next tile is the volcano. */
 const beforeVolcano = () =>
-  scenario({ modules: ['river-2', 'abbot'], more: ['river-2/volcano', 'U', 'B'] }, 'river-2/monastery 1,0/0 +abbot=monastery\nriver-2/curve 2,0/0 .')
+  scenario(
+    { modules: ['river-2', 'abbot'], more: ['river-2/volcano', 'U', 'B'] },
+    'river-2/monastery 1,0/0 +abbot=monastery\nriver-2/curve 2,0/0 .',
+  )
 
 describe('River II with the abbot', () => {
   test('RIVER2-3 while the volcano is laid the abbot stays where he stands', () => {
@@ -27,7 +30,10 @@ describe('River II with the abbot', () => {
   test('RIVER2-3 in the turn that follows he may be taken back', () => {
     const game = beforeVolcano()
     game.go('river-2/volcano 2,1/1 .\nU 0,1/0')
-    expect({ awaited: game.awaited, moves: game.moves() }).toMatchObject({ awaited: 0, moves: expect.arrayContaining([takeBack]) })
+    expect({ awaited: game.awaited, moves: game.moves() }).toMatchObject({
+      awaited: 0,
+      moves: expect.arrayContaining([takeBack]),
+    })
     game.play(takeBack)
     // The monastery's own tile, and around it the spring, the curve, the volcano and the new tile.
     expect(game.scored(0)).toEqual(['monastery 5 ABBOT-4'])

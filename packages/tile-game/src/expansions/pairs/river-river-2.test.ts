@@ -40,9 +40,18 @@ describe('the River and River II', () => {
   })
 
   test('RIVER2-5 each arm follows the same rules, whichever box its tiles come from', () => {
-    const game = scenario({ modules, more: ['river-2/curve', 'B'] }, 'river-2/fork 1,0/0 .\nriver/straight 2,0/0 .\nriver/curve 3,0/0 .')
+    const game = scenario(
+      { modules, more: ['river-2/curve', 'B'] },
+      'river-2/fork 1,0/0 .\nriver/straight 2,0/0 .\nriver/curve 3,0/0 .',
+    )
     game.play({ draw: 'river-2/curve' })
-    expect(game.refused({ place: 'river-2/curve', at: [3, 1], turn: 1 })).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
-    expect(game.refused({ place: 'river-2/curve', at: [1, -1], turn: 0 })).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
+    expect(game.refused({ place: 'river-2/curve', at: [3, 1], turn: 1 })).toMatchObject({
+      code: 'forbidden',
+      clause: 'RIVER-3',
+    })
+    expect(game.refused({ place: 'river-2/curve', at: [1, -1], turn: 0 })).toMatchObject({
+      code: 'forbidden',
+      clause: 'RIVER-3',
+    })
   })
 })

@@ -16,7 +16,15 @@ export const river2: Module = {
   stream: { first: [FORK], last: [VOLCANO] },
   // RIVER2-3: nobody may stand on the volcano.
   bare: { [VOLCANO]: 'RIVER2-3' },
-  fields: [{ key: 'pig-herd', module: 'river-2', clause: 'RIVER2-4', choices: ['off', 'on'], defaults: { '2000': 'off', '2016': 'off' } }],
+  fields: [
+    {
+      key: 'pig-herd',
+      module: 'river-2',
+      clause: 'RIVER2-4',
+      choices: ['off', 'on'],
+      defaults: { '2000': 'off', '2016': 'off' },
+    },
+  ],
   plug(table) {
     const volcano = table.land.kindOfTile.get(VOLCANO)
     return {

@@ -11,7 +11,13 @@ const bend = 'write(p, at, beyond(cell, exit), exit, bendOf(flow, exit))'
 
 export default [
   // The spring lies first, then comes the fork, then the others, and the volcano at the end; on either arm.
-  { clause: 'RIVER2-1', file: './index.ts', find: 'start: () => [{ tile: spring.id, at: [0, 0], turn: 0 }],', replace: '', test },
+  {
+    clause: 'RIVER2-1',
+    file: './index.ts',
+    find: 'start: () => [{ tile: spring.id, at: [0, 0], turn: 0 }],',
+    replace: '',
+    test,
+  },
   { clause: 'RIVER2-1', file: './index.ts', find: 'first: [FORK]', replace: 'first: []', test },
   { clause: 'RIVER2-1', file: './index.ts', find: 'last: [VOLCANO]', replace: 'last: []', test },
   { clause: 'RIVER2-1', file: './index.ts', find: '[id, 1]', replace: '[id, 2]', test },
@@ -19,23 +25,66 @@ export default [
   { clause: 'RIVER2-1', file: course, find: 'at = count.get(p, 0)\n', replace: 'at = own\n', test },
 
   // The arms do not meet; RIVER-3 holds for each; the fork bends each by the way it leaves.
-  { clause: 'RIVER2-2', file: course, find: 'isEmpty(p, cell) && (other < 0 || other === own)', replace: 'isEmpty(p, cell)', test },
-  { clause: 'RIVER2-2', file: course, find: 'isEmpty(p, cell) && (other < 0 || other === own)', replace: 'isEmpty(p, cell)', test: courseTest },
-  { clause: 'RIVER2-2', file: course, find: 'if (lifted) continue', replace: 'if (count.get(p, 0) > 1) continue', test },
-  { clause: 'RIVER2-2', file: course, find: bend, replace: bend.replace('bendOf(flow, exit)', 'at === own ? bendOf(flow, exit) : NO_BEND'), test },
-  { clause: 'RIVER2-2', file: course, find: "if (!isFree(p, beyond(cell, exit), own)) return lifted ? 'RIVER-6' : 'RIVER-3'", replace: '', test },
+  {
+    clause: 'RIVER2-2',
+    file: course,
+    find: 'isEmpty(p, cell) && (other < 0 || other === own)',
+    replace: 'isEmpty(p, cell)',
+    test,
+  },
+  {
+    clause: 'RIVER2-2',
+    file: course,
+    find: 'isEmpty(p, cell) && (other < 0 || other === own)',
+    replace: 'isEmpty(p, cell)',
+    test: courseTest,
+  },
+  {
+    clause: 'RIVER2-2',
+    file: course,
+    find: 'if (lifted) continue',
+    replace: 'if (count.get(p, 0) > 1) continue',
+    test,
+  },
+  {
+    clause: 'RIVER2-2',
+    file: course,
+    find: bend,
+    replace: bend.replace('bendOf(flow, exit)', 'at === own ? bendOf(flow, exit) : NO_BEND'),
+    test,
+  },
+  {
+    clause: 'RIVER2-2',
+    file: course,
+    find: "if (!isFree(p, beyond(cell, exit), own)) return lifted ? 'RIVER-6' : 'RIVER-3'",
+    replace: '',
+    test,
+  },
 
   // No figure; the next turn too, and only that; its scoring.
   { clause: 'RIVER2-3', file: './index.ts', find: "bare: { [VOLCANO]: 'RIVER2-3' }", replace: 'bare: {}', test },
-  { clause: 'RIVER2-3', file: './index.ts', find: "bare: { [VOLCANO]: 'RIVER2-3' }", replace: "bare: { [VOLCANO]: 'RIVER2-3', [FORK]: 'RIVER2-3' }", test },
+  {
+    clause: 'RIVER2-3',
+    file: './index.ts',
+    find: "bare: { [VOLCANO]: 'RIVER2-3' }",
+    replace: "bare: { [VOLCANO]: 'RIVER2-3', [FORK]: 'RIVER2-3' }",
+    test,
+  },
   { clause: 'RIVER2-3', file: './index.ts', find: '>> 2 === volcano', replace: '>> 2 === -1', test },
   { clause: 'RIVER2-3', file: './index.ts', find: '>> 2 === volcano', replace: '>> 2 >= 0', test },
-  { clause: 'RIVER2-3', file: ending, find: 'staysBy = staysOn(p) ?? staysBy', replace: 'if (seats !== 2) staysBy = staysOn(p) ?? staysBy', test },
+  {
+    clause: 'RIVER2-3',
+    file: ending,
+    find: 'staysBy = staysOn(p) ?? staysBy',
+    replace: 'if (seats !== 2) staysBy = staysOn(p) ?? staysBy',
+    test,
+  },
   {
     clause: 'RIVER2-3',
     file: `${game}/turn/scoring.ts`,
     find: 'scoreCompleted(land, p, seats, tell)\n    for',
-    replace: 'if (land.bareBy[tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2] === null) scoreCompleted(land, p, seats, tell)\n    for',
+    replace:
+      'if (land.bareBy[tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2] === null) scoreCompleted(land, p, seats, tell)\n    for',
     test,
   },
 
@@ -43,15 +92,39 @@ export default [
   { clause: 'RIVER2-4', file: './index.ts', find: "'2000': 'off'", replace: "'2000': 'on'", test },
   { clause: 'RIVER2-4', file: './index.ts', find: "'2016': 'off'", replace: "'2016': 'on'", test },
   { clause: 'RIVER2-4', file: './index.ts', find: "=== 'on'", replace: "=== 'off'", test },
-  { clause: 'RIVER2-4', file: './pig-herd.ts', find: "sum.add('cities', cities, 1)", replace: "sum.add('cities', cities, 4)", test },
-  { clause: 'RIVER2-4', file: './pig-herd.ts', find: "sum.add('cities', cities, 1)", replace: "sum.add('cities', 1, 1)", test },
-  { clause: 'RIVER2-4', file: './pig-herd.ts', find: 'if (claimsOf(p, root, seat) === most)', replace: 'if (claimsOf(p, root, seat) > 0)', test },
+  {
+    clause: 'RIVER2-4',
+    file: './pig-herd.ts',
+    find: "sum.add('cities', cities, 1)",
+    replace: "sum.add('cities', cities, 4)",
+    test,
+  },
+  {
+    clause: 'RIVER2-4',
+    file: './pig-herd.ts',
+    find: "sum.add('cities', cities, 1)",
+    replace: "sum.add('cities', 1, 1)",
+    test,
+  },
+  {
+    clause: 'RIVER2-4',
+    file: './pig-herd.ts',
+    find: 'if (claimsOf(p, root, seat) === most)',
+    replace: 'if (claimsOf(p, root, seat) > 0)',
+    test,
+  },
   { clause: 'RIVER2-4', file: './pig-herd.ts', find: 'seat < seats; seat++)', replace: 'seat < 1; seat++)', test },
   { clause: 'RIVER2-4', file: './pig-herd.ts', find: 'segments.findIndex(', replace: 'segments.findLastIndex(', test },
   { clause: 'RIVER2-4', file: './pig-herd.ts', find: ' || !isClaimed(p, root)', replace: '', test },
   { clause: 'RIVER2-4', file: './pig-herd.ts', find: 'if (cities === 0) continue', replace: '', test },
   { clause: 'RIVER2-4', file: `${game}/board/bordering.ts`, find: ' || !isComplete(p, cityRoot)', replace: '', test },
-  { clause: 'RIVER2-4', file: './tiles.ts', find: "'field NNW WNW', 'mark pig-herd'", replace: "'field NNW WNW'", test },
+  {
+    clause: 'RIVER2-4',
+    file: './tiles.ts',
+    find: "'field NNW WNW', 'mark pig-herd'",
+    replace: "'field NNW WNW'",
+    test,
+  },
   ...['BASE-12', 'BASE-23'].map((clause) => ({
     clause: 'RIVER2-4',
     file: `${game}/expansions/base/roads.ts`,
@@ -61,8 +134,20 @@ export default [
   })),
 
   // A city ends an arm.
-  { clause: 'RIVER2-5', file: './tiles.ts', find: "'FCFW', 'city E', 'stream W'", replace: "'WCFW', 'city E', 'stream N W'", test },
+  {
+    clause: 'RIVER2-5',
+    file: './tiles.ts',
+    find: "'FCFW', 'city E', 'stream W'",
+    replace: "'WCFW', 'city E', 'stream N W'",
+    test,
+  },
   { clause: 'RIVER2-5', file: course, find: 'count.put(p, 0, last)', replace: '', test },
   { clause: 'RIVER2-5', file: course, find: 'if (own !== last) write', replace: 'if (own > last) write', test },
-  { clause: 'RIVER2-5', file: course, find: 'if (at !== own) return', replace: 'if (at !== own || own === 0) return', test },
+  {
+    clause: 'RIVER2-5',
+    file: course,
+    find: 'if (at !== own) return',
+    replace: 'if (at !== own || own === 0) return',
+    test,
+  },
 ]

@@ -11,11 +11,48 @@ import { tiles } from './tiles.ts'
 function drawVolcano([x, y]: Point, { detail, hand }: Brush): string {
   const p = (dx: number, dy: number): Point => [x + dx, y + dy]
   const line = detail === 0 ? 1.8 : 0.8
-  const rough = (points: Line): Line => (detail === 0 ? points : points.map(([px, py]) => [px + hand.about(0.8), py + hand.about(0.8)]))
-  const cone = closed(rough([p(-27, 20), p(-18, 6), p(-12, -6), p(-7, -17), p(7, -17), p(11, -7), p(19, 5), p(28, 20), p(14, 24), p(-10, 24)]))
+  const rough = (points: Line): Line =>
+    detail === 0 ? points : points.map(([px, py]) => [px + hand.about(0.8), py + hand.about(0.8)])
+  const cone = closed(
+    rough([
+      p(-27, 20),
+      p(-18, 6),
+      p(-12, -6),
+      p(-7, -17),
+      p(7, -17),
+      p(11, -7),
+      p(19, 5),
+      p(28, 20),
+      p(14, 24),
+      p(-10, 24),
+    ]),
+  )
   const dark = closed([p(3, -16), p(7, -17), p(11, -7), p(19, 5), p(28, 20), p(14, 24), p(4, 24), p(9, 8)])
-  const ridges = detail === 2 ? stroked(`M${num(x - 9)} ${num(y - 10)}l-5 10 1 8m6-22l-3 14 1 10m13-20l5 12 1 9m-4-24l7 14`, INK, 0.5, faded(0.6)) : ''
-  const lava = filled(closed([p(-4, -16), p(4, -16), p(3, -6), p(7, 3), p(5, 15), p(1, 16), p(2, 5), p(-2, -2), p(-5, 8), p(-9, 9), p(-6, -3)]), '#E0592A')
+  const ridges =
+    detail === 2
+      ? stroked(
+          `M${num(x - 9)} ${num(y - 10)}l-5 10 1 8m6-22l-3 14 1 10m13-20l5 12 1 9m-4-24l7 14`,
+          INK,
+          0.5,
+          faded(0.6),
+        )
+      : ''
+  const lava = filled(
+    closed([
+      p(-4, -16),
+      p(4, -16),
+      p(3, -6),
+      p(7, 3),
+      p(5, 15),
+      p(1, 16),
+      p(2, 5),
+      p(-2, -2),
+      p(-5, 8),
+      p(-9, 9),
+      p(-6, -3),
+    ]),
+    '#E0592A',
+  )
   const hot = filled(closed([p(-2, -16), p(2, -16), p(1, -6), p(4, 4), p(3, 12), p(3, 4), p(-1, -5)]), '#F7B733')
   const crater = `<ellipse cx="${num(x)}" cy="${num(y - 16.6)}" rx="7.4" ry="2.6" fill="#F7B733" stroke="${INK}" stroke-width="${line}"/>`
   const puff = (dx: number, dy: number, r: number): string =>
@@ -23,7 +60,8 @@ function drawVolcano([x, y]: Point, { detail, hand }: Brush): string {
   const smoke =
     detail === 0
       ? filled(puff(4, -25, 7), '#8B8078')
-      : filled(puff(2, -22, 4.4) + puff(6, -27, 5.4) + puff(13, -31, 5), '#8B8078', faded(0.85)) + filled(puff(1, -23.4, 2.6) + puff(5, -29, 3), '#B9AFA5')
+      : filled(puff(2, -22, 4.4) + puff(6, -27, 5.4) + puff(13, -31, 5), '#8B8078', faded(0.85)) +
+        filled(puff(1, -23.4, 2.6) + puff(5, -29, 3), '#B9AFA5')
   return (
     (detail === 0 ? '' : shadow(closed([p(10, 24), p(28, 20), p(36, 22), p(24, 28), p(-4, 27)]))) +
     inked(cone, '#7A6656', line, ROUND) +
@@ -49,7 +87,11 @@ function pig([x, y]: Point, way: number, size: number, line: number): string {
 /** Pigs in their mud, with a fence before them. */
 function drawPigs([x, y]: Point, { detail, hand }: Brush): string {
   const mud = filled(
-    blob(RING.filter((_, i) => i % 2 === 0).map(([dx, dy]) => plus([x, y], [dx * 12 * hand.between(0.9, 1.1), dy * 8.4 * hand.between(0.9, 1.1)]))),
+    blob(
+      RING.filter((_, i) => i % 2 === 0).map(([dx, dy]) =>
+        plus([x, y], [dx * 12 * hand.between(0.9, 1.1), dy * 8.4 * hand.between(0.9, 1.1)]),
+      ),
+    ),
     '#A98A5E',
   )
   const places: Line =
@@ -67,9 +109,18 @@ function drawPigs([x, y]: Point, { detail, hand }: Brush): string {
           [4, 5],
         ]
   const size = detail === 0 ? 4.6 : detail === 1 ? 2.3 : 2
-  const pigs = places.map(([dx, dy], i) => pig([x + dx, y + dy], i % 2 === 0 ? 1 : -1, size, detail === 0 ? 1.2 : 0.5)).join('')
+  const pigs = places
+    .map(([dx, dy], i) => pig([x + dx, y + dy], i % 2 === 0 ? 1 : -1, size, detail === 0 ? 1.2 : 0.5))
+    .join('')
   const fence =
-    detail === 0 ? '' : stroked(`M${num(x - 12)} ${num(y + 9)}h24m-24-2.2h24m-22-1.6v5.6m6.6-5.6v5.6m6.6-5.6v5.6m6.6-5.6v5.6`, '#6B4A2E', 0.9, ROUND)
+    detail === 0
+      ? ''
+      : stroked(
+          `M${num(x - 12)} ${num(y + 9)}h24m-24-2.2h24m-22-1.6v5.6m6.6-5.6v5.6m6.6-5.6v5.6m6.6-5.6v5.6`,
+          '#6B4A2E',
+          0.9,
+          ROUND,
+        )
   return mud + pigs + fence
 }
 
@@ -80,7 +131,8 @@ function drawInn([x, y]: Point, { detail }: Brush): string {
   const house = drawHouses([{ at: foot, width: wide, roof: ROOFS[1], isGable: true }], detail)
   const [sx, sy] = [foot[0] + wide * 0.5, foot[1] - wide * 0.5]
   const sign = `<path d="M${num(sx - 1)} ${num(sy)}h5.4v1" fill="none" stroke="${INK}" stroke-width="1"/>${inked(`M${num(sx + 1.6)} ${num(sy + 1)}h5v5.4h-5z`, GOLD, 0.8)}${filled(`M${num(sx + 2.9)} ${num(sy + 2.2)}h2v3h-2z`, WHITE)}`
-  const timber = detail === 2 ? stroked(`M${num(foot[0] - 6)} ${num(foot[1] - 4.6)}h12m-9 0v4.6m6-4.6v4.6`, '#6B4A2E', 0.7) : ''
+  const timber =
+    detail === 2 ? stroked(`M${num(foot[0] - 6)} ${num(foot[1] - 4.6)}h12m-9 0v4.6m6-4.6v4.6`, '#6B4A2E', 0.7) : ''
   return house + timber + sign
 }
 
@@ -88,5 +140,9 @@ export const pictures: ModulePictures = {
   id: 'river-2',
   tiles,
   pools: { 'river-2/volcano': 0 },
-  marks: { volcano: { draw: drawVolcano, radius: 27, at: [62, 48] }, 'pig-herd': { draw: drawPigs, radius: 14 }, inn: { draw: drawInn, radius: 9.5 } },
+  marks: {
+    volcano: { draw: drawVolcano, radius: 27, at: [62, 48] },
+    'pig-herd': { draw: drawPigs, radius: 14 },
+    inn: { draw: drawInn, radius: 9.5 },
+  },
 }

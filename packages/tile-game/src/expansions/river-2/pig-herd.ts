@@ -1,4 +1,6 @@
-/** RIVER2-4: the herd adds to its field a point for each completed city beside it, for whoever has most farmers there. */
+/**
+ * RIVER2-4: the herd adds to its field a point for each completed city beside it, for whoever has most farmers there.
+ */
 import type { Position } from '@bastide/kernel'
 import { findBordered } from '../../board/bordering.ts'
 import { tileCount, tileNode, tileShape } from '../../board/columns.ts'
@@ -17,7 +19,9 @@ const sum = new Sum()
 
 export function pigHerd({ land, seats }: TablePlan): FinalScore {
   /** By kind of tile: the segment where a herd stands, or -1. */
-  const herdOn = land.faces.map(({ marks, segments }: Tile) => (marks.includes(MARK) ? segments.findIndex(({ kind }) => kind === 'field') : -1))
+  const herdOn = land.faces.map(({ marks, segments }: Tile) =>
+    marks.includes(MARK) ? segments.findIndex(({ kind }) => kind === 'field') : -1,
+  )
   const herdField = (p: Position, row: number): Node => {
     const segment = herdOn[tileShape.get(p, row) >> 2] as number
     return segment < 0 ? -1 : rootOf(p, tileNode.get(p, row) + segment)
@@ -31,7 +35,8 @@ export function pigHerd({ land, seats }: TablePlan): FinalScore {
       sum.clear()
       sum.add('cities', cities, 1)
       const most = mostClaims(p, root)
-      for (let seat = 0; seat < seats; seat++) if (claimsOf(p, root, seat) === most) award(p, seat, sum, 'RIVER2-4', tell, tell && featureFacts(land, p, root))
+      for (let seat = 0; seat < seats; seat++)
+        if (claimsOf(p, root, seat) === most) award(p, seat, sum, 'RIVER2-4', tell, tell && featureFacts(land, p, root))
     }
   }
 }

@@ -12,7 +12,8 @@ const play = (setup: ScenarioSetup, ...lines: readonly string[]): Scenario =>
 const full = (line: string): string => line.replaceAll('~', 'river-2/')
 
 const viewOf = (game: Scenario): View => game.rules.view(game.p, WATCHER)
-const streamOf = (game: Scenario) => viewOf(game).state.stream as { ends: unknown[]; aside: object; later: object; lifted: boolean }
+const streamOf = (game: Scenario) =>
+  viewOf(game).state.stream as { ends: unknown[]; aside: object; later: object; lifted: boolean }
 const place = (tile: string, x: number, y: number, turn: number) => ({ place: `river-2/${tile}`, at: [x, y], turn })
 const draw = (tile: string) => ({ draw: `river-2/${tile}` })
 const deploy = (on: string) => ({ deploy: 'follower', on })
@@ -23,9 +24,20 @@ const placesIn = (game: Scenario): readonly string[] =>
     .moves()
     .flatMap((move) => ('place' in move ? [`${move.at}/${move.turn}`] : []))
     .sort()
-const seatsOf = (game: Scenario, kind: string): readonly (number | null)[] => game.told.filter((one) => one.kind === kind).map(({ seat }) => seat)
+const seatsOf = (game: Scenario, kind: string): readonly (number | null)[] =>
+  game.told.filter((one) => one.kind === kind).map(({ seat }) => seat)
 
-const OTHERS = ['city-bridge', 'city-corner', 'city-mouth', 'city-road', 'curve', 'inn-bridge', 'monastery', 'pig-herd', 'road-curve']
+const OTHERS = [
+  'city-bridge',
+  'city-corner',
+  'city-mouth',
+  'city-road',
+  'curve',
+  'inn-bridge',
+  'monastery',
+  'pig-herd',
+  'road-curve',
+]
 
 describe('a game with River II', () => {
   test('RIVER2-1 begins with the spring alone and the fork in the bag; nine others, then the volcano, then the base game', () => {
@@ -46,11 +58,15 @@ describe('a game with River II', () => {
   test('RIVER2-1 the fork comes first, the volcano when all others are laid, the ordinary bag after it', () => {
     const game = play({ more: ['~fork', '~curve', '~monastery', '~volcano', 'D', 'B'] })
     expect(viewOf(game).pile.tiles).toEqual({ 'river-2/fork': 1 })
-    for (const tile of ['river-2/curve', 'river-2/volcano', 'base/D']) expect(game.refused({ draw: tile })).toMatchObject({ code: 'none-left' })
+    for (const tile of ['river-2/curve', 'river-2/volcano', 'base/D'])
+      expect(game.refused({ draw: tile })).toMatchObject({ code: 'none-left' })
     game.go(full('~fork 1,0/3 .'))
     expect(viewOf(game).pile.tiles).toEqual({ 'river-2/curve': 1, 'river-2/monastery': 1 })
     game.go(full('~curve 1,-1/3 .\n~monastery 1,1/1 .'))
-    expect([viewOf(game).pile.tiles, streamOf(game).later]).toEqual([{ 'river-2/volcano': 1 }, { 'base/B': 1, 'base/D': 1 }])
+    expect([viewOf(game).pile.tiles, streamOf(game).later]).toEqual([
+      { 'river-2/volcano': 1 },
+      { 'base/B': 1, 'base/D': 1 },
+    ])
     game.go(full('~volcano 1,2/1 .'))
     expect([viewOf(game).pile.tiles, streamOf(game).later]).toEqual([{ 'base/B': 1, 'base/D': 1 }, {}])
   })
@@ -146,7 +162,14 @@ describe('the volcano', () => {
   })
 
   test('RIVER2-3 whoever lays it has the turn after it as well, out of the ordinary bag; the seat to the left follows', () => {
-    const lines = ['~fork 1,0/0 .', '~monastery 2,0/0 .', '~volcano 3,0/0 .', 'U 0,1/0 +road:E', 'U 1,1/0 .', 'U 2,1/0 .']
+    const lines = [
+      '~fork 1,0/0 .',
+      '~monastery 2,0/0 .',
+      '~volcano 3,0/0 .',
+      'U 0,1/0 +road:E',
+      'U 1,1/0 .',
+      'U 2,1/0 .',
+    ]
     const game = play({ seats: 3, more: ['B'] }, ...lines)
     expect(seatsOf(game, 'placed')).toEqual([0, 1, 2, 2, 0, 1])
     expect(viewOf(game).active).toBe(2)
@@ -159,7 +182,11 @@ describe('the volcano', () => {
     expect(game.scores).toEqual([0, 0])
     game.go(full('~volcano 1,-3/2 .'))
     expect(game.scored(0)).toEqual(['monastery 9 BASE-15'])
-    expect({ scores: game.scores, supply: game.supply, active: viewOf(game).active }).toEqual({ scores: [9, 0], supply: [7, 7], active: 1 })
+    expect({ scores: game.scores, supply: game.supply, active: viewOf(game).active }).toEqual({
+      scores: [9, 0],
+      supply: [7, 7],
+      active: 1,
+    })
   })
 
   test('RIVER2-3 one that does not fit gives no second turn', () => {
@@ -177,7 +204,10 @@ describe('the volcano', () => {
   })
 })
 
-/** A river around a pocket and into it, which leaves no room there; the last cell, 1,-3, completes a monastery of the first seat at 2,-3. */
+/**
+ * A river around a pocket and into it, which leaves no room there; the last cell, 1,-3, completes a monastery of the
+ * first seat at 2,-3.
+ */
 function pocket(wall = '~monastery 0,-3/1 .'): Scenario {
   const around = [
     ...['1,0/0', '2,0/0', '3,0/0'].map((at) => `~monastery ${at} .`),
@@ -193,7 +223,8 @@ function pocket(wall = '~monastery 0,-3/1 .'): Scenario {
   const game = play({ more: ['~monastery', '~monastery', '~curve', '~curve', '~volcano', 'U', 'B'] }, ...around)
   for (const line of ['~monastery 2,-2/0 .', '~curve 3,-2/1 .', '~curve 3,-3/0 .', '~monastery 2,-3/0 +monastery']) {
     // None of those left has a place until all have been drawn; then RIVER-3 is lifted.
-    for (const [id, copies] of Object.entries(viewOf(game).pile.tiles ?? {})) for (let copy = 0; copy < copies; copy++) game.play({ draw: id })
+    for (const [id, copies] of Object.entries(viewOf(game).pile.tiles ?? {}))
+      for (let copy = 0; copy < copies; copy++) game.play({ draw: id })
     game.go(full(line))
   }
   return game
@@ -228,7 +259,11 @@ describe('what is printed for other expansions', () => {
 
   /** A farmer on the herd's field, beside two completed cities and one that is not. */
   const TWO_CITIES = ['~volcano 1,-1/3 .', 'E 1,1/2 .', 'E 1,2/0 .', 'E 2,0/1 .', 'E 3,0/3 .', 'E 0,-1/0 .']
-  const ordinary = { 'city-4': ['field 4 BASE-24', 'field 4 BASE-24'], 'city-3': ['field 3 BASE-28', 'field 3 BASE-28'], 'field-3': ['field 6 BASE-25'] }
+  const ordinary = {
+    'city-4': ['field 4 BASE-24', 'field 4 BASE-24'],
+    'city-3': ['field 3 BASE-28', 'field 3 BASE-28'],
+    'field-3': ['field 6 BASE-25'],
+  }
 
   test('RIVER2-4 the herd counts nothing unless the setup says so', () => {
     for (const edition of EDITIONS) {
@@ -243,9 +278,16 @@ describe('what is printed for other expansions', () => {
   test('RIVER2-4 where it counts, its field brings one more for each completed city beside it, under every farmer rule', () => {
     for (const edition of EDITIONS) {
       for (const [farmers, scored] of Object.entries(ordinary)) {
-        const on = play({ edition, options: { farmers, 'pig-herd': 'on' } }, '~pig-herd 1,0/0 +field:ENE', ...TWO_CITIES)
+        const on = play(
+          { edition, options: { farmers, 'pig-herd': 'on' } },
+          '~pig-herd 1,0/0 +field:ENE',
+          ...TWO_CITIES,
+        )
         expect(on.scored(0)).toEqual([...scored, 'field 2 RIVER2-4'])
-        expect(on.told.find(({ clause }) => clause === 'RIVER2-4')).toMatchObject({ feature: { kind: 'field' }, items: [{ of: 'cities', count: 2, each: 1 }] })
+        expect(on.told.find(({ clause }) => clause === 'RIVER2-4')).toMatchObject({
+          feature: { kind: 'field' },
+          items: [{ of: 'cities', count: 2, each: 1 }],
+        })
       }
     }
   })
@@ -259,7 +301,9 @@ describe('what is printed for other expansions', () => {
 
   test('RIVER2-4 nobody on its field, or no city complete beside it: nothing', () => {
     const options = { farmers: 'field-3', 'pig-herd': 'on' }
-    expect(play({ options }, '~pig-herd 1,0/0 .', ...TWO_CITIES).told.filter(({ clause }) => clause === 'RIVER2-4')).toEqual([])
+    expect(
+      play({ options }, '~pig-herd 1,0/0 .', ...TWO_CITIES).told.filter(({ clause }) => clause === 'RIVER2-4'),
+    ).toEqual([])
     expect(play({ options }, '~pig-herd 1,0/0 +field:ENE', '~volcano 1,-1/3 .', 'E 1,1/2 .').scored(0)).toEqual([])
   })
 
@@ -272,12 +316,25 @@ describe('what is printed for other expansions', () => {
   })
 
   test('RIVER2-4 whoever has fewer farmers there has none of them', () => {
-    const game = play({ options: { farmers: 'field-3', 'pig-herd': 'on' } }, ...both, 'U 0,1/0 +field:SSE', 'A 1,1/1 .', 'E 1,2/2 .', 'E 1,3/0 .')
+    const game = play(
+      { options: { farmers: 'field-3', 'pig-herd': 'on' } },
+      ...both,
+      'U 0,1/0 +field:SSE',
+      'A 1,1/1 .',
+      'E 1,2/2 .',
+      'E 1,3/0 .',
+    )
     expect([game.scored(0), game.scored(1)]).toEqual([[], ['field 3 BASE-25', 'field 1 RIVER2-4']])
   })
 
   test('RIVER2-4 on the other bank of the herd there is no herd', () => {
-    const bridges = ['~inn-bridge 1,0/1 .', '~pig-herd 2,0/0 +field:NNW', '~city-corner 2,-1/0 .', '~inn-bridge 3,-1/1 .', '~volcano 4,-1/0 .']
+    const bridges = [
+      '~inn-bridge 1,0/1 .',
+      '~pig-herd 2,0/0 +field:NNW',
+      '~city-corner 2,-1/0 .',
+      '~inn-bridge 3,-1/1 .',
+      '~volcano 4,-1/0 .',
+    ]
     const game = play({ options: { farmers: 'field-3', 'pig-herd': 'on' } }, ...bridges, 'D 1,-1/1 .', 'E 2,-2/2 .')
     expect(game.scored(1)).toEqual(['field 3 BASE-25'])
   })
@@ -307,7 +364,12 @@ describe('a city at the mouth', () => {
   })
 
   test('RIVER2-5 with both arms ended, what is left of the river leaves the game', () => {
-    const game = play({ more: ['~monastery', '~volcano', 'B'] }, '~fork 1,0/0 .', '~city-mouth 2,0/0 .', '~city-mouth 1,-1/3 .')
+    const game = play(
+      { more: ['~monastery', '~volcano', 'B'] },
+      '~fork 1,0/0 .',
+      '~city-mouth 2,0/0 .',
+      '~city-mouth 1,-1/3 .',
+    )
     expect(streamOf(game).ends).toEqual([])
     game.play(draw('monastery'))
     expect(game.told.at(-1)).toMatchObject({ kind: 'abandoned' })

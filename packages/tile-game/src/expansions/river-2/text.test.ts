@@ -7,7 +7,9 @@ import { MODULES } from '../order.ts'
 /** In a game without any other expansion. */
 const inPlay = MODULES.filter(({ id }) => ['base', 'river-2'].includes(id))
 const told = (rest: Pick<TileHappening, 'kind' | 'clause'> & Partial<TileHappening>): readonly string[] =>
-  LANGUAGES.map((language) => storyLine(textsFor(inPlay, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }))
+  LANGUAGES.map((language) =>
+    storyLine(textsFor(inPlay, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }),
+  )
 
 it('a tile without a place is set aside', () => {
   expect(told({ kind: 'set-aside', clause: 'RIVER-6', tile: 'river-2/curve' })).toEqual([
@@ -43,6 +45,8 @@ it('most farmers on the herd’s field are paid for the herd', () => {
 it('the rules that all rivers share are explained without The River', () => {
   for (const language of LANGUAGES) {
     const { clauses } = textsFor(inPlay, language)
-    expect(['RIVER-2', 'RIVER-3', 'RIVER-4', 'RIVER-5', 'RIVER-6'].filter((clause) => clauses[clause] === undefined)).toEqual([])
+    expect(
+      ['RIVER-2', 'RIVER-3', 'RIVER-4', 'RIVER-5', 'RIVER-6'].filter((clause) => clauses[clause] === undefined),
+    ).toEqual([])
   }
 })

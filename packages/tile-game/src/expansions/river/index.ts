@@ -12,7 +12,7 @@ export const river: Module = {
   // RIVER-1: the spring takes the place of the start tile, which stays in the bag; the lake comes last.
   start: () => [{ tile: spring.id, at: [0, 0], turn: 0 }],
   fields: [],
-  // RIVER-2, RIVER-3, RIVER-6: how the tiles go on, and what becomes of those that cannot, is the stream's own (src/stream). RIVER-4: nobody
-  // stands on it. RIVER-5: the tiles' fields end at it.
+  // RIVER-2, RIVER-3, RIVER-6: how the tiles go on, and what becomes of those that cannot, is the stream's own
+  // (src/stream). RIVER-4: nobody stands on it. RIVER-5: the tiles' fields end at it.
   stream: { first: [], last: [LAKE] },
 }

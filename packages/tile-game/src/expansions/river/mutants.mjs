@@ -17,11 +17,29 @@ const lake = "'stream W', 'field NNW NNE ENE ESE SSE SSW WSW WNW')"
 
 export default [
   // The spring lies at the start; the lake comes last; the others once each; the start tile is in the bag.
-  { clause: 'RIVER-1', file: './index.ts', find: 'start: () => [{ tile: spring.id, at: [0, 0], turn: 0 }],', replace: '', test },
+  {
+    clause: 'RIVER-1',
+    file: './index.ts',
+    find: 'start: () => [{ tile: spring.id, at: [0, 0], turn: 0 }],',
+    replace: '',
+    test,
+  },
   { clause: 'RIVER-1', file: './index.ts', find: 'last: [LAKE]', replace: 'last: []', test },
   { clause: 'RIVER-1', file: './index.ts', find: 'first: []', replace: 'first: [LAKE]', test },
-  { clause: 'RIVER-1', file: './tiles.ts', find: "'river/straight': 2, 'river/curve': 2 }", replace: "'river/straight': 2 }", test },
-  { clause: 'RIVER-1', file: stages, find: 'if (!flows(tile)) return ORDINARY', replace: 'if (!flows(tile)) return MIDDLE', test },
+  {
+    clause: 'RIVER-1',
+    file: './tiles.ts',
+    find: "'river/straight': 2, 'river/curve': 2 }",
+    replace: "'river/straight': 2 }",
+    test,
+  },
+  {
+    clause: 'RIVER-1',
+    file: stages,
+    find: 'if (!flows(tile)) return ORDINARY',
+    replace: 'if (!flows(tile)) return MIDDLE',
+    test,
+  },
   { clause: 'RIVER-1', file: stages, find: 'loadFrom(p, stage.get(p, 0) + 1)', replace: 'loadFrom(p, ORDINARY)', test },
   {
     clause: 'RIVER-1',
@@ -40,8 +58,20 @@ export default [
 
   // From the open end; with land sides that match.
   { clause: 'RIVER-2', file: course, find: "if (own < 0) return 'RIVER-2'", replace: 'if (own < 0) return null', test },
-  { clause: 'RIVER-2', file: `${game}/board/fitting.ts`, find: 'let legal = fittingTurns(fitting.land, p, kind, row)', replace: 'let legal = 15', test },
-  { clause: 'RIVER-2', file: stream, find: 'concerns: (kind) => flows(land.faces[kind] as Tile)', replace: 'concerns: () => true', test },
+  {
+    clause: 'RIVER-2',
+    file: `${game}/board/fitting.ts`,
+    find: 'let legal = fittingTurns(fitting.land, p, kind, row)',
+    replace: 'let legal = 15',
+    test,
+  },
+  {
+    clause: 'RIVER-2',
+    file: stream,
+    find: 'concerns: (kind) => flows(land.faces[kind] as Tile)',
+    replace: 'concerns: () => true',
+    test,
+  },
   {
     clause: 'RIVER-2',
     file: `${game}/turn/placing.ts`,
@@ -50,8 +80,15 @@ export default [
     test,
   },
 
-  // Bends: whatever bends twice the same way also lacks room, so what a bend is shows in the state only; a straight tile ends one.
-  { clause: 'RIVER-3', file: course, find: 'quarter === 1 ? RIGHT : quarter === 3 ? LEFT', replace: 'quarter === 3 ? RIGHT : quarter === 1 ? LEFT', test },
+  // Bends: whatever bends twice the same way also lacks room, so what a bend is shows in the state only; a straight
+  // tile ends one.
+  {
+    clause: 'RIVER-3',
+    file: course,
+    find: 'quarter === 1 ? RIGHT : quarter === 3 ? LEFT',
+    replace: 'quarter === 3 ? RIGHT : quarter === 1 ? LEFT',
+    test,
+  },
   {
     clause: 'RIVER-3',
     file: course,
@@ -59,7 +96,13 @@ export default [
     replace: afterStraight.replace('bendOf(flow, exit)', 'bendOf(flow, exit) || bend.get(p, own)'),
     test,
   },
-  { clause: 'RIVER-3', file: course, find: 'bent !== NO_BEND && bent === bend.get(p, own)', replace: 'bent !== NO_BEND', test },
+  {
+    clause: 'RIVER-3',
+    file: course,
+    find: 'bent !== NO_BEND && bent === bend.get(p, own)',
+    replace: 'bent !== NO_BEND',
+    test,
+  },
   // Room: what lies ahead, to both sides and beyond; of every open side.
   { clause: 'RIVER-3', file: course, find: "if (!hasRoom(p, cell, exit, own)) return 'RIVER-3'", replace: '', test },
   { clause: 'RIVER-3', file: course, find: 'rank < 2', replace: 'rank < 1', test },
@@ -68,8 +111,20 @@ export default [
   { clause: 'RIVER-3', file: course, find: ` || ${right}`, replace: '', test: courseTest },
   { clause: 'RIVER-3', file: course, find: ` || ${left}`, replace: '', test: courseTest },
   { clause: 'RIVER-3', file: course, find: `${ahead} || `, replace: '', test: courseTest },
-  { clause: 'RIVER-3', file: course, find: 'isEmpty(p, cell) && (other < 0 || other === own)', replace: 'isEmpty(p, cell)', test: courseTest },
-  { clause: 'RIVER-3', file: course, find: 'isEmpty(p, cell) && (other < 0 || other === own)', replace: 'other < 0 || other === own', test: courseTest },
+  {
+    clause: 'RIVER-3',
+    file: course,
+    find: 'isEmpty(p, cell) && (other < 0 || other === own)',
+    replace: 'isEmpty(p, cell)',
+    test: courseTest,
+  },
+  {
+    clause: 'RIVER-3',
+    file: course,
+    find: 'isEmpty(p, cell) && (other < 0 || other === own)',
+    replace: 'other < 0 || other === own',
+    test: courseTest,
+  },
   {
     clause: 'RIVER-3',
     file: course,
@@ -78,11 +133,23 @@ export default [
     test,
   },
 
-  { clause: 'RIVER-4', file: kind, find: "roles: {}, rolesBy: 'RIVER-4'", replace: "roles: { follower: 'ferryman' }", test },
+  {
+    clause: 'RIVER-4',
+    file: kind,
+    find: "roles: {}, rolesBy: 'RIVER-4'",
+    replace: "roles: { follower: 'ferryman' }",
+    test,
+  },
   { clause: 'RIVER-4', file: kind, find: ", rolesBy: 'RIVER-4'", replace: '', test },
   { clause: 'RIVER-4', file: './tiles.ts', find: "'FWRW', 'monastery', 'road S'", replace: "'FWRW', 'road S'", test },
 
-  { clause: 'RIVER-5', file: './tiles.ts', find: straight, replace: "'stream E W', 'field NNW NNE ENE WNW ESE SSE SSW WSW')", test },
+  {
+    clause: 'RIVER-5',
+    file: './tiles.ts',
+    find: straight,
+    replace: "'stream E W', 'field NNW NNE ENE WNW ESE SSE SSW WSW')",
+    test,
+  },
   {
     clause: 'RIVER-5',
     file: './tiles.ts',
@@ -90,10 +157,23 @@ export default [
     replace: "'stream S W', 'field NNW ESE SSE WNW SSW WSW', 'field NNE ENE'",
     test,
   },
-  { clause: 'RIVER-5', file: './tiles.ts', find: lake, replace: "'stream W', 'field NNW NNE ENE WNW', 'field ESE SSE SSW WSW')", test },
-  { clause: 'RIVER-5', file: kind, find: "'field NNW NNE ENE ESE SSE SSW WSW WNW'", replace: "'field NNW NNE ENE WNW', 'field ESE SSE SSW WSW'", test },
+  {
+    clause: 'RIVER-5',
+    file: './tiles.ts',
+    find: lake,
+    replace: "'stream W', 'field NNW NNE ENE WNW', 'field ESE SSE SSW WSW')",
+    test,
+  },
+  {
+    clause: 'RIVER-5',
+    file: kind,
+    find: "'field NNW NNE ENE ESE SSE SSW WSW WNW'",
+    replace: "'field NNW NNE ENE WNW', 'field ESE SSE SSW WSW'",
+    test,
+  },
 
-  // Set aside; back once one is laid; lifted; held to again; left open, with all that belongs to the river, in the same turn.
+  // Set aside; back once one is laid; lifted; held to again; left open, with all that belongs to the river, in the same
+  // turn.
   {
     clause: 'RIVER-6',
     file: stream,
@@ -101,17 +181,59 @@ export default [
     replace: 'discard(p, kind, tell)',
     test,
   },
-  { clause: 'RIVER-6', file: stream, find: 'stages.isOver(p) ? discard(p, kind, tell) : stages.setAside', replace: 'stages.setAside', test },
+  {
+    clause: 'RIVER-6',
+    file: stream,
+    find: 'stages.isOver(p) ? discard(p, kind, tell) : stages.setAside',
+    replace: 'stages.setAside',
+    test,
+  },
   { clause: 'RIVER-6', file: stages, find: 'goOn(p) {\n      takeBack(p)', replace: 'goOn(p) {', test },
-  { clause: 'RIVER-6', file: stages, find: 'if (lifted.get(p, 0) !== 0) lifted.put(p, 0, 0)', replace: '', test: streamTest },
-  { clause: 'RIVER-6', file: stages, find: '|| !anyFitsIfLifted(p)) abandon(p, tell)', replace: '|| pileLeft.get(p, 0) === 0) abandon(p, tell)', test },
-  { clause: 'RIVER-6', file: stages, find: 'takeBack(p)\n        lifted.put(p, 0, 1)', replace: 'lifted.put(p, 0, 1)', test },
+  {
+    clause: 'RIVER-6',
+    file: stages,
+    find: 'if (lifted.get(p, 0) !== 0) lifted.put(p, 0, 0)',
+    replace: '',
+    test: streamTest,
+  },
+  {
+    clause: 'RIVER-6',
+    file: stages,
+    find: '|| !anyFitsIfLifted(p)) abandon(p, tell)',
+    replace: '|| pileLeft.get(p, 0) === 0) abandon(p, tell)',
+    test,
+  },
+  {
+    clause: 'RIVER-6',
+    file: stages,
+    find: 'takeBack(p)\n        lifted.put(p, 0, 1)',
+    replace: 'lifted.put(p, 0, 1)',
+    test,
+  },
   { clause: 'RIVER-6', file: stages, find: 'if (lifted.get(p, 0) !== 0) lifted.put(p, 0, 0)', replace: '', test },
   { clause: 'RIVER-6', file: course, find: 'if (lifted) continue', replace: '', test },
-  { clause: 'RIVER-6', file: course, find: "return lifted ? 'RIVER-6' : 'RIVER-3'", replace: "if (!lifted) return 'RIVER-3'", test: courseTest },
+  {
+    clause: 'RIVER-6',
+    file: course,
+    find: "return lifted ? 'RIVER-6' : 'RIVER-3'",
+    replace: "if (!lifted) return 'RIVER-3'",
+    test: courseTest,
+  },
   { clause: 'RIVER-6', file: stages, find: 'load(p, ORDINARY)', replace: 'loadFrom(p, stage.get(p, 0) + 1)', test },
-  { clause: 'RIVER-6', file: stages, find: 'aside.get(p, kind) !== 0) aside.put(p, kind, 0)', replace: 'aside.get(p, kind) > 9) aside.put(p, kind, 0)', test },
-  { clause: 'RIVER-6', file: stages, find: 'isOver: (p) => stage.get(p, 0) === ORDINARY', replace: 'isOver: (p) => stage.get(p, 0) >= LAST', test },
+  {
+    clause: 'RIVER-6',
+    file: stages,
+    find: 'aside.get(p, kind) !== 0) aside.put(p, kind, 0)',
+    replace: 'aside.get(p, kind) > 9) aside.put(p, kind, 0)',
+    test,
+  },
+  {
+    clause: 'RIVER-6',
+    file: stages,
+    find: 'isOver: (p) => stage.get(p, 0) === ORDINARY',
+    replace: 'isOver: (p) => stage.get(p, 0) >= LAST',
+    test,
+  },
   {
     clause: 'RIVER-6',
     file: `${game}/turn/drawing.ts`,

@@ -11,7 +11,8 @@ const play = (setup: ScenarioSetup, ...lines: readonly string[]): Scenario =>
   scenario({ modules: ['river'], ...setup }, lines.join('\n').replaceAll('~', 'river/'))
 
 const viewOf = (game: Scenario): View => game.rules.view(game.p, WATCHER)
-const streamOf = (game: Scenario) => viewOf(game).state.stream as { ends: unknown[]; aside: object; later: object; lifted: boolean }
+const streamOf = (game: Scenario) =>
+  viewOf(game).state.stream as { ends: unknown[]; aside: object; later: object; lifted: boolean }
 const place = (tile: string, x: number, y: number, turn: number) => ({ place: `river/${tile}`, at: [x, y], turn })
 const draw = (tile: string) => ({ draw: `river/${tile}` })
 const deploy = (on: string) => ({ deploy: 'follower', on })
@@ -22,9 +23,12 @@ const placesIn = (game: Scenario): readonly string[] =>
     .flatMap((move) => ('place' in move ? [`${move.at}/${move.turn}`] : []))
     .sort()
 /** The spots that it may put a follower on. */
-const spotsIn = (game: Scenario): readonly string[] => game.moves().flatMap((move) => ('deploy' in move ? [move.on] : []))
+const spotsIn = (game: Scenario): readonly string[] =>
+  game.moves().flatMap((move) => ('deploy' in move ? [move.on] : []))
 const toldOf = (game: Scenario, ...kinds: readonly string[]): readonly object[] =>
-  game.told.filter(({ kind }) => kinds.includes(kind)).map(({ kind, seat, tile, clause }) => ({ kind, seat, tile, clause }))
+  game.told
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ kind, seat, tile, clause }) => ({ kind, seat, tile, clause }))
 
 /**
  * A river from the spring around a pocket and into it, which leaves no room there:
@@ -56,10 +60,14 @@ const POCKET = [
 const pocket = (tiles: readonly string[], setup: ScenarioSetup = {}): Scenario =>
   play({ ...setup, more: [...tiles.map((tile) => `river/${tile}`), ...(setup.more ?? ['river/lake', 'B'])] }, ...POCKET)
 
-/** Further in nothing has a place until the rule is lifted: east, north and back, until 1,-3 alone is left. Draws what is in the bag and lays one. */
+/**
+ * Further in nothing has a place until the rule is lifted: east, north and back, until 1,-3 alone is left. Draws what
+ * is in the bag and lays one.
+ */
 function goIn(game: Scenario, ...laid: readonly string[]): Scenario {
   for (const line of laid) {
-    for (const [id, copies] of Object.entries(viewOf(game).pile.tiles ?? {})) for (let copy = 0; copy < copies; copy++) game.play({ draw: id })
+    for (const [id, copies] of Object.entries(viewOf(game).pile.tiles ?? {}))
+      for (let copy = 0; copy < copies; copy++) game.play({ draw: id })
     if (!streamOf(game).lifted) throw new Error(`the rule is not lifted before ${line}`)
     game.go(line.replaceAll('~', 'river/'))
   }
@@ -75,8 +83,13 @@ describe('a game with the river', () => {
       const view = composed.value.view(composed.value.start(), WATCHER)
       expect(view.tiles).toEqual([{ tile: 'river/spring', at: [0, 0], turn: 0 }])
       const bends = edition === '2000' ? { 'river/curve': 2 } : { 'river/curve': 1, 'river/curve-garden': 1 }
-      const others = ['bridge', 'city-corner', 'city-road', 'monastery-road', 'road-curve', 'two-cities'].map((name) => [`river/${name}`, 1])
-      expect(view.pile).toMatchObject({ left: 10, tiles: { ...Object.fromEntries(others), ...bends, 'river/straight': 2 } })
+      const others = ['bridge', 'city-corner', 'city-road', 'monastery-road', 'road-curve', 'two-cities'].map(
+        (name) => [`river/${name}`, 1],
+      )
+      expect(view.pile).toMatchObject({
+        left: 10,
+        tiles: { ...Object.fromEntries(others), ...bends, 'river/straight': 2 },
+      })
       const { later } = view.state.stream as { later: { [tile: string]: number } }
       expect(Object.keys(later).filter((id) => !id.startsWith('base/'))).toEqual(['river/lake'])
       expect({ lake: later['river/lake'], startTile: later['base/D'] }).toEqual({ lake: 1, startTile: 4 })
@@ -98,7 +111,13 @@ describe('a game with the river', () => {
   })
 
   test('RIVER-1 the seat that starts goes on from the spring, and the order of seats does not break off at the lake', () => {
-    const game = play({ seats: 3, options: { starts: 1 }, more: ['B'] }, '~straight 1,0/0 .', '~lake 2,0/0 .', 'D 0,1/2 .', 'U 1,-1/0 .')
+    const game = play(
+      { seats: 3, options: { starts: 1 }, more: ['B'] },
+      '~straight 1,0/0 .',
+      '~lake 2,0/0 .',
+      'D 0,1/2 .',
+      'U 1,-1/0 .',
+    )
     expect(toldOf(game, 'placed').map((one) => (one as { seat: number }).seat)).toEqual([1, 2, 0, 1])
     expect(viewOf(game).active).toBe(2)
   })
@@ -115,7 +134,11 @@ describe('a game with the river', () => {
 
   test('RIVER-1 a setup cannot bring another start', () => {
     const start = [{ tile: 'base/D', at: [0, 0], turn: 0 }]
-    expect(tileGame.compose({ edition: '2016', modules: ['river'], start }, 2)).toMatchObject({ ok: false, code: 'start-taken', where: 'setup.start' })
+    expect(tileGame.compose({ edition: '2016', modules: ['river'], start }, 2)).toMatchObject({
+      ok: false,
+      code: 'start-taken',
+      where: 'setup.start',
+    })
   })
 })
 
@@ -132,7 +155,11 @@ describe('its course', () => {
       [0, -1],
       [0, 1],
     ] as const) {
-      expect(game.refused(place('straight', x, y, 0))).toMatchObject({ code: 'forbidden', clause: 'RIVER-2', where: 'at' })
+      expect(game.refused(place('straight', x, y, 0))).toMatchObject({
+        code: 'forbidden',
+        clause: 'RIVER-2',
+        where: 'at',
+      })
     }
     expect(game.refused(place('straight', -1, 0, 1))).toMatchObject({ code: 'forbidden', clause: 'RIVER-2' })
     // The end is met, but not by the river.
@@ -204,12 +231,21 @@ describe('figures', () => {
     for (const [line, spots] of offered) {
       const game = play({ more: ['B'] }, line)
       expect(spotsIn(game)).toEqual(spots)
-      expect(game.refused(deploy('stream:W'))).toMatchObject({ code: 'not-for-this-figure', clause: 'RIVER-4', where: 'on' })
+      expect(game.refused(deploy('stream:W'))).toMatchObject({
+        code: 'not-for-this-figure',
+        clause: 'RIVER-4',
+        where: 'on',
+      })
     }
   })
 
   test('RIVER-4 are monk, thief, knight and farmer there as elsewhere', () => {
-    const lines = ['~monastery-road 1,0/0 +monastery', '~city-road 2,0/0 +road:S', '~two-cities 3,0/0 +city:N', '~straight 4,0/0 +field:SSE']
+    const lines = [
+      '~monastery-road 1,0/0 +monastery',
+      '~city-road 2,0/0 +road:S',
+      '~two-cities 3,0/0 +city:N',
+      '~straight 4,0/0 +field:SSE',
+    ]
     const game = play({ more: ['B'] }, ...lines)
     expect(viewOf(game).figures.map(({ seat, role, on, at }) => `${seat} ${role} ${on}@${at}`)).toEqual([
       '0 monk monastery@1,0',
@@ -253,7 +289,14 @@ describe('fields', () => {
   test('RIVER-5 go on around the lake', () => {
     const game = play({ more: ['B'] }, ...bridge, '~straight 3,0/0 .', '~lake 4,0/0')
     expect(spotsIn(game)).toEqual([])
-    const both = play({ more: ['B'], options: { farmers: 'field-3' } }, ...bridge, '~two-cities 3,0/0 +field:ESE', '~lake 4,0/0 .', 'E 3,-1/2 .', 'E 3,1/0 .')
+    const both = play(
+      { more: ['B'], options: { farmers: 'field-3' } },
+      ...bridge,
+      '~two-cities 3,0/0 +field:ESE',
+      '~lake 4,0/0 .',
+      'E 3,-1/2 .',
+      'E 3,1/0 .',
+    )
     both.go('B 5,0/0 .')
     // The two banks are one field with a farmer of each seat, beside both cities.
     expect(both.scores).toEqual([6, 6])
@@ -261,7 +304,14 @@ describe('fields', () => {
 })
 
 describe('a tile without a place', () => {
-  const hook = ['~curve 1,0/1 .', '~straight 1,-1/1 .', '~straight 1,-2/1 .', '~curve 1,-3/0 .', '~straight 0,-3/0 .', '~curve -1,-3/3 .']
+  const hook = [
+    '~curve 1,0/1 .',
+    '~straight 1,-1/1 .',
+    '~straight 1,-2/1 .',
+    '~curve 1,-3/0 .',
+    '~straight 0,-3/0 .',
+    '~curve -1,-3/3 .',
+  ]
 
   test('RIVER-6 is set aside, the same seat draws another, and it is back in the bag once one is laid', () => {
     const game = play({ seats: 4, more: ['river/straight', 'river/curve', 'river/lake'] }, ...hook)
@@ -269,8 +319,16 @@ describe('a tile without a place', () => {
     // It would lead towards the spring.
     game.play(draw('straight'))
     expect(streamOf(game)).toMatchObject({ aside: { 'river/straight': 1 }, later: { 'river/lake': 1 }, lifted: false })
-    expect(viewOf(game)).toMatchObject({ step: 'draw', active: 2, awaited: 'chance', hand: null, pile: { left: 1, tiles: { 'river/curve': 1 } } })
-    expect(toldOf(game, 'set-aside')).toEqual([{ kind: 'set-aside', seat: 2, tile: 'river/straight', clause: 'RIVER-6' }])
+    expect(viewOf(game)).toMatchObject({
+      step: 'draw',
+      active: 2,
+      awaited: 'chance',
+      hand: null,
+      pile: { left: 1, tiles: { 'river/curve': 1 } },
+    })
+    expect(toldOf(game, 'set-aside')).toEqual([
+      { kind: 'set-aside', seat: 2, tile: 'river/straight', clause: 'RIVER-6' },
+    ])
     expect(game.rules.pass(game.p)).toBe(NO_ACTION)
     expect(game.refused({ pass: true })).toMatchObject({ code: 'not-now', clause: 'BASE-4' })
     game.go('river/curve -1,-2/1')
@@ -294,7 +352,11 @@ describe('a tile without a place', () => {
     }
     game.play(draw('straight'))
     expect(streamOf(game)).toMatchObject({ aside: {}, lifted: true, later: { 'river/lake': 1 } })
-    expect(viewOf(game)).toMatchObject({ awaited: 'chance', active: 1, pile: { left: 4, tiles: { 'river/curve': 2, 'river/straight': 2 } } })
+    expect(viewOf(game)).toMatchObject({
+      awaited: 'chance',
+      active: 1,
+      pile: { left: 4, tiles: { 'river/curve': 2, 'river/straight': 2 } },
+    })
     game.play(draw('curve'))
     expect(placesIn(game)).toEqual(['2,-2/0', '2,-2/1'])
   })
@@ -320,12 +382,25 @@ describe('a tile without a place', () => {
   })
 
   test('RIVER-6 nothing fits even so: the river stays open, its tiles leave the game, and an ordinary tile is drawn in the same turn', () => {
-    const game = goIn(pocket(['straight', 'straight', 'straight', 'curve', 'curve'], { seats: 3, more: ['river/lake', 'B', 'U'] }), ...INSIDE)
+    const game = goIn(
+      pocket(['straight', 'straight', 'straight', 'curve', 'curve'], { seats: 3, more: ['river/lake', 'B', 'U'] }),
+      ...INSIDE,
+    )
     expect(viewOf(game)).toMatchObject({ active: 1, pile: { left: 1, tiles: { 'river/straight': 1 } } })
     game.play(draw('straight'))
     expect(toldOf(game, 'abandoned')).toEqual([{ kind: 'abandoned', seat: 1, tile: undefined, clause: 'RIVER-6' }])
-    expect(viewOf(game)).toMatchObject({ step: 'draw', active: 1, awaited: 'chance', pile: { left: 2, tiles: { 'base/B': 1, 'base/U': 1 } } })
-    expect(streamOf(game)).toEqual({ ends: [{ at: [1, -3], flow: 'W', bend: 'none' }], aside: {}, later: {}, lifted: false })
+    expect(viewOf(game)).toMatchObject({
+      step: 'draw',
+      active: 1,
+      awaited: 'chance',
+      pile: { left: 2, tiles: { 'base/B': 1, 'base/U': 1 } },
+    })
+    expect(streamOf(game)).toEqual({
+      ends: [{ at: [1, -3], flow: 'W', bend: 'none' }],
+      aside: {},
+      later: {},
+      lifted: false,
+    })
     game.go('U 1,1/0 .')
     expect(viewOf(game).active).toBe(2)
     expect(game.refused(draw('lake'))).toMatchObject({ code: 'none-left' })
@@ -334,15 +409,25 @@ describe('a tile without a place', () => {
   })
 
   test('RIVER-6 the river stays open, and nothing else is in the bag: the game is over', () => {
-    const game = goIn(pocket(['straight', 'straight', 'straight', 'curve', 'curve'], { seats: 3, more: ['river/lake'] }), ...INSIDE)
+    const game = goIn(
+      pocket(['straight', 'straight', 'straight', 'curve', 'curve'], { seats: 3, more: ['river/lake'] }),
+      ...INSIDE,
+    )
     game.play(draw('straight'))
-    expect({ over: game.isOver, active: viewOf(game).active, last: game.told.at(-1)?.kind }).toEqual({ over: true, active: 1, last: 'over' })
+    expect({ over: game.isOver, active: viewOf(game).active, last: game.told.at(-1)?.kind }).toEqual({
+      over: true,
+      active: 1,
+      last: 'over',
+    })
   })
 
   test('RIVER-6 a lake that does not fit leaves the game just so', () => {
     // The road of a bridge leads to the cell where the lake would lie.
     const bridged = POCKET.map((line) => line.replace('~straight 0,-3/1', '~bridge 0,-3/0'))
-    const game = play({ more: ['river/straight', 'river/straight', 'river/curve', 'river/curve', 'river/lake', 'B'] }, ...bridged)
+    const game = play(
+      { more: ['river/straight', 'river/straight', 'river/curve', 'river/curve', 'river/lake', 'B'] },
+      ...bridged,
+    )
     goIn(game, ...INSIDE)
     expect(viewOf(game)).toMatchObject({ active: 1, pile: { tiles: { 'river/lake': 1 } } })
     game.play(draw('lake'))
@@ -355,7 +440,9 @@ describe('a tile without a place', () => {
   test('RIVER-6 is for tiles of the river: an ordinary tile without a place leaves the game', () => {
     const game = play({ more: ['C', 'B'] }, '~straight 1,0/0 .', '~lake 2,0/0 .')
     game.play({ draw: 'base/C' })
-    expect(toldOf(game, 'discarded', 'set-aside')).toEqual([{ kind: 'discarded', seat: 0, tile: 'base/C', clause: 'BASE-6' }])
+    expect(toldOf(game, 'discarded', 'set-aside')).toEqual([
+      { kind: 'discarded', seat: 0, tile: 'base/C', clause: 'BASE-6' },
+    ])
     expect(viewOf(game).pile.tiles).toEqual({ 'base/B': 1 })
   })
 })

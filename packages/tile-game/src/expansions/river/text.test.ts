@@ -7,7 +7,9 @@ import { MODULES } from '../order.ts'
 /** In a game without any other expansion. */
 const inPlay = MODULES.filter(({ id }) => ['base', 'river'].includes(id))
 const told = (rest: Pick<TileHappening, 'kind' | 'clause'> & Partial<TileHappening>): readonly string[] =>
-  LANGUAGES.map((language) => storyLine(textsFor(inPlay, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }))
+  LANGUAGES.map((language) =>
+    storyLine(textsFor(inPlay, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }),
+  )
 
 it('a tile without a place is set aside', () => {
   expect(told({ kind: 'set-aside', clause: 'RIVER-6', tile: 'river/lake' })).toEqual([

@@ -30,7 +30,12 @@ describe('the pile', () => {
   test('counts what is set aside among what comes later', () => {
     const game = play(HOOK, ['river/straight', 'river/curve', 'river/lake'])
     game.play({ draw: 'river/straight' })
-    expect(viewIn(game).pile).toMatchObject({ left: 1, toCome: 3, tiles: { 'river/curve': 1 }, later: { 'river/lake': 1, 'river/straight': 1 } })
+    expect(viewIn(game).pile).toMatchObject({
+      left: 1,
+      toCome: 3,
+      tiles: { 'river/curve': 1 },
+      later: { 'river/lake': 1, 'river/straight': 1 },
+    })
   })
 })
 
@@ -52,7 +57,8 @@ describe('the cells', () => {
   })
 
   test('are not dead either while only a rule of the river’s course is in the way', () => {
-    // The straight tile would lead towards the spring. But that rule can be lifted, and nothing else will ever fit there.
+    // The straight tile would lead towards the spring. But that rule can be lifted, and nothing else will ever fit
+    // there.
     const forbidden = play(HOOK, ['river/straight', 'B'])
     expect(viewIn(forbidden).cells?.find(({ at }) => String(at) === '-1,-2')).toMatchObject({ fits: [], odds: 0 })
     expect(viewIn(forbidden).dead).toEqual([])

@@ -15,7 +15,8 @@ export const insight: Wording['words'] = {
   'aid.tiles-left': 'Resterende landebrikker',
   'aid.tiles-left.says': 'Viser, hvilke landebrikker der er tilbage, og hvor mange af hver.',
   'aid.fitting': 'Hvad passer hvor',
-  'aid.fitting.says': 'Viser for hvert tomt felt, hvilke landebrikker der kan ligge der, og chancen for, at en af dem kommer senest i din næste tur.',
+  'aid.fitting.says':
+    'Viser for hvert tomt felt, hvilke landebrikker der kan ligge der, og chancen for, at en af dem kommer senest i din næste tur.',
   'aid.dead-cells': 'Døde felter',
   'aid.dead-cells.says': 'Markerer de felter, hvor ingen landebrik passer mere.',
   'aid.ownership': 'Hvem har hvad',

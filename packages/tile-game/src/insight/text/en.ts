@@ -16,7 +16,8 @@ export const insight: Wording['words'] = {
   'aid.tiles-left': 'Tiles left',
   'aid.tiles-left.says': 'Shows which tiles are still to come, and how many of each.',
   'aid.fitting': 'What fits where',
-  'aid.fitting.says': 'Shows for each empty square which tiles could lie there, and how likely one of them comes by your next turn.',
+  'aid.fitting.says':
+    'Shows for each empty square which tiles could lie there, and how likely one of them comes by your next turn.',
   'aid.dead-cells': 'Dead squares',
   'aid.dead-cells.says': 'Marks the squares that no tile fits any more.',
   'aid.ownership': 'Who holds what',

@@ -15,7 +15,8 @@ export const insight: Wording['words'] = {
   'aid.tiles-left': 'Resterende landtegels',
   'aid.tiles-left.says': 'Laat zien welke landtegels nog komen, en hoeveel van elk.',
   'aid.fitting': 'Wat past waar',
-  'aid.fitting.says': 'Laat per leeg vak zien welke landtegels er passen, en hoe groot de kans is dat er een komt, je volgende beurt meegerekend.',
+  'aid.fitting.says':
+    'Laat per leeg vak zien welke landtegels er passen, en hoe groot de kans is dat er een komt, je volgende beurt meegerekend.',
   'aid.dead-cells': 'Dode vakken',
   'aid.dead-cells.says': 'Markeert de vakken waar geen landtegel meer past.',
   'aid.ownership': 'Wie heeft wat',

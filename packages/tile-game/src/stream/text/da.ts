@@ -11,10 +11,12 @@ export const stream: Wording = {
   sentences: {
     'set-aside': '{seat} kan ikke lægge {tile} nogen steder: brikken lægges til side. ({clause})',
     lifted: 'Ingen flodbrik har plads: i denne trækning må floden bugte sig og klumpe sig, som den vil. ({clause})',
-    abandoned: 'Floden bliver stående åben: de flodbrikker, der er tilbage, passer ingen steder og går ud af spillet. ({clause})',
+    abandoned:
+      'Floden bliver stående åben: de flodbrikker, der er tilbage, passer ingen steder og går ud af spillet. ({clause})',
   },
   clauses: {
-    'RIVER-2': 'En flodbrik lægges ved en åben ende af floden, så den løber videre. De andre sider skal passe som altid.',
+    'RIVER-2':
+      'En flodbrik lægges ved en åben ende af floden, så den løber videre. De andre sider skal passe som altid.',
     'RIVER-3':
       'Floden må ikke svinge til samme side på to brikker i træk. Den skal også have plads: Feltet, den løber mod, felterne til venstre og højre for det og de tre felter bagved skal være tomme, og ingen anden arm må løbe mod nogen af dem.',
     'RIVER-4': 'Ingen kan stå på selve floden. På alt andet på flodbrikkerne sættes følgesvende som ellers.',

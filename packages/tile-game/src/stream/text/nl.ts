@@ -11,13 +11,16 @@ export const stream: Wording = {
   sentences: {
     'set-aside': '{seat} kan {tile} nergens aanleggen en legt die tegel opzij. ({clause})',
     lifted: 'Geen enkele riviertegel past: voor deze trekking mag de rivier buigen en dringen zoals ze wil. ({clause})',
-    abandoned: 'De rivier blijft open: de tegels die er nog van over zijn, passen nergens en gaan uit het spel. ({clause})',
+    abandoned:
+      'De rivier blijft open: de tegels die er nog van over zijn, passen nergens en gaan uit het spel. ({clause})',
   },
   clauses: {
-    'RIVER-2': 'Een riviertegel leg je aan een open uiteinde van de rivier, zodat die doorloopt. De andere zijden moeten passen zoals altijd.',
+    'RIVER-2':
+      'Een riviertegel leg je aan een open uiteinde van de rivier, zodat die doorloopt. De andere zijden moeten passen zoals altijd.',
     'RIVER-3':
       'De rivier mag niet op twee tegels achter elkaar dezelfde kant op buigen. Ze heeft ook ruimte nodig: het vak waar ze heen stroomt, de vakken links en rechts daarvan en de drie vakken erachter moeten leeg zijn, en geen andere arm mag naar een van die vakken stromen.',
-    'RIVER-4': 'Op de rivier zelf komt niemand te staan. Op al het andere op een riviertegel zet je horigen zoals altijd.',
+    'RIVER-4':
+      'Op de rivier zelf komt niemand te staan. Op al het andere op een riviertegel zet je horigen zoals altijd.',
     'RIVER-5': 'De rivier scheidt de weiden op haar oevers. Rond de bron, het meer en de vulkaan loopt de weide door.',
     'RIVER-6':
       'Een riviertegel die nergens past, leg je opzij tot er een andere ligt, en je trekt opnieuw. Past er geen enkele, dan vervalt voor deze keer de regel over bochten en ruimte, als elk open uiteinde maar naar een eigen, vrij vak leidt. Helpt dat ook niet, dan gaat de rest van de rivier uit het spel en trek je een gewone landtegel.',

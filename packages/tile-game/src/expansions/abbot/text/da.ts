@@ -27,7 +27,8 @@ export const da: ModuleText = {
       'En have tæller som et kloster: 9 point, når der ligger landebrikker hele vejen rundt, og til sidst 1 for sig selv og 1 for hver landebrik omkring den.',
     'ABBOT-4':
       'I stedet for at sætte nogen må du tage din biskop tilbage fra et sted, hvor der stadig er tomme felter omkring. Du får straks 1 point for det og 1 for hver landebrik omkring det. I den tur, hvor han sættes, bliver han stående.',
-    'ABBOT-5': 'Når hans sted giver point, kommer biskoppen hjem til dig. I en udfordring er han munk i et kloster og kætter på et kultsted.',
+    'ABBOT-5':
+      'Når hans sted giver point, kommer biskoppen hjem til dig. I en udfordring er han munk i et kloster og kætter på et kultsted.',
     'ABBOT-6': 'Spiller I uden biskopper, er haver kun billeder.',
     'ABBOT-7':
       'I Carcassonne kan biskoppen kun stå i katedralen. Derfra kan han gå til et kloster, et kultsted eller en have, der bliver færdig, men du kan ikke tage ham tilbage. En korncirkel gør ham intet. Landebrikkerne fra 2000 har ingen haver, men han kan spille med alligevel.',

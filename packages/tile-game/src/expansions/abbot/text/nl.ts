@@ -23,10 +23,12 @@ export const nl: ModuleText = {
     'ABBOT-1': 'Iedereen heeft naast de horigen een abt. Je kunt er ook twee of drie afspreken.',
     'ABBOT-2':
       'In plaats van een horige mag je je abt neerzetten: in het klooster, in de tuin of op de cultusplaats van de zojuist gelegde landtegel. In tuinen komen alleen abten.',
-    'ABBOT-3': 'Een tuin telt als een klooster: 9 punten met landtegels rondom, en aan het einde 1 voor zichzelf en 1 per landtegel eromheen.',
+    'ABBOT-3':
+      'Een tuin telt als een klooster: 9 punten met landtegels rondom, en aan het einde 1 voor zichzelf en 1 per landtegel eromheen.',
     'ABBOT-4':
       'In plaats van iemand neer te zetten mag je je abt terugnemen van een plek waar nog lege vakken omheen zijn. Je krijgt er meteen 1 punt voor, en 1 per landtegel eromheen. In de beurt waarin hij wordt neergezet, blijft hij staan.',
-    'ABBOT-5': 'Als zijn plek gescoord wordt, komt de abt bij je terug. In een uitdaging is hij in een klooster een monnik en op een cultusplaats een ketter.',
+    'ABBOT-5':
+      'Als zijn plek gescoord wordt, komt de abt bij je terug. In een uitdaging is hij in een klooster een monnik en op een cultusplaats een ketter.',
     'ABBOT-6': 'Speel je zonder abten, dan zijn tuinen alleen plaatjes.',
     'ABBOT-7':
       'In Carcassonne kan de abt alleen in de kathedraal staan. Van daar kan hij naar een klooster, cultusplaats of tuin die voltooid wordt, maar terugnemen kun je hem niet. Een graancirkel doet hem niets. Op de landtegels van 2000 staan geen tuinen; hij speelt er wel mee.',

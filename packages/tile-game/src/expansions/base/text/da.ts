@@ -50,9 +50,11 @@ export const da: ModuleText = {
     'option.farmers': 'Bønder',
     'option.farmers.says': 'Hvad bønder giver til sidst.',
     'option.farmers.city-4': 'By for by, 4 point',
-    'option.farmers.city-4.says': 'Den, der har flest bønder på alle markerne ved en færdig by tilsammen, får 4 point for byen.',
+    'option.farmers.city-4.says':
+      'Den, der har flest bønder på alle markerne ved en færdig by tilsammen, får 4 point for byen.',
     'option.farmers.city-3': 'By for by, 3 point',
-    'option.farmers.city-3.says': 'Den, der har flest bønder på en af markerne ved en færdig by, får 3 point for byen, én gang.',
+    'option.farmers.city-3.says':
+      'Den, der har flest bønder på en af markerne ved en færdig by, får 3 point for byen, én gang.',
     'option.farmers.field-3': 'Mark for mark, 3 point',
     'option.farmers.field-3.says': 'Den, der har flest bønder på en mark, får 3 point for hver færdig by ved marken.',
     'option.farmers.none': 'Ingen bønder',
@@ -127,22 +129,34 @@ export const da: ModuleText = {
     'BASE-4': 'I din tur trækker du én landebrik, viser den frem og lægger den.',
     'BASE-5':
       'Læg den med mindst én hel side mod en landebrik på bordet, drejet som du vil. Hvor sider mødes, skal vej møde vej, by møde by og mark møde mark.',
-    'BASE-6': 'En landebrik, der ikke passer nogen steder, går ud af spillet, og du trækker en ny. Er der ikke flere, slutter spillet.',
-    'BASE-7': 'Derefter må du sætte én følgesvend fra dit lager på den landebrik, du lige har lagt, og ikke andre steder.',
+    'BASE-6':
+      'En landebrik, der ikke passer nogen steder, går ud af spillet, og du trækker en ny. Er der ikke flere, slutter spillet.',
+    'BASE-7':
+      'Derefter må du sætte én følgesvend fra dit lager på den landebrik, du lige har lagt, og ikke andre steder.',
     'BASE-8':
       'På en vej, i en by eller på en mark, hvor nogen allerede står, også du selv og også langt væk, må der ikke sættes flere. Dele af din landebrik, der hænger sammen via andre landebrikker, er ét og det samme.',
-    'BASE-9': 'Uden følgesvende på lager lægger du kun landebrikker. En, der kommer hjem i denne tur, kan først sættes på en landebrik i din næste tur.',
-    'BASE-10': 'Så gives der point for alle veje, byer og klostre, som din landebrik har gjort færdige, uanset hvem de tilhører.',
+    'BASE-9':
+      'Uden følgesvende på lager lægger du kun landebrikker. En, der kommer hjem i denne tur, kan først sættes på en landebrik i din næste tur.',
+    'BASE-10':
+      'Så gives der point for alle veje, byer og klostre, som din landebrik har gjort færdige, uanset hvem de tilhører.',
     'BASE-11': 'En følgesvend må sættes, give point og komme hjem i en og samme tur.',
-    'BASE-12': 'En vej er færdig, når begge ender er lukket, eller når den løber i ring. Hver landebrik, den løber over, giver 1 point og tæller én gang.',
-    'BASE-13': 'En by er færdig, når bymuren slutter om den uden huller. Hver landebrik giver 2 point og tæller én gang; hvert våbenskjold giver 2 til.',
-    'BASE-14': 'Efter reglen fra 2000 giver en færdig by på netop to landebrikker 2 point og et våbenskjold i den 1. I 2016 tæller den som alle andre byer.',
+    'BASE-12':
+      'En vej er færdig, når begge ender er lukket, eller når den løber i ring. Hver landebrik, den løber over, giver 1 point og tæller én gang.',
+    'BASE-13':
+      'En by er færdig, når bymuren slutter om den uden huller. Hver landebrik giver 2 point og tæller én gang; hvert våbenskjold giver 2 til.',
+    'BASE-14':
+      'Efter reglen fra 2000 giver en færdig by på netop to landebrikker 2 point og et våbenskjold i den 1. I 2016 tæller den som alle andre byer.',
     'BASE-15': 'Et kloster er færdigt, når der ligger landebrikker på alle otte felter omkring det. Det giver 9 point.',
-    'BASE-16': 'Den, der har flest følgesvende der, får pointene. Har flere spillere lige mange, får hver af dem alle pointene.',
-    'BASE-17': 'Når der er givet point, går alle følgesvende på stedet hjem til deres ejere. Ellers kommer ingen hjem, medmindre en udvidelse siger det.',
-    'BASE-18': 'Bønder kommer ikke hjem: de bliver på deres mark, til spillet er slut, medmindre en udvidelse siger noget andet.',
-    'BASE-19': 'Én landebrik kan gøre flere ting færdige, og hver af dem giver point for sig. Et kloster giver også point, når en anden gør det færdigt.',
-    'BASE-20': 'Det, der bliver færdigt, uden at der står en følgesvend, giver ingen point. Det regnes dog for færdigt.',
+    'BASE-16':
+      'Den, der har flest følgesvende der, får pointene. Har flere spillere lige mange, får hver af dem alle pointene.',
+    'BASE-17':
+      'Når der er givet point, går alle følgesvende på stedet hjem til deres ejere. Ellers kommer ingen hjem, medmindre en udvidelse siger det.',
+    'BASE-18':
+      'Bønder kommer ikke hjem: de bliver på deres mark, til spillet er slut, medmindre en udvidelse siger noget andet.',
+    'BASE-19':
+      'Én landebrik kan gøre flere ting færdige, og hver af dem giver point for sig. Et kloster giver også point, når en anden gør det færdigt.',
+    'BASE-20':
+      'Det, der bliver færdigt, uden at der står en følgesvend, giver ingen point. Det regnes dog for færdigt.',
     'BASE-21':
       'Marker ender ved veje, byer, floder og landets kant. Når en landebrik forbinder to marker, står alle deres bønder på én mark, og der må ikke sættes flere.',
     'BASE-22': 'Med den sidste landebrik spilles den sidste tur. Derefter følger slutopgørelsen.',
@@ -153,7 +167,8 @@ export const da: ModuleText = {
     'BASE-25':
       'Bønder mark for mark (2016): Den, der har flest bønder på en mark, får 3 point for hver færdig by ved marken. Står flere lige, får de det alle.',
     'BASE-26': 'Den, der har flest point, vinder. Spillere med lige mange deler pladsen.',
-    'BASE-27': 'I begge udgaver vælger I på forhånd, hvad bønder giver, eller om I spiller uden, og hvad en lille by er værd.',
+    'BASE-27':
+      'I begge udgaver vælger I på forhånd, hvad bønder giver, eller om I spiller uden, og hvad en lille by er værd.',
     'BASE-28':
       'Bønder til 3 point pr. by: Den, der har flest bønder på en mark, får 3 point for hver færdig by ved marken, men kun én gang for hver by. Står flere lige, får de det alle.',
     'BASE-29':

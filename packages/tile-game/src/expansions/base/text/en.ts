@@ -50,9 +50,11 @@ export const en: ModuleText = {
     'option.farmers': 'Farmers',
     'option.farmers.says': 'What farmers are paid at the end.',
     'option.farmers.city-4': 'City by city, 4 points',
-    'option.farmers.city-4.says': 'For each completed city, whoever has most farmers on all of its fields together gets 4 points.',
+    'option.farmers.city-4.says':
+      'For each completed city, whoever has most farmers on all of its fields together gets 4 points.',
     'option.farmers.city-3': 'City by city, 3 points',
-    'option.farmers.city-3.says': 'Whoever has most farmers on any field of a completed city gets 3 points for that city, once.',
+    'option.farmers.city-3.says':
+      'Whoever has most farmers on any field of a completed city gets 3 points for that city, once.',
     'option.farmers.field-3': 'Field by field, 3 points',
     'option.farmers.field-3.says': 'On each field, most farmers earn 3 points for every completed city beside it.',
     'option.farmers.none': 'No farmers',
@@ -127,21 +129,30 @@ export const en: ModuleText = {
     'BASE-4': 'On your turn you draw one tile, show it and lay it.',
     'BASE-5':
       'Lay it with at least one whole side against a tile on the table, turned as you like. Where sides meet, road meets road, city meets city and field meets field.',
-    'BASE-6': 'If your tile fits nowhere, it leaves the game and you draw another. If there is none left, the game is over.',
+    'BASE-6':
+      'If your tile fits nowhere, it leaves the game and you draw another. If there is none left, the game is over.',
     'BASE-7': 'Then you may put one follower from your supply on the tile that you just laid, and nowhere else.',
     'BASE-8':
       'A road, city or field where anybody stands, even you and even far away, takes no further follower. Parts of your tile that other tiles connect are one and the same.',
-    'BASE-9': 'Without followers in supply you just lay tiles. One that comes back this turn can go on a tile in your next turn.',
+    'BASE-9':
+      'Without followers in supply you just lay tiles. One that comes back this turn can go on a tile in your next turn.',
     'BASE-10': 'Next, all that your tile completed is scored: roads, cities and monasteries, whoever they belong to.',
     'BASE-11': 'One turn is enough for a follower to be put down, to score and to come back.',
-    'BASE-12': 'To be complete, a road must be closed at both ends or run in a circle. Each tile under it gives 1 point and counts once.',
-    'BASE-13': 'To be complete, a city needs a wall all around and no gap within. Each tile gives 2 points and counts once; each pennant gives 2 more.',
-    'BASE-14': 'By the rule of 2000 a completed city of just two tiles gives 2 points, and a pennant in it 1. In 2016 it counts like any other city.',
+    'BASE-12':
+      'To be complete, a road must be closed at both ends or run in a circle. Each tile under it gives 1 point and counts once.',
+    'BASE-13':
+      'To be complete, a city needs a wall all around and no gap within. Each tile gives 2 points and counts once; each pennant gives 2 more.',
+    'BASE-14':
+      'By the rule of 2000 a completed city of just two tiles gives 2 points, and a pennant in it 1. In 2016 it counts like any other city.',
     'BASE-15': 'Once tiles lie on all eight squares around it, a monastery is complete. It gives 9 points.',
-    'BASE-16': 'Whoever has most followers there gets the points. If several have equally many, each of them gets all the points.',
-    'BASE-17': 'After scoring, all followers there go back to their owners. None comes back in any other way, unless an expansion says so.',
-    'BASE-18': 'Farmers do not come back: they work their field until the game is over, unless an expansion says otherwise.',
-    'BASE-19': 'One tile may complete several things, and each is scored by itself. A monastery scores too when somebody else completes it.',
+    'BASE-16':
+      'Whoever has most followers there gets the points. If several have equally many, each of them gets all the points.',
+    'BASE-17':
+      'After scoring, all followers there go back to their owners. None comes back in any other way, unless an expansion says so.',
+    'BASE-18':
+      'Farmers do not come back: they work their field until the game is over, unless an expansion says otherwise.',
+    'BASE-19':
+      'One tile may complete several things, and each is scored by itself. A monastery scores too when somebody else completes it.',
     'BASE-20': 'What is completed with no follower on it gives points to nobody. It does count as complete.',
     'BASE-21':
       'A field reaches as far as the next road, city or river, or to the edge of the land. Fields that a tile joins become one, with all their farmers, and take no more.',
@@ -150,9 +161,11 @@ export const en: ModuleText = {
       'What is unfinished at the end still gives points: a road 1 a tile, a city 1 a tile and pennant, a monastery 1 and another 1 for each tile around it.',
     'BASE-24':
       'Farmers city by city (2000): for each completed city the farmers on all fields beside it are counted together. Whoever has most gets 4 points; those who tie get 4 each.',
-    'BASE-25': 'Farmers field by field (2016): whoever has the most farmers on a field, alone or tied, earns 3 points for every completed city beside it.',
+    'BASE-25':
+      'Farmers field by field (2016): whoever has the most farmers on a field, alone or tied, earns 3 points for every completed city beside it.',
     'BASE-26': 'Whoever has the most points wins. Players with equally many share the place.',
-    'BASE-27': 'In either edition you choose beforehand how farmers are paid, or to play without them, and what a small city is worth.',
+    'BASE-27':
+      'In either edition you choose beforehand how farmers are paid, or to play without them, and what a small city is worth.',
     'BASE-28':
       'Farmers at 3 points a city: whoever has the most farmers on a field, alone or tied, earns 3 points for every completed city beside it, but only once for the same city.',
     'BASE-29':

@@ -50,11 +50,14 @@ export const nl: ModuleText = {
     'option.farmers': 'Boeren',
     'option.farmers.says': 'Wat boeren aan het einde opleveren.',
     'option.farmers.city-4': 'Per stad, 4 punten',
-    'option.farmers.city-4.says': 'Wie op alle weiden bij een voltooide stad samen de meeste boeren heeft, krijgt voor die stad 4 punten.',
+    'option.farmers.city-4.says':
+      'Wie op alle weiden bij een voltooide stad samen de meeste boeren heeft, krijgt voor die stad 4 punten.',
     'option.farmers.city-3': 'Per stad, 3 punten',
-    'option.farmers.city-3.says': 'Wie op een van de weiden bij een voltooide stad de meeste boeren heeft, krijgt voor die stad één keer 3 punten.',
+    'option.farmers.city-3.says':
+      'Wie op een van de weiden bij een voltooide stad de meeste boeren heeft, krijgt voor die stad één keer 3 punten.',
     'option.farmers.field-3': 'Per weide, 3 punten',
-    'option.farmers.field-3.says': 'Wie op een weide de meeste boeren heeft, krijgt 3 punten voor elke voltooide stad die eraan grenst.',
+    'option.farmers.field-3.says':
+      'Wie op een weide de meeste boeren heeft, krijgt 3 punten voor elke voltooide stad die eraan grenst.',
     'option.farmers.none': 'Geen boeren',
     'option.farmers.none.says': 'Op weiden komen geen horigen, en weiden leveren niets op.',
     'option.small-city': 'Kleine stad',
@@ -127,25 +130,33 @@ export const nl: ModuleText = {
     'BASE-4': 'In je beurt trek je één landtegel, laat je hem zien en leg je hem aan.',
     'BASE-5':
       'Leg hem met minstens één hele zijde tegen een landtegel op tafel, gedraaid zoals je wilt. Waar zijden elkaar raken, sluit weg aan op weg, stad op stad en weide op weide.',
-    'BASE-6': 'Een landtegel die nergens past, gaat uit het spel, en je trekt een nieuwe. Is er geen meer, dan is het spel afgelopen.',
+    'BASE-6':
+      'Een landtegel die nergens past, gaat uit het spel, en je trekt een nieuwe. Is er geen meer, dan is het spel afgelopen.',
     'BASE-7': 'Daarna mag je één horige uit je voorraad op de zojuist gelegde landtegel zetten, en nergens anders.',
     'BASE-8':
       'Op een weg, stad of weide waar al iemand staat, ook jijzelf en ook ver weg, komt geen horige meer bij. Delen van je landtegel die via andere landtegels verbonden zijn, gelden als één geheel.',
-    'BASE-9': 'Zonder horigen in je voorraad leg je alleen landtegels. Een horige die deze beurt terugkomt, kan pas in je volgende beurt op een landtegel.',
-    'BASE-10': 'Dan leveren alle wegen, steden en kloosters die je landtegel voltooid heeft punten op, van wie ze ook zijn.',
+    'BASE-9':
+      'Zonder horigen in je voorraad leg je alleen landtegels. Een horige die deze beurt terugkomt, kan pas in je volgende beurt op een landtegel.',
+    'BASE-10':
+      'Dan leveren alle wegen, steden en kloosters die je landtegel voltooid heeft punten op, van wie ze ook zijn.',
     'BASE-11': 'Een horige mag in één en dezelfde beurt neergezet worden, scoren en terugkomen.',
     'BASE-12':
       'Een weg is voltooid als beide uiteinden afgesloten zijn, of als hij rondloopt. Elke landtegel waar hij over loopt, geeft 1 punt en telt één keer.',
-    'BASE-13': 'Een stad is voltooid als de muur er zonder gaten omheen sluit. Elke landtegel geeft 2 punten en telt één keer; elk wapen geeft er nog eens 2.',
+    'BASE-13':
+      'Een stad is voltooid als de muur er zonder gaten omheen sluit. Elke landtegel geeft 2 punten en telt één keer; elk wapen geeft er nog eens 2.',
     'BASE-14':
       'Volgens de regel van 2000 geeft een voltooide stad van precies twee landtegels 2 punten, en een wapen erin 1. In 2016 telt die als elke andere stad.',
     'BASE-15': 'Een klooster is voltooid als op alle acht vakken eromheen landtegels liggen. Het geeft 9 punten.',
-    'BASE-16': 'Wie er de meeste horigen heeft, krijgt de punten. Hebben meer spelers er evenveel, dan krijgt elk van hen alle punten.',
+    'BASE-16':
+      'Wie er de meeste horigen heeft, krijgt de punten. Hebben meer spelers er evenveel, dan krijgt elk van hen alle punten.',
     'BASE-17':
       'Na het scoren gaan alle horigen die er stonden terug naar hun eigenaar. Op een andere manier komt er geen terug, tenzij een uitbreiding dat zegt.',
-    'BASE-18': 'Boeren komen niet terug: zij blijven op hun weide tot het spel is afgelopen, tenzij een uitbreiding iets anders zegt.',
-    'BASE-19': 'Eén landtegel kan meer dan één ding voltooien, en elk ding wordt apart gescoord. Een klooster scoort ook als een ander het voltooit.',
-    'BASE-20': 'Wat voltooid wordt zonder dat er een horige staat, levert niemand punten op. Het geldt wel als voltooid.',
+    'BASE-18':
+      'Boeren komen niet terug: zij blijven op hun weide tot het spel is afgelopen, tenzij een uitbreiding iets anders zegt.',
+    'BASE-19':
+      'Eén landtegel kan meer dan één ding voltooien, en elk ding wordt apart gescoord. Een klooster scoort ook als een ander het voltooit.',
+    'BASE-20':
+      'Wat voltooid wordt zonder dat er een horige staat, levert niemand punten op. Het geldt wel als voltooid.',
     'BASE-21':
       'Weiden houden op bij wegen, steden, rivieren en de rand van het land. Verbindt een landtegel twee weiden, dan staan alle boeren op één weide en mag er geen bij.',
     'BASE-22': 'Met de laatste landtegel wordt de laatste beurt gespeeld. Daarna volgt de eindtelling.',
@@ -156,7 +167,8 @@ export const nl: ModuleText = {
     'BASE-25':
       'Boeren per weide (2016): wie op een weide de meeste boeren heeft, ook bij gelijke stand, krijgt 3 punten voor elke voltooide stad die eraan grenst.',
     'BASE-26': 'Wie de meeste punten heeft, wint. Spelers met evenveel punten delen de plaats.',
-    'BASE-27': 'In beide edities kies je vooraf wat boeren opleveren, of dat je zonder boeren speelt, en wat een kleine stad waard is.',
+    'BASE-27':
+      'In beide edities kies je vooraf wat boeren opleveren, of dat je zonder boeren speelt, en wat een kleine stad waard is.',
     'BASE-28':
       'Boeren voor 3 punten per stad: wie op een weide de meeste boeren heeft, ook bij gelijke stand, krijgt 3 punten voor elke voltooide stad die eraan grenst, maar voor elke stad maar één keer.',
     'BASE-29':

@@ -76,18 +76,21 @@ export const da: ModuleText = {
     'COUNT-2':
       'Har din landebrik gjort noget færdigt, der gav andre point og dig ingen, må du til sidst i din tur sætte en følgesvend fra dit lager i et kvarter, også hos greven. Hvad en biskop giver, når han tages tilbage, er uden betydning, og det samme gælder point fra konge og røverbaron.',
     'COUNT-3': 'Du kan kun sætte én følgesvend i Carcassonne i en tur. Har du to ture i træk, kan du i dem begge.',
-    'COUNT-4': 'Når du har sat en følgesvend der, må du flytte greven til et andet kvarter. Han bliver altid i Carcassonne.',
+    'COUNT-4':
+      'Når du har sat en følgesvend der, må du flytte greven til et andet kvarter. Han bliver altid i Carcassonne.',
     'COUNT-5':
       'Før noget, der er blevet færdigt, giver point, må følgesvende fra Carcassonne slutte sig til: fra slottet til en by, fra smedjen til en vej, fra katedralen til et kloster eller kultsted. Spilleren til venstre begynder, og den, der lagde landebrikken, er sidst. Når det er dig, flytter du så mange, du vil, til alt det, landebrikken gjorde færdigt; du bliver kun spurgt én gang.',
     'COUNT-6': 'Ingen kan forlade det kvarter, hvor greven står.',
     'COUNT-7':
       'Følgesvende på markedet kan først gå, når spillet er slut, lige før slutopgørelsen, og da til enhver mark. Spilleren til venstre for den, der spillede sidst, begynder. Står greven på markedet, bliver de der alle.',
-    'COUNT-8': 'Der er ingen anden vej ud af Carcassonne; du kan aldrig tage en følgesvend derfra tilbage til dit lager.',
+    'COUNT-8':
+      'Der er ingen anden vej ud af Carcassonne; du kan aldrig tage en følgesvend derfra tilbage til dit lager.',
     'COUNT-9':
       'I kan aftale, at følgesvende fra Carcassonne kun går derhen, hvor der allerede står nogen. I kan også aftale, at de før slutopgørelsen må gå fra alle kvarterer til alt, der ikke er færdigt.',
     'COUNT-10':
       'For bønder, og for kongens point til sidst, er Carcassonne én færdig by. Ingen er ridder i den, den giver ikke selv point, og man får ikke kongen for den. En vej eller by, der begynder ved dens mure, tæller landebrikken der med.',
-    'COUNT-11': 'Med en flod lægges kilden ved Carcassonnes østlige kant, og vandet løber væk fra byen. Nogle landebrikker passer så måske ingen steder.',
+    'COUNT-11':
+      'Med en flod lægges kilden ved Carcassonnes østlige kant, og vandet løber væk fra byen. Nogle landebrikker passer så måske ingen steder.',
     'COUNT-12': 'Carcassonnes landebrikker tæller med blandt dem, der ligger omkring et kloster.',
     'COUNT-13':
       'I kan aftale, at ingen flytter greven: Så går han med uret, fra slot til marked, smedje, katedral og slot, hver gang en følgesvend sættes i Carcassonne. Eller han går altid til den følgesvends kvarter.',

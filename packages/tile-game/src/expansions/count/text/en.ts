@@ -75,8 +75,10 @@ export const en: ModuleText = {
       'The city of Carcassonne, twelve tiles, lies on the table from the beginning; the start tile is drawn like any other. Carcassonne has four quarters: castle, market, smithy and cathedral. At first the count is in the castle.',
     'COUNT-2':
       'If your tile completed something that gave others points and you none, you may put a follower from your supply into a quarter at the end of your turn, even with the count. What an abbot brings home does not matter here, nor what king and robber baron bring.',
-    'COUNT-3': 'You can put only one follower into Carcassonne in a turn. If you have two turns running, you can in each.',
-    'COUNT-4': 'Having put a follower there, you may move the count to another quarter. He stays in Carcassonne all the time.',
+    'COUNT-3':
+      'You can put only one follower into Carcassonne in a turn. If you have two turns running, you can in each.',
+    'COUNT-4':
+      'Having put a follower there, you may move the count to another quarter. He stays in Carcassonne all the time.',
     'COUNT-5':
       'Before anything completed is scored, followers may join it from Carcassonne: from the castle into a city, from the smithy onto a road, from the cathedral into a monastery or onto a cult place. The player on the left begins, and whoever laid the tile is last. On your turn to do so, you move as many as you want, to all that the tile completed; you are asked once.',
     'COUNT-6': 'Nobody can leave the quarter that the count is in.',
@@ -87,7 +89,8 @@ export const en: ModuleText = {
       'You may agree that followers from Carcassonne only go where somebody stands already. And you may agree that before the final scoring they leave all quarters, for anything unfinished.',
     'COUNT-10':
       'For farmers, and for the king’s points at the end, Carcassonne is one completed city. Nobody is a knight in it, it gives no points itself, and it is not a city for taking the king. A road or city that starts at its walls counts its tile there too.',
-    'COUNT-11': 'With a river, the spring is laid at the eastern edge of Carcassonne and flows away from it. Some tiles may then have no place.',
+    'COUNT-11':
+      'With a river, the spring is laid at the eastern edge of Carcassonne and flows away from it. Some tiles may then have no place.',
     'COUNT-12': 'Tiles of Carcassonne count as tiles around a monastery.',
     'COUNT-13':
       'You may agree that nobody moves the count: he then goes clockwise, from castle to market, smithy, cathedral and castle, whenever a follower is put into Carcassonne. Or he always goes to the quarter of that follower.',

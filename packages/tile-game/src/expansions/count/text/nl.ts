@@ -75,14 +75,17 @@ export const nl: ModuleText = {
       'De stad Carcassonne, twaalf landtegels, ligt van het begin af op tafel; de starttegel wordt getrokken als elke andere. Carcassonne heeft vier stadswijken: kasteel, markt, smederij en kathedraal. In het begin staat de graaf bij het kasteel.',
     'COUNT-2':
       'Heeft je landtegel iets voltooid dat anderen punten gaf en jou niet, dan mag je aan het einde van je beurt een horige uit je voorraad in een stadswijk zetten, ook bij de graaf. Wat een teruggenomen abt oplevert, doet er niet toe, en wat koning en roofridder opleveren ook niet.',
-    'COUNT-3': 'Per beurt kun je maar één horige in Carcassonne zetten. Heb je twee beurten achter elkaar, dan kan het in allebei.',
-    'COUNT-4': 'Heb je er een horige neergezet, dan mag je de graaf naar een andere stadswijk verplaatsen. Hij blijft altijd in Carcassonne.',
+    'COUNT-3':
+      'Per beurt kun je maar één horige in Carcassonne zetten. Heb je twee beurten achter elkaar, dan kan het in allebei.',
+    'COUNT-4':
+      'Heb je er een horige neergezet, dan mag je de graaf naar een andere stadswijk verplaatsen. Hij blijft altijd in Carcassonne.',
     'COUNT-5':
       'Voordat iets wat voltooid is gescoord wordt, mogen er horigen uit Carcassonne bij: van het kasteel naar een stad, van de smederij naar een weg, van de kathedraal naar een klooster of cultusplaats. De linkerbuur begint, en wie de landtegel legde, is de laatste. Als jij aan de beurt bent, verplaats je er zoveel als je wilt naar alles wat de landtegel voltooide; je wordt één keer gevraagd.',
     'COUNT-6': 'Uit de stadswijk waar de graaf staat, kan niemand weg.',
     'COUNT-7':
       'Horigen op de markt kunnen pas weg als het spel is afgelopen, vlak voor de eindtelling, en dan naar elke weide. De linkerbuur van wie het laatst speelde, begint. Staat de graaf op de markt, dan blijven ze er allemaal.',
-    'COUNT-8': 'Een andere weg uit Carcassonne is er niet; je kunt er nooit een horige vandaan terugnemen in je voorraad.',
+    'COUNT-8':
+      'Een andere weg uit Carcassonne is er niet; je kunt er nooit een horige vandaan terugnemen in je voorraad.',
     'COUNT-9':
       'Je kunt afspreken dat horigen uit Carcassonne alleen ergens heen gaan waar al iemand staat. Ook kun je afspreken dat ze vóór de eindtelling uit alle stadswijken weg mogen, naar alles wat niet voltooid is.',
     'COUNT-10':

@@ -28,14 +28,17 @@ export const da: ModuleText = {
     'passed.CROP-5': '{seat} sætter ingen følgesvend til.',
   },
   clauses: {
-    'CROP-1': 'Seks landebrikker med en korncirkel blandes med de andre. Den, der trækker en, spiller en almindelig tur med den og får point som ellers.',
+    'CROP-1':
+      'Seks landebrikker med en korncirkel blandes med de andre. Den, der trækker en, spiller en almindelig tur med den og får point som ellers.',
     'CROP-2': 'Derefter vælger samme spiller A eller B for alle. Det skal være en af de to.',
     'CROP-3': 'Tegnet i cirklen viser, hvem det gælder: en fork bønderne, en kølle tyvene, et skjold ridderne.',
     'CROP-4': 'Spillerne gør det efter tur. Den til venstre begynder, og den, der lagde cirklen, er sidst.',
-    'CROP-5': 'A: Du må sætte én følgesvend fra dit lager ved en af dine egne af den slags, på samme vej, i samme by eller på samme mark.',
+    'CROP-5':
+      'A: Du må sætte én følgesvend fra dit lager ved en af dine egne af den slags, på samme vej, i samme by eller på samme mark.',
     'CROP-6': 'B: Du skal tage en af dine egne følgesvende af den slags tilbage til dit lager.',
     'CROP-7': 'Den, der ikke kan, springes over. Har ingen en følgesvend af den slags, vælges der heller ikke noget.',
-    'CROP-8': 'Hverken A eller B giver point. Du kan på den måde have flere følgesvende samme sted, og de tæller alle med.',
+    'CROP-8':
+      'Hverken A eller B giver point. Du kan på den måde have flere følgesvende samme sted, og de tæller alle med.',
     'CROP-9':
       'En cirkel på den sidste landebrik gælder også, før slutopgørelsen. Til A skal du have en følgesvend på lager, og den sættes på samme landebrik som den, den slutter sig til.',
   },

@@ -28,11 +28,15 @@ export const en: ModuleText = {
     'passed.CROP-5': '{seat} adds no follower.',
   },
   clauses: {
-    'CROP-1': 'Six tiles with a crop circle are shuffled in with the others. Whoever draws one has a normal turn first, with its scoring.',
+    'CROP-1':
+      'Six tiles with a crop circle are shuffled in with the others. Whoever draws one has a normal turn first, with its scoring.',
     'CROP-2': 'After that the same player picks A or B, and it holds for all. Picking neither is not allowed.',
-    'CROP-3': 'The sign in the circle says who is meant: a pitchfork the farmers, a club the thieves, a shield the knights.',
-    'CROP-4': 'The players carry it out one after another. The one to the left begins, and the one who laid the circle is last.',
-    'CROP-5': 'A: you may put one follower from your supply beside one of your own of that kind, on the same road, city or field.',
+    'CROP-3':
+      'The sign in the circle says who is meant: a pitchfork the farmers, a club the thieves, a shield the knights.',
+    'CROP-4':
+      'The players carry it out one after another. The one to the left begins, and the one who laid the circle is last.',
+    'CROP-5':
+      'A: you may put one follower from your supply beside one of your own of that kind, on the same road, city or field.',
     'CROP-6': 'B: you must take one of your own followers of that kind back to your supply.',
     'CROP-7': 'Whoever cannot do it is skipped. If nobody has a follower of that kind, nothing is chosen either.',
     'CROP-8': 'Neither A nor B scores anything. You may so have several followers in one place, and all of them count.',

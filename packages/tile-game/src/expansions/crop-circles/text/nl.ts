@@ -28,13 +28,17 @@ export const nl: ModuleText = {
     'passed.CROP-5': '{seat} zet er geen horige bij.',
   },
   clauses: {
-    'CROP-1': 'Zes landtegels met een graancirkel worden tussen de andere geschud. Wie er een trekt, speelt er een gewone beurt mee, met scoren en al.',
+    'CROP-1':
+      'Zes landtegels met een graancirkel worden tussen de andere geschud. Wie er een trekt, speelt er een gewone beurt mee, met scoren en al.',
     'CROP-2': 'Daarna kiest dezelfde speler A of B voor iedereen. Een van beide moet het zijn.',
-    'CROP-3': 'Het teken in de cirkel zegt om wie het gaat: een mestvork om de boeren, een knots om de struikrovers, een schild om de ridders.',
+    'CROP-3':
+      'Het teken in de cirkel zegt om wie het gaat: een mestvork om de boeren, een knots om de struikrovers, een schild om de ridders.',
     'CROP-4': 'De spelers voeren het om de beurt uit. De linkerbuur begint, en wie de cirkel legde, is de laatste.',
-    'CROP-5': 'A: je mag één horige uit je voorraad bij een van je eigen horigen van die soort zetten, op dezelfde weg of weide of in dezelfde stad.',
+    'CROP-5':
+      'A: je mag één horige uit je voorraad bij een van je eigen horigen van die soort zetten, op dezelfde weg of weide of in dezelfde stad.',
     'CROP-6': 'B: je moet een van je eigen horigen van die soort terugnemen in je voorraad.',
-    'CROP-7': 'Wie het niet kan, wordt overgeslagen. Heeft niemand een horige van die soort, dan valt er ook niets te kiezen.',
+    'CROP-7':
+      'Wie het niet kan, wordt overgeslagen. Heeft niemand een horige van die soort, dan valt er ook niets te kiezen.',
     'CROP-8': 'A en B leveren geen punten op. Zo kun je ergens meer dan één horige hebben, en ze tellen allemaal.',
     'CROP-9':
       'Een cirkel op de laatste landtegel werkt ook, vóór de eindtelling. Voor A heb je een horige in je voorraad nodig, en die komt op de landtegel van de horige waar hij bij gaat staan.',

@@ -30,9 +30,12 @@ export const da: ModuleText = {
     'CULT-1': 'Et kultsted spilles som et kloster og giver lige så mange point. Din følgesvend er kætter der.',
     'CULT-2':
       'Der må ikke ligge to klostre omkring et kultsted og ikke to kultsteder omkring et kloster. Hjørner tæller også. Sådan må du altså ikke lægge en landebrik.',
-    'CULT-3': 'En kætter og en munk på nabofelter udfordrer hinanden, hvem der end kom først, og også hvis begge er dine.',
-    'CULT-4': 'Den, der først har landebrikker hele vejen rundt, vinder og får 9 point. Den anden får ingen. Begge går hjem til deres ejere.',
-    'CULT-5': 'Er ingen af dem færdig til sidst, får begge point for det, der ligger. Gør én landebrik begge færdige, giver de 9 point hver.',
+    'CULT-3':
+      'En kætter og en munk på nabofelter udfordrer hinanden, hvem der end kom først, og også hvis begge er dine.',
+    'CULT-4':
+      'Den, der først har landebrikker hele vejen rundt, vinder og får 9 point. Den anden får ingen. Begge går hjem til deres ejere.',
+    'CULT-5':
+      'Er ingen af dem færdig til sidst, får begge point for det, der ligger. Gør én landebrik begge færdige, giver de 9 point hver.',
     'CULT-6': 'Du må sætte din følgesvend på vejen, i byen eller på marken på landebrikken i stedet for på kultstedet.',
     'CULT-7':
       'Der er kun en udfordring, så længe der står nogen begge steder; den, der kommer fra Carcassonne, tæller med. Et tomt sted, der bliver færdigt, slår ingen, og en biskop, der tages tilbage, gør en ende på udfordringen. Haver har intet med det at gøre. En landebrik, der på grund af disse regler ikke passer nogen steder, går ud af spillet, og du trækker en ny.',

@@ -28,10 +28,14 @@ export const en: ModuleText = {
   },
   clauses: {
     'CULT-1': 'A cult place is played like a monastery and gives as many points. Your follower there is a heretic.',
-    'CULT-2': 'No cult place may have two monasteries around it, and no monastery two cult places. Corners count too. You may not lay a tile that way.',
-    'CULT-3': 'A heretic and a monk on neighbouring squares challenge each other, whoever came first, and even if both are yours.',
-    'CULT-4': 'Whoever is surrounded by tiles first wins and gets 9 points. The other gets none. Both go back to their owners.',
-    'CULT-5': 'If neither is complete at the end, both score what they have. If one tile completes both, both get 9 points.',
+    'CULT-2':
+      'No cult place may have two monasteries around it, and no monastery two cult places. Corners count too. You may not lay a tile that way.',
+    'CULT-3':
+      'A heretic and a monk on neighbouring squares challenge each other, whoever came first, and even if both are yours.',
+    'CULT-4':
+      'Whoever is surrounded by tiles first wins and gets 9 points. The other gets none. Both go back to their owners.',
+    'CULT-5':
+      'If neither is complete at the end, both score what they have. If one tile completes both, both get 9 points.',
     'CULT-6': 'You may use the road, city or field of a cult tile for your follower instead of the cult place.',
     'CULT-7':
       'There is a challenge only while somebody stands in both places; who comes from Carcassonne counts. An empty place that is completed beats nobody, and an abbot who is taken back ends the challenge. Gardens have nothing to do with it. A tile that has no place by these rules leaves the game, and you draw another.',

@@ -24,16 +24,21 @@ export const nl: ModuleText = {
     'tile.cult/cap-two-roads': 'een cultusplaats (stad, twee wegen)',
   },
   sentences: {
-    'returned.CULT-4': '{seat} verliest de uitdaging en neemt {figures} {feature.from} terug, zonder punten. ({clause})',
+    'returned.CULT-4':
+      '{seat} verliest de uitdaging en neemt {figures} {feature.from} terug, zonder punten. ({clause})',
   },
   clauses: {
     'CULT-1': 'Een cultusplaats speelt als een klooster en geeft evenveel punten. Je horige is er een ketter.',
     'CULT-2':
       'Rond een cultusplaats mogen geen twee kloosters liggen, en rond een klooster geen twee cultusplaatsen. Ook hoeken tellen. Zo mag je een landtegel dus niet leggen.',
-    'CULT-3': 'Een ketter en een monnik op aangrenzende vakken dagen elkaar uit, wie er ook het eerst was, en zelfs als ze allebei van jou zijn.',
-    'CULT-4': 'Wie het eerst rondom landtegels heeft, wint en krijgt 9 punten. De ander krijgt niets. Beiden gaan terug naar hun eigenaar.',
-    'CULT-5': 'Is aan het einde geen van beide voltooid, dan scoren ze allebei wat er ligt. Voltooit één landtegel beide, dan geven ze allebei 9 punten.',
-    'CULT-6': 'In plaats van op de cultusplaats mag je je horige op de weg, in de stad of op de weide van die landtegel zetten.',
+    'CULT-3':
+      'Een ketter en een monnik op aangrenzende vakken dagen elkaar uit, wie er ook het eerst was, en zelfs als ze allebei van jou zijn.',
+    'CULT-4':
+      'Wie het eerst rondom landtegels heeft, wint en krijgt 9 punten. De ander krijgt niets. Beiden gaan terug naar hun eigenaar.',
+    'CULT-5':
+      'Is aan het einde geen van beide voltooid, dan scoren ze allebei wat er ligt. Voltooit één landtegel beide, dan geven ze allebei 9 punten.',
+    'CULT-6':
+      'In plaats van op de cultusplaats mag je je horige op de weg, in de stad of op de weide van die landtegel zetten.',
     'CULT-7':
       'Er is alleen een uitdaging zolang op beide plekken iemand staat; wie uit Carcassonne komt, telt mee. Een lege plek die voltooid wordt, verslaat niemand, en een abt die wordt teruggenomen, maakt een einde aan de uitdaging. Tuinen staan erbuiten. Een landtegel die door deze regels nergens past, gaat uit het spel, en je trekt een nieuwe.',
   },

@@ -19,7 +19,8 @@ export const da: ModuleText = {
     'option.king-robber-points': 'Konge og røverbaron',
     'option.king-robber-points.says': 'Hvad de to markører er værd.',
     'option.king-robber-points.each': '1 for hver',
-    'option.king-robber-points.each.says': 'Til sidst giver kongen 1 point for hver færdig by og røverbaronen 1 for hver færdig vej.',
+    'option.king-robber-points.each.says':
+      'Til sidst giver kongen 1 point for hver færdig by og røverbaronen 1 for hver færdig vej.',
     'option.king-robber-points.ten': '10 point',
     'option.king-robber-points.ten.says': 'Til sidst giver hver af de to 10 point.',
     'option.king-robber-points.fifteen': '15 point, begge 40',
@@ -46,7 +47,8 @@ export const da: ModuleText = {
     'KING-1':
       'Den, der lægger den sidste landebrik til en by, uanset hvis by det er, har gjort den færdig. Den første, der gør det, får kongen. Derefter går han til den, der gør en by færdig, som er større end alle tidligere. Landebrikker tæller, våbenskjolde gør ikke.',
     'KING-2': 'Til sidst giver kongen dig 1 point for hver færdig by på bordet.',
-    'KING-3': 'Ved veje er det røverbaronen: Han går til den, der gør den længste færdig, og giver til sidst 1 point for hver færdig vej.',
+    'KING-3':
+      'Ved veje er det røverbaronen: Han går til den, der gør den længste færdig, og giver til sidst 1 point for hver færdig vej.',
     'KING-4':
       'Større eller længere skal det være: Er det lige, bliver kongen eller røverbaronen, hvor han er. Gør din landebrik flere færdige, tæller den største.',
     'KING-5':

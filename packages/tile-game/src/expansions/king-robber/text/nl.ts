@@ -19,7 +19,8 @@ export const nl: ModuleText = {
     'option.king-robber-points': 'Koning en roofridder',
     'option.king-robber-points.says': 'Wat de twee fiches waard zijn.',
     'option.king-robber-points.each': '1 per stuk',
-    'option.king-robber-points.each.says': 'Aan het einde geeft de koning 1 punt per voltooide stad en de roofridder 1 per voltooide weg.',
+    'option.king-robber-points.each.says':
+      'Aan het einde geeft de koning 1 punt per voltooide stad en de roofridder 1 per voltooide weg.',
     'option.king-robber-points.ten': '10 punten',
     'option.king-robber-points.ten.says': 'Aan het einde geeft elk van de twee 10 punten.',
     'option.king-robber-points.fifteen': '15 punten, samen 40',
@@ -46,13 +47,16 @@ export const nl: ModuleText = {
     'KING-1':
       'Wie de laatste landtegel van een stad legt, van wie die stad ook is, heeft haar voltooid. De eerste die dat doet, krijgt de koning. Daarna gaat hij naar wie een grotere stad voltooit dan alle eerdere. Landtegels tellen, wapens niet.',
     'KING-2': 'Aan het einde geeft de koning je 1 punt voor elke voltooide stad op tafel.',
-    'KING-3': 'Bij wegen is het de roofridder: hij gaat naar wie de langste voltooit, en geeft aan het einde 1 punt voor elke voltooide weg.',
+    'KING-3':
+      'Bij wegen is het de roofridder: hij gaat naar wie de langste voltooit, en geeft aan het einde 1 punt voor elke voltooide weg.',
     'KING-4':
       'Groter of langer moet het zijn: is het gelijk, dan blijft de koning of roofridder waar hij is. Voltooit je landtegel er meer dan een, dan telt de grootste.',
     'KING-5':
       'Op één landtegel kruisen twee steden elkaar zonder elkaar te raken. Verbinden andere landtegels ze, dan is het één stad en telt de landtegel één keer.',
-    'KING-6': 'Je kunt in plaats daarvan afspreken dat aan het einde de koning 10 punten geeft en de roofridder ook 10.',
-    'KING-7': 'Of je spreekt af dat aan het einde een van de twee 15 punten geeft, en dat je er 40 krijgt als je ze allebei hebt.',
+    'KING-6':
+      'Je kunt in plaats daarvan afspreken dat aan het einde de koning 10 punten geeft en de roofridder ook 10.',
+    'KING-7':
+      'Of je spreekt af dat aan het einde een van de twee 15 punten geeft, en dat je er 40 krijgt als je ze allebei hebt.',
     'KING-8':
       'Of je spreekt punten tijdens het spel af: 1 voor elke stad die voltooid wordt terwijl jij de koning hebt, en 1 voor elke weg terwijl jij de roofridder hebt. Pas daarna kan hij naar een ander gaan. Aan het einde komt er niets bij.',
   },

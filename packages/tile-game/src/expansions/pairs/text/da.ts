@@ -1,7 +1,8 @@
 import type { Wording } from '../../../text.ts'
 
 export const clauses: Wording['clauses'] = {
-  'MIX-1': 'I kan spille med lige de udvidelser, I vil, få eller mange, med begge udgaver og et hvilket som helst antal spillere.',
+  'MIX-1':
+    'I kan spille med lige de udvidelser, I vil, få eller mange, med begge udgaver og et hvilket som helst antal spillere.',
   'MIX-2':
     'Når du har lagt en landebrik, sætter du nogen på den eller tager din biskop tilbage. Følgesvende forlader Carcassonne, og det, der er færdigt, giver point. Kættere og munke får afgjort, hvem der vandt, konge og røverbaron går videre, og du sætter en følgesvend i Carcassonne og flytter greven. En korncirkel kommer sidst.',
   'MIX-3':

@@ -1,7 +1,8 @@
 import type { Wording } from '../../../text.ts'
 
 export const clauses: Wording['clauses'] = {
-  'MIX-1': 'Je kunt spelen met alle uitbreidingen die je wilt, weinig of veel, met beide edities en met elk aantal spelers.',
+  'MIX-1':
+    'Je kunt spelen met alle uitbreidingen die je wilt, weinig of veel, met beide edities en met elk aantal spelers.',
   'MIX-2':
     'Na het leggen van een landtegel zet je er iemand op of neem je je abt terug. Horigen verlaten Carcassonne, en wat voltooid is, wordt gescoord. Ketters en monniken maken uit wie er gewonnen heeft, koning en roofridder gaan verder, en je zet een horige in Carcassonne en verplaatst de graaf. Een graancirkel komt het laatst.',
   'MIX-3':

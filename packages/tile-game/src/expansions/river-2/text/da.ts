@@ -14,7 +14,8 @@ export const da: ModuleText = {
     'option.pig-herd.off': 'Kun et billede',
     'option.pig-herd.off.says': 'Flokken ændrer ingenting.',
     'option.pig-herd.on': 'Tæller med',
-    'option.pig-herd.on.says': 'Den, der til sidst har flest bønder på dens mark, får 1 point ekstra for hver færdig by ved marken.',
+    'option.pig-herd.on.says':
+      'Den, der til sidst har flest bønder på dens mark, får 1 point ekstra for hver færdig by ved marken.',
     'tile.river-2/city-mouth': 'en brik fra Flod II (by ved mundingen)',
     'tile.river-2/volcano': 'vulkanen',
     'tile.river-2/fork': 'forgreningen',

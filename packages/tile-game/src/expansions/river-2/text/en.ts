@@ -14,7 +14,8 @@ export const en: ModuleText = {
     'option.pig-herd.off': 'A picture',
     'option.pig-herd.off.says': 'The herd changes nothing.',
     'option.pig-herd.on': 'Counts',
-    'option.pig-herd.on.says': 'At the end, whoever has the most farmers on its field gets 1 point more for every completed city beside it.',
+    'option.pig-herd.on.says':
+      'At the end, whoever has the most farmers on its field gets 1 point more for every completed city beside it.',
     'tile.river-2/city-mouth': 'a River II tile (city at the mouth)',
     'tile.river-2/volcano': 'the volcano',
     'tile.river-2/fork': 'the fork',
@@ -36,7 +37,8 @@ export const en: ModuleText = {
     ...stream.clauses,
     'RIVER2-1':
       'The river is laid before anything else. Its spring lies there from the beginning, and the first player lays the fork. More river tiles follow, each on the arm you like, and the volcano is last.',
-    'RIVER2-2': 'The two arms never meet, and each has to keep the rule about bends and space. On the fork, each arm bends in its own way, or runs straight.',
+    'RIVER2-2':
+      'The two arms never meet, and each has to keep the rule about bends and space. On the fork, each arm bends in its own way, or runs straight.',
     'RIVER2-3':
       'If you lay the volcano you put nobody on it, and take no abbot back either. What it completes is scored as usual, and after that you have another turn, with an ordinary tile.',
     'RIVER2-4':

@@ -14,7 +14,8 @@ export const nl: ModuleText = {
     'option.pig-herd.off': 'Alleen een plaatje',
     'option.pig-herd.off.says': 'De kudde verandert niets.',
     'option.pig-herd.on': 'Telt mee',
-    'option.pig-herd.on.says': 'Wie aan het einde op haar weide de meeste boeren heeft, krijgt 1 punt extra voor elke voltooide stad die eraan grenst.',
+    'option.pig-herd.on.says':
+      'Wie aan het einde op haar weide de meeste boeren heeft, krijgt 1 punt extra voor elke voltooide stad die eraan grenst.',
     'tile.river-2/city-mouth': 'een tegel van Rivier II (stad aan de monding)',
     'tile.river-2/volcano': 'de vulkaan',
     'tile.river-2/fork': 'de splitsing',
