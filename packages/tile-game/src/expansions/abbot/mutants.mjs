@@ -5,8 +5,8 @@ const test = './rules.test.ts'
 
 const anywhere = {
   file: './index.ts',
-  find: "(goesOn === 'alone' ? (roles.follower ?? 'abbot') : undefined)",
-  replace: '(roles.follower ?? goesOn)',
+  find: "goesOn === 'alone' ? (roles.follower ?? 'abbot') : undefined",
+  replace: 'roles.follower ?? goesOn',
 }
 const followersInGardens = { file: './gardens.ts', find: 'roles: {}', replace: "roles: { follower: 'monk' }" }
 const secondFigure = {
