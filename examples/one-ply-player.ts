@@ -4,7 +4,7 @@
  *
  *   npm run example examples/one-ply-player.ts [GAMES]
  */
-import { type Action, mark, NOBODY, Options, type Position, Random, record, rewind, type Seat } from '@bastide/kernel'
+import { type Action, journal, mark, NOBODY, Options, type Position, Random, rewind, type Seat } from '@bastide/kernel'
 import { type TileRules, tileGame } from '@bastide/tile-game'
 
 const games = Number(process.argv[2] ?? 100)
@@ -55,7 +55,7 @@ function choose(rules: TileRules, p: Position, seat: Seat): Action {
 function play(rules: TileRules, looking: Seat): readonly [number, number] {
   const p = rules.start()
   // Only what is recorded can be taken back.
-  record(p, true)
+  journal(p, true)
   for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
     rules.apply(p, by, by === looking ? choose(rules, p, by) : rules.sample(p, by, random))
   }

@@ -5,7 +5,7 @@
  * two-stage (a placement, then a follower or none) and joint (one of all placements with followers). An engine whose
  * figures differ has a fault, so this fails where one lies outside what chance allows.
  */
-import { copyFrom, mark, NOBODY, Options, type Position, Random, record, rewind } from '@bastide/kernel'
+import { copyFrom, journal, mark, NOBODY, Options, type Position, Random, rewind } from '@bastide/kernel'
 import { type TileRules, tileGame } from '@bastide/tile-game'
 import { readArguments, readCount } from './arguments.ts'
 import { writeReport } from './reporting.ts'
@@ -70,7 +70,7 @@ function twoStage(rules: TileRules, games: number, random: Random) {
 function joint(rules: TileRules, games: number, random: Random) {
   const [scores, moves] = [new Sample(), new Sample()]
   const [start, p, placements, followers] = [rules.start(), rules.start(), new Options(), new Options()]
-  record(p, true)
+  journal(p, true)
   for (let game = 0; game < games; game++) {
     copyFrom(p, start)
     for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {

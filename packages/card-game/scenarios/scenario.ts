@@ -131,15 +131,15 @@ function layRow(p: Position, row: number, tokens: string): void {
   for (const token of tokens.split(' ').filter((one) => one !== '')) {
     if (token.startsWith('+')) {
       standFollower(p, row, Number(token.slice(1)))
-      hasClaimed.put(p, Number(token.slice(1)), 1)
+      hasClaimed.set(p, Number(token.slice(1)), 1)
       continue
     }
     const isDown = token.startsWith('(')
     const [move] = movesOf(isDown ? token.slice(1, -1) : token)
     const kind = kindNamed((move as { deal: string }).deal)
     layCard(p, row, kind, isDown ? DOWN : UP, isDown ? 1 : LAID_BY_NOBODY)
-    unseen.put(p, kind, unseen.get(p, kind) - 1)
-    unseenLeft.put(p, 0, unseenLeft.get(p, 0) - 1)
+    unseen.set(p, kind, unseen.get(p, kind) - 1)
+    unseenLeft.set(p, 0, unseenLeft.get(p, 0) - 1)
     if (unseen.get(p, kind) > (COPIES[kind] as number)) throw new Error(`there are not so many ${CARDS[kind]}`)
   }
 }
@@ -156,33 +156,33 @@ export function beforeLastClaim({
 }: BeforeLastClaim): Scenario {
   const rules = rulesOf(seats, options)
   const p = rules.start()
-  openingLeft.put(p, 0, 0)
-  roundNow.put(p, 0, round)
+  openingLeft.set(p, 0, 0)
+  roundNow.set(p, 0, round)
   COLOURS.forEach((colour, row) => {
     layRow(p, row, rows[colour] ?? '')
   })
   owned.forEach((counts, seat) => {
     COLOURS.forEach((colour, i) => {
-      animals.put(p, seat * COLOURS.length + i, counts[colour] ?? 0)
+      animals.set(p, seat * COLOURS.length + i, counts[colour] ?? 0)
     })
   })
   waiting.forEach((count, seat) => {
-    waitingJokers.put(p, seat, count)
+    waitingJokers.set(p, seat, count)
   })
   stored.forEach((counts, seat) => {
     counts.forEach((count, i) => {
-      chests.put(p, seat * CHEST + i, count)
+      chests.set(p, seat * CHEST + i, count)
     })
   })
-  pileLeft.put(p, 0, unseenLeft.get(p, 0))
+  pileLeft.set(p, 0, unseenLeft.get(p, 0))
   const last = Array.from({ length: seats }, (_, seat) => seat).find((seat) => hasClaimed.get(p, seat) === 0)
   if (last === undefined) throw new Error('every seat has claimed')
   for (let seat = 0; seat < seats; seat++) {
     if (seat !== last && hasClaimed.get(p, seat) === 0) throw new Error(`seat ${seat} has not claimed either`)
-    handSize.put(p, seat, 0)
+    handSize.set(p, seat, 0)
   }
-  dealerNow.put(p, 0, last + 1)
-  turnSeat.put(p, 0, last)
+  dealerNow.set(p, 0, last + 1)
+  turnSeat.set(p, 0, last)
   awaitDecision(p, PLAY, last)
   return new Scenario(rules, p)
 }

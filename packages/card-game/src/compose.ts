@@ -48,12 +48,12 @@ export const cardGame: CardGame = {
 function originOf({ options }: Setup): Position {
   const origin = layout.position()
   COPIES.forEach((copies, kind) => {
-    unseen.put(origin, kind, copies)
+    unseen.set(origin, kind, copies)
   })
-  unseenLeft.put(origin, 0, BOX)
-  pileLeft.put(origin, 0, BOX)
-  openingLeft.put(origin, 0, OPENING_CARDS)
-  if (typeof options.dealer === 'number') dealerNow.put(origin, 0, options.dealer + 1)
+  unseenLeft.set(origin, 0, BOX)
+  pileLeft.set(origin, 0, BOX)
+  openingLeft.set(origin, 0, OPENING_CARDS)
+  if (typeof options.dealer === 'number') dealerNow.set(origin, 0, options.dealer + 1)
   return origin
 }
 

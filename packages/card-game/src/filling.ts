@@ -18,8 +18,8 @@ export function fillPosition(p: Position, seats: number, random: Random): Guess 
   const guess = copyOf(p)
   for (let seat = 0; seat < seats; seat++) {
     const unknown = handUnknown.get(guess, seat)
-    handUnknown.put(guess, seat, 0)
-    handSize.put(guess, seat, handSize.get(guess, seat) - unknown)
+    handUnknown.set(guess, seat, 0)
+    handSize.set(guess, seat, handSize.get(guess, seat) - unknown)
     for (let card = 0; card < unknown; card++) receive(guess, seat, invent(guess, random))
   }
   for (let row = 0; row < ROWS; row++) {

@@ -110,15 +110,15 @@ export default [
   {
     clause: 'CARD-4',
     file: './turn/dealing.ts',
-    find: 'turnSeat.put(p, 0, (seat + 1) % seats)',
-    replace: 'turnSeat.put(p, 0, (seat + seats - 1) % seats)',
+    find: 'turnSeat.set(p, 0, (seat + 1) % seats)',
+    replace: 'turnSeat.set(p, 0, (seat + seats - 1) % seats)',
     test: setup,
   },
   {
     clause: 'CARD-4',
     file: turningFile,
-    find: 'turnSeat.put(p, 0, (dealerOf(p) + 1) % seats)',
-    replace: 'turnSeat.put(p, 0, dealerOf(p))',
+    find: 'turnSeat.set(p, 0, (dealerOf(p) + 1) % seats)',
+    replace: 'turnSeat.set(p, 0, dealerOf(p))',
     test: setup,
   },
 
@@ -126,8 +126,8 @@ export default [
   {
     clause: 'CARD-5',
     file: './compose.ts',
-    find: 'dealerNow.put(origin, 0, options.dealer + 1)',
-    replace: 'dealerNow.put(origin, 0, 1)',
+    find: 'dealerNow.set(origin, 0, options.dealer + 1)',
+    replace: 'dealerNow.set(origin, 0, 1)',
     test: setup,
   },
   {
@@ -140,8 +140,8 @@ export default [
   {
     clause: 'CARD-5',
     file: './turn/starting.ts',
-    find: 'dealerNow.put(p, 0, seat + 1)',
-    replace: 'dealerNow.put(p, 0, 1)',
+    find: 'dealerNow.set(p, 0, seat + 1)',
+    replace: 'dealerNow.set(p, 0, 1)',
     test: setup,
   },
 
@@ -163,8 +163,8 @@ export default [
   {
     clause: 'CARD-6',
     file: './cards/hand.ts',
-    find: 'handSize.put(p, seat, handSize.get(p, seat) - 1)',
-    replace: 'handSize.put(p, seat, handSize.get(p, seat))',
+    find: 'handSize.set(p, seat, handSize.get(p, seat) - 1)',
+    replace: 'handSize.set(p, seat, handSize.get(p, seat))',
     test: round,
   },
 
@@ -207,8 +207,8 @@ export default [
   {
     clause: 'CARD-8',
     file: rowFile,
-    find: 'rowPlace.put(p, row * LONGEST_ROW + length, word)',
-    replace: 'rowPlace.put(p, row * LONGEST_ROW + Math.max(0, length - 1), word)',
+    find: 'rowPlace.set(p, row * LONGEST_ROW + length, word)',
+    replace: 'rowPlace.set(p, row * LONGEST_ROW + Math.max(0, length - 1), word)',
     test: round,
   },
 
@@ -231,15 +231,15 @@ export default [
   {
     clause: 'CARD-10',
     file: turningFile,
-    find: 'dealerNow.put(p, 0, lastClaimer.get(p, 0))',
-    replace: 'dealerNow.put(p, 0, (dealerNow.get(p, 0) % seats) + 1)',
+    find: 'dealerNow.set(p, 0, lastClaimer.get(p, 0))',
+    replace: 'dealerNow.set(p, 0, (dealerNow.get(p, 0) % seats) + 1)',
     test: round,
   },
   {
     clause: 'CARD-10',
     file: playingFile,
-    find: 'lastClaimer.put(p, 0, seat + 1)',
-    replace: 'lastClaimer.put(p, 0, lastClaimer.get(p, 0) || seat + 1)',
+    find: 'lastClaimer.set(p, 0, seat + 1)',
+    replace: 'lastClaimer.set(p, 0, lastClaimer.get(p, 0) || seat + 1)',
     test: round,
   },
 
@@ -268,8 +268,8 @@ export default [
   {
     clause: 'CARD-11',
     file: turningFile,
-    find: 'hasClaimed.put(p, seat, 0)',
-    replace: 'hasClaimed.put(p, seat, 1)',
+    find: 'hasClaimed.set(p, seat, 0)',
+    replace: 'hasClaimed.set(p, seat, 1)',
     test: settling,
   },
 
@@ -303,15 +303,15 @@ export default [
   {
     clause: 'CARD-14',
     file: assigningFile,
-    find: 'joinedColours.put(p, 0, joinedColours.get(p, 0) | (1 << colour))',
-    replace: 'joinedColours.put(p, 0, 0)',
+    find: 'joinedColours.set(p, 0, joinedColours.get(p, 0) | (1 << colour))',
+    replace: 'joinedColours.set(p, 0, 0)',
     test: settling,
   },
   {
     clause: 'CARD-14',
     file: assigningFile,
-    find: 'waitingJokers.put(p, seat, waitingJokers.get(p, seat) + 1)',
-    replace: 'waitingJokers.put(p, seat, 0)',
+    find: 'waitingJokers.set(p, seat, waitingJokers.get(p, seat) + 1)',
+    replace: 'waitingJokers.set(p, seat, 0)',
     test: settling,
   },
   {

@@ -13,7 +13,7 @@ export const layout = new Layout()
 export const cellWord = layout.column('cell', CELLS)
 /**
  * The dice built in this turn, in the order in which they were. A turn frees their rows for the next, so none of their
- * writes is a birth.
+ * writes is an `init`.
  */
 export const builtCount = layout.column('built', 1)
 export const builtCell = layout.column('built.cell', DICE, builtCount)
@@ -54,5 +54,5 @@ export const countLoose = (p: Position): number => {
 }
 
 export const clearLoose = (p: Position): void => {
-  for (let face = 0; face < MOST_FACES; face++) if (looseDice.get(p, face) !== 0) looseDice.put(p, face, 0)
+  for (let face = 0; face < MOST_FACES; face++) if (looseDice.get(p, face) !== 0) looseDice.set(p, face, 0)
 }

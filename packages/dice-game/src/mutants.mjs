@@ -29,7 +29,7 @@ const anyoneEnds = {
   find: 'knightsKept.get(p, 0) >= KNIGHTS_TO_END',
   replace: 'knightsKept.get(p, 0) >= 0',
 }
-const keepsNoKnight = { file: deciding, find: 'knightBefore.put(p, seat, 1)', replace: 'knightBefore.put(p, seat, 0)' }
+const keepsNoKnight = { file: deciding, find: 'knightBefore.set(p, seat, 1)', replace: 'knightBefore.set(p, seat, 0)' }
 const keepsCatapults = {
   file: throwing,
   find: 'if (face !== set.catapult) looseDice',
@@ -70,7 +70,7 @@ export default [
   },
 
   { clause: 'DICE-2', file: tables, find: 'MOST_THROWS = 3', replace: 'MOST_THROWS = 4', test: turn },
-  { clause: 'DICE-2', file: turning, find: 'throwsMade.put(p, 0, 0)', replace: 'throwsMade.put(p, 0, 1)', test: turn },
+  { clause: 'DICE-2', file: turning, find: 'throwsMade.set(p, 0, 0)', replace: 'throwsMade.set(p, 0, 1)', test: turn },
   {
     clause: 'DICE-2',
     file: deciding,
@@ -90,23 +90,23 @@ export default [
   {
     clause: 'DICE-3',
     file: turning,
-    find: 'catapultsGone.put(p, 0, 0)',
-    replace: 'catapultsGone.put(p, 0, 1)',
+    find: 'catapultsGone.set(p, 0, 0)',
+    replace: 'catapultsGone.set(p, 0, 1)',
     test: turn,
   },
 
   {
     clause: 'DICE-4',
     file: deciding,
-    find: 'looseDice.put(p, set.knight, looseDice.get(p, set.knight) - 1)',
-    replace: 'looseDice.put(p, set.knight, 0)',
+    find: 'looseDice.set(p, set.knight, looseDice.get(p, set.knight) - 1)',
+    replace: 'looseDice.set(p, set.knight, 0)',
     test: turn,
   },
   {
     clause: 'DICE-4',
     file: deciding,
-    find: 'looseDice.put(p, face, looseDice.get(p, face) - 1)',
-    replace: 'looseDice.put(p, face, looseDice.get(p, face))',
+    find: 'looseDice.set(p, face, looseDice.get(p, face) - 1)',
+    replace: 'looseDice.set(p, face, looseDice.get(p, face))',
     test: turn,
   },
   {
@@ -119,8 +119,8 @@ export default [
   {
     clause: 'DICE-4',
     file: deciding,
-    find: 'diceInHand.put(p, 0, dice)',
-    replace: 'diceInHand.put(p, 0, dice + knightsKept.get(p, 0))',
+    find: 'diceInHand.set(p, 0, dice)',
+    replace: 'diceInHand.set(p, 0, dice + knightsKept.get(p, 0))',
     test: turn,
   },
 
@@ -180,8 +180,8 @@ export default [
   {
     clause: 'DICE-7',
     file: turning,
-    find: 'knightsKept.put(p, 0, 0)',
-    replace: 'knightsKept.put(p, 0, 3)',
+    find: 'knightsKept.set(p, 0, 0)',
+    replace: 'knightsKept.set(p, 0, 3)',
     test: turn,
   },
 
@@ -189,15 +189,15 @@ export default [
   {
     clause: 'DICE-8',
     file: turning,
-    find: 'knightBefore.put(p, seat, 0)',
-    replace: 'knightBefore.put(p, seat, knightBefore.get(p, seat))',
+    find: 'knightBefore.set(p, seat, 0)',
+    replace: 'knightBefore.set(p, seat, knightBefore.get(p, seat))',
     test: turn,
   },
   {
     clause: 'DICE-8',
     file: turning,
-    find: 'isDoubled.put(p, 0, knightBefore.get(p, seat))',
-    replace: 'isDoubled.put(p, 0, isDoubled.get(p, 0) | knightBefore.get(p, seat))',
+    find: 'isDoubled.set(p, 0, knightBefore.get(p, seat))',
+    replace: 'isDoubled.set(p, 0, isDoubled.get(p, 0) | knightBefore.get(p, seat))',
     test: turn,
   },
 
@@ -299,8 +299,8 @@ export default [
   {
     clause: 'DICE-13',
     file: turning,
-    find: 'catapultsGone.put(p, 0, 0)',
-    replace: 'catapultsGone.put(p, 0, catapultsGone.get(p, 0))',
+    find: 'catapultsGone.set(p, 0, 0)',
+    replace: 'catapultsGone.set(p, 0, catapultsGone.get(p, 0))',
     test: points,
   },
 

@@ -73,7 +73,7 @@ export function stonesRules(fault: PlantedFault = {}, seats = 2): Rules<StonesMo
     return copies
   }
   const origin = layout.position()
-  stones.put(origin, 0, STONES)
+  stones.set(origin, 0, STONES)
 
   const rules: Rules<StonesMove, StonesView, Happening> = {
     game: 'stones',
@@ -105,21 +105,21 @@ export function stonesRules(fault: PlantedFault = {}, seats = 2): Rules<StonesMo
     },
     apply(p, by, action, tell) {
       if (by === CHANCE) {
-        cards.put(p, undealt(p), action === UNKNOWN ? DEALT_UNKNOWN : action + 1)
+        cards.set(p, undealt(p), action === UNKNOWN ? DEALT_UNKNOWN : action + 1)
         return
       }
-      if (action === PASS) passed.put(p, by, 1)
+      if (action === PASS) passed.set(p, by, 1)
       else {
-        stones.put(p, 0, stones.get(p, 0) - action)
-        if (fault.unjournalledWrite) taken.birth(p, by, taken.get(p, by) + action)
-        else taken.put(p, by, taken.get(p, by) + action)
+        stones.set(p, 0, stones.get(p, 0) - action)
+        if (fault.unjournalledWrite) taken.init(p, by, taken.get(p, by) + action)
+        else taken.set(p, by, taken.get(p, by) + action)
         tell?.({ kind: 'took', seat: by, points: action, clause: 'STONES-1' })
       }
-      turn.put(p, 0, (by + 1) % seats)
+      turn.set(p, 0, (by + 1) % seats)
       if (stones.get(p, 0) === 0) {
         for (let seat = 0; seat < seats; seat++)
           tell?.({ kind: 'card', seat, points: cards.get(p, seat), clause: 'STONES-2' })
-        ended.put(p, 0, 1)
+        ended.set(p, 0, 1)
       }
     },
     score: (p, seat) => taken.get(p, seat) + (ended.get(p, 0) === 1 ? cards.get(p, seat) : 0),
@@ -145,7 +145,7 @@ export function stonesRules(fault: PlantedFault = {}, seats = 2): Rules<StonesMo
       for (let seat = 0; seat < seats; seat++) {
         if (cards.get(guess, seat) !== DEALT_UNKNOWN) continue
         const can = COPIES.flatMap((_, card) => Array.from({ length: left(guess, card) }, () => card))
-        cards.put(guess, seat, (can[random.below(can.length)] as number) + 1)
+        cards.set(guess, seat, (can[random.below(can.length)] as number) + 1)
       }
       return guess as Guess
     },

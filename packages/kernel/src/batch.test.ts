@@ -36,8 +36,8 @@ function tossRules(): AnyRules {
     sample: (_, by, random) => (by === CHANCE ? random.below(2) : 0),
     apply(p, by, action) {
       const isOver = by === 0 || action === 1
-      stage.put(p, 0, isOver ? AT_END : AT_DECISION)
-      if (isOver) points.put(p, 0, by === CHANCE ? TOSSED : DECIDED)
+      stage.set(p, 0, isOver ? AT_END : AT_DECISION)
+      if (isOver) points.set(p, 0, by === CHANCE ? TOSSED : DECIDED)
     },
     score: (p) => points.get(p, 0),
   }

@@ -10,12 +10,12 @@ export {
   copyFrom,
   copyOf,
   type Guess,
+  journal,
   Layout,
   type Mark,
   mark,
   type Position,
   type ReadonlyWords,
-  record,
   rewind,
 } from './memory.ts'
 export { readAt, readBare, readStarts, readVerb } from './move-reading.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Column, copyFrom, copyOf, Layout, mark, type Position, record, rewind } from './memory.ts'
+import { Column, copyFrom, copyOf, journal, Layout, mark, type Position, rewind } from './memory.ts'
 
 const wordsOf = (p: Position): readonly number[] =>
   Array.from({ length: p.words.length }, (_, i) => p.words[i] as number)
@@ -39,9 +39,9 @@ describe('a layout', () => {
     expect(() => layout.column('too much', 1)).toThrow('the column too much does not fit')
     expect(() => new Layout().column('too much', 0x8001)).toThrow('does not fit')
     const p = layout.position()
-    record(p, true)
-    last.put(p, 0x7fff, 0xffff)
-    last.put(p, 0x7fff, 1)
+    journal(p, true)
+    last.set(p, 0x7fff, 0xffff)
+    last.set(p, 0x7fff, 1)
     rewind(p, 1)
     expect(last.get(p, 0x7fff)).toBe(0xffff)
     rewind(p, 0)
@@ -52,8 +52,8 @@ describe('a layout', () => {
 describe('a column', () => {
   test('writes within itself, and gives back what was written', () => {
     const { rows, p } = table()
-    rows.put(p, 0, 7)
-    rows.put(p, 7, 65_535)
+    rows.set(p, 0, 7)
+    rows.set(p, 7, 65_535)
     expect(wordsOf(p)).toEqual([0, 7, 0, 0, 0, 0, 0, 0, 65_535, 0, 0, 0, 0])
     expect([rows.get(p, 0), rows.get(p, 7)]).toEqual([7, 65_535])
   })
@@ -61,21 +61,21 @@ describe('a column', () => {
   test('lives as far as its counter says, or whole where it has none', () => {
     const { count, rows, flags, p } = table()
     expect([rows.living(p), flags.living(p)]).toEqual([0, 4])
-    count.put(p, 0, 3)
+    count.set(p, 0, 3)
     expect([rows.living(p), flags.living(p)]).toEqual([3, 4])
     expect(new Column('alone', 0, 5, null).living(p)).toBe(5)
   })
 })
 
 describe('the journal', () => {
-  test('gives back every put since the mark, the latest first', () => {
+  test('gives back every write since the mark, the latest first', () => {
     const { flags, p } = table()
-    record(p, true)
-    flags.put(p, 0, 1)
+    journal(p, true)
+    flags.set(p, 0, 1)
     const here = mark(p)
-    flags.put(p, 0, 2)
-    flags.put(p, 0, 3)
-    flags.put(p, 1, 9)
+    flags.set(p, 0, 2)
+    flags.set(p, 0, 3)
+    flags.set(p, 1, 9)
     rewind(p, here)
     expect([flags.get(p, 0), flags.get(p, 1)]).toEqual([1, 0])
     expect(mark(p)).toBe(here)
@@ -83,55 +83,55 @@ describe('the journal', () => {
     expect(flags.get(p, 0)).toBe(0)
   })
 
-  test('does not know of births: the row is dead again when its counter is given back', () => {
+  test('does not know of `init`: the row is dead again when its counter is given back', () => {
     const { count, rows, p } = table()
-    record(p, true)
+    journal(p, true)
     const here = mark(p)
-    rows.birth(p, 0, 5)
+    rows.init(p, 0, 5)
     expect(mark(p)).toBe(here)
-    count.put(p, 0, 1)
+    count.set(p, 0, 1)
     rewind(p, here)
     expect([rows.living(p), rows.get(p, 0)]).toEqual([0, 5])
   })
 
-  test('is not kept while the position does not record, and begins anew when it does', () => {
+  test('is not kept while the position does not journal, and begins anew when it does', () => {
     const { flags, p } = table()
-    flags.put(p, 0, 1)
+    flags.set(p, 0, 1)
     expect(mark(p)).toBe(0)
-    record(p, true)
-    flags.put(p, 0, 2)
+    journal(p, true)
+    flags.set(p, 0, 2)
     expect(mark(p)).toBe(1)
-    record(p, true)
+    journal(p, true)
     expect(mark(p)).toBe(0)
     rewind(p, 0)
     expect(flags.get(p, 0)).toBe(2)
-    record(p, false)
-    flags.put(p, 0, 3)
+    journal(p, false)
+    flags.set(p, 0, 3)
     expect(mark(p)).toBe(0)
   })
 
   test('grows with what is written, and loses nothing when it does', () => {
     const { flags, p } = table()
-    record(p, true)
-    for (let i = 1; i <= 20_000; i++) flags.put(p, i % 4, i)
+    journal(p, true)
+    for (let i = 1; i <= 20_000; i++) flags.set(p, i % 4, i)
     expect(mark(p)).toBe(20_000)
-    // The last put before the mark into this row was that of 12,000.
+    // The last write before the mark into this row was that of 12,000.
     rewind(p, 12_001)
     expect([0, 1, 2, 3].map((row) => flags.get(p, row))).toEqual([12_000, 12_001, 11_998, 11_999])
     rewind(p, 0)
     expect(wordsOf(p)).toEqual(new Array(13).fill(0))
   })
 
-  test('takes any puts back to any mark', () => {
-    const puts = fc.array(fc.record({ row: fc.nat(3), word: fc.nat(65_535) }), { maxLength: 60 })
+  test('takes any writes back to any mark', () => {
+    const writes = fc.array(fc.record({ row: fc.nat(3), word: fc.nat(65_535) }), { maxLength: 60 })
     fc.assert(
-      fc.property(puts, puts, (before, after) => {
+      fc.property(writes, writes, (before, after) => {
         const { flags, p } = table()
-        record(p, true)
-        for (const { row, word } of before) flags.put(p, row, word)
+        journal(p, true)
+        for (const { row, word } of before) flags.set(p, row, word)
         const then = wordsOf(p)
         const here = mark(p)
-        for (const { row, word } of after) flags.put(p, row, word)
+        for (const { row, word } of after) flags.set(p, row, word)
         rewind(p, here)
         expect(wordsOf(p)).toEqual(then)
       }),
@@ -143,23 +143,23 @@ describe('the journal', () => {
 describe('a copy', () => {
   test('is equal and apart', () => {
     const { flags, p } = table()
-    flags.put(p, 2, 8)
+    flags.set(p, 2, 8)
     const copy = copyOf(p)
     expect(wordsOf(copy)).toEqual(wordsOf(p))
-    flags.put(copy, 2, 9)
-    flags.put(p, 3, 1)
+    flags.set(copy, 2, 9)
+    flags.set(p, 3, 1)
     expect([flags.get(p, 2), flags.get(copy, 2), flags.get(copy, 3)]).toEqual([8, 9, 0])
   })
 
   test('made into a position voids its marks, and leaves it recording', () => {
     const { flags, p } = table()
     const other = copyOf(p)
-    flags.put(other, 0, 4)
-    record(p, true)
-    flags.put(p, 0, 1)
+    flags.set(other, 0, 4)
+    journal(p, true)
+    flags.set(p, 0, 1)
     copyFrom(p, other)
     expect([mark(p), flags.get(p, 0)]).toEqual([0, 4])
-    flags.put(p, 0, 5)
+    flags.set(p, 0, 5)
     rewind(p, 0)
     expect(flags.get(p, 0)).toBe(4)
     expect(mark(copyOf(p))).toBe(0)

@@ -1,10 +1,10 @@
 /**
  * The memory of a position: one block of 16-bit words, divided into named columns.
  *
- * Every write goes through a column, by one of two doors. `put` notes the old word in the journal while the position
- * records, so that `rewind` can give it back. `birth` writes a row that no counter has counted yet: nobody can have
+ * Every write goes through a column, in one of two ways. `set` notes the old word in the journal while the position
+ * journals, so that `rewind` can give it back. `init` writes a row that no counter has counted yet: nobody can have
  * read it, so there is nothing to give back, and the journal stays short. A row that is freed and used again is no
- * birth.
+ * `init`.
  *
  * The rules own the columns and hand each the position it is to work on, so that a position is nothing but words: a
  * copy is one block copy, and the engine's hot half sees the same few objects in every game.
@@ -29,7 +29,7 @@ class Memory implements Position {
   readonly words: Uint16Array
   journal = new Int32Array(0)
   journalled = 0
-  recording = false
+  isJournalling = false
 
   constructor(size: number) {
     this.words = new Uint16Array(size)
@@ -49,10 +49,10 @@ function grow(memory: Memory): void {
  */
 const MOST_WORDS = 0x8000
 
-/** While a position records, every `put` can be taken back. */
-export function record(p: Position, on: boolean): void {
+/** While a position journals, every `set` can be taken back. */
+export function journal(p: Position, on: boolean): void {
   const memory = p as Memory
-  memory.recording = on
+  memory.isJournalling = on
   memory.journalled = 0
 }
 
@@ -104,18 +104,18 @@ export class Column {
     return p.words[this.offset + row] as number
   }
 
-  put(p: Position, row: number, word: number): void {
+  set(p: Position, row: number, word: number): void {
     const memory = p as Memory
     const at = this.offset + row
-    if (memory.recording) {
+    if (memory.isJournalling) {
       if (memory.journalled === memory.journal.length) grow(memory)
       memory.journal[memory.journalled++] = (at << 16) | (memory.words[at] as number)
     }
     memory.words[at] = word
   }
 
-  /** For a row at or above the counter, which must then be raised over it by a `put`. */
-  birth(p: Position, row: number, word: number): void {
+  /** For a row at or above the counter, which must then be raised over it by a `set`. */
+  init(p: Position, row: number, word: number): void {
     ;(p as Memory).words[this.offset + row] = word
   }
 

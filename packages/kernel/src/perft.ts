@@ -3,12 +3,12 @@
  * theirs. A move of a seat and a move of chance count as one each; outcomes of chance are not weighted.
  */
 import { type AnyRules, NOBODY } from './contract.ts'
-import { copyOf, mark, type Position, record, rewind } from './memory.ts'
+import { copyOf, journal, mark, type Position, rewind } from './memory.ts'
 import { Options } from './options.ts'
 
 export function countSequences(rules: AnyRules, from: Position, depth: number): number {
   const p = copyOf(from)
-  record(p, true)
+  journal(p, true)
   return count(
     rules,
     p,

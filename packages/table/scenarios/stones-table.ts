@@ -40,10 +40,10 @@ function windyRules(seats: number): AnyRules {
     awaited: (p) => (isDue(p) ? CHANCE : stones.awaited(p)),
     sample: (p, by, random) => (isDue(p) ? 1 + random.below(STRENGTHS) : stones.sample(p, by, random)),
     apply(p, by, action, tell) {
-      if (isDue(p)) wind.put(p, 0, action + 1)
+      if (isDue(p)) wind.set(p, 0, action + 1)
       else {
         stones.apply(p, by, action, tell)
-        if (by !== CHANCE) wind.put(p, 0, 1)
+        if (by !== CHANCE) wind.set(p, 0, 1)
       }
     },
     toMove: (p, action) => (isDue(p) ? { blow: action } : stones.toMove(p, action)),

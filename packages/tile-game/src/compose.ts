@@ -136,21 +136,21 @@ const pennantsOn = (tile: Tile): number => tile.segments.reduce((sum, segment) =
 function fillBag(land: Land, p: Position, bag: Copies): void {
   let left = 0
   land.faces.forEach((face, kind) => {
-    copiesLeft.put(p, kind, bag[face.id] ?? 0)
+    copiesLeft.set(p, kind, bag[face.id] ?? 0)
     left += bag[face.id] ?? 0
   })
-  pileLeft.put(p, 0, left)
+  pileLeft.set(p, 0, left)
 }
 
 /** Figures in supply, and who begins. */
 function fillSeats(setup: Setup, seats: number, land: Land, p: Position): void {
   for (let seat = 0; seat < seats; seat++) {
     land.figures.forEach((figure, i) => {
-      supplyLeft.put(p, seat * MOST_FIGURES + i, figure.perSeat)
+      supplyLeft.set(p, seat * MOST_FIGURES + i, figure.perSeat)
     })
   }
   const { starts } = setup.options
-  if (typeof starts === 'number') activeSeat.put(p, 0, starts)
+  if (typeof starts === 'number') activeSeat.set(p, 0, starts)
 }
 
 /** What may forbid the placements of each kind of tile. */

@@ -2,12 +2,12 @@
 import {
   type AnyRules,
   copyFrom,
+  journal,
   mark,
   NOBODY,
   Options,
   type Position,
   Random,
-  record,
   rewind,
   type Seat,
 } from '@bastide/kernel'
@@ -72,7 +72,7 @@ function games(
   const random = new Random(seed)
   const start = rules.start()
   const p = rules.start()
-  record(p, isRecording)
+  journal(p, isRecording)
   return {
     unit: 'games',
     work(tally) {

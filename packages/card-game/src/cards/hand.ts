@@ -5,19 +5,19 @@ import { handCards, handSize, handUnknown, pileLeft, unseen, unseenLeft } from '
 
 /** A card that nobody had seen is shown, to all or to whom this position belongs. */
 export function see(p: Position, kind: number): void {
-  unseen.put(p, kind, unseen.get(p, kind) - 1)
-  unseenLeft.put(p, 0, unseenLeft.get(p, 0) - 1)
+  unseen.set(p, kind, unseen.get(p, kind) - 1)
+  unseenLeft.set(p, 0, unseenLeft.get(p, 0) - 1)
 }
 
 export function drawFromPile(p: Position, kind: number): void {
-  pileLeft.put(p, 0, pileLeft.get(p, 0) - 1)
+  pileLeft.set(p, 0, pileLeft.get(p, 0) - 1)
   if (kind !== UNKNOWN) see(p, kind)
 }
 
 export function receive(p: Position, seat: Seat, kind: number): void {
-  handSize.put(p, seat, handSize.get(p, seat) + 1)
-  if (kind === UNKNOWN) handUnknown.put(p, seat, handUnknown.get(p, seat) + 1)
-  else handCards.put(p, seat * KINDS + kind, handCards.get(p, seat * KINDS + kind) + 1)
+  handSize.set(p, seat, handSize.get(p, seat) + 1)
+  if (kind === UNKNOWN) handUnknown.set(p, seat, handUnknown.get(p, seat) + 1)
+  else handCards.set(p, seat * KINDS + kind, handCards.get(p, seat * KINDS + kind) + 1)
 }
 
 export const holds = (p: Position, seat: Seat, kind: number): boolean =>
@@ -29,12 +29,12 @@ export const mayHold = (p: Position, seat: Seat, kind: number): boolean =>
 
 /** Takes a card from a hand; one that was not known to be there is seen now. */
 export function give(p: Position, seat: Seat, kind: number): void {
-  handSize.put(p, seat, handSize.get(p, seat) - 1)
+  handSize.set(p, seat, handSize.get(p, seat) - 1)
   if (kind !== UNKNOWN && holds(p, seat, kind)) {
-    handCards.put(p, seat * KINDS + kind, handCards.get(p, seat * KINDS + kind) - 1)
+    handCards.set(p, seat * KINDS + kind, handCards.get(p, seat * KINDS + kind) - 1)
     return
   }
-  handUnknown.put(p, seat, handUnknown.get(p, seat) - 1)
+  handUnknown.set(p, seat, handUnknown.get(p, seat) - 1)
   if (kind !== UNKNOWN) see(p, kind)
 }
 

@@ -38,14 +38,14 @@ export const lengthOf = (p: Position, row: number): number => rowLength.get(p, r
 export const wordAt = (p: Position, row: number, at: number): number => rowPlace.get(p, row * LONGEST_ROW + at)
 
 export function changeAt(p: Position, row: number, at: number, word: number): void {
-  rowPlace.put(p, row * LONGEST_ROW + at, word)
+  rowPlace.set(p, row * LONGEST_ROW + at, word)
 }
 
 /** CARD-8: always at the right end, after whatever is there. */
 function append(p: Position, row: number, word: number): void {
   const length = lengthOf(p, row)
-  rowPlace.put(p, row * LONGEST_ROW + length, word)
-  rowLength.put(p, row, length + 1)
+  rowPlace.set(p, row * LONGEST_ROW + length, word)
+  rowLength.set(p, row, length + 1)
 }
 
 export const layCard = (p: Position, row: number, kind: number, lying: number, by: Seat): void =>
@@ -58,9 +58,9 @@ export const standFollower = (p: Position, row: number, seat: Seat): void => app
 export function takeOut(p: Position, row: number, at: number, count: number): void {
   const length = lengthOf(p, row)
   const base = row * LONGEST_ROW
-  for (let from = at + count; from < length; from++) rowPlace.put(p, base + from - count, rowPlace.get(p, base + from))
-  for (let freed = length - count; freed < length; freed++) rowPlace.put(p, base + freed, 0)
-  rowLength.put(p, row, length - count)
+  for (let from = at + count; from < length; from++) rowPlace.set(p, base + from - count, rowPlace.get(p, base + from))
+  for (let freed = length - count; freed < length; freed++) rowPlace.set(p, base + freed, 0)
+  rowLength.set(p, row, length - count)
 }
 
 /** Where the first follower of a row stands, which is how long the stretch before it is; or -1. */

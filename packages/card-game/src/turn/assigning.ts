@@ -39,11 +39,11 @@ export function ownedColours(p: Position, row: number, end: number): number {
 function assign(p: Position, row: number, end: number, colour: number, tell?: CardNarrator): void {
   const seat = seatOn(wordAt(p, row, end))
   const waiting = waitingJokers.get(p, seat)
-  if (waiting > 0) waitingJokers.put(p, seat, waiting - 1)
+  if (waiting > 0) waitingJokers.set(p, seat, waiting - 1)
   else takeOut(p, row, nextJoker(p, row, end), 1)
   const place = seat * COLOURS.length + colour
-  animals.put(p, place, animals.get(p, place) + 1)
-  joinedColours.put(p, 0, joinedColours.get(p, 0) | (1 << colour))
+  animals.set(p, place, animals.get(p, place) + 1)
+  joinedColours.set(p, 0, joinedColours.get(p, 0) | (1 << colour))
   tell?.({ kind: 'assigned', seat, points: 0, clause: 'CARD-14', card: CARDS[animalOf(colour)] as string })
 }
 
@@ -62,7 +62,7 @@ export function letJokersWait(p: Position, row: number, tell?: CardNarrator): vo
   ) {
     const seat = seatOn(wordAt(p, row, end))
     takeOut(p, row, at, 1)
-    waitingJokers.put(p, seat, waitingJokers.get(p, seat) + 1)
+    waitingJokers.set(p, seat, waitingJokers.get(p, seat) + 1)
     award(p, seat, LONELY_JOKER)
     tell?.({
       kind: 'score',

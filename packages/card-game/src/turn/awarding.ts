@@ -2,5 +2,5 @@ import type { Position, Seat } from '@bastide/kernel'
 import { scores } from '../cards/columns.ts'
 
 export function award(p: Position, seat: Seat, points: number): void {
-  scores.put(p, seat, scores.get(p, seat) + points)
+  scores.set(p, seat, scores.get(p, seat) + points)
 }

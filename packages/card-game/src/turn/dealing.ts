@@ -19,7 +19,7 @@ export const dealing = (seats: number): Step => ({
     const seat = turnSeat.get(p, 0)
     drawFromPile(p, kind)
     receive(p, seat, kind)
-    turnSeat.put(p, 0, (seat + 1) % seats)
+    turnSeat.set(p, 0, (seat + 1) % seats)
     tell?.({ kind: 'dealt', seat, points: 0, clause: 'CARD-4', card: cardOf(kind) })
   },
   toMove: (p, kind): Move => ({ deal: cardOf(kind), to: turnSeat.get(p, 0) }),

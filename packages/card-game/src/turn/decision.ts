@@ -24,5 +24,5 @@ export const stepNumber = (p: Position): number => decisionNow.get(p, 0) & 0xf
 export const awaitedBy = (p: Position): Seat => (decisionNow.get(p, 0) >> SEAT_SHIFT) - BIAS
 
 export function awaitDecision(p: Position, step: number, by: Seat): void {
-  decisionNow.put(p, 0, ((by + BIAS) << SEAT_SHIFT) | step)
+  decisionNow.set(p, 0, ((by + BIAS) << SEAT_SHIFT) | step)
 }

@@ -21,8 +21,8 @@ export const opening: Step = {
   apply(p, _, kind, tell) {
     const row = colourOf(kind)
     drawFromPile(p, kind)
-    openingLeft.put(p, 0, openingLeft.get(p, 0) - 1)
-    if (row === NO_COLOUR) pendingCard.put(p, 0, kind + 1)
+    openingLeft.set(p, 0, openingLeft.get(p, 0) - 1)
+    if (row === NO_COLOUR) pendingCard.set(p, 0, kind + 1)
     else layCard(p, row, kind, UP, LAID_BY_NOBODY)
     tell?.({
       kind: 'opened',
@@ -51,7 +51,7 @@ export const putting: Step = {
   sample: (_, __, random: Random) => random.below(ROWS),
   apply(p, dealer, row, tell) {
     const kind = pendingCard.get(p, 0) - 1
-    pendingCard.put(p, 0, 0)
+    pendingCard.set(p, 0, 0)
     layCard(p, row, kind, UP, LAID_BY_NOBODY)
     tell?.({ kind: 'put', seat: dealer, points: 0, clause: 'CARD-3', card: cardOf(kind), row: COLOURS[row] as string })
   },

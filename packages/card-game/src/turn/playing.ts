@@ -43,8 +43,8 @@ function apply(cards: number, p: Position, seat: Seat, action: Action, tell?: Ca
   const kind = action >> ROW_BITS
   if (action >= CLAIM) {
     standFollower(p, row, seat)
-    hasClaimed.put(p, seat, 1)
-    lastClaimer.put(p, 0, seat + 1)
+    hasClaimed.set(p, seat, 1)
+    lastClaimer.set(p, 0, seat + 1)
     tell?.({ kind: 'claimed', seat, points: 0, clause: 'CARD-9', row: COLOURS[row] as string })
     return
   }

@@ -74,10 +74,10 @@ function scoreAnimals(
     const kind = kindOn(wordAt(p, row, at))
     if (!isAnimal(kind)) continue
     const place = seat * COLOURS.length + colourOf(kind)
-    animals.put(p, place, animals.get(p, place) + 1)
+    animals.set(p, place, animals.get(p, place) + 1)
     won |= 1 << colourOf(kind)
   }
-  joinedColours.put(p, 0, 0)
+  joinedColours.set(p, 0, 0)
   for (let colour = 0; colour < COLOURS.length; colour++) {
     if (!(won & (1 << colour))) continue
     const count = animals.get(p, seat * COLOURS.length + colour)
@@ -129,7 +129,7 @@ function storeBuildings(p: Position, row: number, end: number, seat: Seat, tell?
     if (!isBuilding(kind) && kind !== BUILDING_JOKER) continue
     // A joker has no colour, and its place is after theirs.
     const place = seat * CHEST + colourOf(kind)
-    chests.put(p, place, chests.get(p, place) + 1)
+    chests.set(p, place, chests.get(p, place) + 1)
     tell?.({ kind: 'stored', seat, points: 0, clause: 'CARD-15', card: cardOf(kind) })
   }
 }

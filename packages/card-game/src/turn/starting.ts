@@ -11,7 +11,7 @@ export const starting = (seats: number): Step => ({
   },
   sample: (_, __, random: Random) => random.below(seats),
   apply(p, _, seat, tell) {
-    dealerNow.put(p, 0, seat + 1)
+    dealerNow.set(p, 0, seat + 1)
     tell?.({ kind: 'starts', seat, points: 0, clause: 'CARD-5' })
   },
   toMove: (_, seat): Move => ({ starts: seat }),

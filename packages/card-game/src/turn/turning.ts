@@ -39,8 +39,8 @@ export function composeTurning(plan: TablePlan): Turning {
 
   const beginRound = (p: Position, tell?: CardNarrator): void => {
     const round = roundNow.get(p, 0) + 1
-    roundNow.put(p, 0, round)
-    turnSeat.put(p, 0, (dealerOf(p) + 1) % seats)
+    roundNow.set(p, 0, round)
+    turnSeat.set(p, 0, (dealerOf(p) + 1) % seats)
     tell?.({ kind: 'round', seat: dealerOf(p), points: 0, clause: 'CARD-4', round })
     awaitDecision(p, DEAL, CHANCE)
   }
@@ -58,9 +58,9 @@ export function composeTurning(plan: TablePlan): Turning {
 
   /** CARD-10: the last to claim deals next, and all followers are free again. */
   const afterSettling = (p: Position, tell?: CardNarrator): void => {
-    dealerNow.put(p, 0, lastClaimer.get(p, 0))
-    lastClaimer.put(p, 0, 0)
-    for (let seat = 0; seat < seats; seat++) hasClaimed.put(p, seat, 0)
+    dealerNow.set(p, 0, lastClaimer.get(p, 0))
+    lastClaimer.set(p, 0, 0)
+    for (let seat = 0; seat < seats; seat++) hasClaimed.set(p, seat, 0)
     if (roundNow.get(p, 0) === rounds) endGame(p, seats, tell)
     else beginRound(p, tell)
   }
@@ -72,7 +72,7 @@ export function composeTurning(plan: TablePlan): Turning {
   /** All have equally many turns: the round is over when the next has none left (CARD-11). */
   const afterPlaying = (p: Position, tell?: CardNarrator): void => {
     const next = (turnSeat.get(p, 0) + 1) % seats
-    turnSeat.put(p, 0, next)
+    turnSeat.set(p, 0, next)
     if (handSize.get(p, next) > 0 || hasClaimed.get(p, next) === 0) awaitDecision(p, PLAY, next)
     else goOnSettling(p, true, tell)
   }

@@ -5,14 +5,14 @@ import type { Cell } from './cell.ts'
 
 export function buildDie(p: Position, cell: Cell, shape: number): void {
   const row = builtCount.get(p, 0)
-  builtCell.put(p, row, cell)
-  builtShape.put(p, row, shape)
-  cellWord.put(p, cell, row + 1)
-  builtCount.put(p, 0, row + 1)
+  builtCell.set(p, row, cell)
+  builtShape.set(p, row, shape)
+  cellWord.set(p, cell, row + 1)
+  builtCount.set(p, 0, row + 1)
 }
 
 export function takeUpDice(p: Position): void {
   const dice = builtCount.get(p, 0)
-  for (let row = 0; row < dice; row++) cellWord.put(p, builtCell.get(p, row), 0)
-  builtCount.put(p, 0, 0)
+  for (let row = 0; row < dice; row++) cellWord.set(p, builtCell.get(p, row), 0)
+  builtCount.set(p, 0, 0)
 }

@@ -64,27 +64,27 @@ function stop({ set, seats, target }: Deciding, p: Position, tell?: DiceNarrator
 function throwAgain(p: Position, seat: Seat, tell?: DiceNarrator): void {
   const dice = countLoose(p)
   clearLoose(p)
-  diceInHand.put(p, 0, dice)
-  stepNow.put(p, 0, THROW)
+  diceInHand.set(p, 0, dice)
+  stepNow.set(p, 0, THROW)
   tell?.({ kind: 'again', seat, points: 0, clause: 'DICE-4', dice })
 }
 
 /** One knight stays, and doubles the next turn of its seat; nothing is counted. */
 function endWithKnights({ seats }: Deciding, p: Position, seat: Seat, tell?: DiceNarrator): void {
   tell?.({ kind: 'knight-stays', seat, points: 0, clause: 'DICE-7', knights: knightsKept.get(p, 0) })
-  knightBefore.put(p, seat, 1)
+  knightBefore.set(p, seat, 1)
   handOn(seats, p)
 }
 
 function keepKnight({ set }: Deciding, p: Position, seat: Seat, tell?: DiceNarrator): void {
-  looseDice.put(p, set.knight, looseDice.get(p, set.knight) - 1)
-  knightsKept.put(p, 0, knightsKept.get(p, 0) + 1)
+  looseDice.set(p, set.knight, looseDice.get(p, set.knight) - 1)
+  knightsKept.set(p, 0, knightsKept.get(p, 0) + 1)
   tell?.({ kind: 'kept', seat, points: 0, clause: 'DICE-4', knights: knightsKept.get(p, 0) })
 }
 
 function build({ set }: Deciding, p: Position, seat: Seat, placed: Action, tell?: DiceNarrator): void {
   const face = faceOf(placed)
-  looseDice.put(p, face, looseDice.get(p, face) - 1)
+  looseDice.set(p, face, looseDice.get(p, face) - 1)
   buildDie(p, cellOf(placed), shapeOf(placed))
   tell?.({
     kind: 'built',

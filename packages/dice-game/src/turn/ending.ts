@@ -8,8 +8,8 @@ import { OVER } from './step.ts'
 export function win(p: Position, byCatapults: boolean, tell?: DiceNarrator): void {
   const seat = activeSeat.get(p, 0)
   const clause = byCatapults ? 'DICE-13' : 'DICE-12'
-  winner.put(p, 0, (seat + 1) | (byCatapults ? BY_CATAPULTS : 0))
-  stepNow.put(p, 0, OVER)
+  winner.set(p, 0, (seat + 1) | (byCatapults ? BY_CATAPULTS : 0))
+  stepNow.set(p, 0, OVER)
   tell?.({ kind: 'won', seat, points: 0, clause })
   tell?.({ kind: 'over', seat: null, points: 0, clause })
 }

@@ -18,7 +18,7 @@ export function countPoints(set: DiceSet, p: Position, tell?: DiceNarrator): num
   const worth = WORTH[dice] as number
   const times = timesNow(p)
   const score = scores.get(p, seat) + worth * times
-  scores.put(p, seat, score)
+  scores.set(p, seat, score)
   if (tell === undefined) return score
   if (worth === 0) tell({ kind: 'nothing', seat, points: 0, clause: dice === 0 ? 'DICE-10' : 'DICE-11', dice })
   else

@@ -52,7 +52,7 @@ function readThrow({ faces, faceNamed }: DiceSet, p: Position, counts: FaceCount
 export function throwing(set: DiceSet, seats: number): Step {
   const lieLoose = (p: Position, thrown: Action): void => {
     for (let face = 0; face < set.faces.length; face++)
-      if (face !== set.catapult) looseDice.put(p, face, countIn(thrown, face))
+      if (face !== set.catapult) looseDice.set(p, face, countIn(thrown, face))
   }
 
   const tellThrow = (p: Position, thrown: Action, catapults: number, tell: DiceNarrator): void => {
@@ -77,16 +77,16 @@ export function throwing(set: DiceSet, seats: number): Step {
     sample: (p, random) => throwDice(set, diceInHand.get(p, 0), random),
     apply(p, _, thrown, tell) {
       const catapults = set.catapult < 0 ? 0 : countIn(thrown, set.catapult)
-      throwsMade.put(p, 0, throwsMade.get(p, 0) + 1)
-      catapultsGone.put(p, 0, catapultsGone.get(p, 0) + catapults)
+      throwsMade.set(p, 0, throwsMade.get(p, 0) + 1)
+      catapultsGone.set(p, 0, catapultsGone.get(p, 0) + catapults)
       lieLoose(p, thrown)
       if (tell !== undefined) tellThrow(p, thrown, catapults, tell)
-      diceInHand.put(p, 0, 0)
+      diceInHand.set(p, 0, 0)
       if (catapultsGone.get(p, 0) === DICE) win(p, true, tell)
       else if (builtCount.get(p, 0) + knightsKept.get(p, 0) + countLoose(p) === 0) {
         tell?.({ kind: 'nothing', seat: activeSeat.get(p, 0), points: 0, clause: 'DICE-14' })
         handOn(seats, p)
-      } else stepNow.put(p, 0, DECIDE)
+      } else stepNow.set(p, 0, DECIDE)
     },
     pass: () => NO_ACTION,
     toMove: (_, thrown) => ({ throw: countsOf(set, thrown) }),

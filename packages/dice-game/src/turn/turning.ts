@@ -23,20 +23,20 @@ import { THROW } from './step.ts'
 export function beginTurn(seats: number, p: Position, seat: Seat): void {
   let dice = DICE
   for (let other = 0; other < seats; other++) if (other !== seat) dice -= knightBefore.get(p, other)
-  activeSeat.put(p, 0, seat)
-  isDoubled.put(p, 0, knightBefore.get(p, seat))
-  knightBefore.put(p, seat, 0)
-  diceInHand.put(p, 0, dice)
-  turnsBegun.put(p, 0, turnsBegun.get(p, 0) + 1)
-  stepNow.put(p, 0, THROW)
+  activeSeat.set(p, 0, seat)
+  isDoubled.set(p, 0, knightBefore.get(p, seat))
+  knightBefore.set(p, seat, 0)
+  diceInHand.set(p, 0, dice)
+  turnsBegun.set(p, 0, turnsBegun.get(p, 0) + 1)
+  stepNow.set(p, 0, THROW)
 }
 
 /** What a turn leaves on the table goes on to the next seat, clockwise. */
 export function handOn(seats: number, p: Position): void {
   takeUpDice(p)
   clearLoose(p)
-  throwsMade.put(p, 0, 0)
-  knightsKept.put(p, 0, 0)
-  catapultsGone.put(p, 0, 0)
+  throwsMade.set(p, 0, 0)
+  knightsKept.set(p, 0, 0)
+  catapultsGone.set(p, 0, 0)
   beginTurn(seats, p, (activeSeat.get(p, 0) + 1) % seats)
 }

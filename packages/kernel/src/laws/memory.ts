@@ -1,5 +1,5 @@
 import { type AnyRules, NOBODY } from '../contract.ts'
-import { copyFrom, copyOf, mark, type Position, record, rewind } from '../memory.ts'
+import { copyFrom, copyOf, journal, mark, type Position, rewind } from '../memory.ts'
 import { Options } from '../options.ts'
 import { Random } from '../random.ts'
 import { hold, isEnough, type Law, walk } from './law.ts'
@@ -36,7 +36,7 @@ export const undoRestores: Law = {
     const p = rules.start()
     const start = copyOf(p)
     const before = copyOf(p)
-    record(p, true)
+    journal(p, true)
     let moves = 0
     for (let by = rules.awaited(p); by !== NOBODY && !isEnough(rules, moves++); by = rules.awaited(p)) {
       rules.options(p, by, options)
@@ -68,7 +68,7 @@ export const copiesAreIndependent: Law = {
       const untouched = copyOf(p)
       const copy = copyOf(p)
       const recording = copyOf(p)
-      record(recording, true)
+      journal(recording, true)
       for (let moves = 0, who = by; moves < 12 && who !== NOBODY; moves++) {
         const action = rules.sample(copy, who, random)
         rules.apply(copy, who, action)

@@ -69,7 +69,7 @@ export const EARLY_SEATS = 4
 
 /**
  * The frontier: empty cells beside the board. A freed row is taken by a new cell or by the last one, so none of its
- * writes is a birth.
+ * writes is an `init`.
  */
 export const frontierCount = core.column('frontier', 1)
 export const frontierCell = core.column('frontier.cell', MOST_FRONTIER, frontierCount)

@@ -1,4 +1,4 @@
-import { copyOf, mark, type Position, record, rewind } from '@bastide/kernel'
+import { copyOf, journal, mark, type Position, rewind } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { tileGame } from '../index.ts'
 import { MOST_SEATS } from './columns.ts'
@@ -108,7 +108,7 @@ describe('claims', () => {
     addClaims(p, east, 0, 1)
     addClaims(p, east, 4, 3)
     const before = copyOf(p)
-    record(p, true)
+    journal(p, true)
     const here = mark(p)
     const lay = (letter: string, at: At, turn: number) =>
       layTile(land, p, findCell(p, at), (land.kindOfTile.get(`base/${letter}`) as number) * 4 + turn)

@@ -41,7 +41,7 @@ export function join(p: Position, one: Node, other: Node, closed: number): void 
   let big = rootOf(p, one)
   let small = rootOf(p, other)
   if (big === small) {
-    if (closed !== 0) nodeExtent.put(p, big, nodeExtent.get(p, big) - closed)
+    if (closed !== 0) nodeExtent.set(p, big, nodeExtent.get(p, big) - closed)
     return
   }
   if (nodeParent.get(p, big) < nodeParent.get(p, small)) {
@@ -49,18 +49,18 @@ export function join(p: Position, one: Node, other: Node, closed: number): void 
     big = small
     small = swap
   }
-  nodeParent.put(p, big, nodeParent.get(p, big) + nodeParent.get(p, small) - ROOT)
-  nodeParent.put(p, small, big)
+  nodeParent.set(p, big, nodeParent.get(p, big) + nodeParent.get(p, small) - ROOT)
+  nodeParent.set(p, small, big)
   const next = nodeNext.get(p, big)
-  nodeNext.put(p, big, nodeNext.get(p, small))
-  nodeNext.put(p, small, next)
+  nodeNext.set(p, big, nodeNext.get(p, small))
+  nodeNext.set(p, small, next)
   // A field lacks nothing and has no pennants: most joints change no extent.
   const extent = nodeExtent.get(p, small) - closed
-  if (extent !== 0) nodeExtent.put(p, big, nodeExtent.get(p, big) + extent)
+  if (extent !== 0) nodeExtent.set(p, big, nodeExtent.get(p, big) + extent)
   const claims = nodeClaims.get(p, small)
-  if (claims !== 0) nodeClaims.put(p, big, nodeClaims.get(p, big) + claims)
+  if (claims !== 0) nodeClaims.set(p, big, nodeClaims.get(p, big) + claims)
   const lateClaims = nodeLateClaims.get(p, small)
-  if (lateClaims !== 0) nodeLateClaims.put(p, big, nodeLateClaims.get(p, big) + lateClaims)
+  if (lateClaims !== 0) nodeLateClaims.set(p, big, nodeLateClaims.get(p, big) + lateClaims)
 }
 
 export const isComplete = (p: Position, root: Node): boolean => (nodeExtent.get(p, root) & LACKS) === 0
@@ -81,8 +81,8 @@ export function claimsOf(p: Position, root: Node, seat: number): number {
 }
 
 export function addClaims(p: Position, root: Node, seat: number, change: number): void {
-  if (seat < EARLY_SEATS) nodeClaims.put(p, root, nodeClaims.get(p, root) + (change << (4 * seat)))
-  else nodeLateClaims.put(p, root, nodeLateClaims.get(p, root) + (change << (4 * (seat - EARLY_SEATS))))
+  if (seat < EARLY_SEATS) nodeClaims.set(p, root, nodeClaims.get(p, root) + (change << (4 * seat)))
+  else nodeLateClaims.set(p, root, nodeLateClaims.get(p, root) + (change << (4 * (seat - EARLY_SEATS))))
 }
 
 /** The most figures that one seat has on the feature. */

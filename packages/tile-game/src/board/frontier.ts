@@ -14,13 +14,13 @@ import type { Turn } from './side.ts'
 
 /**
  * Writes a row: at the end, or in the place of a cell that is a tile now. The count is left to the caller, who adds
- * several and counts once. No row here is a birth: one at the end may have been freed since a mark was set, and a
+ * several and counts once. No row here is an `init`: one at the end may have been freed since a mark was set, and a
  * rewind must give it back.
  */
 export function writeFrontier(p: Position, row: number, cell: Cell, need: number): void {
-  frontierCell.put(p, row, cell)
-  frontierNeed.put(p, row, need)
-  cellWord.put(p, cell, row + 1)
+  frontierCell.set(p, row, cell)
+  frontierNeed.set(p, row, need)
+  cellWord.set(p, cell, row + 1)
 }
 
 /**

@@ -39,17 +39,17 @@ export function layTile(land: Land, p: Position, cell: Cell, shape: number): num
   const row = tileCount.get(p, 0)
   const kind = shape >> 2
   const first = bearNodes(land, p, row, kind)
-  tileCell.birth(p, row, cell)
-  tileShape.birth(p, row, shape)
-  tileNode.birth(p, row, first)
-  tileCount.put(p, 0, row + 1)
+  tileCell.init(p, row, cell)
+  tileShape.init(p, row, shape)
+  tileNode.init(p, row, first)
+  tileCount.set(p, 0, row + 1)
 
   let frontier = frontierCount.get(p, 0)
   // The row that the cell had in the frontier, for the first new cell to take; below 0 at the start and once it is
   // taken.
   let freed = cellWord.get(p, cell) - 1
   const centre = land.centre[kind] as number
-  cellWord.put(p, cell, centre === NO_SEGMENT ? TILE | row : TILE | CENTRE | row)
+  cellWord.set(p, cell, centre === NO_SEGMENT ? TILE | row : TILE | CENTRE | row)
 
   let at = ORIGIN
   for (let side = 0; side < 4; side++) {
@@ -61,11 +61,11 @@ export function layTile(land: Land, p: Position, cell: Cell, shape: number): num
     } else if (word === 0) {
       writeFrontier(p, freed < 0 ? frontier++ : freed, beyond, land.sideNeed[shape * 4 + side] as number)
       freed = -1
-    } else frontierNeed.put(p, word - 1, frontierNeed.get(p, word - 1) + (land.sideNeed[shape * 4 + side] as number))
+    } else frontierNeed.set(p, word - 1, frontierNeed.get(p, word - 1) + (land.sideNeed[shape * 4 + side] as number))
   }
   if (freed >= 0) removeFromFrontier(p, freed, --frontier)
-  frontierCount.put(p, 0, frontier)
-  tileAt.birth(p, row, at)
+  frontierCount.set(p, 0, frontier)
+  tileAt.init(p, row, at)
   surround(land, p, cell, centre === NO_SEGMENT ? -1 : first + centre)
   return row
 }
@@ -75,14 +75,14 @@ function bearNodes(land: Land, p: Position, row: number, kind: number): number {
   const count = land.segmentCount[kind] as number
   for (let segment = 0; segment < count; segment++) {
     const node = first + segment
-    nodeParent.birth(p, node, ROOT + 1)
-    nodeNext.birth(p, node, node)
-    nodePlace.birth(p, node, row * 8 + segment)
-    nodeExtent.birth(p, node, land.segmentExtent[kind * SEGMENTS + segment] as number)
-    nodeClaims.birth(p, node, 0)
-    if (land.hasLateSeats) nodeLateClaims.birth(p, node, 0)
+    nodeParent.init(p, node, ROOT + 1)
+    nodeNext.init(p, node, node)
+    nodePlace.init(p, node, row * 8 + segment)
+    nodeExtent.init(p, node, land.segmentExtent[kind * SEGMENTS + segment] as number)
+    nodeClaims.init(p, node, 0)
+    if (land.hasLateSeats) nodeLateClaims.init(p, node, 0)
   }
-  nodeCount.put(p, 0, first + count)
+  nodeCount.set(p, 0, first + count)
   return first
 }
 
@@ -119,11 +119,11 @@ function surround(land: Land, p: Position, cell: Cell, ownCentre: number): void 
     if ((word & CENTRE) === 0) continue
     const node = centreOf(land, p, word & TILE_ROW)
     const lacking = nodeExtent.get(p, node) - 1
-    nodeExtent.put(p, node, lacking)
+    nodeExtent.set(p, node, lacking)
     if (lacking === 0) completed |= 1 << i
   }
-  if (placesCompleted.get(p, 0) !== completed) placesCompleted.put(p, 0, completed)
-  if (ownCentre >= 0) nodeExtent.birth(p, ownCentre, empty)
+  if (placesCompleted.get(p, 0) !== completed) placesCompleted.set(p, 0, completed)
+  if (ownCentre >= 0) nodeExtent.init(p, ownCentre, empty)
 }
 
 /** The node of the place in the middle of a tile that has one. */

@@ -24,9 +24,9 @@ export const nodeOfPiece = (p: Position, row: number): Node => pieceStand.get(p,
 export function stand(land: Land, p: Position, seat: number, figure: number, node: Node): void {
   let row = seat * land.rowsPerSeat + (land.figureRow[figure] as number)
   while (pieceStand.get(p, row) !== 0) row++
-  pieceStand.put(p, row, node + 1)
+  pieceStand.set(p, row, node + 1)
   const at = seat * MOST_FIGURES + figure
-  supplyLeft.put(p, at, supplyLeft.get(p, at) - 1)
+  supplyLeft.set(p, at, supplyLeft.get(p, at) - 1)
   addClaims(p, rootOf(p, node), seat, 1)
 }
 
@@ -34,9 +34,9 @@ export function stand(land: Land, p: Position, seat: number, figure: number, nod
 export function goHome(land: Land, p: Position, row: number): void {
   const node = nodeOfPiece(p, row)
   const seat = seatOfRow(land, row)
-  pieceStand.put(p, row, 0)
+  pieceStand.set(p, row, 0)
   const at = seat * MOST_FIGURES + figureOfRow(land, row)
-  supplyLeft.put(p, at, supplyLeft.get(p, at) + 1)
+  supplyLeft.set(p, at, supplyLeft.get(p, at) + 1)
   addClaims(p, rootOf(p, node), seat, -1)
 }
 

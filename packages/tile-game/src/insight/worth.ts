@@ -48,7 +48,7 @@ export function worthTeller(land: Land, p: Position): (kind: FeatureKind, root: 
   /** The position with nothing lacking around a place. Its places know of the cells around by what they lack alone. */
   const withSurroundings = (place: Node): Position => {
     filled ??= copyOf(p)
-    nodeExtent.put(filled, place, nodeExtent.get(filled, place) & ~LACKS)
+    nodeExtent.set(filled, place, nodeExtent.get(filled, place) & ~LACKS)
     return filled
   }
 

@@ -84,8 +84,8 @@ export function composeCourse(land: Land, layout: Layout, mostEnds: number): Cou
   }
 
   const write = (p: Position, row: number, cell: Cell, flow: SideIndex, bent: number): void => {
-    end.put(p, row, (cell << 2) | flow)
-    bend.put(p, row, bent)
+    end.set(p, row, (cell << 2) | flow)
+    bend.set(p, row, bent)
   }
 
   return {
@@ -95,7 +95,7 @@ export function composeCourse(land: Land, layout: Layout, mostEnds: number): Cou
           const cell = beyond(tileCell.get(p, row), side)
           if (!flowsThrough(tileShape.get(p, row), side) || !isEmpty(p, cell)) continue
           write(p, count.get(p, 0), cell, side, NO_BEND)
-          count.put(p, 0, count.get(p, 0) + 1)
+          count.set(p, 0, count.get(p, 0) + 1)
         }
       }
     },
@@ -123,13 +123,13 @@ export function composeCourse(land: Land, layout: Layout, mostEnds: number): Cou
       for (let exit = 0; exit < 4; exit++) {
         if (exit === ((flow + 2) & 3) || !flowsThrough(shape, exit)) continue
         write(p, at, beyond(cell, exit), exit, bendOf(flow, exit))
-        if (at !== own) count.put(p, 0, at + 1)
+        if (at !== own) count.set(p, 0, at + 1)
         at = count.get(p, 0)
       }
       if (at !== own) return
       const last = count.get(p, 0) - 1
       if (own !== last) write(p, own, end.get(p, last) >> 2, end.get(p, last) & 3, bend.get(p, last))
-      count.put(p, 0, last)
+      count.set(p, 0, last)
     },
     ends: (p) =>
       Array.from({ length: count.get(p, 0) }, (_, i) => ({

@@ -35,8 +35,8 @@ function staged(
   stages.begin(p)
   const told: TileHappening[] = []
   const takeOut = (id: string): void => {
-    copiesLeft.put(p, kindOf(id), copiesLeft.get(p, kindOf(id)) - 1)
-    pileLeft.put(p, 0, pileLeft.get(p, 0) - 1)
+    copiesLeft.set(p, kindOf(id), copiesLeft.get(p, kindOf(id)) - 1)
+    pileLeft.set(p, 0, pileLeft.get(p, 0) - 1)
   }
   return {
     told,

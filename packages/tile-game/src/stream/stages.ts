@@ -63,11 +63,11 @@ export function composeStages(
     let left = pileLeft.get(p, 0)
     for (let kind = 0; kind < copies.length; kind++) {
       if (stageOf[kind] !== number) continue
-      copiesLeft.put(p, kind, copies[kind] as number)
+      copiesLeft.set(p, kind, copies[kind] as number)
       left += copies[kind] as number
     }
-    pileLeft.put(p, 0, left)
-    stage.put(p, 0, number)
+    pileLeft.set(p, 0, left)
+    stage.set(p, 0, number)
   }
 
   /** Fills the bag from the first stage, from a number on, that has tiles. */
@@ -79,9 +79,9 @@ export function composeStages(
     for (let kind = 0; kind < copies.length; kind++) {
       const waiting = aside.get(p, kind)
       if (waiting === 0) continue
-      copiesLeft.put(p, kind, copiesLeft.get(p, kind) + waiting)
-      pileLeft.put(p, 0, pileLeft.get(p, 0) + waiting)
-      aside.put(p, kind, 0)
+      copiesLeft.set(p, kind, copiesLeft.get(p, kind) + waiting)
+      pileLeft.set(p, 0, pileLeft.get(p, 0) + waiting)
+      aside.set(p, kind, 0)
     }
   }
 
@@ -92,8 +92,8 @@ export function composeStages(
 
   /** The stream stays open: what waits, and the stages to come, leave the game, and the ordinary bag is drawn from. */
   const abandon = (p: Position, tell?: TileNarrator): void => {
-    for (let kind = 0; kind < copies.length; kind++) if (aside.get(p, kind) !== 0) aside.put(p, kind, 0)
-    lifted.put(p, 0, 0)
+    for (let kind = 0; kind < copies.length; kind++) if (aside.get(p, kind) !== 0) aside.set(p, kind, 0)
+    lifted.set(p, 0, 0)
     tell?.({ kind: 'abandoned', seat: activeSeat.get(p, 0), points: 0, clause: 'RIVER-6', feature: null })
     load(p, ORDINARY)
   }
@@ -113,7 +113,7 @@ export function composeStages(
     isOver: (p) => stage.get(p, 0) === ORDINARY,
     isLifted: (p) => lifted.get(p, 0) !== 0,
     setAside(p, kind, tell) {
-      aside.put(p, kind, aside.get(p, kind) + 1)
+      aside.set(p, kind, aside.get(p, kind) + 1)
       tell?.({
         kind: 'set-aside',
         seat: activeSeat.get(p, 0),
@@ -127,13 +127,13 @@ export function composeStages(
       if (lifted.get(p, 0) !== 0 || !anyFitsIfLifted(p)) abandon(p, tell)
       else {
         takeBack(p)
-        lifted.put(p, 0, 1)
+        lifted.set(p, 0, 1)
         tell?.({ kind: 'lifted', seat: activeSeat.get(p, 0), points: 0, clause: 'RIVER-6', feature: null })
       }
     },
     goOn(p) {
       takeBack(p)
-      if (lifted.get(p, 0) !== 0) lifted.put(p, 0, 0)
+      if (lifted.get(p, 0) !== 0) lifted.set(p, 0, 0)
       if (pileLeft.get(p, 0) === 0) loadFrom(p, stage.get(p, 0) + 1)
     },
     toCome: (p) => ({

@@ -64,8 +64,8 @@ export function drawing(fitting: Fitting, unplaceable: Unplaceable): Step {
       return kind
     },
     apply(p, _, kind, tell) {
-      copiesLeft.put(p, kind, copiesLeft.get(p, kind) - 1)
-      pileLeft.put(p, 0, pileLeft.get(p, 0) - 1)
+      copiesLeft.set(p, kind, copiesLeft.get(p, kind) - 1)
+      pileLeft.set(p, 0, pileLeft.get(p, 0) - 1)
       tell?.({
         kind: 'drawn',
         seat: activeSeat.get(p, 0),
@@ -74,7 +74,7 @@ export function drawing(fitting: Fitting, unplaceable: Unplaceable): Step {
         feature: null,
         tile: idOf(kind),
       })
-      if (maySomewhere(fitting, p, kind)) tileInHand.put(p, 0, kind + 1)
+      if (maySomewhere(fitting, p, kind)) tileInHand.set(p, 0, kind + 1)
       else unplaceable(p, kind, tell)
     },
     pass: () => NO_ACTION,

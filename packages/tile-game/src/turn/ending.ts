@@ -22,10 +22,10 @@ export const handingOn = (seats: number, stays: readonly StaysOn[]): Step =>
   silentStep('hand-on', (p, tell) => {
     let staysBy: string | null = null
     for (const staysOn of stays) staysBy = staysOn(p) ?? staysBy
-    tileJustLaid.put(p, 0, 0)
+    tileJustLaid.set(p, 0, 0)
     if (pileLeft.get(p, 0) === 0) return
     const seat = activeSeat.get(p, 0)
-    if (staysBy === null) activeSeat.put(p, 0, (seat + 1) % seats)
+    if (staysBy === null) activeSeat.set(p, 0, (seat + 1) % seats)
     else tell?.({ kind: 'again', seat, points: 0, clause: staysBy, feature: null })
   })
 

@@ -30,8 +30,8 @@ export function placing(fitting: Fitting, afters: readonly AfterPlaced[]): Step 
       const cell = action >> 2
       const kind = kindInHand(p)
       const row = layTile(land, p, cell, kind * 4 + (action & 3))
-      tileInHand.put(p, 0, 0)
-      tileJustLaid.put(p, 0, row + 1)
+      tileInHand.set(p, 0, 0)
+      tileJustLaid.set(p, 0, row + 1)
       tell?.({
         kind: 'placed',
         seat,

@@ -37,7 +37,7 @@ export function award(
   feature?: FeatureFacts,
   serves?: FeatureFacts,
 ): void {
-  scores.put(p, seat, scores.get(p, seat) + sum.total)
+  scores.set(p, seat, scores.get(p, seat) + sum.total)
   tell?.({
     kind: 'score',
     seat,

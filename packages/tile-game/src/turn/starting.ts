@@ -15,7 +15,7 @@ export const starting = (seats: number): Step => ({
   },
   sample: (_, __, random: Random) => random.below(seats),
   apply(p, _, seat, tell) {
-    activeSeat.put(p, 0, seat)
+    activeSeat.set(p, 0, seat)
     tell?.({ kind: 'starts', seat, points: 0, clause: 'BASE-3', feature: null })
   },
   pass: () => NO_ACTION,

@@ -88,7 +88,7 @@ export function composeTurning(fitting: Fitting, seats: number, plugs: readonly 
       at = who === NO_MORE_TURNS ? firstOfEnding : (next[at] as number)
       who = (steps[at] as Step).proceed(p, tell)
     }
-    decisionNow.put(p, 0, ((who + AWAITED_BIAS) << AWAITED_SHIFT) | at)
+    decisionNow.set(p, 0, ((who + AWAITED_BIAS) << AWAITED_SHIFT) | at)
   }
   return {
     steps,

@@ -1,4 +1,4 @@
-import { CHANCE, demand, mark, Options, Random, record, rewind } from '@bastide/kernel'
+import { CHANCE, demand, journal, mark, Options, Random, rewind } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { trialSetup } from '../../oracle/trials.ts'
 import { CELLS } from '../board/cell.ts'
@@ -14,7 +14,7 @@ function beforePlacements(games: number, look: (rules: TileRules, p: ReturnType<
     const rules = composed.value
     const random = new Random(seed)
     const p = rules.start()
-    record(p, true)
+    journal(p, true)
     for (let by = rules.awaited(p); by >= -1; by = rules.awaited(p)) {
       if (rules.isPlacing(p)) look(rules, p)
       rules.apply(p, by, rules.sample(p, by, random))

@@ -118,15 +118,15 @@ export default [
   {
     clause: 'BASE-3',
     file: `${game}/compose.ts`,
-    find: 'activeSeat.put(p, 0, starts)',
-    replace: 'activeSeat.put(p, 0, 0)',
+    find: 'activeSeat.set(p, 0, starts)',
+    replace: 'activeSeat.set(p, 0, 0)',
     test: setup,
   },
   {
     clause: 'BASE-3',
     file: `${game}/turn/starting.ts`,
-    find: 'activeSeat.put(p, 0, seat)',
-    replace: 'activeSeat.put(p, 0, 0)',
+    find: 'activeSeat.set(p, 0, seat)',
+    replace: 'activeSeat.set(p, 0, 0)',
     test: setup,
   },
   {
@@ -192,8 +192,8 @@ export default [
   {
     clause: 'BASE-6',
     file: drawingFile,
-    find: 'copiesLeft.put(p, kind, copiesLeft.get(p, kind) - 1)',
-    replace: 'copiesLeft.put(p, kind, copiesLeft.get(p, kind))',
+    find: 'copiesLeft.set(p, kind, copiesLeft.get(p, kind) - 1)',
+    replace: 'copiesLeft.set(p, kind, copiesLeft.get(p, kind))',
     test: turn,
   },
   {
@@ -326,8 +326,8 @@ export default [
   {
     clause: 'BASE-15',
     file: layingFile,
-    find: 'nodeExtent.birth(p, ownCentre, empty)',
-    replace: 'nodeExtent.birth(p, ownCentre, Math.max(1, empty))',
+    find: 'nodeExtent.init(p, ownCentre, empty)',
+    replace: 'nodeExtent.init(p, ownCentre, Math.max(1, empty))',
     test: completing,
   },
 
@@ -400,8 +400,8 @@ export default [
   {
     clause: 'BASE-21',
     file: featureFile,
-    find: 'nodeClaims.put(p, big, nodeClaims.get(p, big) + claims)',
-    replace: 'nodeClaims.put(p, big, nodeClaims.get(p, big))',
+    find: 'nodeClaims.set(p, big, nodeClaims.get(p, big) + claims)',
+    replace: 'nodeClaims.set(p, big, nodeClaims.get(p, big))',
     test: fields,
   },
   {

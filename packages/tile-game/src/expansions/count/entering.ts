@@ -23,18 +23,18 @@ export function entering(
 
   /** COUNT-13: where the count goes by himself once a figure is in a quarter. */
   const countGoes = (p: Position, quarter: number): void => {
-    if (countMoves === 'with-figure') countAt.put(p, 0, quarter)
+    if (countMoves === 'with-figure') countAt.set(p, 0, quarter)
     if (countMoves !== 'clockwise') return
     let next = (countAt.get(p, 0) + 1) % QUARTERS.length
     while (!quarters.isOpen(next)) next = (next + 1) % QUARTERS.length
-    countAt.put(p, 0, next)
+    countAt.set(p, 0, next)
   }
 
   const enter: Step = {
     name: 'count/enter',
     proceed(p) {
       if (mayEnter.get(p, 0) === 0) return NOBODY
-      mayEnter.put(p, 0, 0)
+      mayEnter.set(p, 0, 0)
       const seat = activeSeat.get(p, 0)
       return hasAnyFigure(land, p, seat) ? seat : NOBODY
     },
@@ -80,7 +80,7 @@ export function entering(
         figures: 1,
         at: [0, 0],
       })
-      if (countMoves === 'player') entered.put(p, 0, 1)
+      if (countMoves === 'player') entered.set(p, 0, 1)
       else {
         const before = countAt.get(p, 0)
         countGoes(p, quarter)
@@ -132,7 +132,7 @@ export function entering(
     let paid = 0
     for (let i = 0; i < completed.count; i++) paid |= completed.paid[i] as number
     const own = 1 << activeSeat.get(p, 0)
-    if (paid !== 0 && (paid & own) === 0) mayEnter.put(p, 0, 1)
+    if (paid !== 0 && (paid & own) === 0) mayEnter.set(p, 0, 1)
   }
   return { enter, notePaid }
 }

@@ -80,11 +80,11 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
         for (let turn = asked.get(p, 0); turn < seats; turn++) {
           const seat = (activeSeat.get(p, 0) + 1 + turn) % seats
           if (!canAnswer(p, seat)) continue
-          if (asked.get(p, 0) !== turn) asked.put(p, 0, turn)
+          if (asked.get(p, 0) !== turn) asked.set(p, 0, turn)
           return seat
         }
       }
-      if (asked.get(p, 0) !== 0) asked.put(p, 0, 0)
+      if (asked.get(p, 0) !== 0) asked.set(p, 0, 0)
       return NOBODY
     },
     options(p, seat, out) {
@@ -99,7 +99,7 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
     },
     apply(p, seat, action, tell) {
       if (action === PASS) {
-        asked.put(p, 0, asked.get(p, 0) + 1)
+        asked.set(p, 0, asked.get(p, 0) + 1)
         tell?.({ kind: 'passed', seat, points: 0, clause, feature: null })
         return
       }

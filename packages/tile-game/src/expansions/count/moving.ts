@@ -14,7 +14,7 @@ export function moving({ countAt, entered, isOpen }: Quarters): Step {
     name: 'count/move',
     proceed(p) {
       if (entered.get(p, 0) === 0) return NOBODY
-      entered.put(p, 0, 0)
+      entered.set(p, 0, 0)
       return activeSeat.get(p, 0)
     },
     options(p, __, out) {
@@ -33,7 +33,7 @@ export function moving({ countAt, entered, isOpen }: Quarters): Step {
         tell?.({ kind: 'passed', seat, points: 0, clause: 'COUNT-4', feature: null })
         return
       }
-      countAt.put(p, 0, action - 1)
+      countAt.set(p, 0, action - 1)
       tell?.({
         kind: 'chosen',
         seat,

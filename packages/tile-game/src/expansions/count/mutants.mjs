@@ -130,14 +130,14 @@ export default [
   },
   { clause: 'COUNT-2', file: './entering.ts', find: 'if (action === PASS) {', replace: 'if (action < PASS) {', test },
 
-  { clause: 'COUNT-3', file: './entering.ts', find: 'mayEnter.put(p, 0, 0)', replace: 'mayEnter.put(p, 0, 1)', test },
+  { clause: 'COUNT-3', file: './entering.ts', find: 'mayEnter.set(p, 0, 0)', replace: 'mayEnter.set(p, 0, 1)', test },
   { clause: 'COUNT-3', file: './quarters.ts', find: 'inQuarter.get(p, row) + by', replace: '1', test },
 
   {
     clause: 'COUNT-4',
     file: './entering.ts',
-    find: 'entered.put(p, 0, 1)',
-    replace: 'entered.put(p, 0, quarter === 0 ? 0 : 1)',
+    find: 'entered.set(p, 0, 1)',
+    replace: 'entered.set(p, 0, quarter === 0 ? 0 : 1)',
     test,
   },
   {
@@ -157,8 +157,8 @@ export default [
   {
     clause: 'COUNT-4',
     file: './moving.ts',
-    find: 'countAt.put(p, 0, action - 1)',
-    replace: 'countAt.put(p, 0, action % 4)',
+    find: 'countAt.set(p, 0, action - 1)',
+    replace: 'countAt.set(p, 0, action % 4)',
     test,
   },
   {
@@ -243,7 +243,7 @@ export default [
     clause: 'COUNT-5',
     file: './leaving.ts',
     find: 'stand(land, p, seat, figure, node)',
-    replace: 'stand(land, p, seat, figure, node); asked.put(p, 0, asked.get(p, 0) + 1)',
+    replace: 'stand(land, p, seat, figure, node); asked.set(p, 0, asked.get(p, 0) + 1)',
     test: leaving,
   },
   {
@@ -256,8 +256,8 @@ export default [
   {
     clause: 'COUNT-5',
     file: './leaving.ts',
-    find: 'if (asked.get(p, 0) !== 0) asked.put(p, 0, 0)',
-    replace: 'if (asked.get(p, 0) < 0) asked.put(p, 0, 0)',
+    find: 'if (asked.get(p, 0) !== 0) asked.set(p, 0, 0)',
+    replace: 'if (asked.get(p, 0) < 0) asked.set(p, 0, 0)',
     test: leaving,
   },
   {
@@ -375,8 +375,8 @@ export default [
   {
     clause: 'COUNT-8',
     file: './leaving.ts',
-    find: 'asked.put(p, 0, asked.get(p, 0) + 1)',
-    replace: 'asked.put(p, 0, asked.get(p, 0) + 1); if (waitingIn(p, seat, 0, 0) > 0) quarters.goOut(p, seat, 0, 0)',
+    find: 'asked.set(p, 0, asked.get(p, 0) + 1)',
+    replace: 'asked.set(p, 0, asked.get(p, 0) + 1); if (waitingIn(p, seat, 0, 0) > 0) quarters.goOut(p, seat, 0, 0)',
     test: leaving,
   },
 
@@ -434,8 +434,8 @@ export default [
   {
     clause: 'COUNT-13',
     file: './entering.ts',
-    find: "if (countMoves === 'with-figure') countAt.put(p, 0, quarter)",
-    replace: "if (countMoves === 'with-figure') countAt.put(p, 0, 3 - quarter)",
+    find: "if (countMoves === 'with-figure') countAt.set(p, 0, quarter)",
+    replace: "if (countMoves === 'with-figure') countAt.set(p, 0, 3 - quarter)",
     test,
   },
   {
@@ -448,8 +448,8 @@ export default [
   {
     clause: 'COUNT-13',
     file: './entering.ts',
-    find: "if (countMoves === 'player') entered.put",
-    replace: "if (countMoves !== '') entered.put",
+    find: "if (countMoves === 'player') entered.set",
+    replace: "if (countMoves !== '') entered.set",
     test,
   },
   {

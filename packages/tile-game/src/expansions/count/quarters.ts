@@ -61,10 +61,10 @@ export function composeQuarters({ land, layout, seats }: TablePlan): Quarters {
 
   const change = (p: Position, seat: Seat, quarter: number, figure: number, by: number): void => {
     const row = at(seat, quarter, figure)
-    inQuarter.put(p, row, inQuarter.get(p, row) + by)
-    waiting.put(p, 0, waiting.get(p, 0) + by)
+    inQuarter.set(p, row, inQuarter.get(p, row) + by)
+    waiting.set(p, 0, waiting.get(p, 0) + by)
     const supply = seat * MOST_FIGURES + figure
-    supplyLeft.put(p, supply, supplyLeft.get(p, supply) - by)
+    supplyLeft.set(p, supply, supplyLeft.get(p, supply) - by)
   }
 
   return {

@@ -75,11 +75,11 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
       for (let turn = answered.get(p, 0); turn < seats; turn++) {
         const seat = (activeSeat.get(p, 0) + 1 + turn) % seats
         if (!canAnswer(p, seat)) continue
-        answered.put(p, 0, turn)
+        answered.set(p, 0, turn)
         return seat
       }
-      choice.put(p, 0, UNDECIDED)
-      answered.put(p, 0, 0)
+      choice.set(p, 0, UNDECIDED)
+      answered.set(p, 0, 0)
       return NOBODY
     },
     options(p, seat, out: Options) {
@@ -109,7 +109,7 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
     apply(p, seat, action, tell) {
       if (action !== PASS) carryOut(p, seat, action - 1, tell)
       else tell?.({ kind: 'passed', seat, points: 0, clause: 'CROP-5', feature: null })
-      answered.put(p, 0, answered.get(p, 0) + 1)
+      answered.set(p, 0, answered.get(p, 0) + 1)
     },
     pass: (p) => (isAdding(p) ? PASS : NO_ACTION),
     toMove(p, action): Move {

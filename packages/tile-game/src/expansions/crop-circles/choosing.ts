@@ -30,7 +30,7 @@ export function choosing({ land, seats }: TablePlan, { circles, choice }: Circle
     },
     sample: (_, __, random) => random.below(CHOICES.length),
     apply(p, seat, action, tell) {
-      choice.put(p, 0, action + 1)
+      choice.set(p, 0, action + 1)
       tell?.({ kind: 'chosen', seat, points: 0, clause: 'CROP-2', feature: null, choice: CHOICES[action] as string })
     },
     pass: () => NO_ACTION,

@@ -44,8 +44,8 @@ export default [
   {
     clause: 'CROP-2',
     file: './choosing.ts',
-    find: 'choice.put(p, 0, action + 1)',
-    replace: 'choice.put(p, 0, 2 - action)',
+    find: 'choice.set(p, 0, action + 1)',
+    replace: 'choice.set(p, 0, 2 - action)',
     test,
   },
   { clause: 'CROP-2', file: './choosing.ts', find: 'i < CHOICES.length', replace: 'i < 1', test },

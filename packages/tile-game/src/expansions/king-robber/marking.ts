@@ -54,10 +54,10 @@ export function marking({ land, setup }: TablePlan, { holder, largest }: Marks):
       }
       if (isPaidAtOnce && features > 0) payHolder(p, marker, features, tell)
       if (size <= largest.get(p, marker)) continue
-      largest.put(p, marker, size)
+      largest.set(p, marker, size)
       const seat = activeSeat.get(p, 0)
       if (holder.get(p, marker) === seat + 1) continue
-      holder.put(p, marker, seat + 1)
+      holder.set(p, marker, seat + 1)
       tell?.({
         kind: 'marker',
         seat,

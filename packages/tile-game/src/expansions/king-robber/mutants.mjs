@@ -13,8 +13,8 @@ const equalMoves = marks(
 )
 const anyMoves = marks('if (size <= largest.get(p, marker)) continue', 'if (size === 0) continue')
 const holderCannotRaise = marks(
-  'largest.put(p, marker, size)\n      const seat = activeSeat.get(p, 0)\n      if (holder.get(p, marker) === seat + 1) continue\n',
-  'const seat = activeSeat.get(p, 0)\n      if (holder.get(p, marker) === seat + 1) continue\n      largest.put(p, marker, size)\n',
+  'largest.set(p, marker, size)\n      const seat = activeSeat.get(p, 0)\n      if (holder.get(p, marker) === seat + 1) continue\n',
+  'const seat = activeSeat.get(p, 0)\n      if (holder.get(p, marker) === seat + 1) continue\n      largest.set(p, marker, size)\n',
 )
 const countsParts = {
   file: `${game}/board/feature.ts`,
@@ -56,7 +56,7 @@ export default [
   },
   {
     clause: 'KING-1',
-    ...marks('holder.put(p, marker, seat + 1)', 'if (holder.get(p, marker) === 0) holder.put(p, marker, seat + 1)'),
+    ...marks('holder.set(p, marker, seat + 1)', 'if (holder.get(p, marker) === 0) holder.set(p, marker, seat + 1)'),
     test,
   },
   {

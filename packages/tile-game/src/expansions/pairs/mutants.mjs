@@ -179,8 +179,8 @@ export default [
   {
     clause: 'COUNT-3',
     file: './../count/entering.ts',
-    find: 'mayEnter.put(p, 0, 1)',
-    replace: 'mayEnter.put(p, 0, activeSeat.get(p, 0) ^ 1)',
+    find: 'mayEnter.set(p, 0, 1)',
+    replace: 'mayEnter.set(p, 0, activeSeat.get(p, 0) ^ 1)',
     test: countRiver2,
   },
   // The Count with the king: Carcassonne is a city to be counted; what the king brings during play is nobody's entry.

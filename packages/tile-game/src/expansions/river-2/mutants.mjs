@@ -21,7 +21,7 @@ export default [
   { clause: 'RIVER2-1', file: './index.ts', find: 'first: [FORK]', replace: 'first: []', test },
   { clause: 'RIVER2-1', file: './index.ts', find: 'last: [VOLCANO]', replace: 'last: []', test },
   { clause: 'RIVER2-1', file: './index.ts', find: '[id, 1]', replace: '[id, 2]', test },
-  { clause: 'RIVER2-1', file: course, find: 'if (at !== own) count.put(p, 0, at + 1)', replace: '', test },
+  { clause: 'RIVER2-1', file: course, find: 'if (at !== own) count.set(p, 0, at + 1)', replace: '', test },
   { clause: 'RIVER2-1', file: course, find: 'at = count.get(p, 0)\n', replace: 'at = own\n', test },
 
   // The arms do not meet; RIVER-3 holds for each; the fork bends each by the way it leaves.
@@ -141,7 +141,7 @@ export default [
     replace: "'WCFW', 'city E', 'stream N W'",
     test,
   },
-  { clause: 'RIVER2-5', file: course, find: 'count.put(p, 0, last)', replace: '', test },
+  { clause: 'RIVER2-5', file: course, find: 'count.set(p, 0, last)', replace: '', test },
   { clause: 'RIVER2-5', file: course, find: 'if (own !== last) write', replace: 'if (own > last) write', test },
   {
     clause: 'RIVER2-5',

@@ -192,7 +192,7 @@ export default [
   {
     clause: 'RIVER-6',
     file: stages,
-    find: 'if (lifted.get(p, 0) !== 0) lifted.put(p, 0, 0)',
+    find: 'if (lifted.get(p, 0) !== 0) lifted.set(p, 0, 0)',
     replace: '',
     test: streamTest,
   },
@@ -206,11 +206,11 @@ export default [
   {
     clause: 'RIVER-6',
     file: stages,
-    find: 'takeBack(p)\n        lifted.put(p, 0, 1)',
-    replace: 'lifted.put(p, 0, 1)',
+    find: 'takeBack(p)\n        lifted.set(p, 0, 1)',
+    replace: 'lifted.set(p, 0, 1)',
     test,
   },
-  { clause: 'RIVER-6', file: stages, find: 'if (lifted.get(p, 0) !== 0) lifted.put(p, 0, 0)', replace: '', test },
+  { clause: 'RIVER-6', file: stages, find: 'if (lifted.get(p, 0) !== 0) lifted.set(p, 0, 0)', replace: '', test },
   { clause: 'RIVER-6', file: course, find: 'if (lifted) continue', replace: '', test },
   {
     clause: 'RIVER-6',
@@ -223,8 +223,8 @@ export default [
   {
     clause: 'RIVER-6',
     file: stages,
-    find: 'aside.get(p, kind) !== 0) aside.put(p, kind, 0)',
-    replace: 'aside.get(p, kind) > 9) aside.put(p, kind, 0)',
+    find: 'aside.get(p, kind) !== 0) aside.set(p, kind, 0)',
+    replace: 'aside.get(p, kind) > 9) aside.set(p, kind, 0)',
     test,
   },
   {
@@ -238,7 +238,7 @@ export default [
     clause: 'RIVER-6',
     file: `${game}/turn/drawing.ts`,
     find: 'else unplaceable(p, kind, tell)',
-    replace: 'else {\n        unplaceable(p, kind, tell)\n        activeSeat.put(p, 0, 0)\n      }',
+    replace: 'else {\n        unplaceable(p, kind, tell)\n        activeSeat.set(p, 0, 0)\n      }',
     test,
   },
 ]
