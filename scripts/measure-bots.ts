@@ -68,7 +68,7 @@ function thinking(rules: TileRules, id: string, games: number): number {
         rules.apply(p, by, rules.sample(p, by, random))
         continue
       }
-      const guess = rules.fill(p, random)
+      const guess = rules.determinize(p, random)
       const before = process.cpuUsage()
       const action = bot.choose(rules, guess, by, random)
       const spent = process.cpuUsage(before)

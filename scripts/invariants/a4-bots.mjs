@@ -1,5 +1,5 @@
 /**
- * A4: a bot plays from what its seat has seen. It is handed a `Guess`, a type that only a game's own `fill` makes; so
+ * A4: a bot plays from what its seat has seen. It is handed a `Guess`, a type that only a game's own `determinize` makes; so
  * nobody else may claim of a position that it is one, and whatever chooses takes nothing else. What bots import is left
  * to the rules of dependency-cruiser (A1 runs them); here, what they import by name: nothing that folds or copies a
  * position of its own.

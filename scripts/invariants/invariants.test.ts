@@ -232,7 +232,7 @@ describe('A4', () => {
       'packages/bots/src/bot.ts': bot,
       'packages/bots/src/any.ts':
         "import type { Bot } from './bot.ts'\n\nexport const any: Bot = { choose: (rules, guess, seat) => seat }",
-      'packages/tile-game/src/compose.ts': 'export const fill = (p: Position) => p as Guess',
+      'packages/tile-game/src/compose.ts': 'export const determinize = (p: Position) => p as Guess',
     })
     expect(lines).toEqual(['A4 ok: 2 files of bots think about guesses only; nobody else makes one'])
     expect(code).toBe(0)

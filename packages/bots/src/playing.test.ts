@@ -42,7 +42,9 @@ function play(
   const told: TileHappening[] = []
   for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
     const action =
-      by < 0 ? rules.sample(p, by, chance) : (players[by] as Bot).choose(rules, rules.fill(p, random), by, random)
+      by < 0
+        ? rules.sample(p, by, chance)
+        : (players[by] as Bot).choose(rules, rules.determinize(p, random), by, random)
     if (by >= 0) look?.(p, by, action)
     actions.push(action)
     rules.apply(p, by, action, (happening) => told.push(happening as TileHappening))
@@ -86,7 +88,7 @@ describe('bots', () => {
           const { id, choose } = OF_TILES[asked++ % 23] ?? bot('random')
           rules.options(p, seat, options)
           expect(
-            options.has(choose(rules, rules.fill(p, random), seat, random)),
+            options.has(choose(rules, rules.determinize(p, random), seat, random)),
             `${id}, ${name}, ${seats} seats`,
           ).toBe(true)
         })
@@ -106,7 +108,9 @@ describe('bots', () => {
         asked.add(step)
         rules.options(p, seat, options)
         if (step === 'deploy' || options.length === 1) return
-        expect(options.has(bot('journeyman').choose(rules, rules.fill(p, random), seat, random)), step).toBe(true)
+        expect(options.has(bot('journeyman').choose(rules, rules.determinize(p, random), seat, random)), step).toBe(
+          true,
+        )
         answered.add(step)
       })
     }
@@ -139,7 +143,9 @@ describe('the wanderer', () => {
       const p = rules.start()
       for (const action of chosen) {
         const by = rules.awaited(p)
-        expect(by < 0 ? rules.sample(p, by, chance) : rules.sample(rules.fill(p, random), by, random)).toBe(action)
+        expect(by < 0 ? rules.sample(p, by, chance) : rules.sample(rules.determinize(p, random), by, random)).toBe(
+          action,
+        )
         rules.apply(p, by, action)
       }
     }

@@ -14,8 +14,8 @@ import {
 import { BOX, COPIES } from './cards/card.ts'
 import { dealerNow, layout, openingLeft, pileLeft, roundNow, scores, unseen, unseenLeft } from './cards/columns.ts'
 import { buildingsOf } from './cards/worth.ts'
+import { determinizePosition } from './determinizing.ts'
 import { factsOf } from './facts.ts'
-import { fillPosition } from './filling.ts'
 import type { CardHappening } from './happening.ts'
 import { type Move, readMove, redactMove } from './move.ts'
 import { FORM, ROUNDS, readSetup, type Setup } from './setup.ts'
@@ -100,7 +100,7 @@ function composeRules(setup: Setup, seats: number): CardRules {
     view: (p, viewer) => viewOf(rules, setup, plan.rounds, p, viewer < seats ? viewer : WATCHER),
     facts: (p) => factsOf(p, seats),
     redact: redactMove,
-    fill: (p, random) => fillPosition(p, seats, random),
+    determinize: (p, random) => determinizePosition(p, seats, random),
   }
   return rules
 }

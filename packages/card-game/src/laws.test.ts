@@ -101,7 +101,7 @@ function folded(rules: CardRules, moves: readonly unknown[]): Position {
 }
 
 describe('honesty', () => {
-  test('a seat’s log, folded and filled, is the guess that is made for it in process', () => {
+  test('a seat’s log, folded and determinized, is the guess that is made for it in process', () => {
     const games = Math.min(gamesToPlay(2, 8), 400)
     for (let seed = 1; seed <= games; seed++) {
       const rules = trialRules(seed)
@@ -110,7 +110,7 @@ describe('honesty', () => {
         if (moves++ % 41 !== seed % 41) return
         for (let seat = 0; seat < rules.seats; seat++) {
           const guess = knowledge.guess(truth, seat, new Random(seed + moves))
-          const other = rules.fill(folded(rules, told[seat] as readonly unknown[]), new Random(seed + moves))
+          const other = rules.determinize(folded(rules, told[seat] as readonly unknown[]), new Random(seed + moves))
           expect(rules.facts(other)).toEqual(rules.facts(guess))
           expect(other.words).toEqual(guess.words)
         }
@@ -142,10 +142,10 @@ describe('honesty', () => {
     }
   })
 
-  test('of the truth, filling is a copy', () => {
+  test('of the truth, determinizing is a copy', () => {
     const rules = trialRules(7)
     toldGame(rules, 7, (truth) => {
-      expect(rules.fill(truth, new Random(1)).words).toEqual(truth.words)
+      expect(rules.determinize(truth, new Random(1)).words).toEqual(truth.words)
     })
   })
 

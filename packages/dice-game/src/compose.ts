@@ -123,7 +123,7 @@ function composeRules(setup: Setup, seats: number): DiceRules {
     facts: (p) => factsOf(rules, p, stepName(p)),
     // Nothing in this game is hidden: a move is told as it is, and a position has no gaps to fill.
     redact: (move) => move,
-    fill: (p) => copyOf(p) as Guess,
+    determinize: (p) => copyOf(p) as Guess,
   }
   return rules
 }

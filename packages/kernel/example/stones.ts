@@ -140,7 +140,7 @@ export function stonesRules(fault: PlantedFault = {}, seats = 2): Rules<StonesMo
       turn: turn.get(p, 0),
     }),
     redact: (move, _, viewer) => ('deal' in move && move.to !== viewer ? { deal: '?', to: move.to } : move),
-    fill(p, random) {
+    determinize(p, random) {
       const guess = copyOf(p)
       for (let seat = 0; seat < seats; seat++) {
         if (cards.get(guess, seat) !== DEALT_UNKNOWN) continue

@@ -50,7 +50,7 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
    * reaches it is unfinished.
    */
   readonly isEndless?: true
-  /** Where seats know different things, so that `redact` hides and `fill` invents. */
+  /** Where seats know different things, so that `redact` hides and `determinize` invents. */
   readonly hasSecrets?: true
 
   // The fast half: allocates nothing, except `start`, and except what is told to a narrator.
@@ -92,7 +92,7 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
   /** A move as it is told to a viewer. */
   redact(move: Move, by: Seat, viewer: Seat): Move
   /** Makes a position whole that was folded from redacted moves, by inventing what it does not know. */
-  fill(p: Position, random: Random): Guess
+  determinize(p: Position, random: Random): Guess
 }
 
 /** One field of a setup: drives the form, the validation and the tests' matrix. */

@@ -37,7 +37,7 @@ export class Knowledge {
 
   /** What a seat may think with, where `p` is the position itself. */
   guess(p: Position, seat: Seat, random: Random): Guess {
-    return this.rules.fill(this.told[seat] ?? p, random)
+    return this.rules.determinize(this.told[seat] ?? p, random)
   }
 }
 

@@ -4,17 +4,17 @@ import { type AnyRules, CHANCE, type Guess, type Json, Random, type Seat, tellMo
 import type { TableState } from '@bastide/table'
 
 /**
- * A position as the seat knows it: folded from the moves as they were told to it, and filled where it does not know.
+ * A position as the seat knows it: folded from the moves as they were told to it, and determinized where it does not know.
  */
 function guessOf(rules: AnyRules, { position, moves, movers }: TableState, seat: Seat, random: Random): Guess {
   // Where nothing is hidden, every seat knows the position itself.
-  if (!rules.hasSecrets) return rules.fill(position, random)
+  if (!rules.hasSecrets) return rules.determinize(position, random)
   const told = rules.start()
   moves.forEach((move, i) => {
     const mover = movers[i] as Seat | 'chance'
     tellMove(rules, told, mover === 'chance' ? CHANCE : mover, move, seat)
   })
-  return rules.fill(told, random)
+  return rules.determinize(told, random)
 }
 
 export function botMove(state: TableState, seat: Seat): Json {

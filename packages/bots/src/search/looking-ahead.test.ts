@@ -34,7 +34,7 @@ class Points implements Judge {
   }
 }
 
-const guessOf = (rules: AnyRules, p: Position): Guess => rules.fill(p, new Random(1))
+const guessOf = (rules: AnyRules, p: Position): Guess => rules.determinize(p, new Random(1))
 
 describe('looking ahead', () => {
   test('takes what is worth most to the seat, in a game that it knows nothing of', () => {

@@ -60,27 +60,27 @@ const GUESSES = 2
 export const secretsStaySecret: Law = {
   name: "secrets never change another's view, and a guess fits what its seat knows",
   check(rules, seed) {
-    const [known, guessed] = [new Options(), new Options()]
+    const [known, options] = [new Options(), new Options()]
     const log = logOf(rules, seed)
     for (const viewer of viewersOf(rules)) {
       fold(rules, log, seed, viewer, (truth, told) => {
         const shown = viewText(rules, truth, viewer)
         for (let guess = 0; guess < GUESSES; guess++) {
-          const filled = rules.fill(told, new Random(seed + guess))
-          const again = rules.fill(told, new Random(seed + guess))
+          const guessed = rules.determinize(told, new Random(seed + guess))
+          const again = rules.determinize(told, new Random(seed + guess))
           hold(
-            JSON.stringify(rules.facts(filled)) === JSON.stringify(rules.facts(again)),
+            JSON.stringify(rules.facts(guessed)) === JSON.stringify(rules.facts(again)),
             'the same seed guesses differently',
           )
           hold(
-            viewText(rules, filled, viewer) === shown,
+            viewText(rules, guessed, viewer) === shown,
             `the view of ${viewer} changes with what ${viewer} does not know`,
           )
           const by = rules.awaited(truth)
           if (by !== viewer || by === CHANCE || by === NOBODY) continue
           rules.options(truth, by, known)
-          rules.options(filled, by, guessed)
-          hold(known.length === guessed.length, 'a guess gives its seat other options')
+          rules.options(guessed, by, options)
+          hold(known.length === options.length, 'a guess gives its seat other options')
         }
       })
     }

@@ -76,7 +76,7 @@ describe('in any game', () => {
       if (rules.awaited(p) === CHANCE && moves % 13 === 0) {
         const { cells = [], dead = [], pile } = rules.view(p, WATCHER)
         for (const tile of Object.keys(pile.tiles ?? {}).slice(0, 6)) {
-          const drawn = rules.fill(p, random)
+          const drawn = rules.determinize(p, random)
           rules.apply(drawn, CHANCE, demand(rules.toAction(drawn, { draw: tile })))
           // One that fits nowhere is not in anybody's hand, and then no cell may name it.
           const isHeld = rules.view(drawn, WATCHER, []).hand === tile

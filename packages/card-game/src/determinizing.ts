@@ -14,7 +14,7 @@ function invent(p: Position, random: Random): number {
 }
 
 /** What is left unseen is the pile. Of the truth this is a copy. */
-export function fillPosition(p: Position, seats: number, random: Random): Guess {
+export function determinizePosition(p: Position, seats: number, random: Random): Guess {
   const guess = copyOf(p)
   for (let seat = 0; seat < seats; seat++) {
     const unknown = handUnknown.get(guess, seat)
