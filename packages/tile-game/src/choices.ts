@@ -33,8 +33,8 @@ export interface Spot {
 
 /** The awaited seat's options, gathered into the closed kinds of choices. */
 export function choicesOf(source: ViewSource, p: Position, seat: Seat, features: FeatureList): readonly Choice[] {
-  const { rules, plugs } = source
-  const places = plugs.flatMap(({ plug }) => plug.places ?? [])
+  const { rules, allHooks } = source
+  const places = allHooks.flatMap(({ hooks }) => hooks.places ?? [])
   const options = new Options()
   rules.options(p, seat, options)
   const actions = Array.from({ length: options.length }, (_, i) => options.action(i))

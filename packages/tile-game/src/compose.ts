@@ -37,7 +37,7 @@ import type { Tile } from './board/tile.ts'
 import { MODULES, PAIRS } from './expansions/order.ts'
 import type { LaidFacts } from './facts.ts'
 import type { TileHappening } from './happening.ts'
-import type { Copies, Module, NamedPlug, Pair, Plug, TablePlan } from './module.ts'
+import type { Copies, Hooks, Module, NamedHooks, Pair, TablePlan } from './module.ts'
 import { type Move, readMove } from './move.ts'
 import { formOf, readSetup, type Setup } from './setup.ts'
 import { speech } from './speech.ts'
@@ -154,9 +154,9 @@ function fillSeats(setup: Setup, seats: number, land: Land, p: Position): void {
 }
 
 /** What may forbid the placements of each kind of tile. */
-function fittingOf(land: Land, plugs: readonly Plug[]): Fitting {
+function fittingOf(land: Land, allHooks: readonly Hooks[]): Fitting {
   const vetoes = land.faces.map((_, kind) => {
-    const ofKind = plugs.flatMap(({ mayPlace }) => (mayPlace?.concerns(kind) ? [mayPlace.veto] : []))
+    const ofKind = allHooks.flatMap(({ mayPlace }) => (mayPlace?.concerns(kind) ? [mayPlace.veto] : []))
     return ofKind.length === 0 ? null : ofKind
   })
   return { land, vetoes }
@@ -184,20 +184,20 @@ function composeRules(setup: Setup, seats: number): TileRules {
   const layout = new Layout(core)
   const table: TablePlan = { setup, seats, land, layout }
   const stream = parts.length === 0 ? null : composeStream(table, parts, bag)
-  const named: readonly NamedPlug[] = [
-    ...modules.map((one) => ({ key: one.id, plug: one.plug?.(table) ?? {} })),
-    ...(stream === null ? [] : [{ key: 'stream', plug: stream.plug }]),
+  const named: readonly NamedHooks[] = [
+    ...modules.map((one) => ({ key: one.id, hooks: one.hooks?.(table) ?? {} })),
+    ...(stream === null ? [] : [{ key: 'stream', hooks: stream.hooks }]),
   ]
-  const plugs = named.map(({ plug }) => plug)
-  const fitting = fittingOf(land, plugs)
-  const extra = extraOf(plugs)
-  const { steps, begin, goOn, endNow } = composeTurning(fitting, seats, plugs)
+  const allHooks = named.map(({ hooks }) => hooks)
+  const fitting = fittingOf(land, allHooks)
+  const extra = extraOf(allHooks)
+  const { steps, begin, goOn, endNow } = composeTurning(fitting, seats, allHooks)
   const origin = layout.position()
   layStart(land, origin, start)
   fillSeats(setup, seats, land, origin)
   if (stream === null) fillBag(land, origin, bag)
   else stream.begin(origin)
-  for (const { begin: beginPlug } of plugs) beginPlug?.(origin)
+  for (const { begin: beginHooks } of allHooks) beginHooks?.(origin)
   // Nobody needs to start a game that is over before it begins.
   begin(origin, setup.options.starts === 'random' && pileLeft.get(origin, 0) > 0)
 
@@ -205,13 +205,13 @@ function composeRules(setup: Setup, seats: number): TileRules {
   // What a stream forbids it may allow later; what modules forbid stays forbidden.
   const lasting = fittingOf(
     land,
-    plugs.filter((plug) => plug !== stream?.plug),
+    allHooks.filter((hooks) => hooks !== stream?.hooks),
   )
   const sourceOf = (p: Position): ViewSource => ({
     rules,
     land,
     setup,
-    plugs: named,
+    allHooks: named,
     stepName: stepOf(p).name,
     fitting,
     lasting,

@@ -1,5 +1,5 @@
 /**
- * The plug: what a module hands in, and what it is given. A module is one folder under `expansions/`; `compose` reads
+ * The hooks: what a module hands in, and what it is given. A module is one folder under `expansions/`; `compose` reads
  * it once, as it puts a setup's rules together; no move pays for names.
  */
 import type { Json, Layout, Position, SetupField } from '@bastide/kernel'
@@ -39,7 +39,7 @@ export interface Module {
   kinds?(setup: Setup): readonly FeatureKind[]
   figures?(setup: Setup): readonly FigureKind[]
   /** Its part in play. */
-  plug?(table: TablePlan): Plug
+  hooks?(table: TablePlan): Hooks
 }
 
 /** What a module may build upon. */
@@ -62,10 +62,10 @@ export interface Pair {
   readonly warning?: string
 }
 
-/** A plug, and the key of its facts in views and digests. */
-export interface NamedPlug {
+/** A module's hooks, and the key of its facts in views and digests. */
+export interface NamedHooks {
   readonly key: string
-  readonly plug: Plug
+  readonly hooks: Hooks
 }
 
 /** How many of each tile. */
@@ -79,7 +79,7 @@ export interface ToCome {
   readonly later: readonly Copies[]
 }
 
-export interface Plug {
+export interface Hooks {
   /** Its own state before the first turn, where that is not all zeros. */
   readonly begin?: (p: Position) => void
   /** May: forbids placements of some kinds of tile that fit. */

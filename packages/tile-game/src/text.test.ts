@@ -7,7 +7,7 @@ import { core } from './board/columns.ts'
 import { tileGame } from './compose.ts'
 import { EDITIONS } from './editions.ts'
 import { MODULES, PAIRS } from './expansions/order.ts'
-import type { Plug } from './module.ts'
+import type { Hooks } from './module.ts'
 import { readSetup } from './setup.ts'
 import { stream } from './stream/text/en.ts'
 import { fill, LANGUAGES, type ModuleText, placeholdersOf, TOGETHER, textsFor, type Wording } from './text.ts'
@@ -151,17 +151,17 @@ const missing = (needed: readonly string[]): readonly string[] =>
   )
 
 /** What the modules hand in at a table where all of them are played. */
-function plugsOf(edition: string): readonly Plug[] {
+function hooksOf(edition: string): readonly Hooks[] {
   const composed = tileGame.compose({ edition, modules: MODULES.slice(1).map((one) => one.id) }, 2)
   const setup = readSetup(MODULES, { edition, modules: MODULES.slice(1).map((one) => one.id) }, 2)
   if (!composed.ok || !setup.ok) throw new Error('not all modules can be played together')
   const table = { setup: setup.value, seats: 2, land: composed.value.land, layout: new Layout(core) }
-  return MODULES.flatMap((module) => module.plug?.(table) ?? [])
+  return MODULES.flatMap((module) => module.hooks?.(table) ?? [])
 }
 
 it('every step that awaits somebody says what it asks', () => {
   const awaiting = ['starts', 'draw', 'place', 'deploy', 'over']
-  const brought = plugsOf('2016').flatMap(({ steps = [] }) => steps.map(({ step }) => step.name))
+  const brought = hooksOf('2016').flatMap(({ steps = [] }) => steps.map(({ step }) => step.name))
   expect(missing([...awaiting, ...brought].map((name) => `step.${name}`))).toEqual([])
 })
 

@@ -19,7 +19,7 @@ import { cellsOf, deadCells, drawsUntil, type ShownCell } from './insight/cells.
 import { type FeatureList, featuresOf, type ShownFeature } from './insight/features.ts'
 import { pileOf, type ShownPile, tilesLeft } from './insight/pile.ts'
 import { type Projected, projectionOf } from './insight/projection.ts'
-import type { NamedPlug } from './module.ts'
+import type { NamedHooks } from './module.ts'
 import type { Setup } from './setup.ts'
 
 /**
@@ -72,7 +72,7 @@ export interface ViewSource {
   readonly rules: TileRules
   readonly land: Land
   readonly setup: Setup
-  readonly plugs: readonly NamedPlug[]
+  readonly allHooks: readonly NamedHooks[]
   readonly stepName: string
   /** Where tiles may be laid now; and where they may once what forbids them for the moment is lifted. */
   readonly fitting: Fitting
@@ -88,13 +88,15 @@ const idInHand = (land: Land, p: Position): string | null =>
 const whereJustLaid = (p: Position): At | null =>
   tileJustLaid.get(p, 0) === 0 ? null : whereTile(p, tileJustLaid.get(p, 0) - 1)
 
-function moduleState({ plugs }: ViewSource, p: Position): { readonly [module: string]: Json } {
-  return Object.fromEntries(plugs.flatMap(({ key, plug }) => (plug.facts === undefined ? [] : [[key, plug.facts(p)]])))
+function moduleState({ allHooks }: ViewSource, p: Position): { readonly [module: string]: Json } {
+  return Object.fromEntries(
+    allHooks.flatMap(({ key, hooks }) => (hooks.facts === undefined ? [] : [[key, hooks.facts(p)]])),
+  )
 }
 
-function shownState({ plugs }: ViewSource, p: Position, aids: readonly Aid[]): { readonly [module: string]: Json } {
+function shownState({ allHooks }: ViewSource, p: Position, aids: readonly Aid[]): { readonly [module: string]: Json } {
   return Object.fromEntries(
-    plugs.flatMap(({ key, plug: { facts, shown } }) =>
+    allHooks.flatMap(({ key, hooks: { facts, shown } }) =>
       shown !== undefined ? [[key, shown(p, aids)]] : facts !== undefined ? [[key, facts(p)]] : [],
     ),
   )
@@ -128,12 +130,12 @@ function helpsOf(
   }
 }
 
-const figuresOf = ({ rules, land, plugs }: ViewSource, p: Position): readonly FigureFacts[] =>
+const figuresOf = ({ rules, land, allHooks }: ViewSource, p: Position): readonly FigureFacts[] =>
   standingFigures(
     land,
     p,
     rules.seats,
-    plugs.flatMap(({ plug }) => plug.figures?.(p) ?? []),
+    allHooks.flatMap(({ hooks }) => hooks.figures?.(p) ?? []),
   )
 
 export function viewOf(source: ViewSource, p: Position, viewer: Seat, agreed?: readonly string[]): View {
@@ -156,7 +158,7 @@ export function viewOf(source: ViewSource, p: Position, viewer: Seat, agreed?: r
     tiles: laidTiles(land, p),
     figures: shownFigures(source, p, features),
     features: features.features,
-    tokens: source.plugs.flatMap(({ plug }) => plug.tokens?.(p) ?? []),
+    tokens: source.allHooks.flatMap(({ hooks }) => hooks.tokens?.(p) ?? []),
     hand: idInHand(land, p),
     justLaid: whereJustLaid(p),
     pile: pileOf(source, p, aids.includes('tiles-left')),

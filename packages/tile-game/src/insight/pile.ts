@@ -34,16 +34,16 @@ function together(lists: readonly Copies[]): Copies {
 export const totalOf = (copies: Copies): number => Object.values(copies).reduce((sum, count) => sum + count, 0)
 
 /** What is drawn from, part after part: first the bag, with what goes back into it; then each later stage. */
-export function drawnFrom({ land, plugs }: ViewSource, p: Position): readonly Copies[] {
-  const waiting = plugs.flatMap(({ plug }) => (plug.toCome === undefined ? [] : [plug.toCome(p)]))
+export function drawnFrom({ land, allHooks }: ViewSource, p: Position): readonly Copies[] {
+  const waiting = allHooks.flatMap(({ hooks }) => (hooks.toCome === undefined ? [] : [hooks.toCome(p)]))
   return [
     together([tilesLeft(land, p), ...waiting.map(({ aside }) => aside)]),
     ...waiting.flatMap(({ later }) => later),
   ]
 }
 
-export function pileOf({ land, plugs }: ViewSource, p: Position, isCounted: boolean): ShownPile {
-  const waiting = plugs.flatMap(({ plug }) => (plug.toCome === undefined ? [] : [plug.toCome(p)]))
+export function pileOf({ land, allHooks }: ViewSource, p: Position, isCounted: boolean): ShownPile {
+  const waiting = allHooks.flatMap(({ hooks }) => (hooks.toCome === undefined ? [] : [hooks.toCome(p)]))
   const later = together(waiting.flatMap((one) => [one.aside, ...one.later]))
   const left = pileLeft.get(p, 0)
   return { left, toCome: left + totalOf(later), ...(isCounted ? { tiles: tilesLeft(land, p), later } : {}) }

@@ -5,7 +5,7 @@
 import type { Json, Position } from '@bastide/kernel'
 import { type Fitting, maySomewhere } from '../board/fitting.ts'
 import type { Tile } from '../board/tile.ts'
-import type { Copies, Plug, TablePlan } from '../module.ts'
+import type { Copies, Hooks, TablePlan } from '../module.ts'
 import { discarding } from '../turn/drawing.ts'
 import { composeCourse } from './course.ts'
 import { stream } from './kind.ts'
@@ -18,7 +18,7 @@ function endsAdded(tile: Tile): number {
 }
 
 export interface Stream {
-  readonly plug: Plug
+  readonly hooks: Hooks
   /** Finds the spring's open end, and fills the bag with the first stage. */
   begin(p: Position): void
 }
@@ -33,7 +33,7 @@ export function composeStream({ land, layout }: TablePlan, parts: readonly Strea
   const endsNow = (p: Position): readonly Json[] =>
     course.ends(p).map(({ at, flow, bend }) => ({ at: [at[0], at[1]], flow, bend }))
   return {
-    plug: {
+    hooks: {
       mayPlace: { concerns: (kind) => flows(land.faces[kind] as Tile), veto: course.veto(stages.isLifted) },
       unplaceable: (p, kind, tell) => (stages.isOver(p) ? discard(p, kind, tell) : stages.setAside(p, kind, tell)),
       afterPlaced(p, row) {

@@ -6,7 +6,7 @@ import { NOBODY, type Position, type Seat } from '@bastide/kernel'
 import { AWAITED_BIAS, AWAITED_SHIFT, decisionNow } from '../board/columns.ts'
 import type { Fitting } from '../board/fitting.ts'
 import type { TileNarrator } from '../happening.ts'
-import type { Plug } from '../module.ts'
+import type { Hooks } from '../module.ts'
 import { type DeployExtra, deploying } from './deploying.ts'
 import { discarding, drawing } from './drawing.ts'
 import { finalScoring, handingOn } from './ending.ts'
@@ -47,22 +47,22 @@ const sameShape = ({ name, repeats = false, proceed, options, sample, apply, pas
 })
 
 /** Only one module so far lets seats do something else in the step `deploy`; a second would need actions of its own. */
-export function extraOf(plugs: readonly Plug[]): DeployExtra | null {
-  const extras = plugs.flatMap((plug) => (plug.deployExtra === undefined ? [] : [plug.deployExtra]))
+export function extraOf(allHooks: readonly Hooks[]): DeployExtra | null {
+  const extras = allHooks.flatMap((hooks) => (hooks.deployExtra === undefined ? [] : [hooks.deployExtra]))
   if (extras.length > 1) throw new Error('two modules add to the step deploy')
   return extras[0] ?? null
 }
 
-export function composeTurning(fitting: Fitting, seats: number, plugs: readonly Plug[]): Turning {
+export function composeTurning(fitting: Fitting, seats: number, allHooks: readonly Hooks[]): Turning {
   const { land } = fitting
-  const brought = <Key extends keyof Plug>(key: Key): readonly NonNullable<Plug[Key]>[] =>
-    plugs.flatMap((plug) => (plug[key] === undefined ? [] : [plug[key] as NonNullable<Plug[Key]>]))
+  const brought = <Key extends keyof Hooks>(key: Key): readonly NonNullable<Hooks[Key]>[] =>
+    allHooks.flatMap((hooks) => (hooks[key] === undefined ? [] : [hooks[key] as NonNullable<Hooks[Key]>]))
   const inSlot = (slot: Slot): readonly Step[] =>
-    plugs.flatMap((plug) => plug.steps ?? []).flatMap((one) => (one.slot === slot ? [one.step] : []))
+    allHooks.flatMap((hooks) => hooks.steps ?? []).flatMap((one) => (one.slot === slot ? [one.step] : []))
   const turn = [
     drawing(fitting, brought('unplaceable').at(-1) ?? discarding(land)),
     placing(fitting, brought('afterPlaced')),
-    deploying(land, extraOf(plugs)),
+    deploying(land, extraOf(allHooks)),
     ...inSlot('before-scoring'),
     scoring(land, seats, brought('afterCompleted')),
     ...inSlot('after-scoring'),

@@ -22,5 +22,5 @@ export const abbot: Module = {
   // ABBOT-1
   figures: ({ options }) => [abbotFigure(options.abbots as number)],
   // ABBOT-4
-  plug: (table) => ({ deployExtra: takingBack(table) }),
+  hooks: (table) => ({ deployExtra: takingBack(table) }),
 }

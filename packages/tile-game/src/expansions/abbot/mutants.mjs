@@ -11,8 +11,8 @@ const anywhere = {
 const followersInGardens = { file: './gardens.ts', find: 'roles: {}', replace: "roles: { follower: 'monk' }" }
 const secondFigure = {
   file: `${game}/turn/turning.ts`,
-  find: 'deploying(land, extraOf(plugs)),',
-  replace: 'deploying(land, extraOf(plugs)),\n    deploying(land, extraOf(plugs)),',
+  find: 'deploying(land, extraOf(allHooks)),',
+  replace: 'deploying(land, extraOf(allHooks)),\n    deploying(land, extraOf(allHooks)),',
 }
 const fromComplete = {
   file: './taking-back.ts',
@@ -199,9 +199,9 @@ export default [
   {
     clause: 'ABBOT-4',
     file: `${game}/turn/turning.ts`,
-    find: "    deploying(land, extraOf(plugs)),\n    ...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n",
+    find: "    deploying(land, extraOf(allHooks)),\n    ...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n",
     replace:
-      "    ...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n    deploying(land, extraOf(plugs)),\n",
+      "    ...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n    deploying(land, extraOf(allHooks)),\n",
     test,
   },
 

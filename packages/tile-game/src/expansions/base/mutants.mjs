@@ -40,9 +40,9 @@ const paysOneOfTied = {
 }
 const scoresBeforeFollower = {
   file: turningFile,
-  find: "deploying(land, extraOf(plugs)),\n    ...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),",
+  find: "deploying(land, extraOf(allHooks)),\n    ...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),",
   replace:
-    "...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n    deploying(land, extraOf(plugs)),",
+    "...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n    deploying(land, extraOf(allHooks)),",
 }
 const countsSegments = { file: featureFile, find: 'if (countedIn[tile] !== count) {', replace: 'if (count > 0) {' }
 const roadTwice = { file: './roads.ts', find: "1)\n    return 'BASE-12'", replace: "2)\n    return 'BASE-12'" }
@@ -214,8 +214,8 @@ export default [
   {
     clause: 'BASE-7',
     file: turningFile,
-    find: 'deploying(land, extraOf(plugs)),',
-    replace: 'deploying(land, extraOf(plugs)), deploying(land, extraOf(plugs)),',
+    find: 'deploying(land, extraOf(allHooks)),',
+    replace: 'deploying(land, extraOf(allHooks)), deploying(land, extraOf(allHooks)),',
     test: turn,
   },
   {

@@ -49,7 +49,7 @@ export const count: Module = {
   ],
   // COUNT-10
   kinds: () => [carcassonne],
-  plug(table) {
+  hooks(table) {
     const quarters = composeQuarters(table)
     const { enter, notePaid } = entering(table, quarters)
     return {

@@ -25,7 +25,7 @@ export const cropCircles: Module = {
   // CROP-1: one of each is shuffled into the bag.
   copies: () => Object.fromEntries(tiles.map(({ id }) => [id, 1])),
   fields: [],
-  plug(table) {
+  hooks(table) {
     const state: CircleState = {
       circles: circlesOf(table.land),
       choice: table.layout.column('crop-circles.choice', 1),

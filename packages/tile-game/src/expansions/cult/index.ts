@@ -20,7 +20,7 @@ export const cult: Module = {
   ],
   // CULT-1, CULT-5
   kinds: () => [cultPlace],
-  plug: (table) => ({
+  hooks: (table) => ({
     // CULT-2
     mayPlace: keepingApart(table),
     // CULT-3, CULT-4, CULT-7

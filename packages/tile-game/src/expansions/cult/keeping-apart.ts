@@ -4,10 +4,10 @@
  */
 import type { Position } from '@bastide/kernel'
 import type { Cell } from '../../board/cell.ts'
-import type { Plug, TablePlan } from '../../module.ts'
+import type { Hooks, TablePlan } from '../../module.ts'
 import { around, NO_RIVALS, rivalsOf } from './rivals.ts'
 
-export function keepingApart({ land }: TablePlan): NonNullable<Plug['mayPlace']> {
+export function keepingApart({ land }: TablePlan): NonNullable<Hooks['mayPlace']> {
   const { middle, rivalOf, placeAt } = rivalsOf(land)
   /** Whether a place of the kind lies around a cell. */
   const isBordered = (p: Position, cell: Cell, kind: number): boolean => {

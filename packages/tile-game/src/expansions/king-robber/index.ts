@@ -22,7 +22,7 @@ export const kingRobber: Module = {
       defaults: { '2000': 'each', '2016': 'each' },
     },
   ],
-  plug(table) {
+  hooks(table) {
     const marks: Marks = {
       holder: table.layout.column('king-robber.holder', MARKERS.length),
       largest: table.layout.column('king-robber.largest', MARKERS.length),

@@ -260,8 +260,8 @@ export default [
   {
     clause: 'MIX-2',
     file: `${game}/turn/turning.ts`,
-    find: "deploying(land, extraOf(plugs)),\n    ...inSlot('before-scoring'),",
-    replace: "...inSlot('before-scoring'),\n    deploying(land, extraOf(plugs)),",
+    find: "deploying(land, extraOf(allHooks)),\n    ...inSlot('before-scoring'),",
+    replace: "...inSlot('before-scoring'),\n    deploying(land, extraOf(allHooks)),",
     test: mix,
   },
   {

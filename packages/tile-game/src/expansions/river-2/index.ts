@@ -25,7 +25,7 @@ export const river2: Module = {
       defaults: { '2000': 'off', '2016': 'off' },
     },
   ],
-  plug(table) {
+  hooks(table) {
     const volcano = table.land.kindOfTile.get(VOLCANO)
     return {
       // RIVER2-3: and whoever lays it has the next turn too.
