@@ -5,7 +5,7 @@
 import { type Json, NOBODY, Options, type Position, Random } from '@bastide/kernel'
 import { nodeCount, nodeParent, ROOT } from '../src/board/columns.ts'
 import { claimsOf, isComplete, kindOfNode, pennantsOf } from '../src/board/feature.ts'
-import type { Land } from '../src/board/land.ts'
+import type { TileTables } from '../src/board/tile-tables.ts'
 import { cellsOf } from '../src/facts.ts'
 import { MODULES, type TileRules, tileGame } from '../src/index.ts'
 import { type Concerned, type Move, type Setup as OracleSetup, wordsOf } from './moves.ts'
@@ -95,11 +95,11 @@ function isCompleteInCore(p: Position, node: number, kind: string): boolean {
   return kind === 'carcassonne' || isComplete(p, node)
 }
 
-function coreFeatures(land: Land, p: Position, seats: number): readonly string[] {
+function coreFeatures(tables: TileTables, p: Position, seats: number): readonly string[] {
   const features: string[] = []
   for (let node = 0; node < nodeCount.get(p, 0); node++) {
     if (nodeParent.get(p, node) < ROOT) continue
-    const kind = land.kinds[kindOfNode(land, p, node)]?.id as string
+    const kind = tables.kinds[kindOfNode(tables, p, node)]?.id as string
     const followers = Array.from({ length: seats }, (_, seat) => claimsOf(p, node, seat))
     features.push(
       featureInWords(
@@ -174,7 +174,7 @@ function compare(rules: TileRules, p: Position, oracle: Oracle, played: readonly
   if (!isSame(core, slow)) differ('the facts', core, slow, played)
   compareOptions(rules, p, oracle, played)
   // Features change when a tile or a figure is put; between two turns all of that is done.
-  if (rules.awaited(p) < 0) compareFeatures(coreFeatures(rules.land, p, rules.seats), oracleFeatures(oracle), played)
+  if (rules.awaited(p) < 0) compareFeatures(coreFeatures(rules.tables, p, rules.seats), oracleFeatures(oracle), played)
 }
 
 /**

@@ -85,7 +85,7 @@ function cellsOf(
 }
 
 function spotOf(
-  { land }: ViewSource,
+  { tables }: ViewSource,
   p: Position,
   places: readonly PlaceFacts[],
   features: FeatureList,
@@ -97,7 +97,7 @@ function spotOf(
   const does = 'take' in move ? 'take' : 'deploy'
   const place = places.find((one) => one.on === move.on)
   if (place !== undefined) return [{ figure, at, on: move.on, role: place.role, feature: null, does, move }]
-  const node = nodeAt(land, p, { on: move.on, at })
-  const role = land.kinds[kindOfNode(land, p, node)]?.roles[figure] as string
+  const node = nodeAt(tables, p, { on: move.on, at })
+  const role = tables.kinds[kindOfNode(tables, p, node)]?.roles[figure] as string
   return [{ figure, at, on: move.on, role, feature: features.indexOf(node), does, move }]
 }

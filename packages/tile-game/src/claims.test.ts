@@ -11,7 +11,7 @@ function claimsAfter(setup: ScenarioSetup, lines: string) {
   claims.look(p)
   claims.countToCome(p)
   const rows = Array.from({ length: claims.rows }, (_, row) => ({
-    kind: rules.land.kinds[claims.kind[row] as number]?.id,
+    kind: rules.tables.kinds[claims.kind[row] as number]?.id,
     unfinished: claims.unfinished[row],
     complete: claims.complete[row],
     gaps: (claims.firstGap[row + 1] as number) - (claims.firstGap[row] as number),
@@ -111,7 +111,7 @@ test('claims as they lie are worth what the game would pay if it ended', () => {
       claims.look(p)
       for (let row = 0; row < claims.claimed; row++) {
         const figures = expected.map((_, seat) => claims.figures(p, row, seat))
-        const isField = rules.land.kinds[claims.kind[row] as number]?.id === 'field'
+        const isField = rules.tables.kinds[claims.kind[row] as number]?.id === 'field'
         const points = isField ? 3 * (claims.completedBeside[row] as number) : (claims.unfinished[row] as number)
         for (let seat = 0; seat < seats; seat++)
           if (figures[seat] === Math.max(...figures)) expected[seat] = (expected[seat] as number) + points
@@ -127,14 +127,14 @@ test('figures are in supply, on a feature, or wait elsewhere, in every setup', (
   for (const { name, setup } of NAMED_SETUPS) {
     const rules = demandRules(setup, 3)
     const claims = new Claims(rules)
-    const owned = rules.land.figures.reduce((sum, { perSeat }) => sum + perSeat, 0)
+    const owned = rules.tables.figures.reduce((sum, { perSeat }) => sum + perSeat, 0)
     watch(rules, 5, (p) => {
       claims.look(p)
       for (let seat = 0; seat < 3; seat++) {
         let figures = claims.waiting(p, seat)
         expect(figures).toBeGreaterThanOrEqual(0)
         for (let row = 0; row < claims.claimed; row++) figures += claims.figures(p, row, seat)
-        for (let figure = 0; figure < rules.land.figures.length; figure++) figures += claims.supply(p, seat, figure)
+        for (let figure = 0; figure < rules.tables.figures.length; figure++) figures += claims.supply(p, seat, figure)
         expect(figures, name).toBe(owned)
       }
     })

@@ -31,9 +31,9 @@ import {
   tileOfNode,
 } from './board/feature.ts'
 import type { FeatureKind } from './board/kind.ts'
-import { type Land, PLACES } from './board/land.ts'
 import { claimedRoots, findClaimed, nodeOfPiece, supplyOf } from './board/piece.ts'
 import { Sum } from './board/sum.ts'
+import { PLACES, type TileTables } from './board/tile-tables.ts'
 import type { TileRules } from './compose.ts'
 
 /** In place of a side: a tile that fits will do, whatever is on it. */
@@ -48,7 +48,7 @@ export class Claims {
    */
   claimed = 0
   rows = 0
-  /** By row: the kind of feature, by its number in `land.kinds`. */
+  /** By row: the kind of feature, by its number in `tables.kinds`. */
   readonly kind = new Uint8Array(MOST_NODES)
   /** By row: the points for it as it lies, and as if it were complete as it lies. */
   readonly unfinished = new Int32Array(MOST_NODES)
@@ -78,7 +78,7 @@ export class Claims {
   readonly toCome: Uint8Array
   toComeInAll = 0
 
-  private readonly land: Land
+  private readonly tables: TileTables
   private readonly seats: number
   private readonly copies: Uint8Array
   private readonly startTiles: number
@@ -94,11 +94,11 @@ export class Claims {
   private gapLooks = 0
 
   constructor(rules: TileRules) {
-    this.land = rules.land
+    this.tables = rules.tables
     this.seats = rules.seats
     this.copies = rules.copies
     this.startTiles = tileCount.get(rules.start(), 0)
-    this.toCome = new Uint8Array(rules.land.faces.length)
+    this.toCome = new Uint8Array(rules.tables.faces.length)
   }
 
   /** How many figures of a seat stand on the feature of a row. */
@@ -116,9 +116,9 @@ export class Claims {
    */
   waiting(p: Position, seat: Seat): number {
     let waiting = 0
-    for (let row = seat * this.land.rowsPerSeat; row < (seat + 1) * this.land.rowsPerSeat; row++)
+    for (let row = seat * this.tables.rowsPerSeat; row < (seat + 1) * this.tables.rowsPerSeat; row++)
       if (nodeOfPiece(p, row) < 0) waiting++
-    for (let figure = 0; figure < this.land.figures.length; figure++) waiting -= supplyOf(p, seat, figure)
+    for (let figure = 0; figure < this.tables.figures.length; figure++) waiting -= supplyOf(p, seat, figure)
     return waiting
   }
 
@@ -128,7 +128,7 @@ export class Claims {
     this.rows = 0
     this.pairs = 0
     this.firstGap[0] = 0
-    const claimed = findClaimed(this.land, p, this.seats)
+    const claimed = findClaimed(this.tables, p, this.seats)
     for (let i = 0; i < claimed; i++) this.addRow(p, claimedRoots[i] as number)
     this.claimed = claimed
     for (let row = 0; row < claimed; row++) if (this.kindOf(row).goesOn === 'halves') this.lookBeside(p, row)
@@ -160,7 +160,7 @@ export class Claims {
    * Of the tiles still to come, as counted: how many fit a gap of this need, and end there what comes in by the side.
    */
   ending(need: number, side: number): number {
-    const { fits, needs } = this.land
+    const { fits, needs } = this.tables
     let ending = 0
     for (let kind = 0; kind < this.toCome.length; kind++) {
       for (let turns = fits[kind * needs + need] as number; turns !== 0; turns &= turns - 1) {
@@ -176,7 +176,7 @@ export class Claims {
    * Whether what reaches a side of the shape goes on from there only to sides where the need says that something lies.
    */
   private ends(shape: number, need: number, side: number): boolean {
-    const { placeSegment, needs } = this.land
+    const { placeSegment, needs } = this.tables
     const radix = Math.sqrt(Math.sqrt(needs))
     const segment = placeSegment[shape * PLACES + side]
     let left = need
@@ -188,7 +188,7 @@ export class Claims {
   }
 
   private kindOf(row: number): FeatureKind {
-    return this.land.kinds[this.kind[row] as number] as FeatureKind
+    return this.tables.kinds[this.kind[row] as number] as FeatureKind
   }
 
   private addRow(p: Position, root: Node): number {
@@ -196,7 +196,7 @@ export class Claims {
     this.root[row] = root
     this.rowOfRoot[root] = row
     this.foundIn[root] = this.looks
-    this.kind[row] = kindOfNode(this.land, p, root)
+    this.kind[row] = kindOfNode(this.tables, p, root)
     const kind = this.kindOf(row)
     this.sum.clear()
     kind.unfinished?.(p, root, this.sum)
@@ -234,7 +234,7 @@ export class Claims {
   }
 
   private addGapsBeyond(p: Position, row: number, root: Node): void {
-    const { placeSegment } = this.land
+    const { placeSegment } = this.tables
     let node = root
     do {
       const tile = tileOfNode(p, node)
@@ -256,7 +256,9 @@ export class Claims {
     let node = root
     do {
       const tile = tileOfNode(p, node)
-      let beside = this.land.segmentBeside[(tileShape.get(p, tile) >> 2) * SEGMENTS + segmentOfNode(p, node)] as number
+      let beside = this.tables.segmentBeside[
+        (tileShape.get(p, tile) >> 2) * SEGMENTS + segmentOfNode(p, node)
+      ] as number
       for (; beside !== 0; beside &= beside - 1) {
         const other = rootOf(p, tileNode.get(p, tile) + lowestBit(beside))
         if (this.pairedIn[other] === pairing) continue

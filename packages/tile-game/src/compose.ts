@@ -32,8 +32,8 @@ import {
   tileInHand,
 } from './board/columns.ts'
 import type { Fitting } from './board/fitting.ts'
-import { compileLand, type Land } from './board/land.ts'
 import type { Tile } from './board/tile.ts'
+import { compileTileTables, type TileTables } from './board/tile-tables.ts'
 import { MODULES, PAIRS } from './expansions/order.ts'
 import type { LaidFacts } from './facts.ts'
 import type { TileHappening } from './happening.ts'
@@ -51,14 +51,14 @@ import { type View, type ViewSource, viewFacts, viewOf } from './view.ts'
 
 export interface TileRules extends Rules<Move, View, TileHappening> {
   /** The tiles of this setup, compiled. */
-  readonly land: Land
+  readonly tables: TileTables
   /** By kind of tile: how many are drawn in a whole game, those of later stages of the bag included. */
   readonly copies: Uint8Array
   /** Whether the awaited seat has a tile in hand to place. */
   isPlacing(p: Position): boolean
   /**
    * While a tile is to be placed: a bit for each of its segments on which the awaited seat could put the kind of figure
-   * (by its number in `land.figures`), if it chose this placement. Equals what `options` gives after placing. `placed`
+   * (by its number in `tables.figures`), if it chose this placement. Equals what `options` gives after placing. `placed`
    * is one of the options; for a cell and a turn it is what `toAction` makes of that move. For all else that is no
    * placement of the tile in hand, 0.
    */
@@ -133,9 +133,9 @@ function tilesInPlay(modules: readonly Module[], bag: Copies, start: readonly La
 
 const pennantsOn = (tile: Tile): number => tile.segments.reduce((sum, segment) => sum + segment.pennants, 0)
 
-function fillBag(land: Land, p: Position, bag: Copies): void {
+function fillBag(tables: TileTables, p: Position, bag: Copies): void {
   let left = 0
-  land.faces.forEach((face, kind) => {
+  tables.faces.forEach((face, kind) => {
     copiesLeft.set(p, kind, bag[face.id] ?? 0)
     left += bag[face.id] ?? 0
   })
@@ -143,9 +143,9 @@ function fillBag(land: Land, p: Position, bag: Copies): void {
 }
 
 /** Figures in supply, and who begins. */
-function fillSeats(setup: Setup, seats: number, land: Land, p: Position): void {
+function fillSeats(setup: Setup, seats: number, tables: TileTables, p: Position): void {
   for (let seat = 0; seat < seats; seat++) {
-    land.figures.forEach((figure, i) => {
+    tables.figures.forEach((figure, i) => {
       supplyLeft.set(p, seat * MOST_FIGURES + i, figure.perSeat)
     })
   }
@@ -154,12 +154,12 @@ function fillSeats(setup: Setup, seats: number, land: Land, p: Position): void {
 }
 
 /** What may forbid the placements of each kind of tile. */
-function fittingOf(land: Land, allHooks: readonly Hooks[]): Fitting {
-  const vetoes = land.faces.map((_, kind) => {
+function fittingOf(tables: TileTables, allHooks: readonly Hooks[]): Fitting {
+  const vetoes = tables.faces.map((_, kind) => {
     const ofKind = allHooks.flatMap(({ mayPlace }) => (mayPlace?.concerns(kind) ? [mayPlace.veto] : []))
     return ofKind.length === 0 ? null : ofKind
   })
-  return { land, vetoes }
+  return { tables, vetoes }
 }
 
 function composeRules(setup: Setup, seats: number): TileRules {
@@ -168,7 +168,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
   const start = startOf(setup, modules, pairs)
   const bag = bagOf(setup, modules, pairs, start)
   const parts = modules.flatMap((one) => (one.stream === undefined ? [] : [one.stream]))
-  const land = compileLand(
+  const tables = compileTileTables(
     {
       tiles: tilesInPlay(modules, bag, start),
       kinds: [...modules.flatMap((one) => one.kinds?.(setup) ?? []), ...(parts.length === 0 ? [] : [streamKind])],
@@ -177,25 +177,25 @@ function composeRules(setup: Setup, seats: number): TileRules {
     },
     seats,
   )
-  if (seats * land.rowsPerSeat > MOST_PIECES)
-    refuse('too-many-figures', `${seats * land.rowsPerSeat} figures, at most ${MOST_PIECES} are allowed`, {
+  if (seats * tables.rowsPerSeat > MOST_PIECES)
+    refuse('too-many-figures', `${seats * tables.rowsPerSeat} figures, at most ${MOST_PIECES} are allowed`, {
       where: 'setup.options',
     })
   const layout = new Layout(core)
-  const table: TablePlan = { setup, seats, land, layout }
+  const table: TablePlan = { setup, seats, tables, layout }
   const stream = parts.length === 0 ? null : composeStream(table, parts, bag)
   const named: readonly NamedHooks[] = [
     ...modules.map((one) => ({ key: one.id, hooks: one.hooks?.(table) ?? {} })),
     ...(stream === null ? [] : [{ key: 'stream', hooks: stream.hooks }]),
   ]
   const allHooks = named.map(({ hooks }) => hooks)
-  const fitting = fittingOf(land, allHooks)
+  const fitting = fittingOf(tables, allHooks)
   const extra = extraOf(allHooks)
   const { steps, begin, goOn, endNow } = composeTurning(fitting, seats, allHooks)
   const origin = layout.position()
-  layStart(land, origin, start)
-  fillSeats(setup, seats, land, origin)
-  if (stream === null) fillBag(land, origin, bag)
+  layStart(tables, origin, start)
+  fillSeats(setup, seats, tables, origin)
+  if (stream === null) fillBag(tables, origin, bag)
   else stream.begin(origin)
   for (const { begin: beginHooks } of allHooks) beginHooks?.(origin)
   // Nobody needs to start a game that is over before it begins.
@@ -204,12 +204,12 @@ function composeRules(setup: Setup, seats: number): TileRules {
   const stepOf = (p: Position): Step => steps[stepNumber(p)] as Step
   // What a stream forbids it may allow later; what modules forbid stays forbidden.
   const lasting = fittingOf(
-    land,
+    tables,
     allHooks.filter((hooks) => hooks !== stream?.hooks),
   )
   const sourceOf = (p: Position): ViewSource => ({
     rules,
-    land,
+    tables,
     setup,
     allHooks: named,
     stepName: stepOf(p).name,
@@ -222,8 +222,8 @@ function composeRules(setup: Setup, seats: number): TileRules {
     seats,
     layout,
     turnClause: 'BASE-3',
-    land,
-    copies: Uint8Array.from(land.faces, ({ id }) => bag[id] ?? 0),
+    tables,
+    copies: Uint8Array.from(tables.faces, ({ id }) => bag[id] ?? 0),
     start: () => copyOf(origin),
     awaited: awaitedBy,
     options(p, by, out) {

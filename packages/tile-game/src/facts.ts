@@ -2,11 +2,11 @@
 import type { Position, Seat } from '@bastide/kernel'
 import { nodeNext, tileCount, tileShape } from './board/columns.ts'
 import { kindOfNode, type Node, tileOfNode } from './board/feature.ts'
-import type { Land } from './board/land.ts'
 import { type At, whereTile } from './board/map.ts'
 import { figureOfRow, nodeOfPiece, seatOfRow } from './board/piece.ts'
 import { addressOf } from './board/standing.ts'
 import type { Tile } from './board/tile.ts'
+import type { TileTables } from './board/tile-tables.ts'
 import type { FeatureFacts } from './happening.ts'
 
 export const inReadingOrder = (one: At, other: At): number => one[1] - other[1] || one[0] - other[0]
@@ -22,8 +22,8 @@ export function cellsOf(p: Position, node: Node): readonly At[] {
   return [...tiles].map((tile) => whereTile(p, tile)).sort(inReadingOrder)
 }
 
-export function featureFacts(land: Land, p: Position, node: Node): FeatureFacts {
-  return { kind: land.kinds[kindOfNode(land, p, node)]?.id as string, cells: cellsOf(p, node) }
+export function featureFacts(tables: TileTables, p: Position, node: Node): FeatureFacts {
+  return { kind: tables.kinds[kindOfNode(tables, p, node)]?.id as string, cells: cellsOf(p, node) }
 }
 
 export interface LaidFacts {
@@ -33,10 +33,10 @@ export interface LaidFacts {
 }
 
 /** The laid tiles in reading order. */
-export function laidTiles(land: Land, p: Position): readonly LaidFacts[] {
+export function laidTiles(tables: TileTables, p: Position): readonly LaidFacts[] {
   const laid = Array.from({ length: tileCount.get(p, 0) }, (_, row) => {
     const shape = tileShape.get(p, row)
-    return { tile: (land.faces[shape >> 2] as Tile).id, at: whereTile(p, row), turn: shape & 3 }
+    return { tile: (tables.faces[shape >> 2] as Tile).id, at: whereTile(p, row), turn: shape & 3 }
   })
   return laid.sort((one, other) => inReadingOrder(one.at, other.at))
 }
@@ -70,21 +70,21 @@ export interface TokenFacts {
 
 /** The figures that stand on tiles, and those that modules know of besides, in reading order. */
 export function standingFigures(
-  land: Land,
+  tables: TileTables,
   p: Position,
   seats: number,
   elsewhere: readonly FigureFacts[],
 ): readonly FigureFacts[] {
   const figures: FigureFacts[] = [...elsewhere]
-  for (let row = 0; row < seats * land.rowsPerSeat; row++) {
+  for (let row = 0; row < seats * tables.rowsPerSeat; row++) {
     const node = nodeOfPiece(p, row)
     if (node < 0) continue
-    const figure = land.figures[figureOfRow(land, row)]?.id as string
+    const figure = tables.figures[figureOfRow(tables, row)]?.id as string
     figures.push({
-      seat: seatOfRow(land, row),
+      seat: seatOfRow(tables, row),
       figure,
-      role: land.kinds[kindOfNode(land, p, node)]?.roles[figure] as string,
-      ...addressOf(land, p, node),
+      role: tables.kinds[kindOfNode(tables, p, node)]?.roles[figure] as string,
+      ...addressOf(tables, p, node),
     })
   }
   const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -6,8 +6,8 @@ import type { Json, Layout, Position, SetupField } from '@bastide/kernel'
 import type { Aid } from './aids.ts'
 import type { Veto } from './board/fitting.ts'
 import type { FeatureKind, FigureKind } from './board/kind.ts'
-import type { Land } from './board/land.ts'
 import type { Tile } from './board/tile.ts'
+import type { TileTables } from './board/tile-tables.ts'
 import type { FigureFacts, LaidFacts, PlaceFacts, TokenFacts } from './facts.ts'
 import type { Setup } from './setup.ts'
 import type { StreamPart } from './stream/stages.ts'
@@ -46,7 +46,7 @@ export interface Module {
 export interface TablePlan {
   readonly setup: Setup
   readonly seats: number
-  readonly land: Land
+  readonly tables: TileTables
   /** Where a module declares the columns of its own state. */
   readonly layout: Layout
 }

@@ -3,8 +3,8 @@ import { type Position, refuse } from '@bastide/kernel'
 import { cellAt } from './board/cell.ts'
 import { cellWord } from './board/columns.ts'
 import { fittingTurns } from './board/frontier.ts'
-import { differentTurn, type Land } from './board/land.ts'
 import { layTile } from './board/laying.ts'
+import { differentTurn, type TileTables } from './board/tile-tables.ts'
 import type { LaidFacts } from './facts.ts'
 
 const key = (x: number, y: number): string => `${x},${y}`
@@ -13,7 +13,7 @@ const key = (x: number, y: number): string => `${x},${y}`
  * Lays a start layout on an empty board, from (0, 0) outward, and refuses one that is not a single legal layout: it
  * comes from strangers.
  */
-export function layStart(land: Land, p: Position, start: readonly LaidFacts[]): void {
+export function layStart(tables: TileTables, p: Position, start: readonly LaidFacts[]): void {
   const waiting = new Map<string, { readonly laid: LaidFacts; readonly where: string }>()
   start.forEach((laid, i) => {
     const where = `setup.start[${i}]`
@@ -30,7 +30,7 @@ export function layStart(land: Land, p: Position, start: readonly LaidFacts[]): 
     const { laid, where } = found
     const [x, y] = laid.at
     waiting.delete(key(x, y))
-    layOne(land, p, laid, where)
+    layOne(tables, p, laid, where)
     next.push(key(x, y - 1), key(x + 1, y), key(x, y + 1), key(x - 1, y))
   }
   for (const { laid, where } of waiting.values())
@@ -40,16 +40,16 @@ export function layStart(land: Land, p: Position, start: readonly LaidFacts[]): 
     })
 }
 
-function layOne(land: Land, p: Position, laid: LaidFacts, where: string): void {
+function layOne(tables: TileTables, p: Position, laid: LaidFacts, where: string): void {
   const cell = cellAt(...laid.at)
-  const kind = land.kindOfTile.get(laid.tile) as number
-  const turn = differentTurn(land, kind, laid.turn)
+  const kind = tables.kindOfTile.get(laid.tile) as number
+  const turn = differentTurn(tables, kind, laid.turn)
   const word = cellWord.get(p, cell)
-  if (word !== 0 && (fittingTurns(land, p, kind, word - 1) & (1 << turn)) === 0) {
+  if (word !== 0 && (fittingTurns(tables, p, kind, word - 1) & (1 << turn)) === 0) {
     refuse('no-match', `${laid.tile} does not match its neighbours at ${laid.at.join(',')}`, {
       where,
       clause: 'BASE-5',
     })
   }
-  layTile(land, p, cell, kind * 4 + turn)
+  layTile(tables, p, cell, kind * 4 + turn)
 }

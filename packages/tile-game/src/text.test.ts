@@ -155,7 +155,7 @@ function hooksOf(edition: string): readonly Hooks[] {
   const composed = tileGame.compose({ edition, modules: MODULES.slice(1).map((one) => one.id) }, 2)
   const setup = readSetup(MODULES, { edition, modules: MODULES.slice(1).map((one) => one.id) }, 2)
   if (!composed.ok || !setup.ok) throw new Error('not all modules can be played together')
-  const table = { setup: setup.value, seats: 2, land: composed.value.land, layout: new Layout(core) }
+  const table = { setup: setup.value, seats: 2, tables: composed.value.tables, layout: new Layout(core) }
   return MODULES.flatMap((module) => module.hooks?.(table) ?? [])
 }
 
@@ -203,7 +203,7 @@ it('every mark on a tile has its words', () => {
 it.each(EDITIONS)('with all modules together, every feature, figure and role of %s has its words', (edition) => {
   const composed = tileGame.compose({ edition, modules: MODULES.slice(1).map((one) => one.id) }, 2)
   if (!composed.ok) throw new Error(composed.reason)
-  const { kinds, figures } = composed.value.land
+  const { kinds, figures } = composed.value.tables
   const needed = [
     ...kinds.flatMap((kind) => ['', '.the', '.from', '.name'].map((form) => `feature.${kind.id}${form}`)),
     ...kinds.flatMap((kind) => Object.values(kind.roles)).flatMap((role) => [`role.${role}`, `role.${role}.name`]),

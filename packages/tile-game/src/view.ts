@@ -7,11 +7,11 @@ import { CHANCE, type Json, NOBODY, type Position, type Seat } from '@bastide/ke
 import { type Aid, aidsOn } from './aids.ts'
 import { activeSeat, tileCount, tileInHand, tileJustLaid } from './board/columns.ts'
 import type { Fitting } from './board/fitting.ts'
-import type { Land } from './board/land.ts'
 import { type At, whereTile } from './board/map.ts'
 import { supplyOf } from './board/piece.ts'
 import { nodeAt } from './board/standing.ts'
 import type { Tile } from './board/tile.ts'
+import type { TileTables } from './board/tile-tables.ts'
 import { type Choice, choicesOf } from './choices.ts'
 import type { TileRules } from './compose.ts'
 import { type FigureFacts, type LaidFacts, laidTiles, standingFigures, type TokenFacts } from './facts.ts'
@@ -70,7 +70,7 @@ export interface View {
 /** What a view is made from. */
 export interface ViewSource {
   readonly rules: TileRules
-  readonly land: Land
+  readonly tables: TileTables
   readonly setup: Setup
   readonly allHooks: readonly NamedHooks[]
   readonly stepName: string
@@ -81,8 +81,8 @@ export interface ViewSource {
   readonly startTiles: number
 }
 
-const idInHand = (land: Land, p: Position): string | null =>
-  tileInHand.get(p, 0) === 0 ? null : (land.faces[tileInHand.get(p, 0) - 1] as Tile).id
+const idInHand = (tables: TileTables, p: Position): string | null =>
+  tileInHand.get(p, 0) === 0 ? null : (tables.faces[tileInHand.get(p, 0) - 1] as Tile).id
 
 /** Where the tile of this turn lies, once it is laid: figures are put on it, and what follows depends on it. */
 const whereJustLaid = (p: Position): At | null =>
@@ -110,7 +110,7 @@ function turnNow({ startTiles }: ViewSource, p: Position, isOver: boolean): numb
 
 function shownFigures(source: ViewSource, p: Position, { indexOf }: FeatureList): readonly ShownFigure[] {
   return figuresOf(source, p).map((figure) => {
-    const node = nodeAt(source.land, p, figure)
+    const node = nodeAt(source.tables, p, figure)
     return { ...figure, feature: node < 0 ? null : indexOf(node) }
   })
 }
@@ -130,19 +130,19 @@ function helpsOf(
   }
 }
 
-const figuresOf = ({ rules, land, allHooks }: ViewSource, p: Position): readonly FigureFacts[] =>
+const figuresOf = ({ rules, tables, allHooks }: ViewSource, p: Position): readonly FigureFacts[] =>
   standingFigures(
-    land,
+    tables,
     p,
     rules.seats,
     allHooks.flatMap(({ hooks }) => hooks.figures?.(p) ?? []),
   )
 
 export function viewOf(source: ViewSource, p: Position, viewer: Seat, agreed?: readonly string[]): View {
-  const { rules, land, setup } = source
+  const { rules, tables, setup } = source
   const awaited = rules.awaited(p)
   const aids = aidsOn(agreed)
-  const features = featuresOf(land, p, rules.seats)
+  const features = featuresOf(tables, p, rules.seats)
   return {
     game: rules.game,
     edition: setup.edition,
@@ -153,13 +153,13 @@ export function viewOf(source: ViewSource, p: Position, viewer: Seat, agreed?: r
     turn: turnNow(source, p, awaited === NOBODY),
     seats: Array.from({ length: rules.seats }, (_, seat) => ({
       score: rules.score(p, seat),
-      supply: Object.fromEntries(land.figures.map((figure, i) => [figure.id, supplyOf(p, seat, i)])),
+      supply: Object.fromEntries(tables.figures.map((figure, i) => [figure.id, supplyOf(p, seat, i)])),
     })),
-    tiles: laidTiles(land, p),
+    tiles: laidTiles(tables, p),
     figures: shownFigures(source, p, features),
     features: features.features,
     tokens: source.allHooks.flatMap(({ hooks }) => hooks.tokens?.(p) ?? []),
-    hand: idInHand(land, p),
+    hand: idInHand(tables, p),
     justLaid: whereJustLaid(p),
     pile: pileOf(source, p, aids.includes('tiles-left')),
     ...helpsOf(source, p, viewer, aids),
@@ -174,17 +174,17 @@ export function viewOf(source: ViewSource, p: Position, viewer: Seat, agreed?: r
 
 /** What the rules speak of, for the digest: short, in canonical order, and with nothing about how it came to be. */
 export function viewFacts(source: ViewSource, p: Position): Json {
-  const { rules, land } = source
+  const { rules, tables } = source
   const state = moduleState(source, p)
   return {
-    tiles: laidTiles(land, p).map(({ tile, at, turn }) => [tile, at[0], at[1], turn]),
+    tiles: laidTiles(tables, p).map(({ tile, at, turn }) => [tile, at[0], at[1], turn]),
     figures: figuresOf(source, p).map(({ seat, figure, at, on }) => [seat, figure, at[0], at[1], on]),
     scores: Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat)),
     supply: Array.from({ length: rules.seats }, (_, seat) =>
-      land.figures.map((_, figure) => supplyOf(p, seat, figure)),
+      tables.figures.map((_, figure) => supplyOf(p, seat, figure)),
     ),
-    pile: tilesLeft(land, p),
-    hand: idInHand(land, p),
+    pile: tilesLeft(tables, p),
+    hand: idInHand(tables, p),
     laid: whereJustLaid(p),
     active: activeSeat.get(p, 0),
     awaited: rules.awaited(p),

@@ -33,8 +33,8 @@ export class TileJudge implements Judge {
     this.weights = weights
     this.claims = new Claims(rules)
     this.completion = new Float64Array(this.claims.kind.length)
-    this.filled = new Float64Array(rules.land.needs * SIDES)
-    this.reckonedIn = new Uint32Array(rules.land.needs * SIDES)
+    this.filled = new Float64Array(rules.tables.needs * SIDES)
+    this.reckonedIn = new Uint32Array(rules.tables.needs * SIDES)
   }
 
   ponder(p: Position): void {
@@ -123,7 +123,7 @@ export class TileJudge implements Judge {
     const { claims, weights, rules } = this
     let value = 0
     let next = weights.figure
-    for (let figure = 0; figure < rules.land.figures.length; figure++) {
+    for (let figure = 0; figure < rules.tables.figures.length; figure++) {
       for (let left = claims.supply(p, seat, figure); left > 0; left--) {
         value += next
         next *= weights.spare

@@ -73,7 +73,7 @@ export const EARLY_SEATS = 4
  */
 export const frontierCount = core.column('frontier', 1)
 export const frontierCell = core.column('frontier.cell', MOST_FRONTIER, frontierCount)
-/** What the neighbours ask of a tile there: one digit a side, see `Land.sideNeed`. */
+/** What the neighbours ask of a tile there: one digit a side, see `TileTables.sideNeed`. */
 export const frontierNeed = core.column('frontier.need', MOST_FRONTIER, frontierCount)
 
 /** The bag: how many of each kind of tile are left to draw. */

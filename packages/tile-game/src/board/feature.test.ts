@@ -26,14 +26,14 @@ function board(...laid: readonly string[]) {
   })
   const composed = tileGame.compose({ edition: '2000', start, pile: { 'base/V': 1, 'base/C': 1 } }, 2)
   if (!composed.ok) throw new Error(`${composed.where}: ${composed.reason}`)
-  const { land } = composed.value
+  const { tables } = composed.value
   const p = composed.value.start()
   const root = (on: string, at: At, q: Position = p): number => {
-    const node = nodeAt(land, q, { on, at })
+    const node = nodeAt(tables, q, { on, at })
     if (node < 0) throw new Error(`there is no ${on} at ${at}`)
     return rootOf(q, node)
   }
-  return { land, p, root }
+  return { tables, p, root }
 }
 
 describe('a road', () => {
@@ -101,7 +101,7 @@ describe('claims', () => {
   })
 
   test('are added up where features meet, and parted again when that is taken back', () => {
-    const { land, p, root } = board('U 0,0/1', 'B 1,0/0', 'U 2,0/1')
+    const { tables, p, root } = board('U 0,0/1', 'B 1,0/0', 'U 2,0/1')
     const west = root('road:N', [0, 0])
     const east = root('road:N', [2, 0])
     addClaims(p, west, 0, 2)
@@ -111,7 +111,7 @@ describe('claims', () => {
     journal(p, true)
     const here = mark(p)
     const lay = (letter: string, at: At, turn: number) =>
-      layTile(land, p, findCell(p, at), (land.kindOfTile.get(`base/${letter}`) as number) * 4 + turn)
+      layTile(tables, p, findCell(p, at), (tables.kindOfTile.get(`base/${letter}`) as number) * 4 + turn)
     lay('V', [0, -1], 3)
     lay('V', [2, -1], 0)
     lay('U', [1, -1], 0)
@@ -142,10 +142,10 @@ describe('a place in the middle', () => {
       ['B 0,0/0', ...around],
       [...around, 'B 0,0/0'],
     ]) {
-      const { land, p, root } = board(...laid)
+      const { tables, p, root } = board(...laid)
       expect([lacks(p, root('monastery', [0, 0])), isComplete(p, root('monastery', [0, 0]))]).toEqual([0, true])
       expect([lacks(p, root('monastery', [1, 1])), lacks(p, root('monastery', [0, 1]))]).toEqual([5, 3])
-      expect(land.kinds[kindOfNode(land, p, root('monastery', [0, 0]))]?.id).toBe('monastery')
+      expect(tables.kinds[kindOfNode(tables, p, root('monastery', [0, 0]))]?.id).toBe('monastery')
     }
   })
 })

@@ -22,7 +22,7 @@ import {
   tileAt,
   tileShape,
 } from './columns.ts'
-import type { Land } from './land.ts'
+import type { TileTables } from './tile-tables.ts'
 
 export type Node = number
 
@@ -99,10 +99,10 @@ export const tileOfNode = (p: Position, node: Node): number => nodePlace.get(p, 
 
 export const segmentOfNode = (p: Position, node: Node): number => nodePlace.get(p, node) & 7
 
-/** The kind of feature that a node is part of, by its number in `land.kinds`. */
-export function kindOfNode(land: Land, p: Position, node: Node): number {
+/** The kind of feature that a node is part of, by its number in `tables.kinds`. */
+export function kindOfNode(tables: TileTables, p: Position, node: Node): number {
   const kind = tileShape.get(p, tileOfNode(p, node)) >> 2
-  return land.segmentKind[kind * SEGMENTS + segmentOfNode(p, node)] as number
+  return tables.segmentKind[kind * SEGMENTS + segmentOfNode(p, node)] as number
 }
 
 // One mark a tile, raised by one for each count, so that counting clears nothing and allocates nothing.

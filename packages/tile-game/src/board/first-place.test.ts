@@ -4,8 +4,8 @@ import { firstPlaceOf, rootOf } from './feature.ts'
 import { addressOf, nodeAt } from './standing.ts'
 
 /** The first place of the feature that a spot belongs to. */
-function firstPlace({ rules: { land }, p }: Scenario, on: string, x: number, y: number): unknown {
-  return addressOf(land, p, firstPlaceOf(p, rootOf(p, nodeAt(land, p, { on, at: [x, y] }))))
+function firstPlace({ rules: { tables }, p }: Scenario, on: string, x: number, y: number): unknown {
+  return addressOf(tables, p, firstPlaceOf(p, rootOf(p, nodeAt(tables, p, { on, at: [x, y] }))))
 }
 
 test('a feature’s first place is on its northernmost tile, and of several there on the westernmost', () => {

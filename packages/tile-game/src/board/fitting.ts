@@ -7,14 +7,14 @@ import { lowestBit } from './bits.ts'
 import type { Cell } from './cell.ts'
 import { frontierCell, frontierCount } from './columns.ts'
 import { fitsSomewhere, fittingTurns, listPlacements, placement, samplePlacement } from './frontier.ts'
-import type { Land } from './land.ts'
 import type { Turn } from './side.ts'
+import type { TileTables } from './tile-tables.ts'
 
 /** Says by which clause a placement that fits is forbidden, or null where it is not. */
 export type Veto = (p: Position, kind: number, cell: Cell, turn: Turn) => string | null
 
 export interface Fitting {
-  readonly land: Land
+  readonly tables: TileTables
   /** By kind of tile: what may forbid its placements, or null where nothing does. */
   readonly vetoes: readonly (readonly Veto[] | null)[]
 }
@@ -32,7 +32,7 @@ export function forbiddenBy({ vetoes }: Fitting, p: Position, kind: number, cell
 
 /** A bit for each different turn in which the kind of tile may be laid on the frontier's row. */
 export function legalTurns(fitting: Fitting, p: Position, kind: number, row: number): number {
-  let legal = fittingTurns(fitting.land, p, kind, row)
+  let legal = fittingTurns(fitting.tables, p, kind, row)
   if (fitting.vetoes[kind] === null) return legal
   const cell = frontierCell.get(p, row)
   for (let turns = legal; turns !== 0; turns &= turns - 1) {
@@ -43,7 +43,7 @@ export function legalTurns(fitting: Fitting, p: Position, kind: number, row: num
 }
 
 export function maySomewhere(fitting: Fitting, p: Position, kind: number): boolean {
-  if (fitting.vetoes[kind] === null) return fitsSomewhere(fitting.land, p, kind)
+  if (fitting.vetoes[kind] === null) return fitsSomewhere(fitting.tables, p, kind)
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) if (legalTurns(fitting, p, kind, row) !== 0) return true
   return false
 }
@@ -51,7 +51,7 @@ export function maySomewhere(fitting: Fitting, p: Position, kind: number): boole
 /** Lists every placement of the kind of tile that is allowed. */
 export function listLegal(fitting: Fitting, p: Position, kind: number, out: Options): void {
   if (fitting.vetoes[kind] === null) {
-    listPlacements(fitting.land, p, kind, out)
+    listPlacements(fitting.tables, p, kind, out)
     return
   }
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
@@ -68,15 +68,15 @@ const TRIES = 12
 
 /** One of those placements, each as likely as any other. There must be one. */
 export function sampleLegal(fitting: Fitting, p: Position, kind: number, random: Random): number {
-  const { land } = fitting
-  if (fitting.vetoes[kind] === null) return samplePlacement(land, p, kind, random)
+  const { tables } = fitting
+  if (fitting.vetoes[kind] === null) return samplePlacement(tables, p, kind, random)
   const rows = frontierCount.get(p, 0)
-  const turns = land.differentTurns[kind] as number
+  const turns = tables.differentTurns[kind] as number
   for (let tries = 0; tries < TRIES; tries++) {
     const row = random.below(rows)
     const turn = random.below(turns)
     const cell = frontierCell.get(p, row)
-    if ((fittingTurns(land, p, kind, row) & (1 << turn)) !== 0 && forbiddenBy(fitting, p, kind, cell, turn) === null)
+    if ((fittingTurns(tables, p, kind, row) & (1 << turn)) !== 0 && forbiddenBy(fitting, p, kind, cell, turn) === null)
       return placement(cell, turn)
   }
   // Of those seen so far the latest is kept with one chance in their number, which makes all of them equally likely.

@@ -10,11 +10,11 @@ import type { Position } from '@bastide/kernel'
 import { type Cell, RING, TO_SIDE } from './cell.ts'
 import { cellWord, MOST_FIGURES, TILE, TILE_ROW, tileNode, tileShape } from './columns.ts'
 import { isClaimed, rootOf } from './feature.ts'
-import { FIRST_HALF, type Land, NO_SEGMENT, PLACES } from './land.ts'
 import { supplyOf } from './piece.ts'
+import { FIRST_HALF, NO_SEGMENT, PLACES, type TileTables } from './tile-tables.ts'
 
 /**
- * What meets the cell last looked at: where (a place of `Land.placeSegment`), which feature, and whether it is claimed.
+ * What meets the cell last looked at: where (a place of `TileTables.placeSegment`), which feature, and whether it is claimed.
  */
 const metPlace = new Uint8Array(PLACES)
 const metRoot = new Int32Array(PLACES)
@@ -35,7 +35,7 @@ function meet(p: Position, place: number, node: number): void {
 }
 
 /** Looks at the features that meet a cell. `takenAround` then speaks of that cell. */
-export function lookAround(land: Land, p: Position, cell: Cell): void {
+export function lookAround(tables: TileTables, p: Position, cell: Cell): void {
   meetings = 0
   isAnyClaimed = false
   isAnyMetTwice = false
@@ -46,43 +46,43 @@ export function lookAround(land: Land, p: Position, cell: Cell): void {
     const theirs = tileShape.get(p, tile) * PLACES
     const first = tileNode.get(p, tile)
     const theirSide = (side + 2) & 3
-    const segment = land.placeSegment[theirs + theirSide] as number
+    const segment = tables.placeSegment[theirs + theirSide] as number
     if (segment !== NO_SEGMENT) meet(p, side, first + segment)
     // This cell's first half of a side meets the other tile's second.
-    const far = land.placeSegment[theirs + FIRST_HALF + 2 * theirSide + 1] as number
-    const near = land.placeSegment[theirs + FIRST_HALF + 2 * theirSide] as number
+    const far = tables.placeSegment[theirs + FIRST_HALF + 2 * theirSide + 1] as number
+    const near = tables.placeSegment[theirs + FIRST_HALF + 2 * theirSide] as number
     if (far !== NO_SEGMENT) meet(p, FIRST_HALF + 2 * side, first + far)
     if (near !== NO_SEGMENT) meet(p, FIRST_HALF + 2 * side + 1, first + near)
   }
 }
 
 /** A bit for each segment of the shape that would be part of a claimed feature on the cell last looked at. */
-function takenAround(land: Land, shape: number): number {
+function takenAround(tables: TileTables, shape: number): number {
   if (!isAnyClaimed) return 0
   let taken = 0
   for (let i = 0; i < meetings; i++)
-    taken |= (metClaimed[i] as number) << (land.placeSegment[shape * PLACES + (metPlace[i] as number)] as number)
-  return isAnyMetTwice ? spread(land, shape, taken) : taken
+    taken |= (metClaimed[i] as number) << (tables.placeSegment[shape * PLACES + (metPlace[i] as number)] as number)
+  return isAnyMetTwice ? spread(tables, shape, taken) : taken
 }
 
 /** Two segments that meet the same feature become one: if either is taken, both are; and so on from those. */
-function spread(land: Land, shape: number, from: number): number {
+function spread(tables: TileTables, shape: number, from: number): number {
   let taken = from
   for (let before = -1; before !== taken; ) {
     before = taken
     for (let i = 0; i < meetings; i++) {
-      const segment = land.placeSegment[shape * PLACES + (metPlace[i] as number)] as number
+      const segment = tables.placeSegment[shape * PLACES + (metPlace[i] as number)] as number
       if ((taken & (1 << segment)) === 0) continue
       for (let j = 0; j < meetings; j++)
         if (metRoot[j] === metRoot[i])
-          taken |= 1 << (land.placeSegment[shape * PLACES + (metPlace[j] as number)] as number)
+          taken |= 1 << (tables.placeSegment[shape * PLACES + (metPlace[j] as number)] as number)
     }
   }
   return taken
 }
 
 /** A bit for each segment where the seat could put such a figure, if the shape were laid on the cell last looked at. */
-export function openAround(land: Land, p: Position, seat: number, figure: number, shape: number): number {
+export function openAround(tables: TileTables, p: Position, seat: number, figure: number, shape: number): number {
   if (supplyOf(p, seat, figure) === 0) return 0
-  return (land.standable[(shape >> 2) * MOST_FIGURES + figure] as number) & ~takenAround(land, shape)
+  return (tables.standable[(shape >> 2) * MOST_FIGURES + figure] as number) & ~takenAround(tables, shape)
 }

@@ -28,7 +28,7 @@ function placements(
   const edges = new Map<string, string>()
   for (const { tile, at, turn } of laid) {
     const turned = [0, 1, 2, 3].map(
-      (side) => (rules.land.faces[rules.land.kindOfTile.get(tile) as number] as Tile).edges[(side - turn + 4) % 4],
+      (side) => (rules.tables.faces[rules.tables.kindOfTile.get(tile) as number] as Tile).edges[(side - turn + 4) % 4],
     )
     edges.set(String(at), turned.join(''))
   }
@@ -49,7 +49,7 @@ function placements(
 function offered(rules: TileRules, p: ReturnType<TileRules['start']>, kind: number): readonly string[] {
   const options = new Options()
   rules.options(p, rules.awaited(p), options)
-  const different = rules.land.differentTurns[kind] as number
+  const different = rules.tables.differentTurns[kind] as number
   return Array.from(
     { length: options.length },
     (_, i) => rules.toMove(p, options.action(i)) as Extract<Move, { place: string }>,
@@ -61,7 +61,7 @@ function offered(rules: TileRules, p: ReturnType<TileRules['start']>, kind: numb
 /** The clause by which a placement is refused, or none. */
 function clauseAgainst(rules: TileRules, p: ReturnType<TileRules['start']>, kind: number, placed: string): string {
   const [x, y, turn] = placed.split(/[,/]/).map(Number)
-  const answer = rules.toAction(p, { place: (rules.land.faces[kind] as Tile).id, at: [x, y], turn })
+  const answer = rules.toAction(p, { place: (rules.tables.faces[kind] as Tile).id, at: [x, y], turn })
   return answer.ok ? 'none' : (answer.clause ?? 'none')
 }
 
@@ -79,15 +79,15 @@ describe('the frontier', () => {
           if (hand >= 0) {
             const { tiles, step } = rules.view(p, WATCHER, [])
             expect(step).toBe('place')
-            const fitting = [...placements(rules, tiles, rules.land.faces[hand] as Tile)].sort()
+            const fitting = [...placements(rules, tiles, rules.tables.faces[hand] as Tile)].sort()
             // A module may forbid some of what fits; it says so with a clause of its own.
             const refused = fitting.filter((placed) => !offered(rules, p, hand).includes(placed))
             expect([...offered(rules, p, hand), ...refused].sort()).toEqual(fitting)
             for (const placed of refused) expect(clauseAgainst(rules, p, hand, placed)).not.toMatch(/^(BASE-|none$)/)
           } else if (by === CHANCE && looks++ % 8 === 0) {
             const { tiles } = rules.view(p, WATCHER, [])
-            const fitting = rules.land.faces.filter((face) => placements(rules, tiles, face).length > 0)
-            expect(rules.land.faces.filter((_, kind) => fitsSomewhere(rules.land, p, kind))).toEqual(fitting)
+            const fitting = rules.tables.faces.filter((face) => placements(rules, tiles, face).length > 0)
+            expect(rules.tables.faces.filter((_, kind) => fitsSomewhere(rules.tables, p, kind))).toEqual(fitting)
           }
           rules.apply(p, by, rules.sample(p, by, random))
         }
@@ -106,7 +106,7 @@ describe('the frontier', () => {
       const end = tile === 'base/C' ? [{ tile: 'base/D', at: [60, 0], turn: 0 }] : []
       const rules = rulesOf({ edition: '2000', start: [...road, ...end], pile: { [tile]: 1 } })
       const p = rules.start()
-      rules.apply(p, CHANCE, rules.land.kindOfTile.get(tile) as number)
+      rules.apply(p, CHANCE, rules.tables.kindOfTile.get(tile) as number)
       const random = new Random(9)
       const seen = new Map<number, number>()
       for (let i = 0; i < 200 * count; i++) {

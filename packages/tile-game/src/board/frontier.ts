@@ -9,8 +9,8 @@ import type { Options, Position, Random } from '@bastide/kernel'
 import { lowestBit } from './bits.ts'
 import type { Cell } from './cell.ts'
 import { cellWord, frontierCell, frontierCount, frontierNeed, MOST_FRONTIER } from './columns.ts'
-import type { Land } from './land.ts'
 import type { Turn } from './side.ts'
+import type { TileTables } from './tile-tables.ts'
 
 /**
  * Writes a row: at the end, or in the place of a cell that is a tile now. The count is left to the caller, who adds
@@ -33,12 +33,12 @@ export function removeFromFrontier(p: Position, row: number, last: number): void
 }
 
 /** A bit for each different turn in which the kind of tile fits the frontier's row. */
-export const fittingTurns = (land: Land, p: Position, kind: number, row: number): number =>
-  land.fits[kind * land.needs + frontierNeed.get(p, row)] as number
+export const fittingTurns = (tables: TileTables, p: Position, kind: number, row: number): number =>
+  tables.fits[kind * tables.needs + frontierNeed.get(p, row)] as number
 
-export function fitsSomewhere(land: Land, p: Position, kind: number): boolean {
-  const { fits } = land
-  const ofKind = kind * land.needs
+export function fitsSomewhere(tables: TileTables, p: Position, kind: number): boolean {
+  const { fits } = tables
+  const ofKind = kind * tables.needs
   const words = p.words
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--)
     if (fits[ofKind + (words[frontierNeed.offset + row] as number)] !== 0) return true
@@ -55,10 +55,10 @@ const MOST_PLACEMENTS = 4 * MOST_FRONTIER + 1
  * Lists every placement of the kind of tile. Reads and writes words themselves: the loop runs over the whole frontier
  * at every turn.
  */
-export function listPlacements(land: Land, p: Position, kind: number, out: Options): void {
+export function listPlacements(tables: TileTables, p: Position, kind: number, out: Options): void {
   const actions = out.room(MOST_PLACEMENTS)
-  const { fits } = land
-  const ofKind = kind * land.needs
+  const { fits } = tables
+  const ofKind = kind * tables.needs
   const words = p.words
   let count = out.length
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
@@ -80,12 +80,12 @@ export function listPlacements(land: Land, p: Position, kind: number, out: Optio
 const TRIES = 64
 
 /** One of the tile's placements, each as likely as any other. The tile must fit somewhere. */
-export function samplePlacement(land: Land, p: Position, kind: number, random: Random): number {
-  const { fits } = land
-  const ofKind = kind * land.needs
+export function samplePlacement(tables: TileTables, p: Position, kind: number, random: Random): number {
+  const { fits } = tables
+  const ofKind = kind * tables.needs
   const words = p.words
   const rows = frontierCount.get(p, 0)
-  const turns = land.differentTurns[kind] as number
+  const turns = tables.differentTurns[kind] as number
   const turnBits = turns >> 1
   // Most tiles fit many cells, so a blind guess hits soon; when it does not, the placements are counted.
   for (let tries = 0; tries < TRIES; tries++) {
@@ -98,10 +98,10 @@ export function samplePlacement(land: Land, p: Position, kind: number, random: R
   }
   let placements = 0
   for (let row = 0; row < rows; row++)
-    for (let bits = fittingTurns(land, p, kind, row); bits !== 0; bits &= bits - 1) placements++
+    for (let bits = fittingTurns(tables, p, kind, row); bits !== 0; bits &= bits - 1) placements++
   let left = random.below(placements)
   for (let row = 0; row < rows; row++) {
-    for (let bits = fittingTurns(land, p, kind, row); bits !== 0; bits &= bits - 1) {
+    for (let bits = fittingTurns(tables, p, kind, row); bits !== 0; bits &= bits - 1) {
       if (left-- === 0) return placement(frontierCell.get(p, row), lowestBit(bits))
     }
   }

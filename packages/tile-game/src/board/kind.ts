@@ -1,7 +1,7 @@
 /** What kinds of feature and figure there are: data that modules hand in, from which the board's tables are made. */
 import type { Position } from '@bastide/kernel'
-import type { Land } from './land.ts'
 import type { Sum } from './sum.ts'
+import type { TileTables } from './tile-tables.ts'
 
 export interface FeatureKind {
   readonly id: string
@@ -29,7 +29,7 @@ export interface FeatureKind {
    * For people: what an owner may expect of it at the end, where a module's final scoring gives the points and not
    * `unfinished`.
    */
-  readonly outlook?: (land: Land, p: Position, root: number, sum: Sum) => string
+  readonly outlook?: (tables: TileTables, p: Position, root: number, sum: Sum) => string
 }
 
 export interface FigureKind {

@@ -31,14 +31,14 @@ import {
 } from './columns.ts'
 import { join } from './feature.ts'
 import { removeFromFrontier, writeFrontier } from './frontier.ts'
-import { FIRST_HALF, type Land, NO_SEGMENT, PLACES } from './land.ts'
 import { AT_SIDE, ORIGIN } from './map.ts'
+import { FIRST_HALF, NO_SEGMENT, PLACES, type TileTables } from './tile-tables.ts'
 
 /** Lays a shape on an empty cell, where it must fit, and gives the new tile's row. */
-export function layTile(land: Land, p: Position, cell: Cell, shape: number): number {
+export function layTile(tables: TileTables, p: Position, cell: Cell, shape: number): number {
   const row = tileCount.get(p, 0)
   const kind = shape >> 2
-  const first = bearNodes(land, p, row, kind)
+  const first = bearNodes(tables, p, row, kind)
   tileCell.init(p, row, cell)
   tileShape.init(p, row, shape)
   tileNode.init(p, row, first)
@@ -48,7 +48,7 @@ export function layTile(land: Land, p: Position, cell: Cell, shape: number): num
   // The row that the cell had in the frontier, for the first new cell to take; below 0 at the start and once it is
   // taken.
   let freed = cellWord.get(p, cell) - 1
-  const centre = land.centre[kind] as number
+  const centre = tables.centre[kind] as number
   cellWord.set(p, cell, centre === NO_SEGMENT ? TILE | row : TILE | CENTRE | row)
 
   let at = ORIGIN
@@ -56,50 +56,57 @@ export function layTile(land: Land, p: Position, cell: Cell, shape: number): num
     const beyond = (cell + (TO_SIDE[side] as number)) & RING
     const word = cellWord.get(p, beyond)
     if (word >= TILE) {
-      joinAcross(land, p, first, shape, side, word & TILE_ROW)
+      joinAcross(tables, p, first, shape, side, word & TILE_ROW)
       at = tileAt.get(p, word & TILE_ROW) - (AT_SIDE[side] as number)
     } else if (word === 0) {
-      writeFrontier(p, freed < 0 ? frontier++ : freed, beyond, land.sideNeed[shape * 4 + side] as number)
+      writeFrontier(p, freed < 0 ? frontier++ : freed, beyond, tables.sideNeed[shape * 4 + side] as number)
       freed = -1
-    } else frontierNeed.set(p, word - 1, frontierNeed.get(p, word - 1) + (land.sideNeed[shape * 4 + side] as number))
+    } else frontierNeed.set(p, word - 1, frontierNeed.get(p, word - 1) + (tables.sideNeed[shape * 4 + side] as number))
   }
   if (freed >= 0) removeFromFrontier(p, freed, --frontier)
   frontierCount.set(p, 0, frontier)
   tileAt.init(p, row, at)
-  surround(land, p, cell, centre === NO_SEGMENT ? -1 : first + centre)
+  surround(tables, p, cell, centre === NO_SEGMENT ? -1 : first + centre)
   return row
 }
 
-function bearNodes(land: Land, p: Position, row: number, kind: number): number {
+function bearNodes(tables: TileTables, p: Position, row: number, kind: number): number {
   const first = nodeCount.get(p, 0)
-  const count = land.segmentCount[kind] as number
+  const count = tables.segmentCount[kind] as number
   for (let segment = 0; segment < count; segment++) {
     const node = first + segment
     nodeParent.init(p, node, ROOT + 1)
     nodeNext.init(p, node, node)
     nodePlace.init(p, node, row * 8 + segment)
-    nodeExtent.init(p, node, land.segmentExtent[kind * SEGMENTS + segment] as number)
+    nodeExtent.init(p, node, tables.segmentExtent[kind * SEGMENTS + segment] as number)
     nodeClaims.init(p, node, 0)
-    if (land.hasLateSeats) nodeLateClaims.init(p, node, 0)
+    if (tables.hasLateSeats) nodeLateClaims.init(p, node, 0)
   }
   nodeCount.set(p, 0, first + count)
   return first
 }
 
 /** Joins what meets across a side: a road, city or the like through the whole side, and fields half by half. */
-function joinAcross(land: Land, p: Position, first: number, shape: number, side: number, neighbour: number): void {
+function joinAcross(
+  tables: TileTables,
+  p: Position,
+  first: number,
+  shape: number,
+  side: number,
+  neighbour: number,
+): void {
   const ours = shape * PLACES
   const theirs = tileShape.get(p, neighbour) * PLACES
   const theirFirst = tileNode.get(p, neighbour)
   const theirSide = (side + 2) & 3
-  const segment = land.placeSegment[ours + side] as number
+  const segment = tables.placeSegment[ours + side] as number
   if (segment !== NO_SEGMENT)
-    join(p, first + segment, theirFirst + (land.placeSegment[theirs + theirSide] as number), 2)
+    join(p, first + segment, theirFirst + (tables.placeSegment[theirs + theirSide] as number), 2)
   // The halves count clockwise on both tiles, so this tile's first half meets the other's second.
-  const near = land.placeSegment[ours + FIRST_HALF + 2 * side] as number
-  const far = land.placeSegment[ours + FIRST_HALF + 2 * side + 1] as number
-  const theirNear = land.placeSegment[theirs + FIRST_HALF + 2 * theirSide] as number
-  const theirFar = land.placeSegment[theirs + FIRST_HALF + 2 * theirSide + 1] as number
+  const near = tables.placeSegment[ours + FIRST_HALF + 2 * side] as number
+  const far = tables.placeSegment[ours + FIRST_HALF + 2 * side + 1] as number
+  const theirNear = tables.placeSegment[theirs + FIRST_HALF + 2 * theirSide] as number
+  const theirFar = tables.placeSegment[theirs + FIRST_HALF + 2 * theirSide + 1] as number
   if (near !== NO_SEGMENT) join(p, first + near, theirFirst + theirFar, 0)
   // An undivided side has met already.
   if (far !== NO_SEGMENT && (far !== near || theirFar !== theirNear)) join(p, first + far, theirFirst + theirNear, 0)
@@ -109,7 +116,7 @@ function joinAcross(land: Land, p: Position, first: number, shape: number, side:
  * Places in the middle of the tiles around lack one cell less; the new tile's own (or -1) lacks those that are still
  * empty.
  */
-function surround(land: Land, p: Position, cell: Cell, ownCentre: number): void {
+function surround(tables: TileTables, p: Position, cell: Cell, ownCentre: number): void {
   let empty = 8
   let completed = 0
   for (let i = 0; i < 8; i++) {
@@ -117,7 +124,7 @@ function surround(land: Land, p: Position, cell: Cell, ownCentre: number): void 
     if (word < TILE) continue
     empty--
     if ((word & CENTRE) === 0) continue
-    const node = centreOf(land, p, word & TILE_ROW)
+    const node = centreOf(tables, p, word & TILE_ROW)
     const lacking = nodeExtent.get(p, node) - 1
     nodeExtent.set(p, node, lacking)
     if (lacking === 0) completed |= 1 << i
@@ -127,5 +134,5 @@ function surround(land: Land, p: Position, cell: Cell, ownCentre: number): void 
 }
 
 /** The node of the place in the middle of a tile that has one. */
-export const centreOf = (land: Land, p: Position, tile: number): number =>
-  tileNode.get(p, tile) + (land.centre[tileShape.get(p, tile) >> 2] as number)
+export const centreOf = (tables: TileTables, p: Position, tile: number): number =>
+  tileNode.get(p, tile) + (tables.centre[tileShape.get(p, tile) >> 2] as number)

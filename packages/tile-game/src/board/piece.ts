@@ -2,18 +2,19 @@
 import type { Position } from '@bastide/kernel'
 import { MOST_FIGURES, MOST_NODES, MOST_PIECES, pieceStand, supplyLeft } from './columns.ts'
 import { addClaims, type Node, rootOf } from './feature.ts'
-import type { Land } from './land.ts'
+import type { TileTables } from './tile-tables.ts'
 
-export const seatOfRow = (land: Land, row: number): number => Math.trunc(row / land.rowsPerSeat)
+export const seatOfRow = (tables: TileTables, row: number): number => Math.trunc(row / tables.rowsPerSeat)
 
-export const figureOfRow = (land: Land, row: number): number => land.rowFigure[row % land.rowsPerSeat] as number
+export const figureOfRow = (tables: TileTables, row: number): number =>
+  tables.rowFigure[row % tables.rowsPerSeat] as number
 
 export const supplyOf = (p: Position, seat: number, figure: number): number =>
   supplyLeft.get(p, seat * MOST_FIGURES + figure)
 
 /** Whether the seat has a figure of any kind in supply. */
-export function hasAnyFigure(land: Land, p: Position, seat: number): boolean {
-  for (let figure = 0; figure < land.figures.length; figure++) if (supplyOf(p, seat, figure) > 0) return true
+export function hasAnyFigure(tables: TileTables, p: Position, seat: number): boolean {
+  for (let figure = 0; figure < tables.figures.length; figure++) if (supplyOf(p, seat, figure) > 0) return true
   return false
 }
 
@@ -21,8 +22,8 @@ export function hasAnyFigure(land: Land, p: Position, seat: number): boolean {
 export const nodeOfPiece = (p: Position, row: number): Node => pieceStand.get(p, row) - 1
 
 /** Puts a figure from supply onto a segment. There must be one. */
-export function stand(land: Land, p: Position, seat: number, figure: number, node: Node): void {
-  let row = seat * land.rowsPerSeat + (land.figureRow[figure] as number)
+export function stand(tables: TileTables, p: Position, seat: number, figure: number, node: Node): void {
+  let row = seat * tables.rowsPerSeat + (tables.figureRow[figure] as number)
   while (pieceStand.get(p, row) !== 0) row++
   pieceStand.set(p, row, node + 1)
   const at = seat * MOST_FIGURES + figure
@@ -31,11 +32,11 @@ export function stand(land: Land, p: Position, seat: number, figure: number, nod
 }
 
 /** Takes a standing figure back into its seat's supply. */
-export function goHome(land: Land, p: Position, row: number): void {
+export function goHome(tables: TileTables, p: Position, row: number): void {
   const node = nodeOfPiece(p, row)
-  const seat = seatOfRow(land, row)
+  const seat = seatOfRow(tables, row)
   pieceStand.set(p, row, 0)
-  const at = seat * MOST_FIGURES + figureOfRow(land, row)
+  const at = seat * MOST_FIGURES + figureOfRow(tables, row)
   supplyLeft.set(p, at, supplyLeft.get(p, at) + 1)
   addClaims(p, rootOf(p, node), seat, -1)
 }
@@ -47,10 +48,10 @@ const foundIn = new Uint32Array(MOST_NODES)
 let searches = 0
 
 /** Fills `claimedRoots` with the features on which anybody stands, each once, and says how many there are. */
-export function findClaimed(land: Land, p: Position, seats: number): number {
+export function findClaimed(tables: TileTables, p: Position, seats: number): number {
   const search = ++searches
   let count = 0
-  for (let row = 0; row < seats * land.rowsPerSeat; row++) {
+  for (let row = 0; row < seats * tables.rowsPerSeat; row++) {
     const node = nodeOfPiece(p, row)
     if (node < 0) continue
     const root = rootOf(p, node)

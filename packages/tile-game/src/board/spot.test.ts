@@ -6,11 +6,11 @@ import { findSpot, kindOfSpot, spotName } from './spot.ts'
 import { spotNamesOf } from './spot-names.ts'
 import { tile } from './tile.ts'
 
-function allLands(): readonly TileRules['land'][] {
+function allTables(): readonly TileRules['tables'][] {
   return EDITIONS.map((edition) => {
     const composed = tileGame.compose({ edition, modules: MODULES.slice(1).map(({ id }) => id) }, 2)
     if (!composed.ok) throw new Error(composed.reason)
-    return composed.value.land
+    return composed.value.tables
   })
 }
 
@@ -61,11 +61,11 @@ describe('the names of spots', () => {
   })
 
   test('mean one segment each, on every tile in every turn: any of its sides will do', () => {
-    for (const land of allLands()) {
-      land.faces.forEach(({ id, segments }, kind) => {
+    for (const tables of allTables()) {
+      tables.faces.forEach(({ id, segments }, kind) => {
         for (let turn = 0; turn < 4; turn++) {
           const shape = kind * 4 + turn
-          const all = (land.spotNames[shape] ?? []).flat()
+          const all = (tables.spotNames[shape] ?? []).flat()
           expect(new Set(all).size, id).toBe(all.length)
           segments.forEach((segment, i) => {
             const places = [
@@ -73,9 +73,9 @@ describe('the names of spots', () => {
               ...segment.halves.map((half) => HALVES[(half + 2 * turn) % 8]),
             ]
             for (const place of places)
-              expect(findSpot(land, shape, `${segment.kind}:${place}`), `${id} ${segment.kind}:${place}`).toBe(i)
-            expect(findSpot(land, shape, spotName(land, shape, i)), id).toBe(i)
-            expect(land.kinds[kindOfSpot(land, shape, i)]?.id, id).toBe(segment.kind)
+              expect(findSpot(tables, shape, `${segment.kind}:${place}`), `${id} ${segment.kind}:${place}`).toBe(i)
+            expect(findSpot(tables, shape, spotName(tables, shape, i)), id).toBe(i)
+            expect(tables.kinds[kindOfSpot(tables, shape, i)]?.id, id).toBe(segment.kind)
           })
         }
       })
@@ -83,9 +83,9 @@ describe('the names of spots', () => {
   })
 
   test('that mean nothing find nothing', () => {
-    const [land] = allLands()
-    if (land === undefined) throw new Error('there is no edition')
-    const shape = (land.kindOfTile.get('base/D') as number) * 4
+    const [tables] = allTables()
+    if (tables === undefined) throw new Error('there is no edition')
+    const shape = (tables.kindOfTile.get('base/D') as number) * 4
     for (const name of [
       '',
       'city',
@@ -100,7 +100,7 @@ describe('the names of spots', () => {
       '__proto__',
       'x'.repeat(10_000),
     ])
-      expect(findSpot(land, shape, name), name).toBe(-1)
-    expect(findSpot(land, land.faces.length * 4, 'city:N')).toBe(-1)
+      expect(findSpot(tables, shape, name), name).toBe(-1)
+    expect(findSpot(tables, tables.faces.length * 4, 'city:N')).toBe(-1)
   })
 })

@@ -1,13 +1,13 @@
-/** Spots on laid tiles, found and named through the tables of the land. */
+/** Spots on laid tiles, found and named through the tile tables. */
 import { SEGMENTS } from './columns.ts'
-import type { Land } from './land.ts'
+import type { TileTables } from './tile-tables.ts'
 
-export const spotName = (land: Land, shape: number, segment: number): string =>
-  land.spotNames[shape]?.[segment]?.[0] as string
+export const spotName = (tables: TileTables, shape: number, segment: number): string =>
+  tables.spotNames[shape]?.[segment]?.[0] as string
 
 /** The segment that a spot's name means, or -1. */
-export const findSpot = (land: Land, shape: number, name: string): number =>
-  (land.spotNames[shape] ?? []).findIndex((names) => names.includes(name))
+export const findSpot = (tables: TileTables, shape: number, name: string): number =>
+  (tables.spotNames[shape] ?? []).findIndex((names) => names.includes(name))
 
-export const kindOfSpot = (land: Land, shape: number, segment: number): number =>
-  land.segmentKind[(shape >> 2) * SEGMENTS + segment] as number
+export const kindOfSpot = (tables: TileTables, shape: number, segment: number): number =>
+  tables.segmentKind[(shape >> 2) * SEGMENTS + segment] as number

@@ -4,8 +4,8 @@
 import type { Position, Seat } from '@bastide/kernel'
 import { frontierCell, frontierCount, tileInHand, tileJustLaid } from '../board/columns.ts'
 import { legalTurns } from '../board/fitting.ts'
-import type { Land } from '../board/land.ts'
 import { type At, whereCell } from '../board/map.ts'
+import type { TileTables } from '../board/tile-tables.ts'
 import { inReadingOrder } from '../facts.ts'
 import type { Copies } from '../module.ts'
 import { STARTS } from '../turn/starting.ts'
@@ -37,7 +37,10 @@ export function drawsUntil({ rules, stepName }: ViewSource, p: Position, viewer:
 }
 
 /** The kinds of tile that are still to come, in the order of their names. */
-function kindsIn({ faces }: Land, parts: readonly Copies[]): readonly { readonly id: string; readonly kind: number }[] {
+function kindsIn(
+  { faces }: TileTables,
+  parts: readonly Copies[],
+): readonly { readonly id: string; readonly kind: number }[] {
   return faces
     .map(({ id }, kind) => ({ id, kind }))
     .filter(({ id }) => parts.some((part) => id in part))
@@ -45,9 +48,9 @@ function kindsIn({ faces }: Land, parts: readonly Copies[]): readonly { readonly
 }
 
 export function cellsOf(source: ViewSource, p: Position, draws: number): readonly ShownCell[] {
-  const { land, fitting } = source
+  const { tables, fitting } = source
   const parts = drawnFrom(source, p)
-  const kinds = kindsIn(land, parts)
+  const kinds = kindsIn(tables, parts)
   const totals = parts.map(totalOf)
   const show = (row: number): ShownCell => {
     const fits = kinds.filter(({ kind }) => legalTurns(fitting, p, kind, row) !== 0).map(({ id }) => id)
@@ -65,9 +68,9 @@ export function cellsOf(source: ViewSource, p: Position, draws: number): readonl
  * cell is worse than another.
  */
 export function deadCells(source: ViewSource, p: Position): readonly At[] {
-  const { land, lasting } = source
+  const { tables, lasting } = source
   const hand = tileInHand.get(p, 0) - 1
-  const kinds = [...kindsIn(land, drawnFrom(source, p)).map(({ kind }) => kind), ...(hand < 0 ? [] : [hand])]
+  const kinds = [...kindsIn(tables, drawnFrom(source, p)).map(({ kind }) => kind), ...(hand < 0 ? [] : [hand])]
   if (kinds.length === 0) return []
   return rowsOf(p)
     .filter((row) => kinds.every((kind) => legalTurns(lasting, p, kind, row) === 0))

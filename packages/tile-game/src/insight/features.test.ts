@@ -102,7 +102,7 @@ describe('in any game', () => {
         const parts = features.flatMap((feature) => feature.parts.map((part) => part.join()))
         expect(new Set(parts).size).toBe(parts.length)
         const segments = tiles.map(
-          ({ tile }) => rules.land.faces[rules.land.kindOfTile.get(tile) as number]?.segments.length as number,
+          ({ tile }) => rules.tables.faces[rules.tables.kindOfTile.get(tile) as number]?.segments.length as number,
         )
         expect(parts).toHaveLength(segments.reduce((sum, count) => sum + count, 0))
         const order = features.map(({ parts: [first] }) => (first?.[1] as number) * 1000 + (first?.[0] as number))

@@ -16,9 +16,9 @@ import {
   tilesOf,
 } from '../board/feature.ts'
 import type { FeatureKind } from '../board/kind.ts'
-import type { Land } from '../board/land.ts'
 import { whereTile } from '../board/map.ts'
 import { spotName } from '../board/spot.ts'
+import type { TileTables } from '../board/tile-tables.ts'
 import { type Worth, worthTeller } from './worth.ts'
 
 /** A segment of a feature: where its tile lies, and its name as the tile lies. */
@@ -70,10 +70,10 @@ function nodesByRoot(p: Position): ReadonlyMap<Node, readonly Node[]> {
   return byRoot
 }
 
-function partOf(land: Land, p: Position, node: Node): Part {
+function partOf(tables: TileTables, p: Position, node: Node): Part {
   const tile = tileOfNode(p, node)
   const [x, y] = whereTile(p, tile)
-  return [x, y, spotName(land, tileShape.get(p, tile), segmentOfNode(p, node))]
+  return [x, y, spotName(tables, tileShape.get(p, tile), segmentOfNode(p, node))]
 }
 
 function claimsIn(p: Position, seats: number, root: Node): ShownFeature['claims'] {
@@ -82,12 +82,12 @@ function claimsIn(p: Position, seats: number, root: Node): ShownFeature['claims'
   return everybody.filter(({ figures }) => figures > 0)
 }
 
-export function featuresOf(land: Land, p: Position, seats: number): FeatureList {
-  const worthOf = worthTeller(land, p)
+export function featuresOf(tables: TileTables, p: Position, seats: number): FeatureList {
+  const worthOf = worthTeller(tables, p)
   const indices = new Map<Node, number>()
   const features: ShownFeature[] = []
   for (const [root, nodes] of nodesByRoot(p)) {
-    const kind = land.kinds[kindOfNode(land, p, root)] as FeatureKind
+    const kind = tables.kinds[kindOfNode(tables, p, root)] as FeatureKind
     const { id, goesOn } = kind
     const claims = claimsIn(p, seats, root)
     const most = mostClaims(p, root)
@@ -96,7 +96,7 @@ export function featuresOf(land: Land, p: Position, seats: number): FeatureList 
     features.push({
       kind: id,
       goesOn,
-      parts: nodes.map((node) => partOf(land, p, node)),
+      parts: nodes.map((node) => partOf(tables, p, node)),
       tiles: tilesOf(p, root),
       pennants: pennantsOf(p, root),
       open,
@@ -104,7 +104,7 @@ export function featuresOf(land: Land, p: Position, seats: number): FeatureList 
       claims,
       owners: claims.filter(({ figures }) => figures === most).map(({ seat }) => seat),
       worth: worthOf(kind, root),
-      ...(goesOn === 'halves' ? { cities: findBordered(land, p, root) } : {}),
+      ...(goesOn === 'halves' ? { cities: findBordered(tables, p, root) } : {}),
     })
   }
   return { features, indexOf: (node) => indices.get(rootOf(p, node)) as number }

@@ -1,7 +1,7 @@
 /** The tiles that are still to come: in the bag, set aside, and in the stages that fill the bag later. */
 import type { Position } from '@bastide/kernel'
 import { copiesLeft, pileLeft } from '../board/columns.ts'
-import type { Land } from '../board/land.ts'
+import type { TileTables } from '../board/tile-tables.ts'
 import type { Copies } from '../module.ts'
 import type { ViewSource } from '../view.ts'
 
@@ -20,9 +20,9 @@ const inOrder = (entries: Iterable<readonly [string, number]>): Copies =>
   Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)))
 
 /** How many of each tile are in the bag. */
-export const tilesLeft = (land: Land, p: Position): Copies =>
+export const tilesLeft = (tables: TileTables, p: Position): Copies =>
   inOrder(
-    land.faces.map((face, kind) => [face.id, copiesLeft.get(p, kind)] as const).filter(([, copies]) => copies > 0),
+    tables.faces.map((face, kind) => [face.id, copiesLeft.get(p, kind)] as const).filter(([, copies]) => copies > 0),
   )
 
 function together(lists: readonly Copies[]): Copies {
@@ -34,17 +34,17 @@ function together(lists: readonly Copies[]): Copies {
 export const totalOf = (copies: Copies): number => Object.values(copies).reduce((sum, count) => sum + count, 0)
 
 /** What is drawn from, part after part: first the bag, with what goes back into it; then each later stage. */
-export function drawnFrom({ land, allHooks }: ViewSource, p: Position): readonly Copies[] {
+export function drawnFrom({ tables, allHooks }: ViewSource, p: Position): readonly Copies[] {
   const waiting = allHooks.flatMap(({ hooks }) => (hooks.toCome === undefined ? [] : [hooks.toCome(p)]))
   return [
-    together([tilesLeft(land, p), ...waiting.map(({ aside }) => aside)]),
+    together([tilesLeft(tables, p), ...waiting.map(({ aside }) => aside)]),
     ...waiting.flatMap(({ later }) => later),
   ]
 }
 
-export function pileOf({ land, allHooks }: ViewSource, p: Position, isCounted: boolean): ShownPile {
+export function pileOf({ tables, allHooks }: ViewSource, p: Position, isCounted: boolean): ShownPile {
   const waiting = allHooks.flatMap(({ hooks }) => (hooks.toCome === undefined ? [] : [hooks.toCome(p)]))
   const later = together(waiting.flatMap((one) => [one.aside, ...one.later]))
   const left = pileLeft.get(p, 0)
-  return { left, toCome: left + totalOf(later), ...(isCounted ? { tiles: tilesLeft(land, p), later } : {}) }
+  return { left, toCome: left + totalOf(later), ...(isCounted ? { tiles: tilesLeft(tables, p), later } : {}) }
 }

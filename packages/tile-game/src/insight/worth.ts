@@ -4,8 +4,8 @@ import { RING, TO_SIDE } from '../board/cell.ts'
 import { cellWord, LACKS, nodeExtent, nodeNext, TILE, tileCell, tileShape } from '../board/columns.ts'
 import { isComplete, type Node, segmentOfNode, tileOfNode } from '../board/feature.ts'
 import type { FeatureKind } from '../board/kind.ts'
-import { type Land, PLACES } from '../board/land.ts'
 import { Sum, type SumItem } from '../board/sum.ts'
+import { PLACES, type TileTables } from '../board/tile-tables.ts'
 
 export interface Worth {
   /**
@@ -25,13 +25,13 @@ export interface Worth {
 }
 
 /** How many empty cells a feature's open sides face: one tile there may close several of them. */
-function openCells(land: Land, p: Position, root: Node): number {
+function openCells(tables: TileTables, p: Position, root: Node): number {
   const cells = new Set<number>()
   let node = root
   do {
     const tile = tileOfNode(p, node)
     for (let side = 0; side < 4; side++) {
-      if (land.placeSegment[tileShape.get(p, tile) * PLACES + side] !== segmentOfNode(p, node)) continue
+      if (tables.placeSegment[tileShape.get(p, tile) * PLACES + side] !== segmentOfNode(p, node)) continue
       const beyond = (tileCell.get(p, tile) + (TO_SIDE[side] as number)) & RING
       if (cellWord.get(p, beyond) < TILE) cells.add(beyond)
     }
@@ -41,7 +41,7 @@ function openCells(land: Land, p: Position, root: Node): number {
 }
 
 /** Says what the features of a position are worth, by their kinds and roots. */
-export function worthTeller(land: Land, p: Position): (kind: FeatureKind, root: Node) => Worth | null {
+export function worthTeller(tables: TileTables, p: Position): (kind: FeatureKind, root: Node) => Worth | null {
   const sum = new Sum()
   let filled: Position | null = null
 
@@ -57,7 +57,7 @@ export function worthTeller(land: Land, p: Position): (kind: FeatureKind, root: 
     sum.clear()
     if (isComplete(p, root)) complete(p, root, sum)
     else if (goesOn === 'alone') complete(withSurroundings(root), root, sum)
-    else (closing ?? complete)(p, root, sum, openCells(land, p, root))
+    else (closing ?? complete)(p, root, sum, openCells(tables, p, root))
     return sum.total
   }
 
@@ -67,7 +67,7 @@ export function worthTeller(land: Land, p: Position): (kind: FeatureKind, root: 
     if (worth === undefined && outlook === undefined) return null
     const closed = closedWorth(kind, root)
     sum.clear()
-    const clause = worth?.(p, root, sum) ?? outlook?.(land, p, root, sum)
+    const clause = worth?.(p, root, sum) ?? outlook?.(tables, p, root, sum)
     return { now: sum.total, items: sum.items(), closed, clause: clause as string }
   }
 }

@@ -2,14 +2,14 @@ import { Layout, type Position } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { cellAt } from '../board/cell.ts'
 import { core } from '../board/columns.ts'
-import { compileLand } from '../board/land.ts'
 import { layTile } from '../board/laying.ts'
 import { tile } from '../board/tile.ts'
+import { compileTileTables } from '../board/tile-tables.ts'
 import { layStart } from '../start.ts'
 import { composeCourse } from './course.ts'
 import { spring, stream } from './kind.ts'
 
-const land = compileLand(
+const tables = compileTileTables(
   {
     tiles: [
       spring,
@@ -24,7 +24,7 @@ const land = compileLand(
   },
   2,
 )
-const kindOf = (name: string): number => land.kindOfTile.get(name) as number
+const kindOf = (name: string): number => tables.kindOfTile.get(name) as number
 
 /** Reads `'curve 1,0/0'`. */
 function read(text: string) {
@@ -36,18 +36,18 @@ function read(text: string) {
 /** A spring at 0,0 that flows east, and what else is laid at once. */
 function flowing(...start: readonly string[]) {
   const layout = new Layout(core)
-  const course = composeCourse(land, layout, 3)
+  const course = composeCourse(tables, layout, 3)
   const p: Position = layout.position()
   let isLifted = false
   const veto = course.veto(() => isLifted)
   const laid = ['river/spring 0,0/0', ...start]
     .map(read)
     .map(({ name, x, y, turn }) => ({ tile: name, at: [x, y] as const, turn }))
-  layStart(land, p, laid)
+  layStart(tables, p, laid)
   course.begin(p)
   const lay = (text: string): number => {
     const { name, x, y, turn } = read(text)
-    return layTile(land, p, cellAt(x, y), kindOf(name) * 4 + turn)
+    return layTile(tables, p, cellAt(x, y), kindOf(name) * 4 + turn)
   }
   return {
     /** Lays tiles of the stream, one after the other. */

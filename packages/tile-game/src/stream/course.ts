@@ -6,9 +6,9 @@ import type { Column, Layout, Position } from '@bastide/kernel'
 import { type Cell, RING, TO_SIDE } from '../board/cell.ts'
 import { cellWord, TILE, tileCell, tileCount, tileShape } from '../board/columns.ts'
 import type { Veto } from '../board/fitting.ts'
-import { type Land, NO_SEGMENT, PLACES } from '../board/land.ts'
 import { type At, whereCell } from '../board/map.ts'
 import { SIDES, type SideIndex } from '../board/side.ts'
+import { NO_SEGMENT, PLACES, type TileTables } from '../board/tile-tables.ts'
 import { stream } from './kind.ts'
 
 const BENDS = ['none', 'left', 'right'] as const
@@ -43,7 +43,7 @@ function bendOf(flow: SideIndex, exit: SideIndex): number {
 }
 
 /** `mostEnds` is how many there can be at once: one, and one more for each tile that forks. */
-export function composeCourse(land: Land, layout: Layout, mostEnds: number): Course {
+export function composeCourse(tables: TileTables, layout: Layout, mostEnds: number): Course {
   const count: Column = layout.column('stream.ends', 1)
   /**
    * The cell that an end leads to, and in its lowest two bits the side towards which it flows. Rows move, so none is a
@@ -51,11 +51,11 @@ export function composeCourse(land: Land, layout: Layout, mostEnds: number): Cou
    */
   const end: Column = layout.column('stream.end', mostEnds)
   const bend: Column = layout.column('stream.bend', mostEnds)
-  const kind = land.kinds.findIndex(({ id }) => id === stream.id)
+  const kind = tables.kinds.findIndex(({ id }) => id === stream.id)
 
   const flowsThrough = (shape: number, side: SideIndex): boolean => {
-    const segment = land.placeSegment[shape * PLACES + side] as number
-    return segment !== NO_SEGMENT && land.segmentKind[(shape >> 2) * 8 + segment] === kind
+    const segment = tables.placeSegment[shape * PLACES + side] as number
+    return segment !== NO_SEGMENT && tables.segmentKind[(shape >> 2) * 8 + segment] === kind
   }
 
   /** The end that leads to a cell, or -1. */

@@ -1,13 +1,13 @@
 import { Layout } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { copiesLeft, core, pileLeft } from '../board/columns.ts'
-import { compileLand } from '../board/land.ts'
 import { tile } from '../board/tile.ts'
+import { compileTileTables } from '../board/tile-tables.ts'
 import type { TileHappening } from '../happening.ts'
 import { stream } from './kind.ts'
 import { composeStages, flows, type StreamPart } from './stages.ts'
 
-const land = compileLand(
+const tables = compileTileTables(
   {
     tiles: [
       tile('first', 'WWFW', 'stream N E W'),
@@ -21,7 +21,7 @@ const land = compileLand(
   },
   2,
 )
-const kindOf = (id: string): number => land.kindOfTile.get(id) as number
+const kindOf = (id: string): number => tables.kindOfTile.get(id) as number
 
 /** A bag, and the tiles that would fit if the rule were lifted. */
 function staged(
@@ -30,7 +30,9 @@ function staged(
   parts: readonly StreamPart[] = [{ first: ['first'], last: ['last'] }],
 ) {
   const layout = new Layout(core)
-  const stages = composeStages(land, layout, parts, bag, (_, kind) => fitting.includes(land.faces[kind]?.id as string))
+  const stages = composeStages(tables, layout, parts, bag, (_, kind) =>
+    fitting.includes(tables.faces[kind]?.id as string),
+  )
   const p = layout.position()
   stages.begin(p)
   const told: TileHappening[] = []
@@ -41,7 +43,7 @@ function staged(
   return {
     told,
     get bag() {
-      const left = land.faces
+      const left = tables.faces
         .map(({ id }, kind) => [id, copiesLeft.get(p, kind)] as const)
         .filter(([, copies]) => copies > 0)
       expect(left.reduce((sum, [, copies]) => sum + copies, 0)).toBe(pileLeft.get(p, 0))
@@ -101,7 +103,7 @@ describe('the stages of a bag', () => {
   })
 
   test('take only tiles that flow', () => {
-    expect(land.faces.filter(flows).map(({ id }) => id)).toEqual(['first', 'a', 'b', 'last'])
+    expect(tables.faces.filter(flows).map(({ id }) => id)).toEqual(['first', 'a', 'b', 'last'])
   })
 })
 

@@ -5,8 +5,8 @@
  */
 import type { Column, Layout, Position } from '@bastide/kernel'
 import { activeSeat, copiesLeft, pileLeft } from '../board/columns.ts'
-import type { Land } from '../board/land.ts'
 import type { Tile } from '../board/tile.ts'
+import type { TileTables } from '../board/tile-tables.ts'
 import type { TileNarrator } from '../happening.ts'
 import type { Copies, ToCome } from '../module.ts'
 import { stream } from './kind.ts'
@@ -42,7 +42,7 @@ export interface Stages {
 
 /** `fitsIfLifted` says whether a kind of tile has a place once the course's rules are lifted. */
 export function composeStages(
-  land: Land,
+  tables: TileTables,
   layout: Layout,
   parts: readonly StreamPart[],
   bag: Copies,
@@ -53,11 +53,11 @@ export function composeStages(
     if (parts.some(({ first }) => first.includes(tile.id))) return FIRST
     return parts.some(({ last }) => last.includes(tile.id)) ? LAST : MIDDLE
   }
-  const stageOf = Uint8Array.from(land.faces, stageOfTile)
-  const copies = Uint8Array.from(land.faces, ({ id }) => bag[id] ?? 0)
+  const stageOf = Uint8Array.from(tables.faces, stageOfTile)
+  const copies = Uint8Array.from(tables.faces, ({ id }) => bag[id] ?? 0)
   const stage: Column = layout.column('stream.stage', 1)
   const lifted: Column = layout.column('stream.lifted', 1)
-  const aside: Column = layout.column('stream.aside', land.faces.length)
+  const aside: Column = layout.column('stream.aside', tables.faces.length)
 
   const load = (p: Position, number: number): void => {
     let left = pileLeft.get(p, 0)
@@ -98,9 +98,9 @@ export function composeStages(
     load(p, ORDINARY)
   }
 
-  const idOf = (kind: number): string => (land.faces[kind] as Tile).id
+  const idOf = (kind: number): string => (tables.faces[kind] as Tile).id
   const counted = (counts: (kind: number) => number): Copies => {
-    const entries = land.faces.map((_, kind) => [idOf(kind), counts(kind)] as const).filter(([, count]) => count > 0)
+    const entries = tables.faces.map((_, kind) => [idOf(kind), counts(kind)] as const).filter(([, count]) => count > 0)
     return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
   }
 

@@ -49,7 +49,7 @@ class Table {
   }
 
   edges(tile: string, turn: number): string {
-    const face = this.rules.land.faces[this.rules.land.kindOfTile.get(tile) as number] as Tile
+    const face = this.rules.tables.faces[this.rules.tables.kindOfTile.get(tile) as number] as Tile
     return SIDES.map((side) => face.edges[(side - turn + 4) % 4]).join('')
   }
 
@@ -63,7 +63,7 @@ class Table {
 
   /** Where a tile may lie: `'1,0/0'`, each different turn once. */
   places(tile: string, isLifted: boolean): readonly string[] {
-    const turns = SIDES.slice(0, this.rules.land.differentTurns[this.rules.land.kindOfTile.get(tile) as number])
+    const turns = SIDES.slice(0, this.rules.tables.differentTurns[this.rules.tables.kindOfTile.get(tile) as number])
     return this.ends
       .flatMap((end) =>
         turns.filter((turn) => this.isLegal(this.edges(tile, turn), end, isLifted)).map((turn) => `${end.at}/${turn}`),

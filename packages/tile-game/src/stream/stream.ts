@@ -23,18 +23,18 @@ export interface Stream {
   begin(p: Position): void
 }
 
-export function composeStream({ land, layout }: TablePlan, parts: readonly StreamPart[], bag: Copies): Stream {
-  const forks = land.faces.reduce((sum, tile) => sum + endsAdded(tile) * (bag[tile.id] ?? 0), 0)
-  const course = composeCourse(land, layout, 1 + forks)
+export function composeStream({ tables, layout }: TablePlan, parts: readonly StreamPart[], bag: Copies): Stream {
+  const forks = tables.faces.reduce((sum, tile) => sum + endsAdded(tile) * (bag[tile.id] ?? 0), 0)
+  const course = composeCourse(tables, layout, 1 + forks)
   const ifLifted = course.veto(() => true)
-  const fittingIfLifted: Fitting = { land, vetoes: land.faces.map(() => [ifLifted]) }
-  const stages = composeStages(land, layout, parts, bag, (p, kind) => maySomewhere(fittingIfLifted, p, kind))
-  const discard = discarding(land)
+  const fittingIfLifted: Fitting = { tables, vetoes: tables.faces.map(() => [ifLifted]) }
+  const stages = composeStages(tables, layout, parts, bag, (p, kind) => maySomewhere(fittingIfLifted, p, kind))
+  const discard = discarding(tables)
   const endsNow = (p: Position): readonly Json[] =>
     course.ends(p).map(({ at, flow, bend }) => ({ at: [at[0], at[1]], flow, bend }))
   return {
     hooks: {
-      mayPlace: { concerns: (kind) => flows(land.faces[kind] as Tile), veto: course.veto(stages.isLifted) },
+      mayPlace: { concerns: (kind) => flows(tables.faces[kind] as Tile), veto: course.veto(stages.isLifted) },
       unplaceable: (p, kind, tell) => (stages.isOver(p) ? discard(p, kind, tell) : stages.setAside(p, kind, tell)),
       afterPlaced(p, row) {
         if (stages.isOver(p)) return

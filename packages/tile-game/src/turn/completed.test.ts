@@ -6,9 +6,9 @@ import { completed, findCompleted } from './scoring.ts'
 /** What the last tile of the lines completes, while it is still to be scored. */
 function completedBy(setup: ScenarioSetup, lines: string): readonly string[] {
   const { rules, p } = scenario({ more: ['B'], ...setup }, lines)
-  findCompleted(rules.land, p)
+  findCompleted(rules.tables, p)
   return [...completed.roots.subarray(0, completed.count)]
-    .map((root) => addressOf(rules.land, p, root).on.replace(/:.*/, ''))
+    .map((root) => addressOf(rules.tables, p, root).on.replace(/:.*/, ''))
     .sort()
 }
 

@@ -9,10 +9,10 @@ import type { Cell } from '../board/cell.ts'
 import { activeSeat, MOST_FIGURES, SEGMENTS, tileCell, tileJustLaid, tileNode, tileShape } from '../board/columns.ts'
 import { isClaimed, rootOf } from '../board/feature.ts'
 import type { FeatureKind } from '../board/kind.ts'
-import type { Land } from '../board/land.ts'
 import { type At, whereTile } from '../board/map.ts'
 import { stand, supplyOf } from '../board/piece.ts'
 import { findSpot, kindOfSpot, spotName } from '../board/spot.ts'
+import type { TileTables } from '../board/tile-tables.ts'
 import { featureFacts } from '../facts.ts'
 import type { TileNarrator } from '../happening.ts'
 import type { Move } from '../move.ts'
@@ -37,11 +37,11 @@ export interface DeployExtra {
 }
 
 /** A bit for each segment of the tile just laid on which the seat may put this kind of figure. */
-function openTo(land: Land, p: Position, seat: Seat, figure: number): number {
+function openTo(tables: TileTables, p: Position, seat: Seat, figure: number): number {
   if (supplyOf(p, seat, figure) === 0) return 0
   const row = tileJustLaid.get(p, 0) - 1
   const first = tileNode.get(p, row)
-  let open = land.standable[(tileShape.get(p, row) >> 2) * MOST_FIGURES + figure] as number
+  let open = tables.standable[(tileShape.get(p, row) >> 2) * MOST_FIGURES + figure] as number
   for (let bits = open; bits !== 0; bits &= bits - 1) {
     const segment = lowestBit(bits)
     if (isClaimed(p, rootOf(p, first + segment))) open ^= 1 << segment
@@ -49,37 +49,37 @@ function openTo(land: Land, p: Position, seat: Seat, figure: number): number {
   return open
 }
 
-function deploy(land: Land, p: Position, seat: Seat, action: Action, tell?: TileNarrator): void {
+function deploy(tables: TileTables, p: Position, seat: Seat, action: Action, tell?: TileNarrator): void {
   const figure = (action - 1) >> 3
   const segment = (action - 1) & 7
   const row = tileJustLaid.get(p, 0) - 1
   const node = tileNode.get(p, row) + segment
-  stand(land, p, seat, figure, node)
+  stand(tables, p, seat, figure, node)
   if (tell !== undefined) {
     const shape = tileShape.get(p, row)
-    const kind = land.kinds[kindOfSpot(land, shape, segment)]
-    const name = land.figures[figure]?.id as string
+    const kind = tables.kinds[kindOfSpot(tables, shape, segment)]
+    const name = tables.figures[figure]?.id as string
     tell({
       kind: 'deployed',
       seat,
       points: 0,
       clause: 'BASE-7',
-      feature: featureFacts(land, p, node),
+      feature: featureFacts(tables, p, node),
       figure: name,
       role: kind?.roles[name] as string,
-      spot: spotName(land, shape, segment),
+      spot: spotName(tables, shape, segment),
       at: whereTile(p, row),
     })
   }
 }
 
 function spotOf(
-  land: Land,
+  tables: TileTables,
   p: Position,
   seat: Seat,
   move: { readonly deploy: string; readonly on: string; readonly at?: At },
 ): Action {
-  const figure = land.figures.findIndex((one) => one.id === move.deploy)
+  const figure = tables.figures.findIndex((one) => one.id === move.deploy)
   if (figure < 0)
     refuse('unknown-figure', `there is no figure ${shown(move.deploy)}`, { where: 'deploy', clause: 'BASE-2' })
   const row = tileJustLaid.get(p, 0) - 1
@@ -91,30 +91,30 @@ function spotOf(
     })
   }
   const shape = tileShape.get(p, row)
-  const segment = findSpot(land, shape, move.on)
-  const bareBy = land.bareBy[shape >> 2] as string | null
+  const segment = findSpot(tables, shape, move.on)
+  const bareBy = tables.bareBy[shape >> 2] as string | null
   if (bareBy !== null) refuse('bare', 'no figure goes on this tile', { where: 'on', clause: bareBy })
   if (segment < 0)
     refuse('unknown-spot', `the tile just laid has no ${shown(move.on)}`, { where: 'on', clause: 'BASE-7' })
-  const kind = kindOfSpot(land, shape, segment)
-  const { id, roles, rolesBy } = land.kinds[kind] as FeatureKind
+  const kind = kindOfSpot(tables, shape, segment)
+  const { id, roles, rolesBy } = tables.kinds[kind] as FeatureKind
   if (!(move.deploy in roles)) {
-    const clause = land.figures[figure]?.rolesBy ?? rolesBy ?? 'BASE-27'
+    const clause = tables.figures[figure]?.rolesBy ?? rolesBy ?? 'BASE-27'
     refuse('not-for-this-figure', `no ${move.deploy} goes on a ${id} in this game`, { where: 'on', clause })
   }
   if (supplyOf(p, seat, figure) === 0)
     refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })
-  if ((openTo(land, p, seat, figure) & (1 << segment)) === 0)
+  if ((openTo(tables, p, seat, figure) & (1 << segment)) === 0)
     refuse('claimed', `somebody stands on the ${id} at ${move.on} already`, { where: 'on', clause: 'BASE-8' })
   return 1 + figure * SEGMENTS + segment
 }
 
 /** The step where modules let a seat do something else as well. */
-function withExtra(land: Land, step: Step, extra: DeployExtra): Step {
+function withExtra(tables: TileTables, step: Step, extra: DeployExtra): Step {
   const all = new Options()
   const listExtra = (p: Position, seat: Seat, out: Options): void => {
     const row = tileJustLaid.get(p, 0) - 1
-    if (land.bareBy[tileShape.get(p, row) >> 2] === null) extra.list(p, seat, tileCell.get(p, row), out)
+    if (tables.bareBy[tileShape.get(p, row) >> 2] === null) extra.list(p, seat, tileCell.get(p, row), out)
   }
   return {
     ...step,
@@ -141,19 +141,19 @@ function withExtra(land: Land, step: Step, extra: DeployExtra): Step {
   }
 }
 
-export function deploying(land: Land, extra: DeployExtra | null): Step {
-  const step = deployingOnly(land)
-  return extra === null ? step : withExtra(land, step, extra)
+export function deploying(tables: TileTables, extra: DeployExtra | null): Step {
+  const step = deployingOnly(tables)
+  return extra === null ? step : withExtra(tables, step, extra)
 }
 
-function deployingOnly(land: Land): Step {
+function deployingOnly(tables: TileTables): Step {
   return {
     name: 'deploy',
     proceed: (p) => activeSeat.get(p, 0),
     options(p, seat, out: Options) {
       out.add(PASS)
-      for (let figure = 0; figure < land.figures.length; figure++) {
-        for (let bits = openTo(land, p, seat, figure); bits !== 0; bits &= bits - 1)
+      for (let figure = 0; figure < tables.figures.length; figure++) {
+        for (let bits = openTo(tables, p, seat, figure); bits !== 0; bits &= bits - 1)
           out.add(1 + figure * SEGMENTS + lowestBit(bits))
       }
     },
@@ -162,21 +162,21 @@ function deployingOnly(land: Land): Step {
       // likely.
       let kept = PASS
       let seen = 1
-      for (let figure = 0; figure < land.figures.length; figure++) {
-        for (let bits = openTo(land, p, seat, figure); bits !== 0; bits &= bits - 1) {
+      for (let figure = 0; figure < tables.figures.length; figure++) {
+        for (let bits = openTo(tables, p, seat, figure); bits !== 0; bits &= bits - 1) {
           if (random.below(++seen) === 0) kept = 1 + figure * SEGMENTS + lowestBit(bits)
         }
       }
       return kept
     },
     apply(p, seat, action, tell) {
-      if (action !== PASS) deploy(land, p, seat, action, tell)
+      if (action !== PASS) deploy(tables, p, seat, action, tell)
       else
         tell?.({
           kind: 'passed',
           seat,
           points: 0,
-          clause: land.bareBy[tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2] ?? 'BASE-7',
+          clause: tables.bareBy[tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2] ?? 'BASE-7',
           feature: null,
         })
     },
@@ -184,12 +184,12 @@ function deployingOnly(land: Land): Step {
     toMove(p, action): Move {
       if (action === PASS) return { pass: true }
       const shape = tileShape.get(p, tileJustLaid.get(p, 0) - 1)
-      return { deploy: land.figures[(action - 1) >> 3]?.id as string, on: spotName(land, shape, (action - 1) & 7) }
+      return { deploy: tables.figures[(action - 1) >> 3]?.id as string, on: spotName(tables, shape, (action - 1) & 7) }
     },
     toAction(p, seat, move) {
       if ('pass' in move) return PASS
       return 'deploy' in move
-        ? spotOf(land, p, seat, move)
+        ? spotOf(tables, p, seat, move)
         : refuseVerb(move, 'a figure may be put on the tile just laid', 'BASE-7')
     },
   }

@@ -15,8 +15,8 @@ import {
 } from '@bastide/kernel'
 import { activeSeat, copiesLeft, pileLeft, tileInHand } from '../board/columns.ts'
 import { type Fitting, maySomewhere } from '../board/fitting.ts'
-import type { Land } from '../board/land.ts'
 import type { Tile } from '../board/tile.ts'
+import type { TileTables } from '../board/tile-tables.ts'
 import type { TileNarrator } from '../happening.ts'
 import type { Move } from '../move.ts'
 import { NO_MORE_TURNS, refuseVerb, type Step } from './step.ts'
@@ -26,7 +26,7 @@ export type Unplaceable = (p: Position, kind: number, tell?: TileNarrator) => vo
 
 /** BASE-6: it leaves the game. */
 export const discarding =
-  (land: Land): Unplaceable =>
+  (tables: TileTables): Unplaceable =>
   (p, kind, tell) =>
     tell?.({
       kind: 'discarded',
@@ -34,13 +34,13 @@ export const discarding =
       points: 0,
       clause: 'BASE-6',
       feature: null,
-      tile: (land.faces[kind] as Tile).id,
+      tile: (tables.faces[kind] as Tile).id,
     })
 
 /** Chance draws a tile out of the bag; where it has no place, another is drawn (BASE-4, BASE-6). */
 export function drawing(fitting: Fitting, unplaceable: Unplaceable): Step {
-  const { land } = fitting
-  const idOf = (kind: number): string => (land.faces[kind] as Tile).id
+  const { tables } = fitting
+  const idOf = (kind: number): string => (tables.faces[kind] as Tile).id
   return {
     name: 'draw',
     repeats: true,
@@ -49,7 +49,7 @@ export function drawing(fitting: Fitting, unplaceable: Unplaceable): Step {
       return pileLeft.get(p, 0) === 0 ? NO_MORE_TURNS : CHANCE
     },
     options(p, _, out: Options) {
-      for (let kind = 0; kind < land.faces.length; kind++) {
+      for (let kind = 0; kind < tables.faces.length; kind++) {
         const copies = copiesLeft.get(p, kind)
         if (copies !== 0) out.addWeighted(kind, copies)
       }
@@ -81,7 +81,7 @@ export function drawing(fitting: Fitting, unplaceable: Unplaceable): Step {
     toMove: (_, kind): Move => ({ draw: idOf(kind) }),
     toAction(p, _, move) {
       if (!('draw' in move)) return refuseVerb(move, 'a tile is to be drawn', 'BASE-4')
-      const kind = land.kindOfTile.get(move.draw)
+      const kind = tables.kindOfTile.get(move.draw)
       if (kind === undefined)
         return refuse('unknown-tile', `no tile ${shown(move.draw)} is in this game`, {
           where: 'draw',

@@ -2,8 +2,8 @@
 import type { Position } from '@bastide/kernel'
 import { activeSeat, pileLeft, tileJustLaid } from '../board/columns.ts'
 import { kindOfNode } from '../board/feature.ts'
-import type { Land } from '../board/land.ts'
 import { claimedRoots, findClaimed } from '../board/piece.ts'
+import type { TileTables } from '../board/tile-tables.ts'
 import type { TileNarrator } from '../happening.ts'
 import { scoreFeature } from './scoring.ts'
 import { type Step, silentStep } from './step.ts'
@@ -35,20 +35,20 @@ export type FinalScore = (p: Position, tell?: TileNarrator) => void
 /**
  * Whoever stood on a completed feature went home when it was scored, so all that still holds a figure is unfinished.
  */
-function scoreUnfinished(land: Land, p: Position, seats: number, tell?: TileNarrator): void {
-  const claimed = findClaimed(land, p, seats)
-  for (let kind = 0; kind < land.kinds.length; kind++) {
+function scoreUnfinished(tables: TileTables, p: Position, seats: number, tell?: TileNarrator): void {
+  const claimed = findClaimed(tables, p, seats)
+  for (let kind = 0; kind < tables.kinds.length; kind++) {
     for (let i = 0; i < claimed; i++) {
       const root = claimedRoots[i] as number
-      if (kindOfNode(land, p, root) === kind) scoreFeature(land, p, seats, root, false, tell)
+      if (kindOfNode(tables, p, root) === kind) scoreFeature(tables, p, seats, root, false, tell)
     }
   }
 }
 
 /** First what is unfinished, kind by kind; then the modules' own scoring, in their order. */
-export const finalScoring = (land: Land, seats: number, finalScores: readonly FinalScore[]): Step =>
+export const finalScoring = (tables: TileTables, seats: number, finalScores: readonly FinalScore[]): Step =>
   silentStep('final-score', (p, tell) => {
-    scoreUnfinished(land, p, seats, tell)
+    scoreUnfinished(tables, p, seats, tell)
     for (const finalScore of finalScores) finalScore(p, tell)
     tell?.({ kind: 'over', seat: null, points: 0, clause: 'BASE-26', feature: null })
   })

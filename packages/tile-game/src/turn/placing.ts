@@ -2,10 +2,10 @@ import { type Action, NO_ACTION, type Position, type Random, refuse } from '@bas
 import { activeSeat, cellWord, TILE, tileInHand, tileJustLaid } from '../board/columns.ts'
 import { type Fitting, forbiddenBy, listLegal, sampleLegal } from '../board/fitting.ts'
 import { fittingTurns, placement } from '../board/frontier.ts'
-import { differentTurn } from '../board/land.ts'
 import { layTile } from '../board/laying.ts'
 import { findCell, whereCell } from '../board/map.ts'
 import type { Tile } from '../board/tile.ts'
+import { differentTurn } from '../board/tile-tables.ts'
 import type { TileNarrator } from '../happening.ts'
 import type { Move } from '../move.ts'
 import { refuseVerb, type Step } from './step.ts'
@@ -18,9 +18,9 @@ export type AfterPlaced = (p: Position, row: number, tell?: TileNarrator) => voi
  * and a turn.
  */
 export function placing(fitting: Fitting, afters: readonly AfterPlaced[]): Step {
-  const { land } = fitting
+  const { tables } = fitting
   const kindInHand = (p: Position): number => tileInHand.get(p, 0) - 1
-  const idInHand = (p: Position): string => (land.faces[kindInHand(p)] as Tile).id
+  const idInHand = (p: Position): string => (tables.faces[kindInHand(p)] as Tile).id
   return {
     name: 'place',
     proceed: (p) => activeSeat.get(p, 0),
@@ -29,7 +29,7 @@ export function placing(fitting: Fitting, afters: readonly AfterPlaced[]): Step 
     apply(p, seat, action, tell) {
       const cell = action >> 2
       const kind = kindInHand(p)
-      const row = layTile(land, p, cell, kind * 4 + (action & 3))
+      const row = layTile(tables, p, cell, kind * 4 + (action & 3))
       tileInHand.set(p, 0, 0)
       tileJustLaid.set(p, 0, row + 1)
       tell?.({
@@ -38,7 +38,7 @@ export function placing(fitting: Fitting, afters: readonly AfterPlaced[]): Step 
         points: 0,
         clause: 'BASE-5',
         feature: null,
-        tile: (land.faces[kind] as Tile).id,
+        tile: (tables.faces[kind] as Tile).id,
         at: whereCell(p, cell),
         turn: action & 3,
       })
@@ -56,8 +56,8 @@ export function placing(fitting: Fitting, afters: readonly AfterPlaced[]): Step 
         refuse('occupied', `a tile lies at ${move.at.join(',')} already`, { where: 'at', clause: 'BASE-5' })
       if (word === 0)
         refuse('not-beside', `no tile lies beside ${move.at.join(',')}`, { where: 'at', clause: 'BASE-5' })
-      const turn = differentTurn(land, kindInHand(p), move.turn)
-      if ((fittingTurns(land, p, kindInHand(p), word - 1) & (1 << turn)) === 0) {
+      const turn = differentTurn(tables, kindInHand(p), move.turn)
+      if ((fittingTurns(tables, p, kindInHand(p), word - 1) & (1 << turn)) === 0) {
         refuse(
           'no-match',
           `${move.place} turned ${move.turn} times does not match its neighbours at ${move.at.join(',')}`,

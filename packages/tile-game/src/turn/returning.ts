@@ -1,8 +1,8 @@
 import type { Position } from '@bastide/kernel'
 import { type Node, rootOf } from '../board/feature.ts'
 import type { FigureKind } from '../board/kind.ts'
-import type { Land } from '../board/land.ts'
 import { goHome, nodeOfPiece } from '../board/piece.ts'
+import type { TileTables } from '../board/tile-tables.ts'
 import { featureFacts } from '../facts.ts'
 import type { TileNarrator } from '../happening.ts'
 
@@ -11,7 +11,7 @@ import type { TileNarrator } from '../happening.ts'
  * told by itself.
  */
 export function bringHome(
-  land: Land,
+  tables: TileTables,
   p: Position,
   seats: number,
   root: Node,
@@ -19,18 +19,26 @@ export function bringHome(
   tell?: TileNarrator,
 ): void {
   for (let seat = 0; seat < seats; seat++) {
-    for (let kind = 0; kind < land.figures.length; kind++) {
-      const { id, perSeat } = land.figures[kind] as FigureKind
-      const first = seat * land.rowsPerSeat + (land.figureRow[kind] as number)
+    for (let kind = 0; kind < tables.figures.length; kind++) {
+      const { id, perSeat } = tables.figures[kind] as FigureKind
+      const first = seat * tables.rowsPerSeat + (tables.figureRow[kind] as number)
       let figures = 0
       for (let row = first; row < first + perSeat; row++) {
         const node = nodeOfPiece(p, row)
         if (node < 0 || rootOf(p, node) !== root) continue
-        goHome(land, p, row)
+        goHome(tables, p, row)
         figures++
       }
       if (figures > 0)
-        tell?.({ kind: 'returned', seat, points: 0, clause, feature: featureFacts(land, p, root), figure: id, figures })
+        tell?.({
+          kind: 'returned',
+          seat,
+          points: 0,
+          clause,
+          feature: featureFacts(tables, p, root),
+          figure: id,
+          figures,
+        })
     }
   }
 }

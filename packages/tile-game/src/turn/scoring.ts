@@ -19,9 +19,9 @@ import {
 } from '../board/columns.ts'
 import { claimsOf, isClaimed, isComplete, kindOfNode, mostClaims, type Node, rootOf } from '../board/feature.ts'
 import type { FeatureKind } from '../board/kind.ts'
-import type { Land } from '../board/land.ts'
 import { centreOf } from '../board/laying.ts'
 import { Sum } from '../board/sum.ts'
+import type { TileTables } from '../board/tile-tables.ts'
 import { featureFacts } from '../facts.ts'
 import type { FeatureFacts, TileNarrator } from '../happening.ts'
 import { bringHome } from './returning.ts'
@@ -56,19 +56,19 @@ const sum = new Sum()
  * a bit for each seat paid.
  */
 export function scoreFeature(
-  land: Land,
+  tables: TileTables,
   p: Position,
   seats: number,
   root: Node,
   asComplete: boolean,
   tell?: TileNarrator,
 ): number {
-  const kind = land.kinds[kindOfNode(land, p, root)] as FeatureKind
+  const kind = tables.kinds[kindOfNode(tables, p, root)] as FeatureKind
   const worth = asComplete ? kind.complete : kind.unfinished
   if (worth === undefined) return 0
   sum.clear()
   const clause = worth(p, root, sum)
-  const feature = tell && featureFacts(land, p, root)
+  const feature = tell && featureFacts(tables, p, root)
   const most = mostClaims(p, root)
   let paid = 0
   for (let seat = 0; seat < seats; seat++) {
@@ -96,20 +96,20 @@ export const completed = {
 export type AfterCompleted = (p: Position, tell?: TileNarrator) => void
 
 /** Fills `completed.roots` and their count. */
-export function findCompleted(land: Land, p: Position): void {
+export function findCompleted(tables: TileTables, p: Position): void {
   const row = tileJustLaid.get(p, 0) - 1
   const first = tileNode.get(p, row)
   const kind = tileShape.get(p, row) >> 2
   const { roots } = completed
   let count = 0
-  for (let segment = 0; segment < (land.segmentCount[kind] as number); segment++) {
-    if (land.completable[land.segmentKind[kind * SEGMENTS + segment] as number] === 0) continue
+  for (let segment = 0; segment < (tables.segmentCount[kind] as number); segment++) {
+    if (tables.completable[tables.segmentKind[kind * SEGMENTS + segment] as number] === 0) continue
     const root = rootOf(p, first + segment)
     if (isComplete(p, root) && !alreadyFound(root, count)) roots[count++] = root
   }
   for (let around = placesCompleted.get(p, 0); around !== 0; around &= around - 1) {
     const cell = (tileCell.get(p, row) + (TO_AROUND[lowestBit(around)] as number)) & RING
-    roots[count++] = centreOf(land, p, cellWord.get(p, cell) & TILE_ROW)
+    roots[count++] = centreOf(tables, p, cellWord.get(p, cell) & TILE_ROW)
   }
   completed.count = count
 }
@@ -119,24 +119,24 @@ function alreadyFound(root: Node, count: number): boolean {
   return false
 }
 
-function scoreCompleted(land: Land, p: Position, seats: number, tell?: TileNarrator): void {
-  findCompleted(land, p)
+function scoreCompleted(tables: TileTables, p: Position, seats: number, tell?: TileNarrator): void {
+  findCompleted(tables, p)
   for (let i = 0; i < completed.count; i++) {
     const root = completed.roots[i] as number
     completed.paid[i] = 0
     completed.wasClaimed[i] = 0
     if (isClaimed(p, root)) {
       completed.wasClaimed[i] = 1
-      completed.paid[i] = scoreFeature(land, p, seats, root, true, tell)
-      bringHome(land, p, seats, root, 'BASE-17', tell)
+      completed.paid[i] = scoreFeature(tables, p, seats, root, true, tell)
+      bringHome(tables, p, seats, root, 'BASE-17', tell)
     } else {
-      tell?.({ kind: 'unclaimed', seat: null, points: 0, clause: 'BASE-20', feature: featureFacts(land, p, root) })
+      tell?.({ kind: 'unclaimed', seat: null, points: 0, clause: 'BASE-20', feature: featureFacts(tables, p, root) })
     }
   }
 }
 
-export const scoring = (land: Land, seats: number, afters: readonly AfterCompleted[]): Step =>
+export const scoring = (tables: TileTables, seats: number, afters: readonly AfterCompleted[]): Step =>
   silentStep('score', (p, tell) => {
-    scoreCompleted(land, p, seats, tell)
+    scoreCompleted(tables, p, seats, tell)
     for (const after of afters) after(p, tell)
   })

@@ -54,21 +54,21 @@ export function extraOf(allHooks: readonly Hooks[]): DeployExtra | null {
 }
 
 export function composeTurning(fitting: Fitting, seats: number, allHooks: readonly Hooks[]): Turning {
-  const { land } = fitting
+  const { tables } = fitting
   const brought = <Key extends keyof Hooks>(key: Key): readonly NonNullable<Hooks[Key]>[] =>
     allHooks.flatMap((hooks) => (hooks[key] === undefined ? [] : [hooks[key] as NonNullable<Hooks[Key]>]))
   const inSlot = (slot: Slot): readonly Step[] =>
     allHooks.flatMap((hooks) => hooks.steps ?? []).flatMap((one) => (one.slot === slot ? [one.step] : []))
   const turn = [
-    drawing(fitting, brought('unplaceable').at(-1) ?? discarding(land)),
+    drawing(fitting, brought('unplaceable').at(-1) ?? discarding(tables)),
     placing(fitting, brought('afterPlaced')),
-    deploying(land, extraOf(allHooks)),
+    deploying(tables, extraOf(allHooks)),
     ...inSlot('before-scoring'),
-    scoring(land, seats, brought('afterCompleted')),
+    scoring(tables, seats, brought('afterCompleted')),
     ...inSlot('after-scoring'),
     handingOn(seats, brought('staysOn')),
   ]
-  const ending = [...inSlot('before-final'), finalScoring(land, seats, brought('finalScore')), gameOver]
+  const ending = [...inSlot('before-final'), finalScoring(tables, seats, brought('finalScore')), gameOver]
   const steps = [starting(seats), ...turn, ...ending].map(sameShape)
 
   const starts = 0

@@ -68,11 +68,11 @@ describe('the spots of a placement', () => {
       rules.options(p, seat, placements)
       for (let i = 0; i < placements.length; i++) {
         const placed = placements.action(i)
-        const spots = rules.land.figures.map((_, figure) => rules.spots(p, placed, figure))
+        const spots = rules.tables.figures.map((_, figure) => rules.spots(p, placed, figure))
         const here = mark(p)
         rules.apply(p, seat, placed)
         rules.options(p, seat, deployments)
-        const open = rules.land.figures.map(() => 0)
+        const open = rules.tables.figures.map(() => 0)
         for (let j = 0; j < deployments.length; j++) {
           const deployed = deployments.action(j) - 1
           // What modules let a seat do besides comes after all kinds of figure.
@@ -97,7 +97,7 @@ describe('the spots of a placement', () => {
         expect(rules.spots(p, placed, 0), String(placed)).toBe(0)
       for (let placed = 0; placed < 4 * CELLS; placed++)
         if (rules.spots(p, placed, 0) !== 0 && !placements.has(placed)) expect.fail(`${placed} is no placement`)
-      for (const figure of [-1, 0.5, rules.land.figures.length])
+      for (const figure of [-1, 0.5, rules.tables.figures.length])
         expect(rules.spots(p, placements.action(0), figure)).toBe(0)
     })
     expect(looks).toBeGreaterThan(20)

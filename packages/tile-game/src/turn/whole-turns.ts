@@ -30,27 +30,27 @@ export function listWholeTurns(
   seat: Seat,
   out: Options,
 ): void {
-  const { land } = fitting
+  const { tables } = fitting
   out.clear()
   const kind = tileInHand.get(p, 0) - 1
   if (kind < 0) return
   // A seat with an empty supply, as seats often are, can only place: then nothing around needs to be looked at.
-  const hasFigures = hasAnyFigure(land, p, seat)
+  const hasFigures = hasAnyFigure(tables, p, seat)
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
     let turns = legalTurns(fitting, p, kind, row)
     if (turns === 0) continue
     const cell = frontierCell.get(p, row)
-    if (hasFigures) lookAround(land, p, cell)
+    if (hasFigures) lookAround(tables, p, cell)
     for (; turns !== 0; turns &= turns - 1) {
       const turn = lowestBit(turns)
       const placed = placement(cell, turn)
       out.add(wholeTurn(placed, PASS))
-      for (let figure = 0; hasFigures && figure < land.figures.length; figure++) {
-        for (let open = openAround(land, p, seat, figure, kind * 4 + turn); open !== 0; open &= open - 1) {
+      for (let figure = 0; hasFigures && figure < tables.figures.length; figure++) {
+        for (let open = openAround(tables, p, seat, figure, kind * 4 + turn); open !== 0; open &= open - 1) {
           out.add(wholeTurn(placed, 1 + figure * SEGMENTS + lowestBit(open)))
         }
       }
-      if (extra !== null && land.bareBy[kind] === null) addExtra(extra, p, seat, placed, out)
+      if (extra !== null && tables.bareBy[kind] === null) addExtra(extra, p, seat, placed, out)
     }
   }
 }
@@ -77,8 +77,8 @@ function isPlacement(fitting: Fitting, p: Position, placed: Action): boolean {
  * it cannot be.
  */
 export function spotsIfPlaced(fitting: Fitting, p: Position, seat: Seat, placed: Action, figure: number): number {
-  const { land } = fitting
-  if (land.figures[figure] === undefined || !isPlacement(fitting, p, placed)) return 0
-  lookAround(land, p, placed >> 2)
-  return openAround(land, p, seat, figure, (tileInHand.get(p, 0) - 1) * 4 + (placed & 3))
+  const { tables } = fitting
+  if (tables.figures[figure] === undefined || !isPlacement(fitting, p, placed)) return 0
+  lookAround(tables, p, placed >> 2)
+  return openAround(tables, p, seat, figure, (tileInHand.get(p, 0) - 1) * 4 + (placed & 3))
 }

@@ -11,8 +11,8 @@ const anywhere = {
 const followersInGardens = { file: './gardens.ts', find: 'roles: {}', replace: "roles: { follower: 'monk' }" }
 const secondFigure = {
   file: `${game}/turn/turning.ts`,
-  find: 'deploying(land, extraOf(allHooks)),',
-  replace: 'deploying(land, extraOf(allHooks)),\n    deploying(land, extraOf(allHooks)),',
+  find: 'deploying(tables, extraOf(allHooks)),',
+  replace: 'deploying(tables, extraOf(allHooks)),\n    deploying(tables, extraOf(allHooks)),',
 }
 const fromComplete = {
   file: './taking-back.ts',
@@ -26,7 +26,7 @@ const staysAway = {
 }
 const onlyFollowersGoHome = {
   file: `${game}/turn/returning.ts`,
-  find: 'kind < land.figures.length',
+  find: 'kind < tables.figures.length',
   replace: 'kind < 1',
 }
 
@@ -57,7 +57,7 @@ export default [
   {
     clause: 'ABBOT-2',
     file: `${game}/turn/deploying.ts`,
-    find: 'land.figures[figure]?.rolesBy ?? rolesBy',
+    find: 'tables.figures[figure]?.rolesBy ?? rolesBy',
     replace: 'rolesBy',
     test,
   },
@@ -155,7 +155,7 @@ export default [
   {
     clause: 'ABBOT-4',
     file: './taking-back.ts',
-    find: 'seat * land.rowsPerSeat + firstRow + number',
+    find: 'seat * tables.rowsPerSeat + firstRow + number',
     replace: 'firstRow + number',
     test,
   },
@@ -166,13 +166,13 @@ export default [
     replace: 'rowOf(seat, 0)\n',
     test,
   },
-  { clause: 'ABBOT-4', file: './taking-back.ts', find: 'goHome(land, p, row)\n', replace: '\n', test },
+  { clause: 'ABBOT-4', file: './taking-back.ts', find: 'goHome(tables, p, row)\n', replace: '\n', test },
   { clause: 'ABBOT-4', file: './taking-back.ts', find: '?.roles.abbot as string', replace: '?.id as string', test },
   {
     clause: 'ABBOT-4',
     file: `${game}/turn/whole-turns.ts`,
-    find: 'if (extra !== null && land',
-    replace: 'if (extra === null && land',
+    find: 'if (extra !== null && tables',
+    replace: 'if (extra === null && tables',
     test,
   },
   {
@@ -199,9 +199,9 @@ export default [
   {
     clause: 'ABBOT-4',
     file: `${game}/turn/turning.ts`,
-    find: "    deploying(land, extraOf(allHooks)),\n    ...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n",
+    find: "    deploying(tables, extraOf(allHooks)),\n    ...inSlot('before-scoring'),\n    scoring(tables, seats, brought('afterCompleted')),\n",
     replace:
-      "    ...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n    deploying(land, extraOf(allHooks)),\n",
+      "    ...inSlot('before-scoring'),\n    scoring(tables, seats, brought('afterCompleted')),\n    deploying(tables, extraOf(allHooks)),\n",
     test,
   },
 
@@ -209,7 +209,7 @@ export default [
   { clause: 'ABBOT-5', ...onlyFollowersGoHome, test },
   {
     clause: 'ABBOT-5',
-    file: `${game}/board/land.ts`,
+    file: `${game}/board/tile-tables.ts`,
     find: 'return brought.length === 0 ? kind :',
     replace: "return brought.length === 0 || kind.id === 'monastery' ? kind :",
     test,

@@ -17,11 +17,11 @@ import { award } from '../../turn/scoring.ts'
 
 const sum = new Sum()
 
-export function takingBack({ land }: TablePlan): DeployExtra {
-  const figure = land.figures.findIndex(({ id }) => id === 'abbot')
-  const firstRow = land.figureRow[figure] as number
-  const abbots = land.figures[figure]?.perSeat as number
-  const rowOf = (seat: Seat, number: number): number => seat * land.rowsPerSeat + firstRow + number
+export function takingBack({ tables }: TablePlan): DeployExtra {
+  const figure = tables.figures.findIndex(({ id }) => id === 'abbot')
+  const firstRow = tables.figureRow[figure] as number
+  const abbots = tables.figures[figure]?.perSeat as number
+  const rowOf = (seat: Seat, number: number): number => seat * tables.rowsPerSeat + firstRow + number
 
   /** Whether the place is complete, or would be with a tile on the cell that is still empty. */
   const isCompleteWith = (p: Position, node: Node, cell: Cell): boolean => {
@@ -51,36 +51,36 @@ export function takingBack({ land }: TablePlan): DeployExtra {
       const node = nodeOfPiece(p, row)
       sum.clear()
       addSurroundings(p, node, sum)
-      goHome(land, p, row)
+      goHome(tables, p, row)
       if (tell !== undefined) {
-        const { on, at } = addressOf(land, p, node)
-        const role = land.kinds[kindOfNode(land, p, node)]?.roles.abbot as string
+        const { on, at } = addressOf(tables, p, node)
+        const role = tables.kinds[kindOfNode(tables, p, node)]?.roles.abbot as string
         tell({
           kind: 'taken',
           seat,
           points: 0,
           clause: 'ABBOT-4',
-          feature: featureFacts(land, p, node),
+          feature: featureFacts(tables, p, node),
           figure: 'abbot',
           role,
           spot: on,
           at,
         })
       }
-      award(p, seat, sum, 'ABBOT-4', tell, tell && featureFacts(land, p, node))
+      award(p, seat, sum, 'ABBOT-4', tell, tell && featureFacts(tables, p, node))
     },
     toMove: (p, action) => ({
       take: 'abbot',
-      ...addressOf(land, p, nodeOfPiece(p, rowOf(activeSeat.get(p, 0), action - FIRST_EXTRA))),
+      ...addressOf(tables, p, nodeOfPiece(p, rowOf(activeSeat.get(p, 0), action - FIRST_EXTRA))),
     }),
     toAction(p, seat, move) {
       if (!('take' in move)) return NO_ACTION
       if (move.take !== 'abbot')
         refuse('only-abbots', 'only an abbot may be taken back', { where: 'take', clause: 'ABBOT-4' })
       const row = tileJustLaid.get(p, 0) - 1
-      const bareBy = land.bareBy[tileShape.get(p, row) >> 2] as string | null
+      const bareBy = tables.bareBy[tileShape.get(p, row) >> 2] as string | null
       if (bareBy !== null) refuse('bare', 'no abbot is taken back in this turn', { where: 'take', clause: bareBy })
-      const node = nodeAt(land, p, move)
+      const node = nodeAt(tables, p, move)
       const number = abbotOn(p, seat, node)
       if (number < 0)
         refuse('none-there', `the seat has no abbot on ${shown(move.on)} at ${move.at.join(',')}`, {

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { type Scenario, scenario } from '../../../scenarios/scenario.ts'
 import { core } from '../../board/columns.ts'
 import { rootOf } from '../../board/feature.ts'
-import { compileLand } from '../../board/land.ts'
 import { Sum } from '../../board/sum.ts'
 import { tile } from '../../board/tile.ts'
+import { compileTileTables } from '../../board/tile-tables.ts'
 import { EDITIONS, type TileHappening } from '../../index.ts'
 import { layStart } from '../../start.ts'
 import { city } from './cities.ts'
@@ -240,7 +240,7 @@ describe('cities', () => {
     const cap = (id: string, remark: string) => tile(id, 'CFFF', `city N${remark}`)
     const worth = (smallCity: number): { points: number; clause: string } => {
       const kind = city(smallCity)
-      const land = compileLand(
+      const tables = compileTileTables(
         {
           tiles: [cap('plain', ''), cap('pennant', ', pennant')],
           kinds: [kind],
@@ -249,7 +249,7 @@ describe('cities', () => {
         2,
       )
       const p = new Layout(core).position()
-      layStart(land, p, [
+      layStart(tables, p, [
         { tile: 'plain', at: [0, 0], turn: 0 },
         { tile: 'pennant', at: [0, -1], turn: 2 },
       ])

@@ -8,9 +8,9 @@ import { bordered, findBordered } from '../../board/bordering.ts'
 import { MOST_NODES, MOST_SEATS } from '../../board/columns.ts'
 import { claimsOf, kindOfNode, mostClaims, type Node } from '../../board/feature.ts'
 import type { FeatureKind } from '../../board/kind.ts'
-import type { Land } from '../../board/land.ts'
 import { claimedRoots, findClaimed } from '../../board/piece.ts'
 import { Sum } from '../../board/sum.ts'
+import type { TileTables } from '../../board/tile-tables.ts'
 import { featureFacts } from '../../facts.ts'
 import type { FeatureFacts, TileNarrator } from '../../happening.ts'
 import type { FinalScore } from '../../turn/ending.ts'
@@ -30,31 +30,33 @@ export function field(farmers: string): FeatureKind {
   const [points, clause] = perCity
   return {
     ...kind,
-    outlook(land, p, root, outlook) {
-      outlook.add('cities', findBordered(land, p, root), points)
+    outlook(tables, p, root, outlook) {
+      outlook.add('cities', findBordered(tables, p, root), points)
       return clause
     },
   }
 }
 
-const isField = (land: Land, p: Position, root: Node): boolean => land.kinds[kindOfNode(land, p, root)]?.id === 'field'
+const isField = (tables: TileTables, p: Position, root: Node): boolean =>
+  tables.kinds[kindOfNode(tables, p, root)]?.id === 'field'
 
 const sum = new Sum()
 
 /** BASE-25: most farmers on a field, 3 a completed city beside it. */
 const fieldByField =
-  (land: Land, seats: number): FinalScore =>
+  (tables: TileTables, seats: number): FinalScore =>
   (p, tell) => {
-    const claimed = findClaimed(land, p, seats)
+    const claimed = findClaimed(tables, p, seats)
     for (let i = 0; i < claimed; i++) {
       const root = claimedRoots[i] as number
-      const cities = isField(land, p, root) ? findBordered(land, p, root) : 0
+      const cities = isField(tables, p, root) ? findBordered(tables, p, root) : 0
       if (cities === 0) continue
       sum.clear()
       sum.add('cities', cities, 3)
       const most = mostClaims(p, root)
       for (let seat = 0; seat < seats; seat++)
-        if (claimsOf(p, root, seat) === most) award(p, seat, sum, 'BASE-25', tell, tell && featureFacts(land, p, root))
+        if (claimsOf(p, root, seat) === most)
+          award(p, seat, sum, 'BASE-25', tell, tell && featureFacts(tables, p, root))
     }
   }
 
@@ -66,12 +68,12 @@ const servings = new Uint8Array(MOST_NODES * MOST_SEATS)
 type Serving = (p: Position, root: Node, seat: number) => number
 
 /** Fills `served` and `servings` and says how many cities there are. */
-function findServed(land: Land, p: Position, seats: number, serving: Serving): number {
+function findServed(tables: TileTables, p: Position, seats: number, serving: Serving): number {
   let count = 0
-  const claimed = findClaimed(land, p, seats)
+  const claimed = findClaimed(tables, p, seats)
   for (let i = 0; i < claimed; i++) {
     const root = claimedRoots[i] as number
-    const cities = isField(land, p, root) ? findBordered(land, p, root) : 0
+    const cities = isField(tables, p, root) ? findBordered(tables, p, root) : 0
     for (let j = 0; j < cities; j++) {
       const cityRoot = bordered[j] as number
       count = addServed(cityRoot, count)
@@ -92,7 +94,7 @@ function addServed(cityRoot: Node, count: number): number {
 
 /** For the narrator: the fields of a city that served it for a seat, as one. */
 function servingFields(
-  land: Land,
+  tables: TileTables,
   p: Position,
   seats: number,
   cityRoot: Node,
@@ -100,13 +102,13 @@ function servingFields(
   serving: Serving,
 ): FeatureFacts {
   const cells = new Map<string, readonly [number, number]>()
-  const fields = [...claimedRoots.subarray(0, findClaimed(land, p, seats))].filter(
-    (root) => isField(land, p, root) && serving(p, root, seat) > 0,
+  const fields = [...claimedRoots.subarray(0, findClaimed(tables, p, seats))].filter(
+    (root) => isField(tables, p, root) && serving(p, root, seat) > 0,
   )
   for (const root of fields) {
-    const cities = findBordered(land, p, root)
+    const cities = findBordered(tables, p, root)
     if (bordered.subarray(0, cities).includes(cityRoot))
-      for (const at of featureFacts(land, p, root).cells) cells.set(at.join(), at)
+      for (const at of featureFacts(tables, p, root).cells) cells.set(at.join(), at)
   }
   return { kind: 'field', cells: [...cells.values()] }
 }
@@ -119,7 +121,14 @@ interface CityRule {
   readonly isPaid: (serving: number, most: number) => boolean
 }
 
-function payCity(land: Land, p: Position, seats: number, cityRoot: Node, rule: CityRule, tell?: TileNarrator): void {
+function payCity(
+  tables: TileTables,
+  p: Position,
+  seats: number,
+  cityRoot: Node,
+  rule: CityRule,
+  tell?: TileNarrator,
+): void {
   let most = 0
   for (let seat = 0; seat < seats; seat++) most = Math.max(most, servings[cityRoot * MOST_SEATS + seat] as number)
   sum.clear()
@@ -132,17 +141,17 @@ function payCity(land: Land, p: Position, seats: number, cityRoot: Node, rule: C
       sum,
       rule.clause,
       tell,
-      tell && servingFields(land, p, seats, cityRoot, seat, rule.serving),
-      tell && featureFacts(land, p, cityRoot),
+      tell && servingFields(tables, p, seats, cityRoot, seat, rule.serving),
+      tell && featureFacts(tables, p, cityRoot),
     )
   }
 }
 
 const cityByCity =
-  (rule: CityRule, land: Land, seats: number): FinalScore =>
+  (rule: CityRule, tables: TileTables, seats: number): FinalScore =>
   (p, tell) => {
-    const cities = findServed(land, p, seats, rule.serving)
-    for (let i = 0; i < cities; i++) payCity(land, p, seats, served[i] as number, rule, tell)
+    const cities = findServed(tables, p, seats, rule.serving)
+    for (let i = 0; i < cities; i++) payCity(tables, p, seats, served[i] as number, rule, tell)
   }
 
 /** BASE-24: all farmers on all fields of a city are counted together; most takes 4. */
@@ -168,9 +177,9 @@ const PER_CITY: { readonly [farmers: string]: readonly [points: number, clause: 
   'field-3': [3, 'BASE-25'],
 }
 
-export function farming(farmers: string, land: Land, seats: number): FinalScore {
-  if (farmers === 'city-4') return cityByCity(togetherFour, land, seats)
-  if (farmers === 'city-3') return cityByCity(onceThree, land, seats)
-  if (farmers === 'field-3') return fieldByField(land, seats)
+export function farming(farmers: string, tables: TileTables, seats: number): FinalScore {
+  if (farmers === 'city-4') return cityByCity(togetherFour, tables, seats)
+  if (farmers === 'city-3') return cityByCity(onceThree, tables, seats)
+  if (farmers === 'field-3') return fieldByField(tables, seats)
   return () => {}
 }

@@ -39,5 +39,5 @@ export const base: Module = {
   // In the order in which the unfinished ones are scored (BASE-23).
   kinds: ({ options }) => [road, city(options['small-city'] as number), monastery, field(options.farmers as string)],
   figures: ({ options }) => [follower(options.followers as number)],
-  hooks: ({ setup, seats, land }) => ({ finalScore: farming(setup.options.farmers as string, land, seats) }),
+  hooks: ({ setup, seats, tables }) => ({ finalScore: farming(setup.options.farmers as string, tables, seats) }),
 }

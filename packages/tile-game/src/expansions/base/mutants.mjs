@@ -17,7 +17,7 @@ const turningFile = `${game}/turn/turning.ts`
 const returningFile = `${game}/turn/returning.ts`
 const endingFile = `${game}/turn/ending.ts`
 const featureFile = `${game}/board/feature.ts`
-const landFile = `${game}/board/land.ts`
+const tablesFile = `${game}/board/tile-tables.ts`
 const layingFile = `${game}/board/laying.ts`
 const pieceFile = `${game}/board/piece.ts`
 const playingFile = `${kernel}/playing.ts`
@@ -40,9 +40,9 @@ const paysOneOfTied = {
 }
 const scoresBeforeFollower = {
   file: turningFile,
-  find: "deploying(land, extraOf(allHooks)),\n    ...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),",
+  find: "deploying(tables, extraOf(allHooks)),\n    ...inSlot('before-scoring'),\n    scoring(tables, seats, brought('afterCompleted')),",
   replace:
-    "...inSlot('before-scoring'),\n    scoring(land, seats, brought('afterCompleted')),\n    deploying(land, extraOf(allHooks)),",
+    "...inSlot('before-scoring'),\n    scoring(tables, seats, brought('afterCompleted')),\n    deploying(tables, extraOf(allHooks)),",
 }
 const countsSegments = { file: featureFile, find: 'if (countedIn[tile] !== count) {', replace: 'if (count > 0) {' }
 const roadTwice = { file: './roads.ts', find: "1)\n    return 'BASE-12'", replace: "2)\n    return 'BASE-12'" }
@@ -155,14 +155,14 @@ export default [
 
   {
     clause: 'BASE-5',
-    file: landFile,
+    file: tablesFile,
     find: 'need += (letters.indexOf(edgeLetter(face, turn, side)) + 1)',
     replace: 'need += (letters.indexOf(edgeLetter(face, turn, 3 & (side + (side >> 1)))) + 1)',
     test: turn,
   },
   {
     clause: 'BASE-5',
-    file: landFile,
+    file: tablesFile,
     find: 'face.edges[(side - turn) & 3]',
     replace: 'face.edges[(side + turn) & 3]',
     test: turn,
@@ -170,8 +170,8 @@ export default [
   {
     clause: 'BASE-5',
     file: layingFile,
-    find: 'frontierNeed.get(p, word - 1) + (land',
-    replace: 'Number(land',
+    find: 'frontierNeed.get(p, word - 1) + (tables',
+    replace: 'Number(tables',
     test: turn,
   },
   {
@@ -214,8 +214,8 @@ export default [
   {
     clause: 'BASE-7',
     file: turningFile,
-    find: 'deploying(land, extraOf(allHooks)),',
-    replace: 'deploying(land, extraOf(allHooks)), deploying(land, extraOf(allHooks)),',
+    find: 'deploying(tables, extraOf(allHooks)),',
+    replace: 'deploying(tables, extraOf(allHooks)), deploying(tables, extraOf(allHooks)),',
     test: turn,
   },
   {
@@ -346,14 +346,14 @@ export default [
   {
     clause: 'BASE-17',
     file: scoringFile,
-    find: "bringHome(land, p, seats, root, 'BASE-17', tell)",
-    replace: "bringHome(land, p, 1, root, 'BASE-17', tell)",
+    find: "bringHome(tables, p, seats, root, 'BASE-17', tell)",
+    replace: "bringHome(tables, p, 1, root, 'BASE-17', tell)",
     test: completing,
   },
 
   {
     clause: 'BASE-18',
-    file: landFile,
+    file: tablesFile,
     find: 'kind.complete === undefined ? 0 : 1',
     replace: 'kind.roles === undefined ? 0 : 1',
     test: completing,
@@ -422,8 +422,8 @@ export default [
   {
     clause: 'BASE-22',
     file: endingFile,
-    find: 'scoreUnfinished(land, p, seats, tell)\n    for (const finalScore of finalScores) finalScore(p, tell)',
-    replace: 'for (const finalScore of finalScores) finalScore(p, tell)\n    scoreUnfinished(land, p, seats, tell)',
+    find: 'scoreUnfinished(tables, p, seats, tell)\n    for (const finalScore of finalScores) finalScore(p, tell)',
+    replace: 'for (const finalScore of finalScores) finalScore(p, tell)\n    scoreUnfinished(tables, p, seats, tell)',
     test: ending,
   },
 
@@ -445,15 +445,15 @@ export default [
   {
     clause: 'BASE-23',
     file: endingFile,
-    find: 'scoreFeature(land, p, seats, root, false, tell)',
-    replace: 'scoreFeature(land, p, seats, root, true, tell)',
+    find: 'scoreFeature(tables, p, seats, root, false, tell)',
+    replace: 'scoreFeature(tables, p, seats, root, true, tell)',
     test: ending,
   },
   {
     clause: 'BASE-23',
     file: endingFile,
-    find: 'if (kindOfNode(land, p, root) === kind) scoreFeature',
-    replace: 'if (kindOfNode(land, p, root) === kind && kind > 0) scoreFeature',
+    find: 'if (kindOfNode(tables, p, root) === kind) scoreFeature',
+    replace: 'if (kindOfNode(tables, p, root) === kind && kind > 0) scoreFeature',
     test: ending,
   },
   { clause: 'BASE-23', ...paysAnyFollower, test: ending },

@@ -14,7 +14,7 @@ import { QUARTERS, type Quarters } from './quarters.ts'
 const PASS: Action = 0
 
 export function entering(
-  { land, layout, setup }: TablePlan,
+  { tables, layout, setup }: TablePlan,
   quarters: Quarters,
 ): { readonly enter: Step; readonly notePaid: AfterCompleted } {
   const { countAt, entered, places } = quarters
@@ -36,11 +36,11 @@ export function entering(
       if (mayEnter.get(p, 0) === 0) return NOBODY
       mayEnter.set(p, 0, 0)
       const seat = activeSeat.get(p, 0)
-      return hasAnyFigure(land, p, seat) ? seat : NOBODY
+      return hasAnyFigure(tables, p, seat) ? seat : NOBODY
     },
     options(p, seat, out) {
       out.add(PASS)
-      for (let figure = 0; figure < land.figures.length; figure++) {
+      for (let figure = 0; figure < tables.figures.length; figure++) {
         if (supplyOf(p, seat, figure) === 0) continue
         for (let quarter = 0; quarter < QUARTERS.length; quarter++)
           if (quarters.takes(quarter, figure)) out.add(1 + figure * QUARTERS.length + quarter)
@@ -49,7 +49,7 @@ export function entering(
     sample(p, seat, random) {
       let kept = PASS
       let seen = 1
-      for (let figure = 0; figure < land.figures.length; figure++) {
+      for (let figure = 0; figure < tables.figures.length; figure++) {
         if (supplyOf(p, seat, figure) === 0) continue
         for (let quarter = 0; quarter < QUARTERS.length; quarter++) {
           if (quarters.takes(quarter, figure) && random.below(++seen) === 0)
@@ -73,7 +73,7 @@ export function entering(
         points: 0,
         clause: 'COUNT-2',
         feature: null,
-        figure: land.figures[figure]?.id as string,
+        figure: tables.figures[figure]?.id as string,
         role: places[quarter]?.role as string,
         spot: on,
         choice: on,
@@ -100,7 +100,7 @@ export function entering(
       if (action === PASS) return { pass: true }
       const figure = Math.trunc((action - 1) / QUARTERS.length)
       return {
-        deploy: land.figures[figure]?.id as string,
+        deploy: tables.figures[figure]?.id as string,
         on: QUARTERS[(action - 1) % QUARTERS.length] as string,
         at: [0, 0],
       }
@@ -108,7 +108,7 @@ export function entering(
     toAction(p, seat, move) {
       if ('pass' in move) return PASS
       if (!('deploy' in move)) return refuseVerb(move, 'a figure may be put into Carcassonne', 'COUNT-2')
-      const figure = land.figures.findIndex(({ id }) => id === move.deploy)
+      const figure = tables.figures.findIndex(({ id }) => id === move.deploy)
       const quarter = (QUARTERS as readonly string[]).indexOf(move.on)
       if (figure < 0)
         refuse('unknown-figure', `there is no figure ${shown(move.deploy)}`, { where: 'deploy', clause: 'COUNT-2' })
@@ -119,7 +119,7 @@ export function entering(
       if (!quarters.takes(quarter, figure))
         refuse('not-for-this-figure', `no ${move.deploy} goes into the ${move.on}`, {
           where: 'on',
-          clause: quarters.isOpen(quarter) ? (land.figures[figure]?.rolesBy ?? 'COUNT-5') : 'MIX-4',
+          clause: quarters.isOpen(quarter) ? (tables.figures[figure]?.rolesBy ?? 'COUNT-5') : 'MIX-4',
         })
       if (supplyOf(p, seat, figure) === 0)
         refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })

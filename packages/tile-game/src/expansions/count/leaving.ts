@@ -36,7 +36,7 @@ interface Round {
 const found = new Int32Array(MOST_NODES)
 
 function round(table: TablePlan, quarters: Quarters, { name, clause, findFeatures }: Round): Step {
-  const { land, seats } = table
+  const { tables, seats } = table
   const { asked, countAt, quarterFor, waiting, waitingIn } = quarters
   const all = new Options()
 
@@ -48,7 +48,8 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
     const quarter = quarterFor[kind] as number
     if (quarter === NO_QUARTER || quarter === countAt.get(p, 0)) return false
     return (
-      (land.figures[figure]?.id as string) in (land.kinds[kind]?.roles ?? {}) && waitingIn(p, seat, quarter, figure) > 0
+      (tables.figures[figure]?.id as string) in (tables.kinds[kind]?.roles ?? {}) &&
+      waitingIn(p, seat, quarter, figure) > 0
     )
   }
 
@@ -56,8 +57,8 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
     const features = findFeatures(p)
     for (let i = 0; i < features; i++) {
       const root = found[i] as number
-      const kind = kindOfNode(land, p, root)
-      for (let figure = 0; figure < land.figures.length; figure++) {
+      const kind = kindOfNode(tables, p, root)
+      for (let figure = 0; figure < tables.figures.length; figure++) {
         if (canMove(p, seat, figure, kind)) out.add(1 + figure * MOST_NODES + firstPlaceOf(p, root))
       }
     }
@@ -105,19 +106,19 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
       }
       const node = nodeOf(action)
       const figure = figureOf(action)
-      const kind = kindOfNode(land, p, node)
+      const kind = kindOfNode(tables, p, node)
       quarters.goOut(p, seat, quarterFor[kind] as number, figure)
-      stand(land, p, seat, figure, node)
+      stand(tables, p, seat, figure, node)
       if (tell === undefined) return
-      const { on, at } = addressOf(land, p, node)
-      const id = land.figures[figure]?.id as string
-      const role = land.kinds[kind]?.roles[id] as string
+      const { on, at } = addressOf(tables, p, node)
+      const id = tables.figures[figure]?.id as string
+      const role = tables.kinds[kind]?.roles[id] as string
       tell({
         kind: 'deployed',
         seat,
         points: 0,
         clause,
-        feature: featureFacts(land, p, node),
+        feature: featureFacts(tables, p, node),
         figure: id,
         role,
         spot: on,
@@ -127,17 +128,17 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
     pass: () => PASS,
     toMove(p, action): Move {
       if (action === PASS) return { pass: true }
-      return { deploy: land.figures[figureOf(action)]?.id as string, ...addressOf(land, p, nodeOf(action)) }
+      return { deploy: tables.figures[figureOf(action)]?.id as string, ...addressOf(tables, p, nodeOf(action)) }
     },
     toAction(p, seat, move) {
       if ('pass' in move) return PASS
       if (!('deploy' in move)) return refuseVerb(move, 'figures may leave Carcassonne', clause)
       const { at } = move
       if (at === undefined) return refuse('no-cell', 'say where the figure goes', { where: 'at', clause })
-      const node = nodeAt(land, p, { on: move.on, at })
-      const figure = land.figures.findIndex(({ id }) => id === move.deploy)
+      const node = nodeAt(tables, p, { on: move.on, at })
+      const figure = tables.figures.findIndex(({ id }) => id === move.deploy)
       if (node < 0) refuse('unknown-spot', `there is no ${shown(move.on)} at ${at.join(',')}`, { where: 'on', clause })
-      const kind = kindOfNode(land, p, node)
+      const kind = kindOfNode(tables, p, node)
       if (figure >= 0 && quarterFor[kind] === countAt.get(p, 0))
         refuse('count-is-there', 'nobody leaves the quarter where the count stands', { where: 'on', clause: 'COUNT-6' })
       if (figure < 0 || !canMove(p, seat, figure, kind))
@@ -159,13 +160,13 @@ const mayEnter = ({ setup }: TablePlan): ((p: Position, root: Node) => boolean) 
 
 /** COUNT-5: one round for all that the tile just laid completed. */
 export function leaveRound(table: TablePlan, quarters: Quarters): Step {
-  const { land } = table
+  const { tables } = table
   const isOpen = mayEnter(table)
   return round(table, quarters, {
     name: 'count/leave',
     clause: 'COUNT-5',
     findFeatures(p) {
-      findCompleted(land, p)
+      findCompleted(tables, p)
       let features = 0
       for (let i = 0; i < completed.count; i++)
         if (isOpen(p, completed.roots[i] as number)) found[features++] = completed.roots[i] as number
@@ -179,7 +180,7 @@ export function leaveRound(table: TablePlan, quarters: Quarters): Step {
  * (COUNT-9).
  */
 export function endRound(table: TablePlan, quarters: Quarters): Step {
-  const { land, setup } = table
+  const { tables, setup } = table
   const isOpen = mayEnter(table)
   const fromAll = setup.options['count-end'] === 'all'
   return round(table, quarters, {
@@ -189,7 +190,7 @@ export function endRound(table: TablePlan, quarters: Quarters): Step {
       let features = 0
       for (let node = 0; node < nodeCount.get(p, 0); node++) {
         if (nodeParent.get(p, node) < ROOT) continue
-        const quarter = quarters.quarterFor[kindOfNode(land, p, node)] as number
+        const quarter = quarters.quarterFor[kindOfNode(tables, p, node)] as number
         if (quarter !== MARKET && (!fromAll || quarter === NO_QUARTER || isComplete(p, node))) continue
         if (isOpen(p, node)) found[features++] = node
       }

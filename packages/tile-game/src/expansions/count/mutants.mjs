@@ -89,7 +89,7 @@ export default [
   {
     clause: 'COUNT-2',
     file: './entering.ts',
-    find: 'return hasAnyFigure(land, p, seat) ? seat : NOBODY',
+    find: 'return hasAnyFigure(tables, p, seat) ? seat : NOBODY',
     replace: 'return seat',
     test,
   },
@@ -242,14 +242,14 @@ export default [
   {
     clause: 'COUNT-5',
     file: './leaving.ts',
-    find: 'stand(land, p, seat, figure, node)',
-    replace: 'stand(land, p, seat, figure, node); asked.set(p, 0, asked.get(p, 0) + 1)',
+    find: 'stand(tables, p, seat, figure, node)',
+    replace: 'stand(tables, p, seat, figure, node); asked.set(p, 0, asked.get(p, 0) + 1)',
     test: leaving,
   },
   {
     clause: 'COUNT-5',
     file: './leaving.ts',
-    find: 'stand(land, p, seat, figure, node)',
+    find: 'stand(tables, p, seat, figure, node)',
     replace: 'void stand',
     test: leaving,
   },
@@ -346,8 +346,8 @@ export default [
   {
     clause: 'COUNT-7',
     file: `${game}/turn/turning.ts`,
-    find: "[...inSlot('before-final'), finalScoring(land, seats, brought('finalScore')), gameOver]",
-    replace: "[finalScoring(land, seats, brought('finalScore')), ...inSlot('before-final'), gameOver]",
+    find: "[...inSlot('before-final'), finalScoring(tables, seats, brought('finalScore')), gameOver]",
+    replace: "[finalScoring(tables, seats, brought('finalScore')), ...inSlot('before-final'), gameOver]",
     test: leaving,
   },
   {

@@ -47,7 +47,7 @@ export interface Quarters {
   figures(p: Position): readonly FigureFacts[]
 }
 
-export function composeQuarters({ land, layout, seats }: TablePlan): Quarters {
+export function composeQuarters({ tables, layout, seats }: TablePlan): Quarters {
   const countAt = layout.column('count.quarter', 1)
   const asked = layout.column('count.asked', 1)
   const waiting = layout.column('count.waiting', 1)
@@ -56,7 +56,7 @@ export function composeQuarters({ land, layout, seats }: TablePlan): Quarters {
   const at = (seat: Seat, quarter: number, figure: number): number =>
     (seat * QUARTERS.length + quarter) * MOST_FIGURES + figure
   const open = QUARTERS.map((_, quarter) =>
-    land.figures.map(({ id }) => land.kinds.some((kind) => leadsTo(quarter, kind) && id in kind.roles)),
+    tables.figures.map(({ id }) => tables.kinds.some((kind) => leadsTo(quarter, kind) && id in kind.roles)),
   )
 
   const change = (p: Position, seat: Seat, quarter: number, figure: number, by: number): void => {
@@ -72,7 +72,7 @@ export function composeQuarters({ land, layout, seats }: TablePlan): Quarters {
     asked,
     waiting,
     entered,
-    quarterFor: Uint8Array.from(land.kinds, (kind) => {
+    quarterFor: Uint8Array.from(tables.kinds, (kind) => {
       const quarter = QUARTERS.findIndex((_, number) => leadsTo(number, kind))
       return quarter < 0 ? NO_QUARTER : quarter
     }),
@@ -85,7 +85,7 @@ export function composeQuarters({ land, layout, seats }: TablePlan): Quarters {
     figures: (p) =>
       Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) =>
         QUARTERS.flatMap((on, quarter) =>
-          land.figures.flatMap(({ id }, figure) =>
+          tables.figures.flatMap(({ id }, figure) =>
             Array.from(
               { length: inQuarter.get(p, at(seat, quarter, figure)) },
               (): FigureFacts => ({ seat, figure: id, role: ROLE, at: [0, 0], on }),

@@ -16,17 +16,17 @@ import type { CircleState } from './index.ts'
 const PASS: Action = 0
 
 /** CROP-4: each seat in turn, left of the active one first and the active one last, carries out what was chosen. */
-export function answering({ land, seats }: TablePlan, { circles, choice, answered }: CircleState): Step {
-  const follower = land.figures.findIndex((figure) => figure.id === 'follower')
+export function answering({ tables, seats }: TablePlan, { circles, choice, answered }: CircleState): Step {
+  const follower = tables.figures.findIndex((figure) => figure.id === 'follower')
   const isAdding = (p: Position): boolean => choice.get(p, 0) === ADD
   const clauseNow = (p: Position): string => (isAdding(p) ? 'CROP-5' : 'CROP-6')
 
   /** CROP-7, CROP-9: who has no follower there, or none in supply to add, is skipped. */
   const canAnswer = (p: Position, seat: Seat): boolean =>
-    isConcerned(land, p, circleNow(circles, p), seat) && (!isAdding(p) || supplyOf(p, seat, follower) > 0)
+    isConcerned(tables, p, circleNow(circles, p), seat) && (!isAdding(p) || supplyOf(p, seat, follower) > 0)
 
   const rowAt = (p: Position, seat: Seat, node: Node): number => {
-    for (let row = seat * land.rowsPerSeat; row < (seat + 1) * land.rowsPerSeat; row++)
+    for (let row = seat * tables.rowsPerSeat; row < (seat + 1) * tables.rowsPerSeat; row++)
       if (nodeOfPiece(p, row) === node) return row
     return -1
   }
@@ -34,17 +34,17 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
   const carryOut = (p: Position, seat: Seat, node: Node, tell?: TileNarrator): void => {
     const adding = isAdding(p)
     const clause = clauseNow(p)
-    if (adding) stand(land, p, seat, follower, node)
-    else goHome(land, p, rowAt(p, seat, node))
+    if (adding) stand(tables, p, seat, follower, node)
+    else goHome(tables, p, rowAt(p, seat, node))
     if (tell === undefined) return
-    const { on, at } = addressOf(land, p, node)
-    const role = land.kinds[kindOfNode(land, p, node)]?.roles.follower as string
+    const { on, at } = addressOf(tables, p, node)
+    const role = tables.kinds[kindOfNode(tables, p, node)]?.roles.follower as string
     tell({
       kind: adding ? 'deployed' : 'taken',
       seat,
       points: 0,
       clause,
-      feature: featureFacts(land, p, node),
+      feature: featureFacts(tables, p, node),
       figure: 'follower',
       role,
       spot: on,
@@ -56,8 +56,8 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
     const clause = clauseNow(p)
     if (figure !== 'follower')
       refuse('unknown-figure', 'only followers are concerned', { where: isAdding(p) ? 'deploy' : 'take', clause })
-    const node = nodeAt(land, p, address)
-    if (node < 0 || kindOfNode(land, p, node) !== circleNow(circles, p) || rowAt(p, seat, node) < 0) {
+    const node = nodeAt(tables, p, address)
+    if (node < 0 || kindOfNode(tables, p, node) !== circleNow(circles, p) || rowAt(p, seat, node) < 0) {
       refuse(
         'none-there',
         `the seat has no follower of the circle's kind on ${shown(address.on)} at ${address.at.join(',')}`,
@@ -86,11 +86,11 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
       if (isAdding(p)) out.add(PASS)
       const circle = circleNow(circles, p)
       for (
-        let row = nextConcerned(land, p, circle, seat, seat * land.rowsPerSeat);
+        let row = nextConcerned(tables, p, circle, seat, seat * tables.rowsPerSeat);
         row >= 0;
-        row = nextConcerned(land, p, circle, seat, row + 1)
+        row = nextConcerned(tables, p, circle, seat, row + 1)
       ) {
-        if (!isRepeated(land, p, seat, row)) out.add(nodeOfPiece(p, row) + 1)
+        if (!isRepeated(tables, p, seat, row)) out.add(nodeOfPiece(p, row) + 1)
       }
     },
     sample(p, seat, random) {
@@ -98,11 +98,11 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
       let seen = isAdding(p) ? 1 : 0
       const circle = circleNow(circles, p)
       for (
-        let row = nextConcerned(land, p, circle, seat, seat * land.rowsPerSeat);
+        let row = nextConcerned(tables, p, circle, seat, seat * tables.rowsPerSeat);
         row >= 0;
-        row = nextConcerned(land, p, circle, seat, row + 1)
+        row = nextConcerned(tables, p, circle, seat, row + 1)
       ) {
-        if (!isRepeated(land, p, seat, row) && random.below(++seen) === 0) kept = nodeOfPiece(p, row) + 1
+        if (!isRepeated(tables, p, seat, row) && random.below(++seen) === 0) kept = nodeOfPiece(p, row) + 1
       }
       return kept
     },
@@ -114,7 +114,7 @@ export function answering({ land, seats }: TablePlan, { circles, choice, answere
     pass: (p) => (isAdding(p) ? PASS : NO_ACTION),
     toMove(p, action): Move {
       if (action === PASS) return { pass: true }
-      const address = addressOf(land, p, action - 1)
+      const address = addressOf(tables, p, action - 1)
       return isAdding(p) ? { deploy: 'follower', ...address } : { take: 'follower', ...address }
     },
     toAction(p, seat, move) {

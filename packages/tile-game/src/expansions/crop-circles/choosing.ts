@@ -12,10 +12,10 @@ export const UNDECIDED = 0
 export const ADD = 1
 
 /** CROP-2: whoever laid the circle chooses for everyone. */
-export function choosing({ land, seats }: TablePlan, { circles, choice }: CircleState): Step {
+export function choosing({ tables, seats }: TablePlan, { circles, choice }: CircleState): Step {
   // CROP-7: nobody is concerned exactly when nobody could carry out either choice.
   const concernsAnybody = (p: Position, circle: number): boolean => {
-    for (let seat = 0; seat < seats; seat++) if (isConcerned(land, p, circle, seat)) return true
+    for (let seat = 0; seat < seats; seat++) if (isConcerned(tables, p, circle, seat)) return true
     return false
   }
   return {

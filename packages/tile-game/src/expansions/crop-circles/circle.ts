@@ -2,16 +2,16 @@
 import type { Position, Seat } from '@bastide/kernel'
 import { tileJustLaid, tileShape } from '../../board/columns.ts'
 import { kindOfNode, type Node } from '../../board/feature.ts'
-import type { Land } from '../../board/land.ts'
 import { nodeOfPiece } from '../../board/piece.ts'
+import type { TileTables } from '../../board/tile-tables.ts'
 
 /** No circle lies on this tile. */
 export const NO_CIRCLE = 255
 
 /** CROP-3: by kind of tile, the kind of feature that the circle on it concerns. */
-export function circlesOf(land: Land): Uint8Array {
-  return Uint8Array.from(land.faces, ({ marks }) => {
-    const kind = land.kinds.findIndex((one) => marks.includes(`crop-circle:${one.id}`))
+export function circlesOf(tables: TileTables): Uint8Array {
+  return Uint8Array.from(tables.faces, ({ marks }) => {
+    const kind = tables.kinds.findIndex((one) => marks.includes(`crop-circle:${one.id}`))
     return kind < 0 ? NO_CIRCLE : kind
   })
 }
@@ -24,23 +24,23 @@ export const circleNow = (circles: Uint8Array, p: Position): number =>
  * Where the seat's next follower of that kind stands, from a row of its figures on: the row, or -1. Its figures' first
  * row is `seat * rowsPerSeat`.
  */
-export function nextConcerned(land: Land, p: Position, circle: number, seat: Seat, from: number): number {
-  for (let row = from; row < (seat + 1) * land.rowsPerSeat; row++) {
+export function nextConcerned(tables: TileTables, p: Position, circle: number, seat: Seat, from: number): number {
+  for (let row = from; row < (seat + 1) * tables.rowsPerSeat; row++) {
     const node = nodeOfPiece(p, row)
-    if (node >= 0 && kindOfNode(land, p, node) === circle) return row
+    if (node >= 0 && kindOfNode(tables, p, node) === circle) return row
   }
   return -1
 }
 
-export const isConcerned = (land: Land, p: Position, circle: number, seat: Seat): boolean =>
-  nextConcerned(land, p, circle, seat, seat * land.rowsPerSeat) >= 0
+export const isConcerned = (tables: TileTables, p: Position, circle: number, seat: Seat): boolean =>
+  nextConcerned(tables, p, circle, seat, seat * tables.rowsPerSeat) >= 0
 
 /**
  * Whether an earlier row of the seat's stands on the same segment, so that a choice of this one would be the same
  * choice.
  */
-export function isRepeated(land: Land, p: Position, seat: Seat, row: number): boolean {
+export function isRepeated(tables: TileTables, p: Position, seat: Seat, row: number): boolean {
   const node: Node = nodeOfPiece(p, row)
-  for (let before = seat * land.rowsPerSeat; before < row; before++) if (nodeOfPiece(p, before) === node) return true
+  for (let before = seat * tables.rowsPerSeat; before < row; before++) if (nodeOfPiece(p, before) === node) return true
   return false
 }

@@ -27,7 +27,7 @@ export const cropCircles: Module = {
   fields: [],
   hooks(table) {
     const state: CircleState = {
-      circles: circlesOf(table.land),
+      circles: circlesOf(table.tables),
       choice: table.layout.column('crop-circles.choice', 1),
       answered: table.layout.column('crop-circles.answered', 1),
     }

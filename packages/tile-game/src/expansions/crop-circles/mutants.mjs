@@ -5,7 +5,11 @@ const game = 'packages/tile-game/src'
 const test = './rules.test.ts'
 
 const chooseSlot = "{ slot: 'after-scoring', step: choosing(table, state) }"
-const anyKind = { file: './circle.ts', find: 'node >= 0 && kindOfNode(land, p, node) === circle', replace: 'node >= 0' }
+const anyKind = {
+  file: './circle.ts',
+  find: 'node >= 0 && kindOfNode(tables, p, node) === circle',
+  replace: 'node >= 0',
+}
 const activeFirst = {
   file: './answering.ts',
   find: '(activeSeat.get(p, 0) + 1 + turn) % seats',
@@ -20,7 +24,7 @@ const withoutSupply = {
 }
 const nothingTaken = {
   file: './answering.ts',
-  find: 'else goHome(land, p, rowAt(p, seat, node))',
+  find: 'else goHome(tables, p, rowAt(p, seat, node))',
   replace: 'else rowAt(p, seat, node)',
 }
 const passInB = {
@@ -68,7 +72,7 @@ export default [
   {
     clause: 'CROP-3',
     file: './answering.ts',
-    find: 'kindOfNode(land, p, node) !== circleNow(circles, p) || ',
+    find: 'kindOfNode(tables, p, node) !== circleNow(circles, p) || ',
     replace: '',
     test,
   },
@@ -131,7 +135,7 @@ export default [
   {
     clause: 'CROP-8',
     file: './answering.ts',
-    find: 'if (!isRepeated(land, p, seat, row)) out.add',
+    find: 'if (!isRepeated(tables, p, seat, row)) out.add',
     replace: 'if (row >= 0) out.add',
     test,
   },

@@ -11,18 +11,19 @@ import { type AfterCompleted, completed } from '../../turn/scoring.ts'
 import { cultPlace } from './cult-places.ts'
 import { around, rivalsOf } from './rivals.ts'
 
-export function challenging({ land, seats }: TablePlan): AfterCompleted {
-  const { rivalOf, placeAt } = rivalsOf(land)
-  const isChallenger = land.kinds.map(({ id }) => id === cultPlace.id || id === 'monastery')
+export function challenging({ tables, seats }: TablePlan): AfterCompleted {
+  const { rivalOf, placeAt } = rivalsOf(tables)
+  const isChallenger = tables.kinds.map(({ id }) => id === cultPlace.id || id === 'monastery')
   return (p, tell) => {
     for (let i = 0; i < completed.count; i++) {
       const place = completed.roots[i] as number
-      const kind = kindOfNode(land, p, place)
+      const kind = kindOfNode(tables, p, place)
       if (completed.wasClaimed[i] === 0 || !isChallenger[kind]) continue
       const cell = tileCell.get(p, tileOfNode(p, place))
       for (let j = 0; j < 8; j++) {
         const rival = placeAt(p, around(cell, j), rivalOf(kind))
-        if (rival >= 0 && !isComplete(p, rival) && isClaimed(p, rival)) bringHome(land, p, seats, rival, 'CULT-4', tell)
+        if (rival >= 0 && !isComplete(p, rival) && isClaimed(p, rival))
+          bringHome(tables, p, seats, rival, 'CULT-4', tell)
       }
     }
   }

@@ -7,8 +7,8 @@ import type { Cell } from '../../board/cell.ts'
 import type { Hooks, TablePlan } from '../../module.ts'
 import { around, NO_RIVALS, rivalsOf } from './rivals.ts'
 
-export function keepingApart({ land }: TablePlan): NonNullable<Hooks['mayPlace']> {
-  const { middle, rivalOf, placeAt } = rivalsOf(land)
+export function keepingApart({ tables }: TablePlan): NonNullable<Hooks['mayPlace']> {
+  const { middle, rivalOf, placeAt } = rivalsOf(tables)
   /** Whether a place of the kind lies around a cell. */
   const isBordered = (p: Position, cell: Cell, kind: number): boolean => {
     for (let i = 0; i < 8; i++) if (placeAt(p, around(cell, i), kind) >= 0) return true

@@ -16,8 +16,8 @@ const noVeto = {
 }
 const staysInPlay = {
   file: './challenging.ts',
-  find: "bringHome(land, p, seats, rival, 'CULT-4', tell)",
-  replace: 'bringHome(land, p, 0, rival, "CULT-4", tell)',
+  find: "bringHome(tables, p, seats, rival, 'CULT-4', tell)",
+  replace: 'bringHome(tables, p, 0, rival, "CULT-4", tell)',
 }
 const emptyPlaceBeats = { file: './challenging.ts', find: 'completed.wasClaimed[i] === 0 || ', replace: '' }
 const onlyCultBeats = {
@@ -44,7 +44,7 @@ export default [
   },
   { clause: 'CULT-1', file: './cult-places.ts', find: "roles: { follower: 'heretic' }", replace: 'roles: {}', test },
   { clause: 'CULT-1', ...oneLess, test },
-  { clause: 'CULT-1', file: `${game}/turn/returning.ts`, find: 'goHome(land, p, row)\n', replace: '\n', test },
+  { clause: 'CULT-1', file: `${game}/turn/returning.ts`, find: 'goHome(tables, p, row)\n', replace: '\n', test },
   {
     clause: 'CULT-1',
     file: './tiles.ts',
@@ -160,8 +160,8 @@ export default [
   {
     clause: 'CULT-4',
     file: `${game}/turn/scoring.ts`,
-    find: '    scoreCompleted(land, p, seats, tell)\n    for (const after of afters) after(p, tell)',
-    replace: '    for (const after of afters) after(p, tell)\n    scoreCompleted(land, p, seats, tell)',
+    find: '    scoreCompleted(tables, p, seats, tell)\n    for (const after of afters) after(p, tell)',
+    replace: '    for (const after of afters) after(p, tell)\n    scoreCompleted(tables, p, seats, tell)',
     test,
   },
 

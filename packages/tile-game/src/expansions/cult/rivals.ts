@@ -3,8 +3,8 @@ import type { Position } from '@bastide/kernel'
 import { type Cell, RING, TO_AROUND } from '../../board/cell.ts'
 import { CENTRE, cellWord, SEGMENTS, TILE, TILE_ROW, tileShape } from '../../board/columns.ts'
 import type { Node } from '../../board/feature.ts'
-import { type Land, NO_SEGMENT } from '../../board/land.ts'
 import { centreOf } from '../../board/laying.ts'
+import { NO_SEGMENT, type TileTables } from '../../board/tile-tables.ts'
 import { cultPlace } from './cult-places.ts'
 
 export interface Rivals {
@@ -21,12 +21,12 @@ export const NO_RIVALS = 255
 
 export const around = (cell: Cell, i: number): Cell => (cell + (TO_AROUND[i] as number)) & RING
 
-export function rivalsOf(land: Land): Rivals {
-  const cult = land.kinds.findIndex(({ id }) => id === cultPlace.id)
-  const monastery = land.kinds.findIndex(({ id }) => id === 'monastery')
-  const middle = Uint8Array.from(land.faces, (_, tile) => {
-    const segment = land.centre[tile] as number
-    const kind = segment === NO_SEGMENT ? NO_RIVALS : (land.segmentKind[tile * SEGMENTS + segment] as number)
+export function rivalsOf(tables: TileTables): Rivals {
+  const cult = tables.kinds.findIndex(({ id }) => id === cultPlace.id)
+  const monastery = tables.kinds.findIndex(({ id }) => id === 'monastery')
+  const middle = Uint8Array.from(tables.faces, (_, tile) => {
+    const segment = tables.centre[tile] as number
+    const kind = segment === NO_SEGMENT ? NO_RIVALS : (tables.segmentKind[tile * SEGMENTS + segment] as number)
     return kind === cult || kind === monastery ? kind : NO_RIVALS
   })
   return {
@@ -36,7 +36,7 @@ export function rivalsOf(land: Land): Rivals {
       const word = cellWord.get(p, cell)
       if (word < TILE || (word & CENTRE) === 0) return -1
       const row = word & TILE_ROW
-      return middle[tileShape.get(p, row) >> 2] === kind ? centreOf(land, p, row) : -1
+      return middle[tileShape.get(p, row) >> 2] === kind ? centreOf(tables, p, row) : -1
     },
   }
 }

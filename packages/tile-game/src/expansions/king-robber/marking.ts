@@ -28,8 +28,8 @@ export interface Marks {
 
 const sum = new Sum()
 
-export function marking({ land, setup }: TablePlan, { holder, largest }: Marks): AfterCompleted {
-  const kinds = MARKERS.map(({ of }) => land.kinds.findIndex(({ id }) => id === of))
+export function marking({ tables, setup }: TablePlan, { holder, largest }: Marks): AfterCompleted {
+  const kinds = MARKERS.map(({ of }) => tables.kinds.findIndex(({ id }) => id === of))
   const isPaidAtOnce = setup.options['king-robber-points'] === 'during-play'
 
   /** KING-8: whoever holds the marker now is paid for what was completed, before it moves. */
@@ -47,7 +47,7 @@ export function marking({ land, setup }: TablePlan, { holder, largest }: Marks):
       let size = 0
       for (let i = 0; i < completed.count; i++) {
         const root = completed.roots[i] as number
-        if (kindOfNode(land, p, root) !== kinds[marker]) continue
+        if (kindOfNode(tables, p, root) !== kinds[marker]) continue
         features++
         // KING-4: of several, the largest counts, against what was there before the turn.
         size = Math.max(size, tilesOf(p, root))

@@ -22,10 +22,10 @@ const countsParts = {
   replace: 'if (count > 0) {',
 }
 const unfinishedToo = pays(
-  '[kindOfNode(land, p, node)] && isComplete(p, node)) features++',
-  '[kindOfNode(land, p, node)]) features++',
+  '[kindOfNode(tables, p, node)] && isComplete(p, node)) features++',
+  '[kindOfNode(tables, p, node)]) features++',
 )
-const anyFeature = pays('counted[marker]?.[kindOfNode(land, p, node)] && ', '')
+const anyFeature = pays('counted[marker]?.[kindOfNode(tables, p, node)] && ', '')
 const paidAtTheEnd = pays("if (points === 'during-play') return () => {}", "if (points === 'never') return () => {}")
 const onlyKing = pays(
   'sum.add(MARKERS[marker]?.counted as string, completedOf(p, marker), 1)',
@@ -81,9 +81,9 @@ export default [
   {
     clause: 'KING-2',
     file: `${game}/turn/ending.ts`,
-    find: '    scoreUnfinished(land, p, seats, tell)\n    for (const finalScore of finalScores) finalScore(p, tell)\n',
+    find: '    scoreUnfinished(tables, p, seats, tell)\n    for (const finalScore of finalScores) finalScore(p, tell)\n',
     replace:
-      '    for (const finalScore of finalScores) finalScore(p, tell)\n    scoreUnfinished(land, p, seats, tell)\n',
+      '    for (const finalScore of finalScores) finalScore(p, tell)\n    scoreUnfinished(tables, p, seats, tell)\n',
     test,
   },
 

@@ -12,12 +12,12 @@ import { MARKERS, type Marks } from './marking.ts'
 const sum = new Sum()
 
 /** KING-2, KING-3: a point for each completed city, or road, on the table, whoever completed it. */
-function eachFeature({ land }: TablePlan, { holder }: Marks): FinalScore {
-  const counted = MARKERS.map(({ of }) => land.kinds.map((kind) => countsAs(kind, of)))
+function eachFeature({ tables }: TablePlan, { holder }: Marks): FinalScore {
+  const counted = MARKERS.map(({ of }) => tables.kinds.map((kind) => countsAs(kind, of)))
   const completedOf = (p: Position, marker: number): number => {
     let features = 0
     for (let node = 0; node < nodeCount.get(p, 0); node++) {
-      if (nodeParent.get(p, node) >= ROOT && counted[marker]?.[kindOfNode(land, p, node)] && isComplete(p, node))
+      if (nodeParent.get(p, node) >= ROOT && counted[marker]?.[kindOfNode(tables, p, node)] && isComplete(p, node))
         features++
     }
     return features

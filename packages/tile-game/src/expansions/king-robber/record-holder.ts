@@ -20,10 +20,10 @@ function completedBy(p: Position, root: Node): number {
  * equally large, the one that was completed first; what lay complete at the start was completed by nobody.
  */
 export function recordHolder(
-  { land, setup }: TablePlan,
+  { tables, setup }: TablePlan,
   { largest }: Marks,
 ): (p: Position, marker: number) => readonly At[] | null {
-  const kinds = MARKERS.map(({ of }) => land.kinds.findIndex(({ id }) => id === of))
+  const kinds = MARKERS.map(({ of }) => tables.kinds.findIndex(({ id }) => id === of))
   const startRows = setup.start?.length ?? 0
   return (p, marker) => {
     const size = largest.get(p, marker)
@@ -32,7 +32,7 @@ export function recordHolder(
     for (let node = 0; node < nodeCount.get(p, 0); node++) {
       if (
         nodeParent.get(p, node) < ROOT ||
-        kindOfNode(land, p, node) !== kinds[marker] ||
+        kindOfNode(tables, p, node) !== kinds[marker] ||
         !isComplete(p, node) ||
         tilesOf(p, node) !== size
       )

@@ -49,7 +49,7 @@ const isOfRiver = (tile: string | undefined): boolean => /^river(-2)?\//.test(ti
 function joints(rules: TileRules, { tiles }: View): number {
   const waters = new Map(
     tiles.map(({ tile, at, turn }) => {
-      const { edges } = rules.land.faces[rules.land.kindOfTile.get(tile) as number] as { edges: string }
+      const { edges } = rules.tables.faces[rules.tables.kindOfTile.get(tile) as number] as { edges: string }
       return [String(at), [0, 1, 2, 3].map((side) => edges[(side - turn + 4) % 4] === 'W')]
     }),
   )

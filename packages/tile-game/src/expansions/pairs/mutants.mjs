@@ -43,7 +43,7 @@ export default [
   {
     clause: 'ABBOT-5',
     file: `${game}/turn/returning.ts`,
-    find: 'kind < land.figures.length',
+    find: 'kind < tables.figures.length',
     replace: 'kind < 1',
     test: abbotCult,
   },
@@ -71,14 +71,14 @@ export default [
   {
     clause: 'CULT-7',
     file: './../abbot/taking-back.ts',
-    find: 'goHome(land, p, row)\n',
+    find: 'goHome(tables, p, row)\n',
     replace: '\n',
     test: abbotCult,
   },
   {
     clause: 'ABBOT-7',
     file: './../crop-circles/circle.ts',
-    find: 'node >= 0 && kindOfNode(land, p, node) === circle',
+    find: 'node >= 0 && kindOfNode(tables, p, node) === circle',
     replace: 'node >= 0',
     test: abbotCropCircles,
   },
@@ -129,14 +129,14 @@ export default [
   {
     clause: 'RIVER2-3',
     file: `${game}/turn/deploying.ts`,
-    find: 'if (land.bareBy[tileShape.get(p, row) >> 2] === null) extra.list',
+    find: 'if (tables.bareBy[tileShape.get(p, row) >> 2] === null) extra.list',
     replace: 'extra.list',
     test: river2Abbot,
   },
   {
     clause: 'RIVER2-3',
     file: `${game}/turn/whole-turns.ts`,
-    find: 'extra !== null && land.bareBy[kind] === null',
+    find: 'extra !== null && tables.bareBy[kind] === null',
     replace: 'extra !== null',
     test: river2Abbot,
   },
@@ -208,7 +208,7 @@ export default [
   {
     clause: 'ABBOT-7',
     file: './../count/leaving.ts',
-    find: '(land.figures[figure]?.id as string) in (land.kinds[kind]?.roles ?? {}) && ',
+    find: '(tables.figures[figure]?.id as string) in (tables.kinds[kind]?.roles ?? {}) && ',
     replace: '',
     test: abbotCount,
   },
@@ -260,8 +260,8 @@ export default [
   {
     clause: 'MIX-2',
     file: `${game}/turn/turning.ts`,
-    find: "deploying(land, extraOf(allHooks)),\n    ...inSlot('before-scoring'),",
-    replace: "...inSlot('before-scoring'),\n    deploying(land, extraOf(allHooks)),",
+    find: "deploying(tables, extraOf(allHooks)),\n    ...inSlot('before-scoring'),",
+    replace: "...inSlot('before-scoring'),\n    deploying(tables, extraOf(allHooks)),",
     test: mix,
   },
   {
@@ -274,8 +274,8 @@ export default [
   {
     clause: 'MIX-3',
     file: `${game}/turn/ending.ts`,
-    find: 'scoreUnfinished(land, p, seats, tell)\n    for (const finalScore of finalScores) finalScore(p, tell)',
-    replace: 'for (const finalScore of finalScores) finalScore(p, tell)\n    scoreUnfinished(land, p, seats, tell)',
+    find: 'scoreUnfinished(tables, p, seats, tell)\n    for (const finalScore of finalScores) finalScore(p, tell)',
+    replace: 'for (const finalScore of finalScores) finalScore(p, tell)\n    scoreUnfinished(tables, p, seats, tell)',
     test: mix,
   },
   {

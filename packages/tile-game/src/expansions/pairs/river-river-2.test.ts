@@ -20,7 +20,7 @@ describe('the River and River II', () => {
       const { later } = state.stream as { later: { [tile: string]: number } }
       expect(later).not.toHaveProperty(['river/spring'])
       expect(later).not.toHaveProperty(['river/lake'])
-      expect(rules.land.kindOfTile.has('river/lake')).toBe(false)
+      expect(rules.tables.kindOfTile.has('river/lake')).toBe(false)
       const flowing = Object.entries(later).filter(([id]) => !id.startsWith('base/'))
       expect(flowing.reduce((sum, [, copies]) => sum + copies, 0)).toBe(10 + 9 + 1)
       expect(later).toMatchObject({ 'river/straight': 2, 'river-2/city-mouth': 1, 'river-2/volcano': 1, 'base/D': 4 })

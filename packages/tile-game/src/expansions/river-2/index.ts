@@ -26,7 +26,7 @@ export const river2: Module = {
     },
   ],
   hooks(table) {
-    const volcano = table.land.kindOfTile.get(VOLCANO)
+    const volcano = table.tables.kindOfTile.get(VOLCANO)
     return {
       // RIVER2-3: and whoever lays it has the next turn too.
       staysOn: (p) => (tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2 === volcano ? 'RIVER2-3' : null),

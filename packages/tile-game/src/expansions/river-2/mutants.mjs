@@ -82,9 +82,9 @@ export default [
   {
     clause: 'RIVER2-3',
     file: `${game}/turn/scoring.ts`,
-    find: 'scoreCompleted(land, p, seats, tell)\n    for',
+    find: 'scoreCompleted(tables, p, seats, tell)\n    for',
     replace:
-      'if (land.bareBy[tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2] === null) scoreCompleted(land, p, seats, tell)\n    for',
+      'if (tables.bareBy[tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2] === null) scoreCompleted(tables, p, seats, tell)\n    for',
     test,
   },
 

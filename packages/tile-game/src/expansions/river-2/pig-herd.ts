@@ -17,9 +17,9 @@ const MARK = 'pig-herd'
 
 const sum = new Sum()
 
-export function pigHerd({ land, seats }: TablePlan): FinalScore {
+export function pigHerd({ tables, seats }: TablePlan): FinalScore {
   /** By kind of tile: the segment where a herd stands, or -1. */
-  const herdOn = land.faces.map(({ marks, segments }: Tile) =>
+  const herdOn = tables.faces.map(({ marks, segments }: Tile) =>
     marks.includes(MARK) ? segments.findIndex(({ kind }) => kind === 'field') : -1,
   )
   const herdField = (p: Position, row: number): Node => {
@@ -30,13 +30,14 @@ export function pigHerd({ land, seats }: TablePlan): FinalScore {
     for (let row = 0; row < tileCount.get(p, 0); row++) {
       const root = herdField(p, row)
       if (root < 0 || !isClaimed(p, root)) continue
-      const cities = findBordered(land, p, root)
+      const cities = findBordered(tables, p, root)
       if (cities === 0) continue
       sum.clear()
       sum.add('cities', cities, 1)
       const most = mostClaims(p, root)
       for (let seat = 0; seat < seats; seat++)
-        if (claimsOf(p, root, seat) === most) award(p, seat, sum, 'RIVER2-4', tell, tell && featureFacts(land, p, root))
+        if (claimsOf(p, root, seat) === most)
+          award(p, seat, sum, 'RIVER2-4', tell, tell && featureFacts(tables, p, root))
     }
   }
 }

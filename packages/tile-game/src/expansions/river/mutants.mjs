@@ -61,14 +61,14 @@ export default [
   {
     clause: 'RIVER-2',
     file: `${game}/board/fitting.ts`,
-    find: 'let legal = fittingTurns(fitting.land, p, kind, row)',
+    find: 'let legal = fittingTurns(fitting.tables, p, kind, row)',
     replace: 'let legal = 15',
     test,
   },
   {
     clause: 'RIVER-2',
     file: stream,
-    find: 'concerns: (kind) => flows(land.faces[kind] as Tile)',
+    find: 'concerns: (kind) => flows(tables.faces[kind] as Tile)',
     replace: 'concerns: () => true',
     test,
   },

@@ -3,15 +3,15 @@ import { MODULES } from '../expansions/order.ts'
 import { EDITIONS, tileGame } from '../index.ts'
 import { MOST_FIGURES } from './columns.ts'
 import type { FeatureKind } from './kind.ts'
-import { compileLand, differentTurn, type Land } from './land.ts'
 import { type Tile, tile } from './tile.ts'
+import { compileTileTables, differentTurn, type TileTables } from './tile-tables.ts'
 
-function landOf(setup: object): Land {
+function tablesOf(setup: object): TileTables {
   const composed = tileGame.compose({ modules: MODULES.slice(1).map(({ id }) => id), ...setup }, 2)
   if (!composed.ok) throw new Error(composed.reason)
-  return composed.value.land
+  return composed.value.tables
 }
-const lands = EDITIONS.map((edition) => landOf({ edition }))
+const everyEdition = EDITIONS.map((edition) => tablesOf({ edition }))
 
 const roles = {}
 const kinds: readonly FeatureKind[] = [
@@ -44,21 +44,21 @@ function picture({ edges, segments }: Tile, turn: number): string {
 
 describe('the turns of a tile', () => {
   test('are told apart exactly where it looks different on the table', () => {
-    for (const land of lands) {
-      land.faces.forEach((face, kind) => {
+    for (const tables of everyEdition) {
+      tables.faces.forEach((face, kind) => {
         const pictures = [0, 1, 2, 3].map((turn) => picture(face, turn))
-        expect(land.differentTurns[kind], face.id).toBe(new Set(pictures).size)
+        expect(tables.differentTurns[kind], face.id).toBe(new Set(pictures).size)
         // The turn that stands for another shows the same.
         for (let turn = 0; turn < 4; turn++)
-          expect(pictures[differentTurn(land, kind, turn)], face.id).toBe(pictures[turn])
+          expect(pictures[differentTurn(tables, kind, turn)], face.id).toBe(pictures[turn])
       })
     }
   })
 
   test('are one for B, C and X, two for what is the same upside down, and else four', () => {
-    const land = landOf({ edition: '2000' })
+    const tables = tablesOf({ edition: '2000' })
     const turns = (letter: string): number =>
-      land.differentTurns[land.kindOfTile.get(`base/${letter}`) as number] as number
+      tables.differentTurns[tables.kindOfTile.get(`base/${letter}`) as number] as number
     expect(Object.fromEntries([...'ABCDEFGHIJKLMNOPQRSTUVWX'].map((letter) => [letter, turns(letter)]))).toEqual({
       ...Object.fromEntries([...'ADEIJKLMNOPQRSTVW'].map((letter) => [letter, 4])),
       ...Object.fromEntries([...'FGHU'].map((letter) => [letter, 2])),
@@ -69,17 +69,17 @@ describe('the turns of a tile', () => {
 
 describe('the table of what fits', () => {
   test('says for every need and tile the same as looking at its four sides', () => {
-    const land = landOf({ edition: '2016' })
-    const letters = [...new Set(land.faces.flatMap(({ edges }) => [...edges]))].sort()
+    const tables = tablesOf({ edition: '2016' })
+    const letters = [...new Set(tables.faces.flatMap(({ edges }) => [...edges]))].sort()
     const radix = letters.length + 1
-    expect(land.needs).toBe(radix ** 4)
-    land.faces.forEach(({ id, edges }, kind) => {
-      for (let need = 0; need < land.needs; need++) {
+    expect(tables.needs).toBe(radix ** 4)
+    tables.faces.forEach(({ id, edges }, kind) => {
+      for (let need = 0; need < tables.needs; need++) {
         const asked = [0, 1, 2, 3].map((side) => [' ', ...letters][Math.floor(need / radix ** side) % radix])
         const fits = [0, 1, 2, 3]
-          .slice(0, land.differentTurns[kind])
+          .slice(0, tables.differentTurns[kind])
           .filter((turn) => asked.every((letter, side) => letter === ' ' || letter === edges[(side - turn + 4) % 4]))
-        expect(land.fits[kind * land.needs + need], `${id} ${asked}`).toBe(
+        expect(tables.fits[kind * tables.needs + need], `${id} ${asked}`).toBe(
           fits.reduce((bits, turn) => bits | (1 << turn), 0),
         )
       }
@@ -89,7 +89,7 @@ describe('the table of what fits', () => {
 
 describe('compiling', () => {
   test('leaves out what no kind in play knows, and keeps fields beside the right cities', () => {
-    const land = compileLand(
+    const tables = compileTileTables(
       {
         tiles: [tile('set/x', 'CFFC', 'garden', 'city N', 'other', 'city W', 'field ENE ESE SSE SSW, beside N W')],
         kinds,
@@ -97,31 +97,35 @@ describe('compiling', () => {
       },
       2,
     )
-    expect(land.faces[0]?.segments.map(({ kind, beside }) => [kind, beside])).toEqual([
+    expect(tables.faces[0]?.segments.map(({ kind, beside }) => [kind, beside])).toEqual([
       ['city', []],
       ['city', []],
       ['field', [0, 1]],
     ])
-    expect(land.segmentBeside[2]).toBe(0b11)
-    expect(land.segmentCount[0]).toBe(3)
+    expect(tables.segmentBeside[2]).toBe(0b11)
+    expect(tables.segmentCount[0]).toBe(3)
   })
 
   test('gives each seat a row for each of its figures', () => {
-    const land = compileLand({ tiles: [], kinds, figures }, 2)
-    expect([land.rowsPerSeat, [...land.figureRow], [...land.rowFigure]]).toEqual([8, [0, 7], [0, 0, 0, 0, 0, 0, 0, 1]])
+    const tables = compileTileTables({ tiles: [], kinds, figures }, 2)
+    expect([tables.rowsPerSeat, [...tables.figureRow], [...tables.rowFigure]]).toEqual([
+      8,
+      [0, 7],
+      [0, 0, 0, 0, 0, 0, 0, 1],
+    ])
   })
 
   test('does not take a tile that the tables cannot hold', () => {
     const roads = ['road N', 'road E', 'road S', 'road W']
     const fields = ['field NNW', 'field NNE', 'field ENE', 'field ESE', 'field SSE']
-    expect(() => compileLand({ tiles: [tile('set/x', 'RRRR', ...roads, ...fields)], kinds, figures }, 2)).toThrow(
+    expect(() => compileTileTables({ tiles: [tile('set/x', 'RRRR', ...roads, ...fields)], kinds, figures }, 2)).toThrow(
       'set/x has too many segments',
     )
-    expect(() => compileLand({ tiles: [tile('set/x', 'FFFF', 'monastery', 'monastery')], kinds, figures }, 2)).toThrow(
-      'set/x has two places in its middle',
-    )
     expect(() =>
-      compileLand({ tiles: Array.from({ length: 129 }, (_, i) => tile(`set/${i}`, 'FFFF')), kinds, figures }, 2),
+      compileTileTables({ tiles: [tile('set/x', 'FFFF', 'monastery', 'monastery')], kinds, figures }, 2),
+    ).toThrow('set/x has two places in its middle')
+    expect(() =>
+      compileTileTables({ tiles: Array.from({ length: 129 }, (_, i) => tile(`set/${i}`, 'FFFF')), kinds, figures }, 2),
     ).toThrow('too many kinds of tile')
   })
 
@@ -133,20 +137,23 @@ describe('compiling', () => {
       roleOn: (kind: FeatureKind) => (kind.goesOn === 'alone' ? 'visitor' : undefined),
     }
     const tiles = [tile('set/x', 'FFFF', 'lay', 'field NNW NNE'), tile('set/y', 'FFFF', 'lay')]
-    const land = compileLand(
+    const tables = compileTileTables(
       { tiles, kinds: [...kinds, lay], figures: [{ id: 'follower', perSeat: 7 }, guest], bare: { 'set/y': 'SET-1' } },
       2,
     )
-    expect(land.kinds.map(({ roles }) => roles.guest)).toEqual([
+    expect(tables.kinds.map(({ roles }) => roles.guest)).toEqual([
       ...kinds.map(({ goesOn }) => (goesOn === 'alone' ? 'visitor' : undefined)),
       'visitor',
     ])
-    expect(land.kinds.at(-1)?.roles).toEqual({ follower: 'brother', guest: 'visitor' })
-    const standing = (kind: number) => [land.standable[kind * MOST_FIGURES], land.standable[kind * MOST_FIGURES + 1]]
+    expect(tables.kinds.at(-1)?.roles).toEqual({ follower: 'brother', guest: 'visitor' })
+    const standing = (kind: number) => [
+      tables.standable[kind * MOST_FIGURES],
+      tables.standable[kind * MOST_FIGURES + 1],
+    ]
     expect([standing(0), standing(1)]).toEqual([
       [0b01, 0b01],
       [0, 0],
     ])
-    expect(land.bareBy).toEqual([null, 'SET-1'])
+    expect(tables.bareBy).toEqual([null, 'SET-1'])
   })
 })

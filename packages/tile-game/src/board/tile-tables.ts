@@ -14,7 +14,7 @@ export const NO_SEGMENT = 255
 export const PLACES = 12
 export const FIRST_HALF = 4
 
-export interface Land {
+export interface TileTables {
   /** The tiles in play, without the segments that no module in play knows. */
   readonly faces: readonly Tile[]
   readonly kinds: readonly FeatureKind[]
@@ -70,10 +70,10 @@ export interface Land {
 }
 
 /** The turn that stands for all turns of this kind of tile that are the same on the table. */
-export const differentTurn = (land: Land, kind: number, turn: Turn): Turn =>
-  turn % (land.differentTurns[kind] as number)
+export const differentTurn = (tables: TileTables, kind: number, turn: Turn): Turn =>
+  turn % (tables.differentTurns[kind] as number)
 
-export interface LandParts {
+export interface TileTableParts {
   readonly tiles: readonly Tile[]
   readonly kinds: readonly FeatureKind[]
   readonly figures: readonly FigureKind[]
@@ -90,7 +90,10 @@ function withRoles(kind: FeatureKind, figures: readonly FigureKind[]): FeatureKi
   return brought.length === 0 ? kind : { ...kind, roles: { ...kind.roles, ...Object.fromEntries(brought) } }
 }
 
-export function compileLand({ tiles, kinds: asBrought, figures, bare = {} }: LandParts, seats: number): Land {
+export function compileTileTables(
+  { tiles, kinds: asBrought, figures, bare = {} }: TileTableParts,
+  seats: number,
+): TileTables {
   const kinds = asBrought.map((kind) => withRoles(kind, figures))
   const known = (segment: Segment) => kinds.some((kind) => kind.id === segment.kind)
   const faces = tiles.map((tile) => withSegments(tile, known))
@@ -98,7 +101,7 @@ export function compileLand({ tiles, kinds: asBrought, figures, bare = {} }: Lan
   const letters = [...new Set(faces.flatMap((face) => [...face.edges]))].sort()
   const radix = letters.length + 1
   const needs = radix ** 4
-  const land: Land = {
+  const tables: TileTables = {
     faces,
     kinds,
     figures,
@@ -126,12 +129,12 @@ export function compileLand({ tiles, kinds: asBrought, figures, bare = {} }: Lan
   }
   faces.forEach((face, kind) => {
     face.segments.forEach((segment, i) => {
-      compileSegment(land, kind, i, segment)
+      compileSegment(tables, kind, i, segment)
     })
-    for (let turn = 0; turn < 4; turn++) compileSides(land, kind, turn, letters)
-    for (let turn = 0; turn < (land.differentTurns[kind] as number); turn++) compileFits(land, kind, turn, letters)
+    for (let turn = 0; turn < 4; turn++) compileSides(tables, kind, turn, letters)
+    for (let turn = 0; turn < (tables.differentTurns[kind] as number); turn++) compileFits(tables, kind, turn, letters)
   })
-  return land
+  return tables
 }
 
 function withSegments(tile: Tile, known: (segment: Segment) => boolean): Tile {
@@ -144,39 +147,39 @@ function withSegments(tile: Tile, known: (segment: Segment) => boolean): Tile {
   return { ...tile, segments }
 }
 
-function compileSegment(land: Land, kind: number, index: number, segment: Segment): void {
-  const featureKind = land.kinds.findIndex((one) => one.id === segment.kind)
-  const { goesOn, roles } = land.kinds[featureKind] as FeatureKind
-  land.figures.forEach((figure, i) => {
-    if (figure.id in roles && land.bareBy[kind] === null)
-      land.standable[kind * MOST_FIGURES + i] = (land.standable[kind * MOST_FIGURES + i] as number) | (1 << index)
+function compileSegment(tables: TileTables, kind: number, index: number, segment: Segment): void {
+  const featureKind = tables.kinds.findIndex((one) => one.id === segment.kind)
+  const { goesOn, roles } = tables.kinds[featureKind] as FeatureKind
+  tables.figures.forEach((figure, i) => {
+    if (figure.id in roles && tables.bareBy[kind] === null)
+      tables.standable[kind * MOST_FIGURES + i] = (tables.standable[kind * MOST_FIGURES + i] as number) | (1 << index)
   })
   const at = kind * SEGMENTS + index
-  land.segmentKind[at] = featureKind
-  land.segmentBeside[at] = segment.beside.reduce((bits, other) => bits | (1 << other), 0)
-  if (goesOn === 'sides') land.segmentExtent[at] = segment.sides.length + segment.pennants * ONE_PENNANT
+  tables.segmentKind[at] = featureKind
+  tables.segmentBeside[at] = segment.beside.reduce((bits, other) => bits | (1 << other), 0)
+  if (goesOn === 'sides') tables.segmentExtent[at] = segment.sides.length + segment.pennants * ONE_PENNANT
   if (goesOn === 'alone') {
-    if (land.centre[kind] !== NO_SEGMENT) throw new Error(`${land.faces[kind]?.id} has two places in its middle`)
-    land.centre[kind] = index
+    if (tables.centre[kind] !== NO_SEGMENT) throw new Error(`${tables.faces[kind]?.id} has two places in its middle`)
+    tables.centre[kind] = index
   }
   for (let turn = 0; turn < 4; turn++) {
     const shape = kind * 4 + turn
     if (goesOn === 'sides')
-      for (const side of segment.sides) land.placeSegment[shape * PLACES + ((side + turn) & 3)] = index
+      for (const side of segment.sides) tables.placeSegment[shape * PLACES + ((side + turn) & 3)] = index
     if (goesOn === 'halves')
       for (const half of segment.halves)
-        land.placeSegment[shape * PLACES + FIRST_HALF + ((half + 2 * turn) & 7)] = index
+        tables.placeSegment[shape * PLACES + FIRST_HALF + ((half + 2 * turn) & 7)] = index
   }
 }
 
 const edgeLetter = (face: Tile, turn: Turn, side: number): string => face.edges[(side - turn) & 3] as string
 
-function compileSides(land: Land, kind: number, turn: Turn, letters: readonly string[]): void {
+function compileSides(tables: TileTables, kind: number, turn: Turn, letters: readonly string[]): void {
   const radix = letters.length + 1
-  const face = land.faces[kind] as Tile
+  const face = tables.faces[kind] as Tile
   for (let side = 0; side < 4; side++) {
     const digit = letters.indexOf(edgeLetter(face, turn, side)) + 1
-    land.sideNeed[(kind * 4 + turn) * 4 + side] = digit * radix ** opposite(side)
+    tables.sideNeed[(kind * 4 + turn) * 4 + side] = digit * radix ** opposite(side)
   }
 }
 
@@ -184,15 +187,15 @@ function compileSides(land: Land, kind: number, turn: Turn, letters: readonly st
  * A bit for the turn at every need that it meets: of each side, the neighbour asks for the tile's own letter or for
  * nothing.
  */
-function compileFits(land: Land, kind: number, turn: Turn, letters: readonly string[]): void {
+function compileFits(tables: TileTables, kind: number, turn: Turn, letters: readonly string[]): void {
   const radix = letters.length + 1
-  const face = land.faces[kind] as Tile
+  const face = tables.faces[kind] as Tile
   for (let asked = 0; asked < 16; asked++) {
     let need = 0
     for (let side = 0; side < 4; side++)
       if ((asked & (1 << side)) !== 0) need += (letters.indexOf(edgeLetter(face, turn, side)) + 1) * radix ** side
-    const at = kind * land.needs + need
-    land.fits[at] = (land.fits[at] as number) | (1 << turn)
+    const at = kind * tables.needs + need
+    tables.fits[at] = (tables.fits[at] as number) | (1 << turn)
   }
 }
 
