@@ -1,5 +1,5 @@
 /**
- * The packages as a stranger gets them: packed, installed into a project outside the clone without a network, played
+ * The packages as a user gets them: packed, installed into a project outside the clone without a network, played
  * and type-checked.
  */
 import { spawnSync } from 'node:child_process'

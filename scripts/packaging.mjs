@@ -63,7 +63,7 @@ function sourcesHash() {
 }
 
 /**
- * One package's types, into `staged/<folder>/dist`; the others it imports as they were just built, the way a stranger
+ * One package's types, into `staged/<folder>/dist`; the others it imports as they were just built, the way a user
  * will.
  */
 async function declareTypes(one, all, staged) {

@@ -28,9 +28,9 @@ const files = ['packages', 'apps', 'scripts', 'examples']
   .flatMap((folder) => filesUnder(tree, folder))
   .filter(isSearched)
 const violations = files.flatMap((path) => {
-  const strangers = expansions.filter((id) => !path.startsWith(`${folderOf(id)}/`))
+  const foreign = expansions.filter((id) => !path.startsWith(`${folderOf(id)}/`))
   const text = withoutSharedTiles(programOf(path, read(tree, path)))
-  return strangers.flatMap((id) =>
+  return foreign.flatMap((id) =>
     linesWith(text, naming(id)).map(({ line, found }) => ({
       path,
       line,

@@ -34,7 +34,7 @@ process.stdout.on('error', (thrown: NodeJS.ErrnoException) => {
   throw thrown
 })
 
-/** What goes wrong is told in one line, and may quote what strangers wrote: a file's name, a tile's. */
+/** What goes wrong is told in one line, and may quote untrusted text: a file's name, a tile's. */
 const careful = ({ out, err }: Terminal): Terminal => ({ out, err: (line) => err(printable(line)) })
 
 /** Runs a command and gives its exit code: 0 done, 1 it did not work out, 2 the arguments were not understood. */

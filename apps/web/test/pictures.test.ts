@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usePages } from './browser.ts'
-import { before, EVERYTHING, openGame, readStored } from './strangers.ts'
+import { before, EVERYTHING, openGame, readStored } from './stored-games.ts'
 
 const pages = usePages()
 

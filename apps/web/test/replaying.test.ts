@@ -2,7 +2,7 @@ import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { usePages } from './browser.ts'
 import { scoresOf } from './playing.ts'
-import { EVERYTHING, readStored } from './strangers.ts'
+import { EVERYTHING, readStored } from './stored-games.ts'
 
 const pages = usePages()
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriers } from './axe.ts'
 import { settled, usePages } from './browser.ts'
-import { before, EVERYTHING, openGame, readStored } from './strangers.ts'
+import { before, EVERYTHING, openGame, readStored } from './stored-games.ts'
 
 const pages = usePages()
 

@@ -5,7 +5,7 @@ import { barriersInThemes } from './axe.ts'
 import { SIZES, type Size, settled, usePages } from './browser.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
 import { isToDeploy, isToLay, lie, openTable, playUntil, Whims } from './playing.ts'
-import { before, EVERYTHING, openGame, readStored } from './strangers.ts'
+import { before, EVERYTHING, openGame, readStored } from './stored-games.ts'
 
 const pages = usePages()
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { beforeTheWorker, settled, usePages } from './browser.ts'
 import { byTap, isToLay, lie, nextOffer, openTable, playOne, playUntil, sightOf, tilesOn, Whims } from './playing.ts'
-import { before, EVERYTHING, openGame, paste, readStored } from './strangers.ts'
+import { before, EVERYTHING, openGame, paste, readStored } from './stored-games.ts'
 
 const pages = usePages()
 
@@ -15,7 +15,7 @@ function engineOf(page: Page) {
   return found
 }
 
-describe('what strangers send', () => {
+describe('untrusted input', () => {
   test.each([
     ['empty', '', 'This link is damaged'],
     ['endless', `1${'A'.repeat(210_000)}`, 'longer than any game can be'],

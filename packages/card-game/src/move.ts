@@ -38,7 +38,7 @@ function readDeal(value: unknown): Move {
   return fields.to === undefined ? deal : { ...deal, to: readInteger(fields.to, 'to', 0, 99) }
 }
 
-/** Reads a stranger's move; refuses what has the wrong form. Whether it is legal is another question. */
+/** Reads an untrusted move; refuses what has the wrong form. Whether it is legal is another question. */
 export function readMove(value: unknown): Move {
   switch (readVerb(value, VERBS)) {
     case 'starts':

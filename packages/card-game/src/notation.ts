@@ -103,5 +103,5 @@ function readToken(token: string, where: string): Move {
   return refuse('unknown-token', `cannot read ${shown(token)}`, { where })
 }
 
-/** Reads a stranger's notation back into moves. Whether they are legal is another question. */
+/** Reads an untrusted notation back into moves. Whether they are legal is another question. */
 export const fromNotation = (text: unknown): Result<readonly Move[]> => readNotation(text, readToken)

@@ -1,4 +1,4 @@
-/** A setup: the options that are played. Read from strangers' JSON. */
+/** A setup: the options that are played. Read from untrusted JSON. */
 import {
   attempt,
   type Result,

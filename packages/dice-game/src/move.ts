@@ -38,7 +38,7 @@ function readCounts(value: unknown): FaceCounts {
   const faces = Object.keys(fields)
   if (faces.length > MOST_NAMED)
     refuse('too-long', `${faces.length} faces, at most ${MOST_NAMED} are read`, { where: 'throw' })
-  // Whatever a stranger calls a face, it is only a key here.
+  // Whatever untrusted input calls a face, it is only a key here.
   const counts: { [face: string]: number } = Object.create(null)
   for (const face of faces) {
     if (face.length > LONGEST_NAME)
@@ -48,7 +48,7 @@ function readCounts(value: unknown): FaceCounts {
   return counts
 }
 
-/** Reads a stranger's move; refuses what has the wrong form. Whether it is legal is another question. */
+/** Reads an untrusted move; refuses what has the wrong form. Whether it is legal is another question. */
 export function readMove(value: unknown): Move {
   switch (readVerb(value, VERBS)) {
     case 'starts':

@@ -68,5 +68,5 @@ function readToken(token: string, where: string): Move {
   return { throw: readCounts(token, where) }
 }
 
-/** Reads a stranger's notation back into moves. Whether they are legal is another question. */
+/** Reads an untrusted notation back into moves. Whether they are legal is another question. */
 export const fromNotation = (text: unknown): Result<readonly Move[]> => readNotation(text, readToken)

@@ -1,4 +1,4 @@
-/** A setup: with which options and which dice is played. Read from strangers' JSON. */
+/** A setup: with which options and which dice is played. Read from untrusted JSON. */
 import {
   attempt,
   type Result,

@@ -125,7 +125,7 @@ export interface Game {
   readonly form: SetupForm
   /** How the game is told of. */
   readonly speech: AnySpeech
-  /** Reads a stranger's setup for so many seats and puts its rules together. */
+  /** Reads an untrusted setup for so many seats and puts its rules together. */
   compose(setup: unknown, seats: number): Result<AnyRules>
 }
 

@@ -3,7 +3,7 @@ export type { At, CellsChoice, ChoiceOf, SpotOf } from './choices.ts'
 export * from './contract.ts'
 export { sha256 } from './digest.ts'
 export { canonical, type Json } from './json.ts'
-export { type Chooser, Knowledge, type PlayedOut, playOut, tellMove } from './knowing.ts'
+export { applyRedacted, type Chooser, Knowledge, type PlayedOut, playOut } from './knowing.ts'
 export { isDeserted, type Leaving } from './leaving.ts'
 export {
   Column,

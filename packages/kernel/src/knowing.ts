@@ -10,7 +10,7 @@ import type { Random } from './random.ts'
 import { demand } from './result.ts'
 
 /** Plays a move into what a viewer was told before, as that viewer may know it, and gives it so. */
-export function tellMove(rules: AnyRules, told: Position, by: Seat, move: Json, viewer: Seat): Json {
+export function applyRedacted(rules: AnyRules, told: Position, by: Seat, move: Json, viewer: Seat): Json {
   const tale = rules.redact(move, by, viewer) as Json
   rules.apply(told, by, demand(rules.toAction(told, tale)))
   return tale
@@ -31,7 +31,7 @@ export class Knowledge {
     if (this.told.length === 0) return
     const move = this.rules.toMove(p, action)
     this.told.forEach((told, seat) => {
-      tellMove(this.rules, told, by, move, seat)
+      applyRedacted(this.rules, told, by, move, seat)
     })
   }
 

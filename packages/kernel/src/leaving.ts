@@ -22,7 +22,7 @@ export function isDeserted(seats: readonly { readonly isBot: boolean }[], hasLef
   return live.length < fewest || (seats.some(({ isBot }) => !isBot) && live.every(({ isBot }) => isBot))
 }
 
-/** As a stranger tells it, in order: only inside `attempt`. */
+/** From untrusted input, in order: only inside `attempt`. */
 export function readLeavings(value: unknown, seats: number, moves: number): readonly Leaving[] {
   const leavings = readList(value, 'left', seats).map((leaving, i): Leaving => {
     const fields = readFields(leaving, `left[${i}]`, ['seat', 'after', 'why'])

@@ -1,5 +1,5 @@
 /**
- * A stranger's move, as far as games write theirs alike: an object with a verb, perhaps with a cell. Only inside
+ * An untrusted move, as far as games write theirs alike: an object with a verb, perhaps with a cell. Only inside
  * `attempt`.
  */
 import type { At } from './choices.ts'

@@ -24,7 +24,7 @@ export function writeNotation<Move>(
 }
 
 /**
- * Reads a stranger's notation back into moves. `readToken` gives the move of a token, or refuses it; whether it is
+ * Reads an untrusted notation back into moves. `readToken` gives the move of a token, or refuses it; whether it is
  * legal is another question.
  */
 export function readNotation<Move>(

@@ -8,5 +8,5 @@ const EACH_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu')
 
 export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text)
 
-/** A stranger's text as it may be printed: on one line, and each of its characters nothing but a letter. */
+/** An untrusted text as it may be printed: on one line, and each of its characters nothing but a letter. */
 export const printable = (text: string): string => text.replace(EACH_UNPRINTABLE, '\ufffd')

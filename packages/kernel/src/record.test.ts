@@ -362,7 +362,7 @@ describe('who left a recorded game', () => {
   })
 })
 
-describe("a stranger's move", () => {
+describe('an untrusted move', () => {
   const after = (count: number) => replay(rules, randomGame(2).moves.slice(0, count)).position
 
   test('may say by whom it is, and is refused by the turn clause where it is for another to decide', () => {

@@ -4,7 +4,7 @@
  */
 import { type AnyRules, CHANCE, type Game, type Narrator, NOBODY, type Seat } from './contract.ts'
 import type { Json } from './json.ts'
-import { tellMove } from './knowing.ts'
+import { applyRedacted } from './knowing.ts'
 import { isDeserted, type Leaving, readLeavings } from './leaving.ts'
 import type { Position } from './memory.ts'
 import { digest, MOST_MOVES, standings } from './playing.ts'
@@ -212,7 +212,7 @@ function resultOf(
   return isOver ? standings(rules, p, (seat) => hasLeftBy(recorded, seat, length)) : undefined
 }
 
-/** The action of a stranger's move. A move may say `by` whom it is made; then it must be that seat's turn. */
+/** The action of an untrusted move. A move may say `by` whom it is made; then it must be that seat's turn. */
 export function actionOf(rules: AnyRules, p: Position, move: unknown): Result<number> {
   return attempt(() => {
     if (move === null || typeof move !== 'object' || Array.isArray(move))
@@ -266,7 +266,7 @@ export function recordFor(rules: AnyRules, recorded: GameRecord, viewer: Seat): 
     const told = rules.start()
     const moves: Json[] = []
     const { position, stopped } = replay(rules, recorded.moves, undefined, (_, by, index) => {
-      moves.push(tellMove(rules, told, by, withoutBy(recorded.moves[index] as Json), viewer))
+      moves.push(applyRedacted(rules, told, by, withoutBy(recorded.moves[index] as Json), viewer))
     })
     if (stopped !== undefined) demand(stopped)
     if (rules.awaited(position) === NOBODY || isDesertedBy(recorded, recorded.moves.length)) return recorded

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accept, attempt, demand, refusal, refusalText, refuse } from './result.ts'
 
-describe('the door', () => {
+describe('the boundary', () => {
   test('gives the value of a reading', () => {
     expect(attempt(() => 7)).toEqual({ ok: true, value: 7 })
   })

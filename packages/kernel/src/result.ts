@@ -1,6 +1,6 @@
 /**
- * What comes in from strangers (setups, records, notation, moves) is either accepted or refused in words.
- * Inside a reader, `refuse` breaks off wherever the reading stands; `attempt` is the door that turns the break into
+ * Untrusted input (setups, records, notation, moves) is either accepted or refused in words.
+ * Inside a reader, `refuse` breaks off wherever the reading stands; `attempt` is the boundary that turns the break into
  * a value, so that nothing is thrown past it.
  */
 import { printable } from './printing.ts'
@@ -42,7 +42,7 @@ export interface RefusalDetails {
   readonly where?: string | undefined
 }
 
-/** A reason may quote what a stranger wrote, and is made fit to print here, whoever gives it. */
+/** A reason may quote untrusted text, and is made fit to print here, whoever gives it. */
 export function refusal(code: string, reason: string, details: RefusalDetails = {}): Refusal {
   return {
     ok: false,
@@ -58,7 +58,7 @@ export function refuse(code: string, reason: string, details: RefusalDetails = {
   throw new Refused(refusal(code, reason, details))
 }
 
-/** The door: runs a reading and gives its value, or the refusal that broke it off. Faults of our own still throw. */
+/** The boundary: runs a reading and gives its value, or the refusal that broke it off. Faults of our own still throw. */
 export function attempt<T>(read: () => T): Result<T> {
   try {
     return accept(read())
@@ -68,7 +68,7 @@ export function attempt<T>(read: () => T): Result<T> {
   }
 }
 
-/** The other way through the door: the value of a result inside another reading. */
+/** The other way through the boundary: the value of a result inside another reading. */
 export function demand<T>(result: Result<T>): T {
   if (result.ok) return result.value
   throw new Refused(result)

@@ -28,7 +28,7 @@ import { hasLeft, nextState, openedState, type TableState } from './state.ts'
 import { takeBackTo } from './taking-back.ts'
 
 /** What a decision needs to know of the world. */
-export interface Circumstances {
+export interface Environment {
   /** In milliseconds. */
   readonly now: number
   /**
@@ -42,15 +42,11 @@ export interface Circumstances {
 interface Course {
   readonly events: TableEvent[]
   readonly at: number
-  readonly chance: Circumstances['chance']
+  readonly chance: Environment['chance']
   state: TableState
 }
 
-export function decideOpening(
-  rules: AnyRules,
-  opening: Opening,
-  { now, chance }: Circumstances,
-): readonly TableEvent[] {
+export function decideOpening(rules: AnyRules, opening: Opening, { now, chance }: Environment): readonly TableEvent[] {
   const at = Math.floor(now)
   const event = { is: 'opened', opening, at } as const
   const course = { events: [event], at, chance, state: openedState(rules, event) }
@@ -66,7 +62,7 @@ export function decideReopening(
   rules: AnyRules,
   opening: Opening,
   recorded: GameRecord,
-  { now, chance }: Circumstances,
+  { now, chance }: Environment,
 ): readonly TableEvent[] {
   const at = Math.floor(now)
   const event = { is: 'opened', opening, at } as const
@@ -96,11 +92,11 @@ type CommandAtOpenTable = Exclude<Command, { readonly do: 'open' }>
 export function decideAtTable(
   command: CommandAtOpenTable,
   state: TableState,
-  { now, chance }: Circumstances,
+  { now, chance }: Environment,
 ): readonly TableEvent[] {
   // An answer to "has a clock run out?" is never a refusal.
   if (state.finished !== null) return command.do === 'look-at-clock' ? [] : refuse('finished', 'the game is over')
-  if (command.do !== 'look-at-clock') refuseStranger(state, command.by)
+  if (command.do !== 'look-at-clock') refuseOutsider(state, command.by)
   // Events never go back in time, so that no time is counted twice when the clock of whoever keeps the table is set
   // back.
   const course: Course = { events: [], at: Math.max(Math.floor(now), state.at), chance, state }
@@ -113,7 +109,7 @@ export function decideAtTable(
   return course.events
 }
 
-function refuseStranger(state: TableState, by: Seat): void {
+function refuseOutsider(state: TableState, by: Seat): void {
   if (by >= state.rules.seats) refuse('unknown-seat', `there is no seat ${by}`, { where: 'by' })
   if (hasLeft(state, by)) refuse('resigned', `seat ${by} has resigned`, { where: 'by' })
 }

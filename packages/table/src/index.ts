@@ -1,6 +1,6 @@
 export type { Clock } from './clock.ts'
 export { type Command, readCommand } from './command.ts'
-export type { Circumstances } from './deciding.ts'
+export type { Environment } from './deciding.ts'
 export { ENDINGS, type Ending, readEvent, type TableEvent } from './event.ts'
 export {
   type ClockPlan,
@@ -17,7 +17,7 @@ export {
   type SeatPlan,
   SHORTEST_CLOCK,
 } from './opening.ts'
-export { hasLeft, type Request, type TableState } from './state.ts'
+export { hasLeft, type TableState, type TakeBackRequest } from './state.ts'
 export { isStale, recordOf, type Table, tableOf } from './table.ts'
 export { takeBackFor } from './taking-back.ts'
 export { lookAt, type SeatView, type TableView } from './view.ts'

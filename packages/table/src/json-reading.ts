@@ -3,8 +3,8 @@ import { type Json, refuse, shown } from '@bastide/kernel'
 const DEEPEST = 12
 
 /**
- * A copy of a stranger's value that is JSON and not too large: each value counts 1, and each letter of texts and keys.
- * A copy, as what is kept must not change when the stranger's own value does. Only inside `attempt`.
+ * A copy of an untrusted value that is JSON and not too large: each value counts 1, and each letter of texts and keys.
+ * A copy, as what is kept must not change when the original does. Only inside `attempt`.
  */
 export function readJson(value: unknown, where: string, largest: number): Json {
   let size = 0

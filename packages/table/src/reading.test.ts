@@ -16,7 +16,7 @@ const withSeat = (changes: object) =>
 const withClock = (clock: object) => refusedAs(read({ ...three, clock }))
 
 describe('an opening', () => {
-  test('comes through as it is, and no part of it is the stranger’s own', () => {
+  test('comes through as it is, and no part of it is shared with the input', () => {
     const opening: Opening = {
       ...three,
       setup: { deep: [1, 'two', null, { three: true }] },

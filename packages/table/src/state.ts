@@ -31,13 +31,13 @@ export interface TableState {
   readonly position: Position
   readonly clock: Clock
   /** A request to take back that has not been answered by all. */
-  readonly asked: null | Request
+  readonly asked: null | TakeBackRequest
   /** Who has resigned, or run out of time, in order. */
   readonly left: readonly Leaving[]
   readonly finished: null | { readonly why: Ending; readonly standings: readonly Standing[] }
 }
 
-export interface Request {
+export interface TakeBackRequest {
   readonly by: Seat
   /** How many moves would be left. */
   readonly to: number
@@ -142,7 +142,7 @@ function takenBack(state: TableState, to: number): Partial<TableState> {
   return { position: replay(state.rules, moves).position, moves, movers: state.movers.slice(0, to), left, asked: null }
 }
 
-const withoutWaiting = (asked: Request | null, seat: Seat): Request | null =>
+const withoutWaiting = (asked: TakeBackRequest | null, seat: Seat): TakeBackRequest | null =>
   asked === null ? null : { ...asked, waitingFor: asked.waitingFor.filter((one) => one !== seat) }
 
 export const hasLeft = ({ left }: Pick<TableState, 'left'>, seat: Seat): boolean =>

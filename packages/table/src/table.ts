@@ -16,16 +16,16 @@ import {
   refuse,
 } from '@bastide/kernel'
 import { readCommand } from './command.ts'
-import { type Circumstances, decideAtTable, decideOpening, decideReopening } from './deciding.ts'
+import { decideAtTable, decideOpening, decideReopening, type Environment } from './deciding.ts'
 import type { TableEvent } from './event.ts'
 import { gameOf, type Opening, readOpening } from './opening.ts'
 import { nextState, openedState, type TableState } from './state.ts'
 
 export interface Table {
   /** What follows from a command, in order, or why nothing does. `state` is null before the table is open. */
-  decide(command: unknown, state: TableState | null, circumstances: Circumstances): Result<readonly TableEvent[]>
+  decide(command: unknown, state: TableState | null, environment: Environment): Result<readonly TableEvent[]>
   /** The same for a record that becomes a table with such an opening; a record that cannot be played is refused. */
-  reopen(recorded: GameRecord, opening: Opening, circumstances: Circumstances): Result<readonly TableEvent[]>
+  reopen(recorded: GameRecord, opening: Opening, environment: Environment): Result<readonly TableEvent[]>
   /**
    * The state after an event; the one before stays valid. `tell` hears what happens in the game. Throws where the event
    * cannot have come about.
@@ -38,19 +38,19 @@ export interface Table {
 export function tableOf(games: readonly Game[]): Table {
   const rulesOf = composing(games)
   const table: Table = {
-    decide: (value, state, circumstances) =>
+    decide: (value, state, environment) =>
       attempt(() => {
         const command = demand(readCommand(value))
         if (command.do !== 'open')
           return state === null
             ? refuse('not-open', 'the table is not open yet')
-            : decideAtTable(command, state, circumstances)
+            : decideAtTable(command, state, environment)
         if (state !== null) refuse('already-open', 'the table is open already')
         const opening = demand(readOpening(games, command.opening))
-        return decideOpening(demand(rulesOf(opening)), opening, circumstances)
+        return decideOpening(demand(rulesOf(opening)), opening, environment)
       }),
-    reopen: (recorded, opening, circumstances) =>
-      attempt(() => decideReopening(demand(rulesOf(opening)), opening, recorded, circumstances)),
+    reopen: (recorded, opening, environment) =>
+      attempt(() => decideReopening(demand(rulesOf(opening)), opening, recorded, environment)),
     evolve(state, event, tell) {
       if (state !== null) return nextState(state, event, tell)
       if (event.is !== 'opened') throw new Error(`a table's first event is its opening, not "${event.is}"`)

@@ -33,9 +33,9 @@ describe('taking back is free', () => {
 
   test('and not for ever: a log has an end', () => {
     const long = { ...tableAfter(...opened(), took(0, 2)), version: 10_000 }
-    const circumstances = { now: 0, chance: () => 0 }
-    expect(table.decide({ do: 'take-back', by: 0 }, long, circumstances)).toMatchObject({ ok: false, code: 'log-full' })
-    expect(table.decide({ do: 'play', by: 1, move: { take: 1 } }, long, circumstances)).toMatchObject({ ok: true })
+    const environment = { now: 0, chance: () => 0 }
+    expect(table.decide({ do: 'take-back', by: 0 }, long, environment)).toMatchObject({ ok: false, code: 'log-full' })
+    expect(table.decide({ do: 'play', by: 1, move: { take: 1 } }, long, environment)).toMatchObject({ ok: true })
   })
 })
 

@@ -2,7 +2,7 @@
 import { CHANCE, type Json, type Leaving, type Seat } from '@bastide/kernel'
 import { timeLeft } from './clock.ts'
 import type { ClockPlan, SeatPlan } from './opening.ts'
-import { dueSeat, hasLeft, type Request, type TableState } from './state.ts'
+import { dueSeat, hasLeft, type TableState, type TakeBackRequest } from './state.ts'
 
 export interface SeatView extends SeatPlan {
   /** Or ran out of time. */
@@ -29,7 +29,7 @@ export interface TableView {
    */
   readonly awaited: Seat | 'chance' | null
   /** Until it is answered nobody can play. */
-  readonly asked: null | Request
+  readonly asked: null | TakeBackRequest
   /** How many there are. */
   readonly moves: number
   /** Who left before the end, in order. */

@@ -12,7 +12,7 @@ import { type Concerned, type Move, type Setup as OracleSetup, wordsOf } from '.
 import { bagOf, startOf } from './opening.ts'
 import { Oracle } from './oracle.ts'
 
-/** A setup as a stranger would write it. */
+/** A setup as untrusted input. */
 export interface TrialSetup {
   readonly edition: '2000' | '2016'
   readonly modules?: readonly string[]

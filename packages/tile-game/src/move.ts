@@ -21,7 +21,7 @@ export const verbOf = (move: Move): Verb => VERBS.find((verb) => verb in move) a
 const readName = (fields: { readonly [key: string]: unknown }, key: string): string =>
   readText(fields[key], key, LONGEST_NAME)
 
-/** Reads a stranger's move; refuses what has the wrong form. Whether it is legal is another question. */
+/** Reads an untrusted move; refuses what has the wrong form. Whether it is legal is another question. */
 export function readMove(value: unknown): Move {
   switch (readVerb(value, VERBS)) {
     case 'starts':

@@ -70,7 +70,7 @@ function readToken(token: string, drawn: string | null, where: string): Move {
   return refuse('unknown-token', `cannot read ${shown(token)}`, { where })
 }
 
-/** Reads a stranger's notation back into moves. Whether they are legal is another question. */
+/** Reads an untrusted notation back into moves. Whether they are legal is another question. */
 export function fromNotation(text: unknown): Result<readonly Move[]> {
   let drawn: string | null = null
   return readNotation(text, (token, where) => {

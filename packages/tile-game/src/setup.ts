@@ -1,4 +1,4 @@
-/** A setup: which edition and modules are played with which options. Read from strangers' JSON. */
+/** A setup: which edition and modules are played with which options. Read from untrusted JSON. */
 import {
   attempt,
   type Result,

@@ -11,7 +11,7 @@ const key = (x: number, y: number): string => `${x},${y}`
 
 /**
  * Lays a start layout on an empty board, from (0, 0) outward, and refuses one that is not a single legal layout: it
- * comes from strangers.
+ * is untrusted.
  */
 export function layStart(tables: TileTables, p: Position, start: readonly LaidFacts[]): void {
   const waiting = new Map<string, { readonly laid: LaidFacts; readonly where: string }>()

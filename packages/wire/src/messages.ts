@@ -84,7 +84,7 @@ export interface Asking {
   /** `seen` is the version that the page had before it; a command about what is no longer so is refused. */
   command: { ask: { readonly table: TableId; readonly seen: number; readonly command: Command }; answer: number }
   record: { ask: { readonly table: TableId }; answer: GameRecord }
-  /** Keeps a stranger's record among the tables; with who sits there, where that is known besides. */
+  /** Keeps an untrusted record among the tables; with who sits there, where that is known besides. */
   keep: { ask: { readonly record: unknown; readonly seats?: readonly SeatPlan[] }; answer: TableId }
   forget: { ask: { readonly table: TableId }; answer: true }
   review: { ask: { readonly source: ReviewSource }; answer: Review }

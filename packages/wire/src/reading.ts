@@ -1,5 +1,5 @@
 /**
- * Readers of requests: a page is a stranger to whoever keeps the tables. What a table and a game understand is read by
+ * Readers of requests: a page is not trusted by whoever keeps the tables. What a table and a game understand is read by
  * them.
  */
 import { attempt, demand, type Result, readFields, readInteger, readObject, readOneOf, readText } from '@bastide/kernel'
@@ -42,7 +42,7 @@ function readKeeping(value: unknown): Request<'keep'> {
   return seats === undefined ? { ask: 'keep', record } : { ask: 'keep', record, seats: seats as Opening['seats'] }
 }
 
-/** Reads a stranger's request. An opening and a record are looked at by those who know the games. */
+/** Reads an untrusted request. An opening and a record are looked at by those who know the games. */
 export function readRequest(value: unknown): Result<Request> {
   return attempt((): Request => {
     const ask = readOneOf(readObject(value, 'request').ask, 'ask', VERBS)

@@ -1,7 +1,6 @@
 /**
  * What both ends need besides the messages, so that a page has it without the engine beside it (A5): the colours of
- * seats, what a record calls itself, when a game is over because so many left, and the doors through which strangers'
- * input is read.
+ * seats, what a record calls itself, when a game is over because so many left, and readers of untrusted input.
  */
 export {
   attempt,

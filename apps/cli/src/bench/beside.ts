@@ -1,5 +1,5 @@
 /**
- * Another program that measures itself, and whose speed ours is compared to. It is a stranger: what it prints is read
+ * Another program that measures itself, and whose speed ours is compared to. It is not trusted: what it prints is read
  * with care.
  */
 import { spawnSync } from 'node:child_process'

@@ -1,5 +1,5 @@
 /**
- * The last table that was thought up, kept in this browser. What is read is a stranger's: whatever no longer fits the
+ * The last table that was thought up, kept in this browser. What is read is untrusted: whatever no longer fits the
  * form is left out.
  */
 

@@ -1,4 +1,4 @@
-/** Opens records from strangers: a file, a text, or a link that carries a game. */
+/** Opens untrusted records: a file, a text, or a link that carries a game. */
 import { host, Refused } from '../kit/host.svelte.ts'
 import { say, speaking } from '../kit/messages.svelte.ts'
 import { readPlace, routing } from '../kit/routing.svelte.ts'

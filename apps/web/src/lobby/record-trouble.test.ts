@@ -14,7 +14,7 @@ async function keep(given: unknown): Promise<Trouble | 'kept'> {
 }
 const keepChanged = (changes: { readonly [field: string]: unknown }) => keep(JSON.stringify({ ...record, ...changes }))
 
-describe('a record from a stranger', () => {
+describe('an untrusted record', () => {
   it('is kept where it is whole', async () => {
     expect(await keep(text)).toBe('kept')
   })

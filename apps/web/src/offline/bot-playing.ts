@@ -1,6 +1,6 @@
 /** A bot at a table: it sees what its seat was told, and nothing else. */
 import { botFor } from '@bastide/bots'
-import { type AnyRules, CHANCE, type Guess, type Json, Random, type Seat, tellMove } from '@bastide/kernel'
+import { type AnyRules, applyRedacted, CHANCE, type Guess, type Json, Random, type Seat } from '@bastide/kernel'
 import type { TableState } from '@bastide/table'
 
 /**
@@ -12,7 +12,7 @@ function guessOf(rules: AnyRules, { position, moves, movers }: TableState, seat:
   const told = rules.start()
   moves.forEach((move, i) => {
     const mover = movers[i] as Seat | 'chance'
-    tellMove(rules, told, mover === 'chance' ? CHANCE : mover, move, seat)
+    applyRedacted(rules, told, mover === 'chance' ? CHANCE : mover, move, seat)
   })
   return rules.determinize(told, random)
 }

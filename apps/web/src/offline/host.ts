@@ -20,7 +20,7 @@ const decider = tableOf(PLAYABLE)
 /** How long a bot seems to think: quick enough not to bore, slow enough to follow. */
 const PACE_MS = 650
 
-export interface Surroundings {
+export interface Environment {
   tell(notice: Notice): void
   /** Lets other tabs know that something was saved. */
   saved(table: TableId): void
@@ -29,14 +29,14 @@ export interface Surroundings {
 }
 
 export class Host {
-  readonly #around: Surroundings
+  readonly #around: Environment
   readonly #store: Store
   readonly #tables = new Map<TableId, KeptTable>()
   readonly #watched = new Set<TableId>()
   readonly #playing = new Set<TableId>()
   readonly #clocks = new Map<TableId, ReturnType<typeof setTimeout>>()
 
-  constructor(store: Store, around: Surroundings) {
+  constructor(store: Store, around: Environment) {
     this.#store = store
     this.#around = around
   }
@@ -159,7 +159,7 @@ export class Host {
     return done.value
   }
 
-  /** A stranger's game becomes a table; one that is not over can be played on. */
+  /** An untrusted record becomes a table; one that is not over can be played on. */
   async #keep(record: GameRecord, seats?: Opening['seats']): Promise<TableId> {
     settled(rulesOf(PLAYABLE, record))
     // Nobody agreed on helps: whoever opens a record may see all that there is to see.
@@ -257,7 +257,7 @@ function isBotAwaited(kept: KeptTable): boolean {
   return seat !== null && kept.state.asked === null && kept.state.opening.seats[seat]?.player.kind === 'bot'
 }
 
-/** A refusal on its way to `answer`, which is the door. */
+/** A refusal on its way to `answer`, which is the boundary. */
 class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {

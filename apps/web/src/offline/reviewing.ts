@@ -1,4 +1,4 @@
-/** A whole game, to be looked at move by move: a table's own, or a stranger's record. */
+/** A whole game, to be looked at move by move: a table's own, or an untrusted record. */
 
 import { botFor } from '@bastide/bots'
 import {

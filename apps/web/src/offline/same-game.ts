@@ -1,4 +1,4 @@
-/** Which table is a stranger's record already, if any. */
+/** Which table holds an untrusted record already, if any. */
 import { canonical, type GameRecord, isDesertedBy, type Json } from '@bastide/kernel'
 import { hasLeft, type Opening, type TableState } from '@bastide/table'
 import type { KeptTable } from './kept-table.ts'

@@ -89,7 +89,7 @@ describe('a packed game', () => {
   })
 })
 
-describe('a link from strangers', () => {
+describe('an untrusted link', () => {
   test.each([undefined, null, 7, {}, '', '1', 'x', '1!!!!', '1AAAAA', '1%20', '0abc', '-', '1/../..', '1 '])(
     'that is no link is refused: %s',
     async (given) => {

@@ -1,6 +1,6 @@
 /**
  * A whole game in a link. What the moves do not lead to by themselves is written as JSON, deflated, and spelled in
- * characters that an address may hold; in front stands the version of this form. A link comes from strangers: it is
+ * characters that an address may hold; in front stands the version of this form. A link is untrusted: it is
  * read in small bites, and no further than a game can be long.
  */
 

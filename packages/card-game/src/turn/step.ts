@@ -31,7 +31,7 @@ const never = (): never => {
 }
 
 /**
- * Where a game stays when it is over. Strangers may still send moves to it, and are told why none is taken (CARD-18).
+ * Where a game stays when it is over. Moves may still be sent to it; each is refused with the reason (CARD-18).
  */
 export const gameOver: Step = {
   name: 'over',

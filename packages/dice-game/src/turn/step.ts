@@ -41,7 +41,7 @@ const never = (): never => {
   throw new Error('the game is over')
 }
 
-/** Where a game stays when it is over. Strangers may still send moves to it, and are told why none is taken. */
+/** Where a game stays when it is over. Moves may still be sent to it; each is refused with the reason. */
 export const gameOver: Step = {
   options: never,
   sample: never,

@@ -2,7 +2,7 @@ import type { AnyRules } from '../contract.ts'
 import { gamesDoNotMeet } from './batches.ts'
 import { type Law, LawBroken } from './law.ts'
 import { copiesAreIndependent, undoRestores } from './memory.ts'
-import { logsReplay, movesRoundTrip, strangersAreRefused } from './moves.ts'
+import { logsReplay, movesRoundTrip, untrustedMovesAreRefused } from './moves.ts'
 import { samplesAreOptions, samplingIsEven, somethingToDo } from './options.ts'
 import { pointsAreTold, resignedSeatsFinish } from './scores.ts'
 import { secretsStaySecret, viewsAreHonest } from './secrets.ts'
@@ -14,7 +14,7 @@ export const LAWS: readonly Law[] = [
   samplesAreOptions,
   samplingIsEven,
   movesRoundTrip,
-  strangersAreRefused,
+  untrustedMovesAreRefused,
   logsReplay,
   undoRestores,
   copiesAreIndependent,

@@ -57,7 +57,7 @@ const STRANGE: readonly unknown[] = [
   { starts: 0 },
 ]
 
-export const strangersAreRefused: Law = {
+export const untrustedMovesAreRefused: Law = {
   name: 'a move is refused or is one of the options; nothing is thrown and nothing changes',
   check(rules, seed) {
     const options = new Options()

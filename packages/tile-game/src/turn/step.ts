@@ -66,7 +66,7 @@ export function silentStep(name: string, proceed: (p: Position, tell?: TileNarra
 }
 
 /**
- * Where a game stays when it is over. Strangers may still send moves to it, and are told why none is taken (BASE-22).
+ * Where a game stays when it is over. Moves may still be sent to it; each is refused with the reason (BASE-22).
  */
 export const gameOver: Step = {
   ...silentStep('over', () => {}),

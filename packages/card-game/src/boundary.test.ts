@@ -1,11 +1,11 @@
-/** Strangers at the doors of the card game: the doors are every game's, the words its own. */
+/** Untrusted input at the boundary of the card game: the tests are every game's, the words its own. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answer, testDoors } from '../../kernel/strangers/doors.ts'
+import { answer, testBoundary } from '../../kernel/boundary/boundary-tests.ts'
 import { trialSetup } from '../scenarios/trials.ts'
 import { CARDS, type CardRules, cardGame } from './index.ts'
 
-const games = testDoors({
+const games = testBoundary({
   game: cardGame,
   words: [
     ...['dealer', 'face-down-jokers', 'nine-animals', 'misplaced', 'ordinary', 'edition', 'modules'],

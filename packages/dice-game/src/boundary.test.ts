@@ -1,15 +1,15 @@
-/** Strangers at the doors of the dice game: the doors are every game's, the words its own. */
+/** Untrusted input at the boundary of the dice game: the tests are every game's, the words its own. */
 import { actionOf, playRandomly, Random } from '@bastide/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answer, check, testDoors } from '../../kernel/strangers/doors.ts'
+import { answer, check, testBoundary } from '../../kernel/boundary/boundary-tests.ts'
 import { trialSetup } from '../oracle/trials.ts'
 import { diceGame, FACES } from './index.ts'
 
 /** The least target: such games are short. */
 const SOON = 3
 
-const games = testDoors({
+const games = testBoundary({
   game: diceGame,
   words: [
     'faces',

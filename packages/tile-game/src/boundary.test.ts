@@ -1,8 +1,8 @@
-/** Strangers at the doors of the tile game: the doors are every game's, the words its own. */
+/** Untrusted input at the boundary of the tile game: the tests are every game's, the words its own. */
 import { type AnyRules, actionOf, digest, type Json, NOBODY, Options, Random, replay } from '@bastide/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answer, testDoors } from '../../kernel/strangers/doors.ts'
+import { answer, testBoundary } from '../../kernel/boundary/boundary-tests.ts'
 import { EDITIONS, MODULES, type TileRules, tileGame, type View } from './index.ts'
 
 const expansions = MODULES.slice(1).map(({ id }) => id)
@@ -100,7 +100,7 @@ const setups = fc.tuple(fc.constantFrom(...EDITIONS), fc.subarray(expansions)).c
   )
 })
 
-testDoors({
+testBoundary({
   game: tileGame,
   words: [
     ...[

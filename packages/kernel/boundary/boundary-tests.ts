@@ -1,6 +1,6 @@
 /**
- * Whatever strangers send in goes through a few doors: setups, records, moves and notation. A door says yes, or no and
- * why; it never throws. These tests are the same for every game; a game's own strangers know its words.
+ * Untrusted input comes in as setups, records, moves and notation. The boundary says yes, or no and
+ * why; it never throws. These tests are the same for every game; a game adds its own words.
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -23,17 +23,17 @@ import {
   replay,
   rulesOf,
 } from '../src/index.ts'
-import { sendingOf, spoilt } from './sending.ts'
+import { sendingOf, spoilt } from './untrusted-input.ts'
 
 const quick = process.env.BASTIDE_QUICK !== undefined
-/** The same strangers every time, unless others are asked for. */
+/** The same input every time, unless another seed is asked for. */
 const seed = Number(process.env.BASTIDE_SEED ?? 2016)
 
-/** Whether it holds for what strangers send; for fewer of them in a quick run. */
+/** Whether it holds for untrusted input; for less of it in a quick run. */
 export const check = <T>(given: fc.Arbitrary<T>, runs: number, holds: (value: T) => void): void =>
   fc.assert(fc.property(given, holds), { seed, numRuns: quick ? Math.ceil(runs / 5) : runs })
 
-/** A door's answer: accepted, or refused in a short line that can be printed. Gives what was accepted. */
+/** The boundary's answer: accepted, or refused in a short line that can be printed. Gives what was accepted. */
 export function answer<T>(result: Result<T>): T | undefined {
   if (result.ok) return result.value
   expect(result.code).toMatch(/^[a-z-]+$/)
@@ -58,7 +58,7 @@ export interface Visited {
   readonly endClause: string
   /** Moves that are told to those who may not know all of them: they are accepted, and nobody's option. */
   isToldOnly?(move: unknown): boolean
-  /** More that must hold of a game that a stranger's setup leads to. */
+  /** More that must hold of a game that an untrusted setup leads to. */
   playsWell?(rules: AnyRules, seed: number): void
 }
 
@@ -108,7 +108,7 @@ const seatsWith = (numbers: fc.Arbitrary<number>) =>
     fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY),
   )
 
-/** The doors for records, one after the other, as far as they open. */
+/** Everything that reads records, one after the other, as far as they are accepted. */
 function openRecord(game: Game, value: unknown): void {
   const record = answer(readRecord(value))
   expect(answer(parseRecord(JSON.stringify(value))) === undefined).toBe(record === undefined)
@@ -121,7 +121,7 @@ function openRecord(game: Game, value: unknown): void {
 }
 
 /** Gives the games that were played for it. */
-export function testDoors(visited: Visited): PlayedGames {
+export function testBoundary(visited: Visited): PlayedGames {
   const games = new PlayedGames(visited)
   testSetups(visited)
   testRecords(visited, games)
@@ -225,7 +225,7 @@ function testRecords({ game, words, numbers }: Visited, games: PlayedGames): voi
 
 function testMoves({ words, numbers, endClause, isToldOnly = () => false }: Visited, games: PlayedGames): void {
   const sent = sendingOf(words, numbers)
-  /** What the door takes is one of the options, and nothing has changed by asking. */
+  /** What is accepted is one of the options, and nothing has changed by asking. */
   const offer = (rules: AnyRules, p: Position, move: unknown): void => {
     const options = new Options()
     const before = digest(rules, p)

@@ -1,5 +1,5 @@
 /**
- * What strangers send: JSON of any form, with a liking for words that mean something; and good documents with a few
+ * Untrusted input: JSON of any form, with a liking for words that mean something; and good documents with a few
  * faults in them.
  */
 import fc from 'fast-check'
