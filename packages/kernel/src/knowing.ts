@@ -10,34 +10,34 @@ import type { Random } from './random.ts'
 import { demand } from './result.ts'
 
 /** Plays a move into what a viewer was told before, as that viewer may know it, and gives it so. */
-export function applyRedacted(rules: AnyRules, told: Position, by: Seat, move: Json, viewer: Seat): Json {
-  const tale = rules.redact(move, by, viewer) as Json
-  rules.apply(told, by, demand(rules.toAction(told, tale)))
-  return tale
+export function applyRedacted(rules: AnyRules, known: Position, by: Seat, move: Json, viewer: Seat): Json {
+  const redacted = rules.redact(move, by, viewer) as Json
+  rules.apply(known, by, demand(rules.toAction(known, redacted)))
+  return redacted
 }
 
 export class Knowledge {
   private readonly rules: AnyRules
   /** By seat; empty where nothing is hidden, since all then know the position itself. */
-  private readonly told: readonly Position[]
+  private readonly known: readonly Position[]
 
   constructor(rules: AnyRules) {
     this.rules = rules
-    this.told = rules.hasSecrets ? Array.from({ length: rules.seats }, () => rules.start()) : []
+    this.known = rules.hasSecrets ? Array.from({ length: rules.seats }, () => rules.start()) : []
   }
 
   /** Tells every seat of an action, as that seat may know it. `p` is the position before the action. */
   tell(p: Position, by: Seat, action: Action): void {
-    if (this.told.length === 0) return
+    if (this.known.length === 0) return
     const move = this.rules.toMove(p, action)
-    this.told.forEach((told, seat) => {
-      applyRedacted(this.rules, told, by, move, seat)
+    this.known.forEach((known, seat) => {
+      applyRedacted(this.rules, known, by, move, seat)
     })
   }
 
   /** What a seat may think with, where `p` is the position itself. */
   guess(p: Position, seat: Seat, random: Random): Guess {
-    return this.rules.determinize(this.told[seat] ?? p, random)
+    return this.rules.determinize(this.known[seat] ?? p, random)
   }
 }
 

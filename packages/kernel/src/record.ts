@@ -263,14 +263,14 @@ export function makeRecord(
  */
 export function recordFor(rules: AnyRules, recorded: GameRecord, viewer: Seat): Result<GameRecord> {
   return attempt(() => {
-    const told = rules.start()
+    const known = rules.start()
     const moves: Json[] = []
     const { position, stopped } = replay(rules, recorded.moves, undefined, (_, by, index) => {
-      moves.push(applyRedacted(rules, told, by, withoutBy(recorded.moves[index] as Json), viewer))
+      moves.push(applyRedacted(rules, known, by, withoutBy(recorded.moves[index] as Json), viewer))
     })
     if (stopped !== undefined) demand(stopped)
     if (rules.awaited(position) === NOBODY || isDesertedBy(recorded, recorded.moves.length)) return recorded
-    return { ...recorded, moves, digest: digest(rules, told) }
+    return { ...recorded, moves, digest: digest(rules, known) }
   })
 }
 

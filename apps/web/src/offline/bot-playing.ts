@@ -9,12 +9,12 @@ import type { TableState } from '@bastide/table'
 function guessOf(rules: AnyRules, { position, moves, movers }: TableState, seat: Seat, random: Random): Guess {
   // Where nothing is hidden, every seat knows the position itself.
   if (!rules.hasSecrets) return rules.determinize(position, random)
-  const told = rules.start()
+  const known = rules.start()
   moves.forEach((move, i) => {
     const mover = movers[i] as Seat | 'chance'
     applyRedacted(rules, told, mover === 'chance' ? CHANCE : mover, move, seat)
   })
-  return rules.determinize(told, random)
+  return rules.determinize(known, random)
 }
 
 export function botMove(state: TableState, seat: Seat): Json {

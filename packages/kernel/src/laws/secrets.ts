@@ -16,23 +16,23 @@ function fold(
   log: readonly PlayedMove[],
   seed: number,
   viewer: Seat,
-  look: (truth: Position, told: Position) => void,
+  look: (truth: Position, known: Position) => void,
 ): void {
   const truth = rules.start()
-  const told = rules.start()
+  const known = rules.start()
   let moves = seed + viewer
   for (const { by, action, move } of log) {
-    if (moves++ % STRIDE === 0) look(truth, told)
-    const tale = JSON.parse(JSON.stringify(rules.redact(move, by, viewer)))
+    if (moves++ % STRIDE === 0) look(truth, known)
+    const redacted = JSON.parse(JSON.stringify(rules.redact(move, by, viewer)))
     hold(
-      rules.hasSecrets === true || JSON.stringify(tale) === JSON.stringify(move),
+      rules.hasSecrets === true || JSON.stringify(redacted) === JSON.stringify(move),
       'a game that has no secrets tells a viewer something else',
     )
-    rules.apply(told, by, demand(rules.toAction(told, tale)))
+    rules.apply(known, by, demand(rules.toAction(known, redacted)))
     rules.apply(truth, by, action)
-    hold(rules.awaited(told) === rules.awaited(truth), 'a viewer who was told all he may know awaits somebody else')
+    hold(rules.awaited(known) === rules.awaited(truth), 'a viewer who was told all he may know awaits somebody else')
   }
-  look(truth, told)
+  look(truth, known)
 }
 
 const viewersOf = (rules: AnyRules): readonly Seat[] => [
@@ -45,9 +45,9 @@ export const viewsAreHonest: Law = {
   check(rules, seed) {
     const log = logOf(rules, seed)
     for (const viewer of viewersOf(rules)) {
-      fold(rules, log, seed, viewer, (truth, told) => {
+      fold(rules, log, seed, viewer, (truth, known) => {
         hold(
-          viewText(rules, truth, viewer) === viewText(rules, told, viewer),
+          viewText(rules, truth, viewer) === viewText(rules, known, viewer),
           `the view of ${viewer} shows what was not told`,
         )
       })
@@ -60,14 +60,14 @@ const GUESSES = 2
 export const secretsStaySecret: Law = {
   name: "secrets never change another's view, and a guess fits what its seat knows",
   check(rules, seed) {
-    const [known, options] = [new Options(), new Options()]
+    const [ofTruth, ofGuess] = [new Options(), new Options()]
     const log = logOf(rules, seed)
     for (const viewer of viewersOf(rules)) {
-      fold(rules, log, seed, viewer, (truth, told) => {
+      fold(rules, log, seed, viewer, (truth, known) => {
         const shown = viewText(rules, truth, viewer)
         for (let guess = 0; guess < GUESSES; guess++) {
-          const guessed = rules.determinize(told, new Random(seed + guess))
-          const again = rules.determinize(told, new Random(seed + guess))
+          const guessed = rules.determinize(known, new Random(seed + guess))
+          const again = rules.determinize(known, new Random(seed + guess))
           hold(
             JSON.stringify(rules.facts(guessed)) === JSON.stringify(rules.facts(again)),
             'the same seed guesses differently',
@@ -78,9 +78,9 @@ export const secretsStaySecret: Law = {
           )
           const by = rules.awaited(truth)
           if (by !== viewer || by === CHANCE || by === NOBODY) continue
-          rules.options(truth, by, known)
-          rules.options(guessed, by, options)
-          hold(known.length === options.length, 'a guess gives its seat other options')
+          rules.options(truth, by, ofTruth)
+          rules.options(guessed, by, ofGuess)
+          hold(ofTruth.length === ofGuess.length, 'a guess gives its seat other options')
         }
       })
     }
