@@ -1,6 +1,6 @@
 /**
- * The kernel's example game as tables can play it, with a wind if the setup wants one: a draw after every move, which
- * the example lacks.
+ * The kernel's example game as tables can play it. The setup may add a wind: a draw after a seat's move, which the
+ * example lacks.
  */
 import {
   type AnyRules,
@@ -11,26 +11,53 @@ import {
   type Json,
   Layout,
   NOBODY,
+  type Options,
+  type Position,
   type Result,
   readFields,
   readInteger,
   readOneOf,
   refusal,
+  type Seat,
 } from '@bastide/kernel'
 import { stonesRules } from '../../kernel/example/stones.ts'
 import { stonesSpeech } from '../../kernel/example/stones-speech.ts'
 import { COLOURS, type Opening, PATTERNS, type Player } from '../src/index.ts'
 
-const STRENGTHS = 6
+interface Wind {
+  readonly strengths: number
+  /** Whether a pass brings it on too, as a take does. */
+  readonly followsPass: boolean
+  /** Whether cards lie face up, so that the game has no secrets. */
+  readonly isOpen: boolean
+  /** Whether only the next seat feels how strong it is. */
+  readonly isWhispered: boolean
+}
 
-function windyRules(seats: number): AnyRules {
-  const stones: AnyRules = stonesRules({}, seats)
+const WINDY: Wind = { strengths: 6, followsPass: true, isOpen: true, isWhispered: false }
+const WINDS = {
+  windy: WINDY,
+  gusty: { ...WINDY, followsPass: false },
+  veiled: { ...WINDY, isOpen: false },
+  steady: { ...WINDY, isOpen: false, strengths: 1 },
+  whispering: { ...WINDY, isOpen: false, isWhispered: true },
+} as const satisfies Record<string, Wind>
+
+function windyRules(seats: number, { strengths, followsPass, isOpen, isWhispered }: Wind): AnyRules {
+  const { hasSecrets: _, ...stones }: AnyRules = stonesRules({}, seats)
   const layout = new Layout(stones.layout)
-  /** 0: calm, 1: about to blow, then 1 more than its strength. */
+  /** 0: calm, 1: about to blow, then 1 more than its strength; one more still where that is not known. */
   const wind = layout.column('wind', 1)
-  const isDue = (p: Parameters<AnyRules['awaited']>[0]): boolean => wind.get(p, 0) === 1 && stones.awaited(p) !== NOBODY
+  const unknown = strengths + 1
+  const isDue = (p: Position): boolean => wind.get(p, 0) === 1 && stones.awaited(p) !== NOBODY
+  const redactOpen = (move: Json): Json => move
+  const redactWind = (move: { readonly blow?: Json; readonly to: Seat }, by: Seat, viewer: Seat): Json => {
+    if (move.blow === undefined) return stones.redact(move, by, viewer)
+    return isWhispered && move.to !== viewer ? { blow: '?', to: move.to } : (move as Json)
+  }
   return {
     ...stones,
+    ...(isOpen ? {} : { hasSecrets: true }),
     layout,
     start() {
       const p = layout.position()
@@ -38,24 +65,38 @@ function windyRules(seats: number): AnyRules {
       return p
     },
     awaited: (p) => (isDue(p) ? CHANCE : stones.awaited(p)),
-    sample: (p, by, random) => (isDue(p) ? 1 + random.below(STRENGTHS) : stones.sample(p, by, random)),
+    options(p, by, out: Options) {
+      if (!isDue(p)) return stones.options(p, by, out)
+      out.clear()
+      for (let strength = 1; strength <= strengths; strength++) out.addWeighted(strength, 1)
+    },
+    sample: (p, by, random) => (isDue(p) ? 1 + random.below(strengths) : stones.sample(p, by, random)),
     apply(p, by, action, tell) {
       if (isDue(p)) wind.set(p, 0, action + 1)
       else {
+        const isPass = by !== CHANCE && action === stones.pass(p)
         stones.apply(p, by, action, tell)
-        if (by !== CHANCE) wind.set(p, 0, 1)
+        if (by !== CHANCE && (followsPass || !isPass)) wind.set(p, 0, 1)
       }
     },
-    toMove: (p, action) => (isDue(p) ? { blow: action } : stones.toMove(p, action)),
+    toMove(p, action) {
+      if (!isDue(p)) return stones.toMove(p, action)
+      const blow = action === unknown ? '?' : action
+      return isWhispered ? { blow, to: stones.awaited(p) } : { blow }
+    },
     toAction: (p, move) =>
       isDue(p)
-        ? attempt(() => readInteger(readFields(move, 'move', ['blow']).blow, 'blow', 1, STRENGTHS))
+        ? attempt(() => {
+            const { blow } = readFields(move, 'move', isWhispered ? ['blow', 'to'] : ['blow'])
+            return blow === '?' ? unknown : readInteger(blow, 'blow', 1, strengths)
+          })
         : stones.toAction(p, move),
     view: (p, viewer, aids = ['weather']) => ({
       ...stones.view(p, viewer),
       ...(aids.includes('weather') ? { wind: wind.get(p, 0) } : {}),
     }),
     facts: (p) => [stones.facts(p), wind.get(p, 0)],
+    redact: isOpen ? redactOpen : redactWind,
   }
 }
 
@@ -68,9 +109,10 @@ export const stonesGame: Game = {
   compose: (setup, seats): Result<AnyRules> => {
     if (seats > MOST_SEATS)
       return refusal('bad-seats', `at most ${MOST_SEATS} seats`, { where: 'seats', clause: 'STONES-0' })
-    return attempt(() =>
-      readOneOf(setup as string, 'setup', ['calm', 'windy']) === 'windy' ? windyRules(seats) : stonesRules({}, seats),
-    )
+    return attempt(() => {
+      const weather = readOneOf(setup as string, 'setup', ['calm', ...Object.keys(WINDS)])
+      return weather === 'calm' ? stonesRules({}, seats) : windyRules(seats, WINDS[weather as keyof typeof WINDS])
+    })
   },
 }
 

@@ -71,7 +71,7 @@ describe('playing', () => {
       now: 0,
       chance: () => 0,
     })
-    expect(result).toEqual({ ok: true, value: [{ is: 'played', by: 0, move: { take: 2 }, at: 0 }] })
+    expect(result).toMatchObject({ ok: true, value: { events: [{ is: 'played', by: 0, move: { take: 2 }, at: 0 }] } })
   })
 
   test('twice the same is refused the second time', () => {

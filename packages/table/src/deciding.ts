@@ -11,6 +11,7 @@ import {
   demand,
   disputed,
   type GameRecord,
+  type Happening,
   isDeserted,
   isDesertedBy,
   NOBODY,
@@ -24,7 +25,7 @@ import { outOfTime } from './clock.ts'
 import type { Command } from './command.ts'
 import type { Ending, Occurrence, TableEvent } from './event.ts'
 import type { Opening } from './opening.ts'
-import { hasLeft, nextState, openedState, type TableState } from './state.ts'
+import { hasLeft, nextState, openedState, type Played, stateAfterMove, type TableState } from './state.ts'
 import { takeBackTo } from './taking-back.ts'
 
 /** What a decision needs to know of the world. */
@@ -32,27 +33,41 @@ export interface Environment {
   /** In milliseconds. */
   readonly now: number
   /**
-   * Chance's decision. `index` is the number of moves so far, so that a draw that was taken back is drawn again the
-   * same.
+   * Chance's decision. `index` is the number of draws so far among the moves that stand, so that a draw that was taken
+   * back comes again the same, however many moves the seats make before it this time.
    */
   chance(rules: AnyRules, p: Position, index: number): Action
+  /** Hears what happens in the game. `move` is the index in the state's `moves` of the move that brought it about. */
+  readonly tell?: ((happening: Happening, move: number) => void) | undefined
 }
 
-/** Events as they come about, and the state that they have led to. */
-interface Course {
+/** What follows from a command. */
+export interface Decision {
+  readonly events: readonly TableEvent[]
+  /** The state that the events lead to; the very one before, where there are none. */
+  readonly state: TableState
+}
+
+/** A decision in the making. */
+interface Course extends Pick<Environment, 'chance' | 'tell'> {
   readonly events: TableEvent[]
   readonly at: number
-  readonly chance: Environment['chance']
   state: TableState
 }
 
-export function decideOpening(rules: AnyRules, opening: Opening, { now, chance }: Environment): readonly TableEvent[] {
+export function decideOpening(rules: AnyRules, opening: Opening, environment: Environment): Decision {
+  const course = opened(rules, opening, environment)
+  playForAbsent(course)
+  return decisionOf(course)
+}
+
+function opened(rules: AnyRules, opening: Opening, { now, chance, tell }: Environment): Course {
   const at = Math.floor(now)
   const event = { is: 'opened', opening, at } as const
-  const course = { events: [event], at, chance, state: openedState(rules, event) }
-  playForAbsent(course)
-  return course.events
+  return { events: [event], at, chance, tell, state: openedState(rules, event) }
 }
+
+const decisionOf = ({ events, state }: Course): Decision => ({ events, state })
 
 /**
  * The events of a table at which a record was played, and what follows of themselves: a game that is not over can be
@@ -62,11 +77,9 @@ export function decideReopening(
   rules: AnyRules,
   opening: Opening,
   recorded: GameRecord,
-  { now, chance }: Environment,
-): readonly TableEvent[] {
-  const at = Math.floor(now)
-  const event = { is: 'opened', opening, at } as const
-  const course: Course = { events: [event], at, chance, state: openedState(rules, event) }
+  environment: Environment,
+): Decision {
+  const course = opened(rules, opening, environment)
   const { moves, left = [] } = recorded
   for (let index = 0; index <= moves.length; index++) {
     for (const { seat, after, why } of left)
@@ -83,7 +96,7 @@ export function decideReopening(
   // A record knows bots that a table may not: then people sit there, in a game that was over before they came.
   if (isDesertedBy(recorded, moves.length)) finish(course, whyLeft)
   else goOn(course, whyLeft)
-  return course.events
+  return decisionOf(course)
 }
 
 type CommandAtOpenTable = Exclude<Command, { readonly do: 'open' }>
@@ -92,21 +105,22 @@ type CommandAtOpenTable = Exclude<Command, { readonly do: 'open' }>
 export function decideAtTable(
   command: CommandAtOpenTable,
   state: TableState,
-  { now, chance }: Environment,
-): readonly TableEvent[] {
+  { now, chance, tell }: Environment,
+): Decision {
   // An answer to "has a clock run out?" is never a refusal.
-  if (state.finished !== null) return command.do === 'look-at-clock' ? [] : refuse('finished', 'the game is over')
+  if (state.finished !== null)
+    return command.do === 'look-at-clock' ? { events: [], state } : refuse('finished', 'the game is over')
   if (command.do !== 'look-at-clock') refuseOutsider(state, command.by)
   // Events never go back in time, so that no time is counted twice when the clock of whoever keeps the table is set
   // back.
-  const course: Course = { events: [], at: Math.max(Math.floor(now), state.at), chance, state }
+  const course: Course = { events: [], at: Math.max(Math.floor(now), state.at), chance, tell, state }
   const late = outOfTime(state.clock, course.at)
   // Whatever else the command asks for, it asks of a table that is no more.
   if (late !== null) happen(course, { is: 'ran-out', by: late })
-  else if (command.do === 'look-at-clock') return []
-  else carryOut(command, course)
+  else if (command.do === 'look-at-clock') return decisionOf(course)
+  else obey(command, course)
   goOn(course, late === null ? 'resigned' : 'time')
-  return course.events
+  return decisionOf(course)
 }
 
 function refuseOutsider(state: TableState, by: Seat): void {
@@ -114,7 +128,7 @@ function refuseOutsider(state: TableState, by: Seat): void {
   if (hasLeft(state, by)) refuse('resigned', `seat ${by} has resigned`, { where: 'by' })
 }
 
-function carryOut(command: Exclude<CommandAtOpenTable, { readonly do: 'look-at-clock' }>, course: Course): void {
+function obey(command: Exclude<CommandAtOpenTable, { readonly do: 'look-at-clock' }>, course: Course): void {
   const { by } = command
   if (command.do === 'play') play(command, course)
   else if (command.do === 'answer') answer(command, course)
@@ -142,7 +156,11 @@ function play({ by, move }: Command & { readonly do: 'play' }, course: Course): 
 
 /** As the rules write the move, whatever way it was written in the command: equal moves are kept as equal JSON. */
 function make(course: Course, by: Seat | 'chance', action: Action): void {
-  happen(course, { is: 'played', by, move: course.state.rules.toMove(course.state.position, action) })
+  const { state, at, tell } = course
+  const index = state.moves.length
+  const event: Played = { is: 'played', by, move: state.rules.toMove(state.position, action), at }
+  course.events.push(event)
+  course.state = stateAfterMove(state, event, action, tell && ((happening) => tell(happening, index)))
 }
 
 function takeBack(by: Seat, course: Course): void {
@@ -172,9 +190,9 @@ function goOn(course: Course, whyAbandoned: Ending): void {
 /** The moves of chance, and of those who have resigned. */
 function playForAbsent(course: Course): void {
   for (;;) {
-    const { rules, position, moves } = course.state
+    const { rules, position, draws } = course.state
     const awaited = rules.awaited(position)
-    if (awaited === CHANCE) make(course, 'chance', course.chance(rules, position, moves.length))
+    if (awaited === CHANCE) make(course, 'chance', course.chance(rules, position, draws))
     else if (hasLeft(course.state, awaited)) make(course, awaited, resignedAction(rules, position))
     else {
       if (awaited === NOBODY) finish(course, 'played-out')

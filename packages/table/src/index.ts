@@ -1,6 +1,6 @@
 export type { Clock } from './clock.ts'
 export { type Command, readCommand } from './command.ts'
-export type { Environment } from './deciding.ts'
+export type { Decision, Environment } from './deciding.ts'
 export { ENDINGS, type Ending, readEvent, type TableEvent } from './event.ts'
 export {
   type ClockPlan,

@@ -60,16 +60,20 @@ const LARGEST_SETUP = 8_000
 export function readOpening(games: readonly Game[], value: unknown): Result<Opening> {
   return attempt(() => {
     const opening = readOpeningForm(value)
-    const form = gameOf(games, opening.game).form
-    const known = form.aids ?? []
-    for (const [i, aid] of opening.aids.entries()) {
-      if (!known.includes(aid))
-        refuse('unknown-aid', `${shown(aid)} is no help of this game; known: ${known.join(', ') || 'none'}`, {
-          where: `aids[${i}]`,
-        })
-    }
+    refuseUnknownAids(games, opening)
     return opening
   })
+}
+
+/** Only inside `attempt`. */
+export function refuseUnknownAids(games: readonly Game[], { game, aids }: Opening): void {
+  const known = gameOf(games, game).form.aids ?? []
+  for (const [i, aid] of aids.entries()) {
+    if (!known.includes(aid))
+      refuse('unknown-aid', `${shown(aid)} is no help of this game; known: ${known.join(', ') || 'none'}`, {
+        where: `aids[${i}]`,
+      })
+  }
 }
 
 /** Refuses where there is no such game: only inside `attempt`. */

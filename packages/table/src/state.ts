@@ -1,5 +1,6 @@
 /** What a table has come to by its events. Every event makes a new state, and the old ones stay as they were. */
 import {
+  type Action,
   type AnyRules,
   CHANCE,
   copyOf,
@@ -28,6 +29,8 @@ export interface TableState {
   readonly moves: readonly Json[]
   /** Who made each of them. */
   readonly movers: readonly (Seat | 'chance')[]
+  /** How many of them are chance's. */
+  readonly draws: number
   readonly position: Position
   readonly clock: Clock
   /** A request to take back that has not been answered by all. */
@@ -55,6 +58,7 @@ export function openedState(rules: AnyRules, event: TableEvent & { readonly is: 
     rules,
     moves: [],
     movers: [],
+    draws: 0,
     position: rules.start(),
     clock,
     asked: null,
@@ -69,12 +73,21 @@ export function openedState(rules: AnyRules, event: TableEvent & { readonly is: 
  */
 export function nextState(state: TableState, event: TableEvent, tell?: Narrator): TableState {
   if (state.finished !== null) throw broken(state, 'the game was over')
-  const next = {
-    ...state,
-    ...changes(state, event, tell),
-    version: state.version + 1,
-    at: Math.max(state.at, event.at),
-  }
+  return after(state, event, changes(state, event, tell))
+}
+
+export type Played = TableEvent & { readonly is: 'played' }
+
+/**
+ * The state after a move that the table itself has just made. Its action is known, so the move is not read back from
+ * the event as `nextState` would.
+ */
+export function stateAfterMove(state: TableState, event: Played, action: Action, tell?: Narrator): TableState {
+  return after(state, event, moved(state, event, action, tell))
+}
+
+function after(state: TableState, event: TableEvent, changed: Partial<TableState>): TableState {
+  const next = { ...state, ...changed, version: state.version + 1, at: Math.max(state.at, event.at) }
   return withClock(next, event)
 }
 
@@ -120,26 +133,40 @@ function changes(state: TableState, event: TableEvent, tell?: Narrator): Partial
   }
 }
 
-function played(
-  state: TableState,
-  event: TableEvent & { readonly is: 'played' },
-  tell?: Narrator,
-): Partial<TableState> {
+function played(state: TableState, event: Played, tell?: Narrator): Partial<TableState> {
   const { rules } = state
-  const by = event.by === 'chance' ? CHANCE : event.by
-  if (rules.awaited(state.position) !== by) throw broken(state, `${event.by} was not awaited`)
+  if (rules.awaited(state.position) !== seatOf(event.by)) throw broken(state, `${event.by} was not awaited`)
   const action = rules.toAction(state.position, event.move)
   if (!action.ok) throw broken(state, refusalText(action))
+  return moved(state, event, action.value, tell)
+}
+
+const seatOf = (by: Seat | 'chance'): Seat => (by === 'chance' ? CHANCE : by)
+
+function moved(state: TableState, { by, move }: Played, action: Action, tell?: Narrator): Partial<TableState> {
   const position = copyOf(state.position)
-  rules.apply(position, by, action.value, tell)
-  return { position, moves: [...state.moves, event.move], movers: [...state.movers, event.by] }
+  state.rules.apply(position, seatOf(by), action, tell)
+  return {
+    position,
+    moves: [...state.moves, move],
+    movers: [...state.movers, by],
+    draws: state.draws + (by === 'chance' ? 1 : 0),
+  }
 }
 
 function takenBack(state: TableState, to: number): Partial<TableState> {
   const moves = state.moves.slice(0, to)
-  // Who left stays away, as if they had left then.
+  const movers = state.movers.slice(0, to)
+  // Whoever left stays away, as if they had left then.
   const left = state.left.map((leaving) => ({ ...leaving, after: Math.min(leaving.after, to) }))
-  return { position: replay(state.rules, moves).position, moves, movers: state.movers.slice(0, to), left, asked: null }
+  return {
+    position: replay(state.rules, moves).position,
+    moves,
+    movers,
+    draws: movers.filter((by) => by === 'chance').length,
+    left,
+    asked: null,
+  }
 }
 
 const withoutWaiting = (asked: TakeBackRequest | null, seat: Seat): TakeBackRequest | null =>

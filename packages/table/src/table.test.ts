@@ -1,7 +1,7 @@
 import { demand, digest, type GameRecord, type Json, NOBODY, readRecord, replay, WATCHER } from '@bastide/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chance, opened, passed, table, tableAfter, took } from '../scenarios/given.ts'
+import { chance, comparable, opened, passed, table, tableAfter, took } from '../scenarios/given.ts'
 import { openingOf, stonesGame } from '../scenarios/stones-table.ts'
 import { readEvent, type TableEvent } from './event.ts'
 import type { ClockPlan } from './opening.ts'
@@ -65,15 +65,12 @@ function run(
       { now, chance },
     )
     if (!result.ok) continue
-    for (const event of result.value) state = table.evolve(state, event)
-    events.push(...result.value)
+    state = result.value.state
+    events.push(...result.value.events)
   }
   if (state === null) throw new Error('the table was not opened')
   return { events, state }
 }
-
-/** All of a state that can be compared: rules are functions. */
-const comparable = ({ rules, position, ...rest }: TableState) => ({ ...rest, facts: rules.facts(position) })
 
 describe('whatever is asked of a table', () => {
   test('folding its events, out of a store, gives the state that it had', () => {
@@ -111,7 +108,7 @@ describe('whatever is asked of a table', () => {
       fc.property(someTable, someSteps, (opening, steps) => {
         const { state } = run(opening, steps)
         const record = recordOf(state)
-        const again = table.fold(demand(table.reopen(record, state.opening, { now: 0, chance }))) as TableState
+        const again = demand(table.reopen(record, state.opening, { now: 0, chance })).state
         gone += state.left.length
         expect(again.left).toEqual(state.left)
         expect(again.finished).toEqual(state.finished)
@@ -247,10 +244,10 @@ describe('a record', () => {
       ['hhh', 0, 'resigned', 1, undefined],
     ]
     for (const [players, by, is, awaited, why] of endings) {
-      const events = demand(table.decide({ do: 'open', opening: openingOf(players) }, null, { now: 7, chance }))
+      const { events } = demand(table.decide({ do: 'open', opening: openingOf(players) }, null, { now: 7, chance }))
       const before = table.fold([...events, { is, by, at: 7 }]) as TableState
       const record = recordOf(before)
-      const reopened = table.fold(demand(table.reopen(record, openingOf(players), { now: 7, chance }))) as TableState
+      const reopened = demand(table.reopen(record, openingOf(players), { now: 7, chance })).state
       const seen = lookAt(reopened, 1, 7)
       expect([seen.awaited, seen.finished?.why], players).toEqual([awaited, why])
       expect(recordOf(reopened).left).toEqual(record.left)
@@ -259,10 +256,10 @@ describe('a record', () => {
   })
 
   test('that was over because only bots were left is so too where nobody knows those bots', () => {
-    const events = demand(table.decide({ do: 'open', opening: openingOf('hbb') }, null, { now: 7, chance }))
+    const { events } = demand(table.decide({ do: 'open', opening: openingOf('hbb') }, null, { now: 7, chance }))
     const record = recordOf(table.fold([...events, { is: 'resigned', by: 0, at: 7 }]) as TableState)
-    const reopened = table.fold(demand(table.reopen(record, openingOf('hhh'), { now: 7, chance })))
-    expect(reopened?.finished).toMatchObject({ why: 'resigned', standings: record.result })
+    const reopened = demand(table.reopen(record, openingOf('hhh'), { now: 7, chance })).state
+    expect(reopened.finished).toMatchObject({ why: 'resigned', standings: record.result })
   })
 
   test('that cannot be played, or says what is not so, opens none', () => {

@@ -15,20 +15,25 @@ import {
   refusalText,
   refuse,
 } from '@bastide/kernel'
-import { readCommand } from './command.ts'
-import { decideAtTable, decideOpening, decideReopening, type Environment } from './deciding.ts'
+import { type Command, readCommand } from './command.ts'
+import { type Decision, decideAtTable, decideOpening, decideReopening, type Environment } from './deciding.ts'
 import type { TableEvent } from './event.ts'
-import { gameOf, type Opening, readOpening } from './opening.ts'
+import { gameOf, type Opening, refuseUnknownAids } from './opening.ts'
 import { nextState, openedState, type TableState } from './state.ts'
 
 export interface Table {
-  /** What follows from a command, in order, or why nothing does. `state` is null before the table is open. */
-  decide(command: unknown, state: TableState | null, environment: Environment): Result<readonly TableEvent[]>
-  /** The same for a record that becomes a table with such an opening; a record that cannot be played is refused. */
-  reopen(recorded: GameRecord, opening: Opening, environment: Environment): Result<readonly TableEvent[]>
   /**
-   * The state after an event; the one before stays valid. `tell` hears what happens in the game. Throws where the event
-   * cannot have come about.
+   * What follows from an untrusted command, and the state it leads to; or why nothing does. `state` is null before the
+   * table is open.
+   */
+  decide(command: unknown, state: TableState | null, environment: Environment): Result<Decision>
+  /** The same for a command that `readCommand` has read already. */
+  carryOut(command: Command, state: TableState | null, environment: Environment): Result<Decision>
+  /** The same for a record that becomes a table with such an opening; a record that cannot be played is refused. */
+  reopen(recorded: GameRecord, opening: Opening, environment: Environment): Result<Decision>
+  /**
+   * The state after an event from a store; the one before stays valid. `tell` hears what happens in the game. Throws
+   * where the event cannot have come about.
    */
   evolve(state: TableState | null, event: TableEvent, tell?: Narrator): TableState
   fold(events: Iterable<TableEvent>, tell?: Narrator): TableState | null
@@ -38,15 +43,19 @@ export interface Table {
 export function tableOf(games: readonly Game[]): Table {
   const rulesOf = composing(games)
   const table: Table = {
-    decide: (value, state, environment) =>
+    decide(value, state, environment) {
+      const command = readCommand(value)
+      return command.ok ? table.carryOut(command.value, state, environment) : command
+    },
+    carryOut: (command, state, environment) =>
       attempt(() => {
-        const command = demand(readCommand(value))
         if (command.do !== 'open')
           return state === null
             ? refuse('not-open', 'the table is not open yet')
             : decideAtTable(command, state, environment)
         if (state !== null) refuse('already-open', 'the table is open already')
-        const opening = demand(readOpening(games, command.opening))
+        const { opening } = command
+        refuseUnknownAids(games, opening)
         return decideOpening(demand(rulesOf(opening)), opening, environment)
       }),
     reopen: (recorded, opening, environment) =>

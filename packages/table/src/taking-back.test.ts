@@ -126,24 +126,33 @@ describe('taking back needs consent', () => {
   })
 })
 
-test('a draw that was taken back comes again the same', () => {
-  const drawAfter = (told: readonly Told[], count: number) => {
-    const result = table.decide({ do: 'play', by: 0, move: { take: count } }, stateAfter(told), {
+describe('a draw that was taken back comes again the same', () => {
+  /** The last event that follows, where chance draws by the number that it is given and by nothing else. */
+  const lastAfter = (told: readonly Told[], move: object) => {
+    const result = table.decide({ do: 'play', by: 0, move }, stateAfter(told), {
       now: 0,
       chance: (_, __, index) => 1 + (index % 6),
     })
-    return result.ok ? result.value.at(-1) : result
+    return result.ok ? result.value.events.at(-1) : result
   }
-  const start = opened('hb', { setup: 'windy' })
-  const again = [
-    ...start,
-    took(0, 2),
-    blew(4),
+  const back = [
     { is: 'asked-back', by: 0, to: 2 },
     { is: 'taken-back', by: 0, to: 2 },
   ] as const
-  expect(drawAfter(start, 2)).toMatchObject(blew(4))
-  expect(drawAfter(again, 1)).toMatchObject(blew(4))
+
+  test('after another move', () => {
+    const start = opened('hb', { setup: 'windy' })
+    expect(lastAfter(start, { take: 2 })).toMatchObject(blew(3))
+    expect(lastAfter([...start, took(0, 2), blew(3), ...back], { take: 1 })).toMatchObject(blew(3))
+  })
+
+  test('after another number of moves', () => {
+    // Here a pass brings on no wind, so that there may be more moves before the same draw.
+    const start = opened('hb', { setup: 'gusty' })
+    expect(lastAfter(start, { take: 2 })).toMatchObject(blew(3))
+    const otherwise = [passed(0), passed(1)]
+    expect(lastAfter([...start, took(0, 2), blew(3), ...back, ...otherwise], { take: 2 })).toMatchObject(blew(3))
+  })
 })
 
 test('what taking back would be is known beforehand', () => {

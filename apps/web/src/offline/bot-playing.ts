@@ -12,7 +12,7 @@ function guessOf(rules: AnyRules, { position, moves, movers }: TableState, seat:
   const known = rules.start()
   moves.forEach((move, i) => {
     const mover = movers[i] as Seat | 'chance'
-    applyRedacted(rules, told, mover === 'chance' ? CHANCE : mover, move, seat)
+    applyRedacted(rules, known, mover === 'chance' ? CHANCE : mover, move, seat)
   })
   return rules.determinize(known, random)
 }

@@ -1,6 +1,6 @@
 /**
  * Chance at a table. A table has a secret from its opening on, and each draw follows from the secret and from how many
- * moves were made before it: nobody can know it beforehand, and a draw that was taken back is drawn again the same.
+ * draws were made before it: nobody can know it beforehand, and a draw that was taken back is drawn again the same.
  */
 import { type Action, type AnyRules, CHANCE, type Position, Random, sha256 } from '@bastide/kernel'
 

@@ -4,7 +4,7 @@
  */
 import { BOTS } from '@bastide/bots'
 import { attempt, demand, type GameRecord, type Refusal, type Result, refusal, refuse, rulesOf } from '@bastide/kernel'
-import { type Opening, readOpening, recordOf, type TableEvent, tableOf } from '@bastide/table'
+import { type Decision, type Opening, readOpening, recordOf, tableOf } from '@bastide/table'
 import type { Answer, Notice, Request, ReviewSource, TableId, Verb } from '@bastide/wire'
 import { botMove } from './bot-playing.ts'
 import { drawFrom, newSecret } from './chance.ts'
@@ -109,14 +109,12 @@ export class Host {
   #open(given: unknown): Promise<TableId> {
     const opening = settled(this.#checked(given))
     const secret = newSecret()
-    const events = settled(decider.decide({ do: 'open', opening }, null, { now: Date.now(), chance: drawFrom(secret) }))
-    return this.#save(events, secret)
+    const environment = { now: Date.now(), chance: drawFrom(secret) }
+    return this.#save(settled(decider.carryOut({ do: 'open', opening }, null, environment)), secret)
   }
 
-  async #save(events: readonly TableEvent[], secret: string): Promise<TableId> {
+  async #save({ events, state }: Decision, secret: string): Promise<TableId> {
     const table = newSecret().slice(0, 12)
-    const state = decider.fold(events)
-    if (state === null) throw new Error('a table begins with its opening')
     const now = Date.now()
     const entry = { ...summaryOf(table, state, now, now), secret }
     await this.#store.append(table, 0, events, entry)
@@ -169,14 +167,14 @@ export class Host {
     const opening: Opening =
       seats === undefined ? { ...known, seats: seatsOf(record) } : settled(this.#checked({ ...known, seats }))
     const secret = newSecret()
-    const events = settled(decider.reopen(record, opening, { now: Date.now(), chance: drawFrom(secret) }))
+    const decision = settled(decider.reopen(record, opening, { now: Date.now(), chance: drawFrom(secret) }))
     const same = await findSame(
       await this.#store.entries(),
       (table) => this.#load(table),
       record,
       seats === undefined ? null : opening,
     )
-    return same ?? this.#save(events, secret)
+    return same ?? this.#save(decision, secret)
   }
 
   async #forget(table: TableId): Promise<true> {

@@ -83,20 +83,20 @@ export class KeptTable {
         where: 'seen',
       })
     const now = Date.now()
-    const decided = this.#decider.decide(command, this.#state, { now, chance: drawFrom(this.#entry.secret) })
+    const decided = this.#decider.carryOut(command, this.#state, { now, chance: drawFrom(this.#entry.secret) })
     if (!decided.ok) return decided
-    if (decided.value.length === 0) return { ok: true, value: this.#state.version }
-    const after = decided.value.reduce<TableState>((state, event) => this.#decider.evolve(state, event), this.#state)
-    const entry = { ...summaryOf(this.id, after, this.#entry.opened, now), secret: this.#entry.secret }
+    const { events, state } = decided.value
+    if (events.length === 0) return { ok: true, value: this.#state.version }
+    const entry = { ...summaryOf(this.id, state, this.#entry.opened, now), secret: this.#entry.secret }
     const from = this.#state.version
-    if (!(await this.#store.append(this.id, from, decided.value, entry))) {
+    if (!(await this.#store.append(this.id, from, events, entry))) {
       if ((await this.#store.entry(this.id)) === undefined)
         return refusal('deleted', 'this table was deleted in another window', { where: 'table' })
       await this.catchUp()
       return refusal('stale', 'something else happened at the table first', { where: 'seen' })
     }
     this.#entry = entry
-    this.#takeFrom(from, decided.value)
+    this.#takeFrom(from, events)
     return { ok: true, value: this.#state.version }
   }
 
