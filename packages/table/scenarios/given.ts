@@ -21,6 +21,7 @@ export const played = (by: Seat | 'chance', move: { readonly [key: string]: numb
 export const took = (by: Seat, count: number): Occurrence => played(by, { take: count })
 export const passed = (by: Seat): Occurrence => played(by, { pass: true })
 export const blew = (strength: number): Occurrence => played('chance', { blow: strength })
+export const whispered = (to: Seat, strength: number): Occurrence => played('chance', { blow: strength, to })
 export const at = (time: number, occurrence: Occurrence): TableEvent => ({ ...occurrence, at: time })
 
 /** The events that open a table and deal the cards 1, 1, 2, 3: the last seats have the best. */

@@ -6,6 +6,7 @@ import {
   type AnyRules,
   attempt,
   CHANCE,
+  type Column,
   copyFrom,
   type Game,
   type Json,
@@ -32,24 +33,29 @@ interface Wind {
   readonly isOpen: boolean
   /** Whether only the next seat feels how strong it is. */
   readonly isWhispered: boolean
+  /** Whether it is as strong as the first seat's card: certain to whoever knows the card, and news to the others. */
+  readonly showsCard: boolean
 }
 
-const WINDY: Wind = { strengths: 6, followsPass: true, isOpen: true, isWhispered: false }
+const WINDY: Wind = { strengths: 6, followsPass: true, isOpen: true, isWhispered: false, showsCard: false }
 const WINDS = {
   windy: WINDY,
   gusty: { ...WINDY, followsPass: false },
   veiled: { ...WINDY, isOpen: false },
   steady: { ...WINDY, isOpen: false, strengths: 1 },
+  revealing: { ...WINDY, isOpen: false, strengths: 3, showsCard: true },
   whispering: { ...WINDY, isOpen: false, isWhispered: true },
 } as const satisfies Record<string, Wind>
 
-function windyRules(seats: number, { strengths, followsPass, isOpen, isWhispered }: Wind): AnyRules {
+function windyRules(seats: number, { strengths, followsPass, isOpen, isWhispered, showsCard }: Wind): AnyRules {
   const { hasSecrets: _, ...stones }: AnyRules = stonesRules({}, seats)
   const layout = new Layout(stones.layout)
   /** 0: calm, 1: about to blow, then 1 more than its strength; one more still where that is not known. */
   const wind = layout.column('wind', 1)
   const unknown = strengths + 1
   const isDue = (p: Position): boolean => wind.get(p, 0) === 1 && stones.awaited(p) !== NOBODY
+  const cards = layout.columns.find(({ name }) => name === 'cards') as Column
+  const certain = (p: Position): number => (showsCard && cards.get(p, 0) <= strengths ? cards.get(p, 0) : 0)
   const redactOpen = (move: Json): Json => move
   const redactWind = (move: { readonly blow?: Json; readonly to: Seat }, by: Seat, viewer: Seat): Json => {
     if (move.blow === undefined) return stones.redact(move, by, viewer)
@@ -68,9 +74,10 @@ function windyRules(seats: number, { strengths, followsPass, isOpen, isWhispered
     options(p, by, out: Options) {
       if (!isDue(p)) return stones.options(p, by, out)
       out.clear()
-      for (let strength = 1; strength <= strengths; strength++) out.addWeighted(strength, 1)
+      for (let strength = 1; strength <= strengths; strength++)
+        if (certain(p) === 0 || certain(p) === strength) out.addWeighted(strength, 1)
     },
-    sample: (p, by, random) => (isDue(p) ? 1 + random.below(strengths) : stones.sample(p, by, random)),
+    sample: (p, by, random) => (isDue(p) ? certain(p) || 1 + random.below(strengths) : stones.sample(p, by, random)),
     apply(p, by, action, tell) {
       if (isDue(p)) wind.set(p, 0, action + 1)
       else {

@@ -141,7 +141,7 @@ function played(state: TableState, event: Played, tell?: Narrator): Partial<Tabl
   return moved(state, event, action.value, tell)
 }
 
-const seatOf = (by: Seat | 'chance'): Seat => (by === 'chance' ? CHANCE : by)
+export const seatOf = (by: Seat | 'chance'): Seat => (by === 'chance' ? CHANCE : by)
 
 function moved(state: TableState, { by, move }: Played, action: Action, tell?: Narrator): Partial<TableState> {
   const position = copyOf(state.position)

@@ -1,8 +1,9 @@
 /**
- * Taking back. Within one's own turn it is free, until something hidden is revealed or another seat has decided: that
- * is, while the last move is one's own. Later, everybody else has to agree.
+ * Taking back. It is free while the last move is one's own. Once another seat or chance has moved, everybody else has
+ * to agree. Where seats have secrets, consent is not enough: nobody takes back beyond a draw that told him something.
  */
 import { accept, type Result, refusal, type Seat } from '@bastide/kernel'
+import { wasToldSince } from './revealing.ts'
 import { hasLeft, owingConsent, type TableState } from './state.ts'
 
 /** Who takes back and plays in turn could make a log grow for ever. No game that is played comes near this. */
@@ -23,6 +24,8 @@ export function takeBackTo(state: TableState, by: Seat): Result<TakeBack> {
   const to = movers.lastIndexOf(by)
   if (to < 0) return refusal('nothing-to-take-back', `seat ${by} has made no move`)
   if (version >= MOST_EVENTS) return refusal('log-full', 'too much has been taken back at this table')
+  if (wasToldSince(state, to, by))
+    return refusal('told-already', `seat ${by} cannot take back: a draw since then has told it something`)
   return accept({ to, isFree: to === movers.length - 1 })
 }
 

@@ -1,0 +1,44 @@
+/** What chance has revealed to a seat, in games where seats know different things. */
+import {
+  type AnyRules,
+  applyRedacted,
+  CHANCE,
+  canonical,
+  type Json,
+  Options,
+  type Position,
+  type Seat,
+} from '@bastide/kernel'
+import { seatOf, type TableState } from './state.ts'
+
+/**
+ * Whether any of chance's moves, from this one on, told the seat something that it did not know. A card dealt to
+ * somebody else tells it nothing; nor does turning up a card that the seat laid there itself.
+ */
+export function wasToldSince({ rules, moves, movers }: TableState, from: number, seat: Seat): boolean {
+  if (!rules.hasSecrets || movers.lastIndexOf('chance') < from) return false
+  const known = rules.start()
+  return moves.some((move, index) => {
+    const by = seatOf(movers[index] as Seat | 'chance')
+    if (by === CHANCE && index >= from && tellsApart(rules, known, seat)) return true
+    applyRedacted(rules, known, by, move, seat)
+    return false
+  })
+}
+
+const options = new Options()
+
+/**
+ * Whether the seat will see which of chance's options comes up. They are listed in the position as the seat knows it:
+ * a face-down card that is turned up has one outcome in the truth, and many for whoever does not know the card.
+ */
+function tellsApart(rules: AnyRules, known: Position, seat: Seat): boolean {
+  rules.options(known, CHANCE, options)
+  const seen = (i: number): string => {
+    const move = rules.toMove(known, options.action(i))
+    return canonical(rules.redact(move, CHANCE, seat) as Json)
+  }
+  const first = options.length === 0 ? '' : seen(0)
+  for (let i = 1; i < options.length; i++) if (seen(i) !== first) return true
+  return false
+}
