@@ -3,18 +3,18 @@
  * all it needs.
  *
  * A seat's time runs while it is awaited. Its own move ends that, unless it is awaited again at once: several decisions
- * in a row are one stretch. An increment is added at the end of a stretch, and where time is given by the move, a
- * stretch begins with all of it.
+ * in a row are one period. An increment is added at the end of a period, and where time is given by the move, a
+ * period begins with all of it.
  *
  * A take-back gives no time back: what was used stays used. Nor does it pay, or nobody would ever run out who takes
- * back and plays again. So a seat's stretches are counted, and its third is its third however often it comes to it:
+ * back and plays again. So a seat's periods are counted, and its third is its third however often it comes to it:
  * with what it had left of it, and paid once.
  */
 import type { Seat } from '@bastide/kernel'
 import type { Occurrence } from './event.ts'
 import type { ClockPlan } from './opening.ts'
 
-interface Stretches {
+interface Periods {
   /** How many moves there were when each began, of those that stand. */
   readonly begun: readonly number[]
   /**
@@ -26,18 +26,18 @@ interface Stretches {
 export interface Clock {
   /** What each seat had left at `since`; empty where there is no clock. */
   readonly left: readonly number[]
-  /** Whose stretch it is. */
+  /** Whose period it is. */
   readonly due: Seat | null
   /** Whether time runs for the seat that is due. */
   readonly runs: boolean
   readonly since: number
   /** Of each seat. */
-  readonly stretches: readonly Stretches[]
+  readonly periods: readonly Periods[]
 }
 
 export function newClock(plan: ClockPlan, seats: number, at: number): Clock {
   const each = plan.kind === 'none' ? [] : Array.from({ length: seats }, () => plan.ms)
-  return { left: each, due: null, runs: false, since: at, stretches: each.map(() => ({ begun: [], left: [] })) }
+  return { left: each, due: null, runs: false, since: at, periods: each.map(() => ({ begun: [], left: [] })) }
 }
 
 /** A time before the last event gives nothing. */
@@ -65,34 +65,34 @@ export interface ClockStep {
 export function turnClock(clock: Clock, plan: ClockPlan, { event, at, due, runs, moves }: ClockStep): Clock {
   if (plan.kind === 'none') return clock
   const left = clock.left.map((_, seat) => timeLeft(clock, seat, at))
-  const stretches = [...clock.stretches]
+  const periods = [...clock.periods]
   if (event.is === 'taken-back') {
-    if (plan.kind === 'move' && clock.due === event.by) goneFrom(stretches, event.by, left)
-    for (const seat of stretches.keys())
-      stretches[seat] = stretchesBefore(stretches[seat] as Stretches, event.to, seat === event.by)
-    if (plan.kind === 'move') left[event.by] = leftOfLast(stretches[event.by] as Stretches) ?? plan.ms
+    if (plan.kind === 'move' && clock.due === event.by) goneFrom(periods, event.by, left)
+    for (const seat of periods.keys())
+      periods[seat] = periodsBefore(periods[seat] as Periods, event.to, seat === event.by)
+    if (plan.kind === 'move') left[event.by] = leftOfLast(periods[event.by] as Periods) ?? plan.ms
   } else if (clock.due !== due) {
     if (event.is === 'played' && event.by === clock.due) {
-      const isFirstTime = goneFrom(stretches, event.by, left)
+      const isFirstTime = goneFrom(periods, event.by, left)
       if (plan.kind === 'game' && isFirstTime) left[event.by] = (left[event.by] as number) + plan.increment
     }
     if (due !== null) {
-      const { begun, left: before } = stretches[due] as Stretches
-      stretches[due] = { begun: [...begun, moves], left: before }
-      if (plan.kind === 'move') left[due] = leftOfLast(stretches[due]) ?? plan.ms
+      const { begun, left: before } = periods[due] as Periods
+      periods[due] = { begun: [...begun, moves], left: before }
+      if (plan.kind === 'move') left[due] = leftOfLast(periods[due]) ?? plan.ms
     }
   }
-  return { left, due, runs: due !== null && runs, since: at, stretches }
+  return { left, due, runs: due !== null && runs, since: at, periods }
 }
 
-/** What the seat had left of its last stretch, if it was in that before. */
-const leftOfLast = ({ begun, left }: Stretches): number | undefined => left[begun.length - 1]
+/** What the seat had left of its last period, if it was in that before. */
+const leftOfLast = ({ begun, left }: Periods): number | undefined => left[begun.length - 1]
 
-/** Notes what a seat has left of the stretch that it goes from, and says whether it does so for the first time. */
-function goneFrom(stretches: Stretches[], seat: Seat, left: readonly number[]): boolean {
-  const { begun, left: before } = stretches[seat] as Stretches
+/** Notes what a seat has left of the period that it goes from, and says whether it does so for the first time. */
+function goneFrom(periods: Periods[], seat: Seat, left: readonly number[]): boolean {
+  const { begun, left: before } = periods[seat] as Periods
   const last = begun.length - 1
-  stretches[seat] = { begun, left: [...before.slice(0, last), left[seat] as number, ...before.slice(last + 1)] }
+  periods[seat] = { begun, left: [...before.slice(0, last), left[seat] as number, ...before.slice(last + 1)] }
   return last === before.length
 }
 
@@ -100,7 +100,7 @@ function goneFrom(stretches: Stretches[], seat: Seat, left: readonly number[]): 
  * Those that stand when the moves from one on are taken back. Whoever did not take back decides anew, which is worth
  * its time.
  */
-function stretchesBefore({ begun, left }: Stretches, to: number, isOwn: boolean): Stretches {
+function periodsBefore({ begun, left }: Periods, to: number, isOwn: boolean): Periods {
   const standing = begun.filter((moves) => moves <= to)
   return { begun: standing, left: isOwn ? left : left.slice(0, standing.length) }
 }

@@ -71,6 +71,6 @@ function shownTime(state: TableState, seat: Seat, now: number): number | null {
   const plan = opening.clock
   if (plan.kind === 'none') return null
   if (hasRunOut(state, seat)) return 0
-  // What is left over from a seat's last stretch says nothing of the next.
+  // What is left over from a seat's last period says nothing of the next.
   return plan.kind === 'move' && clock.due !== seat ? plan.ms : timeLeft(clock, seat, now)
 }
