@@ -107,6 +107,21 @@ function windyRules(seats: number, { strengths, followsPass, isOpen, isWhispered
   }
 }
 
+/** A game that may last for ever: the first seat is awaited again and again, and may pass each time. */
+function endlessRules(seats: number): AnyRules {
+  const stones: AnyRules = stonesRules({}, seats)
+  const [passed, turn] = ['passed', 'turn'].map((name) => stones.layout.columns.find((column) => column.name === name))
+  return {
+    ...stones,
+    isEndless: true,
+    apply(p, by, action, tell) {
+      stones.apply(p, by, action, tell)
+      passed?.set(p, 0, 0)
+      turn?.set(p, 0, 0)
+    },
+  }
+}
+
 const MOST_SEATS = 4
 
 export const stonesGame: Game = {
@@ -117,7 +132,8 @@ export const stonesGame: Game = {
     if (seats > MOST_SEATS)
       return refusal('bad-seats', `at most ${MOST_SEATS} seats`, { where: 'seats', clause: 'STONES-0' })
     return attempt(() => {
-      const weather = readOneOf(setup as string, 'setup', ['calm', ...Object.keys(WINDS)])
+      const weather = readOneOf(setup as string, 'setup', ['calm', 'endless', ...Object.keys(WINDS)])
+      if (weather === 'endless') return endlessRules(seats)
       return weather === 'calm' ? stonesRules({}, seats) : windyRules(seats, WINDS[weather as keyof typeof WINDS])
     })
   },

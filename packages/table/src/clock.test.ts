@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { at, blew, given, opened, passed, type Told, tableAfter, took } from '../scenarios/given.ts'
 import type { Occurrence } from './event.ts'
 import type { ClockPlan } from './opening.ts'
+import { LATEST } from './time.ts'
 import { lookAt } from './view.ts'
 
 const perGame: ClockPlan = { kind: 'game', ms: 60_000, increment: 2_000 }
@@ -153,6 +154,21 @@ describe('when time has run out', () => {
       .when({ do: 'look-at-clock' }, 10_000)
       .thenFollows(...lost)
   })
+})
+
+test('a clock of thirty days runs for just as long, and increments add up to the millisecond', () => {
+  const month = 30 * 24 * 60 * 60 * 1_000
+  const clock = { kind: 'game', ms: month, increment: month } as const
+  const late = LATEST - 3 * month
+  const start = opened('hh', { clock }).map((one) => ({ ...one, at: late }))
+  expect(shown(late + month - 1, ...start)).toEqual([1, month])
+  given(...start)
+    .when({ do: 'look-at-clock' }, late + month - 1)
+    .thenFollows()
+  given(...start)
+    .when({ do: 'look-at-clock' }, late + month)
+    .thenFollows({ is: 'ran-out', by: 0 }, { is: 'finished' })
+  expect(shown(LATEST, ...start, at(late + 1, took(0, 1)))).toEqual([2 * month - 1, 0])
 })
 
 describe('a clock that is set back', () => {

@@ -14,6 +14,7 @@ import {
   type Happening,
   isDeserted,
   isDesertedBy,
+  MOST_MOVES,
   NOBODY,
   type Position,
   refuse,
@@ -27,10 +28,11 @@ import type { Ending, Occurrence, TableEvent } from './event.ts'
 import type { Opening } from './opening.ts'
 import { hasLeft, nextState, openedState, type Played, stateAfterMove, type TableState } from './state.ts'
 import { takeBackTo } from './taking-back.ts'
+import { timeAfter } from './time.ts'
 
 /** What a decision needs to know of the world. */
 export interface Environment {
-  /** In milliseconds. */
+  /** In milliseconds. What is no time, or a time before the last event, counts as the time of the last event. */
   readonly now: number
   /**
    * Chance's decision. `index` is the number of draws so far among the moves that stand, so that a draw that was taken
@@ -62,7 +64,7 @@ export function decideOpening(rules: AnyRules, opening: Opening, environment: En
 }
 
 function opened(rules: AnyRules, opening: Opening, { now, chance, tell }: Environment): Course {
-  const at = Math.floor(now)
+  const at = timeAfter(0, now)
   const event = { is: 'opened', opening, at } as const
   return { events: [event], at, chance, tell, state: openedState(rules, event) }
 }
@@ -111,11 +113,10 @@ export function decideAtTable(
   if (state.finished !== null)
     return command.do === 'look-at-clock' ? { events: [], state } : refuse('finished', 'the game is over')
   if (command.do !== 'look-at-clock') refuseOutsider(state, command.by)
-  // Events never go back in time, so that no time is counted twice when the clock of whoever keeps the table is set
-  // back.
-  const course: Course = { events: [], at: Math.max(Math.floor(now), state.at), chance, tell, state }
+  const course: Course = { events: [], at: timeAfter(state.at, now), chance, tell, state }
   const late = outOfTime(state.clock, course.at)
   // Whatever else the command asks for, it asks of a table that is no more.
+  if (finishIfOver(course)) return decisionOf(course)
   if (late !== null) happen(course, { is: 'ran-out', by: late })
   else if (command.do === 'look-at-clock') return decisionOf(course)
   else obey(command, course)
@@ -187,18 +188,24 @@ function goOn(course: Course, whyAbandoned: Ending): void {
   }
 }
 
-/** The moves of chance, and of those who have resigned. */
+/** The moves of chance, and of those who have resigned; up to the end, if that is what they lead to. */
 function playForAbsent(course: Course): void {
-  for (;;) {
+  while (!finishIfOver(course)) {
     const { rules, position, draws } = course.state
     const awaited = rules.awaited(position)
     if (awaited === CHANCE) make(course, 'chance', course.chance(rules, position, draws))
     else if (hasLeft(course.state, awaited)) make(course, awaited, resignedAction(rules, position))
-    else {
-      if (awaited === NOBODY) finish(course, 'played-out')
-      return
-    }
+    else return
   }
+}
+
+/** Some games may last for ever. They are given up when they have as many moves as a record may hold. */
+function finishIfOver(course: Course): boolean {
+  const { rules, position, moves } = course.state
+  const isPlayedOut = rules.awaited(position) === NOBODY
+  if (!isPlayedOut && moves.length < MOST_MOVES) return false
+  finish(course, isPlayedOut ? 'played-out' : 'unfinished')
+  return true
 }
 
 function isAbandoned(state: TableState): boolean {

@@ -15,7 +15,8 @@ import { LARGEST_MOVE, readSeat, readYesNo } from './command.ts'
 import { readJson } from './json-reading.ts'
 import { MOST_SEATS, type Opening, readOpeningForm } from './opening.ts'
 
-export const ENDINGS = ['played-out', 'resigned', 'time'] as const
+/** `unfinished`: the game had as many moves as a table may have. */
+export const ENDINGS = ['played-out', 'resigned', 'time', 'unfinished'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 /** An event before it is known when. */

@@ -51,7 +51,7 @@ export interface Opening {
 export const MOST_SEATS = COLOURS.length
 export const LONGEST_NAME = 40
 export const SHORTEST_CLOCK = 1_000
-export const LONGEST_CLOCK = 24 * 60 * 60 * 1_000
+export const LONGEST_CLOCK = 30 * 24 * 60 * 60 * 1_000
 const LONGEST_ID = 60
 const MOST_AIDS = 50
 const LARGEST_SETUP = 8_000

@@ -10,6 +10,7 @@ const read = (value: unknown) => readOpening([stonesGame], value)
 /** Why it was refused, and where. */
 const refusedAs = (result: Result<unknown>) => (result.ok ? 'accepted' : `${result.code} ${result.where}`)
 
+const DAY = 24 * 60 * 60 * 1_000
 const three = openingOf('hhb')
 const withSeat = (changes: object) =>
   read({ ...three, seats: [{ ...three.seats[0], ...changes }, ...three.seats.slice(1)] })
@@ -78,11 +79,12 @@ describe('an opening', () => {
     expect(refusedAs(withSeat({ player: { kind: 'bot', bot: '<b>' } }))).toBe('not-an-id seats[0].player.bot')
   })
 
-  test('has a clock of a second to a day', () => {
+  test('has a clock of a second to thirty days', () => {
     expect(withClock({ kind: 'move', ms: 999 })).toBe('out-of-range clock.ms')
     expect(withClock({ kind: 'move', ms: 1_000 })).toBe('accepted')
-    expect(withClock({ kind: 'game', ms: 86_400_000, increment: 0 })).toBe('accepted')
-    expect(withClock({ kind: 'game', ms: 86_400_001, increment: 0 })).toBe('out-of-range clock.ms')
+    expect(withClock({ kind: 'game', ms: 30 * DAY, increment: 30 * DAY })).toBe('accepted')
+    expect(withClock({ kind: 'game', ms: 30 * DAY + 1, increment: 0 })).toBe('out-of-range clock.ms')
+    expect(withClock({ kind: 'game', ms: DAY, increment: 30 * DAY + 1 })).toBe('out-of-range clock.increment')
     expect(withClock({ kind: 'game', ms: 60_000, increment: -1 })).toBe('out-of-range clock.increment')
     expect(withClock({ kind: 'game', ms: 60_000 })).toBe('missing-field clock')
     expect(withClock({ kind: 'move', ms: 60_000, increment: 1 })).toBe('unknown-field clock')

@@ -3,6 +3,7 @@ import { CHANCE, type Json, type Leaving, type Seat } from '@bastide/kernel'
 import { timeLeft } from './clock.ts'
 import type { ClockPlan, SeatPlan } from './opening.ts'
 import { dueSeat, hasLeft, type TableState, type TakeBackRequest } from './state.ts'
+import { timeAfter } from './time.ts'
 
 export interface SeatView extends SeatPlan {
   /** Or ran out of time. */
@@ -40,7 +41,8 @@ export interface TableView {
   readonly game: Json
 }
 
-export function lookAt(state: TableState, viewer: Seat, now: number): TableView {
+export function lookAt(state: TableState, viewer: Seat, at: number): TableView {
+  const now = timeAfter(state.at, at)
   const { opening, rules, position, clock, left } = state
   const running = clock.runs ? clock.due : null
   const isChance = state.finished === null && rules.awaited(position) === CHANCE
@@ -52,7 +54,7 @@ export function lookAt(state: TableState, viewer: Seat, now: number): TableView 
       ranOut: hasRunOut(state, seat),
       clock: shownTime(state, seat, now),
     })),
-    clock: { plan: opening.clock, running, since: running === null ? null : Math.max(clock.since, now) },
+    clock: { plan: opening.clock, running, since: running === null ? null : now },
     awaited: isChance ? 'chance' : dueSeat(state),
     asked: state.asked,
     moves: state.moves.length,
