@@ -19,6 +19,7 @@ export {
   rewind,
 } from './memory.ts'
 export { readAt, readBare, readStarts, readVerb } from './move-reading.ts'
+export { readName, refuseAlike } from './naming.ts'
 export { readNotation, writeNotation } from './notation.ts'
 export { readOption } from './option-reading.ts'
 export { Options } from './options.ts'

@@ -95,7 +95,10 @@ describe('a record', () => {
 
   test('names its seats, each differently and with letters only', () => {
     const named = (...names: readonly unknown[]): Refusal => refusedRecord({ seats: names.map((name) => ({ name })) })
-    expect(named('Ann', 'Ann')).toMatchObject({ code: 'same-name', where: 'seats' })
+    for (const name of ['Ann', 'ANN', 'Ann\ufe0f', 'Ann\u3164', '\u0410nn'])
+      expect(named('Ann', name), name).toMatchObject({ code: 'same-name', where: 'seats' })
+    for (const name of ['\u3164', '\u2800', '\ufe0f'])
+      expect(named('Ann', name)).toMatchObject({ code: 'empty-name', where: 'seats[1].name' })
     expect(named('Ann', '  ')).toMatchObject({ code: 'empty-name', where: 'seats[1].name' })
     for (const name of [' Ann', 'Ann ', '\u00a0Ann', 'Ann\u3000'])
       expect(named('Bob', name)).toMatchObject({ code: 'space-around-name', where: 'seats[1].name' })

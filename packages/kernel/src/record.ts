@@ -7,8 +7,8 @@ import type { Json } from './json.ts'
 import { applyRedacted } from './knowing.ts'
 import { isDeserted, type Leaving, readLeavings } from './leaving.ts'
 import type { Position } from './memory.ts'
+import { readName, refuseAlike } from './naming.ts'
 import { digest, MOST_MOVES, standings } from './playing.ts'
-import { isPrintable } from './printing.ts'
 import { readFields, readInteger, readList, readOneOf, readText, shown } from './reading.ts'
 import { attempt, demand, type Refusal, type Result, refusal, refuse } from './result.ts'
 
@@ -71,8 +71,10 @@ export function readRecord(value: unknown): Result<GameRecord> {
     }
     const game = readText(fields.game, 'game', LONGEST_NAME)
     const seats = readList(fields.seats, 'seats', MOST_SEATS).map((seat, i) => readSeat(seat, `seats[${i}]`))
-    if (new Set(seats.map((seat) => seat.name)).size !== seats.length)
-      refuse('same-name', 'two seats have the same name', { where: 'seats' })
+    refuseAlike(
+      seats.map((seat) => seat.name),
+      'seats',
+    )
     const moves = readList(fields.moves, 'moves', MOST_MOVES) as readonly Json[]
     const left = readLeft(fields.left, seats.length, moves.length)
     if (moves.length > 0 && isDesertedBy({ seats, ...left }, moves.length - 1))
@@ -93,14 +95,7 @@ export function readRecord(value: unknown): Result<GameRecord> {
 
 function readSeat(value: unknown, where: string): RecordedSeat {
   const fields = readFields(value, where, ['name'], ['bot'])
-  const name = readText(fields.name, `${where}.name`, LONGEST_NAME)
-  // Names are printed in terminals and pages, where such characters could do more than name somebody.
-  if (!isPrintable(name))
-    refuse('control-character', 'a name cannot hold control characters', { where: `${where}.name` })
-  if (name.trim() === '') refuse('empty-name', 'a seat needs a name', { where: `${where}.name` })
-  // Or two seats could look alike.
-  if (name.trim() !== name)
-    refuse('space-around-name', 'a name cannot begin or end with white space', { where: `${where}.name` })
+  const name = readName(fields.name, `${where}.name`, LONGEST_NAME)
   return fields.bot === undefined ? { name } : { name, bot: readBotId(fields.bot, `${where}.bot`) }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@bastide/kernel'
 import { LARGEST_MOVE, readSeat, readYesNo } from './command.ts'
 import { readJson } from './json-reading.ts'
-import { MOST_SEATS, type Opening, readOpeningForm } from './opening.ts'
+import { MOST_SEATS, type Opening, readStoredOpening } from './opening.ts'
 
 /** `unfinished`: the game had as many moves as a table may have. */
 export const ENDINGS = ['played-out', 'resigned', 'time', 'unfinished'] as const
@@ -61,7 +61,7 @@ export function readEvent(value: unknown): Result<TableEvent> {
 }
 
 function readOccurrence(is: Occurrence['is'], fields: { readonly [key: string]: unknown }): Occurrence {
-  if (is === 'opened') return { is, opening: readOpeningForm(fields.opening) }
+  if (is === 'opened') return { is, opening: readStoredOpening(fields.opening) }
   if (is === 'finished')
     return { is, why: readOneOf(fields.why, 'why', ENDINGS), standings: readStandings(fields.standings) }
   if (is === 'played') {

@@ -3,15 +3,16 @@ import {
   attempt,
   type Game,
   type Json,
-  printable,
   type Result,
   readBotId,
   readFields,
   readInteger,
   readList,
+  readName,
   readOneOf,
   readText,
   refuse,
+  refuseAlike,
   shown,
 } from '@bastide/kernel'
 import { readJson } from './json-reading.ts'
@@ -89,16 +90,22 @@ export function gameOf(games: readonly Game[], id: string): Game {
 
 /** All of an opening that can be judged without knowing the games: only inside `attempt`. */
 export function readOpeningForm(value: unknown): Opening {
+  const opening = readStoredOpening(value)
+  const names = opening.seats.map(({ name }, i) => readName(name, `seats[${i}].name`, LONGEST_NAME))
+  refuseAlike(names, 'seats')
+  return opening
+}
+
+/**
+ * The same where the names are not judged. A table that is stored stays readable when we learn of more names that
+ * nobody should have. Only inside `attempt`.
+ */
+export function readStoredOpening(value: unknown): Opening {
   const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'])
   const game = readText(fields.game, 'game', LONGEST_ID)
   const setup = readJson(fields.setup, 'setup', LARGEST_SETUP)
   const seats = readList(fields.seats, 'seats', MOST_SEATS).map((seat, i) => readSeatPlan(seat, `seats[${i}]`))
   if (seats.length === 0) refuse('no-seats', 'a table needs a seat', { where: 'seats' })
-  refuseTwice(
-    seats.map((seat) => likeness(seat.name)),
-    'same-name',
-    'name',
-  )
   refuseTwice(
     seats.map((seat) => seat.colour),
     'same-colour',
@@ -113,14 +120,6 @@ export function readOpeningForm(value: unknown): Opening {
   return { game, setup, seats, clock: readClockPlan(fields.clock), aids: [...new Set(aids)] }
 }
 
-/** Names that differ in this only would look the same, or nearly so, on a page. */
-const likeness = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\u200d|\ufe0f/g, '')
-    .replace(/\s+/g, ' ')
-
 function refuseTwice(values: readonly string[], code: string, what: string): void {
   if (new Set(values).size !== values.length) refuse(code, `two seats have the same ${what}`, { where: 'seats' })
 }
@@ -128,21 +127,11 @@ function refuseTwice(values: readonly string[], code: string, what: string): voi
 function readSeatPlan(value: unknown, where: string): SeatPlan {
   const fields = readFields(value, where, ['name', 'colour', 'pattern', 'player'])
   return {
-    name: readName(fields.name, `${where}.name`),
+    name: readText(fields.name, `${where}.name`, LONGEST_NAME),
     colour: readOneOf(fields.colour, `${where}.colour`, COLOURS),
     pattern: readOneOf(fields.pattern, `${where}.pattern`, PATTERNS),
     player: readPlayer(fields.player, `${where}.player`),
   }
-}
-
-function readName(value: unknown, where: string): string {
-  const name = readText(value, where, LONGEST_NAME)
-  // Half a character is not kept by every store: two names could come back as one.
-  if (name !== printable(name) || /\p{Cs}/u.test(name))
-    refuse('control-character', 'a name cannot hold control characters', { where })
-  if (name.trim() === '') refuse('empty-name', 'a seat needs a name', { where })
-  if (name.trim() !== name) refuse('space-around-name', 'a name cannot begin or end with white space', { where })
-  return name
 }
 
 function readPlayer(value: unknown, where: string): Player {
