@@ -37,6 +37,20 @@ module.exports = {
       to: { pathNot: '^packages/(table|kernel)/src/' },
     },
     {
+      name: 'wire-imports-the-table',
+      severity: 'error',
+      comment: 'messages import the kernel and the table and nothing else',
+      from: shipped('wire'),
+      to: { pathNot: '^packages/(wire|table|kernel)/src/' },
+    },
+    {
+      name: 'host-imports-no-game',
+      severity: 'error',
+      comment: 'a host imports the kernel, the table and the messages: games and bots are handed in',
+      from: shipped('host'),
+      to: { pathNot: '^packages/(host|wire|table|kernel)/src/' },
+    },
+    {
       name: 'bots-import-the-games',
       severity: 'error',
       comment: 'bots import the kernel and the games and nothing else: no table, and nobody who knows the truth (A4)',

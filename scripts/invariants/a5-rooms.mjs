@@ -1,7 +1,7 @@
 /**
- * A5: a table works for any game, a server leaves the rules to the games, a page draws views alone. The table neither
- * imports a game nor names one; the server imports none; and of the page only what runs without a server,
- * apps/web/src/offline, may use an engine: all other files have messages, types, texts and pictures.
+ * A5: a table and its host work for any game, a server leaves the rules to the games, a page draws views alone. Neither
+ * the table nor the host imports a game or names one; the server imports none; and of the page only what runs without a
+ * server, apps/web/src/offline, may use an engine: all other files have messages, types, texts and pictures.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -65,6 +65,14 @@ const table = [
   ),
   ...namedGames(shipped('packages/table/src')),
 ]
+// What it ships. Its tests play real games, as its law is about their secrets.
+const hostSources = shipped('packages/host/src')
+const host = [
+  ...wrongImports(hostSources, ({ name }) =>
+    isGame(name) || /^@bastide\/(catalog|bots)$/.test(name) ? 'a host is handed its games and its bots' : null,
+  ),
+  ...namedGames(hostSources),
+]
 const serverSources = shipped('apps/server')
 const server = wrongImports(serverSources, ({ name }) =>
   isGame(name) ? 'a server knows no rule; the catalog has the games' : null,
@@ -76,9 +84,9 @@ const page = wrongImports(pageSources, ({ name, isType, path }) =>
     : `a page draws only a view; what computes one is in ${OFFLINE}`,
 )
 
-const counts = `${tableSources.length} files of the table, ${serverSources.length} of the server and ${pageSources.length} of the page`
+const counts = `${tableSources.length} files of the table, ${hostSources.length} of the host, ${serverSources.length} of the server and ${pageSources.length} of the page`
 verdict(
   'A5',
-  `${counts} import only what they may; the table names none of ${games.length} games (${games.join(', ')})`,
-  [...table, ...server, ...page],
+  `${counts} import only what they may; table and host name none of ${games.length} games (${games.join(', ')})`,
+  [...table, ...host, ...server, ...page],
 )

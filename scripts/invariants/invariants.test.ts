@@ -316,6 +316,8 @@ describe('A5', () => {
         "import { put } from '@bastide/kernel'\n\nexport const textile = put // a versatile stile",
       'packages/table/src/index.test.ts':
         "import { stones } from '../../kernel/example/stones.ts'\n\ntest('plays no tile game', stones)",
+      'packages/host/src/index.ts': "import { tableOf } from '@bastide/table'",
+      'packages/host/src/index.test.ts': "import { GAMES } from '@bastide/catalog'",
       'apps/server/src/main.ts': "import { GAMES } from '@bastide/catalog'\nimport { tableOf } from '@bastide/table'",
       'apps/web/src/main.ts':
         "import { readMessage } from '@bastide/wire'\nimport type { AnyRules } from '@bastide/kernel'\nimport { type A, type B } from '@bastide/table'",
@@ -326,9 +328,24 @@ describe('A5', () => {
       'apps/web/src/page.test.ts': "import { GAMES } from '@bastide/catalog'",
     })
     expect(lines).toEqual([
-      expect.stringMatching(/^A5 ok: 2 files of the table, 1 of the server and 3 of the page .* 1 games \(tile\)$/),
+      expect.stringMatching(
+        /^A5 ok: 2 files of the table, 1 of the host, 1 of the server and 3 of the page .* 1 games \(tile\)$/,
+      ),
     ])
     expect(code).toBe(0)
+  })
+
+  test('a host that imports games or bots is found, and one that names a game', () => {
+    expect(
+      faults({
+        'packages/host/src/a.ts': "import { GAMES } from '@bastide/catalog'\nimport { botFor } from '@bastide/bots'",
+        'packages/host/src/b.ts': "export const only = 'tile'",
+      }),
+    ).toEqual([
+      'packages/host/src/a.ts:1 @bastide/catalog',
+      'packages/host/src/a.ts:2 @bastide/bots',
+      'packages/host/src/b.ts:1 tile',
+    ])
   })
 
   test('a table that imports a game is found, in its tests too, and one that names a game', () => {

@@ -9,10 +9,17 @@ import { MOST_MOVES } from './playing.ts'
 import type { Random } from './random.ts'
 import { demand } from './result.ts'
 
-/** Plays a move into what a viewer was told before, as that viewer may know it, and gives it so. */
-export function applyRedacted(rules: AnyRules, known: Position, by: Seat, move: Json, viewer: Seat): Json {
+/** Plays a move into what a viewer knows, as that viewer may know it, and returns the redacted move. */
+export function applyRedacted(
+  rules: AnyRules,
+  known: Position,
+  by: Seat,
+  move: Json,
+  viewer: Seat,
+  tell?: Narrator,
+): Json {
   const redacted = rules.redact(move, by, viewer) as Json
-  rules.apply(known, by, demand(rules.toAction(known, redacted)))
+  rules.apply(known, by, demand(rules.toAction(known, redacted)), tell)
   return redacted
 }
 

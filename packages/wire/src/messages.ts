@@ -41,8 +41,13 @@ export interface Told {
 export interface TableUpdate {
   readonly table: TableId
   readonly version: number
-  /** Through whose eyes: at one screen, those of whoever is to decide. */
+  /**
+   * Through whose eyes: a seat's, or a watcher's. Several people at one screen see with those of the seat that must
+   * decide; in a game with secrets, only after that seat was asked for.
+   */
   readonly viewer: Seat
+  /** The seats that this page acts for. */
+  readonly mine: readonly Seat[]
   /** When the view was made, by the clock of whoever keeps the table. */
   readonly at: number
   readonly view: TableView
@@ -79,10 +84,17 @@ export interface Asking {
   check: { ask: { readonly opening: Opening }; answer: true }
   open: { ask: { readonly opening: Opening }; answer: TableId }
   tables: { ask: Record<never, never>; answer: readonly TableSummary[] }
-  watch: { ask: { readonly table: TableId }; answer: TableUpdate }
+  /** Through the eyes of one of one's own seats, where `as` names it. The answer tells the story from its beginning. */
+  watch: { ask: { readonly table: TableId; readonly as?: Seat }; answer: TableUpdate }
   leave: { ask: { readonly table: TableId }; answer: true }
-  /** `seen` is the version that the page had before it; a command about what is no longer so is refused. */
-  command: { ask: { readonly table: TableId; readonly seen: number; readonly command: Command }; answer: number }
+  /**
+   * `seen` is the version that the page had before it; a command about what is no longer so is refused. A command with
+   * a `key` that is sent again happens once, and has the same answer.
+   */
+  command: {
+    ask: { readonly table: TableId; readonly seen: number; readonly command: Command; readonly key?: string }
+    answer: number
+  }
   record: { ask: { readonly table: TableId }; answer: GameRecord }
   /** Keeps an untrusted record among the tables; with who sits there, where that is known besides. */
   keep: { ask: { readonly record: unknown; readonly seats?: readonly SeatPlan[] }; answer: TableId }
@@ -99,8 +111,10 @@ export type Answer<V extends Verb> = Asking[V]['answer']
 export type Notice =
   | { readonly tell: 'update'; readonly update: TableUpdate }
   | { readonly tell: 'thinking'; readonly table: TableId; readonly seat: Seat | null }
-  /** From here on nothing is saved: why. */
-  | { readonly tell: 'not-saved'; readonly why: 'forbidden' | 'full' | 'lost' }
+  /** A bot cannot play. Watching the table again lets it try again. */
+  | { readonly tell: 'bot-failed'; readonly table: TableId; readonly seat: Seat }
+  /** Why something is not saved from here on; null once everything is. */
+  | { readonly tell: 'not-saved'; readonly why: 'forbidden' | 'full' | 'lost' | null }
 
 /** Through the port: a request with a number, an answer with the same. */
 export interface Posted {

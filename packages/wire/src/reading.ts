@@ -3,7 +3,7 @@
  * them.
  */
 import { attempt, demand, type Result, readFields, readInteger, readObject, readOneOf, readText } from '@bastide/kernel'
-import { type Opening, readCommand } from '@bastide/table'
+import { MOST_SEATS, type Opening, readCommand } from '@bastide/table'
 import type { Request, ReviewSource, TableId, Verb } from './messages.ts'
 
 const VERBS = [
@@ -25,10 +25,12 @@ const LONGEST_ID = 40
 const MOST_VERSIONS = 1_000_000
 const MOST_POSITIONS = 10_000
 
-function readTable(value: unknown): TableId {
-  const id = readText(value, 'table', LONGEST_ID)
-  return /^[a-z0-9-]+$/.test(id) ? id : readOneOf(id, 'table', ['letters, digits and hyphens'])
+function readId(value: unknown, where: string): string {
+  const id = readText(value, where, LONGEST_ID)
+  return /^[a-z0-9-]+$/.test(id) ? id : readOneOf(id, where, ['letters, digits and hyphens'])
 }
+const readTable = (value: unknown): TableId => readId(value, 'table')
+const readKey = (value: unknown): string => readId(value, 'key')
 
 function readSource(value: unknown): ReviewSource {
   const source = readObject(value, 'source')
@@ -40,6 +42,23 @@ function readSource(value: unknown): ReviewSource {
 function readKeeping(value: unknown): Request<'keep'> {
   const { record, seats } = readFields(value, 'request', ['ask', 'record'], ['seats'])
   return seats === undefined ? { ask: 'keep', record } : { ask: 'keep', record, seats: seats as Opening['seats'] }
+}
+
+function readWatching(value: unknown): Request<'watch'> {
+  const { table, as } = readFields(value, 'request', ['ask', 'table'], ['as'])
+  const watching = { ask: 'watch', table: readTable(table) } as const
+  return as === undefined ? watching : { ...watching, as: readInteger(as, 'as', 0, MOST_SEATS - 1) }
+}
+
+function readSending(value: unknown): Request<'command'> {
+  const fields = readFields(value, 'request', ['ask', 'table', 'seen', 'command'], ['key'])
+  const sending = {
+    ask: 'command',
+    table: readTable(fields.table),
+    seen: readInteger(fields.seen, 'seen', 0, MOST_VERSIONS),
+    command: demand(readCommand(fields.command)),
+  } as const
+  return fields.key === undefined ? sending : { ...sending, key: readKey(fields.key) }
 }
 
 /** Reads an untrusted request. An opening and a record are looked at by those who know the games. */
@@ -56,19 +75,13 @@ export function readRequest(value: unknown): Result<Request> {
       case 'open':
         return { ask, opening: fields('opening').opening as Opening }
       case 'watch':
+        return readWatching(value)
       case 'leave':
       case 'record':
       case 'forget':
         return { ask, table: readTable(fields('table').table) }
-      case 'command': {
-        const { table, seen, command } = fields('table', 'seen', 'command')
-        return {
-          ask,
-          table: readTable(table),
-          seen: readInteger(seen, 'seen', 0, MOST_VERSIONS),
-          command: demand(readCommand(command)),
-        }
-      }
+      case 'command':
+        return readSending(value)
       case 'keep':
         return readKeeping(value)
       case 'review':

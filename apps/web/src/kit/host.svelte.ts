@@ -116,3 +116,21 @@ class HostLine {
 }
 
 export const host = new HostLine()
+
+const MOST_TRIES = 3
+
+/** Asks again where the worker died over it: nothing is lost by that. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask()
+    } catch (thrown) {
+      const isLost = thrown instanceof Refused && thrown.refusal.code === 'worker-died'
+      if (!isLost || tries === MOST_TRIES) throw thrown
+    }
+  }
+}
+
+/** A name for a command that no other command has. */
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(3))].map((word) => word.toString(16).padStart(8, '0')).join('')

@@ -1,15 +1,28 @@
+import { type Environment, Host, MemoryStore } from '@bastide/host'
 import { describe, expect, it } from 'vitest'
 import stored from '../../../../records/v1/2016/01.json'
-import { Host } from '../offline/host.ts'
-import { MemoryStore } from '../offline/store.ts'
+import { PLAYABLE } from '../offline/playable.ts'
 import { type Trouble, troubleOf } from './record-trouble.ts'
 
 const text = JSON.stringify(stored)
 const record: { readonly moves: readonly object[] } = stored
 
+const environment: Environment = {
+  now: () => 0,
+  after: () => () => {},
+  randomBits: () => '0123456789abcdef0123456789abcdef',
+  bots: { bots: () => [], think: () => Promise.reject(new Error('nobody thinks here')) },
+  botPace: 0,
+  saved() {},
+  alone: (_, run) => run(),
+  fault(thrown) {
+    throw thrown
+  },
+}
+
 async function keep(given: unknown): Promise<Trouble | 'kept'> {
-  const host = new Host(new MemoryStore(), { tell: () => {}, saved: () => {}, alone: (_, run) => run() })
-  const answer = await host.answer({ ask: 'keep', record: given })
+  const host = new Host(PLAYABLE, new MemoryStore(), environment)
+  const answer = await host.connect('me', () => {}).answer({ ask: 'keep', record: given })
   return answer.ok ? 'kept' : troubleOf(answer)
 }
 const keepChanged = (changes: { readonly [field: string]: unknown }) => keep(JSON.stringify({ ...record, ...changes }))

@@ -1,9 +1,14 @@
-/** The worker: engine, bots and tables, away from the page so that no thought ever holds up a frame. */
-import { type Notice, type Posted, type Replied, readRequest } from '@bastide/wire'
-import { Host } from './host.ts'
+/** The worker: engine and tables, away from the page so that no work ever holds up a frame. */
+import '../trusting.ts'
+import { Host, MemoryStore, SafeStore, type Store } from '@bastide/host'
+import { type Notice, type Posted, type Replied, readRequest, type TableId } from '@bastide/wire'
+import { BotLine } from './bot-line.ts'
 import { IndexedStore } from './indexed-store.ts'
-import { SafeStore } from './safe-store.ts'
-import { MemoryStore, type Store } from './store.ts'
+import { LOCAL } from './local-player.ts'
+import { PLAYABLE } from './playable.ts'
+
+/** How long a bot seems to think: quick enough not to bore, slow enough to follow. */
+const BOT_PACE_MS = 650
 
 const tell = (notice: Notice): void => postMessage(notice)
 
@@ -20,22 +25,39 @@ async function openStore(): Promise<Store> {
   }
 }
 
+const randomBits = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(16).padStart(8, '0')).join('')
+
+function after(ms: number, call: () => void): () => void {
+  const timer = setTimeout(call, ms)
+  return () => clearTimeout(timer)
+}
+
 const channel = new BroadcastChannel('bastide')
-const starting = openStore().then(
-  (store) =>
-    new Host(store, {
-      tell,
-      saved: (table) => channel.postMessage(table),
-      // Where there are no locks, two tabs may think at once: the store sees to it that one move counts.
-      alone: (table, run) => (navigator.locks === undefined ? run() : navigator.locks.request(`bots of ${table}`, run)),
-    }),
-)
-channel.onmessage = ({ data }: MessageEvent<string>) => starting.then((host) => host.hear(data))
+
+/** Without locks, two tabs may think at once: the store sees to it that one move counts. */
+const alone = (table: TableId, run: () => Promise<void>): Promise<void> =>
+  navigator.locks === undefined ? run() : navigator.locks.request(`bots of ${table}`, run)
+
+const starting = openStore().then((store) => {
+  const host = new Host(PLAYABLE, store, {
+    now: () => Date.now(),
+    after,
+    randomBits,
+    bots: new BotLine(),
+    botPace: BOT_PACE_MS,
+    saved: (table) => channel.postMessage(table),
+    alone,
+    fault: (thrown) => console.error(thrown),
+  })
+  return { host, page: host.connect(LOCAL, tell) }
+})
+channel.onmessage = ({ data }: MessageEvent<TableId>) => starting.then(({ host }) => host.hear(data))
 
 addEventListener('message', async ({ data }: MessageEvent<Posted>) => {
-  const host = await starting
+  const { page } = await starting
   const read = readRequest(data.request)
-  const answer = read.ok ? await host.answer(read.value) : read
+  const answer = read.ok ? await page.answer(read.value) : read
   const reply: Replied = answer.ok
     ? { id: data.id, ok: true, value: answer.value }
     : { id: data.id, ok: false, refusal: answer }

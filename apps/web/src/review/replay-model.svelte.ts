@@ -2,7 +2,7 @@
 import type { GameRecord, Refusal } from '@bastide/kernel'
 import type { View } from '@bastide/tile-game/words'
 import { type Review, type ReviewSource, refusal } from '@bastide/wire'
-import { host, Refused } from '../kit/host.svelte.ts'
+import { host, patiently, Refused } from '../kit/host.svelte.ts'
 import { Frames } from './frames.ts'
 import { unpack } from './packing.ts'
 
@@ -13,19 +13,6 @@ export type Speed = (typeof SPEEDS)[number]
 const MOVE_MS = 800
 /** How soon it is looked again whether a position that is late has come. */
 const LATE_MS = 25
-const MOST_TRIES = 3
-
-/** Asks again where the worker died over it: nothing is lost by that. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await ask()
-    } catch (thrown) {
-      const isLost = thrown instanceof Refused && thrown.refusal.code === 'worker-died'
-      if (!isLost || tries === MOST_TRIES) throw thrown
-    }
-  }
-}
 
 const refusalIn = (thrown: unknown): Refusal =>
   thrown instanceof Refused

@@ -1,8 +1,9 @@
+import { GAMES } from '@bastide/catalog'
+import { review } from '@bastide/host'
 import { parseRecord } from '@bastide/kernel'
 import type { TileHappening } from '@bastide/tile-game/words'
 import type { Review } from '@bastide/wire'
 import { describe, expect, test } from 'vitest'
-import { review, seatsOf } from '../offline/reviewing.ts'
 import { STORED } from '../offline/stored-records.ts'
 import { leftDuring, turnAfter, turnAt, turnBefore, turnsOf } from '../table/story-turns.ts'
 import { finalCount, scoreCourse } from './scores.ts'
@@ -10,7 +11,7 @@ import { finalCount, scoreCourse } from './scores.ts'
 function reviewOf(text: string): Review {
   const record = parseRecord(text)
   if (!record.ok) throw new Error(record.reason)
-  const reviewed = review(record.value, seatsOf(record.value))
+  const reviewed = review(GAMES, record.value, record.value.seats as unknown as Review['seats'])
   if (!reviewed.ok) throw new Error(reviewed.reason)
   return reviewed.value
 }

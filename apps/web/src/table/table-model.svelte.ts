@@ -2,8 +2,8 @@
 import type { Refusal, Seat } from '@bastide/kernel'
 import type { Command } from '@bastide/table'
 import type { View } from '@bastide/tile-game/words'
-import type { Notice, TableUpdate, Told } from '@bastide/wire'
-import { host, Refused } from '../kit/host.svelte.ts'
+import { type Notice, refusal, type TableUpdate, type Told } from '@bastide/wire'
+import { host, newKey, patiently, Refused } from '../kit/host.svelte.ts'
 import { settings } from '../kit/settings.svelte.ts'
 import { type Cell, type Chosen, isOnlyPass, moveOf, passOf, tapCell } from './choosing.ts'
 
@@ -48,6 +48,8 @@ export class TableModel {
     const hear = (notice: Notice): void => {
       if (notice.tell === 'update' && notice.update.table === this.table) this.#take(notice.update)
       if (notice.tell === 'thinking' && notice.table === this.table) this.thinking = notice.seat
+      if (notice.tell === 'bot-failed' && notice.table === this.table)
+        this.refusal = refusal('bot-failed', 'the bot cannot play')
     }
     const stop = host.listen(hear)
     const rest = host.keepAlive()
@@ -118,8 +120,10 @@ export class TableModel {
     const seen = this.update?.version
     if (seen === undefined || this.isBusy) return
     this.isBusy = true
+    // With a key of its own, a command that is sent again after the worker died happens once.
+    const sent = { table: this.table, seen, command, key: newKey() }
     this.#ask(async () => {
-      await host.ask('command', { table: this.table, seen, command })
+      await patiently(() => host.ask('command', sent))
     }, onRefused).finally(() => {
       this.isBusy = false
     })

@@ -1,9 +1,8 @@
 /** A whole game, to be looked at move by move: a table's own, or an untrusted record. */
-
-import { botFor } from '@bastide/bots'
 import {
   type AnyRules,
   disputed,
+  type Game,
   type GameRecord,
   type Happening,
   type Json,
@@ -16,28 +15,18 @@ import {
   rulesOf,
   WATCHER,
 } from '@bastide/kernel'
-import { COLOURS, PATTERNS, type SeatPlan } from '@bastide/table'
+import type { SeatPlan } from '@bastide/table'
 import type { Review, Told } from '@bastide/wire'
-import { PLAYABLE } from './playable.ts'
 
 /** A record comes as a text, from a file, or as it was unpacked from a link. */
 export const recordFrom = (given: unknown): Result<GameRecord> =>
   typeof given === 'string' ? parseRecord(given) : readRecord(given)
 
-/** A record says who played, and not in which colours. A bot that is not known here leaves its seat to a person. */
-export const seatsOf = (record: GameRecord): readonly SeatPlan[] =>
-  record.seats.map(({ name, bot }, i) => ({
-    name,
-    colour: COLOURS[i % COLOURS.length] as SeatPlan['colour'],
-    pattern: PATTERNS[i % PATTERNS.length] as SeatPlan['pattern'],
-    player: bot !== undefined && botFor(record.game, bot) !== undefined ? { kind: 'bot', bot } : { kind: 'human' },
-  }))
-
 const scoresAt = (rules: AnyRules, p: Position): readonly number[] =>
   Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat))
 
-export function review(record: GameRecord, seats: readonly SeatPlan[]): Result<Review> {
-  const composed = rulesOf(PLAYABLE, record)
+export function review(games: readonly Game[], record: GameRecord, seats: readonly SeatPlan[]): Result<Review> {
+  const composed = rulesOf(games, record)
   if (!composed.ok) return composed
   const rules = composed.value
   const told: (Told & { happenings: Happening[] })[] = []
@@ -55,8 +44,8 @@ export function review(record: GameRecord, seats: readonly SeatPlan[]): Result<R
   const dispute = stopped === undefined ? disputed(record, replayed) : null
   if (dispute !== null) return dispute
   scores.push(scoresAt(rules, position))
-  // Of what could be played, with the result and the digest that it leads to: the same whether it comes from a table, a
-  // file or a link.
+  // The record of what could be played, with the result and the digest that this leads to: the same whether it comes
+  // from a table, a file or a link.
   const left = record.left?.filter(({ after }) => after <= told.length)
   const played = makeRecord(rules, record.setup, record.seats, record.moves.slice(0, told.length), position, left)
   return {
@@ -74,9 +63,9 @@ export function review(record: GameRecord, seats: readonly SeatPlan[]): Result<R
   }
 }
 
-/** A position as somebody who only watches sees it. */
-export function reviewAt(record: GameRecord, position: number): Result<Json> {
-  const composed = rulesOf(PLAYABLE, record)
+/** A position as a watcher sees it. */
+export function reviewAt(games: readonly Game[], record: GameRecord, position: number): Result<Json> {
+  const composed = rulesOf(games, record)
   if (!composed.ok) return composed
   const reached = replay(composed.value, record.moves.slice(0, position)).position
   return { ok: true, value: composed.value.view(reached, WATCHER) }

@@ -1,11 +1,11 @@
+import { GAMES } from '@bastide/catalog'
 import { type GameRecord, parseRecord, type Result } from '@bastide/kernel'
 import type { View } from '@bastide/tile-game/words'
-import type { TableUpdate } from '@bastide/wire'
 import { describe, expect, test } from 'vitest'
-import { Host } from './host.ts'
-import { review, seatsOf } from './reviewing.ts'
-import { MemoryStore } from './store.ts'
-import { STORED } from './stored-records.ts'
+import { bots, Page } from '../scenarios/playing.ts'
+import { STORED } from '../scenarios/stored-records.ts'
+import { seatsOf } from './openings.ts'
+import { review } from './reviewing.ts'
 
 function accepted<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.reason)
@@ -14,7 +14,7 @@ function accepted<T>(result: Result<T>): T {
 
 const records = STORED.map(([, text]) => accepted(parseRecord(text)))
 const [first] = records as [GameRecord]
-const reviewOf = (record: GameRecord) => accepted(review(record, seatsOf(record)))
+const reviewOf = (record: GameRecord) => accepted(review(GAMES, record, seatsOf(record, bots())))
 
 describe('a game under review', () => {
   test.each(records)('has its result and digest again, though a link holds neither', ({ result, digest, ...held }) => {
@@ -23,7 +23,10 @@ describe('a game under review', () => {
 
   test('whose record gives another end than its moves do is refused', () => {
     const result = first.result?.map((one) => ({ ...one, score: one.score + 1 })) ?? []
-    expect(review({ ...first, result }, seatsOf(first))).toMatchObject({ ok: false, code: 'other-result' })
+    expect(review(GAMES, { ...first, result }, seatsOf(first, bots()))).toMatchObject({
+      ok: false,
+      code: 'other-result',
+    })
   })
 
   test('whose record has an illegal move is shown, and can be kept, up to there', () => {
@@ -40,12 +43,10 @@ describe('a game that breaks off', () => {
   test.each([0, 1, 2, 3, 20, 21, 22, 23])(
     'after move %i can be played on: somebody at the table is awaited',
     async (length) => {
-      const host = new Host(new MemoryStore(), { tell: () => {}, saved: () => {}, alone: (_, run) => run() })
+      const page = new Page()
       const { result: _, digest: __, ...record } = first
-      const table = accepted(
-        await host.answer({ ask: 'keep', record: { ...record, moves: record.moves.slice(0, length) } }),
-      ) as string
-      const { view, told } = accepted(await host.answer({ ask: 'watch', table })) as TableUpdate
+      const table = await page.ask({ ask: 'keep', record: { ...record, moves: record.moves.slice(0, length) } })
+      const { view, told } = await page.ask({ ask: 'watch', table })
       expect(view.awaited).toBeTypeOf('number')
       expect((view.game as unknown as View).choices.length).toBeGreaterThan(0)
       expect(told.length - length).toBeLessThanOrEqual(1)

@@ -1,0 +1,95 @@
+/** Lets the bots of a table play for as long as somebody watches and it is for them to decide. */
+import type { Seat } from '@bastide/kernel'
+import type { TableId } from '@bastide/wire'
+import type { Environment } from './environment.ts'
+import type { KeptTable, Sent } from './kept-table.ts'
+import { thoughtOf } from './thinking.ts'
+
+/** How often a bot that fails is asked again before its table is left alone. */
+const MOST_TRIES = 3
+
+/** A seed of 53 bits: so many hexadecimal digits. */
+const SEED_DIGITS = 13
+
+/** What the bots of a table need of its host. */
+export interface BotTable {
+  readonly kept: KeptTable
+  isWatched(): boolean
+  /** Tells who watches that a bot thinks, or that none does any more. */
+  thinking(seat: Seat | null): void
+  /** Tells who watches that a bot cannot play. */
+  failed(seat: Seat): void
+  fault(thrown: unknown): void
+  /** Carries out a bot's move and tells who watches. Fails where the table refuses it for good. */
+  play(sent: Sent): Promise<void>
+}
+
+function isBotAwaited({ awaited, state }: KeptTable): boolean {
+  return awaited !== null && state.asked === null && state.opening.seats[awaited]?.player.kind === 'bot'
+}
+
+export class BotSeats {
+  readonly #environment: Environment
+  readonly #playing = new Set<TableId>()
+
+  constructor(environment: Environment) {
+    this.#environment = environment
+  }
+
+  /** Starts the bots, unless they are playing. Nobody waits for them: they stop when people must decide. */
+  start(table: BotTable): void {
+    const { id } = table.kept
+    if (this.#playing.has(id) || !table.isWatched() || !isBotAwaited(table.kept)) return
+    this.#playing.add(id)
+    let hasFailed = false
+    this.#environment
+      .alone(id, async () => {
+        hasFailed = !(await this.#play(table))
+      })
+      .catch((thrown: unknown) => {
+        hasFailed = true
+        table.fault(thrown)
+      })
+      .finally(() => {
+        this.#playing.delete(id)
+        // Something may have come while they were stopping.
+        if (!hasFailed) this.start(table)
+      })
+  }
+
+  /** Plays until people must decide or nobody watches. False where a bot failed. */
+  async #play(table: BotTable): Promise<boolean> {
+    const { kept } = table
+    for (let tries = 0; table.isWatched() && isBotAwaited(kept); ) {
+      const seat = kept.awaited as Seat
+      const { version } = kept.state
+      table.thinking(seat)
+      try {
+        const [move] = await Promise.all([this.#move(kept, seat), this.#pause()])
+        tries = 0
+        // Somebody may have taken back or left in the meantime.
+        if (!table.isWatched() || kept.state.version !== version) continue
+        await table.play({ who: '', seen: version, command: { do: 'play', by: seat, move } })
+      } catch (thrown) {
+        table.fault(thrown)
+        if (++tries < MOST_TRIES) continue
+        table.thinking(null)
+        table.failed(seat)
+        return false
+      }
+    }
+    table.thinking(null)
+    return true
+  }
+
+  #move(kept: KeptTable, seat: Seat) {
+    const seed = Number.parseInt(this.#environment.randomBits().slice(0, SEED_DIGITS), 16)
+    return this.#environment.bots.think(thoughtOf(kept.state, seat, seed))
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#environment.after(this.#environment.botPace, resolve)
+    })
+  }
+}

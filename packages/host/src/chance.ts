@@ -1,0 +1,19 @@
+/**
+ * Chance at a table. A table has a secret from its opening on. Each draw follows from the secret and from the number
+ * of draws before it: nobody can know it in advance, and a draw that was taken back comes again the same.
+ */
+import { type Action, type AnyRules, CHANCE, type Position, Random, sha256 } from '@bastide/kernel'
+
+/** Chance's decision. `index` counts the draws that stand before it. */
+export type Draw = (rules: AnyRules, p: Position, index: number) => Action
+
+/** A generator takes a number of 53 bits: this many hexadecimal digits of the digest are below that. */
+const DIGITS = 13
+
+export function drawFrom(secret: string): Draw {
+  const random = new Random(0)
+  return (rules, p, index) => {
+    random.reseed(Number.parseInt(sha256(`${secret} ${index}`).slice(0, DIGITS), 16))
+    return rules.sample(p, CHANCE, random)
+  }
+}

@@ -1,0 +1,261 @@
+/**
+ * What one page asks, in somebody's name. Here it is decided who may do and see what: a command is for the seats that
+ * its sender holds, a table is deleted by its owner, and whatever goes out is made for its viewer.
+ */
+import {
+  type AnyRules,
+  accept,
+  digest,
+  type GameRecord,
+  type Json,
+  Random,
+  type Refusal,
+  type Result,
+  recordFor,
+  refusal,
+  replay,
+  rulesOf,
+  type Seat,
+  WATCHER,
+} from '@bastide/kernel'
+import { type Opening, recordOf, type TableState } from '@bastide/table'
+import type { Answer, Notice, Request, ReviewSource, TableId, TableSummary, Verb } from '@bastide/wire'
+import { drawFrom } from './chance.ts'
+import { GameKey } from './game-key.ts'
+import { seatsHeldBy } from './holding.ts'
+import type { Host } from './host.ts'
+import type { KeptTable } from './kept-table.ts'
+import { checkOpening, seatsOf } from './openings.ts'
+import { Refused, settled } from './refused.ts'
+import { recordFrom, review, reviewAt } from './reviewing.ts'
+import { isSameOpening, standsAtEndOf } from './same-game.ts'
+import type { Identity, TableEntry } from './store.ts'
+import { isReadable, summaryOf } from './summary.ts'
+import type { Watcher } from './watching.ts'
+
+export class Connection {
+  readonly #host: Host
+  readonly #identity: Identity
+  readonly #tell: (notice: Notice) => void
+  readonly #watching = new Map<TableId, Watcher>()
+
+  constructor(host: Host, identity: Identity, tell: (notice: Notice) => void) {
+    this.#host = host
+    this.#identity = identity
+    this.#tell = tell
+  }
+
+  async answer(request: Request): Promise<Result<unknown>> {
+    try {
+      return accept(await this.#answer(request))
+    } catch (thrown) {
+      if (thrown instanceof Refused) return thrown.refusal
+      this.#host.environment.fault(thrown)
+      return FAULT
+    }
+  }
+
+  /** Watches nothing any more. */
+  async close(): Promise<void> {
+    for (const table of this.#watching.keys()) await this.#leave(table)
+  }
+
+  #answer(request: Request): Promise<Answer<Verb>> | Answer<Verb> {
+    switch (request.ask) {
+      case 'games':
+        return this.#games()
+      case 'check':
+        settled(this.#checked(request.opening))
+        return true
+      case 'open':
+        return this.#open(request.opening)
+      case 'tables':
+        return this.#list()
+      case 'watch':
+        return this.#watch(request)
+      case 'leave':
+        return this.#leave(request.table)
+      case 'command':
+        return this.#command(request)
+      case 'record':
+        return this.#record(request.table)
+      case 'keep':
+        return this.#keep(settled(recordFrom(request.record)), request.seats)
+      case 'forget':
+        return this.#forget(request.table)
+      case 'review':
+        return this.#review(request.source)
+      case 'review-at':
+        return this.#reviewAt(request)
+    }
+  }
+
+  #games(): Answer<'games'> {
+    const { games, environment } = this.#host
+    return games.map(({ id, form }) => ({ id, form, bots: environment.bots.bots(id) }))
+  }
+
+  #checked(given: unknown): Result<Opening> {
+    return checkOpening(this.#host.games, this.#host.environment.bots, given)
+  }
+
+  #open(given: unknown): Promise<TableId> {
+    const opening = settled(this.#checked(given))
+    const { decider, environment } = this.#host
+    const secret = environment.randomBits()
+    const decision = settled(decider.carryOut({ do: 'open', opening }, null, this.#around(secret)))
+    return this.#host.keep(this.#identity, decision, secret)
+  }
+
+  /** What the first decisions at a table take from the world. */
+  #around(secret: string) {
+    const { environment } = this.#host
+    return { now: environment.now(), chance: (environment.draw ?? drawFrom)(secret) }
+  }
+
+  async #list(): Promise<Answer<'tables'>> {
+    const entries = await this.#host.store.entries(this.#identity)
+    const summaries = await Promise.all(entries.map((entry) => this.#summary(entry)))
+    const readable = summaries.flatMap((summary) => (summary === null ? [] : [summary]))
+    return readable.sort((one, other) => other.touched - one.touched)
+  }
+
+  /** A summary that cannot be read is made anew of the table's events; null where these are broken too. */
+  async #summary({ summary }: TableEntry): Promise<TableSummary | null> {
+    if (isReadable(summary)) return summary
+    const { table } = (summary ?? {}) as { table?: unknown }
+    if (typeof table !== 'string') return null
+    try {
+      const { state } = await this.#host.table(table)
+      return summaryOf(table, state, state.at, state.at)
+    } catch {
+      return null
+    }
+  }
+
+  async #watch({ table, as }: Request<'watch'>): Promise<Answer<'watch'>> {
+    await this.#leave(table)
+    const watcher = await this.#host.watch(table, this.#identity, this.#tell)
+    if (as !== undefined) {
+      if (!watcher.held.includes(as)) {
+        await this.#host.leave(table, watcher)
+        throw new Refused(notYours(as))
+      }
+      watcher.lookAs(as)
+    }
+    this.#watching.set(table, watcher)
+    const update = watcher.whole(this.#host.environment.now())
+    await this.#host.begin(table)
+    return update
+  }
+
+  async #leave(table: TableId): Promise<true> {
+    const watcher = this.#watching.get(table)
+    this.#watching.delete(table)
+    if (watcher !== undefined) await this.#host.leave(table, watcher)
+    return true
+  }
+
+  async #command({ table, seen, command, key }: Request<'command'>): Promise<number> {
+    const kept = await this.#host.table(table)
+    if ('by' in command && !this.#held(kept).includes(command.by)) throw new Refused(notYours(command.by))
+    return this.#host.command(table, { who: this.#identity, seen, command, key })
+  }
+
+  #held(kept: KeptTable): readonly Seat[] {
+    return seatsHeldBy(kept.holders, this.#identity)
+  }
+
+  /** Through whose eyes he may look at a table without watching it. */
+  #viewerOf(kept: KeptTable): Seat {
+    const watcher = this.#watching.get(kept.id)
+    if (watcher !== undefined) return watcher.viewer
+    const [seat, ...others] = this.#held(kept)
+    return seat === undefined || others.length > 0 ? WATCHER : seat
+  }
+
+  /** The one way in which a record leaves the host: as its viewer may have it. */
+  #recordOf(kept: KeptTable): GameRecord {
+    return settled(recordFor(kept.state.rules, recordOf(kept.state), this.#viewerOf(kept)))
+  }
+
+  async #record(table: TableId): Promise<GameRecord> {
+    return this.#recordOf(await this.#host.table(table))
+  }
+
+  /** An untrusted record becomes a table of his own; a game that is not over can be played on. */
+  async #keep(record: GameRecord, seats?: Opening['seats']): Promise<TableId> {
+    const { games, decider, environment } = this.#host
+    refusePartial(settled(rulesOf(games, record)), record)
+    // Nobody agreed on aids: whoever opens a record may see all that there is to see.
+    const aids = games.find(({ id }) => id === record.game)?.form.aids ?? []
+    const known = { game: record.game, setup: record.setup, clock: { kind: 'none' }, aids } as const
+    // A record names its seats freely; who sits there is asked of the page only where it knows.
+    const opening: Opening =
+      seats === undefined
+        ? { ...known, seats: seatsOf(record, environment.bots) }
+        : settled(this.#checked({ ...known, seats }))
+    const secret = environment.randomBits()
+    const decision = settled(decider.reopen(record, opening, this.#around(secret)))
+    const same = await this.#findSame(record, decision.state, seats !== undefined)
+    return same ?? this.#host.keep(this.#identity, decision, secret)
+  }
+
+  /**
+   * The table of his that holds this game already, or null. Whoever opens a record looks for the game, whoever sits
+   * there and whatever was agreed on; whoever plays on from one wants just that, and only a table that nobody has
+   * touched is as good as new.
+   */
+  async #findSame(record: GameRecord, state: TableState, isOwn: boolean): Promise<TableId | null> {
+    const { store } = this.#host
+    for (const table of await store.withKey(this.#identity, new GameKey(state).of(state))) {
+      const entry = await store.entry(table)
+      if (isOwn && entry?.summary.touched !== entry?.summary.opened) continue
+      const kept = await this.#host.table(table)
+      await kept.catchUp()
+      if (standsAtEndOf(record, kept.state) && (!isOwn || isSameOpening(state.opening, kept.state.opening)))
+        return table
+    }
+    return null
+  }
+
+  async #forget(table: TableId): Promise<true> {
+    const entry = await this.#host.store.entry(table)
+    if (entry !== undefined && entry.holders.owner !== this.#identity) throw new Refused(NOT_YOUR_TABLE)
+    this.#watching.delete(table)
+    await this.#host.forget(table)
+    return true
+  }
+
+  async #source(source: ReviewSource): Promise<{ record: GameRecord; seats: Opening['seats'] }> {
+    if ('table' in source) {
+      const kept = await this.#host.table(source.table)
+      return { record: this.#recordOf(kept), seats: kept.state.opening.seats }
+    }
+    const record = settled(recordFrom(source.record))
+    return { record, seats: seatsOf(record, this.#host.environment.bots) }
+  }
+
+  async #review(source: ReviewSource): Promise<Answer<'review'>> {
+    const { record, seats } = await this.#source(source)
+    return settled(review(this.#host.games, record, seats))
+  }
+
+  async #reviewAt({ source, position }: Request<'review-at'>): Promise<Json> {
+    const { record } = await this.#source(source)
+    return settled(reviewAt(this.#host.games, record, position))
+  }
+}
+
+const FAULT: Refusal = refusal('fault', 'something went wrong here')
+const NOT_YOUR_TABLE: Refusal = refusal('not-your-table', 'only its owner deletes a table', { where: 'table' })
+const notYours = (seat: Seat): Refusal => refusal('not-your-seat', `seat ${seat} is not yours`, { where: 'by' })
+
+/** A record of what one viewer was told can be looked at. It cannot be played on: nobody knows what is hidden in it. */
+function refusePartial(rules: AnyRules, { moves }: GameRecord): void {
+  if (!rules.hasSecrets) return
+  const { position } = replay(rules, moves)
+  const guess = rules.determinize(position, new Random(0))
+  if (digest(rules, guess) !== digest(rules, position))
+    throw new Refused(refusal('partial-record', 'this record does not tell everything', { where: 'moves' }))
+}

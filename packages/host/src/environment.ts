@@ -1,0 +1,38 @@
+/**
+ * What a host takes from the world around it. A browser's worker, a server and a simulation each hand in their own, so
+ * that the same host runs in all of them.
+ */
+import type { Json } from '@bastide/kernel'
+import type { TableId } from '@bastide/wire'
+import type { Draw } from './chance.ts'
+import type { Thought } from './thinking.ts'
+
+export interface BotRunner {
+  /** The ids of the bots that play a game. */
+  bots(game: string): readonly string[]
+  /** The bot's move. It may take its time, and fails where the bot cannot run. */
+  think(thought: Thought): Promise<Json>
+}
+
+export interface Environment {
+  /** The time, in milliseconds. */
+  now(): number
+  /** Calls once, after at most `LONGEST_WAIT` milliseconds. The returned function cancels the call. */
+  after(ms: number, call: () => void): () => void
+  /** 128 random bits as 32 hexadecimal digits. Nobody can foresee them. */
+  randomBits(): string
+  readonly bots: BotRunner
+  /** How long a bot's move takes at least, so that people can follow. */
+  readonly botPace: number
+  /** Called after every write, for other hosts of the same store. */
+  saved(table: TableId): void
+  /** Runs something in one host of the store at a time, for as long as the promise lasts. */
+  alone(table: TableId, run: () => Promise<void>): Promise<void>
+  /** Something went wrong that should not: for a log. Whoever asked hears only that it did. */
+  fault(thrown: unknown): void
+  /** How draws are made; `drawFrom` unless a simulation scripts them. */
+  readonly draw?: (secret: string) => Draw
+}
+
+/** Timers of browsers and of Node overflow above 2^31 - 1 ms, some 24.8 days, and then fire at once. */
+export const LONGEST_WAIT = 2 ** 31 - 1

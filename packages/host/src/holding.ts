@@ -1,0 +1,39 @@
+/** Who holds which seats of a table, and through whose eyes somebody looks at it. */
+import { type Seat, WATCHER } from '@bastide/kernel'
+import type { Opening, TableState } from '@bastide/table'
+import type { Holders, Identity } from './store.ts'
+
+/** Whoever opens a table plays all its people: several at one screen, until others can join. */
+export const openedBy = (owner: Identity, seats: Opening['seats']): Holders => ({
+  owner,
+  seats: seats.map(({ player }) => (player.kind === 'human' ? owner : null)),
+})
+
+export const seatsHeldBy = ({ seats }: Holders, who: Identity): readonly Seat[] =>
+  seats.flatMap((holder, seat) => (holder === who ? [seat] : []))
+
+/** Through whose eyes somebody looks, and which of his seats had to decide when he last looked. */
+export interface Eyes {
+  readonly viewer: Seat
+  readonly awaited: Seat | null
+}
+export const FIRST_LOOK: Eyes = { viewer: WATCHER, awaited: null }
+
+/**
+ * Whose eyes somebody looks through now. With one seat of his own it is that seat; with none he is a watcher.
+ *
+ * With several seats, several people share a screen. Where nothing is secret they see with the eyes of the seat that
+ * must decide. Where something is, a seat's own things must not appear before that person holds the screen: once the
+ * decision passes to another of these seats they see what everybody sees, until a seat is asked for.
+ */
+export function eyesNow(state: TableState, held: readonly Seat[], awaited: Seat | null, before: Eyes): Eyes {
+  const [first, ...others] = held
+  if (first === undefined) return { viewer: WATCHER, awaited: null }
+  if (others.length === 0) return { viewer: first, awaited: null }
+  const own = awaited !== null && held.includes(awaited) ? awaited : before.awaited
+  if (state.rules.hasSecrets) {
+    const isPassedOn = own !== before.awaited && own !== before.viewer
+    return { viewer: isPassedOn ? WATCHER : before.viewer, awaited: own }
+  }
+  return { viewer: own ?? first, awaited: own }
+}

@@ -1,0 +1,70 @@
+/** Tables for as long as the process lasts: for tests, and where nothing can be written. */
+import type { TableEvent } from '@bastide/table'
+import type { TableId } from '@bastide/wire'
+import { type CarriedOut, type Change, type Identity, isHeldBy, type Store, type TableEntry } from './store.ts'
+
+interface Kept {
+  readonly entry: TableEntry
+  readonly secret: string
+  readonly events: readonly TableEvent[]
+  readonly commands: ReadonlyMap<string, CarriedOut>
+}
+
+const commandKey = (who: Identity, key: string): string => JSON.stringify([who, key])
+
+/** Answers come later, as every store's do, so that nobody comes to rely on a store that answers at once. */
+const later = <T>(value: T): Promise<T> => Promise.resolve(value)
+
+export class MemoryStore implements Store {
+  readonly #tables = new Map<TableId, Kept>()
+
+  entries(who: Identity): Promise<readonly TableEntry[]> {
+    return later([...this.#tables.values()].map(({ entry }) => entry).filter((entry) => isHeldBy(entry, who)))
+  }
+
+  entry(table: TableId): Promise<TableEntry | undefined> {
+    return later(this.#tables.get(table)?.entry)
+  }
+
+  secret(table: TableId): Promise<string | undefined> {
+    return later(this.#tables.get(table)?.secret)
+  }
+
+  events(table: TableId, from: number): Promise<readonly TableEvent[]> {
+    return later((this.#tables.get(table)?.events ?? []).slice(from))
+  }
+
+  carriedOut(table: TableId, who: Identity, key: string): Promise<CarriedOut | undefined> {
+    return later(this.#tables.get(table)?.commands.get(commandKey(who, key)))
+  }
+
+  async withKey(who: Identity, gameKey: string): Promise<readonly TableId[]> {
+    return (await this.entries(who)).filter((entry) => entry.gameKey === gameKey).map(({ summary }) => summary.table)
+  }
+
+  dueBy(time: number): Promise<readonly TableId[]> {
+    const due = [...this.#tables].flatMap(([table, { entry }]) =>
+      entry.due !== null && entry.due <= time ? [{ table, due: entry.due }] : [],
+    )
+    return later(due.sort((one, other) => one.due - other.due).map(({ table }) => table))
+  }
+
+  append(table: TableId, expected: number, { events, entry, command, secret }: Change): Promise<boolean> {
+    const before = this.#tables.get(table)
+    if ((before?.events.length ?? 0) !== expected) return later(false)
+    const commands = new Map(before?.commands)
+    if (command !== undefined) commands.set(commandKey(command.who, command.key), command)
+    this.#tables.set(table, {
+      entry,
+      secret: before?.secret ?? secret ?? '',
+      events: [...(before?.events ?? []), ...events],
+      commands,
+    })
+    return later(true)
+  }
+
+  forget(table: TableId): Promise<void> {
+    this.#tables.delete(table)
+    return later(undefined)
+  }
+}

@@ -1,0 +1,28 @@
+/** Openings that can be played here: of games that are known, with bots that are. */
+import { attempt, demand, type Game, type GameRecord, type Result, refuse } from '@bastide/kernel'
+import { COLOURS, type Opening, PATTERNS, readOpening, type SeatPlan } from '@bastide/table'
+import type { BotRunner } from './environment.ts'
+
+/** Reads an untrusted opening, and says where it names a bot or a setup that does not exist. */
+export function checkOpening(games: readonly Game[], bots: BotRunner, given: unknown): Result<Opening> {
+  return attempt(() => {
+    const opening = demand(readOpening(games, given))
+    const known = bots.bots(opening.game)
+    opening.seats.forEach(({ player }, i) => {
+      if (player.kind === 'bot' && !known.includes(player.bot))
+        refuse('unknown-bot', `there is no bot ${player.bot}`, { where: `seats[${i}].player.bot` })
+    })
+    const composed = games.find(({ id }) => id === opening.game)?.compose(opening.setup, opening.seats.length)
+    if (composed !== undefined) demand(composed)
+    return opening
+  })
+}
+
+/** Who sat at a record's table. A bot that is not known here leaves its seat to a person. */
+export const seatsOf = (record: GameRecord, bots: BotRunner): readonly SeatPlan[] =>
+  record.seats.map(({ name, bot }, i) => ({
+    name,
+    colour: COLOURS[i % COLOURS.length] as SeatPlan['colour'],
+    pattern: PATTERNS[i % PATTERNS.length] as SeatPlan['pattern'],
+    player: bot !== undefined && bots.bots(record.game).includes(bot) ? { kind: 'bot', bot } : { kind: 'human' },
+  }))

@@ -1,0 +1,219 @@
+import type { TableEvent } from '@bastide/table'
+import { describe, expect, it, vi } from 'vitest'
+import { MemoryStore } from './memory-store.ts'
+import { SafeStore } from './safe-store.ts'
+import type { Change, Store, TableEntry } from './store.ts'
+
+const entry = (table: string, touched = 0): TableEntry => ({
+  summary: {
+    table,
+    game: 'none',
+    setup: {},
+    seats: [],
+    moves: 0,
+    awaited: 0,
+    finished: false,
+    opened: 0,
+    touched,
+  },
+  holders: { owner: 'me', seats: [] },
+  gameKey: table,
+  due: null,
+})
+const event = (at: number): TableEvent => ({ is: 'resigned', by: 0, at })
+const first = (table: string): Change => ({ events: [event(1)], entry: entry(table), secret: 's' })
+const later = (table: string, at: number): Change => ({ events: [event(at)], entry: entry(table, at) })
+const tablesIn = async (store: Store): Promise<readonly string[]> =>
+  (await store.entries('me')).map(({ summary }) => summary.table).sort()
+
+/** A store that works until it is told to fail: at writing, or at everything. */
+class Failing extends MemoryStore {
+  writing: Error | null = null
+  everything: Error | null = null
+
+  #try<T>(use: () => Promise<T>, isWrite = false): Promise<T> {
+    const fails = this.everything ?? (isWrite ? this.writing : null)
+    return fails === null ? use() : Promise.reject(fails)
+  }
+  override entries(who: string): Promise<readonly TableEntry[]> {
+    return this.#try(() => super.entries(who))
+  }
+  override entry(table: string): Promise<TableEntry | undefined> {
+    return this.#try(() => super.entry(table))
+  }
+  override events(table: string, from: number): Promise<readonly TableEvent[]> {
+    return this.#try(() => super.events(table, from))
+  }
+  override append(...all: Parameters<Store['append']>): Promise<boolean> {
+    return this.#try(() => super.append(...all), true)
+  }
+  override forget(table: string): Promise<void> {
+    return this.#try(() => super.forget(table))
+  }
+}
+
+const quota = new DOMException('no room', 'QuotaExceededError')
+const closed = new DOMException('the connection is closed', 'InvalidStateError')
+const unknown = new DOMException('an internal error', 'UnknownError')
+
+function safeOver(real: Store, reopen: () => Promise<Store> = () => Promise.reject(new Error('not asked for'))) {
+  const why = vi.fn()
+  return { store: new SafeStore(real, reopen, why), why }
+}
+
+describe('a store that is full', () => {
+  it('goes on in memory with all of the table, and says so once', async () => {
+    const real = new Failing()
+    const { store, why } = safeOver(real)
+    await store.append('a', 0, first('a'))
+    real.writing = quota
+    expect(await store.append('a', 1, later('a', 2))).toBe(true)
+    expect(await store.append('a', 2, later('a', 3))).toBe(true)
+    expect(await store.append('a', 2, later('a', 4)), 'a version that is taken').toBe(false)
+    expect(await store.events('a', 0)).toEqual([event(1), event(2), event(3)])
+    expect(why.mock.calls).toEqual([['full']])
+  })
+
+  it('HOST-21 still shows the games that it has, and those that wait in memory once', async () => {
+    const real = new Failing()
+    await real.append('old', 0, first('old'))
+    const { store } = safeOver(real)
+    await store.append('a', 0, first('a'))
+    real.writing = quota
+    await store.append('a', 1, later('a', 2))
+    await store.append('new', 0, first('new'))
+    expect(await tablesIn(store)).toEqual(['a', 'new', 'old'])
+    expect(await store.events('old', 0)).toEqual([event(1)])
+    expect(await store.secret('new')).toBe('s')
+  })
+
+  it('HOST-22 really deletes, and writes what waits once there is room', async () => {
+    const real = new Failing()
+    await real.append('old', 0, first('old'))
+    const { store, why } = safeOver(real)
+    await store.append('a', 0, first('a'))
+    real.writing = quota
+    await store.append('a', 1, later('a', 2))
+    await store.append('new', 0, first('new'))
+    real.writing = null
+    await store.forget('old')
+    expect(await tablesIn(real)).toEqual(['a', 'new'])
+    expect(await real.events('a', 0)).toEqual([event(1), event(2)])
+    expect(await real.secret('new')).toBe('s')
+    expect(why.mock.calls).toEqual([['full'], [null]])
+    expect(await store.append('a', 2, later('a', 3))).toBe(true)
+    expect(await real.events('a', 2)).toEqual([event(3)])
+  })
+
+  it('HOST-23 keeps both of two writes that fail together', async () => {
+    const real = new Failing()
+    const { store, why } = safeOver(real)
+    await store.append('a', 0, first('a'))
+    await store.append('b', 0, first('b'))
+    real.writing = quota
+    expect(await Promise.all([store.append('a', 1, later('a', 2)), store.append('b', 1, later('b', 3))])).toEqual([
+      true,
+      true,
+    ])
+    expect(await Promise.all([store.append('a', 2, later('a', 4)), store.append('a', 2, later('a', 5))])).toEqual([
+      true,
+      false,
+    ])
+    expect(await store.events('a', 0)).toEqual([event(1), event(2), event(4)])
+    expect(await store.events('b', 0)).toEqual([event(1), event(3)])
+    expect(why.mock.calls).toEqual([['full']])
+  })
+
+  it('HOST-23 takes one of two first writes to the same version that fail together', async () => {
+    const real = new Failing()
+    const { store } = safeOver(real)
+    await store.append('a', 0, first('a'))
+    real.writing = quota
+    const both = await Promise.all([store.append('a', 1, later('a', 2)), store.append('a', 1, later('a', 3))])
+    expect([...both].sort()).toEqual([false, true])
+    expect(await store.events('a', 0)).toHaveLength(2)
+  })
+})
+
+describe('a store that fails for another reason', () => {
+  it('is opened again and gets everything back when its data was cleared', async () => {
+    const real = new Failing()
+    const again = new MemoryStore()
+    const { store, why } = safeOver(real, () => Promise.resolve(again))
+    await store.append('a', 0, first('a'))
+    real.everything = closed
+    expect(await store.events('a', 1)).toEqual([])
+    expect(await store.append('a', 1, later('a', 2))).toBe(true)
+    expect(await again.events('a', 0)).toEqual([event(1), event(2)])
+    expect(await again.secret('a')).toBe('s')
+    expect(why).not.toHaveBeenCalled()
+  })
+
+  it('HOST-24 goes on in memory where opening it again does not help', async () => {
+    const real = new Failing()
+    const again = new Failing()
+    const { store, why } = safeOver(real, () => Promise.resolve(again))
+    await store.append('a', 0, first('a'))
+    real.everything = unknown
+    again.writing = unknown
+    expect(await store.append('a', 1, later('a', 2))).toBe(true)
+    expect(await store.append('new', 0, first('new'))).toBe(true)
+    expect(await store.events('a', 0)).toEqual([event(1), event(2)])
+    expect(why.mock.calls).toEqual([['lost']])
+  })
+
+  it('HOST-24 answers with what it knows where everything fails, and never throws', async () => {
+    const real = new Failing()
+    const { store, why } = safeOver(real, () => Promise.reject(closed))
+    await store.append('a', 0, first('a'))
+    real.everything = unknown
+    expect(await tablesIn(store)).toEqual(['a'])
+    expect(await Promise.all([store.append('a', 1, later('a', 2)), store.entry('a')])).toMatchObject([true, {}])
+    await store.forget('a')
+    expect(await tablesIn(store)).toEqual([])
+    expect(why.mock.calls[0]).toEqual(['lost'])
+  })
+
+  it('is opened again once by calls that fail together', async () => {
+    const real = new Failing()
+    const reopen = vi.fn(() => Promise.resolve(new MemoryStore()))
+    const { store } = safeOver(real, reopen)
+    await store.append('a', 0, first('a'))
+    await store.append('b', 0, first('b'))
+    real.everything = closed
+    await Promise.all([store.append('a', 1, later('a', 2)), store.append('b', 1, later('b', 2)), store.entries('me')])
+    expect(reopen).toHaveBeenCalledTimes(1)
+    expect(await store.events('a', 0)).toEqual([event(1), event(2)])
+    expect(await store.events('b', 0)).toEqual([event(1), event(2)])
+  })
+
+  it('remembers what it only read', async () => {
+    const real = new Failing()
+    await real.append('a', 0, { ...first('a'), events: [event(1), event(2)] })
+    const { store } = safeOver(real, () => Promise.reject(closed))
+    await store.events('a', 0)
+    real.everything = closed
+    expect(await store.append('a', 2, later('a', 3))).toBe(true)
+    expect(await store.events('a', 0)).toEqual([event(1), event(2), event(3)])
+  })
+
+  it('HOST-25 does not remember what it did not write', async () => {
+    const real = new Failing()
+    const { store } = safeOver(real, () => Promise.reject(closed))
+    await store.append('a', 0, first('a'))
+    await real.append('a', 1, later('a', 2))
+    expect(await store.append('a', 1, later('a', 9)), 'another tab was quicker').toBe(false)
+    await store.events('a', 1)
+    real.everything = closed
+    expect(await store.events('a', 0)).toEqual([event(1), event(2)])
+  })
+
+  it('forgets what it is told to forget, also in what it remembers', async () => {
+    const real = new Failing()
+    const { store } = safeOver(real, () => Promise.reject(closed))
+    await store.append('a', 0, first('a'))
+    await store.forget('a')
+    real.everything = closed
+    expect(await tablesIn(store)).toEqual([])
+  })
+})

@@ -1,0 +1,205 @@
+/**
+ * What every store must do. Each promise is checked on an empty store by a function that throws where it is broken, so
+ * that the same checks run in a test runner, in a browser, or beside a database.
+ */
+import { canonical, type Json } from '@bastide/kernel'
+import type { TableEvent } from '@bastide/table'
+import type { CarriedOut, Change, Store, TableEntry } from './store.ts'
+
+export interface StorePromise {
+  readonly name: string
+  readonly check: (store: Store) => Promise<void>
+}
+
+export class StoreBroken extends Error {}
+
+function same(found: unknown, expected: unknown, what: string): void {
+  const [one, other] = [found, expected].map((value) => canonical((value === undefined ? null : value) as Json))
+  if (one !== other) throw new StoreBroken(`${what}: found ${one}, expected ${other}`)
+}
+
+const event = (at: number): TableEvent => ({ is: 'resigned', by: 0, at })
+const events = (...times: readonly number[]): readonly TableEvent[] => times.map(event)
+
+function entryOf(table: string, changes: Partial<TableEntry> = {}): TableEntry {
+  return {
+    summary: {
+      table,
+      game: 'none',
+      setup: { of: [1, 'ä'] },
+      seats: [],
+      moves: 0,
+      awaited: null,
+      finished: false,
+      opened: 1,
+      touched: 2,
+    },
+    holders: { owner: 'ann', seats: ['ann', null, 'bob'] },
+    gameKey: 'key',
+    due: null,
+    ...changes,
+  }
+}
+
+/** A table's first write. */
+const first = (table: string, times: readonly number[], changes: Partial<TableEntry> = {}): Change => ({
+  events: events(...times),
+  entry: entryOf(table, changes),
+  secret: `secret of ${table}`,
+})
+const next = (table: string, times: readonly number[], changes: Partial<Change> = {}): Change => ({
+  events: events(...times),
+  entry: entryOf(table),
+  ...changes,
+})
+const carriedOut = (who: string, key: string, version: number): CarriedOut => ({ who, key, body: 'b', version })
+const tablesOf = (entries: readonly TableEntry[]): readonly string[] =>
+  entries.map(({ summary }) => summary.table).sort()
+
+const READING: readonly StorePromise[] = [
+  {
+    name: 'an empty store has nothing',
+    async check(store) {
+      same(await store.entries('ann'), [], 'entries')
+      same(await store.entry('a'), undefined, 'entry')
+      same(await store.secret('a'), undefined, 'secret')
+      same(await store.events('a', 0), [], 'events')
+      same(await store.carriedOut('a', 'ann', 'k'), undefined, 'a command')
+      same(await store.withKey('ann', 'key'), [], 'tables by key')
+      same(await store.dueBy(1e15), [], 'tables that are due')
+    },
+  },
+  {
+    name: 'what was written is read back as it was',
+    async check(store) {
+      same(await store.append('a', 0, first('a', [1, 2])), true, 'the first write')
+      same(await store.append('a', 2, next('a', [3])), true, 'the second write')
+      same(await store.events('a', 0), events(1, 2, 3), 'all events')
+      same(await store.events('a', 2), events(3), 'the last event')
+      same(await store.events('a', 3), [], 'events after the last')
+      same(await store.entry('a'), entryOf('a'), 'the entry')
+      same(await store.secret('a'), 'secret of a', 'the secret')
+    },
+  },
+  {
+    name: 'a secret is in no entry and no event',
+    async check(store) {
+      await store.append('a', 0, first('a', [1]))
+      const listed = JSON.stringify([await store.entries('ann'), await store.entry('a'), await store.events('a', 0)])
+      if (listed.includes('secret of a')) throw new StoreBroken('the secret is told beside the table')
+    },
+  },
+  {
+    name: 'tables are listed for who owns them or plays there, and for nobody else',
+    async check(store) {
+      await store.append('a', 0, first('a', [1]))
+      await store.append('b', 0, first('b', [1], { holders: { owner: 'bob', seats: [] } }))
+      same(tablesOf(await store.entries('ann')), ['a'], 'tables of ann')
+      same(tablesOf(await store.entries('bob')), ['a', 'b'], 'tables of bob')
+      same(tablesOf(await store.entries('cid')), [], 'tables of cid')
+      same(await store.withKey('ann', 'key'), ['a'], 'tables of ann by key')
+      same(await store.withKey('ann', 'other'), [], 'tables with another key')
+    },
+  },
+  {
+    name: 'tables that are due are found, the earliest first',
+    async check(store) {
+      await store.append('a', 0, first('a', [1], { due: 30 }))
+      await store.append('b', 0, first('b', [1], { due: 20 }))
+      await store.append('c', 0, first('c', [1], { due: 31 }))
+      await store.append('d', 0, first('d', [1]))
+      same(await store.dueBy(30), ['b', 'a'], 'tables due by 30')
+      await store.append('b', 1, next('b', [2]))
+      same(await store.dueBy(30), ['a'], 'tables due by 30 after one no longer is')
+    },
+  },
+]
+
+const WRITING: readonly StorePromise[] = [
+  {
+    name: 'of two writes after the same event one is made, and of the other nothing',
+    async check(store) {
+      await store.append('a', 0, first('a', [1]))
+      const late = next('a', [9], { entry: entryOf('a', { due: 9 }), command: carriedOut('ann', 'late', 2) })
+      const made = await Promise.all([
+        store.append('a', 1, next('a', [2], { command: carriedOut('ann', 'soon', 2) })),
+        store.append('a', 1, late),
+      ])
+      same([...made].sort(), [false, true], 'the writes that were made')
+      const [second] = await store.events('a', 1)
+      const isFirst = second?.at === 2
+      same(await store.events('a', 1), events(isFirst ? 2 : 9), 'the events of one of them')
+      same((await store.entry('a'))?.due ?? null, isFirst ? null : 9, 'the entry of the same')
+      same((await store.carriedOut('a', 'ann', 'soon')) !== undefined, isFirst, 'the command of the first')
+      same((await store.carriedOut('a', 'ann', 'late')) !== undefined, !isFirst, 'the command of the second')
+    },
+  },
+  {
+    name: 'a write that is refused leaves nothing behind',
+    async check(store) {
+      await store.append('a', 0, first('a', [1]))
+      const wrong = next('a', [7], { entry: entryOf('a', { due: 7 }), command: carriedOut('ann', 'k', 3), secret: 'x' })
+      for (const expected of [0, 2, 5])
+        same(await store.append('a', expected, wrong), false, `after ${expected} events`)
+      same(await store.append('b', 1, wrong), false, 'to a table that does not exist')
+      same(await store.events('a', 0), events(1), 'the events')
+      same(await store.entry('a'), entryOf('a'), 'the entry')
+      same(await store.secret('a'), 'secret of a', 'the secret')
+      same(await store.carriedOut('a', 'ann', 'k'), undefined, 'the command')
+      same(await store.entry('b'), undefined, 'the entry of the other')
+      same(await store.events('b', 0), [], 'the events of the other')
+    },
+  },
+  {
+    name: 'a command is found by its table, its sender and its key',
+    async check(store) {
+      await store.append('a', 0, first('a', [1]))
+      await store.append('b', 0, first('b', [1]))
+      await store.append('a', 1, next('a', [2], { command: carriedOut('ann', 'k', 2) }))
+      same(await store.carriedOut('a', 'ann', 'k'), carriedOut('ann', 'k', 2), 'the command')
+      same(await store.carriedOut('a', 'bob', 'k'), undefined, "another sender's")
+      same(await store.carriedOut('a', 'ann', 'l'), undefined, 'another key')
+      same(await store.carriedOut('b', 'ann', 'k'), undefined, 'at another table')
+    },
+  },
+  {
+    name: 'a table that is deleted is gone with all that belongs to it, and no other is',
+    async check(store) {
+      for (const table of ['a', 'ab', 'b']) {
+        await store.append(table, 0, first(table, [1], { due: 5 }))
+        await store.append(
+          table,
+          1,
+          next(table, [2], { command: carriedOut('ann', 'k', 2), entry: entryOf(table, { due: 5 }) }),
+        )
+      }
+      await store.forget('a')
+      await store.forget('nowhere')
+      same(tablesOf(await store.entries('ann')), ['ab', 'b'], 'the tables')
+      same(await store.entry('a'), undefined, 'the entry')
+      same(await store.secret('a'), undefined, 'the secret')
+      same(await store.events('a', 0), [], 'the events')
+      same(await store.carriedOut('a', 'ann', 'k'), undefined, 'the command')
+      same([...(await store.dueBy(5))].sort(), ['ab', 'b'], 'the tables that are due')
+      same(await store.append('a', 2, next('a', [3])), false, 'a write to it')
+      same(await store.append('a', 0, first('a', [1])), true, 'a new table of the same name')
+      same(await store.events('ab', 0), events(1, 2), 'the events of another')
+      same(await store.carriedOut('b', 'ann', 'k'), carriedOut('ann', 'k', 2), 'the command of another')
+    },
+  },
+  {
+    name: 'what is changed after writing or reading is not changed in the store',
+    async check(store) {
+      const change = first('a', [1])
+      await store.append('a', 0, change)
+      const given = (await store.events('a', 0)) as TableEvent[]
+      given.push(event(9))
+      const listed = (await store.entries('ann')) as TableEntry[]
+      listed.pop()
+      same(await store.events('a', 0), events(1), 'the events')
+      same(tablesOf(await store.entries('ann')), ['a'], 'the tables')
+    },
+  },
+]
+
+export const STORE_CONTRACT: readonly StorePromise[] = [...READING, ...WRITING]

@@ -1,0 +1,89 @@
+/** Somebody who watches a table from one page: with an identity, through somebody's eyes, up to some move. */
+import type { Seat } from '@bastide/kernel'
+import { hasLeft, lookAt, type TableState, takeBackFor } from '@bastide/table'
+import type { Notice, TableUpdate } from '@bastide/wire'
+import { type Eyes, eyesNow, FIRST_LOOK, seatsHeldBy } from './holding.ts'
+import type { KeptTable } from './kept-table.ts'
+import type { Identity } from './store.ts'
+
+export class Watcher {
+  readonly identity: Identity
+  readonly tell: (notice: Notice) => void
+  readonly held: readonly Seat[]
+  readonly #kept: KeptTable
+  #eyes: Eyes = FIRST_LOOK
+  /** The first move of the story that he has not heard, or has heard otherwise. */
+  #cursor = 0
+  /** The version that he last heard of. */
+  #version = 0
+
+  constructor(kept: KeptTable, identity: Identity, tell: (notice: Notice) => void) {
+    this.#kept = kept
+    this.identity = identity
+    this.tell = tell
+    this.held = seatsHeldBy(kept.holders, identity)
+  }
+
+  /** Through whose eyes he looks now. */
+  get viewer(): Seat {
+    return eyesNow(this.#kept.state, this.held, this.#kept.awaited, this.#eyes).viewer
+  }
+
+  /** Looks through the eyes of a seat that he holds, until the decision passes to another of them. */
+  lookAs(seat: Seat): void {
+    this.#eyes = { ...eyesNow(this.#kept.state, this.held, this.#kept.awaited, this.#eyes), viewer: seat }
+  }
+
+  /** Moves from this one on were taken back: he hears what comes in their place. */
+  takenBack(to: number): void {
+    this.#cursor = Math.min(this.#cursor, to)
+  }
+
+  /** Tells him what happened since he last heard, if anything did. */
+  tellNews(now: number): void {
+    if (this.#version !== this.#kept.state.version) this.tell({ tell: 'update', update: this.update(now) })
+  }
+
+  /** Everything, from the beginning of the story. */
+  whole(now: number): TableUpdate {
+    this.#cursor = 0
+    return this.update(now)
+  }
+
+  /** The table as he sees it now, and what of the story he has not heard. */
+  update(now: number): TableUpdate {
+    const { state, id, awaited } = this.#kept
+    const eyes = eyesNow(state, this.held, awaited, this.#eyes)
+    const { viewer } = eyes
+    // Through other eyes the story is another.
+    if (viewer !== this.#eyes.viewer && state.rules.hasSecrets) this.#cursor = 0
+    this.#eyes = eyes
+    this.#version = state.version
+    const story = this.#kept.storyFor(viewer)
+    const from = Math.min(this.#cursor, story.length)
+    this.#cursor = story.length
+    return {
+      table: id,
+      version: state.version,
+      viewer,
+      mine: this.held,
+      at: now,
+      view: lookAt(state, viewer, now),
+      takeBack: takeBackAmong(state, this.held),
+      from,
+      told: story.slice(from),
+      setup: state.opening.setup,
+    }
+  }
+}
+
+/** At one screen whoever moved last among its people may take back, and not whoever moves next. */
+function takeBackAmong(state: TableState, held: readonly Seat[]): TableUpdate['takeBack'] {
+  // Those who have left take nothing back: the moves since were made for them.
+  const people = state.movers.filter(
+    (mover): mover is Seat => mover !== 'chance' && held.includes(mover) && !hasLeft(state, mover),
+  )
+  const by = people.at(-1)
+  const how = by === undefined ? null : takeBackFor(state, by)
+  return by === undefined || how === null ? null : { by, how }
+}
