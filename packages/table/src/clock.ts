@@ -46,9 +46,16 @@ export function timeLeft(clock: Clock, seat: Seat, now: number): number {
   return clock.due === seat && clock.runs ? Math.max(0, left - Math.max(0, now - clock.since)) : left
 }
 
+/** When the time that runs now will be up, or null where none runs. */
+export function runsOutAt({ left, due, runs, since }: Clock): number | null {
+  const running = due === null || !runs ? undefined : left[due]
+  return running === undefined ? null : since + running
+}
+
 /** The seat whose time is up, or null. */
 export function outOfTime(clock: Clock, now: number): Seat | null {
-  return clock.due !== null && timeLeft(clock, clock.due, now) === 0 ? clock.due : null
+  const end = runsOutAt(clock)
+  return end !== null && now >= end ? clock.due : null
 }
 
 export interface ClockStep {

@@ -16,6 +16,7 @@ import {
 } from '@bastide/kernel'
 import { type Clock, newClock, turnClock } from './clock.ts'
 import type { Ending, TableEvent } from './event.ts'
+import { requestLasts } from './lapsing.ts'
 import type { Opening } from './opening.ts'
 
 export interface TableState {
@@ -45,6 +46,8 @@ export interface TakeBackRequest {
   /** How many moves would be left. */
   readonly to: number
   readonly waitingFor: readonly Seat[]
+  /** When it lapses. */
+  readonly until: number
 }
 
 export function openedState(rules: AnyRules, event: TableEvent & { readonly is: 'opened' }): TableState {
@@ -114,7 +117,7 @@ function changes(state: TableState, event: TableEvent, tell?: Narrator): Partial
     case 'played':
       return played(state, event, tell)
     case 'asked-back':
-      return { asked: { by: event.by, to: event.to, waitingFor: owingConsent(state, event.by) } }
+      return { asked: requested(state, event) }
     case 'answered':
       return { asked: event.agrees ? withoutWaiting(asked, event.by) : null }
     case 'taken-back':
@@ -167,6 +170,11 @@ function takenBack(state: TableState, to: number): Partial<TableState> {
     left,
     asked: null,
   }
+}
+
+function requested(state: TableState, { by, to, at }: TableEvent & { readonly is: 'asked-back' }): TakeBackRequest {
+  const until = Math.max(state.at, at) + requestLasts(state.opening.clock)
+  return { by, to, waitingFor: owingConsent(state, by), until }
 }
 
 const withoutWaiting = (asked: TakeBackRequest | null, seat: Seat): TakeBackRequest | null =>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { chance, comparable, opened, passed, table, tableAfter, took } from '../scenarios/given.ts'
 import { openingOf, stonesGame } from '../scenarios/stones-table.ts'
 import { readEvent, type TableEvent } from './event.ts'
+import { dueAt } from './lapsing.ts'
 import type { ClockPlan } from './opening.ts'
 import { dueSeat, type TableState } from './state.ts'
 import { isStale, recordOf, tableOf } from './table.ts'
@@ -35,11 +36,15 @@ const somePlan = fc.constantFrom<ClockPlan>(
 )
 const someTable = fc.record({
   players: fc.stringMatching(/^[hb]{1,4}$/),
-  setup: fc.constantFrom('calm', 'windy'),
+  setup: fc.constantFrom('calm', 'windy', 'gusty', 'whispering'),
   clock: somePlan,
 })
-/** A command, and how long after the one before; clocks are set back now and then. */
-const someSteps = fc.array(fc.tuple(someCommand, fc.integer({ min: -300, max: 900 })), { maxLength: 60, size: 'max' })
+/** How long after the command before; clocks are set back now and then, and people walk away. */
+const someTime = fc.oneof(
+  { weight: 30, arbitrary: fc.integer({ min: -300, max: 900 }) },
+  { weight: 1, arbitrary: fc.constant(130_000) },
+)
+const someSteps = fc.array(fc.tuple(someCommand, someTime), { maxLength: 60, size: 'max' })
 
 interface Run {
   readonly events: readonly TableEvent[]
@@ -144,6 +149,26 @@ describe('whatever is asked of a table', () => {
     )
     // Or the runs above would show little.
     expect([...endings].sort()).toEqual(['none', 'played-out', 'resigned', 'time'])
+  })
+
+  test('a look finds something from when the table is due, and nothing before', () => {
+    let dueOnes = 0
+    fc.assert(
+      fc.property(someTable, someSteps, (opening, steps) => {
+        const { state } = run(opening, steps)
+        const found = (now: number) => demand(table.decide({ do: 'look-at-clock' }, state, { now, chance })).events
+        const due = dueAt(state)
+        if (due === null) expect(found(1e12)).toEqual([])
+        else {
+          dueOnes++
+          expect(found(due - 1)).toEqual([])
+          expect(found(due)).not.toEqual([])
+        }
+      }),
+      { numRuns: 300, seed: 5 },
+    )
+    // Or the runs above would show little.
+    expect(dueOnes).toBeGreaterThan(50)
   })
 
   test('the same has the same answer', () => {

@@ -16,9 +16,11 @@ import {
   refuse,
 } from '@bastide/kernel'
 import { type Command, readCommand } from './command.ts'
-import { type Decision, decideAtTable, decideOpening, decideReopening, type Environment } from './deciding.ts'
+import type { Decision, Environment } from './course.ts'
+import { decideAtTable, decideOpening } from './deciding.ts'
 import type { TableEvent } from './event.ts'
 import { gameOf, type Opening, refuseUnknownAids } from './opening.ts'
+import { decideReopening } from './reopening.ts'
 import { nextState, openedState, type TableState } from './state.ts'
 
 export interface Table {

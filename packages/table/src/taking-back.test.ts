@@ -70,9 +70,10 @@ describe('taking back needs consent', () => {
     after.when({ do: 'play', by: 2, move: { take: 1 } }).thenFollows(took(2, 1))
   })
 
-  test('and until then nobody plays, and nobody else asks', () => {
-    const waiting = given(...three, asked)
+  test('and until then nobody plays who has agreed or is not awaited, and nobody else asks', () => {
+    const waiting = given(...three, asked, { is: 'answered', by: 2, agrees: true })
     waiting.when({ do: 'play', by: 2, move: { take: 1 } }).thenRefused('take-back-asked')
+    waiting.when({ do: 'play', by: 1, move: { take: 1 } }).thenRefused('take-back-asked')
     waiting.when({ do: 'take-back', by: 1 }).thenRefused('take-back-asked')
     waiting.when({ do: 'take-back', by: 0 }).thenRefused('take-back-asked')
   })

@@ -41,7 +41,7 @@ test('a help that was not agreed on is not in a view', () => {
 
 test('a request is seen by all, with those it waits for', () => {
   const state = tableAfter(...opened('hhb'), took(0, 1), took(1, 1), { is: 'asked-back', by: 0, to: 3 })
-  expect(lookAt(state, 2, 0).asked).toEqual({ by: 0, to: 3, waitingFor: [1] })
+  expect(lookAt(state, 2, 0).asked).toEqual({ by: 0, to: 3, waitingFor: [1], until: 120_000 })
 })
 
 test('nobody is awaited when the game is over, however it ended', () => {

@@ -1,0 +1,132 @@
+/** A decision in the making: its events so far, the state that they have led to, and all that follows by itself. */
+import {
+  type Action,
+  type AnyRules,
+  CHANCE,
+  type Happening,
+  isDeserted,
+  MOST_MOVES,
+  NOBODY,
+  type Position,
+  resignedAction,
+  type Seat,
+  standings,
+} from '@bastide/kernel'
+import { runsOutAt } from './clock.ts'
+import type { Ending, Occurrence, TableEvent } from './event.ts'
+import type { Opening } from './opening.ts'
+import { hasLeft, nextState, openedState, type Played, stateAfterMove, type TableState } from './state.ts'
+import { timeAfter } from './time.ts'
+
+/** What a decision needs to know of the world. */
+export interface Environment {
+  /** In milliseconds. What is no time, or a time before the last event, counts as the time of the last event. */
+  readonly now: number
+  /**
+   * Chance's decision. `index` is the number of draws so far among the moves that stand, so that a draw that was taken
+   * back comes again the same, however many moves the seats make before it this time.
+   */
+  chance(rules: AnyRules, p: Position, index: number): Action
+  /** Hears what happens in the game. `move` is the index in the state's `moves` of the move that brought it about. */
+  readonly tell?: ((happening: Happening, move: number) => void) | undefined
+}
+
+/** What follows from a command. */
+export interface Decision {
+  readonly events: readonly TableEvent[]
+  /** The state that the events lead to; the very one before, where there are none. */
+  readonly state: TableState
+}
+
+export interface Course extends Pick<Environment, 'chance' | 'tell'> {
+  readonly events: TableEvent[]
+  state: TableState
+  /** When its next event happens. */
+  at: number
+}
+
+export function newTable(rules: AnyRules, opening: Opening, { now, chance, tell }: Environment): Course {
+  const at = timeAfter(0, now)
+  const event = { is: 'opened', opening, at } as const
+  return { events: [event], state: openedState(rules, event), at, chance, tell }
+}
+
+export const courseAt = (state: TableState, { now, chance, tell }: Environment): Course => ({
+  events: [],
+  state,
+  at: timeAfter(state.at, now),
+  chance,
+  tell,
+})
+
+export const decisionOf = ({ events, state }: Course): Decision => ({ events, state })
+
+export function happen(course: Course, occurrence: Occurrence): void {
+  const event: TableEvent = { ...occurrence, at: course.at }
+  course.events.push(event)
+  course.state = nextState(course.state, event)
+}
+
+/** As the rules write the move, whatever way it was written in the command: equal moves are kept as equal JSON. */
+export function make(course: Course, by: Seat | 'chance', action: Action): void {
+  const { state, at, tell } = course
+  const index = state.moves.length
+  const event: Played = { is: 'played', by, move: state.rules.toMove(state.position, action), at }
+  course.events.push(event)
+  course.state = stateAfterMove(state, event, action, tell && ((happening) => tell(happening, index)))
+}
+
+/**
+ * Withdraws a request that has waited too long, at the moment when it lapsed: time may have been running for a seat
+ * since then. A clock that ran out before came first.
+ */
+export function lapse(course: Course): void {
+  const { asked, clock } = course.state
+  if (asked === null || asked.until > course.at || (runsOutAt(clock) ?? Number.POSITIVE_INFINITY) <= asked.until) return
+  const now = course.at
+  course.at = asked.until
+  happen(course, { is: 'answered', by: asked.by, agrees: false })
+  playForAbsent(course)
+  course.at = now
+}
+
+/** All that follows without anybody's command, until a seat is awaited that has not resigned, or an answer. */
+export function goOn(course: Course, whyAbandoned: Ending): void {
+  const { asked } = course.state
+  if (isAbandoned(course.state)) finish(course, whyAbandoned)
+  else if (asked === null) playForAbsent(course)
+  else if (asked.waitingFor.length === 0) {
+    happen(course, { is: 'taken-back', by: asked.by, to: asked.to })
+    playForAbsent(course)
+  }
+}
+
+/** The moves of chance, and of those who have resigned; up to the end, if that is what they lead to. */
+export function playForAbsent(course: Course): void {
+  while (!finishIfOver(course)) {
+    const { rules, position, draws } = course.state
+    const awaited = rules.awaited(position)
+    if (awaited === CHANCE) make(course, 'chance', course.chance(rules, position, draws))
+    else if (hasLeft(course.state, awaited)) make(course, awaited, resignedAction(rules, position))
+    else return
+  }
+}
+
+/** Some games may last for ever. They are given up when they have as many moves as a record may hold. */
+export function finishIfOver(course: Course): boolean {
+  const { rules, position, moves } = course.state
+  const isPlayedOut = rules.awaited(position) === NOBODY
+  if (!isPlayedOut && moves.length < MOST_MOVES) return false
+  finish(course, isPlayedOut ? 'played-out' : 'unfinished')
+  return true
+}
+
+function isAbandoned(state: TableState): boolean {
+  const seats = state.opening.seats.map(({ player }) => ({ isBot: player.kind === 'bot' }))
+  return isDeserted(seats, (seat) => hasLeft(state, seat))
+}
+
+export function finish(course: Course, why: Ending): void {
+  const { rules, position } = course.state
+  happen(course, { is: 'finished', why, standings: standings(rules, position, (seat) => hasLeft(course.state, seat)) })
+}
