@@ -4,7 +4,8 @@
  * Breaks one line at a time and sees whether the clause's test turns red. A mutant is { clause, file, find, replace,
  * test }: `find` is text whose tokens occur once in `file`, however they are formatted there, and `test` is the file
  * with the tests titled by the clause. With --stale no test runs: it only tells which mutants no longer fit their
- * files. The lists are packages/<game>/src/mutants.mjs, packages/<game>/src/expansions/<id>/mutants.mjs, which an
+ * files. Every clause of a RULES.md and every guard of a GUARDS.md must have one. The lists are
+ * packages/<package>/src/mutants.mjs, packages/<game>/src/expansions/<id>/mutants.mjs, which an
  * expansion takes with it when it goes, and scripts/mutants/list/*.mjs for what belongs to none; each exports an array
  * as its default. Paths are relative to the project's folder, or, beginning with `./`, to the list.
  */
@@ -34,12 +35,15 @@ async function readLists() {
   return (await Promise.all(read)).flat()
 }
 
-/** The ids of all clauses, from the lines of RULES.md that begin with one. */
-function clausesOfRules() {
-  const rules = filesUnder(root, 'packages').filter((path) =>
-    /^packages\/[^/]+\/(?:src\/expansions\/[^/]+\/)?RULES\.md$/.test(path),
+/**
+ * The ids of all clauses and guards, from the lines of RULES.md and GUARDS.md that begin with one. A guard is to a table
+ * or a store what a clause is to a game.
+ */
+function knownClauses() {
+  const lists = filesUnder(root, 'packages').filter((path) =>
+    /^packages\/[^/]+\/(?:(?:src\/expansions\/[^/]+\/)?RULES|GUARDS)\.md$/.test(path),
   )
-  return rules.flatMap((path) =>
+  return lists.flatMap((path) =>
     [...read(root, path).matchAll(/^- \*\*([A-Z0-9]+-X?\d+)\*\* /gm)].map((found) => found[1]),
   )
 }
@@ -199,15 +203,15 @@ for (const trier of triers) trier.end()
 const faulty = [...checked, ...tried].filter((mutant) => mutant.fault !== null)
 for (const mutant of faulty) tell(mutant)
 const covered = new Set(all.map((mutant) => mutant.clause))
-const clauses = clausesOfRules()
+const clauses = knownClauses()
 const bare = asked.length > 0 ? [] : clauses.filter((clause) => !covered.has(clause))
-if (bare.length > 0) console.log(`clauses without a mutant: ${bare.join(', ')}`)
+if (bare.length > 0) console.log(`clauses or guards without a mutant: ${bare.join(', ')}`)
 // Laws of the kernel have mutants too and are no clauses; but a clause that is misspelt should be seen.
 const unknown = asked.length > 0 ? [] : [...covered].filter((clause) => !clauses.includes(clause))
-if (unknown.length > 0) console.log(`mutants of no clause in any RULES.md: ${unknown.join(', ')}`)
+if (unknown.length > 0) console.log(`mutants of no clause in any RULES.md or GUARDS.md: ${unknown.join(', ')}`)
 
 const caught = tried.filter((mutant) => mutant.fault === null).length
-const bareOnes = asked.length > 0 ? '' : `, ${bare.length} of ${clauses.length} clauses without one`
+const bareOnes = asked.length > 0 ? '' : `, ${bare.length} of ${clauses.length} clauses and guards without one`
 console.log(
   `${caught} of ${chosen.length} mutants caught${bareOnes} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
 )

@@ -25,7 +25,7 @@ describe('no clock', () => {
 describe('time by the game', () => {
   const start = opened('hh', { clock: perGame })
 
-  test('runs for the seat that is awaited only', () => {
+  test('TABLE-21 runs for the seat that is awaited only', () => {
     expect(shown(7_000, ...start)).toEqual([53_000, 60_000])
     expect(shown(9_000, ...start, at(7_000, took(0, 1)))).toEqual([55_000, 58_000])
   })
@@ -34,20 +34,20 @@ describe('time by the game', () => {
     expect(shown(20_000, ...start, at(7_000, took(0, 1)), at(20_000, took(1, 1)))).toEqual([55_000, 49_000])
   })
 
-  test('rises once for decisions in a row, and again when chance comes between', () => {
+  test('TABLE-22 rises once for decisions in a row, and again when chance comes between', () => {
     const calm = opened('h', { clock: perGame })
     expect(shown(9_000, ...calm, at(5_000, took(0, 1)), at(9_000, took(0, 1)))).toEqual([51_000])
     const windy = opened('h', { clock: perGame, setup: 'windy' })
     expect(shown(9_000, ...windy, at(5_000, took(0, 1)), at(5_000, blew(1)), at(9_000, took(0, 1)))).toEqual([55_000])
   })
 
-  test('stays used when a move is taken back, and the increment is given once', () => {
+  test('TABLE-22 stays used when a move is taken back, and the increment is given once', () => {
     const again = [at(7_000, took(0, 1)), at(8_000, { is: 'taken-back', by: 0, to: 2 })] as const
     expect(shown(8_000, ...start, ...again)).toEqual([55_000, 59_000])
     expect(shown(10_000, ...start, ...again, at(10_000, took(0, 2)))).toEqual([53_000, 59_000])
   })
 
-  test('is paid anew to a seat whose move another took back', () => {
+  test('TABLE-22 is paid anew to a seat whose move another took back', () => {
     const both = [
       at(0, took(0, 1)),
       at(3_000, took(1, 1)),
@@ -68,7 +68,7 @@ describe('time by the move', () => {
     expect(shown(15_000, ...start, at(9_000, took(0, 1)), at(12_000, took(1, 1)))).toEqual([7_000, 10_000])
   })
 
-  test('does not begin anew by taking back', () => {
+  test('TABLE-22 does not begin anew by taking back', () => {
     expect(shown(9_500, ...start, at(9_000, took(0, 1)), at(9_400, { is: 'taken-back', by: 0, to: 2 }))).toEqual([
       900, 10_000,
     ])
@@ -78,7 +78,7 @@ describe('time by the move', () => {
     const bot = opened('hb', { clock: perMove })
     const back = (to: number): Occurrence => ({ is: 'taken-back', by: 0, to })
 
-    test('has what was left of the move that is decided again', () => {
+    test('TABLE-22 has what was left of the move that is decided again', () => {
       const answered = [at(9_000, took(0, 1)), at(9_500, took(1, 1))]
       expect(shown(10_000, ...bot, ...answered)).toEqual([9_500, 10_000])
       expect(shown(10_200, ...bot, ...answered, at(10_000, back(2)))).toEqual([800, 10_000])
@@ -87,13 +87,13 @@ describe('time by the move', () => {
         .thenFollows({ is: 'ran-out', by: 0 }, { is: 'finished', why: 'time' })
     })
 
-    test('has what was left of the next move too, when it is come to again', () => {
+    test('TABLE-22 has what was left of the next move too, when it is come to again', () => {
       const answered = [at(1_000, took(0, 1)), at(2_000, took(1, 1))]
       const again = [at(11_000, back(2)), at(12_000, took(0, 1)), at(13_000, took(1, 1))]
       expect(shown(13_500, ...bot, ...answered, ...again)).toEqual([500, 10_000])
     })
 
-    test('is the same by whichever way the next move is come to, and whole for those after it', () => {
+    test('TABLE-22 is the same by whichever way the next move is come to, and whole for those after it', () => {
       const answered = [at(1_000, took(0, 1)), at(2_000, took(1, 1))]
       const otherwise = [at(11_000, back(2)), at(12_000, took(0, 2)), at(13_000, took(1, 2))]
       expect(shown(13_500, ...bot, ...answered, ...otherwise)).toEqual([500, 10_000])
@@ -102,7 +102,7 @@ describe('time by the move', () => {
       ])
     })
 
-    test('is the first move’s when taking back goes as far', () => {
+    test('TABLE-22 is the first move’s when taking back goes as far', () => {
       const rounds = [at(8_000, took(0, 1)), at(8_000, took(1, 1)), at(11_000, took(0, 1)), at(11_000, took(1, 1))]
       expect(shown(12_000, ...bot, ...rounds, at(12_000, back(4)))).toEqual([7_000, 10_000])
       expect(shown(13_000, ...bot, ...rounds, at(12_000, back(4)), at(13_000, back(2)))).toEqual([2_000, 10_000])
@@ -129,7 +129,7 @@ describe('when time has run out', () => {
     start.when({ do: 'look-at-clock' }, 10_000).thenFollows(...lost)
   })
 
-  test('so does every command, which is then too late', () => {
+  test('TABLE-23 so does every command, which is then too late', () => {
     const start = given(...opened('hh', { clock: perGame }))
     start.when({ do: 'play', by: 0, move: { take: 1 } }, 59_999).thenFollows(took(0, 1))
     start.when({ do: 'play', by: 0, move: { take: 1 } }, 60_000).thenFollows(...lost)
@@ -172,7 +172,7 @@ test('a clock of thirty days runs for just as long, and increments add up to the
 })
 
 describe('a clock that is set back', () => {
-  test('gives no time, and costs none twice', () => {
+  test('TABLE-24 gives no time, and costs none twice', () => {
     const start = [...opened('hh', { clock: perGame }), at(20_000, took(0, 1))]
     expect(shown(5_000, ...start)).toEqual([42_000, 60_000])
     given(...start)
@@ -186,7 +186,7 @@ describe('while a request to take back stands', () => {
   const three = [...opened('hhh', { clock: perMove }), took(0, 1), took(1, 1)]
   const shownAfter = (...told: readonly Told[]) => shown(4_000, ...three, ...told)
 
-  test('time runs for an awaited seat that owes an answer, and stands still when it has given it', () => {
+  test('TABLE-21 time runs for an awaited seat that owes an answer, and stands still when it has given it', () => {
     const asked = { is: 'asked-back', by: 0, to: 3 } as const
     expect(shownAfter(asked)).toEqual([10_000, 10_000, 6_000])
     const agreed = [asked, at(1_000, { is: 'answered', by: 2, agrees: true })] as const
@@ -202,7 +202,7 @@ describe('while a request to take back stands', () => {
     expect(shownAfter(...agreed, at(3_000, { is: 'answered', by: 1, agrees: false }))).toEqual([10_000, 10_000, 8_000])
   })
 
-  test('time runs for an awaited seat that asked', () => {
+  test('TABLE-21 time runs for an awaited seat that asked', () => {
     expect(shownAfter(took(2, 1), { is: 'asked-back', by: 0, to: 3 })).toEqual([6_000, 10_000, 10_000])
   })
 })

@@ -3,7 +3,7 @@ import { given, opened, passed, played, stateAfter, type Told, table, tableAfter
 import { openingOf } from '../scenarios/stones-table.ts'
 
 describe('opening', () => {
-  test('is followed by all that chance does before the first seat is awaited', () => {
+  test('TABLE-12 is followed by all that chance does before the first seat is awaited', () => {
     const opening = openingOf('hhh')
     given()
       .when({ do: 'open', opening }, 1_700)
@@ -15,7 +15,7 @@ describe('opening', () => {
       )
   })
 
-  test('is refused with the words and the clause of the game', () => {
+  test('TABLE-31 is refused with the words and the clause of the game', () => {
     given()
       .when({ do: 'open', opening: openingOf('hhhhh') })
       .thenRefused('bad-seats', 'STONES-0')
@@ -24,7 +24,7 @@ describe('opening', () => {
       .thenRefused('not-allowed')
   })
 
-  test('is refused for an unknown game, an unknown help, and at a table that is open', () => {
+  test('TABLE-1 TABLE-31 is refused for an unknown game, an unknown help, and at a table that is open', () => {
     given()
       .when({ do: 'open', opening: openingOf('hh', { game: 'pebbles' }) })
       .thenRefused('unknown-game')
@@ -36,7 +36,7 @@ describe('opening', () => {
       .thenRefused('already-open')
   })
 
-  test('comes before all else', () => {
+  test('TABLE-1 comes before all else', () => {
     given()
       .when({ do: 'play', by: 0, move: { take: 1 } })
       .thenRefused('not-open')
@@ -45,7 +45,7 @@ describe('opening', () => {
 })
 
 describe('playing', () => {
-  test('is for the seat that is awaited', () => {
+  test('TABLE-2 is for the seat that is awaited', () => {
     given(...opened())
       .when({ do: 'play', by: 0, move: { take: 2 } })
       .thenFollows(took(0, 2))
@@ -57,13 +57,13 @@ describe('playing', () => {
       .thenRefused('unknown-seat')
   })
 
-  test('is refused by the rules with their clause', () => {
+  test('TABLE-5 is refused by the rules with their clause', () => {
     given(...opened(), passed(0), took(1, 1))
       .when({ do: 'play', by: 0, move: { pass: true } })
       .thenRefused('not-now', 'STONES-1')
   })
 
-  test('may say by whom, if that is so; what is kept is the move as the rules write it', () => {
+  test('TABLE-6 may say by whom, if that is so; what is kept is the move as the rules write it', () => {
     given(...opened())
       .when({ do: 'play', by: 0, move: { by: 1, take: 2 } })
       .thenRefused('wrong-seat', 'STONES-1')
@@ -80,7 +80,7 @@ describe('playing', () => {
       .thenRefused('wrong-seat', 'STONES-1')
   })
 
-  test('brings on the draws that follow it', () => {
+  test('TABLE-12 brings on the draws that follow it', () => {
     given(...opened('hh', { setup: 'windy' }))
       .when({ do: 'play', by: 0, move: { take: 2 } })
       .thenFollows(took(0, 2), { is: 'played', by: 'chance', move: { blow: expect.any(Number) } })
@@ -105,7 +105,7 @@ describe('playing', () => {
       .thenFollows(...lastMove)
   })
 
-  test('is over when the game is, and so is all else but a look at the clock', () => {
+  test('TABLE-4 is over when the game is, and so is all else but a look at the clock', () => {
     const over = given(...nearEnd, ...lastMove)
     over.when({ do: 'play', by: 0, move: { take: 1 } }).thenRefused('finished')
     over.when({ do: 'take-back', by: 0 }).thenRefused('finished')
@@ -113,7 +113,7 @@ describe('playing', () => {
     over.when({ do: 'look-at-clock' }).thenFollows()
   })
 
-  test('leaves the state before as it was', () => {
+  test('TABLE-9 leaves the state before as it was', () => {
     const before = tableAfter(...opened())
     const words = [...(before.position.words as unknown as Iterable<number>)]
     const after = table.evolve(before, { ...took(0, 2), at: 5 })
@@ -123,7 +123,7 @@ describe('playing', () => {
 })
 
 describe('resigning', () => {
-  test('with two seats ends the game, and who resigned comes last whatever the score', () => {
+  test('TABLE-13 with two seats ends the game, and who resigned comes last whatever the score', () => {
     given(...opened(), took(0, 2), took(1, 1))
       .when({ do: 'resign', by: 0 })
       .thenFollows(
@@ -132,7 +132,7 @@ describe('resigning', () => {
       )
   })
 
-  test('with three seats leaves the others playing: the moves of who resigned are made at once', () => {
+  test('TABLE-12 with three seats leaves the others playing: the moves of who resigned are made at once', () => {
     given(...opened('hhh'))
       .when({ do: 'resign', by: 0 })
       .thenFollows({ is: 'resigned', by: 0 }, passed(0))
@@ -148,7 +148,7 @@ describe('resigning', () => {
       .thenFollows({ is: 'resigned', by: 1 })
   })
 
-  test('is done once, and is the last thing that a seat does', () => {
+  test('TABLE-3 is done once, and is the last thing that a seat does', () => {
     const without1 = given(...opened('hhh'), { is: 'resigned', by: 1 })
     without1.when({ do: 'resign', by: 1 }).thenRefused('resigned')
     without1.when({ do: 'play', by: 1, move: { take: 1 } }).thenRefused('resigned')
@@ -160,7 +160,7 @@ describe('resigning', () => {
       )
   })
 
-  test('ends a game in which only bots are left, but bots among themselves play on', () => {
+  test('TABLE-13 ends a game in which only bots are left, but bots among themselves play on', () => {
     given(...opened('hbb'))
       .when({ do: 'resign', by: 0 })
       .thenFollows(
@@ -190,7 +190,7 @@ describe('resigning', () => {
       .thenFollows({ is: 'resigned', by: 0 }, { is: 'finished', why: 'resigned', standings: [standing(0, 2, 1)] })
   })
 
-  test('counts in the standings of a game that was played out', () => {
+  test('TABLE-13 counts in the standings of a game that was played out', () => {
     const moves = [took(0, 2), took(1, 2), took(2, 1)]
     given(...opened('hhh'), ...moves, { is: 'resigned', by: 0 }, passed(0), took(1, 1), took(2, 1), took(0, 1))
       .when({ do: 'play', by: 1, move: { take: 1 } })
@@ -204,7 +204,7 @@ describe('resigning', () => {
 
 const standing = (seat: number, score: number, place: number) => ({ seat, score, place })
 
-test('a log that cannot have come about is a fault, not a game', () => {
+test('TABLE-8 a log that cannot have come about is a fault, not a game', () => {
   const after =
     (...told: readonly Told[]) =>
     () =>

@@ -21,7 +21,7 @@ const leftAt = (now: number, ...told: readonly Told[]) =>
   lookAt(tableAfter(...told), 0, now).seats.map(({ clock }) => clock)
 
 describe('a request that nobody answers', () => {
-  test('lapses after two minutes, as if it were withdrawn', () => {
+  test('TABLE-19 lapses after two minutes, as if it were withdrawn', () => {
     given(...three())
       .when({ do: 'look-at-clock' }, 1_000 + LAPSE - 1)
       .thenFollows()
@@ -36,7 +36,7 @@ describe('a request that nobody answers', () => {
     })
   })
 
-  test('lapses after a day where people play by days', () => {
+  test('TABLE-19 lapses after a day where people play by days', () => {
     for (const clock of [
       { kind: 'move', ms: DAY },
       { kind: 'game', ms: 30 * DAY, increment: 0 },
@@ -54,7 +54,7 @@ describe('a request that nobody answers', () => {
       .thenFollows(lapsed)
   })
 
-  test('is out of the way of whatever is asked next', () => {
+  test('TABLE-19 is out of the way of whatever is asked next', () => {
     const late = given(...three(), agreed(2))
     late.when({ do: 'play', by: 2, move: { take: 1 } }, 1_000 + LAPSE - 1).thenRefused('take-back-asked')
     late.when({ do: 'play', by: 2, move: { take: 1 } }, 500_000).thenFollows(lapsed, { ...took(2, 1), at: 500_000 })
@@ -63,7 +63,7 @@ describe('a request that nobody answers', () => {
     late.when({ do: 'answer', by: 1, agrees: true }, 500_000).thenRefused('not-asked')
   })
 
-  test('lets the moves be made that it held up, at that moment', () => {
+  test('TABLE-19 lets the moves be made that it held up, at that moment', () => {
     const four = [...opened('hhhh'), took(0, 2), took(1, 1), at(1_000, { is: 'asked-back', by: 0, to: 4 })]
     const gone = [...four, at(2_000, { is: 'resigned', by: 2 })]
     given(...gone)
@@ -76,13 +76,13 @@ describe('the time of a seat that has agreed', () => {
   const clock = { kind: 'game', ms: 10 * MINUTE, increment: 0 } as const
   const waiting = [...three(clock), agreed(2)]
 
-  test('stands still until the request lapses, and runs from then on, whenever somebody looks', () => {
+  test('TABLE-19 stands still until the request lapses, and runs from then on, whenever somebody looks', () => {
     expect(leftAt(1_000 + LAPSE, ...waiting)[2]).toBe(10 * MINUTE - 1_000)
     const noticed = [...waiting, lapsed]
     expect(leftAt(1_000 + LAPSE + 5_000, ...noticed)[2]).toBe(10 * MINUTE - 6_000)
   })
 
-  test('may have run out by then', () => {
+  test('TABLE-19 may have run out by then', () => {
     given(...waiting)
       .when({ do: 'look-at-clock' }, LAPSE + 10 * MINUTE - 1)
       .thenFollows(lapsed)
@@ -91,7 +91,7 @@ describe('the time of a seat that has agreed', () => {
       .thenFollows(lapsed, { is: 'ran-out', by: 2 }, passed(2))
   })
 
-  test('that ran out before the request lapsed has run out', () => {
+  test('TABLE-19 that ran out before the request lapsed has run out', () => {
     given(...three({ kind: 'move', ms: MINUTE }))
       .when({ do: 'look-at-clock' }, DAY)
       .thenFollows({ is: 'ran-out', by: 2 })
@@ -99,25 +99,25 @@ describe('the time of a seat that has agreed', () => {
 })
 
 describe('whoever is awaited and could end a request', () => {
-  test('declines by playing on', () => {
+  test('TABLE-20 declines by playing on', () => {
     given(...three())
       .when({ do: 'play', by: 2, move: { take: 1 } }, 5_000)
       .thenFollows({ is: 'answered', by: 2, agrees: false, at: 5_000 }, { ...took(2, 1), at: 5_000 })
   })
 
-  test('withdraws by playing on, where it is his own', () => {
+  test('TABLE-20 withdraws by playing on, where it is his own', () => {
     given(...three(), { is: 'answered', by: 2, agrees: false, at: 1_000 }, took(2, 1), asked)
       .when({ do: 'play', by: 0, move: { take: 1 } }, 5_000)
       .thenFollows({ is: 'answered', by: 0, agrees: false }, took(0, 1))
   })
 
-  test('ends nothing by a move that is refused', () => {
+  test('TABLE-20 ends nothing by a move that is refused', () => {
     given(...three())
       .when({ do: 'play', by: 2, move: { take: 9 } }, 5_000)
       .thenRefused('out-of-range')
   })
 
-  test('waits for the others when he has agreed; and whoever is not awaited cannot play', () => {
+  test('TABLE-20 waits for the others when he has agreed; and whoever is not awaited cannot play', () => {
     given(...three(), agreed(2))
       .when({ do: 'play', by: 2, move: { take: 1 } }, 5_000)
       .thenRefused('take-back-asked')
@@ -127,7 +127,7 @@ describe('whoever is awaited and could end a request', () => {
   })
 })
 
-test('a table is due when a clock runs out or a request lapses, whichever comes first', () => {
+test('TABLE-25 a table is due when a clock runs out or a request lapses, whichever comes first', () => {
   const due = (...told: readonly Told[]) => dueAt(tableAfter(...told))
   const perMove = (ms: number): ClockPlan => ({ kind: 'move', ms })
   expect(due(...opened())).toBe(null)

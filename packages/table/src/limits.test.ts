@@ -19,7 +19,7 @@ function after(count: number): TableState {
   return demand(table.reopen(undigested, state.opening, environment)).state
 }
 
-describe('a game that does not end', () => {
+describe('TABLE-27 a game that does not end', () => {
   const nearly = after(MOST_MOVES - 1)
 
   test('is unfinished when it has as many moves as a record may hold', () => {

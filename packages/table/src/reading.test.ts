@@ -18,7 +18,7 @@ const withSeat = (changes: object) =>
 const withClock = (clock: object) => refusedAs(read({ ...three, clock }))
 
 describe('an opening', () => {
-  test('comes through as it is, and no part of it is shared with the input', () => {
+  test('TABLE-30 comes through as it is, and no part of it is shared with the input', () => {
     const opening: Opening = {
       ...three,
       setup: { deep: [1, 'two', null, { three: true }] },
@@ -52,7 +52,7 @@ describe('an opening', () => {
     ['\u2800\ufe0f', 'empty-name'],
     ['r'.repeat(LONGEST_NAME + 1), 'too-long'],
     [7, 'not-a-text'],
-  ])('gives no seat the name %j', (name, code) => {
+  ])('TABLE-28 gives no seat the name %j', (name, code) => {
     expect(refusedAs(withSeat({ name }))).toBe(`${code} seats[0].name`)
   })
 
@@ -70,7 +70,8 @@ describe('an opening', () => {
     'The red\u00a0one',
     'The red one\u3164',
     'The r\u0435d one',
-  ])('does not take %j beside "The red one"', (name) => {
+    'T\u04bbe RED one',
+  ])('TABLE-28 does not take %j beside "The red one"', (name) => {
     expect(refusedAs(withSeat({ name }))).toBe('same-name seats')
   })
 
@@ -88,7 +89,7 @@ describe('an opening', () => {
     expect(refusedAs(withSeat({ player: { kind: 'bot', bot: '<b>' } }))).toBe('not-an-id seats[0].player.bot')
   })
 
-  test('has a clock of a second to thirty days', () => {
+  test('TABLE-31 has a clock of a second to thirty days', () => {
     expect(withClock({ kind: 'move', ms: 999 })).toBe('out-of-range clock.ms')
     expect(withClock({ kind: 'move', ms: 1_000 })).toBe('accepted')
     expect(withClock({ kind: 'game', ms: 30 * DAY, increment: 30 * DAY })).toBe('accepted')
@@ -101,7 +102,7 @@ describe('an opening', () => {
     expect(withClock({ kind: 'sand' })).toBe('not-allowed clock.kind')
   })
 
-  test('has a setup of some size, that is JSON', () => {
+  test('TABLE-30 has a setup of some size, that is JSON', () => {
     const setup = (value: unknown) => refusedAs(read({ ...three, setup: value }))
     expect(setup('x'.repeat(9_000))).toBe('too-large setup')
     expect(setup({ ['x'.repeat(9_000)]: 1 })).toBe('too-large setup')
@@ -183,7 +184,7 @@ describe('an event', () => {
   })
 })
 
-test('an event that was stored is read whatever its names: nobody would open such a table today', () => {
+test('TABLE-29 an event that was stored is read whatever its names: nobody would open such a table today', () => {
   const [first, ...others] = three.seats
   const seats = [{ ...first, name: '\u3164' }, ...others.map((seat) => ({ ...seat, name: 'Ann' }))]
   const event = { is: 'opened', at: 0, opening: { ...three, seats } }

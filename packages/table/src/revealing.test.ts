@@ -19,7 +19,7 @@ function askedOf(by: Seat, to: number, ...told: readonly Told[]): void {
   expect(takeBackFor(tableAfter(...told), by)).toBe('ask')
 }
 
-describe('where seats have secrets', () => {
+describe('TABLE-17 TABLE-18 where seats have secrets', () => {
   test('nobody takes back beyond a draw that everybody saw', () => {
     refusedTo(0, ...opened('hh', { setup: 'veiled' }), took(0, 2), blew(3))
     refusedTo(0, ...opened('hh', { setup: 'veiled' }), took(0, 2), blew(3), took(1, 1), blew(2))
@@ -61,7 +61,7 @@ describe('where seats have secrets', () => {
   })
 })
 
-test('where there are no secrets consent suffices', () => {
+test('TABLE-17 where there are no secrets consent suffices', () => {
   askedOf(0, 2, ...opened('hh', { setup: 'windy' }), took(0, 2), blew(3))
   askedOf(0, 2, ...opened('hh', { setup: 'windy' }), took(0, 2), blew(3), took(1, 1), blew(2))
 })

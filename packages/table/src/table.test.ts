@@ -78,7 +78,7 @@ function run(
 }
 
 describe('whatever is asked of a table', () => {
-  test('folding its events, out of a store, gives the state that it had', () => {
+  test('TABLE-10 folding its events, out of a store, gives the state that it had', () => {
     fc.assert(
       fc.property(someTable, someSteps, (opening, steps) => {
         const { events, state } = run(opening, steps)
@@ -151,7 +151,7 @@ describe('whatever is asked of a table', () => {
     expect([...endings].sort()).toEqual(['none', 'played-out', 'resigned', 'time'])
   })
 
-  test('a look finds something from when the table is due, and nothing before', () => {
+  test('TABLE-25 a look finds something from when the table is due, and nothing before', () => {
     let dueOnes = 0
     fc.assert(
       fc.property(someTable, someSteps, (opening, steps) => {
@@ -215,7 +215,7 @@ test('tables of the same setup share their rules, of another they do not; few ar
   expect(composed).toBe(24)
 })
 
-test('who saw fewer events, or more, speaks of another table', () => {
+test('TABLE-7 who saw fewer events, or more, speaks of another table', () => {
   const state = tableAfter(...opened())
   expect([isStale(null, 0), isStale(state, 3), isStale(state, 2), isStale(state, 4)]).toEqual([
     false,
@@ -287,7 +287,7 @@ describe('a record', () => {
     expect(reopened.finished).toMatchObject({ why: 'resigned', standings: record.result })
   })
 
-  test('that cannot be played, or says what is not so, opens none', () => {
+  test('TABLE-32 that cannot be played, or says what is not so, opens none', () => {
     const record = recordOf(tableAfter(...opened('hh'), took(0, 2)))
     const reopen = (changes: Partial<GameRecord>) =>
       table.reopen({ ...record, ...changes }, openingOf('hh'), { now: 7, chance })

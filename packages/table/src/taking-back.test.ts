@@ -31,7 +31,7 @@ describe('taking back is free', () => {
       .thenRefused('nothing-to-take-back')
   })
 
-  test('and not for ever: a log has an end', () => {
+  test('TABLE-26 and not for ever: a log has an end', () => {
     const long = { ...tableAfter(...opened(), took(0, 2)), version: 10_000 }
     const environment = { now: 0, chance: () => 0 }
     expect(table.decide({ do: 'take-back', by: 0 }, long, environment)).toMatchObject({ ok: false, code: 'log-full' })
@@ -43,7 +43,7 @@ describe('taking back needs consent', () => {
   const asked = { is: 'asked-back', by: 0, to: first(3) } as const
   const three = [...opened('hhh'), took(0, 2), took(1, 1)]
 
-  test('when another seat has decided since, or chance has', () => {
+  test('TABLE-14 when another seat has decided since, or chance has', () => {
     given(...three)
       .when({ do: 'take-back', by: 0 })
       .thenFollows(asked)
@@ -52,7 +52,7 @@ describe('taking back needs consent', () => {
       .thenFollows({ is: 'asked-back', by: 0, to: first(2) })
   })
 
-  test('of every other human: the last yes takes back', () => {
+  test('TABLE-15 of every other human: the last yes takes back', () => {
     given(...three, asked)
       .when({ do: 'answer', by: 2, agrees: true })
       .thenFollows({ is: 'answered', by: 2, agrees: true })
@@ -78,7 +78,7 @@ describe('taking back needs consent', () => {
     waiting.when({ do: 'take-back', by: 0 }).thenRefused('take-back-asked')
   })
 
-  test('from those who owe an answer, once; who asked may only withdraw', () => {
+  test('TABLE-16 from those who owe an answer, once; who asked may only withdraw', () => {
     given(...three, asked, { is: 'answered', by: 2, agrees: true })
       .when({ do: 'answer', by: 2, agrees: false })
       .thenRefused('not-asked')
@@ -93,7 +93,7 @@ describe('taking back needs consent', () => {
       .thenFollows({ is: 'answered', by: 0, agrees: false })
   })
 
-  test('which bots, and those who have resigned, give at once', () => {
+  test('TABLE-15 which bots, and those who have resigned, give at once', () => {
     given(...opened('hbb'), took(0, 2), took(1, 1))
       .when({ do: 'take-back', by: 0 })
       .thenFollows(asked, { is: 'taken-back', by: 0, to: first(3) })
@@ -127,7 +127,7 @@ describe('taking back needs consent', () => {
   })
 })
 
-describe('a draw that was taken back comes again the same', () => {
+describe('TABLE-11 a draw that was taken back comes again the same', () => {
   /** The last event that follows, where chance draws by the number that it is given and by nothing else. */
   const lastAfter = (told: readonly Told[], move: object) => {
     const result = table.decide({ do: 'play', by: 0, move }, stateAfter(told), {
@@ -156,7 +156,7 @@ describe('a draw that was taken back comes again the same', () => {
   })
 })
 
-test('what taking back would be is known beforehand', () => {
+test('TABLE-18 what taking back would be is known beforehand', () => {
   const seen = (viewer: number, ...told: readonly Told[]) => takeBackFor(tableAfter(...told), viewer)
   expect(seen(0, ...opened())).toBe(null)
   expect(seen(0, ...opened(), took(0, 1))).toBe('free')

@@ -9,7 +9,7 @@ import { lookAt } from './view.ts'
 const clock = { kind: 'game', ms: 60_000, increment: 0 } as const
 const strange = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, undefined, null, '12', 1e300, 2 ** 53]
 
-describe.each([...strange, -1, -1e300])('where the time is said to be %s', (said) => {
+describe.each([...strange, -1, -1e300])('TABLE-24 where the time is said to be %s', (said) => {
   const now = said as number
 
   test('a table opens at the beginning of time', () => {

@@ -24,7 +24,7 @@ test('a view shows the table, and the game as its viewer may see it', () => {
   })
 })
 
-test('a card is in the view of its owner alone', () => {
+test('TABLE-33 a card is in the view of its owner alone', () => {
   const state = tableAfter(...opened('hhh'))
   expect([0, 2, WATCHER].map((viewer) => lookAt(state, viewer, 0).game)).toMatchObject([
     { ownCard: 1 },
@@ -33,7 +33,7 @@ test('a card is in the view of its owner alone', () => {
   ])
 })
 
-test('a help that was not agreed on is not in a view', () => {
+test('TABLE-33 a help that was not agreed on is not in a view', () => {
   const game = (aids: readonly string[]) => lookAt(tableAfter(...opened('hh', { setup: 'windy', aids })), 0, 0).game
   expect(game(['weather'])).toHaveProperty('wind')
   expect(game([])).not.toHaveProperty('wind')

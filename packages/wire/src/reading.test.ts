@@ -18,22 +18,35 @@ describe('a request', () => {
     }
   })
 
+  const resigning = { do: 'resign', by: 0 }
+  const source = { table: 'a' }
+
   it.each([
-    [null, 'not-an-object'],
-    [{ ask: 'everything' }, 'not-allowed'],
-    [{ ask: 'games', more: 1 }, 'unknown-field'],
-    [{ ask: 'watch' }, 'missing-field'],
-    [{ ask: 'watch', table: '../a' }, 'not-allowed'],
-    [{ ask: 'watch', table: 'a'.repeat(99) }, 'too-long'],
-    [{ ask: 'command', table: 'a', seen: -1, command: { do: 'resign', by: 0 } }, 'out-of-range'],
-    [{ ask: 'command', table: 'a', seen: 0, command: { do: 'win' } }, 'not-allowed'],
-    [{ ask: 'review', source: {} }, 'missing-field'],
-    [{ ask: 'review-at', source: { table: 'a' }, position: 1e9 }, 'out-of-range'],
-  ])('%j is refused as %s', (request, code) => {
+    ['WIRE-1', null, 'not-an-object'],
+    ['WIRE-1', { ask: 'everything' }, 'not-allowed'],
+    ['WIRE-1', { ask: 'toString' }, 'not-allowed'],
+    ['WIRE-2', { ask: 'games', more: 1 }, 'unknown-field'],
+    ['WIRE-2', { ask: 'watch' }, 'missing-field'],
+    ['WIRE-2', { ask: 'command', table: 'a', command: resigning }, 'missing-field'],
+    ['WIRE-2', { ask: 'keep', record: '{}', aids: [] }, 'unknown-field'],
+    ['WIRE-3', { ask: 'watch', table: '../a' }, 'not-allowed'],
+    ['WIRE-3', { ask: 'watch', table: 'A' }, 'not-allowed'],
+    ['WIRE-3', { ask: 'watch', table: '' }, 'not-allowed'],
+    ['WIRE-3', { ask: 'watch', table: 7 }, 'not-a-text'],
+    ['WIRE-3', { ask: 'watch', table: 'a'.repeat(41) }, 'too-long'],
+    ['WIRE-4', { ask: 'command', table: 'a', seen: -1, command: resigning }, 'out-of-range'],
+    ['WIRE-4', { ask: 'command', table: 'a', seen: 0.5, command: resigning }, 'not-an-integer'],
+    ['WIRE-4', { ask: 'review-at', source, position: 1e9 }, 'out-of-range'],
+    ['WIRE-4', { ask: 'review-at', source, position: '3' }, 'not-an-integer'],
+    ['WIRE-5', { ask: 'command', table: 'a', seen: 0, command: { do: 'win' } }, 'not-allowed'],
+    ['WIRE-5', { ask: 'command', table: 'a', seen: 0, command: { do: 'play', by: 9, move: {} } }, 'out-of-range'],
+    ['WIRE-6', { ask: 'review', source: {} }, 'missing-field'],
+    ['WIRE-6', { ask: 'review', source: { table: 'a', record: {} } }, 'unknown-field'],
+  ])('%s %j is refused as %s', (_, request, code) => {
     expect(readRequest(request)).toMatchObject({ ok: false, code })
   })
 
-  it('is accepted or refused whatever it is, and nothing is thrown', () => {
+  it('WIRE-7 is accepted or refused whatever it is, and nothing is thrown', () => {
     fc.assert(
       fc.property(fc.anything(), (anything) => {
         expect(typeof readRequest(anything).ok).toBe('boolean')

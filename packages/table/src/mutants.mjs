@@ -1,0 +1,225 @@
+/** One-line breaks of the table's guards; see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
+const deciding = './deciding.ts'
+const course = './course.ts'
+const state = './state.ts'
+const clock = './clock.ts'
+const takingBack = './taking-back.ts'
+const revealing = './revealing.ts'
+const lapsing = './lapsing.ts'
+const time = './time.ts'
+const table = './table.ts'
+const opening = './opening.ts'
+const reopening = './reopening.ts'
+const json = './json-reading.ts'
+const view = './view.ts'
+const naming = 'packages/kernel/src/naming.ts'
+
+const decidingTest = './deciding.test.ts'
+const clockTest = './clock.test.ts'
+const takingBackTest = './taking-back.test.ts'
+const revealingTest = './revealing.test.ts'
+const lapsingTest = './lapsing.test.ts'
+const limitsTest = './limits.test.ts'
+const timeTest = './time.test.ts'
+const tableTest = './table.test.ts'
+const readingTest = './reading.test.ts'
+const viewTest = './view.test.ts'
+
+const broken = (clause, test, file, find, replace) => ({ clause, file, find, replace, test })
+
+export default [
+  broken(
+    'TABLE-1',
+    decidingTest,
+    table,
+    "if (state !== null) refuse('already-open'",
+    "if (false) refuse('already-open'",
+  ),
+  broken('TABLE-1', decidingTest, table, "refuse('not-open', 'the table is not open yet')", '{ events: [], state }'),
+  broken(
+    'TABLE-2',
+    decidingTest,
+    deciding,
+    "if (by !== awaited) refuse('wrong-seat'",
+    "if (by > 9) refuse('wrong-seat'",
+  ),
+  broken('TABLE-2', decidingTest, deciding, 'if (by >= state.rules.seats)', 'if (by > state.rules.seats)'),
+  broken(
+    'TABLE-3',
+    decidingTest,
+    deciding,
+    "if (hasLeft(state, by)) refuse('resigned'",
+    "if (by > 9) refuse('resigned'",
+  ),
+  broken(
+    'TABLE-4',
+    decidingTest,
+    deciding,
+    "command.do === 'look-at-clock' ? { events: [], state } :",
+    "command.do === 'resign' ? { events: [], state } :",
+  ),
+  broken(
+    'TABLE-4',
+    decidingTest,
+    deciding,
+    "refuse('finished', 'the game is over')",
+    "({ events: [{ is: 'resigned', by: 0, at: 0 }], state })",
+  ),
+  broken(
+    'TABLE-5',
+    decidingTest,
+    deciding,
+    'demand(actionOf(rules, position, move))',
+    'rules.sample(position, by, { below: () => 0 })',
+  ),
+  broken(
+    'TABLE-6',
+    decidingTest,
+    deciding,
+    'make(course, by, demand(actionOf(rules, position, move)))',
+    "demand(actionOf(rules, position, move)); happen(course, { is: 'played', by, move })",
+  ),
+  broken('TABLE-7', tableTest, table, 'seen !== (state?.version ?? 0)', 'seen < (state?.version ?? 0)'),
+
+  broken(
+    'TABLE-8',
+    decidingTest,
+    state,
+    'if (rules.awaited(state.position) !== seatOf(event.by)) throw',
+    'if (false) throw',
+  ),
+  broken('TABLE-8', decidingTest, state, "throw broken(state, 'it was open')", 'return {}'),
+  broken('TABLE-8', decidingTest, state, "if (state.finished !== null) throw broken(state, 'the game was over')", ''),
+  broken('TABLE-9', decidingTest, state, 'const position = copyOf(state.position)', 'const position = state.position'),
+  broken(
+    'TABLE-10',
+    tableTest,
+    course,
+    'course.state = nextState(course.state, event)',
+    'nextState(course.state, event)',
+  ),
+  broken(
+    'TABLE-10',
+    tableTest,
+    state,
+    'return after(state, event, moved(state, event, action, tell))',
+    'return after(state, event, { ...moved(state, event, action, tell), draws: 0 })',
+  ),
+  broken(
+    'TABLE-11',
+    takingBackTest,
+    course,
+    'course.chance(rules, position, draws)',
+    'course.chance(rules, position, course.state.moves.length)',
+  ),
+  broken(
+    'TABLE-11',
+    takingBackTest,
+    course,
+    'course.chance(rules, position, draws)',
+    'course.chance(rules, position, course.state.version)',
+  ),
+  broken(
+    'TABLE-11',
+    takingBackTest,
+    state,
+    "draws: movers.filter((by) => by === 'chance').length",
+    'draws: state.draws',
+  ),
+  broken('TABLE-12', decidingTest, course, 'else if (asked === null) playForAbsent(course)', ''),
+  broken('TABLE-12', decidingTest, course, 'else if (hasLeft(course.state, awaited)) make', 'else if (false) make'),
+  broken('TABLE-13', decidingTest, course, 'if (isAbandoned(course.state)) finish', 'if (false) finish'),
+  broken('TABLE-13', decidingTest, course, "isBot: player.kind === 'bot'", 'isBot: false'),
+  broken(
+    'TABLE-13',
+    decidingTest,
+    course,
+    'standings(rules, position, (seat) => hasLeft(course.state, seat))',
+    'standings(rules, position)',
+  ),
+
+  broken('TABLE-14', takingBackTest, takingBack, 'isFree: to === movers.length - 1', 'isFree: true'),
+  broken(
+    'TABLE-15',
+    takingBackTest,
+    state,
+    "seat !== by && plan.player.kind === 'human' &&",
+    "seat === by + 1 && plan.player.kind === 'human' &&",
+  ),
+  broken(
+    'TABLE-15',
+    takingBackTest,
+    course,
+    'else if (asked.waitingFor.length === 0)',
+    'else if (asked.waitingFor.length <= 1)',
+  ),
+  broken('TABLE-16', takingBackTest, deciding, '(asked.by === by && !agrees)', 'asked.by === by'),
+  broken('TABLE-16', takingBackTest, deciding, 'asked.waitingFor.includes(by) ||', 'asked.by !== by ||'),
+  broken('TABLE-17', revealingTest, takingBack, 'if (wasToldSince(state, to, by))', 'if (false)'),
+  broken('TABLE-17', revealingTest, revealing, 'rules.redact(move, CHANCE, seat)', 'move'),
+  broken('TABLE-17', revealingTest, revealing, 'index >= from && tellsApart', 'index > from + 1 && tellsApart'),
+  broken('TABLE-17', revealingTest, revealing, '!rules.hasSecrets ||', ''),
+  broken(
+    'TABLE-17',
+    revealingTest,
+    revealing,
+    'applyRedacted(rules, known, by, move, seat)',
+    'applyRedacted(rules, known, by, move, 0)',
+  ),
+  broken('TABLE-18', takingBackTest, takingBack, 'possible.value.isFree ||', ''),
+  broken('TABLE-18', revealingTest, takingBack, 'if (!possible.ok) return null', "if (!possible.ok) return 'ask'"),
+  broken('TABLE-19', lapsingTest, deciding, 'if (!finishIfOver(course)) lapse(course)', 'finishIfOver(course)'),
+  broken('TABLE-19', lapsingTest, course, 'course.at = asked.until', ''),
+  broken('TABLE-19', lapsingTest, course, '(runsOutAt(clock) ?? Number.POSITIVE_INFINITY) <= asked.until', 'false'),
+  broken('TABLE-19', lapsingTest, lapsing, 'plan.ms >= DAY ? DAY :', 'plan.ms > DAY ? DAY :'),
+  broken('TABLE-20', lapsingTest, deciding, '!mayAnswer(asked, by, false)', 'true'),
+  broken('TABLE-20', lapsingTest, deciding, '!mayAnswer(asked, by, false)', 'false'),
+
+  broken('TABLE-21', clockTest, state, 'asked === null || asked.by === due ||', 'true || asked.by === due ||'),
+  broken('TABLE-21', clockTest, clock, 'clock.due === seat && clock.runs ?', 'clock.runs ?'),
+  broken('TABLE-22', clockTest, clock, "plan.kind === 'game' && isFirstTime", "plan.kind === 'game'"),
+  broken('TABLE-22', clockTest, clock, 'left[due] = leftOfLast(periods[due]) ?? plan.ms', 'left[due] = plan.ms'),
+  broken('TABLE-22', clockTest, clock, 'left: isOwn ? left :', 'left: isOwn ? [] :'),
+  broken(
+    'TABLE-23',
+    clockTest,
+    deciding,
+    "if (late !== null) happen(course, { is: 'ran-out', by: late })",
+    'if (false) return decisionOf(course)',
+  ),
+  broken('TABLE-24', timeTest, time, 'Number.isFinite(now) && now <= LATEST ?', 'now <= LATEST ?'),
+  broken('TABLE-24', timeTest, time, 'Number.isFinite(now) && now <= LATEST ?', 'Number.isFinite(now) ?'),
+  broken('TABLE-24', clockTest, time, 'Math.max(last, Math.floor(now))', 'Math.floor(now)'),
+  broken('TABLE-24', timeTest, view, 'const now = timeAfter(state.at, at)', 'const now = at'),
+  broken('TABLE-25', lapsingTest, lapsing, 'Math.min(...times)', 'Math.max(...times)'),
+  broken('TABLE-25', tableTest, clock, 'now >= end ?', 'now > end ?'),
+
+  broken('TABLE-26', takingBackTest, takingBack, 'if (version >= MOST_EVENTS)', 'if (version > 1e9)'),
+  broken('TABLE-27', limitsTest, course, 'moves.length < MOST_MOVES', 'moves.length < MOST_MOVES + 1'),
+  broken('TABLE-27', limitsTest, deciding, 'if (!finishIfOver(course)) lapse(course)', 'lapse(course)'),
+  broken('TABLE-28', readingTest, opening, "refuseAlike(names, 'seats')", ''),
+  broken(
+    'TABLE-28',
+    readingTest,
+    naming,
+    "if (ONLY_BLANKS_AND_ACCENTS.test(name)) refuse('empty-name'",
+    "if (name === '') refuse('empty-name'",
+  ),
+  broken('TABLE-28', readingTest, naming, "replace(BLANK, '')", "replace(/ /g, '')"),
+  broken('TABLE-28', readingTest, naming, 'inLatin(name.toLowerCase(), SMALL)', 'name.toLowerCase()'),
+  broken('TABLE-29', readingTest, opening, 'name: readText(fields.name', 'name: readName(fields.name'),
+  broken('TABLE-30', readingTest, json, 'if (size > largest) refuse', 'if (size < 0) refuse'),
+  broken('TABLE-30', readingTest, json, 'if (depth > DEEPEST) refuse', 'if (depth < 0) refuse'),
+  broken('TABLE-30', readingTest, json, 'return copy(value, 0)', 'copy(value, 0); return value'),
+  broken('TABLE-31', decidingTest, opening, 'if (!known.includes(aid))', 'if (false)'),
+  broken('TABLE-31', readingTest, opening, 'LONGEST_CLOCK = 30', 'LONGEST_CLOCK = 31'),
+  broken('TABLE-32', tableTest, reopening, 'demand(disputed(recorded, course.state) ?? accept(null))', ''),
+  broken(
+    'TABLE-33',
+    viewTest,
+    view,
+    'rules.view(position, viewer, opening.aids)',
+    'rules.view(position, 0, opening.aids)',
+  ),
+  broken('TABLE-33', viewTest, view, 'rules.view(position, viewer, opening.aids)', 'rules.view(position, viewer)'),
+]
