@@ -4,13 +4,12 @@
  * a `Connection`, which decides what they may do and see.
  */
 import { type Game, type Refusal, refusal } from '@bastide/kernel'
-import { type Decision, type Table, tableOf } from '@bastide/table'
+import { type Decision, dueAt, type Table, tableOf } from '@bastide/table'
 import type { Notice, TableId } from '@bastide/wire'
 import { Alarm } from './alarm.ts'
 import { BotSeats, type BotTable } from './bot-seats.ts'
 import { drawFrom } from './chance.ts'
 import { Connection } from './connection.ts'
-import { dueAt } from './due.ts'
 import type { Environment } from './environment.ts'
 import { GameKey } from './game-key.ts'
 import { openedBy } from './holding.ts'

@@ -4,10 +4,9 @@
  * first is right, and the other catches up.
  */
 import { canonical, type Happening, NOBODY, type Result, refusal, type Seat, sha256 } from '@bastide/kernel'
-import type { Command, Decision, Table, TableEvent, TableState } from '@bastide/table'
+import { type Command, type Decision, dueAt, type Table, type TableEvent, type TableState } from '@bastide/table'
 import type { TableId, Told } from '@bastide/wire'
 import type { Draw } from './chance.ts'
-import { dueAt } from './due.ts'
 import { GameKey } from './game-key.ts'
 import type { CarriedOut, Holders, Identity, Store, TableEntry } from './store.ts'
 import { ViewerStory } from './story.ts'
