@@ -25,7 +25,8 @@ function playedLog(rules: AnyRules, seed: number, length: number): readonly Play
   const random = new Random(seed)
   const p = rules.start()
   const log: Played[] = []
-  for (let by = rules.awaited(p); by >= CHANCE && log.length < length; by = rules.awaited(p)) {
+  // It breaks off where a seat is awaited, as every table does.
+  for (let by = rules.awaited(p); by >= CHANCE && (log.length < length || by === CHANCE); by = rules.awaited(p)) {
     const action = rules.sample(p, by, random)
     log.push({ by, move: rules.toMove(p, action) })
     rules.apply(p, by, action)
@@ -108,11 +109,23 @@ function experience(rules: AnyRules, log: readonly Played[], viewer: Seat): read
   return told
 }
 
-/** Throws where a viewer could tell a game from its twin. Gives whether there was a twin. */
-export function checkTwins(rules: AnyRules, seed: number, viewer: Seat, length: number): boolean {
+/** The log of a random game under way and its twin, or null where the viewer knows all of it. */
+export function twinLogs(
+  rules: AnyRules,
+  seed: number,
+  viewer: Seat,
+  length: number,
+): { readonly log: readonly Played[]; readonly twin: readonly Played[] } | null {
   const log = playedLog(rules, seed, length)
   const twin = twinOf(rules, log, viewer, new Random(seed))
-  if (twin === null) return false
+  return twin === null ? null : { log, twin }
+}
+
+/** Throws where a viewer could tell a game from its twin. Gives whether there was a twin. */
+export function checkTwins(rules: AnyRules, seed: number, viewer: Seat, length: number): boolean {
+  const twins = twinLogs(rules, seed, viewer, length)
+  if (twins === null) return false
+  const { log, twin } = twins
   if (JSON.stringify(log) === JSON.stringify(twin)) throw new Error(`seed ${seed}: the twins are the same game`)
   const [known, other] = [experience(rules, log, viewer), experience(rules, twin, viewer)]
   const differs = known.findIndex((text, i) => text !== other[i])

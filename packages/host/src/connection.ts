@@ -134,15 +134,12 @@ export class Connection {
   }
 
   async #watch({ table, as }: Request<'watch'>): Promise<Answer<'watch'>> {
-    await this.#leave(table)
+    const { holders } = await this.#host.table(table)
+    if (as !== undefined && !seatsHeldBy(holders, this.#identity).includes(as)) throw new Refused(notYours(as))
     const watcher = await this.#host.watch(table, this.#identity, this.#tell)
-    if (as !== undefined) {
-      if (!watcher.held.includes(as)) {
-        await this.#host.leave(table, watcher)
-        throw new Refused(notYours(as))
-      }
-      watcher.lookAs(as)
-    }
+    if (as !== undefined) watcher.lookAs(as)
+    // Only now, or a table that nobody watched for a moment would have to be loaded again.
+    await this.#leave(table)
     this.#watching.set(table, watcher)
     const update = watcher.whole(this.#host.environment.now())
     await this.#host.begin(table)

@@ -1,0 +1,181 @@
+/**
+ * Plays a log at a host, each seat by a person of its own, and gives every byte that the host sent to one of them:
+ * updates, stories, records, reviews, summaries, choices, refusals. Chance does as the log says, and the clock, the
+ * random bits and the people do the same each time, so that two runs differ only in what the logs differ in.
+ */
+import { CHANCE, demand, type Game, type Json, Random, type Seat, WATCHER } from '@bastide/kernel'
+import type { Command, Opening } from '@bastide/table'
+import type { Notice, Request, TableId, TableUpdate } from '@bastide/wire'
+import { environmentOf, openingOf, seededBits, TestClock } from '../scenarios/playing.ts'
+import { type Draw, drawFrom } from '../src/chance.ts'
+import type { Connection } from '../src/connection.ts'
+import { GameKey } from '../src/game-key.ts'
+import { Host } from '../src/host.ts'
+import { entryOf } from '../src/kept-table.ts'
+import { MemoryStore } from '../src/memory-store.ts'
+
+export interface LoggedMove {
+  readonly by: Seat
+  readonly move: Json
+}
+
+/** A log of a game under way or over. Where it ends, nothing is left for chance to do. */
+export interface Played {
+  readonly game: Game
+  readonly setup: Json
+  readonly seats: number
+  readonly log: readonly LoggedMove[]
+}
+
+/** One thing that was sent, with what it answers. */
+export interface Heard {
+  readonly kind: string
+  readonly text: string
+}
+
+/** How a test plants a leak: changes what is sent, knowing what the viewer may not know. */
+export type Plant = (kind: string, sent: unknown, truth: () => Json) => unknown
+
+const personOf = (seat: Seat): string => (seat === WATCHER ? 'somebody' : `person ${seat}`)
+
+/** Chance as the log has it; what comes after the log follows from the secret. */
+const scripted =
+  (log: readonly LoggedMove[]) =>
+  (secret: string): Draw => {
+    const draws = log.filter(({ by }) => by === CHANCE)
+    const beyond = drawFrom(secret)
+    return (rules, p, index) => {
+      const draw = draws[index]
+      return draw === undefined ? beyond(rules, p, index) : demand(rules.toAction(p, draw.move))
+    }
+  }
+
+/** A person who writes down what he is sent. */
+class Listener {
+  readonly heard: Heard[] = []
+  readonly #connection: Connection
+  readonly #plant: Plant
+  readonly #truth: () => Json
+  latest: TableUpdate | null = null
+
+  constructor(host: Host, who: string, plant: Plant, truth: () => Json) {
+    this.#connection = host.connect(who, (notice) => this.#hear(notice))
+    this.#plant = plant
+    this.#truth = truth
+  }
+
+  async ask(request: Request): Promise<void> {
+    const answer = await this.#connection.answer(request)
+    if (answer.ok && request.ask === 'watch') this.latest = answer.value as TableUpdate
+    this.#write(answer.ok ? request.ask : 'refusal', answer)
+  }
+
+  #hear(notice: Notice): void {
+    if (notice.tell === 'update') this.latest = notice.update
+    this.#write(notice.tell, notice)
+  }
+
+  #write(kind: string, sent: unknown): void {
+    // As it would go through a wire: a planted leak may change a copy of it.
+    const copy = JSON.parse(JSON.stringify(sent))
+    this.heard.push({ kind, text: JSON.stringify(this.#plant(kind, copy, this.#truth)) })
+  }
+}
+
+/** A table where each seat is held by a person of its own. */
+async function seatedTable(host: Host, opening: Opening, secret: string): Promise<TableId> {
+  const draw = (host.environment.draw ?? drawFrom)(secret)
+  const now = host.environment.now()
+  const { events, state } = demand(host.decider.carryOut({ do: 'open', opening }, null, { now, chance: draw }))
+  const table = 'table'
+  const holders = { owner: personOf(0), seats: opening.seats.map((_, seat) => personOf(seat)) }
+  const entry = entryOf(table, holders, state, new GameKey(state).of(state), now, now)
+  await host.store.append(table, 0, { events, entry, secret })
+  return table
+}
+
+/** What the viewer asks besides playing: each way in which something leaves the host, and things that are refused. */
+function probe(table: TableId, viewer: Seat, update: TableUpdate | null, random: Random): Request {
+  const version = update?.version ?? 0
+  const own = Math.max(0, viewer)
+  const other = (own + 1) % (update?.view.seats.length ?? 1)
+  const command = (by: Seat, move: Json): Request => ({
+    ask: 'command',
+    table,
+    seen: version,
+    command: { do: 'play', by, move },
+  })
+  const probes: readonly (() => Request)[] = [
+    () => ({ ask: 'record', table }),
+    () => ({ ask: 'review', source: { table } }),
+    () => ({ ask: 'review-at', source: { table }, position: random.below((update?.view.moves ?? 0) + 1) }),
+    () => ({ ask: 'tables' }),
+    () => ({ ask: 'watch', table }),
+    () => command(own, { nonsense: true }),
+    () => command(own, { play: '?', on: 'red', down: true }),
+    () => command(other, { pass: true }),
+    () => ({ ask: 'command', table, seen: version + 1, command: { do: 'resign', by: own } }),
+    () => ({ ask: 'watch', table, as: other }),
+    () => ({ ask: 'forget', table: 'nowhere' }),
+    () => ({ ask: 'command', table, seen: version, command: { do: 'answer', by: own, agrees: true } }),
+  ]
+  return (probes[random.below(probes.length)] as () => Request)()
+}
+
+/** One move in this many is followed by a question of the viewer's. */
+const PROBE_STRIDE = 9
+/** One move in this many is taken back by whoever made it, and made again. */
+const TAKE_BACK_STRIDE = 13
+
+export async function heardBy(
+  { game, setup, seats, log }: Played,
+  viewer: Seat,
+  {
+    seed,
+    secret,
+    plant = (_, sent) => sent,
+  }: { readonly seed: number; readonly secret: string; readonly plant?: Plant },
+): Promise<readonly Heard[]> {
+  const clock = new TestClock()
+  const environment = environmentOf(clock, { randomBits: seededBits(seed), draw: scripted(log) })
+  const host = new Host([game], new MemoryStore(), environment)
+  const opening = openingOf(new Array(seats).fill(undefined), { game: game.id, setup })
+  const table = await seatedTable(host, opening, secret)
+  const kept = await host.table(table)
+  const truth = (): Json => kept.state.rules.facts(kept.state.position) as Json
+  const listener = new Listener(host, personOf(viewer), plant, truth)
+  const others = Array.from({ length: seats }, (_, seat) => host.connect(personOf(seat), () => {}))
+  await listener.ask({ ask: 'watch', table })
+  const random = new Random(seed)
+  const send = async (by: Seat, command: Command): Promise<void> => {
+    const request: Request = { ask: 'command', table, seen: kept.state.version, command }
+    if (by === viewer) await listener.ask(request)
+    else demand(await (others[by] as Connection).answer(request))
+  }
+  for (const { by, move } of log) {
+    if (by === CHANCE) continue
+    await send(by, { do: 'play', by, move })
+    clock.time += 1_000
+    if (random.below(TAKE_BACK_STRIDE) === 0 && kept.state.movers.at(-1) === by && kept.state.finished === null) {
+      await send(by, { do: 'take-back', by })
+      await send(by, { do: 'play', by, move })
+    }
+    if (random.below(PROBE_STRIDE) === 0 && kept.state.finished === null)
+      await listener.ask(probe(table, viewer, listener.latest, random))
+  }
+  if (kept.state.finished === null) await askEverything(listener, table, viewer)
+  return listener.heard
+}
+
+async function askEverything(listener: Listener, table: TableId, viewer: Seat): Promise<void> {
+  for (const ask of ['watch', 'record'] as const) await listener.ask({ ask, table })
+  await listener.ask({ ask: 'tables' })
+  await listener.ask({ ask: 'review', source: { table } })
+  await listener.ask({ ask: 'review-at', source: { table }, position: listener.latest?.view.moves ?? 0 })
+  await listener.ask({
+    ask: 'command',
+    table,
+    seen: listener.latest?.version ?? 0,
+    command: { do: 'play', by: Math.max(0, viewer), move: { nonsense: true } },
+  })
+}
