@@ -9,6 +9,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { GAMES } from '@bastide/catalog'
 import {
   type AnyRules,
+  fieldsInPlay,
   type Game,
   type Json,
   NOBODY,
@@ -64,9 +65,7 @@ function drawSetup(game: Game, fixed: Fixed, random: Random): Drawn {
   const seats = between(random, game.form.seats)
   const { namedSetups } = game.speech
   const named = namedSetups[random.below(namedSetups.length)]?.setup as { readonly modules?: readonly string[] }
-  const inPlay = game.form.fields.filter(
-    ({ module }) => !game.form.modules.includes(module) || named.modules?.includes(module),
-  )
+  const inPlay = fieldsInPlay(game.form, named.modules ?? [])
   const setup = {
     ...named,
     options: Object.fromEntries(inPlay.map((field) => [field.key, drawnValue(field, seats, fixed, random)])),

@@ -32,7 +32,7 @@ function played(tiles: number): GameRecord {
   let laid = 0
   const isLeftAt = (p: Position, by: number): boolean => by !== CHANCE && rules.isPlacing(p) && laid++ === tiles
   const { moves, p } = playOut(rules, new Array(SEATS.length).fill(bot), new Random(SEED), { isLeftAt })
-  return makeRecord(rules, SETUP, SEATS, moves, p)
+  return makeRecord(rules, SEATS, moves, p)
 }
 
 async function openRecord(page: Page, address: string, record: GameRecord): Promise<void> {

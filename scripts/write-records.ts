@@ -40,7 +40,7 @@ for (const { id, form, speech, compose } of GAMES) {
         names.map(() => bot),
         new Random(game),
       )
-      writeFileSync(file, `${JSON.stringify(makeRecord(rules, setup, names, moves, p))}\n`)
+      writeFileSync(file, `${JSON.stringify(makeRecord(rules, names, moves, p))}\n`)
       written++
     }
     const lines: string[] = []

@@ -459,7 +459,11 @@ describe('bastide arena', () => {
       expect((await told('replay', join(save, name))).exit).toBe(0)
       const record = parseRecord(readFileSync(join(save, name), 'utf8'))
       if (!record.ok) throw new Error(record.reason)
-      expect(record.value.setup).toEqual({ edition: '2016', modules })
+      expect(record.value.setup).toMatchObject({
+        edition: '2016',
+        modules,
+        options: { farmers: 'field-3', followers: 7 },
+      })
       const rules = tileGame.compose(record.value.setup, 2)
       expect(rules.ok && replay(rules.value, record.value.moves).stopped).toBeUndefined()
     }

@@ -20,6 +20,7 @@ import type { CardHappening } from './happening.ts'
 import { type Move, readMove, redactMove } from './move.ts'
 import { FORM, ROUNDS, readSetup, type Setup } from './setup.ts'
 import { speech } from './speech.ts'
+import { STORED_DEFAULTS } from './stored-defaults.ts'
 import { awaitedBy, stepNumber } from './turn/decision.ts'
 import { OPENING_CARDS } from './turn/opening.ts'
 import type { Step, TablePlan } from './turn/step.ts'
@@ -40,6 +41,7 @@ export interface CardGame extends Game {
 export const cardGame: CardGame = {
   id: 'card',
   form: FORM,
+  storedDefaults: STORED_DEFAULTS,
   speech,
   compose: (setup, seats) => attempt(() => composeRules(demand(readSetup(setup, seats)), seats)),
 }
@@ -74,6 +76,7 @@ function composeRules(setup: Setup, seats: number): CardRules {
   const rules: CardRules = {
     game: cardGame.id,
     seats,
+    setup: { options: setup.options },
     layout,
     turnClause: 'CARD-6',
     hasSecrets: true,

@@ -74,7 +74,7 @@ describe('a record', () => {
       moves.push(rules.toMove(p, action))
       rules.apply(p, by, action)
     }
-    const known = demand(recordFor(rules, makeRecord(rules, {}, ['red', 'green', 'blue'], moves, p), 1))
+    const known = demand(recordFor(rules, makeRecord(rules, ['red', 'green', 'blue'], moves, p), 1))
     const { position, stopped } = replay(rules, known.moves)
     expect([stopped, digest(rules, position)]).toEqual([undefined, known.digest])
     expect(rules.view(position, 1)).toEqual(rules.view(p, 1))

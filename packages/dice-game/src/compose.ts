@@ -33,8 +33,9 @@ import { MOST_THROWS } from './faces.ts'
 import { factsOf } from './facts.ts'
 import type { DiceHappening } from './happening.ts'
 import { type Move, readMove } from './move.ts'
-import { form, readSetup, type Setup } from './setup.ts'
+import { form, readSetup, type Setup, wholeSetup } from './setup.ts'
 import { speech } from './speech.ts'
+import { STORED_DEFAULTS } from './stored-defaults.ts'
 import { deciding } from './turn/deciding.ts'
 import { starting } from './turn/starting.ts'
 import { DECIDE, gameOver, OVER, type Step, stepName } from './turn/step.ts'
@@ -65,6 +66,7 @@ export interface DiceGame extends Game {
 export const diceGame: DiceGame = {
   id: 'dice',
   form,
+  storedDefaults: STORED_DEFAULTS,
   speech,
   compose: (setup, seats) => attempt(() => composeRules(demand(readSetup(setup, seats)), seats)),
 }
@@ -93,6 +95,7 @@ function composeRules(setup: Setup, seats: number): DiceRules {
   const rules: DiceRules = {
     game: diceGame.id,
     seats,
+    setup: wholeSetup(setup),
     layout,
     turnClause: 'DICE-9',
     isEndless: true,

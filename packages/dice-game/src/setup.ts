@@ -1,6 +1,7 @@
 /** A setup: with which options and which dice is played. Read from untrusted JSON. */
 import {
   attempt,
+  type Json,
   type Result,
   readFields,
   readInteger,
@@ -24,6 +25,8 @@ export interface Options {
 export interface Setup {
   readonly options: Options
   readonly faces: readonly Face[]
+  /** Whether the setup brings dice of its own. */
+  readonly hasOwnFaces: boolean
 }
 
 /** There is one edition, without a name. */
@@ -56,8 +59,15 @@ export function readSetup(value: unknown, seats: number): Result<Setup> {
     return {
       options: readOptions(fields.options === undefined ? {} : fields.options, seats),
       faces: readFaces(fields.faces === undefined ? FACES : fields.faces),
+      hasOwnFaces: fields.faces !== undefined,
     }
   })
+}
+
+/** The whole setup, as it is stored: every option by name, and dice only where they are not the usual ones. */
+export function wholeSetup({ options, faces, hasOwnFaces }: Setup): Json {
+  const sides = faces.flatMap(({ name, copies }) => Array.from({ length: copies }, () => name))
+  return { options: { ...options }, ...(hasOwnFaces ? { faces: sides } : {}) }
 }
 
 function readOptions(value: unknown, seats: number): Options {

@@ -1,9 +1,9 @@
-/** For tests: a stored game of each named setup, as text; those whose modules were taken away drop out by themselves. */
+/** For tests: a stored game of each named setup and version, as text; those of modules that were taken away drop out. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { GAMES } from '@bastide/catalog'
 import { parseRecord, rulesOf } from '@bastide/kernel'
 
-const FOLDER = new URL('../../../records/v1/', import.meta.url)
+const FOLDER = new URL('../../../records/', import.meta.url)
 
 function isPlayable(text: string): boolean {
   const record = parseRecord(text)

@@ -183,10 +183,11 @@ export class Connection {
   /** An untrusted record becomes a table of his own; a game that is not over can be played on. */
   async #keep(record: GameRecord, seats?: Opening['seats']): Promise<TableId> {
     const { games, decider, environment } = this.#host
-    refusePartial(settled(rulesOf(games, record)), record)
+    const rules = settled(rulesOf(games, record))
+    refusePartial(rules, record)
     // Nobody agreed on aids: whoever opens a record may see all that there is to see.
     const aids = games.find(({ id }) => id === record.game)?.form.aids ?? []
-    const known = { game: record.game, setup: record.setup, clock: { kind: 'none' }, aids } as const
+    const known = { game: record.game, setup: rules.setup, clock: { kind: 'none' }, aids } as const
     // A record names its seats freely; who sits there is asked of the page only where it knows.
     const opening: Opening =
       seats === undefined

@@ -243,7 +243,7 @@ describe('records', () => {
     }
     for (const [record, code] of [
       ['{', 'not-json'],
-      [JSON.stringify({ ...illegal, version: 2 }), 'unknown-version'],
+      [JSON.stringify({ ...illegal, version: 3 }), 'unknown-version'],
       [JSON.stringify({ ...illegal, game: 'chess' }), 'unknown-game'],
       [JSON.stringify(illegal), 'not-beside'],
     ]) {

@@ -18,11 +18,20 @@ export function checkOpening(games: readonly Game[], bots: BotRunner, given: unk
   })
 }
 
-/** Who sat at a record's table. A bot that is not known here leaves its seat to a person. */
-export const seatsOf = (record: GameRecord, bots: BotRunner): readonly SeatPlan[] =>
-  record.seats.map(({ name, bot }, i) => ({
-    name,
-    colour: COLOURS[i % COLOURS.length] as SeatPlan['colour'],
-    pattern: PATTERNS[i % PATTERNS.length] as SeatPlan['pattern'],
-    player: bot !== undefined && bots.bots(record.game).includes(bot) ? { kind: 'bot', bot } : { kind: 'human' },
-  }))
+/**
+ * Who sat at a record's table, in the colours that it tells; where it tells none that is known, in those that are free,
+ * in order. A bot that is not known here leaves its seat to a person.
+ */
+export function seatsOf(record: GameRecord, bots: BotRunner): readonly SeatPlan[] {
+  const told = record.seats.map(({ colour }) => COLOURS.find((known) => known === colour))
+  const free = COLOURS.filter((colour) => !told.includes(colour))
+  return record.seats.map(({ name, bot }, i) => {
+    const colour = told[i] ?? free.shift() ?? (COLOURS[i % COLOURS.length] as SeatPlan['colour'])
+    return {
+      name,
+      colour,
+      pattern: PATTERNS[COLOURS.indexOf(colour)] as SeatPlan['pattern'],
+      player: bot !== undefined && bots.bots(record.game).includes(bot) ? { kind: 'bot', bot } : { kind: 'human' },
+    }
+  })
+}

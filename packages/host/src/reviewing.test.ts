@@ -18,7 +18,27 @@ const reviewOf = (record: GameRecord) => accepted(review(GAMES, record, seatsOf(
 
 describe('a game under review', () => {
   test.each(records)('has its result and digest again, though a link holds neither', ({ result, digest, ...held }) => {
-    expect(reviewOf(held).record).toEqual({ ...held, result, digest })
+    expect(reviewOf(held).record).toMatchObject({ seats: held.seats, moves: held.moves, result, digest })
+  })
+
+  test('is a record of version 2, whatever it was, with every option named', () => {
+    for (const record of records) {
+      const { record: again, setup } = reviewOf(record)
+      expect(again).toMatchObject({ version: 2, setup })
+      expect(reviewOf(again).record).toEqual(again)
+      expect((setup as { readonly options: object }).options).toMatchObject({ followers: 7 })
+    }
+  })
+
+  test('shows its seats in the colours that were played, and in free ones where none is told', () => {
+    const seats = [
+      { name: 'a', colour: 'blue' },
+      { name: 'b' },
+      { name: 'c', colour: 'mauve' },
+      { name: 'd', colour: 'gold' },
+    ]
+    const shown = seatsOf({ ...first, seats }, bots()).map(({ colour, pattern }) => `${colour} ${pattern}`)
+    expect(shown).toEqual(['blue bend', 'red cross', 'green chevron', 'gold roundel'])
   })
 
   test('whose record gives another end than its moves do is refused', () => {

@@ -47,12 +47,12 @@ export function review(games: readonly Game[], record: GameRecord, seats: readon
   // The record of what could be played, with the result and the digest that this leads to: the same whether it comes
   // from a table, a file or a link.
   const left = record.left?.filter(({ after }) => after <= told.length)
-  const played = makeRecord(rules, record.setup, record.seats, record.moves.slice(0, told.length), position, left)
+  const played = makeRecord(rules, record.seats, record.moves.slice(0, told.length), position, left)
   return {
     ok: true,
     value: {
       game: record.game,
-      setup: record.setup,
+      setup: rules.setup,
       seats,
       positions: told.length + 1,
       told,

@@ -84,7 +84,7 @@ export class PlayedGames {
     const p = rules.start()
     const moves: Json[] = []
     playRandomly(rules, p, new Random(number), (_, action) => moves.push(rules.toMove(p, action)))
-    const whole = { rules, game: makeRecord(rules, setup as Json, COLOURS.slice(0, seats), moves, p) }
+    const whole = { rules, game: makeRecord(rules, COLOURS.slice(0, seats), moves, p) }
     this.#played.set(number, whole)
     return whole
   }

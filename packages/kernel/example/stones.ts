@@ -78,6 +78,7 @@ export function stonesRules(fault: PlantedFault = {}, seats = 2): Rules<StonesMo
   const rules: Rules<StonesMove, StonesView, Happening> = {
     game: 'stones',
     seats,
+    setup: null,
     layout,
     turnClause: 'STONES-1',
     hasSecrets: true,

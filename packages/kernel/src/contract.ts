@@ -42,6 +42,11 @@ export type Narrator<H extends Happening = Happening> = (happening: H) => void
 export interface Rules<Move = Json, View = Json, H extends Happening = Happening> {
   readonly game: string
   readonly seats: number
+  /**
+   * The whole setup: every option by name, whether it was given or not. Composing it gives the same rules again,
+   * whatever has become the default since; so this is what is stored.
+   */
+  readonly setup: Json
   readonly layout: Layout
   /** The clause that says whose turn it is: a move by another seat is refused by it. */
   readonly turnClause: string
@@ -98,8 +103,10 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
 /** One field of a setup: drives the form, the validation and the tests' matrix. */
 export interface SetupField {
   readonly key: string
-  /** The module that declares it. */
+  /** The module that declares it. Several may declare the same option, each with its own defaults: see `fieldsInPlay`. */
   readonly module: string
+  /** Other modules without which it would mean nothing. */
+  readonly needs?: readonly string[]
   readonly clause: string
   /** Words and numbers that it may be. */
   readonly choices?: readonly (string | number)[]
@@ -120,9 +127,19 @@ export interface SetupForm {
   readonly warnings?: readonly { readonly modules: readonly string[]; readonly clause: string }[]
 }
 
+/** Options by key: a value for all editions, or one for each. */
+export type OptionValues = {
+  readonly [key: string]: string | number | { readonly [edition: string]: string | number }
+}
+
 export interface Game {
   readonly id: string
   readonly form: SetupForm
+  /**
+   * By version of the record format: what an option is that a setup stored in that version does not name. Values are
+   * added for new options, and none is ever changed. A game without options needs none.
+   */
+  readonly storedDefaults?: { readonly [version: number]: OptionValues }
   /** How the game is told of. */
   readonly speech: AnySpeech
   /** Reads an untrusted setup for so many seats and puts its rules together. */

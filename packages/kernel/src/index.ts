@@ -3,6 +3,7 @@ export type { At, CellsChoice, ChoiceOf, SpotOf } from './choices.ts'
 export * from './contract.ts'
 export { sha256 } from './digest.ts'
 export { canonical, type Json } from './json.ts'
+export { readJson } from './json-reading.ts'
 export { applyRedacted, type Chooser, Knowledge, type PlayedOut, playOut } from './knowing.ts'
 export { isDeserted, type Leaving } from './leaving.ts'
 export {
@@ -37,7 +38,9 @@ export {
   parseRecord,
   RECORD_FORMAT,
   RECORD_VERSION,
+  RECORD_VERSIONS,
   type RecordedSeat,
+  type RecordVersion,
   type Replayed,
   readBotId,
   readRecord,
@@ -58,6 +61,7 @@ export {
   refuse,
 } from './result.ts'
 export type { AnySpeech, Chapter, NamedSetup, Speech } from './speech.ts'
+export { fieldsInPlay, storedSetup } from './stored-setup.ts'
 export {
   counted,
   fill,

@@ -31,12 +31,12 @@ function randomGame(seed: number): GameRecord {
   const p = rules.start()
   const moves: StonesMove[] = []
   playRandomly(rules, p, new Random(seed), (_, action) => moves.push(rules.toMove(p, action)))
-  return makeRecord(rules, null, ['Ann', 'Bob'], moves as unknown as readonly Json[], p)
+  return makeRecord(rules, ['Ann', 'Bob'], moves as unknown as readonly Json[], p)
 }
 
 const plain: { readonly [field: string]: unknown } = {
   format: 'bastide-record',
-  version: 1,
+  version: 2,
   game: 'stones',
   setup: null,
   seats: [{ name: 'Ann' }, { name: 'Bob' }],
@@ -64,7 +64,7 @@ describe('a record', () => {
   })
 
   test('has a result only when the game is over, and a digest always', () => {
-    const record = makeRecord(rules, null, ['Ann', 'Bob'], [], rules.start())
+    const record = makeRecord(rules, ['Ann', 'Bob'], [], rules.start())
     expect(record).toEqual({ ...plain, digest: digest(rules, rules.start()) })
     expect(randomGame(1).result).toHaveLength(2)
   })
@@ -81,11 +81,10 @@ describe('a record', () => {
     }
     expect(refusedRecord({ more: 1 })).toMatchObject({ code: 'unknown-field', where: 'record' })
     expect(refusedRecord({ format: 'other' })).toMatchObject({ code: 'not-allowed', where: 'format' })
-    expect(refusedRecord({ version: 2 })).toMatchObject({ code: 'unknown-version', where: 'version' })
-    expect(refusedRecord({ version: '1' })).toMatchObject({
-      code: 'unknown-version',
-      reason: expect.stringContaining('version "1"'),
-    })
+    for (const version of [0, 3, '1', null])
+      expect(refusedRecord({ version })).toMatchObject({ code: 'unknown-version', where: 'version' })
+    expect(refusedRecord({ version: '1' }).reason).toContain('this is version "1" of the format')
+    expect(refusedRecord({ version: 3 }).reason).toContain('reads versions 1 and 2')
     expect(refusedRecord({ game: 7 })).toMatchObject({ code: 'not-a-text', where: 'game' })
     expect(refusedRecord({ seats: {} })).toMatchObject({ code: 'not-a-list', where: 'seats' })
     expect(refusedRecord({ moves: 'none' })).toMatchObject({ code: 'not-a-list', where: 'moves' })
@@ -116,6 +115,34 @@ describe('a record', () => {
     })
     for (const name of ['x'.repeat(60), '__proto__', 'Ann of Bath'])
       expect(readRecord({ ...plain, seats: [{ name }] }).ok).toBe(true)
+  })
+
+  test('of version 1 stays one, and knows neither colours nor draws', () => {
+    const first = { ...plain, version: 1 }
+    expect(readRecord(first)).toEqual(accept(first))
+    expect(refused(readRecord({ ...first, draws: [] }))).toMatchObject({ code: 'unknown-field', where: 'record' })
+    const seats = [{ name: 'Ann', colour: 'red' }, { name: 'Bob' }]
+    expect(refused(readRecord({ ...first, seats }))).toMatchObject({ code: 'unknown-field', where: 'seats[0]' })
+  })
+
+  test('may say in which colours was played, each once', () => {
+    const played = (...colours: readonly unknown[]) =>
+      readRecord({ ...plain, seats: colours.map((colour, i) => ({ name: `seat ${i}`, colour })) })
+    expect(demand(played('red', 'sky-blue')).seats.map(({ colour }) => colour)).toEqual(['red', 'sky-blue'])
+    expect(refused(played('red', 'red'))).toMatchObject({ code: 'same-colour', where: 'seats' })
+    for (const colour of ['', 'Red', '#ff0000', 'a b', '-red', '\u001b[31m'])
+      expect(refused(played('blue', colour))).toMatchObject({ code: 'not-an-id', where: 'seats[1].colour' })
+    expect(refused(played('r'.repeat(21)))).toMatchObject({ code: 'too-long', where: 'seats[0].colour' })
+    expect(refused(played(7))).toMatchObject({ code: 'not-a-text', where: 'seats[0].colour' })
+  })
+
+  test('keeps what is said of draws as it is, as far as that is JSON of a bearable size', () => {
+    const draws = { by: 'commitment', numbers: [1, 2, null], text: 'abc' }
+    expect(demand(readRecord({ ...plain, draws })).draws).toEqual(draws)
+    expect(refusedRecord({ draws: 'x'.repeat(1_000_001) })).toMatchObject({ code: 'too-large', where: 'draws' })
+    const deep = JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`)
+    expect(refusedRecord({ draws: deep })).toMatchObject({ code: 'too-deep', where: 'draws' })
+    expect(refusedRecord({ draws: () => {} })).toMatchObject({ code: 'not-json', where: 'draws' })
   })
 
   test('says its result and digest in the right form', () => {
@@ -252,7 +279,7 @@ describe('what a record says of its end', () => {
   const whole = () => {
     const { moves } = randomGame(2)
     const replayed = replay(rules, moves)
-    return { replayed, record: makeRecord(rules, null, ['red', 'blue'], moves, replayed.position) }
+    return { replayed, record: makeRecord(rules, ['red', 'blue'], moves, replayed.position) }
   }
 
   test('is believed where it follows from the moves, or is not said at all', () => {
@@ -282,7 +309,7 @@ describe('who left a recorded game', () => {
   const begun = replay(rules, randomGame(2).moves.slice(0, 3))
   const moves = randomGame(2).moves.slice(0, 3)
   const recordWith = (left: GameRecord['left'], seats: GameRecord['seats'] = [{ name: 'red' }, { name: 'blue' }]) =>
-    makeRecord(rules, null, seats, moves, begun.position, left)
+    makeRecord(rules, seats, moves, begun.position, left)
   const resigned = { seat: 0, after: 3, why: 'resigned' } as const
 
   test('comes last, and ends a game that nobody is left in', () => {
@@ -436,6 +463,11 @@ describe('a record for one viewer', () => {
     expect(own.digest).toBe(digest(rules, replay(rules, own.moves).position))
     expect(own.digest).not.toBe(digest(rules, replay(rules, begun.moves).position))
     expect(JSON.stringify(demand(recordFor(rules, begun, WATCHER)))).not.toContain('"deal":1')
+  })
+
+  test('of a game that goes on says nothing of draws, which could tell what is still to come', () => {
+    expect(demand(recordFor(rules, { ...begun, draws: ['secret'] }, 1))).not.toHaveProperty('draws')
+    expect(demand(recordFor(rules, { ...over, draws: ['secret'] }, 1)).draws).toEqual(['secret'])
   })
 
   test('of a game that is over is the record itself', () => {

@@ -4,6 +4,7 @@
  */
 import { type AnyRules, CHANCE, type Game, type Narrator, NOBODY, type Seat } from './contract.ts'
 import type { Json } from './json.ts'
+import { readJson } from './json-reading.ts'
 import { applyRedacted } from './knowing.ts'
 import { isDeserted, type Leaving, readLeavings } from './leaving.ts'
 import type { Position } from './memory.ts'
@@ -11,23 +12,32 @@ import { readName, refuseAlike } from './naming.ts'
 import { digest, MOST_MOVES, standings } from './playing.ts'
 import { readFields, readInteger, readList, readOneOf, readText, shown } from './reading.ts'
 import { attempt, demand, type Refusal, type Result, refusal, refuse } from './result.ts'
+import { storedSetup } from './stored-setup.ts'
 
 export const RECORD_FORMAT = 'bastide-record'
-export const RECORD_VERSION = 1
+/** The versions that are read. In the first a setup named only what was typed in, and seats had no colours. */
+export const RECORD_VERSIONS = [1, 2] as const
+export type RecordVersion = (typeof RECORD_VERSIONS)[number]
+/** The version that is written. */
+export const RECORD_VERSION = 2
 
 const LONGEST_TEXT = 4_000_000
 const LONGEST_NAME = 60
 const MOST_SEATS = 8
+const LONGEST_COLOUR = 20
+const LARGEST_DRAWS = 1_000_000
 
 export interface RecordedSeat {
   readonly name: string
   /** Which bot played here; without, it was a person, or nobody says. */
   readonly bot?: string
+  /** The colour it was played in. */
+  readonly colour?: string
 }
 
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT
-  readonly version: typeof RECORD_VERSION
+  readonly version: RecordVersion
   readonly game: string
   readonly setup: Json
   readonly seats: readonly RecordedSeat[]
@@ -38,6 +48,8 @@ export interface GameRecord {
   readonly result?: readonly { readonly seat: Seat; readonly score: number; readonly place: number }[]
   /** Of the position after the last move. */
   readonly digest?: string
+  /** Kept for a proof that the draws were fair; nothing is made of it yet. */
+  readonly draws?: Json
 }
 
 export function parseRecord(text: unknown): Result<GameRecord> {
@@ -53,35 +65,25 @@ function parseJson(text: string): unknown {
   }
 }
 
+const REQUIRED = ['format', 'version', 'game', 'setup', 'seats', 'moves']
+const OPTIONAL_IN_1 = ['left', 'result', 'digest']
+const OPTIONAL = [...OPTIONAL_IN_1, 'draws']
+
 export function readRecord(value: unknown): Result<GameRecord> {
   return attempt(() => {
-    const fields = readFields(
-      value,
-      'record',
-      ['format', 'version', 'game', 'setup', 'seats', 'moves'],
-      ['left', 'result', 'digest'],
-    )
+    const fields = readFields(value, 'record', REQUIRED, OPTIONAL)
     readOneOf(fields.format, 'format', [RECORD_FORMAT])
-    if (fields.version !== RECORD_VERSION) {
-      refuse(
-        'unknown-version',
-        `this is version ${shown(fields.version)} of the format; this program reads version ${RECORD_VERSION}`,
-        { where: 'version' },
-      )
-    }
+    const version = readVersion(fields.version)
+    if (version === 1) readFields(value, 'record', REQUIRED, OPTIONAL_IN_1)
     const game = readText(fields.game, 'game', LONGEST_NAME)
-    const seats = readList(fields.seats, 'seats', MOST_SEATS).map((seat, i) => readSeat(seat, `seats[${i}]`))
-    refuseAlike(
-      seats.map((seat) => seat.name),
-      'seats',
-    )
+    const seats = readSeats(fields.seats, version)
     const moves = readList(fields.moves, 'moves', MOST_MOVES) as readonly Json[]
     const left = readLeft(fields.left, seats.length, moves.length)
     if (moves.length > 0 && isDesertedBy({ seats, ...left }, moves.length - 1))
       refuse('deserted', 'moves follow after so many have left that the game was over', { where: 'left' })
     return {
       format: RECORD_FORMAT,
-      version: RECORD_VERSION,
+      version,
       game,
       setup: fields.setup as Json,
       seats,
@@ -89,14 +91,45 @@ export function readRecord(value: unknown): Result<GameRecord> {
       ...left,
       ...(fields.result === undefined ? {} : { result: readStandings(fields.result, seats.length) }),
       ...(fields.digest === undefined ? {} : { digest: readDigest(fields.digest) }),
+      ...(fields.draws === undefined ? {} : { draws: readJson(fields.draws, 'draws', LARGEST_DRAWS) }),
     }
   })
 }
 
-function readSeat(value: unknown, where: string): RecordedSeat {
-  const fields = readFields(value, where, ['name'], ['bot'])
+function readVersion(value: unknown): RecordVersion {
+  const known = RECORD_VERSIONS.find((version) => version === value)
+  if (known !== undefined) return known
+  const versions = RECORD_VERSIONS.join(' and ')
+  const reason = `this is version ${shown(value)} of the format; this program reads versions ${versions}`
+  return refuse('unknown-version', reason, { where: 'version' })
+}
+
+function readSeats(value: unknown, version: RecordVersion): readonly RecordedSeat[] {
+  const seats = readList(value, 'seats', MOST_SEATS).map((seat, i) => readSeat(seat, `seats[${i}]`, version))
+  refuseAlike(
+    seats.map((seat) => seat.name),
+    'seats',
+  )
+  const colours = seats.flatMap(({ colour = [] }) => colour)
+  if (new Set(colours).size !== colours.length)
+    refuse('same-colour', 'two seats have the same colour', { where: 'seats' })
+  return seats
+}
+
+function readSeat(value: unknown, where: string, version: RecordVersion): RecordedSeat {
+  const fields = readFields(value, where, ['name'], version === 1 ? ['bot'] : ['bot', 'colour'])
   const name = readName(fields.name, `${where}.name`, LONGEST_NAME)
-  return fields.bot === undefined ? { name } : { name, bot: readBotId(fields.bot, `${where}.bot`) }
+  return {
+    name,
+    ...(fields.bot === undefined ? {} : { bot: readBotId(fields.bot, `${where}.bot`) }),
+    ...(fields.colour === undefined ? {} : { colour: readColour(fields.colour, `${where}.colour`) }),
+  }
+}
+
+/** Which colours there are, whoever has tables knows: to others it is a word. */
+function readColour(value: unknown, where: string): string {
+  const colour = readText(value, where, LONGEST_COLOUR)
+  return /^[a-z][a-z-]*$/.test(colour) ? colour : refuse('not-an-id', `${shown(colour)} is no colour`, { where })
 }
 
 /** Only inside `attempt`. Whether there is such a bot, whoever has bots knows. */
@@ -145,7 +178,8 @@ export function rulesOf(games: readonly Game[], recorded: GameRecord): Result<An
       `unknown game ${shown(recorded.game)}; known: ${games.map((one) => one.id).join(', ')}`,
       { where: 'game' },
     )
-  return game.compose(recorded.setup, recorded.seats.length)
+  const setup = storedSetup(game, recorded.version, recorded.setup)
+  return setup.ok ? game.compose(setup.value, recorded.seats.length) : setup
 }
 
 /**
@@ -228,7 +262,6 @@ export function actionOf(rules: AnyRules, p: Position, move: unknown): Result<nu
 /** A record of what was played. `seats` are names, or more than that where more is known. */
 export function makeRecord(
   rules: AnyRules,
-  setup: Json,
   seats: readonly (string | RecordedSeat)[],
   moves: readonly Json[],
   p: Position,
@@ -244,7 +277,7 @@ export function makeRecord(
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
     game: rules.game,
-    setup,
+    setup: rules.setup,
     ...played,
     ...(result === undefined ? {} : { result }),
     digest: digest(rules, p),
@@ -253,7 +286,7 @@ export function makeRecord(
 
 /**
  * A record as a viewer may have it: of a game that goes on, the moves as that viewer was told them, and a digest of
- * what they lead to. Of a game that is over all is told. A record that cannot be played is nobody's secret, and is
+ * what they lead to, without `draws`. Of a game that is over all is told. A record that cannot be played is nobody's secret, and is
  * refused.
  */
 export function recordFor(rules: AnyRules, recorded: GameRecord, viewer: Seat): Result<GameRecord> {
@@ -265,7 +298,9 @@ export function recordFor(rules: AnyRules, recorded: GameRecord, viewer: Seat): 
     })
     if (stopped !== undefined) demand(stopped)
     if (rules.awaited(position) === NOBODY || isDesertedBy(recorded, recorded.moves.length)) return recorded
-    return { ...recorded, moves, digest: digest(rules, known) }
+    // What proves draws may tell those that are still to come.
+    const { draws: _, ...rest } = recorded
+    return { ...rest, moves, digest: digest(rules, known) }
   })
 }
 

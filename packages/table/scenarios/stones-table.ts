@@ -124,6 +124,11 @@ function endlessRules(seats: number): AnyRules {
 
 const MOST_SEATS = 4
 
+function rulesIn(weather: string, seats: number): AnyRules {
+  if (weather === 'endless') return endlessRules(seats)
+  return weather === 'calm' ? stonesRules({}, seats) : windyRules(seats, WINDS[weather as keyof typeof WINDS])
+}
+
 export const stonesGame: Game = {
   id: 'stones',
   form: { editions: [], modules: [], seats: [1, MOST_SEATS], fields: [], aids: ['weather', 'counting'] },
@@ -133,8 +138,7 @@ export const stonesGame: Game = {
       return refusal('bad-seats', `at most ${MOST_SEATS} seats`, { where: 'seats', clause: 'STONES-0' })
     return attempt(() => {
       const weather = readOneOf(setup as string, 'setup', ['calm', 'endless', ...Object.keys(WINDS)])
-      if (weather === 'endless') return endlessRules(seats)
-      return weather === 'calm' ? stonesRules({}, seats) : windyRules(seats, WINDS[weather as keyof typeof WINDS])
+      return { ...rulesIn(weather, seats), setup: weather }
     })
   },
 }

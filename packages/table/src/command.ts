@@ -5,13 +5,13 @@ import {
   type Result,
   readFields,
   readInteger,
+  readJson,
   readObject,
   readOneOf,
   refuse,
   type Seat,
   shown,
 } from '@bastide/kernel'
-import { readJson } from './json-reading.ts'
 import { MOST_SEATS, type Opening, readOpeningForm } from './opening.ts'
 
 export type Command =

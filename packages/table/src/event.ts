@@ -5,6 +5,7 @@ import {
   type Result,
   readFields,
   readInteger,
+  readJson,
   readList,
   readObject,
   readOneOf,
@@ -12,7 +13,6 @@ import {
   type Standing,
 } from '@bastide/kernel'
 import { LARGEST_MOVE, readSeat, readYesNo } from './command.ts'
-import { readJson } from './json-reading.ts'
 import { MOST_SEATS, type Opening, readStoredOpening } from './opening.ts'
 
 /** `unfinished`: the game had as many moves as a table may have. */

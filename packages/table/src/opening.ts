@@ -7,6 +7,7 @@ import {
   readBotId,
   readFields,
   readInteger,
+  readJson,
   readList,
   readName,
   readOneOf,
@@ -15,7 +16,6 @@ import {
   refuseAlike,
   shown,
 } from '@bastide/kernel'
-import { readJson } from './json-reading.ts'
 
 /** Each colour goes with the pattern at the same place below, so that seats can be told apart without colours. */
 export const COLOURS = ['gold', 'red', 'green', 'blue', 'black', 'rose'] as const
@@ -56,6 +56,8 @@ export const LONGEST_CLOCK = 30 * 24 * 60 * 60 * 1_000
 const LONGEST_ID = 60
 const MOST_AIDS = 50
 const LARGEST_SETUP = 8_000
+/** What is stored names every option, and so is larger than what was asked for. */
+const LARGEST_STORED_SETUP = 2 * LARGEST_SETUP
 
 /** An opening of one of these games. Whether its setup can be played, the game itself says when the table is opened. */
 export function readOpening(games: readonly Game[], value: unknown): Result<Opening> {
@@ -91,6 +93,7 @@ export function gameOf(games: readonly Game[], id: string): Game {
 /** All of an opening that can be judged without knowing the games: only inside `attempt`. */
 export function readOpeningForm(value: unknown): Opening {
   const opening = readStoredOpening(value)
+  readJson(opening.setup, 'setup', LARGEST_SETUP)
   const names = opening.seats.map(({ name }, i) => readName(name, `seats[${i}].name`, LONGEST_NAME))
   refuseAlike(names, 'seats')
   return opening
@@ -103,7 +106,7 @@ export function readOpeningForm(value: unknown): Opening {
 export function readStoredOpening(value: unknown): Opening {
   const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'])
   const game = readText(fields.game, 'game', LONGEST_ID)
-  const setup = readJson(fields.setup, 'setup', LARGEST_SETUP)
+  const setup = readJson(fields.setup, 'setup', LARGEST_STORED_SETUP)
   const seats = readList(fields.seats, 'seats', MOST_SEATS).map((seat, i) => readSeatPlan(seat, `seats[${i}]`))
   if (seats.length === 0) refuse('no-seats', 'a table needs a seat', { where: 'seats' })
   refuseTwice(

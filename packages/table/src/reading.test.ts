@@ -105,6 +105,9 @@ describe('an opening', () => {
   test('TABLE-30 has a setup of some size, that is JSON', () => {
     const setup = (value: unknown) => refusedAs(read({ ...three, setup: value }))
     expect(setup('x'.repeat(9_000))).toBe('too-large setup')
+    // What is stored names every option, and may be larger.
+    const stored = { is: 'opened', opening: { ...three, setup: 'x'.repeat(9_000) }, at: 0 }
+    expect(readEvent(stored).ok).toBe(true)
     expect(setup({ ['x'.repeat(9_000)]: 1 })).toBe('too-large setup')
     expect(setup(new Array(9_000).fill(0))).toBe('too-large setup')
     expect(setup(JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`))).toBe('too-deep setup')

@@ -9,11 +9,14 @@ import {
   demand,
   type Game,
   type GameRecord,
+  type Json,
   makeRecord,
   type Narrator,
+  type RecordVersion,
   type Result,
   refusalText,
   refuse,
+  storedSetup,
 } from '@bastide/kernel'
 import { type Command, readCommand } from './command.ts'
 import type { Decision, Environment } from './course.ts'
@@ -58,16 +61,21 @@ export function tableOf(games: readonly Game[]): Table {
         if (state !== null) refuse('already-open', 'the table is open already')
         const { opening } = command
         refuseUnknownAids(games, opening)
-        return decideOpening(demand(rulesOf(opening)), opening, environment)
+        const rules = demand(rulesOf(opening))
+        return decideOpening(rules, withWhole(opening, rules), environment)
       }),
     reopen: (recorded, opening, environment) =>
-      attempt(() => decideReopening(demand(rulesOf(opening)), opening, recorded, environment)),
+      attempt(() => {
+        const rules = demand(rulesOf(asStored(games, opening, recorded.version)))
+        return decideReopening(rules, withWhole(opening, rules), recorded, environment)
+      }),
     evolve(state, event, tell) {
       if (state !== null) return nextState(state, event, tell)
       if (event.is !== 'opened') throw new Error(`a table's first event is its opening, not "${event.is}"`)
-      const rules = attempt(() => demand(rulesOf(event.opening)))
+      // Today's events name every option; one that is missing is of a time when records did not.
+      const rules = attempt(() => demand(rulesOf(asStored(games, event.opening, 1))))
       if (!rules.ok) throw new Error(`the table cannot have been opened: ${refusalText(rules)}`)
-      return openedState(rules.value, event)
+      return openedState(rules.value, { ...event, opening: withWhole(event.opening, rules.value) })
     },
     fold(events, tell) {
       let state: TableState | null = null
@@ -77,6 +85,15 @@ export function tableOf(games: readonly Game[]): Table {
   }
   return table
 }
+
+/** An opening with the setup as it was stored in a version of the record format: only inside `attempt`. */
+const asStored = (games: readonly Game[], opening: Opening, version: RecordVersion): Opening => ({
+  ...opening,
+  setup: demand(storedSetup(gameOf(games, opening.game), version, opening.setup)) as Json,
+})
+
+/** What is kept of an opening names every option: a default may change, and the game must not. */
+const withWhole = (opening: Opening, { setup }: AnyRules): Opening => ({ ...opening, setup })
 
 const MOST_KEPT = 16
 
@@ -104,6 +121,10 @@ export const isStale = (state: TableState | null, seen: number): boolean => seen
 
 /** The moves that stand, who made them, and who left, as a record. */
 export function recordOf({ rules, opening, moves, position, left }: TableState): GameRecord {
-  const seats = opening.seats.map(({ name, player }) => (player.kind === 'bot' ? { name, bot: player.bot } : { name }))
-  return makeRecord(rules, opening.setup, seats, moves, position, left)
+  const seats = opening.seats.map(({ name, colour, player }) => ({
+    name,
+    ...(player.kind === 'bot' ? { bot: player.bot } : {}),
+    colour,
+  }))
+  return makeRecord(rules, seats, moves, position, left)
 }

@@ -2,7 +2,7 @@
  * Setups for trials: drawn at random from the game's own form, so that a new option or module is tried without being
  * named here.
  */
-import { Random, WATCHER } from '@bastide/kernel'
+import { fieldsInPlay, Random, WATCHER } from '@bastide/kernel'
 import { EDITIONS, MODULES, tileGame } from '../src/index.ts'
 import type { TrialSetup } from './agreement.ts'
 
@@ -82,8 +82,7 @@ function drawnOptions(
   random: Random,
 ): { [key: string]: string | number } {
   const options: { [key: string]: string | number } = {}
-  for (const field of tileGame.form.fields) {
-    if (field.module !== 'base' && !modules.includes(field.module)) continue
+  for (const field of fieldsInPlay(tileGame.form, modules)) {
     const choices: (string | number)[] = [...(field.choices ?? [])]
     if (field.range === 'seats') choices.push(random.below(seats))
     else if (field.range !== undefined)

@@ -1,5 +1,15 @@
 /** Untrusted input at the boundary of the tile game: the tests are every game's, the words its own. */
-import { type AnyRules, actionOf, digest, type Json, NOBODY, Options, Random, replay } from '@bastide/kernel'
+import {
+  type AnyRules,
+  actionOf,
+  digest,
+  fieldsInPlay,
+  type Json,
+  NOBODY,
+  Options,
+  Random,
+  replay,
+} from '@bastide/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answer, testBoundary } from '../../kernel/boundary/boundary-tests.ts'
@@ -64,11 +74,7 @@ const option = ({ key, choices = [], range }: (typeof tileGame.form.fields)[numb
     .map((value): readonly (readonly [string, string | number])[] => (value === null ? [] : [[key, value]]))
 
 const optionsOf = (modules: readonly string[]) =>
-  fc
-    .tuple(
-      ...tileGame.form.fields.filter(({ module }) => module === MODULES[0]?.id || modules.includes(module)).map(option),
-    )
-    .map((entries) => Object.fromEntries(entries.flat()))
+  fc.tuple(...fieldsInPlay(tileGame.form, modules).map(option)).map((entries) => Object.fromEntries(entries.flat()))
 
 /** What lies on the table after some turns of a random game can lie there at the start of another. */
 function layoutAfter(edition: string, moves: number, seed: number) {

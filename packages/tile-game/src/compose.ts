@@ -39,9 +39,10 @@ import type { LaidFacts } from './facts.ts'
 import type { TileHappening } from './happening.ts'
 import type { Copies, Hooks, Module, NamedHooks, Pair, TablePlan } from './module.ts'
 import { type Move, readMove } from './move.ts'
-import { formOf, readSetup, type Setup } from './setup.ts'
+import { formOf, readSetup, type Setup, wholeSetup } from './setup.ts'
 import { speech } from './speech.ts'
 import { layStart } from './start.ts'
+import { STORED_DEFAULTS } from './stored-defaults.ts'
 import { stream as streamKind } from './stream/kind.ts'
 import { composeStream } from './stream/stream.ts'
 import type { Step } from './turn/step.ts'
@@ -83,8 +84,9 @@ export interface TileGame extends Game {
 export const tileGame: TileGame = {
   id: 'tile',
   form: formOf(MODULES, PAIRS),
+  storedDefaults: STORED_DEFAULTS,
   speech,
-  compose: (setup, seats) => attempt(() => composeRules(demand(readSetup(MODULES, setup, seats)), seats)),
+  compose: (setup, seats) => attempt(() => composeRules(demand(readSetup(MODULES, PAIRS, setup, seats)), seats)),
 }
 
 /**
@@ -220,6 +222,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
   const rules: TileRules = {
     game: tileGame.id,
     seats,
+    setup: wholeSetup(setup),
     layout,
     turnClause: 'BASE-3',
     tables,

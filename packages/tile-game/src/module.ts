@@ -56,6 +56,8 @@ export interface Pair {
   readonly of: readonly [string, string]
   /** What lies at the start in place of what each of them would bring. */
   start?(edition: string): readonly LaidFacts[]
+  /** Options that there are only where both are played. */
+  readonly fields?: readonly SetupField[]
   /** Tiles that stay in the box. */
   readonly leftOut?: readonly string[]
   /** The clause by which people are warned before they play both. */

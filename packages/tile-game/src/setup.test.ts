@@ -1,7 +1,8 @@
-import type { Refusal, SetupField } from '@bastide/kernel'
+import { fieldsInPlay, type Json, type Refusal, type SetupField } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
+import { PAIRS } from './expansions/order.ts'
 import { EDITIONS, MODULES, NAMED_SETUPS, tileGame } from './index.ts'
-import type { Module } from './module.ts'
+import type { Module, Pair } from './module.ts'
 import { formOf, readSetup, type Setup } from './setup.ts'
 
 const base = MODULES[0] as Module
@@ -22,13 +23,13 @@ const field = (more: Partial<SetupField>): SetupField => ({
 })
 
 function read(setup: unknown, seats = 2, known: readonly Module[] = MODULES): Setup {
-  const result = readSetup(known, setup, seats)
+  const result = readSetup(known, PAIRS, setup, seats)
   if (!result.ok) throw new Error(`${result.where}: ${result.reason}`)
   return result.value
 }
 
 function refused(setup: unknown, seats = 2, known: readonly Module[] = MODULES): Refusal {
-  const result = readSetup(known, setup, seats)
+  const result = readSetup(known, PAIRS, setup, seats)
   if (result.ok) throw new Error(`${JSON.stringify(setup)} was not refused`)
   return result
 }
@@ -176,6 +177,68 @@ describe('options', () => {
   })
 })
 
+describe('an option that several modules bring', () => {
+  const known = [
+    base,
+    extra({ id: 'first', fields: [field({ module: 'first', range: [1, 9], defaults: { '2000': 1, '2016': 1 } })] }),
+    extra({ id: 'second', fields: [field({ module: 'second', range: [1, 9], defaults: { '2000': 2, '2016': 2 } })] }),
+  ]
+  const usual = (modules: readonly string[]) => read({ edition: '2016', modules }, 2, known).options.how
+
+  test('is there with any of them, and the last in order says what is usual', () => {
+    expect([usual(['first']), usual(['second']), usual(['second', 'first'])]).toEqual([1, 2, 2])
+    expect(refused({ edition: '2016', options: { how: 3 } }, 2, known)).toMatchObject({
+      code: 'module-not-played',
+      reason: 'this option belongs to first or second, which is not played',
+    })
+  })
+
+  test('or that two bring together is there with both', () => {
+    const together: Pair = {
+      of: ['first', 'second'],
+      fields: [field({ key: 'both', module: 'first', needs: ['second'] })],
+    }
+    const options = (modules: readonly string[]) => readSetup(known, [together], { edition: '2016', modules }, 2)
+    expect(options(['first', 'second'])).toMatchObject({ value: { options: { both: 2 } } })
+    for (const modules of [['first'], ['second'], []])
+      expect(options(modules)).not.toHaveProperty(['value', 'options', 'both'])
+    const alone = { edition: '2016', modules: ['first'], options: { both: 1 } }
+    expect(readSetup(known, [together], alone, 2)).toMatchObject({
+      code: 'module-not-played',
+      reason: 'this option belongs to first with second, which is not played',
+    })
+  })
+})
+
+describe('the whole setup', () => {
+  const wholeOf = (setup: unknown, seats = 2): Json => {
+    const composed = tileGame.compose(setup, seats)
+    if (!composed.ok) throw new Error(composed.reason)
+    return composed.value.setup
+  }
+
+  test('names every option of what is played, and is the whole setup of itself', () => {
+    const everything = { edition: '2000', modules: tileGame.form.modules }
+    for (const setup of [{ edition: '2016' }, everything, ...NAMED_SETUPS.map((one) => one.setup)]) {
+      const whole = wholeOf(setup) as unknown as Setup
+      const keys = fieldsInPlay(tileGame.form, whole.modules).map(({ key }) => key)
+      expect(Object.keys(whole.options).sort()).toEqual(keys.sort())
+      expect(wholeOf(whole)).toEqual(whole)
+    }
+  })
+
+  test('keeps what was chosen, and the order of modules; a pile or a start only where there is one', () => {
+    const [first = '', second = ''] = tileGame.form.modules
+    expect(wholeOf({ edition: '2016', modules: [second, first], options: { followers: 5 } })).toMatchObject({
+      modules: [first, second],
+      options: { followers: 5, starts: 0 },
+    })
+    expect(Object.keys(wholeOf({ edition: '2016' }) as object)).toEqual(['edition', 'modules', 'options'])
+    const own = { pile: { 'base/U': 3 }, start: [{ tile: 'base/D', at: [0, 0], turn: 0 }] }
+    expect(wholeOf({ edition: '2016', ...own })).toMatchObject(own)
+  })
+})
+
 describe('the form', () => {
   test('says what a setup may be', () => {
     expect(tileGame.form).toMatchObject({
@@ -183,16 +246,20 @@ describe('the form', () => {
       modules: MODULES.slice(1).map(({ id }) => id),
       seats: [1, 5],
     })
-    expect(tileGame.form.fields).toEqual(MODULES.flatMap(({ fields }) => fields))
+    expect(tileGame.form.fields).toEqual([...MODULES, ...PAIRS].flatMap(({ fields = [] }) => fields))
     expect(formOf([base, extra({ fields: [field({})] })], [])).toMatchObject({
       modules: ['extra'],
       fields: [...base.fields, field({})],
     })
   })
 
-  test('has fields with keys of their own, a module, a clause, values, and a default among them for each edition', () => {
-    const keys = tileGame.form.fields.map(({ key }) => key)
-    expect(new Set(keys).size).toBe(keys.length)
+  test('has fields that offer the same wherever they have the same key', () => {
+    const offers = tileGame.form.fields.map(({ key, choices, range }) => JSON.stringify([key, choices, range]))
+    const keys = new Set(tileGame.form.fields.map(({ key }) => key))
+    expect(new Set(offers).size).toBe(keys.size)
+  })
+
+  test('has fields with a module, a clause, values, and a default among them for each edition', () => {
     for (const { key, module, clause, choices, range, defaults } of tileGame.form.fields) {
       expect(
         MODULES.map(({ id }) => id),

@@ -1,6 +1,8 @@
 /** A setup: which edition and modules are played with which options. Read from untrusted JSON. */
 import {
   attempt,
+  fieldsInPlay,
+  type Json,
   type Result,
   readFields,
   readInteger,
@@ -10,6 +12,7 @@ import {
   readOption,
   readText,
   refuse,
+  type SetupField,
   type SetupForm,
   shown,
 } from '@bastide/kernel'
@@ -39,20 +42,26 @@ export function formOf(modules: readonly Module[], pairs: readonly Pair[]): Setu
     editions: EDITIONS,
     modules: modules.slice(1).map((one) => one.id),
     seats: [LEAST_SEATS, MOST_PLAYERS],
-    fields: modules.flatMap((one) => one.fields),
+    fields: [...modules, ...pairs].flatMap((one) => one.fields ?? []),
     aids: AIDS,
     warnings: pairs.flatMap(({ of, warning }) => (warning === undefined ? [] : [{ modules: of, clause: warning }])),
   }
 }
 
-/** `known` is every module there is, in order of resolution, the base game first. */
-export function readSetup(known: readonly Module[], value: unknown, seats: number): Result<Setup> {
+/** `known` is every module there is, in order of resolution, the base game first; `pairs` is what two change together. */
+export function readSetup(
+  known: readonly Module[],
+  pairs: readonly Pair[],
+  value: unknown,
+  seats: number,
+): Result<Setup> {
   return attempt(() => {
     readInteger(seats, 'seats', LEAST_SEATS, MOST_PLAYERS)
     const fields = readFields(value, 'setup', ['edition'], ['modules', 'options', 'pile', 'start'])
     const edition = readOneOf(fields.edition, 'setup.edition', EDITIONS)
     const modules = readModules(known, fields.modules === undefined ? [] : fields.modules)
-    const options = readOptions(known, modules, edition, fields.options === undefined ? {} : fields.options, seats)
+    const given = fields.options === undefined ? {} : fields.options
+    const options = readOptions(formOf(known, pairs), modules, edition, given, seats)
     const inPlay = known.filter((one) => modules.includes(one.id))
     return {
       edition,
@@ -62,6 +71,11 @@ export function readSetup(known: readonly Module[], value: unknown, seats: numbe
       ...(fields.start === undefined ? {} : { start: readStart(inPlay, edition, fields.start) }),
     }
   })
+}
+
+/** The whole setup, as it is stored: every option by name, and a pile or a start only where it brings its own. */
+export function wholeSetup({ edition, modules: [, ...modules], options, ...own }: Setup): Json {
+  return { edition, modules, options, ...own } as unknown as Json
 }
 
 function readModules(known: readonly Module[], value: unknown): readonly string[] {
@@ -78,33 +92,33 @@ function readModules(known: readonly Module[], value: unknown): readonly string[
 }
 
 function readOptions(
-  known: readonly Module[],
+  form: SetupForm,
   modules: readonly string[],
   edition: string,
   value: unknown,
   seats: number,
 ): Setup['options'] {
-  const all = known.flatMap((one) => one.fields)
-  const given = readFields(
-    value,
-    'setup.options',
-    [],
-    all.map((field) => field.key),
-  )
-  const options: { [key: string]: string | number } = {}
-  for (const field of all) {
-    const where = `setup.options.${field.key}`
-    const inPlay = modules.includes(field.module)
-    if (!inPlay && given[field.key] !== undefined)
-      refuse('module-not-played', `this option belongs to ${field.module}, which is not played`, { where })
-    if (inPlay)
-      options[field.key] =
-        given[field.key] === undefined
-          ? (field.defaults[edition] as string | number)
-          : readOption(field, given[field.key], where, seats)
+  const keys = form.fields.map((field) => field.key)
+  const given = readFields(value, 'setup.options', [], keys)
+  const inPlay = fieldsInPlay(form, modules)
+  for (const key of keys) {
+    if (given[key] === undefined || inPlay.some((field) => field.key === key)) continue
+    refuse('module-not-played', `this option belongs to ${ownersOf(form, key)}, which is not played`, {
+      where: `setup.options.${key}`,
+    })
   }
-  return options
+  const read = (field: SetupField): string | number =>
+    given[field.key] === undefined
+      ? (field.defaults[edition] as string | number)
+      : readOption(field, given[field.key], `setup.options.${field.key}`, seats)
+  return Object.fromEntries(inPlay.map((field) => [field.key, read(field)]))
 }
+
+/** The modules that bring an option, for a refusal: `a or b with c`. */
+const ownersOf = (form: SetupForm, key: string): string =>
+  form.fields
+    .flatMap(({ key: other, module, needs = [] }) => (other === key ? [[module, ...needs].join(' with ')] : []))
+    .join(' or ')
 
 const tilesOf = (modules: readonly Module[], edition: string): readonly string[] =>
   modules.flatMap((one) => Object.keys(one.copies(edition)))

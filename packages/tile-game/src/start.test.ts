@@ -163,8 +163,8 @@ describe('a start layout', () => {
       start: () => [{ tile: 'base/D', at: [0, 0], turn: 0 }],
     }
     const setup = setupOf(['U 0,0/0'])
-    expect(readSetup([base, bringing], setup, 2).ok).toBe(true)
-    expect(readSetup([base, bringing], { ...setup, modules: ['bringing'] }, 2)).toMatchObject({
+    expect(readSetup([base, bringing], [], setup, 2).ok).toBe(true)
+    expect(readSetup([base, bringing], [], { ...setup, modules: ['bringing'] }, 2)).toMatchObject({
       ok: false,
       code: 'start-taken',
       where: 'setup.start',

@@ -192,7 +192,7 @@ function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, te
         rules.awaited(p) === NOBODY ? (standing.find((one) => one.seat === seat)?.place as number) : 0,
       ),
     )
-    if (folder !== undefined && !save(folder, game, makeRecord(rules, setup, seats, moves, p), terminal)) return FAILED
+    if (folder !== undefined && !save(folder, game, makeRecord(rules, seats, moves, p), terminal)) return FAILED
   }
   if (games > 1 || !tellsStory) printTable(match, scores, places, terminal)
   terminal.out(

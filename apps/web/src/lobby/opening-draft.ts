@@ -2,7 +2,7 @@
 
 import type { SetupField, SetupForm } from '@bastide/kernel'
 import type { ClockPlan, Colour, Opening, Pattern, SeatPlan } from '@bastide/table'
-import { COLOURS, LONGEST_NAME, PATTERNS } from '@bastide/wire'
+import { COLOURS, fieldsInPlay, LONGEST_NAME, PATTERNS } from '@bastide/wire'
 
 export type Options = { readonly [key: string]: string | number }
 
@@ -106,8 +106,7 @@ export const setOption = (draft: Draft, form: SetupForm, key: string, value: str
   unusual({ ...draft, options: { ...draft.options, [key]: value } }, form)
 
 /** The options of what is played, in the game's order: the base game's are those of no module that can be left out. */
-export const fieldsOf = (draft: Draft, form: SetupForm): readonly SetupField[] =>
-  form.fields.filter(({ module }) => draft.modules.includes(module) || !form.modules.includes(module))
+export const fieldsOf = (draft: Draft, form: SetupForm): readonly SetupField[] => fieldsInPlay(form, draft.modules)
 
 export const optionOf = (draft: Draft, field: SetupField): string | number =>
   draft.options[field.key] ?? field.defaults[draft.edition] ?? ''

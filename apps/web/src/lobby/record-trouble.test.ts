@@ -44,7 +44,7 @@ describe('an untrusted record', () => {
 
   it.each([
     ['format', { format: 'other-record' }, 'trouble.not-a-record'],
-    ['version', { version: 2 }, 'trouble.unknown-version'],
+    ['version', { version: 3 }, 'trouble.unknown-version'],
     ['game', { game: 'chess' }, 'trouble.unknown-game'],
     ['expansion', { setup: { edition: '2016', modules: ['unheard-of'] } }, 'trouble.unknown-module'],
     ['edition', { setup: { edition: '1999' } }, 'trouble.setup'],

@@ -1,10 +1,10 @@
 /**
- * For tests: a stored game of each named setup, as text; those whose modules were taken away drop out by themselves.
+ * For tests: a stored game of each named setup and version, as text; those whose modules were taken away drop out by themselves.
  */
 import { GAMES } from '@bastide/catalog'
 import { parseRecord, rulesOf } from '@bastide/kernel'
 
-const all = import.meta.glob<string>('../../../../records/v1/*/01.json', {
+const all = import.meta.glob<string>('../../../../records/v*/*/01.json', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,15 +1,14 @@
 /**
  * A whole game in a link. What the moves do not lead to by themselves is written as JSON, deflated, and spelled in
- * characters that an address may hold; in front stands the version of this form. A link is untrusted: it is
- * read in small bites, and no further than a game can be long.
+ * characters that an address may hold; in front stands the version of the record. A link is untrusted: it is read in
+ * small bites, and no further than a game can be long.
  */
 
 import type { GameRecord, Result } from '@bastide/kernel'
-import { RECORD_FORMAT, RECORD_VERSION, refusal } from '@bastide/wire'
+import { RECORD_FORMAT, RECORD_VERSIONS, refusal } from '@bastide/wire'
 
-const VERSION = '1'
 /** Versions that a later program may write. */
-const LATER = /^[2-9]/
+const LATER = /^[3-9]/
 export const LONGEST_LINK = 200_000
 const MOST_BYTES = 4_000_000
 /** A record is nowhere nested so deep; what is would break those who descend into it. */
@@ -18,14 +17,17 @@ const MOST_DEPTH = 50
 const BITE = 512
 
 /** What a link holds: the rest of a record follows from it. */
-export type Packable = Pick<GameRecord, 'game' | 'setup' | 'seats' | 'moves' | 'left'>
+export type Packable = Pick<GameRecord, 'version' | 'game' | 'setup' | 'seats' | 'moves' | 'left'>
 
-export async function pack({ game, setup, seats, moves, left }: Packable): Promise<string> {
-  // Most seats are a name and nothing else, and mostly nobody leaves.
-  const sitting = seats.map((seat) => (seat.bot === undefined ? seat.name : [seat.name, seat.bot]))
+export async function pack({ version, game, setup, seats, moves, left }: Packable): Promise<string> {
+  // Some seats are a name and nothing else, and mostly nobody leaves.
+  const sitting = seats.map(({ name, bot, colour }) => {
+    if (colour !== undefined) return [name, bot ?? null, colour]
+    return bot === undefined ? name : [name, bot]
+  })
   const text = JSON.stringify([game, setup, sitting, moves, ...(left === undefined ? [] : [left])])
   const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return VERSION + spell(new Uint8Array(await new Response(deflated).arrayBuffer()))
+  return version + spell(new Uint8Array(await new Response(deflated).arrayBuffer()))
 }
 
 /** What a link holds, as a record to be read by those who read records; or why it cannot be read. */
@@ -34,11 +36,12 @@ export async function unpack(packed: unknown): Promise<Result<unknown>> {
   if (packed.length > LONGEST_LINK) return tooLong(`${packed.length} characters, at most ${LONGEST_LINK} are read`)
   if (LATER.test(packed))
     return refusal('link-too-new', 'it was made by a later version of this program', { where: 'link' })
-  if (!packed.startsWith(VERSION)) return damaged('it does not begin as a link does')
-  const deflated = unspell(packed.slice(VERSION.length))
+  const version = RECORD_VERSIONS.find((one) => packed.startsWith(String(one)))
+  if (version === undefined) return damaged('it does not begin as a link does')
+  const deflated = unspell(packed.slice(1))
   if (deflated === null) return damaged('it holds characters that no link holds')
   const text = await inflate(deflated)
-  return text.ok ? recordIn(text.value) : text
+  return text.ok ? recordIn(text.value, version) : text
 }
 
 const damaged = (reason: string) => refusal('link-damaged', reason, { where: 'link' })
@@ -90,7 +93,7 @@ async function inflate(deflated: Uint8Array<ArrayBuffer>): Promise<Result<string
   }
 }
 
-function recordIn(text: string): Result<unknown> {
+function recordIn(text: string, version: number): Result<unknown> {
   if (depthOf(text) > MOST_DEPTH) return damaged('it is nested deeper than any game')
   let held: unknown
   try {
@@ -107,21 +110,16 @@ function recordIn(text: string): Result<unknown> {
     unknown,
     ...(readonly unknown[]),
   ]
-  const seats = sitting.map((seat) =>
-    Array.isArray(seat) && seat.length === 2 ? { name: seat[0] as unknown, bot: seat[1] as unknown } : { name: seat },
-  )
-  return {
-    ok: true,
-    value: {
-      format: RECORD_FORMAT,
-      version: RECORD_VERSION,
-      game,
-      setup,
-      seats,
-      moves,
-      ...(left.length === 0 ? {} : { left: left[0] }),
-    },
-  }
+  const seats = sitting.map(seatIn)
+  const rest = left.length === 0 ? {} : { left: left[0] }
+  return { ok: true, value: { format: RECORD_FORMAT, version, game, setup, seats, moves, ...rest } }
+}
+
+/** A name; or a name and a bot; or a name, a bot or null, and a colour. What else it is, whoever reads the record refuses. */
+function seatIn(seat: unknown): { readonly [field: string]: unknown } {
+  if (!Array.isArray(seat) || seat.length < 2 || seat.length > 3) return { name: seat }
+  const [name, bot, ...colour] = seat as readonly unknown[]
+  return { name, ...(bot === null ? {} : { bot }), ...(colour.length === 0 ? {} : { colour: colour[0] }) }
 }
 
 const OPENING = '[{'

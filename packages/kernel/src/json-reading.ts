@@ -1,4 +1,6 @@
-import { type Json, refuse, shown } from '@bastide/kernel'
+import type { Json } from './json.ts'
+import { shown } from './reading.ts'
+import { refuse } from './result.ts'
 
 const DEEPEST = 12
 
