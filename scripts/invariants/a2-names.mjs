@@ -1,6 +1,6 @@
 /**
  * A2: an expansion is named in its own folder, in the lists beside it, in editions.ts and in pairs/, and nowhere else;
- * a tile of two boxes names neither.
+ * a tile of two boxes names neither, and stored defaults outlive them.
  */
 import { filesUnder, linesWith, read } from '../sources.mjs'
 import {
@@ -10,6 +10,7 @@ import {
   listFiles,
   naming,
   pairsFolder,
+  storedFile,
   withoutSharedTiles,
 } from './expansions.mjs'
 import { programOf } from './imports.mjs'
@@ -19,7 +20,9 @@ import { tree, verdict } from './verdict.mjs'
 const ORACLE = 'packages/tile-game/oracle/'
 
 const mayNameAny = (path) =>
-  listFiles.includes(path) || path === editionsFile || path.startsWith(`${pairsFolder}/`) || path.startsWith(ORACLE)
+  [...listFiles, editionsFile, storedFile].includes(path) ||
+  path.startsWith(`${pairsFolder}/`) ||
+  path.startsWith(ORACLE)
 const isSearched = (path) =>
   /\.(ts|mjs|svelte)$/.test(path) && !/(^|\/)(docs|records)\//.test(path) && !mayNameAny(path)
 

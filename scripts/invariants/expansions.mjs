@@ -7,6 +7,8 @@ const STAYS = new Set(['base', 'pairs'])
 
 /** The lists of all expansions: of their engines, in order of resolution; of their texts; of their pictures. */
 export const listFiles = ['order', 'words', 'pictures'].map((list) => `${FOLDER}/${list}.ts`)
+/** What options were in stored games: it keeps the names of options for ever, also of an expansion that has gone. */
+export const storedFile = 'packages/tile-game/src/stored-defaults.ts'
 export const editionsFile = 'packages/tile-game/src/editions.ts'
 export const pairsFolder = `${FOLDER}/pairs`
 export const folderOf = (id) => `${FOLDER}/${id}`

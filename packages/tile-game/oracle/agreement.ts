@@ -39,7 +39,14 @@ const DEFAULTS = {
   'count-moves': 'player',
   'count-entry': 'any',
   'count-end': 'market',
+  'volcano-abbot': 'may-return',
 }
+
+/** What depends on the modules in play. */
+const byModules = (modules: readonly string[]) => ({
+  'river-room': modules.includes('river-2') ? 'printed' : 'wide', // RIVER2-2
+  'start-tile': modules.includes('count') ? 'box' : 'bag', // COUNT-1
+})
 
 const CIRCLE = 'crop-circle:'
 
@@ -49,7 +56,7 @@ export function oracleSetup(setup: TrialSetup, seats: number): OracleSetup {
   const boxes = MODULES.filter(({ id }) => id === 'base' || modules.includes(id)).map((one) =>
     one.copies(setup.edition),
   )
-  const options = { ...DEFAULTS, ...BY_EDITION[setup.edition], ...setup.options }
+  const options = { ...DEFAULTS, ...byModules(modules), ...BY_EDITION[setup.edition], ...setup.options }
   const start = setup.start ?? startOf(modules)
   // A module may lay another's tile, as River II does with the spring: so the faces of all.
   const tiles = MODULES.flatMap((one) => one.tiles)
@@ -65,12 +72,16 @@ export function oracleSetup(setup: TrialSetup, seats: number): OracleSetup {
     followers: options.followers as number,
     starts: options.starts as OracleSetup['starts'],
     abbots: modules.includes('abbot') ? (options.abbots as number) : 0,
+    riverRoom: options['river-room'] as OracleSetup['riverRoom'],
+    volcanoAbbot: options['volcano-abbot'] as OracleSetup['volcanoAbbot'],
     pigHerd: options['pig-herd'] === 'on',
     markerPoints: options['king-robber-points'] as OracleSetup['markerPoints'],
     countMoves: options['count-moves'] as OracleSetup['countMoves'],
     countEntry: options['count-entry'] as OracleSetup['countEntry'],
     countEnd: options['count-end'] as OracleSetup['countEnd'],
-    pile: setup.pile ?? bagOf(boxes, modules, start, options['cult-tiles'] as number),
+    pile:
+      setup.pile ??
+      bagOf(boxes, modules, start, options['cult-tiles'] as number, options['start-tile'] as 'box' | 'bag'),
     start,
     tiles,
     concerned: Object.fromEntries(circles),

@@ -44,6 +44,10 @@ export interface Setup {
   readonly starts: number | 'random'
   /** ABBOT-1: how many a seat has; none without the module. */
   readonly abbots: number
+  /** RIVER2-2 */
+  readonly riverRoom: 'printed' | 'wide'
+  /** RIVER2-3: whether an abbot may come home in the volcano's turn. */
+  readonly volcanoAbbot: 'may-return' | 'stays'
   /** RIVER2-4 */
   readonly pigHerd: boolean
   readonly markerPoints: MarkerPoints

@@ -22,9 +22,11 @@ export function bagOf(
   modules: readonly string[],
   start: readonly LaidAtStart[],
   cultTiles: number,
+  startTile: 'box' | 'bag',
 ): Copies {
   const bag: { [tile: string]: number } = Object.assign({}, ...boxes)
   for (const { tile } of start) bag[tile] = Math.max(0, (bag[tile] ?? 0) - 1)
+  if (startTile === 'box') bag['base/D'] = (bag['base/D'] ?? 0) - 1 // COUNT-1
   if (hasRiver(modules)) bag['river/spring'] = 0
   if (modules.includes('river-2')) bag['river/lake'] = 0 // RIVER2-5
   if (modules.includes('cult')) bag['cult/cap-two-roads'] = cultTiles === 6 ? 1 : 0 // CULT-1

@@ -60,7 +60,7 @@ export class Oracle {
   private readonly kinds: ReadonlySet<string>
   private readonly table: Table
   private readonly bag: Bag
-  private readonly stream = new Stream()
+  private readonly stream: Stream
   private readonly markers: Markers
   /** By tile, once it was drawn: in which turns it looks different. */
   private readonly turns = new Map<Tile, readonly Turned[]>()
@@ -85,6 +85,7 @@ export class Oracle {
     this.setup = setup
     this.kinds = kindsInPlay(setup.modules)
     this.table = new Table(setup)
+    this.stream = new Stream(setup.riverRoom)
     this.bag = new Bag(setup.pile, setup.tiles)
     this.markers = new Markers(setup.markerPoints)
     for (const { tile, at, turn } of setup.start) this.table.land.lay(this.laid(tile, at, turn))

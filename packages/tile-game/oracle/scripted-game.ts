@@ -15,6 +15,8 @@ const BASE: Setup = {
   followers: 7,
   starts: 0,
   abbots: 0,
+  riverRoom: 'wide',
+  volcanoAbbot: 'may-return',
   pigHerd: false,
   markerPoints: 'each',
   countMoves: 'player',

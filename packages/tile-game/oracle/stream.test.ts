@@ -122,6 +122,31 @@ describe('the oracle: the river with two arms', () => {
     expect(placesFor(oracle, 'river/curve')).toEqual([[2, 0, 0]])
   })
 
+  it('as printed leads anywhere but where a tile lies, or the other arm leads', () => {
+    const oracle = game([SPRING], 'river/curve river/curve river-2/fork B', { ...RIVER_2, riverRoom: 'printed' })
+    takeTurn(oracle, 'river-2/fork', [1, 0], 0)
+    expect(placesFor(oracle, 'river/curve')).toEqual([
+      [1, -1, 3],
+      [2, 0, 0],
+      [2, 0, 1],
+    ])
+    oracle.play({ place: 'river/curve', at: [2, 0], turn: 1 })
+    oracle.play({ pass: true })
+    expect(placesFor(oracle, 'river/curve')).toEqual([[2, -1, 3]])
+  })
+
+  it('in the turn of the volcano an abbot may come home, unless the setup says that he stays', () => {
+    for (const volcanoAbbot of ['may-return', 'stays'] as const) {
+      const setup = { ...RIVER_2, modules: ['river-2', 'abbot'], abbots: 1, seats: 1, volcanoAbbot }
+      const oracle = game([SPRING], 'river-2/monastery river-2/volcano B', setup)
+      lay(oracle, 'river-2/monastery', [1, 0], 0)
+      oracle.play({ deploy: 'abbot', on: 'monastery' })
+      lay(oracle, 'river-2/volcano', [2, 0], 0)
+      const home = { take: 'abbot', on: 'monastery', at: [1, 0] }
+      expect(movesOf(oracle)).toEqual(volcanoAbbot === 'stays' ? [{ pass: true }] : [home, { pass: true }])
+    }
+  })
+
   it('a mouth ends one arm; after the volcano its seat has the next turn, and puts nobody on it', () => {
     const oracle = game([SPRING], 'river-2/fork river-2/city-mouth river-2/volcano B', {
       ...RIVER_2,

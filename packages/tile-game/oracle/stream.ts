@@ -39,8 +39,14 @@ function bendFrom(flowIn: number, flowOut: number): Bend {
 const riverSides = (segments: Turned['segments']): number[] =>
   segments.flatMap(({ kind, sides }) => (kind === 'stream' ? sides : []))
 
-/** RIVER-3: the square ahead, the two beside it and the three beyond those. */
-function roomAhead({ x, y }: Square, flow: number): Square[] {
+export type Room = 'printed' | 'wide'
+
+/**
+ * RIVER-3: the square ahead, the two beside it and the three beyond those. RIVER2-2: as printed the river is laid
+ * freely, and must only lead to an empty square.
+ */
+function roomAhead({ x, y }: Square, flow: number, room: Room): Square[] {
+  if (room === 'printed') return [neighbourCell(x, y, flow)]
   const threeAbreast = (middle: Square): Square[] => [
     middle,
     neighbourCell(middle.x, middle.y, leftOf(flow)),
@@ -52,6 +58,11 @@ function roomAhead({ x, y }: Square, flow: number): Square[] {
 
 export class Stream {
   private ends: readonly End[] = []
+  private readonly room: Room
+
+  constructor(room: Room) {
+    this.room = room
+  }
 
   /** What lies before the first turn: a spring, whose river leads wherever it is open. */
   begin(land: Landscape): void {
@@ -69,7 +80,7 @@ export class Stream {
     this.ends = [...this.ends.filter((end) => end !== from), ...this.leaving(from, { x, y }, riverSides(places))]
   }
 
-  /** RIVER-2, RIVER-3; `lifted`: RIVER-6. Tiles without a river are free to lie anywhere. */
+  /** RIVER-2, RIVER-3, RIVER2-2; `lifted`: RIVER-6. Tiles without a river are free to lie anywhere. */
   allows(land: Landscape, { segments }: Turned, x: number, y: number, lifted: boolean): boolean {
     const sides = riverSides(segments)
     if (sides.length === 0) return true
@@ -81,7 +92,7 @@ export class Stream {
       const isFree = (square: Square): boolean => land.isEmpty(square) && !others.some(({ at }) => isSame(at, square))
       if (lifted) return isFree(end.at)
       const bendsTheSameWayTwice = end.bend !== 'none' && end.bend === from.bend
-      return !bendsTheSameWayTwice && roomAhead({ x, y }, end.flow).every(isFree)
+      return !bendsTheSameWayTwice && roomAhead({ x, y }, end.flow, this.room).every(isFree)
     })
   }
 

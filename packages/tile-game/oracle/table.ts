@@ -78,7 +78,7 @@ export class Table {
 
   /** ABBOT-4: the abbots that this seat may take back in the turn of this tile. */
   returningAbbots(laid: Laid, seat: number): Place[] {
-    if (isVolcano(laid)) return []
+    if (isVolcano(laid) && this.setup.volcanoAbbot === 'stays') return [] // RIVER2-3
     const own = this.figures.filter((figure) => figure.seat === seat && figure.kind === 'abbot')
     return own.flatMap(({ on }) => (typeof on !== 'string' && !this.survey.at(on).complete ? [on] : []))
   }
@@ -132,5 +132,5 @@ export class Table {
   }
 }
 
-/** RIVER2-3: in its turn no figure is put and none taken back. */
+/** RIVER2-3: no figure is put on it, and its seat has the next turn too. */
 export const isVolcano = ({ tile }: Laid): boolean => tile.marks.includes('volcano')

@@ -20,6 +20,7 @@ export const testTiles: readonly Tile[] = [
     'field NNW NNE WNW, beside E',
     'field SSE SSW WSW, beside E',
   ),
+  tile('river-2/monastery', 'FWFW', 'monastery', 'stream E W', 'field NNW NNE ENE WNW', 'field ESE SSE SSW WSW'),
   tile('river-2/volcano', 'FFFW', 'stream W', ALL_AROUND, 'mark volcano'),
   tile('river-2/pig-herd', 'WFFW', 'stream N W', 'field NNE ENE ESE SSE SSW WSW', 'field NNW WNW', 'mark pig-herd'),
   tile('cult/plain', 'FFFF', 'cult', ALL_AROUND),

@@ -42,6 +42,7 @@ import { type Move, readMove } from './move.ts'
 import { formOf, readSetup, type Setup, wholeSetup } from './setup.ts'
 import { speech } from './speech.ts'
 import { layStart } from './start.ts'
+import { isStartTileBoxed } from './start-tile/option.ts'
 import { STORED_DEFAULTS } from './stored-defaults.ts'
 import { stream as streamKind } from './stream/kind.ts'
 import { composeStream } from './stream/stream.ts'
@@ -108,7 +109,9 @@ function bagOf(setup: Setup, modules: readonly Module[], pairs: readonly Pair[],
     for (const [id, count] of Object.entries(one.copies(setup.edition, setup.options)))
       if (!leftOut.includes(id)) bag[id] = Math.max(bag[id] ?? 0, count)
   }
-  for (const { tile } of start) bag[tile] = Math.max(0, (bag[tile] ?? 0) - 1)
+  // The base game's own start tile, where something else lies in its place.
+  const boxed = isStartTileBoxed(setup) ? (modules[0]?.start?.(setup.edition) ?? []) : []
+  for (const { tile } of [...start, ...boxed]) bag[tile] = Math.max(0, (bag[tile] ?? 0) - 1)
   return bag
 }
 
@@ -176,6 +179,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
       kinds: [...modules.flatMap((one) => one.kinds?.(setup) ?? []), ...(parts.length === 0 ? [] : [streamKind])],
       figures: modules.flatMap((one) => one.figures?.(setup) ?? []),
       bare: Object.assign({}, ...modules.map((one) => one.bare ?? {})),
+      idle: Object.assign({}, ...pairs.map((pair) => pair.idle?.(setup) ?? {})),
     },
     seats,
   )

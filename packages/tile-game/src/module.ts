@@ -60,6 +60,8 @@ export interface Pair {
   readonly fields?: readonly SetupField[]
   /** Tiles that stay in the box. */
   readonly leftOut?: readonly string[]
+  /** Tiles in whose turn nothing is done in place of putting a figure, each with the clause that says so. */
+  idle?(setup: Setup): { readonly [tile: string]: string }
   /** The clause by which people are warned before they play both. */
   readonly warning?: string
 }

@@ -126,7 +126,7 @@ describe('the rules on playing modules together', () => {
     const ruled = sorted(ruledClauses('pairs'))
     expect(ruled.length).toBeGreaterThan(0)
     for (const language of LANGUAGES) {
-      expect(sorted(Object.keys(TOGETHER[language])), language).toEqual(ruled)
+      expect(sorted(Object.keys(TOGETHER[language].clauses)), language).toEqual(ruled)
       for (const clause of ruled)
         expect(textsFor(MODULES.slice(0, 1), language).clauses[clause], `${language} ${clause}`).toMatch(/^\S.*\.$/)
     }
@@ -134,12 +134,23 @@ describe('the rules on playing modules together', () => {
 
   it('are translated', () => {
     for (const clause of ruledClauses('pairs'))
-      expect(new Set(LANGUAGES.map((language) => TOGETHER[language][clause])).size, clause).toBe(LANGUAGES.length)
+      expect(new Set(LANGUAGES.map((language) => TOGETHER[language].clauses[clause])).size, clause).toBe(
+        LANGUAGES.length,
+      )
+  })
+
+  it('name every option that two modules bring about, with its values, in every language', () => {
+    for (const { key, choices = [] } of PAIRS.flatMap(({ fields = [] }) => fields)) {
+      const needed = ['', ...choices.map((choice) => `.${choice}`)].flatMap((value) => [value, `${value}.says`])
+      for (const language of LANGUAGES)
+        for (const value of needed)
+          expect(TOGETHER[language].words[`option.${key}${value}`], language).toMatch(/^\S.*\S$/)
+    }
   })
 
   it('are explained by no module as well', () => {
     expect(
-      MODULES.flatMap(({ text }) => Object.keys(text.en.clauses)).filter((clause) => clause in TOGETHER.en),
+      MODULES.flatMap(({ text }) => Object.keys(text.en.clauses)).filter((clause) => clause in TOGETHER.en.clauses),
     ).toEqual([])
   })
 })
@@ -153,7 +164,7 @@ const missing = (needed: readonly string[]): readonly string[] =>
 /** What the modules hand in at a table where all of them are played. */
 function hooksOf(edition: string): readonly Hooks[] {
   const composed = tileGame.compose({ edition, modules: MODULES.slice(1).map((one) => one.id) }, 2)
-  const setup = readSetup(MODULES, { edition, modules: MODULES.slice(1).map((one) => one.id) }, 2)
+  const setup = readSetup(MODULES, PAIRS, { edition, modules: MODULES.slice(1).map((one) => one.id) }, 2)
   if (!composed.ok || !setup.ok) throw new Error('not all modules can be played together')
   const table = { setup: setup.value, seats: 2, tables: composed.value.tables, layout: new Layout(core) }
   return MODULES.flatMap((module) => module.hooks?.(table) ?? [])
@@ -234,9 +245,9 @@ describe('texts put together', () => {
   it('hold what each module adds, and of one key the later module’s', () => {
     expect(textsFor([speaking('first'), speaking('second')], 'nl')).toEqual({
       names: { first: 'first', second: 'second' },
-      words: { first: 'first', second: 'second' },
+      words: { ...TOGETHER.nl.words, first: 'first', second: 'second' },
       sentences: { over: 'second in het Nederlands.' },
-      clauses: TOGETHER.nl,
+      clauses: TOGETHER.nl.clauses,
     })
   })
 })

@@ -15,9 +15,9 @@
  * goes first; or, for what happens to one kind of figure, the kind, a point and the figure, which goes next.
  */
 import type { GameText, Language, Wording } from '@bastide/kernel'
-import { clauses as da } from './expansions/pairs/text/da.ts'
-import { clauses as en } from './expansions/pairs/text/en.ts'
-import { clauses as nl } from './expansions/pairs/text/nl.ts'
+import { da } from './expansions/pairs/text/da.ts'
+import { en } from './expansions/pairs/text/en.ts'
+import { nl } from './expansions/pairs/text/nl.ts'
 
 export {
   counted,
@@ -37,8 +37,8 @@ export interface ModuleText extends Wording {
 /** One module's texts. */
 export type Texts = { readonly [language in Language]: ModuleText }
 
-/** The rules on how modules play together, which belong to none of them and so to every table. */
-export const TOGETHER: { readonly [language in Language]: Wording['clauses'] } = { en, nl, da }
+/** The rules and options of modules that play together, which belong to none of them and so to every table. */
+export const TOGETHER: { readonly [language in Language]: Wording } = { en, nl, da }
 
 interface Speaking {
   readonly id: string
@@ -47,12 +47,14 @@ interface Speaking {
 
 /** Puts the modules' texts together; of two texts with one key the later module's stands. */
 export function textsFor(modules: readonly Speaking[], language: Language): GameText {
-  const merged = (part: keyof Wording): { readonly [key: string]: string } =>
-    Object.fromEntries(modules.flatMap(({ text }) => Object.entries(text[language][part])))
+  const merged = (part: keyof Wording): { readonly [key: string]: string } => ({
+    ...TOGETHER[language][part],
+    ...Object.fromEntries(modules.flatMap(({ text }) => Object.entries(text[language][part]))),
+  })
   return {
     names: Object.fromEntries(modules.map(({ id, text }) => [id, text[language].name])),
     words: merged('words'),
     sentences: merged('sentences'),
-    clauses: { ...TOGETHER[language], ...merged('clauses') },
+    clauses: merged('clauses'),
   }
 }

@@ -1,4 +1,4 @@
-import { demand, type SetupForm } from '@bastide/kernel'
+import { demand, type SetupField, type SetupForm } from '@bastide/kernel'
 import { LONGEST_NAME, readOpening } from '@bastide/table'
 import { tileGame } from '@bastide/tile-game'
 import { NAMED_SETUPS } from '@bastide/tile-game/words'
@@ -88,6 +88,24 @@ describe('a draft of a table', () => {
     const old = setEdition(seven, form, 'old')
     expect(old.options).toEqual({})
     expect(form.fields.slice(0, 1).map((field) => optionOf(old, field))).toEqual([7])
+  })
+
+  it('shows an option that several modules bring as the last of those in play has it', () => {
+    const sails = (module: string, usual: string): SetupField => ({
+      ...{ key: 'sails', module, clause: 'S-3', choices: ['white', 'red'] },
+      defaults: { old: usual, new: usual },
+    })
+    const both = { ...form, fields: [...form.fields, sails('sea', 'white'), sails('hill', 'red')] }
+    const shown = (draft: Draft) =>
+      fieldsOf(draft, both).flatMap((one) => (one.key === 'sails' ? optionOf(draft, one) : []))
+    const atSea = toggleModule(first, both, 'sea')
+    expect([shown(first), shown(atSea)]).toEqual([[], ['white']])
+    const inHills = toggleModule(atSea, both, 'hill')
+    expect([shown(inHills), inHills.options]).toEqual([['red'], {}])
+    // What was chosen stays as long as it is not what is usual.
+    const chosen = setOption(atSea, both, 'sails', 'red')
+    expect(chosen.options).toEqual({ sails: 'red' })
+    expect(toggleModule(chosen, both, 'hill').options).toEqual({})
   })
 
   it('knows a setup by its edition and modules, as long as no option is changed', () => {

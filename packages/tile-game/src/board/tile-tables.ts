@@ -55,6 +55,8 @@ export interface TileTables {
   readonly standable: Uint8Array
   /** By kind of tile: the clause by which no figure is put on it, or null. */
   readonly bareBy: readonly (string | null)[]
+  /** By kind of tile: the clause by which nothing is done in its turn in place of putting a figure, or null. */
+  readonly idleBy: readonly (string | null)[]
 
   // By kind of feature.
   readonly completable: Uint8Array
@@ -79,6 +81,8 @@ export interface TileTableParts {
   readonly figures: readonly FigureKind[]
   /** The tiles that take no figures, by id, each with the clause that says so. */
   readonly bare?: { readonly [tile: string]: string }
+  /** Those in whose turn nothing is done in place of putting a figure. */
+  readonly idle?: { readonly [tile: string]: string }
 }
 
 /** A kind with the roles that figures bring themselves. */
@@ -91,7 +95,7 @@ function withRoles(kind: FeatureKind, figures: readonly FigureKind[]): FeatureKi
 }
 
 export function compileTileTables(
-  { tiles, kinds: asBrought, figures, bare = {} }: TileTableParts,
+  { tiles, kinds: asBrought, figures, bare = {}, idle = {} }: TileTableParts,
   seats: number,
 ): TileTables {
   const kinds = asBrought.map((kind) => withRoles(kind, figures))
@@ -120,6 +124,7 @@ export function compileTileTables(
     completable: Uint8Array.from(kinds, (kind) => (kind.complete === undefined ? 0 : 1)),
     standable: new Uint8Array(faces.length * MOST_FIGURES),
     bareBy: faces.map(({ id }) => bare[id] ?? null),
+    idleBy: faces.map(({ id }) => idle[id] ?? null),
     hasLateSeats: seats > EARLY_SEATS,
     rowsPerSeat: figures.reduce((rows, figure) => rows + figure.perSeat, 0),
     figureRow: Uint8Array.from(figures, (_, i) =>

@@ -8,6 +8,7 @@ import { cult } from './cult/index.ts'
 import { kingRobber } from './king-robber/index.ts'
 import { countAndRiver } from './pairs/count-river.ts'
 import { countAndRiver2 } from './pairs/count-river-2.ts'
+import { river2AndAbbot } from './pairs/river-2-abbot.ts'
 import { riverAndRiver2 } from './pairs/river-river-2.ts'
 import { river } from './river/index.ts'
 import { river2 } from './river-2/index.ts'
@@ -17,6 +18,7 @@ export const MODULES: readonly Module[] = [base, river, river2, abbot, cult, kin
 /** What two modules change together. One line each. */
 export const PAIRS: readonly Pair[] = [
   riverAndRiver2, //
+  river2AndAbbot,
   countAndRiver,
   countAndRiver2,
 ]

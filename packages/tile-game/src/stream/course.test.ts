@@ -34,9 +34,11 @@ function read(text: string) {
 }
 
 /** A spring at 0,0 that flows east, and what else is laid at once. */
-function flowing(...start: readonly string[]) {
+const flowing = (...start: readonly string[]) => flowingIn('wide', start)
+
+function flowingIn(room: 'printed' | 'wide', start: readonly string[] = []) {
   const layout = new Layout(core)
-  const course = composeCourse(tables, layout, 3)
+  const course = composeCourse(tables, layout, 3, room === 'wide')
   const p: Position = layout.position()
   let isLifted = false
   const veto = course.veto(() => isLifted)
@@ -152,6 +154,45 @@ describe('what goes on from an end', () => {
     ])
     course.go('straight 1,1/1')
     expect([course.forbids('curve 1,2/1'), course.forbids('curve 1,2/2')]).toEqual([null, null])
+  })
+})
+
+describe('with room as printed', () => {
+  test('RIVER2-2 the cell ahead is all that must be empty; those beside and beyond it may be taken', () => {
+    const exits: readonly (readonly [string, number, number])[] = [
+      ['straight 1,0/0', 1, 0],
+      ['curve 1,0/0', 0, 1],
+      ['curve 1,0/1', 0, -1],
+    ]
+    for (const [text, dx, dy] of exits) {
+      const ahead = flowingIn('printed').block(1 + dx, dy)
+      expect(ahead.forbids(text)).toBe('RIVER-3')
+      const crowded = flowingIn('printed')
+      for (const [rank, side] of [
+        [1, -1],
+        [1, 1],
+        [2, -1],
+        [2, 0],
+        [2, 1],
+      ] as const)
+        crowded.block(1 + rank * dx + side * dy, rank * dy + side * dx)
+      expect(crowded.forbids(text), text).toBeNull()
+    }
+  })
+
+  test('RIVER2-2 an arm may not lead where the other does, and may go anywhere beside it', () => {
+    const course = flowingIn('printed').go('fork 1,0/0')
+    expect(course.ends).toEqual(['1,-1 N left', '2,0 E none'])
+    expect([course.forbids('curve 2,0/1'), course.forbids('curve 1,-1/3')]).toEqual([null, null])
+    course.go('curve 2,0/1')
+    expect(course.ends).toEqual(['1,-1 N left', '2,-1 N left'])
+    expect([course.forbids('curve 1,-1/3'), course.forbids('straight 1,-1/1')]).toEqual(['RIVER-3', null])
+  })
+
+  test('RIVER2-2 RIVER-3 a bend to the same side twice running is a U-turn all the same', () => {
+    const course = flowingIn('printed').go('curve 1,0/0')
+    expect([course.forbids('curve 1,1/1'), course.forbids('curve 1,1/2')]).toEqual(['RIVER-3', null])
+    expect(course.lift().forbids('curve 1,1/1')).toBeNull()
   })
 })
 

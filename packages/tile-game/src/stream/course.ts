@@ -42,8 +42,11 @@ function bendOf(flow: SideIndex, exit: SideIndex): number {
   return quarter === 1 ? RIGHT : quarter === 3 ? LEFT : NO_BEND
 }
 
-/** `mostEnds` is how many there can be at once: one, and one more for each tile that forks. */
-export function composeCourse(tables: TileTables, layout: Layout, mostEnds: number): Course {
+/**
+ * `mostEnds` is how many there can be at once: one, and one more for each tile that forks. Whether the six cells of
+ * RIVER-3 are asked for, or the first of them alone, `isWide` says.
+ */
+export function composeCourse(tables: TileTables, layout: Layout, mostEnds: number, isWide: boolean): Course {
   const count: Column = layout.column('stream.ends', 1)
   /**
    * The cell that an end leads to, and in its lowest two bits the side towards which it flows. Rows move, so none is a
@@ -110,7 +113,7 @@ export function composeCourse(tables: TileTables, layout: Layout, mostEnds: numb
         if (lifted) continue
         const bent = bendOf(flow, exit)
         if (bent !== NO_BEND && bent === bend.get(p, own)) return 'RIVER-3'
-        if (!hasRoom(p, cell, exit, own)) return 'RIVER-3'
+        if (isWide && !hasRoom(p, cell, exit, own)) return 'RIVER-3'
       }
       return null
     },

@@ -10,20 +10,24 @@ import { spring } from './kind.ts'
 import { flows } from './stages.ts'
 
 const STREAMS = MODULES.filter((one) => one.stream !== undefined)
-const SETUPS = [...STREAMS.map((one) => [one]), ...(STREAMS.length > 1 ? [STREAMS] : [])]
-const seeds = process.env.BASTIDE_QUICK ? 12 : 24
+const ROOMS = ['printed', 'wide'] as const
+const SETUPS = [...STREAMS.map((one) => [one]), ...(STREAMS.length > 1 ? [STREAMS] : [])].flatMap((modules) =>
+  ROOMS.map((room) => ({ modules, room })),
+)
+const seeds = process.env.BASTIDE_QUICK ? 6 : 12
 
 /**
  * Five copies of every tile that leads on, so that a stream has time to run into itself; one of those that fork or end
  * it; and three that do not flow.
  */
-function rulesOf(modules: (typeof SETUPS)[number]): TileRules {
+function rulesOf({ modules, room }: (typeof SETUPS)[number]): TileRules {
   const flowing = modules.flatMap(({ tiles }) => tiles.filter((tile) => flows(tile) && tile !== spring))
   const pile = {
     ...Object.fromEntries(flowing.map(({ id, edges }) => [id, edges.split('W').length === 3 ? 5 : 1])),
     'base/B': 3,
   }
-  const composed = tileGame.compose({ edition: '2016', modules: modules.map(({ id }) => id), pile }, 2)
+  const options = { 'river-room': room }
+  const composed = tileGame.compose({ edition: '2016', modules: modules.map(({ id }) => id), options, pile }, 2)
   if (!composed.ok) throw new Error(composed.reason)
   return composed.value
 }
@@ -38,12 +42,14 @@ const SIDES: readonly SideIndex[] = [0, 1, 2, 3]
 /** What the rules of a stream speak of. */
 class Table {
   private readonly rules: TileRules
+  private readonly isWide: boolean
   private readonly laid: ReadonlyMap<string, string>
   /** Where each open end leads to, which way it flows there, and by which side the tile before it was entered. */
   readonly ends: { readonly at: At; readonly flow: SideIndex; readonly before: SideIndex | null }[] = []
 
-  constructor(rules: TileRules, tiles: readonly LaidFacts[]) {
+  constructor(rules: TileRules, isWide: boolean, tiles: readonly LaidFacts[]) {
     this.rules = rules
+    this.isWide = isWide
     this.laid = new Map(tiles.map(({ tile, at, turn }) => [String(at), this.edges(tile, turn)]))
     this.follow(tiles.find(({ tile }) => tile === spring.id)?.at as At, null)
   }
@@ -85,7 +91,7 @@ class Table {
       const rows = [ahead, beyond(ahead, exit)]
       const six = rows.flatMap((cell) => [cell, beyond(cell, (exit + 1) % 4), beyond(cell, (exit + 3) % 4)])
       const bendsTwice = before !== null && exit !== flow && (exit - flow + 4) % 4 === (flow - before + 4) % 4
-      return !bendsTwice && six.every(isFree)
+      return !bendsTwice && (this.isWide ? six : [ahead]).every(isFree)
     })
   }
 }
@@ -135,12 +141,12 @@ function playStream(
 describe('a stream', () => {
   test('RIVER-2 RIVER-3 RIVER-6 RIVER2-2 is offered the placements that its rules leave, lifted or not', () => {
     const offers = { held: 0, lifted: 0 }
-    for (const modules of SETUPS) {
-      const rules = rulesOf(modules)
+    for (const setup of SETUPS) {
+      const rules = rulesOf(setup)
       for (let seed = 1; seed <= seeds; seed++) {
         playStream(rules, seed, (_, after) => {
           const { ends, lifted } = streamOf(after)
-          const table = new Table(rules, after.tiles)
+          const table = new Table(rules, setup.room === 'wide', after.tiles)
           expect(ends.map(({ at, flow }) => `${at} ${'NESW'.indexOf(flow)}`).sort()).toEqual(
             table.ends.map(({ at, flow }) => `${at} ${flow}`).sort(),
           )
@@ -159,13 +165,13 @@ describe('a stream', () => {
 
   test('RIVER-6 sets aside, lifts its rule and is left open just when nothing in the bag has a place', () => {
     const seen = { 'set-aside': 0, lifted: 0, abandoned: 0 }
-    for (const modules of SETUPS) {
-      const rules = rulesOf(modules)
+    for (const setup of SETUPS) {
+      const rules = rulesOf(setup)
       for (let seed = 1; seed <= seeds; seed++) {
         playStream(rules, seed, (before, after, told) => {
           if (told.some(({ kind }) => kind === 'placed'))
             expect(streamOf(after)).toMatchObject({ aside: {}, lifted: false })
-          const table = new Table(rules, before.tiles)
+          const table = new Table(rules, setup.room === 'wide', before.tiles)
           const drawn = told.find(({ kind }) => kind === 'drawn')?.tile
           const isSetAside = told.some(({ kind }) => kind === 'set-aside')
           if (drawn === undefined) return

@@ -9,6 +9,7 @@ import type { Copies, Hooks, TablePlan } from '../module.ts'
 import { discarding } from '../turn/drawing.ts'
 import { composeCourse } from './course.ts'
 import { stream } from './kind.ts'
+import { isRoomWide } from './room.ts'
 import { composeStages, flows, type StreamPart } from './stages.ts'
 
 /** How many ends a tile adds to those that there are: one that forks adds some. */
@@ -23,9 +24,9 @@ export interface Stream {
   begin(p: Position): void
 }
 
-export function composeStream({ tables, layout }: TablePlan, parts: readonly StreamPart[], bag: Copies): Stream {
+export function composeStream({ setup, tables, layout }: TablePlan, parts: readonly StreamPart[], bag: Copies): Stream {
   const forks = tables.faces.reduce((sum, tile) => sum + endsAdded(tile) * (bag[tile.id] ?? 0), 0)
-  const course = composeCourse(tables, layout, 1 + forks)
+  const course = composeCourse(tables, layout, 1 + forks, isRoomWide(setup))
   const ifLifted = course.veto(() => true)
   const fittingIfLifted: Fitting = { tables, vetoes: tables.faces.map(() => [ifLifted]) }
   const stages = composeStages(tables, layout, parts, bag, (p, kind) => maySomewhere(fittingIfLifted, p, kind))

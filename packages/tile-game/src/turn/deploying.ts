@@ -114,7 +114,7 @@ function withExtra(tables: TileTables, step: Step, extra: DeployExtra): Step {
   const all = new Options()
   const listExtra = (p: Position, seat: Seat, out: Options): void => {
     const row = tileJustLaid.get(p, 0) - 1
-    if (tables.bareBy[tileShape.get(p, row) >> 2] === null) extra.list(p, seat, tileCell.get(p, row), out)
+    if (tables.idleBy[tileShape.get(p, row) >> 2] === null) extra.list(p, seat, tileCell.get(p, row), out)
   }
   return {
     ...step,

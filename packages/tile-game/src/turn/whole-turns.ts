@@ -50,7 +50,7 @@ export function listWholeTurns(
           out.add(wholeTurn(placed, 1 + figure * SEGMENTS + lowestBit(open)))
         }
       }
-      if (extra !== null && tables.bareBy[kind] === null) addExtra(extra, p, seat, placed, out)
+      if (extra !== null && tables.idleBy[kind] === null) addExtra(extra, p, seat, placed, out)
     }
   }
 }

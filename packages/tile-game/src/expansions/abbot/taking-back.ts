@@ -78,8 +78,8 @@ export function takingBack({ tables }: TablePlan): DeployExtra {
       if (move.take !== 'abbot')
         refuse('only-abbots', 'only an abbot may be taken back', { where: 'take', clause: 'ABBOT-4' })
       const row = tileJustLaid.get(p, 0) - 1
-      const bareBy = tables.bareBy[tileShape.get(p, row) >> 2] as string | null
-      if (bareBy !== null) refuse('bare', 'no abbot is taken back in this turn', { where: 'take', clause: bareBy })
+      const idleBy = tables.idleBy[tileShape.get(p, row) >> 2] as string | null
+      if (idleBy !== null) refuse('bare', 'no abbot is taken back in this turn', { where: 'take', clause: idleBy })
       const node = nodeAt(tables, p, move)
       const number = abbotOn(p, seat, node)
       if (number < 0)

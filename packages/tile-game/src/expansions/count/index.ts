@@ -3,6 +3,7 @@
  * what others complete; but where the count stands, nobody leaves.
  */
 import type { Module } from '../../module.ts'
+import { startTileField } from '../../start-tile/option.ts'
 import { carcassonne } from './carcassonne.ts'
 import { entering } from './entering.ts'
 import { endRound, leaveRound } from './leaving.ts'
@@ -21,10 +22,11 @@ export const count: Module = {
   tiles,
   // All of them lie there from the start, and only so: they do not fit anywhere else.
   copies: () => ({}),
-  // COUNT-1: the city takes the place of the start tile, which stays in the bag. COUNT-12: its tiles are tiles to what
+  // COUNT-1: the city takes the place of the start tile, which is left out unless the setup puts it into the bag. COUNT-12: its tiles are tiles to what
   // lies beside them.
   start: () => start,
   fields: [
+    startTileField('count', 'COUNT-1', 'box'),
     {
       key: 'count-moves',
       module: 'count',

@@ -34,6 +34,21 @@ export default [
     replace: "copies: () => ({ 'count/1': 2 })",
     test,
   },
+  { clause: 'COUNT-1', file: './index.ts', find: "'COUNT-1', 'box'", replace: "'COUNT-1', 'bag'", test },
+  {
+    clause: 'COUNT-1',
+    file: `${game}/start-tile/option.ts`,
+    find: "options[KEY] === 'box'",
+    replace: "options[KEY] !== ''",
+    test,
+  },
+  {
+    clause: 'COUNT-1',
+    file: `${game}/compose.ts`,
+    find: 'for (const { tile } of [...start, ...boxed]) bag[tile]',
+    replace: 'for (const { tile } of start) bag[tile]',
+    test,
+  },
   { clause: 'COUNT-1', file: './tiles.ts', find: '(i % COLUMNS) - 2', replace: '(i % COLUMNS) - 1', test },
   {
     clause: 'COUNT-1',

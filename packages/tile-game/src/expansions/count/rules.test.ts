@@ -38,6 +38,12 @@ const south = ({ first = '.', monastery = '.', monk = '.' } = {}): string =>
   `A 0,2/2 .\nB -1,2/0 ${monastery}\nB -1,3/0 .\nB 0,3/0 ${monk}\nA -2,3/2 ${first}\nB -3,3/0 .`
 const ROAD_END = 'A -3,2/3 .'
 
+function atStart(setup: { readonly edition: string; readonly options?: object }) {
+  const composed = tileGame.compose({ modules: ['count'], ...setup }, 2)
+  if (!composed.ok) throw new Error(composed.reason)
+  return composed.value.view(composed.value.start(), WATCHER)
+}
+
 describe('the city', () => {
   test('COUNT-1 its twelve tiles lie in the middle of the table, in three rows, the seventh at 0,0', () => {
     for (const edition of ['2000', '2016'] as const) {
@@ -54,20 +60,32 @@ describe('the city', () => {
     }
   })
 
-  test('COUNT-1 there is no other start tile: all four copies of the usual one are in the bag, and none of the twelve is', () => {
+  test('COUNT-1 there is no other start tile: the usual one stays in the box, and none of the twelve is drawn', () => {
     for (const edition of ['2000', '2016'] as const) {
-      const composed = tileGame.compose({ edition, modules: ['count'] }, 2)
-      if (!composed.ok) throw new Error(composed.reason)
-      const { pile } = composed.value.view(composed.value.start(), WATCHER)
-      expect(pile.left).toBe(72)
-      expect(pile.tiles?.['base/D']).toBe(4)
+      const { pile, options } = atStart({ edition })
+      expect(options['start-tile']).toBe('box')
+      expect(pile.left).toBe(71)
+      expect(pile.tiles?.['base/D']).toBe(3)
       expect(Object.keys(pile.tiles ?? {}).filter((id) => id.startsWith('count/'))).toEqual([])
     }
-    const other = tileGame.compose(
-      { edition: '2016', modules: ['count'], start: [{ tile: 'base/D', at: [0, 0], turn: 0 }] },
-      2,
-    )
-    expect(other).toMatchObject({ ok: false, code: 'start-taken', where: 'setup.start' })
+    const start = [{ tile: 'base/D', at: [0, 0], turn: 0 }]
+    expect(tileGame.compose({ edition: '2016', modules: ['count'], start }, 2)).toMatchObject({
+      ok: false,
+      code: 'start-taken',
+      where: 'setup.start',
+    })
+  })
+
+  test('COUNT-1 or, if the setup says so, the usual start tile is in the bag', () => {
+    const { pile } = atStart({ edition: '2016', options: { 'start-tile': 'bag' } })
+    expect([pile.left, pile.tiles?.['base/D']]).toEqual([72, 4])
+  })
+
+  test('COUNT-1 in the base game alone there is nothing to choose: its start tile is laid', () => {
+    expect(tileGame.compose({ edition: '2016', options: { 'start-tile': 'box' } }, 2)).toMatchObject({
+      code: 'module-not-played',
+      where: 'setup.options.start-tile',
+    })
   })
 
   test('COUNT-1 the count begins in the castle', () => {

@@ -20,7 +20,7 @@ describe('the city and the second river', () => {
     expect(pile.tiles).toEqual({ 'river-2/fork': 1 })
     expect(state.stream).toMatchObject({
       ends: [{ at: [3, -1], flow: 'E', bend: 'none' }],
-      later: { 'base/D': 4, 'river-2/volcano': 1 },
+      later: { 'base/D': 3, 'river-2/volcano': 1 },
     })
   })
 

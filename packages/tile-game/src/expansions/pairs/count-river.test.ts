@@ -4,8 +4,8 @@ import { tileGame } from '../../index.ts'
 
 const WATCHER = -3
 
-function startOf(modules: readonly string[], edition = '2016') {
-  const composed = tileGame.compose({ edition, modules }, 2)
+function startOf(modules: readonly string[], edition = '2016', options = {}) {
+  const composed = tileGame.compose({ edition, modules, options }, 2)
   if (!composed.ok) throw new Error(composed.reason)
   return composed.value.view(composed.value.start(), WATCHER)
 }
@@ -25,12 +25,16 @@ describe('the city and the river', () => {
     expect(startOf(['count', 'river']).state.stream).toMatchObject({ ends: [{ at: [3, -1], flow: 'E', bend: 'none' }] })
   })
 
-  test('COUNT-11 the river is laid next; the usual start tile is in the bag that follows', () => {
+  test('COUNT-11 COUNT-1 the river is laid next; the usual start tile is not in the bag that follows either', () => {
     const { pile, state } = startOf(['count', 'river'])
     expect(Object.keys(pile.tiles ?? {}).every((id) => id.startsWith('river/'))).toBe(true)
     expect(pile.left).toBe(10)
     expect(pile.tiles?.['river/spring']).toBeUndefined()
-    expect(state.stream).toMatchObject({ later: { 'base/D': 4, 'river/lake': 1 } })
+    expect(state.stream).toMatchObject({ later: { 'base/D': 3, 'river/lake': 1 } })
+  })
+
+  test('COUNT-1 with `bag` the usual start tile is drawn after the river', () => {
+    expect(startOf(['count', 'river'], '2016', { 'start-tile': 'bag' }).pile.later?.['base/D']).toBe(4)
   })
 
   test('COUNT-11 whoever sets up both is warned', () => {

@@ -125,26 +125,42 @@ export default [
     replace: 'parts[0]?.last.includes(tile.id) ? LAST',
     test: riverRiver2,
   },
-  // River II and the abbot: in the volcano's turn he stays where he is.
+  // River II and the abbot: in the volcano's turn he may come home, or stays where he is.
+  {
+    clause: 'RIVER2-3',
+    file: './river-2-abbot.ts',
+    find: "options[KEY] === 'stays'",
+    replace: "options[KEY] !== ''",
+    test: river2Abbot,
+  },
+  {
+    clause: 'RIVER2-3',
+    file: './river-2-abbot.ts',
+    find: "'2016': 'may-return'",
+    replace: "'2016': 'stays'",
+    test: river2Abbot,
+  },
+  { clause: 'RIVER2-3', file: './river-2-abbot.ts', find: "needs: ['river-2'],", replace: '', test: river2Abbot },
+  { clause: 'RIVER2-3', file: './../order.ts', find: 'river2AndAbbot,', replace: '', test: river2Abbot },
   {
     clause: 'RIVER2-3',
     file: `${game}/turn/deploying.ts`,
-    find: 'if (tables.bareBy[tileShape.get(p, row) >> 2] === null) extra.list',
+    find: 'if (tables.idleBy[tileShape.get(p, row) >> 2] === null) extra.list',
     replace: 'extra.list',
     test: river2Abbot,
   },
   {
     clause: 'RIVER2-3',
     file: `${game}/turn/whole-turns.ts`,
-    find: 'extra !== null && tables.bareBy[kind] === null',
+    find: 'extra !== null && tables.idleBy[kind] === null',
     replace: 'extra !== null',
     test: river2Abbot,
   },
   {
     clause: 'RIVER2-3',
     file: './../abbot/taking-back.ts',
-    find: 'if (bareBy !== null) refuse',
-    replace: "if (bareBy === '') refuse",
+    find: 'if (idleBy !== null) refuse',
+    replace: "if (idleBy === '') refuse",
     test: river2Abbot,
   },
   // Any river: its stages follow one another to the end, and its arms do not meet.
@@ -155,7 +171,22 @@ export default [
     replace: 'loadFrom(p, ORDINARY)',
     test: './count-river-river-2.test.ts',
   },
-  // The Count with a river: the spring beside the city, and a warning.
+  // Both rivers: the room that River II is printed with.
+  {
+    clause: 'RIVER2-2',
+    file: './../river-2/index.ts',
+    find: "'RIVER2-2', 'printed'",
+    replace: "'RIVER2-2', 'wide'",
+    test: riverRiver2,
+  },
+  // The Count with a river: the start tile stays in the box all the same; the spring beside the city, and a warning.
+  {
+    clause: 'COUNT-1',
+    file: './../count/index.ts',
+    find: "'COUNT-1', 'box'",
+    replace: "'COUNT-1', 'bag'",
+    test: countRiver,
+  },
   { clause: 'COUNT-11', file: './count-spring.ts', find: 'at: [2, -1]', replace: 'at: [2, 0]', test: countRiver },
   { clause: 'COUNT-11', file: './count-spring.ts', find: 'turn: 0', replace: 'turn: 1', test: countRiver },
   {

@@ -54,4 +54,17 @@ describe('the River and River II', () => {
       clause: 'RIVER-3',
     })
   })
+
+  test('RIVER2-2 with both rivers the room is as printed, unless the setup says otherwise', () => {
+    const game = scenario({ modules, more: ['river/curve', 'B'] }, 'river-2/fork 1,0/0 .')
+    expect(game.rules.view(game.p, WATCHER).options['river-room']).toBe('printed')
+    game.play({ draw: 'river/curve' })
+    expect(game.moves()).toContainEqual({ place: 'river/curve', at: [2, 0], turn: 1 })
+    const wide = scenario(
+      { modules, options: { 'river-room': 'wide' }, more: ['river/curve', 'B'] },
+      'river-2/fork 1,0/0 .',
+    )
+    wide.play({ draw: 'river/curve' })
+    expect(wide.moves()).not.toContainEqual({ place: 'river/curve', at: [2, 0], turn: 1 })
+  })
 })

@@ -1,7 +1,9 @@
 /** River II: a river with two arms. One ends in a city, the other in a volcano, whose finder has another turn. */
 import { tileJustLaid, tileShape } from '../../board/columns.ts'
 import type { Module } from '../../module.ts'
+import { startTileField } from '../../start-tile/option.ts'
 import { spring } from '../../stream/kind.ts'
+import { roomField } from '../../stream/room.ts'
 import { pigHerd } from './pig-herd.ts'
 import { text } from './text/index.ts'
 import { FORK, tiles, VOLCANO } from './tiles.ts'
@@ -17,6 +19,8 @@ export const river2: Module = {
   // RIVER2-3: nobody may stand on the volcano.
   bare: { [VOLCANO]: 'RIVER2-3' },
   fields: [
+    startTileField('river-2', 'RIVER2-1', 'bag'),
+    roomField('river-2', 'RIVER2-2', 'printed'),
     {
       key: 'pig-herd',
       module: 'river-2',

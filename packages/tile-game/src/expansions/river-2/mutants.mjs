@@ -1,6 +1,8 @@
 /** One-line breaks of the clauses of River II; see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
 const game = 'packages/tile-game/src'
 const course = `${game}/stream/course.ts`
+const room = `${game}/stream/room.ts`
+const startTile = `${game}/start-tile/option.ts`
 const ending = `${game}/turn/ending.ts`
 const test = './rules.test.ts'
 const courseTest = `${game}/stream/course.test.ts`
@@ -24,6 +26,29 @@ export default [
   { clause: 'RIVER2-1', file: course, find: 'if (at !== own) count.set(p, 0, at + 1)', replace: '', test },
   { clause: 'RIVER2-1', file: course, find: 'at = count.get(p, 0)\n', replace: 'at = own\n', test },
 
+  { clause: 'RIVER2-1', file: './index.ts', find: "'RIVER2-1', 'bag'", replace: "'RIVER2-1', 'box'", test },
+  { clause: 'RIVER2-1', file: startTile, find: "options[KEY] === 'box'", replace: "options[KEY] === ''", test },
+
+  // The room is as printed, or wide: the six cells.
+  { clause: 'RIVER2-2', file: './index.ts', find: "'RIVER2-2', 'printed'", replace: "'RIVER2-2', 'wide'", test },
+  { clause: 'RIVER2-2', file: room, find: "options[KEY] === 'wide'", replace: "options[KEY] !== ''", test },
+  { clause: 'RIVER2-2', file: room, find: "options[KEY] === 'wide'", replace: "options[KEY] === ''", test },
+  { clause: 'RIVER2-2', file: course, find: 'isWide && !hasRoom', replace: '!hasRoom', test: courseTest },
+  // As printed too a bend may not follow a bend of the same kind, and the cell ahead is empty and nobody else's.
+  {
+    clause: 'RIVER2-2',
+    file: course,
+    find: 'bent !== NO_BEND && bent === bend.get(p, own)',
+    replace: 'isWide && bent !== NO_BEND && bent === bend.get(p, own)',
+    test: courseTest,
+  },
+  {
+    clause: 'RIVER2-2',
+    file: course,
+    find: 'if (!isFree(p, beyond(cell, exit), own)) return',
+    replace: 'if (isWide && !isFree(p, beyond(cell, exit), own)) return',
+    test: courseTest,
+  },
   // The arms do not meet; RIVER-3 holds for each; the fork bends each by the way it leaves.
   {
     clause: 'RIVER2-2',

@@ -55,6 +55,12 @@ describe('a game with River II', () => {
     }
   })
 
+  test('RIVER2-1 the start tile may stay in the box', () => {
+    const composed = tileGame.compose({ edition: '2000', modules: ['river-2'], options: { 'start-tile': 'box' } }, 2)
+    if (!composed.ok) throw new Error(composed.reason)
+    expect(composed.value.view(composed.value.start(), WATCHER).pile.later?.['base/D']).toBe(3)
+  })
+
   test('RIVER2-1 the fork comes first, the volcano when all others are laid, the ordinary bag after it', () => {
     const game = play({ more: ['~fork', '~curve', '~monastery', '~volcano', 'D', 'B'] })
     expect(viewOf(game).pile.tiles).toEqual({ 'river-2/fork': 1 })
@@ -108,22 +114,61 @@ describe('two arms', () => {
       { at: [1, 3], flow: 'S', bend: 'none' },
     ])
     game.play(draw('curve'))
-    // To the south there is no room: the other arm has been there.
-    expect(placesIn(game)).toEqual(['1,3/1', '1,3/2', '2,0/1'])
+    expect(placesIn(game)).toEqual(['1,3/1', '1,3/2', '2,0/0', '2,0/1'])
   })
 
-  test('RIVER2-2 an arm needs its room clear of the cell that the other leads to', () => {
-    const game = play({ more: ['~curve', 'B'] }, '~fork 1,0/0 .')
+  test('RIVER2-2 as printed the arms may come close: what counts is the cell ahead, and that no other arm leads there', () => {
+    const game = play({ more: ['~curve', '~curve', 'B'] }, '~fork 1,0/0 .')
+    expect(viewOf(game).options['river-room']).toBe('printed')
     game.play(draw('curve'))
-    expect(game.refused(place('curve', 2, 0, 1))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
+    // Of the arm to the north only bending to the left is forbidden, once more after the fork.
+    expect(game.refused(place('curve', 1, -1, 0))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
+    expect(placesIn(game)).toEqual(['1,-1/3', '2,0/0', '2,0/1'])
+    game.play(place('curve', 2, 0, 1))
+    game.play(PASS)
+    expect(streamOf(game).ends).toEqual([
+      { at: [1, -1], flow: 'N', bend: 'left' },
+      { at: [2, -1], flow: 'N', bend: 'left' },
+    ])
+    game.play(draw('curve'))
+    // Both would lead to 2,-1.
     expect(game.refused(place('curve', 1, -1, 3))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
-    expect(placesIn(game)).toEqual(['2,0/0'])
+    expect(placesIn(game)).toEqual(['2,-1/3'])
+  })
+
+  test('RIVER2-2 as printed the arms are not joined, and a river that is stuck by that is helped by RIVER-6', () => {
+    const north = ['~monastery 1,-1/1 .', '~curve 1,-2/3 .', '~monastery 2,-2/0 .', '~curve 3,-2/0 .']
+    const south = ['~monastery 1,1/1 .', '~curve 1,2/2 .', '~monastery 2,2/0 .', '~curve 3,2/1 .']
+    const game = play({ more: ['~monastery', '~monastery', '~volcano', 'B'] }, '~fork 1,0/3 .', ...north, ...south)
+    game.play(draw('monastery'))
+    expect(placesIn(game)).toEqual(['3,-1/1', '3,1/1'])
+    game.play(place('monastery', 3, -1, 1))
+    game.play(PASS)
+    // Whatever goes straight on would join them, also when the rule of bends is lifted.
+    expect(streamOf(game)).toMatchObject({ lifted: false, ends: [{ at: [3, 0] }, { at: [3, 1] }] })
+    game.play(draw('monastery'))
+    expect(game.told.at(-1)).toMatchObject({ kind: 'abandoned', clause: 'RIVER-6' })
+    expect(viewOf(game).pile.tiles).toEqual({ 'base/B': 1 })
+  })
+
+  test('RIVER2-2 with `wide` each arm needs six cells ahead of it, clear of the other', () => {
+    const wide = { options: { 'river-room': 'wide' }, more: ['~curve', 'B'] }
+    const straightOn = play(wide, '~fork 1,0/2 .', '~monastery 1,1/1 .', '~monastery 1,2/1 .')
+    straightOn.play(draw('curve'))
+    // To the south there is no room: the other arm has been there.
+    expect(placesIn(straightOn)).toEqual(['1,3/1', '1,3/2', '2,0/1'])
+    const beside = play(wide, '~fork 1,0/0 .')
+    beside.play(draw('curve'))
+    expect(beside.refused(place('curve', 2, 0, 1))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
+    expect(beside.refused(place('curve', 1, -1, 3))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
+    expect(placesIn(beside)).toEqual(['2,0/0'])
   })
 
   test('RIVER2-2 arms that lead to each other are not joined, even when RIVER-3 is lifted', () => {
     const north = ['~monastery 1,-1/1 .', '~curve 1,-2/3 .', '~monastery 2,-2/0 .', '~curve 3,-2/0 .']
     const south = ['~monastery 1,1/1 .', '~curve 1,2/2 .', '~monastery 2,2/0 .', '~curve 3,2/1 .']
-    const game = play({ more: ['~monastery', '~monastery', '~volcano', 'B'] }, '~fork 1,0/3 .', ...north, ...south)
+    const wide = { options: { 'river-room': 'wide' }, more: ['~monastery', '~monastery', '~volcano', 'B'] }
+    const game = play(wide, '~fork 1,0/3 .', ...north, ...south)
     for (let copy = 0; copy < 2; copy++) game.play(draw('monastery'))
     expect(streamOf(game)).toMatchObject({ lifted: true, ends: [{ at: [3, -1] }, { at: [3, 1] }] })
     game.play(draw('monastery'))
@@ -220,7 +265,8 @@ function pocket(wall = '~monastery 0,-3/1 .'): Scenario {
     '~curve 0,-2/2 .',
     '~monastery 1,-2/0 .',
   ]
-  const game = play({ more: ['~monastery', '~monastery', '~curve', '~curve', '~volcano', 'U', 'B'] }, ...around)
+  const more = ['~monastery', '~monastery', '~curve', '~curve', '~volcano', 'U', 'B']
+  const game = play({ options: { 'river-room': 'wide' }, more }, ...around)
   for (const line of ['~monastery 2,-2/0 .', '~curve 3,-2/1 .', '~curve 3,-3/0 .', '~monastery 2,-3/0 +monastery']) {
     // None of those left has a place until all have been drawn; then RIVER-3 is lifted.
     for (const [id, copies] of Object.entries(viewOf(game).pile.tiles ?? {}))

@@ -3,6 +3,7 @@ const game = 'packages/tile-game/src'
 const course = `${game}/stream/course.ts`
 const stages = `${game}/stream/stages.ts`
 const kind = `${game}/stream/kind.ts`
+const startTile = `${game}/start-tile/option.ts`
 const stream = `${game}/stream/stream.ts`
 const test = './rules.test.ts'
 const streamTest = `${game}/stream/stream.test.ts`
@@ -44,10 +45,12 @@ export default [
   {
     clause: 'RIVER-1',
     file: `${game}/compose.ts`,
-    find: 'for (const { tile } of start) bag[tile]',
-    replace: "for (const { tile } of [{ tile: 'base/D' }, ...start]) bag[tile]",
+    find: 'for (const { tile } of [...start, ...boxed]) bag[tile]',
+    replace: "for (const { tile } of [{ tile: 'base/D' }, ...start, ...boxed]) bag[tile]",
     test,
   },
+  { clause: 'RIVER-1', file: './index.ts', find: "'RIVER-1', 'bag'", replace: "'RIVER-1', 'box'", test },
+  { clause: 'RIVER-1', file: startTile, find: "options[KEY] === 'box'", replace: "options[KEY] === ''", test },
   {
     clause: 'RIVER-1',
     file: `${game}/turn/ending.ts`,
@@ -104,7 +107,14 @@ export default [
     test,
   },
   // Room: what lies ahead, to both sides and beyond; of every open side.
-  { clause: 'RIVER-3', file: course, find: "if (!hasRoom(p, cell, exit, own)) return 'RIVER-3'", replace: '', test },
+  {
+    clause: 'RIVER-3',
+    file: course,
+    find: "if (isWide && !hasRoom(p, cell, exit, own)) return 'RIVER-3'",
+    replace: '',
+    test,
+  },
+  { clause: 'RIVER-3', file: './index.ts', find: "'RIVER-3', 'wide'", replace: "'RIVER-3', 'printed'", test },
   { clause: 'RIVER-3', file: course, find: 'rank < 2', replace: 'rank < 1', test },
   { clause: 'RIVER-3', file: course, find: 'rank < 2', replace: 'rank < 3', test },
   { clause: 'RIVER-3', file: course, find: 'rank < 2', replace: 'rank < 1', test: streamTest },

@@ -97,6 +97,13 @@ describe('a game with the river', () => {
     }
   })
 
+  test('RIVER-1 the start tile may stay in the box', () => {
+    const composed = tileGame.compose({ edition: '2016', modules: ['river'], options: { 'start-tile': 'box' } }, 2)
+    if (!composed.ok) throw new Error(composed.reason)
+    const { later } = composed.value.view(composed.value.start(), WATCHER).pile
+    expect(later?.['base/D']).toBe(3)
+  })
+
   test('RIVER-1 the lake is drawn when all others are laid, and the ordinary bag only after the lake', () => {
     const game = play({ more: ['river/curve', 'river/lake', 'D', 'B'] }, '~straight 1,0/0 .')
     expect(viewOf(game).pile).toMatchObject({ left: 1, tiles: { 'river/curve': 1 } })
@@ -210,6 +217,15 @@ describe('its course', () => {
     const further = play({ more: ['river/curve', 'B'] }, ...back, '~straight -1,2/0 .')
     further.play(draw('curve'))
     expect(placesIn(further)).toEqual(['-2,2/2', '-2,2/3'])
+  })
+
+  test('RIVER-3 its room is wide unless the setup says otherwise: as printed only the cell ahead counts', () => {
+    expect(viewOf(play({ more: ['B'] })).options['river-room']).toBe('wide')
+    const back = ['~curve 1,0/0 .', '~straight 1,1/1 .', '~curve 1,2/1 .', '~straight 0,2/0 .']
+    const printed = play({ options: { 'river-room': 'printed' }, more: ['river/curve', 'B'] }, ...back)
+    printed.play(draw('curve'))
+    // The spring lies two cells on, and to the side.
+    expect(placesIn(printed)).toEqual(['-1,2/2', '-1,2/3'])
   })
 
   test('RIVER-3 the lake has no open side and needs no room', () => {

@@ -1,3 +1,4 @@
+import { startTile } from '../../start-tile/text/da.ts'
 import type { Wording } from '../../text.ts'
 
 export const stream: Wording = {
@@ -7,6 +8,13 @@ export const stream: Wording = {
     'feature.stream.from': 'fra floden',
     'feature.stream.name': 'flod',
     'tile.river/spring': 'kilden',
+    'option.river-room': 'Plads til floden',
+    'option.river-room.says': 'Hvor mange tomme felter en flodbrik skal have foran sig.',
+    'option.river-room.printed': 'Som trykt',
+    'option.river-room.printed.says': 'Kun det felt, floden løber mod, skal være frit.',
+    'option.river-room.wide': 'Rummelig',
+    'option.river-room.wide.says': 'Seks felter foran skal være frie, så floden sjældent går i stå.',
+    ...startTile,
   },
   sentences: {
     'set-aside': '{seat} kan ikke lægge {tile} nogen steder: brikken lægges til side. ({clause})',
@@ -18,7 +26,7 @@ export const stream: Wording = {
     'RIVER-2':
       'En flodbrik lægges ved en åben ende af floden, så den løber videre. De andre sider skal passe som altid.',
     'RIVER-3':
-      'Floden må ikke svinge til samme side på to brikker i træk. Den skal også have plads: Feltet, den løber mod, felterne til venstre og højre for det og de tre felter bagved skal være tomme, og ingen anden arm må løbe mod nogen af dem.',
+      'Floden må ikke svinge til samme side på to brikker i træk. Feltet, den løber mod, skal være tomt, og ingen anden arm må løbe mod det. Spiller I med rummelig plads, gælder det samme for felterne til venstre og højre for det og for de tre felter bagved.',
     'RIVER-4': 'Ingen kan stå på selve floden. På alt andet på flodbrikkerne sættes følgesvende som ellers.',
     'RIVER-5': 'Floden skiller markerne på sine bredder. Rundt om kilden, søen og vulkanen hænger marken sammen.',
     'RIVER-6':

@@ -1,3 +1,4 @@
+import { startTile } from '../../start-tile/text/en.ts'
 import type { Wording } from '../../text.ts'
 
 export const stream: Wording = {
@@ -7,6 +8,13 @@ export const stream: Wording = {
     'feature.stream.from': 'from the river',
     'feature.stream.name': 'stretch of river',
     'tile.river/spring': 'the spring',
+    'option.river-room': 'Room for the river',
+    'option.river-room.says': 'How much empty space a river tile needs ahead of it.',
+    'option.river-room.printed': 'As printed',
+    'option.river-room.printed.says': 'Only the square that the river flows to must be free.',
+    'option.river-room.wide': 'Wide',
+    'option.river-room.wide.says': 'Six squares ahead must be free, so the river seldom gets stuck.',
+    ...startTile,
   },
   sentences: {
     'set-aside': '{seat} cannot lay {tile} anywhere: it is set aside. ({clause})',
@@ -17,7 +25,7 @@ export const stream: Wording = {
     'RIVER-2':
       'A river tile is laid at an open end of the river and carries it on. Its other sides must fit as always.',
     'RIVER-3':
-      'The river may not bend the same way on two tiles in a row. It also needs space: the square it flows to, the squares to the left and right of that, and the three behind them must be empty, and no other arm may be flowing to any of them.',
+      'The river may not bend the same way on two tiles in a row. The square it flows to must be empty, and no other arm may be flowing there. If you play with wide room, the same goes for the squares to the left and right of it and for the three behind them.',
     'RIVER-4': 'Nobody stands on the river itself. Everything else on its tiles takes followers as usual.',
     'RIVER-5':
       'The river divides the fields on its banks. Around the spring, the lake and the volcano the field is one.',

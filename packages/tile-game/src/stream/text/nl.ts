@@ -1,3 +1,4 @@
+import { startTile } from '../../start-tile/text/nl.ts'
 import type { Wording } from '../../text.ts'
 
 export const stream: Wording = {
@@ -7,6 +8,13 @@ export const stream: Wording = {
     'feature.stream.from': 'van de rivier',
     'feature.stream.name': 'rivier',
     'tile.river/spring': 'de bron',
+    'option.river-room': 'Ruimte voor de rivier',
+    'option.river-room.says': 'Hoeveel lege vakken een riviertegel voor zich nodig heeft.',
+    'option.river-room.printed': 'Zoals gedrukt',
+    'option.river-room.printed.says': 'Alleen het vak waar de rivier heen stroomt, moet vrij zijn.',
+    'option.river-room.wide': 'Ruim',
+    'option.river-room.wide.says': 'Zes vakken vooruit moeten vrij zijn; zo loopt de rivier zelden vast.',
+    ...startTile,
   },
   sentences: {
     'set-aside': '{seat} kan {tile} nergens aanleggen en legt die tegel opzij. ({clause})',
@@ -18,7 +26,7 @@ export const stream: Wording = {
     'RIVER-2':
       'Een riviertegel leg je aan een open uiteinde van de rivier, zodat die doorloopt. De andere zijden moeten passen zoals altijd.',
     'RIVER-3':
-      'De rivier mag niet op twee tegels achter elkaar dezelfde kant op buigen. Ze heeft ook ruimte nodig: het vak waar ze heen stroomt, de vakken links en rechts daarvan en de drie vakken erachter moeten leeg zijn, en geen andere arm mag naar een van die vakken stromen.',
+      'De rivier mag niet op twee tegels achter elkaar dezelfde kant op buigen. Het vak waar ze heen stroomt, moet leeg zijn, en geen andere arm mag daarheen stromen. Speel je met ruime ruimte, dan geldt dat ook voor de vakken links en rechts daarvan en voor de drie vakken erachter.',
     'RIVER-4':
       'Op de rivier zelf komt niemand te staan. Op al het andere op een riviertegel zet je horigen zoals altijd.',
     'RIVER-5': 'De rivier scheidt de weiden op haar oevers. Rond de bron, het meer en de vulkaan loopt de weide door.',

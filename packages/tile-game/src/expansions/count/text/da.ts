@@ -1,3 +1,4 @@
+import { startTile } from '../../../start-tile/text/da.ts'
 import type { ModuleText } from '../../../text.ts'
 
 export const da: ModuleText = {
@@ -26,6 +27,7 @@ export const da: ModuleText = {
     'choice.cathedral.says': 'Herfra går følgesvende til klostre og lignende, der bliver færdige.',
     'mark.quarters': 'de fire kvarterer',
     'warning.COUNT-11': 'Med en flod ved Carcassonne kan der være landebrikker, der ikke passer nogen steder.',
+    ...startTile,
     'option.count-moves': 'Grevens vej',
     'option.count-moves.says': 'Hvor greven går hen, når der er sat nogen i Carcassonne.',
     'option.count-moves.player': 'Som spilleren vil',
@@ -72,7 +74,7 @@ export const da: ModuleText = {
   },
   clauses: {
     'COUNT-1':
-      'Byen Carcassonne, tolv landebrikker, ligger på bordet fra begyndelsen; startbrikken trækkes som alle andre. Carcassonne har fire kvarterer: slot, marked, smedje og katedral. I begyndelsen står greven ved slottet.',
+      'Byen Carcassonne, tolv landebrikker, ligger på bordet fra begyndelsen; den almindelige startbrik er ikke med, eller trækkes som alle andre, hvis I aftaler det. Carcassonne har fire kvarterer: slot, marked, smedje og katedral. I begyndelsen står greven ved slottet.',
     'COUNT-2':
       'Har din landebrik gjort noget færdigt, der gav andre point og dig ingen, må du til sidst i din tur sætte en følgesvend fra dit lager i et kvarter, også hos greven. Hvad en biskop giver, når han tages tilbage, er uden betydning, og det samme gælder point fra konge og røverbaron.',
     'COUNT-3': 'Du kan kun sætte én følgesvend i Carcassonne i en tur. Har du to ture i træk, kan du i dem begge.',

@@ -1,3 +1,4 @@
+import { startTile } from '../../../start-tile/text/en.ts'
 import type { ModuleText } from '../../../text.ts'
 
 export const en: ModuleText = {
@@ -26,6 +27,7 @@ export const en: ModuleText = {
     'choice.cathedral.says': 'From here followers go into monasteries and the like when these are completed.',
     'mark.quarters': 'the four quarters',
     'warning.COUNT-11': 'With a river beside Carcassonne there may be tiles that fit nowhere.',
+    ...startTile,
     'option.count-moves': 'The count’s way',
     'option.count-moves.says': 'Where the count goes when somebody has been put into Carcassonne.',
     'option.count-moves.player': 'As the player likes',
@@ -72,7 +74,7 @@ export const en: ModuleText = {
   },
   clauses: {
     'COUNT-1':
-      'The city of Carcassonne, twelve tiles, lies on the table from the beginning; the start tile is drawn like any other. Carcassonne has four quarters: castle, market, smithy and cathedral. At first the count is in the castle.',
+      'The city of Carcassonne, twelve tiles, lies on the table from the beginning; the usual start tile is left out, or drawn like any other if you agree on that. Carcassonne has four quarters: castle, market, smithy and cathedral. At first the count is in the castle.',
     'COUNT-2':
       'If your tile completed something that gave others points and you none, you may put a follower from your supply into a quarter at the end of your turn, even with the count. What an abbot brings home does not matter here, nor what king and robber baron bring.',
     'COUNT-3':

@@ -1,3 +1,4 @@
+import { startTile } from '../../../start-tile/text/nl.ts'
 import type { ModuleText } from '../../../text.ts'
 
 export const nl: ModuleText = {
@@ -26,6 +27,7 @@ export const nl: ModuleText = {
     'choice.cathedral.says': 'Van hier gaan horigen naar kloosters en dergelijke die voltooid worden.',
     'mark.quarters': 'de vier stadswijken',
     'warning.COUNT-11': 'Met een rivier naast Carcassonne kunnen er landtegels zijn die nergens passen.',
+    ...startTile,
     'option.count-moves': 'De weg van de graaf',
     'option.count-moves.says': 'Waar de graaf heen gaat als er iemand in Carcassonne is gezet.',
     'option.count-moves.player': 'Zoals de speler wil',
@@ -72,7 +74,7 @@ export const nl: ModuleText = {
   },
   clauses: {
     'COUNT-1':
-      'De stad Carcassonne, twaalf landtegels, ligt van het begin af op tafel; de starttegel wordt getrokken als elke andere. Carcassonne heeft vier stadswijken: kasteel, markt, smederij en kathedraal. In het begin staat de graaf bij het kasteel.',
+      'De stad Carcassonne, twaalf landtegels, ligt van het begin af op tafel; de gewone starttegel doet niet mee, of wordt getrokken als elke andere als je dat afspreekt. Carcassonne heeft vier stadswijken: kasteel, markt, smederij en kathedraal. In het begin staat de graaf bij het kasteel.',
     'COUNT-2':
       'Heeft je landtegel iets voltooid dat anderen punten gaf en jou niet, dan mag je aan het einde van je beurt een horige uit je voorraad in een stadswijk zetten, ook bij de graaf. Wat een teruggenomen abt oplevert, doet er niet toe, en wat koning en roofridder opleveren ook niet.',
     'COUNT-3':

@@ -38,9 +38,9 @@ export const en: ModuleText = {
     'RIVER2-1':
       'The river is laid before anything else. Its spring lies there from the beginning, and the first player lays the fork. More river tiles follow, each on the arm you like, and the volcano is last.',
     'RIVER2-2':
-      'The two arms never meet, and each has to keep the rule about bends and space. On the fork, each arm bends in its own way, or runs straight.',
+      'The two arms never meet, and each keeps the rule about bends by itself. Only the square that an arm flows to needs to be free, unless you agree on wide room. On the fork, each arm bends in its own way, or runs straight.',
     'RIVER2-3':
-      'If you lay the volcano you put nobody on it, and take no abbot back either. What it completes is scored as usual, and after that you have another turn, with an ordinary tile.',
+      'If you lay the volcano you put nobody on it. You may take your abbot back, unless you agreed that he stays. What it completes is scored as usual, and after that you have another turn, with an ordinary tile.',
     'RIVER2-4':
       'Inn, pig herd and volcano are pictures for other expansions. You may agree that the herd counts: then, at the end, whoever has most farmers on its field gets 1 point per completed city beside it; if several have equally many, all of them do.',
     'RIVER2-5':

@@ -21,6 +21,6 @@ export const da: ModuleText = {
   clauses: {
     ...stream.clauses,
     'RIVER-1':
-      'Floden lægges før alt andet. Kilden ligger der fra begyndelsen; så følger ti flodbrikker i tilfældig rækkefølge, og søen kommer til sidst. Derefter spiller I videre med alle de andre landebrikker, også startbrikken.',
+      'Floden lægges før alt andet. Kilden ligger der fra begyndelsen; så følger ti flodbrikker i tilfældig rækkefølge, og søen kommer til sidst. Derefter spiller I videre med alle de andre landebrikker, også startbrikken, hvis den er med.',
   },
 }

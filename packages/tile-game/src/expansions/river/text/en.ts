@@ -21,6 +21,6 @@ export const en: ModuleText = {
   clauses: {
     ...stream.clauses,
     'RIVER-1':
-      'The river is laid before anything else. Its spring lies there from the beginning; ten river tiles follow in random order, and the lake is last. Then you play on with all other tiles, the start tile among them.',
+      'The river is laid before anything else. Its spring lies there from the beginning; ten river tiles follow in random order, and the lake is last. Then you play on with all other tiles, the start tile among them unless it is left out.',
   },
 }

@@ -21,6 +21,6 @@ export const nl: ModuleText = {
   clauses: {
     ...stream.clauses,
     'RIVER-1':
-      'Eerst wordt de rivier gelegd. De bron ligt er van het begin af; dan volgen tien riviertegels in willekeurige volgorde, en het meer komt als laatste. Daarna speel je verder met alle andere landtegels, ook de starttegel.',
+      'Eerst wordt de rivier gelegd. De bron ligt er van het begin af; dan volgen tien riviertegels in willekeurige volgorde, en het meer komt als laatste. Daarna speel je verder met alle andere landtegels, ook de starttegel als die meedoet.',
   },
 }
