@@ -1,22 +1,21 @@
 /**
  * npm run write-records -- [--games 10]
  *
- * Writes games of every named setup into records/v1, to be kept for ever: invariant A7 replays them in all versions to
- * come. A record that is there already is left as it is. The second game of each is also explained, in apps/cli/golden:
+ * Writes games of every named setup into the folder of today's version of records, to be kept for ever: invariant A7
+ * replays them in all versions to come. A record that is there already is left as it is. The second game of each is also explained, in apps/cli/golden:
  * those texts are written anew, and the review reads what has changed in them.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botFor } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
-import { makeRecord, playOut, Random } from '@bastide/kernel'
+import { makeRecord, playOut, Random, RECORD_VERSION } from '@bastide/kernel'
 import { COLOURS } from '../apps/cli/src/commands/arena.ts'
 import { run } from '../apps/cli/src/main.ts'
-import { goldenFile, storedFolder } from '../apps/cli/src/stored.ts'
+import { explainedGame, goldenFile, storedFolder } from '../apps/cli/src/stored.ts'
 import { readArguments, readCount } from './arguments.ts'
 
 const GOLDEN = join('apps', 'cli', 'golden')
-const EXPLAINED = '02.json'
 
 const games = readCount(readArguments({ games: { type: 'string', default: '10' } }).games, 'games', 1)
 let written = 0
@@ -24,7 +23,7 @@ for (const { id, form, speech, compose } of GAMES) {
   const bot = botFor(id, 'journeyman')
   if (bot === undefined) throw new Error(`nobody plays ${id}`)
   for (const { name, setup } of speech.namedSetups) {
-    const folder = join('records', 'v1', storedFolder(id, name))
+    const folder = join('records', `v${RECORD_VERSION}`, storedFolder(id, name))
     mkdirSync(folder, { recursive: true })
     for (let game = 1; game <= games; game++) {
       const file = join(folder, `${String(game).padStart(2, '0')}.json`)
@@ -40,11 +39,12 @@ for (const { id, form, speech, compose } of GAMES) {
         names.map(() => bot),
         new Random(game),
       )
-      writeFileSync(file, `${JSON.stringify(makeRecord(rules, names, moves, p))}\n`)
+      const seats = names.map((colour) => ({ name: colour, colour }))
+      writeFileSync(file, `${JSON.stringify(makeRecord(rules, seats, moves, p))}\n`)
       written++
     }
     const lines: string[] = []
-    await run(['explain', join(folder, EXPLAINED)], { out: (line) => lines.push(line), err: console.error })
+    await run(['explain', explainedGame('records', id, name)], { out: (line) => lines.push(line), err: console.error })
     mkdirSync(GOLDEN, { recursive: true })
     writeFileSync(join(GOLDEN, goldenFile(id, name)), `${lines.join('\n')}\n`)
   }
