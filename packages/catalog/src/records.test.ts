@@ -106,7 +106,7 @@ describe('stored games', () => {
       expect(digest(rules, position), file).toBe(record.digest)
   })
 
-  test('of version 1 that are stored again are of version 2, with the same end', () => {
+  test('A7 of version 1 that are stored again are of version 2, with the same end', () => {
     for (const { file, record, rules, position } of playStored('v1')) {
       const again = makeRecord(rules, record.seats, record.moves, position, record.left)
       expect(again).toMatchObject({ version: 2, digest: record.digest, result: record.result })

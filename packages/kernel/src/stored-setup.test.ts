@@ -60,14 +60,14 @@ describe('the options in play', () => {
 })
 
 describe('a stored setup', () => {
-  test('of version 1 is made whole with the values of version 1, by edition where they differ', () => {
+  test('A7 of version 1 is made whole with the values of version 1, by edition where they differ', () => {
     expect(read(1, { edition: 'old' })).toEqual(accept({ edition: 'old', options: { figures: 5 } }))
     expect(read(1, { edition: 'new', modules: ['sea', 'hill'], options: { trees: 'many' } })).toEqual(
       accept({ edition: 'new', modules: ['sea', 'hill'], options: { trees: 'many', figures: 6, water: 'none' } }),
     )
   })
 
-  test('of version 2 names all its options, but for those that are younger', () => {
+  test('A7 of version 2 names all its options, but for those that are younger', () => {
     const whole = { edition: 'old', modules: ['lake', 'hill'], options: { figures: 7, water: 'few', trees: 'few' } }
     expect(read(2, whole)).toEqual(accept({ ...whole, options: { ...whole.options, mills: 'none' } }))
     expect(read(2, { ...whole, modules: [], options: {} })).toMatchObject({
@@ -78,25 +78,25 @@ describe('a stored setup', () => {
     expect(read(2, { edition: 'old' })).toMatchObject({ code: 'missing-option' })
   })
 
-  test('that has them all is not touched', () => {
+  test('A7 that has them all stays as it is', () => {
     const whole = { edition: 'old', options: { figures: 7 }, pile: { x: 1 } }
     for (const version of [1, 2]) expect(read(version, whole)).toEqual(accept(whole))
   })
 
-  test('an option without a value is one that is missing', () => {
+  test('A7 an option without a value is one that is missing', () => {
     expect(read(1, { edition: 'old', options: { figures: undefined } })).toMatchObject({
       value: { options: { figures: 5 } },
     })
   })
 
-  test('that is wrong in another way is left to the game, which refuses it', () => {
+  test('A7 that is wrong in another way is left to the game, which refuses it', () => {
     const wrong = [null, 7, 'old', [], {}, { edition: 'no' }, { edition: '__proto__' }]
     const wrongInside = [{ modules: 'sea' }, { modules: {} }, { options: [] }, { options: null }, { options: 'few' }]
     for (const setup of [...wrong, ...wrongInside.map((one) => ({ edition: 'old', ...one }))])
       for (const version of [1, 2]) expect(read(version, setup)).toEqual(accept(setup))
   })
 
-  test('no name that every object has stands for a value', () => {
+  test('A7 no name that every object has stands for a value', () => {
     const strange: Game = { ...game, form: { ...game.form, fields: [field('toString', 'base', 1)] } }
     expect(storedSetup(strange, 1, { edition: 'old' })).toMatchObject({ code: 'missing-option' })
     const bare: Game = { id: 'bare', form: game.form, speech: game.speech, compose: game.compose }

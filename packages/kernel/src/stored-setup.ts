@@ -39,6 +39,6 @@ export function storedSetup({ form, storedDefaults }: Game, version: number, set
       const value = valueIn(values, key, edition)
       return [[key, value ?? refuse('missing-option', `the option "${key}" is missing`, { where: 'setup.options' })]]
     })
-    return added.length === 0 ? setup : { ...setup, options: { ...options, ...Object.fromEntries(added) } }
+    return { ...setup, options: { ...options, ...Object.fromEntries(added) } }
   })
 }

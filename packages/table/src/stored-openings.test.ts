@@ -37,14 +37,14 @@ const open = (setup: Json): readonly TableEvent[] =>
 const setupOf = (events: readonly TableEvent[]): unknown => table.fold(events)?.rules.setup
 
 describe('what is stored of an opening', () => {
-  test('names every option, as it was when the table was opened', () => {
+  test('A7 names every option, as it was when the table was opened', () => {
     const [opened] = open({})
     expect(opened).toMatchObject({ is: 'opened', opening: { setup: { options: { wind: 'windy' } } } })
     expect(open({ options: { wind: 'calm' } })[0]).toMatchObject({ opening: { setup: { options: { wind: 'calm' } } } })
     expect(setupOf(open({}))).toEqual({ options: { wind: 'windy' } })
   })
 
-  test('and lacks an option was stored by version 1, and is played by the values of version 1', () => {
+  test('A7 and lacks an option was stored by version 1, and is played by the values of version 1', () => {
     const old: TableEvent = { is: 'opened', opening: openingOf('hh', { setup: {} }), at: 0 }
     expect(table.fold([old])).toMatchObject({
       opening: { setup: { options: { wind: 'calm' } } },
@@ -60,7 +60,7 @@ describe('the record of a table', () => {
   const state = table.fold(open({}))
   if (state === null) throw new Error('the table is open')
 
-  test('has the whole setup and the colours of the seats', () => {
+  test('A7 has the whole setup and the colours of the seats', () => {
     expect(recordOf(state)).toMatchObject({
       version: 2,
       setup: { options: { wind: 'windy' } },
@@ -68,7 +68,7 @@ describe('the record of a table', () => {
     })
   })
 
-  test('is opened again as it was played: of version 1 by its values, of version 2 by what it names', () => {
+  test('A7 is opened again as it was played: of version 1 by its values, of version 2 by what it names', () => {
     const { digest: _, ...record } = recordOf(state)
     const reopen = (version: RecordVersion, setup: Json) =>
       table.reopen({ ...record, version, moves: [] }, openingOf('hh', { setup }), environment)
