@@ -5,9 +5,9 @@
  * test }: `find` is text whose tokens occur once in `file`, however they are formatted there, and `test` is the file
  * with the tests titled by the clause. With --stale no test runs: it only tells which mutants no longer fit their
  * files. Every clause of a RULES.md and every guard of a GUARDS.md must have one. The lists are
- * packages/<package>/src/mutants.mjs, packages/<game>/src/expansions/<id>/mutants.mjs, which an
- * expansion takes with it when it goes, and scripts/mutants/list/*.mjs for what belongs to none; each exports an array
- * as its default. Paths are relative to the project's folder, or, beginning with `./`, to the list.
+ * packages/<package>/src/mutants.mjs, packages/<game>/src/expansions/<id>/mutants.mjs, which an expansion takes with it
+ * when it goes, and scripts/mutants/list/*.mjs for what belongs to none; each exports an array as its default. Paths
+ * are relative to the project's folder, or, beginning with `./`, to the list.
  */
 import { fork } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
@@ -36,8 +36,8 @@ async function readLists() {
 }
 
 /**
- * The ids of all clauses and guards, from the lines of RULES.md and GUARDS.md that begin with one. A guard is to a table
- * or a store what a clause is to a game.
+ * The ids of all clauses and guards, from the lines of RULES.md and GUARDS.md that begin with one. A guard is to a
+ * table or a store what a clause is to a game.
  */
 function knownClauses() {
   const lists = filesUnder(root, 'packages').filter((path) =>

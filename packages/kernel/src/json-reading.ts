@@ -5,8 +5,8 @@ import { refuse } from './result.ts'
 const DEEPEST = 12
 
 /**
- * A copy of an untrusted value that is JSON and not too large: each value counts 1, and each letter of texts and keys.
- * A copy, as what is kept must not change when the original does. Only inside `attempt`.
+ * Copies an untrusted value if it is JSON and not too large. Every value counts 1, and so does every character of texts
+ * and keys. It copies because what is stored must not change when the original does. Only inside `attempt`.
  */
 export function readJson(value: unknown, where: string, largest: number): Json {
   let size = 0
@@ -18,7 +18,7 @@ export function readJson(value: unknown, where: string, largest: number): Json {
     grow(1)
     if (depth > DEEPEST) refuse('too-deep', `nested more than ${DEEPEST} deep`, { where })
     if (one === null || typeof one === 'boolean') return one
-    // JSON knows no -0, which would come back from a store as another number.
+    // JSON has no -0: a store would give back another number.
     if (typeof one === 'number' && Number.isFinite(one)) return one + 0
     if (typeof one === 'string') {
       grow(one.length)
@@ -29,7 +29,7 @@ export function readJson(value: unknown, where: string, largest: number): Json {
       return Array.from(one, (entry) => copy(entry, depth + 1))
     }
     if (typeof one !== 'object') return refuse('not-json', `${shown(one)} is not JSON`, { where })
-    // Not by assignment, which a key called __proto__ would turn into something else.
+    // Plain assignment would give a key called __proto__ a special meaning.
     return Object.fromEntries(
       Object.entries(one).map(([key, field]) => {
         grow(key.length)

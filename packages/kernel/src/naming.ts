@@ -1,23 +1,23 @@
 /**
- * Names of players, as untrusted input: a name can be seen, and looks like no other at its table. Tables and records
- * read names here, so that neither lets in what the other would refuse.
+ * Reads untrusted names of players. A name must be visible and must not look like another at the same table. Tables and
+ * records both use this, so that neither accepts what the other refuses.
  */
 import { isPrintable } from './printing.ts'
 import { readText } from './reading.ts'
 import { refuse } from './result.ts'
 
 /**
- * What leaves no mark on a page. Unicode's own list has fillers, joiners and selectors; a Braille cell without dots and
- * a note without a head are blank too, though Unicode takes them for pictures.
+ * Characters that show nothing. Unicode's own list has fillers, joiners and selectors. A Braille cell without dots and
+ * a musical note without a head are blank too, although Unicode calls them symbols.
  */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800\u{1d159}]/gu
 const ONLY_BLANKS_AND_ACCENTS = new RegExp(`^(?:${BLANK.source}|\\p{M})*$`, 'u')
 
-/** Only inside `attempt`. */
+/** A name that can be seen and printed. Only inside `attempt`. */
 export function readName(value: unknown, where: string, longest: number): string {
   const name = readText(value, where, longest)
-  // Names are printed in terminals and pages, where control characters could do more than name somebody. Half a
-  // character is not kept by every store: two names could come back as one.
+  // Control characters could do harm in a terminal or a page. Half a surrogate pair is not kept by every store: two
+  // names could come back as one.
   if (!isPrintable(name) || /\p{Cs}/u.test(name))
     refuse('control-character', 'a name cannot hold control characters', { where })
   if (ONLY_BLANKS_AND_ACCENTS.test(name)) refuse('empty-name', 'a seat needs a name that can be seen', { where })
@@ -25,7 +25,7 @@ export function readName(value: unknown, where: string, longest: number): string
   return name
 }
 
-/** Only inside `attempt`. */
+/** Refuses names of which two look alike. Only inside `attempt`. */
 export function refuseAlike(names: readonly string[], where: string): void {
   const plain = names.map((name) => name.normalize('NFKD').replace(BLANK, ''))
   for (const look of [inSmallLetters, inCapitals, asTyped])
@@ -34,13 +34,13 @@ export function refuseAlike(names: readonly string[], where: string): void {
 }
 
 /**
- * Letters that look like a Latin one, each beside it: first Cyrillic, then Greek, then Latin letters of other alphabets.
- * Not all that Unicode lists, but those that a keyboard or a letter table offers to whoever wants to pass for another.
+ * Letters that look like a basic Latin one, each followed by that one: Cyrillic, then Greek, then other Latin letters.
+ * Unicode lists thousands; these are the ones that are easy to type.
  */
 const SMALL = lookAlikes('аa еe оo рp сc уy хx іi јj ѕs ԁd һh ӏl ԛq ԝw αa οo ιi νv ρp υu γy κk ıi ɑa ɡg')
 const CAPITAL = lookAlikes('АA ВB ЕE КK МM НH ОO РP СC ТT УY ХX ІI ЈJ ЅS ӀI ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX')
 
-/** These look alike only in the case that they are typed in: Ali is not All. */
+/** Some letters look alike only in one case: lva looks like Iva, but Ali does not look like All. */
 const TYPED = new Map([...SMALL, ...CAPITAL, ...lookAlikes('Il 1l |l 0O')])
 for (const [letter, latin] of TYPED) TYPED.set(letter, TYPED.get(latin) ?? latin)
 

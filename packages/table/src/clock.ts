@@ -1,37 +1,35 @@
 /**
- * The clock of a table. It is read when something happens and never ticks by itself: how long ago the last event was is
- * all it needs.
+ * The clock of a table. It never ticks by itself. It is read when something happens, and needs to know only how long
+ * ago the last event was.
  *
- * A seat's time runs while it is awaited. Its own move ends that, unless it is awaited again at once: several decisions
- * in a row are one period. An increment is added at the end of a period, and where time is given by the move, a
- * period begins with all of it.
+ * A seat's time runs while the seat is awaited. That is a period; several decisions in a row are one period. With time
+ * for the whole game, the increment is added at the end of a period. With time for each move, a period begins with all
+ * of it.
  *
- * A take-back gives no time back: what was used stays used. Nor does it pay, or nobody would ever run out who takes
- * back and plays again. So a seat's periods are counted, and its third is its third however often it comes to it:
- * with what it had left of it, and paid once.
+ * A take-back gives no time back, and no second increment either; otherwise a player could take back and play again and
+ * never run out. So a seat's periods are counted. Its third period stays the third however often the seat comes to it:
+ * it continues with the time that was left, and is paid once.
  */
 import type { Seat } from '@bastide/kernel'
 import type { Occurrence } from './event.ts'
 import type { ClockPlan } from './opening.ts'
 
 interface Periods {
-  /** How many moves there were when each began, of those that stand. */
+  /** Of the periods that stand: how many moves there were when each began. */
   readonly begun: readonly number[]
-  /**
-   * What was left when each was last gone from, of all that the seat came to: those that it took back itself included.
-   */
+  /** What was left when the seat last finished each period. Includes periods that the seat itself took back. */
   readonly left: readonly number[]
 }
 
 export interface Clock {
-  /** What each seat had left at `since`; empty where there is no clock. */
+  /** What each seat had left at `since`. Empty if the table has no clock. */
   readonly left: readonly number[]
   /** Whose period it is. */
   readonly due: Seat | null
   /** Whether time runs for the seat that is due. */
   readonly runs: boolean
   readonly since: number
-  /** Of each seat. */
+  /** By seat. */
   readonly periods: readonly Periods[]
 }
 
@@ -40,13 +38,13 @@ export function newClock(plan: ClockPlan, seats: number, at: number): Clock {
   return { left: each, due: null, runs: false, since: at, periods: each.map(() => ({ begun: [], left: [] })) }
 }
 
-/** A time before the last event gives nothing. */
+/** What a seat has left. A `now` before the last event changes nothing. */
 export function timeLeft(clock: Clock, seat: Seat, now: number): number {
   const left = clock.left[seat] ?? 0
   return clock.due === seat && clock.runs ? Math.max(0, left - Math.max(0, now - clock.since)) : left
 }
 
-/** When the time that runs now will be up, or null where none runs. */
+/** When the running clock will run out, or null if none is running. */
 export function runsOutAt({ left, due, runs, since }: Clock): number | null {
   const running = due === null || !runs ? undefined : left[due]
   return running === undefined ? null : since + running
@@ -61,7 +59,7 @@ export function outOfTime(clock: Clock, now: number): Seat | null {
 export interface ClockStep {
   readonly event: Occurrence
   readonly at: number
-  /** Who is to decide after the event, and whether that seat's time runs. */
+  /** Who decides next, and whether that seat's time runs. */
   readonly due: Seat | null
   readonly runs: boolean
   /** How many moves there are after the event. */
@@ -92,10 +90,10 @@ export function turnClock(clock: Clock, plan: ClockPlan, { event, at, due, runs,
   return { left, due, runs: due !== null && runs, since: at, periods }
 }
 
-/** What the seat had left of its last period, if it was in that before. */
+/** What the seat had left of its last period, if it has been in it before. */
 const leftOfLast = ({ begun, left }: Periods): number | undefined => left[begun.length - 1]
 
-/** Notes what a seat has left of the period that it goes from, and says whether it does so for the first time. */
+/** Notes what a seat has left at the end of its period. Returns whether the period ended for the first time. */
 function goneFrom(periods: Periods[], seat: Seat, left: readonly number[]): boolean {
   const { begun, left: before } = periods[seat] as Periods
   const last = begun.length - 1
@@ -104,8 +102,8 @@ function goneFrom(periods: Periods[], seat: Seat, left: readonly number[]): bool
 }
 
 /**
- * Those that stand when the moves from one on are taken back. Whoever did not take back decides anew, which is worth
- * its time.
+ * The periods that still stand after a take-back. A seat that did not ask for it decides again through no fault of its
+ * own, and gets its time again.
  */
 function periodsBefore({ begun, left }: Periods, to: number, isOwn: boolean): Periods {
   const standing = begun.filter((moves) => moves <= to)

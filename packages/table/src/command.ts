@@ -1,4 +1,4 @@
-/** What may be asked of a table. */
+/** The commands that a table takes. */
 import {
   attempt,
   type Json,
@@ -18,10 +18,10 @@ export type Command =
   | { readonly do: 'open'; readonly opening: Opening }
   | { readonly do: 'play'; readonly by: Seat; readonly move: Json }
   | { readonly do: 'take-back'; readonly by: Seat }
-  /** To a request to take back. Who made the request withdraws it by not agreeing. */
+  /** Answers a request to take back. Whoever asked withdraws it by not agreeing. */
   | { readonly do: 'answer'; readonly by: Seat; readonly agrees: boolean }
   | { readonly do: 'resign'; readonly by: Seat }
-  /** By anybody: has a clock run out? */
+  /** From anybody: has a clock run out, or a request lapsed? */
   | { readonly do: 'look-at-clock' }
 
 export const LARGEST_MOVE = 2_000
@@ -36,7 +36,7 @@ const COMMAND_FIELDS = {
 } as const
 const COMMANDS = Object.keys(COMMAND_FIELDS) as readonly Command['do'][]
 
-/** A command as it came in, its parts within their limits. Whether it may be carried out, the table decides. */
+/** Checks the form of an untrusted command. Whether it may be carried out is for the table to decide. */
 export function readCommand(value: unknown): Result<Command> {
   return attempt(() => {
     const verb = readOneOf(readObject(value, 'command').do, 'do', COMMANDS)

@@ -1,4 +1,4 @@
-/** A decision in the making: its events so far, the state that they have led to, and all that follows by itself. */
+/** A decision in the making: its events so far, the state they have led to, and everything that follows by itself. */
 import {
   type Action,
   type AnyRules,
@@ -18,30 +18,30 @@ import type { Opening } from './opening.ts'
 import { hasLeft, nextState, openedState, type Played, stateAfterMove, type TableState } from './state.ts'
 import { timeAfter } from './time.ts'
 
-/** What a decision needs to know of the world. */
+/** What a decision needs from the outside world. */
 export interface Environment {
-  /** In milliseconds. What is no time, or a time before the last event, counts as the time of the last event. */
+  /** In milliseconds. Anything that is not a time, or is before the last event, counts as the last event's time. */
   readonly now: number
   /**
-   * Chance's decision. `index` is the number of draws so far among the moves that stand, so that a draw that was taken
-   * back comes again the same, however many moves the seats make before it this time.
+   * Makes chance's move. `index` is the number of draws among the moves that stand. A draw that was taken back thus
+   * comes out the same again, however many moves the seats make before it this time.
    */
   chance(rules: AnyRules, p: Position, index: number): Action
-  /** Hears what happens in the game. `move` is the index in the state's `moves` of the move that brought it about. */
+  /** Hears what happens in the game. `move` is the index, in the state's `moves`, of the move that caused it. */
   readonly tell?: ((happening: Happening, move: number) => void) | undefined
 }
 
 /** What follows from a command. */
 export interface Decision {
   readonly events: readonly TableEvent[]
-  /** The state that the events lead to; the very one before, where there are none. */
+  /** The state that the events lead to. If there are no events, the same object as before. */
   readonly state: TableState
 }
 
 export interface Course extends Pick<Environment, 'chance' | 'tell'> {
   readonly events: TableEvent[]
   state: TableState
-  /** When its next event happens. */
+  /** The time of its next event. */
   at: number
 }
 
@@ -67,7 +67,7 @@ export function happen(course: Course, occurrence: Occurrence): void {
   course.state = nextState(course.state, event)
 }
 
-/** As the rules write the move, whatever way it was written in the command: equal moves are kept as equal JSON. */
+/** Stores the move as the rules write it, however the command spelled it: equal moves are stored as equal JSON. */
 export function make(course: Course, by: Seat | 'chance', action: Action): void {
   const { state, at, tell } = course
   const index = state.moves.length
@@ -77,8 +77,8 @@ export function make(course: Course, by: Seat | 'chance', action: Action): void 
 }
 
 /**
- * Withdraws a request that has waited too long, at the moment when it lapsed: time may have been running for a seat
- * since then. A clock that ran out before came first.
+ * Withdraws a request that has waited too long. The event gets the time at which the request lapsed, because a clock
+ * that stood still runs again from then. If a clock ran out before that, it goes first.
  */
 export function lapse(course: Course): void {
   const { asked, clock } = course.state
@@ -90,7 +90,7 @@ export function lapse(course: Course): void {
   course.at = now
 }
 
-/** All that follows without anybody's command, until a seat is awaited that has not resigned, or an answer. */
+/** Does everything that needs no command, until a seat that still plays is awaited, or an answer is. */
 export function goOn(course: Course, whyAbandoned: Ending): void {
   const { asked } = course.state
   if (isAbandoned(course.state)) finish(course, whyAbandoned)
@@ -101,7 +101,7 @@ export function goOn(course: Course, whyAbandoned: Ending): void {
   }
 }
 
-/** The moves of chance, and of those who have resigned; up to the end, if that is what they lead to. */
+/** Makes the moves of chance and of seats that have left. Finishes the game if they lead to its end. */
 export function playForAbsent(course: Course): void {
   while (!finishIfOver(course)) {
     const { rules, position, draws } = course.state
@@ -112,7 +112,7 @@ export function playForAbsent(course: Course): void {
   }
 }
 
-/** Some games may last for ever. They are given up when they have as many moves as a record may hold. */
+/** Some games can go on for ever. They are given up once they have as many moves as a record can hold. */
 export function finishIfOver(course: Course): boolean {
   const { rules, position, moves } = course.state
   const isPlayedOut = rules.awaited(position) === NOBODY

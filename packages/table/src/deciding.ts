@@ -1,6 +1,6 @@
 /**
- * What follows from a command: events, or a refusal. Nothing is changed here, and the same command in the same state
- * always has the same answer.
+ * Decides what follows from a command: events or a refusal. Nothing is changed, and the same command in the same state
+ * always gets the same answer.
  */
 import { type AnyRules, actionOf, demand, refuse, type Seat } from '@bastide/kernel'
 import { outOfTime } from './clock.ts'
@@ -33,13 +33,13 @@ type CommandAtOpenTable = Exclude<Command, { readonly do: 'open' }>
 
 /** Only inside `attempt`. */
 export function decideAtTable(command: CommandAtOpenTable, state: TableState, environment: Environment): Decision {
-  // An answer to "has a clock run out?" is never a refusal.
+  // Asking whether a clock has run out is never wrong.
   if (state.finished !== null)
     return command.do === 'look-at-clock' ? { events: [], state } : refuse('finished', 'the game is over')
   if (command.do !== 'look-at-clock') refuseOutsider(state, command.by)
   const course = courseAt(state, environment)
   if (!finishIfOver(course)) lapse(course)
-  // Whatever the command asks for, it asks of a table that is no more.
+  // Too late for any command.
   if (course.state.finished !== null) return decisionOf(course)
   const late = outOfTime(course.state.clock, course.at)
   if (late !== null) happen(course, { is: 'ran-out', by: late })
@@ -66,7 +66,7 @@ function play({ by, move }: Command & { readonly do: 'play' }, course: Course): 
   const { rules, position, asked } = course.state
   const awaited = rules.awaited(position)
   if (asked !== null) {
-    // Whoever could say no says it by playing on.
+    // Playing on means no.
     if (by !== awaited || !mayAnswer(asked, by, false))
       refuse('take-back-asked', `seat ${asked.by} has asked to take back`)
     happen(course, { is: 'answered', by, agrees: false })
@@ -92,6 +92,6 @@ function answer({ by, agrees }: Command & { readonly do: 'answer' }, course: Cou
   happen(course, { is: 'answered', by, agrees })
 }
 
-/** Those who have not answered yet may; who asked may withdraw. */
+/** Those who have not answered yet may answer. Whoever asked may withdraw. */
 const mayAnswer = (asked: TakeBackRequest, by: Seat, agrees: boolean): boolean =>
   asked.waitingFor.includes(by) || (asked.by === by && !agrees)

@@ -1,4 +1,4 @@
-/** What came to pass at a table: the only thing that is kept of it. */
+/** What happened at a table. Nothing else about it is stored. */
 import {
   attempt,
   type Json,
@@ -15,15 +15,15 @@ import {
 import { LARGEST_MOVE, readSeat, readYesNo } from './command.ts'
 import { MOST_SEATS, type Opening, readStoredOpening } from './opening.ts'
 
-/** `unfinished`: the game had as many moves as a table may have. */
+/** `unfinished`: the game reached the most moves that a table allows. */
 export const ENDINGS = ['played-out', 'resigned', 'time', 'unfinished'] as const
 export type Ending = (typeof ENDINGS)[number]
 
-/** An event before it is known when. */
+/** An event without its time. */
 export type Occurrence =
   | { readonly is: 'opened'; readonly opening: Opening }
   | { readonly is: 'played'; readonly by: Seat | 'chance'; readonly move: Json }
-  /** `to`: how many moves would be left. */
+  /** `to` is the number of moves that would remain. */
   | { readonly is: 'asked-back'; readonly by: Seat; readonly to: number }
   | { readonly is: 'answered'; readonly by: Seat; readonly agrees: boolean }
   | { readonly is: 'taken-back'; readonly by: Seat; readonly to: number }
@@ -32,7 +32,7 @@ export type Occurrence =
   | { readonly is: 'finished'; readonly why: Ending; readonly standings: readonly Standing[] }
 
 export type TableEvent = Occurrence & {
-  /** In milliseconds, on the clock of whoever keeps the table; never earlier than the event before. */
+  /** In milliseconds, by the clock of whoever keeps the table. Never earlier than the event before. */
   readonly at: number
 }
 
@@ -51,7 +51,7 @@ const EVENTS = Object.keys(EVENT_FIELDS) as readonly Occurrence['is'][]
 const MOST_MOVES = 100_000
 const HIGHEST_SCORE = 1_000_000
 
-/** An event as it comes from a store or over a wire. Whether it can follow those before it, only folding them tells. */
+/** Checks the form of an event from a store or a network. Whether it can follow the others, only folding them tells. */
 export function readEvent(value: unknown): Result<TableEvent> {
   return attempt(() => {
     const is = readOneOf(readObject(value, 'event').is, 'is', EVENTS)

@@ -1,6 +1,6 @@
 /**
- * When a table next needs looking at. Time does nothing by itself: a clock has run out, and a request has lapsed, when
- * somebody comes and looks. Whoever keeps the table sets a timer by `dueAt`.
+ * When a table next needs a look. Nothing happens by itself at a table: a clock runs out, and a request lapses, when
+ * somebody looks at the clock. Whoever keeps the table sets a timer for `dueAt`.
  */
 import { runsOutAt } from './clock.ts'
 import type { ClockPlan } from './opening.ts'
@@ -10,12 +10,12 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /**
- * How long a request to take back waits for answers, or somebody who walked away would hold up the table for ever. Who
- * plays by days looks in once a day.
+ * How long a request to take back waits for answers. Without a limit, somebody who walked away would block the table
+ * for ever. People who have days for their moves look in about once a day.
  */
 export const requestLasts = (plan: ClockPlan): number => (plan.kind !== 'none' && plan.ms >= DAY ? DAY : 2 * MINUTE)
 
-/** The time from which a look at the clock finds something: a clock that has run out or a request that has lapsed. */
+/** The earliest time at which a look at the clock will find something, or null if it never will. */
 export function dueAt({ clock, asked, finished }: TableState): number | null {
   if (finished !== null) return null
   const times = [runsOutAt(clock), asked?.until ?? null].filter((time) => time !== null)

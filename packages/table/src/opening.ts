@@ -1,4 +1,4 @@
-/** How a table is opened: what is played, who sits where, and what was agreed on. */
+/** How a table is opened: which game, who sits where, and what the players agreed on. */
 import {
   attempt,
   type Game,
@@ -17,7 +17,7 @@ import {
   shown,
 } from '@bastide/kernel'
 
-/** Each colour goes with the pattern at the same place below, so that seats can be told apart without colours. */
+/** Each colour has the pattern with the same index, so that seats can be told apart without colours. */
 export const COLOURS = ['gold', 'red', 'green', 'blue', 'black', 'rose'] as const
 export type Colour = (typeof COLOURS)[number]
 export const PATTERNS = ['roundel', 'cross', 'chevron', 'bend', 'saltire', 'lozenge'] as const
@@ -35,9 +35,9 @@ export interface SeatPlan {
 /** All times are in milliseconds. */
 export type ClockPlan =
   | { readonly kind: 'none' }
-  /** So much for the whole game, and the increment each time that a seat has done what it was awaited for. */
+  /** `ms` for the whole game, plus the increment each time a seat has finished its decisions. */
   | { readonly kind: 'game'; readonly ms: number; readonly increment: number }
-  /** So much each time that a seat becomes awaited. */
+  /** `ms` each time a seat becomes awaited. */
   | { readonly kind: 'move'; readonly ms: number }
 
 export interface Opening {
@@ -45,7 +45,7 @@ export interface Opening {
   readonly setup: Json
   readonly seats: readonly SeatPlan[]
   readonly clock: ClockPlan
-  /** The helps that were agreed on, of those that the game's form names. */
+  /** The helps that the players agreed on, from those in the game's form. */
   readonly aids: readonly string[]
 }
 
@@ -59,7 +59,7 @@ const LARGEST_SETUP = 8_000
 /** What is stored names every option, and so is larger than what was asked for. */
 const LARGEST_STORED_SETUP = 2 * LARGEST_SETUP
 
-/** An opening of one of these games. Whether its setup can be played, the game itself says when the table is opened. */
+/** Reads an opening of one of these games. The game itself judges the setup when the table is opened. */
 export function readOpening(games: readonly Game[], value: unknown): Result<Opening> {
   return attempt(() => {
     const opening = readOpeningForm(value)
@@ -79,7 +79,7 @@ export function refuseUnknownAids(games: readonly Game[], { game, aids }: Openin
   }
 }
 
-/** Refuses where there is no such game: only inside `attempt`. */
+/** Only inside `attempt`: refuses if there is no such game. */
 export function gameOf(games: readonly Game[], id: string): Game {
   const game = games.find((candidate) => candidate.id === id)
   return (
@@ -90,7 +90,7 @@ export function gameOf(games: readonly Game[], id: string): Game {
   )
 }
 
-/** All of an opening that can be judged without knowing the games: only inside `attempt`. */
+/** Reads everything in an opening that can be judged without knowing the games. Only inside `attempt`. */
 export function readOpeningForm(value: unknown): Opening {
   const opening = readStoredOpening(value)
   readJson(opening.setup, 'setup', LARGEST_SETUP)
@@ -100,8 +100,8 @@ export function readOpeningForm(value: unknown): Opening {
 }
 
 /**
- * The same where the names are not judged. A table that is stored stays readable when we learn of more names that
- * nobody should have. Only inside `attempt`.
+ * The same, but accepts any name. A stored table must stay readable when the rules for names become stricter. Only
+ * inside `attempt`.
  */
 export function readStoredOpening(value: unknown): Opening {
   const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'])

@@ -1,4 +1,4 @@
-/** A record becomes a table: with its moves and leavings as events, so that a game that is not over can be played on. */
+/** Turns a record into a table. Its moves and leavings become events, so that an unfinished game can be continued. */
 import {
   type AnyRules,
   accept,
@@ -12,7 +12,7 @@ import {
 import { type Decision, decisionOf, type Environment, finish, goOn, happen, make, newTable } from './course.ts'
 import type { Opening } from './opening.ts'
 
-/** Refuses a record that cannot be played, or that says of its end what is not so: only inside `attempt`. */
+/** Only inside `attempt`: refuses a record that cannot be played, or whose result or digest is false. */
 export function decideReopening(
   rules: AnyRules,
   opening: Opening,
@@ -33,7 +33,7 @@ export function decideReopening(
   }
   demand(disputed(recorded, course.state) ?? accept(null))
   const whyLeft = left.at(-1)?.why ?? 'resigned'
-  // A record knows bots that a table may not: then people sit there, in a game that was over before they came.
+  // The record may name bots that are unknown here. Then people sit there, but the game was over before they came.
   if (isDesertedBy(recorded, moves.length)) finish(course, whyLeft)
   else goOn(course, whyLeft)
   return decisionOf(course)

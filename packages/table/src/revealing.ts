@@ -1,4 +1,4 @@
-/** What chance has revealed to a seat, in games where seats know different things. */
+/** What chance has revealed to a seat, in games with secrets. */
 import {
   type AnyRules,
   applyRedacted,
@@ -12,8 +12,8 @@ import {
 import { seatOf, type TableState } from './state.ts'
 
 /**
- * Whether any of chance's moves, from this one on, told the seat something that it did not know. A card dealt to
- * somebody else tells it nothing; nor does turning up a card that the seat laid there itself.
+ * Whether any draw since the move `from` told the seat something new. A card dealt to somebody else does not. Nor does
+ * turning up a card that the seat itself laid there.
  */
 export function wasToldSince({ rules, moves, movers }: TableState, from: number, seat: Seat): boolean {
   if (!rules.hasSecrets || movers.lastIndexOf('chance') < from) return false
@@ -29,8 +29,9 @@ export function wasToldSince({ rules, moves, movers }: TableState, from: number,
 const options = new Options()
 
 /**
- * Whether the seat will see which of chance's options comes up. They are listed in the position as the seat knows it:
- * a face-down card that is turned up has one outcome in the truth, and many for whoever does not know the card.
+ * Whether the seat will see which of chance's options comes up. The options are taken from the position as the seat
+ * knows it. In the real position, turning up a face-down card has only one outcome, and would seem to tell nobody
+ * anything.
  */
 function tellsApart(rules: AnyRules, known: Position, seat: Seat): boolean {
   rules.options(known, CHANCE, options)

@@ -1,4 +1,4 @@
-/** What a table has come to by its events. Every event makes a new state, and the old ones stay as they were. */
+/** The state of a table after its events. Every event makes a new state, and old states stay as they were. */
 import {
   type Action,
   type AnyRules,
@@ -20,30 +20,30 @@ import { requestLasts } from './lapsing.ts'
 import type { Opening } from './opening.ts'
 
 export interface TableState {
-  /** How many events there were. */
+  /** The number of events so far. */
   readonly version: number
-  /** When the last of them was. */
+  /** The time of the last one. */
   readonly at: number
   readonly opening: Opening
   readonly rules: AnyRules
-  /** The moves that stand: those taken back are only in the events. */
+  /** The moves that stand. Those that were taken back are only in the events. */
   readonly moves: readonly Json[]
-  /** Who made each of them. */
+  /** Who made each move. */
   readonly movers: readonly (Seat | 'chance')[]
-  /** How many of them are chance's. */
+  /** How many of the moves are chance's. */
   readonly draws: number
   readonly position: Position
   readonly clock: Clock
-  /** A request to take back that has not been answered by all. */
+  /** A request to take back that still waits for answers. */
   readonly asked: null | TakeBackRequest
-  /** Who has resigned, or run out of time, in order. */
+  /** Who has resigned or run out of time, in order. */
   readonly left: readonly Leaving[]
   readonly finished: null | { readonly why: Ending; readonly standings: readonly Standing[] }
 }
 
 export interface TakeBackRequest {
   readonly by: Seat
-  /** How many moves would be left. */
+  /** How many moves would remain. */
   readonly to: number
   readonly waitingFor: readonly Seat[]
   /** When it lapses. */
@@ -71,9 +71,7 @@ export function openedState(rules: AnyRules, event: TableEvent & { readonly is: 
   return withClock(state, event)
 }
 
-/**
- * The state after an event that is not the first. An event that cannot have followed is a fault of the log, and thrown.
- */
+/** The state after an event other than the first. Throws if the event cannot have followed: then the log is broken. */
 export function nextState(state: TableState, event: TableEvent, tell?: Narrator): TableState {
   if (state.finished !== null) throw broken(state, 'the game was over')
   return after(state, event, changes(state, event, tell))
@@ -82,8 +80,8 @@ export function nextState(state: TableState, event: TableEvent, tell?: Narrator)
 export type Played = TableEvent & { readonly is: 'played' }
 
 /**
- * The state after a move that the table itself has just made. Its action is known, so the move is not read back from
- * the event as `nextState` would.
+ * The state after a move that the table itself has just made. The action is known, so the move is not read from the
+ * event again as `nextState` does.
  */
 export function stateAfterMove(state: TableState, event: Played, action: Action, tell?: Narrator): TableState {
   return after(state, event, moved(state, event, action, tell))
@@ -100,8 +98,7 @@ const broken = (state: TableState, why: string): Error =>
 function withClock(state: TableState, event: TableEvent): TableState {
   const { asked } = state
   const due = dueSeat(state)
-  // Nobody can play before a request is answered. It costs no time but that of those who could end it: who asked, and
-  // who owes an answer.
+  // While a request waits, time runs only for a seat that could end the waiting: whoever asked or still owes an answer.
   const runs = asked === null || asked.by === due || (due !== null && asked.waitingFor.includes(due))
   return {
     ...state,
@@ -160,7 +157,7 @@ function moved(state: TableState, { by, move }: Played, action: Action, tell?: N
 function takenBack(state: TableState, to: number): Partial<TableState> {
   const moves = state.moves.slice(0, to)
   const movers = state.movers.slice(0, to)
-  // Whoever left stays away, as if they had left then.
+  // Whoever has left stays away, as if they had left at that point.
   const left = state.left.map((leaving) => ({ ...leaving, after: Math.min(leaving.after, to) }))
   return {
     position: replay(state.rules, moves).position,
@@ -183,14 +180,14 @@ const withoutWaiting = (asked: TakeBackRequest | null, seat: Seat): TakeBackRequ
 export const hasLeft = ({ left }: Pick<TableState, 'left'>, seat: Seat): boolean =>
   left.some((leaving) => leaving.seat === seat)
 
-/** The seats that must agree before one may take back: bots, and those who have resigned, do at once. */
+/** The seats that must agree before `by` may take back. Bots and seats that have left need not be asked. */
 export function owingConsent(state: TableState, by: Seat): readonly Seat[] {
   return state.opening.seats.flatMap((plan, seat) =>
     seat !== by && plan.player.kind === 'human' && !hasLeft(state, seat) ? [seat] : [],
   )
 }
 
-/** The seat that is to decide and has not resigned, or null. */
+/** The seat that decides next, if it still plays; otherwise null. */
 export function dueSeat(state: TableState): Seat | null {
   if (state.finished !== null) return null
   const awaited = state.rules.awaited(state.position)

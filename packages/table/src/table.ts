@@ -1,6 +1,6 @@
 /**
- * A table is a decider: `decide` says what follows from a command, as events; `evolve` says what an event changes.
- * Whoever keeps a table stores the events and nothing else.
+ * A table is a decider. `decide` turns a command into events, and `evolve` turns an event into the next state. Whoever
+ * keeps a table stores the events and nothing else.
  */
 import {
   type AnyRules,
@@ -27,18 +27,15 @@ import { decideReopening } from './reopening.ts'
 import { nextState, openedState, type TableState } from './state.ts'
 
 export interface Table {
-  /**
-   * What follows from an untrusted command, and the state it leads to; or why nothing does. `state` is null before the
-   * table is open.
-   */
+  /** What follows from an untrusted command, or why it is refused. `state` is null before the table is open. */
   decide(command: unknown, state: TableState | null, environment: Environment): Result<Decision>
   /** The same for a command that `readCommand` has read already. */
   carryOut(command: Command, state: TableState | null, environment: Environment): Result<Decision>
-  /** The same for a record that becomes a table with such an opening; a record that cannot be played is refused. */
+  /** Opens a table at which a record was played. Refuses a record that cannot be played. */
   reopen(recorded: GameRecord, opening: Opening, environment: Environment): Result<Decision>
   /**
-   * The state after an event from a store; the one before stays valid. `tell` hears what happens in the game. Throws
-   * where the event cannot have come about.
+   * The state after an event from a store. The state before stays valid. `tell` hears what happens in the game. Throws
+   * if the event cannot have happened.
    */
   evolve(state: TableState | null, event: TableEvent, tell?: Narrator): TableState
   fold(events: Iterable<TableEvent>, tell?: Narrator): TableState | null
@@ -98,8 +95,8 @@ const withWhole = (opening: Opening, { setup }: AnyRules): Opening => ({ ...open
 const MOST_KEPT = 16
 
 /**
- * The rules of an opening. To compose them takes long beside all else that a table does, and they never change: so
- * those last asked for are kept, and tables of the same setup share them.
+ * The rules of an opening. Composing them takes long compared with everything else that a table does, and they never
+ * change. So the last few are kept, and tables with the same setup share them.
  */
 function composing(games: readonly Game[]): (opening: Opening) => Result<AnyRules> {
   const kept = new Map<string, Result<AnyRules>>()
@@ -107,7 +104,7 @@ function composing(games: readonly Game[]): (opening: Opening) => Result<AnyRule
     const key = canonical([game, setup, seats.length])
     const rules = kept.get(key) ?? gameOf(games, game).compose(setup, seats.length)
     if (!rules.ok) return rules
-    // Put in anew, at the end: the first is then the one that has not been asked for longest.
+    // Moves it to the end, so that the first is always the one that was not used for longest.
     kept.delete(key)
     kept.set(key, rules)
     const [oldest] = kept.keys()
@@ -116,10 +113,10 @@ function composing(games: readonly Game[]): (opening: Opening) => Result<AnyRule
   }
 }
 
-/** Whether somebody who saw so many events speaks of a table that has changed since. */
+/** Whether the table has changed since somebody saw this many events. */
 export const isStale = (state: TableState | null, seen: number): boolean => seen !== (state?.version ?? 0)
 
-/** The moves that stand, who made them, and who left, as a record. */
+/** A record of the moves that stand, the players, and who left. */
 export function recordOf({ rules, opening, moves, position, left }: TableState): GameRecord {
   const seats = opening.seats.map(({ name, colour, player }) => ({
     name,

@@ -6,17 +6,17 @@ import { accept, type Result, refusal, type Seat } from '@bastide/kernel'
 import { wasToldSince } from './revealing.ts'
 import { hasLeft, owingConsent, type TableState } from './state.ts'
 
-/** Who takes back and plays in turn could make a log grow for ever. No game that is played comes near this. */
+/** Without a limit, taking back and playing again could make a log grow for ever. No real game comes near it. */
 const MOST_EVENTS = 10_000
 
 export interface TakeBack {
-  /** How many moves are left then. */
+  /** How many moves remain. */
   readonly to: number
-  /** Whether it needs no request. */
+  /** Whether nobody has to be asked. */
   readonly isFree: boolean
 }
 
-/** What a seat's take-back would be now. */
+/** What a take-back by this seat would do now, or why it is refused. */
 export function takeBackTo(state: TableState, by: Seat): Result<TakeBack> {
   const { asked, movers, finished, version } = state
   if (finished !== null) return refusal('finished', 'the game is over')
@@ -29,7 +29,7 @@ export function takeBackTo(state: TableState, by: Seat): Result<TakeBack> {
   return accept({ to, isFree: to === movers.length - 1 })
 }
 
-/** The same for one who looks on or plays: `free` where it happens at once, as nobody has to be asked. */
+/** The same for any viewer. `free` if it would happen at once, because nobody has to be asked or only bots. */
 export function takeBackFor(state: TableState, viewer: Seat): 'free' | 'ask' | null {
   if (viewer < 0 || hasLeft(state, viewer)) return null
   const possible = takeBackTo(state, viewer)

@@ -1,4 +1,4 @@
-/** What one viewer sees of a table: the game's own view, and what goes on around it. */
+/** What one viewer sees of a table: the game's own view, and everything around it. */
 import { CHANCE, type Json, type Leaving, type Seat } from '@bastide/kernel'
 import { timeLeft } from './clock.ts'
 import type { ClockPlan, SeatPlan } from './opening.ts'
@@ -6,38 +6,35 @@ import { dueSeat, hasLeft, type TableState, type TakeBackRequest } from './state
 import { timeAfter } from './time.ts'
 
 export interface SeatView extends SeatPlan {
-  /** Or ran out of time. */
+  /** Also true if it ran out of time. */
   readonly resigned: boolean
   readonly ranOut: boolean
-  /** What was left at `clock.since`, or now where no time runs; null where there is no clock. */
+  /** What is left at `clock.since`, or now if no time runs. Null if there is no clock. */
   readonly clock: number | null
 }
 
 export interface TableView {
-  /** How many events it shows the outcome of. */
+  /** The number of events so far. */
   readonly version: number
   readonly seats: readonly SeatView[]
   readonly clock: {
     readonly plan: ClockPlan
-    /** Whose time runs. */
+    /** Whose time is running. */
     readonly running: Seat | null
-    /** The moment that the seats' clocks are shown at: the running one has lost what has passed since. */
+    /** The time for which the clocks are shown. From then on the running one counts down. */
     readonly since: number | null
   }
-  /**
-   * Who owes the next decision; null when the game is over, however it ended. The choices in `game` are open only to an
-   * awaited seat.
-   */
+  /** Who decides next. Null when the game is over, however it ended. Only this seat has choices in `game`. */
   readonly awaited: Seat | 'chance' | null
-  /** Until it is answered nobody can play. */
+  /** A request to take back. Only a seat that is awaited and could decline it can play. */
   readonly asked: null | TakeBackRequest
-  /** How many there are. */
+  /** The number of moves that stand. */
   readonly moves: number
   /** Who left before the end, in order. */
   readonly left: readonly Leaving[]
   readonly finished: TableState['finished']
   readonly aids: readonly string[]
-  /** As the rules show the position to this viewer. */
+  /** The position as the rules show it to this viewer. */
   readonly game: Json
 }
 
@@ -73,6 +70,6 @@ function shownTime(state: TableState, seat: Seat, now: number): number | null {
   const plan = opening.clock
   if (plan.kind === 'none') return null
   if (hasRunOut(state, seat)) return 0
-  // What is left over from a seat's last period says nothing of the next.
+  // What was left of a seat's last period says nothing about its next one.
   return plan.kind === 'move' && clock.due !== seat ? plan.ms : timeLeft(clock, seat, now)
 }

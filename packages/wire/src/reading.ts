@@ -1,6 +1,6 @@
 /**
- * Readers of requests: a page is not trusted by whoever keeps the tables. What a table and a game understand is read by
- * them.
+ * Reads untrusted requests. Only their form is checked here. Openings, records and moves are checked by the table and
+ * the game, which know what they mean.
  */
 import { attempt, demand, type Result, readFields, readInteger, readObject, readOneOf, readText } from '@bastide/kernel'
 import { MOST_SEATS, type Opening, readCommand } from '@bastide/table'
@@ -38,7 +38,7 @@ function readSource(value: unknown): ReviewSource {
   return { record: readFields(source, 'source', ['record']).record }
 }
 
-/** Who sits there is read with the opening that is made of it. */
+/** The seats are checked later, with the opening that is made from them. */
 function readKeeping(value: unknown): Request<'keep'> {
   const { record, seats } = readFields(value, 'request', ['ask', 'record'], ['seats'])
   return seats === undefined ? { ask: 'keep', record } : { ask: 'keep', record, seats: seats as Opening['seats'] }
@@ -61,7 +61,7 @@ function readSending(value: unknown): Request<'command'> {
   return fields.key === undefined ? sending : { ...sending, key: readKey(fields.key) }
 }
 
-/** Reads an untrusted request. An opening and a record are looked at by those who know the games. */
+/** Reads a request, or says what is wrong with it. Never throws. */
 export function readRequest(value: unknown): Result<Request> {
   return attempt((): Request => {
     const ask = readOneOf(readObject(value, 'request').ask, 'ask', VERBS)
