@@ -13,9 +13,9 @@ export class GameKey {
   #links: readonly string[]
   #moves: readonly Json[] = []
 
-  constructor({ opening }: TableState) {
+  constructor({ opening, rules }: TableState) {
     const { game, seats } = opening
-    this.#links = [sha256(canonical([game, opening.setup, seats.map(({ name }) => name)]))]
+    this.#links = [sha256(canonical([game, rules.setup, seats.map(({ name }) => name)]))]
   }
 
   /** The key of a table that this one followed until now. */

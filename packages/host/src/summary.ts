@@ -10,7 +10,7 @@ export function summaryOf(table: string, state: TableState, opened: number, touc
   return {
     table,
     game: opening.game,
-    setup: opening.setup,
+    setup: rules.setup,
     seats: opening.seats.map((seat, i) => ({
       ...seat,
       score: rules.score(position, i),

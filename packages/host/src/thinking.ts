@@ -35,7 +35,7 @@ export function thoughtOf(state: TableState, seat: Seat, seed: number): Thought 
   if (player?.kind !== 'bot') throw new Error(`no bot sits on seat ${seat}`)
   return {
     game: opening.game,
-    setup: opening.setup,
+    setup: state.rules.setup,
     seats: opening.seats.length,
     seat,
     bot: player.bot,

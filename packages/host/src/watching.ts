@@ -72,7 +72,7 @@ export class Watcher {
       takeBack: takeBackAmong(state, this.held),
       from,
       told: story.slice(from),
-      setup: state.opening.setup,
+      setup: state.rules.setup,
     }
   }
 }

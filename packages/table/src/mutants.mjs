@@ -10,7 +10,7 @@ const time = './time.ts'
 const table = './table.ts'
 const opening = './opening.ts'
 const reopening = './reopening.ts'
-const json = './json-reading.ts'
+const json = 'packages/kernel/src/json-reading.ts'
 const view = './view.ts'
 const naming = 'packages/kernel/src/naming.ts'
 

@@ -1,0 +1,475 @@
+/** The guards of the host: see GUARDS.md. What leaves it is in secrecy.test.ts, its stores in safe-store.test.ts. */
+import { GAMES } from '@bastide/catalog'
+import { CHANCE, demand, type Game, type GameRecord, type Json, Random, sha256, WATCHER } from '@bastide/kernel'
+import type { TableUpdate } from '@bastide/wire'
+import { describe, expect, test, vi } from 'vitest'
+import { bots, environmentOf, firstMove, openingOf, Page, settle, TestClock } from '../scenarios/playing.ts'
+import { drawFrom, Host, MemoryStore, type Thought } from './index.ts'
+
+const cardGame = GAMES.find(({ id }) => id === 'card') as Game
+const cards = (...players: readonly (string | undefined)[]) => openingOf(players, { game: 'card', setup: {} })
+
+interface CardView {
+  readonly hand: readonly string[] | null
+  readonly choices: readonly { readonly kind: string; readonly names?: readonly { readonly move: Json }[] }[]
+}
+const cardView = ({ view }: TableUpdate): CardView => view.game as unknown as CardView
+
+/** Gives each human seat of a table a holder of its own. */
+class ManyHands extends MemoryStore {
+  override append(table: string, expected: number, change: Parameters<MemoryStore['append']>[2]): Promise<boolean> {
+    const { holders } = change.entry
+    const seats = holders.seats.map((holder, seat) => (holder === null ? null : `seat ${seat}`))
+    return super.append(table, expected, { ...change, entry: { ...change.entry, holders: { ...holders, seats } } })
+  }
+}
+
+describe('at one screen', () => {
+  test('HOST-5 a seat’s own things are shown once that seat is asked for, and no longer than it decides', async () => {
+    const page = new Page()
+    const table = await page.ask({ ask: 'open', opening: cards(undefined, undefined) })
+    const first = await page.ask({ ask: 'watch', table })
+    expect([first.viewer, cardView(first).hand, first.mine]).toEqual([WATCHER, null, [0, 1]])
+    const awaited = first.view.awaited as number
+    const shown = await page.ask({ ask: 'watch', table, as: awaited })
+    expect(shown.viewer).toBe(awaited)
+    expect(cardView(shown).hand).not.toBeNull()
+    expect([shown.from, shown.told.length], 'its story is told from the beginning').toEqual([0, shown.view.moves])
+    await playAny(page, shown)
+    const next = page.latest as TableUpdate
+    expect(next.view.awaited).not.toBe(awaited)
+    expect([next.viewer, cardView(next).hand], 'the curtain is down').toEqual([WATCHER, null])
+    expect([next.from, next.told.length], 'and the story is the watcher’s').toEqual([0, next.view.moves])
+    expect(JSON.stringify(next.told)).not.toBe(JSON.stringify(shown.told))
+  })
+
+  test('HOST-5 whoever looks at his things while another decides sees them until the decision passes on', async () => {
+    const page = new Page()
+    const table = await page.ask({ ask: 'open', opening: cards(undefined, undefined, undefined) })
+    const { view } = await page.ask({ ask: 'watch', table })
+    const waits = ((view.awaited as number) + 2) % 3
+    const looked = await page.ask({ ask: 'watch', table, as: waits })
+    expect(cardView(looked).hand).not.toBeNull()
+    await page.ask({ ask: 'record', table })
+    const seat = await page.ask({ ask: 'watch', table, as: view.awaited as number })
+    await playAny(page, seat)
+    expect(page.latest?.viewer).toBe(WATCHER)
+  })
+
+  test('HOST-5 where nothing is secret the seat that must decide is shown, as ever', async () => {
+    const page = new Page()
+    const table = await page.open(undefined, undefined)
+    const first = await page.ask({ ask: 'watch', table })
+    expect(first.viewer).toBe(0)
+    await page.play(first)
+    await page.play(page.latest as TableUpdate)
+    expect(page.latest?.viewer).toBe(1)
+  })
+})
+
+/** Plays one of the options of the awaited seat, in any game. */
+async function playAny(page: Page, update: TableUpdate): Promise<void> {
+  const { rules, position } = (await page.host.table(update.table)).state
+  const by = update.view.awaited as number
+  const move = rules.toMove(position, rules.sample(position, by, new Random(1)))
+  await page.ask({
+    ask: 'command',
+    table: update.table,
+    seen: update.version,
+    command: { do: 'play', by, move: move as Json },
+  })
+}
+
+describe('who may do what', () => {
+  async function seated() {
+    const store = new ManyHands()
+    const page = new Page(store, {}, 'owner')
+    const table = await page.open(undefined, undefined)
+    return { table, owner: page, one: page.beside('seat 0'), two: page.beside('seat 1'), guest: page.beside('guest') }
+  }
+
+  test('HOST-7 nobody acts for another’s seat or looks through its eyes', async () => {
+    const { table, one, two, guest } = await seated()
+    const update = await one.ask({ ask: 'watch', table })
+    expect([update.viewer, update.mine]).toEqual([0, [0]])
+    const command = { do: 'play', by: 0, move: firstMove(update) } as const
+    for (const page of [two, guest])
+      expect(await page.answer({ ask: 'command', table, seen: update.version, command })).toMatchObject({
+        ok: false,
+        code: 'not-your-seat',
+      })
+    for (const page of [two, guest])
+      for (const verb of ['take-back', 'resign'] as const)
+        expect(
+          await page.answer({ ask: 'command', table, seen: update.version, command: { do: verb, by: 0 } }),
+        ).toMatchObject({ code: 'not-your-seat' })
+    expect(await two.answer({ ask: 'watch', table, as: 0 })).toMatchObject({ ok: false, code: 'not-your-seat' })
+    expect((await guest.ask({ ask: 'watch', table })).viewer).toBe(WATCHER)
+    expect(await one.play(update)).toBe(update.version + 1)
+  })
+
+  test('HOST-8 nobody deletes another’s table, and a record leads to a table of one’s own', async () => {
+    const { table, owner, one, guest } = await seated()
+    for (const page of [one, guest])
+      expect(await page.answer({ ask: 'forget', table })).toMatchObject({ ok: false, code: 'not-your-table' })
+    const record = await guest.ask({ ask: 'record', table })
+    expect(await guest.ask({ ask: 'keep', record })).not.toBe(table)
+    expect(await owner.ask({ ask: 'keep', record })).toBe(table)
+    expect(await owner.ask({ ask: 'forget', table })).toBe(true)
+    expect(await owner.answer({ ask: 'watch', table })).toMatchObject({ code: 'unknown-table' })
+  })
+
+  test('HOST-9 tables are listed for their owner and their players', async () => {
+    const { table, owner, one, guest } = await seated()
+    const listed = async (page: Page) => (await page.ask({ ask: 'tables' })).map((summary) => summary.table)
+    expect([await listed(owner), await listed(one), await listed(guest)]).toEqual([[table], [table], []])
+  })
+})
+
+describe('watchers', () => {
+  test('HOST-10 each hears all of the story from its own place, also after a take-back', async () => {
+    const page = new Page(new ManyHands(), {}, 'owner')
+    const table = await page.open(undefined, undefined)
+    const pages = [page.beside('seat 0'), page.beside('seat 1'), page.beside('guest')]
+    const stories = new Map<Page, unknown[]>()
+    const take = (who: Page, { from, told }: TableUpdate): void => {
+      const story = stories.get(who) ?? []
+      expect(from).toBeLessThanOrEqual(story.length)
+      stories.set(who, [...story.slice(0, from), ...told])
+    }
+    const follow = async (): Promise<void> => {
+      await settle()
+      for (const who of pages) {
+        for (const notice of who.notices.splice(0)) if (notice.tell === 'update') take(who, notice.update)
+      }
+    }
+    const play = async (seat: number): Promise<void> => {
+      const one = pages[seat] as Page
+      const update = await one.ask({ ask: 'watch', table })
+      take(one, update)
+      await one.play(update)
+    }
+    take(pages[0] as Page, await (pages[0] as Page).ask({ ask: 'watch', table }))
+    await play(0)
+    await follow()
+    // The guest comes later, and must not take anything from the others.
+    take(pages[2] as Page, await (pages[2] as Page).ask({ ask: 'watch', table }))
+    const { version } = await (pages[0] as Page).ask({ ask: 'watch', table })
+    await (pages[0] as Page).ask({ ask: 'command', table, seen: version, command: { do: 'take-back', by: 0 } })
+    await follow()
+    for (const seat of [0, 0, 1, 1]) await play(seat)
+    await follow()
+    const { told } = await (pages[2] as Page).ask({ ask: 'watch', table })
+    for (const who of pages) expect(stories.get(who)).toEqual(told)
+  })
+
+  test('HOST-11 nobody hears of a move that could not be saved', async () => {
+    class Refusing extends MemoryStore {
+      refuses = false
+      override append(...all: Parameters<MemoryStore['append']>): Promise<boolean> {
+        return this.refuses ? Promise.resolve(false) : super.append(...all)
+      }
+    }
+    const store = new Refusing()
+    const page = new Page(store)
+    const table = await page.open(undefined, undefined)
+    const update = await page.ask({ ask: 'watch', table })
+    store.refuses = true
+    await expect(page.play(update)).rejects.toThrow(/^stale/)
+    expect((await page.ask({ ask: 'watch', table })).version).toBe(update.version)
+    expect(page.latest).toBeUndefined()
+  })
+})
+
+describe('commands', () => {
+  test('HOST-12 a command that is sent again happens once and has the same answer', async () => {
+    const store = new MemoryStore()
+    const page = new Page(store)
+    const table = await page.open(undefined, undefined)
+    const update = await page.ask({ ask: 'watch', table })
+    const version = await page.play(update, 'k1')
+    expect(await page.play(update, 'k1')).toBe(version)
+    expect(await new Page(store).play(update, 'k1'), 'by way of another host').toBe(version)
+    expect((await page.ask({ ask: 'watch', table })).version).toBe(version)
+    await expect(new Page(store, {}, 'another').play(update, 'k1'), 'another sender’s key').rejects.toThrow()
+  })
+
+  test('HOST-12 also when both are on their way at once', async () => {
+    const store = new MemoryStore()
+    const [one, other] = [new Page(store), new Page(store)]
+    const table = await one.open(undefined, undefined)
+    const update = await one.ask({ ask: 'watch', table })
+    await other.ask({ ask: 'watch', table })
+    const versions = await Promise.all([one.play(update, 'k1'), one.play(update, 'k1'), other.play(update, 'k1')])
+    expect(new Set(versions).size).toBe(1)
+    expect((await one.ask({ ask: 'watch', table })).version).toBe(versions[0])
+  })
+
+  test('HOST-13 a key that stood for another command is refused', async () => {
+    const page = new Page()
+    const table = await page.open(undefined, undefined)
+    const update = await page.ask({ ask: 'watch', table })
+    await page.play(update, 'k1')
+    const resign = { ask: 'command', table, seen: update.version, command: { do: 'resign', by: 0 }, key: 'k1' } as const
+    expect(await page.answer(resign)).toMatchObject({ ok: false, code: 'key-used' })
+  })
+
+  test('HOST-14 a command about what is no longer so is refused', async () => {
+    const page = new Page()
+    const table = await page.open(undefined, undefined)
+    const update = await page.ask({ ask: 'watch', table })
+    await page.play(update, 'k1')
+    expect(
+      await page.answer({ ask: 'command', table, seen: update.version, command: { do: 'resign', by: 0 } }),
+    ).toMatchObject({ ok: false, code: 'stale' })
+  })
+})
+
+describe('draws', () => {
+  test('HOST-15 follow from the table’s secret', async () => {
+    const rules = demand((GAMES[0] as Game).compose({ edition: '2016' }, 2))
+    const drawn = (secret: string) =>
+      Array.from({ length: 20 }, (_, index) =>
+        rules.toMove(rules.start(), drawFrom(secret)(rules, rules.start(), index)),
+      )
+    expect(drawn('one')).toEqual(drawn('one'))
+    expect(drawn('one')).not.toEqual(drawn('another'))
+    expect(new Set(drawn('one').map((move) => JSON.stringify(move))).size, 'and from their number').toBeGreaterThan(5)
+
+    // Tables differ in their secrets, and so in their draws.
+    const page = new Page()
+    const firstDraws = async (): Promise<string> => {
+      const { moves } = await page.ask({ ask: 'record', table: await page.open(undefined, undefined) })
+      return JSON.stringify(moves)
+    }
+    const draws = new Set(await Promise.all(Array.from({ length: 12 }, firstDraws)))
+    expect(draws.size).toBeGreaterThan(3)
+  })
+
+  test('HOST-16 are the same after a take-back, though more moves were made before', async () => {
+    const setup = { edition: '2016', modules: ['crop-circles'] }
+    const isCircle = ({ view }: TableUpdate): boolean => JSON.stringify(view.game).includes('"names"')
+    let compared = 0
+    for (let seed = 1; seed <= 12 && compared < 2; seed++) {
+      const page = new Page(undefined, { randomBits: () => sha256(String(seed)).slice(0, 32) })
+      const table = await page.ask({ ask: 'open', opening: openingOf([undefined], { setup }) })
+      let update = await page.ask({ ask: 'watch', table })
+      for (let moves = 0; moves < 60 && !isCircle(update); moves++) {
+        await playAny(page, update)
+        update = page.latest as TableUpdate
+      }
+      if (!isCircle(update)) continue
+      const drawsOf = async () =>
+        (await page.ask({ ask: 'record', table })).moves.filter((move) => Object.hasOwn(move as object, 'draw'))
+      // Choosing leads to answers: a turn with a circle has more moves than one without.
+      for (let moves = 0; moves < 6; moves++) {
+        await playAny(page, update)
+        update = page.latest as TableUpdate
+      }
+      const before = await drawsOf()
+      for (let back = 0; back < 5 && update.takeBack !== null; back++) {
+        await page.ask({ ask: 'command', table, seen: update.version, command: { do: 'take-back', by: 0 } })
+        update = page.latest as TableUpdate
+      }
+      for (let moves = 0; moves < 12 && update.view.finished === null; moves++) {
+        const pass = JSON.stringify(update.view.game).includes('"kind":"pass"')
+        if (pass)
+          await page.ask({
+            ask: 'command',
+            table,
+            seen: update.version,
+            command: { do: 'play', by: 0, move: { pass: true } },
+          })
+        else await playAny(page, update)
+        update = page.latest as TableUpdate
+      }
+      const after = await drawsOf()
+      const shared = Math.min(before.length, after.length)
+      expect(after.slice(0, shared)).toEqual(before.slice(0, shared))
+      compared++
+    }
+    expect(compared).toBeGreaterThan(0)
+  })
+})
+
+describe('time', () => {
+  const DAY = 24 * 60 * 60 * 1_000
+
+  test('HOST-17 a clock of thirty days runs out after thirty days, and not at once', async () => {
+    const clock = new TestClock()
+    const page = new Page(new MemoryStore(), { clock })
+    const opening = openingOf([undefined, undefined], { clock: { kind: 'move', ms: 30 * DAY } })
+    const table = await page.ask({ ask: 'open', opening })
+    await page.ask({ ask: 'watch', table })
+    await clock.pass(29 * DAY)
+    expect((await page.ask({ ask: 'watch', table })).view.finished).toBeNull()
+    await clock.pass(DAY + 1_000)
+    expect(page.latest?.view.finished).toMatchObject({ why: 'time' })
+  })
+
+  test('HOST-17 also where nobody watches, once the host looks', async () => {
+    const clock = new TestClock()
+    const store = new MemoryStore()
+    const page = new Page(store, { clock })
+    const opening = openingOf([undefined, undefined], { clock: { kind: 'move', ms: 60_000 } })
+    const table = await page.ask({ ask: 'open', opening })
+    const later = new Page(store, { clock })
+    await later.host.lookAtDue()
+    expect((await later.ask({ ask: 'tables' }))[0]?.finished, 'it is not due yet').toBe(false)
+    clock.time += 61_000
+    await later.host.lookAtDue()
+    expect((await later.ask({ ask: 'tables' })).find((one) => one.table === table)?.finished).toBe(true)
+  })
+
+  test('HOST-17 a request that nobody answers lapses by itself', async () => {
+    const clock = new TestClock()
+    const page = new Page(new MemoryStore(), { clock })
+    const table = await page.open(undefined, undefined)
+    await page.play(await page.ask({ ask: 'watch', table }))
+    await page.play(page.latest as TableUpdate)
+    const { version } = page.latest as TableUpdate
+    await page.ask({ ask: 'command', table, seen: version, command: { do: 'take-back', by: 0 } })
+    expect(page.latest?.view.asked).not.toBeNull()
+    await clock.pass(10 * 60_000)
+    expect(page.latest?.view.asked).toBeNull()
+  })
+})
+
+describe('bots', () => {
+  test('HOST-18 are told what their seat was told', async () => {
+    const thoughts: Thought[] = []
+    const real = bots()
+    const runner = {
+      ...real,
+      think: (thought: Thought) => {
+        thoughts.push(thought)
+        return real.think(thought)
+      },
+    }
+    const page = new Page(undefined, { bots: runner })
+    const table = await page.ask({ ask: 'open', opening: cards('random', 'random') })
+    await page.ask({ ask: 'watch', table })
+    await page.clock.pass(20_000)
+    const rules = demand(cardGame.compose({}, 2))
+    const { moves, movers } = (await page.host.table(table)).state
+    expect(thoughts.length).toBeGreaterThan(4)
+    for (const { seat, moves: told } of thoughts) {
+      const expected = moves.slice(0, told.length).map((move, i) => {
+        const by = movers[i] as number | 'chance'
+        return rules.redact(move, by === 'chance' ? CHANCE : by, seat)
+      })
+      expect(told).toEqual(expected)
+      expect(JSON.stringify(told)).toContain('"?"')
+    }
+  })
+
+  test('HOST-19 that fail are asked three times, and their table is left alone', async () => {
+    const think = vi.fn(() => Promise.reject(new Error('no memory')))
+    const faults: unknown[] = []
+    const page = new Page(undefined, { bots: { ...bots(), think }, fault: (thrown) => faults.push(thrown) })
+    const table = await page.open('random', undefined)
+    await page.ask({ ask: 'watch', table })
+    await page.clock.pass(60_000)
+    expect(think).toHaveBeenCalledTimes(3)
+    expect(faults).toHaveLength(3)
+    expect(page.notices.at(-1)).toEqual({ tell: 'bot-failed', table, seat: 0 })
+    expect(await page.ask({ ask: 'games' })).not.toEqual([])
+    await page.ask({ ask: 'watch', table })
+    await page.clock.pass(60_000)
+    expect(think, 'watching again lets it try again').toHaveBeenCalledTimes(6)
+  })
+
+  test('HOST-20 that think long keep nobody waiting, and a thought that comes too late is dropped', async () => {
+    const answers: ((move: Json) => void)[] = []
+    const think = vi.fn(() => new Promise<Json>((resolve) => answers.push(resolve)))
+    const page = new Page(undefined, { bots: { ...bots(), think } })
+    const table = await page.open(undefined, 'random')
+    const update = await page.ask({ ask: 'watch', table })
+    await page.play(update)
+    await page.play(page.latest as TableUpdate)
+    await page.clock.pass(60_000)
+    expect(think).toHaveBeenCalledTimes(1)
+    const waiting = await page.ask({ ask: 'watch', table })
+    expect(waiting.view.awaited).toBe(1)
+    await page.ask({ ask: 'command', table, seen: waiting.version, command: { do: 'take-back', by: 0 } })
+    const back = page.latest as TableUpdate
+    expect(back.view.awaited).toBe(0)
+    answers[0]?.({ pass: true })
+    await page.clock.pass(60_000)
+    expect((await page.ask({ ask: 'watch', table })).version).toBe(back.version)
+  })
+})
+
+describe('what is stored', () => {
+  test('HOST-26 a broken entry takes no other out of the list, and is made again of its events', async () => {
+    class Breaking extends MemoryStore {
+      override async entries(who: string) {
+        const [first, second, ...rest] = await super.entries(who)
+        const halved = { ...first, summary: { table: first?.summary.table, game: 'tile', seats: null } } as never
+        return [halved, { ...second, summary: null } as never, ...rest]
+      }
+    }
+    const page = new Page(new Breaking())
+    const tables = [await page.open(undefined), await page.open(undefined), await page.open(undefined)]
+    const listed = await page.ask({ ask: 'tables' })
+    expect(listed.map(({ table }) => table).sort()).toEqual([tables[0], tables[2]].sort())
+    expect(listed.every(({ seats }) => seats.length === 1)).toBe(true)
+  })
+
+  test('HOST-27 a record is found among many games of the same setup without reading them', async () => {
+    class Counting extends MemoryStore {
+      read = 0
+      override events(table: string, from: number) {
+        if (from === 0) this.read++
+        return super.events(table, from)
+      }
+    }
+    const store = new Counting()
+    const page = new Page(store)
+    const records: GameRecord[] = []
+    for (let game = 0; game < 40; game++) {
+      const table = await page.open(undefined, undefined)
+      const update = await page.ask({ ask: 'watch', table })
+      await page.play(update)
+      await page.ask({ ask: 'leave', table })
+      records.push(await page.ask({ ask: 'record', table }))
+    }
+    const elsewhere = new Page(store)
+    store.read = 0
+    const [listed] = (await elsewhere.ask({ ask: 'tables' })).filter(({ moves }) => moves > 0)
+    expect(listed).toBeDefined()
+    const table = await elsewhere.ask({ ask: 'keep', record: records[17] })
+    expect(JSON.stringify(await elsewhere.ask({ ask: 'record', table }))).toBe(JSON.stringify(records[17]))
+    expect((await elsewhere.ask({ ask: 'tables' })).length).toBe(40)
+    const same = records.filter((one) => JSON.stringify(one) === JSON.stringify(records[17])).length
+    expect(store.read).toBeLessThanOrEqual(same + 1)
+  })
+
+  test('HOST-28 a record of what one seat was told can be looked at, and not played on', async () => {
+    const page = new Page(new ManyHands(), {}, 'owner')
+    const table = await page.ask({ ask: 'open', opening: cards(undefined, undefined) })
+    const record = await page.beside('seat 0').ask({ ask: 'record', table })
+    expect(JSON.stringify(record.moves)).toContain('"?"')
+    expect(await page.answer({ ask: 'keep', record })).toMatchObject({ ok: false, code: 'partial-record' })
+    expect((await page.ask({ ask: 'review', source: { record } })).positions).toBe(record.moves.length + 1)
+  })
+})
+
+describe('faults', () => {
+  test('HOST-6 are told to the log, and to nobody else', async () => {
+    class Broken extends MemoryStore {
+      override entries(): Promise<never> {
+        return Promise.reject(new Error('the secret is 42'))
+      }
+    }
+    const faults: unknown[] = []
+    const host = new Host(
+      GAMES,
+      new Broken(),
+      environmentOf(new TestClock(), { fault: (thrown) => faults.push(thrown) }),
+    )
+    const answer = await host.connect('me', () => {}).answer({ ask: 'tables' })
+    expect(answer).toEqual({ ok: false, code: 'fault', reason: 'something went wrong here' })
+    expect(faults).toMatchObject([{ message: 'the secret is 42' }])
+  })
+})
