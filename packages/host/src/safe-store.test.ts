@@ -124,6 +124,18 @@ describe('a store that is full', () => {
     expect(why.mock.calls).toEqual([['full']])
   })
 
+  it('HOST-23 writes nothing after an event that there is not', async () => {
+    const real = new Failing()
+    const { store } = safeOver(real)
+    await store.append('a', 0, first('a'))
+    real.writing = quota
+    expect(await store.append('a', 3, later('a', 9))).toBe(false)
+    expect(await store.append('b', 2, later('b', 9)), 'at a table that there is not').toBe(false)
+    expect(await tablesIn(store)).toEqual(['a'])
+    expect(await store.append('a', 1, later('a', 2))).toBe(true)
+    expect(await store.events('a', 0)).toEqual([event(1), event(2)])
+  })
+
   it('HOST-23 takes one of two first writes to the same version that fail together', async () => {
     const real = new Failing()
     const { store } = safeOver(real)
@@ -174,6 +186,18 @@ describe('a store that fails for another reason', () => {
     expect(why.mock.calls[0]).toEqual(['lost'])
   })
 
+  it('HOST-24 answers with nothing where what was opened again fails too', async () => {
+    const [real, again] = [new Failing(), new Failing()]
+    const { store, why } = safeOver(real, () => Promise.resolve(again))
+    await store.append('a', 0, first('a'))
+    real.everything = unknown
+    again.everything = unknown
+    again.writing = null
+    expect(await store.events('other', 0)).toEqual([])
+    expect(await store.entry('other')).toBeUndefined()
+    expect(why.mock.calls).toEqual([['lost']])
+  })
+
   it('is opened again once by calls that fail together', async () => {
     const real = new Failing()
     const reopen = vi.fn(() => Promise.resolve(new MemoryStore()))
@@ -203,9 +227,8 @@ describe('a store that fails for another reason', () => {
     await store.append('a', 0, first('a'))
     await real.append('a', 1, later('a', 2))
     expect(await store.append('a', 1, later('a', 9)), 'another tab was quicker').toBe(false)
-    await store.events('a', 1)
     real.everything = closed
-    expect(await store.events('a', 0)).toEqual([event(1), event(2)])
+    expect(await store.events('a', 0)).toEqual([event(1)])
   })
 
   it('forgets what it is told to forget, also in what it remembers', async () => {
