@@ -12,8 +12,8 @@ import {
 import { seatOf, type TableState } from './state.ts'
 
 /**
- * Whether any draw since the move `from` told the seat something new. A card dealt to somebody else does not. Nor does
- * turning up a card that the seat itself laid there.
+ * Whether any draw since the move `from` told the seat something new. What is dealt to somebody else, unseen, does not.
+ * Nor does turning up what the seat itself laid face down.
  */
 export function wasToldSince({ rules, moves, movers }: TableState, from: number, seat: Seat): boolean {
   if (!rules.hasSecrets || movers.lastIndexOf('chance') < from) return false
@@ -30,8 +30,8 @@ const options = new Options()
 
 /**
  * Whether the seat will see which of chance's options comes up. The options are taken from the position as the seat
- * knows it. In the real position, turning up a face-down card has only one outcome, and would seem to tell nobody
- * anything.
+ * knows it. In the real position, turning up something that lies face down has only one outcome, and would seem to tell
+ * nobody anything.
  */
 function tellsApart(rules: AnyRules, known: Position, seat: Seat): boolean {
   rules.options(known, CHANCE, options)
