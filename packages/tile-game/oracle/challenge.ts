@@ -2,7 +2,7 @@
 import type { Feature, Survey } from './features.ts'
 import { type Figure, isOccupied } from './figures.ts'
 import type { Kind } from './kinds.ts'
-import type { Landscape, Turned } from './landscape.ts'
+import type { Landscape, Rotated } from './landscape.ts'
 
 const RIVAL: { readonly [kind in Kind]?: Kind } = { monastery: 'cult', cult: 'monastery' }
 
@@ -13,7 +13,7 @@ const holds = (segments: readonly { readonly kind: Kind }[], kind: Kind): boolea
  * CULT-2: no cult place may border more than one monastery, nor a monastery more than one cult place. Only the place on
  * the new tile and those that it would border can break it.
  */
-export function keepsRivalsApart(land: Landscape, { segments }: Turned, x: number, y: number): boolean {
+export function keepsRivalsApart(land: Landscape, { segments }: Rotated, x: number, y: number): boolean {
   for (const { kind } of segments) {
     const rival = RIVAL[kind]
     if (rival === undefined) continue

@@ -7,7 +7,7 @@ import type { Tile } from '../src/board/tile.ts'
 import type { Kind } from './kinds.ts'
 
 /** A segment of a turned tile: its sides and half-sides are those of the board, not of the tile as printed. */
-export interface TurnedSegment {
+export interface RotatedSegment {
   readonly kind: Kind
   /** Its number in the tile's list of segments. */
   readonly number: number
@@ -20,17 +20,17 @@ export interface TurnedSegment {
 }
 
 /** A tile as it looks after so many quarter turns clockwise. */
-export interface Turned {
+export interface Rotated {
   readonly tile: Tile
-  readonly turn: number
+  readonly rotation: number
   readonly edges: string
-  readonly segments: readonly TurnedSegment[]
+  readonly segments: readonly RotatedSegment[]
 }
 
 /**
  * One segment of one laid tile. Each is one object, so two of them are the same place only if they are the same object.
  */
-export interface Place extends TurnedSegment {
+export interface Place extends RotatedSegment {
   readonly x: number
   readonly y: number
 }
@@ -39,7 +39,7 @@ export interface Laid {
   readonly tile: Tile
   readonly x: number
   readonly y: number
-  readonly turn: number
+  readonly rotation: number
   readonly edges: string
   readonly places: readonly Place[]
   /** Which place, if any, reaches each of the four sides and each of the eight half-sides. */
@@ -93,16 +93,16 @@ function spotNames(kinds: readonly string[], places: readonly (string | undefine
 }
 
 /** The tile after so many quarter turns clockwise, with the segments of the kinds in play. */
-export function turnedTile(tile: Tile, turn: number, kinds: ReadonlySet<string>): Turned {
-  const edges = SIDES.map((_, side) => tile.edges[(side - turn + 4) % 4]).join('')
-  const sides = tile.segments.map((segment) => segment.sides.map((side) => (side + turn) % 4).sort(ascending))
-  const halves = tile.segments.map((segment) => segment.halves.map((half) => (half + 2 * turn) % 8).sort(ascending))
+export function rotatedTile(tile: Tile, rotation: number, kinds: ReadonlySet<string>): Rotated {
+  const edges = SIDES.map((_, side) => tile.edges[(side - rotation + 4) % 4]).join('')
+  const sides = tile.segments.map((segment) => segment.sides.map((side) => (side + rotation) % 4).sort(ascending))
+  const halves = tile.segments.map((segment) => segment.halves.map((half) => (half + 2 * rotation) % 8).sort(ascending))
   const spots = spotNames(
     tile.segments.map(({ kind }) => kind),
     tile.segments.map((_, number) => SIDES[sides[number]?.[0] ?? -1] ?? HALVES[halves[number]?.[0] ?? -1]),
   )
   const segments = tile.segments.map(
-    ({ kind, pennants, beside }, number): TurnedSegment => ({
+    ({ kind, pennants, beside }, number): RotatedSegment => ({
       kind: kind as Kind,
       number,
       spot: spots[number] ?? kind,
@@ -112,14 +112,14 @@ export function turnedTile(tile: Tile, turn: number, kinds: ReadonlySet<string>)
       beside: beside.map((other) => spots[other] ?? ''),
     }),
   )
-  return { tile, turn, edges, segments: segments.filter(({ kind }) => kinds.has(kind)) }
+  return { tile, rotation, edges, segments: segments.filter(({ kind }) => kinds.has(kind)) }
 }
 
-export function laidAt({ tile, turn, edges, segments }: Turned, x: number, y: number): Laid {
+export function laidAt({ tile, rotation, edges, segments }: Rotated, x: number, y: number): Laid {
   const places = segments.map((segment): Place => ({ ...segment, x, y }))
   const atSide = SIDES.map((_, side) => places.find(({ sides }) => sides.includes(side)))
   const atHalf = HALVES.map((_, half) => places.find(({ halves }) => halves.includes(half)))
-  return { tile, turn, edges, x, y, places, atSide, atHalf }
+  return { tile, rotation, edges, x, y, places, atSide, atHalf }
 }
 
 export class Landscape {

@@ -18,10 +18,10 @@ import {
 import type { Feature } from './features.ts'
 import type { FigureKind, Quarter } from './figures.ts'
 import { kindsInPlay } from './kinds.ts'
-import { type Laid, laidAt, type Turned, turnedTile } from './landscape.ts'
+import { type Laid, laidAt, type Rotated, rotatedTile } from './landscape.ts'
 import { Markers } from './markers.ts'
 import { type Cell, type Choice, type Concerned, type Move, type Setup, type WeightedMove, wordsOf } from './moves.ts'
-import { distinctTurns, fittingPlacements, type Placement } from './placing.ts'
+import { distinctRotations, fittingPlacements, type Placement } from './placing.ts'
 import { copiesFacts, type Facts, type FeatureFacts, featureFacts, figureFacts, type State } from './report.ts'
 import { aroundFrom } from './round.ts'
 import { Stream } from './stream.ts'
@@ -63,7 +63,7 @@ export class Oracle {
   private readonly stream: Stream
   private readonly markers: Markers
   /** By tile, once it was drawn: in which turns it looks different. */
-  private readonly turns = new Map<Tile, readonly Turned[]>()
+  private readonly rotations = new Map<Tile, readonly Rotated[]>()
   private hand: Tile | null = null
   /** Where the tile in hand may go. */
   private placements: readonly Placement[] = []
@@ -88,7 +88,7 @@ export class Oracle {
     this.stream = new Stream(setup.riverRoom)
     this.bag = new Bag(setup.pile, setup.tiles)
     this.markers = new Markers(setup.markerPoints)
-    for (const { tile, at, turn } of setup.start) this.table.land.lay(this.laid(tile, at, turn))
+    for (const { tile, at, turn: rotation } of setup.start) this.table.land.lay(this.laid(tile, at, rotation))
     this.stream.begin(this.table.land)
     if (setup.starts !== 'random') this.active = setup.starts
     if (this.bag.isEmpty) this.endGame()
@@ -194,7 +194,11 @@ export class Oracle {
       case 'starts':
         return this.table.scores.map((_, starts) => ({ starts })) // BASE-3
       case 'place':
-        return this.placements.map(({ turned, x, y }) => ({ place: turned.tile.id, at: [x, y], turn: turned.turn }))
+        return this.placements.map(({ rotated, x, y }) => ({
+          place: rotated.tile.id,
+          at: [x, y],
+          turn: rotated.rotation,
+        }))
       case 'deploy':
         return [...this.deployments('follower'), ...this.deployments('abbot'), ...this.abbotsReturns(), PASS]
       case LEAVE:
@@ -215,8 +219,8 @@ export class Oracle {
 
   // Drawing and placing
 
-  private laid(id: string, [x, y]: Cell, turn: number): Laid {
-    return laidAt(turnedTile(this.face(id), turn, this.kinds), x, y)
+  private laid(id: string, [x, y]: Cell, rotation: number): Laid {
+    return laidAt(rotatedTile(this.face(id), rotation, this.kinds), x, y)
   }
 
   private face(id: string): Tile {
@@ -227,11 +231,11 @@ export class Oracle {
 
   private placementsOf(tile: Tile, lifted: boolean): Placement[] {
     const { land } = this.table
-    const turns = this.turns.get(tile) ?? distinctTurns(tile, this.kinds)
-    this.turns.set(tile, turns)
-    return fittingPlacements(land, turns)
-      .filter(({ turned, x, y }) => !this.hasRiver() || this.stream.allows(land, turned, x, y, lifted))
-      .filter(({ turned, x, y }) => !this.has('cult') || keepsRivalsApart(land, turned, x, y))
+    const rotations = this.rotations.get(tile) ?? distinctRotations(tile, this.kinds)
+    this.rotations.set(tile, rotations)
+    return fittingPlacements(land, rotations)
+      .filter(({ rotated, x, y }) => !this.hasRiver() || this.stream.allows(land, rotated, x, y, lifted))
+      .filter(({ rotated, x, y }) => !this.has('cult') || keepsRivalsApart(land, rotated, x, y))
   }
 
   private start(seat: number): void {

@@ -1,17 +1,17 @@
 /** Where a drawn tile fits (BASE-5), each distinct placement once. */
 import type { Tile } from '../src/board/tile.ts'
-import { ALL_SIDES, type Landscape, oppositeSide, type Square, type Turned, turnedTile } from './landscape.ts'
+import { ALL_SIDES, type Landscape, oppositeSide, type Rotated, rotatedTile, type Square } from './landscape.ts'
 
-const ALL_TURNS = [0, 1, 2, 3] as const
+const ALL_ROTATIONS = [0, 1, 2, 3] as const
 
 export interface Placement {
-  readonly turned: Turned
+  readonly rotated: Rotated
   readonly x: number
   readonly y: number
 }
 
 /** Two turns that look the same on the table: equal edges, and equal segments of the kinds that mean something. */
-function looks({ edges, segments }: Turned): string {
+function looks({ edges, segments }: Rotated): string {
   const parts = segments.map(
     ({ kind, sides, halves, pennants }) => `${kind} ${sides.join('')} ${halves.join('')} ${pennants}`,
   )
@@ -19,12 +19,12 @@ function looks({ edges, segments }: Turned): string {
 }
 
 /** The tile in each turn that looks different, each look by its smallest turn. */
-export function distinctTurns(tile: Tile, kinds: ReadonlySet<string>): Turned[] {
-  const byLook = new Map<string, Turned>()
-  for (const turn of ALL_TURNS) {
-    const turned = turnedTile(tile, turn, kinds)
-    const look = looks(turned)
-    if (!byLook.has(look)) byLook.set(look, turned)
+export function distinctRotations(tile: Tile, kinds: ReadonlySet<string>): Rotated[] {
+  const byLook = new Map<string, Rotated>()
+  for (const rotation of ALL_ROTATIONS) {
+    const rotated = rotatedTile(tile, rotation, kinds)
+    const look = looks(rotated)
+    if (!byLook.has(look)) byLook.set(look, rotated)
   }
   return [...byLook.values()]
 }
@@ -33,12 +33,12 @@ export function distinctTurns(tile: Tile, kinds: ReadonlySet<string>): Turned[] 
 const edgesAround = (land: Landscape, { x, y }: Square): (string | undefined)[] =>
   ALL_SIDES.map((side) => land.beyond(x, y, side)?.edges[oppositeSide(side)])
 
-export function fittingPlacements(land: Landscape, turns: readonly Turned[]): Placement[] {
+export function fittingPlacements(land: Landscape, rotations: readonly Rotated[]): Placement[] {
   return land.emptySquaresBeside().flatMap((square) => {
     const around = edgesAround(land, square)
-    const fitting = turns.filter(({ edges }) =>
+    const fitting = rotations.filter(({ edges }) =>
       ALL_SIDES.every((side) => around[side] === undefined || around[side] === edges[side]),
     )
-    return fitting.map((turned): Placement => ({ turned, x: square.x, y: square.y }))
+    return fitting.map((rotated): Placement => ({ rotated, x: square.x, y: square.y }))
   })
 }

@@ -5,7 +5,7 @@ import type { Landscape } from './landscape.ts'
 import type { Cell, Choice } from './moves.ts'
 import type { EndFacts } from './stream.ts'
 
-export type TileFact = readonly [id: string, x: number, y: number, turn: number]
+export type TileFact = readonly [id: string, x: number, y: number, rotation: number]
 type FigureFact = readonly [seat: number, figure: string, x: number, y: number, spot: string]
 type CopiesFacts = { readonly [tileId: string]: number }
 
@@ -58,7 +58,7 @@ function byWords(a: string, b: string): number {
 const byCell = (a: { x: number; y: number }, b: { x: number; y: number }): number => a.y - b.y || a.x - b.x
 
 export function tileFacts(land: Landscape): TileFact[] {
-  return [...land.all()].sort(byCell).map(({ tile, x, y, turn }) => [tile.id, x, y, turn])
+  return [...land.all()].sort(byCell).map(({ tile, x, y, rotation }) => [tile.id, x, y, rotation])
 }
 
 /** Who stands in Carcassonne is said to stand at 0,0, where the quarters are drawn. */

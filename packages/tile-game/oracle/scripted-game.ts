@@ -4,7 +4,7 @@ import { tiles } from '../src/expansions/base/tiles.ts'
 import type { Cell, Move, Setup } from './moves.ts'
 import { Oracle } from './oracle.ts'
 
-export type Laying = readonly [name: string, x: number, y: number, turn: number]
+export type Laying = readonly [name: string, x: number, y: number, rotation: number]
 
 const BASE: Setup = {
   edition: '2016',
@@ -38,19 +38,19 @@ const idOf = (name: string): string => (name.includes('/') ? name : `base/${name
 export function game(lying: readonly Laying[], pile: string, options: Partial<Setup> = {}): Oracle {
   const copies: Record<string, number> = {}
   for (const name of pile.split(' ')) copies[idOf(name)] = (copies[idOf(name)] ?? 0) + 1
-  const start = lying.map(([name, x, y, turn]) => ({ tile: idOf(name), at: [x, y] as const, turn }))
+  const start = lying.map(([name, x, y, rotation]) => ({ tile: idOf(name), at: [x, y] as const, turn: rotation }))
   return new Oracle({ ...BASE, pile: copies, start, ...options })
 }
 
 /** Draws and lays a tile. */
-export function lay(oracle: Oracle, name: string, at: Cell, turn: number): void {
+export function lay(oracle: Oracle, name: string, at: Cell, rotation: number): void {
   oracle.play({ draw: idOf(name) })
-  oracle.play({ place: idOf(name), at, turn })
+  oracle.play({ place: idOf(name), at, turn: rotation })
 }
 
 /** Draws and lays a tile, and puts a follower on it or, if asked, passes. */
-export function takeTurn(oracle: Oracle, name: string, at: Cell, turn: number, on?: string): void {
-  lay(oracle, name, at, turn)
+export function takeTurn(oracle: Oracle, name: string, at: Cell, rotation: number, on?: string): void {
+  lay(oracle, name, at, rotation)
   if (on !== undefined) oracle.play({ deploy: 'follower', on })
   else if (oracle.facts().step === 'deploy') oracle.play({ pass: true })
 }

@@ -6,8 +6,8 @@ import {
   type Landscape,
   neighbourCell,
   oppositeSide,
+  type Rotated,
   type Square,
-  type Turned,
 } from './landscape.ts'
 
 export type Bend = 'left' | 'right' | 'none'
@@ -36,7 +36,7 @@ function bendFrom(flowIn: number, flowOut: number): Bend {
   return flowOut === rightOf(flowIn) ? 'right' : 'none'
 }
 
-const riverSides = (segments: Turned['segments']): number[] =>
+const riverSides = (segments: Rotated['segments']): number[] =>
   segments.flatMap(({ kind, sides }) => (kind === 'stream' ? sides : []))
 
 export type Room = 'printed' | 'wide'
@@ -81,7 +81,7 @@ export class Stream {
   }
 
   /** RIVER-2, RIVER-3, RIVER2-2; `lifted`: RIVER-6. Tiles without a river are free to lie anywhere. */
-  allows(land: Landscape, { segments }: Turned, x: number, y: number, lifted: boolean): boolean {
+  allows(land: Landscape, { segments }: Rotated, x: number, y: number, lifted: boolean): boolean {
     const sides = riverSides(segments)
     if (sides.length === 0) return true
     const from = this.endAt({ x, y })

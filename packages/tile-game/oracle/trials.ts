@@ -34,7 +34,7 @@ function grownStart(edition: string, random: Random): NonNullable<TrialSetup['st
     composed.value.apply(p, composed.value.awaited(p), composed.value.sample(p, composed.value.awaited(p), random))
   return composed.value
     .view(p, WATCHER)
-    .tiles.map(({ tile, at, turn }) => ({ tile, at: [at[0], at[1]] as [number, number], turn }))
+    .tiles.map(({ tile, at, turn: rotation }) => ({ tile, at: [at[0], at[1]] as [number, number], turn: rotation }))
 }
 
 /** Editions, numbers of seats and farmer rules together: so many trials have each of them with one another once. */

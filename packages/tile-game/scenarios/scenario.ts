@@ -22,8 +22,8 @@ const fullId = (name: string): string => (name.includes('/') ? name : `base/${na
 
 function readLaid(text: string): { tile: string; at: [number, number]; turn: number } {
   const [name = '', place = ''] = text.split(' ')
-  const [x, y, turn] = place.split(/[,/]/).map(Number)
-  return { tile: fullId(name), at: [x as number, y as number], turn: turn as number }
+  const [x, y, rotation] = place.split(/[,/]/).map(Number)
+  return { tile: fullId(name), at: [x as number, y as number], turn: rotation as number }
 }
 
 /** A game in play, and all that was told of it. */

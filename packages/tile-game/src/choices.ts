@@ -74,9 +74,9 @@ function cellsOf(
   moves: readonly { readonly at: At; readonly turn: number }[],
 ): readonly { readonly at: At; readonly turns: readonly number[] }[] {
   const cells = new Map<string, { readonly at: At; readonly turns: number[] }>()
-  for (const { at, turn } of moves) {
+  for (const { at, turn: rotation } of moves) {
     const cell = cells.get(at.join()) ?? { at, turns: [] }
-    cell.turns.push(turn)
+    cell.turns.push(rotation)
     cells.set(at.join(), cell)
   }
   return [...cells.values()]

@@ -163,8 +163,8 @@ export class Claims {
     const { fits, needs } = this.tables
     let ending = 0
     for (let kind = 0; kind < this.toCome.length; kind++) {
-      for (let turns = fits[kind * needs + need] as number; turns !== 0; turns &= turns - 1) {
-        if (side !== ANY_SIDE && !this.ends(kind * 4 + lowestBit(turns), need, side)) continue
+      for (let rotations = fits[kind * needs + need] as number; rotations !== 0; rotations &= rotations - 1) {
+        if (side !== ANY_SIDE && !this.ends(kind * 4 + lowestBit(rotations), need, side)) continue
         ending += this.toCome[kind] as number
         break
       }

@@ -9,8 +9,8 @@ import { LANGUAGES, type Language, textsFor } from './text.ts'
 
 const base = (language: Language) => textsFor(MODULES.slice(0, 1), language)
 const tileCalled = (letter: string): Tile => tiles.find(({ id }) => id === `base/${letter}`) as Tile
-const described = (letter: string, turn: number) =>
-  LANGUAGES.map((language) => describeTile(base(language), tileCalled(letter), turn))
+const described = (letter: string, rotation: number) =>
+  LANGUAGES.map((language) => describeTile(base(language), tileCalled(letter), rotation))
 
 describe('a tile in words', () => {
   test('names the sides of roads and cities, and counts fields', () => {
@@ -61,8 +61,8 @@ describe('a tile in words', () => {
     for (const language of LANGUAGES) {
       const texts = textsFor(MODULES, language)
       for (const tile of MODULES.flatMap((module) => module.tiles)) {
-        for (let turn = 0; turn < 4; turn++) {
-          const said = describeTile(texts, tile, turn)
+        for (let rotation = 0; rotation < 4; rotation++) {
+          const said = describeTile(texts, tile, rotation)
           expect(said, tile.id).toMatch(/^\S.*\S$/)
           for (const mark of tile.marks) expect(said).toContain(texts.words[`mark.${mark}`])
         }

@@ -1,5 +1,5 @@
 /** What lies on the table, in words: for who hears a page instead of seeing it. Needs no engine. */
-import { SIDES, type SideIndex, type Turn } from './board/side.ts'
+import { type Rotation, SIDES, type SideIndex } from './board/side.ts'
 import type { Segment, Tile } from './board/tile.ts'
 import type { ShownFeature } from './insight/features.ts'
 import { counted, type GameText, wordFor } from './text.ts'
@@ -27,8 +27,8 @@ function sidesText(texts: GameText, sides: readonly SideIndex[]): string {
   )
 }
 
-function segmentText(texts: GameText, name: string, { sides, pennants }: Segment, turn: Turn): string {
-  const lying = sides.map((side) => (side + turn) & 3).sort((one, other) => one - other)
+function segmentText(texts: GameText, name: string, { sides, pennants }: Segment, rotation: Rotation): string {
+  const lying = sides.map((side) => (side + rotation) & 3).sort((one, other) => one - other)
   const where = lying.length === 0 ? name : `${name} ${sidesText(texts, lying)}`
   return pennants === 0 ? where : `${where}, ${counted(texts, 'sum.pennants', pennants)}`
 }
@@ -37,7 +37,7 @@ function segmentText(texts: GameText, name: string, { sides, pennants }: Segment
  * What is on a tile as it lies: "city to the north; road from east to west; 2 fields". Fields are only counted: where
  * they reach follows from the rest. What the texts have no name for means nothing at their table, and is left out.
  */
-export function describeTile(texts: GameText, { segments, marks }: Tile, turn: Turn): string {
+export function describeTile(texts: GameText, { segments, marks }: Tile, rotation: Rotation): string {
   const nameOf = ({ kind }: Segment): string | undefined => wordFor(texts, `feature.${kind}.name`)
   const isField = ({ halves }: Segment): boolean => halves.length > 0
   const fields = segments.filter((segment) => isField(segment) && nameOf(segment) !== undefined)
@@ -46,7 +46,7 @@ export function describeTile(texts: GameText, { segments, marks }: Tile, turn: T
   const parts = [
     ...segments.flatMap((segment) => {
       const name = nameOf(segment)
-      return name === undefined || isField(segment) ? [] : [segmentText(texts, name, segment, turn)]
+      return name === undefined || isField(segment) ? [] : [segmentText(texts, name, segment, rotation)]
     }),
     ...fields.slice(0, 1).map((field) => (fields.length === 1 ? (nameOf(field) as string) : manyFields(field))),
     ...marks.flatMap((mark) => wordFor(texts, `mark.${mark}`) ?? []),

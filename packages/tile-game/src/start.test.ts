@@ -12,8 +12,8 @@ interface Laid {
 
 /** `laid('E 0,0/2')` */
 function laid(text: string): Laid {
-  const [, letter, x, y, turn] = /^(\S+) (-?\d+),(-?\d+)\/(\d)$/.exec(text) ?? []
-  return { tile: `base/${letter}`, at: [Number(x), Number(y)], turn: Number(turn) }
+  const [, letter, x, y, rotation] = /^(\S+) (-?\d+),(-?\d+)\/(\d)$/.exec(text) ?? []
+  return { tile: `base/${letter}`, at: [Number(x), Number(y)], turn: Number(rotation) }
 }
 
 const setupOf = (texts: readonly string[], more: object = {}) => ({

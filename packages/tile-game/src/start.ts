@@ -2,9 +2,9 @@
 import { type Position, refuse } from '@bastide/kernel'
 import { cellAt } from './board/cell.ts'
 import { cellWord } from './board/columns.ts'
-import { fittingTurns } from './board/frontier.ts'
+import { fittingRotations } from './board/frontier.ts'
 import { layTile } from './board/laying.ts'
-import { differentTurn, type TileTables } from './board/tile-tables.ts'
+import { differentRotation, type TileTables } from './board/tile-tables.ts'
 import type { LaidFacts } from './facts.ts'
 
 const key = (x: number, y: number): string => `${x},${y}`
@@ -43,13 +43,13 @@ export function layStart(tables: TileTables, p: Position, start: readonly LaidFa
 function layOne(tables: TileTables, p: Position, laid: LaidFacts, where: string): void {
   const cell = cellAt(...laid.at)
   const kind = tables.kindOfTile.get(laid.tile) as number
-  const turn = differentTurn(tables, kind, laid.turn)
+  const rotation = differentRotation(tables, kind, laid.turn)
   const word = cellWord.get(p, cell)
-  if (word !== 0 && (fittingTurns(tables, p, kind, word - 1) & (1 << turn)) === 0) {
+  if (word !== 0 && (fittingRotations(tables, p, kind, word - 1) & (1 << rotation)) === 0) {
     refuse('no-match', `${laid.tile} does not match its neighbours at ${laid.at.join(',')}`, {
       where,
       clause: 'BASE-5',
     })
   }
-  layTile(tables, p, cell, kind * 4 + turn)
+  layTile(tables, p, cell, kind * 4 + rotation)
 }

@@ -177,7 +177,7 @@ export function viewFacts(source: ViewSource, p: Position): Json {
   const { rules, tables } = source
   const state = moduleState(source, p)
   return {
-    tiles: laidTiles(tables, p).map(({ tile, at, turn }) => [tile, at[0], at[1], turn]),
+    tiles: laidTiles(tables, p).map(({ tile, at, turn: rotation }) => [tile, at[0], at[1], rotation]),
     figures: figuresOf(source, p).map(({ seat, figure, at, on }) => [seat, figure, at[0], at[1], on]),
     scores: Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat)),
     supply: Array.from({ length: rules.seats }, (_, seat) =>

@@ -42,7 +42,7 @@ describe('bastide art', () => {
     for (const detail of DETAILS) {
       const { text } = await told('art', '--module', 'base', '--detail', String(detail))
       expect(text.match(/<text /g)).toHaveLength([...TILES.keys()].filter((id) => id.startsWith('base/')).length)
-      expect(text).toContain(drawTile('base/D', { turn: 0, seed: seedOf('base/D', [0, 0]), detail }))
+      expect(text).toContain(drawTile('base/D', { rotation: 0, seed: seedOf('base/D', [0, 0]), detail }))
     }
   })
 
@@ -51,7 +51,7 @@ describe('bastide art', () => {
     expect(exit).toBe(0)
     expect(text).toContain('viewBox="0 0 100 200"')
     expect(text).toContain(
-      drawTile('base/D', { turn: 0, seed: seedOf('base/D', [0, 0]), detail: 1, complete: ['city:N'] }),
+      drawTile('base/D', { rotation: 0, seed: seedOf('base/D', [0, 0]), detail: 1, complete: ['city:N'] }),
     )
     expect(text.match(/<g transform=/g)).toHaveLength(1)
   })
@@ -78,7 +78,7 @@ describe('bastide art', () => {
     const sheet = readFileSync(new URL('../../../../docs/art/tiles.svg', import.meta.url), 'utf8')
     for (const id of TILES.keys())
       expect(
-        sheet.includes(drawTile(id, { turn: 0, seed: seedOf(id, [0, 0]), detail: 1 })),
+        sheet.includes(drawTile(id, { rotation: 0, seed: seedOf(id, [0, 0]), detail: 1 })),
         `${id}: npx bastide art --out docs/art/tiles.svg`,
       ).toBe(true)
   })

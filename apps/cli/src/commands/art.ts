@@ -36,7 +36,7 @@ function sheet(ids: readonly string[], detail: Detail): string {
   const placed = ids.map((id, i) => {
     const [x, y] = [GAP + (i % columns) * (100 + GAP), GAP + Math.floor(i / columns) * (100 + GAP + LABEL)]
     const name = `<text x="${x + 50}" y="${y + 108}" font-family="sans-serif" font-size="7" text-anchor="middle" fill="#2B2320">${id}</text>`
-    return atPlace(x, y, drawTile(id, { turn: 0, seed: seedOf(id, [0, 0]), detail })) + name
+    return atPlace(x, y, drawTile(id, { rotation: 0, seed: seedOf(id, [0, 0]), detail })) + name
   })
   return document(
     GAP + columns * (100 + GAP),
@@ -72,7 +72,7 @@ function map(view: View, detail: Detail): string {
     atPlace(
       (at[0] - left) * 100,
       (at[1] - top) * 100,
-      drawTile(tile, { turn, seed: seedOf(tile, at), detail, complete: completed.get(at.join()) ?? [] }),
+      drawTile(tile, { rotation: turn, seed: seedOf(tile, at), detail, complete: completed.get(at.join()) ?? [] }),
     ),
   )
   return document(

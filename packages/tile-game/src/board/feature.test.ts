@@ -21,8 +21,8 @@ import { nodeAt } from './standing.ts'
 /** Lays `['V 0,0/0', …]`, and finds features by a spot and a cell. */
 function board(...laid: readonly string[]) {
   const start = laid.map((text) => {
-    const [, letter, x, y, turn] = /^(\w+) (-?\d+),(-?\d+)\/(\d)$/.exec(text) ?? []
-    return { tile: `base/${letter}`, at: [Number(x), Number(y)], turn: Number(turn) }
+    const [, letter, x, y, rotation] = /^(\w+) (-?\d+),(-?\d+)\/(\d)$/.exec(text) ?? []
+    return { tile: `base/${letter}`, at: [Number(x), Number(y)], turn: Number(rotation) }
   })
   const composed = tileGame.compose({ edition: '2000', start, pile: { 'base/V': 1, 'base/C': 1 } }, 2)
   if (!composed.ok) throw new Error(`${composed.where}: ${composed.reason}`)
@@ -110,8 +110,8 @@ describe('claims', () => {
     const before = copyOf(p)
     journal(p, true)
     const here = mark(p)
-    const lay = (letter: string, at: At, turn: number) =>
-      layTile(tables, p, findCell(p, at), (tables.kindOfTile.get(`base/${letter}`) as number) * 4 + turn)
+    const lay = (letter: string, at: At, rotation: number) =>
+      layTile(tables, p, findCell(p, at), (tables.kindOfTile.get(`base/${letter}`) as number) * 4 + rotation)
     lay('V', [0, -1], 3)
     lay('V', [2, -1], 0)
     lay('U', [1, -1], 0)

@@ -6,12 +6,12 @@ import type { Options, Position, Random } from '@bastide/kernel'
 import { lowestBit } from './bits.ts'
 import type { Cell } from './cell.ts'
 import { frontierCell, frontierCount } from './columns.ts'
-import { fitsSomewhere, fittingTurns, listPlacements, placement, samplePlacement } from './frontier.ts'
-import type { Turn } from './side.ts'
+import { fitsSomewhere, fittingRotations, listPlacements, placement, samplePlacement } from './frontier.ts'
+import type { Rotation } from './side.ts'
 import type { TileTables } from './tile-tables.ts'
 
 /** Says by which clause a placement that fits is forbidden, or null where it is not. */
-export type Veto = (p: Position, kind: number, cell: Cell, turn: Turn) => string | null
+export type Veto = (p: Position, kind: number, cell: Cell, rotation: Rotation) => string | null
 
 export interface Fitting {
   readonly tables: TileTables
@@ -20,31 +20,38 @@ export interface Fitting {
 }
 
 /** The clause that forbids a placement which fits, or null. */
-export function forbiddenBy({ vetoes }: Fitting, p: Position, kind: number, cell: Cell, turn: Turn): string | null {
+export function forbiddenBy(
+  { vetoes }: Fitting,
+  p: Position,
+  kind: number,
+  cell: Cell,
+  rotation: Rotation,
+): string | null {
   const ofKind = vetoes[kind] as readonly Veto[] | null
   if (ofKind === null) return null
   for (const veto of ofKind) {
-    const clause = veto(p, kind, cell, turn)
+    const clause = veto(p, kind, cell, rotation)
     if (clause !== null) return clause
   }
   return null
 }
 
 /** A bit for each different turn in which the kind of tile may be laid on the frontier's row. */
-export function legalTurns(fitting: Fitting, p: Position, kind: number, row: number): number {
-  let legal = fittingTurns(fitting.tables, p, kind, row)
+export function legalRotations(fitting: Fitting, p: Position, kind: number, row: number): number {
+  let legal = fittingRotations(fitting.tables, p, kind, row)
   if (fitting.vetoes[kind] === null) return legal
   const cell = frontierCell.get(p, row)
-  for (let turns = legal; turns !== 0; turns &= turns - 1) {
-    const turn = lowestBit(turns)
-    if (forbiddenBy(fitting, p, kind, cell, turn) !== null) legal ^= 1 << turn
+  for (let rotations = legal; rotations !== 0; rotations &= rotations - 1) {
+    const rotation = lowestBit(rotations)
+    if (forbiddenBy(fitting, p, kind, cell, rotation) !== null) legal ^= 1 << rotation
   }
   return legal
 }
 
 export function maySomewhere(fitting: Fitting, p: Position, kind: number): boolean {
   if (fitting.vetoes[kind] === null) return fitsSomewhere(fitting.tables, p, kind)
-  for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) if (legalTurns(fitting, p, kind, row) !== 0) return true
+  for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--)
+    if (legalRotations(fitting, p, kind, row) !== 0) return true
   return false
 }
 
@@ -55,8 +62,8 @@ export function listLegal(fitting: Fitting, p: Position, kind: number, out: Opti
     return
   }
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
-    for (let turns = legalTurns(fitting, p, kind, row); turns !== 0; turns &= turns - 1)
-      out.add(placement(frontierCell.get(p, row), lowestBit(turns)))
+    for (let rotations = legalRotations(fitting, p, kind, row); rotations !== 0; rotations &= rotations - 1)
+      out.add(placement(frontierCell.get(p, row), lowestBit(rotations)))
   }
 }
 
@@ -71,19 +78,22 @@ export function sampleLegal(fitting: Fitting, p: Position, kind: number, random:
   const { tables } = fitting
   if (fitting.vetoes[kind] === null) return samplePlacement(tables, p, kind, random)
   const rows = frontierCount.get(p, 0)
-  const turns = tables.differentTurns[kind] as number
+  const rotations = tables.differentRotations[kind] as number
   for (let tries = 0; tries < TRIES; tries++) {
     const row = random.below(rows)
-    const turn = random.below(turns)
+    const rotation = random.below(rotations)
     const cell = frontierCell.get(p, row)
-    if ((fittingTurns(tables, p, kind, row) & (1 << turn)) !== 0 && forbiddenBy(fitting, p, kind, cell, turn) === null)
-      return placement(cell, turn)
+    if (
+      (fittingRotations(tables, p, kind, row) & (1 << rotation)) !== 0 &&
+      forbiddenBy(fitting, p, kind, cell, rotation) === null
+    )
+      return placement(cell, rotation)
   }
   // Of those seen so far the latest is kept with one chance in their number, which makes all of them equally likely.
   let kept = -1
   let seen = 0
   for (let row = rows - 1; row >= 0; row--) {
-    for (let legal = legalTurns(fitting, p, kind, row); legal !== 0; legal &= legal - 1) {
+    for (let legal = legalRotations(fitting, p, kind, row); legal !== 0; legal &= legal - 1) {
       if (random.below(++seen) === 0) kept = placement(frontierCell.get(p, row), lowestBit(legal))
     }
   }

@@ -26,11 +26,12 @@ function placements(
   face: Tile,
 ): readonly string[] {
   const edges = new Map<string, string>()
-  for (const { tile, at, turn } of laid) {
-    const turned = [0, 1, 2, 3].map(
-      (side) => (rules.tables.faces[rules.tables.kindOfTile.get(tile) as number] as Tile).edges[(side - turn + 4) % 4],
+  for (const { tile, at, turn: rotation } of laid) {
+    const rotated = [0, 1, 2, 3].map(
+      (side) =>
+        (rules.tables.faces[rules.tables.kindOfTile.get(tile) as number] as Tile).edges[(side - rotation + 4) % 4],
     )
-    edges.set(String(at), turned.join(''))
+    edges.set(String(at), rotated.join(''))
   }
   const empty = new Set(
     laid.flatMap(({ at: [x, y] }) => SIDES.map(([dx, dy]) => `${x + dx},${y + dy}`)).filter((cell) => !edges.has(cell)),
@@ -38,10 +39,10 @@ function placements(
   return [...empty].flatMap((cell) => {
     const [x, y] = cell.split(',').map(Number) as [number, number]
     const asked = SIDES.map(([dx, dy], side) => edges.get(`${x + dx},${y + dy}`)?.[(side + 2) % 4])
-    const fits = [0, 1, 2, 3].filter((turn) =>
-      asked.every((letter, side) => letter === undefined || letter === face.edges[(side - turn + 4) % 4]),
+    const fits = [0, 1, 2, 3].filter((rotation) =>
+      asked.every((letter, side) => letter === undefined || letter === face.edges[(side - rotation + 4) % 4]),
     )
-    return fits.map((turn) => `${cell}/${turn}`)
+    return fits.map((rotation) => `${cell}/${rotation}`)
   })
 }
 
@@ -49,19 +50,19 @@ function placements(
 function offered(rules: TileRules, p: ReturnType<TileRules['start']>, kind: number): readonly string[] {
   const options = new Options()
   rules.options(p, rules.awaited(p), options)
-  const different = rules.tables.differentTurns[kind] as number
+  const different = rules.tables.differentRotations[kind] as number
   return Array.from(
     { length: options.length },
     (_, i) => rules.toMove(p, options.action(i)) as Extract<Move, { place: string }>,
-  ).flatMap(({ at, turn }) =>
-    [0, 1, 2, 3].filter((other) => other % different === turn).map((other) => `${at}/${other}`),
+  ).flatMap(({ at, turn: rotation }) =>
+    [0, 1, 2, 3].filter((other) => other % different === rotation).map((other) => `${at}/${other}`),
   )
 }
 
 /** The clause by which a placement is refused, or none. */
 function clauseAgainst(rules: TileRules, p: ReturnType<TileRules['start']>, kind: number, placed: string): string {
-  const [x, y, turn] = placed.split(/[,/]/).map(Number)
-  const answer = rules.toAction(p, { place: (rules.tables.faces[kind] as Tile).id, at: [x, y], turn })
+  const [x, y, rotation] = placed.split(/[,/]/).map(Number)
+  const answer = rules.toAction(p, { place: (rules.tables.faces[kind] as Tile).id, at: [x, y], turn: rotation })
   return answer.ok ? 'none' : (answer.clause ?? 'none')
 }
 

@@ -9,7 +9,7 @@ import type { Options, Position, Random } from '@bastide/kernel'
 import { lowestBit } from './bits.ts'
 import type { Cell } from './cell.ts'
 import { cellWord, frontierCell, frontierCount, frontierNeed, MOST_FRONTIER } from './columns.ts'
-import type { Turn } from './side.ts'
+import type { Rotation } from './side.ts'
 import type { TileTables } from './tile-tables.ts'
 
 /**
@@ -33,7 +33,7 @@ export function removeFromFrontier(p: Position, row: number, last: number): void
 }
 
 /** A bit for each different turn in which the kind of tile fits the frontier's row. */
-export const fittingTurns = (tables: TileTables, p: Position, kind: number, row: number): number =>
+export const fittingRotations = (tables: TileTables, p: Position, kind: number, row: number): number =>
   tables.fits[kind * tables.needs + frontierNeed.get(p, row)] as number
 
 export function fitsSomewhere(tables: TileTables, p: Position, kind: number): boolean {
@@ -46,7 +46,7 @@ export function fitsSomewhere(tables: TileTables, p: Position, kind: number): bo
 }
 
 /** A cell and a turn as one number. */
-export const placement = (cell: Cell, turn: Turn): number => (cell << 2) | turn
+export const placement = (cell: Cell, rotation: Rotation): number => (cell << 2) | rotation
 
 /** No more than four turns on each cell of the frontier; and one that is written and not kept. */
 const MOST_PLACEMENTS = 4 * MOST_FRONTIER + 1
@@ -62,17 +62,17 @@ export function listPlacements(tables: TileTables, p: Position, kind: number, ou
   const words = p.words
   let count = out.length
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
-    const turns = fits[ofKind + (words[frontierNeed.offset + row] as number)] as number
+    const rotations = fits[ofKind + (words[frontierNeed.offset + row] as number)] as number
     const cell = words[frontierCell.offset + row] as number
     // Whether a turn fits cannot be predicted: it is cheaper to write all four and to keep those that do.
     actions[count] = placement(cell, 0)
-    count += turns & 1
+    count += rotations & 1
     actions[count] = placement(cell, 1)
-    count += (turns >> 1) & 1
+    count += (rotations >> 1) & 1
     actions[count] = placement(cell, 2)
-    count += (turns >> 2) & 1
+    count += (rotations >> 2) & 1
     actions[count] = placement(cell, 3)
-    count += turns >> 3
+    count += rotations >> 3
   }
   out.length = count
 }
@@ -85,23 +85,23 @@ export function samplePlacement(tables: TileTables, p: Position, kind: number, r
   const ofKind = kind * tables.needs
   const words = p.words
   const rows = frontierCount.get(p, 0)
-  const turns = tables.differentTurns[kind] as number
-  const turnBits = turns >> 1
+  const rotations = tables.differentRotations[kind] as number
+  const rotationBits = rotations >> 1
   // Most tiles fit many cells, so a blind guess hits soon; when it does not, the placements are counted.
   for (let tries = 0; tries < TRIES; tries++) {
-    const guess = random.below(rows * turns)
+    const guess = random.below(rows * rotations)
     // There are 1, 2 or 4 turns, so that half of them is the number of bits they take.
-    const row = guess >> turnBits
-    const turn = guess & (turns - 1)
-    if (((fits[ofKind + (words[frontierNeed.offset + row] as number)] as number) & (1 << turn)) !== 0)
-      return placement(words[frontierCell.offset + row] as number, turn)
+    const row = guess >> rotationBits
+    const rotation = guess & (rotations - 1)
+    if (((fits[ofKind + (words[frontierNeed.offset + row] as number)] as number) & (1 << rotation)) !== 0)
+      return placement(words[frontierCell.offset + row] as number, rotation)
   }
   let placements = 0
   for (let row = 0; row < rows; row++)
-    for (let bits = fittingTurns(tables, p, kind, row); bits !== 0; bits &= bits - 1) placements++
+    for (let bits = fittingRotations(tables, p, kind, row); bits !== 0; bits &= bits - 1) placements++
   let left = random.below(placements)
   for (let row = 0; row < rows; row++) {
-    for (let bits = fittingTurns(tables, p, kind, row); bits !== 0; bits &= bits - 1) {
+    for (let bits = fittingRotations(tables, p, kind, row); bits !== 0; bits &= bits - 1) {
       if (left-- === 0) return placement(frontierCell.get(p, row), lowestBit(bits))
     }
   }

@@ -11,6 +11,6 @@ export type SideIndex = number
 export type HalfIndex = number
 
 /** Quarter turns clockwise. */
-export type Turn = number
+export type Rotation = number
 
 export const opposite = (side: SideIndex): SideIndex => (side + 2) & 3

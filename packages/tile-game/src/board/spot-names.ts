@@ -5,20 +5,20 @@
  *
  * Apart from `spot.ts`, since whoever draws tiles needs the names and nothing of the engine.
  */
-import { HALVES, SIDES, type Turn } from './side.ts'
+import { HALVES, type Rotation, SIDES } from './side.ts'
 import type { Segment, Tile } from './tile.ts'
 
-function placesOf(segment: Segment, turn: Turn): readonly string[] {
-  const sides = segment.sides.map((side) => (side + turn) & 3).sort((a, b) => a - b)
-  const halves = segment.halves.map((half) => (half + 2 * turn) & 7).sort((a, b) => a - b)
+function placesOf(segment: Segment, rotation: Rotation): readonly string[] {
+  const sides = segment.sides.map((side) => (side + rotation) & 3).sort((a, b) => a - b)
+  const halves = segment.halves.map((half) => (half + 2 * rotation) & 7).sort((a, b) => a - b)
   return [...sides.map((side) => SIDES[side] as string), ...halves.map((half) => HALVES[half] as string)]
 }
 
 /** All names of each segment of a tile in one of its turns, the one that is written first. */
-export function spotNamesOf({ segments }: Tile, turn: Turn): readonly (readonly string[])[] {
+export function spotNamesOf({ segments }: Tile, rotation: Rotation): readonly (readonly string[])[] {
   const placeless = (segment: Segment) => segment.sides.length + segment.halves.length === 0
   return segments.map((segment) => {
-    const places = placesOf(segment, turn)
+    const places = placesOf(segment, rotation)
     if (places.length > 0) return places.map((place) => `${segment.kind}:${place}`)
     const alike = segments.filter((other) => other.kind === segment.kind && placeless(other))
     return alike.length === 1 ? [segment.kind] : [`${segment.kind}:${alike.indexOf(segment) + 1}`]

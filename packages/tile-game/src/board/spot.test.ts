@@ -63,14 +63,14 @@ describe('the names of spots', () => {
   test('mean one segment each, on every tile in every turn: any of its sides will do', () => {
     for (const tables of allTables()) {
       tables.faces.forEach(({ id, segments }, kind) => {
-        for (let turn = 0; turn < 4; turn++) {
-          const shape = kind * 4 + turn
+        for (let rotation = 0; rotation < 4; rotation++) {
+          const shape = kind * 4 + rotation
           const all = (tables.spotNames[shape] ?? []).flat()
           expect(new Set(all).size, id).toBe(all.length)
           segments.forEach((segment, i) => {
             const places = [
-              ...segment.sides.map((side) => SIDES[(side + turn) % 4]),
-              ...segment.halves.map((half) => HALVES[(half + 2 * turn) % 8]),
+              ...segment.sides.map((side) => SIDES[(side + rotation) % 4]),
+              ...segment.halves.map((half) => HALVES[(half + 2 * rotation) % 8]),
             ]
             for (const place of places)
               expect(findSpot(tables, shape, `${segment.kind}:${place}`), `${id} ${segment.kind}:${place}`).toBe(i)

@@ -4,7 +4,7 @@ import { EDITIONS, tileGame } from '../index.ts'
 import { MOST_FIGURES } from './columns.ts'
 import type { FeatureKind } from './kind.ts'
 import { type Tile, tile } from './tile.ts'
-import { compileTileTables, differentTurn, type TileTables } from './tile-tables.ts'
+import { compileTileTables, differentRotation, type TileTables } from './tile-tables.ts'
 
 function tablesOf(setup: object): TileTables {
   const composed = tileGame.compose({ modules: MODULES.slice(1).map(({ id }) => id), ...setup }, 2)
@@ -29,37 +29,37 @@ const figures = [
  * What lies on a tile after a turn, told half-side by half-side: the letter of its edge, and the first half-side that
  * it is joined to.
  */
-function picture({ edges, segments }: Tile, turn: number): string {
+function picture({ edges, segments }: Tile, rotation: number): string {
   const segmentAt = (half: number): number =>
     segments.findIndex(({ sides, halves }) => sides.includes(half >> 1) || halves.includes(half))
-  const unturned = Array.from({ length: 8 }, (_, half) => (half - 2 * turn + 8) % 8)
-  const seen = unturned.map((half) => `${segments[segmentAt(half)]?.kind}${segments[segmentAt(half)]?.pennants}`)
-  const joined = unturned.map((half) => unturned.findIndex((other) => segmentAt(other) === segmentAt(half)))
+  const unrotated = Array.from({ length: 8 }, (_, half) => (half - 2 * rotation + 8) % 8)
+  const seen = unrotated.map((half) => `${segments[segmentAt(half)]?.kind}${segments[segmentAt(half)]?.pennants}`)
+  const joined = unrotated.map((half) => unrotated.findIndex((other) => segmentAt(other) === segmentAt(half)))
   const roads = [0, 1, 2, 3].map((side) =>
-    segments.findIndex(({ kind, sides }) => kind === 'road' && sides.includes((side - turn + 4) % 4)),
+    segments.findIndex(({ kind, sides }) => kind === 'road' && sides.includes((side - rotation + 4) % 4)),
   )
   const roadsJoined = roads.map((road) => (road < 0 ? '-' : roads.indexOf(road)))
-  return [unturned.map((half) => edges[half >> 1]), seen, joined, roadsJoined].join('|')
+  return [unrotated.map((half) => edges[half >> 1]), seen, joined, roadsJoined].join('|')
 }
 
 describe('the turns of a tile', () => {
   test('are told apart exactly where it looks different on the table', () => {
     for (const tables of everyEdition) {
       tables.faces.forEach((face, kind) => {
-        const pictures = [0, 1, 2, 3].map((turn) => picture(face, turn))
-        expect(tables.differentTurns[kind], face.id).toBe(new Set(pictures).size)
+        const pictures = [0, 1, 2, 3].map((rotation) => picture(face, rotation))
+        expect(tables.differentRotations[kind], face.id).toBe(new Set(pictures).size)
         // The turn that stands for another shows the same.
-        for (let turn = 0; turn < 4; turn++)
-          expect(pictures[differentTurn(tables, kind, turn)], face.id).toBe(pictures[turn])
+        for (let rotation = 0; rotation < 4; rotation++)
+          expect(pictures[differentRotation(tables, kind, rotation)], face.id).toBe(pictures[rotation])
       })
     }
   })
 
   test('are one for B, C and X, two for what is the same upside down, and else four', () => {
     const tables = tablesOf({ edition: '2000' })
-    const turns = (letter: string): number =>
-      tables.differentTurns[tables.kindOfTile.get(`base/${letter}`) as number] as number
-    expect(Object.fromEntries([...'ABCDEFGHIJKLMNOPQRSTUVWX'].map((letter) => [letter, turns(letter)]))).toEqual({
+    const rotations = (letter: string): number =>
+      tables.differentRotations[tables.kindOfTile.get(`base/${letter}`) as number] as number
+    expect(Object.fromEntries([...'ABCDEFGHIJKLMNOPQRSTUVWX'].map((letter) => [letter, rotations(letter)]))).toEqual({
       ...Object.fromEntries([...'ADEIJKLMNOPQRSTVW'].map((letter) => [letter, 4])),
       ...Object.fromEntries([...'FGHU'].map((letter) => [letter, 2])),
       ...Object.fromEntries([...'BCX'].map((letter) => [letter, 1])),
@@ -77,10 +77,12 @@ describe('the table of what fits', () => {
       for (let need = 0; need < tables.needs; need++) {
         const asked = [0, 1, 2, 3].map((side) => [' ', ...letters][Math.floor(need / radix ** side) % radix])
         const fits = [0, 1, 2, 3]
-          .slice(0, tables.differentTurns[kind])
-          .filter((turn) => asked.every((letter, side) => letter === ' ' || letter === edges[(side - turn + 4) % 4]))
+          .slice(0, tables.differentRotations[kind])
+          .filter((rotation) =>
+            asked.every((letter, side) => letter === ' ' || letter === edges[(side - rotation + 4) % 4]),
+          )
         expect(tables.fits[kind * tables.needs + need], `${id} ${asked}`).toBe(
-          fits.reduce((bits, turn) => bits | (1 << turn), 0),
+          fits.reduce((bits, rotation) => bits | (1 << rotation), 0),
         )
       }
     })

@@ -4,7 +4,7 @@
  */
 import { EARLY_SEATS, MOST_FIGURES, MOST_KINDS, ONE_PENNANT, SEGMENTS } from './columns.ts'
 import type { FeatureKind, FigureKind } from './kind.ts'
-import { opposite, type Turn } from './side.ts'
+import { opposite, type Rotation } from './side.ts'
 import { spotNamesOf } from './spot-names.ts'
 import type { Segment, Tile } from './tile.ts'
 
@@ -31,7 +31,7 @@ export interface TileTables {
   /** The segment that lies alone in the middle and is completed by the cells around, or `NO_SEGMENT`. */
   readonly centre: Uint8Array
   /** How many of its four turns differ in edges or in what is joined: 1, 2 or 4. */
-  readonly differentTurns: Uint8Array
+  readonly differentRotations: Uint8Array
 
   /**
    * By shape and place, `shape * PLACES + place`: the segment that reaches the place, or `NO_SEGMENT`. Places are the
@@ -72,8 +72,8 @@ export interface TileTables {
 }
 
 /** The turn that stands for all turns of this kind of tile that are the same on the table. */
-export const differentTurn = (tables: TileTables, kind: number, turn: Turn): Turn =>
-  turn % (tables.differentTurns[kind] as number)
+export const differentRotation = (tables: TileTables, kind: number, rotation: Rotation): Rotation =>
+  rotation % (tables.differentRotations[kind] as number)
 
 export interface TileTableParts {
   readonly tiles: readonly Tile[]
@@ -115,9 +115,9 @@ export function compileTileTables(
     segmentExtent: new Uint16Array(faces.length * SEGMENTS),
     segmentBeside: new Uint8Array(faces.length * SEGMENTS),
     centre: new Uint8Array(faces.length).fill(NO_SEGMENT),
-    differentTurns: Uint8Array.from(faces, differentTurnsOf),
+    differentRotations: Uint8Array.from(faces, differentRotationsOf),
     placeSegment: new Uint8Array(faces.length * 4 * PLACES).fill(NO_SEGMENT),
-    spotNames: faces.flatMap((face) => [0, 1, 2, 3].map((turn) => spotNamesOf(face, turn))),
+    spotNames: faces.flatMap((face) => [0, 1, 2, 3].map((rotation) => spotNamesOf(face, rotation))),
     sideNeed: new Uint16Array(faces.length * 4 * 4),
     needs,
     fits: new Uint8Array(faces.length * needs),
@@ -136,8 +136,9 @@ export function compileTileTables(
     face.segments.forEach((segment, i) => {
       compileSegment(tables, kind, i, segment)
     })
-    for (let turn = 0; turn < 4; turn++) compileSides(tables, kind, turn, letters)
-    for (let turn = 0; turn < (tables.differentTurns[kind] as number); turn++) compileFits(tables, kind, turn, letters)
+    for (let rotation = 0; rotation < 4; rotation++) compileSides(tables, kind, rotation, letters)
+    for (let rotation = 0; rotation < (tables.differentRotations[kind] as number); rotation++)
+      compileFits(tables, kind, rotation, letters)
   })
   return tables
 }
@@ -167,24 +168,24 @@ function compileSegment(tables: TileTables, kind: number, index: number, segment
     if (tables.centre[kind] !== NO_SEGMENT) throw new Error(`${tables.faces[kind]?.id} has two places in its middle`)
     tables.centre[kind] = index
   }
-  for (let turn = 0; turn < 4; turn++) {
-    const shape = kind * 4 + turn
+  for (let rotation = 0; rotation < 4; rotation++) {
+    const shape = kind * 4 + rotation
     if (goesOn === 'sides')
-      for (const side of segment.sides) tables.placeSegment[shape * PLACES + ((side + turn) & 3)] = index
+      for (const side of segment.sides) tables.placeSegment[shape * PLACES + ((side + rotation) & 3)] = index
     if (goesOn === 'halves')
       for (const half of segment.halves)
-        tables.placeSegment[shape * PLACES + FIRST_HALF + ((half + 2 * turn) & 7)] = index
+        tables.placeSegment[shape * PLACES + FIRST_HALF + ((half + 2 * rotation) & 7)] = index
   }
 }
 
-const edgeLetter = (face: Tile, turn: Turn, side: number): string => face.edges[(side - turn) & 3] as string
+const edgeLetter = (face: Tile, rotation: Rotation, side: number): string => face.edges[(side - rotation) & 3] as string
 
-function compileSides(tables: TileTables, kind: number, turn: Turn, letters: readonly string[]): void {
+function compileSides(tables: TileTables, kind: number, rotation: Rotation, letters: readonly string[]): void {
   const radix = letters.length + 1
   const face = tables.faces[kind] as Tile
   for (let side = 0; side < 4; side++) {
-    const digit = letters.indexOf(edgeLetter(face, turn, side)) + 1
-    tables.sideNeed[(kind * 4 + turn) * 4 + side] = digit * radix ** opposite(side)
+    const digit = letters.indexOf(edgeLetter(face, rotation, side)) + 1
+    tables.sideNeed[(kind * 4 + rotation) * 4 + side] = digit * radix ** opposite(side)
   }
 }
 
@@ -192,15 +193,15 @@ function compileSides(tables: TileTables, kind: number, turn: Turn, letters: rea
  * A bit for the turn at every need that it meets: of each side, the neighbour asks for the tile's own letter or for
  * nothing.
  */
-function compileFits(tables: TileTables, kind: number, turn: Turn, letters: readonly string[]): void {
+function compileFits(tables: TileTables, kind: number, rotation: Rotation, letters: readonly string[]): void {
   const radix = letters.length + 1
   const face = tables.faces[kind] as Tile
   for (let asked = 0; asked < 16; asked++) {
     let need = 0
     for (let side = 0; side < 4; side++)
-      if ((asked & (1 << side)) !== 0) need += (letters.indexOf(edgeLetter(face, turn, side)) + 1) * radix ** side
+      if ((asked & (1 << side)) !== 0) need += (letters.indexOf(edgeLetter(face, rotation, side)) + 1) * radix ** side
     const at = kind * tables.needs + need
-    tables.fits[at] = (tables.fits[at] as number) | (1 << turn)
+    tables.fits[at] = (tables.fits[at] as number) | (1 << rotation)
   }
 }
 
@@ -208,17 +209,17 @@ function compileFits(tables: TileTables, kind: number, turn: Turn, letters: read
  * Edges and segments as they lie after a turn, with segments named by where they lie, so that equal layouts give equal
  * texts.
  */
-function layoutText(face: Tile, turn: Turn): string {
+function layoutText(face: Tile, rotation: Rotation): string {
   const segments = face.segments.map((segment) => {
-    const sides = segment.sides.map((side) => (side + turn) & 3).sort()
-    const halves = segment.halves.map((half) => (half + 2 * turn) & 7).sort()
+    const sides = segment.sides.map((side) => (side + rotation) & 3).sort()
+    const halves = segment.halves.map((half) => (half + 2 * rotation) & 7).sort()
     return `${segment.kind} ${sides} ${halves} ${segment.pennants}`
   })
-  const edges = [0, 1, 2, 3].map((side) => edgeLetter(face, turn, side))
+  const edges = [0, 1, 2, 3].map((side) => edgeLetter(face, rotation, side))
   return [...edges, ...segments.sort()].join('|')
 }
 
-function differentTurnsOf(face: Tile): number {
+function differentRotationsOf(face: Tile): number {
   if (layoutText(face, 1) === layoutText(face, 0)) return 1
   return layoutText(face, 2) === layoutText(face, 0) ? 2 : 4
 }

@@ -65,7 +65,7 @@ describe('a dead cell', () => {
 describe('in any game', () => {
   /** Whether a drawn tile could be laid there, by asking for each turn. */
   const couldLie = (rules: TileRules, drawn: Position, tile: string, at: At): boolean =>
-    [0, 1, 2, 3].some((turn) => rules.toAction(drawn, { place: tile, at, turn }).ok)
+    [0, 1, 2, 3].some((rotation) => rules.toAction(drawn, { place: tile, at, turn: rotation }).ok)
 
   test('cells tell what the rules accept, and dead ones accept nothing', () => {
     const rules = demand(tileGame.compose({ edition: '2016', modules: MODULES.slice(1).map(({ id }) => id) }, 3))

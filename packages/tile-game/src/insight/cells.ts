@@ -3,7 +3,7 @@
  */
 import type { Position, Seat } from '@bastide/kernel'
 import { frontierCell, frontierCount, tileInHand, tileJustLaid } from '../board/columns.ts'
-import { legalTurns } from '../board/fitting.ts'
+import { legalRotations } from '../board/fitting.ts'
 import { type At, whereCell } from '../board/map.ts'
 import type { TileTables } from '../board/tile-tables.ts'
 import { inReadingOrder } from '../facts.ts'
@@ -53,7 +53,7 @@ export function cellsOf(source: ViewSource, p: Position, draws: number): readonl
   const kinds = kindsIn(tables, parts)
   const totals = parts.map(totalOf)
   const show = (row: number): ShownCell => {
-    const fits = kinds.filter(({ kind }) => legalTurns(fitting, p, kind, row) !== 0).map(({ id }) => id)
+    const fits = kinds.filter(({ kind }) => legalRotations(fitting, p, kind, row) !== 0).map(({ id }) => id)
     const hopedIn = (part: Copies): number => fits.reduce((sum, id) => sum + (part[id] ?? 0), 0)
     const shares = parts.map((part, i) => ({ tiles: totals[i] as number, hoped: hopedIn(part) }))
     return { at: whereRow(p, row), fits, odds: oddsOf(shares, draws) }
@@ -73,7 +73,7 @@ export function deadCells(source: ViewSource, p: Position): readonly At[] {
   const kinds = [...kindsIn(tables, drawnFrom(source, p)).map(({ kind }) => kind), ...(hand < 0 ? [] : [hand])]
   if (kinds.length === 0) return []
   return rowsOf(p)
-    .filter((row) => kinds.every((kind) => legalTurns(lasting, p, kind, row) === 0))
+    .filter((row) => kinds.every((kind) => legalRotations(lasting, p, kind, row) === 0))
     .map((row) => whereRow(p, row))
     .sort(inReadingOrder)
 }

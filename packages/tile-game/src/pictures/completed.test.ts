@@ -5,8 +5,8 @@ import { completedSpots, type Laid } from '../pictures.ts'
 const lay = (...texts: readonly string[]): readonly Laid[] =>
   texts.map((text) => {
     const [tile = '', where = ''] = text.split(' ')
-    const [x = 0, y = 0, turn = 0] = where.split(/[,/]/).map(Number)
-    return { tile, at: [x, y], turn }
+    const [x = 0, y = 0, rotation = 0] = where.split(/[,/]/).map(Number)
+    return { tile, at: [x, y], turn: rotation }
   })
 const completed = (...texts: readonly string[]) => Object.fromEntries(completedSpots(lay(...texts)))
 

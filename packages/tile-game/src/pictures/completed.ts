@@ -58,9 +58,9 @@ export function completedSpots(layout: readonly Laid[]): ReadonlyMap<string, rea
   const isSurrounded = (x: number, y: number): boolean =>
     [-1, 0, 1].every((dy) => [-1, 0, 1].every((dx) => cells.has(keyOf(x + dx, y + dy))))
   const finish = ({ x, y, segment }: Node): void => {
-    const { tile, turn } = cells.get(keyOf(x, y)) as Laid
+    const { tile, turn: rotation } = cells.get(keyOf(x, y)) as Laid
     const found = TILES.get(tile)
-    const name = found === undefined ? undefined : spotNamesOf(found, turn)[segment]?.[0]
+    const name = found === undefined ? undefined : spotNamesOf(found, rotation)[segment]?.[0]
     if (name !== undefined) done.set(keyOf(x, y), [...(done.get(keyOf(x, y)) ?? []), name])
   }
 

@@ -3,7 +3,7 @@ import { faultIn } from '../../scenarios/svg.ts'
 import { DETAILS, drawTile, seedOf, spotShapes, TILES, tileSvg } from '../pictures.ts'
 
 const ids = [...TILES.keys()]
-const TURNS = [0, 1, 2, 3]
+const ROTATIONS = [0, 1, 2, 3]
 
 /** Letters of the longest picture, and of all on average. */
 const LIMITS = [
@@ -15,12 +15,12 @@ const LIMITS = [
 describe('the picture of a tile', () => {
   test('is well formed at every detail and in every turn, and leads nowhere else', () => {
     for (const id of ids)
-      for (const turn of TURNS)
+      for (const rotation of ROTATIONS)
         for (const detail of DETAILS) {
-          const names = spotShapes(id, turn).flatMap((spot) => spot.names)
+          const names = spotShapes(id, rotation).flatMap((spot) => spot.names)
           for (const complete of [[], names]) {
-            const picture = drawTile(id, { turn, seed: seedOf(id, [turn, 3]), detail, complete })
-            expect(faultIn(picture), `${id} turned ${turn}, detail ${detail}`).toBeNull()
+            const picture = drawTile(id, { rotation, seed: seedOf(id, [rotation, 3]), detail, complete })
+            expect(faultIn(picture), `${id} turned ${rotation}, detail ${detail}`).toBeNull()
             expect(picture).not.toMatch(/NaN|undefined|Infinity|null| id=|href|url\(|<style|<script|<image|<foreign/)
           }
         }
@@ -29,21 +29,23 @@ describe('the picture of a tile', () => {
   test('is the same whenever it is drawn', () => {
     for (const id of ids)
       for (const detail of DETAILS)
-        expect(drawTile(id, { turn: 1, seed: 77, detail })).toBe(drawTile(id, { turn: 1, seed: 77, detail }))
+        expect(drawTile(id, { rotation: 1, seed: 77, detail })).toBe(drawTile(id, { rotation: 1, seed: 77, detail }))
   })
 
   test('is another one for another seed, wherever there is a field', () => {
     for (const id of ids.filter((one) =>
       TILES.get(one)?.segments.some(({ kind, halves }) => kind === 'field' && halves.length > 3),
     ))
-      expect(drawTile(id, { turn: 0, seed: 1, detail: 2 }), id).not.toBe(drawTile(id, { turn: 0, seed: 2, detail: 2 }))
+      expect(drawTile(id, { rotation: 0, seed: 1, detail: 2 }), id).not.toBe(
+        drawTile(id, { rotation: 0, seed: 2, detail: 2 }),
+      )
   })
 
   test('is another one in every turn, if the tile is', () => {
     for (const id of ids) {
       const edges = TILES.get(id)?.edges as string
       if (new Set(edges).size < 2) continue
-      const [one, other] = [0, 1].map((turn) => drawTile(id, { turn, seed: 5, detail: 0 }))
+      const [one, other] = [0, 1].map((rotation) => drawTile(id, { rotation, seed: 5, detail: 0 }))
       expect(one, id).not.toBe(other)
     }
   })
@@ -51,7 +53,7 @@ describe('the picture of a tile', () => {
   test('takes no more letters than its detail allows', () => {
     for (const detail of DETAILS) {
       const lengths = ids.flatMap((id) =>
-        TURNS.map((turn) => drawTile(id, { turn, seed: seedOf(id, [turn, 1]), detail }).length),
+        ROTATIONS.map((rotation) => drawTile(id, { rotation, seed: seedOf(id, [rotation, 1]), detail }).length),
       )
       expect(Math.max(...lengths), `the longest at detail ${detail}`).toBeLessThan(LIMITS[detail].most)
       expect(
@@ -68,9 +70,9 @@ describe('the picture of a tile', () => {
           if (!['city', 'road', 'monastery'].includes(kind)) continue
           // A city that fills its tile has no walls here, and so no flags.
           if (names.length === 4 && kind === 'city') continue
-          const plain = drawTile(id, { turn: 0, seed: 9, detail })
+          const plain = drawTile(id, { rotation: 0, seed: 9, detail })
           for (const name of names)
-            expect(drawTile(id, { turn: 0, seed: 9, detail, complete: [name] }), `${id} ${name}`).not.toBe(plain)
+            expect(drawTile(id, { rotation: 0, seed: 9, detail, complete: [name] }), `${id} ${name}`).not.toBe(plain)
         }
   })
 
@@ -81,7 +83,7 @@ describe('the picture of a tile', () => {
   })
 
   test('comes as a document of its own', () => {
-    const svg = tileSvg('base/D', { turn: 0, seed: 1, detail: 1 }, 240)
+    const svg = tileSvg('base/D', { rotation: 0, seed: 1, detail: 1 }, 240)
     expect(faultIn(svg.replace('http://www.w3.org/2000/svg', 'svg'))).toBeNull()
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 100 100" width="240" height="240">/,
@@ -89,6 +91,6 @@ describe('the picture of a tile', () => {
   })
 
   test('is not drawn for a tile that does not exist', () => {
-    expect(() => drawTile('base/none', { turn: 0, seed: 1, detail: 1 })).toThrow('there is no tile "base/none"')
+    expect(() => drawTile('base/none', { rotation: 0, seed: 1, detail: 1 })).toThrow('there is no tile "base/none"')
   })
 })

@@ -17,7 +17,7 @@ import { drawBridges, drawMilestones, drawRoads, drawStreams } from './ways.ts'
 
 export interface TilePicture {
   /** Quarter turns clockwise. */
-  readonly turn: number
+  readonly rotation: number
   readonly seed: number
   readonly detail: Detail
   /** The spots, as the tile lies, whose features are completed. */
@@ -35,14 +35,14 @@ function drawPlaces({ places }: Plan, brush: Brush, isComplete: (segment: number
 }
 
 /** What stands inside of an `<svg viewBox="0 0 100 100">`. */
-export function drawTile(id: string, { turn, seed, detail, complete = [] }: TilePicture): string {
-  const lie = lieOf(id, turn)
+export function drawTile(id: string, { rotation, seed, detail, complete = [] }: TilePicture): string {
+  const lie = lieOf(id, rotation)
   const { plan } = lie
-  const names = spotNamesOf(plan.tile, turn & 3)
+  const names = spotNamesOf(plan.tile, rotation & 3)
   const isComplete = (segment: number): boolean => (names[segment] ?? []).some((name) => complete.includes(name))
   const brush: Brush = { hand: new Hand(seedFrom(id, seed, detail)), detail, isComplete: false }
   const land = new FreeLand(lie, brush.hand)
-  const spots = spotShapes(id, turn)
+  const spots = spotShapes(id, rotation)
   // The hand moves on with every stroke: what is drawn first must be drawn first, or seeds would give other pictures.
   const meadows = drawMeadows(brush) + drawPlots(land, brush) + drawGrass(land, brush)
   const ways = drawStreams(plan, brush) + drawRoads(plan, brush) + drawBridges(plan, brush)

@@ -36,12 +36,12 @@ function spread(from: number, room: Float64Array, owner: Int8Array, field: numbe
 }
 
 /** For each node the segment of its field, or -1. */
-export function fieldsOf({ tile, turn }: Plan, room: Float64Array): Int8Array {
+export function fieldsOf({ tile, rotation }: Plan, room: Float64Array): Int8Array {
   const owner = new Int8Array(room.length).fill(-1)
   for (const [i, { kind, halves }] of tile.segments.entries()) {
     if (kind !== 'field') continue
     for (const half of halves) {
-      const node = nodeOfHalf(half + 2 * turn)
+      const node = nodeOfHalf(half + 2 * rotation)
       if (owner[node] === -1) spread(node, room, owner, i)
     }
   }

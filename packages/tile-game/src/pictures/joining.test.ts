@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts'
 import { distanceToBounds, ROAD_HALF, STREAM_HALF } from './room.ts'
 import { CORNERS, distanceToLine, INWARDS, isInside, type Point, plus } from './shape.ts'
 
-const TURNS = [0, 1, 2, 3]
+const ROTATIONS = [0, 1, 2, 3]
 
 /** What lies at a point of a plan, in a letter as edges write it. */
 function letterAt(plan: Plan, point: Point): string {
@@ -30,12 +30,12 @@ describe('tiles that lie side by side', () => {
   test('meet: the same edge is the same line of ground on every tile, in every turn and on every side', () => {
     const seen = new Map<string, Set<string>>()
     for (const { id, edges } of TILES.values())
-      for (const turn of TURNS)
-        for (const side of TURNS) {
-          const letter = edges[(side - turn) & 3] as string
+      for (const rotation of ROTATIONS)
+        for (const side of ROTATIONS) {
+          const letter = edges[(side - rotation) & 3] as string
           if (letter === 'x') continue
           const lines = seen.get(letter) ?? new Set()
-          seen.set(letter, lines.add(sideOf(lieOf(id, turn).plan, side)))
+          seen.set(letter, lines.add(sideOf(lieOf(id, rotation).plan, side)))
         }
     for (const [letter, lines] of seen) expect([...lines], `edge ${letter}`).toHaveLength(1)
     expect([...(seen.get('C') ?? [])][0]).toBe('C'.repeat(99))
@@ -46,7 +46,7 @@ describe('tiles that lie side by side', () => {
 
   test('meet inside of a city of several tiles too: a side is all town, or up to its middle', () => {
     for (const { id, edges } of TILES.values())
-      for (const side of TURNS.filter((one) => edges[one] === 'x'))
+      for (const side of ROTATIONS.filter((one) => edges[one] === 'x'))
         expect(sideOf(lieOf(id, 0).plan, side), id).toMatch(/^(C{99}|C{49,50}F{49,50}|F{49,50}C{49,50})$/)
   })
 })
@@ -98,13 +98,13 @@ describe('fields', () => {
 
   test('have ground of their own, also where they touch no side', () => {
     for (const tile of TILES.values())
-      for (const turn of TURNS) {
-        const { fields } = lieOf(tile.id, turn)
+      for (const rotation of ROTATIONS) {
+        const { fields } = lieOf(tile.id, rotation)
         for (const [i, { kind }] of tile.segments.entries())
           if (kind === 'field')
             expect(
               fields.filter((owner) => owner === i).length,
-              `${tile.id} turned ${turn}: segment ${i}`,
+              `${tile.id} turned ${rotation}: segment ${i}`,
             ).toBeGreaterThan(12)
       }
   })

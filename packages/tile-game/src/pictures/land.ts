@@ -4,9 +4,9 @@ import type { Tile } from '../board/tile.ts'
 import { DRAWN } from '../expansions/pictures.ts'
 import { fieldsOf } from './fields.ts'
 import type { ModulePictures } from './module.ts'
-import { type Plan, turnPlan } from './plan.ts'
+import { type Plan, rotatePlan } from './plan.ts'
 import { type Known, planTile } from './planning.ts'
-import { distanceToTown, measure, turnedOnce } from './room.ts'
+import { distanceToTown, measure, rotatedOnce } from './room.ts'
 
 const gathered = <Key extends 'places' | 'marks' | 'towns' | 'pools' | 'figures' | 'tokens'>(
   key: Key,
@@ -44,22 +44,24 @@ function measured(plan: Plan): Lie {
 }
 
 /** What was measured on a tile holds for it in every turn. */
-function turnedLie({ plan }: Lie, before: Lie, turn: number): Lie {
-  const room = turnedOnce(before.room)
-  const turned = turnPlan(plan, turn)
-  return { plan: turned, room, fields: fieldsOf(turned, room), depths: before.depths.map(turnedOnce) }
+function rotatedLie({ plan }: Lie, before: Lie, rotation: number): Lie {
+  const room = rotatedOnce(before.room)
+  const rotated = rotatePlan(plan, rotation)
+  return { plan: rotated, room, fields: fieldsOf(rotated, room), depths: before.depths.map(rotatedOnce) }
 }
 
 const kept = new Map<string, Lie>()
 
-export function lieOf(id: string, turn: number): Lie {
-  const key = `${id}/${turn & 3}`
+export function lieOf(id: string, rotation: number): Lie {
+  const key = `${id}/${rotation & 3}`
   const known = kept.get(key)
   if (known !== undefined) return known
   const tile = TILES.get(id)
   if (tile === undefined) throw new Error(`there is no tile "${id}"`)
   const lie =
-    (turn & 3) === 0 ? measured(planTile(tile, KNOWN)) : turnedLie(lieOf(id, 0), lieOf(id, (turn & 3) - 1), turn & 3)
+    (rotation & 3) === 0
+      ? measured(planTile(tile, KNOWN))
+      : rotatedLie(lieOf(id, 0), lieOf(id, (rotation & 3) - 1), rotation & 3)
   kept.set(key, lie)
   return lie
 }

@@ -4,7 +4,7 @@
  * the same light whichever way the tile lies.
  */
 import type { Tile } from '../board/tile.ts'
-import { type Line, type Point, turned } from './shape.ts'
+import { type Line, type Point, rotated } from './shape.ts'
 
 /** A piece of wall, with the town to the right of whoever walks along it. */
 export interface Wall {
@@ -46,7 +46,7 @@ export interface Place {
 
 export interface Plan {
   readonly tile: Tile
-  readonly turn: number
+  readonly rotation: number
   readonly towns: readonly Town[]
   readonly roads: readonly Way[]
   readonly streams: readonly Way[]
@@ -59,9 +59,9 @@ export interface Plan {
 }
 
 /** The same plan after quarter turns clockwise. */
-export function turnPlan(plan: Plan, turn: number): Plan {
-  if (turn === 0) return plan
-  const point = (at: Point): Point => turned(at, turn)
+export function rotatePlan(plan: Plan, rotation: number): Plan {
+  if (rotation === 0) return plan
+  const point = (at: Point): Point => rotated(at, rotation)
   const line = (points: Line): Line => points.map(point)
   const way = ([x, y]: Point): Point => {
     const [px, py] = point([50 + x, 50 + y])
@@ -70,10 +70,10 @@ export function turnPlan(plan: Plan, turn: number): Plan {
   const ways = (list: readonly Way[]): readonly Way[] => list.map((one) => ({ ...one, line: line(one.line) }))
   return {
     tile: plan.tile,
-    turn,
+    rotation,
     towns: plan.towns.map((town) => ({
       ...town,
-      sides: town.sides.map((side) => (side + turn) & 3),
+      sides: town.sides.map((side) => (side + rotation) & 3),
       outlines: town.outlines.map(line),
       walls: town.walls.map((wall) => ({ ...wall, line: line(wall.line) })),
       bridge: town.bridge === null ? null : line(town.bridge),

@@ -121,7 +121,7 @@ export function planTile(tile: Tile, known: Known): Plan {
   const streams = planStreams(tile, towns, middle, known.pools[tile.id] ?? POOL)
   const bare: Plan = {
     tile,
-    turn: 0,
+    rotation: 0,
     towns,
     roads,
     streams,

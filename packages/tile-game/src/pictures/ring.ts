@@ -13,7 +13,7 @@ const QUARTER: Line = [
   [C, A],
 ]
 
-export const RING: Line = [0, 1, 2, 3].flatMap((turns) =>
+export const RING: Line = [0, 1, 2, 3].flatMap((rotation) =>
   QUARTER.map(
     ([x, y]): Point =>
       (
@@ -23,6 +23,6 @@ export const RING: Line = [0, 1, 2, 3].flatMap((turns) =>
           [-x, -y],
           [y, -x],
         ] as const
-      )[turns] as Point,
+      )[rotation] as Point,
   ),
 )

@@ -59,12 +59,12 @@ export function measure(plan: Plan, far: (point: Point, plan: Plan) => number = 
 }
 
 /** What was measured, after a quarter turn clockwise of the tile. */
-export function turnedOnce(values: Float64Array): Float64Array {
-  const turned = new Float64Array(values.length)
+export function rotatedOnce(values: Float64Array): Float64Array {
+  const rotated = new Float64Array(values.length)
   for (let row = 0; row < NODES; row++)
     for (let column = 0; column < NODES; column++)
-      turned[column * NODES + NODES - 1 - row] = values[row * NODES + column] as number
-  return turned
+      rotated[column * NODES + NODES - 1 - row] = values[row * NODES + column] as number
+  return rotated
 }
 
 /** What was measured at a point, from the four nodes around it. */

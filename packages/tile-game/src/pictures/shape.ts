@@ -28,9 +28,9 @@ export const INWARDS: Line = [
 ]
 
 /** A point after quarter turns clockwise of the tile. */
-export function turned([x, y]: Point, turn: number): Point {
-  if ((turn & 3) === 0) return [x, y]
-  return turned([100 - y, x], (turn & 3) - 1)
+export function rotated([x, y]: Point, rotation: number): Point {
+  if ((rotation & 3) === 0) return [x, y]
+  return rotated([100 - y, x], (rotation & 3) - 1)
 }
 
 export const plus = ([x, y]: Point, [dx, dy]: Point, times = 1): Point => [x + dx * times, y + dy * times]

@@ -4,15 +4,15 @@ import { spotNamesOf } from '../board/spot-names.ts'
 import { spotShapes, TILES } from '../pictures.ts'
 import { KNOWN } from './land.ts'
 
-const TURNS = [0, 1, 2, 3]
-const everyTurn = [...TILES.values()].flatMap((tile) =>
-  TURNS.map((turn) => ({ tile, turn, shapes: spotShapes(tile.id, turn) })),
+const ROTATIONS = [0, 1, 2, 3]
+const everyRotation = [...TILES.values()].flatMap((tile) =>
+  ROTATIONS.map((rotation) => ({ tile, turn: rotation, shapes: spotShapes(tile.id, rotation) })),
 )
 
 describe('the shapes of spots', () => {
   test('have the names that records write, in the order of the segments, and then the parts that are no segments', () => {
-    for (const { tile, turn, shapes } of everyTurn) {
-      const names = spotNamesOf(tile, turn)
+    for (const { tile, turn: rotation, shapes } of everyRotation) {
+      const names = spotNamesOf(tile, rotation)
       const parts = tile.marks.flatMap((mark) => KNOWN.marks[mark]?.quarters ?? []).map(({ name }) => [name])
       expect(shapes.map((shape) => shape.names)).toEqual([...names, ...parts])
       expect(shapes.map((shape) => shape.name)).toEqual([...names, ...parts].map(([first]) => first))
@@ -21,35 +21,36 @@ describe('the shapes of spots', () => {
   })
 
   test('hold the point where a figure stands', () => {
-    for (const { tile, turn, shapes } of everyTurn)
+    for (const { tile, turn: rotation, shapes } of everyRotation)
       for (const { name, point, path } of shapes)
-        expect(isInPath(point, path), `${tile.id} turned ${turn}: ${name} at ${point}`).toBe(true)
+        expect(isInPath(point, path), `${tile.id} turned ${rotation}: ${name} at ${point}`).toBe(true)
   })
 
   test('keep that point away from the border and from the points of all others', () => {
-    for (const { tile, turn, shapes } of everyTurn)
+    for (const { tile, turn: rotation, shapes } of everyRotation)
       for (const [i, { name, point }] of shapes.entries()) {
         const [x, y] = point
-        expect(Math.min(x, y, 100 - x, 100 - y), `${tile.id} turned ${turn}: ${name}`).toBeGreaterThan(4)
+        expect(Math.min(x, y, 100 - x, 100 - y), `${tile.id} turned ${rotation}: ${name}`).toBeGreaterThan(4)
         for (const other of shapes.slice(i + 1)) {
           if (other.kind === 'stream' || KNOWN.towns[shapes[i]?.kind ?? ''] !== undefined) continue
           const [dx, dy] = [other.point[0] - x, other.point[1] - y]
-          expect(Math.sqrt(dx * dx + dy * dy), `${tile.id} turned ${turn}: ${name} and ${other.name}`).toBeGreaterThan(
-            7,
-          )
+          expect(
+            Math.sqrt(dx * dx + dy * dy),
+            `${tile.id} turned ${rotation}: ${name} and ${other.name}`,
+          ).toBeGreaterThan(7)
         }
       }
   })
 
   test('give a field none of the ground of towns', () => {
-    for (const { tile, turn, shapes } of everyTurn)
+    for (const { tile, turn: rotation, shapes } of everyRotation)
       for (const field of shapes.filter(({ kind }) => kind === 'field'))
         for (const town of shapes.filter(({ kind }) => kind === 'city'))
-          expect(isInPath(town.point, field.path), `${tile.id} turned ${turn}: ${field.name}`).toBe(false)
+          expect(isInPath(town.point, field.path), `${tile.id} turned ${rotation}: ${field.name}`).toBe(false)
   })
 
   test('cover the tile: hardly a point belongs to none of them', () => {
-    for (const { tile, shapes } of everyTurn.filter(({ turn }) => turn === 0)) {
+    for (const { tile, shapes } of everyRotation.filter(({ turn: rotation }) => rotation === 0)) {
       const outlines = shapes.map(({ path }) => path)
       let bare = 0
       for (let x = 2.5; x < 100; x += 5)
@@ -61,11 +62,11 @@ describe('the shapes of spots', () => {
 
   test('turn with the tile', () => {
     for (const tile of TILES.values()) {
-      const [straight, turned] = [0, 1].map((turn) => spotShapes(tile.id, turn))
+      const [straight, rotated] = [0, 1].map((rotation) => spotShapes(tile.id, rotation))
       for (const [i, { kind, path }] of (straight ?? []).entries()) {
         if (i >= tile.segments.length || kind === 'field') continue
         const [[x, y] = [0, 0]] = outlinesOf(path)[0] ?? []
-        const corner = (outlinesOf(turned?.[i]?.path ?? '')[0] ?? []).map(
+        const corner = (outlinesOf(rotated?.[i]?.path ?? '')[0] ?? []).map(
           ([px, py]) => Math.abs(px - (100 - y)) + Math.abs(py - x),
         )
         if (kind === 'city' || kind === 'road') expect(Math.min(...corner), `${tile.id}: ${kind}`).toBeLessThan(1)

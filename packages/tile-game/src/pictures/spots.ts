@@ -90,10 +90,10 @@ function groundOf(lie: Lie, segment: number, kind: string): Ground {
       )
 }
 
-function shapesOf(id: string, turn: number): readonly SpotShape[] {
-  const lie = lieOf(id, turn)
+function shapesOf(id: string, rotation: number): readonly SpotShape[] {
+  const lie = lieOf(id, rotation)
   const { tile } = lie.plan
-  const names = spotNamesOf(tile, turn & 3)
+  const names = spotNamesOf(tile, rotation & 3)
   const shapes = tile.segments.map((segment, i): SpotShape => {
     const own = names[i] as readonly string[]
     return { name: own[0] as string, names: own, kind: segment.kind, ...groundOf(lie, i, segment.kind) }
@@ -125,9 +125,9 @@ const kept = new Map<string, readonly SpotShape[]>()
  * The shapes of a tile's spots in the order of its segments, and after them the parts of the tile that take figures
  * besides.
  */
-export function spotShapes(id: string, turn: number): readonly SpotShape[] {
-  const key = `${id}/${turn & 3}`
-  const shapes = kept.get(key) ?? shapesOf(id, turn & 3)
+export function spotShapes(id: string, rotation: number): readonly SpotShape[] {
+  const key = `${id}/${rotation & 3}`
+  const shapes = kept.get(key) ?? shapesOf(id, rotation & 3)
   kept.set(key, shapes)
   return shapes
 }

@@ -4,7 +4,7 @@
  */
 import type { Segment, Tile } from '../board/tile.ts'
 import type { Town, Wall } from './plan.ts'
-import { along, CORNERS, cubic, INWARDS, type Line, type Point, plus, turned } from './shape.ts'
+import { along, CORNERS, cubic, INWARDS, type Line, type Point, plus, rotated } from './shape.ts'
 
 /** The border is 400 long, clockwise from the north-west corner. */
 const AROUND = 400
@@ -49,7 +49,7 @@ function cornerWall(tile: Tile, segment: Segment, fromCorner: number, gap: numbe
     ({ sides, halves, kind }) => kind !== 'field' && sides.length + halves.length === 0,
   )
   const bent = (points: Line): Line => {
-    const [a, b, c, d] = points.map((point) => turned(point, fromCorner + 3)) as [Point, Point, Point, Point]
+    const [a, b, c, d] = points.map((point) => rotated(point, fromCorner + 3)) as [Point, Point, Point, Point]
     return cubic(a, b, c, d, 16)
   }
   // Beside another town the wall leaves its corner at a flat angle, so that a wedge of field is seen between the two.

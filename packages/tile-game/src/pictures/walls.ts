@@ -47,10 +47,10 @@ const heightAt = ([, y]: Point): number => Math.max(0, Math.min(HEIGHT, 100 - y)
 function drawStretches(lines: readonly Line[], detail: Brush['detail']): string {
   const path = lines.map(curve).join('')
   // Where it turns its back to the one who looks, its face ends in nothing.
-  const isTurn = (line: Line, i: number): boolean =>
+  const turnsAway = (line: Line, i: number): boolean =>
     (i === 0 || i === line.length - 1) && toBorder(line[i] as Point) > 0
   const footOf = (line: Line): Line =>
-    line.map((point, i): Point => [point[0], point[1] + (isTurn(line, i) ? 0 : heightAt(point))])
+    line.map((point, i): Point => [point[0], point[1] + (turnsAway(line, i) ? 0 : heightAt(point))])
   // Along the top, and back along the foot.
   const faces = lines.map((line) => `${curve(line)}${curve([...footOf(line)].reverse()).replace('M', 'L')}z`).join('')
   const feet = lines.map((line) => curve(footOf(line).map(([x, y]): Point => [x + 2.4, y + 0.8]))).join('')

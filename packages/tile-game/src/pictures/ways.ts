@@ -71,7 +71,7 @@ function drawPool({ line, pool }: Way, { detail, hand }: Brush): string {
   const { at, way } = along(line, 1)
   if (pool <= 12) {
     const rocks = [-0.9, -0.35, 0.3, 0.85].map(
-      (turn): Point => plus(plus(at, way, pool * (1 - turn * turn * 0.5)), leftOf(way), pool * turn),
+      (aside): Point => plus(plus(at, way, pool * (1 - aside * aside * 0.5)), leftOf(way), pool * aside),
     )
     const size = detail === 0 ? 6 : 3.6
     const rock = ([x, y]: Point): string =>

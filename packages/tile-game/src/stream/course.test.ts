@@ -29,8 +29,8 @@ const kindOf = (name: string): number => tables.kindOfTile.get(name) as number
 /** Reads `'curve 1,0/0'`. */
 function read(text: string) {
   const [name = '', place = ''] = text.split(' ')
-  const [x, y, turn] = place.split(/[,/]/).map(Number) as [number, number, number]
-  return { name, x, y, turn }
+  const [x, y, rotation] = place.split(/[,/]/).map(Number) as [number, number, number]
+  return { name, x, y, turn: rotation }
 }
 
 /** A spring at 0,0 that flows east, and what else is laid at once. */
@@ -44,12 +44,12 @@ function flowingIn(room: 'printed' | 'wide', start: readonly string[] = []) {
   const veto = course.veto(() => isLifted)
   const laid = ['river/spring 0,0/0', ...start]
     .map(read)
-    .map(({ name, x, y, turn }) => ({ tile: name, at: [x, y] as const, turn }))
+    .map(({ name, x, y, turn: rotation }) => ({ tile: name, at: [x, y] as const, turn: rotation }))
   layStart(tables, p, laid)
   course.begin(p)
   const lay = (text: string): number => {
-    const { name, x, y, turn } = read(text)
-    return layTile(tables, p, cellAt(x, y), kindOf(name) * 4 + turn)
+    const { name, x, y, turn: rotation } = read(text)
+    return layTile(tables, p, cellAt(x, y), kindOf(name) * 4 + rotation)
   }
   return {
     /** Lays tiles of the stream, one after the other. */
@@ -68,8 +68,8 @@ function flowingIn(room: 'printed' | 'wide', start: readonly string[] = []) {
     },
     /** By which clause a tile may not be laid, or null. */
     forbids(text: string): string | null {
-      const { name, x, y, turn } = read(text)
-      return veto(p, kindOf(name), cellAt(x, y), turn)
+      const { name, x, y, turn: rotation } = read(text)
+      return veto(p, kindOf(name), cellAt(x, y), rotation)
     },
     get ends(): readonly string[] {
       return course.ends(p).map(({ at, flow, bend }) => `${at} ${flow} ${bend}`)

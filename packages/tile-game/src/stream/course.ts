@@ -102,13 +102,13 @@ export function composeCourse(tables: TileTables, layout: Layout, mostEnds: numb
         }
       }
     },
-    veto: (isLifted) => (p, ofTile, cell, turn) => {
+    veto: (isLifted) => (p, ofTile, cell, rotation) => {
       const own = endAt(p, cell)
       if (own < 0) return 'RIVER-2'
       const flow = end.get(p, own) & 3
       const lifted = isLifted(p)
       for (let exit = 0; exit < 4; exit++) {
-        if (exit === ((flow + 2) & 3) || !flowsThrough(ofTile * 4 + turn, exit)) continue
+        if (exit === ((flow + 2) & 3) || !flowsThrough(ofTile * 4 + rotation, exit)) continue
         if (!isFree(p, beyond(cell, exit), own)) return lifted ? 'RIVER-6' : 'RIVER-3'
         if (lifted) continue
         const bent = bendOf(flow, exit)

@@ -50,13 +50,13 @@ class Table {
   constructor(rules: TileRules, isWide: boolean, tiles: readonly LaidFacts[]) {
     this.rules = rules
     this.isWide = isWide
-    this.laid = new Map(tiles.map(({ tile, at, turn }) => [String(at), this.edges(tile, turn)]))
+    this.laid = new Map(tiles.map(({ tile, at, turn: rotation }) => [String(at), this.edges(tile, rotation)]))
     this.follow(tiles.find(({ tile }) => tile === spring.id)?.at as At, null)
   }
 
-  edges(tile: string, turn: number): string {
+  edges(tile: string, rotation: number): string {
     const face = this.rules.tables.faces[this.rules.tables.kindOfTile.get(tile) as number] as Tile
-    return SIDES.map((side) => face.edges[(side - turn + 4) % 4]).join('')
+    return SIDES.map((side) => face.edges[(side - rotation + 4) % 4]).join('')
   }
 
   private follow(at: At, flow: SideIndex | null): void {
@@ -69,10 +69,15 @@ class Table {
 
   /** Where a tile may lie: `'1,0/0'`, each different turn once. */
   places(tile: string, isLifted: boolean): readonly string[] {
-    const turns = SIDES.slice(0, this.rules.tables.differentTurns[this.rules.tables.kindOfTile.get(tile) as number])
+    const rotations = SIDES.slice(
+      0,
+      this.rules.tables.differentRotations[this.rules.tables.kindOfTile.get(tile) as number],
+    )
     return this.ends
       .flatMap((end) =>
-        turns.filter((turn) => this.isLegal(this.edges(tile, turn), end, isLifted)).map((turn) => `${end.at}/${turn}`),
+        rotations
+          .filter((rotation) => this.isLegal(this.edges(tile, rotation), end, isLifted))
+          .map((rotation) => `${end.at}/${rotation}`),
       )
       .sort()
   }
@@ -152,9 +157,9 @@ describe('a stream', () => {
           )
           if (after.hand === null || after.hand === 'base/B') return
           const cells = after.choices.flatMap((choice) => (choice.kind === 'cells' ? choice.cells : []))
-          expect(cells.flatMap(({ at, turns }) => turns.map((turn) => `${at}/${turn}`)).sort()).toEqual(
-            table.places(after.hand, lifted),
-          )
+          expect(
+            cells.flatMap(({ at, turns: rotations }) => rotations.map((rotation) => `${at}/${rotation}`)).sort(),
+          ).toEqual(table.places(after.hand, lifted))
           offers[lifted ? 'lifted' : 'held']++
         })
       }

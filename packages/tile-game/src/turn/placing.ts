@@ -1,11 +1,11 @@
 import { type Action, NO_ACTION, type Position, type Random, refuse } from '@bastide/kernel'
 import { activeSeat, cellWord, TILE, tileInHand, tileJustLaid } from '../board/columns.ts'
 import { type Fitting, forbiddenBy, listLegal, sampleLegal } from '../board/fitting.ts'
-import { fittingTurns, placement } from '../board/frontier.ts'
+import { fittingRotations, placement } from '../board/frontier.ts'
 import { layTile } from '../board/laying.ts'
 import { findCell, whereCell } from '../board/map.ts'
 import type { Tile } from '../board/tile.ts'
-import { differentTurn } from '../board/tile-tables.ts'
+import { differentRotation } from '../board/tile-tables.ts'
 import type { TileNarrator } from '../happening.ts'
 import type { Move } from '../move.ts'
 import { refuseVerb, type Step } from './step.ts'
@@ -56,18 +56,18 @@ export function placing(fitting: Fitting, afters: readonly AfterPlaced[]): Step 
         refuse('occupied', `a tile lies at ${move.at.join(',')} already`, { where: 'at', clause: 'BASE-5' })
       if (word === 0)
         refuse('not-beside', `no tile lies beside ${move.at.join(',')}`, { where: 'at', clause: 'BASE-5' })
-      const turn = differentTurn(tables, kindInHand(p), move.turn)
-      if ((fittingTurns(tables, p, kindInHand(p), word - 1) & (1 << turn)) === 0) {
+      const rotation = differentRotation(tables, kindInHand(p), move.turn)
+      if ((fittingRotations(tables, p, kindInHand(p), word - 1) & (1 << rotation)) === 0) {
         refuse(
           'no-match',
           `${move.place} turned ${move.turn} times does not match its neighbours at ${move.at.join(',')}`,
           { where: 'turn', clause: 'BASE-5' },
         )
       }
-      const clause = forbiddenBy(fitting, p, kindInHand(p), cell, turn)
+      const clause = forbiddenBy(fitting, p, kindInHand(p), cell, rotation)
       if (clause !== null)
         refuse('forbidden', `${move.place} may not lie so at ${move.at.join(',')}`, { where: 'at', clause })
-      return placement(cell, turn)
+      return placement(cell, rotation)
     },
   }
 }

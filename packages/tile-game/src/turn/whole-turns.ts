@@ -6,7 +6,7 @@ import { type Action, Options, type Position, type Seat } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
 import { CELLS } from '../board/cell.ts'
 import { cellWord, frontierCell, frontierCount, SEGMENTS, TILE, tileInHand } from '../board/columns.ts'
-import { type Fitting, legalTurns } from '../board/fitting.ts'
+import { type Fitting, legalRotations } from '../board/fitting.ts'
 import { lookAround, openAround } from '../board/foreseeing.ts'
 import { placement } from '../board/frontier.ts'
 import { hasAnyFigure } from '../board/piece.ts'
@@ -37,16 +37,16 @@ export function listWholeTurns(
   // A seat with an empty supply, as seats often are, can only place: then nothing around needs to be looked at.
   const hasFigures = hasAnyFigure(tables, p, seat)
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
-    let turns = legalTurns(fitting, p, kind, row)
-    if (turns === 0) continue
+    let rotations = legalRotations(fitting, p, kind, row)
+    if (rotations === 0) continue
     const cell = frontierCell.get(p, row)
     if (hasFigures) lookAround(tables, p, cell)
-    for (; turns !== 0; turns &= turns - 1) {
-      const turn = lowestBit(turns)
-      const placed = placement(cell, turn)
+    for (; rotations !== 0; rotations &= rotations - 1) {
+      const rotation = lowestBit(rotations)
+      const placed = placement(cell, rotation)
       out.add(wholeTurn(placed, PASS))
       for (let figure = 0; hasFigures && figure < tables.figures.length; figure++) {
-        for (let open = openAround(tables, p, seat, figure, kind * 4 + turn); open !== 0; open &= open - 1) {
+        for (let open = openAround(tables, p, seat, figure, kind * 4 + rotation); open !== 0; open &= open - 1) {
           out.add(wholeTurn(placed, 1 + figure * SEGMENTS + lowestBit(open)))
         }
       }
@@ -69,7 +69,7 @@ function isPlacement(fitting: Fitting, p: Position, placed: Action): boolean {
   const kind = tileInHand.get(p, 0) - 1
   if (kind < 0 || !(placed >= 0 && placed < 4 * CELLS) || !Number.isInteger(placed)) return false
   const word = cellWord.get(p, placed >> 2)
-  return word !== 0 && word < TILE && (legalTurns(fitting, p, kind, word - 1) & (1 << (placed & 3))) !== 0
+  return word !== 0 && word < TILE && (legalRotations(fitting, p, kind, word - 1) & (1 << (placed & 3))) !== 0
 }
 
 /**

@@ -6,7 +6,7 @@ export type ArtRequest =
   | {
       readonly of: 'tile'
       readonly tile: string
-      readonly turn: number
+      readonly rotation: number
       readonly seed: number
       readonly detail: Detail
       readonly complete: readonly string[]

@@ -36,7 +36,7 @@ export function tileUrl(
   const urlOf = (one: Detail, done: readonly string[]): string | undefined =>
     pictures.url(
       keyFor(one, done),
-      () => ({ of: 'tile', tile, turn, seed, detail: one, complete: [...done] }),
+      () => ({ of: 'tile', tile, rotation: turn, seed, detail: one, complete: [...done] }),
       PIXELS[one],
     )
   const url = urlOf(detail, complete)

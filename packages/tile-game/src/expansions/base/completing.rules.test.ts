@@ -53,7 +53,7 @@ describe('roads', () => {
   test('BASE-12 junctions, cities and monasteries each end a road', () => {
     // W and X are junctions with a village, L a junction below a city, S a city's gate, A a monastery; each ends the
     // road from W.
-    for (const [end, turn] of [
+    for (const [end, rotation] of [
       ['W', 0],
       ['W', 1],
       ['X', 0],
@@ -61,17 +61,17 @@ describe('roads', () => {
       ['S', 1],
       ['A', 1],
     ] as const) {
-      const game = scenario({ start: ['W 0,0/0'], more: ['B'] }, `${end} 1,0/${turn} +road:W`)
+      const game = scenario({ start: ['W 0,0/0'], more: ['B'] }, `${end} 1,0/${rotation} +road:W`)
       expect(game.scored(0), end).toEqual(['road 2 BASE-12'])
     }
-    for (const [end, turn] of [
+    for (const [end, rotation] of [
       ['U', 0],
       ['V', 0],
       ['D', 0],
       ['K', 0],
       ['P', 2],
     ] as const) {
-      const game = scenario({ start: ['W 0,0/0'], more: ['B'] }, `${end} 1,0/${turn} +road:W`)
+      const game = scenario({ start: ['W 0,0/0'], more: ['B'] }, `${end} 1,0/${rotation} +road:W`)
       expect(game.scored(0), end).toEqual([])
     }
   })

@@ -156,15 +156,15 @@ export default [
   {
     clause: 'BASE-5',
     file: tablesFile,
-    find: 'need += (letters.indexOf(edgeLetter(face, turn, side)) + 1)',
-    replace: 'need += (letters.indexOf(edgeLetter(face, turn, 3 & (side + (side >> 1)))) + 1)',
+    find: 'need += (letters.indexOf(edgeLetter(face, rotation, side)) + 1)',
+    replace: 'need += (letters.indexOf(edgeLetter(face, rotation, 3 & (side + (side >> 1)))) + 1)',
     test: turn,
   },
   {
     clause: 'BASE-5',
     file: tablesFile,
-    find: 'face.edges[(side - turn) & 3]',
-    replace: 'face.edges[(side + turn) & 3]',
+    find: 'face.edges[(side - rotation) & 3]',
+    replace: 'face.edges[(side + rotation) & 3]',
     test: turn,
   },
   {

@@ -100,7 +100,8 @@ describe('placing', () => {
   test('BASE-5 road meets road, city meets city, field meets field; anything else is refused', () => {
     const game = scenario({ more: ['K'] }, '')
     game.play({ draw: 'base/K' })
-    const refusedAt = (x: number, y: number, turn: number) => game.refused({ place: 'base/K', at: [x, y], turn })
+    const refusedAt = (x: number, y: number, rotation: number) =>
+      game.refused({ place: 'base/K', at: [x, y], turn: rotation })
     // K has a city, a field and two roads, clockwise from the north.
     expect(refusedAt(0, -1, 0)).toMatchObject({ code: 'no-match', clause: 'BASE-5', where: 'turn' })
     expect(refusedAt(0, -1, 1)).toMatchObject({ code: 'no-match', clause: 'BASE-5' })
@@ -162,10 +163,10 @@ describe('placing', () => {
   })
 
   test('BASE-5 a tile turns clockwise, and lies in any of its four turns', () => {
-    const turned = ['-1,0/0', '0,-1/1', '1,0/2', '0,1/3'].map(
+    const rotated = ['-1,0/0', '0,-1/1', '1,0/2', '0,1/3'].map(
       (place) => spotsOf(scenario({ start: ['B 0,0/0'] }, `E ${place}`))[1],
     )
-    expect(turned).toEqual(['city:N', 'city:E', 'city:S', 'city:W'])
+    expect(rotated).toEqual(['city:N', 'city:E', 'city:S', 'city:W'])
   })
 })
 

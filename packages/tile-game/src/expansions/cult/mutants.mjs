@@ -123,7 +123,7 @@ export default [
   {
     clause: 'CULT-2',
     file: fittingFile,
-    find: ' && forbiddenBy(fitting, p, kind, cell, turn) === null',
+    find: ' && forbiddenBy(fitting, p, kind, cell, rotation) === null',
     replace: '',
     test,
   },

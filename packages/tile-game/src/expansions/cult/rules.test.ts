@@ -150,7 +150,11 @@ describe('kept apart', () => {
     game.play({ draw: name.includes('~') ? name.replace('~', 'cult/') : `base/${name}` })
     return game
   }
-  const place = (name: string, x: number, y: number, turn = 0): Move => ({ place: name, at: [x, y], turn })
+  const place = (name: string, x: number, y: number, rotation = 0): Move => ({
+    place: name,
+    at: [x, y],
+    turn: rotation,
+  })
   const forbidden = { code: 'forbidden', clause: 'CULT-2', where: 'at' }
 
   test('CULT-2 a cult place may not border two monasteries', () => {

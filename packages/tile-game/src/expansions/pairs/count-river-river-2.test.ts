@@ -48,9 +48,9 @@ const isOfRiver = (tile: string | undefined): boolean => /^river(-2)?\//.test(ti
 /** How many pairs of neighbours are joined by water: a river of n tiles that nowhere meets itself has n - 1. */
 function joints(rules: TileRules, { tiles }: View): number {
   const waters = new Map(
-    tiles.map(({ tile, at, turn }) => {
+    tiles.map(({ tile, at, turn: rotation }) => {
       const { edges } = rules.tables.faces[rules.tables.kindOfTile.get(tile) as number] as { edges: string }
-      return [String(at), [0, 1, 2, 3].map((side) => edges[(side - turn + 4) % 4] === 'W')]
+      return [String(at), [0, 1, 2, 3].map((side) => edges[(side - rotation + 4) % 4] === 'W')]
     }),
   )
   const meets = (x: number, y: number, side: number): boolean => waters.get(`${x},${y}`)?.[side] ?? false

@@ -14,7 +14,11 @@ const full = (line: string): string => line.replaceAll('~', 'river-2/')
 const viewOf = (game: Scenario): View => game.rules.view(game.p, WATCHER)
 const streamOf = (game: Scenario) =>
   viewOf(game).state.stream as { ends: unknown[]; aside: object; later: object; lifted: boolean }
-const place = (tile: string, x: number, y: number, turn: number) => ({ place: `river-2/${tile}`, at: [x, y], turn })
+const place = (tile: string, x: number, y: number, rotation: number) => ({
+  place: `river-2/${tile}`,
+  at: [x, y],
+  turn: rotation,
+})
 const draw = (tile: string) => ({ draw: `river-2/${tile}` })
 const deploy = (on: string) => ({ deploy: 'follower', on })
 const PASS = { pass: true }

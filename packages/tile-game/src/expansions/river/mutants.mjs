@@ -64,7 +64,7 @@ export default [
   {
     clause: 'RIVER-2',
     file: `${game}/board/fitting.ts`,
-    find: 'let legal = fittingTurns(fitting.tables, p, kind, row)',
+    find: 'let legal = fittingRotations(fitting.tables, p, kind, row)',
     replace: 'let legal = 15',
     test,
   },
@@ -78,7 +78,7 @@ export default [
   {
     clause: 'RIVER-2',
     file: `${game}/turn/placing.ts`,
-    find: 'const clause = forbiddenBy(fitting, p, kindInHand(p), cell, turn)',
+    find: 'const clause = forbiddenBy(fitting, p, kindInHand(p), cell, rotation)',
     replace: 'const clause = null',
     test,
   },
@@ -138,7 +138,7 @@ export default [
   {
     clause: 'RIVER-3',
     file: course,
-    find: 'if (exit === ((flow + 2) & 3) || !flowsThrough(ofTile * 4 + turn, exit)) continue',
+    find: 'if (exit === ((flow + 2) & 3) || !flowsThrough(ofTile * 4 + rotation, exit)) continue',
     replace: 'if (exit === ((flow + 2) & 3)) continue',
     test,
   },

@@ -13,7 +13,11 @@ const play = (setup: ScenarioSetup, ...lines: readonly string[]): Scenario =>
 const viewOf = (game: Scenario): View => game.rules.view(game.p, WATCHER)
 const streamOf = (game: Scenario) =>
   viewOf(game).state.stream as { ends: unknown[]; aside: object; later: object; lifted: boolean }
-const place = (tile: string, x: number, y: number, turn: number) => ({ place: `river/${tile}`, at: [x, y], turn })
+const place = (tile: string, x: number, y: number, rotation: number) => ({
+  place: `river/${tile}`,
+  at: [x, y],
+  turn: rotation,
+})
 const draw = (tile: string) => ({ draw: `river/${tile}` })
 const deploy = (on: string) => ({ deploy: 'follower', on })
 /** The placements that the awaited seat may choose from. */
