@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Setup } from './moves.ts'
-import { game, type Laying, lay, placesFor, takeTurn } from './scripted-game.ts'
+import { game, type Laying, lay, placementsFor, takeTurn } from './scripted-game.ts'
 import { testTiles as tiles } from './test-tiles.ts'
 
 const CULT: Partial<Setup> = { modules: ['cult'], tiles }
@@ -17,7 +17,7 @@ describe('the oracle: cult places', () => {
       'cult/plain',
       CULT,
     )
-    expect(placesFor(between, 'cult/plain')).toEqual([
+    expect(placementsFor(between, 'cult/plain')).toEqual([
       [0, -1, 0],
       [2, -1, 0],
       [-1, 0, 0],
@@ -31,9 +31,9 @@ describe('the oracle: cult places', () => {
     ]
     // A second cult place beside the monastery, or a second monastery beside the cult place, may not be: only the far
     // ends are left.
-    expect(placesFor(game(pair, 'cult/plain', CULT), 'cult/plain')).toEqual([[-1, 0, 0]])
-    expect(placesFor(game(pair, 'B', CULT), 'B')).toEqual([[2, 0, 0]])
-    expect(placesFor(game(pair, 'test/plain', CULT), 'test/plain')).toHaveLength(6)
+    expect(placementsFor(game(pair, 'cult/plain', CULT), 'cult/plain')).toEqual([[-1, 0, 0]])
+    expect(placementsFor(game(pair, 'B', CULT), 'B')).toEqual([[2, 0, 0]])
+    expect(placementsFor(game(pair, 'test/plain', CULT), 'test/plain')).toHaveLength(6)
   })
 
   const RING = plain([-1, -1], [0, -1], [1, -1], [-1, 1], [0, 1], [1, 1])

@@ -17,10 +17,10 @@ export function keepsRivalsApart(land: Landscape, { segments }: Rotated, x: numb
   for (const { kind } of segments) {
     const rival = RIVAL[kind]
     if (rival === undefined) continue
-    const bordered = land.around(x, y).filter(({ places }) => holds(places, rival))
+    const bordered = land.around(x, y).filter(({ segments }) => holds(segments, rival))
     if (bordered.length > 1) return false
     const bordersAnother = bordered.some((other) =>
-      land.around(other.x, other.y).some(({ places }) => holds(places, kind)),
+      land.around(other.x, other.y).some(({ segments }) => holds(segments, kind)),
     )
     if (bordersAnother) return false
   }
@@ -40,11 +40,11 @@ export function losers(
   return completed.flatMap((feature) => {
     const rival = RIVAL[feature.kind]
     if (rival === undefined || !isOccupied(survey, feature, figures)) return []
-    const bordered = feature.places
+    const bordered = feature.segments
       .flatMap(({ x, y }) => land.around(x, y))
-      .flatMap(({ places }) => places.filter(({ kind }) => kind === rival))
+      .flatMap(({ segments }) => segments.filter(({ kind }) => kind === rival))
     return bordered
-      .map((place) => survey.at(place))
+      .map((segment) => survey.at(segment))
       .filter((other) => !other.complete && isOccupied(survey, other, figures))
   })
 }

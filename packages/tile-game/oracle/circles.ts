@@ -1,6 +1,6 @@
 /** Crop circles: whom a tile concerns, and what each seat can answer. */
 import type { Figure } from './figures.ts'
-import type { Place } from './landscape.ts'
+import type { LaidSegment } from './landscape.ts'
 import type { Choice, Concerned, Move } from './moves.ts'
 
 export const CHOOSE = 'crop-circles/choose'
@@ -10,7 +10,7 @@ export const ANSWER = 'crop-circles/answer'
 export const CHOICES: readonly Choice[] = ['A', 'B']
 
 /** Where followers of that kind stand. Those in Carcassonne are not concerned (CROP-9), nor are abbots (ABBOT-7). */
-function placesOf(kind: Concerned, figures: readonly Figure[]): Place[] {
+function segmentsOf(kind: Concerned, figures: readonly Figure[]): LaidSegment[] {
   return figures.flatMap(({ kind: figure, on }) =>
     figure === 'follower' && typeof on !== 'string' && on.kind === kind ? [on] : [],
   )
@@ -21,7 +21,7 @@ function placesOf(kind: Concerned, figures: readonly Figure[]): Place[] {
  * pitchfork.
  */
 export const someoneIsConcerned = (figures: readonly Figure[], kind: Concerned): boolean =>
-  placesOf(kind, figures).length > 0
+  segmentsOf(kind, figures).length > 0
 
 /** All that a seat can answer; nothing if it is skipped (CROP-7, CROP-9). */
 export function answers(
@@ -33,8 +33,8 @@ export function answers(
 ): Move[] {
   const own = figures.filter((figure) => figure.seat === seat)
   // Two beside each other are the same to take or to join: each place once.
-  const places = [...new Set(placesOf(kind, own))]
-  if (choice === 'B') return places.map(({ spot, x, y }): Move => ({ take: 'follower', on: spot, at: [x, y] })) // CROP-6
-  if (supply === 0 || places.length === 0) return []
-  return [...places.map(({ spot, x, y }): Move => ({ deploy: 'follower', on: spot, at: [x, y] })), { pass: true }] // CROP-5
+  const segments = [...new Set(segmentsOf(kind, own))]
+  if (choice === 'B') return segments.map(({ spot, x, y }): Move => ({ take: 'follower', on: spot, at: [x, y] })) // CROP-6
+  if (supply === 0 || segments.length === 0) return []
+  return [...segments.map(({ spot, x, y }): Move => ({ deploy: 'follower', on: spot, at: [x, y] })), { pass: true }] // CROP-5
 }

@@ -2,7 +2,7 @@
 import type { Feature, Survey } from './features.ts'
 import { type Figure, type FigureKind, isOccupied, type Quarter } from './figures.ts'
 import { isScored, isSolitary, type Kind } from './kinds.ts'
-import type { Place } from './landscape.ts'
+import type { LaidSegment } from './landscape.ts'
 import type { Move } from './moves.ts'
 
 export const LEAVE = 'count/leave'
@@ -45,9 +45,9 @@ export function enteringMoves(followers: number, abbots: number, open: readonly 
 }
 
 /** By which place a feature is named: its first tile in reading order, and there its first segment. */
-export function firstPlace({ places }: Feature): Place {
-  const sorted = [...places].sort((a, b) => a.y - b.y || a.x - b.x || a.number - b.number)
-  return sorted[0] as Place
+export function firstSegment({ segments }: Feature): LaidSegment {
+  const sorted = [...segments].sort((a, b) => a.y - b.y || a.x - b.x || a.number - b.number)
+  return sorted[0] as LaidSegment
 }
 
 /** What a seat may do in a round of leaving Carcassonne for one of these features, a pass not counted. */
@@ -67,7 +67,7 @@ export function leavingMoves(
     const ready = kindsOfFigureFor(feature.kind).filter((kind) => has(kind, quarter))
     if (ready.length === 0) return []
     if (entry === 'occupied' && !isOccupied(survey, feature, figures)) return [] // COUNT-9
-    const { spot, x, y } = firstPlace(feature)
+    const { spot, x, y } = firstSegment(feature)
     return ready.map((deploy): Move => ({ deploy, on: spot, at: [x, y] }))
   })
 }

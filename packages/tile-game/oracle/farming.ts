@@ -11,10 +11,10 @@ export type Pay = (seat: number, points: number) => void
 
 /** The completed cities that border a field, the City of Carcassonne among them (COUNT-10). */
 function citiesBeside(land: Landscape, survey: Survey, field: Feature): Feature[] {
-  const beside = field.places.flatMap(({ x, y, beside: spots }) =>
-    (land.at(x, y)?.places ?? []).filter(({ spot }) => spots.includes(spot)),
+  const beside = field.segments.flatMap(({ x, y, beside: spots }) =>
+    (land.at(x, y)?.segments ?? []).filter(({ spot }) => spots.includes(spot)),
   )
-  return [...new Set(beside.map((place) => survey.at(place)))].filter(({ complete }) => complete)
+  return [...new Set(beside.map((segment) => survey.at(segment)))].filter(({ complete }) => complete)
 }
 
 export function payFarmers(
@@ -52,9 +52,9 @@ export function payFarmers(
  * farmers (MIX-4).
  */
 export function payHerds(land: Landscape, survey: Survey, figures: readonly Figure[], pay: Pay): void {
-  for (const { tile, places } of land.all()) {
+  for (const { tile, segments } of land.all()) {
     if (!tile.marks.includes('pig-herd')) continue
-    const grazed = places.find(({ kind }) => kind === 'field')
+    const grazed = segments.find(({ kind }) => kind === 'field')
     if (!grazed) continue
     const field = survey.at(grazed)
     for (const seat of majority(figuresOn(survey, [field], figures)))

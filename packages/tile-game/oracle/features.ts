@@ -1,10 +1,10 @@
 /** What has grown together over the laid tiles, found by flood fill over the whole table, anew for each new tile. */
 import { isScored, isSolitary, type Kind } from './kinds.ts'
-import { type Laid, type Landscape, numberOf, oppositeSide, type Place } from './landscape.ts'
+import { type Laid, type LaidSegment, type Landscape, numberOf, oppositeSide } from './landscape.ts'
 
 export interface Feature {
   readonly kind: Kind
-  readonly places: readonly Place[]
+  readonly segments: readonly LaidSegment[]
   /**
    * How many tiles it lies on: a tile counts once, however many of its segments belong here (BASE-12, BASE-13, KING-5).
    */
@@ -17,39 +17,42 @@ export interface Feature {
 const FACING_HALF = [5, 4, 7, 6, 1, 0, 3, 2] as const
 
 /** All that this place has grown together with, and whether a side of it looks out on an empty square. */
-function grownTogether(land: Landscape, from: Place): { readonly places: readonly Place[]; readonly isOpen: boolean } {
-  const places = new Set([from])
+function grownTogether(
+  land: Landscape,
+  from: LaidSegment,
+): { readonly segments: readonly LaidSegment[]; readonly isOpen: boolean } {
+  const segments = new Set([from])
   let isOpen = false
   // The set grows while it is walked, until there is nothing new.
-  for (const { x, y, sides, halves } of places) {
+  for (const { x, y, sides, halves } of segments) {
     for (const side of sides) {
       const other = land.beyond(x, y, side)
       const next = other?.atSide[oppositeSide(side)]
-      if (next?.kind === from.kind) places.add(next)
+      if (next?.kind === from.kind) segments.add(next)
       if (other === undefined) isOpen = true
     }
     for (const half of halves) {
       const next = land.beyond(x, y, Math.floor(half / 2))?.atHalf[FACING_HALF[half] ?? -1]
-      if (next?.kind === from.kind) places.add(next)
+      if (next?.kind === from.kind) segments.add(next)
     }
   }
-  return { places: [...places], isOpen }
+  return { segments: [...segments], isOpen }
 }
 
-function isComplete(land: Landscape, { kind, x, y }: Place, isOpen: boolean): boolean {
+function isComplete(land: Landscape, { kind, x, y }: LaidSegment, isOpen: boolean): boolean {
   if (isSolitary(kind)) return land.around(x, y).length === 8 // BASE-15, CULT-1, ABBOT-3
   if (kind === 'field' || kind === 'stream') return false // BASE-18; a river is nothing to complete
   if (kind === 'carcassonne') return true // COUNT-10
   return !isOpen // BASE-12: both ends stop, or it is a loop. BASE-13: no gap in the wall.
 }
 
-function featureFrom(land: Landscape, from: Place): Feature {
-  const { places, isOpen } = grownTogether(land, from)
+function featureFrom(land: Landscape, from: LaidSegment): Feature {
+  const { segments, isOpen } = grownTogether(land, from)
   return {
     kind: from.kind,
-    places,
-    tiles: new Set(places.map(({ x, y }) => numberOf(x, y))).size,
-    pennants: places.reduce((sum, { pennants }) => sum + pennants, 0),
+    segments,
+    tiles: new Set(segments.map(({ x, y }) => numberOf(x, y))).size,
+    pennants: segments.reduce((sum, { pennants }) => sum + pennants, 0),
     complete: isComplete(land, from, isOpen),
   }
 }
@@ -57,26 +60,26 @@ function featureFrom(land: Landscape, from: Place): Feature {
 /** All features of a landscape as it lies. */
 export class Survey {
   readonly features: readonly Feature[]
-  private readonly byPlace = new Map<Place, Feature>()
+  private readonly bySegment = new Map<LaidSegment, Feature>()
   private readonly land: Landscape
 
   constructor(land: Landscape) {
     this.land = land
     const features: Feature[] = []
-    for (const { places } of land.all()) {
-      for (const from of places) {
-        if (this.byPlace.has(from)) continue
+    for (const { segments } of land.all()) {
+      for (const from of segments) {
+        if (this.bySegment.has(from)) continue
         const feature = featureFrom(land, from)
-        for (const place of feature.places) this.byPlace.set(place, feature)
+        for (const segment of feature.segments) this.bySegment.set(segment, feature)
         features.push(feature)
       }
     }
     this.features = features
   }
 
-  at(place: Place): Feature {
-    const feature = this.byPlace.get(place)
-    if (!feature) throw new Error(`the oracle: nothing is at ${place.spot} of ${place.x},${place.y}`)
+  at(segment: LaidSegment): Feature {
+    const feature = this.bySegment.get(segment)
+    if (!feature) throw new Error(`the oracle: nothing is at ${segment.spot} of ${segment.x},${segment.y}`)
     return feature
   }
 
@@ -89,10 +92,10 @@ export class Survey {
    * the tile that it now runs over; what stands alone lacked it among its 8 squares, or was not there.
    */
   completedBy(laid: Laid): Feature[] {
-    const near = [laid, ...this.land.around(laid.x, laid.y)].flatMap(({ places }) =>
-      places.filter(({ kind }) => isSolitary(kind)),
+    const near = [laid, ...this.land.around(laid.x, laid.y)].flatMap(({ segments }) =>
+      segments.filter(({ kind }) => isSolitary(kind)),
     )
-    const touched = new Set([...laid.places, ...near].map((place) => this.at(place)))
+    const touched = new Set([...laid.segments, ...near].map((segment) => this.at(segment)))
     return [...touched].filter(({ kind, complete }) => complete && isScored(kind))
   }
 }

@@ -1,6 +1,6 @@
 /** Figures, where they stand, and who has most of them (BASE-16). */
 import type { Feature, Survey } from './features.ts'
-import type { Place } from './landscape.ts'
+import type { LaidSegment } from './landscape.ts'
 
 export type FigureKind = 'follower' | 'abbot'
 
@@ -11,7 +11,7 @@ export interface Figure {
   readonly seat: number
   readonly kind: FigureKind
   /** A place on a tile, or a quarter of Carcassonne. */
-  readonly on: Place | Quarter
+  readonly on: LaidSegment | Quarter
 }
 
 /** The feature that a figure stands on; none for a figure in Carcassonne. */

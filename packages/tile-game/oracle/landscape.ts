@@ -30,7 +30,7 @@ export interface Rotated {
 /**
  * One segment of one laid tile. Each is one object, so two of them are the same place only if they are the same object.
  */
-export interface Place extends RotatedSegment {
+export interface LaidSegment extends RotatedSegment {
   readonly x: number
   readonly y: number
 }
@@ -41,10 +41,10 @@ export interface Laid {
   readonly y: number
   readonly rotation: number
   readonly edges: string
-  readonly places: readonly Place[]
+  readonly segments: readonly LaidSegment[]
   /** Which place, if any, reaches each of the four sides and each of the eight half-sides. */
-  readonly atSide: readonly (Place | undefined)[]
-  readonly atHalf: readonly (Place | undefined)[]
+  readonly atSide: readonly (LaidSegment | undefined)[]
+  readonly atHalf: readonly (LaidSegment | undefined)[]
 }
 
 export interface Square {
@@ -83,11 +83,11 @@ const ascending = (a: number, b: number): number => a - b
  * A segment is named by its kind and its first place on the rim; without one by its kind, numbered if there are several
  * such.
  */
-function spotNames(kinds: readonly string[], places: readonly (string | undefined)[]): string[] {
+function spotNames(kinds: readonly string[], ports: readonly (string | undefined)[]): string[] {
   return kinds.map((kind, number) => {
-    const place = places[number]
-    if (place !== undefined) return `${kind}:${place}`
-    const alike = kinds.flatMap((other, i) => (other === kind && places[i] === undefined ? [i] : []))
+    const port = ports[number]
+    if (port !== undefined) return `${kind}:${port}`
+    const alike = kinds.flatMap((other, i) => (other === kind && ports[i] === undefined ? [i] : []))
     return alike.length === 1 ? kind : `${kind}:${alike.indexOf(number) + 1}`
   })
 }
@@ -116,10 +116,10 @@ export function rotatedTile(tile: Tile, rotation: number, kinds: ReadonlySet<str
 }
 
 export function laidAt({ tile, rotation, edges, segments }: Rotated, x: number, y: number): Laid {
-  const places = segments.map((segment): Place => ({ ...segment, x, y }))
-  const atSide = SIDES.map((_, side) => places.find(({ sides }) => sides.includes(side)))
-  const atHalf = HALVES.map((_, half) => places.find(({ halves }) => halves.includes(half)))
-  return { tile, rotation, edges, x, y, places, atSide, atHalf }
+  const lying = segments.map((segment): LaidSegment => ({ ...segment, x, y }))
+  const atSide = SIDES.map((_, side) => lying.find(({ sides }) => sides.includes(side)))
+  const atHalf = HALVES.map((_, half) => lying.find(({ halves }) => halves.includes(half)))
+  return { tile, rotation, edges, x, y, segments: lying, atSide, atHalf }
 }
 
 export class Landscape {

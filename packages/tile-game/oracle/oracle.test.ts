@@ -16,14 +16,14 @@ describe('the oracle: a turn', () => {
   it('names each distinct placement once, by its smallest turn', () => {
     const oracle = game([['U', 0, 0, 0]], 'U')
     oracle.play({ draw: 'base/U' })
-    const places = movesOf(oracle).map((move) => JSON.stringify(move))
+    const placements = movesOf(oracle).map((move) => JSON.stringify(move))
     const expected = [
       [0, -1],
       [1, 0],
       [0, 1],
       [-1, 0],
     ].map((at) => JSON.stringify({ place: 'base/U', at, turn: 0 }))
-    expect(places.sort()).toEqual(expected.sort())
+    expect(placements.sort()).toEqual(expected.sort())
     expect(() => oracle.play({ place: 'base/U', at: [1, 0], turn: 2 })).toThrow('not a legal move')
   })
 

@@ -290,9 +290,9 @@ export class Oracle {
   private deploy(move: Move): void {
     if ('deploy' in move && this.newest) {
       const { x, y } = this.newest
-      this.table.put(this.active, move.deploy, this.table.placeAt([x, y], move.on))
+      this.table.put(this.active, move.deploy, this.table.segmentAt([x, y], move.on))
     }
-    if ('take' in move) this.table.returnAbbot(this.active, this.table.placeAt(move.at, move.on))
+    if ('take' in move) this.table.returnAbbot(this.active, this.table.segmentAt(move.at, move.on))
     if (this.has('count')) this.askAround(LEAVE)
     else this.score()
   }
@@ -371,9 +371,9 @@ export class Oracle {
   private leaveCarcassonne(step: typeof LEAVE | typeof MARKET, move: Move): void {
     const seat = this.awaited()
     if ('deploy' in move && move.at) {
-      const place = this.table.placeAt(move.at, move.on)
-      this.table.takeBack(this.table.figureAt(seat, move.deploy, quarterFor(place.kind) as Quarter))
-      this.table.put(seat, move.deploy, place)
+      const segment = this.table.segmentAt(move.at, move.on)
+      this.table.takeBack(this.table.figureAt(seat, move.deploy, quarterFor(segment.kind) as Quarter))
+      this.table.put(seat, move.deploy, segment)
     } else this.waiting.shift()
     this.askNext(step)
   }
@@ -434,8 +434,9 @@ export class Oracle {
   }
 
   private answer(seat: number, move: Move): void {
-    if ('deploy' in move && move.at) this.table.put(seat, 'follower', this.table.placeAt(move.at, move.on))
-    if ('take' in move) this.table.takeBack(this.table.figureAt(seat, 'follower', this.table.placeAt(move.at, move.on)))
+    if ('deploy' in move && move.at) this.table.put(seat, 'follower', this.table.segmentAt(move.at, move.on))
+    if ('take' in move)
+      this.table.takeBack(this.table.figureAt(seat, 'follower', this.table.segmentAt(move.at, move.on)))
     this.waiting.shift()
     this.askNext(ANSWER)
   }

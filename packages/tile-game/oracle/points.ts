@@ -12,9 +12,9 @@ export function pointsComplete({ kind, tiles, pennants }: Feature, smallCity: 2 
 }
 
 /** BASE-23, CULT-5, ABBOT-3; and what an abbot scores who is taken back (ABBOT-4). */
-export function pointsUnfinished(land: Landscape, { kind, tiles, pennants, places }: Feature): number {
+export function pointsUnfinished(land: Landscape, { kind, tiles, pennants, segments }: Feature): number {
   if (kind === 'road') return tiles
   if (kind === 'city') return tiles + pennants
   if (!isSolitary(kind)) return 0
-  return places.reduce((sum, { x, y }) => sum + 1 + land.around(x, y).length, 0)
+  return segments.reduce((sum, { x, y }) => sum + 1 + land.around(x, y).length, 0)
 }

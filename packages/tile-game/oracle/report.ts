@@ -93,8 +93,8 @@ export function featureFacts(survey: Survey, figures: readonly Figure[], seats: 
 }
 
 /** Each cell once, in reading order. */
-function cellsOf({ places }: Feature): Cell[] {
-  const sorted = [...places].sort(byCell)
+function cellsOf({ segments }: Feature): Cell[] {
+  const sorted = [...segments].sort(byCell)
   const first = sorted.filter(({ x, y }, i) => sorted[i - 1]?.x !== x || sorted[i - 1]?.y !== y)
   return first.map(({ x, y }): Cell => [x, y])
 }

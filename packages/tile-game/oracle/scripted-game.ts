@@ -56,10 +56,10 @@ export function takeTurn(oracle: Oracle, name: string, at: Cell, rotation: numbe
 }
 
 /** Where the tile in hand may go: each as [x, y, turn]. */
-export function placesFor(oracle: Oracle, name: string): number[][] {
+export function placementsFor(oracle: Oracle, name: string): number[][] {
   oracle.play({ draw: idOf(name) })
-  const places = movesOf(oracle).flatMap((move) => ('place' in move ? [[...move.at, move.turn]] : []))
-  return places.sort(([ax = 0, ay = 0, at = 0], [bx = 0, by = 0, bt = 0]) => ay - by || ax - bx || at - bt)
+  const placements = movesOf(oracle).flatMap((move) => ('place' in move ? [[...move.at, move.turn]] : []))
+  return placements.sort(([ax = 0, ay = 0, at = 0], [bx = 0, by = 0, bt = 0]) => ay - by || ax - bx || at - bt)
 }
 
 export const movesOf = (oracle: Oracle): Move[] => oracle.legalMoves().map(({ move }) => move)

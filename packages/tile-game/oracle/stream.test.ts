@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Setup } from './moves.ts'
-import { game, type Laying, lay, movesOf, placesFor, takeTurn } from './scripted-game.ts'
+import { game, type Laying, lay, movesOf, placementsFor, takeTurn } from './scripted-game.ts'
 import { testTiles as tiles } from './test-tiles.ts'
 
 const RIVER: Partial<Setup> = { modules: ['river'], tiles }
@@ -44,19 +44,19 @@ describe('the oracle: the river', () => {
   it('does not bend twice running the same way, but may after a straight tile', () => {
     const pile = 'river/curve river/curve river/straight'
     const twice = game([SPRING], pile, RIVER)
-    expect(placesFor(twice, 'river/curve')).toEqual([
+    expect(placementsFor(twice, 'river/curve')).toEqual([
       [1, 0, 0],
       [1, 0, 1],
     ])
     twice.play({ place: 'river/curve', at: [1, 0], turn: 0 })
     expect(twice.facts().state?.stream?.ends).toEqual([{ at: [1, 1], flow: 'S', bend: 'right' }])
     twice.play({ pass: true })
-    expect(placesFor(twice, 'river/curve')).toEqual([[1, 1, 2]])
+    expect(placementsFor(twice, 'river/curve')).toEqual([[1, 1, 2]])
 
     const between = game([SPRING], pile, RIVER)
     takeTurn(between, 'river/curve', [1, 0], 0)
     takeTurn(between, 'river/straight', [1, 1], 1)
-    expect(placesFor(between, 'river/curve')).toEqual([
+    expect(placementsFor(between, 'river/curve')).toEqual([
       [1, 2, 1],
       [1, 2, 2],
     ])
@@ -107,7 +107,7 @@ describe('the oracle: the river with two arms', () => {
 
   it('forks first, and the fork is a bend for each arm', () => {
     const oracle = game([SPRING], 'river/curve river-2/fork B', RIVER_2)
-    expect(placesFor(oracle, 'river-2/fork')).toEqual([
+    expect(placementsFor(oracle, 'river-2/fork')).toEqual([
       [1, 0, 0],
       [1, 0, 2],
       [1, 0, 3],
@@ -119,20 +119,20 @@ describe('the oracle: the river with two arms', () => {
       { at: [2, 0], flow: 'E', bend: 'none' },
     ])
     // North: left would be the second time, right would come too near the other arm. East: left would come too near.
-    expect(placesFor(oracle, 'river/curve')).toEqual([[2, 0, 0]])
+    expect(placementsFor(oracle, 'river/curve')).toEqual([[2, 0, 0]])
   })
 
   it('as printed leads anywhere but where a tile lies, or the other arm leads', () => {
     const oracle = game([SPRING], 'river/curve river/curve river-2/fork B', { ...RIVER_2, riverRoom: 'printed' })
     takeTurn(oracle, 'river-2/fork', [1, 0], 0)
-    expect(placesFor(oracle, 'river/curve')).toEqual([
+    expect(placementsFor(oracle, 'river/curve')).toEqual([
       [1, -1, 3],
       [2, 0, 0],
       [2, 0, 1],
     ])
     oracle.play({ place: 'river/curve', at: [2, 0], turn: 1 })
     oracle.play({ pass: true })
-    expect(placesFor(oracle, 'river/curve')).toEqual([[2, -1, 3]])
+    expect(placementsFor(oracle, 'river/curve')).toEqual([[2, -1, 3]])
   })
 
   it('in the turn of the volcano an abbot may come home, unless the setup says that he stays', () => {

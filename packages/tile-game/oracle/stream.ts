@@ -66,18 +66,18 @@ export class Stream {
 
   /** What lies before the first turn: a spring, whose river leads wherever it is open. */
   begin(land: Landscape): void {
-    for (const { x, y, places } of land.all()) {
-      for (const flow of riverSides(places)) {
+    for (const { x, y, segments } of land.all()) {
+      for (const flow of riverSides(segments)) {
         const at = neighbourCell(x, y, flow)
         if (land.isEmpty(at)) this.ends = [...this.ends, { at, flow, bend: 'none' }]
       }
     }
   }
 
-  lay({ x, y, places }: Laid): void {
+  lay({ x, y, segments }: Laid): void {
     const from = this.endAt({ x, y })
     if (from === undefined) return
-    this.ends = [...this.ends.filter((end) => end !== from), ...this.leaving(from, { x, y }, riverSides(places))]
+    this.ends = [...this.ends.filter((end) => end !== from), ...this.leaving(from, { x, y }, riverSides(segments))]
   }
 
   /** RIVER-2, RIVER-3, RIVER2-2; `lifted`: RIVER-6. Tiles without a river are free to lie anywhere. */

@@ -4,7 +4,7 @@ import { payFarmers, payHerds } from './farming.ts'
 import { type Feature, Survey } from './features.ts'
 import { type Figure, type FigureKind, figuresOn, isOccupied, majority, type Quarter } from './figures.ts'
 import { isScored, isSolitary, type Kind } from './kinds.ts'
-import { type Laid, Landscape, type Place } from './landscape.ts'
+import { type Laid, type LaidSegment, Landscape } from './landscape.ts'
 import type { Setup } from './moves.ts'
 import { pointsComplete, pointsUnfinished } from './points.ts'
 import { type TileFact, tileFacts } from './report.ts'
@@ -45,7 +45,7 @@ export class Table {
     return this.supplies[kind][seat] ?? 0
   }
 
-  put(seat: number, kind: FigureKind, on: Place | Quarter): void {
+  put(seat: number, kind: FigureKind, on: LaidSegment | Quarter): void {
     this.figures = [...this.figures, { seat, kind, on }]
     this.supplies[kind][seat] = this.supplyOf(seat, kind) - 1
   }
@@ -55,36 +55,36 @@ export class Table {
     this.supplies[figure.kind][figure.seat] = this.supplyOf(figure.seat, figure.kind) + 1
   }
 
-  figureAt(seat: number, kind: FigureKind, on: Place | Quarter): Figure {
+  figureAt(seat: number, kind: FigureKind, on: LaidSegment | Quarter): Figure {
     const figure = this.figures.find((own) => own.seat === seat && own.kind === kind && own.on === on)
     if (!figure) throw new Error(`the oracle: seat ${seat} has no ${kind} there`)
     return figure
   }
 
-  placeAt([x, y]: readonly [number, number], spot: string): Place {
-    const place = this.land.at(x, y)?.places.find((its) => its.spot === spot)
-    if (!place) throw new Error(`the oracle: there is no ${spot} at ${x},${y}`)
-    return place
+  segmentAt([x, y]: readonly [number, number], spot: string): LaidSegment {
+    const segment = this.land.at(x, y)?.segments.find((its) => its.spot === spot)
+    if (!segment) throw new Error(`the oracle: there is no ${spot} at ${x},${y}`)
+    return segment
   }
 
   /** Where on the new tile this seat may put such a figure (BASE-7, BASE-8, BASE-9). */
   openSpots(laid: Laid, seat: number, kind: FigureKind): string[] {
     if (this.supplyOf(seat, kind) === 0 || isVolcano(laid)) return []
-    const open = laid.places.filter(
-      (place) => this.takes(place.kind, kind) && !isOccupied(this.survey, this.survey.at(place), this.figures),
+    const open = laid.segments.filter(
+      (segment) => this.takes(segment.kind, kind) && !isOccupied(this.survey, this.survey.at(segment), this.figures),
     )
     return open.map(({ spot }) => spot)
   }
 
   /** ABBOT-4: the abbots that this seat may take back in the turn of this tile. */
-  returningAbbots(laid: Laid, seat: number): Place[] {
+  returningAbbots(laid: Laid, seat: number): LaidSegment[] {
     if (isVolcano(laid) && this.setup.volcanoAbbot === 'stays') return [] // RIVER2-3
     const own = this.figures.filter((figure) => figure.seat === seat && figure.kind === 'abbot')
     return own.flatMap(({ on }) => (typeof on !== 'string' && !this.survey.at(on).complete ? [on] : []))
   }
 
   /** ABBOT-4 */
-  returnAbbot(seat: number, from: Place): void {
+  returnAbbot(seat: number, from: LaidSegment): void {
     this.pay(seat, pointsUnfinished(this.land, this.survey.at(from)))
     this.takeBack(this.figureAt(seat, 'abbot', from))
   }

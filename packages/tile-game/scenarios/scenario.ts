@@ -21,8 +21,8 @@ export interface ScenarioSetup {
 const fullId = (name: string): string => (name.includes('/') ? name : `base/${name}`)
 
 function readLaid(text: string): { tile: string; at: [number, number]; turn: number } {
-  const [name = '', place = ''] = text.split(' ')
-  const [x, y, rotation] = place.split(/[,/]/).map(Number)
+  const [name = '', where = ''] = text.split(' ')
+  const [x, y, rotation] = where.split(/[,/]/).map(Number)
   return { tile: fullId(name), at: [x as number, y as number], turn: rotation as number }
 }
 

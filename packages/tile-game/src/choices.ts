@@ -8,7 +8,7 @@ import { kindOfNode } from './board/feature.ts'
 import { type At, whereTile } from './board/map.ts'
 import { nodeAt } from './board/standing.ts'
 import type { TileRules } from './compose.ts'
-import type { PlaceFacts } from './facts.ts'
+import type { AreaFacts } from './facts.ts'
 import type { TileHappening } from './happening.ts'
 import type { FeatureList } from './insight/features.ts'
 import type { Move } from './move.ts'
@@ -34,7 +34,7 @@ export interface Spot {
 /** The awaited seat's options, gathered into the closed kinds of choices. */
 export function choicesOf(source: ViewSource, p: Position, seat: Seat, features: FeatureList): readonly Choice[] {
   const { rules, allHooks } = source
-  const places = allHooks.flatMap(({ hooks }) => hooks.places ?? [])
+  const areas = allHooks.flatMap(({ hooks }) => hooks.areas ?? [])
   const options = new Options()
   rules.options(p, seat, options)
   const actions = Array.from({ length: options.length }, (_, i) => options.action(i))
@@ -44,7 +44,7 @@ export function choicesOf(source: ViewSource, p: Position, seat: Seat, features:
   if (placing.length > 0)
     choices.push({ kind: 'cells', tile: (placing[0] as { place: string }).place, cells: cellsOf(placing) })
   const spots = moves.flatMap((move, i) =>
-    spotOf(source, p, places, features, move).map((spot) =>
+    spotOf(source, p, areas, features, move).map((spot) =>
       spot.does === 'take' ? { ...spot, gives: pointsFor(rules, p, seat, actions[i] as Action) } : spot,
     ),
   )
@@ -87,7 +87,7 @@ function cellsOf(
 function spotOf(
   { tables }: ViewSource,
   p: Position,
-  places: readonly PlaceFacts[],
+  areas: readonly AreaFacts[],
   features: FeatureList,
   move: Move,
 ): readonly Spot[] {
@@ -95,8 +95,8 @@ function spotOf(
   const figure = 'take' in move ? move.take : move.deploy
   const at = move.at ?? whereTile(p, tileJustLaid.get(p, 0) - 1)
   const does = 'take' in move ? 'take' : 'deploy'
-  const place = places.find((one) => one.on === move.on)
-  if (place !== undefined) return [{ figure, at, on: move.on, role: place.role, feature: null, does, move }]
+  const area = areas.find((one) => one.on === move.on)
+  if (area !== undefined) return [{ figure, at, on: move.on, role: area.role, feature: null, does, move }]
   const node = nodeAt(tables, p, { on: move.on, at })
   const role = tables.kinds[kindOfNode(tables, p, node)]?.roles[figure] as string
   return [{ figure, at, on: move.on, role, feature: features.indexOf(node), does, move }]

@@ -33,7 +33,7 @@ import {
 import type { FeatureKind } from './board/kind.ts'
 import { claimedRoots, findClaimed, nodeOfPiece, supplyOf } from './board/piece.ts'
 import { Sum } from './board/sum.ts'
-import { PLACES, type TileTables } from './board/tile-tables.ts'
+import { PORTS, type TileTables } from './board/tile-tables.ts'
 import type { TileRules } from './compose.ts'
 
 /** In place of a side: a tile that fits will do, whatever is on it. */
@@ -176,12 +176,12 @@ export class Claims {
    * Whether what reaches a side of the shape goes on from there only to sides where the need says that something lies.
    */
   private ends(shape: number, need: number, side: number): boolean {
-    const { placeSegment, needs } = this.tables
+    const { portSegment, needs } = this.tables
     const radix = Math.sqrt(Math.sqrt(needs))
-    const segment = placeSegment[shape * PLACES + side]
+    const segment = portSegment[shape * PORTS + side]
     let left = need
     for (let other = 0; other < 4; other++) {
-      if (left % radix === 0 && placeSegment[shape * PLACES + other] === segment) return false
+      if (left % radix === 0 && portSegment[shape * PORTS + other] === segment) return false
       left = Math.trunc(left / radix)
     }
     return true
@@ -234,15 +234,15 @@ export class Claims {
   }
 
   private addGapsBeyond(p: Position, row: number, root: Node): void {
-    const { placeSegment } = this.tables
+    const { portSegment } = this.tables
     let node = root
     do {
       const tile = tileOfNode(p, node)
       const segment = segmentOfNode(p, node)
-      const places = tileShape.get(p, tile) * PLACES
+      const ports = tileShape.get(p, tile) * PORTS
       const cell = tileCell.get(p, tile)
       for (let side = 0; side < 4; side++)
-        if (placeSegment[places + side] === segment)
+        if (portSegment[ports + side] === segment)
           this.addGap(p, row, (cell + (TO_SIDE[side] as number)) & RING, (side + 2) & 3)
       node = nodeNext.get(p, node)
     } while (node !== root)

@@ -42,7 +42,7 @@ export function laidTiles(tables: TileTables, p: Position): readonly LaidFacts[]
 }
 
 /** A place for figures that is not on a segment: its name, where it is shown, and what a figure is there. */
-export interface PlaceFacts {
+export interface AreaFacts {
   readonly on: string
   readonly at: At
   readonly role: string

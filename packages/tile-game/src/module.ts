@@ -8,7 +8,7 @@ import type { Veto } from './board/fitting.ts'
 import type { FeatureKind, FigureKind } from './board/kind.ts'
 import type { Tile } from './board/tile.ts'
 import type { TileTables } from './board/tile-tables.ts'
-import type { FigureFacts, LaidFacts, PlaceFacts, TokenFacts } from './facts.ts'
+import type { AreaFacts, FigureFacts, LaidFacts, TokenFacts } from './facts.ts'
 import type { Setup } from './setup.ts'
 import type { StreamPart } from './stream/stages.ts'
 import type { Texts } from './text.ts'
@@ -97,7 +97,7 @@ export interface Hooks {
   /** Whether the same seat has the next turn. */
   readonly staysOn?: StaysOn
   /** Places for figures that are not on a segment, and who stands there. */
-  readonly places?: readonly PlaceFacts[]
+  readonly areas?: readonly AreaFacts[]
   readonly figures?: (p: Position) => readonly FigureFacts[]
   /** Asked in a slot of the turn, in the order of `expansions/order.ts`. */
   readonly steps?: readonly { readonly slot: Slot; readonly step: Step }[]

@@ -34,7 +34,7 @@ export const toNotation = (moves: readonly Move[]): string => writeNotation(move
 
 const INTEGER = '-?\\d{1,7}'
 const AT = new RegExp(`^(${INTEGER}),(${INTEGER})$`)
-const PLACE = new RegExp(`^(${INTEGER}),(${INTEGER})/([0-3])$`)
+const PLACEMENT = new RegExp(`^(${INTEGER}),(${INTEGER})/([0-3])$`)
 const STARTS = /^\*(\d{1,2})$/
 const FIGURE = /^([+-])(?:([a-z][a-z-]*)=)?([a-z][a-z-]*(?::[A-Za-z0-9-]+)?)(?:@(.+))?$/
 const CHOICE = /^=([A-Za-z0-9-]{1,40})$/
@@ -54,10 +54,10 @@ function readFigure(found: RegExpExecArray, where: string): Move {
 }
 
 function readToken(token: string, drawn: string | null, where: string): Move {
-  const place = PLACE.exec(token)
-  if (place !== null) {
+  const placed = PLACEMENT.exec(token)
+  if (placed !== null) {
     if (drawn === null) return refuse('nothing-drawn', `no tile was drawn that ${shown(token)} could lay`, { where })
-    return { place: drawn, at: [Number(place[1]), Number(place[2])], turn: Number(place[3]) }
+    return { place: drawn, at: [Number(placed[1]), Number(placed[2])], turn: Number(placed[3]) }
   }
   const figure = FIGURE.exec(token)
   if (figure !== null) return readFigure(figure, where)

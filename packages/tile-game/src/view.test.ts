@@ -125,8 +125,8 @@ describe('the choices in a view', () => {
     walk(rules, seed, (p, by) => {
       for (const choice of rules.view(p, by, []).choices) {
         if (choice.kind !== 'cells') continue
-        const places = choice.cells.map(({ at: [x, y] }) => y * 1000 + x)
-        expect(places).toEqual([...new Set(places)].sort((one, other) => one - other))
+        const order = choice.cells.map(({ at: [x, y] }) => y * 1000 + x)
+        expect(order).toEqual([...new Set(order)].sort((one, other) => one - other))
         for (const { turns } of choice.cells) expect(turns).toEqual([...new Set(turns)].sort())
       }
     })

@@ -50,7 +50,7 @@ export const ROOT = 0x8000
 /** The next node of the same feature, in a circle. */
 export const nodeNext = core.column('node.next', MOST_NODES, nodeCount)
 /** The tile's row and the number of the segment on it: `row * 8 + segment`. */
-export const nodePlace = core.column('node.place', MOST_NODES, nodeCount)
+export const nodeSegment = core.column('node.segment', MOST_NODES, nodeCount)
 /**
  * Of a root: what it still lacks to be complete (open sides, or empty cells around), and the feature's pennants above
  * that.
@@ -101,4 +101,4 @@ export const tileJustLaid = core.column('just-laid', 1)
 /**
  * A bit for each of the eight cells around the tile just laid: it completed the place in the middle of the tile there.
  */
-export const placesCompleted = core.column('places-completed', 1)
+export const centresCompleted = core.column('centres-completed', 1)

@@ -15,7 +15,7 @@ import {
   nodeLateClaims,
   nodeNext,
   nodeParent,
-  nodePlace,
+  nodeSegment,
   PENNANT_SHIFT,
   ROOT,
   SEGMENTS,
@@ -95,9 +95,9 @@ export function mostClaims(p: Position, root: Node): number {
   return most
 }
 
-export const tileOfNode = (p: Position, node: Node): number => nodePlace.get(p, node) >> 3
+export const tileOfNode = (p: Position, node: Node): number => nodeSegment.get(p, node) >> 3
 
-export const segmentOfNode = (p: Position, node: Node): number => nodePlace.get(p, node) & 7
+export const segmentOfNode = (p: Position, node: Node): number => nodeSegment.get(p, node) & 7
 
 /** The kind of feature that a node is part of, by its number in `tables.kinds`. */
 export function kindOfNode(tables: TileTables, p: Position, node: Node): number {
@@ -126,7 +126,7 @@ export function tilesOf(p: Position, root: Node): number {
 }
 
 /** The node that stands for a feature: on its first tile in reading order, its segment with the lowest number. */
-export function firstPlaceOf(p: Position, root: Node): Node {
+export function firstNodeOf(p: Position, root: Node): Node {
   let first = root
   let firstAt = tileAt.get(p, tileOfNode(p, root))
   for (let node = nodeNext.get(p, root); node !== root; node = nodeNext.get(p, node)) {

@@ -11,24 +11,24 @@ import { type Cell, RING, TO_SIDE } from './cell.ts'
 import { cellWord, MOST_FIGURES, TILE, TILE_ROW, tileNode, tileShape } from './columns.ts'
 import { isClaimed, rootOf } from './feature.ts'
 import { supplyOf } from './piece.ts'
-import { FIRST_HALF, NO_SEGMENT, PLACES, type TileTables } from './tile-tables.ts'
+import { FIRST_HALF, NO_SEGMENT, PORTS, type TileTables } from './tile-tables.ts'
 
 /**
  * What meets the cell last looked at: where (a place of `TileTables.placeSegment`), which feature, and whether it is claimed.
  */
-const metPlace = new Uint8Array(PLACES)
-const metRoot = new Int32Array(PLACES)
-const metClaimed = new Uint8Array(PLACES)
+const metPort = new Uint8Array(PORTS)
+const metRoot = new Int32Array(PORTS)
+const metClaimed = new Uint8Array(PORTS)
 let meetings = 0
 /** Whether any of them is claimed; and whether a feature is met twice, which alone can make one of two segments. */
 let isAnyClaimed = false
 let isAnyMetTwice = false
 
-function meet(p: Position, place: number, node: number): void {
+function meet(p: Position, port: number, node: number): void {
   const root = rootOf(p, node)
   const claimed = isClaimed(p, root)
   for (let i = 0; i < meetings; i++) if (metRoot[i] === root) isAnyMetTwice = true
-  metPlace[meetings] = place
+  metPort[meetings] = port
   metRoot[meetings] = root
   metClaimed[meetings++] = claimed ? 1 : 0
   if (claimed) isAnyClaimed = true
@@ -43,14 +43,14 @@ export function lookAround(tables: TileTables, p: Position, cell: Cell): void {
     const word = cellWord.get(p, (cell + (TO_SIDE[side] as number)) & RING)
     if (word < TILE) continue
     const tile = word & TILE_ROW
-    const theirs = tileShape.get(p, tile) * PLACES
+    const theirs = tileShape.get(p, tile) * PORTS
     const first = tileNode.get(p, tile)
     const theirSide = (side + 2) & 3
-    const segment = tables.placeSegment[theirs + theirSide] as number
+    const segment = tables.portSegment[theirs + theirSide] as number
     if (segment !== NO_SEGMENT) meet(p, side, first + segment)
     // This cell's first half of a side meets the other tile's second.
-    const far = tables.placeSegment[theirs + FIRST_HALF + 2 * theirSide + 1] as number
-    const near = tables.placeSegment[theirs + FIRST_HALF + 2 * theirSide] as number
+    const far = tables.portSegment[theirs + FIRST_HALF + 2 * theirSide + 1] as number
+    const near = tables.portSegment[theirs + FIRST_HALF + 2 * theirSide] as number
     if (far !== NO_SEGMENT) meet(p, FIRST_HALF + 2 * side, first + far)
     if (near !== NO_SEGMENT) meet(p, FIRST_HALF + 2 * side + 1, first + near)
   }
@@ -61,7 +61,7 @@ function takenAround(tables: TileTables, shape: number): number {
   if (!isAnyClaimed) return 0
   let taken = 0
   for (let i = 0; i < meetings; i++)
-    taken |= (metClaimed[i] as number) << (tables.placeSegment[shape * PLACES + (metPlace[i] as number)] as number)
+    taken |= (metClaimed[i] as number) << (tables.portSegment[shape * PORTS + (metPort[i] as number)] as number)
   return isAnyMetTwice ? spread(tables, shape, taken) : taken
 }
 
@@ -71,11 +71,11 @@ function spread(tables: TileTables, shape: number, from: number): number {
   for (let before = -1; before !== taken; ) {
     before = taken
     for (let i = 0; i < meetings; i++) {
-      const segment = tables.placeSegment[shape * PLACES + (metPlace[i] as number)] as number
+      const segment = tables.portSegment[shape * PORTS + (metPort[i] as number)] as number
       if ((taken & (1 << segment)) === 0) continue
       for (let j = 0; j < meetings; j++)
         if (metRoot[j] === metRoot[i])
-          taken |= 1 << (tables.placeSegment[shape * PLACES + (metPlace[j] as number)] as number)
+          taken |= 1 << (tables.portSegment[shape * PORTS + (metPort[j] as number)] as number)
     }
   }
   return taken

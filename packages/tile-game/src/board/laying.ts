@@ -9,6 +9,7 @@ import { type Cell, RING, TO_AROUND, TO_SIDE } from './cell.ts'
 import {
   CENTRE,
   cellWord,
+  centresCompleted,
   frontierCount,
   frontierNeed,
   nodeClaims,
@@ -17,8 +18,7 @@ import {
   nodeLateClaims,
   nodeNext,
   nodeParent,
-  nodePlace,
-  placesCompleted,
+  nodeSegment,
   ROOT,
   SEGMENTS,
   TILE,
@@ -32,7 +32,7 @@ import {
 import { join } from './feature.ts'
 import { removeFromFrontier, writeFrontier } from './frontier.ts'
 import { AT_SIDE, ORIGIN } from './map.ts'
-import { FIRST_HALF, NO_SEGMENT, PLACES, type TileTables } from './tile-tables.ts'
+import { FIRST_HALF, NO_SEGMENT, PORTS, type TileTables } from './tile-tables.ts'
 
 /** Lays a shape on an empty cell, where it must fit, and gives the new tile's row. */
 export function layTile(tables: TileTables, p: Position, cell: Cell, shape: number): number {
@@ -77,7 +77,7 @@ function bearNodes(tables: TileTables, p: Position, row: number, kind: number): 
     const node = first + segment
     nodeParent.init(p, node, ROOT + 1)
     nodeNext.init(p, node, node)
-    nodePlace.init(p, node, row * 8 + segment)
+    nodeSegment.init(p, node, row * 8 + segment)
     nodeExtent.init(p, node, tables.segmentExtent[kind * SEGMENTS + segment] as number)
     nodeClaims.init(p, node, 0)
     if (tables.hasLateSeats) nodeLateClaims.init(p, node, 0)
@@ -95,18 +95,18 @@ function joinAcross(
   side: number,
   neighbour: number,
 ): void {
-  const ours = shape * PLACES
-  const theirs = tileShape.get(p, neighbour) * PLACES
+  const ours = shape * PORTS
+  const theirs = tileShape.get(p, neighbour) * PORTS
   const theirFirst = tileNode.get(p, neighbour)
   const theirSide = (side + 2) & 3
-  const segment = tables.placeSegment[ours + side] as number
+  const segment = tables.portSegment[ours + side] as number
   if (segment !== NO_SEGMENT)
-    join(p, first + segment, theirFirst + (tables.placeSegment[theirs + theirSide] as number), 2)
+    join(p, first + segment, theirFirst + (tables.portSegment[theirs + theirSide] as number), 2)
   // The halves count clockwise on both tiles, so this tile's first half meets the other's second.
-  const near = tables.placeSegment[ours + FIRST_HALF + 2 * side] as number
-  const far = tables.placeSegment[ours + FIRST_HALF + 2 * side + 1] as number
-  const theirNear = tables.placeSegment[theirs + FIRST_HALF + 2 * theirSide] as number
-  const theirFar = tables.placeSegment[theirs + FIRST_HALF + 2 * theirSide + 1] as number
+  const near = tables.portSegment[ours + FIRST_HALF + 2 * side] as number
+  const far = tables.portSegment[ours + FIRST_HALF + 2 * side + 1] as number
+  const theirNear = tables.portSegment[theirs + FIRST_HALF + 2 * theirSide] as number
+  const theirFar = tables.portSegment[theirs + FIRST_HALF + 2 * theirSide + 1] as number
   if (near !== NO_SEGMENT) join(p, first + near, theirFirst + theirFar, 0)
   // An undivided side has met already.
   if (far !== NO_SEGMENT && (far !== near || theirFar !== theirNear)) join(p, first + far, theirFirst + theirNear, 0)
@@ -129,7 +129,7 @@ function surround(tables: TileTables, p: Position, cell: Cell, ownCentre: number
     nodeExtent.set(p, node, lacking)
     if (lacking === 0) completed |= 1 << i
   }
-  if (placesCompleted.get(p, 0) !== completed) placesCompleted.set(p, 0, completed)
+  if (centresCompleted.get(p, 0) !== completed) centresCompleted.set(p, 0, completed)
   if (ownCentre >= 0) nodeExtent.init(p, ownCentre, empty)
 }
 

@@ -8,7 +8,7 @@
 import { HALVES, type Rotation, SIDES } from './side.ts'
 import type { Segment, Tile } from './tile.ts'
 
-function placesOf(segment: Segment, rotation: Rotation): readonly string[] {
+function portsOf(segment: Segment, rotation: Rotation): readonly string[] {
   const sides = segment.sides.map((side) => (side + rotation) & 3).sort((a, b) => a - b)
   const halves = segment.halves.map((half) => (half + 2 * rotation) & 7).sort((a, b) => a - b)
   return [...sides.map((side) => SIDES[side] as string), ...halves.map((half) => HALVES[half] as string)]
@@ -16,11 +16,11 @@ function placesOf(segment: Segment, rotation: Rotation): readonly string[] {
 
 /** All names of each segment of a tile in one of its turns, the one that is written first. */
 export function spotNamesOf({ segments }: Tile, rotation: Rotation): readonly (readonly string[])[] {
-  const placeless = (segment: Segment) => segment.sides.length + segment.halves.length === 0
+  const portless = (segment: Segment) => segment.sides.length + segment.halves.length === 0
   return segments.map((segment) => {
-    const places = placesOf(segment, rotation)
-    if (places.length > 0) return places.map((place) => `${segment.kind}:${place}`)
-    const alike = segments.filter((other) => other.kind === segment.kind && placeless(other))
+    const ports = portsOf(segment, rotation)
+    if (ports.length > 0) return ports.map((port) => `${segment.kind}:${port}`)
+    const alike = segments.filter((other) => other.kind === segment.kind && portless(other))
     return alike.length === 1 ? [segment.kind] : [`${segment.kind}:${alike.indexOf(segment) + 1}`]
   })
 }

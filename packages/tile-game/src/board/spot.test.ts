@@ -68,12 +68,12 @@ describe('the names of spots', () => {
           const all = (tables.spotNames[shape] ?? []).flat()
           expect(new Set(all).size, id).toBe(all.length)
           segments.forEach((segment, i) => {
-            const places = [
+            const ports = [
               ...segment.sides.map((side) => SIDES[(side + rotation) % 4]),
               ...segment.halves.map((half) => HALVES[(half + 2 * rotation) % 8]),
             ]
-            for (const place of places)
-              expect(findSpot(tables, shape, `${segment.kind}:${place}`), `${id} ${segment.kind}:${place}`).toBe(i)
+            for (const port of ports)
+              expect(findSpot(tables, shape, `${segment.kind}:${port}`), `${id} ${segment.kind}:${port}`).toBe(i)
             expect(findSpot(tables, shape, spotName(tables, shape, i)), id).toBe(i)
             expect(tables.kinds[kindOfSpot(tables, shape, i)]?.id, id).toBe(segment.kind)
           })

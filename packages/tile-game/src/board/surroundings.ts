@@ -3,7 +3,7 @@ import { lacks, type Node } from './feature.ts'
 import type { Sum } from './sum.ts'
 
 /** What a place that lies alone counts: its own tile, and those around it, which are all eight once it is complete. */
-export function addSurroundings(p: Position, place: Node, sum: Sum): void {
+export function addSurroundings(p: Position, centre: Node, sum: Sum): void {
   sum.add('tiles', 1, 1)
-  sum.add('neighbours', 8 - lacks(p, place), 1)
+  sum.add('neighbours', 8 - lacks(p, centre), 1)
 }

@@ -11,7 +11,7 @@ import type { Segment, Tile } from './tile.ts'
 /** In a table of segments: there is none here. */
 export const NO_SEGMENT = 255
 /** Where something can reach the rim of a tile: at four sides and eight half-sides. */
-export const PLACES = 12
+export const PORTS = 12
 export const FIRST_HALF = 4
 
 export interface TileTables {
@@ -37,7 +37,7 @@ export interface TileTables {
    * By shape and place, `shape * PLACES + place`: the segment that reaches the place, or `NO_SEGMENT`. Places are the
    * four sides (for what goes on through whole sides), then from `FIRST_HALF` the eight half-sides.
    */
-  readonly placeSegment: Uint8Array
+  readonly portSegment: Uint8Array
   /** The names of its segments as spots: see `spot.ts`. */
   readonly spotNames: readonly (readonly (readonly string[])[])[]
   /** What its side adds to the need of the cell beyond: one digit, in the place of that cell's facing side. */
@@ -116,7 +116,7 @@ export function compileTileTables(
     segmentBeside: new Uint8Array(faces.length * SEGMENTS),
     centre: new Uint8Array(faces.length).fill(NO_SEGMENT),
     differentRotations: Uint8Array.from(faces, differentRotationsOf),
-    placeSegment: new Uint8Array(faces.length * 4 * PLACES).fill(NO_SEGMENT),
+    portSegment: new Uint8Array(faces.length * 4 * PORTS).fill(NO_SEGMENT),
     spotNames: faces.flatMap((face) => [0, 1, 2, 3].map((rotation) => spotNamesOf(face, rotation))),
     sideNeed: new Uint16Array(faces.length * 4 * 4),
     needs,
@@ -171,10 +171,10 @@ function compileSegment(tables: TileTables, kind: number, index: number, segment
   for (let rotation = 0; rotation < 4; rotation++) {
     const shape = kind * 4 + rotation
     if (goesOn === 'sides')
-      for (const side of segment.sides) tables.placeSegment[shape * PLACES + ((side + rotation) & 3)] = index
+      for (const side of segment.sides) tables.portSegment[shape * PORTS + ((side + rotation) & 3)] = index
     if (goesOn === 'halves')
       for (const half of segment.halves)
-        tables.placeSegment[shape * PLACES + FIRST_HALF + ((half + 2 * rotation) & 7)] = index
+        tables.portSegment[shape * PORTS + FIRST_HALF + ((half + 2 * rotation) & 7)] = index
   }
 }
 

@@ -30,14 +30,14 @@ export interface Tile {
 
 interface Line {
   readonly kind: string
-  readonly places: readonly string[]
+  readonly ports: readonly string[]
   readonly pennants: number
   readonly besideSides: readonly string[]
 }
 
 function readLine(line: string): Line {
   const [first = '', ...remarks] = line.split(', ')
-  const [kind = '', ...places] = first.split(' ')
+  const [kind = '', ...ports] = first.split(' ')
   let pennants = 0
   let besideSides: readonly string[] = []
   for (const remark of remarks) {
@@ -45,7 +45,7 @@ function readLine(line: string): Line {
     else if (remark.startsWith('beside ')) besideSides = remark.split(' ').slice(1)
     else throw new Error(`a tile cannot have "${remark}"`)
   }
-  return { kind, places, pennants, besideSides }
+  return { kind, ports, pennants, besideSides }
 }
 
 function indexIn(list: readonly string[], name: string): number {
@@ -57,13 +57,13 @@ function indexIn(list: readonly string[], name: string): number {
 export function tile(id: string, edges: string, ...lines: readonly string[]): Tile {
   const isMark = (line: string) => line.startsWith('mark ')
   const read = lines.filter((line) => !isMark(line)).map(readLine)
-  const isHalf = (place: string) => place.length === 3
-  const segments = read.map(({ kind, places, pennants, besideSides }): Segment => {
-    const beside = besideSides.map((side) => read.findIndex((other) => other.places.includes(side)))
+  const isHalf = (port: string) => port.length === 3
+  const segments = read.map(({ kind, ports, pennants, besideSides }): Segment => {
+    const beside = besideSides.map((side) => read.findIndex((other) => other.ports.includes(side)))
     return {
       kind,
-      sides: places.filter((place) => !isHalf(place)).map((side) => indexIn(SIDES, side)),
-      halves: places.filter(isHalf).map((half) => indexIn(HALVES, half)),
+      sides: ports.filter((port) => !isHalf(port)).map((side) => indexIn(SIDES, side)),
+      halves: ports.filter(isHalf).map((half) => indexIn(HALVES, half)),
       pennants,
       beside,
     }

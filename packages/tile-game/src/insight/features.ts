@@ -57,11 +57,11 @@ export interface FeatureList {
 /** Of each feature its nodes in reading order, by its root; the features in reading order of their first nodes. */
 function nodesByRoot(p: Position): ReadonlyMap<Node, readonly Node[]> {
   // By its tile, and there by its number: one number to sort by, from which the node can be told again.
-  const places = new Int32Array(nodeCount.get(p, 0))
-  for (let node = 0; node < places.length; node++) places[node] = tileAt.get(p, tileOfNode(p, node)) * MOST_NODES + node
+  const keys = new Int32Array(nodeCount.get(p, 0))
+  for (let node = 0; node < keys.length; node++) keys[node] = tileAt.get(p, tileOfNode(p, node)) * MOST_NODES + node
   const byRoot = new Map<Node, Node[]>()
-  for (const place of places.sort()) {
-    const node = place % MOST_NODES
+  for (const key of keys.sort()) {
+    const node = key % MOST_NODES
     const root = rootOf(p, node)
     const found = byRoot.get(root)
     if (found === undefined) byRoot.set(root, [node])

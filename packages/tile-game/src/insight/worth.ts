@@ -5,7 +5,7 @@ import { cellWord, LACKS, nodeExtent, nodeNext, TILE, tileCell, tileShape } from
 import { isComplete, type Node, segmentOfNode, tileOfNode } from '../board/feature.ts'
 import type { FeatureKind } from '../board/kind.ts'
 import { Sum, type SumItem } from '../board/sum.ts'
-import { PLACES, type TileTables } from '../board/tile-tables.ts'
+import { PORTS, type TileTables } from '../board/tile-tables.ts'
 
 export interface Worth {
   /**
@@ -31,7 +31,7 @@ function openCells(tables: TileTables, p: Position, root: Node): number {
   do {
     const tile = tileOfNode(p, node)
     for (let side = 0; side < 4; side++) {
-      if (tables.placeSegment[tileShape.get(p, tile) * PLACES + side] !== segmentOfNode(p, node)) continue
+      if (tables.portSegment[tileShape.get(p, tile) * PORTS + side] !== segmentOfNode(p, node)) continue
       const beyond = (tileCell.get(p, tile) + (TO_SIDE[side] as number)) & RING
       if (cellWord.get(p, beyond) < TILE) cells.add(beyond)
     }
@@ -46,9 +46,9 @@ export function worthTeller(tables: TileTables, p: Position): (kind: FeatureKind
   let filled: Position | null = null
 
   /** The position with nothing lacking around a place. Its places know of the cells around by what they lack alone. */
-  const withSurroundings = (place: Node): Position => {
+  const withSurroundings = (centre: Node): Position => {
     filled ??= copyOf(p)
-    nodeExtent.set(filled, place, nodeExtent.get(filled, place) & ~LACKS)
+    nodeExtent.set(filled, centre, nodeExtent.get(filled, centre) & ~LACKS)
     return filled
   }
 

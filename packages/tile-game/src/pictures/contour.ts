@@ -7,7 +7,7 @@ import { distanceToPiece, type Line, type Point } from './shape.ts'
 
 /** One node more on every side, below 0 and hardly farther out, closes outlines exactly at the border. */
 const WIDE = NODES + 2
-const place = (i: number): number => (i === 0 ? -0.001 : i === WIDE - 1 ? 100.001 : (i - 1) * STEP)
+const coordinate = (i: number): number => (i === 0 ? -0.001 : i === WIDE - 1 ? 100.001 : (i - 1) * STEP)
 
 /**
  * For each of the sixteen cases: from which edge of a square to which. Edges: 0 top, 1 right, 2 bottom, 3 left; what is
@@ -85,8 +85,8 @@ export function contours(values: Float64Array, isOwn: (node: number) => boolean)
     const [a, b] = (edge & 1) === 0 ? [value(x, y), value(x + 1, y)] : [value(x, y), value(x, y + 1)]
     const share = a / (a - b)
     return (edge & 1) === 0
-      ? [place(x) + (place(x + 1) - place(x)) * share, place(y)]
-      : [place(x), place(y) + (place(y + 1) - place(y)) * share]
+      ? [coordinate(x) + (coordinate(x + 1) - coordinate(x)) * share, coordinate(y)]
+      : [coordinate(x), coordinate(y) + (coordinate(y + 1) - coordinate(y)) * share]
   }
   const lines: Line[] = []
   while (next.size > 0) {

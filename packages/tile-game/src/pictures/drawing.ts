@@ -24,12 +24,12 @@ export interface TilePicture {
   readonly complete?: readonly string[]
 }
 
-function drawPlaces({ places }: Plan, brush: Brush, isComplete: (segment: number) => boolean): string {
-  return [...places]
+function drawSites({ sites }: Plan, brush: Brush, isComplete: (segment: number) => boolean): string {
+  return [...sites]
     .sort((one, other) => one.at[1] - other.at[1])
     .map(
       ({ segment, name, at }) =>
-        (KNOWN.places[name] ?? KNOWN.marks[name])?.draw(at, { ...brush, isComplete: isComplete(segment) }) ?? '',
+        (KNOWN.sites[name] ?? KNOWN.marks[name])?.draw(at, { ...brush, isComplete: isComplete(segment) }) ?? '',
     )
     .join('')
 }
@@ -60,7 +60,7 @@ export function drawTile(id: string, { rotation, seed, detail, complete = [] }: 
       life +
       above +
       drawMilestones(completedRoads, brush) +
-      drawPlaces(plan, brush, isComplete) +
+      drawSites(plan, brush, isComplete) +
       edgeLine(detail),
   )
 }

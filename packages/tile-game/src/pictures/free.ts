@@ -12,7 +12,7 @@ export class FreeLand {
   constructor(lie: Lie, hand: Hand) {
     this.lie = lie
     this.hand = hand
-    this.taken = lie.plan.places.map(({ at, radius }) => [at, radius])
+    this.taken = lie.plan.sites.map(({ at, radius }) => [at, radius])
   }
 
   /** How far it is from a point to the next bound, from the nearest node. */
@@ -40,7 +40,7 @@ export class FreeLand {
       toBorder(at) > 0 &&
       this.room(at) >= radius &&
       this.isSeen(at) &&
-      this.lie.plan.places.every((place) => distance(place.at, at) >= place.radius)
+      this.lie.plan.sites.every((site) => distance(site.at, at) >= site.radius)
     )
   }
 

@@ -1,7 +1,7 @@
 /** A garden: four beds within a hedge, paths between them, and a well in the middle. */
-import type { Brush, PlacePicture } from './module.ts'
+import type { Brush, SitePicture } from './module.ts'
 import { HEDGE, INK, ROAD, WATER } from './palette.ts'
-import { num, place } from './pen.ts'
+import { coords, num } from './pen.ts'
 import type { Point } from './shape.ts'
 import { filled, inked, ROUND, stroked } from './svg.ts'
 import { drawHedges } from './trees.ts'
@@ -11,9 +11,9 @@ const FLOWERS = ['#C6628E', '#E8C04A', '#FFFBF0', '#B9553D'] as const
 /** From afar: a hedged square with a cross of paths and four colours. */
 function fromAfar([x, y]: Point): string {
   const bed = (dx: number, dy: number, colour: string): string =>
-    stroked(`M${place([x + dx, y + dy])}h0`, colour, 6.4, ROUND)
+    stroked(`M${coords([x + dx, y + dy])}h0`, colour, 6.4, ROUND)
   return (
-    filled(`M${place([x - 14, y - 12])}h28v24h-28z`, ROAD.ground, ` stroke="${HEDGE.dark}" stroke-width="4"`) +
+    filled(`M${coords([x - 14, y - 12])}h28v24h-28z`, ROAD.ground, ` stroke="${HEDGE.dark}" stroke-width="4"`) +
     FLOWERS.map((colour, i) => bed(i % 2 === 0 ? -6 : 6, i < 2 ? -5 : 5, colour)).join('')
   )
 }
@@ -21,7 +21,7 @@ function fromAfar([x, y]: Point): string {
 function drawGarden(at: Point, { detail, hand }: Brush): string {
   if (detail === 0) return fromAfar(at)
   const [x, y] = at
-  const from = (dx: number, dy: number): string => `M${place([x + dx, y + dy])}`
+  const from = (dx: number, dy: number): string => `M${coords([x + dx, y + dy])}`
   const [w, h] = [12, 9.4]
   const outline = `${from(-w, -h)}h${2 * w}v${2 * h}h${-2 * w}z`
   const bed = (dx: number, dy: number): string => `${from(dx, dy)}h${num(w - 3.8)}v${num(h - 3.8)}h${num(3.8 - w)}z`
@@ -59,4 +59,4 @@ function drawGarden(at: Point, { detail, hand }: Brush): string {
   return inked(outline, ROAD.ground, 0.7) + beds + flowers.join('') + hedge + well
 }
 
-export const garden: PlacePicture = { draw: drawGarden, radius: 13.5 }
+export const garden: SitePicture = { draw: drawGarden, radius: 13.5 }

@@ -1,7 +1,7 @@
 /** Houses, seen from a hill in the south: the front, and above it the roof with its lit side in the west. */
 import type { Detail } from './module.ts'
 import { INK, TOWN } from './palette.ts'
-import { closed, num, place } from './pen.ts'
+import { closed, coords, num } from './pen.ts'
 import type { Line, Point } from './shape.ts'
 import { faded, inked, Layers, stroked } from './svg.ts'
 
@@ -47,11 +47,11 @@ function broad([x, y]: Point, w: number): Faces {
 
 /** A broad stroke that comes out from under the house in the south-east. */
 const shadowOf = ({ at: [x, y], width: w }: House): string =>
-  `M${place([x, y - w * 0.14])}l${num(w * 0.74)} ${num(w * 0.12)}`
+  `M${coords([x, y - w * 0.14])}l${num(w * 0.74)} ${num(w * 0.12)}`
 
 /** A door, and a window for a broad house. */
 function openings({ at: [x, y], width: w, isGable }: House): string {
-  const door = `M${place([x - (isGable ? 0 : w * 0.2), y])}v-1.8`
+  const door = `M${coords([x - (isGable ? 0 : w * 0.2), y])}v-1.8`
   return isGable ? door : `${door}m${num(w * 0.4)}.8v-1`
 }
 

@@ -8,14 +8,14 @@ import { type Plan, rotatePlan } from './plan.ts'
 import { type Known, planTile } from './planning.ts'
 import { distanceToTown, measure, rotatedOnce } from './room.ts'
 
-const gathered = <Key extends 'places' | 'marks' | 'towns' | 'pools' | 'figures' | 'tokens'>(
+const gathered = <Key extends 'sites' | 'marks' | 'towns' | 'pools' | 'figures' | 'tokens'>(
   key: Key,
 ): NonNullable<ModulePictures[Key]> =>
   Object.assign({}, ...DRAWN.map((module) => module[key] ?? {})) as NonNullable<ModulePictures[Key]>
 
 /** What every module draws, taken together. */
 export const KNOWN: Known = {
-  places: gathered('places'),
+  sites: gathered('sites'),
   marks: gathered('marks'),
   towns: gathered('towns'),
   pools: gathered('pools'),

@@ -17,7 +17,7 @@ export interface Brush {
 /** Draws something around a point, upright whichever way the tile lies. */
 export type Stamp = (at: Point, brush: Brush) => string
 
-export interface PlacePicture {
+export interface SitePicture {
   readonly draw: Stamp
   /** How much ground it needs around it. */
   readonly radius: number
@@ -33,7 +33,7 @@ export interface Quarter {
   readonly point: Point
 }
 
-export interface MarkPicture extends PlacePicture {
+export interface MarkPicture extends SitePicture {
   readonly quarters?: readonly Quarter[]
   /** Whether it fills its tile, which then gets no houses. */
   readonly fills?: boolean
@@ -63,7 +63,7 @@ export interface Silhouette {
 export interface ModulePictures {
   readonly id: string
   readonly tiles: readonly Tile[]
-  readonly places?: { readonly [kind: string]: PlacePicture }
+  readonly sites?: { readonly [kind: string]: SitePicture }
   readonly marks?: { readonly [mark: string]: MarkPicture }
   readonly towns?: { readonly [kind: string]: TownPicture }
   /** How far the water spreads where a stream ends, by tile. */

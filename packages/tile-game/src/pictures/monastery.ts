@@ -1,7 +1,7 @@
 /** A monastery: church with a tower, a row of arches, and a low wall around its yard. */
-import type { Brush, PlacePicture } from './module.ts'
+import type { Brush, SitePicture } from './module.ts'
 import { GOLD, INK, MONASTERY, STONE } from './palette.ts'
-import { closed, place } from './pen.ts'
+import { closed, coords } from './pen.ts'
 import type { Point } from './shape.ts'
 import { faded, filled, inked, shadow, stroked } from './svg.ts'
 import { drawTrees } from './trees.ts'
@@ -10,7 +10,7 @@ import { drawTrees } from './trees.ts'
 const CANDLE = '#FFC83D'
 
 function fromAfar(at: Point, isComplete: boolean): string {
-  const from = `M${place(at)}`
+  const from = `M${coords(at)}`
   return (
     inked(`${from}m-20 17v-18h24v18z`, MONASTERY.wall, 2) +
     inked(`${from}m-23-1l5-12h22v12z`, MONASTERY.roof, 2) +
@@ -22,11 +22,11 @@ function fromAfar(at: Point, isComplete: boolean): string {
 
 /** The yard's wall, the half behind the church or the half before it. */
 function wall([x, y]: Point, isFront: boolean): string {
-  const arc = `M${place([x - 20, y + 6])}a20 12.5 0 0 ${isFront ? 0 : 1} 40 0`
+  const arc = `M${coords([x - 20, y + 6])}a20 12.5 0 0 ${isFront ? 0 : 1} 40 0`
   return (
     stroked(arc, INK, 2.8) +
     stroked(arc, STONE.shade, 1.9) +
-    stroked(`M${place([x - 20, y + 5.4])}a20 12.5 0 0 ${isFront ? 0 : 1} 40 0`, STONE.lit, 1)
+    stroked(`M${coords([x - 20, y + 5.4])}a20 12.5 0 0 ${isFront ? 0 : 1} 40 0`, STONE.lit, 1)
   )
 }
 
@@ -37,14 +37,14 @@ function church([x, y]: Point, isRich: boolean): string {
     inked(closed([p(-15.4, 1.6), p(5, 1.6), p(4, -7), p(-13.4, -7)]), MONASTERY.roof, 0.8) +
     inked(closed([p(-13.4, -7), p(4, -7), p(3, -9.4), p(-12, -9.4)]), MONASTERY.roofLit, 0.8)
   const slates = isRich
-    ? stroked(`M${place(p(-15, -1))}h19.6m-18.6-3h18`, MONASTERY.roofShade, 0.5, ' stroke-dasharray="3 .8"')
+    ? stroked(`M${coords(p(-15, -1))}h19.6m-18.6-3h18`, MONASTERY.roofShade, 0.5, ' stroke-dasharray="3 .8"')
     : ''
   const tower =
     inked(closed([p(4, 11), p(13, 11), p(13, -11), p(4, -11)]), MONASTERY.wall, 0.8) +
     filled(closed([p(10, 10.7), p(12.7, 10.7), p(12.7, -10.7), p(10, -10.7)]), MONASTERY.shade) +
     inked(closed([p(3, -11), p(8.5, -23), p(14, -11)]), MONASTERY.roof, 0.8) +
     filled(closed([p(8.7, -21.6), p(13, -11.4), p(9.4, -11.4)]), MONASTERY.roofShade) +
-    stroked(`M${place(p(8.5, -23))}v-5m-1.8 1.7h3.6`, INK, 1)
+    stroked(`M${coords(p(8.5, -23))}v-5m-1.8 1.7h3.6`, INK, 1)
   return nave + slates + tower
 }
 
@@ -55,8 +55,8 @@ function drawMonastery(at: Point, { detail, hand, isComplete }: Brush): string {
   const isRich = detail === 2
   const yard = `<ellipse cx="${x}" cy="${y + 6}" rx="20" ry="12.5" fill="#C6C68C"/>`
   const dark = shadow(closed([p(-12, 11), p(13, 11), p(13, -2), p(19, 4), p(18, 14), p(-9, 14)]))
-  const arches = [-11, -7, -3, 1].map((dx) => `M${place(p(dx - 1, 8))}v-3a1 1.2 0 0 1 2 0v3z`).join('')
-  const glass = `M${place(p(7, -2))}v-3.6a1.5 1.6 0 0 1 3 0v3.6z`
+  const arches = [-11, -7, -3, 1].map((dx) => `M${coords(p(dx - 1, 8))}v-3a1 1.2 0 0 1 2 0v3z`).join('')
+  const glass = `M${coords(p(7, -2))}v-3.6a1.5 1.6 0 0 1 3 0v3.6z`
   const glow = isComplete ? `<circle cx="${x + 8.5}" cy="${y - 4}" r="4.6" fill="#FFD75E"${faded(0.5)}/>` : ''
   const trees = isRich
     ? drawTrees(
@@ -73,8 +73,8 @@ function drawMonastery(at: Point, { detail, hand, isComplete }: Brush): string {
     filled(arches, isComplete ? GOLD : INK) +
     glow +
     filled(glass, isComplete ? CANDLE : INK) +
-    filled(`M${place(p(6.6, 11))}v-3.6a2 2 0 0 1 4 0v3.6z`, INK)
+    filled(`M${coords(p(6.6, 11))}v-3.6a2 2 0 0 1 4 0v3.6z`, INK)
   return yard + wall(at, false) + dark + church(at, isRich) + openings + trees + wall(at, true)
 }
 
-export const monastery: PlacePicture = { draw: drawMonastery, radius: 20 }
+export const monastery: SitePicture = { draw: drawMonastery, radius: 20 }

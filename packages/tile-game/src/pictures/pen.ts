@@ -14,7 +14,7 @@ export const num = (value: number): string => tenths(Math.round(value * 10))
 const pair = (x: number, y: number): string => (y < 0 ? tenths(x) + tenths(y) : `${tenths(x)} ${tenths(y)}`)
 
 /** A place as a path writes it. */
-export const place = ([x, y]: Point): string => pair(Math.round(x * 10), Math.round(y * 10))
+export const coords = ([x, y]: Point): string => pair(Math.round(x * 10), Math.round(y * 10))
 
 class Pen {
   private d = ''
@@ -116,7 +116,7 @@ export function blob(line: Line): string {
 }
 
 /** Dots, for a line with round ends. */
-export const dots = (points: Line): string => points.map((point) => `M${place(point)}h0`).join('')
+export const dots = (points: Line): string => points.map((point) => `M${coords(point)}h0`).join('')
 
 /** Of a line only so many points: from afar nobody misses the others. */
 export const thinned = (line: Line, count: number): Line =>

@@ -24,7 +24,7 @@ export interface Town {
   readonly bridge: Line | null
 }
 
-export const WAY_ENDS = ['side', 'crossing', 'gate', 'place', 'open'] as const
+export const WAY_ENDS = ['side', 'crossing', 'gate', 'site', 'open'] as const
 
 /** A road or a stream, from a side. */
 export interface Way {
@@ -35,7 +35,7 @@ export interface Way {
   readonly pool: number
 }
 
-export interface Place {
+export interface Site {
   /** The segment, or -1 for a mark. */
   readonly segment: number
   /** Its kind, or the mark. */
@@ -51,7 +51,7 @@ export interface Plan {
   readonly roads: readonly Way[]
   readonly streams: readonly Way[]
   /** The one in the middle, which roads lead up to, is the first. */
-  readonly places: readonly Place[]
+  readonly sites: readonly Site[]
   /** Where three roads or more meet. */
   readonly crossing: Point | null
   /** Where a road goes over a stream, and the road's way there. */
@@ -80,7 +80,7 @@ export function rotatePlan(plan: Plan, rotation: number): Plan {
     })),
     roads: ways(plan.roads),
     streams: ways(plan.streams),
-    places: plan.places.map((place) => ({ ...place, at: point(place.at) })),
+    sites: plan.sites.map((site) => ({ ...site, at: point(site.at) })),
     crossing: plan.crossing === null ? null : point(plan.crossing),
     bridges: plan.bridges.map((bridge) => ({ at: point(bridge.at), way: way(bridge.way) })),
   }

@@ -1,7 +1,7 @@
 /** Puts a tile's plan together. */
 import type { Segment, Tile } from '../board/tile.ts'
-import type { ModulePictures, PlacePicture } from './module.ts'
-import type { Place, Plan, Town, Way } from './plan.ts'
+import type { ModulePictures, SitePicture } from './module.ts'
+import type { Plan, Site, Town, Way } from './plan.ts'
 import { roomiest } from './room.ts'
 import { along, CENTRE, distance, type Point } from './shape.ts'
 import { planTown } from './town-plans.ts'
@@ -9,7 +9,7 @@ import { across, type Goal, gateFrom, parts, swingOf, upTo } from './way-plans.t
 
 /** What the modules know together. */
 export interface Known {
-  readonly places: { readonly [kind: string]: PlacePicture }
+  readonly sites: { readonly [kind: string]: SitePicture }
   readonly marks: NonNullable<ModulePictures['marks']>
   readonly towns: NonNullable<ModulePictures['towns']>
   readonly pools: { readonly [tile: string]: number }
@@ -32,14 +32,14 @@ function middleOf({ segments }: Tile): Point {
 function planRoads(
   tile: Tile,
   towns: Town[],
-  place: Place | undefined,
+  site: Site | undefined,
 ): { readonly roads: readonly Way[]; readonly crossing: Point | null } {
   const all = tile.segments.flatMap((segment, i) => (segment.kind === 'road' ? [{ segment, i }] : []))
   const single = all
     .filter(({ segment }) => segment.sides.length === 1)
     .map(({ segment }) => segment.sides[0] as number)
   const hasCap = tile.segments.some(({ kind, sides }) => kind === 'city' && sides.length === 1)
-  const crossing: Point | null = place === undefined && single.length > 2 ? [50, hasCap ? 55 : 50] : null
+  const crossing: Point | null = site === undefined && single.length > 2 ? [50, hasCap ? 55 : 50] : null
   const roads = all.map(({ segment, i }): Way => {
     const [side = 0, other] = segment.sides
     if (other !== undefined) {
@@ -47,8 +47,8 @@ function planRoads(
       return { segment: i, line: across(side, other, bow, sway), end: 'side', pool: 0 }
     }
     const goal: Goal | null =
-      place !== undefined
-        ? { at: place.at, end: 'place', short: place.radius * 0.45 }
+      site !== undefined
+        ? { at: site.at, end: 'site', short: site.radius * 0.45 }
         : crossing === null
           ? null
           : { at: crossing, end: 'crossing', short: 7 }
@@ -72,7 +72,7 @@ function endedWay(
   return { line: gate.line, end: 'gate' }
 }
 
-function planStreams(tile: Tile, towns: Town[], place: Place | undefined, pool: number): readonly Way[] {
+function planStreams(tile: Tile, towns: Town[], site: Site | undefined, pool: number): readonly Way[] {
   return tile.segments.flatMap((segment, i): readonly Way[] => {
     if (segment.kind !== 'stream') return []
     const [side = 0, other] = segment.sides
@@ -88,10 +88,8 @@ function planStreams(tile: Tile, towns: Town[], place: Place | undefined, pool: 
       return [{ segment: i, pool: way.end === 'open' ? pool : 0, ...way }]
     }
     const hasRoadIn = tile.segments.some(({ kind, sides }) => kind === 'road' && sides.length === 1)
-    const { bow, sway } = swingOf(tile, segment, place?.at ?? (hasRoadIn ? [50, 40] : null))
-    return [
-      { segment: i, line: across(side, other, place === undefined ? bow * 0.4 : bow, sway), end: 'side', pool: 0 },
-    ]
+    const { bow, sway } = swingOf(tile, segment, site?.at ?? (hasRoadIn ? [50, 40] : null))
+    return [{ segment: i, line: across(side, other, site === undefined ? bow * 0.4 : bow, sway), end: 'side', pool: 0 }]
   })
 }
 
@@ -111,9 +109,9 @@ const POOL = 8
 export function planTile(tile: Tile, known: Known): Plan {
   const isTown = (kind: string): boolean => kind === 'city' || kind in known.towns
   const towns = tile.segments.filter(({ kind }) => isTown(kind)).map((segment) => planTown(tile, segment))
-  const alone = tile.segments.flatMap((segment, i): readonly Place[] =>
+  const alone = tile.segments.flatMap((segment, i): readonly Site[] =>
     liesAlone(segment) && !isTown(segment.kind)
-      ? [{ segment: i, name: segment.kind, at: middleOf(tile), radius: known.places[segment.kind]?.radius ?? 14 }]
+      ? [{ segment: i, name: segment.kind, at: middleOf(tile), radius: known.sites[segment.kind]?.radius ?? 14 }]
       : [],
   )
   const middle = alone.find(({ name }) => !isPassedBy(name))
@@ -125,16 +123,16 @@ export function planTile(tile: Tile, known: Known): Plan {
     towns,
     roads,
     streams,
-    places: middle === undefined ? [] : [middle],
+    sites: middle === undefined ? [] : [middle],
     crossing,
     bridges: bridgesOf(roads, streams),
   }
-  const aside = alone.filter((place) => place !== middle)
+  const aside = alone.filter((site) => site !== middle)
   const marks = tile.marks.map(
-    (name): Place => ({ segment: -1, name, at: CENTRE, radius: known.marks[name]?.radius ?? 12 }),
+    (name): Site => ({ segment: -1, name, at: CENTRE, radius: known.marks[name]?.radius ?? 12 }),
   )
-  const places = [...aside, ...marks].map(
-    (place): Place => ({ ...place, at: known.marks[place.name]?.at ?? roomiest(bare, place.radius) }),
+  const sites = [...aside, ...marks].map(
+    (site): Site => ({ ...site, at: known.marks[site.name]?.at ?? roomiest(bare, site.radius) }),
   )
-  return { ...bare, places: [...bare.places, ...places] }
+  return { ...bare, sites: [...bare.sites, ...sites] }
 }

@@ -30,9 +30,9 @@ function distanceToWays(point: Point, plan: Plan): number {
   for (const { line, end } of plan.roads) {
     least = Math.min(least, distanceToLine(point, line) - ROAD_HALF)
     // What roads lead up to parts the land as they do.
-    const place = end === 'place' ? plan.places[0] : undefined
+    const site = end === 'site' ? plan.sites[0] : undefined
     if (end === 'open') least = Math.min(least, distance(point, line[line.length - 1] as Point) - 8)
-    if (place !== undefined) least = Math.min(least, distance(point, place.at) - place.radius + 4)
+    if (site !== undefined) least = Math.min(least, distance(point, site.at) - site.radius + 4)
   }
   for (const { line, pool } of plan.streams) {
     least = Math.min(least, distanceToLine(point, line) - STREAM_HALF)
@@ -93,7 +93,7 @@ export function roomiest(
     if (!among(node)) continue
     const point = nodePoint(node)
     let free = Math.min(room[node] as number, toBorder(point))
-    for (const place of plan.places) free = Math.min(free, distance(point, place.at) - place.radius)
+    for (const site of plan.sites) free = Math.min(free, distance(point, site.at) - site.radius)
     // More room than it needs is of no use: of equal ones the point nearest to the middle is taken.
     const worth = Math.min(free, radius + 1) - distance(point, [50, 50]) * 0.02
     if (worth > most) {

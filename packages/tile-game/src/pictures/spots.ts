@@ -37,7 +37,7 @@ function townPoint({ plan, depths }: Lie, town: Town): Point {
       Math.min(deep, toBorder(point) + 2),
     )
   })
-  return roomiest({ ...plan, places: plan.places.filter(({ segment }) => segment >= 0) }, 20, () => true, room)
+  return roomiest({ ...plan, sites: plan.sites.filter(({ segment }) => segment >= 0) }, 20, () => true, room)
 }
 
 function townGround(lie: Lie, town: Town): Ground {
@@ -78,8 +78,8 @@ function groundOf(lie: Lie, segment: number, kind: string): Ground {
   const town = plan.towns.find((one) => one.segment === segment)
   if (town !== undefined) return townGround(lie, town)
   if (kind === 'field') return fieldGround(lie, segment)
-  const place = plan.places.find((one) => one.segment === segment)
-  if (place !== undefined) return { point: place.at, path: blob(disc(place.at, place.radius)) }
+  const site = plan.sites.find((one) => one.segment === segment)
+  if (site !== undefined) return { point: site.at, path: blob(disc(site.at, site.radius)) }
   const roads = plan.roads.filter((one) => one.segment === segment)
   return roads.length > 0
     ? wayGround(plan, roads, ROAD_HALF + 1)

@@ -1,7 +1,7 @@
 /** Towers, round and shaded in the east, and gates between two of them. */
 import type { Detail } from './module.ts'
 import { GOLD, INK, STONE, WATER } from './palette.ts'
-import { closed, num, place } from './pen.ts'
+import { closed, coords, num } from './pen.ts'
 import type { Line, Point } from './shape.ts'
 import { filled, inked, shadow, stroked } from './svg.ts'
 
@@ -17,7 +17,7 @@ const HEIGHT = 11
 function battlement([x, y]: Point, width: number): string {
   const [h, gap] = [width * 0.2, width / 5]
   const [a, b, c] = [num(2 * h), num(gap), num(h)]
-  return `M${place([x - width / 2, y])}v-${a}h${b}v${c}h${b}v-${c}h${b}v${c}h${b}v-${c}h${b}v${a}z`
+  return `M${coords([x - width / 2, y])}v-${a}h${b}v${c}h${b}v-${c}h${b}v${c}h${b}v-${c}h${b}v${a}z`
 }
 
 // biome-ignore format: an outline is one line
@@ -27,14 +27,14 @@ const shadeAt = ([x, foot]: Point, w: number, high: number): Line => [[x + w * 0
 const shadowAt = ([x, foot]: Point, w: number): Line => [[x, foot], [x + w / 2, foot - 6], [x + w / 2 + 4, foot - 3], [x + w / 2 + 3, foot + 1.6], [x, foot + 1.2]]
 
 const bodyAt = ([x, foot]: Point, w: number, high: number): string =>
-  `M${place([x - w / 2, foot])}h${num(w)}v${num(-high)}h${num(-w)}z`
+  `M${coords([x - w / 2, foot])}h${num(w)}v${num(-high)}h${num(-w)}z`
 
 /** On a pole, blown towards the east. */
 function flags(tops: Line, size: number): string {
-  const poles = tops.map((top) => `M${place(top)}v${num(-size * 1.5)}`).join('')
+  const poles = tops.map((top) => `M${coords(top)}v${num(-size * 1.5)}`).join('')
   const cloths = tops
     .map(
-      ([x, y]) => `M${place([x, y - size * 1.5])}l${num(size)} ${num(size * 0.32)} ${num(-size)} ${num(size * 0.36)}z`,
+      ([x, y]) => `M${coords([x, y - size * 1.5])}l${num(size)} ${num(size * 0.32)} ${num(-size)} ${num(size * 0.36)}z`,
     )
     .join('')
   return stroked(poles, INK, size * 0.13) + inked(cloths, GOLD, size * 0.09)
@@ -54,12 +54,14 @@ export function drawTowers(
   const roofed = towers.filter(({ isRoofed }) => isRoofed).map(({ at: [x, y] }): Point => [x, y + 5.6 - HEIGHT])
   const open = towers.filter(({ isRoofed }) => !isRoofed).map(({ at: [x, y] }): Point => [x, y + 5.6 - HEIGHT])
   const cones = roofed
-    .map(([x, y]) => `M${place([x - w * 0.62, y])}l${num(w * 0.62)} ${num(-w * 1.1)} ${num(w * 0.62)} ${num(w * 1.1)}z`)
+    .map(
+      ([x, y]) => `M${coords([x - w * 0.62, y])}l${num(w * 0.62)} ${num(-w * 1.1)} ${num(w * 0.62)} ${num(w * 1.1)}z`,
+    )
     .join('')
   const dark = roofed
     .map(
       ([x, y]) =>
-        `M${place([x + w * 0.08, y - 0.3])}l${num(-w * 0.08)} ${num(-w * 0.98)} ${num(w * 0.54)} ${num(w * 0.98)}z`,
+        `M${coords([x + w * 0.08, y - 0.3])}l${num(-w * 0.08)} ${num(-w * 0.98)} ${num(w * 0.54)} ${num(w * 0.98)}z`,
     )
     .join('')
   return (
@@ -80,7 +82,7 @@ export const flagFromAfar = (at: Point): string => flags([at], 12)
 export function drawGate([x, y]: Point, outwards: Point, through: 'road' | 'stream'): string {
   const foot: Point = [x, y + 5]
   const width = Math.abs(outwards[1]) > 0.5 ? 15 : 10
-  const arch = `M${place([x - 3, foot[1]])}v-4.5a3 3.2 0 0 1 6 0v4.5z`
+  const arch = `M${coords([x - 3, foot[1]])}v-4.5a3 3.2 0 0 1 6 0v4.5z`
   return (
     shadow(closed(shadowAt(foot, width))) +
     inked(bodyAt(foot, width, 11.5), STONE.ground, 0.8) +

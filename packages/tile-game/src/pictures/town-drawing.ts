@@ -22,7 +22,7 @@ interface Fixtures {
 function freePoint({ plan }: Lie, depth: Float64Array, kept: Kept, radius: number): Point {
   const room = depth.map((deep, node) => Math.min(deep, toBorder(nodePoint(node)) + 1))
   return roomiest(
-    { ...plan, places: kept.map(([at, away]) => ({ segment: -1, name: '', at, radius: away })) },
+    { ...plan, sites: kept.map(([at, away]) => ({ segment: -1, name: '', at, radius: away })) },
     radius + 4,
     () => true,
     room,

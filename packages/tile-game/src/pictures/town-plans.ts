@@ -45,7 +45,7 @@ function stretches(tile: Tile, sides: readonly number[]): readonly (readonly [nu
 function cornerWall(tile: Tile, segment: Segment, fromCorner: number, gap: number): Line {
   const isTown = (side: number): boolean =>
     tile.segments.some((other) => other !== segment && other.kind === 'city' && other.sides.includes(side & 3))
-  const hasPlace = tile.segments.some(
+  const hasSite = tile.segments.some(
     ({ sides, halves, kind }) => kind !== 'field' && sides.length + halves.length === 0,
   )
   const bent = (points: Line): Line => {
@@ -70,7 +70,7 @@ function cornerWall(tile: Tile, segment: Segment, fromCorner: number, gap: numbe
       [22, 79],
       [0, 100],
     ])
-  const depth = isTown(fromCorner) ? 54 : hasPlace ? 42 : 32
+  const depth = isTown(fromCorner) ? 54 : hasSite ? 42 : 32
   return bent([
     [100, 0],
     [100 - depth, 22],

@@ -2,7 +2,7 @@
 import type { Hand } from './hand.ts'
 import type { Detail } from './module.ts'
 import { HEDGE, INK } from './palette.ts'
-import { blob, dots, num, open, place } from './pen.ts'
+import { blob, coords, dots, num, open } from './pen.ts'
 import { RING } from './ring.ts'
 import { type Line, type Point, plus } from './shape.ts'
 import { filled, ROUND, shadow, stroked } from './svg.ts'
@@ -17,9 +17,9 @@ const GREENS = ['#5F7F43', '#557640', '#6B8A49'] as const
 
 function shadowOf({ at: [x, y], size, kind }: Tree): string {
   if (kind === 'slim')
-    return `M${place([x, y])}l${num(size * 1.7)} ${num(size * 0.3)} ${num(size * 0.4)} ${num(-size * 0.8)}z`
+    return `M${coords([x, y])}l${num(size * 1.7)} ${num(size * 0.3)} ${num(size * 0.4)} ${num(-size * 0.8)}z`
   const [rx, ry] = [num(size), num(size * 0.45)]
-  return `M${place([x - size * 0.5, y + size * 0.15])}a${rx} ${ry} 0 1 0 ${num(size * 2)} 0a${rx} ${ry} 0 1 0 ${num(-size * 2)} 0z`
+  return `M${coords([x - size * 0.5, y + size * 0.15])}a${rx} ${ry} 0 1 0 ${num(size * 2)} 0a${rx} ${ry} 0 1 0 ${num(-size * 2)} 0z`
 }
 
 const crownAt = ({ at: [x, y], size }: Tree): Point => [x, y - size * 0.95]
@@ -28,7 +28,7 @@ function crown(tree: Tree, hand: Hand): string {
   const { at, size, kind } = tree
   if (kind === 'slim') {
     const [w, h] = [size * 0.95, size * 3]
-    return `M${place([at[0], at[1] - h])}q${num(w)} ${num(h * 0.62)} 0 ${num(h)}q${num(-w)} ${num(-h * 0.38)} 0 ${num(-h)}z`
+    return `M${coords([at[0], at[1] - h])}q${num(w)} ${num(h * 0.62)} 0 ${num(h)}q${num(-w)} ${num(-h * 0.38)} 0 ${num(-h)}z`
   }
   return blob(RING.filter((_, i) => i % 3 === 0).map((way) => plus(crownAt(tree), way, size * hand.between(0.95, 1.3))))
 }
@@ -58,11 +58,11 @@ export function drawTrees(trees: readonly Tree[], hand: Hand, detail: Detail): s
   const sorted = [...trees].sort((one, other) => one.at[1] - other.at[1])
   const trunks = sorted
     .filter(({ kind }) => kind !== 'slim')
-    .map(({ at, size }) => `M${place([at[0], at[1] + size * 0.3])}v${num(-size * 0.5)}`)
+    .map(({ at, size }) => `M${coords([at[0], at[1] + size * 0.3])}v${num(-size * 0.5)}`)
   const crowns = sorted.map((tree) => filled(crown(tree, hand), tree.kind === 'slim' ? HEDGE.dark : hand.pick(GREENS)))
   const fruit = sorted
     .filter(({ kind }) => kind === 'fruit')
-    .map(({ at: [x, y], size }) => `M${place([x - 0.4, y - size * 0.8])}h0m1.2-.5h0`)
+    .map(({ at: [x, y], size }) => `M${coords([x - 0.4, y - size * 0.8])}h0m1.2-.5h0`)
   return `${shadow(sorted.map(shadowOf).join(''))}${stroked(trunks.join(''), INK, 0.8)}<g stroke="${INK}" stroke-width=".5">${crowns.join('')}</g>${stroked(litAt(sorted), HEDGE.lit, 2, ROUND)}${stroked(fruit.join(''), '#C9563B', 0.9, ROUND)}`
 }
 

@@ -14,12 +14,12 @@ function housesAround(at: Point, { roads }: Plan, { detail, hand }: Brush): read
   const width = detail === 0 ? 15 : detail === 1 ? 9.5 : 8
   return RING.filter((_, i) => i % 4 === 2)
     .map((way) => plus(at, [way[0] * (width * 0.75 + 8.4), way[1] * (width * 0.7 + 7.4) + width * 0.42]))
-    .filter((place) =>
-      roads.every(({ line }) => distanceToLine([place[0], place[1] - width * 0.4], line) > width * 0.5 + 4.4),
+    .filter((point) =>
+      roads.every(({ line }) => distanceToLine([point[0], point[1] - width * 0.4], line) > width * 0.5 + 4.4),
     )
     .map(
-      (place): House => ({
-        at: place,
+      (point): House => ({
+        at: point,
         width: width * hand.between(0.92, 1.06),
         roof: hand.pick(ROOFS),
         isGable: hand.maybe(0.5),

@@ -64,7 +64,7 @@ function drawStretches(lines: readonly Line[], detail: Brush['detail']): string 
 }
 
 /** Where towers stand, as shares of the wall's length. */
-function towerPlaces({ gate, line }: Wall, detail: Brush['detail']): readonly number[] {
+function towerShares({ gate, line }: Wall, detail: Brush['detail']): readonly number[] {
   const isLong = distance(line[0] as Point, line[line.length - 1] as Point) > 120
   if (isLong) return gate === 'none' && detail === 2 ? [0.18, 0.39, 0.61, 0.82] : [0.24, 0.76]
   return gate === 'none' && detail === 2 ? [0.22, 0.5, 0.78] : [0.23, 0.77]
@@ -88,7 +88,7 @@ export function drawWalls(
   const isHere = (way: Point): boolean => leftOf(way)[1] >= -0.5 === isFront
   const lines = planned.flatMap((line) => stretches(lengthened(line), lengthened(hand.wobble(line, 0.4)), isFront))
   const towers = town.walls.flatMap((wall) =>
-    towerPlaces(wall, detail).flatMap((share): readonly Tower[] => {
+    towerShares(wall, detail).flatMap((share): readonly Tower[] => {
       const { at, way } = along(wall.line, share)
       return isHere(way) ? [{ at, isRoofed: hand.maybe(0.5) }] : []
     }),

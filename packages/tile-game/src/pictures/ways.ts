@@ -2,7 +2,7 @@
 import type { Hand } from './hand.ts'
 import type { Brush, Detail } from './module.ts'
 import { HEDGE, INK, ROAD, STONE, WATER, WHITE } from './palette.ts'
-import { blob, closed, curve, num, open, place, thinned } from './pen.ts'
+import { blob, closed, coords, curve, num, open, thinned } from './pen.ts'
 import type { Plan, Way } from './plan.ts'
 import { RING } from './ring.ts'
 import { along, beside, type Line, leftOf, type Point, part, plus, strip } from './shape.ts'
@@ -75,7 +75,7 @@ function drawPool({ line, pool }: Way, { detail, hand }: Brush): string {
     )
     const size = detail === 0 ? 6 : 3.6
     const rock = ([x, y]: Point): string =>
-      `M${place([x - size * 0.8, y + size * 0.4])}l${num(size * 0.2)} ${num(-size)} ${num(size * 0.7)} ${num(-size * 0.3)} ${num(size * 0.7)} ${num(size * 0.8)} ${num(-size * 0.2)} ${num(size * 0.6)}z`
+      `M${coords([x - size * 0.8, y + size * 0.4])}l${num(size * 0.2)} ${num(-size)} ${num(size * 0.7)} ${num(-size * 0.3)} ${num(size * 0.7)} ${num(size * 0.8)} ${num(-size * 0.2)} ${num(size * 0.6)}z`
     return inked(
       [...rocks]
         .sort((a, b) => a[1] - b[1])
@@ -88,12 +88,12 @@ function drawPool({ line, pool }: Way, { detail, hand }: Brush): string {
   if (detail === 0) return ''
   const [x, y] = plus(at, [hand.about(pool * 0.3), hand.about(pool * 0.25)])
   const boat =
-    inked(`M${place([x - 5, y])}h10l-2 2.8h-6z`, '#8A6238', 0.6) +
-    stroked(`M${place([x, y])}v-8`, INK, 0.7) +
-    inked(`M${place([x + 0.6, y - 7.6])}q4.6 2.6 4.2 6h-4.2z`, WHITE, 0.5)
+    inked(`M${coords([x - 5, y])}h10l-2 2.8h-6z`, '#8A6238', 0.6) +
+    stroked(`M${coords([x, y])}v-8`, INK, 0.7) +
+    inked(`M${coords([x + 0.6, y - 7.6])}q4.6 2.6 4.2 6h-4.2z`, WHITE, 0.5)
   const reeds = RING.filter((_, i) => i % 5 === 1).map((side) => plus(at, side, pool * 0.98))
   return (
-    boat + stroked(reeds.map((reed) => `M${place(reed)}l-1-3.2m2.2 3.2v-4m1 4l1.2-3`).join(''), HEDGE.dark, 0.7, ROUND)
+    boat + stroked(reeds.map((reed) => `M${coords(reed)}l-1-3.2m2.2 3.2v-4m1 4l1.2-3`).join(''), HEDGE.dark, 0.7, ROUND)
   )
 }
 
@@ -106,7 +106,7 @@ function reeds(streams: readonly Way[], hand: Hand): string {
     }),
   )
   return stroked(
-    tufts.map((tuft) => `M${place(tuft)}l-.9-2.6m1.7 2.6v-3.4m.8 3.4l1-2.4`).join(''),
+    tufts.map((tuft) => `M${coords(tuft)}l-.9-2.6m1.7 2.6v-3.4m.8 3.4l1-2.4`).join(''),
     HEDGE.dark,
     0.6,
     ROUND,

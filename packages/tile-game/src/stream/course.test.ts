@@ -28,8 +28,8 @@ const kindOf = (name: string): number => tables.kindOfTile.get(name) as number
 
 /** Reads `'curve 1,0/0'`. */
 function read(text: string) {
-  const [name = '', place = ''] = text.split(' ')
-  const [x, y, rotation] = place.split(/[,/]/).map(Number) as [number, number, number]
+  const [name = '', where = ''] = text.split(' ')
+  const [x, y, rotation] = where.split(/[,/]/).map(Number) as [number, number, number]
   return { name, x, y, turn: rotation }
 }
 
@@ -112,8 +112,8 @@ describe('what goes on from an end', () => {
   test('RIVER-2 lies on the cell that the end leads to', () => {
     const course = flowing()
     expect(course.forbids('straight 1,0/0')).toBeNull()
-    for (const place of ['0,1/0', '0,-1/0', '-1,0/1', '2,0/0'])
-      expect(course.forbids(`straight ${place}`)).toBe('RIVER-2')
+    for (const where of ['0,1/0', '0,-1/0', '-1,0/1', '2,0/0'])
+      expect(course.forbids(`straight ${where}`)).toBe('RIVER-2')
   })
 
   test('RIVER-3 has room ahead: the cell it leads to, those to both sides, and the three beyond are empty', () => {

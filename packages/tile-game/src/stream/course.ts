@@ -8,7 +8,7 @@ import { cellWord, TILE, tileCell, tileCount, tileShape } from '../board/columns
 import type { Veto } from '../board/fitting.ts'
 import { type At, whereCell } from '../board/map.ts'
 import { SIDES, type SideIndex } from '../board/side.ts'
-import { NO_SEGMENT, PLACES, type TileTables } from '../board/tile-tables.ts'
+import { NO_SEGMENT, PORTS, type TileTables } from '../board/tile-tables.ts'
 import { stream } from './kind.ts'
 
 const BENDS = ['none', 'left', 'right'] as const
@@ -57,7 +57,7 @@ export function composeCourse(tables: TileTables, layout: Layout, mostEnds: numb
   const kind = tables.kinds.findIndex(({ id }) => id === stream.id)
 
   const flowsThrough = (shape: number, side: SideIndex): boolean => {
-    const segment = tables.placeSegment[shape * PLACES + side] as number
+    const segment = tables.portSegment[shape * PORTS + side] as number
     return segment !== NO_SEGMENT && tables.segmentKind[(shape >> 2) * 8 + segment] === kind
   }
 

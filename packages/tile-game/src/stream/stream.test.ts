@@ -68,7 +68,7 @@ class Table {
   }
 
   /** Where a tile may lie: `'1,0/0'`, each different turn once. */
-  places(tile: string, isLifted: boolean): readonly string[] {
+  placements(tile: string, isLifted: boolean): readonly string[] {
     const rotations = SIDES.slice(
       0,
       this.rules.tables.differentRotations[this.rules.tables.kindOfTile.get(tile) as number],
@@ -159,7 +159,7 @@ describe('a stream', () => {
           const cells = after.choices.flatMap((choice) => (choice.kind === 'cells' ? choice.cells : []))
           expect(
             cells.flatMap(({ at, turns: rotations }) => rotations.map((rotation) => `${at}/${rotation}`)).sort(),
-          ).toEqual(table.places(after.hand, lifted))
+          ).toEqual(table.placements(after.hand, lifted))
           offers[lifted ? 'lifted' : 'held']++
         })
       }
@@ -180,13 +180,13 @@ describe('a stream', () => {
           const drawn = told.find(({ kind }) => kind === 'drawn')?.tile
           const isSetAside = told.some(({ kind }) => kind === 'set-aside')
           if (drawn === undefined) return
-          expect(isSetAside).toBe(table.places(drawn, streamOf(before).lifted).length === 0)
+          expect(isSetAside).toBe(table.placements(drawn, streamOf(before).lifted).length === 0)
           if (!isSetAside) return
           seen['set-aside']++
           // Whatever waits has been drawn and had no place.
           const waiting = [...Object.keys(streamOf(before).aside), drawn]
           const isLast = before.pile.left === 1
-          const fitsLifted = waiting.some((tile) => table.places(tile, true).length > 0)
+          const fitsLifted = waiting.some((tile) => table.placements(tile, true).length > 0)
           const isAbandoned = told.some(({ kind }) => kind === 'abandoned')
           expect({ lifted: streamOf(after).lifted, isAbandoned }).toEqual({
             lifted: streamOf(before).lifted || (isLast && fitsLifted),

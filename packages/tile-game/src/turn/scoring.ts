@@ -8,7 +8,7 @@ import { lowestBit } from '../board/bits.ts'
 import { RING, TO_AROUND } from '../board/cell.ts'
 import {
   cellWord,
-  placesCompleted,
+  centresCompleted,
   SEGMENTS,
   scores,
   TILE_ROW,
@@ -107,7 +107,7 @@ export function findCompleted(tables: TileTables, p: Position): void {
     const root = rootOf(p, first + segment)
     if (isComplete(p, root) && !alreadyFound(root, count)) roots[count++] = root
   }
-  for (let around = placesCompleted.get(p, 0); around !== 0; around &= around - 1) {
+  for (let around = centresCompleted.get(p, 0); around !== 0; around &= around - 1) {
     const cell = (tileCell.get(p, row) + (TO_AROUND[lowestBit(around)] as number)) & RING
     roots[count++] = centreOf(tables, p, cellWord.get(p, cell) & TILE_ROW)
   }

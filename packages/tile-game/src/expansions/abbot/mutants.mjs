@@ -79,16 +79,16 @@ export default [
   {
     clause: 'ABBOT-3',
     file: `${game}/board/surroundings.ts`,
-    find: '8 - lacks(p, place)',
-    replace: '7 - lacks(p, place)',
+    find: '8 - lacks(p, centre)',
+    replace: '7 - lacks(p, centre)',
     test,
   },
-  { clause: 'ABBOT-3', file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: '8', test },
+  { clause: 'ABBOT-3', file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, centre)', replace: '8', test },
   {
     clause: 'ABBOT-3',
     file: `${game}/board/surroundings.ts`,
-    find: '8 - lacks(p, place)',
-    replace: 'lacks(p, place)',
+    find: '8 - lacks(p, centre)',
+    replace: 'lacks(p, centre)',
     test,
   },
   {
@@ -112,8 +112,8 @@ export default [
   {
     clause: 'ABBOT-4',
     file: `${game}/board/surroundings.ts`,
-    find: '8 - lacks(p, place)',
-    replace: '7 - lacks(p, place)',
+    find: '8 - lacks(p, centre)',
+    replace: '7 - lacks(p, centre)',
     test,
   },
   {

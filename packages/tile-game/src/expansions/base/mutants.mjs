@@ -48,8 +48,8 @@ const countsSegments = { file: featureFile, find: 'if (countedIn[tile] !== count
 const roadTwice = { file: './roads.ts', find: "1)\n    return 'BASE-12'", replace: "2)\n    return 'BASE-12'" }
 const smallMonastery = {
   file: `${game}/board/surroundings.ts`,
-  find: '8 - lacks(p, place)',
-  replace: '7 - lacks(p, place)',
+  find: '8 - lacks(p, centre)',
+  replace: '7 - lacks(p, centre)',
 }
 const bigCity = { file: './cities.ts', find: 'isSmall ? 1 : 2', replace: 'isSmall ? 1 : 3' }
 const dearPennants = {
@@ -319,8 +319,8 @@ export default [
   {
     clause: 'BASE-15',
     file: scoringFile,
-    find: 'around = placesCompleted.get(p, 0);',
-    replace: 'around = placesCompleted.get(p, 0) & ~(1 << 6);',
+    find: 'around = centresCompleted.get(p, 0);',
+    replace: 'around = centresCompleted.get(p, 0) & ~(1 << 6);',
     test: completing,
   },
   {
@@ -431,8 +431,8 @@ export default [
   {
     clause: 'BASE-23',
     file: `${game}/board/surroundings.ts`,
-    find: '8 - lacks(p, place)',
-    replace: '7 - lacks(p, place)',
+    find: '8 - lacks(p, centre)',
+    replace: '7 - lacks(p, centre)',
     test: ending,
   },
   {
@@ -585,8 +585,8 @@ export default [
   {
     clause: 'BASE-X5',
     file: `${game}/board/surroundings.ts`,
-    find: '8 - lacks(p, place)',
-    replace: 'lacks(p, place)',
+    find: '8 - lacks(p, centre)',
+    replace: 'lacks(p, centre)',
     test: examples,
   },
   { clause: 'BASE-X6', ...lessThanFour, test: examples },

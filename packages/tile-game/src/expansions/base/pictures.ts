@@ -4,4 +4,4 @@ import type { ModulePictures } from '../../pictures/module.ts'
 import { monastery } from '../../pictures/monastery.ts'
 import { tiles } from './tiles.ts'
 
-export const pictures: ModulePictures = { id: 'base', tiles, places: { monastery, garden }, figures: followers }
+export const pictures: ModulePictures = { id: 'base', tiles, sites: { monastery, garden }, figures: followers }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Scenario, scenario } from '../../../scenarios/scenario.ts'
 import type { Move } from '../../index.ts'
 
-const placesOf = (game: Scenario): readonly string[] =>
+const placementsOf = (game: Scenario): readonly string[] =>
   game
     .moves()
     .flatMap((move) => ('place' in move ? [`${move.at.join(',')}/${move.turn}`] : []))
@@ -67,7 +67,7 @@ describe('drawing', () => {
     const game = scenario({ start: ['E 0,0/3'], more: ['C', 'B'] }, '')
     game.play({ draw: 'base/C' })
     expect(game.told.map(({ kind }) => kind)).toEqual(['drawn'])
-    expect(placesOf(game)).toEqual(['-1,0/0'])
+    expect(placementsOf(game)).toEqual(['-1,0/0'])
   })
 
   test('BASE-6 with no place for the last tile either the game is over, and what is unfinished is scored', () => {
@@ -91,10 +91,10 @@ describe('placing', () => {
     const curve = scenario({ more: ['V'] }, '')
     curve.play({ draw: 'base/V' })
     // East and west the road goes on, south lies a field; north is a city, which the curve has not.
-    expect(placesOf(curve)).toEqual(['-1,0/2', '-1,0/3', '0,1/0', '0,1/3', '1,0/0', '1,0/1'])
+    expect(placementsOf(curve)).toEqual(['-1,0/2', '-1,0/3', '0,1/0', '0,1/3', '1,0/0', '1,0/1'])
     const cap = scenario({ more: ['E'] }, '')
     cap.play({ draw: 'base/E' })
-    expect(placesOf(cap)).toEqual(['0,-1/2', '0,1/1', '0,1/2', '0,1/3'])
+    expect(placementsOf(cap)).toEqual(['0,-1/2', '0,1/1', '0,1/2', '0,1/3'])
   })
 
   test('BASE-5 road meets road, city meets city, field meets field; anything else is refused', () => {
@@ -109,7 +109,7 @@ describe('placing', () => {
     expect(refusedAt(1, 0, 2)).toMatchObject({ code: 'no-match', clause: 'BASE-5' })
     expect(refusedAt(0, 1, 0)).toMatchObject({ code: 'no-match', clause: 'BASE-5' })
     expect(refusedAt(0, 1, 1)).toMatchObject({ code: 'no-match', clause: 'BASE-5' })
-    expect(placesOf(game)).toEqual(['-1,0/2', '-1,0/3', '0,-1/2', '0,1/3', '1,0/0', '1,0/1'])
+    expect(placementsOf(game)).toEqual(['-1,0/2', '-1,0/3', '0,-1/2', '0,1/3', '1,0/0', '1,0/1'])
   })
 
   test('BASE-5 a corner is not a side, a tile lies on no other, and none lies apart', () => {

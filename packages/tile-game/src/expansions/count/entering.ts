@@ -17,7 +17,7 @@ export function entering(
   { tables, layout, setup }: TablePlan,
   quarters: Quarters,
 ): { readonly enter: Step; readonly notePaid: AfterCompleted } {
-  const { countAt, entered, places } = quarters
+  const { countAt, entered, areas } = quarters
   const mayEnter = layout.column('count.may-enter', 1)
   const countMoves = setup.options['count-moves']
 
@@ -74,7 +74,7 @@ export function entering(
         clause: 'COUNT-2',
         feature: null,
         figure: tables.figures[figure]?.id as string,
-        role: places[quarter]?.role as string,
+        role: areas[quarter]?.role as string,
         spot: on,
         choice: on,
         figures: 1,

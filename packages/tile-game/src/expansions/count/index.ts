@@ -67,7 +67,7 @@ export const count: Module = {
         { slot: 'before-final', step: endRound(table, quarters) },
       ],
       afterCompleted: notePaid,
-      places: quarters.places,
+      areas: quarters.areas,
       figures: quarters.figures,
       tokens: (p) => [
         { token: 'count', at: [0, 0], on: QUARTERS[quarters.countAt.get(p, 0)] as string, seat: null, cells: null },

@@ -6,7 +6,7 @@
  */
 import { type Action, NOBODY, Options, type Position, refuse, type Seat, shown } from '@bastide/kernel'
 import { activeSeat, MOST_NODES, nodeCount, nodeParent, ROOT } from '../../board/columns.ts'
-import { firstPlaceOf, isClaimed, isComplete, kindOfNode, type Node, rootOf } from '../../board/feature.ts'
+import { firstNodeOf, isClaimed, isComplete, kindOfNode, type Node, rootOf } from '../../board/feature.ts'
 import { stand } from '../../board/piece.ts'
 import { addressOf, nodeAt } from '../../board/standing.ts'
 import { featureFacts } from '../../facts.ts'
@@ -59,7 +59,7 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
       const root = found[i] as number
       const kind = kindOfNode(tables, p, root)
       for (let figure = 0; figure < tables.figures.length; figure++) {
-        if (canMove(p, seat, figure, kind)) out.add(1 + figure * MOST_NODES + firstPlaceOf(p, root))
+        if (canMove(p, seat, figure, kind)) out.add(1 + figure * MOST_NODES + firstNodeOf(p, root))
       }
     }
   }
@@ -149,7 +149,7 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
       const root = rootOf(p, node)
       if (!found.subarray(0, findFeatures(p)).includes(root))
         refuse('not-now', `${shown(move.on)} at ${at.join(',')} cannot be entered now`, { where: 'on', clause })
-      return 1 + figure * MOST_NODES + firstPlaceOf(p, root)
+      return 1 + figure * MOST_NODES + firstNodeOf(p, root)
     },
   }
 }

@@ -299,7 +299,7 @@ export default [
   {
     clause: 'COUNT-5',
     file: './leaving.ts',
-    find: 'return 1 + figure * MOST_NODES + firstPlaceOf(p, root)',
+    find: 'return 1 + figure * MOST_NODES + firstNodeOf(p, root)',
     replace: 'return 1 + figure * MOST_NODES + node',
     test: leaving,
   },

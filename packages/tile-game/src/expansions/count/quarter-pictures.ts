@@ -2,15 +2,15 @@
 import { drawHouses } from '../../pictures/houses.ts'
 import type { Brush, Detail } from '../../pictures/module.ts'
 import { GOLD, INK, MONASTERY, STONE, WHITE } from '../../pictures/palette.ts'
-import { blob, closed, num, place } from '../../pictures/pen.ts'
+import { blob, closed, coords, num } from '../../pictures/pen.ts'
 import { type Line, type Point, plus } from '../../pictures/shape.ts'
 import { faded, filled, inked, ROUND, shadow, stroked } from '../../pictures/svg.ts'
 
 const block = ([x, y]: Point, wide: number, high: number): string =>
-  `M${place([x - wide / 2, y])}h${num(wide)}v${num(-high)}h${num(-wide)}z`
+  `M${coords([x - wide / 2, y])}h${num(wide)}v${num(-high)}h${num(-wide)}z`
 const cone = ([x, y]: Point, wide: number, high: number): string =>
-  `M${place([x - wide / 2, y])}l${num(wide / 2)} ${num(-high)} ${num(wide / 2)} ${num(high)}z`
-const arch = ([x, y]: Point): string => `M${place([x - 3, y])}v-4a3 3 0 0 1 6 0v4z`
+  `M${coords([x - wide / 2, y])}l${num(wide / 2)} ${num(-high)} ${num(wide / 2)} ${num(high)}z`
+const arch = ([x, y]: Point): string => `M${coords([x - 3, y])}v-4a3 3 0 0 1 6 0v4z`
 
 /** Towers that do not hide each other, all of them in the same stone under the same slate. */
 function towers(
@@ -25,7 +25,7 @@ function towers(
   const slopes = list
     .map(
       ([[x, y], wide, high]) =>
-        `M${place([x + 0.5, y - high - 0.4])}l-.5${num(-wide * 1.1)} ${num(wide * 0.54)} ${num(wide * 1.1)}z`,
+        `M${coords([x + 0.5, y - high - 0.4])}l-.5${num(-wide * 1.1)} ${num(wide * 0.54)} ${num(wide * 1.1)}z`,
     )
     .join('')
   const isFar = line > 1
@@ -40,7 +40,7 @@ function towers(
 /** A keep between two towers, behind its own wall. */
 function castle([x, y]: Point, line: number): string {
   const wall = inked(
-    `M${place([x - 15, y])}v-9h3v1.5h3v-1.5h3v1.5h3v-1.5h3v1.5h3v-1.5h3v1.5h3v-1.5h3v1.5h3v7.5z`,
+    `M${coords([x - 15, y])}v-9h3v1.5h3v-1.5h3v1.5h3v-1.5h3v1.5h3v-1.5h3v1.5h3v-1.5h3v1.5h3v7.5z`,
     STONE.ground,
     line,
   )
@@ -54,7 +54,7 @@ function castle([x, y]: Point, line: number): string {
     ]),
   )
   const flag =
-    stroked(`M${place([x, y - 28])}v-6`, INK, 0.8) + inked(`M${place([x, y - 34])}l6 1.6-6 1.6z`, '#6A3B7C', 0.6)
+    stroked(`M${coords([x, y - 28])}v-6`, INK, 0.8) + inked(`M${coords([x, y - 34])}l6 1.6-6 1.6z`, '#6A3B7C', 0.6)
   const keep = towers([[[x, y - 4], 10.5, 12]], STONE.ground, STONE.shade, line)
   return (
     dark +
@@ -71,7 +71,7 @@ function castle([x, y]: Point, line: number): string {
       line,
     ) +
     filled(arch([x, y]), INK) +
-    stroked(`M${place([x, y - 11])}v-3`, INK, 1.5)
+    stroked(`M${coords([x, y - 11])}v-3`, INK, 1.5)
   )
 }
 
@@ -79,7 +79,7 @@ const AWNINGS = ['#C03A2B', '#2F7A4C', '#2C6CB4', '#C98A1F'] as const
 
 /** Stalls under striped awnings. */
 function stalls([x, y]: Point, detail: Detail, line: number): string {
-  const places: Line =
+  const points: Line =
     detail === 0
       ? [
           [x - 9, y - 4],
@@ -91,11 +91,11 @@ function stalls([x, y]: Point, detail: Detail, line: number): string {
           [x - 9, y + 2],
           [x + 13, y + 1],
         ]
-  const awning = ([ax, ay]: Point): string => `M${place([ax - 7, ay - 5])}h14l-2-5.5h-10z`
+  const awning = ([ax, ay]: Point): string => `M${coords([ax - 7, ay - 5])}h14l-2-5.5h-10z`
   const stripes = filled(
-    places
+    points
       .flatMap(([ax, ay]) =>
-        [-4.4, 0, 4.4].map((dx) => `M${place([ax + dx - 1.1, ay - 5])}h2.2l${num(-dx * 0.22)}-5.5h-2z`),
+        [-4.4, 0, 4.4].map((dx) => `M${coords([ax + dx - 1.1, ay - 5])}h2.2l${num(-dx * 0.22)}-5.5h-2z`),
       )
       .join(''),
     WHITE,
@@ -105,15 +105,15 @@ function stalls([x, y]: Point, detail: Detail, line: number): string {
       ? ''
       : ['#D9A938', '#8FA94A', '#B9553D']
           .map((colour, i) =>
-            stroked(places.map(([ax, ay]) => `M${place([ax + i * 3 - 3, ay - 3.6])}h0`).join(''), colour, 2.2, ROUND),
+            stroked(points.map(([ax, ay]) => `M${coords([ax + i * 3 - 3, ay - 3.6])}h0`).join(''), colour, 2.2, ROUND),
           )
           .join('')
   return (
-    shadow(places.map(([ax, ay]) => `M${place([ax - 3, ay])}h10l3-4v6h-11z`).join('')) +
-    stroked(places.map(([ax, ay]) => `M${place([ax - 5.6, ay])}v-6m11.2 6v-6`).join(''), INK, line) +
-    inked(places.map((at) => block(at, 12, 3.4)).join(''), '#A9794B', line) +
+    shadow(points.map(([ax, ay]) => `M${coords([ax - 3, ay])}h10l3-4v6h-11z`).join('')) +
+    stroked(points.map(([ax, ay]) => `M${coords([ax - 5.6, ay])}v-6m11.2 6v-6`).join(''), INK, line) +
+    inked(points.map((at) => block(at, 12, 3.4)).join(''), '#A9794B', line) +
     goods +
-    places.map((at, i) => inked(awning(at), AWNINGS[i] as string, line)).join('') +
+    points.map((at, i) => inked(awning(at), AWNINGS[i] as string, line)).join('') +
     stripes
   )
 }
@@ -136,10 +136,10 @@ function forge([x, y]: Point, detail: Detail, line: number): string {
           faded(0.8),
         )
   const fire =
-    filled(`M${place([x - 12, y])}v-6h12v6z`, INK) +
-    filled(`M${place([x - 10.5, y])}q1-4 4-5.5q3.4 1.5 4.5 5.5z`, '#E0592A') +
-    filled(`M${place([x - 8.4, y])}q.6-2 2-3q1.6 1 2 3z`, '#F7B733')
-  const anvil = inked(`M${place([x + 11, y + 4])}h8l-2-2v-2l3.5-2.5h-10.5l-2.5-1v2.5l4 1v2z`, '#4F4A48', line)
+    filled(`M${coords([x - 12, y])}v-6h12v6z`, INK) +
+    filled(`M${coords([x - 10.5, y])}q1-4 4-5.5q3.4 1.5 4.5 5.5z`, '#E0592A') +
+    filled(`M${coords([x - 8.4, y])}q.6-2 2-3q1.6 1 2 3z`, '#F7B733')
+  const anvil = inked(`M${coords([x + 11, y + 4])}h8l-2-2v-2l3.5-2.5h-10.5l-2.5-1v2.5l4 1v2z`, '#4F4A48', line)
   return house + chimney + smoke + fire + anvil
 }
 
@@ -174,14 +174,14 @@ function cathedral([x, y]: Point, line: number): string {
     MONASTERY.shade,
     line,
   )
-  const rose = `<circle cx="${num(x)}" cy="${num(y - 12)}" r="3" fill="${GOLD}" stroke="${INK}" stroke-width="${line}"/>${stroked(`M${place([x - 3, y - 12])}h6m-3-3v6`, INK, 0.5)}`
+  const rose = `<circle cx="${num(x)}" cy="${num(y - 12)}" r="3" fill="${GOLD}" stroke="${INK}" stroke-width="${line}"/>${stroked(`M${coords([x - 3, y - 12])}h6m-3-3v6`, INK, 0.5)}`
   return (
     dark +
     nave +
     pair +
     rose +
     filled(arch([x, y]), INK) +
-    stroked(`M${place([x - 11.5, y - 12])}v-3.5m23 3.5v-3.5`, INK, 1.7)
+    stroked(`M${coords([x - 11.5, y - 12])}v-3.5m23 3.5v-3.5`, INK, 1.7)
   )
 }
 
@@ -198,7 +198,7 @@ const CORNERS: Line = [
 function paving([x, y]: Point, { hand }: Brush): string {
   return Array.from(
     { length: 20 },
-    () => `M${place([x + hand.between(4, 41), y + hand.between(26, 43)])}h${num(hand.between(1.4, 2.6))}`,
+    () => `M${coords([x + hand.between(4, 41), y + hand.between(26, 43)])}h${num(hand.between(1.4, 2.6))}`,
   ).join('')
 }
 

@@ -2,7 +2,7 @@
 import type { Column, Position, Seat } from '@bastide/kernel'
 import { MOST_FIGURES, supplyLeft } from '../../board/columns.ts'
 import type { FeatureKind } from '../../board/kind.ts'
-import type { FigureFacts, PlaceFacts } from '../../facts.ts'
+import type { AreaFacts, FigureFacts } from '../../facts.ts'
 import type { TablePlan } from '../../module.ts'
 
 /** Clockwise, as the count goes where he goes by himself (COUNT-13). He begins in the first (COUNT-1). */
@@ -32,7 +32,7 @@ export interface Quarters {
   readonly entered: Column
   /** By kind of feature: the quarter that leads to it, or `NO_QUARTER`. */
   readonly quarterFor: Uint8Array
-  readonly places: readonly PlaceFacts[]
+  readonly areas: readonly AreaFacts[]
   /**
    * Whether a quarter takes such figures: those that may stand on what it leads to. With farmers off the market takes
    * none (MIX-4).
@@ -76,7 +76,7 @@ export function composeQuarters({ tables, layout, seats }: TablePlan): Quarters 
       const quarter = QUARTERS.findIndex((_, number) => leadsTo(number, kind))
       return quarter < 0 ? NO_QUARTER : quarter
     }),
-    places: QUARTERS.map((on) => ({ on, at: [0, 0], role: ROLE })),
+    areas: QUARTERS.map((on) => ({ on, at: [0, 0], role: ROLE })),
     takes: (quarter, figure) => open[quarter]?.[figure] as boolean,
     isOpen: (quarter) => open[quarter]?.includes(true) as boolean,
     waitingIn: (p, seat, quarter, figure) => inQuarter.get(p, at(seat, quarter, figure)),

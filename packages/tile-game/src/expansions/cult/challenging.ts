@@ -12,16 +12,16 @@ import { cultPlace } from './cult-places.ts'
 import { around, rivalsOf } from './rivals.ts'
 
 export function challenging({ tables, seats }: TablePlan): AfterCompleted {
-  const { rivalOf, placeAt } = rivalsOf(tables)
+  const { rivalOf, centreAt } = rivalsOf(tables)
   const isChallenger = tables.kinds.map(({ id }) => id === cultPlace.id || id === 'monastery')
   return (p, tell) => {
     for (let i = 0; i < completed.count; i++) {
-      const place = completed.roots[i] as number
-      const kind = kindOfNode(tables, p, place)
+      const centre = completed.roots[i] as number
+      const kind = kindOfNode(tables, p, centre)
       if (completed.wasClaimed[i] === 0 || !isChallenger[kind]) continue
-      const cell = tileCell.get(p, tileOfNode(p, place))
+      const cell = tileCell.get(p, tileOfNode(p, centre))
       for (let j = 0; j < 8; j++) {
-        const rival = placeAt(p, around(cell, j), rivalOf(kind))
+        const rival = centreAt(p, around(cell, j), rivalOf(kind))
         if (rival >= 0 && !isComplete(p, rival) && isClaimed(p, rival))
           bringHome(tables, p, seats, rival, 'CULT-4', tell)
       }

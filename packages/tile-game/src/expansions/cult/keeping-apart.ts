@@ -8,10 +8,10 @@ import type { Hooks, TablePlan } from '../../module.ts'
 import { around, NO_RIVALS, rivalsOf } from './rivals.ts'
 
 export function keepingApart({ tables }: TablePlan): NonNullable<Hooks['mayPlace']> {
-  const { middle, rivalOf, placeAt } = rivalsOf(tables)
+  const { middle, rivalOf, centreAt } = rivalsOf(tables)
   /** Whether a place of the kind lies around a cell. */
   const isBordered = (p: Position, cell: Cell, kind: number): boolean => {
-    for (let i = 0; i < 8; i++) if (placeAt(p, around(cell, i), kind) >= 0) return true
+    for (let i = 0; i < 8; i++) if (centreAt(p, around(cell, i), kind) >= 0) return true
     return false
   }
   return {
@@ -22,7 +22,7 @@ export function keepingApart({ tables }: TablePlan): NonNullable<Hooks['mayPlace
       let rivals = 0
       for (let i = 0; i < 8; i++) {
         const beside = around(cell, i)
-        if (placeAt(p, beside, rival) >= 0 && (++rivals > 1 || isBordered(p, beside, kind))) return 'CULT-2'
+        if (centreAt(p, beside, rival) >= 0 && (++rivals > 1 || isBordered(p, beside, kind))) return 'CULT-2'
       }
       return null
     },

@@ -7,8 +7,8 @@ const test = './rules.test.ts'
 
 const fittingFile = `${game}/board/fitting.ts`
 
-const oneLess = { file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: '7 - lacks(p, place)' }
-const alwaysAll = { file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, place)', replace: '8' }
+const oneLess = { file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, centre)', replace: '7 - lacks(p, centre)' }
+const alwaysAll = { file: `${game}/board/surroundings.ts`, find: '8 - lacks(p, centre)', replace: '8' }
 const noVeto = {
   file: './keeping-apart.ts',
   find: 'concerns: (kind) => middle[kind] !== NO_RIVALS',
@@ -67,15 +67,15 @@ export default [
   {
     clause: 'CULT-2',
     file: './keeping-apart.ts',
-    find: 'placeAt(p, beside, rival) >= 0 &&',
-    replace: 'placeAt(p, beside, kind) >= 0 &&',
+    find: 'centreAt(p, beside, rival) >= 0 &&',
+    replace: 'centreAt(p, beside, kind) >= 0 &&',
     test,
   },
   {
     clause: 'CULT-2',
     file: './keeping-apart.ts',
-    find: 'i < 8; i++) if (placeAt',
-    replace: 'i < 4; i++) if (placeAt',
+    find: 'i < 8; i++) if (centreAt',
+    replace: 'i < 4; i++) if (centreAt',
     test,
   },
   {

@@ -1,6 +1,6 @@
 import type { Brush, ModulePictures, Silhouette } from '../../pictures/module.ts'
 import { INK, STONE, WHITE } from '../../pictures/palette.ts'
-import { num, place } from '../../pictures/pen.ts'
+import { coords, num } from '../../pictures/pen.ts'
 import { RING } from '../../pictures/ring.ts'
 import type { Point } from '../../pictures/shape.ts'
 import { faded, filled, inked, ROUND, shadow } from '../../pictures/svg.ts'
@@ -30,7 +30,7 @@ function fromAfar([x, y]: Point): string {
       [-5, -8],
       [5, -8],
     ] as const
-  ).map(([dx, dy]) => `M${place([x + dx - 3, y + dy + 4])}l1-11h4l1 11z`)
+  ).map(([dx, dy]) => `M${coords([x + dx - 3, y + dy + 4])}l1-11h4l1 11z`)
   return (
     `<ellipse cx="${num(x)}" cy="${num(y + 1)}" rx="14" ry="11" fill="#6F6A45"/><circle cx="${num(x)}" cy="${num(y)}" r="5.5" fill="#B070CC" stroke="${INK}" stroke-width="1.6"/>` +
     inked(stones.join(''), STONE.ground, 1.6)
@@ -75,6 +75,6 @@ const heretic: Silhouette = {
 export const pictures: ModulePictures = {
   id: 'cult',
   tiles,
-  places: { cult: { draw: drawCult, radius: 14 } },
+  sites: { cult: { draw: drawCult, radius: 14 } },
   figures: { heretic },
 }

@@ -13,7 +13,7 @@ export interface Rivals {
   /** The kind of feature that is the other's rival. */
   rivalOf(kind: number): number
   /** The place in the middle of the tile on a cell, if it is of this kind of feature, or -1. */
-  placeAt(p: Position, cell: Cell, kind: number): Node
+  centreAt(p: Position, cell: Cell, kind: number): Node
 }
 
 /** Gardens and tiles without a place in their middle. */
@@ -32,7 +32,7 @@ export function rivalsOf(tables: TileTables): Rivals {
   return {
     middle,
     rivalOf: (kind) => (kind === cult ? monastery : cult),
-    placeAt(p, cell, kind) {
+    centreAt(p, cell, kind) {
       const word = cellWord.get(p, cell)
       if (word < TILE || (word & CENTRE) === 0) return -1
       const row = word & TILE_ROW

@@ -94,7 +94,7 @@ function drawPigs([x, y]: Point, { detail, hand }: Brush): string {
     ),
     '#A98A5E',
   )
-  const places: Line =
+  const points: Line =
     detail === 0
       ? [
           [-5, -2],
@@ -109,7 +109,7 @@ function drawPigs([x, y]: Point, { detail, hand }: Brush): string {
           [4, 5],
         ]
   const size = detail === 0 ? 4.6 : detail === 1 ? 2.3 : 2
-  const pigs = places
+  const pigs = points
     .map(([dx, dy], i) => pig([x + dx, y + dy], i % 2 === 0 ? 1 : -1, size, detail === 0 ? 1.2 : 0.5))
     .join('')
   const fence =

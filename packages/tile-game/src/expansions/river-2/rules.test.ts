@@ -23,7 +23,7 @@ const draw = (tile: string) => ({ draw: `river-2/${tile}` })
 const deploy = (on: string) => ({ deploy: 'follower', on })
 const PASS = { pass: true }
 /** The placements that the awaited seat may choose from. */
-const placesIn = (game: Scenario): readonly string[] =>
+const placementsIn = (game: Scenario): readonly string[] =>
   game
     .moves()
     .flatMap((move) => ('place' in move ? [`${move.at}/${move.turn}`] : []))
@@ -89,7 +89,7 @@ describe('a game with River II', () => {
       { at: [2, 0], flow: 'E', bend: 'none' },
     ])
     game.play(draw('monastery'))
-    expect(placesIn(game)).toEqual(['1,-1/1', '2,0/0'])
+    expect(placementsIn(game)).toEqual(['1,-1/1', '2,0/0'])
     game.play(place('monastery', 2, 0, 0))
     expect(streamOf(game).ends).toEqual([
       { at: [1, -1], flow: 'N', bend: 'left' },
@@ -108,7 +108,7 @@ describe('two arms', () => {
     game.play(draw('curve'))
     expect(game.refused(place('curve', 1, -1, 0))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
     expect(game.refused(place('curve', 1, 1, 1))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
-    expect(placesIn(game)).toEqual(['1,-1/3', '1,1/2'])
+    expect(placementsIn(game)).toEqual(['1,-1/3', '1,1/2'])
   })
 
   test('RIVER2-2 an arm that leaves the fork straight on may bend either way', () => {
@@ -118,7 +118,7 @@ describe('two arms', () => {
       { at: [1, 3], flow: 'S', bend: 'none' },
     ])
     game.play(draw('curve'))
-    expect(placesIn(game)).toEqual(['1,3/1', '1,3/2', '2,0/0', '2,0/1'])
+    expect(placementsIn(game)).toEqual(['1,3/1', '1,3/2', '2,0/0', '2,0/1'])
   })
 
   test('RIVER2-2 as printed the arms may come close: what counts is the cell ahead, and that no other arm leads there', () => {
@@ -127,7 +127,7 @@ describe('two arms', () => {
     game.play(draw('curve'))
     // Of the arm to the north only bending to the left is forbidden, once more after the fork.
     expect(game.refused(place('curve', 1, -1, 0))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
-    expect(placesIn(game)).toEqual(['1,-1/3', '2,0/0', '2,0/1'])
+    expect(placementsIn(game)).toEqual(['1,-1/3', '2,0/0', '2,0/1'])
     game.play(place('curve', 2, 0, 1))
     game.play(PASS)
     expect(streamOf(game).ends).toEqual([
@@ -137,7 +137,7 @@ describe('two arms', () => {
     game.play(draw('curve'))
     // Both would lead to 2,-1.
     expect(game.refused(place('curve', 1, -1, 3))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
-    expect(placesIn(game)).toEqual(['2,-1/3'])
+    expect(placementsIn(game)).toEqual(['2,-1/3'])
   })
 
   test('RIVER2-2 as printed the arms are not joined, and a river that is stuck by that is helped by RIVER-6', () => {
@@ -145,7 +145,7 @@ describe('two arms', () => {
     const south = ['~monastery 1,1/1 .', '~curve 1,2/2 .', '~monastery 2,2/0 .', '~curve 3,2/1 .']
     const game = play({ more: ['~monastery', '~monastery', '~volcano', 'B'] }, '~fork 1,0/3 .', ...north, ...south)
     game.play(draw('monastery'))
-    expect(placesIn(game)).toEqual(['3,-1/1', '3,1/1'])
+    expect(placementsIn(game)).toEqual(['3,-1/1', '3,1/1'])
     game.play(place('monastery', 3, -1, 1))
     game.play(PASS)
     // Whatever goes straight on would join them, also when the rule of bends is lifted.
@@ -160,12 +160,12 @@ describe('two arms', () => {
     const straightOn = play(wide, '~fork 1,0/2 .', '~monastery 1,1/1 .', '~monastery 1,2/1 .')
     straightOn.play(draw('curve'))
     // To the south there is no room: the other arm has been there.
-    expect(placesIn(straightOn)).toEqual(['1,3/1', '1,3/2', '2,0/1'])
+    expect(placementsIn(straightOn)).toEqual(['1,3/1', '1,3/2', '2,0/1'])
     const beside = play(wide, '~fork 1,0/0 .')
     beside.play(draw('curve'))
     expect(beside.refused(place('curve', 2, 0, 1))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
     expect(beside.refused(place('curve', 1, -1, 3))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
-    expect(placesIn(beside)).toEqual(['2,0/0'])
+    expect(placementsIn(beside)).toEqual(['2,0/0'])
   })
 
   test('RIVER2-2 arms that lead to each other are not joined, even when RIVER-3 is lifted', () => {
@@ -176,7 +176,7 @@ describe('two arms', () => {
     for (let copy = 0; copy < 2; copy++) game.play(draw('monastery'))
     expect(streamOf(game)).toMatchObject({ lifted: true, ends: [{ at: [3, -1] }, { at: [3, 1] }] })
     game.play(draw('monastery'))
-    expect(placesIn(game)).toEqual(['3,-1/1', '3,1/1'])
+    expect(placementsIn(game)).toEqual(['3,-1/1', '3,1/1'])
     game.play(place('monastery', 3, -1, 1))
     game.play(PASS)
     // Now each leads to the other's end: whatever goes straight on would join them.
@@ -397,17 +397,17 @@ describe('a city at the mouth', () => {
     const ended = play({ more: ['~monastery', '~volcano', 'B'] }, '~fork 1,0/0 .', '~city-mouth 2,0/0 +city:E')
     expect(streamOf(ended).ends).toEqual([{ at: [1, -1], flow: 'N', bend: 'left' }])
     ended.play(draw('monastery'))
-    expect(placesIn(ended)).toEqual(['1,-1/1'])
+    expect(placementsIn(ended)).toEqual(['1,-1/1'])
     ended.play(place('monastery', 1, -1, 1))
     ended.play(PASS)
     ended.play(draw('volcano'))
-    expect(placesIn(ended)).toEqual(['1,-2/3'])
+    expect(placementsIn(ended)).toEqual(['1,-2/3'])
   })
 
   test('RIVER2-5 may end either arm, needs no room, and its city takes a figure', () => {
     const game = play({ more: ['~city-mouth', '~volcano', 'B'] }, '~fork 1,0/0 .')
     game.play(draw('city-mouth'))
-    expect(placesIn(game)).toEqual(['1,-1/3', '2,0/0'])
+    expect(placementsIn(game)).toEqual(['1,-1/3', '2,0/0'])
     game.play(place('city-mouth', 1, -1, 3))
     expect(streamOf(game).ends).toEqual([{ at: [2, 0], flow: 'E', bend: 'none' }])
     expect(game.moves()).toContainEqual(deploy('city:N'))

@@ -21,7 +21,7 @@ const place = (tile: string, x: number, y: number, rotation: number) => ({
 const draw = (tile: string) => ({ draw: `river/${tile}` })
 const deploy = (on: string) => ({ deploy: 'follower', on })
 /** The placements that the awaited seat may choose from. */
-const placesIn = (game: Scenario): readonly string[] =>
+const placementsIn = (game: Scenario): readonly string[] =>
   game
     .moves()
     .flatMap((move) => ('place' in move ? [`${move.at}/${move.turn}`] : []))
@@ -157,7 +157,7 @@ describe('its course', () => {
   test('RIVER-2 goes on from the open end and from nowhere else', () => {
     const game = play({ more: ['river/straight', 'B'] }, '~straight 1,0/0 .')
     game.play(draw('straight'))
-    expect(placesIn(game)).toEqual(['2,0/0'])
+    expect(placementsIn(game)).toEqual(['2,0/0'])
     expect(game.rules.pass(game.p)).toBe(NO_ACTION)
     // All of these lie beside a tile whose land they match.
     for (const [x, y] of [
@@ -189,7 +189,7 @@ describe('its course', () => {
     // Its water would lead on into the pocket, but its road would meet the field at 4,-2.
     expect(streamOf(game)).toMatchObject({ lifted: true, aside: { 'river/road-curve': 1 } })
     game.play(draw('curve'))
-    expect(placesIn(game)).toEqual(['3,-2/0', '3,-2/1'])
+    expect(placementsIn(game)).toEqual(['3,-2/0', '3,-2/1'])
   })
 
   test('RIVER-3 never bends to one side on two tiles in a row', () => {
@@ -197,19 +197,19 @@ describe('its course', () => {
     expect(streamOf(right).ends).toEqual([{ at: [1, 1], flow: 'S', bend: 'right' }])
     right.play(draw('curve'))
     expect(right.refused(place('curve', 1, 1, 1))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
-    expect(placesIn(right)).toEqual(['1,1/2'])
+    expect(placementsIn(right)).toEqual(['1,1/2'])
     const left = play({ more: ['river/curve', 'B'] }, '~curve 1,0/1 .')
     expect(streamOf(left).ends).toEqual([{ at: [1, -1], flow: 'N', bend: 'left' }])
     left.play(draw('curve'))
     expect(left.refused(place('curve', 1, -1, 0))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
-    expect(placesIn(left)).toEqual(['1,-1/3'])
+    expect(placementsIn(left)).toEqual(['1,-1/3'])
   })
 
   test('RIVER-3 may bend the same way again after a straight tile', () => {
     const game = play({ more: ['river/curve', 'B'] }, '~curve 1,0/0 .', '~straight 1,1/1 .')
     expect(streamOf(game).ends).toEqual([{ at: [1, 2], flow: 'S', bend: 'none' }])
     game.play(draw('curve'))
-    expect(placesIn(game)).toEqual(['1,2/1', '1,2/2'])
+    expect(placementsIn(game)).toEqual(['1,2/1', '1,2/2'])
   })
 
   test('RIVER-3 needs room ahead: the spring two cells on, and to the side, is in the way; a tile further there is room', () => {
@@ -217,10 +217,10 @@ describe('its course', () => {
     const near = play({ more: ['river/curve', 'B'] }, ...back)
     near.play(draw('curve'))
     expect(near.refused(place('curve', -1, 2, 2))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
-    expect(placesIn(near)).toEqual(['-1,2/3'])
+    expect(placementsIn(near)).toEqual(['-1,2/3'])
     const further = play({ more: ['river/curve', 'B'] }, ...back, '~straight -1,2/0 .')
     further.play(draw('curve'))
-    expect(placesIn(further)).toEqual(['-2,2/2', '-2,2/3'])
+    expect(placementsIn(further)).toEqual(['-2,2/2', '-2,2/3'])
   })
 
   test('RIVER-3 its room is wide unless the setup says otherwise: as printed only the cell ahead counts', () => {
@@ -229,13 +229,13 @@ describe('its course', () => {
     const printed = play({ options: { 'river-room': 'printed' }, more: ['river/curve', 'B'] }, ...back)
     printed.play(draw('curve'))
     // The spring lies two cells on, and to the side.
-    expect(placesIn(printed)).toEqual(['-1,2/2', '-1,2/3'])
+    expect(placementsIn(printed)).toEqual(['-1,2/2', '-1,2/3'])
   })
 
   test('RIVER-3 the lake has no open side and needs no room', () => {
     const game = goIn(pocket(['straight', 'straight', 'curve', 'curve']), ...INSIDE)
     game.play(draw('lake'))
-    expect(placesIn(game)).toEqual(['1,-3/2'])
+    expect(placementsIn(game)).toEqual(['1,-3/2'])
   })
 })
 
@@ -378,7 +378,7 @@ describe('a tile without a place', () => {
       pile: { left: 4, tiles: { 'river/curve': 2, 'river/straight': 2 } },
     })
     game.play(draw('curve'))
-    expect(placesIn(game)).toEqual(['2,-2/0', '2,-2/1'])
+    expect(placementsIn(game)).toEqual(['2,-2/0', '2,-2/1'])
   })
 
   test('RIVER-6 under the lifted rule too a tile without a place is set aside; once one is laid, the rule holds again', () => {
@@ -398,7 +398,7 @@ describe('a tile without a place', () => {
     expect(streamOf(game).aside).toEqual({ 'river/curve': 1 })
     game.play(draw('straight'))
     game.play(draw('curve'))
-    expect(placesIn(game)).toEqual(['3,-3/0'])
+    expect(placementsIn(game)).toEqual(['3,-3/0'])
   })
 
   test('RIVER-6 nothing fits even so: the river stays open, its tiles leave the game, and an ordinary tile is drawn in the same turn', () => {
