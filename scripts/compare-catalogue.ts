@@ -44,7 +44,7 @@ const inOrder = (sides: string): string => SIDES.filter((side) => sides.includes
 const besideInside = (count: number): string => `${count} fields beside the inside`
 
 /** Both forms as the same lines of text, so that a difference can be read. */
-function ourLines({ edges, segments, marks }: Tile): readonly string[] {
+function ourLines({ edges, segments, symbols }: Tile): readonly string[] {
   const sidesOf = (index: number) => inOrder((segments[index]?.sides ?? []).map((side) => SIDES[side]).join(''))
   const inside = segments.findIndex(({ sides }) => sides.length > 0 && sides.every((side) => edges[side] === INSIDE))
   const lines = segments.flatMap((segment, index) => {
@@ -57,7 +57,7 @@ function ourLines({ edges, segments, marks }: Tile): readonly string[] {
   })
   const isBesideInside =
     inside < 0 ? [] : [besideInside(segments.filter(({ beside }) => beside.includes(inside)).length)]
-  return [`edges ${edges}`, ...lines.sort(), ...isBesideInside, ...[...marks].sort()]
+  return [`edges ${edges}`, ...lines.sort(), ...isBesideInside, ...[...symbols].sort()]
 }
 
 function theirLines({ edges, segments, flags = [] }: Catalogue['tiles'][string]): readonly string[] {

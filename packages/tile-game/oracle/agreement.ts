@@ -60,8 +60,10 @@ export function oracleSetup(setup: TrialSetup, seats: number): OracleSetup {
   const start = setup.start ?? startOf(modules)
   // A module may lay another's tile, as River II does with the spring: so the faces of all.
   const tiles = MODULES.flatMap((one) => one.tiles)
-  const circles = tiles.flatMap(({ id, marks }) =>
-    marks.flatMap((mark) => (mark.startsWith(CIRCLE) ? [[id, mark.slice(CIRCLE.length) as Concerned] as const] : [])),
+  const circles = tiles.flatMap(({ id, symbols }) =>
+    symbols.flatMap((symbol) =>
+      symbol.startsWith(CIRCLE) ? [[id, symbol.slice(CIRCLE.length) as Concerned] as const] : [],
+    ),
   )
   return {
     edition: setup.edition,

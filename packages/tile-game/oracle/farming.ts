@@ -53,7 +53,7 @@ export function payFarmers(
  */
 export function payHerds(land: Landscape, survey: Survey, figures: readonly Figure[], pay: Pay): void {
   for (const { tile, segments } of land.all()) {
-    if (!tile.marks.includes('pig-herd')) continue
+    if (!tile.symbols.includes('pig-herd')) continue
     const grazed = segments.find(({ kind }) => kind === 'field')
     if (!grazed) continue
     const field = survey.at(grazed)

@@ -89,10 +89,10 @@ export function dice(seed: number): () => number {
 /** Plays one move by weight; says what there was to choose from. */
 export function playAtRandom(oracle: Oracle, roll: () => number): Move[] {
   const options = oracle.legalMoves()
-  let mark = roll() * options.reduce((sum, { weight }) => sum + weight, 0)
+  let left = roll() * options.reduce((sum, { weight }) => sum + weight, 0)
   const chosen = options.find(({ weight }) => {
-    mark -= weight
-    return mark < 0
+    left -= weight
+    return left < 0
   })
   if (!chosen) throw new Error('there was nothing to play')
   oracle.play(chosen.move)

@@ -133,4 +133,4 @@ export class Table {
 }
 
 /** RIVER2-3: no figure is put on it, and its seat has the next turn too. */
-export const isVolcano = ({ tile }: Laid): boolean => tile.marks.includes('volcano')
+export const isVolcano = ({ tile }: Laid): boolean => tile.symbols.includes('volcano')

@@ -75,7 +75,7 @@ const mayBringStart = (modules: readonly string[]): boolean =>
   !MODULES.some(({ id, start }) => start !== undefined && modules.includes(id))
 
 /** Options of the modules in play, each left out as often as not. */
-function drawnOptions(
+function drawnSetupOptions(
   edition: string,
   seats: number,
   modules: readonly string[],
@@ -100,7 +100,7 @@ function drawnOptions(
 export function trialSetup(seed: number): Trial {
   const random = new Random(seed)
   const { edition, seats, farmers, modules } = goingRound(seed)
-  const options = { ...drawnOptions(edition, seats, modules, random), farmers }
+  const options = { ...drawnSetupOptions(edition, seats, modules, random), farmers }
   const pile = random.below(5) === 0 ? { pile: oddPile(edition, modules, random) } : {}
   const start = mayBringStart(modules) && random.below(6) === 0 ? { start: grownStart(edition, random) } : {}
   return { setup: { edition, modules, options, ...pile, ...start }, seats }
@@ -119,5 +119,5 @@ export function everySetup(trial: number): Trial {
   const edition = EDITIONS[rest % EDITIONS.length] as TrialSetup['edition']
   const seats = LEAST_OPPONENTS + (Math.floor(rest / EDITIONS.length) % (SETUPS / sets / EDITIONS.length))
   const modules = tileGame.form.modules.filter((_, i) => Math.floor(set / 2 ** i) % 2 === 1)
-  return { setup: { edition, modules, options: drawnOptions(edition, seats, modules, new Random(trial)) }, seats }
+  return { setup: { edition, modules, options: drawnSetupOptions(edition, seats, modules, new Random(trial)) }, seats }
 }

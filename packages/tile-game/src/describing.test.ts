@@ -64,7 +64,7 @@ describe('a tile in words', () => {
         for (let rotation = 0; rotation < 4; rotation++) {
           const said = describeTile(texts, tile, rotation)
           expect(said, tile.id).toMatch(/^\S.*\S$/)
-          for (const mark of tile.marks) expect(said).toContain(texts.words[`mark.${mark}`])
+          for (const symbol of tile.symbols) expect(said).toContain(texts.words[`symbol.${symbol}`])
         }
       }
     }

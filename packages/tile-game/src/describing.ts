@@ -37,7 +37,7 @@ function segmentText(texts: GameText, name: string, { sides, pennants }: Segment
  * What is on a tile as it lies: "city to the north; road from east to west; 2 fields". Fields are only counted: where
  * they reach follows from the rest. What the texts have no name for means nothing at their table, and is left out.
  */
-export function describeTile(texts: GameText, { segments, marks }: Tile, rotation: Rotation): string {
+export function describeTile(texts: GameText, { segments, symbols }: Tile, rotation: Rotation): string {
   const nameOf = ({ kind }: Segment): string | undefined => wordFor(texts, `feature.${kind}.name`)
   const isField = ({ halves }: Segment): boolean => halves.length > 0
   const fields = segments.filter((segment) => isField(segment) && nameOf(segment) !== undefined)
@@ -49,7 +49,7 @@ export function describeTile(texts: GameText, { segments, marks }: Tile, rotatio
       return name === undefined || isField(segment) ? [] : [segmentText(texts, name, segment, rotation)]
     }),
     ...fields.slice(0, 1).map((field) => (fields.length === 1 ? (nameOf(field) as string) : manyFields(field))),
-    ...marks.flatMap((mark) => wordFor(texts, `mark.${mark}`) ?? []),
+    ...symbols.flatMap((symbol) => wordFor(texts, `symbol.${symbol}`) ?? []),
   ]
   return parts.join('; ')
 }

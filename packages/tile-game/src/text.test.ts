@@ -203,11 +203,13 @@ it('every warning before a game has its words', () => {
   }
 })
 
-it('every mark on a tile has its words', () => {
-  const marks = MODULES.flatMap(({ tiles }) => tiles.flatMap((tile) => tile.marks.map((mark) => `mark.${mark}`)))
+it('every symbol on a tile has its words', () => {
+  const symbols = MODULES.flatMap(({ tiles }) =>
+    tiles.flatMap((tile) => tile.symbols.map((symbol) => `symbol.${symbol}`)),
+  )
   for (const language of LANGUAGES) {
     const { words } = textsFor(MODULES, language)
-    expect(marks.filter((key) => words[key] === undefined)).toEqual([])
+    expect(symbols.filter((key) => words[key] === undefined)).toEqual([])
   }
 })
 

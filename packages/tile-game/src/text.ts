@@ -5,7 +5,7 @@
  * Keys of words: `feature.city` is "a city" (`.the` and `.from`: "the city", "from the city"; `.name`: "city"),
  * `role.knight` is "a knight" (`.name`: "knight"), `figure.follower` and `sum.tiles` have `.one` and `.other`,
  * `tile.base/D` is a tile. An option is `option.farmers`, a value of it `option.farmers.none`; `.says` after either is
- * its line of explanation. A named choice is `choice.A`, and `choice.A.says`; what is marked on a tile `mark.inn`; what
+ * its line of explanation. A named choice is `choice.A`, and `choice.A.says`; what is marked on a tile `symbol.inn`; what
  * people are warned of before they play `warning.COUNT-11`. `step.place` is what the awaited player is asked to do,
  * `token.king` a thing on the table, `aid.fitting` a help that a table may agree on, `edition.2016` an edition, each
  * with `.says` where it needs a line. What a module is like, is `module.<id>.says`. `side.N` and `describe.…` are for

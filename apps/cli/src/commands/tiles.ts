@@ -2,7 +2,7 @@ import { EDITIONS, HALVES, MODULES, SIDES, type Tile } from '@bastide/tile-game'
 import { type Command, Misuse, OK, readArguments } from '../command.ts'
 
 /** A tile's segments in a few words: `city N pennant, road E W, field ENE WNW`. */
-function contents({ segments, marks }: Tile): string {
+function contents({ segments, symbols }: Tile): string {
   const lines = segments.map(({ kind, sides, halves, pennants }) =>
     [
       kind,
@@ -11,7 +11,7 @@ function contents({ segments, marks }: Tile): string {
       ...Array.from({ length: pennants }, () => 'pennant'),
     ].join(' '),
   )
-  return [...lines, ...marks].join(', ')
+  return [...lines, ...symbols].join(', ')
 }
 
 export const tiles: Command = {

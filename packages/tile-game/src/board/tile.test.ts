@@ -11,7 +11,7 @@ describe('a tile as its maker writes it', () => {
         { kind: 'road', sides: [1], halves: [], pennants: 0, beside: [] },
         { kind: 'field', sides: [], halves: [2, 3, 4, 5], pennants: 0, beside: [0] },
       ],
-      marks: [],
+      symbols: [],
     })
   })
 
@@ -33,15 +33,15 @@ describe('a tile as its maker writes it', () => {
     expect(segments[2]).toMatchObject({ sides: [], halves: [] })
   })
 
-  test('keeps its marks apart from its segments, wherever they stand', () => {
-    const { segments, marks } = tile(
+  test('keeps its symbols apart from its segments, wherever they stand', () => {
+    const { segments, symbols } = tile(
       'set/x',
       'FFFF',
-      'mark a thing:1',
+      'symbol a thing:1',
       'field NNW NNE ENE ESE SSE SSW WSW WNW',
-      'mark another',
+      'symbol another',
     )
-    expect(marks).toEqual(['a thing:1', 'another'])
+    expect(symbols).toEqual(['a thing:1', 'another'])
     expect(segments).toHaveLength(1)
   })
 

@@ -5,7 +5,7 @@
  *
  * First the name that records use, then the edges N E S W by letter, then a line for each segment: its kind; the sides
  * it touches (or, for a field, the half-sides); and after commas a pennant, or for a field the cities it lies beside on
- * this tile, each by one of its sides. A line `mark …` is for what is printed besides, which means something to a
+ * this tile, each by one of its sides. A line `symbol …` is for what is printed besides, which means something to a
  * module only.
  */
 import { HALVES, type HalfIndex, SIDES, type SideIndex } from './side.ts'
@@ -25,7 +25,7 @@ export interface Tile {
   readonly edges: string
   readonly segments: readonly Segment[]
   /** What is printed on it besides. */
-  readonly marks: readonly string[]
+  readonly symbols: readonly string[]
 }
 
 interface Line {
@@ -55,8 +55,8 @@ function indexIn(list: readonly string[], name: string): number {
 }
 
 export function tile(id: string, edges: string, ...lines: readonly string[]): Tile {
-  const isMark = (line: string) => line.startsWith('mark ')
-  const read = lines.filter((line) => !isMark(line)).map(readLine)
+  const isSymbol = (line: string) => line.startsWith('symbol ')
+  const read = lines.filter((line) => !isSymbol(line)).map(readLine)
   const isHalf = (port: string) => port.length === 3
   const segments = read.map(({ kind, ports, pennants, besideSides }): Segment => {
     const beside = besideSides.map((side) => read.findIndex((other) => other.ports.includes(side)))
@@ -68,5 +68,5 @@ export function tile(id: string, edges: string, ...lines: readonly string[]): Ti
       beside,
     }
   })
-  return { id, edges, segments, marks: lines.filter(isMark).map((line) => line.slice('mark '.length)) }
+  return { id, edges, segments, symbols: lines.filter(isSymbol).map((line) => line.slice('symbol '.length)) }
 }

@@ -2,7 +2,7 @@
  * The outline of what lies above 0 on a lattice, by marching squares: corner by corner, with the line drawn where the
  * values pass 0.
  */
-import { NODES, STEP } from './room.ts'
+import { NODES, STEP } from './clearance.ts'
 import { distanceToPiece, type Line, type Point } from './shape.ts'
 
 /** One node more on every side, below 0 and hardly farther out, closes outlines exactly at the border. */

@@ -29,7 +29,7 @@ function drawSites({ sites }: Plan, brush: Brush, isComplete: (segment: number) 
     .sort((one, other) => one.at[1] - other.at[1])
     .map(
       ({ segment, name, at }) =>
-        (KNOWN.sites[name] ?? KNOWN.marks[name])?.draw(at, { ...brush, isComplete: isComplete(segment) }) ?? '',
+        (KNOWN.sites[name] ?? KNOWN.symbols[name])?.draw(at, { ...brush, isComplete: isComplete(segment) }) ?? '',
     )
     .join('')
 }

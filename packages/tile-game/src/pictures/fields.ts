@@ -2,8 +2,9 @@
  * Which nodes of a tile's lattice belong to which field: all that can be reached from its half-sides without crossing a
  * bound.
  */
+
+import { NODES, STEP } from './clearance.ts'
 import type { Plan } from './plan.ts'
-import { NODES, STEP } from './room.ts'
 
 /** Where on the lattice a half-side is entered, by its number as the tile lies. */
 function nodeOfHalf(half: number): number {
@@ -21,14 +22,14 @@ function nodeOfHalf(half: number): number {
   return at[1] * NODES + at[0]
 }
 
-function spread(from: number, room: Float64Array, owner: Int8Array, field: number): void {
+function spread(from: number, clearance: Float64Array, owner: Int8Array, field: number): void {
   const waiting = [from]
   owner[from] = field
   while (waiting.length > 0) {
     const node = waiting.pop() as number
     const x = node % NODES
     for (const next of [x > 0 ? node - 1 : -1, x < NODES - 1 ? node + 1 : -1, node - NODES, node + NODES]) {
-      if (next < 0 || next >= room.length || owner[next] !== -1 || (room[next] as number) <= 0) continue
+      if (next < 0 || next >= clearance.length || owner[next] !== -1 || (clearance[next] as number) <= 0) continue
       owner[next] = field
       waiting.push(next)
     }
@@ -36,20 +37,20 @@ function spread(from: number, room: Float64Array, owner: Int8Array, field: numbe
 }
 
 /** For each node the segment of its field, or -1. */
-export function fieldsOf({ tile, rotation }: Plan, room: Float64Array): Int8Array {
-  const owner = new Int8Array(room.length).fill(-1)
+export function fieldsOf({ tile, rotation }: Plan, clearance: Float64Array): Int8Array {
+  const owner = new Int8Array(clearance.length).fill(-1)
   for (const [i, { kind, halves }] of tile.segments.entries()) {
     if (kind !== 'field') continue
     for (const half of halves) {
       const node = nodeOfHalf(half + 2 * rotation)
-      if (owner[node] === -1) spread(node, room, owner, i)
+      if (owner[node] === -1) spread(node, clearance, owner, i)
     }
   }
   // A field that touches no side is what is left between the others.
   for (const [i, { kind, halves }] of tile.segments.entries()) {
     if (kind !== 'field' || halves.length > 0) continue
-    const node = room.findIndex((free, at) => free > 1 && owner[at] === -1)
-    if (node >= 0) spread(node, room, owner, i)
+    const node = clearance.findIndex((free, at) => free > 1 && owner[at] === -1)
+    if (node >= 0) spread(node, clearance, owner, i)
   }
   return owner
 }

@@ -1,7 +1,8 @@
 /** Free places in the fields, taken one after another. */
+
+import { NODES, STEP, toBorder } from './clearance.ts'
 import type { Hand } from './hand.ts'
 import type { Lie } from './land.ts'
-import { NODES, STEP, toBorder } from './room.ts'
 import { distance, type Point } from './shape.ts'
 
 export class FreeLand {
@@ -16,19 +17,19 @@ export class FreeLand {
   }
 
   /** How far it is from a point to the next bound, from the nearest node. */
-  private room([x, y]: Point): number {
-    return this.lie.room[Math.round(y / STEP) * NODES + Math.round(x / STEP)] as number
+  private clearance([x, y]: Point): number {
+    return this.lie.clearance[Math.round(y / STEP) * NODES + Math.round(x / STEP)] as number
   }
 
   /** Not so close below a wall that its foot would hide half of whatever stands here. */
   private isSeen([x, y]: Point): boolean {
-    return y < 6 || this.room([x, y - 6]) >= 1
+    return y < 6 || this.clearance([x, y - 6]) >= 1
   }
 
   isFree(at: Point, radius: number, edge = radius): boolean {
     return (
       toBorder(at) >= edge &&
-      this.room(at) >= radius &&
+      this.clearance(at) >= radius &&
       this.isSeen(at) &&
       this.taken.every(([point, other]) => distance(point, at) >= radius + other)
     )
@@ -38,7 +39,7 @@ export class FreeLand {
   stands(at: Point, radius: number): boolean {
     return (
       toBorder(at) > 0 &&
-      this.room(at) >= radius &&
+      this.clearance(at) >= radius &&
       this.isSeen(at) &&
       this.lie.plan.sites.every((site) => distance(site.at, at) >= site.radius)
     )

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { TILES } from '../pictures.ts'
+import { distanceToBounds, ROAD_HALF, STREAM_HALF } from './clearance.ts'
 import { lieOf } from './land.ts'
 import type { Plan } from './plan.ts'
-import { distanceToBounds, ROAD_HALF, STREAM_HALF } from './room.ts'
 import { CORNERS, distanceToLine, INWARDS, isInside, type Point, plus } from './shape.ts'
 
 const ROTATIONS = [0, 1, 2, 3]

@@ -2,13 +2,13 @@
 
 import type { Tile } from '../board/tile.ts'
 import { DRAWN } from '../expansions/pictures.ts'
+import { distanceToTown, measure, rotatedOnce } from './clearance.ts'
 import { fieldsOf } from './fields.ts'
 import type { ModulePictures } from './module.ts'
 import { type Plan, rotatePlan } from './plan.ts'
 import { type Known, planTile } from './planning.ts'
-import { distanceToTown, measure, rotatedOnce } from './room.ts'
 
-const gathered = <Key extends 'sites' | 'marks' | 'towns' | 'pools' | 'figures' | 'tokens'>(
+const gathered = <Key extends 'sites' | 'symbols' | 'towns' | 'pools' | 'figures' | 'tokens'>(
   key: Key,
 ): NonNullable<ModulePictures[Key]> =>
   Object.assign({}, ...DRAWN.map((module) => module[key] ?? {})) as NonNullable<ModulePictures[Key]>
@@ -16,7 +16,7 @@ const gathered = <Key extends 'sites' | 'marks' | 'towns' | 'pools' | 'figures' 
 /** What every module draws, taken together. */
 export const KNOWN: Known = {
   sites: gathered('sites'),
-  marks: gathered('marks'),
+  symbols: gathered('symbols'),
   towns: gathered('towns'),
   pools: gathered('pools'),
 }
@@ -30,7 +30,7 @@ export const TILES: ReadonlyMap<string, Tile> = new Map(
 
 export interface Lie {
   readonly plan: Plan
-  readonly room: Float64Array
+  readonly clearance: Float64Array
   /** By node: the segment of its field, or -1. */
   readonly fields: Int8Array
   /** By town, and there by node: how deep inside. */
@@ -38,16 +38,16 @@ export interface Lie {
 }
 
 function measured(plan: Plan): Lie {
-  const room = measure(plan)
+  const clearance = measure(plan)
   const depths = plan.towns.map((town) => measure(plan, (point) => -distanceToTown(point, town)))
-  return { plan, room, fields: fieldsOf(plan, room), depths }
+  return { plan, clearance, fields: fieldsOf(plan, clearance), depths }
 }
 
 /** What was measured on a tile holds for it in every turn. */
 function rotatedLie({ plan }: Lie, before: Lie, rotation: number): Lie {
-  const room = rotatedOnce(before.room)
+  const clearance = rotatedOnce(before.clearance)
   const rotated = rotatePlan(plan, rotation)
-  return { plan: rotated, room, fields: fieldsOf(rotated, room), depths: before.depths.map(rotatedOnce) }
+  return { plan: rotated, clearance, fields: fieldsOf(rotated, clearance), depths: before.depths.map(rotatedOnce) }
 }
 
 const kept = new Map<string, Lie>()

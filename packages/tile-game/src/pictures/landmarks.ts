@@ -5,7 +5,7 @@ import { closed, num } from './pen.ts'
 import type { Point } from './shape.ts'
 import { filled, inked, ROUND, shadow, stroked } from './svg.ts'
 
-export const CHURCH_ROOM = 8.4
+export const CHURCH_CLEARANCE = 8.4
 
 export function drawChurch([x, y]: Point, detail: Detail): string {
   const p = (dx: number, dy: number): Point => [x + dx, y + dy]

@@ -33,7 +33,7 @@ export interface Quarter {
   readonly point: Point
 }
 
-export interface MarkPicture extends SitePicture {
+export interface SymbolPicture extends SitePicture {
   readonly quarters?: readonly Quarter[]
   /** Whether it fills its tile, which then gets no houses. */
   readonly fills?: boolean
@@ -64,7 +64,7 @@ export interface ModulePictures {
   readonly id: string
   readonly tiles: readonly Tile[]
   readonly sites?: { readonly [kind: string]: SitePicture }
-  readonly marks?: { readonly [mark: string]: MarkPicture }
+  readonly symbols?: { readonly [symbol: string]: SymbolPicture }
   readonly towns?: { readonly [kind: string]: TownPicture }
   /** How far the water spreads where a stream ends, by tile. */
   readonly pools?: { readonly [tile: string]: number }

@@ -11,7 +11,7 @@ export const shieldPath = ([x, y]: Point, size: number): string => {
 }
 
 const SIZES = [12, 8, 6.6] as const
-export const PENNANT_ROOM = [17, 12, 10] as const
+export const PENNANT_CLEARANCE = [17, 12, 10] as const
 
 export function drawPennant(at: Point, detail: Detail): string {
   const size = SIZES[detail]

@@ -36,9 +36,9 @@ export interface Way {
 }
 
 export interface Site {
-  /** The segment, or -1 for a mark. */
+  /** The segment, or -1 for a symbol. */
   readonly segment: number
-  /** Its kind, or the mark. */
+  /** Its kind, or the symbol. */
   readonly name: string
   readonly at: Point
   readonly radius: number

@@ -1,8 +1,8 @@
 /** Puts a tile's plan together. */
 import type { Segment, Tile } from '../board/tile.ts'
+import { findClearing } from './clearance.ts'
 import type { ModulePictures, SitePicture } from './module.ts'
 import type { Plan, Site, Town, Way } from './plan.ts'
-import { roomiest } from './room.ts'
 import { along, CENTRE, distance, type Point } from './shape.ts'
 import { planTown } from './town-plans.ts'
 import { across, type Goal, gateFrom, parts, swingOf, upTo } from './way-plans.ts'
@@ -10,7 +10,7 @@ import { across, type Goal, gateFrom, parts, swingOf, upTo } from './way-plans.t
 /** What the modules know together. */
 export interface Known {
   readonly sites: { readonly [kind: string]: SitePicture }
-  readonly marks: NonNullable<ModulePictures['marks']>
+  readonly symbols: NonNullable<ModulePictures['symbols']>
   readonly towns: NonNullable<ModulePictures['towns']>
   readonly pools: { readonly [tile: string]: number }
 }
@@ -128,11 +128,11 @@ export function planTile(tile: Tile, known: Known): Plan {
     bridges: bridgesOf(roads, streams),
   }
   const aside = alone.filter((site) => site !== middle)
-  const marks = tile.marks.map(
-    (name): Site => ({ segment: -1, name, at: CENTRE, radius: known.marks[name]?.radius ?? 12 }),
+  const symbols = tile.symbols.map(
+    (name): Site => ({ segment: -1, name, at: CENTRE, radius: known.symbols[name]?.radius ?? 12 }),
   )
-  const sites = [...aside, ...marks].map(
-    (site): Site => ({ ...site, at: known.marks[site.name]?.at ?? roomiest(bare, site.radius) }),
+  const sites = [...aside, ...symbols].map(
+    (site): Site => ({ ...site, at: known.symbols[site.name]?.at ?? findClearing(bare, site.radius) }),
   )
   return { ...bare, sites: [...bare.sites, ...sites] }
 }

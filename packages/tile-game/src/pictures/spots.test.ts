@@ -13,7 +13,7 @@ describe('the shapes of spots', () => {
   test('have the names that records write, in the order of the segments, and then the parts that are no segments', () => {
     for (const { tile, turn: rotation, shapes } of everyRotation) {
       const names = spotNamesOf(tile, rotation)
-      const parts = tile.marks.flatMap((mark) => KNOWN.marks[mark]?.quarters ?? []).map(({ name }) => [name])
+      const parts = tile.symbols.flatMap((symbol) => KNOWN.symbols[symbol]?.quarters ?? []).map(({ name }) => [name])
       expect(shapes.map((shape) => shape.names)).toEqual([...names, ...parts])
       expect(shapes.map((shape) => shape.name)).toEqual([...names, ...parts].map(([first]) => first))
       expect(shapes.slice(0, names.length).map((shape) => shape.kind)).toEqual(tile.segments.map(({ kind }) => kind))

@@ -1,11 +1,11 @@
 /** The spots of a tile as shapes on it: where a figure stands, and the ground that belongs to it. */
 import { spotNamesOf } from '../board/spot-names.ts'
+import { BRIDGE_HALF, findClearing, nodePoint, ROAD_HALF, STREAM_HALF, toBorder } from './clearance.ts'
 import { contours } from './contour.ts'
 import { KNOWN, type Lie, lieOf } from './land.ts'
 import { blob, closed } from './pen.ts'
 import type { Plan, Town, Way } from './plan.ts'
 import { RING } from './ring.ts'
-import { BRIDGE_HALF, nodePoint, ROAD_HALF, roomiest, STREAM_HALF, toBorder } from './room.ts'
 import { along, distance, distanceToLine, type Line, type Point, plus, strip } from './shape.ts'
 
 export interface SpotShape {
@@ -30,14 +30,14 @@ const disc = (at: Point, radius: number): Line => RING.map((way) => plus(at, way
 function townPoint({ plan, depths }: Lie, town: Town): Point {
   const bridges = plan.towns.flatMap(({ bridge }) => (bridge === null || bridge === town.bridge ? [] : [bridge]))
   const depth = depths[plan.towns.indexOf(town)] as Float64Array
-  const room = depth.map((deep, node) => {
+  const clearance = depth.map((deep, node) => {
     const point = nodePoint(node)
     return bridges.reduce(
       (least, bridge) => Math.min(least, distanceToLine(point, bridge) - BRIDGE_HALF),
       Math.min(deep, toBorder(point) + 2),
     )
   })
-  return roomiest({ ...plan, sites: plan.sites.filter(({ segment }) => segment >= 0) }, 20, () => true, room)
+  return findClearing({ ...plan, sites: plan.sites.filter(({ segment }) => segment >= 0) }, 20, () => true, clearance)
 }
 
 function townGround(lie: Lie, town: Town): Ground {
@@ -63,11 +63,11 @@ function wayGround(plan: Plan, ways: readonly Way[], half: number): Ground {
   }
 }
 
-function fieldGround({ plan, room, fields }: Lie, segment: number): Ground {
-  const point = roomiest(plan, 16, (node) => fields[node] === segment, room)
+function fieldGround({ plan, clearance, fields }: Lie, segment: number): Ground {
+  const point = findClearing(plan, 16, (node) => fields[node] === segment, clearance)
   return {
     point,
-    path: contours(room, (node) => fields[node] === segment)
+    path: contours(clearance, (node) => fields[node] === segment)
       .map(closed)
       .join(''),
   }
@@ -98,7 +98,7 @@ function shapesOf(id: string, rotation: number): readonly SpotShape[] {
     const own = names[i] as readonly string[]
     return { name: own[0] as string, names: own, kind: segment.kind, ...groundOf(lie, i, segment.kind) }
   })
-  const quarters = tile.marks.flatMap((mark) => KNOWN.marks[mark]?.quarters ?? [])
+  const quarters = tile.symbols.flatMap((symbol) => KNOWN.symbols[symbol]?.quarters ?? [])
   const square = ([x, y]: Point, size: number): Line => [
     [x, y],
     [x + size, y],

@@ -1,8 +1,9 @@
 /** A bridge that belongs to a town: it carries its houses from one part to the other, over whatever passes below. */
+
+import { BRIDGE_HALF } from './clearance.ts'
 import type { Brush } from './module.ts'
 import { INK, STONE, TOWN } from './palette.ts'
 import { closed, num, open } from './pen.ts'
-import { BRIDGE_HALF } from './room.ts'
 import { type Line, leftOf, type Point, plus, strip, towards } from './shape.ts'
 import { inked, ROUND, shadow, stroked } from './svg.ts'
 

@@ -1,11 +1,12 @@
 /** A town as a whole: its ground, and what stands on it from the northern walls to the southern. */
+
+import { findClearing, nodePoint, toBorder } from './clearance.ts'
 import { drawHouses } from './houses.ts'
 import { KNOWN, type Lie } from './land.ts'
-import { CHURCH_ROOM, drawChurch } from './landmarks.ts'
+import { CHURCH_CLEARANCE, drawChurch } from './landmarks.ts'
 import type { Brush, Detail, TownPicture } from './module.ts'
-import { drawPennant, PENNANT_ROOM } from './pennant.ts'
+import { drawPennant, PENNANT_CLEARANCE } from './pennant.ts'
 import type { Town } from './plan.ts'
-import { nodePoint, roomiest, toBorder } from './room.ts'
 import type { Point } from './shape.ts'
 import { drawTownBridge } from './town-bridge.ts'
 import { drawGround, housesIn, type Kept, PLAIN_TOWN, treesIn } from './towns.ts'
@@ -20,16 +21,16 @@ interface Fixtures {
 
 /** The free point of a town with the most room. */
 function freePoint({ plan }: Lie, depth: Float64Array, kept: Kept, radius: number): Point {
-  const room = depth.map((deep, node) => Math.min(deep, toBorder(nodePoint(node)) + 1))
-  return roomiest(
+  const clearance = depth.map((deep, node) => Math.min(deep, toBorder(nodePoint(node)) + 1))
+  return findClearing(
     { ...plan, sites: kept.map(([at, away]) => ({ segment: -1, name: '', at, radius: away })) },
     radius + 4,
     () => true,
-    room,
+    clearance,
   )
 }
 
-const isFilled = ({ plan }: Lie): boolean => plan.tile.marks.some((mark) => KNOWN.marks[mark]?.fills)
+const isFilled = ({ plan }: Lie): boolean => plan.tile.symbols.some((symbol) => KNOWN.symbols[symbol]?.fills)
 
 /** From two sides on a town may have a church. */
 const hasChurch = (lie: Lie, { sides, bridge }: Town, detail: Detail): boolean =>
@@ -37,9 +38,9 @@ const hasChurch = (lie: Lie, { sides, bridge }: Town, detail: Detail): boolean =
 
 function findFixtures(lie: Lie, town: Town, depth: Float64Array, square: Point, detail: Detail): Fixtures {
   const pennants = lie.plan.tile.segments[town.segment]?.pennants ?? 0
-  const pennant = pennants > 0 ? freePoint(lie, depth, [[square, 10]], PENNANT_ROOM[detail]) : null
-  const kept: Kept = [[square, 6], ...(pennant === null ? [] : [[pennant, PENNANT_ROOM[detail] * 0.8] as const])]
-  return { pennant, church: hasChurch(lie, town, detail) ? freePoint(lie, depth, kept, CHURCH_ROOM) : null }
+  const pennant = pennants > 0 ? freePoint(lie, depth, [[square, 10]], PENNANT_CLEARANCE[detail]) : null
+  const kept: Kept = [[square, 6], ...(pennant === null ? [] : [[pennant, PENNANT_CLEARANCE[detail] * 0.8] as const])]
+  return { pennant, church: hasChurch(lie, town, detail) ? freePoint(lie, depth, kept, CHURCH_CLEARANCE) : null }
 }
 
 const found = new WeakMap<Lie, Map<string, Fixtures>>()
@@ -70,8 +71,8 @@ export function drawTown(lie: Lie, index: number, square: Point, brush: Brush): 
   const church = brush.hand.maybe(style.churches) ? fixtures.church : null
   const kept: Kept = [
     ...(detail === 0 ? [] : [[square, 4] as const]),
-    ...(pennant === null ? [] : [[pennant, PENNANT_ROOM[detail] * 0.72] as const]),
-    ...(church === null ? [] : [[church, CHURCH_ROOM - 1] as const]),
+    ...(pennant === null ? [] : [[pennant, PENNANT_CLEARANCE[detail] * 0.72] as const]),
+    ...(church === null ? [] : [[church, CHURCH_CLEARANCE - 1] as const]),
   ]
   const houses = isFilled(lie)
     ? []

@@ -1,11 +1,12 @@
 /** What lies inside of town walls: ground, lanes that go on into the next tile, and houses wherever they find room. */
+
+import { BRIDGE_HALF, measuredAt } from './clearance.ts'
 import type { Hand } from './hand.ts'
 import { HOUSE_HEIGHT, type House } from './houses.ts'
 import type { Brush, TownPicture } from './module.ts'
 import { ROOFS, TOWN } from './palette.ts'
 import { closed, curve } from './pen.ts'
 import type { Plan, Town } from './plan.ts'
-import { BRIDGE_HALF, measuredAt } from './room.ts'
 import { between, distance, distanceToLine, type Line, MIDDLES, type Point } from './shape.ts'
 import { filled, stroked } from './svg.ts'
 import type { Tree } from './trees.ts'

@@ -102,6 +102,6 @@ export function swingOf(
   return {
     bow: 0,
     sway:
-      isCrossed || tile.marks.length > 0 ? 0 : segment.kind === 'stream' ? (hasTown ? 2 : 4.5) : hasTown ? 1.5 : 2.6,
+      isCrossed || tile.symbols.length > 0 ? 0 : segment.kind === 'stream' ? (hasTown ? 2 : 4.5) : hasTown ? 1.5 : 2.6,
   }
 }

@@ -44,7 +44,7 @@ export const pictures: ModulePictures = {
       churches: 0.15,
     },
   },
-  marks: { quarters: { draw: drawQuarters, radius: 50, at: [50, 50], quarters, fills: true } },
+  symbols: { quarters: { draw: drawQuarters, radius: 50, at: [50, 50], quarters, fills: true } },
   figures: { resident },
   tokens: { count },
 }

@@ -12,7 +12,7 @@ export const tiles: readonly Tile[] = [
   tile('count/4', 'RFxx', 'carcassonne S W', 'road N', 'field NNW WNW, beside S', 'field NNE ENE ESE SSE, beside S'),
   tile('count/5', 'xxxF', 'carcassonne N E S', 'field NNW SSW WSW WNW, beside N'),
   tile('count/6', 'xxxx', 'carcassonne N E S W'),
-  tile('count/7', 'xxxx', 'carcassonne N E S W', 'mark quarters'),
+  tile('count/7', 'xxxx', 'carcassonne N E S W', 'symbol quarters'),
   tile('count/8', 'xFxx', 'carcassonne N S W', 'field NNE ENE ESE SSE, beside N'),
   tile('count/9', 'xxCF', 'carcassonne N E', 'city S', 'field NNW ESE WSW WNW, beside S N'),
   tile('count/10', 'xxFx', 'carcassonne N E W', 'field ESE SSE SSW WSW, beside N'),

@@ -10,8 +10,8 @@ export const NO_CIRCLE = 255
 
 /** CROP-3: by kind of tile, the kind of feature that the circle on it concerns. */
 export function circlesOf(tables: TileTables): Uint8Array {
-  return Uint8Array.from(tables.faces, ({ marks }) => {
-    const kind = tables.kinds.findIndex((one) => marks.includes(`crop-circle:${one.id}`))
+  return Uint8Array.from(tables.faces, ({ symbols }) => {
+    const kind = tables.kinds.findIndex((one) => symbols.includes(`crop-circle:${one.id}`))
     return kind < 0 ? NO_CIRCLE : kind
   })
 }

@@ -44,21 +44,21 @@ const drawCircle =
               .join(''),
             LAID,
           )
-    const mark = `<path d="${SIGNS[sign]}" transform="translate(${num(x)} ${num(y)})${detail === 0 ? 'scale(1.3)' : ''}" fill="none" stroke="${INK}" stroke-width="${detail === 0 ? 2 : 1.3}" stroke-linejoin="round" stroke-linecap="round"/>`
+    const symbol = `<path d="${SIGNS[sign]}" transform="translate(${num(x)} ${num(y)})${detail === 0 ? 'scale(1.3)' : ''}" fill="none" stroke="${INK}" stroke-width="${detail === 0 ? 2 : 1.3}" stroke-linejoin="round" stroke-linecap="round"/>`
     return (
       inked(corn, WHEAT, detail === 0 ? 1.6 : 0.6) +
       stalks +
       ring(8.6, detail === 0 ? 2.4 : 1.5) +
       (detail === 0 ? '' : ring(10.6, 0.5)) +
       satellites +
-      mark
+      symbol
     )
   }
 
 export const pictures: ModulePictures = {
   id: 'crop-circles',
   tiles,
-  marks: Object.fromEntries(
+  symbols: Object.fromEntries(
     Object.keys(SIGNS).map((sign) => [`crop-circle:${sign}`, { draw: drawCircle(sign), radius: 14 }]),
   ),
 }

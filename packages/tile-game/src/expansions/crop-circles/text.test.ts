@@ -52,7 +52,7 @@ it('a follower is added, or not, or taken back', () => {
 it('every choice and every sign has its words', () => {
   const needed = [
     ...CHOICES.flatMap((choice) => [`choice.${choice}`, `choice.${choice}.says`]),
-    ...tiles.flatMap((tile) => tile.marks.map((mark) => `mark.${mark}`)),
+    ...tiles.flatMap((tile) => tile.symbols.map((symbol) => `symbol.${symbol}`)),
   ]
   for (const language of LANGUAGES) {
     const { words } = textsFor(MODULES, language)

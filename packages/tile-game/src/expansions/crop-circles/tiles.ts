@@ -9,7 +9,7 @@ export const tiles: readonly Tile[] = [
     'road S W',
     'field ENE ESE SSE WNW, beside N',
     'field SSW WSW',
-    'mark crop-circle:field',
+    'symbol crop-circle:field',
   ),
   tile(
     'crop-circles/cap-road',
@@ -17,16 +17,16 @@ export const tiles: readonly Tile[] = [
     'city N',
     'road E',
     'field ENE ESE SSE SSW WSW WNW, beside N',
-    'mark crop-circle:field',
+    'symbol crop-circle:field',
   ),
-  tile('crop-circles/city-corner', 'CFFC', 'city N W', 'field ENE ESE SSE SSW, beside N', 'mark crop-circle:city'),
+  tile('crop-circles/city-corner', 'CFFC', 'city N W', 'field ENE ESE SSE SSW, beside N', 'symbol crop-circle:city'),
   tile(
     'crop-circles/curve',
     'FFRR',
     'road S W',
     'field NNW NNE ENE ESE SSE WNW',
     'field SSW WSW',
-    'mark crop-circle:road',
+    'symbol crop-circle:road',
   ),
   tile(
     'crop-circles/junction',
@@ -37,7 +37,7 @@ export const tiles: readonly Tile[] = [
     'field NNE ENE ESE SSE',
     'field SSW WSW',
     'field NNW WNW',
-    'mark crop-circle:road',
+    'symbol crop-circle:road',
   ),
   tile(
     'crop-circles/two-caps',
@@ -45,6 +45,6 @@ export const tiles: readonly Tile[] = [
     'city N',
     'city E',
     'field SSE SSW WSW WNW, beside N E',
-    'mark crop-circle:city',
+    'symbol crop-circle:city',
   ),
 ]

@@ -1,7 +1,7 @@
 /** King & Robber Baron: two markers, for the largest city and the longest road that anybody has completed. */
 import type { Position, Seat } from '@bastide/kernel'
 import type { Module } from '../../module.ts'
-import { MARKERS, type Marks, marking, POINTS } from './marking.ts'
+import { MARKERS, type MarkerColumns, marking, POINTS } from './marking.ts'
 import { paying } from './paying.ts'
 import { recordHolder } from './record-holder.ts'
 import { text } from './text/index.ts'
@@ -23,18 +23,18 @@ export const kingRobber: Module = {
     },
   ],
   hooks(table) {
-    const marks: Marks = {
+    const columns: MarkerColumns = {
       holder: table.layout.column('king-robber.holder', MARKERS.length),
       largest: table.layout.column('king-robber.largest', MARKERS.length),
     }
     const holderOf = (p: Position, marker: number): Seat | null =>
-      marks.holder.get(p, marker) === 0 ? null : marks.holder.get(p, marker) - 1
-    const cellsFor = recordHolder(table, marks)
+      columns.holder.get(p, marker) === 0 ? null : columns.holder.get(p, marker) - 1
+    const cellsFor = recordHolder(table, columns)
     return {
       // KING-1, KING-3, KING-4, KING-8
-      afterCompleted: marking(table, marks),
+      afterCompleted: marking(table, columns),
       // KING-2, KING-3, KING-6, KING-7
-      finalScore: paying(table, marks),
+      finalScore: paying(table, columns),
       tokens: (p) =>
         MARKERS.map(({ name }, marker) => ({
           token: name,
@@ -46,8 +46,8 @@ export const kingRobber: Module = {
       facts: (p) => ({
         king: holderOf(p, 0),
         robber: holderOf(p, 1),
-        city: marks.largest.get(p, 0),
-        road: marks.largest.get(p, 1),
+        city: columns.largest.get(p, 0),
+        road: columns.largest.get(p, 1),
       }),
     }
   },

@@ -19,7 +19,7 @@ export const MARKERS = [
   { name: 'robber', of: 'road', counted: 'roads', clause: 'KING-3' },
 ] as const
 
-export interface Marks {
+export interface MarkerColumns {
   /** Who holds a marker, plus one; 0 while nobody does. */
   readonly holder: Column
   /** The tiles of the largest feature of its kind that was completed. */
@@ -28,7 +28,7 @@ export interface Marks {
 
 const sum = new Sum()
 
-export function marking({ tables, setup }: TablePlan, { holder, largest }: Marks): AfterCompleted {
+export function marking({ tables, setup }: TablePlan, { holder, largest }: MarkerColumns): AfterCompleted {
   const kinds = MARKERS.map(({ of }) => tables.kinds.findIndex(({ id }) => id === of))
   const isPaidAtOnce = setup.options['king-robber-points'] === 'during-play'
 

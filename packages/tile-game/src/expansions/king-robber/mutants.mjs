@@ -5,14 +5,14 @@
 const game = 'packages/tile-game/src'
 const test = './rules.test.ts'
 
-const marks = (find, replace) => ({ file: './marking.ts', find, replace })
+const inMarking = (find, replace) => ({ file: './marking.ts', find, replace })
 const pays = (find, replace) => ({ file: './paying.ts', find, replace })
-const equalMoves = marks(
+const equalMoves = inMarking(
   'if (size <= largest.get(p, marker)) continue',
   'if (size < largest.get(p, marker) || size === 0) continue',
 )
-const anyMoves = marks('if (size <= largest.get(p, marker)) continue', 'if (size === 0) continue')
-const holderCannotRaise = marks(
+const anyMoves = inMarking('if (size <= largest.get(p, marker)) continue', 'if (size === 0) continue')
+const holderCannotRaise = inMarking(
   'largest.set(p, marker, size)\n      const seat = activeSeat.get(p, 0)\n      if (holder.get(p, marker) === seat + 1) continue\n',
   'const seat = activeSeat.get(p, 0)\n      if (holder.get(p, marker) === seat + 1) continue\n      largest.set(p, marker, size)\n',
 )
@@ -35,16 +35,16 @@ const onlyKing = pays(
 export default [
   { clause: 'KING-1', ...anyMoves, test },
   { clause: 'KING-1', ...holderCannotRaise, test },
-  { clause: 'KING-1', ...marks("name: 'king', of: 'city'", "name: 'king', of: 'road'"), test },
-  { clause: 'KING-1', ...marks('const seat = activeSeat.get(p, 0)', 'const seat = 0'), test },
+  { clause: 'KING-1', ...inMarking("name: 'king', of: 'city'", "name: 'king', of: 'road'"), test },
+  { clause: 'KING-1', ...inMarking('const seat = activeSeat.get(p, 0)', 'const seat = 0'), test },
   {
     clause: 'KING-1',
-    ...marks('size = Math.max(size, tilesOf(p, root))', 'size = completed.wasClaimed[i] ? 0 : tilesOf(p, root)'),
+    ...inMarking('size = Math.max(size, tilesOf(p, root))', 'size = completed.wasClaimed[i] ? 0 : tilesOf(p, root)'),
     test,
   },
   {
     clause: 'KING-1',
-    ...marks('size = Math.max(size, tilesOf(p, root))', 'size = completed.wasClaimed[i] ? tilesOf(p, root) : 0'),
+    ...inMarking('size = Math.max(size, tilesOf(p, root))', 'size = completed.wasClaimed[i] ? tilesOf(p, root) : 0'),
     test,
   },
   {
@@ -56,14 +56,14 @@ export default [
   },
   {
     clause: 'KING-1',
-    ...marks('holder.set(p, marker, seat + 1)', 'if (holder.get(p, marker) === 0) holder.set(p, marker, seat + 1)'),
+    ...inMarking('holder.set(p, marker, seat + 1)', 'if (holder.get(p, marker) === 0) holder.set(p, marker, seat + 1)'),
     test,
   },
   {
     clause: 'KING-1',
     file: './index.ts',
-    find: 'marks.holder.get(p, marker) === 0 ? null',
-    replace: 'marks.holder.get(p, marker) < 0 ? null',
+    find: 'columns.holder.get(p, marker) === 0 ? null',
+    replace: 'columns.holder.get(p, marker) < 0 ? null',
     test,
   },
 
@@ -92,15 +92,19 @@ export default [
   { clause: 'KING-3', ...unfinishedToo, test },
   { clause: 'KING-3', ...anyFeature, test },
   { clause: 'KING-3', ...onlyKing, test },
-  { clause: 'KING-3', ...marks("name: 'robber', of: 'road'", "name: 'robber', of: 'city'"), test },
-  { clause: 'KING-3', ...marks('marker < MARKERS.length; marker++', 'marker < 1; marker++'), test },
-  { clause: 'KING-3', ...marks("counted: 'roads', clause: 'KING-3'", "counted: 'roads', clause: 'KING-1'"), test },
+  { clause: 'KING-3', ...inMarking("name: 'robber', of: 'road'", "name: 'robber', of: 'city'"), test },
+  { clause: 'KING-3', ...inMarking('marker < MARKERS.length; marker++', 'marker < 1; marker++'), test },
+  { clause: 'KING-3', ...inMarking("counted: 'roads', clause: 'KING-3'", "counted: 'roads', clause: 'KING-1'"), test },
   { clause: 'KING-3', file: './index.ts', find: 'robber: holderOf(p, 1)', replace: 'robber: holderOf(p, 0)', test },
 
   { clause: 'KING-4', ...equalMoves, test },
-  { clause: 'KING-4', ...marks('size = Math.max(size, tilesOf(p, root))', 'size = tilesOf(p, root)'), test },
-  { clause: 'KING-4', ...marks('size = Math.max(size, tilesOf(p, root))', 'size = size || tilesOf(p, root)'), test },
-  { clause: 'KING-4', ...marks('size = Math.max(size, tilesOf(p, root))', 'size += tilesOf(p, root)'), test },
+  { clause: 'KING-4', ...inMarking('size = Math.max(size, tilesOf(p, root))', 'size = tilesOf(p, root)'), test },
+  {
+    clause: 'KING-4',
+    ...inMarking('size = Math.max(size, tilesOf(p, root))', 'size = size || tilesOf(p, root)'),
+    test,
+  },
+  { clause: 'KING-4', ...inMarking('size = Math.max(size, tilesOf(p, root))', 'size += tilesOf(p, root)'), test },
 
   { clause: 'KING-5', ...countsParts, test },
   {
@@ -115,7 +119,7 @@ export default [
   { clause: 'KING-6', ...pays('as string, 1, 10)', 'as string, 1, 15)'), test },
   {
     clause: 'KING-6',
-    ...pays("if (points === 'ten') return tenEach(marks)", "if (points === 'tens') return tenEach(marks)"),
+    ...pays("if (points === 'ten') return tenEach(columns)", "if (points === 'tens') return tenEach(columns)"),
     test,
   },
   {
@@ -132,7 +136,7 @@ export default [
   { clause: 'KING-8', ...paidAtTheEnd, test },
   {
     clause: 'KING-8',
-    ...marks(
+    ...inMarking(
       'if (isPaidAtOnce && features > 0) payHolder(p, marker, features, tell)',
       'if (isPaidAtOnce && features > 0) payHolder(p, marker, 1, tell)',
     ),
@@ -140,10 +144,18 @@ export default [
   },
   {
     clause: 'KING-8',
-    ...marks('if (isPaidAtOnce && features > 0)', 'if (isPaidAtOnce && size > largest.get(p, marker))'),
+    ...inMarking('if (isPaidAtOnce && features > 0)', 'if (isPaidAtOnce && size > largest.get(p, marker))'),
     test,
   },
-  { clause: 'KING-8', ...marks('if (isPaidAtOnce && features > 0)', 'if (isPaidAtOnce)'), test },
-  { clause: 'KING-8', ...marks('const seat = holder.get(p, marker) - 1', 'const seat = activeSeat.get(p, 0)'), test },
-  { clause: 'KING-8', ...marks('const seat = holder.get(p, marker) - 1', 'const seat = holder.get(p, 0) - 1'), test },
+  { clause: 'KING-8', ...inMarking('if (isPaidAtOnce && features > 0)', 'if (isPaidAtOnce)'), test },
+  {
+    clause: 'KING-8',
+    ...inMarking('const seat = holder.get(p, marker) - 1', 'const seat = activeSeat.get(p, 0)'),
+    test,
+  },
+  {
+    clause: 'KING-8',
+    ...inMarking('const seat = holder.get(p, marker) - 1', 'const seat = holder.get(p, 0) - 1'),
+    test,
+  },
 ]

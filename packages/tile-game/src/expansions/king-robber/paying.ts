@@ -7,12 +7,12 @@ import { Sum } from '../../board/sum.ts'
 import type { TablePlan } from '../../module.ts'
 import type { FinalScore } from '../../turn/ending.ts'
 import { award } from '../../turn/scoring.ts'
-import { MARKERS, type Marks } from './marking.ts'
+import { MARKERS, type MarkerColumns } from './marking.ts'
 
 const sum = new Sum()
 
 /** KING-2, KING-3: a point for each completed city, or road, on the table, whoever completed it. */
-function eachFeature({ tables }: TablePlan, { holder }: Marks): FinalScore {
+function eachFeature({ tables }: TablePlan, { holder }: MarkerColumns): FinalScore {
   const counted = MARKERS.map(({ of }) => tables.kinds.map((kind) => countsAs(kind, of)))
   const completedOf = (p: Position, marker: number): number => {
     let features = 0
@@ -35,7 +35,7 @@ function eachFeature({ tables }: TablePlan, { holder }: Marks): FinalScore {
 
 /** KING-6: 10 for each marker. */
 const tenEach =
-  ({ holder }: Marks): FinalScore =>
+  ({ holder }: MarkerColumns): FinalScore =>
   (p, tell) => {
     for (let marker = 0; marker < MARKERS.length; marker++) {
       const seat = holder.get(p, marker) - 1
@@ -48,7 +48,7 @@ const tenEach =
 
 /** KING-7: 15 for one marker, 40 for both. */
 const fifteenOrForty =
-  ({ seats }: TablePlan, { holder }: Marks): FinalScore =>
+  ({ seats }: TablePlan, { holder }: MarkerColumns): FinalScore =>
   (p, tell) => {
     for (let seat = 0; seat < seats; seat++) {
       let held = 0
@@ -62,11 +62,11 @@ const fifteenOrForty =
     }
   }
 
-export function paying(table: TablePlan, marks: Marks): FinalScore {
+export function paying(table: TablePlan, columns: MarkerColumns): FinalScore {
   const points = table.setup.options['king-robber-points']
-  if (points === 'ten') return tenEach(marks)
-  if (points === 'fifteen') return fifteenOrForty(table, marks)
+  if (points === 'ten') return tenEach(columns)
+  if (points === 'fifteen') return fifteenOrForty(table, columns)
   // KING-8: what is paid while playing is not paid again.
   if (points === 'during-play') return () => {}
-  return eachFeature(table, marks)
+  return eachFeature(table, columns)
 }

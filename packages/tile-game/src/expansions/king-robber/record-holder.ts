@@ -5,7 +5,7 @@ import { isComplete, kindOfNode, type Node, tileOfNode, tilesOf } from '../../bo
 import type { At } from '../../board/map.ts'
 import { cellsOf } from '../../facts.ts'
 import type { TablePlan } from '../../module.ts'
-import { MARKERS, type Marks } from './marking.ts'
+import { MARKERS, type MarkerColumns } from './marking.ts'
 
 /** The row of the tile that was laid last of all under the feature, and so completed it. */
 function completedBy(p: Position, root: Node): number {
@@ -21,7 +21,7 @@ function completedBy(p: Position, root: Node): number {
  */
 export function recordHolder(
   { tables, setup }: TablePlan,
-  { largest }: Marks,
+  { largest }: MarkerColumns,
 ): (p: Position, marker: number) => readonly At[] | null {
   const kinds = MARKERS.map(({ of }) => tables.kinds.findIndex(({ id }) => id === of))
   const startRows = setup.start?.length ?? 0

@@ -14,7 +14,7 @@ const play = ({ start, ...setup }: ScenarioSetup, lines: string): Scenario => {
   )
 }
 
-const marksIn = (game: Scenario): unknown => game.rules.view(game.p, WATCHER).state['king-robber']
+const markersIn = (game: Scenario): unknown => game.rules.view(game.p, WATCHER).state['king-robber']
 const movedIn = (game: Scenario): readonly string[] =>
   game.told.flatMap(({ kind, seat, choice, clause }) => (kind === 'marker' ? [`${choice} ${seat} ${clause}`] : []))
 /** What the markers brought, without what features did: `['0 gets 2, KING-2']`. */
@@ -40,9 +40,9 @@ const SKIP = 'B 5,0/0 .'
 describe('the king', () => {
   test('KING-1 nobody has him until a city is completed; whoever completes the first takes him', () => {
     const nobody = play({ start: CITIES, more: ['B'] }, SKIP)
-    expect(marksIn(nobody)).toEqual({ king: null, robber: null, city: 0, road: 0 })
+    expect(markersIn(nobody)).toEqual({ king: null, robber: null, city: 0, road: 0 })
     const second = play({ start: CITIES, more: ['B'] }, `${SKIP}\nE 0,-1/2 .`)
-    expect(marksIn(second)).toEqual({ king: 1, robber: null, city: 2, road: 0 })
+    expect(markersIn(second)).toEqual({ king: 1, robber: null, city: 2, road: 0 })
     expect(second.rules.facts(second.p)).toMatchObject({
       state: { 'king-robber': { king: 1, robber: null, city: 2, road: 0 } },
     })
@@ -59,41 +59,41 @@ describe('the king', () => {
   test('KING-1 he goes to another who completes a larger city', () => {
     const game = play({ start: CITIES, more: ['B'] }, 'E 0,-1/2 .\nE 2,-2/2 .\nE 4,-3/2 .')
     expect(movedIn(game)).toEqual(['king 0 KING-1', 'king 1 KING-1', 'king 0 KING-1'])
-    expect(marksIn(game)).toEqual({ king: 0, robber: null, city: 4, road: 0 })
+    expect(markersIn(game)).toEqual({ king: 0, robber: null, city: 4, road: 0 })
   })
 
   test('KING-1 a smaller city does not move him', () => {
     const game = play({ start: CITIES, more: ['B'] }, 'E 2,-2/2 .\nE 0,-1/2 .')
-    expect(marksIn(game)).toMatchObject({ king: 0, city: 3 })
+    expect(markersIn(game)).toMatchObject({ king: 0, city: 3 })
     expect(movedIn(game)).toEqual(['king 0 KING-1'])
   })
 
   test('KING-1 his holder keeps him with a larger city, and others must surpass that one', () => {
     const game = play({ start: CITIES, more: ['B'] }, `E 0,-1/2 .\n${SKIP}\nE 4,-3/2 .\nE 2,-2/2 .`)
-    expect(marksIn(game)).toMatchObject({ king: 0, city: 4 })
+    expect(markersIn(game)).toMatchObject({ king: 0, city: 4 })
     expect(movedIn(game)).toEqual(['king 0 KING-1'])
   })
 
   test('KING-1 who lays the tile completes the city, whoever owns it', () => {
     const game = play({ start: CITIES, more: ['B'] }, 'G 0,-1/1 +city:N\nE 0,-2/2 .')
     expect(game.scored(0)).toEqual(['city 6 BASE-13'])
-    expect(marksIn(game)).toMatchObject({ king: 1, city: 3 })
+    expect(markersIn(game)).toMatchObject({ king: 1, city: 3 })
     const unclaimed = play({ start: CITIES, more: ['B'] }, `${SKIP}\nE 0,-1/2 .`)
     expect(unclaimed.scores).toEqual([0, 0])
-    expect(marksIn(unclaimed)).toMatchObject({ king: 1 })
+    expect(markersIn(unclaimed)).toMatchObject({ king: 1 })
   })
 
   test('KING-1 tiles count, pennants do not', () => {
     const start = ['E 0,0/0', 'E 1,0/0', 'E 2,0/0', 'F 0,-1/1', 'G 1,-1/1', 'F 2,-1/1']
     const pennantFirst = play({ start, more: ['B'] }, 'E 0,-2/2 .\nE 1,-2/2 .')
-    expect(marksIn(pennantFirst)).toMatchObject({ king: 0, city: 3 })
+    expect(markersIn(pennantFirst)).toMatchObject({ king: 0, city: 3 })
     const pennantSecond = play({ start, more: ['B'] }, 'E 1,-2/2 .\nE 2,-2/2 .')
-    expect(marksIn(pennantSecond)).toMatchObject({ king: 0, city: 3 })
+    expect(markersIn(pennantSecond)).toMatchObject({ king: 0, city: 3 })
   })
 
   test('KING-1 what is complete at the start was completed by nobody', () => {
     const game = play({ start: [...CITIES, 'E 4,-3/2'], more: ['B'] }, 'E 0,-1/2 .')
-    expect(marksIn(game)).toMatchObject({ king: 0, city: 2 })
+    expect(markersIn(game)).toMatchObject({ king: 0, city: 2 })
   })
 
   test('KING-2 at the end his holder gets a point for each completed city, claimed or not, whoever completed it', () => {
@@ -125,7 +125,7 @@ describe('the king', () => {
 describe('the robber baron', () => {
   test('KING-3 whoever completes the first road takes him, and a longer one of another takes him away', () => {
     const game = play({ start: ROADS, more: ['B'] }, 'B 0,5/0 .\nA 1,0/1 .')
-    expect(marksIn(game)).toEqual({ king: null, robber: 1, city: 0, road: 2 })
+    expect(markersIn(game)).toEqual({ king: null, robber: 1, city: 0, road: 2 })
     expect(game.told.at(-1)).toEqual({
       kind: 'marker',
       seat: 1,
@@ -136,20 +136,20 @@ describe('the robber baron', () => {
     })
     const moved = play({ start: ROADS, more: ['B'] }, 'A 1,0/1 .\nA 2,2/1 .\nA 3,4/1 .')
     expect(movedIn(moved)).toEqual(['robber 0 KING-3', 'robber 1 KING-3', 'robber 0 KING-3'])
-    expect(marksIn(moved)).toEqual({ king: null, robber: 0, city: 0, road: 4 })
+    expect(markersIn(moved)).toEqual({ king: null, robber: 0, city: 0, road: 4 })
   })
 
   test('KING-3 a shorter road does not move him, and his holder’s longer one must be surpassed', () => {
     const shorter = play({ start: ROADS, more: ['B'] }, 'A 2,2/1 .\nA 1,0/1 .')
-    expect(marksIn(shorter)).toMatchObject({ robber: 0, road: 3 })
+    expect(markersIn(shorter)).toMatchObject({ robber: 0, road: 3 })
     const raised = play({ start: ROADS, more: ['B'] }, 'A 1,0/1 .\nB 0,5/0 .\nA 3,4/1 .\nA 2,2/1 .')
-    expect(marksIn(raised)).toMatchObject({ robber: 0, road: 4 })
+    expect(markersIn(raised)).toMatchObject({ robber: 0, road: 4 })
   })
 
   test('KING-3 a road of others counts for who lays the tile', () => {
     const game = play({ start: ROADS, more: ['B'] }, 'U 1,0/0 +road:E\nA 2,0/1 .')
     expect(game.scored(0)).toEqual(['road 3 BASE-12'])
-    expect(marksIn(game)).toMatchObject({ robber: 1, road: 3 })
+    expect(markersIn(game)).toMatchObject({ robber: 1, road: 3 })
   })
 
   test('KING-3 at the end his holder gets a point for each completed road', () => {
@@ -163,23 +163,23 @@ describe('the robber baron', () => {
 
   test('KING-3 king and robber go their own ways', () => {
     const game = play({ start: BOTH }, 'E 0,-1/2 .\nA 1,1/1 .')
-    expect(marksIn(game)).toEqual({ king: 0, robber: 1, city: 2, road: 2 })
+    expect(markersIn(game)).toEqual({ king: 0, robber: 1, city: 2, road: 2 })
     expect(paidIn(game)).toEqual(['0 gets 1, KING-2', '1 gets 1, KING-3'])
   })
 
   test('KING-3 a road that closes into a loop counts its tiles once each', () => {
     const game = play({ start: ['V 0,0/3', 'V 1,0/0', 'V 1,1/1'], more: ['B'] }, 'V 0,1/2 .')
-    expect(marksIn(game)).toMatchObject({ robber: 0, road: 4 })
+    expect(markersIn(game)).toMatchObject({ robber: 0, road: 4 })
   })
 })
 
 describe('sizes', () => {
   test('KING-4 as large as the largest is not larger: the marker stays', () => {
     const cities = play({ start: CITIES, more: ['B'] }, 'E 2,-2/2 .\nE 3,-2/2 .')
-    expect(marksIn(cities)).toMatchObject({ king: 0, city: 3 })
+    expect(markersIn(cities)).toMatchObject({ king: 0, city: 3 })
     expect(movedIn(cities)).toEqual(['king 0 KING-1'])
     const roads = play({ start: ROADS, more: ['B'] }, 'A 2,2/1 .\nA 2,3/1 .')
-    expect(marksIn(roads)).toMatchObject({ robber: 0, road: 3 })
+    expect(markersIn(roads)).toMatchObject({ robber: 0, road: 3 })
   })
 
   /** `H 0,-1/0` closes the city of 2 below it and the one of 3 above it. */
@@ -187,35 +187,35 @@ describe('sizes', () => {
 
   test('KING-4 a tile that completes two is taken at the larger one', () => {
     const game = play({ start: TWO, more: ['B'] }, 'H 0,-1/0 .')
-    expect(marksIn(game)).toEqual({ king: 0, robber: null, city: 3, road: 0 })
+    expect(markersIn(game)).toEqual({ king: 0, robber: null, city: 3, road: 0 })
     expect(movedIn(game)).toEqual(['king 0 KING-1'])
     const upsideDown = play(
       { start: ['E 0,0/0', 'G 0,-1/1', 'E 1,0/0', 'G 1,-1/1', 'G 1,-2/1', 'G 1,-3/1', 'E 0,-3/2'], more: ['B'] },
       'H 0,-2/0 .',
     )
-    expect(marksIn(upsideDown)).toMatchObject({ king: 0, city: 3 })
+    expect(markersIn(upsideDown)).toMatchObject({ king: 0, city: 3 })
   })
 
   test('KING-4 compared with what was there before the turn', () => {
     const start = [...TWO, 'E 2,0/0', 'G 2,-1/1', 'E 3,0/0']
     // A city of 3 is there: another of 2 and of 3 by one tile are no larger.
     const equal = play({ start, more: ['B'] }, 'E 2,-2/2 .\nH 0,-1/0 .')
-    expect(marksIn(equal)).toMatchObject({ king: 0, city: 3 })
+    expect(markersIn(equal)).toMatchObject({ king: 0, city: 3 })
     // A city of 2 is there, and one of the two is larger.
     const larger = play({ start, more: ['B'] }, 'E 3,-1/2 .\nH 0,-1/0 .')
-    expect(marksIn(larger)).toMatchObject({ king: 1, city: 3 })
+    expect(markersIn(larger)).toMatchObject({ king: 1, city: 3 })
   })
 
   test('KING-4 of two roads completed by one tile the longer counts', () => {
     // The crossing ends a road of 2 tiles on its west and one of 3 on its east; its third goes on.
     const start = ['A 0,0/3', 'B 0,1/0', 'B 1,1/0', 'B 2,1/0', 'B 3,1/0', 'A 3,0/1', 'U 2,0/0']
     const crossing = play({ start, more: ['B'] }, 'W 1,0/2 .')
-    expect(marksIn(crossing)).toEqual({ king: null, robber: 0, city: 0, road: 3 })
+    expect(markersIn(crossing)).toEqual({ king: null, robber: 0, city: 0, road: 3 })
     const mirrored = play(
       { start: ['A 0,0/3', 'U 1,0/0', 'B 0,1/0', 'B 1,1/0', 'B 2,1/0', 'B 3,1/0', 'A 3,0/1'], more: ['B'] },
       'W 2,0/2 .',
     )
-    expect(marksIn(mirrored)).toMatchObject({ robber: 0, road: 3 })
+    expect(markersIn(mirrored)).toMatchObject({ robber: 0, road: 3 })
   })
 
   const CROSSING = '~crossing-cities 0,0/0'
@@ -238,14 +238,14 @@ describe('sizes', () => {
   test('KING-5 the two parts of the crossing are two cities', () => {
     const start = ['E 0,0/0', 'B 1,0/0', 'E 1,-1/3', 'B -1,0/0', 'E -1,-1/1', 'B 1,-2/0', 'E 0,-2/2']
     const game = play({ start }, '~crossing-cities 0,-1/0 +city:E')
-    expect(marksIn(game)).toMatchObject({ king: 0, city: 3 })
+    expect(markersIn(game)).toMatchObject({ king: 0, city: 3 })
     expect({ scores: game.scores, paid: paidIn(game) }).toEqual({ scores: [8, 0], paid: ['0 gets 2, KING-2'] })
     expect(game.told.filter(({ kind }) => kind === 'unclaimed')).toHaveLength(1)
   })
 
   test('KING-5 they may become one city, in which the tile counts once', () => {
     const game = play({ start: JOINED }, 'E 0,1/0 +city:N')
-    expect(marksIn(game)).toMatchObject({ king: 0, city: 6 })
+    expect(markersIn(game)).toMatchObject({ king: 0, city: 6 })
     expect({ scores: game.scores, paid: paidIn(game) }).toEqual({ scores: [13, 0], paid: ['0 gets 1, KING-2'] })
     const cells = [
       [0, -1],
@@ -314,7 +314,7 @@ describe('other points', () => {
     expect(game.scores).toEqual([0, 0])
     const moved = play({ ...options('during-play'), start: CITIES, more: ['B'] }, 'E 0,-1/2 .\nE 2,-2/2 .')
     expect(paidIn(moved)).toEqual(['0 gets 1, KING-8'])
-    expect(marksIn(moved)).toMatchObject({ king: 1 })
+    expect(markersIn(moved)).toMatchObject({ king: 1 })
     const kinds = moved.told.slice(-3).map(({ kind }) => kind)
     expect(kinds).toEqual(['unclaimed', 'score', 'marker'])
     expect(moved.told.at(-2)).toMatchObject({ items: [{ of: 'cities', count: 1, each: 1 }] })
@@ -329,7 +329,7 @@ describe('other points', () => {
     const start = ['E 0,0/0', 'E 1,0/0', 'G 1,-1/1', 'G 1,-2/1', 'G 0,-2/1', 'E 0,-3/2', 'E 2,0/0']
     const game = play({ ...options('during-play'), start, more: ['B'] }, 'E 2,-1/2 .\nH 0,-1/0 .')
     expect(paidIn(game)).toEqual(['0 gets 2, KING-8'])
-    expect(marksIn(game)).toMatchObject({ king: 1 })
+    expect(markersIn(game)).toMatchObject({ king: 1 })
   })
 
   test('KING-8 the robber likewise, for roads only', () => {
@@ -338,7 +338,7 @@ describe('other points', () => {
       'A 1,1/1 .\nE 0,-1/2 .\nA 2,3/1 .\nA 1,2/1 .',
     )
     expect(paidIn(game)).toEqual(['0 gets 1, KING-8', '0 gets 1, KING-8'])
-    expect(marksIn(game)).toEqual({ king: 1, robber: 0, city: 2, road: 3 })
+    expect(markersIn(game)).toEqual({ king: 1, robber: 0, city: 2, road: 3 })
   })
 
   test('KING-8 what the city itself gives comes first; a turn that completes none brings nothing, nor does the end', () => {

@@ -5,7 +5,7 @@ import { type Scenario, type ScenarioSetup, scenario } from '../../../scenarios/
 const play = (setup: ScenarioSetup, lines: string): Scenario =>
   scenario({ modules: ['king-robber', 'count'], more: ['B'], ...setup }, lines)
 const viewIn = (game: Scenario) => game.rules.view(game.p, -3)
-const marksIn = (game: Scenario) => viewIn(game).state['king-robber']
+const markersIn = (game: Scenario) => viewIn(game).state['king-robber']
 
 describe('Carcassonne and the king', () => {
   test('COUNT-10 at the end it is one more completed city for the king', () => {
@@ -15,9 +15,9 @@ describe('Carcassonne and the king', () => {
   })
 
   test('COUNT-10 nobody is king through it: the first city beside it takes him, a larger one takes him over', () => {
-    expect(marksIn(play({}, ''))).toEqual({ king: null, robber: null, city: 0, road: 0 })
-    expect(marksIn(play({}, 'E -2,2/0 .'))).toEqual({ king: 0, robber: null, city: 2, road: 0 })
-    expect(marksIn(play({}, 'E -2,2/0 .\nG 2,1/0 .\nB 2,0/0 .\nE 3,1/3 .'))).toEqual({
+    expect(markersIn(play({}, ''))).toEqual({ king: null, robber: null, city: 0, road: 0 })
+    expect(markersIn(play({}, 'E -2,2/0 .'))).toEqual({ king: 0, robber: null, city: 2, road: 0 })
+    expect(markersIn(play({}, 'E -2,2/0 .\nG 2,1/0 .\nB 2,0/0 .\nE 3,1/3 .'))).toEqual({
       king: 1,
       robber: null,
       city: 3,

@@ -5,7 +5,7 @@ import { type Scenario, scenario } from '../../../scenarios/scenario.ts'
 const WATCHER = -3
 const play = (lines: string, points = 'each', more: readonly string[] = []): Scenario =>
   scenario({ modules: ['king-robber', 'count'], options: { 'king-robber-points': points }, more }, lines)
-const marksIn = (game: Scenario): unknown => game.rules.view(game.p, WATCHER).state['king-robber']
+const markersIn = (game: Scenario): unknown => game.rules.view(game.p, WATCHER).state['king-robber']
 const paidIn = (game: Scenario): readonly string[] =>
   game.told.flatMap(({ kind, seat, points, clause }) =>
     kind === 'score' && clause?.startsWith('KING-') ? [`${seat} gets ${points}, ${clause}`] : [],
@@ -22,11 +22,11 @@ test('KING-2 Carcassonne is a completed city, and gives its point', () => {
 
 test('KING-1 Carcassonne makes nobody king, and is surpassed by any city', () => {
   const nobody = play('B -1,-2/0 .')
-  expect(marksIn(nobody)).toEqual({ king: null, robber: null, city: 0, road: 0 })
+  expect(markersIn(nobody)).toEqual({ king: null, robber: null, city: 0, road: 0 })
   expect(paidIn(nobody)).toEqual([])
   // A tile of Carcassonne on which another city begins is a tile of that city.
   const small = play(`B -1,-2/0 .\n${CLOSED}`, 'each', ['B'])
-  expect(marksIn(small)).toEqual({ king: 1, robber: null, city: 2, road: 0 })
+  expect(markersIn(small)).toEqual({ king: 1, robber: null, city: 2, road: 0 })
 })
 
 test('KING-8 Carcassonne was completed by nobody, and is not paid for during play', () => {
@@ -39,6 +39,6 @@ test('KING-8 Carcassonne was completed by nobody, and is not paid for during pla
 test('KING-3 roads that begin at Carcassonne are roads, counted with its tile', () => {
   // `count/4` has a road to the north, `count/11` one to the south.
   const game = play('A 1,-2/0 .\nB 0,-2/0 .', 'each', [])
-  expect(marksIn(game)).toEqual({ king: null, robber: 0, city: 0, road: 2 })
+  expect(markersIn(game)).toEqual({ king: null, robber: 0, city: 0, road: 2 })
   expect(paidIn(game)).toEqual(['0 gets 1, KING-3'])
 })

@@ -146,7 +146,7 @@ export default [
   {
     clause: 'RIVER2-4',
     file: './tiles.ts',
-    find: "'field NNW WNW', 'mark pig-herd'",
+    find: "'field NNW WNW', 'symbol pig-herd'",
     replace: "'field NNW WNW'",
     test,
   },

@@ -140,7 +140,7 @@ export const pictures: ModulePictures = {
   id: 'river-2',
   tiles,
   pools: { 'river-2/volcano': 0 },
-  marks: {
+  symbols: {
     volcano: { draw: drawVolcano, radius: 27, at: [62, 48] },
     'pig-herd': { draw: drawPigs, radius: 14 },
     inn: { draw: drawInn, radius: 9.5 },

@@ -12,15 +12,15 @@ import type { TablePlan } from '../../module.ts'
 import type { FinalScore } from '../../turn/ending.ts'
 import { award } from '../../turn/scoring.ts'
 
-/** The mark on the tile; the herd stands on the tile's first field. */
-const MARK = 'pig-herd'
+/** The symbol on the tile; the herd stands on the tile's first field. */
+const SYMBOL = 'pig-herd'
 
 const sum = new Sum()
 
 export function pigHerd({ tables, seats }: TablePlan): FinalScore {
   /** By kind of tile: the segment where a herd stands, or -1. */
-  const herdOn = tables.faces.map(({ marks, segments }: Tile) =>
-    marks.includes(MARK) ? segments.findIndex(({ kind }) => kind === 'field') : -1,
+  const herdOn = tables.faces.map(({ symbols, segments }: Tile) =>
+    symbols.includes(SYMBOL) ? segments.findIndex(({ kind }) => kind === 'field') : -1,
   )
   const herdField = (p: Position, row: number): Node => {
     const segment = herdOn[tileShape.get(p, row) >> 2] as number

@@ -15,7 +15,7 @@ export const tiles: readonly Tile[] = [
     'field NNW NNE WNW, beside E',
     'field SSE SSW WSW, beside E',
   ),
-  tile('river-2/volcano', 'FFFW', 'stream W', 'field NNW NNE ENE ESE SSE SSW WSW WNW', 'mark volcano'),
+  tile('river-2/volcano', 'FFFW', 'stream W', 'field NNW NNE ENE ESE SSE SSW WSW WNW', 'symbol volcano'),
   tile('river-2/fork', 'WWFW', 'stream N E W', 'field NNW WNW', 'field NNE ENE', 'field ESE SSE SSW WSW'),
   tile('river-2/city-bridge', 'WCWC', 'city E W', 'stream N S', 'field NNE SSE, beside E', 'field NNW SSW, beside E'),
   tile('river-2/monastery', 'FWFW', 'monastery', 'stream E W', 'field NNW NNE ENE WNW', 'field ESE SSE SSW WSW'),
@@ -28,7 +28,7 @@ export const tiles: readonly Tile[] = [
     'field NNE ENE',
     'field ESE SSE',
     'field SSW WSW',
-    'mark inn',
+    'symbol inn',
   ),
   tile(
     'river-2/city-road',
@@ -43,7 +43,7 @@ export const tiles: readonly Tile[] = [
   ),
   tile('river-2/curve', 'FFWW', 'stream S W', 'field NNW NNE ENE ESE SSE WNW', 'field SSW WSW'),
   tile('river-2/city-corner', 'CWWC', 'city N W, pennant', 'stream E S', 'field ENE SSW, beside N', 'field ESE SSE'),
-  tile('river-2/pig-herd', 'WFFW', 'stream N W', 'field NNE ENE ESE SSE SSW WSW', 'field NNW WNW', 'mark pig-herd'),
+  tile('river-2/pig-herd', 'WFFW', 'stream N W', 'field NNE ENE ESE SSE SSW WSW', 'field NNW WNW', 'symbol pig-herd'),
   tile(
     'river-2/road-curve',
     'RRWW',

@@ -25,7 +25,7 @@ export const da: ModuleText = {
     'choice.smithy.says': 'Herfra går følgesvende til veje, der bliver færdige.',
     'choice.cathedral': 'katedralen',
     'choice.cathedral.says': 'Herfra går følgesvende til klostre og lignende, der bliver færdige.',
-    'mark.quarters': 'de fire kvarterer',
+    'symbol.quarters': 'de fire kvarterer',
     'warning.COUNT-11': 'Med en flod ved Carcassonne kan der være landebrikker, der ikke passer nogen steder.',
     ...startTile,
     'option.count-moves': 'Grevens vej',

@@ -25,7 +25,7 @@ export const en: ModuleText = {
     'choice.smithy.says': 'From here followers go onto roads when these are completed.',
     'choice.cathedral': 'the cathedral',
     'choice.cathedral.says': 'From here followers go into monasteries and the like when these are completed.',
-    'mark.quarters': 'the four quarters',
+    'symbol.quarters': 'the four quarters',
     'warning.COUNT-11': 'With a river beside Carcassonne there may be tiles that fit nowhere.',
     ...startTile,
     'option.count-moves': 'The count’s way',

@@ -25,7 +25,7 @@ export const nl: ModuleText = {
     'choice.smithy.says': 'Van hier gaan horigen naar wegen die voltooid worden.',
     'choice.cathedral': 'de kathedraal',
     'choice.cathedral.says': 'Van hier gaan horigen naar kloosters en dergelijke die voltooid worden.',
-    'mark.quarters': 'de vier stadswijken',
+    'symbol.quarters': 'de vier stadswijken',
     'warning.COUNT-11': 'Met een rivier naast Carcassonne kunnen er landtegels zijn die nergens passen.',
     ...startTile,
     'option.count-moves': 'De weg van de graaf',

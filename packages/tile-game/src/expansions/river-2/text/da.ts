@@ -6,9 +6,9 @@ export const da: ModuleText = {
   words: {
     ...stream.words,
     'module.river-2.says': 'En flod, der deler sig, med en vulkan, en kro og en flok svin.',
-    'mark.volcano': 'vulkan',
-    'mark.inn': 'kro',
-    'mark.pig-herd': 'svineflok',
+    'symbol.volcano': 'vulkan',
+    'symbol.inn': 'kro',
+    'symbol.pig-herd': 'svineflok',
     'option.pig-herd': 'Svineflok',
     'option.pig-herd.says': 'Om flokken gør sin mark mere værd.',
     'option.pig-herd.off': 'Kun et billede',

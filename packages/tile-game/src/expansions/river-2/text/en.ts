@@ -6,9 +6,9 @@ export const en: ModuleText = {
   words: {
     ...stream.words,
     'module.river-2.says': 'A river that forks, with a volcano, an inn and a herd of pigs.',
-    'mark.volcano': 'volcano',
-    'mark.inn': 'inn',
-    'mark.pig-herd': 'pig herd',
+    'symbol.volcano': 'volcano',
+    'symbol.inn': 'inn',
+    'symbol.pig-herd': 'pig herd',
     'option.pig-herd': 'Pig herd',
     'option.pig-herd.says': 'Whether the herd adds to what its field brings.',
     'option.pig-herd.off': 'A picture',

@@ -6,9 +6,9 @@ export const nl: ModuleText = {
   words: {
     ...stream.words,
     'module.river-2.says': 'Een rivier die zich splitst, met een vulkaan, een herberg en een kudde varkens.',
-    'mark.volcano': 'vulkaan',
-    'mark.inn': 'herberg',
-    'mark.pig-herd': 'varkenskudde',
+    'symbol.volcano': 'vulkaan',
+    'symbol.inn': 'herberg',
+    'symbol.pig-herd': 'varkenskudde',
     'option.pig-herd': 'Varkenskudde',
     'option.pig-herd.says': 'Of de kudde haar weide meer laat opleveren.',
     'option.pig-herd.off': 'Alleen een plaatje',

@@ -81,18 +81,18 @@ export function measuredAt(values: Float64Array, point: Point): number {
 }
 
 /** The free point with the most room, also from what was put there before. */
-export function roomiest(
+export function findClearing(
   plan: Plan,
   radius: number,
   among: (node: number) => boolean = () => true,
-  room = measure(plan),
+  clearance = measure(plan),
 ): Point {
   let best: Point = [50, 50]
   let most = Number.NEGATIVE_INFINITY
-  for (let node = 0; node < room.length; node++) {
+  for (let node = 0; node < clearance.length; node++) {
     if (!among(node)) continue
     const point = nodePoint(node)
-    let free = Math.min(room[node] as number, toBorder(point))
+    let free = Math.min(clearance[node] as number, toBorder(point))
     for (const site of plan.sites) free = Math.min(free, distance(point, site.at) - site.radius)
     // More room than it needs is of no use: of equal ones the point nearest to the middle is taken.
     const worth = Math.min(free, radius + 1) - distance(point, [50, 50]) * 0.02
