@@ -7,6 +7,7 @@ import {
   type Action,
   attempt,
   CHANCE,
+  type Column,
   copyOf,
   type Guess,
   type Happening,
@@ -61,8 +62,8 @@ export interface PlantedFault {
   readonly unevenSample?: boolean
 }
 
-export function stonesRules(fault: PlantedFault = {}, seats = 2): Rules<StonesMove, StonesView, Happening> {
-  const { layout, stones, taken, passed, cards, turn, ended } = stonesColumns(seats)
+/** Where the next card goes, and how many of each are left to deal. */
+function dealing(cards: Column, seats: number) {
   const undealt = (p: Position): Seat => {
     for (let seat = 0; seat < seats; seat++) if (cards.get(p, seat) === 0) return seat
     return NOBODY
@@ -72,6 +73,12 @@ export function stonesRules(fault: PlantedFault = {}, seats = 2): Rules<StonesMo
     for (let seat = 0; seat < seats; seat++) if (cards.get(p, seat) === card + 1) copies--
     return copies
   }
+  return { undealt, left }
+}
+
+export function stonesRules(fault: PlantedFault = {}, seats = 2): Rules<StonesMove, StonesView, Happening> {
+  const { layout, stones, taken, passed, cards, turn, ended } = stonesColumns(seats)
+  const { undealt, left } = dealing(cards, seats)
   const origin = layout.position()
   stones.set(origin, 0, STONES)
 

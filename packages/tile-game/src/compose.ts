@@ -167,16 +167,19 @@ function fittingOf(tables: TileTables, allHooks: readonly Hooks[]): Fitting {
   return { tables, vetoes }
 }
 
-function composeRules(setup: Setup, seats: number): TileRules {
-  const modules = MODULES.filter((one) => setup.modules.includes(one.id))
-  const pairs = PAIRS.filter(({ of }) => of.every((id) => setup.modules.includes(id)))
-  const start = startOf(setup, modules, pairs)
-  const bag = bagOf(setup, modules, pairs, start)
-  const parts = modules.flatMap((one) => (one.stream === undefined ? [] : [one.stream]))
+/** Compiles the tiles in play. Refuses more figures than a position holds. */
+function tablesOf(
+  setup: Setup,
+  seats: number,
+  modules: readonly Module[],
+  pairs: readonly Pair[],
+  tiles: readonly Tile[],
+): TileTables {
+  const hasStream = modules.some((one) => one.stream !== undefined)
   const tables = compileTileTables(
     {
-      tiles: tilesInPlay(modules, bag, start),
-      kinds: [...modules.flatMap((one) => one.kinds?.(setup) ?? []), ...(parts.length === 0 ? [] : [streamKind])],
+      tiles,
+      kinds: [...modules.flatMap((one) => one.kinds?.(setup) ?? []), ...(hasStream ? [streamKind] : [])],
       figures: modules.flatMap((one) => one.figures?.(setup) ?? []),
       bare: Object.assign({}, ...modules.map((one) => one.bare ?? {})),
       idle: Object.assign({}, ...pairs.map((pair) => pair.idle?.(setup) ?? {})),
@@ -187,13 +190,27 @@ function composeRules(setup: Setup, seats: number): TileRules {
     refuse('too-many-figures', `${seats * tables.rowsPerSeat} figures, at most ${MOST_PIECES} are allowed`, {
       where: 'setup.options',
     })
+  return tables
+}
+
+function namedHooks(table: TablePlan, modules: readonly Module[], stream: Hooks | null): readonly NamedHooks[] {
+  return [
+    ...modules.map((one) => ({ key: one.id, hooks: one.hooks?.(table) ?? {} })),
+    ...(stream === null ? [] : [{ key: 'stream', hooks: stream }]),
+  ]
+}
+
+function composeRules(setup: Setup, seats: number): TileRules {
+  const modules = MODULES.filter((one) => setup.modules.includes(one.id))
+  const pairs = PAIRS.filter(({ of }) => of.every((id) => setup.modules.includes(id)))
+  const start = startOf(setup, modules, pairs)
+  const bag = bagOf(setup, modules, pairs, start)
+  const parts = modules.flatMap((one) => (one.stream === undefined ? [] : [one.stream]))
+  const tables = tablesOf(setup, seats, modules, pairs, tilesInPlay(modules, bag, start))
   const layout = new Layout(core)
   const table: TablePlan = { setup, seats, tables, layout }
   const stream = parts.length === 0 ? null : composeStream(table, parts, bag)
-  const named: readonly NamedHooks[] = [
-    ...modules.map((one) => ({ key: one.id, hooks: one.hooks?.(table) ?? {} })),
-    ...(stream === null ? [] : [{ key: 'stream', hooks: stream.hooks }]),
-  ]
+  const named = namedHooks(table, modules, stream?.hooks ?? null)
   const allHooks = named.map(({ hooks }) => hooks)
   const fitting = fittingOf(tables, allHooks)
   const extra = extraOf(allHooks)

@@ -5,8 +5,20 @@ import type { Camera } from './camera.ts'
 const SLACK = 7
 const WHEEL_STEP = 0.0016
 
+interface Point {
+  x: number
+  y: number
+}
+
+/** Pans and zooms as one finger moves while another rests. */
+function pinch(camera: Camera, before: Point, now: Point, other: Point): void {
+  const apart = (one: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
+  camera.panBy((now.x - before.x) / 2, (now.y - before.y) / 2)
+  camera.zoomAt((now.x + other.x) / 2, (now.y + other.y) / 2, apart(now) / Math.max(1, apart(before)))
+}
+
 export function gestures(view: HTMLElement, camera: Camera): () => void {
-  const pointers = new Map<number, { x: number; y: number }>()
+  const pointers = new Map<number, Point>()
   let isDragging = false
   let moved = 0
 
@@ -42,20 +54,10 @@ export function gestures(view: HTMLElement, camera: Camera): () => void {
     if (isDragging) {
       const [other] = others
       if (other === undefined) camera.panBy(x - known.x, y - known.y)
-      else pinch(known, { x, y }, other)
+      else pinch(camera, known, { x, y }, other)
     }
     known.x = x
     known.y = y
-  }
-
-  const pinch = (
-    before: { x: number; y: number },
-    now: { x: number; y: number },
-    other: { x: number; y: number },
-  ): void => {
-    const apart = (one: { x: number; y: number }): number => Math.hypot(one.x - other.x, one.y - other.y)
-    camera.panBy((now.x - before.x) / 2, (now.y - before.y) / 2)
-    camera.zoomAt((now.x + other.x) / 2, (now.y + other.y) / 2, apart(now) / Math.max(1, apart(before)))
   }
 
   const up = (event: PointerEvent): void => {

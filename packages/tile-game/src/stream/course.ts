@@ -42,11 +42,8 @@ function bendOf(flow: SideIndex, exit: SideIndex): number {
   return quarter === 1 ? RIGHT : quarter === 3 ? LEFT : NO_BEND
 }
 
-/**
- * `mostEnds` is how many there can be at once: one, and one more for each tile that forks. Whether the six cells of
- * RIVER-3 are asked for, or the first of them alone, `isWide` says.
- */
-export function composeCourse(tables: TileTables, layout: Layout, mostEnds: number, isWide: boolean): Course {
+/** The open ends, as columns, and what is free around them. */
+function composeEnds(layout: Layout, mostEnds: number) {
   const count: Column = layout.column('stream.ends', 1)
   /**
    * The cell that an end leads to, and in its lowest two bits the side towards which it flows. Rows move, so none is a
@@ -54,13 +51,6 @@ export function composeCourse(tables: TileTables, layout: Layout, mostEnds: numb
    */
   const end: Column = layout.column('stream.end', mostEnds)
   const bend: Column = layout.column('stream.bend', mostEnds)
-  const kind = tables.kinds.findIndex(({ id }) => id === stream.id)
-
-  const flowsThrough = (shape: number, side: SideIndex): boolean => {
-    const segment = tables.portSegment[shape * PORTS + side] as number
-    return segment !== NO_SEGMENT && tables.segmentKind[(shape >> 2) * 8 + segment] === kind
-  }
-
   /** The end that leads to a cell, or -1. */
   const endAt = (p: Position, cell: Cell): number => {
     for (let i = count.get(p, 0) - 1; i >= 0; i--) if (end.get(p, i) >> 2 === cell) return i
@@ -89,6 +79,22 @@ export function composeCourse(tables: TileTables, layout: Layout, mostEnds: numb
   const write = (p: Position, row: number, cell: Cell, flow: SideIndex, bent: number): void => {
     end.set(p, row, (cell << 2) | flow)
     bend.set(p, row, bent)
+  }
+
+  return { count, end, bend, endAt, isFree, hasRoom, write }
+}
+
+/**
+ * `mostEnds` is how many there can be at once: one, and one more for each tile that forks. Whether the six cells of
+ * RIVER-3 are asked for, or the first of them alone, `isWide` says.
+ */
+export function composeCourse(tables: TileTables, layout: Layout, mostEnds: number, isWide: boolean): Course {
+  const { count, end, bend, endAt, isFree, hasRoom, write } = composeEnds(layout, mostEnds)
+  const kind = tables.kinds.findIndex(({ id }) => id === stream.id)
+
+  const flowsThrough = (shape: number, side: SideIndex): boolean => {
+    const segment = tables.portSegment[shape * PORTS + side] as number
+    return segment !== NO_SEGMENT && tables.segmentKind[(shape >> 2) * 8 + segment] === kind
   }
 
   return {

@@ -40,26 +40,21 @@ export interface Stages {
   facts(p: Position): { readonly aside: Copies; readonly later: Copies; readonly lifted: boolean }
 }
 
-/** `fitsIfLifted` says whether a kind of tile has a place once the course's rules are lifted. */
-export function composeStages(
-  tables: TileTables,
-  layout: Layout,
-  parts: readonly StreamPart[],
-  bag: Copies,
-  fitsIfLifted: (p: Position, kind: number) => boolean,
-): Stages {
-  const stageOfTile = (tile: Tile): number => {
-    if (!flows(tile)) return ORDINARY
-    if (parts.some(({ first }) => first.includes(tile.id))) return FIRST
-    return parts.some(({ last }) => last.includes(tile.id)) ? LAST : MIDDLE
-  }
-  const stageOf = Uint8Array.from(tables.faces, stageOfTile)
-  const copies = Uint8Array.from(tables.faces, ({ id }) => bag[id] ?? 0)
-  const stage: Column = layout.column('stream.stage', 1)
-  const lifted: Column = layout.column('stream.lifted', 1)
-  const aside: Column = layout.column('stream.aside', tables.faces.length)
+function stageOfTile(parts: readonly StreamPart[], tile: Tile): number {
+  if (!flows(tile)) return ORDINARY
+  if (parts.some(({ first }) => first.includes(tile.id))) return FIRST
+  return parts.some(({ last }) => last.includes(tile.id)) ? LAST : MIDDLE
+}
 
-  const load = (p: Position, number: number): void => {
+/** How many of each tile, without those of which there are none, by their names. */
+function counted(tables: TileTables, counts: (kind: number) => number): Copies {
+  const entries = tables.faces.map(({ id }, kind) => [id, counts(kind)] as const).filter(([, count]) => count > 0)
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Puts the tiles of a stage into the bag. */
+function loading(stageOf: Uint8Array, copies: Uint8Array, stage: Column) {
+  return (p: Position, number: number): void => {
     let left = pileLeft.get(p, 0)
     for (let kind = 0; kind < copies.length; kind++) {
       if (stageOf[kind] !== number) continue
@@ -69,6 +64,23 @@ export function composeStages(
     pileLeft.set(p, 0, left)
     stage.set(p, 0, number)
   }
+}
+
+/** `fitsIfLifted` says whether a kind of tile has a place once the course's rules are lifted. */
+export function composeStages(
+  tables: TileTables,
+  layout: Layout,
+  parts: readonly StreamPart[],
+  bag: Copies,
+  fitsIfLifted: (p: Position, kind: number) => boolean,
+): Stages {
+  const stageOf = Uint8Array.from(tables.faces, (tile) => stageOfTile(parts, tile))
+  const copies = Uint8Array.from(tables.faces, ({ id }) => bag[id] ?? 0)
+  const stage: Column = layout.column('stream.stage', 1)
+  const lifted: Column = layout.column('stream.lifted', 1)
+  const aside: Column = layout.column('stream.aside', tables.faces.length)
+
+  const load = loading(stageOf, copies, stage)
 
   /** Fills the bag from the first stage, from a number on, that has tiles. */
   const loadFrom = (p: Position, number: number): void => {
@@ -99,14 +111,9 @@ export function composeStages(
   }
 
   const idOf = (kind: number): string => (tables.faces[kind] as Tile).id
-  const counted = (counts: (kind: number) => number): Copies => {
-    const entries = tables.faces.map((_, kind) => [idOf(kind), counts(kind)] as const).filter(([, count]) => count > 0)
-    return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
-  }
-
-  const asideNow = (p: Position): Copies => counted((kind) => aside.get(p, kind))
+  const asideNow = (p: Position): Copies => counted(tables, (kind) => aside.get(p, kind))
   const ofStage = (number: number): Copies =>
-    counted((kind) => (stageOf[kind] === number ? (copies[kind] as number) : 0))
+    counted(tables, (kind) => (stageOf[kind] === number ? (copies[kind] as number) : 0))
 
   return {
     begin: (p) => loadFrom(p, FIRST),
@@ -142,7 +149,7 @@ export function composeStages(
     }),
     facts: (p) => ({
       aside: asideNow(p),
-      later: counted((kind) => ((stageOf[kind] as number) > stage.get(p, 0) ? (copies[kind] as number) : 0)),
+      later: counted(tables, (kind) => ((stageOf[kind] as number) > stage.get(p, 0) ? (copies[kind] as number) : 0)),
       lifted: lifted.get(p, 0) !== 0,
     }),
   }

@@ -1,11 +1,14 @@
 /**
  * COUNT-2: whoever completed something that gave points to others and none to himself may put a figure into a quarter.
  */
-import { type Action, NOBODY, type Position, refuse, shown } from '@bastide/kernel'
+import { type Action, NOBODY, type Position, refuse, type Seat, shown } from '@bastide/kernel'
 import { activeSeat } from '../../board/columns.ts'
 import { hasAnyFigure, supplyOf } from '../../board/piece.ts'
+import type { TileTables } from '../../board/tile-tables.ts'
+import type { TileNarrator } from '../../happening.ts'
 import type { TablePlan } from '../../module.ts'
 import type { Move } from '../../move.ts'
+import type { Setup } from '../../setup.ts'
 import { type AfterCompleted, completed } from '../../turn/scoring.ts'
 import { refuseVerb, type Step } from '../../turn/step.ts'
 import { QUARTERS, type Quarters } from './quarters.ts'
@@ -13,22 +16,55 @@ import { QUARTERS, type Quarters } from './quarters.ts'
 /** Any other action is one more than `figure * 4 + quarter`. */
 const PASS: Action = 0
 
-export function entering(
-  { tables, layout, setup }: TablePlan,
-  quarters: Quarters,
-): { readonly enter: Step; readonly notePaid: AfterCompleted } {
-  const { countAt, entered, areas } = quarters
-  const mayEnter = layout.column('count.may-enter', 1)
-  const countMoves = setup.options['count-moves']
-
-  /** COUNT-13: where the count goes by himself once a figure is in a quarter. */
-  const countGoes = (p: Position, quarter: number): void => {
+/** COUNT-13: where the count goes by himself once a figure is in a quarter. */
+function movingCount(quarters: Quarters, countMoves: Setup['options'][string] | undefined) {
+  const { countAt } = quarters
+  const go = (p: Position, quarter: number): void => {
     if (countMoves === 'with-figure') countAt.set(p, 0, quarter)
     if (countMoves !== 'clockwise') return
     let next = (countAt.get(p, 0) + 1) % QUARTERS.length
     while (!quarters.isOpen(next)) next = (next + 1) % QUARTERS.length
     countAt.set(p, 0, next)
   }
+  return (p: Position, seat: Seat, quarter: number, tell?: TileNarrator): void => {
+    const before = countAt.get(p, 0)
+    go(p, quarter)
+    const now = countAt.get(p, 0)
+    if (now !== before)
+      tell?.({ kind: 'chosen', seat, points: 0, clause: 'COUNT-13', feature: null, choice: QUARTERS[now] as string })
+  }
+}
+
+/** The action of a move that puts a figure into a quarter, or a refusal. */
+function actionFor(tables: TileTables, quarters: Quarters, p: Position, seat: Seat, move: Move): Action {
+  if ('pass' in move) return PASS
+  if (!('deploy' in move)) return refuseVerb(move, 'a figure may be put into Carcassonne', 'COUNT-2')
+  const figure = tables.figures.findIndex(({ id }) => id === move.deploy)
+  const quarter = (QUARTERS as readonly string[]).indexOf(move.on)
+  if (figure < 0)
+    refuse('unknown-figure', `there is no figure ${shown(move.deploy)}`, { where: 'deploy', clause: 'COUNT-2' })
+  if (quarter < 0)
+    refuse('unknown-spot', `Carcassonne has no quarter ${shown(move.on)}`, { where: 'on', clause: 'COUNT-1' })
+  if (move.at !== undefined && (move.at[0] !== 0 || move.at[1] !== 0))
+    refuse('unknown-spot', 'the quarters are at 0,0', { where: 'at', clause: 'COUNT-1' })
+  if (!quarters.takes(quarter, figure))
+    refuse('not-for-this-figure', `no ${move.deploy} goes into the ${move.on}`, {
+      where: 'on',
+      clause: quarters.isOpen(quarter) ? (tables.figures[figure]?.rolesBy ?? 'COUNT-5') : 'MIX-4',
+    })
+  if (supplyOf(p, seat, figure) === 0)
+    refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })
+  return 1 + figure * QUARTERS.length + quarter
+}
+
+export function entering(
+  { tables, layout, setup }: TablePlan,
+  quarters: Quarters,
+): { readonly enter: Step; readonly notePaid: AfterCompleted } {
+  const { entered, areas } = quarters
+  const mayEnter = layout.column('count.may-enter', 1)
+  const countMoves = setup.options['count-moves']
+  const countGoes = movingCount(quarters, countMoves)
 
   const enter: Step = {
     name: 'count/enter',
@@ -81,19 +117,7 @@ export function entering(
         at: [0, 0],
       })
       if (countMoves === 'player') entered.set(p, 0, 1)
-      else {
-        const before = countAt.get(p, 0)
-        countGoes(p, quarter)
-        if (countAt.get(p, 0) !== before)
-          tell?.({
-            kind: 'chosen',
-            seat,
-            points: 0,
-            clause: 'COUNT-13',
-            feature: null,
-            choice: QUARTERS[countAt.get(p, 0)] as string,
-          })
-      }
+      else countGoes(p, seat, quarter, tell)
     },
     pass: () => PASS,
     toMove(_, action): Move {
@@ -105,26 +129,7 @@ export function entering(
         at: [0, 0],
       }
     },
-    toAction(p, seat, move) {
-      if ('pass' in move) return PASS
-      if (!('deploy' in move)) return refuseVerb(move, 'a figure may be put into Carcassonne', 'COUNT-2')
-      const figure = tables.figures.findIndex(({ id }) => id === move.deploy)
-      const quarter = (QUARTERS as readonly string[]).indexOf(move.on)
-      if (figure < 0)
-        refuse('unknown-figure', `there is no figure ${shown(move.deploy)}`, { where: 'deploy', clause: 'COUNT-2' })
-      if (quarter < 0)
-        refuse('unknown-spot', `Carcassonne has no quarter ${shown(move.on)}`, { where: 'on', clause: 'COUNT-1' })
-      if (move.at !== undefined && (move.at[0] !== 0 || move.at[1] !== 0))
-        refuse('unknown-spot', 'the quarters are at 0,0', { where: 'at', clause: 'COUNT-1' })
-      if (!quarters.takes(quarter, figure))
-        refuse('not-for-this-figure', `no ${move.deploy} goes into the ${move.on}`, {
-          where: 'on',
-          clause: quarters.isOpen(quarter) ? (tables.figures[figure]?.rolesBy ?? 'COUNT-5') : 'MIX-4',
-        })
-      if (supplyOf(p, seat, figure) === 0)
-        refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })
-      return 1 + figure * QUARTERS.length + quarter
-    },
+    toAction: (p, seat, move) => actionFor(tables, quarters, p, seat, move),
   }
 
   /** Only points for what the tile completed matter: neither an abbot's nor a marker's. */

@@ -9,6 +9,7 @@ import { activeSeat, MOST_NODES, nodeCount, nodeParent, ROOT } from '../../board
 import { firstNodeOf, isClaimed, isComplete, kindOfNode, type Node, rootOf } from '../../board/feature.ts'
 import { stand } from '../../board/piece.ts'
 import { addressOf, nodeAt } from '../../board/standing.ts'
+import type { TileTables } from '../../board/tile-tables.ts'
 import { featureFacts } from '../../facts.ts'
 import type { TablePlan } from '../../module.ts'
 import type { Move } from '../../move.ts'
@@ -21,6 +22,9 @@ import { MARKET, NO_QUARTER, type Quarters } from './quarters.ts'
  * first place.
  */
 const PASS: Action = 0
+
+const nodeOf = (action: Action): Node => (action - 1) % MOST_NODES
+const figureOf = (action: Action): number => Math.trunc((action - 1) / MOST_NODES)
 
 interface Round {
   readonly name: string
@@ -35,16 +39,15 @@ interface Round {
 /** What a round's features are found in. */
 const found = new Int32Array(MOST_NODES)
 
-function round(table: TablePlan, quarters: Quarters, { name, clause, findFeatures }: Round): Step {
-  const { tables, seats } = table
-  const { asked, countAt, quarterFor, waiting, waitingIn } = quarters
-  const all = new Options()
+type CanMove = (p: Position, seat: Seat, figure: number, kind: number) => boolean
 
-  /**
-   * COUNT-6: whether the quarter that leads to a kind of feature may be left; and the seat has such a figure there that
-   * may stand on it.
-   */
-  const canMove = (p: Position, seat: Seat, figure: number, kind: number): boolean => {
+/**
+ * COUNT-6: whether the quarter that leads to a kind of feature may be left; and the seat has such a figure there that
+ * may stand on it.
+ */
+const mayLeave =
+  (tables: TileTables, { quarterFor, countAt, waitingIn }: Quarters): CanMove =>
+  (p, seat, figure, kind) => {
     const quarter = quarterFor[kind] as number
     if (quarter === NO_QUARTER || quarter === countAt.get(p, 0)) return false
     return (
@@ -52,6 +55,42 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
       waitingIn(p, seat, quarter, figure) > 0
     )
   }
+
+/** Reads a move of a round, or refuses it. */
+function actionOf(
+  { tables }: TablePlan,
+  { quarterFor, countAt }: Quarters,
+  { clause, findFeatures }: Round,
+  canMove: CanMove,
+): Step['toAction'] {
+  return (p, seat, move) => {
+    if ('pass' in move) return PASS
+    if (!('deploy' in move)) return refuseVerb(move, 'figures may leave Carcassonne', clause)
+    const { at } = move
+    if (at === undefined) return refuse('no-cell', 'say where the figure goes', { where: 'at', clause })
+    const node = nodeAt(tables, p, { on: move.on, at })
+    const figure = tables.figures.findIndex(({ id }) => id === move.deploy)
+    if (node < 0) refuse('unknown-spot', `there is no ${shown(move.on)} at ${at.join(',')}`, { where: 'on', clause })
+    const kind = kindOfNode(tables, p, node)
+    if (figure >= 0 && quarterFor[kind] === countAt.get(p, 0))
+      refuse('count-is-there', 'nobody leaves the quarter where the count stands', { where: 'on', clause: 'COUNT-6' })
+    if (figure < 0 || !canMove(p, seat, figure, kind))
+      refuse('none-there', `the seat has no ${shown(move.deploy)} in the quarter for that`, {
+        where: 'deploy',
+        clause,
+      })
+    const root = rootOf(p, node)
+    if (!found.subarray(0, findFeatures(p)).includes(root))
+      refuse('not-now', `${shown(move.on)} at ${at.join(',')} cannot be entered now`, { where: 'on', clause })
+    return 1 + figure * MOST_NODES + firstNodeOf(p, root)
+  }
+}
+
+function round(table: TablePlan, quarters: Quarters, { name, clause, findFeatures }: Round): Step {
+  const { tables, seats } = table
+  const { asked, quarterFor, waiting } = quarters
+  const all = new Options()
+  const canMove = mayLeave(tables, quarters)
 
   const list = (p: Position, seat: Seat, out: Options): void => {
     const features = findFeatures(p)
@@ -69,9 +108,6 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
     list(p, seat, all)
     return all.length > 0
   }
-
-  const nodeOf = (action: Action): Node => (action - 1) % MOST_NODES
-  const figureOf = (action: Action): number => Math.trunc((action - 1) / MOST_NODES)
 
   return {
     name,
@@ -130,27 +166,7 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
       if (action === PASS) return { pass: true }
       return { deploy: tables.figures[figureOf(action)]?.id as string, ...addressOf(tables, p, nodeOf(action)) }
     },
-    toAction(p, seat, move) {
-      if ('pass' in move) return PASS
-      if (!('deploy' in move)) return refuseVerb(move, 'figures may leave Carcassonne', clause)
-      const { at } = move
-      if (at === undefined) return refuse('no-cell', 'say where the figure goes', { where: 'at', clause })
-      const node = nodeAt(tables, p, { on: move.on, at })
-      const figure = tables.figures.findIndex(({ id }) => id === move.deploy)
-      if (node < 0) refuse('unknown-spot', `there is no ${shown(move.on)} at ${at.join(',')}`, { where: 'on', clause })
-      const kind = kindOfNode(tables, p, node)
-      if (figure >= 0 && quarterFor[kind] === countAt.get(p, 0))
-        refuse('count-is-there', 'nobody leaves the quarter where the count stands', { where: 'on', clause: 'COUNT-6' })
-      if (figure < 0 || !canMove(p, seat, figure, kind))
-        refuse('none-there', `the seat has no ${shown(move.deploy)} in the quarter for that`, {
-          where: 'deploy',
-          clause,
-        })
-      const root = rootOf(p, node)
-      if (!found.subarray(0, findFeatures(p)).includes(root))
-        refuse('not-now', `${shown(move.on)} at ${at.join(',')} cannot be entered now`, { where: 'on', clause })
-      return 1 + figure * MOST_NODES + firstNodeOf(p, root)
-    },
+    toAction: actionOf(table, quarters, { name, clause, findFeatures }, canMove),
   }
 }
 

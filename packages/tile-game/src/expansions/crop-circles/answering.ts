@@ -3,6 +3,7 @@ import { activeSeat } from '../../board/columns.ts'
 import { kindOfNode, type Node } from '../../board/feature.ts'
 import { goHome, nodeOfPiece, stand, supplyOf } from '../../board/piece.ts'
 import { type Address, addressOf, nodeAt } from '../../board/standing.ts'
+import type { TileTables } from '../../board/tile-tables.ts'
 import { featureFacts } from '../../facts.ts'
 import type { TileNarrator } from '../../happening.ts'
 import type { TablePlan } from '../../module.ts'
@@ -15,27 +16,21 @@ import type { CircleState } from './index.ts'
 /** Any other action is one more than the node beside whose follower one is put, or from which one is taken. */
 const PASS: Action = 0
 
-/** CROP-4: each seat in turn, left of the active one first and the active one last, carries out what was chosen. */
-export function answering({ tables, seats }: TablePlan, { circles, choice, answered }: CircleState): Step {
-  const follower = tables.figures.findIndex((figure) => figure.id === 'follower')
-  const isAdding = (p: Position): boolean => choice.get(p, 0) === ADD
-  const clauseNow = (p: Position): string => (isAdding(p) ? 'CROP-5' : 'CROP-6')
+type Adding = (p: Position) => boolean
 
-  /** CROP-7, CROP-9: who has no follower there, or none in supply to add, is skipped. */
-  const canAnswer = (p: Position, seat: Seat): boolean =>
-    isConcerned(tables, p, circleNow(circles, p), seat) && (!isAdding(p) || supplyOf(p, seat, follower) > 0)
+const clauseOf = (adding: boolean): string => (adding ? 'CROP-5' : 'CROP-6')
 
-  const rowAt = (p: Position, seat: Seat, node: Node): number => {
-    for (let row = seat * tables.rowsPerSeat; row < (seat + 1) * tables.rowsPerSeat; row++)
-      if (nodeOfPiece(p, row) === node) return row
-    return -1
-  }
+function rowAt({ rowsPerSeat }: TileTables, p: Position, seat: Seat, node: Node): number {
+  for (let row = seat * rowsPerSeat; row < (seat + 1) * rowsPerSeat; row++) if (nodeOfPiece(p, row) === node) return row
+  return -1
+}
 
-  const carryOut = (p: Position, seat: Seat, node: Node, tell?: TileNarrator): void => {
+/** Puts a follower beside another, or takes one home. */
+function carryingOut(tables: TileTables, follower: number, isAdding: Adding) {
+  return (p: Position, seat: Seat, node: Node, tell?: TileNarrator): void => {
     const adding = isAdding(p)
-    const clause = clauseNow(p)
     if (adding) stand(tables, p, seat, follower, node)
-    else goHome(tables, p, rowAt(p, seat, node))
+    else goHome(tables, p, rowAt(tables, p, seat, node))
     if (tell === undefined) return
     const { on, at } = addressOf(tables, p, node)
     const role = tables.kinds[kindOfNode(tables, p, node)]?.roles.follower as string
@@ -43,7 +38,7 @@ export function answering({ tables, seats }: TablePlan, { circles, choice, answe
       kind: adding ? 'deployed' : 'taken',
       seat,
       points: 0,
-      clause,
+      clause: clauseOf(adding),
       feature: featureFacts(tables, p, node),
       figure: 'follower',
       role,
@@ -51,13 +46,17 @@ export function answering({ tables, seats }: TablePlan, { circles, choice, answe
       at,
     })
   }
+}
 
-  const nodeOf = (p: Position, seat: Seat, figure: string, address: Address): Action => {
-    const clause = clauseNow(p)
+/** The action for a follower at an address, or a refusal. */
+function findingNode(tables: TileTables, circles: CircleState['circles'], isAdding: Adding) {
+  return (p: Position, seat: Seat, figure: string, address: Address): Action => {
+    const adding = isAdding(p)
+    const clause = clauseOf(adding)
     if (figure !== 'follower')
-      refuse('unknown-figure', 'only followers are concerned', { where: isAdding(p) ? 'deploy' : 'take', clause })
+      refuse('unknown-figure', 'only followers are concerned', { where: adding ? 'deploy' : 'take', clause })
     const node = nodeAt(tables, p, address)
-    if (node < 0 || kindOfNode(tables, p, node) !== circleNow(circles, p) || rowAt(p, seat, node) < 0) {
+    if (node < 0 || kindOfNode(tables, p, node) !== circleNow(circles, p) || rowAt(tables, p, seat, node) < 0) {
       refuse(
         'none-there',
         `the seat has no follower of the circle's kind on ${shown(address.on)} at ${address.at.join(',')}`,
@@ -66,6 +65,18 @@ export function answering({ tables, seats }: TablePlan, { circles, choice, answe
     }
     return node + 1
   }
+}
+
+/** CROP-4: each seat in turn, left of the active one first and the active one last, carries out what was chosen. */
+export function answering({ tables, seats }: TablePlan, { circles, choice, answered }: CircleState): Step {
+  const follower = tables.figures.findIndex((figure) => figure.id === 'follower')
+  const isAdding = (p: Position): boolean => choice.get(p, 0) === ADD
+  const carryOut = carryingOut(tables, follower, isAdding)
+  const nodeOf = findingNode(tables, circles, isAdding)
+
+  /** CROP-7, CROP-9: who has no follower there, or none in supply to add, is skipped. */
+  const canAnswer = (p: Position, seat: Seat): boolean =>
+    isConcerned(tables, p, circleNow(circles, p), seat) && (!isAdding(p) || supplyOf(p, seat, follower) > 0)
 
   return {
     name: 'crop-circles/answer',

@@ -15,7 +15,7 @@ const activeFirst = {
   find: '(activeSeat.get(p, 0) + 1 + turn) % seats',
   replace: '(activeSeat.get(p, 0) + turn) % seats',
 }
-const besideNobody = { file: './answering.ts', find: ' || rowAt(p, seat, node) < 0', replace: '' }
+const besideNobody = { file: './answering.ts', find: ' || rowAt(tables, p, seat, node) < 0', replace: '' }
 const choiceFromNobody = { file: './choosing.ts', find: ' || !concernsAnybody(p, circle)', replace: '' }
 const withoutSupply = {
   file: './answering.ts',
@@ -24,8 +24,8 @@ const withoutSupply = {
 }
 const nothingTaken = {
   file: './answering.ts',
-  find: 'else goHome(tables, p, rowAt(p, seat, node))',
-  replace: 'else rowAt(p, seat, node)',
+  find: 'else goHome(tables, p, rowAt(tables, p, seat, node))',
+  replace: 'else rowAt(tables, p, seat, node)',
 }
 const passInB = {
   file: './answering.ts',
