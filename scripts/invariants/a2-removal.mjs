@@ -64,13 +64,26 @@ function importedBy(path, line) {
   return { names: names.filter((name) => name !== ''), from: posix.join(posix.dirname(path), found[2]) }
 }
 
+/** The lines of a file, but an object of several lines that stands in a list as one. */
+function linesAndEntries(text) {
+  const found = []
+  let end = null
+  for (const line of text.split('\n')) {
+    if (end === null) found.push(line)
+    else found.push(`${found.pop()}\n${line}`)
+    if (end === null && /^\s*\{$/.test(line)) end = line.replace('{', '},')
+    else if (line === end) end = null
+  }
+  return found
+}
+
 /**
  * Deletes from a list what names the expansion, or anything imported from a file that is gone: the whole line; or,
  * where the formatter has drawn several entries of an array into one line, the entry. Comments stay.
  */
 function deleteEntries(top, path, id) {
   if (!existsSync(join(top, path))) return 0
-  const lines = read(top, path).split('\n')
+  const lines = linesAndEntries(read(top, path))
   const isGone = (line) => {
     const imported = importedBy(path, line)
     return imported !== null && !existsSync(join(top, imported.from))

@@ -2,9 +2,9 @@
  * The notation: a game for people to read and type. A line is what chance deals, what a round plays, or how it is
  * settled.
  *
- *   1. *0 rA jB @g            seat 0 deals first; a red animal goes to its row, a building joker by the dealer's choice to green
+ *   1. *0 rA jB @g            seat 0 deals first; a red animal goes to its row, a building joker to green
  *   2. b2>1 yB>0              a blue 2 is dealt to seat 1, a yellow building to seat 0
- *   3. (b2)@r yB@y +r         the blue 2 goes face down to red; the building face up to yellow; the follower stands in red
+ *   3. (b2)@r yB@y +r         the blue 2 goes face down to red, the building face up to yellow; the follower to red
  *   4. ^b2 =keep ~g           the blue 2 is turned up; a card is kept; a joker becomes a green animal
  *
  * Persons are their numbers, animals A, buildings B, after the letter of their colour; jokers jA and jB, dragon and

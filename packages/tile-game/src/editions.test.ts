@@ -38,10 +38,11 @@ it('no two named setups have one name, one line or one game', () => {
   }
 })
 
-it('a named setup is one line of the source, so that it goes as a whole with a module of its own', () => {
-  const lines = readFileSync(new URL('./editions.ts', import.meta.url), 'utf8').split('\n')
+it('a named setup is one entry of the source, so that it goes as a whole with a module of its own', () => {
+  const source = readFileSync(new URL('./editions.ts', import.meta.url), 'utf8')
+  const entries = source.match(/^ {2}\{\n[\s\S]*?^ {2}\},$/gm) ?? []
   for (const { name, setup, says, titles } of NAMED_SETUPS) {
-    const own = lines.filter((line) => line.includes(`name: '${name}'`))
+    const own = entries.filter((entry) => entry.includes(`name: '${name}'`))
     expect(own, name).toHaveLength(1)
     for (const part of [
       ...(setup.modules ?? []).map((id) => `'${id}'`),

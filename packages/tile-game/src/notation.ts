@@ -1,7 +1,7 @@
 /**
  * The notation: a game for people to read and type, a line a turn. docs/record-format.md describes it.
  *
- *   1. D 1,0/1 +city:N        base/D is drawn and laid at (1, 0), turned once; a follower goes into the city on its north side
+ *   1. D 1,0/1 +city:N        base/D is drawn and laid at (1, 0), turned once; a follower goes into the northern city
  *   2. C U 0,1/0 .            base/C fits nowhere; base/U is laid; nobody is put on it
  *
  * It says exactly what the moves say, no more and no less, so it needs no rules to be written or read.

@@ -35,13 +35,19 @@ function gabled([x, y]: Point, w: number): Faces {
   }
 }
 
-// biome-ignore format: a face is one line
+// biome-ignore format: two corners a line
 function broad([x, y]: Point, w: number): Faces {
   const [half, eaves, ridge] = [w / 2, y - w * 0.3, y - w * 0.74]
   return {
     front: [[x - half * 0.9, y], [x + half * 0.9, y], [x + half * 0.9, eaves], [x - half * 0.9, eaves]],
-    lit: [[x - half * 0.84, ridge], [x + half * 0.84, ridge], [x + half * 0.7, ridge - w * 0.16], [x - half * 0.7, ridge - w * 0.16]],
-    shaded: [[x - half * 1.04, eaves + w * 0.05], [x + half * 1.04, eaves + w * 0.05], [x + half * 0.84, ridge], [x - half * 0.84, ridge]],
+    lit: [
+      [x - half * 0.84, ridge], [x + half * 0.84, ridge],
+      [x + half * 0.7, ridge - w * 0.16], [x - half * 0.7, ridge - w * 0.16],
+    ],
+    shaded: [
+      [x - half * 1.04, eaves + w * 0.05], [x + half * 1.04, eaves + w * 0.05],
+      [x + half * 0.84, ridge], [x - half * 0.84, ridge],
+    ],
   }
 }
 
@@ -56,10 +62,16 @@ function openings({ at: [x, y], width: w, isGable }: House): string {
 }
 
 /** From afar: a block with a roof. */
-// biome-ignore format: a face is one line
+// biome-ignore format: two corners a line
 function fromAfar(houses: readonly House[]): string {
-  const walls = houses.map(({ at: [x, y], width: w }) => closed([[x - w * 0.42, y], [x + w * 0.42, y], [x + w * 0.42, y - w * 0.4], [x - w * 0.42, y - w * 0.4]])).join('')
-  const roofs = houses.map(({ at: [x, y], width: w }) => closed([[x - w * 0.52, y - w * 0.34], [x + w * 0.52, y - w * 0.34], [x + w * 0.2, y - w * 0.84], [x - w * 0.2, y - w * 0.84]])).join('')
+  const walls = houses.map(({ at: [x, y], width: w }) => closed([
+    [x - w * 0.42, y], [x + w * 0.42, y],
+    [x + w * 0.42, y - w * 0.4], [x - w * 0.42, y - w * 0.4],
+  ])).join('')
+  const roofs = houses.map(({ at: [x, y], width: w }) => closed([
+    [x - w * 0.52, y - w * 0.34], [x + w * 0.52, y - w * 0.34],
+    [x + w * 0.2, y - w * 0.84], [x - w * 0.2, y - w * 0.84],
+  ])).join('')
   return inked(walls, TOWN.plaster, 1.2) + inked(roofs, houses[0]?.roof[0] ?? '', 1.2)
 }
 

@@ -20,11 +20,20 @@ function battlement([x, y]: Point, width: number): string {
   return `M${coords([x - width / 2, y])}v-${a}h${b}v${c}h${b}v-${c}h${b}v${c}h${b}v-${c}h${b}v${a}z`
 }
 
-// biome-ignore format: an outline is one line
-const shadeAt = ([x, foot]: Point, w: number, high: number): Line => [[x + w * 0.14, foot], [x + w / 2, foot], [x + w / 2, foot - high], [x + w * 0.14, foot - high]]
+const shadeAt = ([x, foot]: Point, w: number, high: number): Line => [
+  [x + w * 0.14, foot],
+  [x + w / 2, foot],
+  [x + w / 2, foot - high],
+  [x + w * 0.14, foot - high],
+]
 
-// biome-ignore format: an outline is one line
-const shadowAt = ([x, foot]: Point, w: number): Line => [[x, foot], [x + w / 2, foot - 6], [x + w / 2 + 4, foot - 3], [x + w / 2 + 3, foot + 1.6], [x, foot + 1.2]]
+const shadowAt = ([x, foot]: Point, w: number): Line => [
+  [x, foot],
+  [x + w / 2, foot - 6],
+  [x + w / 2 + 4, foot - 3],
+  [x + w / 2 + 3, foot + 1.6],
+  [x, foot + 1.2],
+]
 
 const bodyAt = ([x, foot]: Point, w: number, high: number): string =>
   `M${coords([x - w / 2, foot])}h${num(w)}v${num(-high)}h${num(-w)}z`

@@ -391,7 +391,8 @@ export default [
     clause: 'COUNT-8',
     file: './leaving.ts',
     find: 'asked.set(p, 0, asked.get(p, 0) + 1)',
-    replace: 'asked.set(p, 0, asked.get(p, 0) + 1); if (waitingIn(p, seat, 0, 0) > 0) quarters.goOut(p, seat, 0, 0)',
+    replace:
+      'asked.set(p, 0, asked.get(p, 0) + 1); if (quarters.waitingIn(p, seat, 0, 0) > 0) quarters.goOut(p, seat, 0, 0)',
     test: leaving,
   },
 
