@@ -1,16 +1,17 @@
-/** What a field lies beside. */
+/** The cities that border a field. */
 import type { Position } from '@bastide/kernel'
 import { lowestBit } from './bits.ts'
 import { MOST_NODES, nodeNext, SEGMENTS, tileNode, tileShape } from './columns.ts'
 import { isComplete, type Node, rootOf, segmentOfNode, tileOfNode } from './feature.ts'
 import type { TileTables } from './tile-tables.ts'
 
-// The completed cities that one field borders, each once. A city is marked with the number of the look that found it.
+// The completed cities that a field borders, each once. `foundIn` holds the number of the search that last found a
+// city, so nothing needs clearing.
 export const bordered = new Int32Array(MOST_NODES)
 const foundIn = new Uint32Array(MOST_NODES)
 let looks = 0
 
-/** Fills `bordered` and says how many there are. */
+/** Fills `bordered` and returns how many cities it holds. */
 export function findBordered(tables: TileTables, p: Position, root: Node): number {
   const look = ++looks
   let count = 0

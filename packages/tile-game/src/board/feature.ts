@@ -1,8 +1,8 @@
 /**
- * Features: segments that have grown together. Nodes form trees, joined by size and never compressed (a compressed path
- * would be a write to undo), with the feature's sums at the root; and circles, through which a feature's nodes are
- * walked. Joining two circles is swapping two words, and swapping them back parts the circles again. Most joints are of
- * fields, which have no extent: that word is written only where it changes. Joining takes 7 % of a playout.
+ * Features: segments joined across tiles. Nodes form union-find trees, joined by size and without path compression
+ * (which would add writes to undo), with the feature's sums at the root. They also form circles, for walking a
+ * feature's nodes: swapping two words joins two circles, and swapping them back splits them. Most joins are between
+ * fields, which have no extent, so that word is written only where it changes. Joining takes 7 % of a playout.
  */
 import type { Position } from '@bastide/kernel'
 import { MOST_TILES } from './cell.ts'
@@ -36,7 +36,7 @@ export function rootOf(p: Position, node: Node): Node {
   return at
 }
 
-/** Makes one feature of two nodes' features. `closed` is how many open sides the joint closes: 2, or 0 for a field. */
+/** Merges the features of two nodes. `closed` is how many open sides the joint closes: 2, or 0 for a field. */
 export function join(p: Position, one: Node, other: Node, closed: number): void {
   let big = rootOf(p, one)
   let small = rootOf(p, other)
@@ -54,7 +54,7 @@ export function join(p: Position, one: Node, other: Node, closed: number): void 
   const next = nodeNext.get(p, big)
   nodeNext.set(p, big, nodeNext.get(p, small))
   nodeNext.set(p, small, next)
-  // A field lacks nothing and has no pennants: most joints change no extent.
+  // A field lacks nothing and has no pennants: most joins leave the extent as it is.
   const extent = nodeExtent.get(p, small) - closed
   if (extent !== 0) nodeExtent.set(p, big, nodeExtent.get(p, big) + extent)
   const claims = nodeClaims.get(p, small)
@@ -65,7 +65,7 @@ export function join(p: Position, one: Node, other: Node, closed: number): void 
 
 export const isComplete = (p: Position, root: Node): boolean => (nodeExtent.get(p, root) & LACKS) === 0
 
-/** How many open sides, or empty cells around, it lacks. */
+/** How many open sides, or empty cells around it, the feature lacks. */
 export const lacks = (p: Position, root: Node): number => nodeExtent.get(p, root) & LACKS
 
 export const pennantsOf = (p: Position, root: Node): number => nodeExtent.get(p, root) >> PENNANT_SHIFT
@@ -73,7 +73,7 @@ export const pennantsOf = (p: Position, root: Node): number => nodeExtent.get(p,
 export const isClaimed = (p: Position, root: Node): boolean =>
   (nodeClaims.get(p, root) | nodeLateClaims.get(p, root)) !== 0
 
-/** How many figures of a seat stand on the feature. */
+/** How many of a seat's figures stand on the feature. */
 export function claimsOf(p: Position, root: Node, seat: number): number {
   return seat < EARLY_SEATS
     ? (nodeClaims.get(p, root) >> (4 * seat)) & 15
@@ -85,7 +85,7 @@ export function addClaims(p: Position, root: Node, seat: number, change: number)
   else nodeLateClaims.set(p, root, nodeLateClaims.get(p, root) + (change << (4 * (seat - EARLY_SEATS))))
 }
 
-/** The most figures that one seat has on the feature. */
+/** The most figures that any one seat has on the feature. */
 export function mostClaims(p: Position, root: Node): number {
   let most = 0
   for (let seat = 0; seat < MOST_SEATS; seat++) {
@@ -99,17 +99,17 @@ export const tileOfNode = (p: Position, node: Node): number => nodeSegment.get(p
 
 export const segmentOfNode = (p: Position, node: Node): number => nodeSegment.get(p, node) & 7
 
-/** The kind of feature that a node is part of, by its number in `tables.kinds`. */
+/** The kind of a node's feature, as its index in `tables.kinds`. */
 export function kindOfNode(tables: TileTables, p: Position, node: Node): number {
   const kind = tileShape.get(p, tileOfNode(p, node)) >> 2
   return tables.segmentKind[kind * SEGMENTS + segmentOfNode(p, node)] as number
 }
 
-// One mark a tile, raised by one for each count, so that counting clears nothing and allocates nothing.
+// For each tile the number of the count that last saw it, so counting clears nothing and allocates nothing.
 const countedIn = new Uint32Array(MOST_TILES)
 let countsMade = 0
 
-/** How many tiles the feature lies on; a tile counts once however many of its segments are part of it. */
+/** How many tiles the feature covers. A tile counts once, however many of its segments belong to the feature. */
 export function tilesOf(p: Position, root: Node): number {
   const count = ++countsMade
   let tiles = 0
@@ -125,7 +125,7 @@ export function tilesOf(p: Position, root: Node): number {
   return tiles
 }
 
-/** The node that stands for a feature: on its first tile in reading order, its segment with the lowest number. */
+/** The node that stands for a feature: the lowest-numbered segment on its first tile in reading order. */
 export function firstNodeOf(p: Position, root: Node): Node {
   let first = root
   let firstAt = tileAt.get(p, tileOfNode(p, root))

@@ -1,6 +1,6 @@
 /**
- * Where a tile may be laid: where it fits, less what modules forbid. Most kinds of tile are forbidden nowhere, and for
- * them the frontier's own loops do the work; a kind that modules look at is tried cell by cell.
+ * Where a tile may be laid: where it fits, minus what modules forbid. No module restricts most kinds of tile, and for
+ * those the frontier's own loops do the work. A restricted kind is tried cell by cell.
  */
 import type { Options, Position, Random } from '@bastide/kernel'
 import { lowestBit } from './bits.ts'
@@ -10,16 +10,16 @@ import { fitsSomewhere, fittingRotations, listPlacements, placement, samplePlace
 import type { Rotation } from './side.ts'
 import type { TileTables } from './tile-tables.ts'
 
-/** Says by which clause a placement that fits is forbidden, or null where it is not. */
+/** Returns the clause that forbids a placement that fits, or null. */
 export type Veto = (p: Position, kind: number, cell: Cell, rotation: Rotation) => string | null
 
 export interface Fitting {
   readonly tables: TileTables
-  /** By kind of tile: what may forbid its placements, or null where nothing does. */
+  /** By kind of tile: what may forbid its placements, or null if nothing does. */
   readonly vetoes: readonly (readonly Veto[] | null)[]
 }
 
-/** The clause that forbids a placement which fits, or null. */
+/** The clause that forbids a placement that fits, or null. */
 export function forbiddenBy(
   { vetoes }: Fitting,
   p: Position,
@@ -36,7 +36,7 @@ export function forbiddenBy(
   return null
 }
 
-/** A bit for each different turn in which the kind of tile may be laid on the frontier's row. */
+/** A bit for each different rotation in which the kind of tile may be laid on a frontier row. */
 export function legalRotations(fitting: Fitting, p: Position, kind: number, row: number): number {
   let legal = fittingRotations(fitting.tables, p, kind, row)
   if (fitting.vetoes[kind] === null) return legal
@@ -55,7 +55,7 @@ export function maySomewhere(fitting: Fitting, p: Position, kind: number): boole
   return false
 }
 
-/** Lists every placement of the kind of tile that is allowed. */
+/** Lists every legal placement of the kind of tile. */
 export function listLegal(fitting: Fitting, p: Position, kind: number, out: Options): void {
   if (fitting.vetoes[kind] === null) {
     listPlacements(fitting.tables, p, kind, out)
@@ -68,12 +68,11 @@ export function listLegal(fitting: Fitting, p: Position, kind: number, out: Opti
 }
 
 /**
- * Blind guesses before all cells are looked at: most kinds are forbidden few cells, and those of a stream all but a
- * few.
+ * Blind guesses before looking at all cells. Most kinds are forbidden on few cells, but stream tiles on all but a few.
  */
 const TRIES = 12
 
-/** One of those placements, each as likely as any other. There must be one. */
+/** Picks one legal placement, all equally likely. There must be one. */
 export function sampleLegal(fitting: Fitting, p: Position, kind: number, random: Random): number {
   const { tables } = fitting
   if (fitting.vetoes[kind] === null) return samplePlacement(tables, p, kind, random)
@@ -89,7 +88,7 @@ export function sampleLegal(fitting: Fitting, p: Position, kind: number, random:
     )
       return placement(cell, rotation)
   }
-  // Of those seen so far the latest is kept with one chance in their number, which makes all of them equally likely.
+  // Reservoir sampling: the nth placement seen replaces the kept one with probability 1/n.
   let kept = -1
   let seen = 0
   for (let row = rows - 1; row >= 0; row--) {

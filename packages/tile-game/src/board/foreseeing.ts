@@ -1,10 +1,10 @@
 /**
- * Foreseeing where figures could stand before a tile is laid: for lists of whole turns, for a page's hover, for bots'
- * first guesses. A segment is taken when the tile would join it to a claimed feature, or to another segment of the same
- * tile that is: two segments that touch the same feature outside become one.
+ * Predicts where figures could stand before a tile is laid: for lists of whole turns, for a page's hover, for bots'
+ * first guesses. A segment is taken if the tile would join it to a claimed feature, or to another taken segment of the
+ * same tile: two segments that touch the same feature outside become one.
  *
- * What lies around a cell is looked up once and serves all turns of the tile there; who has no figure looks at nothing.
- * Joint play rose from 3,950 to 7,500 games a second by that (docs/decisions/0009).
+ * What lies around a cell is looked up once and serves all rotations of the tile there. A seat without figures looks up
+ * nothing. This raised joint play from 3,950 to 7,500 games a second (docs/decisions/0009).
  */
 import type { Position } from '@bastide/kernel'
 import { type Cell, RING, TO_SIDE } from './cell.ts'
@@ -14,13 +14,14 @@ import { supplyOf } from './piece.ts'
 import { FIRST_HALF, NO_SEGMENT, PORTS, type TileTables } from './tile-tables.ts'
 
 /**
- * What meets the cell last looked at: where (a place of `TileTables.placeSegment`), which feature, and whether it is claimed.
+ * What meets the cell last looked at: at which port (see `TileTables.portSegment`), which feature, and whether it is
+ * claimed.
  */
 const metPort = new Uint8Array(PORTS)
 const metRoot = new Int32Array(PORTS)
 const metClaimed = new Uint8Array(PORTS)
 let meetings = 0
-/** Whether any of them is claimed; and whether a feature is met twice, which alone can make one of two segments. */
+/** Whether any of them is claimed, and whether a feature is met twice: only then can two segments become one. */
 let isAnyClaimed = false
 let isAnyMetTwice = false
 
@@ -34,7 +35,7 @@ function meet(p: Position, port: number, node: number): void {
   if (claimed) isAnyClaimed = true
 }
 
-/** Looks at the features that meet a cell. `takenAround` then speaks of that cell. */
+/** Looks up the features that meet a cell, for `takenAround` to use. */
 export function lookAround(tables: TileTables, p: Position, cell: Cell): void {
   meetings = 0
   isAnyClaimed = false
@@ -48,7 +49,7 @@ export function lookAround(tables: TileTables, p: Position, cell: Cell): void {
     const theirSide = (side + 2) & 3
     const segment = tables.portSegment[theirs + theirSide] as number
     if (segment !== NO_SEGMENT) meet(p, side, first + segment)
-    // This cell's first half of a side meets the other tile's second.
+    // The first half of a side meets the second half of the neighbour's.
     const far = tables.portSegment[theirs + FIRST_HALF + 2 * theirSide + 1] as number
     const near = tables.portSegment[theirs + FIRST_HALF + 2 * theirSide] as number
     if (far !== NO_SEGMENT) meet(p, FIRST_HALF + 2 * side, first + far)
@@ -56,7 +57,7 @@ export function lookAround(tables: TileTables, p: Position, cell: Cell): void {
   }
 }
 
-/** A bit for each segment of the shape that would be part of a claimed feature on the cell last looked at. */
+/** A bit for each segment of the shape that would join a claimed feature on the cell last looked at. */
 function takenAround(tables: TileTables, shape: number): number {
   if (!isAnyClaimed) return 0
   let taken = 0
@@ -65,7 +66,7 @@ function takenAround(tables: TileTables, shape: number): number {
   return isAnyMetTwice ? spread(tables, shape, taken) : taken
 }
 
-/** Two segments that meet the same feature become one: if either is taken, both are; and so on from those. */
+/** Two segments that meet the same feature become one: if either is taken, both are. Repeats until nothing changes. */
 function spread(tables: TileTables, shape: number, from: number): number {
   let taken = from
   for (let before = -1; before !== taken; ) {
@@ -81,7 +82,7 @@ function spread(tables: TileTables, shape: number, from: number): number {
   return taken
 }
 
-/** A bit for each segment where the seat could put such a figure, if the shape were laid on the cell last looked at. */
+/** A bit for each segment where the seat could put the figure, if the shape were laid on the cell last looked at. */
 export function openAround(tables: TileTables, p: Position, seat: number, figure: number, shape: number): number {
   if (supplyOf(p, seat, figure) === 0) return 0
   return (tables.standable[(shape >> 2) * MOST_FIGURES + figure] as number) & ~takenAround(tables, shape)

@@ -1,9 +1,9 @@
 /**
- * The frontier: the empty cells beside the board, each with what its neighbours ask of a tile there. It is kept as
- * tiles are laid, so that the legal placements of a tile are one table look-up a cell.
+ * The frontier: the empty cells beside the board, each with the edges its neighbours demand. It is updated as tiles are
+ * laid, so finding a tile's legal placements takes one table lookup per cell.
  *
- * The loops over it read words, not columns, and the list is written without branches: listed play rose from 0.53 to
- * 0.66 of a bare loop's speed by that (docs/decisions/0009).
+ * The loops read words rather than columns, and the list is written without branches. This raised listed play from 0.53
+ * to 0.66 of a bare loop's speed (docs/decisions/0009).
  */
 import type { Options, Position, Random } from '@bastide/kernel'
 import { lowestBit } from './bits.ts'
@@ -13,9 +13,9 @@ import type { Rotation } from './side.ts'
 import type { TileTables } from './tile-tables.ts'
 
 /**
- * Writes a row: at the end, or in the place of a cell that is a tile now. The count is left to the caller, who adds
- * several and counts once. No row here is an `init`: one at the end may have been freed since a mark was set, and a
- * rewind must give it back.
+ * Writes a row, either a new one at the end or one whose cell has become a tile. The caller updates the count, once for
+ * several rows. No row here is an `init`: a row at the end may have been freed since a mark was set, and a rewind must
+ * restore it.
  */
 export function writeFrontier(p: Position, row: number, cell: Cell, need: number): void {
   frontierCell.set(p, row, cell)
@@ -24,15 +24,15 @@ export function writeFrontier(p: Position, row: number, cell: Cell, need: number
 }
 
 /**
- * Frees a row by moving the last one into it. The count, and the cell's own word, are left to the caller, who lays a
- * tile there.
+ * Frees a row by moving the last one into it. The caller updates the count and the word of the cell, where it lays a
+ * tile.
  */
 export function removeFromFrontier(p: Position, row: number, last: number): void {
   if (row === last) return
   writeFrontier(p, row, frontierCell.get(p, last), frontierNeed.get(p, last))
 }
 
-/** A bit for each different turn in which the kind of tile fits the frontier's row. */
+/** A bit for each different rotation in which the kind of tile fits a frontier row. */
 export const fittingRotations = (tables: TileTables, p: Position, kind: number, row: number): number =>
   tables.fits[kind * tables.needs + frontierNeed.get(p, row)] as number
 
@@ -45,15 +45,15 @@ export function fitsSomewhere(tables: TileTables, p: Position, kind: number): bo
   return false
 }
 
-/** A cell and a turn as one number. */
+/** A cell and a rotation as one number. */
 export const placement = (cell: Cell, rotation: Rotation): number => (cell << 2) | rotation
 
-/** No more than four turns on each cell of the frontier; and one that is written and not kept. */
+/** At most four rotations on each frontier cell, plus one that is written but not kept. */
 const MOST_PLACEMENTS = 4 * MOST_FRONTIER + 1
 
 /**
- * Lists every placement of the kind of tile. Reads and writes words themselves: the loop runs over the whole frontier
- * at every turn.
+ * Lists every placement of the kind of tile. Reads and writes raw words: the loop runs over the whole frontier on every
+ * turn.
  */
 export function listPlacements(tables: TileTables, p: Position, kind: number, out: Options): void {
   const actions = out.room(MOST_PLACEMENTS)
@@ -64,7 +64,7 @@ export function listPlacements(tables: TileTables, p: Position, kind: number, ou
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
     const rotations = fits[ofKind + (words[frontierNeed.offset + row] as number)] as number
     const cell = words[frontierCell.offset + row] as number
-    // Whether a turn fits cannot be predicted: it is cheaper to write all four and to keep those that do.
+    // Which rotations fit is unpredictable, so writing all four and keeping those that fit is cheaper than branching.
     actions[count] = placement(cell, 0)
     count += rotations & 1
     actions[count] = placement(cell, 1)
@@ -79,7 +79,7 @@ export function listPlacements(tables: TileTables, p: Position, kind: number, ou
 
 const TRIES = 64
 
-/** One of the tile's placements, each as likely as any other. The tile must fit somewhere. */
+/** Picks one of the tile's placements, all equally likely. The tile must fit somewhere. */
 export function samplePlacement(tables: TileTables, p: Position, kind: number, random: Random): number {
   const { fits } = tables
   const ofKind = kind * tables.needs
@@ -87,10 +87,10 @@ export function samplePlacement(tables: TileTables, p: Position, kind: number, r
   const rows = frontierCount.get(p, 0)
   const rotations = tables.differentRotations[kind] as number
   const rotationBits = rotations >> 1
-  // Most tiles fit many cells, so a blind guess hits soon; when it does not, the placements are counted.
+  // Most tiles fit many cells, so a blind guess soon hits. If it does not, count the placements.
   for (let tries = 0; tries < TRIES; tries++) {
     const guess = random.below(rows * rotations)
-    // There are 1, 2 or 4 turns, so that half of them is the number of bits they take.
+    // There are 1, 2 or 4 rotations, so half of that is the number of bits they take.
     const row = guess >> rotationBits
     const rotation = guess & (rotations - 1)
     if (((fits[ofKind + (words[frontierNeed.offset + row] as number)] as number) & (1 << rotation)) !== 0)

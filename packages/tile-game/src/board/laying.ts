@@ -1,8 +1,7 @@
 /**
- * Laying a tile: the hottest file of the engine. New rows are born, the frontier moves outward, what meets is joined,
- * and places completed by the cells around them lack one less. A third of a playout's time is spent here (laying 11 %,
- * what lies around 7 %, joining 10 %, new nodes 6 %), so it writes as few words as it can: counts once at the end, and
- * nothing that stays as it was.
+ * Laying a tile: the hottest file of the engine. It adds rows, moves the frontier outward, joins what meets, and
+ * updates the centres around. A third of a playout's time is spent here (laying 11 %, surroundings 7 %, joining 10 %,
+ * new nodes 6 %), so it writes as few words as possible: counts once, at the end, and nothing that stays the same.
  */
 import type { Position } from '@bastide/kernel'
 import { type Cell, RING, TO_AROUND, TO_SIDE } from './cell.ts'
@@ -34,7 +33,7 @@ import { removeFromFrontier, writeFrontier } from './frontier.ts'
 import { AT_SIDE, ORIGIN } from './map.ts'
 import { FIRST_HALF, NO_SEGMENT, PORTS, type TileTables } from './tile-tables.ts'
 
-/** Lays a shape on an empty cell, where it must fit, and gives the new tile's row. */
+/** Lays a shape on an empty cell where it fits. Returns the new tile's row. */
 export function layTile(tables: TileTables, p: Position, cell: Cell, shape: number): number {
   const row = tileCount.get(p, 0)
   const kind = shape >> 2
@@ -45,8 +44,7 @@ export function layTile(tables: TileTables, p: Position, cell: Cell, shape: numb
   tileCount.set(p, 0, row + 1)
 
   let frontier = frontierCount.get(p, 0)
-  // The row that the cell had in the frontier, for the first new cell to take; below 0 at the start and once it is
-  // taken.
+  // The cell's former frontier row, for the first new cell to reuse. Below 0 if there was none or once it is reused.
   let freed = cellWord.get(p, cell) - 1
   const centre = tables.centre[kind] as number
   cellWord.set(p, cell, centre === NO_SEGMENT ? TILE | row : TILE | CENTRE | row)
@@ -86,7 +84,7 @@ function bearNodes(tables: TileTables, p: Position, row: number, kind: number): 
   return first
 }
 
-/** Joins what meets across a side: a road, city or the like through the whole side, and fields half by half. */
+/** Joins what meets across a side: roads, cities and the like through the whole side, fields half by half. */
 function joinAcross(
   tables: TileTables,
   p: Position,
@@ -102,20 +100,17 @@ function joinAcross(
   const segment = tables.portSegment[ours + side] as number
   if (segment !== NO_SEGMENT)
     join(p, first + segment, theirFirst + (tables.portSegment[theirs + theirSide] as number), 2)
-  // The halves count clockwise on both tiles, so this tile's first half meets the other's second.
+  // Halves count clockwise on both tiles, so the first half of this side meets the second half of the other.
   const near = tables.portSegment[ours + FIRST_HALF + 2 * side] as number
   const far = tables.portSegment[ours + FIRST_HALF + 2 * side + 1] as number
   const theirNear = tables.portSegment[theirs + FIRST_HALF + 2 * theirSide] as number
   const theirFar = tables.portSegment[theirs + FIRST_HALF + 2 * theirSide + 1] as number
   if (near !== NO_SEGMENT) join(p, first + near, theirFirst + theirFar, 0)
-  // An undivided side has met already.
+  // If neither side is divided, the two have met already.
   if (far !== NO_SEGMENT && (far !== near || theirFar !== theirNear)) join(p, first + far, theirFirst + theirNear, 0)
 }
 
-/**
- * Places in the middle of the tiles around lack one cell less; the new tile's own (or -1) lacks those that are still
- * empty.
- */
+/** The centres around lack one cell less. The new tile's own centre (or -1) lacks the cells that are still empty. */
 function surround(tables: TileTables, p: Position, cell: Cell, ownCentre: number): void {
   let empty = 8
   let completed = 0
@@ -133,6 +128,6 @@ function surround(tables: TileTables, p: Position, cell: Cell, ownCentre: number
   if (ownCentre >= 0) nodeExtent.init(p, ownCentre, empty)
 }
 
-/** The node of the place in the middle of a tile that has one. */
+/** The node of a tile's centre. The tile must have one. */
 export const centreOf = (tables: TileTables, p: Position, tile: number): number =>
   tileNode.get(p, tile) + (tables.centre[tileShape.get(p, tile) >> 2] as number)

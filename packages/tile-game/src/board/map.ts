@@ -1,6 +1,6 @@
 /**
- * Coordinates, for people: x grows east, y grows south, the first tile lies at (0, 0). The engine itself knows only
- * cells of the ring. Which turn of the ring a tile lies on is noted when it is laid, one step from a neighbour.
+ * Coordinates, for people: x grows east, y grows south, and the first tile lies at (0, 0). The engine itself knows only
+ * cells of the ring. A tile's coordinates are noted when it is laid, one step from a neighbour's.
  */
 import type { Position } from '@bastide/kernel'
 import { type Cell, cellAt, RING, TO_SIDE } from './cell.ts'
@@ -8,18 +8,20 @@ import { cellWord, TILE, TILE_ROW, tileAt } from './columns.ts'
 
 export type At = readonly [x: number, y: number]
 
-/** Coordinates as a word: x in its lower half and y in its upper, each with this added, so that neither is negative. */
+/**
+ * Coordinates in one word: x in the lower half and y in the upper, each with this added so that neither is negative.
+ */
 const BIAS = 128
 export const ORIGIN = BIAS * 256 + BIAS
-/** To the neighbours N, E, S, W. */
+/** Offsets to the neighbours N, E, S, W. */
 export const AT_SIDE = Int32Array.of(-256, 1, 256, -1)
 
 const unpack = (word: number): At => [(word & 255) - BIAS, (word >> 8) - BIAS]
 
-/** Where a laid tile lies. */
+/** The coordinates of a laid tile. */
 export const whereTile = (p: Position, row: number): At => unpack(tileAt.get(p, row))
 
-/** Where a cell lies that holds a tile or is beside one. */
+/** The coordinates of a cell that holds a tile or is beside one. */
 export function whereCell(p: Position, cell: Cell): At {
   const word = cellWord.get(p, cell)
   if (word >= TILE) return whereTile(p, word & TILE_ROW)
@@ -31,8 +33,8 @@ export function whereCell(p: Position, cell: Cell): At {
 }
 
 /**
- * The cell at some coordinates, or -1 where neither a tile lies nor one could be laid: coordinates of another turn of
- * the ring included.
+ * The cell at some coordinates, or -1 if no tile lies or could be laid there. Coordinates a whole lap around the ring
+ * count as elsewhere.
  */
 export function findCell(p: Position, [x, y]: At): Cell {
   const cell = cellAt(x, y)

@@ -12,7 +12,7 @@ export const figureOfRow = (tables: TileTables, row: number): number =>
 export const supplyOf = (p: Position, seat: number, figure: number): number =>
   supplyLeft.get(p, seat * MOST_FIGURES + figure)
 
-/** Whether the seat has a figure of any kind in supply. */
+/** Whether the seat has any figure in supply. */
 export function hasAnyFigure(tables: TileTables, p: Position, seat: number): boolean {
   for (let figure = 0; figure < tables.figures.length; figure++) if (supplyOf(p, seat, figure) > 0) return true
   return false
@@ -21,7 +21,7 @@ export function hasAnyFigure(tables: TileTables, p: Position, seat: number): boo
 /** The node that a figure stands on, or -1 while it is in supply. */
 export const nodeOfPiece = (p: Position, row: number): Node => pieceStand.get(p, row) - 1
 
-/** Puts a figure from supply onto a segment. There must be one. */
+/** Puts a figure from supply on a segment. There must be one in supply. */
 export function stand(tables: TileTables, p: Position, seat: number, figure: number, node: Node): void {
   let row = seat * tables.rowsPerSeat + (tables.figureRow[figure] as number)
   while (pieceStand.get(p, row) !== 0) row++
@@ -31,7 +31,7 @@ export function stand(tables: TileTables, p: Position, seat: number, figure: num
   addClaims(p, rootOf(p, node), seat, 1)
 }
 
-/** Takes a standing figure back into its seat's supply. */
+/** Returns a standing figure to its seat's supply. */
 export function goHome(tables: TileTables, p: Position, row: number): void {
   const node = nodeOfPiece(p, row)
   const seat = seatOfRow(tables, row)
@@ -41,13 +41,13 @@ export function goHome(tables: TileTables, p: Position, row: number): void {
   addClaims(p, rootOf(p, node), seat, -1)
 }
 
-/** The features that `findClaimed` found, by their roots. */
+/** The roots of the features that `findClaimed` found. */
 export const claimedRoots = new Int32Array(MOST_PIECES)
-// A root is marked with the number of the search that found it, so that searching clears nothing.
+// For each root the number of the search that last found it, so searching clears nothing.
 const foundIn = new Uint32Array(MOST_NODES)
 let searches = 0
 
-/** Fills `claimedRoots` with the features on which anybody stands, each once, and says how many there are. */
+/** Fills `claimedRoots` with the claimed features, each once, and returns how many there are. */
 export function findClaimed(tables: TileTables, p: Position, seats: number): number {
   const search = ++searches
   let count = 0

@@ -6,7 +6,7 @@ export const SIDES = ['N', 'E', 'S', 'W'] as const
 
 export const HALVES = ['NNW', 'NNE', 'ENE', 'ESE', 'SSE', 'SSW', 'WSW', 'WNW'] as const
 
-/** A side, or a half-side, as its number in those lists; so turning a tile is adding. */
+/** A side or half-side as its index in those lists, so rotating a tile is adding. */
 export type SideIndex = number
 export type HalfIndex = number
 

@@ -1,9 +1,9 @@
 /**
  * The names of spots: where a figure stands on a tile, as the tile lies on the table. A road or city is named by its
- * kind and a side, `city:N`; a field by a half-side, `field:ENE`; what lies alone in the middle by its kind. Any of its
- * sides will do to name a segment; the first of them, clockwise from the north, is the one that is written.
+ * kind and a side, `city:N`; a field by its kind and a half-side, `field:ENE`; a centre by its kind alone. Any of a
+ * segment's sides can name it. The first, clockwise from the north, is the one that is written.
  *
- * Apart from `spot.ts`, since whoever draws tiles needs the names and nothing of the engine.
+ * Separate from `spot.ts` because drawing a tile takes the names but nothing of the engine.
  */
 import { HALVES, type Rotation, SIDES } from './side.ts'
 import type { Segment, Tile } from './tile.ts'
@@ -14,7 +14,7 @@ function portsOf(segment: Segment, rotation: Rotation): readonly string[] {
   return [...sides.map((side) => SIDES[side] as string), ...halves.map((half) => HALVES[half] as string)]
 }
 
-/** All names of each segment of a tile in one of its turns, the one that is written first. */
+/** All names of each segment of a tile in one rotation, starting with the one that is written. */
 export function spotNamesOf({ segments }: Tile, rotation: Rotation): readonly (readonly string[])[] {
   const portless = (segment: Segment) => segment.sides.length + segment.halves.length === 0
   return segments.map((segment) => {

@@ -1,11 +1,11 @@
-/** Spots on laid tiles, found and named through the tile tables. */
+/** Spots on laid tiles, looked up in the tile tables. */
 import { SEGMENTS } from './columns.ts'
 import type { TileTables } from './tile-tables.ts'
 
 export const spotName = (tables: TileTables, shape: number, segment: number): string =>
   tables.spotNames[shape]?.[segment]?.[0] as string
 
-/** The segment that a spot's name means, or -1. */
+/** The segment that a spot's name refers to, or -1. */
 export const findSpot = (tables: TileTables, shape: number, name: string): number =>
   (tables.spotNames[shape] ?? []).findIndex((names) => names.includes(name))
 

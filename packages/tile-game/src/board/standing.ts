@@ -1,4 +1,4 @@
-/** Nodes by their address: a tile's coordinates and a spot on it. */
+/** Nodes by address: a tile's coordinates and a spot on it. */
 import type { Position } from '@bastide/kernel'
 import { cellWord, TILE, TILE_ROW, tileNode, tileShape } from './columns.ts'
 import { type Node, segmentOfNode, tileOfNode } from './feature.ts'

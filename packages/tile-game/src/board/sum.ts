@@ -1,6 +1,6 @@
 /**
- * The points of one feature, item by item: so many tiles at so much each, so many pennants. The seat gets the total,
- * and the narrator tells the same items, so an explanation cannot differ from what was given.
+ * The points of one feature, item by item: some tiles at so much each, some pennants. The seat gets the total, and the
+ * narrator tells the same items, so the explanation always matches the points.
  */
 export interface SumItem {
   readonly of: string

@@ -1,6 +1,6 @@
 /**
- * The tiles of one setup, compiled into tables of small integers. A tile's kind is its number in `faces`; a shape is a
- * kind in one of its four turns, `kind * 4 + turn`.
+ * The tiles of one setup, compiled into tables of small integers. A tile's kind is its index in `faces`. A shape is a
+ * kind in one of its four rotations, `kind * 4 + rotation`.
  */
 import { EARLY_SEATS, MOST_FIGURES, MOST_KINDS, ONE_PENNANT, SEGMENTS } from './columns.ts'
 import type { FeatureKind, FigureKind } from './kind.ts'
@@ -8,52 +8,49 @@ import { opposite, type Rotation } from './side.ts'
 import { spotNamesOf } from './spot-names.ts'
 import type { Segment, Tile } from './tile.ts'
 
-/** In a table of segments: there is none here. */
+/** In a table of segments: no segment here. */
 export const NO_SEGMENT = 255
-/** Where something can reach the rim of a tile: at four sides and eight half-sides. */
+/** The ports of a tile, where a segment can reach the rim: four sides, then eight half-sides. */
 export const PORTS = 12
 export const FIRST_HALF = 4
 
 export interface TileTables {
-  /** The tiles in play, without the segments that no module in play knows. */
+  /** The tiles in play, without segments that no module in play knows. */
   readonly faces: readonly Tile[]
   readonly kinds: readonly FeatureKind[]
   readonly figures: readonly FigureKind[]
   readonly kindOfTile: ReadonlyMap<string, number>
 
-  // By kind of tile, and there by segment: `kind * SEGMENTS + segment`.
+  // By kind of tile and segment: `kind * SEGMENTS + segment`.
   readonly segmentCount: Uint8Array
   readonly segmentKind: Uint8Array
   /** What a segment lacks to be complete when its tile lies alone, and its pennants: see `nodeExtent`. */
   readonly segmentExtent: Uint16Array
-  /** A bit for each segment of the same tile that this field lies beside. */
+  /** A bit for each segment of the same tile that this field borders. */
   readonly segmentBeside: Uint8Array
-  /** The segment that lies alone in the middle and is completed by the cells around, or `NO_SEGMENT`. */
+  /** The segment that is the tile's centre, or `NO_SEGMENT`. */
   readonly centre: Uint8Array
-  /** How many of its four turns differ in edges or in what is joined: 1, 2 or 4. */
+  /** How many of its four rotations differ in edges or in what is joined: 1, 2 or 4. */
   readonly differentRotations: Uint8Array
 
   /**
-   * By shape and place, `shape * PLACES + place`: the segment that reaches the place, or `NO_SEGMENT`. Places are the
-   * four sides (for what goes on through whole sides), then from `FIRST_HALF` the eight half-sides.
+   * By shape and port, `shape * PORTS + port`: the segment that reaches the port, or `NO_SEGMENT`. Ports are the four
+   * sides (for what continues through whole sides), then, from `FIRST_HALF`, the eight half-sides.
    */
   readonly portSegment: Uint8Array
   /** The names of its segments as spots: see `spot.ts`. */
   readonly spotNames: readonly (readonly (readonly string[])[])[]
-  /** What its side adds to the need of the cell beyond: one digit, in the place of that cell's facing side. */
+  /** What a side adds to the need of the cell beyond it: one digit, at the position of that cell's facing side. */
   readonly sideNeed: Uint16Array
 
   /** How many different needs there are. */
   readonly needs: number
-  /** By kind and need, `kind * needs + need`: a bit for each different turn in which the tile fits. */
+  /** By kind and need, `kind * needs + need`: a bit for each different rotation in which the tile fits. */
   readonly fits: Uint8Array
 
-  /**
-   * By kind of tile and of figure, `kind * MOST_FIGURES + figure`: a bit for each segment where such a figure may
-   * stand.
-   */
+  /** By kind of tile and figure, `kind * MOST_FIGURES + figure`: a bit for each segment where the figure may stand. */
   readonly standable: Uint8Array
-  /** By kind of tile: the clause by which no figure is put on it, or null. */
+  /** By kind of tile: the clause that keeps all figures off it, or null. */
   readonly bareBy: readonly (string | null)[]
   /** By kind of tile: the clause by which nothing is done in its turn in place of putting a figure, or null. */
   readonly idleBy: readonly (string | null)[]
@@ -61,9 +58,9 @@ export interface TileTables {
   // By kind of feature.
   readonly completable: Uint8Array
 
-  /** Whether there are seats whose claims have a column of their own; else it stays empty. */
+  /** Whether there are seats whose claims are in the second column. If not, it stays empty. */
   readonly hasLateSeats: boolean
-  /** How many figures a seat has; their rows lie together, and among them those of one kind of figure. */
+  /** How many figures a seat has. Their rows are adjacent, grouped by kind of figure. */
   readonly rowsPerSeat: number
   /** By kind of figure: its first row among a seat's. */
   readonly figureRow: Uint8Array
@@ -71,7 +68,7 @@ export interface TileTables {
   readonly rowFigure: Uint8Array
 }
 
-/** The turn that stands for all turns of this kind of tile that are the same on the table. */
+/** The rotation that stands for all rotations of this kind of tile that look the same on the table. */
 export const differentRotation = (tables: TileTables, kind: number, rotation: Rotation): Rotation =>
   rotation % (tables.differentRotations[kind] as number)
 
@@ -79,13 +76,13 @@ export interface TileTableParts {
   readonly tiles: readonly Tile[]
   readonly kinds: readonly FeatureKind[]
   readonly figures: readonly FigureKind[]
-  /** The tiles that take no figures, by id, each with the clause that says so. */
+  /** By id: the tiles that take no figures, each with the clause that says so. */
   readonly bare?: { readonly [tile: string]: string }
   /** Those in whose turn nothing is done in place of putting a figure. */
   readonly idle?: { readonly [tile: string]: string }
 }
 
-/** A kind with the roles that figures bring themselves. */
+/** A kind with the roles that figures bring along. */
 function withRoles(kind: FeatureKind, figures: readonly FigureKind[]): FeatureKind {
   const brought = figures.flatMap((figure) => {
     const role = figure.roleOn?.(kind)
@@ -189,10 +186,7 @@ function compileSides(tables: TileTables, kind: number, rotation: Rotation, lett
   }
 }
 
-/**
- * A bit for the turn at every need that it meets: of each side, the neighbour asks for the tile's own letter or for
- * nothing.
- */
+/** Sets the bit of a rotation at every need it meets: each neighbour demands the tile's own letter or nothing. */
 function compileFits(tables: TileTables, kind: number, rotation: Rotation, letters: readonly string[]): void {
   const radix = letters.length + 1
   const face = tables.faces[kind] as Tile
@@ -206,7 +200,7 @@ function compileFits(tables: TileTables, kind: number, rotation: Rotation, lette
 }
 
 /**
- * Edges and segments as they lie after a turn, with segments named by where they lie, so that equal layouts give equal
+ * Edges and segments of a rotated tile, with segments identified by where they lie, so that equal layouts give equal
  * texts.
  */
 function layoutText(face: Tile, rotation: Rotation): string {

@@ -1,12 +1,12 @@
 /**
- * What is printed on a tile, as its maker writes it down:
+ * What is printed on a tile, as modules write it down:
  *
  *   tile('base/D', 'CRFR', 'city N', 'road E W', 'field ENE WNW, beside N', 'field ESE SSE SSW WSW')
  *
  * First the name that records use, then the edges N E S W by letter, then a line for each segment: its kind; the sides
- * it touches (or, for a field, the half-sides); and after commas a pennant, or for a field the cities it lies beside on
- * this tile, each by one of its sides. A line `symbol …` is for what is printed besides, which means something to a
- * module only.
+ * it touches (or, for a field, the half-sides); and after commas a pennant, or for a field the cities it borders on
+ * this tile, each by one of its sides. A line `symbol …` is for anything else that is printed and means something to
+ * one module.
  */
 import { HALVES, type HalfIndex, SIDES, type SideIndex } from './side.ts'
 
@@ -15,16 +15,16 @@ export interface Segment {
   readonly sides: readonly SideIndex[]
   readonly halves: readonly HalfIndex[]
   readonly pennants: number
-  /** The segments of this tile, by number, that a field feeds if they are completed. */
+  /** The segments of this tile, by number, that a field feeds once they are completed. */
   readonly beside: readonly number[]
 }
 
 export interface Tile {
   readonly id: string
-  /** Four letters, N E S W. Two sides may meet when their letters are the same. */
+  /** Four letters, N E S W. Two sides may meet if their letters are equal. */
   readonly edges: string
   readonly segments: readonly Segment[]
-  /** What is printed on it besides. */
+  /** What else is printed on it. */
   readonly symbols: readonly string[]
 }
 

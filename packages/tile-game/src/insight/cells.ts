@@ -1,5 +1,6 @@
 /**
- * The empty cells beside the board: which tiles could still lie there, how likely they come, and where none ever will.
+ * The empty cells beside the board: which tiles could still lie there, how likely they are to come, and where none ever
+ * will.
  */
 import type { Position, Seat } from '@bastide/kernel'
 import { frontierCell, frontierCount, tileInHand, tileJustLaid } from '../board/columns.ts'
@@ -15,11 +16,10 @@ import { drawnFrom, totalOf } from './pile.ts'
 
 export interface ShownCell {
   readonly at: At
-  /** The tiles still to come that could be laid there as the board is now. */
+  /** The tiles still to come that could be laid there on the board as it is. */
   readonly fits: readonly string[]
   /**
-   * How likely at least one of them is drawn by the viewer's own next turn, that turn included; for who only watches,
-   * within a round.
+   * The chance that at least one of them is drawn by the end of the viewer's next turn; for a watcher, within a round.
    */
   readonly odds: number
 }
@@ -27,7 +27,7 @@ export interface ShownCell {
 const rowsOf = (p: Position): readonly number[] => Array.from({ length: frontierCount.get(p, 0) }, (_, row) => row)
 const whereRow = (p: Position, row: number): At => whereCell(p, frontierCell.get(p, row))
 
-/** How many tiles are drawn up to and including the seat's own next turn, as long as nobody has two turns in a row. */
+/** How many tiles are drawn up to and including the seat's next turn, provided nobody has two turns in a row. */
 export function drawsUntil({ rules, stepName }: ViewSource, p: Position, viewer: Seat, active: Seat): number {
   const { seats } = rules
   if (viewer < 0 || stepName === STARTS) return seats
@@ -36,7 +36,7 @@ export function drawsUntil({ rules, stepName }: ViewSource, p: Position, viewer:
   return ((viewer - next + 2 * seats) % seats) + 1
 }
 
-/** The kinds of tile that are still to come, in the order of their names. */
+/** The kinds of tile still to come, sorted by name. */
 function kindsIn(
   { faces }: TileTables,
   parts: readonly Copies[],
@@ -64,8 +64,8 @@ export function cellsOf(source: ViewSource, p: Position, draws: number): readonl
 }
 
 /**
- * The cells that nothing fits of what is in hand and still to come. With nothing left to lay there are none: then no
- * cell is worse than another.
+ * The cells that nothing in hand or still to come fits. With nothing left to lay there are none, since no cell is then
+ * worse than another.
  */
 export function deadCells(source: ViewSource, p: Position): readonly At[] {
   const { tables, lasting } = source

@@ -1,4 +1,4 @@
-/** Every feature on the table, for people: what belongs to it, who holds it, what it is worth. */
+/** Every feature on the table, for people: what belongs to it, who owns it, what it is worth. */
 import type { Position, Seat } from '@bastide/kernel'
 import { findBordered } from '../board/bordering.ts'
 import { MOST_NODES, nodeCount, tileAt, tileShape } from '../board/columns.ts'
@@ -26,37 +26,37 @@ export type Part = readonly [x: number, y: number, spot: string]
 
 export interface ShownFeature {
   readonly kind: string
-  /** How it goes on from tile to tile: through sides, as half-sides, or not at all, lying alone in the middle. */
+  /** How it continues from tile to tile: through sides, through half-sides, or not at all, as a centre. */
   readonly goesOn: FeatureKind['goesOn']
   /** Its segments, in reading order. */
   readonly parts: readonly Part[]
-  /** How many tiles it lies on. */
+  /** How many tiles it covers. */
   readonly tiles: number
   readonly pennants: number
-  /** What it lacks: open sides, or, for what lies alone, empty cells around. A field lacks nothing. */
+  /** What it lacks: open sides, or, for a centre, empty cells around. A field lacks nothing. */
   readonly open: number
-  /** Whether it lacks nothing; a field is never complete. */
+  /** Whether it lacks nothing. A field is never complete. */
   readonly complete: boolean
   /** Who stands on it, by seat. */
   readonly claims: readonly { readonly seat: Seat; readonly figures: number }[]
-  /** Who has most figures on it: several when they have equally many, nobody when there are none. */
+  /** Who has the most figures on it: several in a tie, nobody if there are none. */
   readonly owners: readonly Seat[]
-  /** Null for what is never scored. */
+  /** Null if it is never scored. */
   readonly worth: Worth | null
-  /** Of a field: how many completed cities lie beside it. */
+  /** For a field: how many completed cities it borders. */
   readonly cities?: number
 }
 
 export interface FeatureList {
   /** In reading order of their first parts. */
   readonly features: readonly ShownFeature[]
-  /** The number, in that list, of the feature that a node is part of. */
+  /** The index in that list of the feature that a node is part of. */
   indexOf(node: Node): number
 }
 
-/** Of each feature its nodes in reading order, by its root; the features in reading order of their first nodes. */
+/** By root: each feature's nodes in reading order. The features are in reading order of their first nodes. */
 function nodesByRoot(p: Position): ReadonlyMap<Node, readonly Node[]> {
-  // By its tile, and there by its number: one number to sort by, from which the node can be told again.
+  // One number to sort by, first by tile and then by node, from which the node can be recovered.
   const keys = new Int32Array(nodeCount.get(p, 0))
   for (let node = 0; node < keys.length; node++) keys[node] = tileAt.get(p, tileOfNode(p, node)) * MOST_NODES + node
   const byRoot = new Map<Node, Node[]>()

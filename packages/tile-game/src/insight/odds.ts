@@ -1,6 +1,6 @@
-/** How likely it is that one of some tiles is drawn soon. */
+/** The odds that one of some tiles is drawn soon. */
 
-/** A part of what is to be drawn: so many tiles, and among them so many of those that are hoped for. */
+/** A part of what is to be drawn: how many tiles, and how many of them are hoped for. */
 export interface Share {
   readonly tiles: number
   readonly hoped: number
@@ -9,8 +9,8 @@ export interface Share {
 const DECIMALS = 10_000
 
 /**
- * That at least one hoped-for tile is among so many draws; the shares are drawn one after another, each until it is
- * empty.
+ * The chance that at least one hoped-for tile is among the draws. The shares are drawn one after another, each until it
+ * is empty.
  */
 export function oddsOf(shares: readonly Share[], draws: number): number {
   let none = 1

@@ -1,4 +1,4 @@
-/** The tiles that are still to come: in the bag, set aside, and in the stages that fill the bag later. */
+/** The tiles still to come: in the bag, set aside, and in the stages that fill the bag later. */
 import type { Position } from '@bastide/kernel'
 import { copiesLeft, pileLeft } from '../board/columns.ts'
 import type { TileTables } from '../board/tile-tables.ts'
@@ -8,7 +8,7 @@ import type { ViewSource } from '../view.ts'
 export interface ShownPile {
   /** How many tiles are in the bag. */
   readonly left: number
-  /** How many are still to come in all: those set aside and those of later stages included. */
+  /** How many are still to come in all, including those set aside and those of later stages. */
   readonly toCome: number
   /** With `tiles-left`: how many of each are in the bag. */
   readonly tiles?: Copies
@@ -33,7 +33,7 @@ function together(lists: readonly Copies[]): Copies {
 
 export const totalOf = (copies: Copies): number => Object.values(copies).reduce((sum, count) => sum + count, 0)
 
-/** What is drawn from, part after part: first the bag, with what goes back into it; then each later stage. */
+/** What is drawn from, part by part: first the bag, with what goes back into it; then each later stage. */
 export function drawnFrom({ tables, allHooks }: ViewSource, p: Position): readonly Copies[] {
   const waiting = allHooks.flatMap(({ hooks }) => (hooks.toCome === undefined ? [] : [hooks.toCome(p)]))
   return [

@@ -7,11 +7,13 @@ import { type Sources, sourcesOf } from '../sources.ts'
 export interface Projected {
   readonly seat: Seat
   readonly score: number
-  /** Where the points would come from that the seat does not have yet: see `sourcesOf`. */
+  /** Where the points come from that the seat does not have yet: see `sourcesOf`. */
   readonly sources: Sources
 }
 
-/** Ends the game on a copy. What the turn has completed is scored as such: whoever may pass before that passes. */
+/**
+ * Ends the game on a copy. What this turn completed is scored as completed: seats that may pass before that do pass.
+ */
 export function projectionOf(rules: TileRules, p: Position): readonly Projected[] {
   const end = copyOf(p)
   const told: TileHappening[] = []

@@ -1,4 +1,4 @@
-/** What features are worth as they lie, told by the same functions that score them. */
+/** What features are worth as they lie, computed by the functions that score them. */
 import { copyOf, type Position } from '@bastide/kernel'
 import { RING, TO_SIDE } from '../board/cell.ts'
 import { cellWord, LACKS, nodeExtent, nodeNext, TILE, tileCell, tileShape } from '../board/columns.ts'
@@ -9,22 +9,22 @@ import { PORTS, type TileTables } from '../board/tile-tables.ts'
 
 export interface Worth {
   /**
-   * What an owner gets for it as it lies: as complete if it is, else as at the end. Of a field it is what the farmers'
-   * rule gives for the completed cities beside it. Where the rule goes city by city that is as if no other field lay
-   * beside them: what each seat gets is in the projection.
+   * What an owner gets for it as it lies: as completed if it is, otherwise as at the end. For a field it is what the
+   * farmers' rule gives for the completed cities it borders. Where that rule goes city by city, it assumes that no
+   * other field borders them; what each seat really gets is in the projection.
    */
   readonly now: number
   readonly items: readonly SumItem[]
   /**
-   * The least that it gives once it is completed: with a tile more on each cell that its open sides face. Of what lies
-   * alone it is what it gives with all cells around it filled, neither less nor more. Null for what is never completed.
+   * The least it gives once completed, with one more tile on each cell that its open sides face. For a centre it is
+   * exactly what it gives with all cells around it filled. Null if it is never completed.
    */
   readonly closed: number | null
-  /** The clause by which it gives what it gives now. */
+  /** The clause that gives what it is worth now. */
   readonly clause: string
 }
 
-/** How many empty cells a feature's open sides face: one tile there may close several of them. */
+/** How many empty cells a feature's open sides face. One tile there may close several of them. */
 function openCells(tables: TileTables, p: Position, root: Node): number {
   const cells = new Set<number>()
   let node = root
@@ -40,12 +40,12 @@ function openCells(tables: TileTables, p: Position, root: Node): number {
   return cells.size
 }
 
-/** Says what the features of a position are worth, by their kinds and roots. */
+/** Returns a function that says what the features of a position are worth, by kind and root. */
 export function worthTeller(tables: TileTables, p: Position): (kind: FeatureKind, root: Node) => Worth | null {
   const sum = new Sum()
   let filled: Position | null = null
 
-  /** The position with nothing lacking around a place. Its places know of the cells around by what they lack alone. */
+  /** The position with all cells around a centre filled. A centre knows those cells only by how many it lacks. */
   const withSurroundings = (centre: Node): Position => {
     filled ??= copyOf(p)
     nodeExtent.set(filled, centre, nodeExtent.get(filled, centre) & ~LACKS)

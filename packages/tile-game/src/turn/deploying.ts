@@ -1,7 +1,7 @@
 /**
- * After laying a tile the active seat may put one figure on it (BASE-7). A feature on which any figure stands takes no
- * second one (BASE-8): `openTo` is where that is forbidden. It takes 7 % of a playout, two thirds of that in `sample`,
- * which lists nothing.
+ * After laying a tile the active seat may put one figure on it (BASE-7). A feature with any figure on it takes no
+ * second one (BASE-8): `openTo` enforces that. This takes 7 % of a playout, two thirds of that in `sample`, which lists
+ * nothing.
  */
 import { type Action, NO_ACTION, Options, type Position, type Random, refuse, type Seat, shown } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
@@ -19,24 +19,24 @@ import type { Move } from '../move.ts'
 import { refuseVerb, type Step } from './step.ts'
 
 /**
- * Passing; any other action is one more than `figure * SEGMENTS + segment`, or a module's own, from `FIRST_EXTRA` on.
+ * Passing. Any other action is one more than `figure * SEGMENTS + segment`, or a module's own, from `FIRST_EXTRA` on.
  */
 export const PASS: Action = 0
 export const FIRST_EXTRA: Action = 1 + MOST_FIGURES * SEGMENTS
 
 /**
- * What a module lets a seat do instead of putting a figure on the tile just laid. Its actions begin at `FIRST_EXTRA`.
+ * What a module lets a seat do instead of putting a figure on the tile just laid. Its actions start at `FIRST_EXTRA`.
  */
 export interface DeployExtra {
   /** With a tile laid on `cell`, or, before that, as if there were one. */
   list(p: Position, seat: Seat, cell: Cell, out: Options): void
   apply(p: Position, seat: Seat, action: Action, tell?: TileNarrator): void
   toMove(p: Position, action: Action): Move
-  /** Its action that the move means; `NO_ACTION` for a move that is none of its own; or a refusal. */
+  /** The action for the move; `NO_ACTION` if the move is none of this module's; or a refusal. */
   toAction(p: Position, seat: Seat, move: Move): Action
 }
 
-/** A bit for each segment of the tile just laid on which the seat may put this kind of figure. */
+/** A bit for each segment of the tile just laid where the seat may put this kind of figure. */
 function openTo(tables: TileTables, p: Position, seat: Seat, figure: number): number {
   if (supplyOf(p, seat, figure) === 0) return 0
   const row = tileJustLaid.get(p, 0) - 1
@@ -109,7 +109,7 @@ function spotOf(
   return 1 + figure * SEGMENTS + segment
 }
 
-/** The step where modules let a seat do something else as well. */
+/** The step, with what modules let a seat do instead. */
 function withExtra(tables: TileTables, step: Step, extra: DeployExtra): Step {
   const all = new Options()
   const listExtra = (p: Position, seat: Seat, out: Options): void => {
@@ -158,8 +158,7 @@ function deployingOnly(tables: TileTables): Step {
       }
     },
     sample(p, seat, random: Random) {
-      // Of the options seen so far the latest is kept with one chance in their number, which makes all of them equally
-      // likely.
+      // Reservoir sampling: the nth option seen replaces the kept one with probability 1/n.
       let kept = PASS
       let seen = 1
       for (let figure = 0; figure < tables.figures.length; figure++) {

@@ -1,6 +1,6 @@
 /**
- * Drawing takes 10 % of a playout: nearly half of it to find the tile on which the lot falls, by adding up copies from
- * the most frequent tile on; nearly half to take it out of the bag and to see whether it fits anywhere.
+ * Drawing takes 10 % of a playout: nearly half of it to find the drawn tile, by adding up copies from the most frequent
+ * tile on; nearly half to take it out of the bag and check whether it fits anywhere.
  */
 import {
   type Action,
@@ -21,7 +21,7 @@ import type { TileNarrator } from '../happening.ts'
 import type { Move } from '../move.ts'
 import { NO_MORE_TURNS, refuseVerb, type Step } from './step.ts'
 
-/** What becomes of a tile, already out of the bag, that has no place. */
+/** Handles a tile that is already out of the bag but fits nowhere. */
 export type Unplaceable = (p: Position, kind: number, tell?: TileNarrator) => void
 
 /** BASE-6: it leaves the game. */
@@ -37,7 +37,7 @@ export const discarding =
       tile: (tables.faces[kind] as Tile).id,
     })
 
-/** Chance draws a tile out of the bag; where it has no place, another is drawn (BASE-4, BASE-6). */
+/** Chance draws a tile from the bag. If it fits nowhere, another is drawn (BASE-4, BASE-6). */
 export function drawing(fitting: Fitting, unplaceable: Unplaceable): Step {
   const { tables } = fitting
   const idOf = (kind: number): string => (tables.faces[kind] as Tile).id

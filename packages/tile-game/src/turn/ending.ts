@@ -9,13 +9,13 @@ import { scoreFeature } from './scoring.ts'
 import { type Step, silentStep } from './step.ts'
 
 /**
- * The clause by which a module lets the same seat have the next turn too, as the turn with the tile just laid ends; or
+ * At the end of a turn, with the tile just laid: the clause by which a module gives the same seat the next turn too, or
  * null.
  */
 export type StaysOn = (p: Position) => string | null
 
 /**
- * The turn goes clockwise to the next seat, as long as there is a tile to draw: at the end it stays with whoever had
+ * The turn passes clockwise to the next seat while there is a tile to draw. At the end it stays with the seat that had
  * the last.
  */
 export const handingOn = (seats: number, stays: readonly StaysOn[]): Step =>
@@ -32,9 +32,7 @@ export const handingOn = (seats: number, stays: readonly StaysOn[]): Step =>
 /** A module's part of the final scoring. */
 export type FinalScore = (p: Position, tell?: TileNarrator) => void
 
-/**
- * Whoever stood on a completed feature went home when it was scored, so all that still holds a figure is unfinished.
- */
+/** Figures went home when their feature was completed and scored, so whatever still holds a figure is unfinished. */
 function scoreUnfinished(tables: TileTables, p: Position, seats: number, tell?: TileNarrator): void {
   const claimed = findClaimed(tables, p, seats)
   for (let kind = 0; kind < tables.kinds.length; kind++) {
@@ -45,7 +43,7 @@ function scoreUnfinished(tables: TileTables, p: Position, seats: number, tell?: 
   }
 }
 
-/** First what is unfinished, kind by kind; then the modules' own scoring, in their order. */
+/** First unfinished features, kind by kind; then the modules' own scoring, in their order. */
 export const finalScoring = (tables: TileTables, seats: number, finalScores: readonly FinalScore[]): Step =>
   silentStep('final-score', (p, tell) => {
     scoreUnfinished(tables, p, seats, tell)

@@ -10,12 +10,12 @@ import type { TileNarrator } from '../happening.ts'
 import type { Move } from '../move.ts'
 import { refuseVerb, type Step } from './step.ts'
 
-/** A module's answer to a tile that has just been laid, by its row. */
+/** A module's answer to a tile just laid, given by its row. */
 export type AfterPlaced = (p: Position, row: number, tell?: TileNarrator) => void
 
 /**
- * The active seat lays the tile in hand beside others, so that all sides that meet match (BASE-5). An action is a cell
- * and a turn.
+ * The active seat lays the tile in hand beside others so that all sides that meet match (BASE-5). An action is a cell
+ * and a rotation.
  */
 export function placing(fitting: Fitting, afters: readonly AfterPlaced[]): Step {
   const { tables } = fitting

@@ -7,8 +7,8 @@ import { featureFacts } from '../facts.ts'
 import type { TileNarrator } from '../happening.ts'
 
 /**
- * Everybody on a feature goes back to supply: when it is scored (BASE-17), or by another clause. Each kind of figure is
- * told by itself.
+ * Returns everyone on a feature to supply: when it is scored (BASE-17), or by another clause. Each kind of figure is
+ * told separately.
  */
 export function bringHome(
   tables: TileTables,

@@ -1,7 +1,8 @@
 /**
- * What the tile just laid completes is scored: most figures takes the points, ties take them all (BASE-10, BASE-16),
- * and everybody on it goes home. What a feature is worth, its kind says: see `expansions/base/`. It takes 7 % of a
- * playout: every turn looks at each segment of its tile, and keeps what is complete in an array that is made once.
+ * Scores what the tile just laid completes: the most figures take the points, in a tie everyone does (BASE-10,
+ * BASE-16), and all figures on it go home. What a feature is worth is up to its kind: see `expansions/base/`. This
+ * takes 7 % of a playout: every turn looks at each segment of its tile, and collects what is complete in an array that
+ * is made once.
  */
 import type { Position, Seat } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
@@ -27,7 +28,7 @@ import type { FeatureFacts, TileNarrator } from '../happening.ts'
 import { bringHome } from './returning.ts'
 import { type Step, silentStep } from './step.ts'
 
-/** Gives a seat the points of a sum, and tells it: the only place where a score rises. */
+/** Gives a seat the points of a sum, and tells it. The only place where a score rises. */
 export function award(
   p: Position,
   seat: Seat,
@@ -52,8 +53,8 @@ export function award(
 const sum = new Sum()
 
 /**
- * Scores one feature for whoever has most figures on it, as complete or as it lies at the end (BASE-16, BASE-23). Gives
- * a bit for each seat paid.
+ * Scores one feature for the seats with the most figures on it, as completed or as it lies at the end (BASE-16,
+ * BASE-23). Returns a bit for each seat paid.
  */
 export function scoreFeature(
   tables: TileTables,
@@ -79,23 +80,23 @@ export function scoreFeature(
   return paid
 }
 
-/** At most one feature a segment is completed, and one place in the middle of each of the nine tiles. */
+/** At most one feature per segment is completed, and the centres of the nine tiles. */
 const MOST_COMPLETED = SEGMENTS + 9
 
-/** What the tile just laid completed, and, once that is scored, to what effect. */
+/** What the tile just laid completed, and, once it is scored, with what effect. */
 export const completed = {
   count: 0,
   roots: new Int32Array(MOST_COMPLETED),
-  /** Whether anybody stood there. */
+  /** Whether anyone stood there. */
   wasClaimed: new Uint8Array(MOST_COMPLETED),
   /** A bit for each seat that got points. */
   paid: new Uint8Array(MOST_COMPLETED),
 }
 
-/** A module's answer to what the turn completed, in `completed`, after all of it has been scored. */
+/** A module's answer to what the turn completed, in `completed`, once all of it is scored. */
 export type AfterCompleted = (p: Position, tell?: TileNarrator) => void
 
-/** Fills `completed.roots` and their count. */
+/** Fills `completed.roots` and `completed.count`. */
 export function findCompleted(tables: TileTables, p: Position): void {
   const row = tileJustLaid.get(p, 0) - 1
   const first = tileNode.get(p, row)

@@ -3,10 +3,10 @@ import { activeSeat } from '../board/columns.ts'
 import type { Move } from '../move.ts'
 import { refuseVerb, type Step } from './step.ts'
 
-/** The step in which nobody's turn has come yet. */
+/** The step before anyone's first turn. */
 export const STARTS = 'starts'
 
-/** Chance says who starts, where the setup leaves it to chance (BASE-3). */
+/** Chance picks who starts, if the setup leaves it to chance (BASE-3). */
 export const starting = (seats: number): Step => ({
   name: STARTS,
   proceed: () => CHANCE,

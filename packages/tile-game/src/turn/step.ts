@@ -1,6 +1,6 @@
 /**
- * A step: one thing that a turn asks of somebody, or does by itself. A turn is a list of steps, put together once when
- * the rules are composed; modules add theirs in the slots below.
+ * A step: one thing that a turn asks of a seat, or does by itself. A turn is a list of steps, assembled once when the
+ * rules are composed. Modules add theirs in the slots below.
  */
 import {
   type Action,
@@ -16,22 +16,22 @@ import type { TileNarrator } from '../happening.ts'
 import { type Move, verbOf } from '../move.ts'
 
 /**
- * Where in a turn a module's step may come: after the figure is put and before majorities, after scoring, or once
+ * Where in a turn a module's step may come: after the figure is put down and before majorities, after scoring, or once
  * before the final scoring.
  */
 export const SLOTS = ['before-scoring', 'after-scoring', 'before-final'] as const
 export type Slot = (typeof SLOTS)[number]
 
-/** In place of a seat, from `proceed`: the bag is empty, and the game comes to its end. */
+/** Returned by `proceed` in place of a seat: the bag is empty, and the game ends. */
 export const NO_MORE_TURNS: Seat = -4
 
 export interface Step {
-  /** For records and people; a module's begins with its name. */
+  /** For records and people. A module's step begins with the module's name. */
   readonly name: string
-  /** Whether it may ask more than once: then `proceed` is asked again after each action. */
+  /** Whether it may ask more than once: then `proceed` is called again after each action. */
   readonly repeats?: boolean
   /**
-   * Does what needs no decision, and says whose decision is needed next; `NOBODY` when the turn may go on to the next
+   * Does what needs no decision, and returns whose decision is needed next; `NOBODY` if the turn may go on to the next
    * step.
    */
   proceed(p: Position, tell?: TileNarrator): Seat
@@ -41,7 +41,7 @@ export interface Step {
   /** The action by which a seat declines, or `NO_ACTION`. */
   pass(p: Position): Action
   toMove(p: Position, action: Action): Move
-  /** Breaks off with a refusal that names the clause. */
+  /** Throws a refusal that names the clause. */
   toAction(p: Position, seat: Seat, move: Move): Action
 }
 
@@ -65,16 +65,14 @@ export function silentStep(name: string, proceed: (p: Position, tell?: TileNarra
   }
 }
 
-/**
- * Where a game stays when it is over. Moves may still be sent to it; each is refused with the reason (BASE-22).
- */
+/** Where a game stays once it is over. Moves may still be sent; each is refused with the reason (BASE-22). */
 export const gameOver: Step = {
   ...silentStep('over', () => {}),
   pass: () => NO_ACTION,
   toAction: () => refuse('game-over', 'the game is over', { clause: 'BASE-22' }),
 }
 
-/** Every move that a step does not await ends here. */
+/** Refuses a move that the step does not await. */
 export function refuseVerb(move: Move, awaited: string, clause: string): never {
   return refuse('not-now', `"${verbOf(move)}" is not awaited now: ${awaited}`, { clause })
 }

@@ -1,6 +1,6 @@
 /**
  * The order of a turn: which step follows which. Going through a list of steps takes less than 1 % of a playout;
- * calling the three steps of every turn directly brought nothing (docs/decisions/0009).
+ * calling the three steps of every turn directly gained nothing (docs/decisions/0009).
  */
 import { NOBODY, type Position, type Seat } from '@bastide/kernel'
 import { AWAITED_BIAS, AWAITED_SHIFT, decisionNow } from '../board/columns.ts'
@@ -15,25 +15,23 @@ import { scoring } from './scoring.ts'
 import { starting } from './starting.ts'
 import { gameOver, NO_MORE_TURNS, type Slot, type Step } from './step.ts'
 
-/** The step that awaits a decision, by its number among `Turning.steps`. */
+/** The step that awaits a decision, as its index in `Turning.steps`. */
 export const stepNumber = (p: Position): number => decisionNow.get(p, 0) & ((1 << AWAITED_SHIFT) - 1)
 
-/** Whose decision it awaits. */
+/** The seat, or chance, that it awaits. */
 export const awaitedBy = (p: Position): Seat => (decisionNow.get(p, 0) >> AWAITED_SHIFT) - AWAITED_BIAS
 
 export interface Turning {
   readonly steps: readonly Step[]
-  /** Comes to the first decision of a game: chance's, who starts, or the first draw. */
+  /** Goes to the first decision of a game: chance picks who starts, or draws the first tile. */
   begin(p: Position, chanceSaysWhoStarts: boolean): void
-  /** Goes on after an action to the next decision that somebody owes, or to the end of the game. */
+  /** After an action, goes on to the next decision that someone owes, or to the end of the game. */
   goOn(p: Position, tell?: TileNarrator): void
-  /** Ends the game here and now: scores what is on the table as it lies. */
+  /** Ends the game now: scores what is on the table as it lies. */
   endNow(p: Position, tell?: TileNarrator): void
 }
 
-/**
- * All steps as objects of one shape: the engine calls them all at the same few places, and so looks nothing up there.
- */
+/** Gives all steps the same object shape, so that the engine's few call sites stay fast. */
 const sameShape = ({ name, repeats = false, proceed, options, sample, apply, pass, toMove, toAction }: Step): Step => ({
   name,
   repeats,
@@ -46,7 +44,7 @@ const sameShape = ({ name, repeats = false, proceed, options, sample, apply, pas
   toAction,
 })
 
-/** Only one module so far lets seats do something else in the step `deploy`; a second would need actions of its own. */
+/** So far only one module adds to the step `deploy`. A second would need actions of its own. */
 export function extraOf(allHooks: readonly Hooks[]): DeployExtra | null {
   const extras = allHooks.flatMap((hooks) => (hooks.deployExtra === undefined ? [] : [hooks.deployExtra]))
   if (extras.length > 1) throw new Error('two modules add to the step deploy')
@@ -77,7 +75,7 @@ export function composeTurning(fitting: Fitting, seats: number, allHooks: readon
   const over = steps.length - 1
   const final = over - 1
   const next = Uint8Array.from(steps, (_, at) => (at === firstOfEnding - 1 ? firstOfTurn : at === over ? over : at + 1))
-  /** Where the turn goes on after an action in a step. */
+  /** By step: where the turn continues after an action. */
   const goesOnAt = Uint8Array.from(steps, (step, at) => (step.repeats ? at : (next[at] as number)))
 
   const comeTo = (p: Position, step: number, tell?: TileNarrator): void => {

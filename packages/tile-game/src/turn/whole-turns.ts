@@ -1,6 +1,6 @@
 /**
- * Whole turns: a placement and what is deployed after it as one action, for players who choose both together. Listed
- * without laying a tile, by foreseeing where figures could stand.
+ * Whole turns: a placement and the deployment after it as one action, for players who choose both together. Listed
+ * without laying a tile, by predicting where figures could stand.
  */
 import { type Action, Options, type Position, type Seat } from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
@@ -12,7 +12,7 @@ import { placement } from '../board/frontier.ts'
 import { hasAnyFigure } from '../board/piece.ts'
 import { type DeployExtra, PASS } from './deploying.ts'
 
-/** The deployment in the lower bits, the placement above: each as the steps `place` and `deploy` know it. */
+/** The deployment is in the lower bits, the placement above, each as the steps `place` and `deploy` know it. */
 const DEPLOYMENT_BITS = 8
 
 export const wholeTurn = (placed: Action, deployed: Action): Action => (placed << DEPLOYMENT_BITS) | deployed
@@ -20,8 +20,8 @@ export const placementOf = (whole: Action): Action => whole >> DEPLOYMENT_BITS
 export const deploymentOf = (whole: Action): Action => whole & ((1 << DEPLOYMENT_BITS) - 1)
 
 /**
- * Every placement of the tile in hand with every deployment that could follow it, passing included; nothing without a
- * tile in hand.
+ * Lists every placement of the tile in hand with every deployment that could follow, passing included. Nothing without
+ * a tile in hand.
  */
 export function listWholeTurns(
   fitting: Fitting,
@@ -34,7 +34,7 @@ export function listWholeTurns(
   out.clear()
   const kind = tileInHand.get(p, 0) - 1
   if (kind < 0) return
-  // A seat with an empty supply, as seats often are, can only place: then nothing around needs to be looked at.
+  // A seat with an empty supply, which is common, can only place, so its surroundings do not matter.
   const hasFigures = hasAnyFigure(tables, p, seat)
   for (let row = frontierCount.get(p, 0) - 1; row >= 0; row--) {
     let rotations = legalRotations(fitting, p, kind, row)
@@ -57,14 +57,14 @@ export function listWholeTurns(
 
 const extras = new Options()
 
-/** What a module lets the seat do instead of deploying, if the tile were laid so. */
+/** What a module lets the seat do instead of deploying, after this placement. */
 function addExtra(extra: DeployExtra, p: Position, seat: Seat, placed: Action, out: Options): void {
   extras.clear()
   extra.list(p, seat, placed >> 2, extras)
   for (let i = 0; i < extras.length; i++) out.add(wholeTurn(placed, extras.action(i)))
 }
 
-/** Whether the number, which anyone may have made up, is a placement of the tile in hand. */
+/** Whether an arbitrary number is a placement of the tile in hand. */
 function isPlacement(fitting: Fitting, p: Position, placed: Action): boolean {
   const kind = tileInHand.get(p, 0) - 1
   if (kind < 0 || !(placed >= 0 && placed < 4 * CELLS) || !Number.isInteger(placed)) return false
@@ -73,8 +73,8 @@ function isPlacement(fitting: Fitting, p: Position, placed: Action): boolean {
 }
 
 /**
- * A bit for each segment of the tile in hand on which the seat could put the figure, if the tile were laid so. None if
- * it cannot be.
+ * A bit for each segment of the tile in hand where the seat could put the figure after this placement. None if the
+ * placement is illegal.
  */
 export function spotsIfPlaced(fitting: Fitting, p: Position, seat: Seat, placed: Action, figure: number): number {
   const { tables } = fitting
