@@ -1,10 +1,10 @@
-/** A story in chapters: what was before the first turn, turn after turn, and the end. */
+/** A story in chapters: what came before the first turn, turn by turn, and the end. */
 import type { Chapter as ChapterOf, Seat } from '@bastide/kernel'
 import type { TileHappening } from './happening.ts'
 
 export type Chapter = ChapterOf<TileHappening>
 
-/** A draw after one of these goes on with the same turn: the tile drawn before it had no place. */
+/** A draw after one of these continues the same turn: the tile drawn before it fitted nowhere. */
 const DRAWN_IN_VAIN: readonly TileHappening['kind'][] = ['discarded', 'set-aside', 'lifted', 'abandoned']
 
 export function chaptersOf(happenings: readonly TileHappening[]): readonly Chapter[] {

@@ -1,6 +1,6 @@
 /**
- * The choices of an awaited seat. They come in four kinds, and no more: cells with their turns, spots for figures,
- * named options, and a pass. A client that knows these plays every module.
+ * The choices of an awaited seat. There are exactly four kinds: cells with rotations, spots for figures, named options,
+ * and a pass. A client that knows these can play every module.
  */
 import { type Action, type ChoiceOf, copyOf, Options, type Position, type Seat } from '@bastide/kernel'
 import { tileJustLaid } from './board/columns.ts'
@@ -20,18 +20,18 @@ export interface Spot {
   readonly figure: string
   readonly at: At
   readonly on: string
-  /** What the figure is, or would be, there. */
+  /** The figure's role there. */
   readonly role: string
-  /** Which of the view's features it is part of; null for a place that is no feature. */
+  /** The index of its feature in the view; null for an area, which is no feature. */
   readonly feature: number | null
   /** Whether a figure is put there or taken from there. */
   readonly does: 'deploy' | 'take'
-  /** Of a figure that is taken: the points that this gives at once. */
+  /** For a figure that is taken: the points this gives at once. */
   readonly gives?: number
   readonly move: Move
 }
 
-/** The awaited seat's options, gathered into the closed kinds of choices. */
+/** The awaited seat's options, grouped into those kinds of choices. */
 export function choicesOf(source: ViewSource, p: Position, seat: Seat, features: FeatureList): readonly Choice[] {
   const { rules, allHooks } = source
   const areas = allHooks.flatMap(({ hooks }) => hooks.areas ?? [])
@@ -57,7 +57,7 @@ export function choicesOf(source: ViewSource, p: Position, seat: Seat, features:
 }
 
 /**
- * What taking a figure gives by the very clause by which it is taken; what the turn scores after it is another matter.
+ * The points for taking a figure, by the clause that lets it be taken. What the turn scores afterwards does not count.
  */
 function pointsFor(rules: TileRules, p: Position, seat: Seat, action: Action): number {
   const told: TileHappening[] = []

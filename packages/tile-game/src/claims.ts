@@ -1,6 +1,6 @@
 /**
  * The claims on a board as tables of numbers, for players who weigh them: who stands where, what each feature is worth
- * now and complete, and what would have to be laid where to complete it. One object is made for some rules and looks
+ * now and completed, and what would have to be laid where to complete it. Make one object per rules and call `look`
  * again and again: a look allocates nothing.
  */
 import type { Position, Seat } from '@bastide/kernel'
@@ -36,44 +36,39 @@ import { Sum } from './board/sum.ts'
 import { PORTS, type TileTables } from './board/tile-tables.ts'
 import type { TileRules } from './compose.ts'
 
-/** In place of a side: a tile that fits will do, whatever is on it. */
+/** In place of a side: any tile that fits will do. */
 export const ANY_SIDE = 4
 
 /** A feature has no more gaps than open sides, or empty cells around it. */
 const MOST_GAPS = 2 * MOST_NODES
 
 export class Claims {
-  /**
-   * How many features somebody stands on: the first rows. After them come features that those lie beside, up to `rows`.
-   */
+  /** How many features are claimed: the first rows. After them, up to `rows`, come the features they border. */
   claimed = 0
   rows = 0
-  /** By row: the kind of feature, by its number in `tables.kinds`. */
+  /** By row: the kind of feature, as its index in `tables.kinds`. */
   readonly kind = new Uint8Array(MOST_NODES)
-  /** By row: the points for it as it lies, and as if it were complete as it lies. */
+  /** By row: its points as it lies, and the points if what lies there were complete. */
   readonly unfinished = new Int32Array(MOST_NODES)
   readonly complete = new Int32Array(MOST_NODES)
   /**
-   * By row: its gaps, the empty cells that it goes on into or that must be filled around it, from `firstGap[row]` to
-   * `firstGap[row + 1]`.
+   * By row: its gaps, which are the empty cells it continues into or that must be filled around it, from
+   * `firstGap[row]` to `firstGap[row + 1]`.
    */
   readonly firstGap = new Int32Array(MOST_NODES + 1)
-  /** By gap: what its neighbours ask of a tile there. Nothing, 0, of one that no tile lies beside yet. */
+  /** By gap: what its neighbours demand of a tile there. 0 if no tile lies beside it yet. */
   readonly gapNeed = new Int32Array(MOST_GAPS)
-  /**
-   * By gap: which of its sides the feature goes on into; of those around a place in the middle of a tile, any will do:
-   * `ANY_SIDE`.
-   */
+  /** By gap: the side through which the feature continues into it, or `ANY_SIDE` for a gap around a centre. */
   readonly gapSide = new Uint8Array(MOST_GAPS)
-  /** Pairs of a claimed field's row and the row of an open feature that it lies beside. */
+  /** Pairs of a claimed field's row and the row of an open feature that it borders. */
   pairs = 0
   readonly pairField = new Int32Array(MOST_NODES)
   readonly pairBeside = new Int32Array(MOST_NODES)
-  /** By claimed row of a field: how many completed features it lies beside. */
+  /** By claimed row of a field: how many completed features it borders. */
   readonly completedBeside = new Int32Array(MOST_PIECES)
   /**
-   * By kind of tile: how many are neither in hand nor laid. Those few that left the game for want of a place are
-   * counted too.
+   * By kind of tile: how many are neither in hand nor laid. The few that left the game because they fitted nowhere
+   * count too.
    */
   readonly toCome: Uint8Array
   toComeInAll = 0
@@ -84,7 +79,7 @@ export class Claims {
   private readonly startTiles: number
   private readonly root = new Int32Array(MOST_NODES)
   private readonly sum = new Sum()
-  // Marks with the number of the look that set them, so that looking clears nothing.
+  // The number of the look that last set an entry, so that looking clears nothing.
   private looks = 0
   private readonly rowOfRoot = new Int32Array(MOST_NODES)
   private readonly foundIn = new Uint32Array(MOST_NODES)
@@ -101,7 +96,7 @@ export class Claims {
     this.toCome = new Uint8Array(rules.tables.faces.length)
   }
 
-  /** How many figures of a seat stand on the feature of a row. */
+  /** How many of a seat's figures stand on the feature of a row. */
   figures(p: Position, row: number, seat: Seat): number {
     return claimsOf(p, this.root[row] as number, seat)
   }
@@ -111,9 +106,7 @@ export class Claims {
     return supplyOf(p, seat, figure)
   }
 
-  /**
-   * How many of a seat's figures are neither in supply nor on a feature: those who wait in a place off the segments.
-   */
+  /** How many of a seat's figures are neither in supply nor on a feature: they wait in an area. */
   waiting(p: Position, seat: Seat): number {
     let waiting = 0
     for (let row = seat * this.tables.rowsPerSeat; row < (seat + 1) * this.tables.rowsPerSeat; row++)
@@ -122,7 +115,7 @@ export class Claims {
     return waiting
   }
 
-  /** Fills the tables with what there is now. */
+  /** Fills the tables from the position. */
   look(p: Position): void {
     this.looks++
     this.rows = 0
@@ -134,7 +127,7 @@ export class Claims {
     for (let row = 0; row < claimed; row++) if (this.kindOf(row).goesOn === 'halves') this.lookBeside(p, row)
   }
 
-  /** Counts what is still to come, which a player who thinks about one turn need do only once. */
+  /** Counts the tiles still to come. A player thinking about one turn needs this only once. */
   countToCome(p: Position): void {
     const { toCome, copies } = this
     let inAll = 0
@@ -157,7 +150,7 @@ export class Claims {
   }
 
   /**
-   * Of the tiles still to come, as counted: how many fit a gap of this need, and end there what comes in by the side.
+   * Of the tiles still to come, as counted: how many fit a gap with this need and end there what enters by the side.
    */
   ending(need: number, side: number): number {
     const { fits, needs } = this.tables
@@ -172,9 +165,7 @@ export class Claims {
     return ending
   }
 
-  /**
-   * Whether what reaches a side of the shape goes on from there only to sides where the need says that something lies.
-   */
+  /** Whether what reaches a side of the shape continues only to sides where, by the need, a neighbour lies. */
   private ends(shape: number, need: number, side: number): boolean {
     const { portSegment, needs } = this.tables
     const radix = Math.sqrt(Math.sqrt(needs))
@@ -222,10 +213,7 @@ export class Claims {
     this.firstGap[row + 1] = gap + 1
   }
 
-  /**
-   * A place in the middle of a tile asks for all cells around. What it is worth complete does not depend on how far it
-   * has come.
-   */
+  /** A centre needs all cells around it. What it is worth completed does not depend on how many are filled. */
   private addGapsAround(p: Position, row: number, root: Node): void {
     const own = tileCell.get(p, tileOfNode(p, root))
     for (let i = 0; i < 8; i++) this.addGap(p, row, (own + (TO_AROUND[i] as number)) & RING, ANY_SIDE)
@@ -248,7 +236,7 @@ export class Claims {
     } while (node !== root)
   }
 
-  /** What a claimed field lies beside: the completed are counted, the open get rows of their own. */
+  /** Looks at what a claimed field borders: completed features are counted, open ones get rows of their own. */
   private lookBeside(p: Position, field: number): void {
     const pairing = ++this.pairings
     const root = this.root[field] as number

@@ -1,4 +1,4 @@
-/** What lies on the table, in words: for who hears a page instead of seeing it. Needs no engine. */
+/** What lies on the table, in words, for people who hear a page rather than see it. Needs no engine. */
 import { type Rotation, SIDES, type SideIndex } from './board/side.ts'
 import type { Segment, Tile } from './board/tile.ts'
 import type { ShownFeature } from './insight/features.ts'
@@ -16,7 +16,7 @@ function listed(texts: GameText, parts: readonly string[]): string {
   return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} ${word(texts, 'describe.and')} ${last}`
 }
 
-/** Two sides are a way from one to the other; else each is named: "to the north, east and west". */
+/** Two sides read as a way from one to the other; otherwise each is named: "to the north, east and west". */
 function sidesText(texts: GameText, sides: readonly SideIndex[]): string {
   const said = (side: SideIndex | undefined, form: string): string =>
     word(texts, `side.${SIDES[side as SideIndex]}${form}`)
@@ -34,8 +34,9 @@ function segmentText(texts: GameText, name: string, { sides, pennants }: Segment
 }
 
 /**
- * What is on a tile as it lies: "city to the north; road from east to west; 2 fields". Fields are only counted: where
- * they reach follows from the rest. What the texts have no name for means nothing at their table, and is left out.
+ * What is on a tile as it lies: "city to the north; road from east to west; 2 fields". Fields are only counted, since
+ * their shape follows from the rest. What the texts have no name for is left out, because it means nothing at this
+ * table.
  */
 export function describeTile(texts: GameText, { segments, symbols }: Tile, rotation: Rotation): string {
   const nameOf = ({ kind }: Segment): string | undefined => wordFor(texts, `feature.${kind}.name`)
@@ -60,14 +61,14 @@ function lackText(texts: GameText, { open, complete, goesOn }: ShownFeature): re
   return [counted(texts, goesOn === 'alone' ? 'describe.empty' : 'describe.open', open)]
 }
 
-/** Whose it is and what it gives. What is complete and empty has been scored: there is no more to it. */
+/** Who owns it and what it gives. A completed feature without figures has been scored, so there is nothing to add. */
 function claimText(
   texts: GameText,
   { owners, worth, complete, goesOn }: ShownFeature,
   names: readonly string[],
 ): readonly string[] {
   if (worth === null || (complete && owners.length === 0)) return []
-  // Who surrounds a place knows what it gives; what goes on may grow on its way.
+  // The closed worth of a centre is exact; anything else may grow before it is closed.
   const least = goesOn === 'alone' ? '' : `${word(texts, 'describe.at-least')} `
   const holders = owners.length === 0 ? [word(texts, 'describe.nobody')] : owners.map((seat) => names[seat] as string)
   return [
@@ -78,8 +79,8 @@ function claimText(
 }
 
 /**
- * What a feature is like: "city of 3 tiles, 1 pennant, 2 open ends, held by red, 4 now, at least 12 if closed". The
- * names are the seats' own.
+ * What a feature is like: "city of 3 tiles, 1 pennant, 2 open ends, held by red, 4 now, at least 12 if closed". `names`
+ * are the seats' names.
  */
 export function describeFeature(texts: GameText, feature: ShownFeature, names: readonly string[]): string {
   const { kind, goesOn, tiles, pennants, cities } = feature

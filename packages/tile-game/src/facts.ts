@@ -41,7 +41,7 @@ export function laidTiles(tables: TileTables, p: Position): readonly LaidFacts[]
   return laid.sort((one, other) => inReadingOrder(one.at, other.at))
 }
 
-/** A place for figures that is not on a segment: its name, where it is shown, and what a figure is there. */
+/** A place for figures that is not on a segment: its name, where it is shown, and a figure's role there. */
 export interface AreaFacts {
   readonly on: string
   readonly at: At
@@ -56,19 +56,19 @@ export interface FigureFacts {
   readonly on: string
 }
 
-/** A thing that a module put on the table besides figures; its words are `token.<token>`. */
+/** A thing that a module puts on the table besides figures. Its words are `token.<token>`. */
 export interface TokenFacts {
   readonly token: string
-  /** Where it stands, and on what; null for what somebody holds. */
+  /** Where it lies, and on what; null if a seat holds it. */
   readonly at: At | null
   readonly on: string | null
-  /** Who holds it. */
+  /** The seat that holds it. */
   readonly seat: Seat | null
-  /** The tiles that it was given for, as far as is known. */
+  /** The tiles it was awarded for, if known. */
   readonly cells: readonly At[] | null
 }
 
-/** The figures that stand on tiles, and those that modules know of besides, in reading order. */
+/** The figures on tiles and those that modules keep elsewhere, in reading order. */
 export function standingFigures(
   tables: TileTables,
   p: Position,

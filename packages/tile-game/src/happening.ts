@@ -5,7 +5,7 @@ import type { SumItem } from './board/sum.ts'
 
 export interface FeatureFacts {
   readonly kind: string
-  /** The tiles it lies on, each once. */
+  /** The tiles it covers, each once. */
   readonly cells: readonly At[]
 }
 
@@ -29,9 +29,9 @@ export interface TileHappening extends Happening {
     | 'marker'
     | 'ending'
     | 'over'
-  /** The road, city, field or place that it is about. */
+  /** The feature that it is about. */
   readonly feature: FeatureFacts | null
-  /** A score's sum: its counts times its values are the points. */
+  /** A score's sum: counts times values add up to the points. */
   readonly items?: readonly SumItem[]
   /** For farmers paid city by city: the city. */
   readonly serves?: FeatureFacts
@@ -43,7 +43,7 @@ export interface TileHappening extends Happening {
   readonly spot?: string
   /** How many figures went home. */
   readonly figures?: number
-  /** Which of the named options was chosen. */
+  /** The named option that was chosen. */
   readonly choice?: string
 }
 

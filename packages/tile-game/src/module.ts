@@ -1,6 +1,6 @@
 /**
- * The hooks: what a module hands in, and what it is given. A module is one folder under `expansions/`; `compose` reads
- * it once, as it puts a setup's rules together; no move pays for names.
+ * What a module provides, and what it is given. A module is one folder under `expansions/`. `compose` reads it once,
+ * when it puts the rules of a setup together, so playing a move looks nothing up by name.
  */
 import type { Json, Layout, Position, SetupField } from '@bastide/kernel'
 import type { Aid } from './aids.ts'
@@ -21,28 +21,31 @@ import type { Slot, Step } from './turn/step.ts'
 
 export interface Module {
   readonly id: string
-  /** What it says to people, in each language. */
+  /** Its texts, in each language. */
   readonly text: Texts
   /** The faces of all its tiles. */
   readonly tiles: readonly Tile[]
-  /** How many of each it puts into the bag; without options, all that its box may hold, which a `pile` may hold too. */
+  /**
+   * How many of each tile it puts into the bag; without setup options, all that its box may hold, which is also what a
+   * `pile` may hold.
+   */
   copies(edition: string, options?: Setup['options']): { readonly [tile: string]: number }
-  /** The tiles that lie before the first turn; they come out of the bag. */
+  /** The tiles that lie there before the first turn. They come out of the bag. */
   start?(edition: string): readonly LaidFacts[]
-  /** Its part in a stream: tiles that are laid before all others, each going on from the last. */
+  /** Its part in a stream: tiles laid before all others, each extending the last. */
   readonly stream?: StreamPart
   /** Its tiles that take no figures, each with the clause that says so. */
   readonly bare?: { readonly [tile: string]: string }
-  /** Its options. */
+  /** Its setup options. */
   readonly fields: readonly SetupField[]
-  /** The kinds of feature and of figure that it brings. */
+  /** The kinds of feature and of figure that it adds. */
   kinds?(setup: Setup): readonly FeatureKind[]
   figures?(setup: Setup): readonly FigureKind[]
   /** Its part in play. */
   hooks?(table: TablePlan): Hooks
 }
 
-/** What a module may build upon. */
+/** What a module can build on. */
 export interface TablePlan {
   readonly setup: Setup
   readonly seats: number
@@ -51,18 +54,18 @@ export interface TablePlan {
   readonly layout: Layout
 }
 
-/** What two modules change when both are played. */
+/** What changes when two modules are played together. */
 export interface Pair {
   readonly of: readonly [string, string]
-  /** What lies at the start in place of what each of them would bring. */
+  /** What lies at the start, instead of what either of them would bring. */
   start?(edition: string): readonly LaidFacts[]
-  /** Options that there are only where both are played. */
+  /** Setup options that exist only if both are played. */
   readonly fields?: readonly SetupField[]
   /** Tiles that stay in the box. */
   readonly leftOut?: readonly string[]
-  /** Tiles in whose turn nothing is done in place of putting a figure, each with the clause that says so. */
+  /** Tiles in whose turn nothing may replace putting a figure down, each with the clause that says so. */
   idle?(setup: Setup): { readonly [tile: string]: string }
-  /** The clause by which people are warned before they play both. */
+  /** The clause that players are warned of before they play both. */
   readonly warning?: string
 }
 
@@ -77,21 +80,21 @@ export type Copies = { readonly [tile: string]: number }
 
 /** Tiles that are not in the bag yet. */
 export interface ToCome {
-  /** Those that go back into the bag once another tile is laid. */
+  /** Tiles that go back into the bag once another tile is laid. */
   readonly aside: Copies
-  /** Those that fill the bag when it is empty, again and again, in this order. */
+  /** Tiles that fill the bag each time it is empty, in this order. */
   readonly later: readonly Copies[]
 }
 
 export interface Hooks {
-  /** Its own state before the first turn, where that is not all zeros. */
+  /** Sets up its own state before the first turn, if that is not all zeros. */
   readonly begin?: (p: Position) => void
-  /** May: forbids placements of some kinds of tile that fit. */
+  /** Forbids some placements that fit. */
   readonly mayPlace?: { readonly concerns: (kind: number) => boolean; readonly veto: Veto }
-  /** What becomes of a drawn tile that has no place, if it does not just leave the game. */
+  /** Handles a drawn tile that fits nowhere, if it does not simply leave the game. */
   readonly unplaceable?: Unplaceable
   readonly afterPlaced?: AfterPlaced
-  /** Ask: more options within the step `deploy`. */
+  /** Adds options to the step `deploy`. */
   readonly deployExtra?: DeployExtra
   readonly afterCompleted?: AfterCompleted
   /** Whether the same seat has the next turn. */
@@ -101,13 +104,13 @@ export interface Hooks {
   readonly figures?: (p: Position) => readonly FigureFacts[]
   /** Asked in a slot of the turn, in the order of `expansions/order.ts`. */
   readonly steps?: readonly { readonly slot: Slot; readonly step: Step }[]
-  /** After what is unfinished has been scored. */
+  /** After unfinished features have been scored. */
   readonly finalScore?: FinalScore
-  /** Its own state, for the view and the digest; must say all that changes what may follow. */
+  /** Its own state, for the view and the digest. Must include everything that affects what may follow. */
   readonly facts?: (p: Position) => Json
-  /** Its state in a view, where that depends on the helps agreed on; else its facts. */
+  /** Its state in a view, if that depends on the agreed aids; otherwise its facts are shown. */
   readonly shown?: (p: Position, aids: readonly Aid[]) => Json
-  /** What it put on the table besides figures, for the view; its facts say the same to the digest. */
+  /** What it put on the table besides figures, for the view. Its facts say the same to the digest. */
   readonly tokens?: (p: Position) => readonly TokenFacts[]
   /** Tiles that it will put into the bag. */
   readonly toCome?: (p: Position) => ToCome

@@ -1,4 +1,4 @@
-/** The moves of the tile game as JSON: what is stored and what is sent. docs/record-format.md describes them. */
+/** The moves of the tile game as JSON, as they are stored and sent. docs/record-format.md describes them. */
 import { readAt, readBare, readFields, readInteger, readStarts, readText, readVerb } from '@bastide/kernel'
 import type { At } from './board/map.ts'
 
@@ -21,7 +21,7 @@ export const verbOf = (move: Move): Verb => VERBS.find((verb) => verb in move) a
 const readName = (fields: { readonly [key: string]: unknown }, key: string): string =>
   readText(fields[key], key, LONGEST_NAME)
 
-/** Reads an untrusted move; refuses what has the wrong form. Whether it is legal is another question. */
+/** Reads an untrusted move and refuses one of the wrong form. Does not check whether it is legal. */
 export function readMove(value: unknown): Move {
   switch (readVerb(value, VERBS)) {
     case 'starts':

@@ -1,16 +1,16 @@
 /**
- * The notation: a game for people to read and type, a line a turn. docs/record-format.md describes it.
+ * The notation: a game for people to read and type, one line per turn. docs/record-format.md describes it.
  *
  *   1. D 1,0/1 +city:N        base/D is drawn and laid at (1, 0), turned once; a follower goes into the northern city
- *   2. C U 0,1/0 .            base/C fits nowhere; base/U is laid; nobody is put on it
+ *   2. C U 0,1/0 .            base/C fits nowhere; base/U is laid; no figure is put on it
  *
- * It says exactly what the moves say, no more and no less, so it needs no rules to be written or read.
+ * It says exactly what the moves say, so writing and reading it takes no rules.
  */
 import { type Result, readNotation, refuse, shown, writeNotation } from '@bastide/kernel'
 import type { At } from './board/map.ts'
 import type { Move } from './move.ts'
 
-/** Left out where a tile or a figure is named. */
+/** Left out of the names of tiles and figures. */
 const USUAL_SET = 'base/'
 const USUAL_FIGURE = 'follower'
 
@@ -27,7 +27,7 @@ function tokenOf(move: Move): string {
   return 'choose' in move ? `=${move.choose}` : '.'
 }
 
-// A draw begins a turn, unless the draw before it found no place or chance said who starts.
+// A draw begins a turn, unless it follows a draw that fitted nowhere or chance's choice of who starts.
 const beginsTurn = (move: Move, before: Move): boolean => 'draw' in move && !('draw' in before) && !('starts' in before)
 
 export const toNotation = (moves: readonly Move[]): string => writeNotation(moves, tokenOf, beginsTurn)
@@ -70,7 +70,7 @@ function readToken(token: string, drawn: string | null, where: string): Move {
   return refuse('unknown-token', `cannot read ${shown(token)}`, { where })
 }
 
-/** Reads an untrusted notation back into moves. Whether they are legal is another question. */
+/** Reads an untrusted notation back into moves. Does not check whether they are legal. */
 export function fromNotation(text: unknown): Result<readonly Move[]> {
   let drawn: string | null = null
   return readNotation(text, (token, where) => {

@@ -1,4 +1,4 @@
-/** Where points came from: told from happenings, without the engine. */
+/** Where points came from, computed from happenings, without the engine. */
 import { SPEAKING } from './expansions/words.ts'
 import type { TileHappening } from './happening.ts'
 import type { GameText } from './text.ts'
@@ -6,12 +6,12 @@ import type { GameText } from './text.ts'
 /** Points by source: a kind of feature, or, for points that no feature gave, the module whose clause gave them. */
 export type Sources = { readonly [source: string]: number }
 
-/** All that may give points in any game, always in this order. */
+/** Everything that may give points in any game, always in this order. */
 export const SOURCES: readonly string[] = SPEAKING.flatMap(({ gives = [] }) => gives)
 
 const moduleOf = (clause: string): string => SPEAKING.find(({ text }) => clause in text.en.clauses)?.id ?? clause
 
-/** By seat, for so many seats at least: the points of each source that gave any. */
+/** By seat, for at least that many seats: the points of each source that gave any. */
 export function sourcesOf(happenings: readonly TileHappening[], seats = 0): readonly Sources[] {
   const bySeat: { [source: string]: number }[] = Array.from({ length: seats }, () => ({}))
   for (const { seat, points, feature, clause } of happenings) {
@@ -24,6 +24,6 @@ export function sourcesOf(happenings: readonly TileHappening[], seats = 0): read
   return bySeat
 }
 
-/** What a source is called. */
+/** The name of a source. */
 export const sourceName = ({ words, names }: GameText, source: string): string =>
   words[`feature.${source}.name`] ?? names[source] ?? source

@@ -1,4 +1,4 @@
-/** How the tile game is told of, as the kernel asks for it. */
+/** How to tell of the tile game, in the form the kernel asks for. */
 import type { Json, Speech } from '@bastide/kernel'
 import { chaptersOf } from './chapters.ts'
 import { NAMED_SETUPS } from './editions.ts'

@@ -1,4 +1,4 @@
-/** The tiles that lie before the first turn. */
+/** The tiles that lie on the table before the first turn. */
 import { type Position, refuse } from '@bastide/kernel'
 import { cellAt } from './board/cell.ts'
 import { cellWord } from './board/columns.ts'
@@ -10,8 +10,8 @@ import type { LaidFacts } from './facts.ts'
 const key = (x: number, y: number): string => `${x},${y}`
 
 /**
- * Lays a start layout on an empty board, from (0, 0) outward, and refuses one that is not a single legal layout: it
- * is untrusted.
+ * Lays an untrusted start layout on an empty board, from (0, 0) outward. Refuses it unless it is one connected, legal
+ * layout.
  */
 export function layStart(tables: TileTables, p: Position, start: readonly LaidFacts[]): void {
   const waiting = new Map<string, { readonly laid: LaidFacts; readonly where: string }>()

@@ -6,7 +6,9 @@ import { counted, fill, type GameText, wordFor } from './text.ts'
 
 const cellText = ([x, y]: At): string => `(${x}, ${y})`
 
-/** A score's sum: "3 tiles × 2 + 1 pennant × 2". What gives one point each is only counted: "1 tile + 8 neighbours". */
+/**
+ * A score's sum: "3 tiles × 2 + 1 pennant × 2". Items worth one point each are only counted: "1 tile + 8 neighbours".
+ */
 export function sumText(texts: GameText, items: readonly SumItem[]): string {
   if (items.length === 0) return wordFor(texts, 'sum.nothing') ?? '0'
   return items
@@ -15,8 +17,8 @@ export function sumText(texts: GameText, items: readonly SumItem[]): string {
 }
 
 /**
- * The sentence that fits best: that of its clause, of its figure, or of its kind; a score has one for farmers who
- * serve, and one for no feature.
+ * The sentence that fits best: that of its clause, of its figure, or of its kind. A score has one for serving farmers,
+ * and one for points without a feature.
  */
 function sentenceFor({ sentences }: GameText, { kind, clause, figure, serves, feature }: TileHappening): string {
   const sort = kind !== 'score' ? kind : serves !== undefined ? 'score.serves' : feature === null ? 'score.alone' : kind
@@ -25,12 +27,12 @@ function sentenceFor({ sentences }: GameText, { kind, clause, figure, serves, fe
   return sentence
 }
 
-/** What figures are called where it is not told which they are. */
+/** What figures are called when it is not said which they are. */
 const ANY_FIGURE = 'follower'
 
 type Values = { readonly [placeholder: string]: string | undefined }
 
-/** What a happening tells, by placeholder. A score for serving a city is told of the city, not of the fields. */
+/** What a happening says, by placeholder. A score for serving a city is about the city, not the fields. */
 function valuesOf(texts: GameText, names: readonly string[], happening: TileHappening): Values {
   const { seat, points, clause, items, tile, role, figure, figures, choice } = happening
   const feature = happening.serves ?? happening.feature
@@ -52,8 +54,7 @@ function valuesOf(texts: GameText, names: readonly string[], happening: TileHapp
 }
 
 /**
- * Tells a happening in one sentence, in the language of the texts. The names are the seats' own, and are inserted as
- * they are.
+ * Tells a happening in one sentence, in the language of the texts. `names` are the seats' names, inserted as they are.
  */
 export function storyLine(texts: GameText, names: readonly string[], happening: TileHappening): string {
   return fill(sentenceFor(texts, happening), valuesOf(texts, names, happening))

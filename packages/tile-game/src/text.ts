@@ -1,18 +1,18 @@
 /**
- * What the game says to people, in three languages. A module hands in its own texts; those of a table's modules are put
- * together once, and the story is told from them. Texts are data: no engine is needed to read them.
+ * What the game says to people, in three languages. Each module provides its own texts. Those of a table's modules are
+ * merged once, and the story is told from them. Texts are data: reading them takes no engine.
  *
  * Keys of words: `feature.city` is "a city" (`.the` and `.from`: "the city", "from the city"; `.name`: "city"),
- * `role.knight` is "a knight" (`.name`: "knight"), `figure.follower` and `sum.tiles` have `.one` and `.other`,
- * `tile.base/D` is a tile. An option is `option.farmers`, a value of it `option.farmers.none`; `.says` after either is
- * its line of explanation. A named choice is `choice.A`, and `choice.A.says`; what is marked on a tile `symbol.inn`; what
- * people are warned of before they play `warning.COUNT-11`. `step.place` is what the awaited player is asked to do,
- * `token.king` a thing on the table, `aid.fitting` a help that a table may agree on, `edition.2016` an edition, each
- * with `.says` where it needs a line. What a module is like, is `module.<id>.says`. `side.N` and `describe.…` are for
+ * `role.knight` is "a knight" (`.name`: "knight"), `figure.follower` and `sum.tiles` have `.one` and `.other`, and
+ * `tile.base/D` is a tile. A setup option is `option.farmers`, one of its values `option.farmers.none`; `.says` after
+ * either is its explanation. A named choice is `choice.A`, with `choice.A.says`; a symbol on a tile is `symbol.inn`; a
+ * warning before a game is `warning.COUNT-11`. `step.place` is what the awaited player is asked to do, `token.king` a
+ * thing on the table, `aid.fitting` an aid that a table may agree on, and `edition.2016` an edition, each with `.says`
+ * where it needs explaining. `module.<id>.says` is what a module is like. `side.N` and `describe.…` are for
  * descriptions: see `describing.ts`.
  *
- * Keys of sentences: the kind of happening; or, for what happens by one clause, the kind, a point and the clause, which
- * goes first; or, for what happens to one kind of figure, the kind, a point and the figure, which goes next.
+ * Keys of sentences: the kind of happening. Before that comes, for what happens by one clause, the kind, a dot and the
+ * clause; next, for what happens to one kind of figure, the kind, a dot and the figure.
  */
 import type { GameText, Language, Wording } from '@bastide/kernel'
 import { da } from './expansions/pairs/text/da.ts'
@@ -37,7 +37,7 @@ export interface ModuleText extends Wording {
 /** One module's texts. */
 export type Texts = { readonly [language in Language]: ModuleText }
 
-/** The rules and options of modules that play together, which belong to none of them and so to every table. */
+/** The rules and setup options for modules played together, which belong to no module and therefore to every table. */
 export const TOGETHER: { readonly [language in Language]: Wording } = { en, nl, da }
 
 interface Speaking {
@@ -45,7 +45,7 @@ interface Speaking {
   readonly text: Texts
 }
 
-/** Puts the modules' texts together; of two texts with one key the later module's stands. */
+/** Merges the modules' texts. If two have the same key, the later module wins. */
 export function textsFor(modules: readonly Speaking[], language: Language): GameText {
   const merged = (part: keyof Wording): { readonly [key: string]: string } => ({
     ...TOGETHER[language][part],

@@ -1,7 +1,7 @@
 /**
- * A view: all that a client needs to draw the table, to understand it and to act, as JSON. A client knows no module:
- * features, tokens and choices look the same whatever brought them. What a help shows is there only where the table
- * agreed on it.
+ * A view: everything a client needs to draw the table, to understand it and to act, as JSON. A client knows no module:
+ * features, tokens and choices look the same whatever brought them. What an aid shows is there only if the table agreed
+ * on it.
  */
 import { CHANCE, type Json, NOBODY, type Position, type Seat } from '@bastide/kernel'
 import { type Aid, aidsOn } from './aids.ts'
@@ -22,10 +22,7 @@ import { type Projected, projectionOf } from './insight/projection.ts'
 import type { NamedHooks } from './module.ts'
 import type { Setup } from './setup.ts'
 
-/**
- * A figure as it stands, with the number of its feature among the view's; null where it stands in a place that is no
- * feature.
- */
+/** A figure where it stands, with the index of its feature in the view; null in an area, which is no feature. */
 export type ShownFigure = FigureFacts & { readonly feature: number | null }
 
 export interface View {
@@ -34,31 +31,31 @@ export interface View {
   readonly modules: readonly string[]
   readonly options: { readonly [key: string]: string | number }
   readonly viewer: Seat | null
-  /** The helps that are on. `ownership` adds nothing to a view: it lets a page show whose each feature is. */
+  /** The aids that are on. `ownership` adds nothing to a view: it lets a page show who owns each feature. */
   readonly aids: readonly Aid[]
-  /** The number of the turn, from 1; once the game is over, of the last. */
+  /** The number of the turn, from 1; once the game is over, of the last turn. */
   readonly turn: number
   readonly seats: readonly { readonly score: number; readonly supply: { readonly [figure: string]: number } }[]
   readonly tiles: readonly LaidFacts[]
   readonly figures: readonly ShownFigure[]
-  /** All that has grown together, in reading order; what is completed and scored as well. */
+  /** All features in reading order, including those completed and scored. */
   readonly features: readonly ShownFeature[]
   /** What modules put on the table besides figures. */
   readonly tokens: readonly TokenFacts[]
   readonly hand: string | null
-  /** Where the tile of this turn was laid. */
+  /** Where this turn's tile was laid. */
   readonly justLaid: At | null
   readonly pile: ShownPile
   /** With `fitting`: every empty cell beside the board, in reading order. */
   readonly cells?: readonly ShownCell[]
-  /** With `dead-cells`: those of them that no tile fits any more. */
+  /** With `dead-cells`: the empty cells that no tile fits any more. */
   readonly dead?: readonly At[]
   /** With `projection`: what each seat would have if the game ended now. */
   readonly projection?: readonly Projected[]
   readonly step: string
   /** Whose turn it is. */
   readonly active: Seat
-  /** Who owes a decision: a seat, chance, or nobody when the game is over. */
+  /** Who owes a decision: a seat, chance, or nobody once the game is over. */
   readonly awaited: Seat | 'chance' | null
   readonly over: boolean
   /** For the awaited seat: what it may do. */
@@ -67,24 +64,24 @@ export interface View {
   readonly state: { readonly [module: string]: Json }
 }
 
-/** What a view is made from. */
+/** What a view is built from. */
 export interface ViewSource {
   readonly rules: TileRules
   readonly tables: TileTables
   readonly setup: Setup
   readonly allHooks: readonly NamedHooks[]
   readonly stepName: string
-  /** Where tiles may be laid now; and where they may once what forbids them for the moment is lifted. */
+  /** Where tiles may be laid now, and where they may be laid once temporary restrictions are lifted. */
   readonly fitting: Fitting
   readonly lasting: Fitting
-  /** How many tiles lay before the first turn. */
+  /** How many tiles lay there before the first turn. */
   readonly startTiles: number
 }
 
 const idInHand = (tables: TileTables, p: Position): string | null =>
   tileInHand.get(p, 0) === 0 ? null : (tables.faces[tileInHand.get(p, 0) - 1] as Tile).id
 
-/** Where the tile of this turn lies, once it is laid: figures are put on it, and what follows depends on it. */
+/** Where this turn's tile lies, once it is laid: figures are put on it, and what follows depends on it. */
 const whereJustLaid = (p: Position): At | null =>
   tileJustLaid.get(p, 0) === 0 ? null : whereTile(p, tileJustLaid.get(p, 0) - 1)
 
@@ -102,7 +99,7 @@ function shownState({ allHooks }: ViewSource, p: Position, aids: readonly Aid[])
   )
 }
 
-/** A turn is over once the tile it laid is no more the tile just laid. */
+/** A turn is over once its tile is no longer the tile just laid. */
 function turnNow({ startTiles }: ViewSource, p: Position, isOver: boolean): number {
   const laid = tileCount.get(p, 0) - startTiles
   return isOver || tileJustLaid.get(p, 0) !== 0 ? laid : laid + 1
@@ -115,7 +112,7 @@ function shownFigures(source: ViewSource, p: Position, { indexOf }: FeatureList)
   })
 }
 
-/** What the helps that are on add. */
+/** What the aids that are on add. */
 function helpsOf(
   source: ViewSource,
   p: Position,
@@ -172,7 +169,7 @@ export function viewOf(source: ViewSource, p: Position, viewer: Seat, agreed?: r
   }
 }
 
-/** What the rules speak of, for the digest: short, in canonical order, and with nothing about how it came to be. */
+/** What the rules depend on, for the digest: short, in canonical order, and nothing about how it came about. */
 export function viewFacts(source: ViewSource, p: Position): Json {
   const { rules, tables } = source
   const state = moduleState(source, p)

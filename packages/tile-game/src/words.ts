@@ -1,6 +1,5 @@
 /**
- * What a page needs to speak of the tile game, without the engine: names, sentences, rules for players, setups with a
- * name.
+ * What a page needs to talk about the tile game, without the engine: names, sentences, rules for players, named setups.
  */
 export { AIDS, type Aid } from './aids.ts'
 export { type Chapter, chaptersOf } from './chapters.ts'
