@@ -1,6 +1,6 @@
 /**
- * How much room there is around each point of a tile: its distance to the nearest road, stream or town, below 0 inside
- * of one. Measured once on a lattice. Whoever needs a free place, or the outline of a field, reads it from there.
+ * The clearance of each point of a tile: its distance to the nearest road, stream or town, below 0 inside one. Measured
+ * once on a lattice, and used to find free ground and the outlines of fields.
  */
 import type { Plan, Town } from './plan.ts'
 import { between, CENTRE, distance, distanceToLine, isInside, type Point } from './shape.ts'
@@ -11,16 +11,16 @@ export const ROAD_HALF = 4.6
 export const STREAM_HALF = 6.6
 export const BRIDGE_HALF = 7
 
-/** As far as anything can be on a tile that has no bounds at all. */
+/** The largest distance, for a tile without any bounds. */
 const FAR = 150
 
 export const nodePoint = (node: number): Point => [(node % NODES) * STEP, Math.floor(node / NODES) * STEP]
 
-/** Below 0 inside of its walls. */
+/** Below 0 inside its walls. */
 export function distanceToTown(point: Point, { outlines, walls }: Town): number {
   let away = Number.POSITIVE_INFINITY
   for (const { line } of walls) away = Math.min(away, distanceToLine(point, line))
-  // On the border itself a point would be inside on two sides of the tile and outside on the others.
+  // Points exactly on the border would count as inside on two sides of the tile and as outside on the others.
   const within = between(point, CENTRE, 0.0001)
   return outlines.some((outline) => isInside(within, outline)) ? -away : away
 }
@@ -29,7 +29,7 @@ function distanceToWays(point: Point, plan: Plan): number {
   let least = Number.POSITIVE_INFINITY
   for (const { line, end } of plan.roads) {
     least = Math.min(least, distanceToLine(point, line) - ROAD_HALF)
-    // What roads lead up to parts the land as they do.
+    // What a road leads up to divides the land just as the road does.
     const site = end === 'site' ? plan.sites[0] : undefined
     if (end === 'open') least = Math.min(least, distance(point, line[line.length - 1] as Point) - 8)
     if (site !== undefined) least = Math.min(least, distance(point, site.at) - site.radius + 4)
@@ -42,7 +42,7 @@ function distanceToWays(point: Point, plan: Plan): number {
   return least
 }
 
-/** For a point of the land: how far to the nearest thing that ends a field. */
+/** How far a point is from the nearest thing that bounds a field. */
 export function distanceToBounds(point: Point, plan: Plan): number {
   let least = distanceToWays(point, plan)
   for (const town of plan.towns) least = Math.min(least, distanceToTown(point, town))
@@ -58,7 +58,7 @@ export function measure(plan: Plan, far: (point: Point, plan: Plan) => number = 
   return values
 }
 
-/** What was measured, after a quarter turn clockwise of the tile. */
+/** The measurements after rotating the tile by a quarter turn clockwise. */
 export function rotatedOnce(values: Float64Array): Float64Array {
   const rotated = new Float64Array(values.length)
   for (let row = 0; row < NODES; row++)
@@ -67,7 +67,7 @@ export function rotatedOnce(values: Float64Array): Float64Array {
   return rotated
 }
 
-/** What was measured at a point, from the four nodes around it. */
+/** The measurement at a point, interpolated from the four nodes around it. */
 export function measuredAt(values: Float64Array, point: Point): number {
   const x = Math.max(0, Math.min(100, point[0])) / STEP
   const y = Math.max(0, Math.min(100, point[1])) / STEP
@@ -80,7 +80,7 @@ export function measuredAt(values: Float64Array, point: Point): number {
   return north * (row + 1 - y) + south * (y - row)
 }
 
-/** The free point with the most room, also from what was put there before. */
+/** The free point with the most clearance, also from sites placed earlier. */
 export function findClearing(
   plan: Plan,
   radius: number,
@@ -94,7 +94,7 @@ export function findClearing(
     const point = nodePoint(node)
     let free = Math.min(clearance[node] as number, toBorder(point))
     for (const site of plan.sites) free = Math.min(free, distance(point, site.at) - site.radius)
-    // More room than it needs is of no use: of equal ones the point nearest to the middle is taken.
+    // More clearance than needed is no better. Among equals, prefer the point nearest the middle.
     const worth = Math.min(free, radius + 1) - distance(point, [50, 50]) * 0.02
     if (worth > most) {
       most = worth

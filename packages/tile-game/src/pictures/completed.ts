@@ -1,6 +1,7 @@
 /**
- * Which spots of a layout belong to something completed, so that it can be drawn so. What goes on through sides is
- * completed when none of its sides is open; what lies alone when all eight cells around it are taken. Fields never are.
+ * Which spots of a layout belong to completed features, so that they can be drawn as completed. A feature that
+ * continues through sides is completed when none of them is open, a centre when all eight cells around it are taken.
+ * Fields never are.
  */
 import { opposite } from '../board/side.ts'
 import { spotNamesOf } from '../board/spot-names.ts'
@@ -27,7 +28,7 @@ interface Node {
   readonly segment: number
 }
 
-/** By cell (`'1,-2'`): the first names of the completed spots there. */
+/** By cell (`'1,-2'`): the written names of the completed spots there. */
 export function completedSpots(layout: readonly Laid[]): ReadonlyMap<string, readonly string[]> {
   const cells = new Map(layout.map((laid) => [keyOf(...laid.at), laid]))
   const segmentsAt = (laid: Laid) => TILES.get(laid.tile)?.segments ?? []
@@ -36,7 +37,7 @@ export function completedSpots(layout: readonly Laid[]): ReadonlyMap<string, rea
   const done = new Map<string, string[]>()
   const seen = new Set<string>()
 
-  /** All segments that hang together with this one, and whether none of their sides is open. */
+  /** All segments connected to this one, and whether none of their sides is open. */
   const follow = (start: Node): { readonly nodes: readonly Node[]; readonly isClosed: boolean } => {
     const nodes = [start]
     let isClosed = true

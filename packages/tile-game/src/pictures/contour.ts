@@ -1,11 +1,8 @@
-/**
- * The outline of what lies above 0 on a lattice, by marching squares: corner by corner, with the line drawn where the
- * values pass 0.
- */
+/** The outline of what lies above 0 on a lattice, by marching squares. */
 import { NODES, STEP } from './clearance.ts'
 import { distanceToPiece, type Line, type Point } from './shape.ts'
 
-/** One node more on every side, below 0 and hardly farther out, closes outlines exactly at the border. */
+/** One more node on every side, below 0 and barely farther out, closes outlines exactly at the border. */
 const WIDE = NODES + 2
 const coordinate = (i: number): number => (i === 0 ? -0.001 : i === WIDE - 1 ? 100.001 : (i - 1) * STEP)
 
@@ -38,7 +35,7 @@ const CASES: readonly (readonly (readonly [number, number])[])[] = [
   [],
 ]
 
-/** Takes out points that lie on the line between their neighbours. */
+/** Removes points that lie on the line between their neighbours. */
 function simplified(line: Line, tolerance: number): Line {
   if (line.length < 3) return line
   const first = line[0] as Point
@@ -60,7 +57,7 @@ export function contours(values: Float64Array, isOwn: (node: number) => boolean)
     const own = values[node] as number
     return own > 0 && !isOwn(node) ? -own : own
   }
-  /** Keys of edges: those that lie along x are even. */
+  /** Keys of edges: even for those along x. */
   const key = (x: number, y: number, edge: number): number =>
     edge === 0
       ? 2 * (y * WIDE + x)

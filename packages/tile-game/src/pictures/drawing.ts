@@ -1,4 +1,4 @@
-/** The picture of a tile, layer upon layer. */
+/** The picture of a tile, layer by layer. */
 import { spotNamesOf } from '../board/spot-names.ts'
 import { FreeLand } from './free.ts'
 import { Hand, seedFrom } from './hand.ts'
@@ -34,7 +34,7 @@ function drawSites({ sites }: Plan, brush: Brush, isComplete: (segment: number) 
     .join('')
 }
 
-/** What stands inside of an `<svg viewBox="0 0 100 100">`. */
+/** The contents of an `<svg viewBox="0 0 100 100">`. */
 export function drawTile(id: string, { rotation, seed, detail, complete = [] }: TilePicture): string {
   const lie = lieOf(id, rotation)
   const { plan } = lie
@@ -43,7 +43,8 @@ export function drawTile(id: string, { rotation, seed, detail, complete = [] }: 
   const brush: Brush = { hand: new Hand(seedFrom(id, seed, detail)), detail, isComplete: false }
   const land = new FreeLand(lie, brush.hand)
   const spots = spotShapes(id, rotation)
-  // The hand moves on with every stroke: what is drawn first must be drawn first, or seeds would give other pictures.
+  // Each stroke advances the hand's random numbers, so the order of drawing must not change, or seeds would give other
+  // pictures.
   const meadows = drawMeadows(brush) + drawPlots(land, brush) + drawGrass(land, brush)
   const ways = drawStreams(plan, brush) + drawRoads(plan, brush) + drawBridges(plan, brush)
   const life = drawLife(land, brush) + drawRoadEnds(plan, brush)
@@ -65,10 +66,10 @@ export function drawTile(id: string, { rotation, seed, detail, complete = [] }: 
   )
 }
 
-/** A document of its own. */
+/** A complete SVG document. */
 export function tileSvg(id: string, picture: TilePicture, size = 100): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}">${drawTile(id, picture)}</svg>`
 }
 
-/** The seed of a tile at a cell: the same game always looks the same, and no two of its fields look alike. */
+/** The seed of a tile at a cell: the same game always looks the same, and no two of its tiles look alike. */
 export const seedOf = (id: string, [x, y]: readonly [number, number]): number => seedFrom(id, x, y)

@@ -6,7 +6,7 @@
 import { NODES, STEP } from './clearance.ts'
 import type { Plan } from './plan.ts'
 
-/** Where on the lattice a half-side is entered, by its number as the tile lies. */
+/** The node where a half-side is entered, by the half-side's number as the tile lies. */
 function nodeOfHalf(half: number): number {
   const [near, far, last] = [25 / STEP, 75 / STEP, NODES - 1]
   const at = [
@@ -46,7 +46,7 @@ export function fieldsOf({ tile, rotation }: Plan, clearance: Float64Array): Int
       if (owner[node] === -1) spread(node, clearance, owner, i)
     }
   }
-  // A field that touches no side is what is left between the others.
+  // A field that touches no side is whatever is left between the others.
   for (const [i, { kind, halves }] of tile.segments.entries()) {
     if (kind !== 'field' || halves.length > 0) continue
     const node = clearance.findIndex((free, at) => free > 1 && owner[at] === -1)

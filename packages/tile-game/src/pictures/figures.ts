@@ -1,4 +1,4 @@
-/** Figures and shields. A seat is told by its colour and by its pattern, either of which is enough. */
+/** Figures and shields. Colour and pattern each identify a seat on their own. */
 import { SILHOUETTES, TOKENS } from './land.ts'
 import type { Silhouette } from './module.ts'
 import { INK, WHITE } from './palette.ts'
@@ -6,10 +6,10 @@ import { num } from './pen.ts'
 import { shieldPath } from './pennant.ts'
 
 export interface FigureLook {
-  /** As CSS writes it. */
+  /** As in CSS. */
   readonly colour: string
   readonly pattern: string
-  /** The kind of figure: what an abbot is, he is wherever he stands. */
+  /** The kind of figure. An abbot looks like an abbot wherever he stands. */
   readonly figure: string
 }
 
@@ -25,7 +25,7 @@ const PATTERNS: { readonly [pattern: string]: string } = {
 
 export const PATTERN_NAMES: readonly string[] = Object.keys(PATTERNS)
 
-/** The pattern around a point, white with a thin line of ink, so that it reads on every colour and in grey. */
+/** The pattern around a point, in white with a thin line of ink, so that it reads on every colour and in grey. */
 const charge = (pattern: string, x: number, y: number, size: number): string => {
   const d = PATTERNS[pattern]
   return d === undefined
@@ -65,5 +65,5 @@ export function drawShield(colour: string, pattern: string): string {
   return `<path d="${path}" fill="${colour}" stroke="${WHITE}" stroke-width="3" stroke-linejoin="round"/><path d="${path}" fill="${colour}" stroke="${INK}" stroke-width="1.2" stroke-linejoin="round"/>${charge(pattern, 12, 11.2, 5.4)}`
 }
 
-/** The pattern alone on a shield of stone, for where no colour is known. */
+/** The pattern alone, on a shield of stone, where no colour is known. */
 export const drawPattern = (pattern: string): string => drawShield('#8C7E6A', pattern)

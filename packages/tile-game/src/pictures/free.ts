@@ -1,4 +1,4 @@
-/** Free places in the fields, taken one after another. */
+/** Free points in the fields, taken one after another. */
 
 import { NODES, STEP, toBorder } from './clearance.ts'
 import type { Hand } from './hand.ts'
@@ -16,12 +16,12 @@ export class FreeLand {
     this.taken = lie.plan.sites.map(({ at, radius }) => [at, radius])
   }
 
-  /** How far it is from a point to the next bound, from the nearest node. */
+  /** A point's clearance, read from the nearest node. */
   private clearance([x, y]: Point): number {
     return this.lie.clearance[Math.round(y / STEP) * NODES + Math.round(x / STEP)] as number
   }
 
-  /** Not so close below a wall that its foot would hide half of whatever stands here. */
+  /** Not so close below a wall that the wall's foot would hide half of what stands here. */
   private isSeen([x, y]: Point): boolean {
     return y < 6 || this.clearance([x, y - 6]) >= 1
   }
@@ -35,7 +35,7 @@ export class FreeLand {
     )
   }
 
-  /** Whether nothing but the land's own bounds is in the way. */
+  /** Whether nothing is in the way except the land's own bounds. */
   stands(at: Point, radius: number): boolean {
     return (
       toBorder(at) > 0 &&
@@ -49,7 +49,7 @@ export class FreeLand {
     this.taken.push([at, radius])
   }
 
-  /** A place with so much room around it, or null if a few tries find none. */
+  /** A point with that much clearance, or null if a few tries find none. */
   find(radius: number, edge = radius, tries = 12): Point | null {
     for (let i = 0; i < tries; i++) {
       const at: Point = [this.hand.between(edge, 100 - edge), this.hand.between(edge, 100 - edge)]

@@ -1,4 +1,4 @@
-/** The hand that draws: uneven, and for the same seed always uneven in the same way. */
+/** The hand that draws: uneven, but always in the same way for the same seed. */
 import type { Line, Point } from './shape.ts'
 
 export class Hand {
@@ -8,7 +8,7 @@ export class Hand {
     this.state = seed | 0
   }
 
-  /** From 0 up to, and not including, 1. */
+  /** At least 0 and below 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
@@ -33,7 +33,7 @@ export class Hand {
     return list[Math.floor(this.next() * list.length)] as T
   }
 
-  /** A line as ink draws it. Its ends stay where they are: there it meets the line of another tile. */
+  /** A line as ink draws it. Its ends stay put, because there it meets the line of another tile. */
   wobble(line: Line, most: number): Line {
     return line.map(
       ([x, y], i): Point => (i === 0 || i === line.length - 1 ? [x, y] : [x + this.about(most), y + this.about(most)]),
@@ -41,7 +41,7 @@ export class Hand {
   }
 }
 
-/** A seed from a name and two numbers (FNV-1a, then mixed, since cells side by side must not look alike). */
+/** A seed from a name and two numbers (FNV-1a, then mixed, because adjacent cells must not look alike). */
 export function seedFrom(name: string, x: number, y: number): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)

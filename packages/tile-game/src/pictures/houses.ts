@@ -1,4 +1,4 @@
-/** Houses, seen from a hill in the south: the front, and above it the roof with its lit side in the west. */
+/** Houses, seen from a hill in the south: the front, and above it the roof, lit from the west. */
 import type { Detail } from './module.ts'
 import { INK, TOWN } from './palette.ts'
 import { closed, coords, num } from './pen.ts'
@@ -11,11 +11,11 @@ export interface House {
   readonly width: number
   /** Lit side and shaded side. */
   readonly roof: readonly [string, string]
-  /** Whether the gable faces south; else the long side does. */
+  /** Whether the gable faces south, rather than the long side. */
   readonly isGable: boolean
 }
 
-/** How high a house is, for its width. */
+/** The height of a house relative to its width. */
 export const HOUSE_HEIGHT = 1.12
 
 interface Faces {
@@ -51,7 +51,7 @@ function broad([x, y]: Point, w: number): Faces {
   }
 }
 
-/** A broad stroke that comes out from under the house in the south-east. */
+/** A broad stroke that shows from under the house in the south-east. */
 const shadowOf = ({ at: [x, y], width: w }: House): string =>
   `M${coords([x, y - w * 0.14])}l${num(w * 0.74)} ${num(w * 0.12)}`
 
@@ -75,7 +75,7 @@ function fromAfar(houses: readonly House[]): string {
   return inked(walls, TOWN.plaster, 1.2) + inked(roofs, houses[0]?.roof[0] ?? '', 1.2)
 }
 
-/** All of them at once, those farther north behind those farther south. */
+/** Draws all of them at once, with northern houses behind southern ones. */
 export function drawHouses(houses: readonly House[], detail: Detail): string {
   if (detail === 0) return fromAfar(houses)
   let fronts = ''

@@ -1,4 +1,4 @@
-/** A tile as it lies: its plan, and what was measured on it. Made once for each tile and turn, and kept. */
+/** A tile as it lies: its plan, and what was measured on it. Made once for each tile and rotation, and cached. */
 
 import type { Tile } from '../board/tile.ts'
 import { DRAWN } from '../expansions/pictures.ts'
@@ -13,7 +13,7 @@ const gathered = <Key extends 'sites' | 'symbols' | 'towns' | 'pools' | 'figures
 ): NonNullable<ModulePictures[Key]> =>
   Object.assign({}, ...DRAWN.map((module) => module[key] ?? {})) as NonNullable<ModulePictures[Key]>
 
-/** What every module draws, taken together. */
+/** What all modules draw, merged. */
 export const KNOWN: Known = {
   sites: gathered('sites'),
   symbols: gathered('symbols'),
@@ -33,7 +33,7 @@ export interface Lie {
   readonly clearance: Float64Array
   /** By node: the segment of its field, or -1. */
   readonly fields: Int8Array
-  /** By town, and there by node: how deep inside. */
+  /** By town and node: the depth inside the town. */
   readonly depths: readonly Float64Array[]
 }
 
@@ -43,7 +43,7 @@ function measured(plan: Plan): Lie {
   return { plan, clearance, fields: fieldsOf(plan, clearance), depths }
 }
 
-/** What was measured on a tile holds for it in every turn. */
+/** Measurements are rotated along with the tile rather than taken again. */
 function rotatedLie({ plan }: Lie, before: Lie, rotation: number): Lie {
   const clearance = rotatedOnce(before.clearance)
   const rotated = rotatePlan(plan, rotation)

@@ -1,4 +1,4 @@
-/** Life in the fields: woods, farms, sheep, haystacks. Where there is room, and never twice the same. */
+/** Life in the fields: woods, farms, sheep, haystacks, wherever there is space, and never twice the same. */
 import type { FreeLand } from './free.ts'
 import type { Hand } from './hand.ts'
 import { drawHouses, type House } from './houses.ts'
@@ -9,7 +9,7 @@ import { type Point, plus } from './shape.ts'
 import { faded, filled, inked, ROUND, shadow, stroked } from './svg.ts'
 import { drawTrees, type Tree } from './trees.ts'
 
-/** Some sheep in one go: bodies, heads and legs. */
+/** Some sheep at once: bodies, heads and legs. */
 function drawFlock(flock: readonly Point[], hand: Hand): string {
   const legs = flock.map(([x, y]) => `M${num(x - 0.9)} ${num(y)}v1.5m1.8-1.5v1.5`).join('')
   const bodies = flock.map(([x, y]) => `M${num(x - 2)} ${num(y)}a2 1.4 0 1 1 4 0a2 1.4 0 1 1-4 0z`).join('')

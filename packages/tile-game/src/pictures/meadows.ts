@@ -9,8 +9,8 @@ import { type Line, type Point, plus } from './shape.ts'
 import { faded, filled, stroked } from './svg.ts'
 
 /**
- * Meadows that lie across the border are seen to go on: on every side between the same two points, in the same colour.
- * So the eye finds no seam where two tiles meet.
+ * Meadows that cross the border continue on the next tile: on every side between the same two points and in the same
+ * colour, so no seam shows where tiles meet.
  */
 function borderMeadows(hand: Hand): string {
   return [0, 1, 2, 3]

@@ -1,10 +1,10 @@
-/** What one module brings to the pictures: its tiles, and how that is drawn which only it knows. */
+/** What one module brings to the pictures: its tiles, and drawings of what only it knows. */
 import type { Tile } from '../board/tile.ts'
 import type { Hand } from './hand.ts'
 import type { Point } from './shape.ts'
 
 export const DETAILS = [0, 1, 2] as const
-/** For tiles under 60 pixels; for the middle; and rich, from about 160. */
+/** 0 for tiles under 60 pixels, 1 for the middle range, 2 from about 160. */
 export type Detail = (typeof DETAILS)[number]
 
 /** How something is drawn: by which hand, how finely, and whether it is completed. */
@@ -21,11 +21,11 @@ export interface SitePicture {
   readonly draw: Stamp
   /** How much ground it needs around it. */
   readonly radius: number
-  /** Where it lies before the tile is turned, if not where there is most room. */
+  /** Where it lies before the tile is rotated, if not at the point with the most clearance. */
   readonly at?: Point
 }
 
-/** A part of a tile that takes figures and is no segment. */
+/** A part of a tile that takes figures but is no segment. */
 export interface Quarter {
   readonly name: string
   readonly corner: Point
@@ -40,23 +40,23 @@ export interface SymbolPicture extends SitePicture {
 }
 
 export interface TownPicture {
-  /** Lit side and shaded side of roofs. */
+  /** The lit and the shaded side of roofs. */
   readonly roofs: readonly (readonly [string, string])[]
   readonly ground: string
   readonly towerRoof: readonly [string, string]
-  /** How often a tile of it has a church, if it has room for one. */
+  /** How often one of its tiles has a church, if there is space for one. */
   readonly churches: number
 }
 
 /** A figure's outlines in a box of 24 × 24, standing on (12, 22). */
 export interface Silhouette {
-  /** What takes the seat's colour. */
+  /** The part in the seat's colour. */
   readonly body: string
-  /** Where the pattern goes: its middle, and how large. */
+  /** Where the pattern goes: its centre and size. */
   readonly chest: readonly [number, number, number]
-  /** What is drawn before it, and so lies behind: a staff, a sword. */
+  /** Drawn first, so that it lies behind: a staff, a sword. */
   readonly behind?: string
-  /** What is drawn over it. */
+  /** Drawn on top. */
   readonly over: string
 }
 
@@ -66,7 +66,7 @@ export interface ModulePictures {
   readonly sites?: { readonly [kind: string]: SitePicture }
   readonly symbols?: { readonly [symbol: string]: SymbolPicture }
   readonly towns?: { readonly [kind: string]: TownPicture }
-  /** How far the water spreads where a stream ends, by tile. */
+  /** By tile: how far the water spreads where a stream ends. */
   readonly pools?: { readonly [tile: string]: number }
   /** By role, or by the figure's own name. */
   readonly figures?: { readonly [role: string]: Silhouette }

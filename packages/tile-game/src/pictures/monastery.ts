@@ -1,4 +1,4 @@
-/** A monastery: church with a tower, a row of arches, and a low wall around its yard. */
+/** A monastery: a church with a tower, a row of arches, and a low wall around its yard. */
 import type { Brush, SitePicture } from './module.ts'
 import { GOLD, INK, MONASTERY, STONE } from './palette.ts'
 import { closed, coords } from './pen.ts'
@@ -6,7 +6,7 @@ import type { Point } from './shape.ts'
 import { faded, filled, inked, shadow, stroked } from './svg.ts'
 import { drawTrees } from './trees.ts'
 
-/** Of a window behind which somebody has lit a candle. */
+/** The colour of a window with a candle behind it. */
 const CANDLE = '#FFC83D'
 
 function fromAfar(at: Point, isComplete: boolean): string {
@@ -20,7 +20,7 @@ function fromAfar(at: Point, isComplete: boolean): string {
   )
 }
 
-/** The yard's wall, the half behind the church or the half before it. */
+/** The half of the yard's wall behind the church, or the half in front. */
 function wall([x, y]: Point, isFront: boolean): string {
   const arc = `M${coords([x - 20, y + 6])}a20 12.5 0 0 ${isFront ? 0 : 1} 40 0`
   return (

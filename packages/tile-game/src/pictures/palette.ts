@@ -1,4 +1,4 @@
-/** The colours of the country, and of those who travel through it. */
+/** The colours of the land and of the figures on it. */
 export const INK = '#3A2E28'
 export const FIELD = {
   light: '#B5CB86',
@@ -10,7 +10,7 @@ export const FIELD = {
 } as const
 export const HEDGE = { dark: '#4C6A37', ground: '#5F7F43', lit: '#7F9F57' } as const
 export const TOWN = { ground: '#D9B582', lane: '#E9D3A6', plaster: '#F1E2C4', shade: '#D9C39C' } as const
-/** Lit side and shaded side of a roof. */
+/** The lit and the shaded side of a roof. */
 export const ROOFS = [
   ['#CC6E4B', '#94432F'],
   ['#B9553D', '#85392A'],
@@ -32,7 +32,7 @@ export const GOLD = '#D9A938'
 export const AZURE = '#2F4F80'
 export const WHITE = '#FFFBF0'
 
-/** By seat colour: each goes with a pattern of its own, so that colour alone never tells. */
+/** By seat colour. Each has a pattern of its own, so colour is never the only cue. */
 export const FIGURE_COLOURS = {
   gold: '#E0AE1B',
   red: '#C03A2B',

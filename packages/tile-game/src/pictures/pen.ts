@@ -1,4 +1,6 @@
-/** Writes paths in few letters: tenths are fine enough, steps from point to point are shorter than places. */
+/**
+ * Writes short SVG paths: rounded to tenths, with relative steps because they are shorter than absolute coordinates.
+ */
 import type { Line, Point } from './shape.ts'
 
 function tenths(value: number): string {
@@ -7,13 +9,13 @@ function tenths(value: number): string {
   return `${value < 0 ? '-' : ''}${size < 10 ? '' : Math.trunc(size / 10)}.${size % 10}`
 }
 
-/** A number as pictures write it. */
+/** A number as it is written in paths. */
 export const num = (value: number): string => tenths(Math.round(value * 10))
 
-/** Two numbers after one another: a minus sign parts them as well as a space does. */
+/** Two numbers in a row. A minus sign separates them as well as a space does. */
 const pair = (x: number, y: number): string => (y < 0 ? tenths(x) + tenths(y) : `${tenths(x)} ${tenths(y)}`)
 
-/** A place as a path writes it. */
+/** A point as it is written in paths. */
 export const coords = ([x, y]: Point): string => pair(Math.round(x * 10), Math.round(y * 10))
 
 class Pen {
@@ -27,7 +29,7 @@ class Pen {
     this.last = letter
   }
 
-  /** All in tenths, as everything that the pen is told. */
+  /** In tenths, like everything passed to the pen. */
   move(x: number, y: number): void {
     this.d += `M${pair(x, y)}`
     this.last = 'M'
@@ -35,7 +37,7 @@ class Pen {
     this.y = y
   }
 
-  /** A curve past a point. */
+  /** A curve bending at a point. */
   past(px: number, py: number, x: number, y: number): void {
     const dx = x - this.x
     this.go('q', pair(px - this.x, py - this.y) + (dx < 0 ? '' : ' ') + pair(dx, y - this.y))
@@ -43,7 +45,7 @@ class Pen {
     this.y = y
   }
 
-  /** The curve goes on as smoothly as it came. */
+  /** Continues the curve smoothly. */
   on(x: number, y: number): void {
     this.go('t', pair(x - this.x, y - this.y))
     this.x = x
@@ -76,9 +78,9 @@ export function open(line: Line): string {
 export const closed = (line: Line): string => `${open(line)}z`
 
 /**
- * Curves that bend at every point on the way and touch the line between two of them in its middle. Only the first bend
- * is written: the next one always mirrors the last, and lies where it should if the middle is taken from where the last
- * one truly came to lie.
+ * Curves that bend at every point and touch the line between two points in its middle. Only the first control point is
+ * written: each next one mirrors the last, and ends up in the right place if the middle is computed from where the last
+ * one really came to lie.
  */
 function smoothly(pen: Pen, bends: Line, end: Point): void {
   let cx = tenth((bends[0] as Point)[0])
@@ -94,7 +96,7 @@ function smoothly(pen: Pen, bends: Line, end: Point): void {
   }
 }
 
-/** Round past every point, from the first to the last. */
+/** A smooth curve past every point, from the first to the last. */
 export function curve(line: Line): string {
   if (line.length < 3) return open(line)
   const pen = new Pen()
@@ -104,7 +106,7 @@ export function curve(line: Line): string {
   return pen.text
 }
 
-/** Round past every point and back to the first. */
+/** A smooth curve past every point and back to the first. */
 export function blob(line: Line): string {
   const [ax, ay] = line[line.length - 1] as Point
   const [bx, by] = line[0] as Point

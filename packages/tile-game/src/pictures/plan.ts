@@ -1,24 +1,24 @@
 /**
- * Where everything lies on a tile: the plan that its picture is drawn from, and its spots. It is made from the tile's
- * segments as they are written down and then turned, point by point, so that what is drawn from it can stand upright in
- * the same light whichever way the tile lies.
+ * Where everything lies on a tile: the plan from which its picture and its spots are made. It is made from the tile's
+ * segments and then rotated point by point, so that what is drawn stands upright in the same light whichever way the
+ * tile lies.
  */
 import type { Tile } from '../board/tile.ts'
 import { type Line, type Point, rotated } from './shape.ts'
 
-/** A piece of wall, with the town to the right of whoever walks along it. */
+/** A piece of wall. Walking along its line, the town is on the right. */
 export interface Wall {
   readonly line: Line
-  /** Whether a road or stream goes in through its middle. */
+  /** Whether a road or stream passes through its middle. */
   readonly gate: 'none' | 'road' | 'stream'
 }
 
 export interface Town {
   readonly segment: number
   readonly kind: string
-  /** The sides of the tile that it goes on through. */
+  /** The sides of the tile that it continues through. */
   readonly sides: readonly number[]
-  /** More than one where its parts are joined by a bridge. */
+  /** More than one if its parts are joined by a bridge. */
   readonly outlines: readonly Line[]
   readonly walls: readonly Wall[]
   readonly bridge: Line | null
@@ -31,7 +31,7 @@ export interface Way {
   readonly segment: number
   readonly line: Line
   readonly end: (typeof WAY_ENDS)[number]
-  /** Of a stream that ends here: how far the water spreads. */
+  /** For a stream that ends here: how far the water spreads. */
   readonly pool: number
 }
 
@@ -50,15 +50,15 @@ export interface Plan {
   readonly towns: readonly Town[]
   readonly roads: readonly Way[]
   readonly streams: readonly Way[]
-  /** The one in the middle, which roads lead up to, is the first. */
+  /** The one in the middle, which roads lead up to, comes first. */
   readonly sites: readonly Site[]
-  /** Where three roads or more meet. */
+  /** Where three or more roads meet. */
   readonly crossing: Point | null
-  /** Where a road goes over a stream, and the road's way there. */
+  /** Where a road crosses a stream, and the road's direction there. */
   readonly bridges: readonly { readonly at: Point; readonly way: Point }[]
 }
 
-/** The same plan after quarter turns clockwise. */
+/** The same plan after that many quarter turns clockwise. */
 export function rotatePlan(plan: Plan, rotation: number): Plan {
   if (rotation === 0) return plan
   const point = (at: Point): Point => rotated(at, rotation)

@@ -1,4 +1,4 @@
-/** Puts a tile's plan together. */
+/** Makes the plan of a tile. */
 import type { Segment, Tile } from '../board/tile.ts'
 import { findClearing } from './clearance.ts'
 import type { ModulePictures, SitePicture } from './module.ts'
@@ -7,7 +7,7 @@ import { along, CENTRE, distance, type Point } from './shape.ts'
 import { planTown } from './town-plans.ts'
 import { across, type Goal, gateFrom, parts, swingOf, upTo } from './way-plans.ts'
 
-/** What the modules know together. */
+/** What all modules know, merged. */
 export interface Known {
   readonly sites: { readonly [kind: string]: SitePicture }
   readonly symbols: NonNullable<ModulePictures['symbols']>
@@ -16,10 +16,10 @@ export interface Known {
 }
 
 const liesAlone = ({ kind, sides, halves }: Segment): boolean => kind !== 'field' && sides.length + halves.length === 0
-/** Such a place leaves room for roads, which pass it by. */
+/** Roads pass by such a site rather than leading up to it. */
 const isPassedBy = (kind: string): boolean => kind === 'garden'
 
-/** Where the place in the middle lies: away from a town, and from a stream that has to pass. */
+/** Where the site in the middle lies: away from a town, and from a stream that has to pass. */
 function middleOf({ segments }: Tile): Point {
   const town = segments.find(({ kind, sides }) => kind === 'city' && sides.length === 1)
   const hasStream = segments.some(({ kind, sides }) => kind === 'stream' && sides.length === 2)
@@ -58,7 +58,7 @@ function planRoads(
   return { roads, crossing }
 }
 
-/** A way that ends in the middle of nowhere, or at a gate, which is then put into the wall. */
+/** A way that ends in open country, or at a gate, which is then added to the wall. */
 function endedWay(
   tile: Tile,
   towns: Town[],

@@ -1,6 +1,4 @@
-/**
- * Ploughed land: a few strips side by side, each with its own crop, a hedge along the sides that the wind comes from.
- */
+/** Ploughed land: a few strips side by side, each with its own crop, and a hedge on the windward sides. */
 import type { FreeLand } from './free.ts'
 import type { Hand } from './hand.ts'
 import type { Brush } from './module.ts'
@@ -61,7 +59,7 @@ function furrows({ a, b, c, d }: Corners, isAcross: boolean, apart: number, size
   }).join('')
 }
 
-/** What the plots of a tile are drawn with: they lie apart, so each colour is written once. */
+/** What the plots of a tile are drawn with. They do not overlap, so each colour is written once. */
 class Soil {
   readonly crops = new Layers()
   readonly furrows = new Layers()
@@ -105,7 +103,7 @@ function plough(at: Point, radius: number, lean: number, { hand, detail }: Brush
 
 const SIZES = [[], [20, 15], [23, 19, 16, 13, 10]] as const
 
-/** The largest first: what is left over goes to trees and sheep. */
+/** The largest first. Trees and sheep get what is left. */
 export function drawPlots(land: FreeLand, brush: Brush): string {
   const { detail, hand } = brush
   const soil = new Soil()
@@ -113,7 +111,7 @@ export function drawPlots(land: FreeLand, brush: Brush): string {
   for (const radius of SIZES[detail]) {
     const size = radius * hand.between(0.85, 1.1)
     const at = land.find(size, size * 1.03, 14)
-    // Neighbours plough the same way, or square to it.
+    // Neighbours plough in the same direction, or at a right angle to it.
     if (at !== null) plough(at, size, lean + (hand.maybe(0.5) ? 4 : 0) + Math.round(hand.about(1.2)), brush, soil)
   }
   return soil.draw(detail)

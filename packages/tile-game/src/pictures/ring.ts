@@ -1,6 +1,6 @@
 /**
- * Sixteen ways to go from a point, clockwise from the east, each of length 1. The packages have no sine: its values
- * depend on the machine.
+ * Sixteen directions from a point, clockwise from the east, each of length 1. The packages use no sine, because its
+ * values depend on the machine.
  */
 import type { Line, Point } from './shape.ts'
 

@@ -1,6 +1,4 @@
-/**
- * Points, lines and how they are written as SVG paths. A tile is 100 wide and 100 high; x grows east, y grows south.
- */
+/** Points and lines. A tile is 100 wide and 100 high; x grows east, y grows south. */
 export type Point = readonly [number, number]
 export type Line = readonly Point[]
 
@@ -27,7 +25,7 @@ export const INWARDS: Line = [
   [1, 0],
 ]
 
-/** A point after quarter turns clockwise of the tile. */
+/** A point after rotating the tile by that many quarter turns clockwise. */
 export function rotated([x, y]: Point, rotation: number): Point {
   if ((rotation & 3) === 0) return [x, y]
   return rotated([100 - y, x], (rotation & 3) - 1)
@@ -38,8 +36,8 @@ export const between = ([ax, ay]: Point, [bx, by]: Point, share = 0.5): Point =>
   ax + (bx - ax) * share,
   ay + (by - ay) * share,
 ]
-// Points are read by index here and below: taking them apart makes garbage, and these are called a million times for a
-// sheet of tiles.
+// Here and below, points are read by index: destructuring them makes garbage, and these run a million times for a sheet
+// of tiles.
 export function distance(a: Point, b: Point): number {
   const x = a[0] - b[0]
   const y = a[1] - b[1]
@@ -68,7 +66,7 @@ function lengthOf(line: Line): number {
   return length
 }
 
-/** The point at a share of a line's length, and which way the line goes there. */
+/** The point at a share of a line's length, and the line's direction there. */
 export function along(line: Line, share: number): { readonly at: Point; readonly way: Point } {
   let left = lengthOf(line) * share
   for (let i = 1; i < line.length; i++) {
@@ -87,10 +85,10 @@ export function part(line: Line, from: number, to: number, pieces = 10): Line {
   return Array.from({ length: pieces + 1 }, (_, i) => along(line, from + ((to - from) * i) / pieces).at)
 }
 
-/** To the left of somebody who walks along `way`. */
+/** To the left when walking along `way`. */
 export const leftOf = ([x, y]: Point): Point => [y, -x]
 
-/** The line beside a line, at a distance to its left. */
+/** A parallel line, at a distance to the left. */
 export function beside(line: Line, away: number): Line {
   return line.map((point, i) =>
     plus(

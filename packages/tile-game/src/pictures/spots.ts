@@ -1,4 +1,4 @@
-/** The spots of a tile as shapes on it: where a figure stands, and the ground that belongs to it. */
+/** The spots of a tile as shapes: where a figure stands, and the ground of its segment. */
 import { spotNamesOf } from '../board/spot-names.ts'
 import { BRIDGE_HALF, findClearing, nodePoint, ROAD_HALF, STREAM_HALF, toBorder } from './clearance.ts'
 import { contours } from './contour.ts'
@@ -26,7 +26,7 @@ interface Ground {
 
 const disc = (at: Point, radius: number): Line => RING.map((way) => plus(at, way, radius))
 
-/** Where a town has most room, as far as may be from its pennant and from the bridge of another. */
+/** The point of a town with the most clearance, also from its pennant and from another town's bridge. */
 function townPoint({ plan, depths }: Lie, town: Town): Point {
   const bridges = plan.towns.flatMap(({ bridge }) => (bridge === null || bridge === town.bridge ? [] : [bridge]))
   const depth = depths[plan.towns.indexOf(town)] as Float64Array
@@ -48,7 +48,7 @@ function townGround(lie: Lie, town: Town): Ground {
 function wayPoint({ bridges }: Plan, { line, end }: Way): Point {
   const share = end === 'side' ? 0.5 : 0.45
   const { at } = along(line, share)
-  // On a bridge a figure would stand in the way of the picture's best part.
+  // On a bridge a figure would hide the best part of the picture.
   return bridges.some((bridge) => distance(bridge.at, at) < 12) ? along(line, end === 'side' ? 0.2 : 0.16).at : at
 }
 
@@ -122,8 +122,7 @@ function shapesOf(id: string, rotation: number): readonly SpotShape[] {
 const kept = new Map<string, readonly SpotShape[]>()
 
 /**
- * The shapes of a tile's spots in the order of its segments, and after them the parts of the tile that take figures
- * besides.
+ * The shapes of a tile's spots in the order of its segments, followed by the other parts of the tile that take figures.
  */
 export function spotShapes(id: string, rotation: number): readonly SpotShape[] {
   const key = `${id}/${rotation & 3}`

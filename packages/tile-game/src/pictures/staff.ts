@@ -1,4 +1,4 @@
-/** What figures hold: a line of ink with a white one around it, as around the figure itself. */
+/** What figures hold: a line of ink with a white outline, like the figure itself. */
 import { INK, WHITE } from './palette.ts'
 
 export function held(d: string, colour: string, width = 1.4): string {

@@ -1,6 +1,6 @@
 /**
- * Paths as SVG elements. They stand inside a group that fills nothing and joins lines round, so none of them says so.
- * An empty path gives nothing.
+ * Paths as SVG elements. They belong in a group that sets no fill and round line joins, so the elements themselves do
+ * not. An empty path gives nothing.
  */
 import { INK } from './palette.ts'
 import { num } from './pen.ts'
@@ -20,10 +20,10 @@ export const inked = (d: string, colour: string, width: number, more = ''): stri
 export const faded = (opacity: number): string => ` opacity="${`${Math.round(opacity * 100) / 100}`.replace(/^0/, '')}"`
 export const ROUND = ' stroke-linecap="round"'
 
-/** What falls to the south-east of everything that stands. */
+/** The shadow that everything standing casts to the south-east. */
 export const shadow = (d: string): string => filled(d, INK, faded(0.22))
 
-/** Paths of one colour written as one element: the first that was added lies lowest. */
+/** Paths of one colour, written as one element. The colour added first lies lowest. */
 export class Layers {
   private readonly paths = new Map<string, string>()
 
@@ -31,7 +31,7 @@ export class Layers {
     this.paths.set(colour, (this.paths.get(colour) ?? '') + d)
   }
 
-  /** Each as an element. */
+  /** Draws each colour as an element. */
   draw(each: (d: string, colour: string) => string): string {
     let drawn = ''
     for (const [colour, d] of this.paths) drawn += each(d, colour)

@@ -38,7 +38,7 @@ const shadowAt = ([x, foot]: Point, w: number): Line => [
 const bodyAt = ([x, foot]: Point, w: number, high: number): string =>
   `M${coords([x - w / 2, foot])}h${num(w)}v${num(-high)}h${num(-w)}z`
 
-/** On a pole, blown towards the east. */
+/** On a pole, blowing east. */
 function flags(tops: Line, size: number): string {
   const poles = tops.map((top) => `M${coords(top)}v${num(-size * 1.5)}`).join('')
   const cloths = tops
@@ -49,7 +49,7 @@ function flags(tops: Line, size: number): string {
   return stroked(poles, INK, size * 0.13) + inked(cloths, GOLD, size * 0.09)
 }
 
-/** Towers that stand apart from each other, all at once. */
+/** Draws towers that do not overlap, all at once. */
 export function drawTowers(
   towers: readonly Tower[],
   detail: Detail,
@@ -87,7 +87,7 @@ export function drawTowers(
 /** From afar a completed town shows one flag on each wall. */
 export const flagFromAfar = (at: Point): string => flags([at], 12)
 
-/** A gate where a road goes in, or one for a stream. */
+/** A gate for a road or for a stream. */
 export function drawGate([x, y]: Point, outwards: Point, through: 'road' | 'stream'): string {
   const foot: Point = [x, y + 5]
   const width = Math.abs(outwards[1]) > 0.5 ? 15 : 10

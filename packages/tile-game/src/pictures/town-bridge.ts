@@ -1,4 +1,4 @@
-/** A bridge that belongs to a town: it carries its houses from one part to the other, over whatever passes below. */
+/** A bridge that belongs to a town: it carries houses from one part to the other, over whatever passes below. */
 
 import { BRIDGE_HALF } from './clearance.ts'
 import type { Brush } from './module.ts'

@@ -1,4 +1,4 @@
-/** A town as a whole: its ground, and what stands on it from the northern walls to the southern. */
+/** A whole town: its ground, and what stands on it from the northern walls to the southern. */
 
 import { findClearing, nodePoint, toBorder } from './clearance.ts'
 import { drawHouses } from './houses.ts'
@@ -13,13 +13,13 @@ import { drawGround, housesIn, type Kept, PLAIN_TOWN, treesIn } from './towns.ts
 import { drawTrees } from './trees.ts'
 import { drawWalls } from './walls.ts'
 
-/** What has a place of its own in a town, before houses are built. */
+/** What gets its site in a town before houses are built. */
 interface Fixtures {
   readonly pennant: Point | null
   readonly church: Point | null
 }
 
-/** The free point of a town with the most room. */
+/** The free point of a town with the most clearance. */
 function freePoint({ plan }: Lie, depth: Float64Array, kept: Kept, radius: number): Point {
   const clearance = depth.map((deep, node) => Math.min(deep, toBorder(nodePoint(node)) + 1))
   return findClearing(
@@ -32,7 +32,7 @@ function freePoint({ plan }: Lie, depth: Float64Array, kept: Kept, radius: numbe
 
 const isFilled = ({ plan }: Lie): boolean => plan.tile.symbols.some((symbol) => KNOWN.symbols[symbol]?.fills)
 
-/** From two sides on a town may have a church. */
+/** A town with two or more sides may have a church. */
 const hasChurch = (lie: Lie, { sides, bridge }: Town, detail: Detail): boolean =>
   detail > 0 && sides.length > 1 && bridge === null && !isFilled(lie)
 
@@ -45,7 +45,7 @@ function findFixtures(lie: Lie, town: Town, depth: Float64Array, square: Point, 
 
 const found = new WeakMap<Lie, Map<string, Fixtures>>()
 
-/** They do not depend on the seed, and finding them takes longer than all the rest: kept beside the tile's lie. */
+/** Independent of the seed, and slower to find than everything else, so they are cached beside the tile's lie. */
 function fixturesOf(lie: Lie, index: number, square: Point, detail: Detail): Fixtures {
   const kept = found.get(lie) ?? new Map<string, Fixtures>()
   found.set(lie, kept)

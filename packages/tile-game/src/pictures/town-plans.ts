@@ -1,6 +1,6 @@
 /**
- * The ground of towns: along the border they have whole sides, or up to the middle of one; inside the tile a wall goes
- * from end to end.
+ * The ground of towns: along the border they take up whole sides, or a side up to its middle; inside the tile a wall
+ * connects the ends.
  */
 import type { Segment, Tile } from '../board/tile.ts'
 import type { Town, Wall } from './plan.ts'
@@ -19,7 +19,7 @@ function onBorder(t: number): Point {
 export const fieldAt = ({ segments }: Tile, half: number): number =>
   segments.findIndex((segment) => segment.halves.includes(half & 7))
 
-/** The stretches of border that a town has, in order, none touching the next. */
+/** The parts of the border that a town takes up, in order, none touching the next. */
 function stretches(tile: Tile, sides: readonly number[]): readonly (readonly [number, number])[] {
   const found: [number, number][] = []
   for (const side of [...sides].sort()) {
@@ -39,8 +39,8 @@ function stretches(tile: Tile, sides: readonly number[]): readonly (readonly [nu
 }
 
 /**
- * Between two corners, over as many sides as lie in the gap: how the wall bends, if the town's last side were the
- * north.
+ * How the wall bends between two corners, over as many sides as lie in the gap, drawn as if the town's last side were
+ * the north.
  */
 function cornerWall(tile: Tile, segment: Segment, fromCorner: number, gap: number): Line {
   const isTown = (side: number): boolean =>
@@ -52,7 +52,7 @@ function cornerWall(tile: Tile, segment: Segment, fromCorner: number, gap: numbe
     const [a, b, c, d] = points.map((point) => rotated(point, fromCorner + 3)) as [Point, Point, Point, Point]
     return cubic(a, b, c, d, 16)
   }
-  // Beside another town the wall leaves its corner at a flat angle, so that a wedge of field is seen between the two.
+  // Beside another town the wall leaves its corner at a flat angle, so that a wedge of field shows between the two.
   const steep = (isOther: boolean): Point => (isOther ? [38, 23] : [21, 36])
   const [ax, ay] = steep(isTown(fromCorner))
   const [bx, by] = steep(isTown(fromCorner + gap - 1))
@@ -92,13 +92,13 @@ function wallsAcross(tile: Tile, segment: Segment, from: number, to: number): re
   return [cubic(a, plus(a, inwards(from), 36), plus(b, inwards(to), 36), b, 16)]
 }
 
-/** The corners that the border passes between two of its points. */
+/** The corners on the border between two of its points. */
 const cornersWithin = (from: number, to: number): Line =>
   Array.from({ length: 4 + 4 }, (_, i) => (i - 3) * 100)
     .filter((t) => t > from && t < to)
     .map((t) => onBorder((t + AROUND) % AROUND))
 
-/** Whether its two sides hold together over a bridge only: others pass between them. */
+/** Whether only a bridge connects its two sides, because something passes between them. */
 function isBridged(tile: Tile, segment: Segment): boolean {
   const [first = 0, second = 0] = segment.sides
   if (segment.sides.length !== 2 || ((first - second) & 1) !== 0) return false

@@ -1,4 +1,4 @@
-/** What lies inside of town walls: ground, lanes that go on into the next tile, and houses wherever they find room. */
+/** What lies inside town walls: ground, lanes that continue on the next tile, and houses wherever there is space. */
 
 import { BRIDGE_HALF, measuredAt } from './clearance.ts'
 import type { Hand } from './hand.ts'
@@ -19,8 +19,7 @@ export const PLAIN_TOWN: TownPicture = {
 }
 
 /**
- * Lanes cross each side at its middle, where those of the neighbour do, and meet in the square; so does the street from
- * a gate.
+ * Lanes cross each side at its middle, like the neighbour's, and meet in the square, as does the street from a gate.
  */
 function lanesOf({ sides, walls, bridge }: Town, square: Point): readonly Line[] {
   if (bridge !== null) return []
@@ -38,17 +37,17 @@ export function drawGround(town: Town, square: Point, style: TownPicture, { deta
     : ground + stroked(lanesOf(town, square).map(curve).join(''), TOWN.lane, 4.2, ' stroke-linecap="round"')
 }
 
-/** What houses keep away from: a point, and how far. */
+/** What houses keep clear of: a point, and how far. */
 export type Kept = readonly (readonly [Point, number])[]
 
-/** How wide houses are, by detail: in a town of one side, and in larger ones. */
+/** The width of houses, by detail: in a town with one side, and in larger ones. */
 const SIZES = [
   [14, 19],
   [10.4, 13.6],
   [9.2, 9.6],
 ] as const
 
-/** The rule that tells whether a house may stand somewhere. */
+/** Returns a function that says whether a house may stand somewhere. */
 function freeGround(
   plan: Plan,
   town: Town,
@@ -79,7 +78,7 @@ function freeGround(
   }
 }
 
-/** Rows from north to south, as close as they may stand. */
+/** Rows from north to south, as close together as allowed. */
 export function housesIn(
   plan: Plan,
   town: Town,

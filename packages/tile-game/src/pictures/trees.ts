@@ -40,7 +40,7 @@ const litAt = (trees: readonly Tree[]): string =>
       .map((tree) => plus(crownAt(tree), [-tree.size * 0.3, -tree.size * 0.32])),
   )
 
-/** From some way off: crowns that run into each other. */
+/** From a distance: crowns that merge. */
 function clumps(trees: readonly Tree[]): string {
   const crowns = dots(trees.map(crownAt))
   return (
@@ -51,7 +51,7 @@ function clumps(trees: readonly Tree[]): string {
   )
 }
 
-/** All of them at once, those farther north behind those farther south. */
+/** Draws all of them at once, with northern trees behind southern ones. */
 export function drawTrees(trees: readonly Tree[], hand: Hand, detail: Detail): string {
   if (trees.length === 0) return ''
   if (detail < 2) return clumps(trees)

@@ -9,7 +9,7 @@ import { RING } from './ring.ts'
 import { along, distanceToLine, type Point, plus } from './shape.ts'
 import { inked } from './svg.ts'
 
-/** Beside the green, wherever no road comes in. */
+/** Houses around the green, wherever no road comes in. */
 function housesAround(at: Point, { roads }: Plan, { detail, hand }: Brush): readonly House[] {
   const width = detail === 0 ? 15 : detail === 1 ? 9.5 : 8
   return RING.filter((_, i) => i % 4 === 2)
@@ -28,7 +28,7 @@ function housesAround(at: Point, { roads }: Plan, { detail, hand }: Brush): read
     .sort((one, other) => one.at[1] - other.at[1])
 }
 
-/** Every road ends at the edge of the green, so that they are seen to be several. */
+/** Every road ends at the edge of the green, to show that they are separate. */
 function drawVillage(at: Point, plan: Plan, brush: Brush): string {
   const { detail, hand } = brush
   const [x, y] = at

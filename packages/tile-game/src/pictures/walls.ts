@@ -1,6 +1,4 @@
-/**
- * Town walls: a walk on top with battlements, and below it the face that looks south, towards whoever looks at the map.
- */
+/** Town walls: a walk on top with battlements, and below it the face that looks south, towards the viewer. */
 
 import { toBorder } from './clearance.ts'
 import type { Brush, TownPicture } from './module.ts'
@@ -14,7 +12,7 @@ import { drawGate, drawTowers, flagFromAfar, type Tower } from './towers.ts'
 const HEIGHT = 4.6
 const POINTS = [5, 7, 9] as const
 
-/** Past its ends, so that it is cut off by the border and not before. */
+/** Extended beyond its ends, so that the border cuts it off. */
 function lengthened(line: Line): Line {
   const first = line[0] as Point
   const last = line[line.length - 1] as Point
@@ -26,15 +24,15 @@ function lengthened(line: Line): Line {
 }
 
 /**
- * The stretches of a wall that look north (behind the houses) or south (before them). Which, the plan says: ink wobbles
- * too much.
+ * The parts of a wall that face north (behind the houses) or south (in front of them). The plan decides which, since
+ * ink wobbles too much.
  */
 function stretches(planned: Line, drawn: Line, isFront: boolean): readonly Line[] {
   const found: Point[][] = []
   let isOpen = false
   for (let i = 1; i < planned.length; i++) {
     const isOurs = leftOf(towards(planned[i - 1] as Point, planned[i] as Point))[1] >= 0 === isFront
-    // What stands before begins a little earlier and goes on a little longer, over the ends of what stands behind.
+    // The front parts start a little earlier and end a little later, to overlap the ends of the parts behind.
     if (isOurs && !isOpen) found.push(drawn.slice(Math.max(0, i - (isFront ? 2 : 1)), i))
     if (isOurs || (isOpen && isFront)) found[found.length - 1]?.push(drawn[i] as Point)
     isOpen = isOurs
@@ -42,12 +40,12 @@ function stretches(planned: Line, drawn: Line, isFront: boolean): readonly Line[
   return found
 }
 
-/** Lower towards the southern corners of the tile, beyond which nobody would draw its foot. */
+/** Lower towards the southern corners of the tile, because the next tile does not draw its foot. */
 const heightAt = ([, y]: Point): number => Math.max(0, Math.min(HEIGHT, 100 - y))
 
 function drawStretches(lines: readonly Line[], detail: Brush['detail']): string {
   const path = lines.map(curve).join('')
-  // Where it turns its back to the one who looks, its face ends in nothing.
+  // Where the wall turns away from the viewer, its face tapers to nothing.
   const turnsAway = (line: Line, i: number): boolean =>
     (i === 0 || i === line.length - 1) && toBorder(line[i] as Point) > 0
   const footOf = (line: Line): Line =>
@@ -71,7 +69,7 @@ function towerShares({ gate, line }: Wall, detail: Brush['detail']): readonly nu
   return gate === 'none' && detail === 2 ? [0.22, 0.5, 0.78] : [0.23, 0.77]
 }
 
-/** The part of a town's walls behind its houses, or before them. */
+/** The part of a town's walls behind its houses, or in front of them. */
 export function drawWalls(
   town: Town,
   isFront: boolean,
@@ -85,7 +83,7 @@ export function drawWalls(
     const flags = isComplete ? town.walls.map(({ line }) => flagFromAfar(along(line, 0.5).at)).join('') : ''
     return stroked(path, INK, 7) + stroked(path, STONE.ground, 3.6) + flags
   }
-  // A tower in a wall that runs north and south stands before both of its ends.
+  // A tower in a wall that runs north to south stands in front of both of its ends.
   const isHere = (way: Point): boolean => leftOf(way)[1] >= -0.5 === isFront
   const lines = planned.flatMap((line) => stretches(lengthened(line), lengthened(hand.wobble(line, 0.4)), isFront))
   const towers = town.walls.flatMap((wall) =>

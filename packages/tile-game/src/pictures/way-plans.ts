@@ -19,7 +19,7 @@ import {
 } from './shape.ts'
 import { fieldAt } from './town-plans.ts'
 
-/** Where a way may end, and how far from there it stops. */
+/** Where a way may end, and how far short of it the way stops. */
 export interface Goal {
   readonly at: Point
   readonly end: Way['end']
@@ -30,8 +30,8 @@ const from = (side: number): Point => MIDDLES[side] as Point
 const inwards = (side: number): Point => INWARDS[side] as Point
 
 /**
- * Straight on, with a swing that dies out before the border: towards `bow` in the middle, or first to one side and then
- * to the other.
+ * Straight on, with a swing that fades before the border: towards `bow` in the middle, or first to one side and then to
+ * the other.
  */
 function swing(side: number, bow: number, sway: number): Line {
   const aside = leftOf(inwards(side))
@@ -54,14 +54,14 @@ function into(side: number, at: Point, way: Point): Line {
   return cubic(from(side), plus(from(side), inwards(side), reach), plus(at, way, -reach), at, 12)
 }
 
-/** To a goal in the middle, as straight as can be, ending short of it. */
+/** To a goal in the middle, as straight as possible, stopping short of it. */
 export function upTo(side: number, { at, short }: Goal): Line {
   const way = towards(from(side), at)
   const end = plus(at, way, -short)
   return into(side, end, way)
 }
 
-/** The middle of the nearest wall, and the way in through it. */
+/** The middle of the nearest wall, and the direction in through it. */
 export function gateFrom(
   side: number,
   towns: readonly Town[],
@@ -80,12 +80,12 @@ export function gateFrom(
 }
 
 /**
- * Whether the land left and right of it is not the same field, so that it must lead up to something that parts them
- * further on.
+ * Whether the land to its left and right is not one field, so that it must lead up to something that divides them
+ * further.
  */
 export const parts = (tile: Tile, side: number): boolean => fieldAt(tile, 2 * side) !== fieldAt(tile, 2 * side + 1)
 
-/** How a stream with two ends swings aside: away from what lies in the middle, or for the pleasure of it. */
+/** How a stream with two ends swings aside: away from what lies in the middle, or just for looks. */
 export function swingOf(
   tile: Tile,
   segment: Segment,

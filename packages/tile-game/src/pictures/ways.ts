@@ -8,7 +8,7 @@ import { RING } from './ring.ts'
 import { along, beside, type Line, leftOf, type Point, part, plus, strip } from './shape.ts'
 import { faded, filled, inked, ROUND, shadow, stroked } from './svg.ts'
 
-/** By detail: from afar lines are broader. Always the same on a side, or neighbours would not join. */
+/** By detail: from afar lines are broader. Always the same at a side, or neighbours would not join. */
 const ROAD_WIDTHS = [
   [13, 9.4, 0],
   [10, 8.9, 6.6],
@@ -24,7 +24,7 @@ const ends = ''
 
 const POINTS = [5, 8, 11] as const
 
-/** Straight over the border, so that joints do not show. */
+/** Straight across the border, so that joints do not show. */
 function overBorder(line: Line, isEnd: boolean): Line {
   const first = line[0] as Point
   const { way } = along(line, 0)
@@ -58,7 +58,7 @@ export function drawStreams({ streams }: Plan, brush: Brush): string {
   )
 }
 
-/** A shore with bays, which a larger water has more of. */
+/** A shore with bays; larger water has more of them. */
 function shore({ line, pool }: Way, swell: number, hand: Hand): Line {
   const { at } = along(line, 1)
   return RING.filter((_, i) => pool > 12 || i % 2 === 0).map((way) =>
@@ -66,7 +66,7 @@ function shore({ line, pool }: Way, swell: number, hand: Hand): Line {
   )
 }
 
-/** Where the water comes from: rocks around a spring; on a lake a boat, and reeds on its shore. */
+/** Where a stream begins or ends: rocks around a spring; on a lake a boat, and reeds on its shore. */
 function drawPool({ line, pool }: Way, { detail, hand }: Brush): string {
   const { at, way } = along(line, 1)
   if (pool <= 12) {
@@ -149,7 +149,7 @@ export function drawRoads({ roads }: Plan, { detail, hand }: Brush): string {
   return base + ruts
 }
 
-/** Stone bridges over streams: parapets on both sides, and where the road goes east and west an arch below. */
+/** Stone bridges over streams: parapets on both sides, and below, if the road runs east to west, an arch. */
 export function drawBridges({ bridges }: Plan, { detail }: Brush): string {
   return bridges
     .map(({ at, way }) => {
@@ -191,7 +191,7 @@ export function drawBridges({ bridges }: Plan, { detail }: Brush): string {
     .join('')
 }
 
-/** A completed road has its milestones. */
+/** A completed road gets milestones. */
 export function drawMilestones(ways: readonly Way[], { detail }: Brush): string {
   return ways
     .flatMap(({ line }) => [0.14, 0.86].map((share) => ({ ...along(line, share) })))
