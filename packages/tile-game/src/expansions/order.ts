@@ -1,4 +1,4 @@
-/** Every module, in order of resolution: an order that belongs to no single one of them. One line each. */
+/** Every module, in order of resolution, which belongs to no single module. One line each. */
 import type { Module, Pair } from '../module.ts'
 import { abbot } from './abbot/index.ts'
 import { base } from './base/index.ts'
@@ -15,7 +15,7 @@ import { river2 } from './river-2/index.ts'
 
 export const MODULES: readonly Module[] = [base, river, river2, abbot, cult, kingRobber, count, cropCircles]
 
-/** What two modules change together. One line each. */
+/** What pairs of modules change. One line each. */
 export const PAIRS: readonly Pair[] = [
   riverAndRiver2, //
   river2AndAbbot,

@@ -1,5 +1,5 @@
 /**
- * What every module draws, without its engine: for pages, which draw views and know no rule. In order of resolution,
+ * What every module draws, without its engine: for pages, which draw views and know no rules. In order of resolution,
  * one line each.
  */
 import type { ModulePictures } from '../pictures/module.ts'

@@ -1,5 +1,5 @@
 /**
- * What every module says to people, without its engine: for pages, which draw views and know no rule. In order of
+ * What every module says to people, without its engine: for pages, which draw views and know no rules. In order of
  * resolution, one line each.
  */
 import type { Texts } from '../text.ts'
@@ -15,7 +15,7 @@ import { text as river2 } from './river-2/text/index.ts'
 export interface SpeakingModule {
   readonly id: string
   readonly text: Texts
-  /** The sources of points that it brings: see `sourcesOf`. */
+  /** The sources of points that it adds: see `sourcesOf`. */
   readonly gives?: readonly string[]
 }
 

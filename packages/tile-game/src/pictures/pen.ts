@@ -120,7 +120,7 @@ export function blob(line: Line): string {
 /** Dots, for a line with round ends. */
 export const dots = (points: Line): string => points.map((point) => `M${coords(point)}h0`).join('')
 
-/** Of a line only so many points: from afar nobody misses the others. */
+/** A line reduced to that many points; from afar nobody misses the others. */
 export const thinned = (line: Line, count: number): Line =>
   line.length <= count
     ? line

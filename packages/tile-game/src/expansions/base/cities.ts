@@ -6,7 +6,7 @@ import type { Sum } from '../../board/sum.ts'
 /** A closed city gives 2 points for each tile and each pennant (BASE-13), an open one 1 at the end (BASE-23). */
 export function city(smallCity: number): FeatureKind {
   const closed = (p: Position, root: number, sum: Sum, tiles: number): string => {
-    // BASE-14: where a small city is worth 2, all of it counts half.
+    // BASE-14: where a small city is worth 2, everything in it counts half.
     const isSmall = tiles === 2 && smallCity === 2
     const each = isSmall ? 1 : 2
     sum.add('tiles', tiles, each)

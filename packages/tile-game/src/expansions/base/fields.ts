@@ -1,7 +1,7 @@
 /**
  * Fields and their farmers. Farmers stay to the end (BASE-18) and are then paid for the completed cities that their
  * fields border, by one of three rules: city by city (BASE-24), field by field (BASE-25), or field by field but each
- * city once a player (BASE-28).
+ * city only once per player (BASE-28).
  */
 import type { Position } from '@bastide/kernel'
 import { bordered, findBordered } from '../../board/bordering.ts'
@@ -19,9 +19,9 @@ import { award } from '../../turn/scoring.ts'
 export const FARMER_RULES = ['city-4', 'city-3', 'field-3', 'none'] as const
 
 /**
- * Without farmers no figure may stand on a field (BASE-27). The outlook is for one field by itself: where cities are
- * paid one by one, farmers on other fields of the same city may take points from it, or have been paid for the city
- * already.
+ * Without farmers no figure may stand on a field (BASE-27). The outlook considers one field alone: where cities are
+ * paid one by one, farmers on other fields of the same city may take points from it, or may already be paid for the
+ * city.
  */
 export function field(farmers: string): FeatureKind {
   const perCity = PER_CITY[farmers]
@@ -42,7 +42,7 @@ const isField = (tables: TileTables, p: Position, root: Node): boolean =>
 
 const sum = new Sum()
 
-/** BASE-25: most farmers on a field, 3 a completed city beside it. */
+/** BASE-25: the most farmers on a field take 3 points for each completed city it borders. */
 const fieldByField =
   (tables: TileTables, seats: number): FinalScore =>
   (p, tell) => {
@@ -60,14 +60,14 @@ const fieldByField =
     }
   }
 
-// The completed cities that any farmed field borders, and for each what its fields bring in for each seat.
+// The completed cities that any farmed field borders, and for each what its fields count for each seat.
 const served = new Int32Array(MOST_NODES)
 const servings = new Uint8Array(MOST_NODES * MOST_SEATS)
 
 /** What a seat's farmers on one field count for each city that the field borders. */
 type Serving = (p: Position, root: Node, seat: number) => number
 
-/** Fills `served` and `servings` and says how many cities there are. */
+/** Fills `served` and `servings` and returns how many cities there are. */
 function findServed(tables: TileTables, p: Position, seats: number, serving: Serving): number {
   let count = 0
   const claimed = findClaimed(tables, p, seats)
@@ -117,7 +117,7 @@ interface CityRule {
   readonly clause: string
   readonly points: number
   readonly serving: Serving
-  /** Whether a seat is paid, given what its farmers count and the most that anybody's count. */
+  /** Whether a seat is paid, given what its farmers count and the highest count of any seat. */
   readonly isPaid: (serving: number, most: number) => boolean
 }
 
@@ -154,7 +154,7 @@ const cityByCity =
     for (let i = 0; i < cities; i++) payCity(tables, p, seats, served[i] as number, rule, tell)
   }
 
-/** BASE-24: all farmers on all fields of a city are counted together; most takes 4. */
+/** BASE-24: all farmers on all fields of a city count together; the most take 4. */
 const togetherFour: CityRule = {
   clause: 'BASE-24',
   points: 4,
@@ -162,7 +162,7 @@ const togetherFour: CityRule = {
   isPaid: (serving, most) => serving === most,
 }
 
-/** BASE-28: whoever has most farmers on any field of a city takes 3 for the city, once. */
+/** BASE-28: whoever has the most farmers on any field of a city takes 3 for the city, once. */
 const onceThree: CityRule = {
   clause: 'BASE-28',
   points: 3,
@@ -170,7 +170,7 @@ const onceThree: CityRule = {
   isPaid: (serving) => serving > 0,
 }
 
-/** What each rule gives a field for each completed city beside it. */
+/** By rule: what a field gives for each completed city it borders. */
 const PER_CITY: { readonly [farmers: string]: readonly [points: number, clause: string] } = {
   'city-4': [togetherFour.points, togetherFour.clause],
   'city-3': [onceThree.points, onceThree.clause],

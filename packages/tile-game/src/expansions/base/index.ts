@@ -36,7 +36,7 @@ export const base: Module = {
       defaults: { '2000': 0, '2016': 0 },
     },
   ],
-  // In the order in which the unfinished ones are scored (BASE-23).
+  // In the order in which unfinished features are scored (BASE-23).
   kinds: ({ options }) => [road, city(options['small-city'] as number), monastery, field(options.farmers as string)],
   figures: ({ options }) => [follower(options.followers as number)],
   hooks: ({ setup, seats, tables }) => ({ finalScore: farming(setup.options.farmers as string, tables, seats) }),

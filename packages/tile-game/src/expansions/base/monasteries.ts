@@ -2,8 +2,8 @@ import type { FeatureKind } from '../../board/kind.ts'
 import { addSurroundings } from '../../board/surroundings.ts'
 
 /**
- * A monastery gives a point for itself and for each tile around it: 9 when all eight lie there (BASE-15), else what
- * there is (BASE-23).
+ * A monastery gives a point for itself and for each tile around it: 9 once all eight are there (BASE-15), otherwise
+ * what there is (BASE-23).
  */
 export const monastery: FeatureKind = {
   id: 'monastery',

@@ -1,4 +1,6 @@
-/** One-line breaks of the base game's clauses; see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
+/**
+ * One-line mutations of the base game's clauses; see scripts/mutants.mjs. Paths beginning with ./ are in this folder.
+ */
 const game = 'packages/tile-game/src'
 const kernel = 'packages/kernel/src'
 
@@ -22,7 +24,7 @@ const layingFile = `${game}/board/laying.ts`
 const pieceFile = `${game}/board/piece.ts`
 const playingFile = `${kernel}/playing.ts`
 
-// Breaks that contradict several clauses.
+// Mutations that contradict several clauses.
 const paysNeighbour = {
   file: scoringFile,
   find: 'award(p, seat, sum, clause, tell, feature)',

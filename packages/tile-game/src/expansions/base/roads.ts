@@ -1,7 +1,7 @@
 import { tilesOf } from '../../board/feature.ts'
 import type { FeatureKind } from '../../board/kind.ts'
 
-/** A road gives a point a tile, closed (BASE-12) or not (BASE-23). */
+/** A road gives a point for each tile, closed (BASE-12) or not (BASE-23). */
 export const road: FeatureKind = {
   id: 'road',
   goesOn: 'sides',

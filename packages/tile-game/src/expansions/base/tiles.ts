@@ -1,6 +1,6 @@
 /**
- * The 72 land tiles. To add a tile: a line here, and its number of copies in each edition below.
- * A garden is drawn on eight tiles of edition 2016; it is a place for figures only where a module says so.
+ * The 72 land tiles. To add a tile, add a line here and its number of copies in each edition below. Eight tiles of
+ * edition 2016 show a garden; it takes figures only if a module says so.
  */
 import { type Tile, tile } from '../../board/tile.ts'
 
@@ -84,7 +84,7 @@ const SHARED_COPIES = {
   'base/X': 1,
 }
 
-/** How many of each are in the box, the start tile included. */
+/** How many of each are in the box, including the start tile. */
 export const copies: { readonly [edition: string]: { readonly [id: string]: number } } = {
   '2000': {
     ...SHARED_COPIES,

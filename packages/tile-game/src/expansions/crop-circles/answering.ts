@@ -13,7 +13,7 @@ import { ADD, UNDECIDED } from './choosing.ts'
 import { circleNow, isConcerned, isRepeated, nextConcerned } from './circle.ts'
 import type { CircleState } from './index.ts'
 
-/** Any other action is one more than the node beside whose follower one is put, or from which one is taken. */
+/** Any other action is one more than the node where a follower is added or taken. */
 const PASS: Action = 0
 
 type Adding = (p: Position) => boolean
@@ -67,14 +67,14 @@ function findingNode(tables: TileTables, circles: CircleState['circles'], isAddi
   }
 }
 
-/** CROP-4: each seat in turn, left of the active one first and the active one last, carries out what was chosen. */
+/** CROP-4: each seat in turn, starting left of the active seat and ending with it, carries out what was chosen. */
 export function answering({ tables, seats }: TablePlan, { circles, choice, answered }: CircleState): Step {
   const follower = tables.figures.findIndex((figure) => figure.id === 'follower')
   const isAdding = (p: Position): boolean => choice.get(p, 0) === ADD
   const carryOut = carryingOut(tables, follower, isAdding)
   const nodeOf = findingNode(tables, circles, isAdding)
 
-  /** CROP-7, CROP-9: who has no follower there, or none in supply to add, is skipped. */
+  /** CROP-7, CROP-9: seats without a follower there, or with none in supply to add, are skipped. */
   const canAnswer = (p: Position, seat: Seat): boolean =>
     isConcerned(tables, p, circleNow(circles, p), seat) && (!isAdding(p) || supplyOf(p, seat, follower) > 0)
 

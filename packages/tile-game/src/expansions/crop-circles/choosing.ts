@@ -7,7 +7,7 @@ import { circleNow, isConcerned, NO_CIRCLE } from './circle.ts'
 import type { CircleState } from './index.ts'
 
 export const CHOICES = ['A', 'B'] as const
-/** In the column `choice`: not made; else one more than its number in `CHOICES`. */
+/** In the column `choice`: no choice yet. Otherwise one more than its index in `CHOICES`. */
 export const UNDECIDED = 0
 export const ADD = 1
 

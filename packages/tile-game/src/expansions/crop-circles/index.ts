@@ -1,5 +1,6 @@
 /**
- * Crop Circles: whoever lays one chooses, for all, whether followers of one kind are joined by another or taken away.
+ * Crop Circles: whoever lays one chooses, for everyone, whether followers of one kind are joined by another or taken
+ * away.
  */
 import type { Column } from '@bastide/kernel'
 import type { Module } from '../../module.ts'
@@ -12,7 +13,7 @@ import { tiles } from './tiles.ts'
 export interface CircleState {
   /** By kind of tile: what its circle concerns. */
   readonly circles: Uint8Array
-  /** What was chosen, while it is carried out. */
+  /** What was chosen, while it is being carried out. */
   readonly choice: Column
   /** How many seats have had their turn to carry it out. */
   readonly answered: Column

@@ -1,5 +1,6 @@
 /**
- * One-line breaks of the clauses of Crop Circles; see scripts/mutants.mjs. Paths beginning with ./ are in this folder.
+ * One-line mutations of the clauses of Crop Circles; see scripts/mutants.mjs. Paths beginning with ./ are in this
+ * folder.
  */
 const game = 'packages/tile-game/src'
 const test = './rules.test.ts'

@@ -9,14 +9,14 @@ import { tiles } from './tiles.ts'
 const WHEAT = '#E3C769'
 const LAID = '#B08D3C'
 
-/** What the sign in the corn tells of: an ear of wheat, a tower, a winding road. */
+/** The sign in the corn, by what it concerns: an ear of wheat, a tower, a winding road. */
 const SIGNS: { readonly [kind: string]: string } = {
   field: 'M0 6V-5.5M0 3l-3-2.5M0 3l3-2.5M0 0l-3-2.5M0 0l3-2.5M0-3l-2.5-2.5M0-3l2.5-2.5',
   city: 'M-4 5.5v-8h-.8v-3h2v1.5h1.6v-1.5h2.4v1.5h1.6v-1.5h2v3H4v8zM-1 5.5V2h2v3.5',
   road: 'M-1 6c-5-3 6-4 2-7s-4-3-1-5.5',
 }
 
-/** Corn laid flat in rings overnight, by nobody knows whom. */
+/** Corn flattened in rings overnight, nobody knows by whom. */
 const drawCircle =
   (sign: string): Stamp =>
   ([x, y]: Point, { detail, hand }: Brush): string => {

@@ -1,7 +1,6 @@
 /**
- * CULT-3, CULT-4: a place that is completed with somebody on it beats its rival: whoever stands there goes home with
- * nothing. A rival that the same tile completed has been scored already (CULT-5), and one where nobody stands is no
- * rival (CULT-7).
+ * CULT-3, CULT-4: a centre completed with a figure on it beats its rival, whose figures go home with nothing. A rival
+ * completed by the same tile has already been scored (CULT-5), and one without figures is no rival (CULT-7).
  */
 import { tileCell } from '../../board/columns.ts'
 import { isClaimed, isComplete, kindOfNode, tileOfNode } from '../../board/feature.ts'

@@ -1,7 +1,7 @@
 import type { FeatureKind } from '../../board/kind.ts'
 import { addSurroundings } from '../../board/surroundings.ts'
 
-/** CULT-1, CULT-5: worth what a monastery is, complete or not; a follower there is a heretic. */
+/** CULT-1, CULT-5: worth as much as a monastery, complete or not. A follower there is a heretic. */
 export const cultPlace: FeatureKind = {
   id: 'cult',
   goesOn: 'alone',

@@ -1,4 +1,4 @@
-/** Cult Places & Heretics: places like monasteries, which challenge a monastery beside them. */
+/** Cult Places & Heretics: centres like monasteries, which challenge a monastery beside them. */
 import type { Module } from '../../module.ts'
 import { challenging } from './challenging.ts'
 import { cultPlace } from './cult-places.ts'
@@ -9,7 +9,7 @@ import { SIXTH, tiles } from './tiles.ts'
 export const cult: Module = {
   id: 'cult',
   text,
-  // CULT-6: what else is on the tiles is as on any other.
+  // CULT-6: everything else on the tiles works as on any other.
   tiles,
   copies: (_, options) =>
     Object.fromEntries(

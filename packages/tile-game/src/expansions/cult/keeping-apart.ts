@@ -1,6 +1,6 @@
 /**
- * CULT-2: a cult place borders at most one monastery, and a monastery at most one cult place, whichever of the two is
- * laid.
+ * CULT-2: a cult place borders at most one monastery, and a monastery at most one cult place, whichever of them is
+ * being laid.
  */
 import type { Position } from '@bastide/kernel'
 import type { Cell } from '../../board/cell.ts'
@@ -9,7 +9,7 @@ import { around, NO_RIVALS, rivalsOf } from './rivals.ts'
 
 export function keepingApart({ tables }: TablePlan): NonNullable<Hooks['mayPlace']> {
   const { middle, rivalOf, centreAt } = rivalsOf(tables)
-  /** Whether a place of the kind lies around a cell. */
+  /** Whether a centre of this kind lies around a cell. */
   const isBordered = (p: Position, cell: Cell, kind: number): boolean => {
     for (let i = 0; i < 8; i++) if (centreAt(p, around(cell, i), kind) >= 0) return true
     return false

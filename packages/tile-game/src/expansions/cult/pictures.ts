@@ -6,7 +6,7 @@ import type { Point } from '../../pictures/shape.ts'
 import { faded, filled, inked, ROUND, shadow } from '../../pictures/svg.ts'
 import { tiles } from './tiles.ts'
 
-/** A stone that was set upright long ago. */
+/** A standing stone from long ago. */
 function menhir([x, y]: Point, wide: number, high: number, line: number): string {
   const body = `M${num(x - wide)} ${num(y)}l${num(wide * 0.2)} ${num(-high * 0.8)}q${num(wide * 0.7)} ${num(-high * 0.4)} ${num(wide * 1.5)} ${num(high * 0.05)}l${num(wide * 0.3)} ${num(high * 0.75)}z`
   const dark = `M${num(x + wide * 0.2)} ${num(y)}l${num(wide * 0.1)} ${num(-high * 0.9)}q${num(wide * 0.3)} 0 ${num(wide * 0.4)} ${num(high * 0.15)}l${num(wide * 0.3)} ${num(high * 0.75)}z`

@@ -1,4 +1,4 @@
-/** Cult places and monasteries are rivals where they border each other, corners included. */
+/** Cult places and monasteries that border each other, corners included, are rivals. */
 import type { Position } from '@bastide/kernel'
 import { type Cell, RING, TO_AROUND } from '../../board/cell.ts'
 import { CENTRE, cellWord, SEGMENTS, TILE, TILE_ROW, tileShape } from '../../board/columns.ts'
@@ -8,15 +8,15 @@ import { NO_SEGMENT, type TileTables } from '../../board/tile-tables.ts'
 import { cultPlace } from './cult-places.ts'
 
 export interface Rivals {
-  /** By kind of tile: the kind of feature in its middle that has rivals, or `NO_RIVALS`. */
+  /** By kind of tile: the kind of its centre if that has rivals, otherwise `NO_RIVALS`. */
   readonly middle: Uint8Array
-  /** The kind of feature that is the other's rival. */
+  /** The kind of feature that rivals this kind. */
   rivalOf(kind: number): number
-  /** The place in the middle of the tile on a cell, if it is of this kind of feature, or -1. */
+  /** The centre of the tile on a cell, if it is of this kind, otherwise -1. */
   centreAt(p: Position, cell: Cell, kind: number): Node
 }
 
-/** Gardens and tiles without a place in their middle. */
+/** Gardens, and tiles without a centre. */
 export const NO_RIVALS = 255
 
 export const around = (cell: Cell, i: number): Cell => (cell + (TO_AROUND[i] as number)) & RING

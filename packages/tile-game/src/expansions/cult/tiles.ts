@@ -1,6 +1,6 @@
 import { type Tile, tile } from '../../board/tile.ts'
 
-/** The one that came with a later printing. */
+/** Added in a later printing. */
 export const SIXTH = 'cult/cap-two-roads'
 
 /** One copy of each, in both editions. */

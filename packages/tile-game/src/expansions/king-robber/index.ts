@@ -1,4 +1,4 @@
-/** King & Robber Baron: two markers, for the largest city and the longest road that anybody has completed. */
+/** King & Robber Baron: two markers, for the largest city and the longest road completed so far. */
 import type { Position, Seat } from '@bastide/kernel'
 import type { Module } from '../../module.ts'
 import { MARKERS, type MarkerColumns, marking, POINTS } from './marking.ts'

@@ -1,4 +1,4 @@
-/** Who holds the markers. Whoever lays the tile completes a city or road, whoever stands on it. */
+/** Who holds the markers. The seat that lays the tile completes the city or road, whoever stands on it. */
 import type { Column, Position } from '@bastide/kernel'
 import { activeSeat } from '../../board/columns.ts'
 import { kindOfNode, tilesOf } from '../../board/feature.ts'
@@ -8,8 +8,8 @@ import type { TablePlan } from '../../module.ts'
 import { type AfterCompleted, award, completed } from '../../turn/scoring.ts'
 
 /**
- * What the markers are worth: a point for each city and road, 10 each, 15 or 40 for both, or a point at a time while
- * playing.
+ * What the markers are worth: a point for each city or road, 10 each, 15 for one and 40 for both, or a point at a time
+ * during play.
  */
 export const POINTS = ['each', 'ten', 'fifteen', 'during-play'] as const
 
@@ -20,9 +20,9 @@ export const MARKERS = [
 ] as const
 
 export interface MarkerColumns {
-  /** Who holds a marker, plus one; 0 while nobody does. */
+  /** The holder of a marker plus one; 0 while nobody holds it. */
   readonly holder: Column
-  /** The tiles of the largest feature of its kind that was completed. */
+  /** How many tiles the largest completed feature of its kind covers. */
   readonly largest: Column
 }
 
@@ -32,7 +32,7 @@ export function marking({ tables, setup }: TablePlan, { holder, largest }: Marke
   const kinds = MARKERS.map(({ of }) => tables.kinds.findIndex(({ id }) => id === of))
   const isPaidAtOnce = setup.options['king-robber-points'] === 'during-play'
 
-  /** KING-8: whoever holds the marker now is paid for what was completed, before it moves. */
+  /** KING-8: the current holder of the marker is paid for what was completed, before the marker moves. */
   const payHolder = (p: Position, marker: number, features: number, tell?: TileNarrator): void => {
     const seat = holder.get(p, marker) - 1
     if (seat < 0) return
@@ -49,7 +49,7 @@ export function marking({ tables, setup }: TablePlan, { holder, largest }: Marke
         const root = completed.roots[i] as number
         if (kindOfNode(tables, p, root) !== kinds[marker]) continue
         features++
-        // KING-4: of several, the largest counts, against what was there before the turn.
+        // KING-4: of several, the largest counts, compared with the record before the turn.
         size = Math.max(size, tilesOf(p, root))
       }
       if (isPaidAtOnce && features > 0) payHolder(p, marker, features, tell)

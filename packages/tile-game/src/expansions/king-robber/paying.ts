@@ -1,4 +1,4 @@
-/** What the markers bring at the end. */
+/** What the markers give at the end. */
 import type { Position } from '@bastide/kernel'
 import { nodeCount, nodeParent, ROOT } from '../../board/columns.ts'
 import { isComplete, kindOfNode } from '../../board/feature.ts'
@@ -66,7 +66,7 @@ export function paying(table: TablePlan, columns: MarkerColumns): FinalScore {
   const points = table.setup.options['king-robber-points']
   if (points === 'ten') return tenEach(columns)
   if (points === 'fifteen') return fifteenOrForty(table, columns)
-  // KING-8: what is paid while playing is not paid again.
+  // KING-8: what was paid during play is not paid again.
   if (points === 'during-play') return () => {}
   return eachFeature(table, columns)
 }

@@ -1,4 +1,4 @@
-/** Which city, or road, gave a marker to its holder: not remembered, but seen on the table. */
+/** Which city or road earned a marker: not stored, but derived from the table. */
 import type { Position } from '@bastide/kernel'
 import { nodeCount, nodeNext, nodeParent, ROOT } from '../../board/columns.ts'
 import { isComplete, kindOfNode, type Node, tileOfNode, tilesOf } from '../../board/feature.ts'
@@ -7,7 +7,7 @@ import { cellsOf } from '../../facts.ts'
 import type { TablePlan } from '../../module.ts'
 import { MARKERS, type MarkerColumns } from './marking.ts'
 
-/** The row of the tile that was laid last of all under the feature, and so completed it. */
+/** The row of the feature's last laid tile, which completed it. */
 function completedBy(p: Position, root: Node): number {
   let last = tileOfNode(p, root)
   for (let node = nodeNext.get(p, root); node !== root; node = nodeNext.get(p, node))
@@ -16,8 +16,8 @@ function completedBy(p: Position, root: Node): number {
 }
 
 /**
- * The cells of the feature that a marker was given for, or null while nobody has it. KING-4: of several that are
- * equally large, the one that was completed first; what lay complete at the start was completed by nobody.
+ * The cells of the feature that earned a marker, or null while nobody holds it. KING-4: of several equally large
+ * features, the one completed first. What lay complete at the start was completed by nobody.
  */
 export function recordHolder(
   { tables, setup }: TablePlan,
