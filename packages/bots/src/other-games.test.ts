@@ -1,6 +1,6 @@
 /**
  * The journeymen of the dice game and the card game: they play by the rules, from what their seat was told, the same
- * again from the same seed, and well.
+ * way from the same seed, and well.
  */
 import { cardGame } from '@bastide/card-game'
 import { diceGame } from '@bastide/dice-game'
@@ -24,7 +24,7 @@ const bot = (game: Game, id: string): Bot => {
   return found
 }
 
-/** Gives the actions and the scores; every choice must be one of the options. */
+/** Returns the actions and the scores. Every choice must be one of the options. */
 function play(
   rules: AnyRules,
   players: readonly Bot[],

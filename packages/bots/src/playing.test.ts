@@ -1,6 +1,4 @@
-/**
- * The laws for bots: whatever they play, they play by the rules, from a guess, and the same again from the same seed.
- */
+/** The laws for bots: they play by the rules, from a guess, and the same way from the same seed. */
 import { type Action, type AnyRules, NOBODY, Options, type Position, Random, type Seat } from '@bastide/kernel'
 import { MODULES, NAMED_SETUPS, type TileHappening, type TileRules, tileGame } from '@bastide/tile-game'
 import { describe, expect, test } from 'vitest'
@@ -26,8 +24,7 @@ interface Played {
 }
 
 /**
- * Plays a game; chance and the players have random numbers of their own. `look` sees each choice before it is carried
- * out.
+ * Plays a game. Chance and each player have random numbers of their own. `look` sees each choice before it is applied.
  */
 function play(
   rules: AnyRules,
@@ -55,7 +52,7 @@ function play(
 const quick = process.env.BASTIDE_QUICK !== undefined
 const everything = { edition: '2016', modules: MODULES.slice(1).map(({ id }) => id) }
 
-/** Those who play the tile game. */
+/** The bots that play the tile game. */
 const OF_TILES = BOTS.filter(({ game }) => game === null || game === 'tile')
 
 describe('bots', () => {
@@ -82,8 +79,8 @@ describe('bots', () => {
         const rules = rulesOf(setup, seats)
         const random = new Random(i)
         let asked = i
-        // Wanderers play, and lead to where no better player would come; the others are asked now and then what they
-        // would do.
+        // Random players reach positions that no better player would; the others are asked now and then what they would
+        // do there.
         play(rules, new Array(seats).fill(bot('random')), seats, (p, seat) => {
           const { id, choose } = OF_TILES[asked++ % 23] ?? bot('random')
           rules.options(p, seat, options)
@@ -158,7 +155,7 @@ const toldTo = (seat: Seat, played: readonly Played[]): readonly TileHappening[]
 const farmersOf = (played: readonly Played[]): number =>
   toldTo(0, played).filter(({ kind, feature }) => kind === 'deployed' && feature?.kind === 'field').length
 
-/** Points for cities that were completed. */
+/** Points for completed cities. */
 const cityPointsOf = (played: readonly Played[]): number =>
   toldTo(0, played).reduce((sum, { clause, points }) => sum + (clause === 'BASE-13' ? points : 0), 0)
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BOTS } from './index.ts'
 import { BOT_WORDS } from './words.ts'
 
-/** One that plays several games has one name. */
+/** A bot that plays several games has one name. */
 const IDS = [...new Set(BOTS.map(({ id }) => id))]
 
 test('every bot has a name and a line of its own in every language', () => {

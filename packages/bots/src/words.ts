@@ -1,10 +1,9 @@
 /**
- * What bots are called, and a line about each, for pages that show them: without the players themselves, and without
- * any game.
+ * The names of bots and a line about each, for pages that show them: without the bots themselves, and without any game.
  */
 interface BotWords {
   readonly name: string
-  /** How it plays, in a line. */
+  /** How it plays, in one line. */
   readonly says: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Games for tests, written in the notation. The bag of a scenario holds just the tiles that its lines draw, and `more`
- * besides, so that a game can be left in the middle.
+ * Games for tests, written in the notation. The bag of a scenario holds the tiles that its lines draw, plus those in
+ * `more`, so that a game can be left unfinished.
  */
 import { actionOf, NOBODY, Options, type Position, type Refusal } from '@bastide/kernel'
 import type { TileHappening } from '../src/happening.ts'
@@ -26,7 +26,7 @@ function readLaid(text: string): { tile: string; at: [number, number]; turn: num
   return { tile: fullId(name), at: [x as number, y as number], turn: rotation as number }
 }
 
-/** A game in play, and all that was told of it. */
+/** A game in play, and everything told about it. */
 export interface Scenario {
   readonly rules: TileRules
   readonly p: Position

@@ -55,7 +55,7 @@ function step(letter: string, n: readonly number[], at: Walk, shape: Point[]): v
   at.controlY = by[1]
 }
 
-/** The outlines of a path made of moves, steps and curves past points: all that our pen writes for shapes. */
+/** The outlines of a path of moves, lines and curves: everything our pen writes for shapes. */
 export function outlinesOf(d: string): readonly (readonly Point[])[] {
   const outlines: Point[][] = []
   const at: Walk = { x: 0, y: 0, controlX: 0, controlY: 0 }

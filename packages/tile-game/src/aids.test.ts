@@ -5,7 +5,7 @@ import { AIDS, aidsOn } from './aids.ts'
 import { tileGame } from './compose.ts'
 
 const game = () => scenario({ more: ['U', 'V'] }, 'U 1,0/0 +road:E\nV -1,0/3')
-/** The keys of a view that are there by a help. */
+/** The keys of a view that an aid adds. */
 const HELPS = ['cells', 'dead', 'projection']
 
 const shownWith = (...aids: readonly string[]) => {

@@ -1,4 +1,4 @@
-/** Untrusted input at the boundary of the tile game: the tests are every game's, the words its own. */
+/** Untrusted input at the boundary of the tile game: the tests are shared by all games, the data is its own. */
 import {
   type AnyRules,
   actionOf,
@@ -24,7 +24,7 @@ function composed(setup: unknown, seats: number): TileRules {
 }
 
 /**
- * Plays a game to its end and looks at what must hold in any: it ends, its moves come back, its points are told, its
+ * Plays a game to its end and checks what must hold in any game: it ends, its moves read back, its points are told, its
  * record replays.
  */
 function playToEnd(rules: AnyRules, seed: number): void {
@@ -53,7 +53,7 @@ function playToEnd(rules: AnyRules, seed: number): void {
   expect([again.stopped, digest(rules, again.position)]).toEqual([undefined, digest(rules, p)])
 }
 
-// Setups that are good, drawn from the game's own form.
+// Valid setups, drawn from the game's own form.
 
 const option = ({ key, choices = [], range }: (typeof tileGame.form.fields)[number]) =>
   fc
@@ -76,7 +76,7 @@ const option = ({ key, choices = [], range }: (typeof tileGame.form.fields)[numb
 const optionsOf = (modules: readonly string[]) =>
   fc.tuple(...fieldsInPlay(tileGame.form, modules).map(option)).map((entries) => Object.fromEntries(entries.flat()))
 
-/** What lies on the table after some turns of a random game can lie there at the start of another. */
+/** What lies on the table after some turns of a random game can be the start of another. */
 function layoutAfter(edition: string, moves: number, seed: number) {
   const rules = composed({ edition }, 2)
   const random = new Random(seed)
@@ -90,7 +90,7 @@ const pileOf = (edition: string) => {
   return fc.dictionary(fc.constantFrom(...ids), fc.nat(9), { maxKeys: 6 })
 }
 
-/** Nearly always good: an option may have a value that its field does not allow. */
+/** Nearly always valid: an option may have a value that its field does not allow. */
 const setups = fc.tuple(fc.constantFrom(...EDITIONS), fc.subarray(expansions)).chain(([edition, modules]) => {
   const bringsStart = MODULES.slice(1).some((one) => modules.includes(one.id) && one.start !== undefined)
   const start = fc.tuple(fc.nat(60), fc.nat(1000)).map(([moves, seed]) => layoutAfter(edition, moves, seed))

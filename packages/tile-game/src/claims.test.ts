@@ -4,7 +4,7 @@ import { type ScenarioSetup, scenario } from '../scenarios/scenario.ts'
 import { ANY_SIDE, Claims } from './claims.ts'
 import { NAMED_SETUPS, type TileRules, tileGame } from './index.ts'
 
-/** What the claims say after the lines, a row in words. */
+/** What the claims say after the lines, one row in words. */
 function claimsAfter(setup: ScenarioSetup, lines: string) {
   const { rules, p } = scenario(setup, lines)
   const claims = new Claims(rules)
@@ -19,7 +19,7 @@ function claimsAfter(setup: ScenarioSetup, lines: string) {
   return { rules, p, claims, rows }
 }
 
-/** How many tiles to come end what goes on into a gap. */
+/** How many tiles to come end what continues into a gap. */
 const endings = (claims: Claims, row: number): readonly number[] =>
   Array.from({ length: (claims.firstGap[row + 1] as number) - (claims.firstGap[row] as number) }, (_, i) => {
     const gap = (claims.firstGap[row] as number) + i
@@ -59,7 +59,7 @@ describe('claims', () => {
   })
 
   test('tell tiles that end a feature from tiles that only lead it on', () => {
-    // Into the gap fit the end E, the corner N, and C; the road tile does not fit.
+    // E (an end), N (a corner) and C fit into the gap; the road tile does not.
     const { claims } = claimsAfter({ more: ['E', 'E', 'N', 'C', 'U'] }, 'F 0,-1/1 +city:N')
     expect(endings(claims, 0)).toEqual([2])
     const gap = claims.firstGap[0] as number
@@ -91,7 +91,7 @@ function demandRules(setup: unknown, seats = 2): TileRules {
   return composed.value
 }
 
-/** Shows every position of a random game. */
+/** Visits every position of a random game. */
 function watch(rules: TileRules, seed: number, look: (p: Position) => void): void {
   const random = new Random(seed)
   const p = rules.start()

@@ -16,7 +16,7 @@ it('every named setup has a title in every language; the English one is its name
     expect(Object.keys(titles).sort(), name).toEqual([...LANGUAGES].sort())
     for (const language of LANGUAGES)
       expect(titles[language], `${name} ${language}`).toMatch(/^[A-Z0-9][^{}\n]*[^\s.]$/)
-    // By its year alone nobody would know a game.
+    // The year alone would not tell anyone which game it is.
     expect(titles.en, name).toBe(/^\d+$/.test(name) ? `Base game, ${name}` : name)
     expect(new Set(Object.values(titles)).size, name).toBe(LANGUAGES.length)
   }

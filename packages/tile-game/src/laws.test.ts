@@ -57,7 +57,7 @@ describe('the tile game', () => {
       }
       for (let i = 0; i < options.length; i++) {
         const expected = 400 * options.weight(i)
-        // Six standard deviations: wrong odds are far outside, and a right sampler fails once in a hundred million
+        // Six standard deviations: wrong odds are far outside, and a correct sampler fails once in a hundred million
         // looks.
         expect(Math.abs((seen.get(options.action(i)) ?? 0) - expected)).toBeLessThan(6 * Math.sqrt(expected))
       }

@@ -1,4 +1,4 @@
-/** The table of docs/perft.md, by which others test their engines, counted anew. */
+/** Recounts the table of docs/perft.md, which others use to test their engines. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countSequences } from '@bastide/kernel'

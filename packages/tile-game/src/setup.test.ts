@@ -34,7 +34,7 @@ function refused(setup: unknown, seats = 2, known: readonly Module[] = MODULES):
   return result
 }
 
-/** Not every refusal comes from the reading: some are found when the rules are put together. */
+/** Some refusals come not from reading a setup but from composing its rules. */
 function composeRefused(setup: unknown, seats = 2): Refusal {
   const result = tileGame.compose(setup, seats)
   if (result.ok) throw new Error(`${JSON.stringify(setup)} was not refused`)

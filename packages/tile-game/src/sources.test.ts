@@ -26,7 +26,7 @@ describe('the sources of points', () => {
 
   test('are modules where no feature gave the points', () => {
     for (const { id, text } of SPEAKING) {
-      // What several modules explain alike belongs to the first of them.
+      // A clause that several modules explain alike belongs to the first of them.
       const own = Object.keys(text.en.clauses).find(
         (clause) => SPEAKING.filter((one) => clause in one.text.en.clauses).length === 1,
       ) as string

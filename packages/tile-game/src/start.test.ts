@@ -105,7 +105,7 @@ describe('a start layout', () => {
       where: 'setup.start[2]',
       clause: 'BASE-5',
     })
-    // The same cell of the ring, a turn of it away.
+    // The same cell of the ring, a lap away.
     expect(refused(setupOf(['B 0,0/0', 'B -126,0/0', 'B 126,0/0']))).toMatchObject({
       code: 'not-connected',
       clause: 'BASE-5',

@@ -34,7 +34,7 @@ const city = {
 } as const
 const monastery = { kind: 'monastery', cells: [[-4, 7]] } as const
 
-/** What happens only where an expansion is played is told in its words, and tested there. */
+/** What happens only with an expansion is told in its words, and tested there. */
 type OfExpansions = 'set-aside' | 'lifted' | 'abandoned' | 'again' | 'marker'
 
 const EXPECTED: {
@@ -264,10 +264,10 @@ describe.each([...NAMED_SETUPS, ...ALL_TOGETHER, ...EACH_ALONE].map(({ name, set
       const spoken = LANGUAGES.map((language) => textsFor(inPlay, language))
       const fields = inPlay.flatMap((one) => one.fields)
       let told = 0
-      // Collected, as an expectation for each of thousands of lines would take most of the time.
+      // Collected, because one expectation for each of thousands of lines would take most of the time.
       const wrong: string[] = []
       for (let seed = 1; seed <= games; seed++) {
-        // Every game has the next value of each option.
+        // Every game uses the next value of each option.
         const others = Object.fromEntries(
           fields.flatMap(({ key, choices }) =>
             choices === undefined ? [] : [[key, choices[seed % choices.length] as string]],

@@ -17,7 +17,7 @@ const PARTS: readonly (keyof Wording)[] = ['words', 'sentences', 'clauses']
 /** Sentences and clauses that are the same in two languages on purpose, as `module: key`. */
 const DELIBERATELY_ALIKE: readonly string[] = []
 
-/** The clauses that a module's RULES.md has a line for, without its examples. */
+/** The clauses in a module's RULES.md, without its examples. */
 function ruledClauses(module: string): readonly string[] {
   const rules = readFileSync(new URL(`./expansions/${module}/RULES.md`, import.meta.url), 'utf8')
   return Array.from(rules.matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\* \S/gm), (found) => found[1] as string)
@@ -72,7 +72,7 @@ describe.each(MODULES.map((module) => [module.id, module] as const))('the texts 
     const ruled = ruledClauses(id)
     expect(ruled.length).toBeGreaterThan(0)
     expect(new Set(ruled).size).toBe(ruled.length)
-    // What all streams obey is explained by each module with a stream, as it may be played without the others.
+    // Every module with a stream explains what all streams obey, since it may be played without the others.
     const explained = sorted(new Set([...ruled, ...(module.stream === undefined ? [] : Object.keys(stream.clauses))]))
     for (const language of LANGUAGES) expect(keysOf(text[language], 'clauses'), language).toEqual(explained)
   })
@@ -155,13 +155,13 @@ describe('the rules on playing modules together', () => {
   })
 })
 
-/** Keys of words that are missing in a language, at a table with every module. */
+/** Keys of words that a language lacks, at a table with every module. */
 const missing = (needed: readonly string[]): readonly string[] =>
   LANGUAGES.flatMap((language) =>
     needed.filter((key) => textsFor(MODULES, language).words[key] === undefined).map((key) => `${language} ${key}`),
   )
 
-/** What the modules hand in at a table where all of them are played. */
+/** What the modules hook into at a table with all of them. */
 function hooksOf(edition: string): readonly Hooks[] {
   const composed = tileGame.compose({ edition, modules: MODULES.slice(1).map((one) => one.id) }, 2)
   const setup = readSetup(MODULES, PAIRS, { edition, modules: MODULES.slice(1).map((one) => one.id) }, 2)

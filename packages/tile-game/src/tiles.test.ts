@@ -8,13 +8,13 @@ const [base] = MODULES
 const allTiles = MODULES.flatMap(({ tiles }) => tiles)
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
-/** What a tile says wrongly about one of its sides, or null. */
+/** What a tile gets wrong about one of its sides, or null. */
 function faultOnSide({ edges, segments }: Tile, side: number): string | null {
   const through = segments.filter(({ sides }) => sides.includes(side)).map(({ kind }) => kind)
   if (through.length > 1) return `${through.join(' and ')} both touch ${SIDES[side]}`
   const kind = through[0]
   const letter = edges[side]
-  // A letter of a module's own stands for a kind of its own.
+  // A module's own letter stands for its own kind.
   const isRight =
     kind === 'city'
       ? letter === 'C'
@@ -27,7 +27,8 @@ function faultOnSide({ edges, segments }: Tile, side: number): string | null {
 }
 
 /**
- * How many fields and city sides cover a half-side; one that only meets its own kind, by a small letter, may be bare.
+ * How many fields and city sides cover a half-side. A half-side that meets only its own kind, by a small letter, may be
+ * uncovered.
  */
 function coverOf({ edges, segments }: Tile, half: number): number {
   if ((edges[half >> 1] as string) >= 'a') return 1
@@ -71,8 +72,7 @@ describe('the base game', () => {
 
 describe('every tile', () => {
   test('has an id of its own that begins with its module', () => {
-    // Two modules may have the same tile in their boxes, and then it is the same one; the spring is named after one of
-    // its two.
+    // Two modules may have the same tile in their boxes; it is then one tile. The spring is named after one of its two.
     expect(new Set(allTiles.map(({ id }) => id)).size).toBe(new Set(allTiles).size)
     for (const { id, tiles } of MODULES) {
       for (const one of tiles) if (one !== spring) expect(one.id).toMatch(new RegExp(`^${id}/[A-Za-z0-9-]+$`))
@@ -98,7 +98,7 @@ describe('every tile', () => {
     for (const { id, segments } of allTiles)
       for (const { kind, sides, halves } of segments) {
         expect(kind === 'field' ? sides : halves, `${id} ${kind}`).toEqual([])
-        // A field may be shut in by its tile's own cities.
+        // A field may be enclosed by its tile's own cities.
         if (['city', 'road'].includes(kind)) expect(sides.length + halves.length, `${id} ${kind}`).toBeGreaterThan(0)
       }
   })
@@ -123,7 +123,7 @@ describe('every tile', () => {
   })
 
   test('lets a field lie beside every city of which it covers the next half-side', () => {
-    // A field that covers the half-side right before or after a city's side runs along that city's wall.
+    // A field that covers the half-side just before or after a city's side runs along that city's wall.
     for (const { id, segments } of allTiles)
       segments.forEach(({ kind, sides }, city) => {
         if (kind !== 'city') return

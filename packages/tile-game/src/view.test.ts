@@ -30,7 +30,7 @@ function rulesOf(setup: object, seats: number): TileRules {
   return composed.value
 }
 
-/** Plays a random game and looks at every position, the last one too. */
+/** Plays a random game and looks at every position, including the last. */
 function walk(rules: TileRules, seed: number, look: (p: Position, by: Seat) => void): void {
   const random = new Random(seed)
   const p = rules.start()
@@ -53,7 +53,7 @@ const games = (process.env.BASTIDE_QUICK ? [1, 2] : [1, 2, 3, 4, 5, 6]).map((see
   ),
 }))
 
-/** The moves that a client makes of a choice, knowing its kind only. */
+/** The moves that a client derives from a choice, knowing only its kind. */
 function movesOf(choice: Choice): readonly Move[] {
   switch (choice.kind) {
     case 'cells':
@@ -67,7 +67,7 @@ function movesOf(choice: Choice): readonly Move[] {
   }
 }
 
-/** Tiles that are in the bag of a later stage, or set aside for the moment. */
+/** Tiles that come in a later stage of the bag, or are set aside for now. */
 function waitingIn(state: View['state']): number {
   const { later = {}, aside = {} } = (state.stream ?? {}) as {
     readonly [part: string]: { readonly [tile: string]: number }
@@ -160,7 +160,7 @@ describe('a view', () => {
       let looks = 0
       walk(rules, seed, (p, by) => {
         for (const viewer of by < 0 ? [WATCHER] : [by]) {
-          // To make and compare two large views takes long.
+          // Making and comparing two large views takes long.
           const isWhole = looks++ % 7 === 0 || by === NOBODY
           const view = rules.view(p, viewer, isWhole ? AIDS : [])
           if (isWhole) expect(JSON.parse(JSON.stringify(view))).toEqual(view)
@@ -197,7 +197,7 @@ describe('a view', () => {
       const random = new Random(seed)
       const p = rules.start()
       for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
-        // Before a tile is drawn the turn is the one to come.
+        // Before a tile is drawn, the turn is the one to come.
         const turns = chaptersOf(told).filter(({ turn }) => turn !== null).length
         const hasBegun = by !== CHANCE || DRAWN_IN_VAIN.includes(told.at(-1)?.kind as string)
         expect(rules.view(p, WATCHER, []).turn).toBe(hasBegun ? turns : turns + 1)

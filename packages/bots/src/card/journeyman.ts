@@ -1,6 +1,6 @@
 /**
- * The journeyman of the card game tries out every card and every claim to the end of the round, and takes what mostly
- * pays.
+ * The journeyman of the card game plays every card and every claim out to the end of the round, and takes what pays
+ * best on average.
  */
 import type { CardRules } from '@bastide/card-game'
 import type { AnyRules } from '@bastide/kernel'
@@ -23,7 +23,7 @@ function trialOf(rules: CardRules): Trial {
   }
 }
 
-// Room to think in is made once for each set of rules, and goes when they go.
+// Working memory is allocated once per rules, and freed with them.
 const minds = new WeakMap<AnyRules, TryOut>()
 
 function mindFor(rules: AnyRules): TryOut {

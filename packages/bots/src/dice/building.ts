@@ -1,6 +1,6 @@
 /**
- * What may be built of the dice that lie loose: the most promising layouts, found by building on from the few best of
- * each size. Building is free, so a plan is a layout and the first die on the way to it.
+ * What can be built from the loose dice: the most promising layouts, found by beam search from the few best of each
+ * size. Building is free, so a plan is a layout and the first die on the way to it.
  */
 import type { DiceRules } from '@bastide/dice-game'
 import { KEEP, STOP, WORTH } from '@bastide/dice-game'
@@ -8,28 +8,28 @@ import { type Action, copyFrom, NO_ACTION, Options, type Position, type Seat } f
 
 export interface Plan {
   readonly p: Position
-  /** The first die on the way; `NO_ACTION` where nothing is built. */
+  /** The first die on the way; `NO_ACTION` if nothing is built. */
   readonly first: Action
   /** What stopping there gives, before doubling. */
   readonly points: number
-  /** What may come of it, if more dice are thrown. */
+  /** What it may become if more dice are thrown. */
   readonly hope: number
 }
 
-/** A position to try something out on. */
+/** A scratch copy of a position. */
 export function anotherOf(rules: DiceRules, p: Position): Position {
   const another = rules.start()
   copyFrom(another, p)
   return another
 }
 
-/** What a completed city of so many dice gives; more there are not. */
+/** What a completed city of that many dice gives, up to the largest there is. */
 const worthOf = (dice: number): number => WORTH[Math.min(dice, WORTH.length - 1)] as number
 
-/** An open edge is closed by the next throw about so often, if there are dice enough. */
+/** How often the next throw closes an open edge, if there are dice enough. */
 const CLOSED = 0.6
 
-/** All else that a seat may do is no placement. */
+/** Everything else a seat may do is no placement. */
 const isPlacement = (action: Action): boolean => action > Math.max(STOP, KEEP)
 
 function planOf(rules: DiceRules, p: Position, first: Action): Plan {
@@ -37,7 +37,7 @@ function planOf(rules: DiceRules, p: Position, first: Action): Plan {
   const loose = rules.looseDice(p)
   rules.survey(p, (dice, open) => {
     if (open === 0) points = Math.max(points, worthOf(dice))
-    // Each open edge needs a die at least.
+    // Each open edge needs at least one die.
     else if (open <= loose) hope = Math.max(hope, worthOf(dice + open) * CLOSED ** open)
   })
   return { p, first, points, hope }
@@ -49,7 +49,7 @@ const keyOf = (rules: DiceRules, p: Position): string =>
 
 const options = new Options()
 
-/** All plans that were looked at, the one without building first. `width` of each size are built on. */
+/** All plans looked at, starting with building nothing. The best `width` of each size are built on. */
 export function plansFor(rules: DiceRules, from: Position, seat: Seat, width: number): readonly Plan[] {
   const plans: Plan[] = [planOf(rules, from, NO_ACTION)]
   let edge: readonly Plan[] = plans

@@ -1,6 +1,6 @@
 /**
- * The journeyman of the dice game looks for the best city that it can build of what lies there. Before it stops, it
- * tries out what throwing the rest would bring, from the layouts that promise most.
+ * The journeyman of the dice game looks for the best city that it can build from what lies there. Before it stops, it
+ * samples what throwing the rest would bring, from the most promising layouts.
  */
 import { AGAIN, type DiceRules, END, KEEP, STOP } from '@bastide/dice-game'
 import {
@@ -17,11 +17,11 @@ import type { Bot } from '../bot.ts'
 import { anotherOf, type Plan, plansFor } from './building.ts'
 
 const WIDTH = 10
-/** After a throw that is only tried out it looks less far. */
+/** After a sampled throw it searches less widely. */
 const TRIED_WIDTH = 3
 const TRIED_PLANS = 4
 const TRIED_THROWS = 8
-/** What a knight kept is worth: the next turn counts twice. */
+/** What a kept knight is worth: the next turn counts twice. */
 const KNIGHT = 4
 /** What an unfinished city is worth after a throw that is not the last. */
 const STILL_OPEN = 0.5
@@ -29,14 +29,14 @@ const STILL_OPEN = 0.5
 const best = (plans: readonly Plan[], by: (plan: Plan) => number): Plan =>
   plans.reduce((one, other) => (by(other) > by(one) ? other : one))
 
-/** What stopping brings at best after one more throw, on the average of some. */
+/** The average of what stopping gives, at best, after one more throw. */
 function afterThrow(rules: DiceRules, { p }: Plan, seat: Seat, random: Random): number {
   let sum = 0
   for (let i = 0; i < TRIED_THROWS; i++) {
     const tried = anotherOf(rules, p)
     rules.apply(tried, seat, AGAIN)
     rules.apply(tried, CHANCE, rules.sample(tried, CHANCE, random))
-    // All dice gone to catapults: the turn is over.
+    // All dice have gone to catapults: the turn is over.
     if (rules.awaited(tried) !== seat) continue
     const plans = plansFor(rules, tried, seat, TRIED_WIDTH)
     const points = best(plans, (plan) => plan.points).points
@@ -51,7 +51,7 @@ interface Way {
   readonly worth: number
 }
 
-/** The best layout to throw from, if it is better than stopping. */
+/** The best layout to throw from, if that beats stopping. */
 function bestThrow(rules: DiceRules, plans: readonly Plan[], seat: Seat, random: Random): Way | null {
   if (rules.throwsLeft((plans[0] as Plan).p) === 0) return null
   const open = plans.filter(({ p }) => rules.looseDice(p) > 0).sort((one, other) => other.hope - one.hope)
@@ -61,7 +61,7 @@ function bestThrow(rules: DiceRules, plans: readonly Plan[], seat: Seat, random:
 
 const options = new Options()
 
-/** The way to end the turn with three knights, or `NO_ACTION`. */
+/** How to end the turn with three knights, or `NO_ACTION`. */
 function endingWithKnights(rules: DiceRules, p: Position, seat: Seat): Action {
   rules.options(p, seat, options)
   if (options.has(END)) return END
@@ -80,7 +80,7 @@ function choose(rules: DiceRules, p: Guess, seat: Seat, random: Random): Action 
   if (throwing !== null && throwing.worth > stopping.points)
     return throwing.plan.first === NO_ACTION ? AGAIN : throwing.plan.first
   if (stopping.first !== NO_ACTION) return stopping.first
-  // Where an option says so, what can be built must be.
+  // If a setup option says so, what can be built must be.
   return rules.pass(p) === NO_ACTION ? (plans[1] as Plan).first : STOP
 }
 

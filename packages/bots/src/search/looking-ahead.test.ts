@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { stonesRules } from '../../../kernel/example/stones.ts'
 import { type Judge, LookAhead } from './looking-ahead.ts'
 
-/** Stones with both cards dealt: whoever is awaited takes one or two, or passes once. */
+/** Stones with both cards dealt: the awaited seat takes one or two stones, or passes once. */
 function dealtStones(): { readonly rules: AnyRules; readonly p: Position } {
   const rules = stonesRules()
   const p = rules.start()
@@ -12,7 +12,7 @@ function dealtStones(): { readonly rules: AnyRules; readonly p: Position } {
   return { rules, p }
 }
 
-/** Judges by points alone, or as told, and notes how often it was asked. */
+/** Judges by points alone, or as told, and counts how often it was asked. */
 class Points implements Judge {
   pondered = 0
   judged = 0
@@ -55,8 +55,7 @@ describe('looking ahead', () => {
 
   test('foresees that the others take what is best for them', () => {
     const { rules, p } = dealtStones()
-    // With three stones left and no passes, the seat may take one or two: of what it leaves, the other takes as much as
-    // it can.
+    // With three stones left and no passes, the seat may take one or two; the other then takes as many as it can.
     for (const seat of [0, 1]) rules.apply(p, seat, rules.pass(p))
     const stonesLeft = (): number => (rules.view(p, 0) as { stones: number }).stones
     while (stonesLeft() > 3) rules.apply(p, rules.awaited(p), 1)

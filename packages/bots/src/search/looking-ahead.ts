@@ -1,7 +1,7 @@
 /**
- * Looking ahead over the decisions of one turn, in any game: every option is tried, and then what may be decided after
- * it by whoever is awaited, until chance moves or the game is over. What has come about then is judged. A seat takes
- * what is best in its own eyes.
+ * Looks ahead over the decisions of one turn, in any game: tries every option, and then every decision that may follow,
+ * whoever makes it, until chance moves or the game is over. Then it judges the outcome. Each seat takes what it likes
+ * best.
  */
 import {
   type Action,
@@ -16,22 +16,22 @@ import {
 } from '@bastide/kernel'
 
 export interface Judge {
-  /** Is told of the position that is thought about, before the first of its outcomes is judged. */
+  /** Receives the position being thought about, before its first outcome is judged. */
   ponder(p: Position): void
   /**
-   * Writes what a position promises to each seat, in points. The position is not used afterwards: it may be spoiled.
+   * Writes what a position promises to each seat, in points. May overwrite the position, which is not used afterwards.
    */
   judge(p: Position, worth: Float64Array): void
 }
 
-/** So many decisions are tried one after another; those that may follow are passed, as long as they can be. */
+/** How many consecutive decisions are tried. Later ones are passed where possible. */
 const DEPTH = 3
 const MOST_PASSES = 12
 
 interface Level {
   readonly p: Position
   readonly options: Options
-  /** What it is worth to each seat if all go on as they like best. */
+  /** What it is worth to each seat if every seat chooses what it likes best. */
   readonly worth: Float64Array
   readonly best: Float64Array
 }
@@ -42,7 +42,7 @@ export class LookAhead {
   private readonly envy: number
   private readonly levels: readonly Level[]
 
-  /** `envy` is how much a point of the best other seat takes from a point of one's own. */
+  /** `envy` is how much a point of the best other seat subtracts from a point of one's own. */
   constructor(rules: AnyRules, judge: Judge, envy: number) {
     this.rules = rules
     this.judge = judge
@@ -71,8 +71,7 @@ export class LookAhead {
       this.goOn(1)
       const value = this.valueTo(seat, tried.worth)
       if (value > most) equals = 0
-      // Of the best seen so far the latest is kept with one chance in their number, which makes all of them equally
-      // likely.
+      // Reservoir sampling among equals: the nth replaces the kept one with probability 1/n.
       if (value < most || random.below(++equals) !== 0) continue
       most = value
       chosen = options.action(i)
@@ -80,7 +79,7 @@ export class LookAhead {
     return chosen
   }
 
-  /** What a seat makes of the worth to each: its own, less some of the best other's. */
+  /** A seat's value of an outcome: its own worth, minus a part of the best other seat's. */
   private valueTo(seat: Seat, worth: Float64Array): number {
     let best = 0
     for (let other = 0; other < worth.length; other++)
@@ -88,7 +87,7 @@ export class LookAhead {
     return (worth[seat] as number) - this.envy * best
   }
 
-  /** Fills a level's worth, from its position on. */
+  /** Fills the worth of a level, starting from its position. */
   private goOn(depth: number): void {
     const { rules } = this
     const { p, options, worth, best } = this.levels[depth] as Level
@@ -113,7 +112,7 @@ export class LookAhead {
     worth.set(best)
   }
 
-  /** Passes what may still be decided before chance moves: a feature that waits for it is scored only then. */
+  /** Passes whatever can still be decided before chance moves: completed features are scored only then. */
   private passOn(p: Position): void {
     const { rules } = this
     for (let passes = 0; passes < MOST_PASSES; passes++) {

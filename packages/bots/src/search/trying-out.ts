@@ -1,6 +1,6 @@
 /**
- * Trying out, in any game: after each option the game is played on at random, several times, as far as the horizon;
- * what has come about then is averaged. Every option meets the same luck, so that what differs is the option.
+ * Tries options out, in any game: after each option it plays on at random several times, up to the horizon, and
+ * averages the outcomes. Every option meets the same luck, so only the option makes a difference.
  */
 import {
   type Action,
@@ -16,15 +16,13 @@ import {
 } from '@bastide/kernel'
 
 export interface Trial {
-  /**
-   * Whether nothing beyond this position is of interest any more, where `began` is the position that is thought about.
-   */
+  /** Whether nothing after this position matters any more; `began` is the position being thought about. */
   isBeyond(p: Position, began: Position): boolean
   /** What a position is worth to a seat, in points. */
   worth(p: Position, seat: Seat): number
   /** How often each option is tried. */
   readonly times: number
-  /** How much a point of the best other seat takes from a point of one's own. */
+  /** How much a point of the best other seat subtracts from a point of one's own. */
   readonly envy: number
 }
 

@@ -1,6 +1,6 @@
 import type { Bot } from '../bot.ts'
 
-/** Takes any option, each as likely as the others. */
+/** Takes any option, all equally likely. */
 export const wanderer: Bot = {
   id: 'random',
   game: null,

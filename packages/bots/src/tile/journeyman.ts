@@ -1,7 +1,4 @@
-/**
- * Journeymen play the tile game by weighing every turn that they may have, one turn deep. They differ in what they hold
- * dear.
- */
+/** Journeymen play the tile game by weighing every possible turn, one turn deep. They differ in their weights. */
 import type { AnyRules } from '@bastide/kernel'
 import type { TileRules } from '@bastide/tile-game'
 import type { Bot } from '../bot.ts'
@@ -10,7 +7,7 @@ import { TileJudge } from './judging.ts'
 import { BUILDER, FARMER, JOURNEYMAN, RAIDER, type Weights } from './weights.ts'
 
 function journeyman(id: string, weights: Weights): Bot {
-  // Room to think in is made once for each set of rules, and goes when they go.
+  // Working memory is allocated once per rules, and freed with them.
   const minds = new WeakMap<AnyRules, LookAhead>()
   const mindFor = (rules: AnyRules): LookAhead => {
     const found = minds.get(rules)

@@ -1,14 +1,14 @@
 /**
  * What a position of the tile game promises to each seat: the points it would have if the game ended now, what its
- * claims may still become, and its figures. It knows kinds of feature only by how they go on and what they are worth,
- * so whatever a module brings is weighed as well.
+ * claims may still become, and its figures. It knows kinds of feature only by how they continue and what they are
+ * worth, so it also handles whatever a module adds.
  */
 import { NOBODY, type Position } from '@bastide/kernel'
 import { ANY_SIDE, Claims, type TileRules } from '@bastide/tile-game'
 import type { Judge } from '../search/looking-ahead.ts'
 import type { Weights } from './weights.ts'
 
-/** The sides by which a gap is entered, and any. */
+/** The sides through which a gap is entered, and `ANY_SIDE`. */
 const SIDES = ANY_SIDE + 1
 
 export class TileJudge implements Judge {
@@ -16,13 +16,13 @@ export class TileJudge implements Judge {
   private readonly weights: Weights
   private readonly claims: Claims
   /**
-   * By need of a gap and the side it is entered by: how likely it is to be filled, reckoned when it is first asked for,
-   * in the pondering with this number.
+   * By a gap's need and the side it is entered through: how likely it is to be filled. Computed on first use, and valid
+   * for the pondering with the same number.
    */
   private readonly filled: Float64Array
   private readonly reckonedIn: Uint32Array
   private ponderings = 0
-  /** How many more tiles each seat will draw, and what figures are worth for it. */
+  /** How many more tiles each seat will draw, and what figures are worth given that. */
   private draws = 0
   private urgency = 0
   /** By row of the claims: how likely it is to be completed. */
@@ -53,7 +53,7 @@ export class TileJudge implements Judge {
     for (let seat = 0; seat < rules.seats; seat++) worth[seat] = (worth[seat] as number) + rules.score(p, seat)
   }
 
-  /** What may come besides the points that there would be now. */
+  /** What may come on top of the points as they are now. */
   private addPromises(p: Position, worth: Float64Array): void {
     const { claims, rules } = this
     claims.look(p)
@@ -66,9 +66,7 @@ export class TileJudge implements Judge {
     }
   }
 
-  /**
-   * The chance that a tile is drawn, by the seat that wants it, which fits the gap and ends there what goes on into it.
-   */
+  /** The chance that the seat that wants it draws a tile that fits the gap and ends what continues into it. */
   private chanceToEnd(gap: number): number {
     const { claims, weights } = this
     const need = claims.gapNeed[gap] as number
@@ -93,7 +91,7 @@ export class TileJudge implements Judge {
     return chance
   }
 
-  /** What a claimed feature may bring beyond what it would bring now. */
+  /** What a claimed feature may give beyond what it gives now. */
   private promiseOf(row: number): number {
     const { claims, weights } = this
     const first = claims.firstGap[row] as number
@@ -109,7 +107,7 @@ export class TileJudge implements Judge {
     )
   }
 
-  /** Whoever has most figures on the feature is promised the points. */
+  /** Whoever has the most figures on the feature is promised the points. */
   private addClaim(p: Position, row: number, promise: number, worth: Float64Array): void {
     const { claims } = this
     let most = 0
@@ -118,7 +116,7 @@ export class TileJudge implements Judge {
       if (claims.figures(p, row, seat) === most) worth[seat] = (worth[seat] as number) + promise
   }
 
-  /** Figures in supply, the first worth most; those who wait off the board; and those who may come home. */
+  /** Figures in supply, the first worth most; those waiting in areas; and those that may come home. */
   private figuresOf(p: Position, seat: number): number {
     const { claims, weights, rules } = this
     let value = 0

@@ -1,28 +1,28 @@
 /**
- * What a player of the tile game thinks things are worth, in points. Found by letting players with different weights
- * meet.
+ * What a player of the tile game thinks things are worth, in points. Found by playing different weights against each
+ * other.
  */
 export interface Weights {
-  /** How much a point of the best other seat takes from one of one's own. */
+  /** How much a point of the best other seat subtracts from a point of one's own. */
   readonly envy: number
   /** The first figure in supply. */
   readonly figure: number
-  /** Each further figure in supply, as a part of the one before. */
+  /** Each further figure in supply, as a fraction of the one before. */
   readonly spare: number
-  /** So many tiles to come for each seat, and figures are worth all they may be; with fewer, less. */
+  /** With at least this many tiles to come for each seat, figures have their full worth; with fewer, less. */
   readonly horizon: number
-  /** A figure that comes home from what is completed. */
+  /** A figure that comes home when a feature is completed. */
   readonly back: number
-  /** A figure that waits in a place off the board, as a part of one in supply. */
+  /** A figure that waits in an area, as a fraction of one in supply. */
   readonly waits: number
-  /** The part of its draws that a seat has to spare for any one gap: the more, the likelier is it filled. */
+  /** The share of its draws that a seat can spare for one gap: the larger, the likelier the gap is filled. */
   readonly pace: number
-  /** Points still to come for what is completed, and for a gap that is filled on the way. */
+  /** Points still to come for a completed feature, and for a gap filled on the way. */
   readonly completing: number
   readonly growing: number
-  /** A gap that is filled around a place in the middle of a tile. */
+  /** A gap filled around a centre. */
   readonly around: number
-  /** A feature that a field lies beside, once it is completed. */
+  /** A feature that a field borders, once it is completed. */
   readonly feeding: number
 }
 
@@ -40,11 +40,11 @@ export const JOURNEYMAN: Weights = {
   feeding: 1.5,
 }
 
-/** Cities, and whatever else can be finished; fields hardly at all. */
+/** Prefers cities, and whatever else can be finished, and hardly any fields. */
 export const BUILDER: Weights = { ...JOURNEYMAN, completing: 1.5, feeding: 0.4 }
 
-/** Fields, early and many. */
+/** Prefers fields, early and many. */
 export const FARMER: Weights = { ...JOURNEYMAN, feeding: 2.8 }
 
-/** What others have: their points count for more than its own. */
+/** Goes for what others have: their points count for more than its own. */
 export const RAIDER: Weights = { ...JOURNEYMAN, envy: 1.5 }

@@ -54,7 +54,7 @@ describe('a road', () => {
 
 describe('a city', () => {
   test('counts a tile once however often it lies on it, and every pennant', () => {
-    // The two caps of H are one city, joined round the corner by the five others.
+    // The two caps of H are one city, joined around the corner by the five others.
     const { p, root } = board('C 0,0/0', 'C 1,0/0', 'R 1,1/1', 'H 0,1/0', 'C 0,2/0', 'C 1,2/0')
     const city = root('city:N', [0, 0])
     expect(root('city:N', [0, 1])).toBe(city)

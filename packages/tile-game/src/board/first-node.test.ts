@@ -3,7 +3,7 @@ import { type Scenario, scenario } from '../../scenarios/scenario.ts'
 import { firstNodeOf, rootOf } from './feature.ts'
 import { addressOf, nodeAt } from './standing.ts'
 
-/** The first place of the feature that a spot belongs to. */
+/** The first node of the feature that a spot belongs to. */
 function firstNode({ rules: { tables }, p }: Scenario, on: string, x: number, y: number): unknown {
   return addressOf(tables, p, firstNodeOf(p, rootOf(p, nodeAt(tables, p, { on, at: [x, y] }))))
 }
@@ -20,7 +20,7 @@ test('a feature’s first place is on its northernmost tile, and of several ther
 })
 
 test('of two segments on that tile it is the one that the tile names first', () => {
-  // Both city parts of the tile at 0,0 belong to the city that goes round to the south and the east of it.
+  // Both city parts of the tile at 0,0 belong to the city that goes around to the south and the east of it.
   const game = scenario({ start: ['I 0,0/2', 'N 1,0/3', 'N 0,1/1', 'N 1,1/0'], more: ['B'] }, '')
   expect(firstNode(game, 'city:N', 1, 1)).toEqual({ on: 'city:S', at: [0, 0] })
   expect(firstNode(game, 'city:E', 0, 0)).toEqual({ on: 'city:S', at: [0, 0] })

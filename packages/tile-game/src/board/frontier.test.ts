@@ -19,7 +19,7 @@ const SIDES = [
   [-1, 0],
 ] as const
 
-/** Every placement of a tile in every turn, found by looking at each cell beside each tile. */
+/** Every placement of a tile in every rotation, found by looking at each cell beside each tile. */
 function placements(
   rules: TileRules,
   laid: readonly { readonly tile: string; readonly at: readonly [number, number]; readonly turn: number }[],
@@ -46,7 +46,7 @@ function placements(
   })
 }
 
-/** What the rules offer, in all the turns that stand for the same placement. */
+/** What the rules offer, in all the rotations that stand for the same placement. */
 function offered(rules: TileRules, p: ReturnType<TileRules['start']>, kind: number): readonly string[] {
   const options = new Options()
   rules.options(p, rules.awaited(p), options)
@@ -59,7 +59,7 @@ function offered(rules: TileRules, p: ReturnType<TileRules['start']>, kind: numb
   )
 }
 
-/** The clause by which a placement is refused, or none. */
+/** The clause that refuses a placement, or `none`. */
 function clauseAgainst(rules: TileRules, p: ReturnType<TileRules['start']>, kind: number, placed: string): string {
   const [x, y, rotation] = placed.split(/[,/]/).map(Number)
   const answer = rules.toAction(p, { place: (rules.tables.faces[kind] as Tile).id, at: [x, y], turn: rotation })
@@ -81,7 +81,7 @@ describe('the frontier', () => {
             const { tiles, step } = rules.view(p, WATCHER, [])
             expect(step).toBe('place')
             const fitting = [...placements(rules, tiles, rules.tables.faces[hand] as Tile)].sort()
-            // A module may forbid some of what fits; it says so with a clause of its own.
+            // A module may forbid some of what fits, with a clause of its own.
             const refused = fitting.filter((placed) => !offered(rules, p, hand).includes(placed))
             expect([...offered(rules, p, hand), ...refused].sort()).toEqual(fitting)
             for (const placed of refused) expect(clauseAgainst(rules, p, hand, placed)).not.toMatch(/^(BASE-|none$)/)
@@ -97,7 +97,7 @@ describe('the frontier', () => {
   })
 
   test('is sampled evenly, where almost any guess hits and where almost none does', () => {
-    // A long road of U leaves two cells at its ends for a city's road and many at its sides.
+    // A long road of U leaves two cells at its ends for a city's road and many along its sides.
     const road = Array.from({ length: 60 }, (_, x) => ({ tile: 'base/U', at: [x, 0], turn: 0 }))
     for (const [tile, count] of [
       ['base/X', 2],

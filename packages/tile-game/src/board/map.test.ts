@@ -12,7 +12,7 @@ const DIRECTIONS: readonly Step[] = [
   [0, 1],
   [-1, 0],
 ]
-/** Straight on, and stairs to each corner. */
+/** Straight ahead, and stairs to each corner. */
 const PATHS: readonly (readonly Step[])[] = [
   ...DIRECTIONS.map((step) => [step]),
   ...DIRECTIONS.map((step, i) => [step, DIRECTIONS[(i + 1) % 4] as Step]),
@@ -34,7 +34,7 @@ function cellsAlong(path: readonly Step[], count: number): readonly At[] {
   return cells
 }
 
-/** Crossroads fit each other everywhere, so that any path can be laid. */
+/** Crossroads fit each other everywhere, so any path can be laid. */
 function laidAlong(path: readonly Step[], count: number, pile: number) {
   const start = cellsAlong(path, count).map((at) => ({ tile: 'base/X', at, turn: 0 }))
   const rules = rulesOf({ start, pile: { 'base/X': pile } })
@@ -43,7 +43,7 @@ function laidAlong(path: readonly Step[], count: number, pile: number) {
 
 const inOrder = (cells: readonly At[]): readonly string[] => cells.map(String).sort()
 
-/** The same cell of the ring under other coordinates: a whole turn of it along either axis, or both. */
+/** The same cell of the ring under other coordinates: a whole lap away along either axis, or both. */
 const aliasesOf = ([x, y]: At): readonly At[] => [
   [x + 128, y],
   [x - 128, y],
@@ -62,7 +62,7 @@ describe('coordinates on the ring', () => {
       expect(inOrder(rules.view(p, WATCHER, []).tiles.map(({ at }) => at))).toEqual(inOrder(cells))
       const taken = Array.from({ length: tileCount.get(p, 0) }, (_, row) => tileCell.get(p, row))
       const beside = Array.from({ length: frontierCount.get(p, 0) }, (_, row) => frontierCell.get(p, row))
-      // No cell twice: neither laid and empty at once, nor met from the other side of the ring.
+      // No cell twice: neither laid and empty at once, nor reached from the other side of the ring.
       expect(new Set([...taken, ...beside]).size).toBe(taken.length + beside.length)
       const around = new Set(cells.flatMap(([x, y]) => DIRECTIONS.map(([dx, dy]) => `${x + dx},${y + dy}`)))
       for (const at of cells) around.delete(String(at))

@@ -26,8 +26,8 @@ const figures = [
 ]
 
 /**
- * What lies on a tile after a turn, told half-side by half-side: the letter of its edge, and the first half-side that
- * it is joined to.
+ * What lies on a rotated tile, half-side by half-side: the letter of its edge, and the first half-side that it is
+ * joined to.
  */
 function picture({ edges, segments }: Tile, rotation: number): string {
   const segmentAt = (half: number): number =>
@@ -48,7 +48,7 @@ describe('the turns of a tile', () => {
       tables.faces.forEach((face, kind) => {
         const pictures = [0, 1, 2, 3].map((rotation) => picture(face, rotation))
         expect(tables.differentRotations[kind], face.id).toBe(new Set(pictures).size)
-        // The turn that stands for another shows the same.
+        // The rotation that stands for another shows the same.
         for (let rotation = 0; rotation < 4; rotation++)
           expect(pictures[differentRotation(tables, kind, rotation)], face.id).toBe(pictures[rotation])
       })

@@ -8,7 +8,7 @@ const cellIn = (game: Scenario, viewer: Seat, x: number, y: number) =>
 
 describe('a cell', () => {
   test('tells which tiles that are left fit there, and how likely one comes', () => {
-    // At 0,-1 a city must go on from the south; in the bag are one tile that can and three that cannot.
+    // At 0,-1 a city must continue from the south; the bag holds one tile that can and three that cannot.
     const game = scenario({ more: ['E', 'U', 'U', 'B'] }, 'U 1,0/0')
     expect(cellIn(game, WATCHER, 0, -1)).toEqual({ at: [0, -1], fits: ['base/E'], odds: 0.5 })
     expect(cellIn(game, WATCHER, 0, 1)).toEqual({ at: [0, 1], fits: ['base/B', 'base/E', 'base/U'], odds: 1 })
@@ -40,7 +40,7 @@ describe('a cell', () => {
 
 describe('a dead cell', () => {
   test('is one that nothing fits of what is in hand and in the bag', () => {
-    // Beside the tile at 1,0 the road goes on east and the start tile's city goes on north.
+    // Beside the tile at 1,0 the road continues east and the start tile's city continues north.
     const game = scenario({ more: ['B'] }, 'U 1,0/0')
     expect(game.rules.view(game.p, 0).dead).toEqual([
       [0, -1],
@@ -63,7 +63,7 @@ describe('a dead cell', () => {
 })
 
 describe('in any game', () => {
-  /** Whether a drawn tile could be laid there, by asking for each turn. */
+  /** Whether a drawn tile could be laid there, tried for each rotation. */
   const couldLie = (rules: TileRules, drawn: Position, tile: string, at: At): boolean =>
     [0, 1, 2, 3].some((rotation) => rules.toAction(drawn, { place: tile, at, turn: rotation }).ok)
 
@@ -78,7 +78,7 @@ describe('in any game', () => {
         for (const tile of Object.keys(pile.tiles ?? {}).slice(0, 6)) {
           const drawn = rules.determinize(p, random)
           rules.apply(drawn, CHANCE, demand(rules.toAction(drawn, { draw: tile })))
-          // One that fits nowhere is not in anybody's hand, and then no cell may name it.
+          // A tile that fits nowhere is in nobody's hand, and then no cell may name it.
           const isHeld = rules.view(drawn, WATCHER, []).hand === tile
           for (const { at, fits } of cells)
             expect(fits.includes(tile), `${tile} at ${at}`).toBe(isHeld && couldLie(rules, drawn, tile, at))

@@ -135,8 +135,8 @@ describe('in any game', () => {
   test('what features are worth now is what the end gives for them', () => {
     for (const seed of SEEDS) {
       walk(seed, (rules, p) => {
-        // While a turn is being played what it completed is not scored yet; fields are told one by one and may be paid
-        // city by city.
+        // During a turn, what it completed is not scored yet. Fields are listed one by one but may be paid city by
+        // city.
         if (rules.awaited(p) !== CHANCE) return
         const { features, projection = [] } = rules.view(p, WATCHER)
         const isFieldByField = rules.view(p, WATCHER).options.farmers === 'field-3'

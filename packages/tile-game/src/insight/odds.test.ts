@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { oddsOf, type Share } from './odds.ts'
 
-/** By trying every order of drawing: tiles are numbered, and the first of each share are hoped for. */
+/** By brute force over every order of drawing: tiles are numbered, and the first of each share are hoped for. */
 function tried(shares: readonly Share[], draws: number): number {
   const bags = shares.map(({ tiles, hoped }) => Array.from({ length: tiles }, (_, i) => i < hoped))
   const chance = (at: number, bag: readonly boolean[], left: number): number => {

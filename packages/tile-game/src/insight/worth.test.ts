@@ -43,7 +43,7 @@ describe('what a feature is worth', () => {
   })
 
   test('open sides that face the same empty cell need one tile between them', () => {
-    // A ring of city around (1,1): four of its open sides face that cell, none anything else.
+    // A ring of city around (1,1): four of its open sides face that cell and none faces anything else.
     const ring = ['N 0,0/2', 'R 1,0/2', 'N 2,0/3', 'R 2,1/3', 'N 2,2/0', 'R 1,2/0', 'N 0,2/1', 'R 0,1/1']
     const game = scenario({ start: ring, more: ['U'] }, '')
     expect(game.rules.view(game.p, WATCHER).features.find(({ kind }) => kind === 'city')).toMatchObject({

@@ -5,7 +5,7 @@ import { DETAILS, drawTile, seedOf, spotShapes, TILES, tileSvg } from '../pictur
 const ids = [...TILES.keys()]
 const ROTATIONS = [0, 1, 2, 3]
 
-/** Letters of the longest picture, and of all on average. */
+/** The size in characters of the longest picture, and of all on average. */
 const LIMITS = [
   { most: 3500, mean: 1500 },
   { most: 9500, mean: 5200 },
@@ -68,7 +68,7 @@ describe('the picture of a tile', () => {
       for (const detail of DETAILS)
         for (const { kind, names } of spotShapes(id, 0)) {
           if (!['city', 'road', 'monastery'].includes(kind)) continue
-          // A city that fills its tile has no walls here, and so no flags.
+          // A city that fills its tile has no walls, and therefore no flags.
           if (names.length === 4 && kind === 'city') continue
           const plain = drawTile(id, { rotation: 0, seed: 9, detail })
           for (const name of names)

@@ -7,7 +7,7 @@ import { CORNERS, distanceToLine, INWARDS, isInside, type Point, plus } from './
 
 const ROTATIONS = [0, 1, 2, 3]
 
-/** What lies at a point of a plan, in a letter as edges write it. */
+/** What lies at a point of a plan, as the letter of an edge. */
 function letterAt(plan: Plan, point: Point): string {
   if (plan.towns.some(({ outlines }) => outlines.some((outline) => isInside(point, outline)))) return 'C'
   if (plan.roads.some(({ line }) => distanceToLine(point, line) < ROAD_HALF)) return 'R'

@@ -3,7 +3,7 @@ import { type ScenarioSetup, scenario } from '../../scenarios/scenario.ts'
 import { addressOf } from '../board/standing.ts'
 import { completed, findCompleted } from './scoring.ts'
 
-/** What the last tile of the lines completes, while it is still to be scored. */
+/** What the last tile of the lines completes, before it is scored. */
 function completedBy(setup: ScenarioSetup, lines: string): readonly string[] {
   const { rules, p } = scenario({ more: ['B'], ...setup }, lines)
   findCompleted(rules.tables, p)

@@ -5,7 +5,7 @@ import { CELLS } from '../board/cell.ts'
 import { type TileRules, tileGame, wholeTurn } from '../index.ts'
 import { FIRST_EXTRA } from './deploying.ts'
 
-/** Looks at the position before each placement of random games over the whole form. */
+/** Looks at the position before each placement, in random games over the whole form. */
 function beforePlacements(games: number, look: (rules: TileRules, p: ReturnType<TileRules['start']>) => void): void {
   for (let seed = 1; seed <= games; seed++) {
     const { setup, seats } = trialSetup(seed)
@@ -75,7 +75,7 @@ describe('the spots of a placement', () => {
         const open = rules.tables.figures.map(() => 0)
         for (let j = 0; j < deployments.length; j++) {
           const deployed = deployments.action(j) - 1
-          // What modules let a seat do besides comes after all kinds of figure.
+          // What modules let a seat do instead comes after all kinds of figure.
           if (deployed >= 0 && deployments.action(j) < FIRST_EXTRA)
             open[deployed >> 3] = (open[deployed >> 3] as number) | (1 << (deployed & 7))
         }

@@ -11,7 +11,7 @@ import { EDITIONS, type TileHappening } from '../../index.ts'
 import { layStart } from '../../start.ts'
 import { city } from './cities.ts'
 
-/** What a score is made of, which must be what it gives. */
+/** The total of a score's items, which must equal its points. */
 function sumOf({ items = [] }: TileHappening): number {
   return items.reduce((sum, { count, each }) => sum + count * each, 0)
 }
@@ -51,7 +51,7 @@ describe('roads', () => {
   })
 
   test('BASE-12 junctions, cities and monasteries each end a road', () => {
-    // W and X are junctions with a village, L a junction below a city, S a city's gate, A a monastery; each ends the
+    // W and X are junctions with a village, L is a junction below a city, S a city's gate, A a monastery. Each ends the
     // road from W.
     for (const [end, rotation] of [
       ['W', 0],
@@ -236,7 +236,7 @@ describe('cities', () => {
   })
 
   test('BASE-14 a pennant in a small city is worth one where the city is worth two, and else two', () => {
-    // No tile of the game has a pennant in a city of one side, so two are made up here.
+    // No tile of the game has a pennant in a city with one side, so two are made up here.
     const cap = (id: string, remark: string) => tile(id, 'CFFF', `city N${remark}`)
     const worth = (smallCity: number): { points: number; clause: string } => {
       const kind = city(smallCity)

@@ -113,7 +113,8 @@ describe('the end', () => {
 
   test('BASE-26 most points wins', () => {
     const game = scenario({ seats: 3 }, 'U 1,0/0 .\nF 0,-1/1 +city:N\nB 0,1/0 +monastery\nU 2,0/0 +road:W\nU 3,0/0 .')
-    // A road over the start tile and three more, a city of two tiles and a pennant, a monastery with two beside it.
+    // A road over the start tile and three more, a city of two tiles and a pennant, a monastery with two tiles beside
+    // it.
     expect(standings(game.rules, game.p)).toEqual([
       { seat: 0, score: 4, place: 1 },
       { seat: 1, score: 3, place: 2 },
@@ -136,7 +137,7 @@ describe('alone, or without one', () => {
   test('BASE-29 one seat may play alone: every turn is its own, and so is every majority', () => {
     const game = scenario({ seats: 1 }, 'E 0,-1/2 +city:S\nU 1,0/0 +road:E\nU 2,0/0 +field:NNW\nB 0,1/0 +monastery')
     expect(game.told.flatMap(({ kind, seat }) => (kind === 'placed' ? [seat] : []))).toEqual([0, 0, 0, 0])
-    // A small city; a road over three tiles; a monastery with two beside it; a farmer at the city.
+    // A small city; a road over three tiles; a monastery with two tiles beside it; a farmer at the city.
     expect(game.scored(0)).toEqual(['city 4 BASE-13', 'road 3 BASE-23', 'monastery 3 BASE-23', 'field 3 BASE-25'])
     expect(game.scores).toEqual([13])
     expect(standings(game.rules, game.p)).toEqual([{ seat: 0, score: 13, place: 1 }])

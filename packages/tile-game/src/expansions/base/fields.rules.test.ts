@@ -1,4 +1,4 @@
-/** The clauses about fields, and the three ways in which farmers are paid. */
+/** The clauses about fields, and the three ways farmers are paid. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario, type ScenarioSetup, scenario } from '../../../scenarios/scenario.ts'
 import type { Move, TileHappening } from '../../index.ts'
@@ -17,8 +17,8 @@ const play = (farmers: string, lines: string, setup: ScenarioSetup = {}): Scenar
   scenario({ ...setup, options: { farmers } }, lines)
 
 /**
- * One city of three tiles, left cap, middle and right cap, with four fields about it that do not meet: behind each cap,
- * and north and south of the middle. Seat 0 farms behind the left cap and north, seat 1 behind the right cap.
+ * One city of three tiles, left cap, middle and right cap, with four separate fields around it: behind each cap, and
+ * north and south of the middle. Seat 0 farms behind the left cap and in the north, seat 1 behind the right cap.
  */
 const FOUR_FIELDS: ScenarioSetup = { start: ['G 0,0/0'] }
 const TWO_AGAINST_ONE = 'E -1,0/1 +field:NNW\nE 1,0/3 +field:NNW\nB 0,-1/0 +field:NNW'
@@ -53,11 +53,11 @@ describe('what a field is', () => {
 
   test('BASE-21 where a road ends the field goes round it, and at the landscape’s edge it ends', () => {
     const game = scenario({ more: ['B'] }, 'A 1,0/1 +field:NNW\nU -1,0/0')
-    // North and south of the road west of the start tile are the one field around the monastery.
+    // North and south of the road west of the start tile is one field, around the monastery.
     expect(spotsOf(game)).toEqual(['pass', 'road:E'])
     expect(game.refused(put('field:NNW'))).toMatchObject({ clause: 'BASE-8' })
     expect(game.refused(put('field:SSW'))).toMatchObject({ clause: 'BASE-8' })
-    // Fields that touch at a corner only are not joined.
+    // Fields that touch only at a corner are not joined.
     const corner = scenario({ start: ['E 0,0/0'], more: ['B'] }, 'E 0,-1/2 +field:NNW\nE 1,0/0')
     expect(spotsOf(corner)).toContain('field:ENE')
     const diagonal = scenario({ start: ['E 0,0/0'], more: ['B', 'B'] }, 'E 0,-1/2 +field:NNW\nB 1,-1/0 .\nB 1,0/0')
@@ -65,7 +65,7 @@ describe('what a field is', () => {
   })
 
   test('BASE-21 a tile that joins two fields takes no farmer, and all who are there share one field', () => {
-    // Seat 0 north of the road and seat 1 south of it, till the road ends.
+    // Seat 0 north of the road and seat 1 south of it, until the road ends.
     const before = 'U 1,0/0 +field:NNW\nU 2,0/0 +field:ESE\nE 0,-1/2 .'
     const joined = play('field-3', `${before}\nA 3,0/1`)
     expect(spotsOf(joined)).toEqual(['pass', 'monastery', 'road:W'])
@@ -129,13 +129,13 @@ describe('city by city, four points', () => {
   })
 
   test('BASE-24 a seat with most on one field still gets nothing when another has more in all', () => {
-    // Seat 1 has the south and the right; seat 0 the left only.
+    // Seat 1 has the south and the right; seat 0 only the left.
     const game = play('city-4', 'E -1,0/1 +field:NNW\nE 1,0/3 +field:NNW\nB -2,0/0 .\nB 0,1/0 +field:NNW', FOUR_FIELDS)
     expect(game.scores).toEqual([0, 4])
   })
 
   test('BASE-24 farmers are counted one by one, be they on one field or on several', () => {
-    // Two on the field that goes round the left cap to the south, one behind the right cap.
+    // Two on the field that goes around the left cap to the south, one behind the right cap.
     const lines = 'E -1,0/1 +field:NNW\nE 1,0/3 +field:NNW\nB 0,1/0 +field:NNW\nB -1,1/0 .'
     expect(play('city-4', lines, FOUR_FIELDS).scores).toEqual([4, 0])
     expect(play('field-3', lines, FOUR_FIELDS).scores).toEqual([3, 3])
@@ -213,7 +213,7 @@ describe('field by field, three points', () => {
   })
 
   test('BASE-25 all who tie on the field get it, and who has fewer there gets nothing', () => {
-    // Three meadows on one side of the city come together: two farmers against one, or one against one.
+    // Three meadows on one side of the city join: two farmers against one, or one against one.
     const tie = 'E -1,0/1 +field:NNW\nE 1,0/3 +field:NNW\nB -1,-1/0 .\nB 1,-1/0 .\nB 0,-1/0 .'
     const tied = play('field-3', tie, FOUR_FIELDS)
     expect(tied.scores).toEqual([3, 3])

@@ -12,7 +12,7 @@ function rulesOf(setup: object, seats: number): TileRules {
   return composed.value
 }
 
-/** What is in the box, the start tile included; tiles that differ by a garden only are the same here. */
+/** What is in the box, including the start tile. Tiles that differ only by a garden are the same here. */
 const BOX = 'A2 B4 C1 D4 E5 F2 G1 H3 I2 J3 K3 L3 M2 N3 O2 P3 Q1 R3 S2 T1 U8 V9 W4 X1'
 
 function countedByLetter(tiles: { readonly [id: string]: number }): string {

@@ -1,4 +1,4 @@
-/** The clauses about a turn: drawing, placing, and putting a follower. */
+/** The clauses about a turn: drawing, placing, and putting a follower down. */
 import { CHANCE, NO_ACTION } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Scenario, scenario } from '../../../scenarios/scenario.ts'
@@ -90,7 +90,8 @@ describe('placing', () => {
   test('BASE-5 a tile may lie exactly where a whole side meets a tile and all sides that meet are alike', () => {
     const curve = scenario({ more: ['V'] }, '')
     curve.play({ draw: 'base/V' })
-    // East and west the road goes on, south lies a field; north is a city, which the curve has not.
+    // East and west the road continues, in the south lies a field, and in the north a city, which the curve does not
+    // have.
     expect(placementsOf(curve)).toEqual(['-1,0/2', '-1,0/3', '0,1/0', '0,1/3', '1,0/0', '1,0/1'])
     const cap = scenario({ more: ['E'] }, '')
     cap.play({ draw: 'base/E' })
@@ -123,7 +124,7 @@ describe('placing', () => {
       [2, 0],
       [40, 40],
       [1000, 0],
-      // The board is a ring within, but nobody may see it: this is not the square east of the start tile.
+      // The board is a ring inside, but that must not show: this is not the cell east of the start tile.
       [-127, 1],
     ] as const) {
       expect(game.refused({ place: 'base/U', at, turn: 0 })).toMatchObject({
@@ -274,7 +275,7 @@ describe('a follower', () => {
     expect(loop.refused(put('road:E'))).toMatchObject({ clause: 'BASE-8' })
     expect(loop.refused(put('road:S'))).toMatchObject({ clause: 'BASE-8' })
     expect(spotsOf(loop).filter((spot) => spot.startsWith('road'))).toEqual(['road:N', 'road:W'])
-    // A meadow beside a ring road: the field outside comes to the last curve from two sides, the field inside is free.
+    // A meadow beside a ring road: the field outside reaches the last curve from two sides, the field inside is free.
     const field = scenario({ start: ['V 0,0/0'], more: ['U'] }, 'V 0,1/1 +field:SSE\nV -1,1/2 .\nV -1,0/3')
     expect(field.refused(put('field:NNW'))).toMatchObject({ clause: 'BASE-8' })
     expect(spotsOf(field)).toEqual(['pass', 'road:E', 'field:ESE'])

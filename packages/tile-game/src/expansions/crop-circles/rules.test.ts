@@ -7,7 +7,7 @@ import { type Move, tileGame } from '../../index.ts'
 const WATCHER = -3
 const CIRCLES = ['cap-curve', 'cap-road', 'city-corner', 'curve', 'junction', 'two-caps']
 
-/** Plays lines in which a tile of this expansion is named by a `~`. */
+/** Plays lines in which `~` marks a tile of this expansion. */
 const play = (setup: ScenarioSetup, lines: string): Scenario =>
   scenario({ modules: ['crop-circles'], ...setup }, lines.replaceAll('~', 'crop-circles/'))
 
@@ -22,7 +22,8 @@ const B: Move = { choose: 'B' }
 const PASS: Move = { pass: true }
 
 /**
- * A crossing with a thief of each seat on a road of its own; the seat that lays the curve, to the north, is on turn.
+ * A crossing with a thief of each seat on a road of its own; it is the turn of the seat that lays the curve, to the
+ * north.
  */
 const CROSSING: ScenarioSetup = { seats: 4, start: ['X 0,0/0'], options: { starts: 2 }, more: ['B', 'B'] }
 const FOUR_THIEVES = 'U 1,0/0 +road:E\nU 0,1/1 +road:N\nU -1,0/0 +road:E\n~curve 0,-1/0 +road:S'
@@ -82,7 +83,7 @@ describe('the tile', () => {
       choice: 'B',
     })
     expect(game.rules.view(game.p, WATCHER).state).toEqual({ 'crop-circles': { choice: 'B', answered: 0 } })
-    // The others carry out what was chosen; they choose nothing themselves.
+    // The others carry out what was chosen, and choose nothing themselves.
     expect(game.moves()).toEqual([take('road:E', 1, 0)])
     expect(game.refused(A)).toMatchObject({ code: 'not-now', clause: 'CROP-6' })
   })

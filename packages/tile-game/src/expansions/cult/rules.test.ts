@@ -1,4 +1,4 @@
-/** The clauses of Cult Places & Heretics, as far as no other expansion is needed for them. */
+/** The clauses of Cult Places & Heretics that need no other expansion. */
 import { CHANCE, Options, Random } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Scenario, type ScenarioSetup, scenario } from '../../../scenarios/scenario.ts'
@@ -6,7 +6,7 @@ import { fromNotation, type Move, placementOf, tileGame, toNotation } from '../.
 
 const WATCHER = -3
 
-/** Plays lines in which a tile of this expansion is named by a `~`, as in the tiles that lie at the start. */
+/** Plays lines in which `~` marks a tile of this expansion, as it does among the start tiles. */
 const play = ({ start, more, ...setup }: ScenarioSetup, lines: string): Scenario => {
   const named = (names: readonly string[]): readonly string[] => names.map((name) => name.replace('~', 'cult/'))
   return scenario(
@@ -27,8 +27,8 @@ const sentHome = (game: Scenario): readonly string[] =>
   )
 
 /**
- * A road around the two cells (1, 1) and (2, 1), where two places with fields on all sides fit; west of it another
- * holds its halves together.
+ * A road around the two cells (1, 1) and (2, 1), where two centres with fields on all sides fit; in the west, another
+ * tile connects its halves.
  */
 const RING = [
   'U -1,0/1',
@@ -143,7 +143,7 @@ describe('the places', () => {
 })
 
 describe('kept apart', () => {
-  /** Two places, with (1, 1) between them and both of them at its corners seen from (1, 2). */
+  /** Two centres, with (1, 1) between them and both at its corners as seen from (1, 2). */
   const two = (one: string): readonly string[] => ['U 0,0/0', 'U 1,0/0', 'U 2,0/0', `${one} 0,1/0`, `${one} 2,1/0`]
   const draw = (start: readonly string[], name: string): Scenario => {
     const game = play({ start, more: [name, 'U'] }, '')
@@ -174,7 +174,7 @@ describe('kept apart', () => {
   test('CULT-2 corners border too', () => {
     const cult = draw([...two('B'), 'E 1,1/2'], '~cap')
     expect(cult.refused(place('cult/cap', 1, 2))).toMatchObject(forbidden)
-    // One of three lies beside it, two at its corners.
+    // Of three, one lies beside it and two at its corners.
     const monastery = draw([...two('~plain'), '~road 1,1/0'], 'A')
     expect(monastery.refused(place('base/A', 1, 2, 2))).toMatchObject(forbidden)
   })
@@ -268,7 +268,7 @@ describe('challenges', () => {
   const HERETIC_FIRST = '~plain 2,1/0 +cult\nB 1,1/0 +monastery'
 
   test('CULT-3 a monk and a heretic who border each other challenge each other, whichever came second', () => {
-    // The tile at (0, 1) completes the monastery, and the cult place lacks (3, 1) still.
+    // The tile at (0, 1) completes the monastery, while the cult place still lacks (3, 1).
     const monk = play({ start: ringWithout('0,1', '3,1'), more: ['U'] }, `${MONK_FIRST}\nU 0,1/1 .`)
     expect({ scores: monk.scores, home: sentHome(monk), figures: figuresIn(monk) }).toEqual({
       scores: [9, 0],
@@ -284,7 +284,7 @@ describe('challenges', () => {
   })
 
   test('CULT-3 at corners as well', () => {
-    // Around (1, 1) all but (2, 2), where the other place comes to lie, and the last, (1, 2).
+    // Around (1, 1) everything but (2, 2), where the other centre comes to lie, and the last, (1, 2).
     const start = ['V 0,0/3', 'U 1,0/0', 'V 2,0/0', 'U 0,1/1', 'V 2,1/2', 'V 0,2/2']
     const monk = play({ start, more: ['U'] }, 'B 1,1/0 +monastery\n~plain 2,2/0 +cult\nV 1,2/0 .')
     expect({ scores: monk.scores, home: sentHome(monk) }).toEqual({
@@ -343,7 +343,7 @@ describe('challenges', () => {
   })
 
   test('CULT-4 a challenge may begin and end with one tile', () => {
-    // The cult place itself is the last tile around the monastery, and the heretic put on it has lost at once.
+    // The cult place itself is the last tile around the monastery, so the heretic put on it loses at once.
     const heretic = play({ start: ringWithout('3,1'), more: ['U'] }, MONK_FIRST)
     expect({ scores: heretic.scores, home: sentHome(heretic), supply: heretic.supply }).toEqual({
       scores: [9, 0],
@@ -361,7 +361,7 @@ describe('challenges', () => {
     const game = play({ start: ringWithout('1,0'), more: ['U'] }, `${MONK_FIRST}\nU 1,0/0 .`)
     expect([game.scored(0), game.scored(1)]).toEqual([['monastery 9 BASE-15'], ['cult 9 CULT-1']])
     expect([...sentHome(game)].sort()).toEqual(['0 monastery BASE-17', '1 cult BASE-17'])
-    // The place laid last may be one of the two.
+    // The centre laid last may be one of the two.
     const own = play({ start: RING, more: ['U'] }, HERETIC_FIRST)
     expect(own.scores).toEqual([9, 9])
   })

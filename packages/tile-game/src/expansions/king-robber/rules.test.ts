@@ -1,11 +1,11 @@
-/** The clauses of King & Robber Baron, as far as no other expansion is needed for them. */
+/** The clauses of King & Robber Baron that need no other expansion. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario, type ScenarioSetup, scenario } from '../../../scenarios/scenario.ts'
 import { fromNotation, tileGame, toNotation } from '../../index.ts'
 
 const WATCHER = -3
 
-/** Plays lines in which a tile of this expansion is named by a `~`, as in the tiles that lie at the start. */
+/** Plays lines in which `~` marks a tile of this expansion, as it does among the start tiles. */
 const play = ({ start, ...setup }: ScenarioSetup, lines: string): Scenario => {
   const named = (names: readonly string[]): readonly string[] => names.map((name) => name.replace('~', 'king-robber/'))
   return scenario(
@@ -17,23 +17,23 @@ const play = ({ start, ...setup }: ScenarioSetup, lines: string): Scenario => {
 const markersIn = (game: Scenario): unknown => game.rules.view(game.p, WATCHER).state['king-robber']
 const movedIn = (game: Scenario): readonly string[] =>
   game.told.flatMap(({ kind, seat, choice, clause }) => (kind === 'marker' ? [`${choice} ${seat} ${clause}`] : []))
-/** What the markers brought, without what features did: `['0 gets 2, KING-2']`. */
+/** What the markers gave, without what features gave: `['0 gets 2, KING-2']`. */
 const paidIn = (game: Scenario): readonly string[] =>
   game.told.flatMap(({ kind, seat, points, clause }) =>
     kind === 'score' && clause?.startsWith('KING-') ? [`${seat} gets ${points}, ${clause}`] : [],
   )
 
 /**
- * Cities that need one more tile, side by side. Closed by `E x,y/2` they are of 2, 2, 3, 3 and 4 tiles:
- * at (0, -1), (1, -1), (2, -2), (3, -2) and (4, -3).
+ * Cities that need one more tile, side by side. Closed by `E x,y/2` they have 2, 2, 3, 3 and 4 tiles: at (0, -1), (1,
+ * -1), (2, -2), (3, -2) and (4, -3).
  */
 const CITIES = ['E 0,0/0', 'E 1,0/0', 'E 2,0/0', 'E 3,0/0', 'E 4,0/0', 'G 2,-1/1', 'G 3,-1/1', 'G 4,-1/1', 'G 4,-2/1']
 /**
- * Roads that need one more tile, one above the other. Closed by `A x,y/1` they are of 2, 2, 3, 3 and 4 tiles: at (1,
- * 0), (1, 1), (2, 2), (2, 3), (3, 4).
+ * Roads that need one more tile, one above the other. Closed by `A x,y/1` they have 2, 2, 3, 3 and 4 tiles: at (1, 0),
+ * (1, 1), (2, 2), (2, 3), (3, 4).
  */
 const ROADS = ['A 0,0/3', 'A 0,1/3', 'A 0,2/3', 'A 0,3/3', 'A 0,4/3', 'U 1,2/0', 'U 1,3/0', 'U 1,4/0', 'U 2,4/0']
-/** Both, far enough from each other: the roads begin below the fields of the cities. */
+/** Both, far enough apart: the roads begin below the fields of the cities. */
 const BOTH = [...CITIES, ...ROADS.map((laid) => laid.replace(/,(\d)\//, (_, y) => `,${Number(y) + 1}/`))]
 const SKIP = 'B 5,0/0 .'
 
@@ -99,7 +99,7 @@ describe('the king', () => {
   test('KING-2 at the end his holder gets a point for each completed city, claimed or not, whoever completed it', () => {
     const game = play({ start: [...CITIES, 'E 3,-2/2'] }, 'E 2,-2/2 .\nE 0,-1/2 +city:S')
     expect(game.isOver).toBe(true)
-    // Three are complete, of which one lay so from the start; two are not.
+    // Three are complete, one of them from the start; two are not.
     expect(paidIn(game)).toEqual(['0 gets 3, KING-2'])
     expect(game.told.find(({ clause }) => clause === 'KING-2')).toMatchObject({
       seat: 0,
@@ -198,16 +198,16 @@ describe('sizes', () => {
 
   test('KING-4 compared with what was there before the turn', () => {
     const start = [...TWO, 'E 2,0/0', 'G 2,-1/1', 'E 3,0/0']
-    // A city of 3 is there: another of 2 and of 3 by one tile are no larger.
+    // There is a city of 3 already: another of 2 and of 3 with one tile are no larger.
     const equal = play({ start, more: ['B'] }, 'E 2,-2/2 .\nH 0,-1/0 .')
     expect(markersIn(equal)).toMatchObject({ king: 0, city: 3 })
-    // A city of 2 is there, and one of the two is larger.
+    // There is a city of 2 already, and one of the two is larger.
     const larger = play({ start, more: ['B'] }, 'E 3,-1/2 .\nH 0,-1/0 .')
     expect(markersIn(larger)).toMatchObject({ king: 1, city: 3 })
   })
 
   test('KING-4 of two roads completed by one tile the longer counts', () => {
-    // The crossing ends a road of 2 tiles on its west and one of 3 on its east; its third goes on.
+    // The crossing ends a road of 2 tiles in the west and one of 3 in the east; its third road continues.
     const start = ['A 0,0/3', 'B 0,1/0', 'B 1,1/0', 'B 2,1/0', 'B 3,1/0', 'A 3,0/1', 'U 2,0/0']
     const crossing = play({ start, more: ['B'] }, 'W 1,0/2 .')
     expect(markersIn(crossing)).toEqual({ king: null, robber: 0, city: 0, road: 3 })
@@ -219,7 +219,7 @@ describe('sizes', () => {
   })
 
   const CROSSING = '~crossing-cities 0,0/0'
-  /** Four parts that join the northern end of the crossing to its eastern end, and the western end is closed. */
+  /** Four parts join the northern end of the crossing to its eastern end, and the western end is closed. */
   const JOINED = [CROSSING, 'N 0,-1/2', 'N 1,-1/3', 'N 1,0/0', 'E -1,0/1']
 
   test('KING-5 the five tiles are in the bag, one of each, in both editions', () => {
@@ -310,7 +310,7 @@ describe('other points', () => {
 
   test('KING-8 during play: whoever holds the king gets 1 for each city completed, before he moves', () => {
     const game = play({ ...options('during-play'), start: CITIES, more: ['B'] }, 'E 0,-1/2 .')
-    // Nobody held him when the first was completed.
+    // Nobody held it when the first was completed.
     expect(game.scores).toEqual([0, 0])
     const moved = play({ ...options('during-play'), start: CITIES, more: ['B'] }, 'E 0,-1/2 .\nE 2,-2/2 .')
     expect(paidIn(moved)).toEqual(['0 gets 1, KING-8'])
