@@ -1,6 +1,6 @@
 /**
- * Puts the rules of a setup together, once: tiles into tables, modules' columns into memory, steps into the order of a
- * turn. Then it closes; while playing nothing is sorted and nothing is looked up by name.
+ * Composes the rules of a setup, once: tiles into tables, modules' columns into memory, steps into the order of a turn.
+ * After that, playing sorts nothing and looks nothing up by name.
  */
 import {
   type Action,
@@ -54,26 +54,26 @@ import { type View, type ViewSource, viewFacts, viewOf } from './view.ts'
 export interface TileRules extends Rules<Move, View, TileHappening> {
   /** The tiles of this setup, compiled. */
   readonly tables: TileTables
-  /** By kind of tile: how many are drawn in a whole game, those of later stages of the bag included. */
+  /** By kind of tile: how many are drawn in a whole game, including later stages of the bag. */
   readonly copies: Uint8Array
   /** Whether the awaited seat has a tile in hand to place. */
   isPlacing(p: Position): boolean
   /**
-   * While a tile is to be placed: a bit for each of its segments on which the awaited seat could put the kind of figure
-   * (by its number in `tables.figures`), if it chose this placement. Equals what `options` gives after placing. `placed`
-   * is one of the options; for a cell and a turn it is what `toAction` makes of that move. For all else that is no
-   * placement of the tile in hand, 0.
+   * While a tile is to be placed: a bit for each of its segments where the awaited seat could put the figure (by its
+   * index in `tables.figures`) after this placement. Equals what `options` lists after placing. `placed` is one of the
+   * options, or what `toAction` returns for a move with a cell and a rotation. 0 for anything that is no placement of
+   * the tile in hand.
    */
   spots(p: Position, placed: Action, figure: number): number
   /**
    * While a tile is to be placed: every placement with every deployment, passing included, as one action each; see
-   * `placementOf`. Else nothing.
+   * `placementOf`. Otherwise nothing.
    */
   wholeTurns(p: Position, out: Options): void
   /**
-   * Ends the game here and now, as if the bag were empty and nobody had anything left to decide: scores what lies on
-   * the table, and nobody is awaited any more. On a copy, it tells what a position is worth to each seat. Of a game
-   * that is over it changes nothing.
+   * Ends the game now, as if the bag were empty and nobody had anything left to decide: scores what lies on the table,
+   * after which nobody is awaited. On a copy, this tells what a position is worth to each seat. Does nothing once the
+   * game is over.
    */
   endNow(p: Position, tell?: Narrator<TileHappening>): void
 }
@@ -90,26 +90,23 @@ export const tileGame: TileGame = {
   compose: (setup, seats) => attempt(() => composeRules(demand(readSetup(MODULES, PAIRS, setup, seats)), seats)),
 }
 
-/**
- * What lies at the start: as the setup says, or as the last module that brings a start says, or as two that bring one
- * say together.
- */
+/** What lies at the start: what the setup says, or else the start of the last module or pair that brings one. */
 function startOf(setup: Setup, modules: readonly Module[], pairs: readonly Pair[]): readonly LaidFacts[] {
   const brings = [...modules, ...pairs].filter((one) => one.start !== undefined).at(-1)
   return setup.start ?? brings?.start?.(setup.edition) ?? []
 }
 
-/** What is drawn: as the setup says, or all that is in the box and does not lie at the start. */
+/** What is drawn: what the setup says, or everything in the box that does not lie at the start. */
 function bagOf(setup: Setup, modules: readonly Module[], pairs: readonly Pair[], start: readonly LaidFacts[]): Copies {
   if (setup.pile !== undefined) return setup.pile
   const bag: { [tile: string]: number } = {}
   const leftOut = pairs.flatMap((pair) => pair.leftOut ?? [])
-  // A tile that two modules bring lies in the boxes of both, and is played once.
+  // A tile that two modules bring is in both boxes but played once.
   for (const one of modules) {
     for (const [id, count] of Object.entries(one.copies(setup.edition, setup.options)))
       if (!leftOut.includes(id)) bag[id] = Math.max(bag[id] ?? 0, count)
   }
-  // The base game's own start tile, where something else lies in its place.
+  // The base game's own start tile, if something else lies in its place.
   const boxed = isStartTileBoxed(setup) ? (modules[0]?.start?.(setup.edition) ?? []) : []
   for (const { tile } of [...start, ...boxed]) bag[tile] = Math.max(0, (bag[tile] ?? 0) - 1)
   return bag
@@ -120,7 +117,7 @@ function tilesInPlay(modules: readonly Module[], bag: Copies, start: readonly La
   if (total > MOST_TILES)
     refuse('too-many-tiles', `${total} tiles, at most ${MOST_TILES} may be drawn and laid together`, { where: 'setup' })
   const inPlay = (tile: Tile) => (bag[tile.id] ?? 0) > 0 || start.some((laid) => laid.tile === tile.id)
-  // The most frequent first: a draw then finds its tile after few additions.
+  // The most frequent first, so that a draw finds its tile after few additions.
   const tiles = [...new Set(modules.flatMap((one) => one.tiles.filter(inPlay)))].sort(
     (one, other) => (bag[other.id] ?? 0) - (bag[one.id] ?? 0),
   )
@@ -147,7 +144,7 @@ function fillBag(tables: TileTables, p: Position, bag: Copies): void {
   pileLeft.set(p, 0, left)
 }
 
-/** Figures in supply, and who begins. */
+/** Figures in supply, and who starts. */
 function fillSeats(setup: Setup, seats: number, tables: TileTables, p: Position): void {
   for (let seat = 0; seat < seats; seat++) {
     tables.figures.forEach((figure, i) => {
@@ -158,7 +155,7 @@ function fillSeats(setup: Setup, seats: number, tables: TileTables, p: Position)
   if (typeof starts === 'number') activeSeat.set(p, 0, starts)
 }
 
-/** What may forbid the placements of each kind of tile. */
+/** By kind of tile: what may forbid its placements. */
 function fittingOf(tables: TileTables, allHooks: readonly Hooks[]): Fitting {
   const vetoes = tables.faces.map((_, kind) => {
     const ofKind = allHooks.flatMap(({ mayPlace }) => (mayPlace?.concerns(kind) ? [mayPlace.veto] : []))
@@ -221,11 +218,11 @@ function composeRules(setup: Setup, seats: number): TileRules {
   if (stream === null) fillBag(tables, origin, bag)
   else stream.begin(origin)
   for (const { begin: beginHooks } of allHooks) beginHooks?.(origin)
-  // Nobody needs to start a game that is over before it begins.
+  // A game that is over before it begins needs no one to start it.
   begin(origin, setup.options.starts === 'random' && pileLeft.get(origin, 0) > 0)
 
   const stepOf = (p: Position): Step => steps[stepNumber(p)] as Step
-  // What a stream forbids it may allow later; what modules forbid stays forbidden.
+  // What a stream forbids may be allowed later; what modules forbid stays forbidden.
   const lasting = fittingOf(
     tables,
     allHooks.filter((hooks) => hooks !== stream?.hooks),
@@ -271,7 +268,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
     toAction: (p, move) => attempt(() => stepOf(p).toAction(p, rules.awaited(p), readMove(move))),
     view: (p, viewer, aids) => viewOf(sourceOf(p), p, viewer, aids),
     facts: (p) => viewFacts(sourceOf(p), p),
-    // Nothing in this game is hidden: a move is told as it is, and a position has no gaps to fill.
+    // Nothing in this game is hidden: moves are told as they are, and a position has no gaps to fill.
     redact: (move) => move,
     determinize: (p) => copyOf(p) as Guess,
   }

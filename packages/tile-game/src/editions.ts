@@ -1,4 +1,4 @@
-/** The editions, and the setups that have a name. */
+/** The editions, and the named setups. */
 import type { NamedSetup as NamedSetupOf } from '@bastide/kernel'
 
 export const EDITIONS = ['2000', '2016'] as const
@@ -8,7 +8,7 @@ export const MOST_PLAYERS = 5
 
 export type NamedSetup = NamedSetupOf<{ readonly edition: string; readonly modules?: readonly string[] }>
 
-/** A setup whose module is taken away goes with its entry. */
+/** When a module is removed, the entries that use it go too. */
 export const NAMED_SETUPS: readonly NamedSetup[] = [
   {
     name: '2000',

@@ -1,4 +1,4 @@
-/** A setup: which edition and modules are played with which options. Read from untrusted JSON. */
+/** A setup: which edition and modules are played, with which setup options. Read from untrusted JSON. */
 import {
   attempt,
   fieldsInPlay,
@@ -25,12 +25,12 @@ import type { Module, Pair } from './module.ts'
 
 export interface Setup {
   readonly edition: string
-  /** In order of resolution; the base game is always the first. */
+  /** In order of resolution. The base game always comes first. */
   readonly modules: readonly string[]
   readonly options: { readonly [key: string]: string | number }
-  /** How many of each tile are drawn, where the setup says so itself. */
+  /** How many of each tile are drawn, if the setup says so itself. */
   readonly pile?: { readonly [tile: string]: number }
-  /** What lies before the first turn, where the setup says so itself. */
+  /** What lies there before the first turn, if the setup says so itself. */
   readonly start?: readonly LaidFacts[]
 }
 
@@ -48,7 +48,10 @@ export function formOf(modules: readonly Module[], pairs: readonly Pair[]): Setu
   }
 }
 
-/** `known` is every module there is, in order of resolution, the base game first; `pairs` is what two change together. */
+/**
+ * `known` is every module, in order of resolution, with the base game first; `pairs` is what two modules change
+ * together.
+ */
 export function readSetup(
   known: readonly Module[],
   pairs: readonly Pair[],
@@ -73,7 +76,7 @@ export function readSetup(
   })
 }
 
-/** The whole setup, as it is stored: every option by name, and a pile or a start only where it brings its own. */
+/** The whole setup, as it is stored: every setup option by name, and a pile or a start only if it brings its own. */
 export function wholeSetup({ edition, modules: [, ...modules], options, ...own }: Setup): Json {
   return { edition, modules, options, ...own } as unknown as Json
 }
@@ -114,7 +117,7 @@ function readOptions(
   return Object.fromEntries(inPlay.map((field) => [field.key, read(field)]))
 }
 
-/** The modules that bring an option, for a refusal: `a or b with c`. */
+/** The modules that bring a setup option, for a refusal: `a or b with c`. */
 const ownersOf = (form: SetupForm, key: string): string =>
   form.fields
     .flatMap(({ key: other, module, needs = [] }) => (other === key ? [[module, ...needs].join(' with ')] : []))

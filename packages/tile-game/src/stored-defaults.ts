@@ -1,7 +1,7 @@
-/** What an option is that a stored setup does not name: the value that it had when games were stored so. */
+/** The value of a setup option that a stored setup does not name: the value it had when games were stored that way. */
 import type { OptionValues } from '@bastide/kernel'
 
-/** Version 1 left out what was usual. Never change a value here: stored games were played by it. */
+/** Version 1 left out usual values. Never change a value here: stored games were played with it. */
 const VERSION_1: OptionValues = {
   farmers: { '2000': 'city-4', '2016': 'field-3' },
   'small-city': { '2000': 2, '2016': 4 },
@@ -21,8 +21,8 @@ const VERSION_1: OptionValues = {
 }
 
 /**
- * Version 2 names every option there was. One that came later stands here, with the value by which games were played
- * before there was a choice: add it, and never change it.
+ * Version 2 names every setup option of its time. Options added later belong here, with the value that games had before
+ * there was a choice. Add them, and never change them.
  */
 const SINCE_VERSION_2: OptionValues = {}
 

@@ -52,7 +52,7 @@ export interface TileTables {
   readonly standable: Uint8Array
   /** By kind of tile: the clause that keeps all figures off it, or null. */
   readonly bareBy: readonly (string | null)[]
-  /** By kind of tile: the clause by which nothing is done in its turn in place of putting a figure, or null. */
+  /** By kind of tile: the clause by which nothing may replace putting a figure down in its turn, or null. */
   readonly idleBy: readonly (string | null)[]
 
   // By kind of feature.
@@ -78,7 +78,7 @@ export interface TileTableParts {
   readonly figures: readonly FigureKind[]
   /** By id: the tiles that take no figures, each with the clause that says so. */
   readonly bare?: { readonly [tile: string]: string }
-  /** Those in whose turn nothing is done in place of putting a figure. */
+  /** By id: the tiles in whose turn nothing may replace putting a figure down, each with its clause. */
   readonly idle?: { readonly [tile: string]: string }
 }
 

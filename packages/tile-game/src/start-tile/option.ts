@@ -1,4 +1,4 @@
-/** What becomes of the base game's start tile where modules lay something else first: it is drawn, or not played. */
+/** What happens to the base game's start tile if modules lay something else first: it is drawn, or not played. */
 import type { SetupField } from '@bastide/kernel'
 import type { Setup } from '../setup.ts'
 

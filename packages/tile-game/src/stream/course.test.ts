@@ -52,7 +52,7 @@ function flowingIn(room: 'printed' | 'wide', start: readonly string[] = []) {
     return layTile(tables, p, cellAt(x, y), kindOf(name) * 4 + rotation)
   }
   return {
-    /** Lays tiles of the stream, one after the other. */
+    /** Lays tiles of the stream, one after another. */
     go(...texts: readonly string[]) {
       for (const text of texts) course.goOn(p, lay(text))
       return this
@@ -66,7 +66,7 @@ function flowingIn(room: 'printed' | 'wide', start: readonly string[] = []) {
       isLifted = true
       return this
     },
-    /** By which clause a tile may not be laid, or null. */
+    /** The clause that forbids laying a tile, or null. */
     forbids(text: string): string | null {
       const { name, x, y, turn: rotation } = read(text)
       return veto(p, kindOf(name), cellAt(x, y), rotation)
@@ -204,7 +204,7 @@ describe('two arms', () => {
   test('RIVER2-2 RIVER-3 keep off the cells that the other leads to, ahead, beside and beyond', () => {
     const course = flowing().go('fork 1,0/3', ...north, ...south)
     expect(course.ends).toEqual(['3,-1 S right', '3,1 N left'])
-    // Two cells on lies the one that the other arm leads to.
+    // Two cells ahead is the one that the other arm leads to.
     expect(course.forbids('straight 3,-1/1')).toBe('RIVER-3')
     expect(course.forbids('straight 3,1/1')).toBe('RIVER-3')
     expect(course.forbids('curve 3,-1/2')).toBeNull()

@@ -1,6 +1,6 @@
 /**
- * The course of a stream: its open ends, and where they may lead. A tile goes on from an end (RIVER-2), bends back on
- * no tile that bent the same way just before it, and has room ahead (RIVER-3); two arms never meet (RIVER2-2).
+ * The course of a stream: its open ends, and where they may lead. A tile extends an end (RIVER-2), may not bend the
+ * same way as the tile just before it, and needs room ahead (RIVER-3). Two arms never meet (RIVER2-2).
  */
 import type { Column, Layout, Position } from '@bastide/kernel'
 import { type Cell, RING, TO_SIDE } from '../board/cell.ts'
@@ -28,7 +28,7 @@ export interface Course {
   /** Finds the open ends of what lies at the start. */
   begin(p: Position): void
   readonly veto: (isLifted: (p: Position) => boolean) => Veto
-  /** The ends after a tile of the stream was laid, by its row. */
+  /** Updates the ends after a tile of the stream was laid, given by its row. */
   goOn(p: Position, row: number): void
   ends(p: Position): readonly EndFacts[]
 }
@@ -36,7 +36,7 @@ export interface Course {
 const beyond = (cell: Cell, side: SideIndex): Cell => (cell + (TO_SIDE[side] as number)) & RING
 const isEmpty = (p: Position, cell: Cell): boolean => cellWord.get(p, cell) < TILE
 
-/** How what flows in one direction and leaves by a side bends. */
+/** How a stream bends that flows in one direction and leaves by a side. */
 function bendOf(flow: SideIndex, exit: SideIndex): number {
   const quarter = (exit - flow) & 3
   return quarter === 1 ? RIGHT : quarter === 3 ? LEFT : NO_BEND
@@ -46,8 +46,8 @@ function bendOf(flow: SideIndex, exit: SideIndex): number {
 function composeEnds(layout: Layout, mostEnds: number) {
   const count: Column = layout.column('stream.ends', 1)
   /**
-   * The cell that an end leads to, and in its lowest two bits the side towards which it flows. Rows move, so none is a
-   * birth.
+   * The cell that an end leads to, and in its lowest two bits the side towards which it flows. Rows move, so no write
+   * is an `init`.
    */
   const end: Column = layout.column('stream.end', mostEnds)
   const bend: Column = layout.column('stream.bend', mostEnds)
@@ -57,7 +57,7 @@ function composeEnds(layout: Layout, mostEnds: number) {
     return -1
   }
 
-  /** Whether a cell is empty and no end but this one leads to it. */
+  /** Whether a cell is empty and no other end leads to it. */
   const isFree = (p: Position, cell: Cell, own: number): boolean => {
     const other = endAt(p, cell)
     return isEmpty(p, cell) && (other < 0 || other === own)
@@ -85,8 +85,8 @@ function composeEnds(layout: Layout, mostEnds: number) {
 }
 
 /**
- * `mostEnds` is how many there can be at once: one, and one more for each tile that forks. Whether the six cells of
- * RIVER-3 are asked for, or the first of them alone, `isWide` says.
+ * `mostEnds` is how many there can be at once: one, and one more for each tile that forks. `isWide` says whether the
+ * six cells of RIVER-3 must be free, or only the first.
  */
 export function composeCourse(tables: TileTables, layout: Layout, mostEnds: number, isWide: boolean): Course {
   const { count, end, bend, endAt, isFree, hasRoom, write } = composeEnds(layout, mostEnds)

@@ -1,4 +1,7 @@
-/** How much room a stream needs ahead of it: the option is the same for every module with a stream, its default is not. */
+/**
+ * How much room a stream needs ahead of it. The setup option is the same for every module with a stream, but its
+ * default is not.
+ */
 import type { SetupField } from '@bastide/kernel'
 import type { Setup } from '../setup.ts'
 

@@ -1,7 +1,7 @@
 /**
- * The bag in stages. Tiles of a stream are drawn and laid before all others: what comes first, then the others
- * shuffled, then what comes last, then the ordinary bag. One that has no place waits aside until another is laid
- * (RIVER-6).
+ * The bag in stages. Tiles of a stream are drawn and laid before all others: first those that come first, then the
+ * others shuffled, then those that come last, then the ordinary bag. A tile that fits nowhere waits aside until another
+ * is laid (RIVER-6).
  */
 import type { Column, Layout, Position } from '@bastide/kernel'
 import { activeSeat, copiesLeft, pileLeft } from '../board/columns.ts'
@@ -11,7 +11,7 @@ import type { TileNarrator } from '../happening.ts'
 import type { Copies, ToCome } from '../module.ts'
 import { stream } from './kind.ts'
 
-/** What a module brings to the stream, besides its tiles: which of them are drawn before and after the others. */
+/** What a module brings to the stream besides its tiles: which of them are drawn before and after the others. */
 export interface StreamPart {
   readonly first: readonly string[]
   readonly last: readonly string[]
@@ -26,14 +26,14 @@ const ORDINARY = 3
 export const flows = (tile: Tile): boolean => tile.segments.some(({ kind }) => kind === stream.id)
 
 export interface Stages {
-  /** The first stage goes into the bag. */
+  /** Puts the first stage into the bag. */
   begin(p: Position): void
-  /** Whether the ordinary bag is drawn from. */
+  /** Whether tiles are drawn from the ordinary bag. */
   isOver(p: Position): boolean
   /** Whether the rules of the stream's course are lifted for this draw (RIVER-6). */
   isLifted(p: Position): boolean
   setAside(p: Position, kind: number, tell?: TileNarrator): void
-  /** A tile was laid: what waited goes back, and an empty bag is filled from the next stage. */
+  /** After a tile is laid: what waited goes back, and an empty bag is filled from the next stage. */
   goOn(p: Position): void
   /** What waits aside, and the stages to come, in order. */
   toCome(p: Position): ToCome
@@ -46,7 +46,7 @@ function stageOfTile(parts: readonly StreamPart[], tile: Tile): number {
   return parts.some(({ last }) => last.includes(tile.id)) ? LAST : MIDDLE
 }
 
-/** How many of each tile, without those of which there are none, by their names. */
+/** How many of each tile, by id, without zeros. */
 function counted(tables: TileTables, counts: (kind: number) => number): Copies {
   const entries = tables.faces.map(({ id }, kind) => [id, counts(kind)] as const).filter(([, count]) => count > 0)
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -66,7 +66,7 @@ function loading(stageOf: Uint8Array, copies: Uint8Array, stage: Column) {
   }
 }
 
-/** `fitsIfLifted` says whether a kind of tile has a place once the course's rules are lifted. */
+/** `fitsIfLifted` says whether a kind of tile fits somewhere once the rules of the course are lifted. */
 export function composeStages(
   tables: TileTables,
   layout: Layout,
@@ -82,7 +82,7 @@ export function composeStages(
 
   const load = loading(stageOf, copies, stage)
 
-  /** Fills the bag from the first stage, from a number on, that has tiles. */
+  /** Fills the bag from the first stage, starting at a number, that has tiles. */
   const loadFrom = (p: Position, number: number): void => {
     for (let at = number; at <= ORDINARY && pileLeft.get(p, 0) === 0; at++) load(p, at)
   }
@@ -102,7 +102,7 @@ export function composeStages(
     return false
   }
 
-  /** The stream stays open: what waits, and the stages to come, leave the game, and the ordinary bag is drawn from. */
+  /** The stream stays open: what waits, and the stages to come, leave the game, and the ordinary bag follows. */
   const abandon = (p: Position, tell?: TileNarrator): void => {
     for (let kind = 0; kind < copies.length; kind++) if (aside.get(p, kind) !== 0) aside.set(p, kind, 0)
     lifted.set(p, 0, 0)
@@ -130,7 +130,7 @@ export function composeStages(
         tile: idOf(kind),
       })
       if (pileLeft.get(p, 0) !== 0) return
-      // Once lifted, the rule is not lifted again: whatever still forbids all of them, the draw must come to an end.
+      // Once lifted, the rule is not lifted again: whatever still forbids all of them, the draw must end.
       if (lifted.get(p, 0) !== 0 || !anyFitsIfLifted(p)) abandon(p, tell)
       else {
         takeBack(p)

@@ -1,4 +1,4 @@
-/** Streams in random games, held against their rules read once more, cell by cell, from what lies on the table. */
+/** Streams in random games, checked against their rules cell by cell, from what lies on the table. */
 import { copyOf, NOBODY, type Position, Random, WATCHER } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { opposite, type SideIndex } from '../board/side.ts'
@@ -17,8 +17,8 @@ const SETUPS = [...STREAMS.map((one) => [one]), ...(STREAMS.length > 1 ? [STREAM
 const seeds = process.env.BASTIDE_QUICK ? 6 : 12
 
 /**
- * Five copies of every tile that leads on, so that a stream has time to run into itself; one of those that fork or end
- * it; and three that do not flow.
+ * Five copies of every tile that continues the stream, so that it has time to run into itself; one of each that forks
+ * or ends it; and three that do not flow.
  */
 function rulesOf({ modules, room }: (typeof SETUPS)[number]): TileRules {
   const flowing = modules.flatMap(({ tiles }) => tiles.filter((tile) => flows(tile) && tile !== spring))
@@ -39,12 +39,12 @@ const beyond = ([x, y]: At, side: SideIndex): At => [
 ]
 const SIDES: readonly SideIndex[] = [0, 1, 2, 3]
 
-/** What the rules of a stream speak of. */
+/** What the rules of a stream depend on. */
 class Table {
   private readonly rules: TileRules
   private readonly isWide: boolean
   private readonly laid: ReadonlyMap<string, string>
-  /** Where each open end leads to, which way it flows there, and by which side the tile before it was entered. */
+  /** Where each open end leads, which way it flows there, and by which side the tile before it was entered. */
   readonly ends: { readonly at: At; readonly flow: SideIndex; readonly before: SideIndex | null }[] = []
 
   constructor(rules: TileRules, isWide: boolean, tiles: readonly LaidFacts[]) {
@@ -67,7 +67,7 @@ class Table {
     }
   }
 
-  /** Where a tile may lie: `'1,0/0'`, each different turn once. */
+  /** Where a tile may lie: `'1,0/0'`, each different rotation once. */
   placements(tile: string, isLifted: boolean): readonly string[] {
     const rotations = SIDES.slice(
       0,
@@ -109,7 +109,10 @@ interface StreamFacts {
 }
 const streamOf = ({ state }: Pick<View, 'state'>): StreamFacts => state.stream as unknown as StreamFacts
 
-/** Of a few random placements the one whose open ends lead nearest to the spring: so a stream soon runs into itself. */
+/**
+ * Of a few random placements, the one whose open ends lead nearest to the spring, so that a stream soon runs into
+ * itself.
+ */
 function curling(rules: TileRules, p: Position, by: number, random: Random): number {
   const tried = Array.from({ length: 4 }, () => {
     const action = rules.sample(p, by, random)
@@ -183,7 +186,7 @@ describe('a stream', () => {
           expect(isSetAside).toBe(table.placements(drawn, streamOf(before).lifted).length === 0)
           if (!isSetAside) return
           seen['set-aside']++
-          // Whatever waits has been drawn and had no place.
+          // Whatever waits was drawn and fitted nowhere.
           const waiting = [...Object.keys(streamOf(before).aside), drawn]
           const isLast = before.pile.left === 1
           const fitsLifted = waiting.some((tile) => table.placements(tile, true).length > 0)

@@ -1,5 +1,5 @@
 /**
- * A stream: laid before everything else from a spring, tile after tile. Modules bring its tiles; what they share is
+ * A stream: laid before everything else, tile after tile, from a spring. Modules bring its tiles; what they share is
  * here.
  */
 import type { Json, Position } from '@bastide/kernel'
@@ -12,7 +12,7 @@ import { stream } from './kind.ts'
 import { isRoomWide } from './room.ts'
 import { composeStages, flows, type StreamPart } from './stages.ts'
 
-/** How many ends a tile adds to those that there are: one that forks adds some. */
+/** How many ends a tile adds: a fork adds some. */
 function endsAdded(tile: Tile): number {
   const sides = tile.segments.reduce((sum, segment) => sum + (segment.kind === stream.id ? segment.sides.length : 0), 0)
   return Math.max(0, sides - 2)

@@ -1,7 +1,7 @@
 import type { FeatureKind } from '../../board/kind.ts'
 import { addSurroundings } from '../../board/surroundings.ts'
 
-/** ABBOT-2, ABBOT-3: a garden takes abbots only, and is worth what a monastery is. */
+/** ABBOT-2, ABBOT-3: a garden takes only abbots, and is worth as much as a monastery. */
 export const garden: FeatureKind = {
   id: 'garden',
   goesOn: 'alone',

@@ -1,11 +1,11 @@
-/** The Abbot: a figure for monasteries and gardens, who may come home before his place is complete. */
+/** The Abbot: a figure for monasteries and gardens, who may come home before his centre is complete. */
 import type { FeatureKind, FigureKind } from '../../board/kind.ts'
 import type { Module } from '../../module.ts'
 import { garden } from './gardens.ts'
 import { takingBack } from './taking-back.ts'
 import { text } from './text/index.ts'
 
-/** ABBOT-2, ABBOT-5: in a place where followers may stand he is what they are there; gardens are his alone. */
+/** ABBOT-2, ABBOT-5: on a centre that takes followers he has their role; gardens are his alone. */
 const roleOn = ({ goesOn, roles }: FeatureKind): string | undefined =>
   goesOn === 'alone' ? (roles.follower ?? 'abbot') : undefined
 
@@ -14,7 +14,7 @@ const abbotFigure = (perSeat: number): FigureKind => ({ id: 'abbot', perSeat, ro
 export const abbot: Module = {
   id: 'abbot',
   text,
-  // ABBOT-6: gardens are drawn on tiles of others; they mean something by the kind of feature below.
+  // ABBOT-6: gardens are drawn on other modules' tiles; the kind of feature below gives them meaning.
   tiles: [],
   copies: () => ({}),
   fields: [{ key: 'abbots', module: 'abbot', clause: 'ABBOT-1', range: [1, 3], defaults: { '2000': 1, '2016': 1 } }],

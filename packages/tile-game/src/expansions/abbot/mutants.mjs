@@ -1,4 +1,6 @@
-/** One-line breaks of the clauses of the Abbot; see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
+/**
+ * One-line mutations of the clauses of the Abbot; see scripts/mutants.mjs. Paths beginning with ./ are in this folder.
+ */
 const game = 'packages/tile-game/src'
 const base = `${game}/expansions/base`
 const test = './rules.test.ts'

@@ -1,4 +1,4 @@
-/** The clauses of the Abbot, as far as no other expansion is needed for them. */
+/** The clauses of the Abbot that need no other expansion. */
 import { CHANCE, Options, Random, resignedAction } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Scenario, type ScenarioSetup, scenario } from '../../../scenarios/scenario.ts'
@@ -97,7 +97,7 @@ describe('placing him', () => {
     })
     expect(figuresIn(game)).toEqual(['0 abbot, monk: monastery@0,1'])
     expect({ followers: game.supply, abbots: abbotsIn(game) }).toEqual({ followers: [7, 7], abbots: [0, 1] })
-    // One figure a turn, whichever.
+    // One figure a turn, whichever it is.
     expect({ step: stepOf(game), awaited: game.awaited }).toEqual({ step: 'draw', awaited: CHANCE })
   })
 
@@ -210,7 +210,7 @@ describe('taking him back', () => {
     const before = game.rules.score(game.p, 0)
     const spots = game.rules.view(game.p, 0).choices.flatMap((choice) => (choice.kind === 'spots' ? choice.spots : []))
     game.play(takeBack('monastery', 0, 1))
-    // What the page promised is what came.
+    // The points are what the page announced.
     expect(spots.find(({ does }) => does === 'take')?.gives).toBe(game.rules.score(game.p, 0) - before)
     const feature = { kind: 'monastery', cells: [[0, 1]] }
     const items = [
@@ -237,7 +237,7 @@ describe('taking him back', () => {
       followers: [7, 7],
     })
     expect(figuresIn(game)).toEqual([])
-    // That was the figure of this turn.
+    // That was this turn's figure.
     expect({ step: stepOf(game), awaited: game.awaited }).toEqual({ step: 'draw', awaited: CHANCE })
   })
 
@@ -358,7 +358,7 @@ describe('taking him back', () => {
     const atOf = (placed: number): string => (rules.toMove(p, placed) as { readonly at: readonly number[] }).at.join()
     const cells = Array.from({ length: placements.length }, (_, i) => atOf(placements.action(i)))
     const all = Array.from({ length: whole.length }, (_, i) => whole.action(i))
-    // On every tile of this game: pass, a follower on monastery or field; the abbot is not in supply.
+    // On every tile of this game: pass, or a follower on monastery or field. The abbot is not in supply.
     const usual = 3
     const foreseen = cells.map((cell) => all.filter((one) => atOf(placementOf(one)) === cell).length - usual)
     expect(cells).toContain('2,2')

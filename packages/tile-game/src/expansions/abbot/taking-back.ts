@@ -1,6 +1,6 @@
 /**
- * ABBOT-4: instead of a figure on the new tile, a seat may take its abbot back from a place that is not complete, and
- * score it as it lies.
+ * ABBOT-4: instead of putting a figure on the new tile, a seat may take its abbot back from a centre that is not
+ * complete, and score it as it lies.
  */
 import { NO_ACTION, type Options, type Position, refuse, type Seat, shown } from '@bastide/kernel'
 import { type Cell, RING, TO_AROUND } from '../../board/cell.ts'
@@ -23,7 +23,7 @@ export function takingBack({ tables }: TablePlan): DeployExtra {
   const abbots = tables.figures[figure]?.perSeat as number
   const rowOf = (seat: Seat, number: number): number => seat * tables.rowsPerSeat + firstRow + number
 
-  /** Whether the place is complete, or would be with a tile on the cell that is still empty. */
+  /** Whether the centre is complete, or would be with a tile on the cell that is still empty. */
   const isCompleteWith = (p: Position, node: Node, cell: Cell): boolean => {
     if (isComplete(p, node)) return true
     if (lacks(p, node) !== 1 || cellWord.get(p, cell) >= TILE) return false
@@ -32,7 +32,7 @@ export function takingBack({ tables }: TablePlan): DeployExtra {
     return false
   }
 
-  /** The seat's abbot who stands on a node, by his number, or -1. */
+  /** The row of the seat's abbot on a node, or -1. */
   const abbotOn = (p: Position, seat: Seat, node: Node): number => {
     for (let number = 0; node >= 0 && number < abbots; number++)
       if (nodeOfPiece(p, rowOf(seat, number)) === node) return number

@@ -1,5 +1,5 @@
 /**
- * COUNT-2: whoever completed something that gave points to others and none to himself may put a figure into a quarter.
+ * COUNT-2: a seat that completed something that gave others points, and itself none, may put a figure into a quarter.
  */
 import { type Action, NOBODY, type Position, refuse, type Seat, shown } from '@bastide/kernel'
 import { activeSeat } from '../../board/columns.ts'
@@ -132,7 +132,7 @@ export function entering(
     toAction: (p, seat, move) => actionFor(tables, quarters, p, seat, move),
   }
 
-  /** Only points for what the tile completed matter: neither an abbot's nor a marker's. */
+  /** Only points for what the tile completed matter, not an abbot's or a marker's. */
   const notePaid: AfterCompleted = (p) => {
     let paid = 0
     for (let i = 0; i < completed.count; i++) paid |= completed.paid[i] as number

@@ -1,6 +1,6 @@
 /**
  * The Count of Carcassonne: the city where the game begins has four quarters for followers, who wait there to go into
- * what others complete; but where the count stands, nobody leaves.
+ * what others complete. Nobody leaves the quarter where the count stands.
  */
 import type { Module } from '../../module.ts'
 import { startTileField } from '../../start-tile/option.ts'
@@ -20,10 +20,10 @@ export const count: Module = {
   id: 'count',
   text,
   tiles,
-  // All of them lie there from the start, and only so: they do not fit anywhere else.
+  // All of them lie there from the start: they fit nowhere else.
   copies: () => ({}),
-  // COUNT-1: the city takes the place of the start tile, which is left out unless the setup puts it into the bag. COUNT-12: its tiles are tiles to what
-  // lies beside them.
+  // COUNT-1: the city takes the place of the start tile, which is left out unless the setup puts it into the bag.
+  // COUNT-12: its tiles count as tiles for what lies beside them.
   start: () => start,
   fields: [
     startTileField('count', 'COUNT-1', 'box'),
@@ -56,8 +56,7 @@ export const count: Module = {
     const { enter, notePaid } = entering(table, quarters)
     return {
       steps: [
-        // COUNT-5, COUNT-6: before majorities are settled. COUNT-8: there is no other way out, but for the one at the
-        // end.
+        // COUNT-5, COUNT-6: before majorities are settled. COUNT-8: there is no other way out, except at the end.
         { slot: 'before-scoring', step: leaveRound(table, quarters) },
         // COUNT-2, COUNT-3: at the end of the turn, once.
         { slot: 'after-scoring', step: enter },

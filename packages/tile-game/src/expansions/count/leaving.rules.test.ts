@@ -1,4 +1,4 @@
-/** The clauses of the Count of Carcassonne: who leaves the city, when, and for where. */
+/** The clauses of the Count of Carcassonne about who leaves the city, when, and for where. */
 import { CHANCE, NOBODY, Random, resignedAction } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Scenario, type ScenarioSetup, scenario } from '../../../scenarios/scenario.ts'
@@ -21,8 +21,8 @@ const times = <Thing>(count: number, thing: Thing): readonly Thing[] => Array.fr
 const to = (on: string, x: number, y: number): Move => ({ deploy: 'follower', on, at: [x, y] })
 
 /**
- * North of the city a seat lays a road with a thief on it, and the next one closes it: 3 points for the first, so the
- * second may come in.
+ * North of the city a seat lays a road with a thief on it, and the next seat closes it: 3 points for the first, so the
+ * second may enter.
  */
 const gifts = (...entries: readonly string[]): string =>
   entries.map((entry, i) => `U 1,${-2 - 2 * i}/1 +road:N\nX 1,${-3 - 2 * i}/0 . ${entry}`).join('\n')
@@ -33,17 +33,17 @@ const gifts = (...entries: readonly string[]): string =>
 const south = ({ first = '.', second = '.', monastery = '.' } = {}): string =>
   `A 0,2/2 .\nB -1,2/0 ${monastery}\nB -1,3/0 .\nB 0,3/0 .\nA -2,3/2 ${first}\nB -3,3/0 .\nA -3,2/3 ${second}`
 const ALL_AT_ONCE = 'K -2,2/0 .'
-/** The first places of what it closes. */
+/** The first nodes of what it closes. */
 const CITY = to('city:S', -2, 1)
 const ROAD = to('road:E', -3, 2)
 const MONASTERY = to('monastery', -1, 2)
 
-/** Three seats: 2, then 1, then 0 come in; then 1 lays the tile that closes everything. */
+/** Three seats: 2, then 1, then 0 enter; then 1 lays the tile that closes everything. */
 const three = (entries: readonly [string, string, string], setup: ScenarioSetup = {}, claims = {}): Scenario =>
   play({ seats: 3, ...setup }, `${south(claims)}\n${gifts(...entries)}\n${ALL_AT_ONCE}`)
 
 /**
- * Two seats: 1 comes in as often as there are entries, then 0 lays a monastery to the east, and 1 the tile that closes
+ * Two seats: 1 enters as often as there are entries, then 0 lays a monastery to the east, and 1 the tile that closes
  * everything.
  */
 const two = (entries: readonly string[], setup: ScenarioSetup = {}, claims = {}): Scenario =>
@@ -91,7 +91,7 @@ describe('into what is completed', () => {
 
   test('COUNT-5 only into what this tile has completed', () => {
     const game = two(['+smithy@0,0 =market'])
-    // A road that was completed before, one that is open, and the one of the city that is open.
+    // A road completed earlier, an open one, and the city's open one.
     for (const elsewhere of [to('road:N', 0, 2), to('road:N', 1, -3), to('road:W', -2, -1)])
       expect(game.refused(elsewhere)).toMatchObject({ code: 'not-now', clause: 'COUNT-5', where: 'on' })
     game.play(PASS)
@@ -158,7 +158,7 @@ describe('into what is completed', () => {
       {},
       `${south()}\n${gifts('+castle@0,0 =smithy', '+smithy@0,0 .', '+cathedral@0,0 =market')}\nB 2,-1/0 .\nB 2,0/0 .\n${ALL_AT_ONCE}`,
     )
-    // Seat 0 came in three times, and seat 1 laid the tile.
+    // Seat 0 entered three times, and seat 1 laid the tile.
     expect(game.awaited).toBe(0)
     expect(game.moves()).toEqual([PASS, CITY, ROAD, MONASTERY])
     game.play(MONASTERY)

@@ -1,7 +1,7 @@
 /**
  * Out of the quarters: into what the tile just laid completed, before majorities are settled (COUNT-5); or, once the
- * last turn is over, onto fields and, by an option, into whatever is unfinished (COUNT-7, COUNT-9). The seats follow
- * one another, left of the active one first, and each moves as many of its figures as it likes, one at a time, until it
+ * last turn is over, onto fields and, by a setup option, into whatever is unfinished (COUNT-7, COUNT-9). The seats take
+ * turns, starting left of the active one, and each moves as many of its figures as it likes, one at a time, until it
  * passes.
  */
 import { type Action, NOBODY, Options, type Position, refuse, type Seat, shown } from '@bastide/kernel'
@@ -17,10 +17,7 @@ import { completed, findCompleted } from '../../turn/scoring.ts'
 import { refuseVerb, type Step } from '../../turn/step.ts'
 import { MARKET, NO_QUARTER, type Quarters } from './quarters.ts'
 
-/**
- * Any other action is one more than `figure * MOST_NODES` and the node where the figure comes to stand, the feature's
- * first place.
- */
+/** Any other action is one more than `figure * MOST_NODES + node`, where the node is the feature's first node. */
 const PASS: Action = 0
 
 const nodeOf = (action: Action): Node => (action - 1) % MOST_NODES
@@ -30,20 +27,20 @@ interface Round {
   readonly name: string
   readonly clause: string
   /**
-   * Fills `found` with the features that may be entered from an open quarter, by their roots, and says how many there
+   * Fills `found` with the roots of the features that may be entered from an open quarter, and returns how many there
    * are.
    */
   findFeatures(p: Position): number
 }
 
-/** What a round's features are found in. */
+/** Where `findFeatures` writes. */
 const found = new Int32Array(MOST_NODES)
 
 type CanMove = (p: Position, seat: Seat, figure: number, kind: number) => boolean
 
 /**
- * COUNT-6: whether the quarter that leads to a kind of feature may be left; and the seat has such a figure there that
- * may stand on it.
+ * COUNT-6: whether the quarter that leads to a kind of feature may be left, and the seat has a figure there that may
+ * stand on that kind.
  */
 const mayLeave =
   (tables: TileTables, { quarterFor, countAt, waitingIn }: Quarters): CanMove =>
@@ -170,11 +167,11 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
   }
 }
 
-/** COUNT-9: by an option only where somebody stands already. */
+/** COUNT-9: by a setup option, only where someone stands already. */
 const mayEnter = ({ setup }: TablePlan): ((p: Position, root: Node) => boolean) =>
   setup.options['count-entry'] === 'occupied' ? isClaimed : () => true
 
-/** COUNT-5: one round for all that the tile just laid completed. */
+/** COUNT-5: one round for everything that the tile just laid completed. */
 export function leaveRound(table: TablePlan, quarters: Quarters): Step {
   const { tables } = table
   const isOpen = mayEnter(table)
@@ -192,8 +189,8 @@ export function leaveRound(table: TablePlan, quarters: Quarters): Step {
 }
 
 /**
- * COUNT-7: at the end, from the market onto fields; by an option also from the other quarters into what is unfinished
- * (COUNT-9).
+ * COUNT-7: at the end, from the market onto fields; by a setup option also from the other quarters into what is
+ * unfinished (COUNT-9).
  */
 export function endRound(table: TablePlan, quarters: Quarters): Step {
   const { tables, setup } = table

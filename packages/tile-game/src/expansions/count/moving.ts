@@ -1,11 +1,11 @@
-/** COUNT-4: after a figure has come into Carcassonne its seat may also send the count to another quarter. */
+/** COUNT-4: after putting a figure into Carcassonne, the seat may also send the count to another quarter. */
 import { type Action, NOBODY, type Position, refuse, shown } from '@bastide/kernel'
 import { activeSeat } from '../../board/columns.ts'
 import type { Move } from '../../move.ts'
 import { refuseVerb, type Step } from '../../turn/step.ts'
 import { QUARTERS, type Quarters } from './quarters.ts'
 
-/** He stays; any other action is one more than the quarter he goes to. */
+/** He stays. Any other action is one more than the quarter he goes to. */
 const STAY: Action = 0
 
 export function moving({ countAt, entered, isOpen }: Quarters): Step {

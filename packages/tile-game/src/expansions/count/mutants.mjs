@@ -1,6 +1,6 @@
 /**
- * One-line breaks of the clauses of the Count of Carcassonne; see scripts/mutants.mjs. Paths beginning with ./ are in
- * this folder. What needs a second expansion is in pairs/mutants.mjs.
+ * One-line mutations of the clauses of the Count of Carcassonne; see scripts/mutants.mjs. Paths beginning with ./ are
+ * in this folder. What needs a second expansion is in pairs/mutants.mjs.
  */
 const game = 'packages/tile-game/src'
 const test = './rules.test.ts'

@@ -3,7 +3,7 @@ import { GOLD, INK, WHITE } from '../../pictures/palette.ts'
 import { drawQuarters } from './quarter-pictures.ts'
 import { tiles } from './tiles.ts'
 
-/** Clockwise from the north-west. Their figures stand on the open ground before the building. */
+/** Clockwise from the north-west. Their figures stand on the open ground in front of the building. */
 const quarters: readonly Quarter[] = [
   { name: 'castle', corner: [3, 3], size: 45, point: [25, 40] },
   { name: 'market', corner: [52, 3], size: 45, point: [75, 40] },

@@ -1,4 +1,4 @@
-/** The four quarters, each on ground of its own with its building in the north and room for figures before it. */
+/** The four quarters, each on its own ground with its building in the north and space for figures in front of it. */
 import { drawHouses } from '../../pictures/houses.ts'
 import type { Brush, Detail } from '../../pictures/module.ts'
 import { GOLD, INK, MONASTERY, STONE, WHITE } from '../../pictures/palette.ts'
@@ -12,7 +12,7 @@ const cone = ([x, y]: Point, wide: number, high: number): string =>
   `M${coords([x - wide / 2, y])}l${num(wide / 2)} ${num(-high)} ${num(wide / 2)} ${num(high)}z`
 const arch = ([x, y]: Point): string => `M${coords([x - 3, y])}v-4a3 3 0 0 1 6 0v4z`
 
-/** Towers that do not hide each other, all of them in the same stone under the same slate. */
+/** Towers that do not hide each other, all in the same stone under the same slate. */
 function towers(
   list: readonly (readonly [Point, number, number])[],
   stone: string,
@@ -194,7 +194,7 @@ const CORNERS: Line = [
   [2, 51.5],
 ]
 
-/** Lighter spots on the paving, in rows that do not quite keep their line. */
+/** Lighter spots on the paving, in slightly uneven rows. */
 function paving([x, y]: Point, { hand }: Brush): string {
   return Array.from(
     { length: 20 },
@@ -202,7 +202,7 @@ function paving([x, y]: Point, { hand }: Brush): string {
   ).join('')
 }
 
-/** On the whole of the tile, whatever point it is given. */
+/** Fills the whole tile, whatever point it is given. */
 export function drawQuarters(_: Point, brush: Brush): string {
   const { detail, hand } = brush
   const line = detail === 0 ? 1.4 : 0.7

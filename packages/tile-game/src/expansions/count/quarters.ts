@@ -5,26 +5,23 @@ import type { FeatureKind } from '../../board/kind.ts'
 import type { AreaFacts, FigureFacts } from '../../facts.ts'
 import type { TablePlan } from '../../module.ts'
 
-/** Clockwise, as the count goes where he goes by himself (COUNT-13). He begins in the first (COUNT-1). */
+/** Clockwise, which is also how the count moves by himself (COUNT-13). He begins in the first (COUNT-1). */
 export const QUARTERS = ['castle', 'market', 'smithy', 'cathedral'] as const
 export const MARKET = 1
 /** No quarter leads to this kind of feature. */
 export const NO_QUARTER = 255
 
-/**
- * Which features a quarter's figures may go into: those of one kind, or all places in the middle of tiles (COUNT-5,
- * ABBOT-7).
- */
+/** Which features a quarter's figures may go into: those of one kind, or all centres (COUNT-5, ABBOT-7). */
 const leadsTo = (quarter: number, { id, goesOn }: FeatureKind): boolean =>
   [id === 'city', id === 'field', id === 'road', goesOn === 'alone'][quarter] as boolean
 
-/** What a figure in a quarter is. */
+/** A figure's role in a quarter. */
 const ROLE = 'resident'
 
 export interface Quarters {
-  /** Where the count stands, by his quarter's number. */
+  /** The quarter where the count stands, by number. */
   readonly countAt: Column
-  /** In a round of moves out of the city: how many seats are done. */
+  /** In a round of leaving the city: how many seats are done. */
   readonly asked: Column
   /** How many figures wait in all. */
   readonly waiting: Column
@@ -34,15 +31,15 @@ export interface Quarters {
   readonly quarterFor: Uint8Array
   readonly areas: readonly AreaFacts[]
   /**
-   * Whether a quarter takes such figures: those that may stand on what it leads to. With farmers off the market takes
-   * none (MIX-4).
+   * Whether a quarter takes this kind of figure: those that may stand on what it leads to. Without farmers the market
+   * takes none (MIX-4).
    */
   takes(quarter: number, figure: number): boolean
-  /** Whether anybody may be there, and so the count (MIX-4). */
+  /** Whether figures, and therefore the count, may be there (MIX-4). */
   isOpen(quarter: number): boolean
   waitingIn(p: Position, seat: Seat, quarter: number, figure: number): number
   goIn(p: Position, seat: Seat, quarter: number, figure: number): void
-  /** Out of the quarter and into supply, from where the caller puts the figure somewhere at once. */
+  /** Moves a figure from the quarter to supply. The caller then puts it somewhere at once. */
   goOut(p: Position, seat: Seat, quarter: number, figure: number): void
   figures(p: Position): readonly FigureFacts[]
 }

@@ -1,5 +1,5 @@
 /**
- * The clauses of the Count of Carcassonne: the city, who comes into it, and where the count goes. Who leaves it:
+ * The clauses of the Count of Carcassonne about the city, who enters it, and where the count goes. Leaving is in
  * leaving.rules.test.ts.
  */
 import { CHANCE, resignedAction } from '@bastide/kernel'
@@ -24,8 +24,8 @@ const into = (quarter: string): Move => ({ deploy: 'follower', on: quarter, at: 
 const count = (quarter: string): Move => ({ choose: quarter })
 
 /**
- * North of the city a seat lays a road with a thief on it, and the next one closes it: 3 points for the first, so the
- * second may come in.
+ * North of the city a seat lays a road with a thief on it, and the next seat closes it: 3 points for the first, so the
+ * second may enter.
  */
 const gifts = (...entries: readonly string[]): string =>
   entries.map((entry, i) => `U 1,${-2 - 2 * i}/1 +road:N\nX 1,${-3 - 2 * i}/0 . ${entry}`).join('\n')
@@ -348,7 +348,7 @@ describe('the count', () => {
     const options = { 'count-moves': 'clockwise' }
     const seen = ['market', 'smithy', 'cathedral', 'castle', 'market']
     seen.forEach((quarter, i) => {
-      // Into the smithy nobody goes here, as from there they would be asked at the next gift.
+      // Nobody goes into the smithy here, because they would be asked to leave it at the next gift.
       const game = play({ options }, gifts(...Array.from({ length: i + 1 }, () => '+castle@0,0')))
       expect(stepIn(game)).toEqual({ step: 'draw', awaited: CHANCE })
       expect(quarterIn(game)).toEqual({ quarter, left: 0 })
@@ -393,7 +393,7 @@ describe('what lies beside the city', () => {
   test('COUNT-10 every one of its fields borders it', () => {
     for (const side of ['B 0,-2/0', 'B 2,0/0', 'B -3,0/0', 'B -1,2/0'])
       expect(farmed('field-3', `${side} +field:NNW`).scores, side).toEqual([3, 0])
-    // Beside a city part of the city's tiles the field borders that city too, once it is complete.
+    // A field beside a city part on Carcassonne's tiles also borders that city, once it is complete.
     expect(farmed('field-3', 'E -2,2/0 .\nB -1,2/0 +field:NNW').scores).toEqual([0, 6])
   })
 
@@ -434,7 +434,7 @@ describe('what lies beside the city', () => {
 
   test('COUNT-12 a monastery beside it has its tiles for neighbours', () => {
     expect(play({ more: [] }, 'B -1,2/0 +monastery').scored(0)).toEqual(['monastery 4 BASE-23'])
-    // North of the city in a corner of two tiles of it, five more are needed.
+    // North of the city, in a corner formed by two of its tiles, five more are needed.
     const game = play({}, 'B -1,-2/0 +monastery\nB -2,-2/0 .\nB 0,-2/0 .\nB -2,-3/0 .\nB -1,-3/0 .\nB 0,-3/0 .')
     expect(game.scored(0)).toEqual(['monastery 9 BASE-15'])
     expect(stepIn(game)).toEqual({ step: 'count/enter', awaited: 1 })

@@ -1,6 +1,6 @@
 /**
- * The twelve tiles of Carcassonne, three rows of four in reading order, never turned. The city itself goes on through
- * the sides marked x, so that all of it is one feature, and every field around it lies beside it.
+ * The twelve tiles of Carcassonne, three rows of four in reading order, never rotated. The city itself continues
+ * through the sides marked x, so that it is one feature, and every field around it borders it.
  */
 import { type Tile, tile } from '../../board/tile.ts'
 import type { LaidFacts } from '../../facts.ts'

@@ -16,7 +16,7 @@ const residentsIn = (game: Scenario) =>
     .map(({ seat, figure, on }) => `${seat} ${figure} ${on}`)
 const abbotsOf = (game: Scenario) => viewIn(game).seats.map(({ supply }) => supply.abbot)
 
-/** A road with a thief, closed by the next seat, which may then come in. */
+/** A road with a thief, closed by the next seat, which may then enter. */
 const gifts = (...entries: readonly string[]): string =>
   entries.map((entry, i) => `U 1,${-2 - 2 * i}/1 +road:N\nX 1,${-3 - 2 * i}/0 . ${entry}`).join('\n')
 

@@ -1,4 +1,4 @@
-/** The Abbot and crop circles have nothing to do with each other. */
+/** The Abbot and crop circles do not affect each other. */
 import { CHANCE } from '@bastide/kernel'
 import { expect, test } from 'vitest'
 import { type Scenario, scenario } from '../../../scenarios/scenario.ts'
@@ -30,7 +30,7 @@ test('ABBOT-7 neither is an abbot added beside a follower, nor taken instead of 
     moves: [{ take: 'follower', on: 'road:E', at: [1, 0] }],
   })
   taking.play({ take: 'follower', on: 'road:E', at: [1, 0] })
-  // Seat 0 has its abbot only, and is asked for nothing.
+  // Seat 0 has only its abbot, and is not asked.
   expect(taking.awaited).toBe(CHANCE)
   expect(taking.rules.view(taking.p, WATCHER).figures.map(({ figure }) => figure)).toEqual(['abbot'])
 })

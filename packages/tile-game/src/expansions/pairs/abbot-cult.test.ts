@@ -1,4 +1,4 @@
-/** Where the Abbot meets cult places: he is a heretic there and a monk opposite, and his gardens are no monasteries. */
+/** The Abbot and cult places: he is a heretic there and a monk opposite, and his gardens are no monasteries. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario, type ScenarioSetup, scenario } from '../../../scenarios/scenario.ts'
 import type { Move } from '../../index.ts'
@@ -21,7 +21,7 @@ const sentHome = (game: Scenario): readonly string[] =>
   )
 
 /**
- * A road around (1, 1) and (2, 1), without its west and east: (0, 1) completes the place at (1, 1), and (3, 1) the one
+ * A road around (1, 1) and (2, 1), without its west and east: (0, 1) completes the centre at (1, 1), and (3, 1) the one
  * at (2, 1).
  */
 const RING = [
@@ -65,7 +65,7 @@ describe('the abbot and cult places', () => {
   })
 
   test('CULT-7 an abbot taken back scores as he stands and ends the challenge', () => {
-    // Around (1, 1) seven tiles lie; the other place is completed later, by a seat that had left it to itself.
+    // Seven tiles lie around (1, 1). The other centre is completed later, by a seat that took its abbot back from it.
     const lines =
       'B 1,1/0 +abbot=monastery\ncult/plain 2,1/0 +cult\nU 1,-1/0 -abbot=monastery@1,1\nU 0,1/1 .\nU 3,1/1 .'
     const game = play({ start: RING, more: ['U'] }, lines)

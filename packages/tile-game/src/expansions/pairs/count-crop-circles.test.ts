@@ -1,4 +1,4 @@
-/** Those who wait in Carcassonne, and crop circles. */
+/** Figures waiting in Carcassonne, and crop circles. */
 import { CHANCE } from '@bastide/kernel'
 import { expect, test } from 'vitest'
 import { type Scenario, scenario } from '../../../scenarios/scenario.ts'

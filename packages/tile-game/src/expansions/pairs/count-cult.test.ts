@@ -1,4 +1,4 @@
-/** Who comes out of the cathedral, and the challenge between a monastery and a cult place. */
+/** Leaving the cathedral, and the challenge between a monastery and a cult place. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario, scenario } from '../../../scenarios/scenario.ts'
 import type { Move } from '../../index.ts'
@@ -7,8 +7,8 @@ const PASS: Move = { pass: true }
 const lastTold = (game: Scenario, kind: string) => game.told.filter((one) => one.kind === kind).at(-1)
 
 /**
- * A monastery at -1,2 without a monk and a cult place at -1,3 with a heretic of seat 0, or the other way round; seat 1
- * waits in the cathedral; and seat 0 lays the tile that completes the place at -1,2.
+ * A monastery at -1,2 without a monk and a cult place at -1,3 with a heretic of seat 0, or the other way around. Seat 1
+ * waits in the cathedral, and seat 0 lays the tile that completes the centre at -1,2.
  */
 const challenge = (upper: string, lower: string): Scenario =>
   scenario(

@@ -32,12 +32,12 @@ describe('Carcassonne and the king', () => {
 
   test('COUNT-2 what the king brings during play neither helps nor hinders', () => {
     const options = { 'king-robber-points': 'during-play' }
-    // Seat 1 has the king, and closes a city of seat 0's: a point for itself, and yet it may come in.
+    // Seat 1 has the king and closes a city of seat 0: a point for itself, and yet it may enter.
     const hinders = play({ options }, 'G 2,1/0 +city:E\nE -2,2/0 .\nB 2,0/0 .\nE 3,1/3 .')
     expect(hinders.scored(0)).toEqual(['city 6 BASE-13'])
     expect(hinders.scored(1)).toEqual(['undefined 1 KING-8'])
     expect(viewIn(hinders)).toMatchObject({ step: 'count/enter', active: 1 })
-    // Seat 0 has the king and is paid for what seat 1 closes, where nobody stands.
+    // Seat 0 has the king and is paid for what seat 1 closes, although nobody stands there.
     const helps = play({ options }, 'E -2,2/0 .\nE 2,1/3 .')
     expect(helps.scored(0)).toEqual(['undefined 1 KING-8'])
     expect(viewIn(helps)).toMatchObject({ step: 'draw', active: 0 })

@@ -71,7 +71,7 @@ describe('random games with rivers', () => {
         expect(end.pile.left, where).toBe(0)
         const laid = told.flatMap(({ kind, tile }) => (kind === 'placed' ? [tile as string] : []))
         const ofRiver = laid.filter(isOfRiver)
-        // All of the river lies before anything else does.
+        // The whole river lies there before anything else.
         expect(laid.slice(0, ofRiver.length), where).toEqual(ofRiver)
         expect(laid.length, where).toBeGreaterThan(ofRiver.length)
         const last = modules.includes('river-2') ? 'river-2/volcano' : 'river/lake'

@@ -30,7 +30,7 @@ test('KING-1 Carcassonne makes nobody king, and is surpassed by any city', () =>
 })
 
 test('KING-8 Carcassonne was completed by nobody, and is not paid for during play', () => {
-  // The first city makes a king; the second pays him for one city, and not for Carcassonne besides.
+  // The first city makes a king; the second pays him for one city, but not for Carcassonne as well.
   const game = play(`${CLOSED}\nE 2,1/3 .`, 'during-play')
   expect(game.isOver).toBe(true)
   expect(paidIn(game)).toEqual(['0 gets 1, KING-8'])

@@ -1,4 +1,4 @@
-/** The clauses of all modules together: that they can be, and in which order. */
+/** The clauses about all modules together: that they can be combined, and in which order. */
 import { CHANCE, NOBODY, Options, Random } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Scenario, type ScenarioSetup, scenario } from '../../../scenarios/scenario.ts'
@@ -15,10 +15,10 @@ const toldSince = (game: Scenario, first: number): readonly string[] =>
 
 describe('every set of modules', () => {
   const EXPANSIONS = MODULES.slice(1).map(({ id }) => id)
-  /** More than any game has: every tile may be drawn, set aside, laid and answered by all. */
+  /** More than any game has: every tile may be drawn, set aside, laid and answered by everyone. */
   const MOST_MOVES = 3000
 
-  /** Plays at random to the end, and says what is wrong with the game, if anything is. */
+  /** Plays at random to the end, and returns what is wrong with the game, if anything. */
   function faultOf(
     setup: { readonly edition: string; readonly modules: readonly string[]; readonly options: object },
     seats: number,
@@ -140,7 +140,7 @@ describe('the order of a turn', () => {
     const game = scenario({ modules: ALL_BUT_RIVERS, seats: 3, more: ['B', 'crop-circles/cap-curve'] }, BEFORE)
     game.go(`${LAST} +city:N`)
     const first = game.told.length
-    // Seat 0 is paid for the city itself, so it stays outside; the circle is all that is left to do.
+    // Seat 0 is paid for the city itself, so it stays outside. Only the circle is left to do.
     inSteps(game, [
       ['count/leave', PASS],
       ['crop-circles/choose', { choose: 'A' }],

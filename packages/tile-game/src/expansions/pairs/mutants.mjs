@@ -1,6 +1,6 @@
 /**
- * One-line breaks of what clauses say of two expansions together; see scripts/mutants.mjs. Paths beginning with ./ are
- * in this folder.
+ * One-line mutations of what clauses say about two expansions together; see scripts/mutants.mjs. Paths beginning with
+ * ./ are in this folder.
  */
 const game = 'packages/tile-game/src'
 
@@ -171,7 +171,7 @@ export default [
     replace: 'loadFrom(p, ORDINARY)',
     test: './count-river-river-2.test.ts',
   },
-  // Both rivers: the room that River II is printed with.
+  // Both rivers: the room that River II has in print.
   {
     clause: 'RIVER2-2',
     file: './../river-2/index.ts',
@@ -179,7 +179,7 @@ export default [
     replace: "'RIVER2-2', 'wide'",
     test: riverRiver2,
   },
-  // The Count with a river: the start tile stays in the box all the same; the spring beside the city, and a warning.
+  // The Count with a river: the start tile still stays in the box; the spring beside the city, and a warning.
   {
     clause: 'COUNT-1',
     file: './../count/index.ts',
@@ -214,7 +214,7 @@ export default [
     replace: 'mayEnter.set(p, 0, activeSeat.get(p, 0) ^ 1)',
     test: countRiver2,
   },
-  // The Count with the king: Carcassonne is a city to be counted; what the king brings during play is nobody's entry.
+  // The Count with the king: Carcassonne counts as a city; what the king earns during play lets nobody enter.
   { clause: 'COUNT-10', file: './../count/carcassonne.ts', find: "like: 'city', ", replace: '', test: countKingRobber },
   {
     clause: 'COUNT-2',
@@ -223,7 +223,7 @@ export default [
     replace: "award(p, seat, sum, 'KING-8', tell); completed.paid[0] = (completed.paid[0] as number) | (1 << seat)",
     test: countKingRobber,
   },
-  // The Count with cult places: the cathedral leads to them, and who comes from there is part of the challenge.
+  // The Count with cult places: the cathedral leads to them, and whoever comes from there takes part in the challenge.
   { clause: 'COUNT-5', ...onlyMonasteries, test: countCult },
   { clause: 'CULT-7', ...leavesTooLate, test: countCult },
   {
@@ -233,7 +233,7 @@ export default [
     replace: '',
     test: countCult,
   },
-  // The Count with the abbot: the cathedral only, from there to monasteries and gardens, and no other way out.
+  // The Count with the abbot: only the cathedral, from there to monasteries and gardens, and no other way out.
   { clause: 'ABBOT-7', ...takesAnyFigure, test: abbotCount },
   { clause: 'ABBOT-7', ...onlyMonasteries, test: abbotCount },
   {

@@ -15,7 +15,7 @@ const beforeVolcano = (options = {}): Scenario =>
     'river-2/monastery 1,0/0 +abbot=monastery\nriver-2/curve 2,0/0 .',
   )
 const layVolcano = (game: Scenario): void => game.play({ place: 'river-2/volcano', at: [2, 1], turn: 1 })
-/** What the seat may do after laying the tile in hand, foreseen before it is laid. */
+/** What the seat may do after laying the tile in hand, predicted before it is laid. */
 function foreseen(game: Scenario): readonly number[] {
   const whole = new Options()
   game.rules.wholeTurns(game.p, whole)
@@ -78,8 +78,8 @@ describe('River II with the abbot', () => {
 const PASSING = { kind: 'pass', move: PASS }
 
 /**
- * A river around a pocket and into it, where RIVER-3 has to be lifted for every tile; the last cell, 1,-3, completes the
- * first seat's monastery at 2,-3. The second seat's abbot stands at 4,-2, and lays the volcano.
+ * A river around a pocket and into it, where RIVER-3 has to be lifted for every tile. The last cell, 1,-3, completes
+ * the first seat's monastery at 2,-3. The second seat's abbot stands at 4,-2, and that seat lays the volcano.
  */
 function pocket(): Scenario {
   const around = [

@@ -3,7 +3,7 @@ import { VOLCANO } from '../river-2/tiles.ts'
 
 const KEY = 'volcano-abbot'
 
-/** RIVER2-3: an abbot comes home in the volcano's turn as in any other, unless the setup says that he stays. */
+/** RIVER2-3: an abbot may come home in the volcano's turn as in any other, unless the setup says that he stays. */
 export const river2AndAbbot: Pair = {
   of: ['river-2', 'abbot'],
   fields: [

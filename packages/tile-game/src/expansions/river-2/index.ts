@@ -1,4 +1,4 @@
-/** River II: a river with two arms. One ends in a city, the other in a volcano, whose finder has another turn. */
+/** River II: a river with two arms. One ends in a city, the other in a volcano, which gives its seat another turn. */
 import { tileJustLaid, tileShape } from '../../board/columns.ts'
 import type { Module } from '../../module.ts'
 import { startTileField } from '../../start-tile/option.ts'
@@ -13,7 +13,7 @@ export const river2: Module = {
   text,
   tiles,
   copies: () => Object.fromEntries(tiles.map(({ id }) => [id, 1])),
-  // RIVER2-1: the spring lies first, then comes the fork, and the volcano at the very end.
+  // RIVER2-1: the spring lies there first, then comes the fork, and the volcano at the very end.
   start: () => [{ tile: spring.id, at: [0, 0], turn: 0 }],
   stream: { first: [FORK], last: [VOLCANO] },
   // RIVER2-3: nobody may stand on the volcano.
@@ -32,7 +32,7 @@ export const river2: Module = {
   hooks(table) {
     const volcano = table.tables.kindOfTile.get(VOLCANO)
     return {
-      // RIVER2-3: and whoever lays it has the next turn too.
+      // RIVER2-3: the seat that lays it also has the next turn.
       staysOn: (p) => (tileShape.get(p, tileJustLaid.get(p, 0) - 1) >> 2 === volcano ? 'RIVER2-3' : null),
       // RIVER2-4
       ...(table.setup.options['pig-herd'] === 'on' ? { finalScore: pigHerd(table) } : {}),

@@ -1,4 +1,6 @@
-/** One-line breaks of the clauses of River II; see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
+/**
+ * One-line mutations of the clauses of River II; see scripts/mutants.mjs. Paths beginning with ./ are in this folder.
+ */
 const game = 'packages/tile-game/src'
 const course = `${game}/stream/course.ts`
 const room = `${game}/stream/room.ts`
@@ -12,7 +14,7 @@ const road = (clause) => `sum.add('tiles', tilesOf(p, root), 1)\n    return '${c
 const bend = 'write(p, at, beyond(cell, exit), exit, bendOf(flow, exit))'
 
 export default [
-  // The spring lies first, then comes the fork, then the others, and the volcano at the end; on either arm.
+  // The spring lies there first, then comes the fork, then the others, and the volcano at the end, on either arm.
   {
     clause: 'RIVER2-1',
     file: './index.ts',
@@ -34,7 +36,7 @@ export default [
   { clause: 'RIVER2-2', file: room, find: "options[KEY] === 'wide'", replace: "options[KEY] !== ''", test },
   { clause: 'RIVER2-2', file: room, find: "options[KEY] === 'wide'", replace: "options[KEY] === ''", test },
   { clause: 'RIVER2-2', file: course, find: 'isWide && !hasRoom', replace: '!hasRoom', test: courseTest },
-  // As printed too a bend may not follow a bend of the same kind, and the cell ahead is empty and nobody else's.
+  // As printed, too, a bend may not follow a bend of the same kind, and the cell ahead must be empty and nobody else's.
   {
     clause: 'RIVER2-2',
     file: course,
@@ -49,7 +51,7 @@ export default [
     replace: 'if (isWide && !isFree(p, beyond(cell, exit), own)) return',
     test: courseTest,
   },
-  // The arms do not meet; RIVER-3 holds for each; the fork bends each by the way it leaves.
+  // The arms do not meet; RIVER-3 holds for each; the fork bends each arm by the way it leaves.
   {
     clause: 'RIVER2-2',
     file: course,
@@ -86,7 +88,7 @@ export default [
     test,
   },
 
-  // No figure; the next turn too, and only that; its scoring.
+  // No figure; the next turn as well, and only that one; its scoring.
   { clause: 'RIVER2-3', file: './index.ts', find: "bare: { [VOLCANO]: 'RIVER2-3' }", replace: 'bare: {}', test },
   {
     clause: 'RIVER2-3',
@@ -113,7 +115,7 @@ export default [
     test,
   },
 
-  // The herd: off unless asked for; its field; completed cities, one each; whoever has most. Inn and volcano: nothing.
+  // The herd: off by default; its field; completed cities, one point each; the most farmers. Inn and volcano: nothing.
   { clause: 'RIVER2-4', file: './index.ts', find: "'2000': 'off'", replace: "'2000': 'on'", test },
   { clause: 'RIVER2-4', file: './index.ts', find: "'2016': 'off'", replace: "'2016': 'on'", test },
   { clause: 'RIVER2-4', file: './index.ts', find: "=== 'on'", replace: "=== 'off'", test },

@@ -84,7 +84,7 @@ function pig([x, y]: Point, way: number, size: number, line: number): string {
   )
 }
 
-/** Pigs in their mud, with a fence before them. */
+/** Pigs in their mud, behind a fence. */
 function drawPigs([x, y]: Point, { detail, hand }: Brush): string {
   const mud = filled(
     blob(
@@ -124,7 +124,7 @@ function drawPigs([x, y]: Point, { detail, hand }: Brush): string {
   return mud + pigs + fence
 }
 
-/** An inn, with its sign out. */
+/** An inn with its sign. */
 function drawInn([x, y]: Point, { detail }: Brush): string {
   const wide = detail === 0 ? 22 : 15
   const foot: Point = [x - 1, y + wide * 0.45]

@@ -1,5 +1,6 @@
 /**
- * RIVER2-4: the herd adds to its field a point for each completed city beside it, for whoever has most farmers there.
+ * RIVER2-4: the herd's field gives one more point for each completed city it borders, to whoever has the most farmers
+ * there.
  */
 import type { Position } from '@bastide/kernel'
 import { findBordered } from '../../board/bordering.ts'
@@ -12,7 +13,7 @@ import type { TablePlan } from '../../module.ts'
 import type { FinalScore } from '../../turn/ending.ts'
 import { award } from '../../turn/scoring.ts'
 
-/** The symbol on the tile; the herd stands on the tile's first field. */
+/** The symbol on the tile. The herd stands on the tile's first field. */
 const SYMBOL = 'pig-herd'
 
 const sum = new Sum()

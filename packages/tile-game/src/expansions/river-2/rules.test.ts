@@ -6,7 +6,7 @@ import { deploymentOf, EDITIONS, tileGame, type View } from '../../index.ts'
 
 const WATCHER = -3
 
-/** Plays lines in which a tile of this expansion is named by a `~`. */
+/** Plays lines in which `~` marks a tile of this expansion. */
 const play = (setup: ScenarioSetup, ...lines: readonly string[]): Scenario =>
   scenario({ modules: ['river-2'], ...setup, more: (setup.more ?? []).map(full) }, lines.map(full).join('\n'))
 const full = (line: string): string => line.replaceAll('~', 'river-2/')
@@ -125,7 +125,7 @@ describe('two arms', () => {
     const game = play({ more: ['~curve', '~curve', 'B'] }, '~fork 1,0/0 .')
     expect(viewOf(game).options['river-room']).toBe('printed')
     game.play(draw('curve'))
-    // Of the arm to the north only bending to the left is forbidden, once more after the fork.
+    // For the arm to the north only a bend to the left is forbidden, as the second after the fork.
     expect(game.refused(place('curve', 1, -1, 0))).toMatchObject({ code: 'forbidden', clause: 'RIVER-3' })
     expect(placementsIn(game)).toEqual(['1,-1/3', '2,0/0', '2,0/1'])
     game.play(place('curve', 2, 0, 1))
@@ -148,7 +148,7 @@ describe('two arms', () => {
     expect(placementsIn(game)).toEqual(['3,-1/1', '3,1/1'])
     game.play(place('monastery', 3, -1, 1))
     game.play(PASS)
-    // Whatever goes straight on would join them, also when the rule of bends is lifted.
+    // Anything that goes straight on would join them, even with the rule of bends lifted.
     expect(streamOf(game)).toMatchObject({ lifted: false, ends: [{ at: [3, 0] }, { at: [3, 1] }] })
     game.play(draw('monastery'))
     expect(game.told.at(-1)).toMatchObject({ kind: 'abandoned', clause: 'RIVER-6' })
@@ -179,7 +179,7 @@ describe('two arms', () => {
     expect(placementsIn(game)).toEqual(['3,-1/1', '3,1/1'])
     game.play(place('monastery', 3, -1, 1))
     game.play(PASS)
-    // Now each leads to the other's end: whatever goes straight on would join them.
+    // Now each leads to the other's end: anything that goes straight on would join them.
     expect(streamOf(game)).toMatchObject({ lifted: false, ends: [{ at: [3, 0] }, { at: [3, 1] }] })
     game.play(draw('monastery'))
     expect(game.told.at(-1)).toMatchObject({ kind: 'abandoned', clause: 'RIVER-6' })
@@ -254,7 +254,7 @@ describe('the volcano', () => {
 })
 
 /**
- * A river around a pocket and into it, which leaves no room there; the last cell, 1,-3, completes a monastery of the
+ * A river around a pocket and into it, which leaves no room there. The last cell, 1,-3, completes a monastery of the
  * first seat at 2,-3.
  */
 function pocket(wall = '~monastery 0,-3/1 .'): Scenario {
@@ -272,7 +272,7 @@ function pocket(wall = '~monastery 0,-3/1 .'): Scenario {
   const more = ['~monastery', '~monastery', '~curve', '~curve', '~volcano', 'U', 'B']
   const game = play({ options: { 'river-room': 'wide' }, more }, ...around)
   for (const line of ['~monastery 2,-2/0 .', '~curve 3,-2/1 .', '~curve 3,-3/0 .', '~monastery 2,-3/0 +monastery']) {
-    // None of those left has a place until all have been drawn; then RIVER-3 is lifted.
+    // None of the tiles left fits until all have been drawn; then RIVER-3 is lifted.
     for (const [id, copies] of Object.entries(viewOf(game).pile.tiles ?? {}))
       for (let copy = 0; copy < copies; copy++) game.play({ draw: id })
     game.go(full(line))
@@ -294,7 +294,7 @@ describe('what is printed for other expansions', () => {
       { kind: 'passed', seat: 1, clause: 'RIVER2-3' },
       { kind: 'again', seat: 1, points: 0, clause: 'RIVER2-3' },
     ])
-    // Where no tile is left there is no other turn.
+    // With no tile left there is no other turn.
     expect(play({}, '~monastery 1,0/0 .', '~volcano 2,0/0 .').told.map(({ kind }) => kind)).not.toContain('again')
   })
 
@@ -307,7 +307,7 @@ describe('what is printed for other expansions', () => {
     expect(after.told.slice(-3).map(({ kind }) => kind)).toEqual(['placed', 'passed', 'again'])
   })
 
-  /** A farmer on the herd's field, beside two completed cities and one that is not. */
+  /** A farmer on the herd's field, which borders two completed cities and one that is not. */
   const TWO_CITIES = ['~volcano 1,-1/3 .', 'E 1,1/2 .', 'E 1,2/0 .', 'E 2,0/1 .', 'E 3,0/3 .', 'E 0,-1/0 .']
   const ordinary = {
     'city-4': ['field 4 BASE-24', 'field 4 BASE-24'],

@@ -1,4 +1,6 @@
-/** One-line breaks of the clauses of the River; see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
+/**
+ * One-line mutations of the clauses of the River; see scripts/mutants.mjs. Paths beginning with ./ are in this folder.
+ */
 const game = 'packages/tile-game/src'
 const course = `${game}/stream/course.ts`
 const stages = `${game}/stream/stages.ts`
@@ -17,7 +19,7 @@ const straight = "'stream E W', 'field NNW NNE ENE WNW', 'field ESE SSE SSW WSW'
 const lake = "'stream W', 'field NNW NNE ENE ESE SSE SSW WSW WNW')"
 
 export default [
-  // The spring lies at the start; the lake comes last; the others once each; the start tile is in the bag.
+  // The spring lies there at the start; the lake comes last; the others once each; the start tile is in the bag.
   {
     clause: 'RIVER-1',
     file: './index.ts',
@@ -83,8 +85,8 @@ export default [
     test,
   },
 
-  // Bends: whatever bends twice the same way also lacks room, so what a bend is shows in the state only; a straight
-  // tile ends one.
+  // Bends: whatever bends the same way twice also lacks room, so bends show only in the state; a straight tile ends
+  // one.
   {
     clause: 'RIVER-3',
     file: course,
@@ -106,7 +108,7 @@ export default [
     replace: 'bent !== NO_BEND',
     test,
   },
-  // Room: what lies ahead, to both sides and beyond; of every open side.
+  // Room: what lies ahead, to both sides and beyond; for every open side.
   {
     clause: 'RIVER-3',
     file: course,
@@ -182,8 +184,8 @@ export default [
     test,
   },
 
-  // Set aside; back once one is laid; lifted; held to again; left open, with all that belongs to the river, in the same
-  // turn.
+  // Set aside; back once one is laid; lifted; in force again; left open, with everything that belongs to the river, in
+  // the same turn.
   {
     clause: 'RIVER-6',
     file: stream,

@@ -6,7 +6,7 @@ import { EDITIONS, tileGame, type View } from '../../index.ts'
 
 const WATCHER = -3
 
-/** Plays lines in which a tile of this expansion is named by a `~`, one such tile a line. */
+/** Plays lines in which `~` marks a tile of this expansion, one such tile a line. */
 const play = (setup: ScenarioSetup, ...lines: readonly string[]): Scenario =>
   scenario({ modules: ['river'], ...setup }, lines.join('\n').replaceAll('~', 'river/'))
 
@@ -26,7 +26,7 @@ const placementsIn = (game: Scenario): readonly string[] =>
     .moves()
     .flatMap((move) => ('place' in move ? [`${move.at}/${move.turn}`] : []))
     .sort()
-/** The spots that it may put a follower on. */
+/** The spots where it may put a follower. */
 const spotsIn = (game: Scenario): readonly string[] =>
   game.moves().flatMap((move) => ('deploy' in move ? [move.on] : []))
 const toldOf = (game: Scenario, ...kinds: readonly string[]): readonly object[] =>
@@ -60,13 +60,13 @@ const POCKET = [
   '~curve 0,-2/2 .',
   '~straight 1,-2/0 .',
 ]
-/** The pocket's river, about to go in to 2,-2, with these tiles of it left besides the lake. */
+/** The pocket's river, about to enter 2,-2, with these of its tiles left besides the lake. */
 const pocket = (tiles: readonly string[], setup: ScenarioSetup = {}): Scenario =>
   play({ ...setup, more: [...tiles.map((tile) => `river/${tile}`), ...(setup.more ?? ['river/lake', 'B'])] }, ...POCKET)
 
 /**
- * Further in nothing has a place until the rule is lifted: east, north and back, until 1,-3 alone is left. Draws what
- * is in the bag and lays one.
+ * Further in, nothing fits until the rule is lifted: east, north and back, until only 1,-3 is left. Draws what is in
+ * the bag and lays one.
  */
 function goIn(game: Scenario, ...laid: readonly string[]): Scenario {
   for (const line of laid) {
@@ -173,7 +173,7 @@ describe('its course', () => {
       })
     }
     expect(game.refused(place('straight', -1, 0, 1))).toMatchObject({ code: 'forbidden', clause: 'RIVER-2' })
-    // The end is met, but not by the river.
+    // It meets the end, but not with its river.
     expect(game.refused(place('straight', 2, 0, 1))).toMatchObject({ code: 'no-match', clause: 'BASE-5' })
   })
 
@@ -228,7 +228,7 @@ describe('its course', () => {
     const back = ['~curve 1,0/0 .', '~straight 1,1/1 .', '~curve 1,2/1 .', '~straight 0,2/0 .']
     const printed = play({ options: { 'river-room': 'printed' }, more: ['river/curve', 'B'] }, ...back)
     printed.play(draw('curve'))
-    // The spring lies two cells on, and to the side.
+    // The spring is two cells ahead, and to the side.
     expect(placementsIn(printed)).toEqual(['-1,2/2', '-1,2/3'])
   })
 
@@ -283,7 +283,7 @@ describe('figures', () => {
 })
 
 describe('fields', () => {
-  // A bridge cuts both banks off from the spring.
+  // A bridge separates both banks from the spring.
   const bridge = ['~bridge 1,0/1 .', '~straight 2,0/0 +field:NNW']
 
   test('RIVER-5 end at the river: each bank is a field of its own', () => {
@@ -296,7 +296,7 @@ describe('fields', () => {
 
   test('RIVER-5 end at its bends as well, and at the roads that cross it', () => {
     const game = play({ more: ['B'] }, ...bridge, '~road-curve 3,0/0')
-    // The outer bank is the north one; inside the bend lies the south one; beyond the road a third.
+    // The outer bank is the northern one; inside the bend lies the southern one; beyond the road a third.
     expect(spotsIn(game)).toEqual(['road:N', 'field:NNE', 'field:SSW'])
   })
 
@@ -352,7 +352,7 @@ describe('a tile without a place', () => {
     expect(game.rules.pass(game.p)).toBe(NO_ACTION)
     expect(game.refused({ pass: true })).toMatchObject({ code: 'not-now', clause: 'BASE-4' })
     game.go('river/curve -1,-2/1')
-    // Not the lake: the straight one is to be laid first.
+    // Not the lake: the straight tile must be laid first.
     expect(viewOf(game)).toMatchObject({ active: 2, pile: { left: 1, tiles: { 'river/straight': 1 } } })
     expect(streamOf(game)).toMatchObject({ aside: {}, later: { 'river/lake': 1 }, lifted: false })
     game.play({ pass: true })
@@ -393,7 +393,7 @@ describe('a tile without a place', () => {
     game.go('river/curve 3,-2/1 .')
     expect(streamOf(game)).toMatchObject({ lifted: false, aside: {} })
     expect(viewOf(game).pile.tiles).toEqual({ 'river/curve': 1, 'river/straight': 1 })
-    // Twice left now, which only the lifted rule allows.
+    // Left twice now, which only the lifted rule allows.
     game.play(draw('curve'))
     expect(streamOf(game).aside).toEqual({ 'river/curve': 1 })
     game.play(draw('straight'))

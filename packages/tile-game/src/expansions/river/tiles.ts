@@ -56,7 +56,7 @@ export const tiles: readonly Tile[] = [
 const GARDEN = 'river/curve-garden'
 const plain = tiles.filter(({ id }) => id !== GARDEN)
 
-/** One of each but for two straight ones and two bends; in edition 2016 a garden lies in one of the bends. */
+/** One of each, except for two straight tiles and two bends. In edition 2016 one of the bends has a garden. */
 export const copies: { readonly [edition: string]: { readonly [tile: string]: number } } = {
   '2000': { ...Object.fromEntries(plain.map(({ id }) => [id, 1])), 'river/straight': 2, 'river/curve': 2 },
   '2016': { ...Object.fromEntries(tiles.map(({ id }) => [id, 1])), 'river/straight': 2 },

@@ -1,4 +1,4 @@
-/** What a page is shown while the river is laid. */
+/** What a page shows while the river is laid. */
 import { WATCHER } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Scenario, scenario } from '../../../scenarios/scenario.ts'
@@ -48,7 +48,7 @@ describe('the cells', () => {
   })
 
   test('elsewhere take what comes later, with the odds of a bag that is not drawn from yet', () => {
-    // In a round of two draws come the bend and the lake; neither may lie here.
+    // A round of two draws brings the bend and the lake, and neither may lie here.
     expect(cellAt(1, 1)).toEqual({ at: [1, 1], fits: ['base/B', 'base/D'], odds: 0 })
   })
 
