@@ -13,7 +13,7 @@ describe('the core and the oracle', () => {
     }
   })
 
-  // Each day a few others of all setups; the title says which, and BASTIDE_SAMPLE plays them again.
+  // A few setups each day, different ones from day to day. The title says which, and BASTIDE_SAMPLE plays them again.
   const sample = Number(process.env.BASTIDE_SAMPLE ?? Math.floor(Date.now() / 86_400_000))
   const samples = process.env.BASTIDE_QUICK ? 2 : 16
   test(`agree on a sample of all setups (BASTIDE_SAMPLE=${sample})`, () => {
@@ -49,7 +49,7 @@ describe('the core and the oracle', () => {
   })
 
   test('would be told apart by a single rule', () => {
-    // The oracle is handed another small city than the core: in some game one is closed, and the scores part.
+    // The oracle gets another value for small cities than the core: in some game one is closed, and the scores differ.
     const differ = Array.from({ length: 12 }, (_, seed) => {
       try {
         agreeOnOneGame({ edition: '2016' }, 2, seed, { edition: '2016', options: { 'small-city': 2 } })

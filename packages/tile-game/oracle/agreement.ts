@@ -50,7 +50,7 @@ const byModules = (modules: readonly string[]) => ({
 
 const CIRCLE = 'crop-circle:'
 
-/** The oracle's own reading of a setup: it shares the tiles with the core, and nothing else. */
+/** The oracle's own reading of a setup. It shares the tiles with the core, and nothing else. */
 export function oracleSetup(setup: TrialSetup, seats: number): OracleSetup {
   const modules = setup.modules ?? []
   const boxes = MODULES.filter(({ id }) => id === 'base' || modules.includes(id)).map((one) =>
@@ -58,7 +58,7 @@ export function oracleSetup(setup: TrialSetup, seats: number): OracleSetup {
   )
   const options = { ...DEFAULTS, ...byModules(modules), ...BY_EDITION[setup.edition], ...setup.options }
   const start = setup.start ?? startOf(modules)
-  // A module may lay another's tile, as River II does with the spring: so the faces of all.
+  // A module may lay another's tile, as River II does with the spring, so all faces are included.
   const tiles = MODULES.flatMap((one) => one.tiles)
   const circles = tiles.flatMap(({ id, symbols }) =>
     symbols.flatMap((symbol) =>
@@ -90,7 +90,7 @@ export function oracleSetup(setup: TrialSetup, seats: number): OracleSetup {
   }
 }
 
-/** A feature in words: there are many at every turn, and words are compared fastest. */
+/** A feature in words: every turn has many, and words are compared fastest. */
 function featureInWords(
   kind: string,
   complete: boolean,
@@ -132,7 +132,7 @@ const oracleFeatures = (oracle: Oracle): readonly string[] =>
     .features()
     .map(({ kind, complete, pennants, followers, cells }) => featureInWords(kind, complete, pennants, followers, cells))
 
-/** Whether two JSON values are the same, whatever the order of their keys. */
+/** Whether two JSON values are equal, in whatever order their keys are. */
 function isSame(one: Json, other: Json): boolean {
   if (one === other) return true
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return false
@@ -151,7 +151,7 @@ function differ(what: string, core: Json, oracle: Json, played: readonly Json[])
   )
 }
 
-/** In whatever order; two small fields of one tile have the same words, so each counts as often as it is there. */
+/** In any order. Two small fields of one tile have the same words, so each counts as often as it occurs. */
 function compareFeatures(core: readonly string[], oracle: readonly string[], played: readonly Json[]): void {
   const counts = new Map<string, number>()
   for (const words of core) counts.set(words, (counts.get(words) ?? 0) + 1)
@@ -186,13 +186,13 @@ function compare(rules: TileRules, p: Position, oracle: Oracle, played: readonly
   const [core, slow] = [rules.facts(p) as Json, oracle.facts() as unknown as Json]
   if (!isSame(core, slow)) differ('the facts', core, slow, played)
   compareOptions(rules, p, oracle, played)
-  // Features change when a tile or a figure is put; between two turns all of that is done.
+  // Features change when a tile or a figure is put down; between two turns all of that is done.
   if (rules.awaited(p) < 0) compareFeatures(coreFeatures(rules.tables, p, rules.seats), oracleFeatures(oracle), played)
 }
 
 /**
- * One random game in both; throws a `Disagreement` at the first difference. Gives the number of moves. A test of this
- * comparison may hand the oracle another setup.
+ * Plays one random game in both, throws a `Disagreement` at the first difference, and returns the number of moves. A
+ * test of this comparison may give the oracle another setup.
  */
 export function agreeOnOneGame(setup: TrialSetup, seats: number, seed: number, oracles: TrialSetup = setup): number {
   const composed = tileGame.compose(setup, seats)

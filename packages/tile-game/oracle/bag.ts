@@ -25,7 +25,7 @@ export class Bag {
   private readonly inside = new Map<string, number>()
   private readonly aside = new Map<string, number>()
   private later: readonly Stage[]
-  /** Whether what is inside belongs to the river. */
+  /** Whether its contents belong to the river. */
   isOfRiver = false
   /** RIVER-6: whether RIVER-3 is lifted. */
   isLifted = false
@@ -64,14 +64,14 @@ export class Bag {
     else this.inside.delete(id)
   }
 
-  /** RIVER-6: a tile of the river that has no place. */
+  /** RIVER-6: a tile of the river that fits nowhere. */
   putAside(id: string): void {
     add(this.aside, id, 1)
   }
 
   /**
-   * RIVER-6: once a tile is laid, what was set aside goes back and the rule holds again. A stage that is used up makes
-   * room for the next.
+   * RIVER-6: once a tile is laid, what was set aside goes back and the rule holds again. A stage that is used up gives
+   * way to the next.
    */
   tileWasLaid(): void {
     this.takeBack()
@@ -98,7 +98,7 @@ export class Bag {
     this.aside.clear()
   }
 
-  /** The next stage that has any tiles goes into the bag. */
+  /** Puts the next stage that has any tiles into the bag. */
   private goOn(): void {
     while (this.isEmpty && this.later.length > 0) {
       const [next, ...later] = this.later

@@ -29,8 +29,8 @@ describe('the oracle: cult places', () => {
       ['cult/plain', 0, 0, 0],
       ['B', 1, 0, 0],
     ]
-    // A second cult place beside the monastery, or a second monastery beside the cult place, may not be: only the far
-    // ends are left.
+    // A second cult place beside the monastery, or a second monastery beside the cult place, is not allowed: only the
+    // far ends are left.
     expect(placementsFor(game(pair, 'cult/plain', CULT), 'cult/plain')).toEqual([[-1, 0, 0]])
     expect(placementsFor(game(pair, 'B', CULT), 'B')).toEqual([[2, 0, 0]])
     expect(placementsFor(game(pair, 'test/plain', CULT), 'test/plain')).toHaveLength(6)

@@ -10,8 +10,8 @@ const holds = (segments: readonly { readonly kind: Kind }[], kind: Kind): boolea
   segments.some((segment) => segment.kind === kind)
 
 /**
- * CULT-2: no cult place may border more than one monastery, nor a monastery more than one cult place. Only the place on
- * the new tile and those that it would border can break it.
+ * CULT-2: no cult place may border more than one monastery, nor a monastery more than one cult place. Only the centre
+ * of the new tile and those that it would border can break this.
  */
 export function keepsRivalsApart(land: Landscape, { segments }: Rotated, x: number, y: number): boolean {
   for (const { kind } of segments) {
@@ -28,8 +28,8 @@ export function keepsRivalsApart(land: Landscape, { segments }: Rotated, x: numb
 }
 
 /**
- * CULT-3, CULT-4: who stands on a place that is in challenge with one that was just completed. A challenge needs a
- * figure on both (CULT-7), and where both are completed by one tile nobody has lost (CULT-5).
+ * CULT-3, CULT-4: who stands on a centre that is in challenge with one just completed. A challenge needs a figure on
+ * both (CULT-7), and if one tile completes both, nobody has lost (CULT-5).
  */
 export function losers(
   land: Landscape,

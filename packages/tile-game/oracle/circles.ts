@@ -17,13 +17,13 @@ function segmentsOf(kind: Concerned, figures: readonly Figure[]): LaidSegment[] 
 }
 
 /**
- * CROP-7: with no follower of the kind on the table neither A nor B can be done. Without farmers (MIX-4) that is every
+ * CROP-7: with no follower of the kind on the table, neither A nor B can be done. Without farmers (MIX-4) that is every
  * pitchfork.
  */
 export const someoneIsConcerned = (figures: readonly Figure[], kind: Concerned): boolean =>
   segmentsOf(kind, figures).length > 0
 
-/** All that a seat can answer; nothing if it is skipped (CROP-7, CROP-9). */
+/** Everything a seat can answer; nothing if it is skipped (CROP-7, CROP-9). */
 export function answers(
   choice: Choice,
   kind: Concerned,
@@ -32,7 +32,7 @@ export function answers(
   supply: number,
 ): Move[] {
   const own = figures.filter((figure) => figure.seat === seat)
-  // Two beside each other are the same to take or to join: each place once.
+  // Two side by side are the same to take or to join, so each segment counts once.
   const segments = [...new Set(segmentsOf(kind, own))]
   if (choice === 'B') return segments.map(({ spot, x, y }): Move => ({ take: 'follower', on: spot, at: [x, y] })) // CROP-6
   if (supply === 0 || segments.length === 0) return []

@@ -95,7 +95,7 @@ describe('the oracle: out of Carcassonne', () => {
     })
     expect(movesOf(oracle)).toEqual([go, PASS])
     oracle.play(go)
-    // Seat 1 alone is paid, so seat 0, whose tile it was, may go to Carcassonne.
+    // Only seat 1 is paid, so seat 0, whose tile it was, may go to Carcassonne.
     expect(oracle.facts()).toMatchObject({ step: ENTER, awaited: 0, scores: [6, 2], figures: [], supply: [[7], [7]] })
   })
 
@@ -132,7 +132,7 @@ describe('the oracle: out of Carcassonne', () => {
     oracle.play(PASS)
     lay(oracle, 'W', [21, 0], 0)
     oracle.play({ deploy: 'follower', on: 'road:W' })
-    // Seat 0 is left of seat 1 and has somebody in the smithy; after that nobody has.
+    // Seat 0 is left of seat 1 and has a figure in the smithy; after that nobody has.
     expect(oracle.facts()).toMatchObject({ step: LEAVE, active: 1, awaited: 0, state: { count: { left: 0 } } })
     oracle.play({ deploy: 'follower', on: 'road:E', at: [20, 0] })
     expect(oracle.facts()).toMatchObject({ step: 'over', scores: [8, 4] })
@@ -162,7 +162,7 @@ describe('the oracle: out of Carcassonne', () => {
       laid: null,
       state: { count: { quarter: 'castle', left: 0 } },
     })
-    // The field of the tile that closed the city, which borders that city alone.
+    // The field of the tile that closed the city, which borders only that city.
     oracle.play({ deploy: 'follower', on: 'field:NNW', at: [0, 8] })
     expect(oracle.facts()).toMatchObject({ step: 'over', scores: [6, 3] })
   })

@@ -14,10 +14,10 @@ export type CountMoves = 'player' | 'clockwise' | 'with-figure'
 export type CountEntry = 'any' | 'occupied'
 export type CountEnd = 'market' | 'all'
 
-/** COUNT-13: in the order in which the count goes round. */
+/** COUNT-13: in the order in which the count goes around. */
 const QUARTERS: readonly Quarter[] = ['castle', 'market', 'smithy', 'cathedral']
 
-/** MIX-4: without farmers the market is closed to followers and count. */
+/** MIX-4: without farmers the market is closed to followers and to the count. */
 export const openQuarters = (hasFarmers: boolean): Quarter[] =>
   QUARTERS.filter((quarter) => hasFarmers || quarter !== 'market')
 
@@ -44,13 +44,13 @@ export function enteringMoves(followers: number, abbots: number, open: readonly 
   return abbots > 0 ? [...asFollower, { deploy: 'abbot', on: 'cathedral', at: [0, 0] }] : asFollower
 }
 
-/** By which place a feature is named: its first tile in reading order, and there its first segment. */
+/** The segment that names a feature: the first on its first tile in reading order. */
 export function firstSegment({ segments }: Feature): LaidSegment {
   const sorted = [...segments].sort((a, b) => a.y - b.y || a.x - b.x || a.number - b.number)
   return sorted[0] as LaidSegment
 }
 
-/** What a seat may do in a round of leaving Carcassonne for one of these features, a pass not counted. */
+/** What a seat may do in a round of leaving Carcassonne for one of these features, not counting a pass. */
 export function leavingMoves(
   features: readonly Feature[],
   seat: number,

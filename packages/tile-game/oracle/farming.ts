@@ -9,7 +9,7 @@ export type FarmerRule = 'city-4' | 'city-3' | 'field-3' | 'none'
 
 export type Pay = (seat: number, points: number) => void
 
-/** The completed cities that border a field, the City of Carcassonne among them (COUNT-10). */
+/** The completed cities that border a field, including the City of Carcassonne (COUNT-10). */
 function citiesBeside(land: Landscape, survey: Survey, field: Feature): Feature[] {
   const beside = field.segments.flatMap(({ x, y, beside: spots }) =>
     (land.at(x, y)?.segments ?? []).filter(({ spot }) => spots.includes(spot)),
@@ -48,8 +48,8 @@ export function payFarmers(
 }
 
 /**
- * RIVER2-4: who has most farmers on the field of a herd gets 1 more for each completed city there. Nobody does without
- * farmers (MIX-4).
+ * RIVER2-4: whoever has the most farmers on the field of a herd gets 1 more for each completed city there. Without
+ * farmers nobody does (MIX-4).
  */
 export function payHerds(land: Landscape, survey: Survey, figures: readonly Figure[], pay: Pay): void {
   for (const { tile, segments } of land.all()) {

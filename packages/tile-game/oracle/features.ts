@@ -1,4 +1,4 @@
-/** What has grown together over the laid tiles, found by flood fill over the whole table, anew for each new tile. */
+/** Features, found by flood fill over the whole table, again for each new tile. */
 import { isScored, isSolitary, type Kind } from './kinds.ts'
 import { type Laid, type LaidSegment, type Landscape, numberOf, oppositeSide } from './landscape.ts'
 
@@ -6,17 +6,17 @@ export interface Feature {
   readonly kind: Kind
   readonly segments: readonly LaidSegment[]
   /**
-   * How many tiles it lies on: a tile counts once, however many of its segments belong here (BASE-12, BASE-13, KING-5).
+   * How many tiles it covers: a tile counts once, however many of its segments belong to it (BASE-12, BASE-13, KING-5).
    */
   readonly tiles: number
   readonly pennants: number
   readonly complete: boolean
 }
 
-/** The half-sides, by number, that a half-side lies against on the tile beyond. */
+/** By half-side: the half-side, by number, that it faces on the tile beyond. */
 const FACING_HALF = [5, 4, 7, 6, 1, 0, 3, 2] as const
 
-/** All that this place has grown together with, and whether a side of it looks out on an empty square. */
+/** Everything connected to this segment, and whether any of its sides faces an empty square. */
 function grownTogether(
   land: Landscape,
   from: LaidSegment,
@@ -41,7 +41,7 @@ function grownTogether(
 
 function isComplete(land: Landscape, { kind, x, y }: LaidSegment, isOpen: boolean): boolean {
   if (isSolitary(kind)) return land.around(x, y).length === 8 // BASE-15, CULT-1, ABBOT-3
-  if (kind === 'field' || kind === 'stream') return false // BASE-18; a river is nothing to complete
+  if (kind === 'field' || kind === 'stream') return false // BASE-18; a river is never completed
   if (kind === 'carcassonne') return true // COUNT-10
   return !isOpen // BASE-12: both ends stop, or it is a loop. BASE-13: no gap in the wall.
 }
@@ -88,8 +88,8 @@ export class Survey {
   }
 
   /**
-   * What this tile completed (BASE-10, BASE-19): what is complete and lacked something before it. A road or city lacked
-   * the tile that it now runs over; what stands alone lacked it among its 8 squares, or was not there.
+   * What this tile completed (BASE-10, BASE-19): what is complete now and lacked something before. A road or city
+   * lacked the tile that it now covers; a centre lacked it among its 8 squares, or was not there.
    */
   completedBy(laid: Laid): Feature[] {
     const near = [laid, ...this.land.around(laid.x, laid.y)].flatMap(({ segments }) =>

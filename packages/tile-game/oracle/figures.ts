@@ -1,4 +1,4 @@
-/** Figures, where they stand, and who has most of them (BASE-16). */
+/** Figures, where they stand, and who has the most of them (BASE-16). */
 import type { Feature, Survey } from './features.ts'
 import type { LaidSegment } from './landscape.ts'
 
@@ -10,7 +10,7 @@ export type Quarter = 'castle' | 'market' | 'smithy' | 'cathedral'
 export interface Figure {
   readonly seat: number
   readonly kind: FigureKind
-  /** A place on a tile, or a quarter of Carcassonne. */
+  /** A segment of a laid tile, or a quarter of Carcassonne. */
   readonly on: LaidSegment | Quarter
 }
 
@@ -28,7 +28,7 @@ export function figuresOn(survey: Survey, features: readonly Feature[], figures:
 export const isOccupied = (survey: Survey, feature: Feature, figures: readonly Figure[]): boolean =>
   figures.some((figure) => featureUnder(survey, figure) === feature)
 
-/** The seats that have most of these figures, all who tie; nobody where there are none (BASE-16, BASE-20). */
+/** The seats with the most of these figures, all of them in a tie; nobody if there are none (BASE-16, BASE-20). */
 export function majority(figures: readonly Figure[]): number[] {
   const counts = new Map<number, number>()
   for (const { seat } of figures) counts.set(seat, (counts.get(seat) ?? 0) + 1)

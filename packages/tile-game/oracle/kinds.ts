@@ -1,4 +1,4 @@
-/** The kinds of feature, and which of them mean something in a game. */
+/** The kinds of feature, and which of them matter in a game. */
 export type Kind = 'road' | 'city' | 'monastery' | 'field' | 'stream' | 'garden' | 'cult' | 'carcassonne'
 
 /** Without its module a kind does not exist (ABBOT-6): its segments are left out of the tiles. */
@@ -22,8 +22,8 @@ export function kindsInPlay(modules: readonly string[]): ReadonlySet<string> {
   )
 }
 
-/** What is completed by the 8 squares around it (BASE-15, CULT-1, ABBOT-3). */
+/** Centres: completed by the 8 squares around them (BASE-15, CULT-1, ABBOT-3). */
 export const isSolitary = (kind: Kind): boolean => kind === 'monastery' || kind === 'cult' || kind === 'garden'
 
-/** What can be completed and then pays; the rest never does, or is complete before the game (COUNT-10). */
+/** What can be completed and then pays. The rest never does, or is complete before the game (COUNT-10). */
 export const isScored = (kind: Kind): boolean => kind === 'road' || kind === 'city' || isSolitary(kind)

@@ -1,12 +1,12 @@
 /**
- * The laid tiles, and nothing else: what lies where, which way round, and what touches what. The oracle is a second,
- * slow and plain telling of the rules, for tests only. It shares the tiles' data with the engine and no code.
+ * The laid tiles, and nothing else: what lies where, in which rotation, and what touches what. The oracle is a second,
+ * slow and plain implementation of the rules, for tests only. It shares the tiles' data with the engine, but no code.
  */
 import { HALVES, SIDES } from '../src/board/side.ts'
 import type { Tile } from '../src/board/tile.ts'
 import type { Kind } from './kinds.ts'
 
-/** A segment of a turned tile: its sides and half-sides are those of the board, not of the tile as printed. */
+/** A segment of a rotated tile: its sides and half-sides are those of the board, not of the tile as printed. */
 export interface RotatedSegment {
   readonly kind: Kind
   /** Its number in the tile's list of segments. */
@@ -15,11 +15,11 @@ export interface RotatedSegment {
   readonly sides: readonly number[]
   readonly halves: readonly number[]
   readonly pennants: number
-  /** The spots, on the same tile, of the cities that a field lies beside. */
+  /** The spots, on the same tile, of the cities that a field borders. */
   readonly beside: readonly string[]
 }
 
-/** A tile as it looks after so many quarter turns clockwise. */
+/** A tile as it looks after that many quarter turns clockwise. */
 export interface Rotated {
   readonly tile: Tile
   readonly rotation: number
@@ -27,9 +27,7 @@ export interface Rotated {
   readonly segments: readonly RotatedSegment[]
 }
 
-/**
- * One segment of one laid tile. Each is one object, so two of them are the same place only if they are the same object.
- */
+/** One segment of one laid tile. Each is one object, so two are the same segment only if they are the same object. */
 export interface LaidSegment extends RotatedSegment {
   readonly x: number
   readonly y: number
@@ -42,7 +40,7 @@ export interface Laid {
   readonly rotation: number
   readonly edges: string
   readonly segments: readonly LaidSegment[]
-  /** Which place, if any, reaches each of the four sides and each of the eight half-sides. */
+  /** The segment, if any, that reaches each of the four sides and eight half-sides. */
   readonly atSide: readonly (LaidSegment | undefined)[]
   readonly atHalf: readonly (LaidSegment | undefined)[]
 }
@@ -65,7 +63,7 @@ const AROUND = [-1, 0, 1]
   .flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: dx, y: dy })))
   .filter(({ x, y }) => x !== 0 || y !== 0)
 
-/** One number for each square: no table is 4096 squares wide, and numbers are found faster than words. */
+/** One number for each square: no table is 4096 squares wide, and numbers are found faster than strings. */
 export const numberOf = (x: number, y: number): number => x + 4096 * y
 
 export const oppositeSide = (side: number): number => (side + 2) % 4
@@ -79,10 +77,7 @@ export function neighbourCell(x: number, y: number, side: number): Square {
 
 const ascending = (a: number, b: number): number => a - b
 
-/**
- * A segment is named by its kind and its first place on the rim; without one by its kind, numbered if there are several
- * such.
- */
+/** A segment is named by its kind and its first port; without one by its kind alone, numbered if there are several. */
 function spotNames(kinds: readonly string[], ports: readonly (string | undefined)[]): string[] {
   return kinds.map((kind, number) => {
     const port = ports[number]
@@ -92,7 +87,7 @@ function spotNames(kinds: readonly string[], ports: readonly (string | undefined
   })
 }
 
-/** The tile after so many quarter turns clockwise, with the segments of the kinds in play. */
+/** The tile after that many quarter turns clockwise, with the segments of the kinds in play. */
 export function rotatedTile(tile: Tile, rotation: number, kinds: ReadonlySet<string>): Rotated {
   const edges = SIDES.map((_, side) => tile.edges[(side - rotation + 4) % 4]).join('')
   const sides = tile.segments.map((segment) => segment.sides.map((side) => (side + rotation) % 4).sort(ascending))

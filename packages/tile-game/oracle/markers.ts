@@ -6,10 +6,12 @@ export type MarkerPoints = 'each' | 'ten' | 'fifteen' | 'during-play'
 
 class Marker {
   holder: number | null = null
-  /** The size of the largest that was completed in this game. */
+  /** The size of the largest one completed in this game. */
   largest = 0
 
-  /** KING-1, KING-4: the larger of two counts, compared with those before the turn; equal size does not move it. */
+  /**
+   * KING-1, KING-4: of two, the larger counts, compared with the record before the turn; equal size does not move it.
+   */
   completed(features: readonly Feature[], by: number): void {
     const largest = Math.max(0, ...features.map(({ tiles }) => tiles))
     if (largest <= this.largest) return

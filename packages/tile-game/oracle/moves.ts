@@ -1,4 +1,4 @@
-/** The language in which the oracle and the engine speak, and the setup that both begin from. */
+/** The language that the oracle and the engine share, and the setup that both start from. */
 import type { Tile } from '../src/board/tile.ts'
 import type { Copies } from './bag.ts'
 import type { CountEnd, CountEntry, CountMoves } from './count.ts'
@@ -10,7 +10,7 @@ export type Cell = readonly [x: number, y: number]
 
 /** CROP-2 */
 export type Choice = 'A' | 'B'
-/** CROP-3: what the followers concerned stand on. */
+/** CROP-3: what the concerned followers stand on. */
 export type Concerned = 'city' | 'road' | 'field'
 
 export type Move =
@@ -56,7 +56,7 @@ export interface Setup {
   readonly countEnd: CountEnd
   /** What will be drawn. */
   readonly pile: Copies
-  /** What lies before the first turn. */
+  /** What lies there before the first turn. */
   readonly start: readonly LaidAtStart[]
   readonly tiles: readonly Tile[]
   /** CROP-3, by tile. */

@@ -1,4 +1,4 @@
-/** What lies before the first turn, and what is in the bag, where the setup does not say so itself. */
+/** What lies there before the first turn, and what is in the bag, unless the setup says so itself. */
 import type { Copies } from './bag.ts'
 import type { LaidAtStart } from './moves.ts'
 
@@ -16,7 +16,7 @@ export function startOf(modules: readonly string[]): readonly LaidAtStart[] {
   return [hasRiver(modules) ? at('river/spring', 0, 0) : at('base/D', 0, 0)] // RIVER-1, RIVER2-1; BASE-1
 }
 
-/** The boxes of the modules in play, less what lies at the start. */
+/** The boxes of the modules in play, minus what lies at the start. */
 export function bagOf(
   boxes: readonly Copies[],
   modules: readonly string[],

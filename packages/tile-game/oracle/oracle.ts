@@ -45,7 +45,7 @@ type Step =
 
 /** Steps in which the seats are asked one after another. */
 const ROUNDS: readonly Step[] = [LEAVE, MARKET, ANSWER]
-/** Steps before the tile of the turn is laid, or after the last turn. */
+/** Steps before the turn's tile is laid, or after the last turn. */
 const OUTSIDE_OF_TURNS: readonly Step[] = ['starts', 'draw', 'place', MARKET, 'over']
 
 const PASS: Move = { pass: true }
@@ -62,23 +62,23 @@ export class Oracle {
   private readonly bag: Bag
   private readonly stream: Stream
   private readonly markers: Markers
-  /** By tile, once it was drawn: in which turns it looks different. */
+  /** By tile, once drawn: the rotations in which it looks different. */
   private readonly rotations = new Map<Tile, readonly Rotated[]>()
   private hand: Tile | null = null
   /** Where the tile in hand may go. */
   private placements: readonly Placement[] = []
   private active = 0
   private step: Step = 'draw'
-  /** The tile that was laid last, and so this turn's; and what it completed. */
+  /** The tile laid last, which is this turn's, and what it completed. */
   private newest: Laid | undefined
   private completed: readonly Feature[] = []
-  /** In a round: the seats that are still to be asked, the one who is being asked first. */
+  /** In a round: the seats still to be asked, starting with the one being asked now. */
   private waiting: number[] = []
   /** While a crop circle is carried out: what was chosen. */
   private choice: Choice = 'A'
   /** COUNT-1: where the count stands. */
   private count: Quarter = 'castle'
-  /** What is legal now, once somebody has asked. */
+  /** What is legal now, once it has been asked for. */
   private legal: Legal | undefined
 
   constructor(setup: Setup) {
@@ -101,12 +101,12 @@ export class Oracle {
     return ROUNDS.includes(this.step) ? (this.waiting[0] ?? NOBODY) : this.active
   }
 
-  /** All that can happen next. A draw weighs as many as there are copies left (BASE-4), anything else 1. */
+  /** Everything that can happen next. A draw has the copies left as its weight (BASE-4), anything else 1. */
   legalMoves(): readonly WeightedMove[] {
     return this.legalNow().moves
   }
 
-  /** The same: the weight of each move, by its words (see `wordsOf`). */
+  /** The same as `legalMoves`: the weight of each move, by its words (see `wordsOf`). */
   legalWords(): ReadonlyMap<string, number> {
     return this.legalNow().words
   }
@@ -297,8 +297,8 @@ export class Oracle {
     else this.score()
   }
 
-  // MIX-2: the count's moves into completed features, scoring, cult challenges, king and robber, into Carcassonne, crop
-  // circle.
+  // MIX-2: the count's moves into completed features, scoring, cult challenges, king and robber, entering Carcassonne,
+  // crop circle.
 
   private score(): void {
     const paid = this.table.scoreCompleted(this.completed)
@@ -346,7 +346,7 @@ export class Oracle {
     this.askNext(step)
   }
 
-  /** Whoever has nothing to decide is skipped (CROP-7). */
+  /** Seats with nothing to decide are skipped (CROP-7). */
   private askNext(step: typeof LEAVE | typeof MARKET | typeof ANSWER): void {
     const canDecide = (seat: number): boolean =>
       (step === ANSWER ? this.answersOf(seat) : this.leavingMovesOf(seat, step)).length > 0
@@ -390,7 +390,7 @@ export class Oracle {
     )
   }
 
-  /** COUNT-2, then COUNT-4 or what COUNT-13 puts in its place. */
+  /** COUNT-2, then COUNT-4 or what COUNT-13 has instead. */
   private enterCarcassonne(move: Move): void {
     if (!('deploy' in move)) {
       this.afterCount()

@@ -10,7 +10,7 @@ export interface Placement {
   readonly y: number
 }
 
-/** Two turns that look the same on the table: equal edges, and equal segments of the kinds that mean something. */
+/** Equal for two rotations that look the same on the table: equal edges, and equal segments of the kinds in play. */
 function looks({ edges, segments }: Rotated): string {
   const parts = segments.map(
     ({ kind, sides, halves, pennants }) => `${kind} ${sides.join('')} ${halves.join('')} ${pennants}`,
@@ -18,7 +18,7 @@ function looks({ edges, segments }: Rotated): string {
   return [edges, ...parts.sort()].join('; ')
 }
 
-/** The tile in each turn that looks different, each look by its smallest turn. */
+/** The tile in each rotation that looks different, using the smallest rotation for each look. */
 export function distinctRotations(tile: Tile, kinds: ReadonlySet<string>): Rotated[] {
   const byLook = new Map<string, Rotated>()
   for (const rotation of ALL_ROTATIONS) {
@@ -29,7 +29,7 @@ export function distinctRotations(tile: Tile, kinds: ReadonlySet<string>): Rotat
   return [...byLook.values()]
 }
 
-/** What the tiles around a square show it, N E S W; nothing where there is none. */
+/** The edges that the tiles around a square turn to it, N E S W; nothing where there is none. */
 const edgesAround = (land: Landscape, { x, y }: Square): (string | undefined)[] =>
   ALL_SIDES.map((side) => land.beyond(x, y, side)?.edges[oppositeSide(side)])
 

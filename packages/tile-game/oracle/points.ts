@@ -11,7 +11,7 @@ export function pointsComplete({ kind, tiles, pennants }: Feature, smallCity: 2 
   return isSmall ? tiles + pennants : 2 * tiles + 2 * pennants // BASE-14, BASE-13
 }
 
-/** BASE-23, CULT-5, ABBOT-3; and what an abbot scores who is taken back (ABBOT-4). */
+/** BASE-23, CULT-5, ABBOT-3; and what an abbot scores when taken back (ABBOT-4). */
 export function pointsUnfinished(land: Landscape, { kind, tiles, pennants, segments }: Feature): number {
   if (kind === 'road') return tiles
   if (kind === 'city') return tiles + pennants

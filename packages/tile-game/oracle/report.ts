@@ -1,4 +1,4 @@
-/** What the oracle lets others see, in an order that does not depend on how it was found. */
+/** What the oracle shows, in an order that does not depend on how it was found. */
 import type { Feature, Survey } from './features.ts'
 import { type Figure, featureUnder } from './figures.ts'
 import type { Landscape } from './landscape.ts'
@@ -9,7 +9,7 @@ export type TileFact = readonly [id: string, x: number, y: number, rotation: num
 type FigureFact = readonly [seat: number, figure: string, x: number, y: number, spot: string]
 type CopiesFacts = { readonly [tileId: string]: number }
 
-/** What the modules in play add; a key is there whenever its module is. */
+/** What the modules in play add. A key is there whenever its module is. */
 export interface State {
   'king-robber'?: {
     readonly king: number | null
@@ -61,7 +61,7 @@ export function tileFacts(land: Landscape): TileFact[] {
   return [...land.all()].sort(byCell).map(({ tile, x, y, rotation }) => [tile.id, x, y, rotation])
 }
 
-/** Who stands in Carcassonne is said to stand at 0,0, where the quarters are drawn. */
+/** Figures in Carcassonne are reported at 0,0, where the quarters are drawn. */
 export function figureFacts(figures: readonly Figure[]): FigureFact[] {
   const standing = figures.map(({ seat, kind, on }) => ({
     seat,

@@ -1,4 +1,4 @@
-/** Games for tests: a setup from a few words, turns said in one line, and games played at random. */
+/** Games for tests: a setup in a few words, turns in one line, and games played at random. */
 import type { Tile } from '../src/board/tile.ts'
 import { tiles } from '../src/expansions/base/tiles.ts'
 import type { Cell, Move, Setup } from './moves.ts'
@@ -31,10 +31,7 @@ const BASE: Setup = {
 /** A base tile by its letters; a tile of an expansion by its whole name. */
 const idOf = (name: string): string => (name.includes('/') ? name : `base/${name}`)
 
-/**
- * `lying` is on the table before the first turn; `pile` has the names of what will be drawn: "U U B", or "river/curve
- * B".
- */
+/** `lying` is on the table before the first turn; `pile` names what will be drawn: "U U B", or "river/curve B". */
 export function game(lying: readonly Laying[], pile: string, options: Partial<Setup> = {}): Oracle {
   const copies: Record<string, number> = {}
   for (const name of pile.split(' ')) copies[idOf(name)] = (copies[idOf(name)] ?? 0) + 1
@@ -55,7 +52,7 @@ export function takeTurn(oracle: Oracle, name: string, at: Cell, rotation: numbe
   else if (oracle.facts().step === 'deploy') oracle.play({ pass: true })
 }
 
-/** Where the tile in hand may go: each as [x, y, turn]. */
+/** Where the tile in hand may go: each as [x, y, rotation]. */
 export function placementsFor(oracle: Oracle, name: string): number[][] {
   oracle.play({ draw: idOf(name) })
   const placements = movesOf(oracle).flatMap((move) => ('place' in move ? [[...move.at, move.turn]] : []))
@@ -64,7 +61,7 @@ export function placementsFor(oracle: Oracle, name: string): number[][] {
 
 export const movesOf = (oracle: Oracle): Move[] => oracle.legalMoves().map(({ move }) => move)
 
-/** The spots that the awaited seat may put a follower on. */
+/** The spots where the awaited seat may put a follower. */
 export const spotsOf = (oracle: Oracle): string[] =>
   movesOf(oracle).flatMap((move) => ('deploy' in move ? [move.on] : []))
 
@@ -75,7 +72,7 @@ export function alike(id: string, letters: string, change: (tile: Tile) => Parti
   return { ...face, ...change(face), id }
 }
 
-/** Numbers from 0 up to 1, the same ones for the same seed. */
+/** Numbers from 0 up to 1, the same for the same seed. */
 export function dice(seed: number): () => number {
   let state = seed
   return () => {
@@ -86,7 +83,7 @@ export function dice(seed: number): () => number {
   }
 }
 
-/** Plays one move by weight; says what there was to choose from. */
+/** Plays one move by weight, and returns what there was to choose from. */
 export function playAtRandom(oracle: Oracle, roll: () => number): Move[] {
   const options = oracle.legalMoves()
   let left = roll() * options.reduce((sum, { weight }) => sum + weight, 0)

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { copies } from '../src/expansions/base/tiles.ts'
 import { dice, game, playAtRandom } from './scripted-game.ts'
 
-/** The means that this project expects of a uniform placement and then a uniform choice of spot or pass. */
+/** The means that this project expects from a uniform placement followed by a uniform choice of spot or pass. */
 const KNOWN = { score: 19.41, placements: 27.2, turns: 70.98 }
-/** A mean over fewer games lies further off. */
+/** A mean over fewer games deviates more. */
 const [GAMES, LOOSER] = process.env.BASTIDE_QUICK ? [20, 2.5] : [150, 1]
 
 it('the oracle: games played at random score, branch and last as expected', { timeout: 120_000 }, () => {

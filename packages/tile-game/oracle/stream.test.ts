@@ -34,7 +34,7 @@ describe('the oracle: the river', () => {
     lay(oracle, 'river/straight', [1, 0], 0)
     oracle.play({ deploy: 'follower', on: 'field:NNW' })
     lay(oracle, 'river/lake', [2, 0], 0)
-    // The field goes on around the spring and the lake: both banks are one.
+    // The field continues around the spring and the lake: both banks are one.
     expect(movesOf(oracle)).toEqual([{ pass: true }])
     const features = oracle.features()
     expect(features.filter(({ kind }) => kind === 'stream')).toMatchObject([{ complete: false, followers: [0, 0] }])
@@ -118,7 +118,8 @@ describe('the oracle: the river with two arms', () => {
       { at: [1, -1], flow: 'N', bend: 'left' },
       { at: [2, 0], flow: 'E', bend: 'none' },
     ])
-    // North: left would be the second time, right would come too near the other arm. East: left would come too near.
+    // North: left would be the second time, right would come too close to the other arm. East: left would come too
+    // close.
     expect(placementsFor(oracle, 'river/curve')).toEqual([[2, 0, 0]])
   })
 
@@ -171,7 +172,7 @@ describe('the oracle: the river with two arms', () => {
       [true, 'city-4', 5],
       [false, 'field-3', 3],
     ] as const) {
-      // The large field goes on to the south, where one city is closed and another open.
+      // The large field continues to the south, where one city is closed and another open.
       const oracle = game(lying, 'river-2/pig-herd', { ...RIVER_2, pigHerd, farmers })
       takeTurn(oracle, 'river-2/pig-herd', [1, 0], 0, 'field:NNE')
       expect(oracle.facts().scores).toEqual([points, 0])

@@ -1,4 +1,4 @@
-/** The river: its open ends, and where it may go on. */
+/** The river: its open ends, and where it may continue. */
 import { SIDES } from '../src/board/side.ts'
 import {
   isSame,
@@ -43,7 +43,7 @@ export type Room = 'printed' | 'wide'
 
 /**
  * RIVER-3: the square ahead, the two beside it and the three beyond those. RIVER2-2: as printed the river is laid
- * freely, and must only lead to an empty square.
+ * freely, and only has to lead to an empty square.
  */
 function roomAhead({ x, y }: Square, flow: number, room: Room): Square[] {
   if (room === 'printed') return [neighbourCell(x, y, flow)]
@@ -64,7 +64,7 @@ export class Stream {
     this.room = room
   }
 
-  /** What lies before the first turn: a spring, whose river leads wherever it is open. */
+  /** What lies there before the first turn: a spring, whose river leads wherever it is open. */
   begin(land: Landscape): void {
     for (const { x, y, segments } of land.all()) {
       for (const flow of riverSides(segments)) {
@@ -80,7 +80,7 @@ export class Stream {
     this.ends = [...this.ends.filter((end) => end !== from), ...this.leaving(from, { x, y }, riverSides(segments))]
   }
 
-  /** RIVER-2, RIVER-3, RIVER2-2; `lifted`: RIVER-6. Tiles without a river are free to lie anywhere. */
+  /** RIVER-2, RIVER-3, RIVER2-2; `lifted`: RIVER-6. Tiles without a river may lie anywhere. */
   allows(land: Landscape, { segments }: Rotated, x: number, y: number, lifted: boolean): boolean {
     const sides = riverSides(segments)
     if (sides.length === 0) return true
@@ -105,7 +105,7 @@ export class Stream {
     return this.ends.find(({ at }) => isSame(at, square))
   }
 
-  /** The ends of a tile that goes on from another end. */
+  /** The ends of a tile that extends another end. */
   private leaving(from: End, { x, y }: Square, sides: readonly number[]): End[] {
     const out = sides.filter((side) => side !== oppositeSide(from.flow))
     return out.map((flow): End => ({ at: neighbourCell(x, y, flow), flow, bend: bendFrom(from.flow, flow) }))

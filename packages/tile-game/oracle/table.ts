@@ -27,7 +27,7 @@ export class Table {
   }
 
   /**
-   * The features as the tiles lie now; tiles are only ever added, so their number tells whether anything has changed.
+   * The features as the tiles lie now. Tiles are only ever added, so their number shows whether anything has changed.
    */
   get survey(): Survey {
     return this.asItLies().survey
@@ -67,7 +67,7 @@ export class Table {
     return segment
   }
 
-  /** Where on the new tile this seat may put such a figure (BASE-7, BASE-8, BASE-9). */
+  /** Where on the new tile this seat may put this kind of figure (BASE-7, BASE-8, BASE-9). */
   openSpots(laid: Laid, seat: number, kind: FigureKind): string[] {
     if (this.supplyOf(seat, kind) === 0 || isVolcano(laid)) return []
     const open = laid.segments.filter(
@@ -89,7 +89,7 @@ export class Table {
     this.takeBack(this.figureAt(seat, 'abbot', from))
   }
 
-  /** BASE-10, BASE-17, BASE-19, CULT-4: gives what each seat was paid for it. */
+  /** BASE-10, BASE-17, BASE-19, CULT-4: returns what each seat was paid for it. */
   scoreCompleted(completed: readonly Feature[]): number[] {
     const paid = this.scores.map(() => 0)
     const lost = losers(this.land, this.survey, completed, this.figures)

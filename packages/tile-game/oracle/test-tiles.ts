@@ -1,4 +1,4 @@
-/** A few tiles of the expansions, for the oracle's own tests; so those pass whichever expansions there are. */
+/** A few tiles of the expansions, for the oracle's own tests, so that those pass whichever expansions there are. */
 import { type Tile, tile } from '../src/board/tile.ts'
 import { tiles as base } from '../src/expansions/base/tiles.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Setups for trials: drawn at random from the game's own form, so that a new option or module is tried without being
- * named here.
+ * Setups for trials: drawn at random from the game's own form, so that a new setup option or module is tried without
+ * being named here.
  */
 import { fieldsInPlay, Random, WATCHER } from '@bastide/kernel'
 import { EDITIONS, MODULES, tileGame } from '../src/index.ts'
@@ -12,7 +12,7 @@ export interface Trial {
 }
 
 /**
- * A few kinds of tile, many of each: such games meet tiles that fit nowhere, large features, and an early or a late
+ * A few kinds of tile, many of each: such games have tiles that fit nowhere, large features, and an early or a late
  * end.
  */
 function oddPile(edition: string, modules: readonly string[], random: Random): { readonly [tile: string]: number } {
@@ -23,9 +23,7 @@ function oddPile(edition: string, modules: readonly string[], random: Random): {
   return Object.fromEntries(kinds.map((id) => [id, random.below(20)]))
 }
 
-/**
- * A layout as it lies after some turns of play: connected, legal, with features of all sizes that nobody has claimed.
- */
+/** A layout as it lies after some turns of play: connected, legal, with unclaimed features of all sizes. */
 function grownStart(edition: string, random: Random): NonNullable<TrialSetup['start']> {
   const composed = tileGame.compose({ edition }, 1)
   if (!composed.ok) throw new Error(composed.reason)
@@ -37,23 +35,21 @@ function grownStart(edition: string, random: Random): NonNullable<TrialSetup['st
     .tiles.map(({ tile, at, turn: rotation }) => ({ tile, at: [at[0], at[1]] as [number, number], turn: rotation }))
 }
 
-/** Editions, numbers of seats and farmer rules together: so many trials have each of them with one another once. */
+/** How many trials it takes to combine each edition, number of seats and farmer rule with one another once. */
 const ROUND = 40
 /**
  * Odd, so that it goes through all sets of modules; and large, so that neighbouring trials have very different ones.
  */
 const STRIDE = 37
 
-/**
- * Each round begins one set further on: after as many rounds as there are sets, every set has met all that goes round.
- */
+/** Each round begins one set further on: after as many rounds as there are sets, every set has met all combinations. */
 function modulesOf(seed: number): readonly string[] {
   const sets = 2 ** tileGame.form.modules.length
   const set = (Math.floor(seed / ROUND) + STRIDE * (seed % ROUND)) % sets
   return tileGame.form.modules.filter((_, i) => Math.floor(set / 2 ** i) % 2 === 1)
 }
 
-/** What goes round evenly from trial to trial. */
+/** What cycles evenly from trial to trial. */
 export function goingRound(seed: number): {
   edition: TrialSetup['edition']
   seats: number
@@ -70,11 +66,11 @@ export function goingRound(seed: number): {
   }
 }
 
-/** Whether the setup may bring a start: not beside a module that brings its own. */
+/** Whether the setup may bring a start: not with a module that brings its own. */
 const mayBringStart = (modules: readonly string[]): boolean =>
   !MODULES.some(({ id, start }) => start !== undefined && modules.includes(id))
 
-/** Options of the modules in play, each left out as often as not. */
+/** Setup options of the modules in play, each left out half of the time. */
 function drawnSetupOptions(
   edition: string,
   seats: number,
@@ -112,7 +108,9 @@ const LEAST_OPPONENTS = 2
 export const SETUPS =
   2 ** tileGame.form.modules.length * EDITIONS.length * (tileGame.form.seats[1] - LEAST_OPPONENTS + 1)
 
-/** The setups one after another, from a whole box, and again from the first; options are drawn anew each time. */
+/**
+ * The setups one after another, from a whole box, and again from the first. Setup options are drawn again each time.
+ */
 export function everySetup(trial: number): Trial {
   const sets = 2 ** tileGame.form.modules.length
   const [set, rest] = [trial % sets, Math.floor(trial / sets)]
