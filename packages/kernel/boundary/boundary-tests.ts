@@ -1,6 +1,6 @@
 /**
- * Untrusted input comes in as setups, records, moves and notation. The boundary says yes, or no and
- * why; it never throws. These tests are the same for every game; a game adds its own words.
+ * Untrusted input arrives as setups, records, moves and notation. The boundary accepts it, or refuses it with a reason;
+ * it never throws. These tests are the same for every game; each game adds its own words.
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -26,14 +26,14 @@ import {
 import { sendingOf, spoilt } from './untrusted-input.ts'
 
 const quick = process.env.BASTIDE_QUICK !== undefined
-/** The same input every time, unless another seed is asked for. */
+/** The same input every time, unless `BASTIDE_SEED` names another seed. */
 const seed = Number(process.env.BASTIDE_SEED ?? 2016)
 
-/** Whether it holds for untrusted input; for less of it in a quick run. */
+/** Checks a property on arbitrary input, with fewer runs in a quick test. */
 export const check = <T>(given: fc.Arbitrary<T>, runs: number, holds: (value: T) => void): void =>
   fc.assert(fc.property(given, holds), { seed, numRuns: quick ? Math.ceil(runs / 5) : runs })
 
-/** The boundary's answer: accepted, or refused in a short line that can be printed. Gives what was accepted. */
+/** Checks the boundary's answer: accepted, or refused in one short printable line. Returns the accepted value. */
 export function answer<T>(result: Result<T>): T | undefined {
   if (result.ok) return result.value
   expect(result.code).toMatch(/^[a-z-]+$/)
@@ -45,20 +45,23 @@ export function answer<T>(result: Result<T>): T | undefined {
 
 export interface Visited {
   readonly game: Game
-  /** Words that mean something in this game, and numbers at which something changes. */
+  /** Words that mean something in this game, and numbers at which its behaviour changes. */
   readonly words: readonly string[]
   readonly numbers: readonly number[]
-  /** Setups that are good, or nearly. */
+  /** Setups that are valid, or nearly so. */
   readonly setups: fc.Arbitrary<unknown>
-  /** A good setup for each number, whose games are not long. */
+  /** A valid setup for each number. Its games are short. */
   trial(number: number): { readonly setup: unknown; readonly seats: number }
-  /** Pieces of notation. */
+  /** Notation tokens. */
   readonly tokens: readonly string[]
-  /** Refuses every move once the game is over. */
+  /** The clause that refuses every move once the game is over. */
   readonly endClause: string
-  /** Moves that are told to those who may not know all of them: they are accepted, and nobody's option. */
+  /**
+   * Moves that exist only in redacted form, for viewers who may not see the original. They are accepted, but never
+   * listed as options.
+   */
   isToldOnly?(move: unknown): boolean
-  /** More that must hold of a game that an untrusted setup leads to. */
+  /** Extra checks on a game composed from an arbitrary setup. */
   playsWell?(rules: AnyRules, seed: number): void
 }
 
@@ -66,7 +69,7 @@ const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
 const TRIALS = 9
 const MOST_OF_A_GAME = 3_000
 
-/** Some games of a kind, each some moves old. */
+/** Several games of a kind, each a few moves in. */
 export class PlayedGames {
   readonly #visited: Visited
   readonly #played = new Map<number, { readonly rules: AnyRules; readonly game: GameRecord }>()
@@ -89,7 +92,9 @@ export class PlayedGames {
     return whole
   }
 
-  /** After so many moves of a game, or of as many as there are; `next` is the one that followed. */
+  /**
+   * The position after `moves` moves, or after the last one if the game is shorter; `next` is the move that followed.
+   */
   after(number: number, moves: number): { readonly rules: AnyRules; readonly p: Position; readonly next: Json } {
     const { rules, game } = this.whole(number)
     const count = moves % (game.moves.length + 1)
@@ -108,7 +113,7 @@ const seatsWith = (numbers: fc.Arbitrary<number>) =>
     fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY),
   )
 
-/** Everything that reads records, one after the other, as far as they are accepted. */
+/** Calls every reader of records in turn, for as long as the input is accepted. */
 function openRecord(game: Game, value: unknown): void {
   const record = answer(readRecord(value))
   expect(answer(parseRecord(JSON.stringify(value))) === undefined).toBe(record === undefined)
@@ -120,7 +125,7 @@ function openRecord(game: Game, value: unknown): void {
   expect(digest(rules, position)).toMatch(/^[0-9a-f]{64}$/)
 }
 
-/** Gives the games that were played for it. */
+/** Returns the games it played, for a game's own tests. */
 export function testBoundary(visited: Visited): PlayedGames {
   const games = new PlayedGames(visited)
   testSetups(visited)
@@ -225,7 +230,7 @@ function testRecords({ game, words, numbers }: Visited, games: PlayedGames): voi
 
 function testMoves({ words, numbers, endClause, isToldOnly = () => false }: Visited, games: PlayedGames): void {
   const sent = sendingOf(words, numbers)
-  /** What is accepted is one of the options, and nothing has changed by asking. */
+  /** An accepted move must be one of the options, and asking must change nothing. */
   const offer = (rules: AnyRules, p: Position, move: unknown): void => {
     const options = new Options()
     const before = digest(rules, p)

@@ -1,6 +1,6 @@
 /**
- * Untrusted input: JSON of any form, with a liking for words that mean something; and good documents with a few
- * faults in them.
+ * Arbitrary untrusted input: JSON of any shape that favours meaningful words, and valid documents with a few faults
+ * planted.
  */
 import fc from 'fast-check'
 import type { Json } from '../src/index.ts'
@@ -40,7 +40,7 @@ const EVERYWHERE = [
 const TRICKS = ['__proto__', 'constructor', 'toString', 'length', '', '\u001b[2J\n']
 const ODD_NUMBERS = [-0, 0.5, 65_536, 1_000_001, 2 ** 31, 2 ** 53, 1e21, -1e300]
 
-/** With a game's own words, and numbers at which something changes there. */
+/** Input that uses a game's own words, and the numbers at which its behaviour changes. */
 export function sendingOf(ownWords: readonly string[], ownNumbers: readonly number[]): Sending {
   const words = fc.constantFrom(...ownWords, ...EVERYWHERE, ...TRICKS)
   const numbers = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(...ownNumbers, ...ODD_NUMBERS))
@@ -51,7 +51,7 @@ export function sendingOf(ownWords: readonly string[], ownNumbers: readonly numb
     fc.string({ unit: 'binary', maxLength: 12 }),
   )
   const anything: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => {
-    // Not `fc.dictionary`: it would not take `__proto__` for a key as JSON does.
+    // Not `fc.dictionary`: it does not treat `__proto__` as an ordinary key, and JSON does.
     const fields = fc.array(fc.tuple(fc.oneof(words, fc.string({ maxLength: 4 })), tie('value')), { maxLength: 5 })
     return {
       value: fc.oneof(
@@ -71,7 +71,7 @@ export function sendingOf(ownWords: readonly string[], ownNumbers: readonly numb
 
 type Holder = { [key: string]: Json }
 
-/** Every place in a document where a value stands: what holds it, and under which key. */
+/** Every value in a document: the object or array that holds it, and its key. */
 function placesIn(value: Json, found: (readonly [Holder, string])[] = []): (readonly [Holder, string])[] {
   if (value === null || typeof value !== 'object') return found
   for (const key of Object.keys(value)) {
@@ -88,13 +88,13 @@ function otherType(value: Json): Json {
   return value === null ? 0 : [value]
 }
 
-/** One more entry, or one more field; `__proto__` is a field like others in JSON. */
+/** Adds an entry or a field. `__proto__` is an ordinary field in JSON. */
 function addTo(holder: Holder, key: string, value: Json): void {
   if (Array.isArray(holder)) holder.push(value)
   else Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
-/** A good document with a few faults in it: something is missing, added, of another type, swapped. */
+/** A valid document with a few faults: something removed, added, swapped or given another type. */
 export function spoilt(good: unknown, list: readonly Edit[]): Json {
   const root: Holder = { document: JSON.parse(JSON.stringify(good)) as Json }
   for (const { at, other, how, stray } of list) {

@@ -1,4 +1,4 @@
-/** How the game of stones is told of: the least that a game can say. */
+/** How the game of stones is narrated: the minimum a game needs to say. */
 import { accept, type Happening, type Speech } from '../src/index.ts'
 import type { StonesMove } from './stones.ts'
 

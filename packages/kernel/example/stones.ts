@@ -1,7 +1,7 @@
 /**
- * The smallest game that uses the whole contract: chance, hidden cards, choices, a pass. It tests the laws, and shows
- * what a game needs. Each of two seats, or up to four, is dealt a secret card of 1 to 3; in turn they take one or two
- * of nine stones, or once in a game pass. At the end a card's value is added to the stones taken.
+ * The smallest game that uses the whole contract: chance, hidden cards, choices and a pass. It tests the laws, and
+ * shows what a game needs. Two to four seats are each dealt a secret card from 1 to 3. In turn they take one or two of
+ * nine stones; each may pass once per game. At the end the card's value is added to the stones taken.
  */
 import {
   type Action,
@@ -37,7 +37,7 @@ export interface StonesView {
 const STONES = 9
 const COPIES = [2, 1, 1]
 const UNKNOWN = COPIES.length
-/** In the column `cards`: 0 not dealt, 1 to 3 the card, or dealt and not known. */
+/** Values of the column `cards`: 0 is not dealt, 1 to 3 is the card, 9 is dealt but unknown. */
 const DEALT_UNKNOWN = 9
 const PASS: Action = 0
 
@@ -54,11 +54,11 @@ function stonesColumns(seats: number) {
   }
 }
 
-/** How a test breaks the rules on purpose. */
+/** Ways for a test to break the rules on purpose. */
 export interface PlantedFault {
   readonly unjournalledWrite?: boolean
   readonly leakingView?: boolean
-  /** All but the first option come up rarely. */
+  /** Rarely samples any option but the first. */
   readonly unevenSample?: boolean
 }
 

@@ -12,7 +12,7 @@ const TOSSED = 7
 const DECIDED = 1
 
 /**
- * Chance tosses a coin: either the game is over at once, with `TOSSED` points, or the one seat decides something, for
+ * Chance tosses a coin. Either the game ends at once with `TOSSED` points, or the only seat makes a decision worth
  * `DECIDED`.
  */
 function tossRules(): AnyRules {
@@ -43,7 +43,7 @@ function tossRules(): AnyRules {
   }
 }
 
-/** For each game its first option; what else stands in the step does not matter, as the game is over. */
+/** The first option of every game. The entry for a finished game is ignored. */
 const firstOptions = (batch: Batch): Int32Array =>
   Int32Array.from({ length: batch.games }, (_, game) => batch.actions[game * batch.stride] as number)
 
@@ -96,7 +96,7 @@ describe('a batch', () => {
   test('leaves a game that is over as it is, whatever the step says, until it is reset', () => {
     const batch = new Batch(rules, 2, 3)
     while (batch.over[0] === 0) {
-      // The first game hurries, the second passes and then takes one at a time.
+      // The first game hurries; the second passes and then takes one stone at a time.
       const step = firstOptions(batch)
       step[0] = optionsOf(batch, 0).at(-1) as number
       batch.step(step)
@@ -168,11 +168,11 @@ describe('a batch', () => {
       if (batch.awaited[0] === 0) decided++
       else expect([batch.awaited[0], batch.counts[0]]).toEqual([NOBODY, 0])
       batch.step(Int32Array.of(0))
-      // Every step either decides a game, which is over then, or shows one that nobody had to decide.
+      // Every step either decides a game and ends it, or reports one that chance ended alone.
       expect([batch.over[0], (batch.finished[0] as number) - before]).toEqual([1, 1])
       seen.push(batch.finalScores[0] as number)
     }
-    // The first game of all may have been decided by chance, and shown when the batch began.
+    // The very first game may have ended by chance, and was reported when the batch began.
     expect(seen.filter((points) => points === DECIDED)).toHaveLength(decided)
     expect(seen.filter((points) => points === TOSSED)).toHaveLength(400 - decided)
     expect(decided).toBeGreaterThan(100)
@@ -211,7 +211,7 @@ describe('a batch refuses', () => {
   test('what another game left in the list', () => {
     const batch = new Batch(rules, 1, 1)
     for (const action of [0, 0]) batch.step(Int32Array.of(action))
-    // Both have passed: two options are left, and the third word of the row is an old one.
+    // Both have passed: two options remain, and the third word of the row is stale.
     expect(optionsOf(batch, 0)).toEqual([1, 2])
     expect(() => batch.step(Int32Array.of(0))).toThrow('game 0: 0 is none of the 2 options of seat 0')
   })
@@ -236,7 +236,7 @@ describe('a batch refuses', () => {
 })
 
 describe('the list of actions', () => {
-  /** The second seat has a hundred more ways to take one stone: what is taken is the remainder by ten. */
+  /** Gives the second seat a hundred more ways to take one stone: the stones taken are the action modulo ten. */
   const many: AnyRules = {
     ...rules,
     options(p, by, out) {

@@ -1,9 +1,9 @@
 /**
- * Many games of the same rules at once, for those who learn or measure. What a step brings is read from typed arrays. A
- * step allocates nothing, unless a game has more options than any before it: then the list of actions grows.
+ * Many games of the same rules at once, for training and measurement. Results are read from typed arrays. A step
+ * allocates nothing unless a game has more options than any before it; then the list of actions grows.
  *
- * Chance plays by itself, for each game from a stream of its own: how a game goes depends on its seed and its actions
- * and not on its neighbours. laws/batches.ts holds every game to that.
+ * Chance plays automatically, with a separate random stream for each game. So a game depends only on its seed and its
+ * actions, never on its neighbours. `laws/batches.ts` checks this.
  */
 import { type Action, type AnyRules, CHANCE, NOBODY, type Seat } from './contract.ts'
 import { copyFrom, type Position } from './memory.ts'
@@ -12,25 +12,25 @@ import { Random } from './random.ts'
 
 export interface BatchSettings {
   /**
-   * Whether a game that has ended begins anew in the same step. Should chance alone bring the new one to its end, that
-   * is shown by the next step, so that a step never ends two games in one place; until then nobody is awaited there.
+   * Whether a finished game restarts in the same step. If chance alone finishes the new game, the next step reports
+   * that, so a step never ends two games in one slot. Until then nobody is awaited there.
    */
   readonly restarts?: boolean
 }
 
 const SEEDS = 0x1_0000_0000
-/** A limit for slips of the pen, not for ambition: so many positions of a large game are 3 GB. */
+/** Guards against typing errors: this many positions of a large game already take 3 GB. */
 const MOST_GAMES = 0x1_0000
 /**
- * Far from the seeds that people choose: a player seeded like the batch must not foresee what its chance will do. Times
- * `SEEDS` it still is exact.
+ * Far from the seeds that people choose, so that a player with the same seed as the batch cannot predict its chance.
+ * The product with `SEEDS` is still an exact number.
  */
 const SALT = 0x10_0000
 const FIRST_STRIDE = 64
 
 /**
- * The seed of chance in one game of a batch: another for every game and for every seed, so that no two batches share a
- * game, and none that is the batch's own.
+ * The seed of chance for one game of a batch. It differs for every game and every seed, so no two batches share a game,
+ * and it never equals the batch's own seed.
  */
 export function chanceSeed(seed: number, game: number): number {
   return seed + (SALT + game) * SEEDS
@@ -41,34 +41,34 @@ function demandSeed(seed: number): void {
     throw new RangeError(`a batch's seed is a whole number below ${SEEDS}, not ${seed}`)
 }
 
-/** Many games at once: read the arrays, choose an action for each game, `step`. */
+/** Many games at once. Read the arrays, choose an action for each game, and call `step`. */
 export class Batch {
   readonly rules: AnyRules
   readonly games: number
   readonly seats: number
   readonly restarts: boolean
   /**
-   * For each game the seat that is to act, or `NOBODY` when it is over; never `CHANCE`. Where games restart, `NOBODY`
-   * is rare: see `restarts`.
+   * The seat to act in each game, or `NOBODY` if it is over; never `CHANCE`. Where games restart, `NOBODY` is rare: see
+   * `restarts`.
    */
   readonly awaited: Int32Array
-  /** For each game how many actions the awaited seat has. */
+  /** The number of actions the awaited seat has in each game. */
   readonly counts: Int32Array
   /**
-   * Those of game `g` begin at `g * stride`. When a game has more than ever before, the array is replaced by a wider
-   * one: read it anew after a step.
+   * The actions of game `g` start at `g * stride`. When a game needs more room, a wider array replaces this one, so
+   * read it again after each step.
    */
   actions: Int32Array
   stride = FIRST_STRIDE
-  /** The points of seat `s` in game `g`, at `g * seats + s`. */
+  /** The points of seat `s` in game `g` are at `g * seats + s`. */
   readonly scores: Int32Array
   /** 1 for each game that the last step ended. Where games do not restart, it stays 1 until the game is reset. */
   readonly over: Uint8Array
-  /** For each game how often it has come to its end. */
+  /** How many games have ended in each slot. */
   readonly finished: Int32Array
   /**
-   * As `scores`, of the game that ended last in each place: where games restart, `scores` are those of the next one
-   * already.
+   * Like `scores`, for the last finished game of each slot. Where games restart, `scores` already belongs to the next
+   * game.
    */
   readonly finalScores: Int32Array
   private readonly origin: Position
@@ -101,8 +101,8 @@ export class Batch {
   }
 
   /**
-   * Carries out one action in each game; what stands at a game that is over does not count. Nothing is carried out if
-   * one of them is not among its game's options: the `RangeError` names the game.
+   * Carries out one action in each game; entries for finished games are ignored. If any action is not one of its game's
+   * options, nothing is carried out, and the `RangeError` names the game.
    */
   step(actions: Int32Array): void {
     if (actions.length !== this.games)
@@ -112,8 +112,8 @@ export class Batch {
   }
 
   /**
-   * Begins a game anew. Its chance goes on where it was, so that the new game is another one; with a seed, it begins
-   * like the first game of a batch of that seed, in whatever place.
+   * Restarts a game. Its chance stream continues, so the new game differs from the last. With a seed, it starts like
+   * the first game of a batch with that seed, in any slot.
    */
   reset(game: number, seed?: number): void {
     const chance = this.chances[game]
@@ -128,8 +128,8 @@ export class Batch {
   }
 
   /**
-   * Where a game stands, to look at it through the rules. To try something out, take a copy: the batch does not see
-   * what is changed here.
+   * The position of a game, to query through the rules. Copy it before trying anything out: the batch does not notice
+   * changes made here.
    */
   position(game: number): Position {
     const p = this.positions[game]
@@ -163,8 +163,8 @@ export class Batch {
   }
 
   /**
-   * If the game is over, says so, and begins the next where games restart. If that is over too, it waits for the next
-   * step to say so.
+   * Reports a finished game, and starts the next where games restart. If that one is over too, the next step reports
+   * it.
    */
   private showEnd(game: number): void {
     if (this.awaited[game] !== NOBODY) return
@@ -175,7 +175,7 @@ export class Batch {
     if (this.restarts) this.begin(game)
   }
 
-  /** Lets chance play until a seat is to act or the game is over, and writes down how it stands. */
+  /** Lets chance play until a seat must act or the game is over, then updates the arrays. */
   private goOn(game: number): void {
     const { rules, seats } = this
     const p = this.positions[game] as Position

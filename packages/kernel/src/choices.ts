@@ -1,13 +1,13 @@
 /**
- * What an awaited seat may choose from, as a client draws it. There are four kinds, and no more: a client that knows
- * these plays every game and every module.
+ * What an awaited seat may choose from, in the form a client draws. There are exactly four kinds, so a client that
+ * knows them can play every game and every module.
  */
 import type { Json } from './json.ts'
 
 export type At = readonly [x: number, y: number]
 
 /**
- * A tile or a die, and the cells where it may lie, each with the turns. To choose is to make the move
+ * A tile or a die, and the cells where it may lie, each with its allowed rotations. To choose is to make the move
  * `{"place":tile,"at":[x,y],"turn":n}`.
  */
 export interface CellsChoice {
@@ -16,7 +16,7 @@ export interface CellsChoice {
   readonly cells: readonly { readonly at: At; readonly turns: readonly number[] }[]
 }
 
-/** A thing that may be put on a place, or taken from it. */
+/** A figure or token that may be put on a place, or taken from it. */
 export interface SpotOf<Move> {
   readonly figure: string
   readonly on: string

@@ -1,9 +1,9 @@
 /**
  * What a game is.
  *
- * How it was set up, and its moves, are all there is to a game: the rest follows from them. A move comes from a seat,
- * or from chance. Playing the moves gives a position, words made for speed; what one viewer may see of a position is a
- * view, in JSON. Programs that search work on positions, a page shows views, and what is kept is the moves.
+ * A game is its setup and its moves; everything else follows from them. A move comes from a seat or from chance.
+ * Playing the moves gives a position: words of memory, laid out for speed. What one viewer may see of it is a view, in
+ * JSON. Search works on positions, a page shows views, and storage keeps moves.
  */
 import type { Json } from './json.ts'
 import type { Guess, Layout, Position } from './memory.ts'
@@ -12,33 +12,33 @@ import type { Random } from './random.ts'
 import type { Result } from './result.ts'
 import type { AnySpeech } from './speech.ts'
 
-/** A place at the table, counted from 0 clockwise. */
+/** A place at the table, counted clockwise from 0. */
 export type Seat = number
-/** In place of a seat: the move is chance's. */
+/** Stands for a seat: the move is chance's. */
 export const CHANCE: Seat = -1
-/** In place of a seat: nobody owes a decision. */
+/** Stands for a seat: nobody is awaited. */
 export const NOBODY: Seat = -2
-/** In place of a seat, as a viewer: somebody who only watches. */
+/** Stands for a seat, as a viewer: someone who only watches. */
 export const WATCHER: Seat = -3
 
-/** A decision as an integer. What it means depends on the position it is made in. */
+/** A decision as an integer. Its meaning depends on the position. */
 export type Action = number
 export const NO_ACTION: Action = -1
 
-/** Something that came to pass, told by the rules in the same line that brought it about. */
+/** Something that happened, reported by the very line of the rules that made it happen. */
 export interface Happening {
   readonly kind: string
-  /** Whom it befell, or null. */
+  /** The seat it happened to, or null. */
   readonly seat: Seat | null
-  /** What the seat's score rose by: 0 for all that gives no points. Over a game these sum to the score. */
+  /** The change in the seat's score; 0 if it gives no points. Over a game these add up to the score. */
   readonly points: number
-  /** The clause it happened by. */
+  /** The clause that caused it. */
   readonly clause: string
 }
 
 export type Narrator<H extends Happening = Happening> = (happening: H) => void
 
-/** The rules of one setup. They never change, and serve every position made from it. */
+/** The rules of one setup. Immutable, and shared by every position of that setup. */
 export interface Rules<Move = Json, View = Json, H extends Happening = Happening> {
   readonly game: string
   readonly seats: number
@@ -48,59 +48,59 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
    */
   readonly setup: Json
   readonly layout: Layout
-  /** The clause that says whose turn it is: a move by another seat is refused by it. */
+  /** The clause that says whose turn it is. It refuses a move by another seat. */
   readonly turnClause: string
   /**
-   * Where no rule bounds how long a game may last: whoever plays one to its end carries a limit, and a game that
-   * reaches it is unfinished.
+   * Set where no rule limits the length of a game. Callers who play to the end must set a limit; a game that reaches it
+   * is unfinished.
    */
   readonly isEndless?: true
-  /** Where seats know different things, so that `redact` hides and `determinize` invents. */
+  /** Set where seats know different things: `redact` hides them, and `determinize` invents them. */
   readonly hasSecrets?: true
 
-  // The fast half: allocates nothing, except `start`, and except what is told to a narrator.
+  // The fast half. It allocates nothing, apart from `start` and whatever a narrator receives.
   start(): Position
-  /** Who owes a decision: a seat, `CHANCE`, or `NOBODY` when the game is over. Never two at once. */
+  /** Who must decide: a seat, `CHANCE`, or `NOBODY` when the game is over. Never more than one. */
   awaited(p: Position): Seat
-  /** Lists what `by` may do, each once; for chance with integer weights. */
+  /** Lists what `by` may do, each action once; for chance, with integer weights. */
   options(p: Position, by: Seat, out: Options): void
   /**
-   * One of the options, found without making the list: as likely as its weight says, and for a seat as likely as any
-   * other.
+   * Picks one of the options without building the list: for chance in proportion to its weight, for a seat uniformly.
    */
   sample(p: Position, by: Seat, random: Random): Action
   /** Carries out one of the options. */
   apply(p: Position, by: Seat, action: Action, tell?: Narrator<H>): void
   score(p: Position, seat: Seat): number
   /**
-   * By what seats are placed, the most first; the score, where this is absent. For ties that a rule breaks, and for
-   * those who win whatever the score.
+   * Ranks the seats, highest first; defaults to the score. For rules that break ties, or that decide the winner
+   * whatever the score.
    */
   merit?(p: Position, seat: Seat): number
-  /** The action by which the awaited seat declines, or `NO_ACTION` where it must do something. */
+  /** The action with which the awaited seat declines, or `NO_ACTION` where it must act. */
   pass(p: Position): Action
 
-  // The slow half: for people and for the store.
+  // The slow half: for people and storage.
   toMove(p: Position, action: Action): Move
   /**
-   * The awaited player's action that a move names, or a refusal with the clause that forbids it; always a refusal when
-   * the game is over.
+   * The action that a move names for the awaited seat, or a refusal with the clause that forbids it. Always a refusal
+   * once the game is over.
    */
   toAction(p: Position, move: unknown): Result<Action>
   /**
-   * All that the viewer may know, and if the viewer is awaited, the choices. It begins empty: nothing is ever crossed
-   * out of it. `aids` are the helps agreed on at the table, of those the form names; all of them where nothing is said.
+   * Everything the viewer may know, with the choices if the viewer is awaited. It is built up from nothing: no secret
+   * is ever removed from it. `aids` are the aids agreed on at the table, out of those in the game's form; by default
+   * all of them.
    */
   view(p: Position, viewer: Seat, aids?: readonly string[]): View
-  /** What the rules speak of, in canonical order, whatever the memory layout: what a digest is taken of. */
+  /** Everything the rules depend on, in canonical order and independent of memory layout. Digests are taken of this. */
   facts(p: Position): Json
-  /** A move as it is told to a viewer. */
+  /** A move as the viewer may see it. */
   redact(move: Move, by: Seat, viewer: Seat): Move
-  /** Makes a position whole that was folded from redacted moves, by inventing what it does not know. */
+  /** Completes a position that was folded from redacted moves, by inventing what is unknown. */
   determinize(p: Position, random: Random): Guess
 }
 
-/** One field of a setup: drives the form, the validation and the tests' matrix. */
+/** One field of a setup. It drives the form, the validation and the tests' matrix. */
 export interface SetupField {
   readonly key: string
   /** The module that declares it. Several may declare the same option, each with its own defaults: see `fieldsInPlay`. */
@@ -108,11 +108,11 @@ export interface SetupField {
   /** Other modules without which it would mean nothing. */
   readonly needs?: readonly string[]
   readonly clause: string
-  /** Words and numbers that it may be. */
+  /** The words and numbers it may be. */
   readonly choices?: readonly (string | number)[]
-  /** Or a whole number between these; `seats` means any seat. */
+  /** Or a whole number in this range, inclusive; `seats` means any seat. */
   readonly range?: readonly [least: number, most: number] | 'seats'
-  /** Its value where a setup of this edition does not say. */
+  /** Its default in each edition. */
   readonly defaults: { readonly [edition: string]: string | number }
 }
 
@@ -121,9 +121,9 @@ export interface SetupForm {
   readonly modules: readonly string[]
   readonly seats: readonly [number, number]
   readonly fields: readonly SetupField[]
-  /** Helps that a table may agree on; one that is off is not in a view. */
+  /** The aids a table may agree on. An aid that is off is left out of views. */
   readonly aids?: readonly string[]
-  /** Modules that can be played together, but not without a word of warning: the clause says why. */
+  /** Combinations of modules that are allowed but need a warning; the clause says why. */
   readonly warnings?: readonly { readonly modules: readonly string[]; readonly clause: string }[]
 }
 
@@ -140,12 +140,14 @@ export interface Game {
    * added for new options, and none is ever changed. A game without options needs none.
    */
   readonly storedDefaults?: { readonly [version: number]: OptionValues }
-  /** How the game is told of. */
+  /** How the game is narrated. */
   readonly speech: AnySpeech
-  /** Reads an untrusted setup for so many seats and puts its rules together. */
+  /** Reads an untrusted setup for a number of seats, and builds its rules. */
   compose(setup: unknown, seats: number): Result<AnyRules>
 }
 
-/** Rules whose moves and views are known only as JSON: how the kernel, the command line and a store see every game. */
-// biome-ignore lint/suspicious/noExplicitAny: the one place where games of different moves stand in one list.
+/**
+ * Rules whose moves and views are known only as JSON: what the kernel, the command line and a store see of every game.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the one place that mixes games with different moves.
 export type AnyRules = Rules<any, any, any>

@@ -53,7 +53,7 @@ describe('the digest', () => {
 const wholeLetters = fc
   .array(fc.oneof(fc.nat(0x7f), fc.nat(0xfff), fc.nat(0x10ffff)), { maxLength: 200 })
   .map((points) => String.fromCodePoint(...points))
-/** Code units with no regard for pairs. */
+/** UTF-16 code units, including lone surrogates. */
 const loneHalves = fc
   .array(fc.oneof(fc.integer({ min: 0xd700, max: 0xe000 }), fc.nat(0xffff)), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units))

@@ -1,14 +1,11 @@
 /**
- * SHA-256 (FIPS 180-4), synchronous and without imports: a digest is taken in browsers, workers and servers alike, and
- * the platform's own is asynchronous in one and absent in another. Tests compare it with the platform's.
+ * SHA-256 (FIPS 180-4), synchronous and without imports. Digests are taken in browsers, workers and servers, and the
+ * platform's own is asynchronous in some and missing in others. Tests compare it with the platform's.
  */
 const ROUND_CONSTANTS = fractionalBits(64, 1 / 3)
 const INITIAL_HASH = fractionalBits(8, 1 / 2)
 
-/**
- * The first 32 bits of the fractional parts of the given root of the first primes: where the standard's constants come
- * from.
- */
+/** The first 32 bits of the fractional part of a root of the first primes: how the standard derives its constants. */
 function fractionalBits(count: number, exponent: number): Int32Array {
   const bits = new Int32Array(count)
   let found = 0
@@ -75,7 +72,7 @@ export function sha256(text: string): string {
 }
 
 /**
- * Written out because `TextEncoder` belongs to the platform, which the packages do not use. A lone surrogate becomes
+ * Hand-written because `TextEncoder` belongs to the platform, which the packages do not use. A lone surrogate becomes
  * U+FFFD.
  */
 function utf8(text: string): Uint8Array {

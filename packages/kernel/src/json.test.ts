@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonical, type Json } from './json.ts'
 
-/** The same value with the keys of every object the other way round. */
+/** The same value with every object's keys in reverse order. */
 function reversed(value: Json): Json {
   if (Array.isArray(value)) return value.map(reversed)
   if (value === null || typeof value !== 'object') return value

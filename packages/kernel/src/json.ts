@@ -1,6 +1,6 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** JSON with sorted keys and no white space: the same facts always give the same bytes. */
+/** JSON with sorted keys and no white space: equal facts always give equal bytes. */
 export function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value !== null && typeof value === 'object') {

@@ -17,6 +17,6 @@ test('each seat knows what it was told: its guess shows it what the truth shows 
     for (const seat of [0, 1]) expect(rules.view(knowledge.guess(p, seat, random), seat)).toEqual(rules.view(p, seat))
   }
   for (let i = 0; i < 60; i++) cards.add(JSON.stringify(rules.view(knowledge.guess(p, 0, random), 1).ownCard))
-  // What seat 1 holds is invented for seat 0, and not looked up.
+  // Seat 0 gets an invented card for seat 1, not the real one.
   expect(cards.size).toBeGreaterThan(1)
 })

@@ -1,6 +1,6 @@
 /**
- * What each seat knows: the position that follows from the moves as that seat was told them. A bot that is handed a
- * guess at it thinks with what its seat has seen, and with nothing else.
+ * What each seat knows: the position that follows from the moves redacted for it. A bot is handed a guess made from
+ * that, so it thinks only with what its seat has seen.
  */
 import { type Action, type AnyRules, type Narrator, NOBODY, type Seat } from './contract.ts'
 import type { Json } from './json.ts'
@@ -9,7 +9,7 @@ import { MOST_MOVES } from './playing.ts'
 import type { Random } from './random.ts'
 import { demand } from './result.ts'
 
-/** Plays a move into what a viewer knows, as that viewer may know it, and returns the redacted move. */
+/** Redacts a move for a viewer, applies it to what that viewer knows, and returns the redacted move. */
 export function applyRedacted(
   rules: AnyRules,
   known: Position,
@@ -25,7 +25,7 @@ export function applyRedacted(
 
 export class Knowledge {
   private readonly rules: AnyRules
-  /** By seat; empty where nothing is hidden, since all then know the position itself. */
+  /** By seat. Empty where nothing is hidden, since everyone then knows the position itself. */
   private readonly known: readonly Position[]
 
   constructor(rules: AnyRules) {
@@ -33,7 +33,7 @@ export class Knowledge {
     this.known = rules.hasSecrets ? Array.from({ length: rules.seats }, () => rules.start()) : []
   }
 
-  /** Tells every seat of an action, as that seat may know it. `p` is the position before the action. */
+  /** Applies an action, redacted, to what every seat knows. `p` is the position before the action. */
   tell(p: Position, by: Seat, action: Action): void {
     if (this.known.length === 0) return
     const move = this.rules.toMove(p, action)
@@ -42,17 +42,15 @@ export class Knowledge {
     })
   }
 
-  /** What a seat may think with, where `p` is the position itself. */
+  /** A position that a seat may think with; `p` is the real one. */
   guess(p: Position, seat: Seat, random: Random): Guess {
     return this.rules.determinize(this.known[seat] ?? p, random)
   }
 }
 
-/** Who decides for a seat, by what the seat was told. */
+/** Decides for a seat, from what that seat knows. */
 export interface Chooser {
-  /**
-   * One of the options of the seat, which is awaited. The same guess and the same random numbers give the same choice.
-   */
+  /** Picks one of the options of the awaited seat. The same guess and the same random numbers give the same choice. */
   choose(rules: AnyRules, guess: Guess, seat: Seat, random: Random): Action
 }
 
@@ -61,10 +59,7 @@ export interface PlayedOut {
   readonly p: Position
 }
 
-/**
- * Plays a game between players, one a seat, until it is over, has had so many moves, or is left at a position before
- * the awaited's move.
- */
+/** Plays a game with one player per seat, until it is over, has had `most` moves, or `isLeftAt` returns true. */
 export function playOut(
   rules: AnyRules,
   players: readonly Chooser[],

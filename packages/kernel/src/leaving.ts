@@ -1,6 +1,6 @@
 /**
- * Who left a game before its end, and what follows: tables and records know it alike. The rules of a game know nothing
- * of it.
+ * Who left a game before its end, and what follows. Shared by tables and records; the rules of a game do not know about
+ * it.
  */
 import type { Seat } from './contract.ts'
 import { readFields, readInteger, readList, readOneOf } from './reading.ts'
@@ -10,19 +10,22 @@ const WAYS_TO_LEAVE = ['resigned', 'time'] as const
 
 export interface Leaving {
   readonly seat: Seat
-  /** How many moves had been made. */
+  /** The number of moves made before it. */
   readonly after: number
   readonly why: (typeof WAYS_TO_LEAVE)[number]
 }
 
-/** Nobody is left to play against, or nobody to play for: bots do not go on by themselves where people have sat. */
+/**
+ * True if there is nobody left to play against, or no human left: bots do not continue without the people they sat
+ * with.
+ */
 export function isDeserted(seats: readonly { readonly isBot: boolean }[], hasLeft: (seat: Seat) => boolean): boolean {
   const live = seats.filter((_, seat) => !hasLeft(seat))
   const fewest = seats.length > 1 ? 2 : 1
   return live.length < fewest || (seats.some(({ isBot }) => !isBot) && live.every(({ isBot }) => isBot))
 }
 
-/** From untrusted input, in order: only inside `attempt`. */
+/** Reads untrusted input, in order. Only inside `attempt`. */
 export function readLeavings(value: unknown, seats: number, moves: number): readonly Leaving[] {
   const leavings = readList(value, 'left', seats).map((leaving, i): Leaving => {
     const fields = readFields(leaving, `left[${i}]`, ['seat', 'after', 'why'])

@@ -115,7 +115,7 @@ describe('the journal', () => {
     journal(p, true)
     for (let i = 1; i <= 20_000; i++) flags.set(p, i % 4, i)
     expect(mark(p)).toBe(20_000)
-    // The last write before the mark into this row was that of 12,000.
+    // The last write to this row before the mark was number 12,000.
     rewind(p, 12_001)
     expect([0, 1, 2, 3].map((row) => flags.get(p, row))).toEqual([12_000, 12_001, 11_998, 11_999])
     rewind(p, 0)

@@ -1,13 +1,12 @@
 /**
  * The memory of a position: one block of 16-bit words, divided into named columns.
  *
- * Every write goes through a column, in one of two ways. `set` notes the old word in the journal while the position
- * journals, so that `rewind` can give it back. `init` writes a row that no counter has counted yet: nobody can have
- * read it, so there is nothing to give back, and the journal stays short. A row that is freed and used again is no
- * `init`.
+ * Every write goes through a column, in one of two ways. `set` saves the old word in the journal, if the position keeps
+ * one, so that `rewind` can restore it. `init` writes a row that no counter includes yet: nobody can have read it, so
+ * there is nothing to restore, and the journal stays short. Reusing a freed row is not an `init`.
  *
- * The rules own the columns and hand each the position it is to work on, so that a position is nothing but words: a
- * copy is one block copy, and the engine's hot half sees the same few objects in every game.
+ * The rules own the columns and pass the position to each call. So a position is nothing but words: a copy is one block
+ * copy, and the engine's hot code sees the same few objects in every game.
  */
 export interface ReadonlyWords {
   readonly [index: number]: number
@@ -19,10 +18,12 @@ export interface Position {
   readonly words: ReadonlyWords
 }
 
-/** A position in which everything unknown has been invented: what a bot may think with, never the truth of a table. */
+/**
+ * A position in which everything unknown has been invented: what a bot may think with, never a table's real position.
+ */
 export type Guess = Position & { readonly invented: true }
 
-/** How far a journal had come; `rewind` goes back to it. */
+/** A point in the journal that `rewind` goes back to. */
 export type Mark = number
 
 class Memory implements Position {
@@ -45,11 +46,12 @@ function grow(memory: Memory): void {
 }
 
 /**
- * A journal entry holds the place in its upper and the old word in its lower half; hence the limit on a layout's size.
+ * A journal entry holds the address in its upper half and the old word in its lower half, which limits the size of a
+ * layout.
  */
 const MOST_WORDS = 0x8000
 
-/** While a position journals, every `set` can be taken back. */
+/** Turns the journal on or off. While it is on, every `set` can be undone. */
 export function journal(p: Position, on: boolean): void {
   const memory = p as Memory
   memory.isJournalling = on
@@ -60,7 +62,7 @@ export function mark(p: Position): Mark {
   return (p as Memory).journalled
 }
 
-/** Gives back every journalled word written since the mark, latest first. */
+/** Restores every journalled word written since the mark, latest first. */
 export function rewind(p: Position, to: Mark): void {
   const memory = p as Memory
   const { journal, words } = memory
@@ -72,7 +74,7 @@ export function rewind(p: Position, to: Mark): void {
   memory.journalled = to
 }
 
-/** Makes `p` equal to `from`. Marks taken in `p` before are void. */
+/** Makes `p` equal to `from`. Marks taken in `p` earlier become invalid. */
 export function copyFrom(p: Position, from: Position): void {
   const memory = p as Memory
   memory.words.set((from as Memory).words)
@@ -85,12 +87,12 @@ export function copyOf(p: Position): Position {
   return copy
 }
 
-/** A run of words with a name. */
+/** A named run of words. */
 export class Column {
   readonly name: string
   readonly offset: number
   readonly length: number
-  /** The counter of its living rows, or null where all of its words always live. */
+  /** The column that counts its living rows, or null if all its words are always living. */
   readonly counter: Column | null
 
   constructor(name: string, offset: number, length: number, counter: Column | null) {
@@ -114,18 +116,18 @@ export class Column {
     memory.words[at] = word
   }
 
-  /** For a row at or above the counter, which must then be raised over it by a `set`. */
+  /** For a row at or above the counter. A `set` must then raise the counter past it. */
   init(p: Position, row: number, word: number): void {
     ;(p as Memory).words[this.offset + row] = word
   }
 
-  /** How many of its words live. */
+  /** The number of its living words. */
   living(p: Position): number {
     return this.counter === null ? this.length : this.counter.get(p, 0)
   }
 }
 
-/** Which columns a position has, and where. A game's own columns come first; those of its modules follow. */
+/** Which columns a position has, and where. A game's own columns come first, then those of its modules. */
 export class Layout {
   readonly columns: Column[]
   size: number
@@ -135,7 +137,7 @@ export class Layout {
     this.size = before === undefined ? 0 : before.size
   }
 
-  /** Adds a column; with a `counter`, only its rows below that count live. */
+  /** Adds a column. With a `counter`, only rows below that count are living. */
   column(name: string, length: number, counter: Column | null = null): Column {
     if (this.size + length > MOST_WORDS) throw new Error(`the column ${name} does not fit into a position`)
     const column = new Column(name, this.size, length, counter)

@@ -1,5 +1,5 @@
 /**
- * An untrusted move, as far as games write theirs alike: an object with a verb, perhaps with a cell. Only inside
+ * Reads what all games' untrusted moves have in common: an object with a verb, and perhaps a cell. Only inside
  * `attempt`.
  */
 import type { At } from './choices.ts'
@@ -7,10 +7,10 @@ import { readFields, readInteger, readList, shown } from './reading.ts'
 import { refuse } from './result.ts'
 
 const FARTHEST = 1_000_000
-/** More than there are seats at any table. */
+/** Higher than the number of seats at any table. */
 const HIGHEST_SEAT = 99
 
-/** Which of a game's verbs the move has. Whether it is legal is another question. */
+/** Which of a game's verbs the move has. Does not check that it is legal. */
 export function readVerb<Verb extends string>(move: unknown, verbs: readonly Verb[]): Verb {
   if (move === null || typeof move !== 'object' || Array.isArray(move))
     refuse('not-an-object', `a move is an object, not ${shown(move)}`)
@@ -25,12 +25,12 @@ export function readAt(value: unknown): At {
   return [readInteger(list[0], 'at[0]', -FARTHEST, FARTHEST), readInteger(list[1], 'at[1]', -FARTHEST, FARTHEST)]
 }
 
-/** Chance's first move, where a setup leaves to it who starts. Which seats there are, the rules know. */
+/** Chance's first move, where a setup lets it pick the starting seat. The rules check that the seat exists. */
 export const readStarts = (move: unknown): { readonly starts: number } => ({
   starts: readInteger(readFields(move, 'move', ['starts']).starts, 'starts', 0, HIGHEST_SEAT),
 })
 
-/** A move that has nothing to say but its verb. */
+/** A move that is only a verb. */
 export function readBare<Verb extends string>(move: unknown, verb: Verb): { readonly [key in Verb]: true } {
   if (readFields(move, 'move', [verb])[verb] !== true)
     refuse('not-allowed', `this is written {"${verb}":true}`, { where: verb })

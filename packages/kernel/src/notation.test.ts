@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readNotation, writeNotation } from './notation.ts'
 import { demand, refuse } from './result.ts'
 
-/** Moves that are words; one in capitals begins a line. */
+/** Moves are words; a capitalised one begins a line. */
 const read = (text: unknown) =>
   readNotation(text, (token, where) =>
     /^[a-z]+$/i.test(token) ? token : refuse('unknown-token', `cannot read ${token}`, { where }),

@@ -1,6 +1,6 @@
 /**
- * Notation: numbered lines of tokens, a token a move, for people to read and type. Which tokens there are, and where a
- * line begins, is each game's own.
+ * Notation: numbered lines of tokens, one token per move, for people to read and type. Each game defines its tokens and
+ * where a line begins.
  */
 import { MOST_MOVES } from './playing.ts'
 import { readText, shown } from './reading.ts'
@@ -8,7 +8,7 @@ import { attempt, type Result, refuse } from './result.ts'
 
 const LONGEST_TEXT = 1_000_000
 
-/** `beginsLine` is asked of every move but the first, which always does. */
+/** `beginsLine` is called for every move but the first, which always begins a line. */
 export function writeNotation<Move>(
   moves: readonly Move[],
   tokenOf: (move: Move) => string,
@@ -24,8 +24,8 @@ export function writeNotation<Move>(
 }
 
 /**
- * Reads an untrusted notation back into moves. `readToken` gives the move of a token, or refuses it; whether it is
- * legal is another question.
+ * Reads untrusted notation back into moves. `readToken` returns a token's move or refuses it; it does not check that
+ * the move is legal.
  */
 export function readNotation<Move>(
   text: unknown,

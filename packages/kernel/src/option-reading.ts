@@ -1,4 +1,4 @@
-/** An option of a setup, as untrusted input gives it: one of its words or numbers, or a whole number in its range. */
+/** Reads a setup option from untrusted input: one of its words or numbers, or a whole number in its range. */
 import type { SetupField } from './contract.ts'
 import { readInteger, readOneOf } from './reading.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The list that `Rules.options` fills: actions, and for chance their weights. One list is made once and filled again
- * and again, so that listing allocates nothing; it grows only when a position has more options than any before it.
+ * The list that `Rules.options` fills: actions, and for chance their weights. One list is reused, so that listing
+ * allocates nothing; it grows only when a position has more options than any before it.
  */
 export class Options {
   private actions = new Int32Array(1024)
@@ -14,7 +14,8 @@ export class Options {
   }
 
   /**
-   * For a seat, and for chance where all is equally likely. Writes no weight: most lists are made of these, and long.
+   * For a seat, and for chance where all outcomes are equally likely. Writes no weight: most lists are of this kind,
+   * and long.
    */
   add(action: number): void {
     if (this.length === this.actions.length) this.grow()
@@ -22,15 +23,15 @@ export class Options {
   }
 
   /**
-   * For the longest lists: makes room for so many more and hands out the actions themselves. The caller writes from
-   * `length` on and then raises `length`.
+   * For the longest lists: makes room for `count` more and returns the raw actions. The caller writes from `length` on,
+   * then raises `length`.
    */
   room(count: number): Int32Array {
     while (this.length + count > this.actions.length) this.grow()
     return this.actions
   }
 
-  /** For chance. A list holds options of one sort or of the other. */
+  /** For chance. Do not mix with `add` in one list. */
   addWeighted(action: number, weight: number): void {
     this.add(action)
     this.weights[this.length - 1] = weight
@@ -54,7 +55,7 @@ export class Options {
     return false
   }
 
-  /** The action on which the `ticket`-th unit of weight falls, with `ticket` below `totalWeight`. */
+  /** The action that owns the `ticket`-th unit of weight; `ticket` is below `totalWeight`. */
   byWeight(ticket: number): number {
     let i = 0
     for (let left = ticket; left >= this.weight(i); i++) left -= this.weight(i)

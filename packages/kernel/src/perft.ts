@@ -1,6 +1,6 @@
 /**
- * Perft: how many sequences of so many moves there are. One number tests a whole engine, and other engines can compare
- * theirs. A move of a seat and a move of chance count as one each; outcomes of chance are not weighted.
+ * Perft: the number of move sequences of a given length. One number tests a whole engine, and other engines can compare
+ * theirs. A seat's move and a chance move count as one each; chance outcomes are not weighted.
  */
 import { type AnyRules, NOBODY } from './contract.ts'
 import { copyOf, journal, mark, type Position, rewind } from './memory.ts'

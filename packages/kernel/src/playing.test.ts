@@ -10,7 +10,7 @@ import { Random } from './random.ts'
 
 const rules = stonesRules()
 
-/** Two seats that each hold a card of one, and the first to take. */
+/** Two seats that each hold a card of 1; the first is to move. */
 function dealt(): Position {
   const p = rules.start()
   rules.apply(p, CHANCE, 0)

@@ -5,20 +5,20 @@ import type { Position } from './memory.ts'
 import { Options } from './options.ts'
 import type { Random } from './random.ts'
 
-/** Raised when what the rules speak of changes shape, so that digests of different shapes never meet. */
+/** Raised when `facts` changes shape, so that digests of different shapes never compare equal. */
 const DIGEST_VERSION = 1
 
-/** A fingerprint of the position: the same for the same facts, whatever memory layout they were computed in. */
+/** A fingerprint of the position: equal facts give equal digests, whatever the memory layout. */
 export function digest(rules: AnyRules, p: Position): string {
   return sha256(canonical({ version: DIGEST_VERSION, game: rules.game, facts: rules.facts(p) }))
 }
 
-/** Longer games are given up as unfinished, where no rule bounds how long one may last. */
+/** Endless games are abandoned as unfinished after this many moves. */
 export const MOST_MOVES = 10_000
 
 /**
- * Carries out random moves until the game is over, and hands each to `made` before it is made. Gives whether it came to
- * its end: an endless game may not within so many moves.
+ * Carries out random moves until the game is over, and passes each to `made` before it is made. Returns whether the
+ * game ended; an endless game may not end within the limit.
  */
 export function playRandomly(
   rules: AnyRules,
@@ -37,7 +37,7 @@ export function playRandomly(
   return true
 }
 
-/** What a seat does that has resigned: pass, or the first of its options where passing is not allowed. */
+/** What a resigned seat does: it passes, or takes its first option where it may not pass. */
 export function resignedAction(rules: AnyRules, p: Position): Action {
   const seat = rules.awaited(p)
   if (seat === CHANCE || seat === NOBODY) return NO_ACTION
@@ -51,13 +51,12 @@ export function resignedAction(rules: AnyRules, p: Position): Action {
 export interface Standing {
   readonly seat: Seat
   readonly score: number
-  /** 1 for the most points; equal points share a place. */
+  /** 1 for the most points; equal points share a rank. */
   readonly place: number
 }
 
 /**
- * The seats by merit, which mostly is their score, most first; who has left comes after all others. Equals share the
- * place.
+ * The seats by merit (usually their score), highest first. Seats that left come after all others. Equals share a rank.
  */
 export function standings(
   rules: AnyRules,

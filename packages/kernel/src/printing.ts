@@ -1,6 +1,6 @@
 /**
- * What a terminal or a page could take for more than a letter: control and format characters, and whatever ends a line.
- * A joiner between two pictures is none: it can only make one of them.
+ * What a terminal or a page might treat as more than a character: control and format characters, and line breaks. A
+ * joiner between two emoji is allowed: it can only combine them.
  */
 const UNPRINTABLE =
   /(?!(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
@@ -8,5 +8,5 @@ const EACH_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu')
 
 export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text)
 
-/** An untrusted text as it may be printed: on one line, and each of its characters nothing but a letter. */
+/** Untrusted text made safe to print: one line of plain characters. */
 export const printable = (text: string): string => text.replace(EACH_UNPRINTABLE, '\ufffd')

@@ -40,7 +40,7 @@ describe('seeded randomness', () => {
       const counts = new Int32Array(bound)
       const draws = 1000 * bound
       for (const number of some(new Random(bound), bound, draws)) counts[number] = (counts[number] as number) + 1
-      // Five standard deviations of a count that is 1000 on average.
+      // Five standard deviations of a count whose mean is 1000.
       for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(5 * Math.sqrt(1000))
     }
   })

@@ -1,8 +1,8 @@
 /**
  * Seeded randomness for tests, bots and playouts. Never the source of a game's chance: chance moves are written in the
- * log, so no replay depends on this generator staying as it is.
+ * log, so no replay depends on this generator.
  *
- * sfc32: 128 bits of state, no weak seeds after the warm-up, four additions a number.
+ * sfc32: 128 bits of state, no weak seeds after the warm-up, four additions per number.
  */
 export class Random {
   private a = 0
@@ -33,8 +33,8 @@ export class Random {
   }
 
   /**
-   * A whole number from 0 up to, and not including, `bound` (at most 2^21, where the bias is below one in two thousand
-   * million).
+   * A whole number from 0 up to but excluding `bound`. `bound` is at most 2^21, where the bias is below one in two
+   * billion.
    */
   below(bound: number): number {
     return ((this.word() >>> 0) * bound * 2.3283064365386963e-10) | 0

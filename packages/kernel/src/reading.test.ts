@@ -8,7 +8,7 @@ function refused(read: () => unknown): Refusal {
   return result
 }
 
-/** A document that no recursive reader survives. */
+/** A document that overflows any recursive reader. */
 const deep = (): unknown => JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)
 
 describe('a value in a refusal', () => {

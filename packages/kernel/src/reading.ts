@@ -1,12 +1,12 @@
 /**
- * Readers for values of unknown shape. Each takes the value and where it stands in the input, and refuses with both.
- * None of them descends by itself, so a document nested a million deep costs no stack.
+ * Readers for values of unknown shape. Each takes the value and its path in the input, and names both in a refusal.
+ * None of them recurses, so a document nested a million deep costs no stack.
  */
 import { refuse } from './result.ts'
 
 const SHOWN = 40
 
-/** A value as it is shown in a refusal: short. What cannot be printed, the refusal itself takes out. */
+/** A value as shown in a refusal: short. The refusal itself removes unprintable characters. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (value !== null && typeof value === 'object') return 'an object'
@@ -16,7 +16,7 @@ export function shown(value: unknown): string {
 
 type Fields = { readonly [key: string]: unknown }
 
-/** An object, whatever its fields. */
+/** An object with any fields. */
 export function readObject(value: unknown, where: string): Fields {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     refuse('not-an-object', `expected an object, found ${shown(value)}`, { where })
@@ -44,7 +44,7 @@ export function readList(value: unknown, where: string, atMost: number): readonl
   if (!Array.isArray(value)) refuse('not-a-list', `expected a list, found ${shown(value)}`, { where })
   const list = value as readonly unknown[]
   if (list.length > atMost) refuse('too-long', `${list.length} entries, at most ${atMost} are allowed`, { where })
-  // Spread, so that a hole in it is undefined and not skipped.
+  // Spread, so that a hole becomes undefined instead of being skipped.
   return [...list]
 }
 

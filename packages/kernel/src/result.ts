@@ -1,7 +1,7 @@
 /**
- * Untrusted input (setups, records, notation, moves) is either accepted or refused in words.
- * Inside a reader, `refuse` breaks off wherever the reading stands; `attempt` is the boundary that turns the break into
- * a value, so that nothing is thrown past it.
+ * Untrusted input (setups, records, notation, moves) is either accepted or refused in words. Inside a reader, `refuse`
+ * aborts the reading at any depth; `attempt` is the boundary that turns this into a value, so that nothing is thrown
+ * past it.
  */
 import { printable } from './printing.ts'
 
@@ -9,11 +9,11 @@ export interface Refusal {
   readonly ok: false
   /** A short name for the reason, the same in every language and version. */
   readonly code: string
-  /** What is wrong, in English, in one line. */
+  /** What is wrong, in one line of English. */
   readonly reason: string
-  /** The clause of the rules that forbids it; absent where the form is wrong and not the play. */
+  /** The clause of the rules that forbids it; absent where the form is wrong rather than the play. */
   readonly clause?: string
-  /** Where in the input: `moves[12].at[0]`. */
+  /** Where in the input, such as `moves[12].at[0]`. */
   readonly where?: string
 }
 
@@ -27,8 +27,8 @@ export type Result<T> = Accepted<T> | Refusal
 export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value })
 
 /**
- * Thrown inside a reading only. Not an `Error`: a refusal is no fault, and gathering a stack would cost more than the
- * reading.
+ * Thrown only inside a reading. Not an `Error`: a refusal is not a fault, and collecting a stack would cost more than
+ * the reading.
  */
 class Refused {
   readonly refusal: Refusal
@@ -42,7 +42,7 @@ export interface RefusalDetails {
   readonly where?: string | undefined
 }
 
-/** A reason may quote untrusted text, and is made fit to print here, whoever gives it. */
+/** A reason may quote untrusted text. It is made printable here, for every caller. */
 export function refusal(code: string, reason: string, details: RefusalDetails = {}): Refusal {
   return {
     ok: false,
@@ -53,12 +53,12 @@ export function refusal(code: string, reason: string, details: RefusalDetails = 
   }
 }
 
-/** Breaks off a reading; only ever called inside `attempt`. */
+/** Aborts a reading. Call only inside `attempt`. */
 export function refuse(code: string, reason: string, details: RefusalDetails = {}): never {
   throw new Refused(refusal(code, reason, details))
 }
 
-/** The boundary: runs a reading and gives its value, or the refusal that broke it off. Faults of our own still throw. */
+/** The boundary: runs a reading and returns its value, or the refusal that aborted it. Our own faults still throw. */
 export function attempt<T>(read: () => T): Result<T> {
   try {
     return accept(read())
@@ -68,13 +68,13 @@ export function attempt<T>(read: () => T): Result<T> {
   }
 }
 
-/** The other way through the boundary: the value of a result inside another reading. */
+/** The reverse of `attempt`: unwraps a result inside another reading. */
 export function demand<T>(result: Result<T>): T {
   if (result.ok) return result.value
   throw new Refused(result)
 }
 
-/** One line for people: what, where, and by which clause. */
+/** One line for people: what, where, and which clause. */
 export function refusalText(refused: Refusal): string {
   const where = refused.where === undefined ? '' : `${refused.where}: `
   const clause = refused.clause === undefined ? '' : ` (${refused.clause})`

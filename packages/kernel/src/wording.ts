@@ -1,6 +1,6 @@
 /**
  * What a game says to people: words, sentences with placeholders, and the rules for players, in every language. Texts
- * are data: no engine is needed to read them. Which keys there are is each game's own affair.
+ * are data: reading them needs no engine. Each game defines its own keys.
  */
 export const LANGUAGES = ['en', 'nl', 'da'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -13,15 +13,15 @@ export interface Wording {
   readonly clauses: { readonly [clause: string]: string }
 }
 
-/** All that is said at a table, in one language. */
+/** Everything said at a table, in one language. */
 export interface GameText extends Wording {
-  /** What the modules are called, by id; a game without modules has one name, its own. */
+  /** The modules' names by id; a game without modules has one, its own. */
   readonly names: { readonly [module: string]: string }
 }
 
 export const wordFor = ({ words }: GameText, key: string): string | undefined => words[key]
 
-/** A number and its word, in the form for so many. */
+/** A number and its word, in the right plural form. */
 export function counted(texts: GameText, key: string, count: number): string {
   const form = wordFor(texts, `${key}.${count === 1 ? 'one' : 'other'}`)
   if (form === undefined) throw new Error(`there is no word for ${count} ${key}`)
@@ -30,13 +30,13 @@ export function counted(texts: GameText, key: string, count: number): string {
 
 const PLACEHOLDER = /\{([^{}]*)\}/g
 
-/** The placeholders of a sentence, in the order in which they stand. */
+/** The placeholders of a sentence, in order. */
 export const placeholdersOf = (sentence: string): readonly string[] =>
   Array.from(sentence.matchAll(PLACEHOLDER), (found) => found[1] as string)
 
 /**
- * Fills a sentence in one pass: what is inserted is never looked at again, so braces and dollar signs in it stay as
- * they are.
+ * Fills in a sentence in one pass: inserted text is never scanned again, so its braces and dollar signs stay as they
+ * are.
  */
 export function fill(sentence: string, values: { readonly [placeholder: string]: string | undefined }): string {
   return sentence.replace(PLACEHOLDER, (_, placeholder: string) => {

@@ -8,14 +8,14 @@ import { expectEqual } from './memory.ts'
 
 const GAMES = 2
 
-/** What one game of a batch shows after a step. */
+/** What a batch shows of one game after a step. */
 function shownBy(batch: Batch, game: number): string {
   const { actions, awaited, counts, scores, seats, stride } = batch
   const first = game * stride
   return `${awaited[game]} may ${actions.subarray(first, first + (counts[game] as number))} at ${scores.subarray(game * seats, (game + 1) * seats)}`
 }
 
-/** The same of a game that is played alone, in which chance has had its turn. */
+/** The same for a game played alone, after chance has played. */
 function shownAlone(rules: AnyRules, p: Position, options: Options): string {
   const by = rules.awaited(p)
   options.clear()
@@ -24,7 +24,7 @@ function shownAlone(rules: AnyRules, p: Position, options: Options): string {
   return `${by} may ${actions} at ${Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat))}`
 }
 
-/** Rules that keep anything outside the position break this: their games meet. */
+/** Rules that keep state outside the position break this: their games interfere with each other. */
 export const gamesDoNotMeet: Law = {
   name: 'games side by side in a batch go as each would alone',
   check(rules, seed) {

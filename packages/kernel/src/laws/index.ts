@@ -25,7 +25,7 @@ export const LAWS: readonly Law[] = [
   gamesDoNotMeet,
 ]
 
-/** Checks all laws on one random game each; throws a `LawBroken` that names the law and the seed. */
+/** Checks every law on one random game each. Throws a `LawBroken` that names the law and the seed. */
 export function checkLaws(rules: AnyRules, seed: number, laws: readonly Law[] = LAWS): void {
   for (const law of laws) {
     try {

@@ -1,6 +1,6 @@
 /**
- * The laws: what holds in every game, whatever its rules. Each is checked by playing at random and looking; a broken
- * one says which, and where. They belong to the contract, so a new game is tested before its first test is written.
+ * The laws: what holds in every game, whatever its rules. Each is checked on random games; a broken law says which one
+ * and where. They are part of the contract, so a new game is tested before its first test is written.
  */
 import { type Action, type AnyRules, NOBODY, type Seat } from '../contract.ts'
 import type { Position } from '../memory.ts'
@@ -9,7 +9,7 @@ import { Random } from '../random.ts'
 
 export interface Law {
   readonly name: string
-  /** Throws a `LawBroken` where the rules break it in a random game from this seed. */
+  /** Throws a `LawBroken` if the rules break the law in a random game from this seed. */
   readonly check: (rules: AnyRules, seed: number) => void
 }
 
@@ -20,8 +20,7 @@ export function hold(isHeld: boolean, because: string): void {
 }
 
 /**
- * Whether a law has seen enough of a game: an endless one is left where it stands, any other must have come to its end
- * long before.
+ * Whether a law has seen enough of a game. An endless game is abandoned here; any other must have ended long before.
  */
 export function isEnough(rules: AnyRules, moves: number): boolean {
   if (moves < MOST_MOVES) return false
@@ -29,7 +28,7 @@ export function isEnough(rules: AnyRules, moves: number): boolean {
   return true
 }
 
-/** Plays one random game and looks at each position, before its move and once at the end. */
+/** Plays one random game, and looks at each position before its move and once at the end. */
 export function walk(rules: AnyRules, seed: number, look: (p: Position, by: Seat, random: Random) => void): Position {
   const random = new Random(seed)
   const p = rules.start()
@@ -49,7 +48,7 @@ export interface PlayedMove {
   readonly move: any
 }
 
-/** A random game as its log, the moves having gone through JSON. */
+/** A random game as a log, with every move passed through JSON. */
 export function logOf(rules: AnyRules, seed: number): readonly PlayedMove[] {
   const random = new Random(seed)
   const p = rules.start()

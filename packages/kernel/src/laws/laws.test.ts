@@ -6,7 +6,7 @@ import { checkLaws, LAWS, LawBroken } from './index.ts'
 
 const seeds = Array.from({ length: 40 }, (_, i) => i + 1)
 
-/** The names of the laws that some game of these rules breaks. */
+/** The names of the laws that any game of these rules breaks. */
 function brokenLaws(rules: ReturnType<typeof stonesRules>): readonly string[] {
   return LAWS.filter((law) =>
     seeds.some((seed) => {

@@ -4,7 +4,7 @@ import { Options } from '../options.ts'
 import { Random } from '../random.ts'
 import { hold, isEnough, type Law, walk } from './law.ts'
 
-/** The first living word that differs, as a text, or null. Rows that no counter has counted do not live. */
+/** Describes the first living word that differs, or null. Rows at or above their counter are not living. */
 function difference(rules: AnyRules, p: Position, expected: Position): string | null {
   const [words, expectedWords] = [p.words, expected.words]
   for (let at = 0; at < words.length; at++) {
@@ -45,7 +45,7 @@ export const undoRestores: Law = {
         const action = options.action(options.length <= TRIED ? tried : random.below(options.length))
         const here = mark(p)
         rules.apply(p, by, action)
-        // A second move on top shows rows that were freed and used again.
+        // A second move on top reveals rows that were freed and used again.
         const next = rules.awaited(p)
         if (next !== NOBODY) rules.apply(p, next, rules.sample(p, next, random))
         rewind(p, here)

@@ -4,7 +4,7 @@ import { digest } from '../playing.ts'
 import { actionOf, replay } from '../record.ts'
 import { hold, type Law, logOf, walk } from './law.ts'
 
-/** Of more options than this some are looked at, others of them in the next position: chance may have thousands. */
+/** Of longer lists only some options are checked, a different sample in each position: chance may have thousands. */
 const MOST_OPTIONS = 250
 
 export const movesRoundTrip: Law = {
@@ -19,8 +19,7 @@ export const movesRoundTrip: Law = {
       for (let i = looks++ % stride; i < options.length; i += stride) {
         const move = rules.toMove(p, options.action(i))
         const back = rules.toAction(p, JSON.parse(JSON.stringify(move)))
-        // The words are made only where there is something to say: this is asked of hundreds of options in every
-        // position.
+        // The message is built only on failure: this runs for hundreds of options in every position.
         if (!back.ok || back.value !== options.action(i))
           hold(false, `${JSON.stringify(move)} does not come back as ${options.action(i)}: ${JSON.stringify(back)}`)
       }
@@ -28,10 +27,10 @@ export const movesRoundTrip: Law = {
   },
 }
 
-/** What is slow is looked at in one position of this many; in others for other seeds. */
+/** Slow checks run in one position out of this many; which ones depends on the seed. */
 const STRIDE = 7
 
-/** Things that no game calls a move, and things that one might at another time. */
+/** Values that are never a move, and values that might be one at another time. */
 const STRANGE: readonly unknown[] = [
   null,
   undefined,
@@ -85,7 +84,7 @@ export const logsReplay: Law = {
     const facts: string[] = []
     let looks = 0
     const end = walk(rules, seed, (p) => facts.push(looks++ % STRIDE === 0 ? JSON.stringify(rules.facts(p)) : ''))
-    // The same seed makes the same choices, since looking takes no random numbers.
+    // The same seed makes the same choices, since looking consumes no random numbers.
     const log = logOf(rules, seed)
     const replayed = replay(
       rules,

@@ -44,19 +44,17 @@ export const samplesAreOptions: Law = {
   },
 }
 
-/**
- * Where there is more to choose from, it would take long: so much weight at most, which for a seat is so many options.
- */
+/** Larger lists would take too long to sample. For a seat, the weight is the number of options. */
 const MOST_WEIGHT = 10
-/** A decision in so many, others for other seeds. */
+/** One decision out of this many is checked; which ones depends on the seed. */
 const STRIDE = 3
-/** Samples for each unit of weight. */
+/** Samples per unit of weight. */
 const SHARE = 40
 
 /**
- * By Chernoff's bound an even sampler gives an option an eighth of its share or less once in 4 × 10^10 looks, and more
- * than three times its share once in 10^22: among ten options, both together less than once in 10^9 decisions. One that
- * has forgotten an option is always found.
+ * By Chernoff's bound, a fair sampler gives an option an eighth of its share or less once in 4 × 10^10 checks, and more
+ * than three times its share once in 10^22. Among ten options that is less than one false alarm in 10^9 decisions. A
+ * sampler that omits an option is always caught.
  */
 export const samplingIsEven: Law = {
   name: 'what is sampled comes as often as its weight says, roughly',

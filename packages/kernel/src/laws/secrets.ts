@@ -7,10 +7,10 @@ import { hold, type Law, logOf, type PlayedMove } from './law.ts'
 
 const viewText = (rules: AnyRules, p: Position, viewer: Seat): string => JSON.stringify(rules.view(p, viewer))
 
-/** Views are slow to make: one position in this many is looked at, others for other seeds. */
+/** Views are slow to make, so one position out of this many is checked; which ones depends on the seed. */
 const STRIDE = 17
 
-/** Plays a log in full, and beside it, as the viewer was told it. */
+/** Replays a log twice: in full, and redacted for the viewer. */
 function fold(
   rules: AnyRules,
   log: readonly PlayedMove[],
