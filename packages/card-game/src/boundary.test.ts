@@ -18,7 +18,7 @@ const games = testBoundary({
   tokens: ['rA', '(rA)@g', '+g', '^jA', '=keep', '~r'],
   endClause: 'CARD-18',
   // Others are told of a deal without the card: such a move is taken at any time.
-  isToldOnly: (move) => (move as { deal?: unknown } | null)?.deal === '?',
+  isRedactedOnly: (move) => (move as { deal?: unknown } | null)?.deal === '?',
 })
 
 test('a setup may leave out everything', () => {

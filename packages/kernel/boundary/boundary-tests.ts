@@ -23,7 +23,7 @@ import {
   replay,
   rulesOf,
 } from '../src/index.ts'
-import { sendingOf, spoilt } from './untrusted-input.ts'
+import { corrupted, untrustedInput } from './untrusted-input.ts'
 
 const quick = process.env.BASTIDE_QUICK !== undefined
 /** The same input every time, unless `BASTIDE_SEED` names another seed. */
@@ -43,7 +43,7 @@ export function answer<T>(result: Result<T>): T | undefined {
   return undefined
 }
 
-export interface Visited {
+export interface GameUnderTest {
   readonly game: Game
   /** Words that mean something in this game, and numbers at which its behaviour changes. */
   readonly words: readonly string[]
@@ -60,7 +60,7 @@ export interface Visited {
    * Moves that exist only in redacted form, for viewers who may not see the original. They are accepted, but never
    * listed as options.
    */
-  isToldOnly?(move: unknown): boolean
+  isRedactedOnly?(move: unknown): boolean
   /** Extra checks on a game composed from an arbitrary setup. */
   playsWell?(rules: AnyRules, seed: number): void
 }
@@ -71,18 +71,18 @@ const MOST_OF_A_GAME = 3_000
 
 /** Several games of a kind, each a few moves in. */
 export class PlayedGames {
-  readonly #visited: Visited
+  readonly #tested: GameUnderTest
   readonly #played = new Map<number, { readonly rules: AnyRules; readonly game: GameRecord }>()
 
-  constructor(visited: Visited) {
-    this.#visited = visited
+  constructor(tested: GameUnderTest) {
+    this.#tested = tested
   }
 
   whole(number: number): { readonly rules: AnyRules; readonly game: GameRecord } {
     const known = this.#played.get(number)
     if (known !== undefined) return known
-    const { setup, seats } = this.#visited.trial(number)
-    const rules = answer(this.#visited.game.compose(setup, seats))
+    const { setup, seats } = this.#tested.trial(number)
+    const rules = answer(this.#tested.game.compose(setup, seats))
     if (rules === undefined) throw new Error(`${JSON.stringify(setup)} for ${seats} should be good`)
     const p = rules.start()
     const moves: Json[] = []
@@ -126,18 +126,18 @@ function openRecord(game: Game, value: unknown): void {
 }
 
 /** Returns the games it played, for a game's own tests. */
-export function testBoundary(visited: Visited): PlayedGames {
-  const games = new PlayedGames(visited)
-  testSetups(visited)
-  testRecords(visited, games)
-  testMoves(visited, games)
-  testNotation(visited, games)
+export function testBoundary(tested: GameUnderTest): PlayedGames {
+  const games = new PlayedGames(tested)
+  testSetups(tested)
+  testRecords(tested, games)
+  testMoves(tested, games)
+  testNotation(tested, games)
   return games
 }
 
-function testSetups({ game, words, numbers, setups, playsWell }: Visited): void {
-  const sent = sendingOf(words, numbers)
-  const seats = seatsWith(sent.numbers)
+function testSetups({ game, words, numbers, setups, playsWell }: GameUnderTest): void {
+  const input = untrustedInput(words, numbers)
+  const seats = seatsWith(input.numbers)
   const play = (rules: AnyRules, from: number): void => {
     const p = rules.start()
     playRandomly(rules, p, new Random(from), undefined, undefined, MOST_OF_A_GAME)
@@ -157,23 +157,23 @@ function testSetups({ game, words, numbers, setups, playsWell }: Visited): void 
       expect(accepted).toBeGreaterThan(quick ? 2 : 10)
     })
 
-    test('that was spoilt is refused, or is a game that can be played', () => {
-      check(fc.tuple(setups, sent.edits, seats), 250, ([setup, list, count]) => {
-        const rules = answer(game.compose(spoilt(setup, list), count))
+    test('that was corrupted is refused, or is a game that can be played', () => {
+      check(fc.tuple(setups, input.edits, seats), 250, ([setup, list, count]) => {
+        const rules = answer(game.compose(corrupted(setup, list), count))
         if (rules !== undefined && list.length === 1) play(rules, list[0]?.at ?? 0)
       })
     })
 
     test('that is anything else is refused, or can be begun', () => {
-      check(fc.tuple(sent.anything, seats), 800, ([setup, count]) => {
+      check(fc.tuple(input.anything, seats), 800, ([setup, count]) => {
         answer(game.compose(setup, count))?.start()
       })
     })
   })
 }
 
-function testRecords({ game, words, numbers }: Visited, games: PlayedGames): void {
-  const sent = sendingOf(words, numbers)
+function testRecords({ game, words, numbers }: GameUnderTest, games: PlayedGames): void {
+  const input = untrustedInput(words, numbers)
 
   describe('a record', () => {
     test('of a good game replays to its end', () => {
@@ -184,14 +184,14 @@ function testRecords({ game, words, numbers }: Visited, games: PlayedGames): voi
       }
     })
 
-    test('that was spoilt is refused, or replays as far as its moves are legal', () => {
-      check(fc.tuple(fc.nat(TRIALS), sent.edits), 120, ([number, list]) =>
-        openRecord(game, spoilt(games.whole(number).game, list)),
+    test('that was corrupted is refused, or replays as far as its moves are legal', () => {
+      check(fc.tuple(fc.nat(TRIALS), input.edits), 120, ([number, list]) =>
+        openRecord(game, corrupted(games.whole(number).game, list)),
       )
     })
 
     test('that is anything else is refused', () => {
-      check(sent.anything, 400, (value) => openRecord(game, value))
+      check(input.anything, 400, (value) => openRecord(game, value))
     })
 
     test('with a wrong letter in it, or cut short, is refused or replays', () => {
@@ -228,33 +228,40 @@ function testRecords({ game, words, numbers }: Visited, games: PlayedGames): voi
   })
 }
 
-function testMoves({ words, numbers, endClause, isToldOnly = () => false }: Visited, games: PlayedGames): void {
-  const sent = sendingOf(words, numbers)
+function testMoves(
+  { words, numbers, endClause, isRedactedOnly = () => false }: GameUnderTest,
+  games: PlayedGames,
+): void {
+  const input = untrustedInput(words, numbers)
   /** An accepted move must be one of the options, and asking must change nothing. */
   const offer = (rules: AnyRules, p: Position, move: unknown): void => {
     const options = new Options()
     const before = digest(rules, p)
     if (rules.awaited(p) !== NOBODY) rules.options(p, rules.awaited(p), options)
     for (const action of [answer(actionOf(rules, p, move)), answer(rules.toAction(p, move))])
-      if (action !== undefined && !isToldOnly(move)) expect(options.has(action)).toBe(true)
+      if (action !== undefined && !isRedactedOnly(move)) expect(options.has(action)).toBe(true)
     expect(digest(rules, p)).toBe(before)
   }
 
   describe('a move', () => {
-    test('that was spoilt is refused, or is one of the options', () => {
-      check(fc.tuple(fc.nat(TRIALS), fc.nat(999), sent.edits), 250, ([number, moves, list]) => {
+    test('that was corrupted is refused, or is one of the options', () => {
+      check(fc.tuple(fc.nat(TRIALS), fc.nat(999), input.edits), 250, ([number, moves, list]) => {
         const { rules, p, next } = games.after(number, moves)
-        offer(rules, p, spoilt(next, list))
+        offer(rules, p, corrupted(next, list))
       })
     })
 
     test('of another time, or anything else, is refused, or is one of the options', () => {
-      check(fc.tuple(fc.nat(TRIALS), fc.nat(999), fc.nat(999), sent.anything), 150, ([number, moves, other, value]) => {
-        const { rules, p } = games.after(number, moves)
-        const { moves: all } = games.whole(number).game
-        offer(rules, p, value)
-        offer(rules, p, all[other % all.length])
-      })
+      check(
+        fc.tuple(fc.nat(TRIALS), fc.nat(999), fc.nat(999), input.anything),
+        150,
+        ([number, moves, other, value]) => {
+          const { rules, p } = games.after(number, moves)
+          const { moves: all } = games.whole(number).game
+          offer(rules, p, value)
+          offer(rules, p, all[other % all.length])
+        },
+      )
     })
 
     test('after the end is refused with the clause that ends the game', () => {
@@ -270,14 +277,14 @@ function testMoves({ words, numbers, endClause, isToldOnly = () => false }: Visi
   })
 }
 
-function testNotation({ game, words, numbers, tokens }: Visited, games: PlayedGames): void {
-  const sent = sendingOf(words, numbers)
+function testNotation({ game, words, numbers, tokens }: GameUnderTest, games: PlayedGames): void {
+  const input = untrustedInput(words, numbers)
   const { toNotation, fromNotation } = game.speech
 
   describe('notation', () => {
     test('of a game, with anything in between, is refused or read', () => {
       const token = fc.oneof(
-        sent.words,
+        input.words,
         fc.constantFrom(...tokens, '1.', '2.', '*0', '*99', '\n', '\r', '@'),
         fc.string({ unit: 'binary', maxLength: 6 }),
       )
@@ -296,7 +303,7 @@ function testNotation({ game, words, numbers, tokens }: Visited, games: PlayedGa
     })
 
     test('that is anything else is refused or read', () => {
-      check(fc.oneof(sent.anything, fc.string({ unit: 'binary' })), 400, (value) => {
+      check(fc.oneof(input.anything, fc.string({ unit: 'binary' })), 400, (value) => {
         answer(fromNotation(value))
       })
     })

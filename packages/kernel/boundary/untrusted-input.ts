@@ -12,7 +12,7 @@ export interface Edit {
   readonly stray: Json
 }
 
-export interface Sending {
+export interface UntrustedInput {
   readonly words: fc.Arbitrary<string>
   readonly numbers: fc.Arbitrary<number>
   readonly anything: fc.Arbitrary<Json>
@@ -41,7 +41,7 @@ const TRICKS = ['__proto__', 'constructor', 'toString', 'length', '', '\u001b[2J
 const ODD_NUMBERS = [-0, 0.5, 65_536, 1_000_001, 2 ** 31, 2 ** 53, 1e21, -1e300]
 
 /** Input that uses a game's own words, and the numbers at which its behaviour changes. */
-export function sendingOf(ownWords: readonly string[], ownNumbers: readonly number[]): Sending {
+export function untrustedInput(ownWords: readonly string[], ownNumbers: readonly number[]): UntrustedInput {
   const words = fc.constantFrom(...ownWords, ...EVERYWHERE, ...TRICKS)
   const numbers = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(...ownNumbers, ...ODD_NUMBERS))
   const single = fc.oneof(
@@ -95,7 +95,7 @@ function addTo(holder: Holder, key: string, value: Json): void {
 }
 
 /** A valid document with a few faults: something removed, added, swapped or given another type. */
-export function spoilt(good: unknown, list: readonly Edit[]): Json {
+export function corrupted(good: unknown, list: readonly Edit[]): Json {
   const root: Holder = { document: JSON.parse(JSON.stringify(good)) as Json }
   for (const { at, other, how, stray } of list) {
     const places = placesIn(root)

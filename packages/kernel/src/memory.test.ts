@@ -94,7 +94,7 @@ describe('the journal', () => {
     expect([rows.living(p), rows.get(p, 0)]).toEqual([0, 5])
   })
 
-  test('is not kept while the position does not journal, and begins anew when it does', () => {
+  test('is not kept while the position does not journal, and starts empty when it does', () => {
     const { flags, p } = table()
     flags.set(p, 0, 1)
     expect(mark(p)).toBe(0)
@@ -151,7 +151,7 @@ describe('a copy', () => {
     expect([flags.get(p, 2), flags.get(copy, 2), flags.get(copy, 3)]).toEqual([8, 9, 0])
   })
 
-  test('made into a position voids its marks, and leaves it recording', () => {
+  test('made into a position voids its marks, and leaves it journalling', () => {
     const { flags, p } = table()
     const other = copyOf(p)
     flags.set(other, 0, 4)

@@ -31,7 +31,7 @@ export const movesRoundTrip: Law = {
 const STRIDE = 7
 
 /** Values that are never a move, and values that might be one at another time. */
-const STRANGE: readonly unknown[] = [
+const DOUBTFUL_MOVES: readonly unknown[] = [
   null,
   undefined,
   17,
@@ -66,7 +66,7 @@ export const untrustedMovesAreRefused: Law = {
       options.clear()
       if (by !== NOBODY) rules.options(p, by, options)
       const before = JSON.stringify(rules.facts(p))
-      for (const move of STRANGE) {
+      for (const move of DOUBTFUL_MOVES) {
         const action = actionOf(rules, p, move)
         hold(
           action.ok ? options.has(action.value) : action.reason.length > 0,
