@@ -1,4 +1,4 @@
-/** Plays a game in the core and in the oracle side by side, and compares after every move. */
+/** Plays a game in the core and in the oracle side by side, comparing them after every move. */
 import { canonical, type Json, MOST_MOVES, NOBODY, Options, type Position, Random } from '@bastide/kernel'
 import { type DiceRules, diceGame } from '../src/index.ts'
 import { citiesOf } from './flood-fill.ts'
@@ -23,7 +23,7 @@ function compareDecisions(rules: DiceRules, p: Position, oracle: Oracle, options
   )
 }
 
-/** Cities by their parts; the core names a part by where it lies and which edges it reaches. */
+/** Compares cities by their parts. The core names a part by its position and the edges it reaches. */
 function compareCities(rules: DiceRules, p: Position, oracle: Oracle): void {
   const view = rules.view(p, 0)
   const core = view.cities.map(({ parts, dice, complete }) => [
@@ -42,7 +42,7 @@ function compareCities(rules: DiceRules, p: Position, oracle: Oracle): void {
   expectSame('what stopping gives', view.worth, worthOf(oracle))
 }
 
-/** Gives how many turns were played; a game that goes on for too long is left where it stands. */
+/** Returns the number of turns played. A game that reaches the limit of moves is abandoned. */
 export function agreeOnOneGame(setup: OracleSetup, seats: number, seed: number, most = MOST_MOVES): number {
   const composed = diceGame.compose(setup, seats)
   if (!composed.ok) throw new Error(composed.reason)

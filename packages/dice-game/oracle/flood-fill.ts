@@ -1,4 +1,4 @@
-/** Cities by flood fill, on dice as plain JSON. */
+/** Finds cities by flood fill, on dice as plain JSON. */
 export type Xy = readonly [x: number, y: number]
 
 export interface Built {
@@ -9,7 +9,7 @@ export interface Built {
 
 const LETTERS = 'NESW'
 
-/** Which part of the face lies along a side, or null: a letter turns into the next one clockwise. */
+/** The part of the face along a side, or null. A rotation turns each letter into the next one clockwise. */
 export function edgeOf(face: string, turn: number, side: number): number | null {
   const letter = LETTERS[(side + 4 - turn) % 4] as string
   if (!/^[NESW ]+$/.test(face)) return null
@@ -19,9 +19,9 @@ export function edgeOf(face: string, turn: number, side: number): number | null 
 
 export interface FilledCity {
   readonly isComplete: boolean
-  /** Different dice. */
+  /** The number of distinct dice. */
   readonly dice: number
-  /** Its parts, `x,y:part`, sorted. */
+  /** Its parts as `x,y:part`, sorted. */
   readonly parts: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** The laws over so many turns: for the tests, and for whoever wants more of them. */
+/** Checks the laws over a number of turns: for the tests, and for longer runs. */
 import { playRandomly, Random } from '@bastide/kernel'
 import { checkLaws, LAWS } from '@bastide/kernel/laws'
 import { type DiceRules, diceGame } from '../src/index.ts'
@@ -10,7 +10,7 @@ export function rulesOfTrial({ setup, seats }: Trial): DiceRules {
   return composed.value
 }
 
-/** The turns of a random game with this seed: as many as a law plays with it, or nearly. */
+/** The number of turns in a random game with this seed: about as many as a law plays with it. */
 function turnsOf(rules: DiceRules, seed: number): number {
   const p = rules.start()
   playRandomly(rules, p, new Random(seed))
@@ -18,8 +18,8 @@ function turnsOf(rules: DiceRules, seed: number): number {
 }
 
 /**
- * Checks all laws on random games to 3 to 12 points, each of another setup, until so many turns were played. Gives how
- * many games that took.
+ * Checks all laws on random games to between 3 and 12 points, each with a different setup, until `turns` turns have
+ * been played. Returns the number of games.
  */
 export function keepLawsForTurns(turns: number, firstSeed = 1, stride = 1): number {
   let games = 0
@@ -32,7 +32,7 @@ export function keepLawsForTurns(turns: number, firstSeed = 1, stride = 1): numb
 }
 
 const USUAL_TARGET = 42
-/** A random game to 42 has a thousand turns, so the laws go round: what a game leaves out, the next four have. */
+/** A random game to 42 points has a thousand turns, so the laws take turns too: five games together check them all. */
 const LAWS_SHARED_BY = 5
 
 export function keepLawsForGames(games: number, firstSeed = 1, stride = 1): void {

@@ -1,6 +1,6 @@
 /**
- * The second opinion, for tests: the rules once more, slowly, on plain JSON, written from the clauses. It shares the
- * dice as data with the core, and no code.
+ * The second opinion, for tests: the rules again, slowly, on plain JSON, written from the clauses. It shares the dice
+ * data with the core, but no code.
  */
 import type { Json } from '@bastide/kernel'
 import { CATAPULT, DICE, FACES, KNIGHT, WORTH } from '../src/faces.ts'
@@ -16,7 +16,7 @@ export interface Oracle {
   readonly seats: number
   readonly target: number
   readonly isForced: boolean
-  /** The names of the faces that are different when turned as well. */
+  /** The names of the faces that differ under every rotation. */
   readonly faces: readonly string[]
   scores: number[]
   knights: boolean[]
@@ -50,7 +50,7 @@ export const looksAlike = (face: string, turn: number, other: string, otherTurn:
 const isSame = (one: string, other: string): boolean =>
   one === other || (look(one, 0) !== look(KNIGHT, 0) && SIDES.some((_, turn) => looksAlike(one, 0, other, turn)))
 
-/** Of faces that are the same the first. */
+/** Of equal faces, only the first. */
 const differentFaces = (faces: readonly string[]): readonly string[] =>
   faces.filter((face, i) => faces.findIndex((other) => isSame(other, face)) === i)
 
@@ -124,7 +124,7 @@ const takeLoose = (oracle: Oracle, face: string): void => {
   oracle.loose.splice(oracle.loose.indexOf(face), 1)
 }
 
-/** Carries out a move, which must be legal. */
+/** Carries out a legal move. */
 export function playOracle(oracle: Oracle, move: Move): void {
   if ('starts' in move) begin(oracle, move.starts)
   else if ('throw' in move) throwDice(oracle, move.throw)
@@ -142,7 +142,7 @@ export function playOracle(oracle: Oracle, move: Move): void {
   }
 }
 
-/** DICE-6: beside a die, and all that touches is alike. */
+/** DICE-6: next to a die, and all touching sides match. */
 function mayLie(oracle: Oracle, face: string, at: Xy, turn: number): boolean {
   const dieAt = (x: number, y: number): Built | undefined =>
     oracle.built.find((one) => one.at[0] === x && one.at[1] === y)
@@ -178,7 +178,7 @@ function placings(oracle: Oracle): readonly Move[] {
   )
 }
 
-/** All that the seat on turn may do after a throw. */
+/** Everything the active seat may do after a throw. */
 export function decisions(oracle: Oracle): readonly Move[] {
   const placing = placings(oracle)
   const isLast = oracle.throws === 3
@@ -191,7 +191,7 @@ export function decisions(oracle: Oracle): readonly Move[] {
   ]
 }
 
-/** What the core must tell of this position. */
+/** The facts the core must report for this position. */
 export function oracleFacts(oracle: Oracle): Json {
   const { scores, knights, hand, throws, kept, catapults, active, winner, isWonByCatapults, isDoubled, step } = oracle
   const awaited = step === 'over' ? -2 : step === 'decide' ? active : -1

@@ -1,4 +1,4 @@
-/** All throws of some dice, with the number of ways to each: one die after the other, every side of each. */
+/** All throws of a number of dice, with the number of ways to get each, counted die by die and side by side. */
 export function waysOfThrows(sides: readonly string[], dice: number): ReadonlyMap<string, number> {
   let ways = new Map<string, number>([['', 1]])
   for (let die = 0; die < dice; die++) {

@@ -1,6 +1,6 @@
 /**
- * Setups for trials: all numbers of seats, all options, other dice in one trial of three, and targets that are soon
- * reached.
+ * Setups for trials: every number of seats, every option, other dice in one trial out of three, and targets that are
+ * quickly reached.
  */
 import { Random } from '@bastide/kernel'
 import { CATAPULT, FACES, KNIGHT } from '../src/faces.ts'
@@ -15,7 +15,7 @@ export interface Trial {
 const LEAST_TARGET = 3
 const MOST_TARGET = 12
 
-/** Some of each sort: joined and separate parts, symmetric ones, and the same face turned. */
+/** Some of each kind: joined and separate parts, symmetric ones, and the same face rotated. */
 const CITIES = [...FACES.slice(0, 4), 'ES', 'N', 'W', 'NS', 'NESW', 'N E S W', 'NE S', 'NS E', 'N E W', 'NE SW', 'NES']
 
 function drawnFaces(random: Random): readonly string[] {

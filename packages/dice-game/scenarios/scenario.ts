@@ -1,4 +1,4 @@
-/** Games for tests, written in the notation, a line a turn, without the numbers of the turns. */
+/** Games for tests, written in notation, one line per turn, without turn numbers. */
 import { actionOf, Options, type Position, type Refusal } from '@bastide/kernel'
 import { type DiceHappening, type DiceRules, diceGame, fromNotation, type Move, type View } from '../src/index.ts'
 
@@ -8,21 +8,21 @@ export interface ScenarioSetup {
   readonly faces?: readonly string[]
 }
 
-/** A game in play, and all that was told of it. */
+/** A game in progress, with every happening so far. */
 export interface Scenario {
   readonly rules: DiceRules
   readonly p: Position
   readonly told: readonly DiceHappening[]
   readonly scores: readonly number[]
   readonly awaited: number
-  /** As the seat on turn sees it. */
+  /** As the active seat sees it. */
   readonly view: View
-  /** What the awaited player may do. */
+  /** What the awaited seat or chance may do. */
   moves(): readonly Move[]
   /** Plays lines of notation. */
   go(lines: string): void
   play(move: unknown): void
-  /** Tries a move that must be refused: the code and the clause. */
+  /** Tries a move that must be refused. Returns the code and the clause. */
   refused(move: unknown): string
 }
 

@@ -1,4 +1,4 @@
-/** Untrusted input at the boundary of the dice game: the tests are every game's, the words its own. */
+/** Untrusted input at the boundary of the dice game: the shared tests, with its own words. */
 import { actionOf, playRandomly, Random } from '@bastide/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { answer, check, testBoundary } from '../../kernel/boundary/boundary-test
 import { trialSetup } from '../oracle/trials.ts'
 import { diceGame, FACES } from './index.ts'
 
-/** The least target: such games are short. */
+/** The lowest target, for short games. */
 const SOON = 3
 
 const games = testBoundary({

@@ -1,4 +1,4 @@
-/** A story in chapters: what was before the first turn, turn after turn, and the end. */
+/** Splits a story into chapters: before the first turn, each turn, and the end. */
 import type { Chapter as ChapterOf, Seat } from '@bastide/kernel'
 import type { DiceHappening } from './happening.ts'
 

@@ -1,5 +1,5 @@
 /**
- * The choices of an awaited seat, in the kernel's closed kinds: where each loose face may be built; keeping, throwing
+ * The choices of an awaited seat, in the kernel's four kinds: where each loose face may be built; keeping, throwing
  * again, ending; and stopping.
  */
 import { type ChoiceOf, Options, type Position, type Seat } from '@bastide/kernel'
@@ -26,7 +26,7 @@ export function choicesOf(rules: DiceRules, p: Position, seat: Seat): readonly C
   ]
 }
 
-/** The places of one face, in reading order. */
+/** The cells for one face, in reading order. */
 function cellsOf(moves: readonly Placing[]): Choice {
   const cells = new Map<string, { readonly at: Placing['at']; readonly turns: number[] }>()
   for (const { at, turn } of moves) {

@@ -1,6 +1,5 @@
 /**
- * Puts the rules of a setup together, once: faces into tables, steps into a list. While playing nothing is looked up by
- * name.
+ * Builds the rules of a setup once: faces become tables, steps become a list. Nothing is looked up by name during play.
  */
 import {
   attempt,
@@ -44,13 +43,13 @@ import { beginTurn } from './turn/turning.ts'
 import { type View, viewOf } from './view.ts'
 
 export interface DiceRules extends Rules<Move, View, DiceHappening> {
-  /** The dice of this setup, compiled. */
+  /** The compiled dice of this setup. */
   readonly dice: DiceSet
-  /** How many points a turn must bring the seat to, for it to have won. */
+  /** A seat that reaches this many points wins. */
   readonly target: number
-  /** Hands each city of this turn to `look`: how many dice it is built of, and how many of its edges are open. */
+  /** Calls `look` for each city of this turn with its number of dice and of open edges. */
   survey(p: Position, look: (dice: number, open: number) => void): void
-  /** How many dice lie loose; and how many of them, with those that are kept, are knights. */
+  /** The number of loose dice; and the number of knights among the loose and kept ones. */
   looseDice(p: Position): number
   knights(p: Position): number
   /** How often the seat may still throw in this turn. */
@@ -71,12 +70,12 @@ export const diceGame: DiceGame = {
   compose: (setup, seats) => attempt(() => composeRules(demand(readSetup(setup, seats)), seats)),
 }
 
-/** More than anybody can have who plays for points. */
+/** More than anyone can score. */
 const CATAPULTS_MERIT = 1000
 
 function startOf({ options }: Setup, seats: number): Position {
   const p = layout.position()
-  // Otherwise it is in the step `starts`, the first.
+  // Otherwise the first step is `starts`.
   if (options.starts !== 'random') beginTurn(seats, p, options.starts)
   return p
 }
@@ -124,7 +123,7 @@ function composeRules(setup: Setup, seats: number): DiceRules {
     toAction: (p, move) => attempt(() => stepOf(p).toAction(p, readMove(move))),
     view: (p, viewer) => viewOf(rules, options, p, viewer, stepName(p)),
     facts: (p) => factsOf(rules, p, stepName(p)),
-    // Nothing in this game is hidden: a move is told as it is, and a position has no gaps to fill.
+    // Nothing in this game is hidden: no move is redacted, and a position has no unknowns.
     redact: (move) => move,
     determinize: (p) => copyOf(p) as Guess,
   }

@@ -11,7 +11,7 @@ describe('the examples', () => {
     expect(game.view).toMatchObject({ catapults: 2, loose: { knight: 1 }, worth: 10 })
     const complete = game.view.cities.filter((city) => city.complete)
     expect(complete.map(({ dice }) => dice)).toEqual([6, 2])
-    // The two dice of the small city are in the large one as well.
+    // The two dice of the small city also belong to the large one.
     expect(complete[1]?.parts.map(({ at }) => at)).toEqual([
       [-1, 0],
       [-1, -1],

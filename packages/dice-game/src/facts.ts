@@ -29,10 +29,10 @@ export interface BuiltFacts {
 
 const inReadingOrder = (one: At, other: At): number => one[1] - other[1] || one[0] - other[0]
 
-/** Where the die of a row lies. */
+/** The cell of the die in a row. */
 export const whereBuilt = (p: Position, row: number): At => whereCell(builtCell.get(p, row))
 
-/** The dice that were built, in reading order. */
+/** The built dice, in reading order. */
 export function builtDice({ faces }: DiceSet, p: Position): readonly BuiltFacts[] {
   const built = Array.from({ length: builtCount.get(p, 0) }, (_, row) => {
     const shape = builtShape.get(p, row)
@@ -49,7 +49,7 @@ export const looseFaces = ({ faces }: DiceSet, p: Position): FaceCounts =>
 const bySeat = (seats: number, value: (seat: number) => number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => value(seat))
 
-/** What the rules speak of, for the digest: short, in canonical order, and with nothing about how it came to be. */
+/** Everything the rules depend on, for the digest: short, in canonical order, and without history. */
 export function factsOf({ seats, dice, awaited }: DiceRules, p: Position, step: string): Json {
   return {
     scores: bySeat(seats, (seat) => scores.get(p, seat)),

@@ -1,6 +1,5 @@
 /**
- * A game that meets every kind of happening, as it is told: golden/<language>.txt is read by people, and changes are
- * seen in a review.
+ * A game with every kind of happening, narrated. People read `golden/<language>.txt`, and a review shows its changes.
  */
 import { LANGUAGES } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
-/** What the dice game tells while it is played. */
+/** What the dice game narrates during play. */
 import type { At, Happening, Narrator } from '@bastide/kernel'
 
-/** How many dice show each face; faces that none shows are left out. */
+/** How many dice show each face; faces that no die shows are left out. */
 export type FaceCounts = { readonly [face: string]: number }
 
 export interface SumItem {
@@ -27,18 +27,18 @@ export const HAPPENINGS = [
 
 export interface DiceHappening extends Happening {
   readonly kind: (typeof HAPPENINGS)[number]
-  /** Of a throw: what it showed, and the how manieth of its turn it was. */
+  /** What a throw showed, and its number within the turn. */
   readonly faces?: FaceCounts
   readonly throw?: number
-  /** How many dice it is about: thrown, handed on, set aside, or those of a city. */
+  /** The number of dice concerned: thrown, passed on, set aside, or in a city. */
   readonly dice?: number
-  /** A die that was built, and how. */
+  /** A die that was built, and how it lies. */
   readonly face?: string
   readonly at?: At
   readonly turn?: number
-  /** How many knights are kept now. */
+  /** The number of knights kept now. */
   readonly knights?: number
-  /** A score's sum: its counts times its values are the points. */
+  /** A score's sum: its counts times its values add up to the points. */
   readonly items?: readonly SumItem[]
 }
 

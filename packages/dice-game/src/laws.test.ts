@@ -9,7 +9,7 @@ import { countsOf, listThrows } from './dice/throw.ts'
 import { FACES } from './index.ts'
 
 const quick = process.env.BASTIDE_QUICK !== undefined
-/** More of everything, for whoever has the time: `BASTIDE_DICE_TURNS=100000 BASTIDE_DICE_GAMES=300`. */
+/** For longer runs: `BASTIDE_DICE_TURNS=100000 BASTIDE_DICE_GAMES=300`. */
 const asked = (name: string, usual: number, few: number): number => Number(process.env[name] ?? (quick ? few : usual))
 const turns = asked('BASTIDE_DICE_TURNS', 150, 30)
 const games = asked('BASTIDE_DICE_GAMES', 1, 0)
@@ -79,8 +79,8 @@ describe('the dice game', () => {
       expect([...seen.keys()].every((action) => options.has(action))).toBe(true)
       for (let i = 0; i < options.length; i++) {
         const expected = (samples * options.weight(i)) / options.totalWeight
-        // Six standard deviations: wrong odds are far outside, and a right sampler fails once in a hundred million
-        // looks.
+        // Six standard deviations: wrong odds lie far outside, and a correct sampler fails once in a hundred million
+        // checks.
         expect(Math.abs((seen.get(options.action(i)) ?? 0) - expected)).toBeLessThan(6 * Math.sqrt(expected) + 6)
       }
     }

@@ -1,4 +1,4 @@
-/** The moves of the dice game as JSON: what is stored and what is sent. */
+/** The moves of the dice game as JSON, as stored and sent. */
 import {
   type At,
   readAt,
@@ -28,7 +28,7 @@ const VERBS = ['starts', 'throw', 'place', 'keep', 'again', 'stop', 'end'] as co
 export type Verb = (typeof VERBS)[number]
 
 const LONGEST_NAME = 20
-/** More than there are faces on a die. */
+/** More than the number of faces on a die. */
 const MOST_NAMED = 12
 
 export const verbOf = (move: Move): Verb => VERBS.find((verb) => verb in move) as Verb
@@ -38,7 +38,7 @@ function readCounts(value: unknown): FaceCounts {
   const faces = Object.keys(fields)
   if (faces.length > MOST_NAMED)
     refuse('too-long', `${faces.length} faces, at most ${MOST_NAMED} are read`, { where: 'throw' })
-  // Whatever untrusted input calls a face, it is only a key here.
+  // A null prototype, so that any name untrusted input gives a face is just a key.
   const counts: { [face: string]: number } = Object.create(null)
   for (const face of faces) {
     if (face.length > LONGEST_NAME)
@@ -48,7 +48,7 @@ function readCounts(value: unknown): FaceCounts {
   return counts
 }
 
-/** Reads an untrusted move; refuses what has the wrong form. Whether it is legal is another question. */
+/** Reads an untrusted move, and refuses one of the wrong form. Does not check that it is legal. */
 export function readMove(value: unknown): Move {
   switch (readVerb(value, VERBS)) {
     case 'starts':

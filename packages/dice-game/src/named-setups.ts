@@ -1,4 +1,4 @@
-/** The setups that have a name. */
+/** The named setups. */
 import type { NamedSetup as NamedSetupOf } from '@bastide/kernel'
 
 export type NamedSetup = NamedSetupOf<{

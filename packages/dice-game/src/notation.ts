@@ -1,17 +1,17 @@
 /**
- * The notation: a game for people to read and type, a line a turn.
+ * The notation: a game for people to read and type, one line per turn.
  *
  *   1. *1 NEW:2,N-E:1,knight:5,catapult:1 NEW@0,0/0 +knight again NEW:1,knight:4,N-S:1 NEW@0,-1/2 stop
  *
- * Seat 1 starts; nine dice are thrown; one with a city on three sides is built at (0, 0) as it is printed, a knight is
- * kept, and the other six are thrown again; and so on. It says exactly what the moves say, no more and no less, so it
- * needs no rules to be written or read.
+ * Seat 1 starts, and nine dice are thrown. One with a city on three sides is built at (0, 0), unrotated; a knight is
+ * kept; the other six are thrown again; and so on. It contains exactly what the moves contain, so writing and reading
+ * it needs no rules.
  */
 import { type Result, readNotation, refuse, shown, writeNotation } from '@bastide/kernel'
 import type { FaceCounts } from './happening.ts'
 import type { Move } from './move.ts'
 
-/** The parts of a city face are separated by a space, which in a line separates moves. */
+/** A city face separates its parts with spaces, but a space in a line separates moves. */
 const faceToken = (face: string): string => face.replaceAll(' ', '-')
 const faceNamed = (token: string): string => token.replaceAll('-', ' ')
 
@@ -27,7 +27,7 @@ function tokenOf(move: Move): string {
   return 'again' in move ? 'again' : 'stop' in move ? 'stop' : 'end'
 }
 
-// A throw begins a turn, unless the seat asked for it or chance said who starts.
+// A throw begins a turn, unless the seat asked for it or it follows the choice of the starting seat.
 const beginsTurn = (move: Move, before: Move): boolean =>
   'throw' in move && !('again' in before) && !('starts' in before)
 
@@ -39,7 +39,7 @@ const PLACE = new RegExp(`^(${FACE})@(-?\\d{1,6}),(-?\\d{1,6})/([0-3])$`)
 const KEEP = new RegExp(`^\\+(${FACE})$`)
 const STARTS = /^\*(\d{1,2})$/
 const WORDS: { readonly [word: string]: Move } = { again: { again: true }, stop: { stop: true }, end: { end: true } }
-/** Longer tokens are none of ours. */
+/** Longer tokens are never valid. */
 const LONGEST_TOKEN = 200
 
 function readCounts(token: string, where: string): FaceCounts {
@@ -68,5 +68,5 @@ function readToken(token: string, where: string): Move {
   return { throw: readCounts(token, where) }
 }
 
-/** Reads an untrusted notation back into moves. Whether they are legal is another question. */
+/** Reads untrusted notation back into moves. Does not check that they are legal. */
 export const fromNotation = (text: unknown): Result<readonly Move[]> => readNotation(text, readToken)

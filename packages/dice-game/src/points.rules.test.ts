@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { scenario } from '../scenarios/scenario.ts'
 
 /**
- * Cities of every size: one die with three edges for each two dice, with caps around them; for odd sizes a corner
- * before the last cap. They are written as a throw, filled up with knights, and where the dice are built.
+ * Cities of every size: one die with three edges for every two dice, with caps around them, and for odd sizes a corner
+ * before the last cap. Each is written as a throw, completed with knights, followed by where the dice are built.
  */
 const CITIES: { readonly [size: number]: string } = {
   2: 'N-S:2,knight:7 N-S@0,0/0 N-S@0,-1/0',
@@ -61,7 +61,7 @@ describe('counting', () => {
   })
 
   test('DICE-10 counts the largest complete city, not the larger one that is open', () => {
-    // Four corners make a ring; the five dice south of it are one city, which is open.
+    // Four corners make a ring; the five dice south of it are one open city.
     const game = scenario(
       {},
       'NE:4,NEW:3,N-S:2 NE@0,0/0 NE@0,-1/1 NE@1,0/3 NE@1,-1/2 NEW@0,1/2 N-S@-1,1/1 NEW@0,2/0 N-S@-1,2/1 NEW@1,2/3',
@@ -88,7 +88,7 @@ describe('counting', () => {
   })
 
   test('DICE-10 counts a die once in a city, even with two parts in it', () => {
-    // A ring of four, in which one corner is two caps that the others join.
+    // A ring of four in which one corner is two caps, joined by the others.
     const game = scenario({}, 'NE:3,N-E:1,knight:5 N-E@0,0/0 NE@0,-1/1 NE@1,0/3 NE@1,-1/2')
     expect(game.view.cities).toEqual([
       {

@@ -1,4 +1,4 @@
-/** A setup: with which options and which dice is played. Read from untrusted JSON. */
+/** A setup: the options and the dice. Read from untrusted JSON. */
 import {
   attempt,
   type Json,
@@ -14,11 +14,11 @@ import { type Face, readFaces } from './dice/face.ts'
 import { FACES } from './faces.ts'
 
 export interface Options {
-  /** The points that win. */
+  /** The points needed to win. */
   readonly target: number
-  /** Who has the first turn. */
+  /** Who takes the first turn. */
   readonly starts: number | 'random'
-  /** Whether dice that can be built after the last throw must be. */
+  /** Whether dice that can be built after the last throw must be built. */
   readonly forced: 'no' | 'yes'
 }
 
@@ -29,7 +29,7 @@ export interface Setup {
   readonly hasOwnFaces: boolean
 }
 
-/** There is one edition, without a name. */
+/** There is only one edition, without a name. */
 const EDITION = ''
 const field = (
   key: keyof Options,

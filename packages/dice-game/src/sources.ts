@@ -1,23 +1,23 @@
-/** Where points came from: told from happenings, without the engine. */
+/** Where points came from, derived from happenings without the engine. */
 import type { GameText } from '@bastide/kernel'
 import { WORTH } from './faces.ts'
 import type { DiceHappening } from './happening.ts'
 
-/** Points by source: cities by how many dice they have, and the knight that doubles them. */
+/** Points by source: cities by their number of dice, and the knight that doubles them. */
 export type Sources = { readonly [source: string]: number }
 
 const KNIGHT = 'knight'
 const cityOf = (dice: number): string => `city-${dice}`
 
-/** All that may give points in any game, always in this order. */
+/** Everything that can give points in any game, always in this order. */
 export const SOURCES: readonly string[] = [
   ...WORTH.flatMap((worth, dice) => (worth === 0 ? [] : [cityOf(dice)])),
   KNIGHT,
 ]
 
 /**
- * By seat, for so many seats at least: the points of each source that gave any. What a doubled city gives twice is half
- * the knight's.
+ * By seat, for at least `seats` seats: the points of each source that gave any. Half of a doubled city's points count
+ * as the knight's.
  */
 export function sourcesOf(happenings: readonly DiceHappening[], seats = 0): readonly Sources[] {
   const bySeat: { [source: string]: number }[] = Array.from({ length: seats }, () => ({}))
@@ -32,5 +32,5 @@ export function sourcesOf(happenings: readonly DiceHappening[], seats = 0): read
   return bySeat
 }
 
-/** What a source is called. */
+/** The name of a source. */
 export const sourceName = ({ words }: GameText, source: string): string => words[`source.${source}`] ?? source

@@ -1,4 +1,4 @@
-/** How the dice game is told of, as the kernel asks for it. */
+/** How the dice game is narrated, in the form the kernel asks for. */
 import { counted, type GameText, type Language, type Speech } from '@bastide/kernel'
 import { chaptersOf } from './chapters.ts'
 import type { DiceHappening } from './happening.ts'
@@ -10,7 +10,7 @@ import { da } from './text/da.ts'
 import { en } from './text/en.ts'
 import { nl } from './text/nl.ts'
 
-/** All that the game says, in each language; it is the same for every setup. */
+/** Everything the game says, in each language; the same for every setup. */
 export const TEXTS: { readonly [language in Language]: GameText } = { en, nl, da }
 
 interface Told {
@@ -19,7 +19,7 @@ interface Told {
 }
 const USUAL_TARGET = 42
 
-/** What is played to how many points; and with which dice, where they are not the usual ones. */
+/** The game and its target, and the dice where they are not the usual ones. */
 function titleOf(texts: GameText, { options, faces }: Told): string {
   const points = counted(texts, 'point', options?.target ?? USUAL_TARGET)
   return `${texts.names.dice}: ${points}${faces === undefined ? '' : ` [${faces.join(' | ')}]`}`

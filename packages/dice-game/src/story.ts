@@ -4,7 +4,7 @@ import type { DiceHappening, FaceCounts, SumItem } from './happening.ts'
 
 const cellText = ([x, y]: At): string => `(${x}, ${y})`
 
-/** What a face is called; one that a setup brought has no name but its own. */
+/** The name of a face. One that a setup defined has only its notation. */
 const faceText = (texts: GameText, face: string): string => wordFor(texts, `face.${face}`) ?? face
 
 const facesText = (texts: GameText, faces: FaceCounts): string =>
@@ -19,17 +19,14 @@ export function sumText(items: readonly SumItem[]): string {
   return parts === String(total) ? parts : `${parts} = ${total}`
 }
 
-/** The sentence of its clause, or of its kind. */
+/** The sentence for its clause, or else for its kind. */
 function sentenceFor({ sentences }: GameText, { kind, clause }: DiceHappening): string {
   const sentence = sentences[`${kind}.${clause}`] ?? sentences[kind]
   if (sentence === undefined) throw new Error(`there is no sentence for ${kind}`)
   return sentence
 }
 
-/**
- * Tells a happening in one sentence, in the language of the texts. The names are the seats' own, and are inserted as
- * they are.
- */
+/** Tells a happening in one sentence, in the language of the texts. Seat names are inserted as they are. */
 export function storyLine(texts: GameText, names: readonly string[], happening: DiceHappening): string {
   const { seat, points, clause, faces, dice, face, at, knights, items } = happening
   return fill(sentenceFor(texts, happening), {

@@ -10,7 +10,7 @@ const PARTS = ['words', 'sentences', 'clauses'] as const
 const sorted = (list: Iterable<string>): readonly string[] => [...list].sort()
 const keysOf = (text: GameText, part: (typeof PARTS)[number]): readonly string[] => sorted(Object.keys(text[part]))
 
-/** The clauses that RULES.md has a line for, without its examples. */
+/** The clauses with a line in RULES.md, without its examples. */
 const RULED = Array.from(
   readFileSync(new URL('../RULES.md', import.meta.url), 'utf8').matchAll(/^- \*\*([A-Z]+-\d+)\*\* \S/gm),
   (found) => found[1] as string,

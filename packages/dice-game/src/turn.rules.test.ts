@@ -146,7 +146,7 @@ describe('decisions', () => {
     expect(verbs(game.moves())).toEqual(['keep', 'place'])
     expect(game.refused({ stop: true })).toBe('must-build DICE-5')
     expect(game.rules.pass(game.p)).toBe(-1)
-    // A seat that has resigned builds until it may stop.
+    // A resigned seat builds until it may stop.
     game.rules.apply(game.p, 0, resignedAction(game.rules, game.p))
     expect(game.view.built).toHaveLength(1)
     expect(verbs(game.moves())).toEqual(['keep', 'stop'])
@@ -163,7 +163,7 @@ describe('decisions', () => {
     game.go('NESW@0,-1/0 NESW@0,-2/0')
     expect(verbs(game.moves())).toEqual(['end', 'keep', 'stop'])
     game.go('stop')
-    // Two caps close each other: beside them a die needs a side without city, and this one has none.
+    // Two caps close each other. A die next to them needs a side without city, and this one has none.
     game.go('N:2,knight:7 N@0,0/0 N@0,-1/2 again knight:7 again NESW:1,knight:6')
     expect(verbs(game.moves())).toEqual(['keep', 'stop'])
   })
@@ -203,10 +203,10 @@ describe('the layout', () => {
         .flatMap((move) =>
           'place' in move && move.place === die && move.at[0] === x && move.at[1] === y ? [move.turn] : [],
         )
-    // North of it a die needs city in the south: the corner is so in two turns, the caps in one of the two that look
-    // different.
+    // North of it a die needs city in the south. The corner has that in two rotations; the caps in one of their two
+    // distinct ones.
     expect([turnsAt('NE', 0, -1), turnsAt('N S', 0, -1)]).toEqual([[1, 2], [0]])
-    // East of it city in the west, south of it no city in the north.
+    // East of it: city in the west. South of it: no city in the north.
     expect([turnsAt('NE', 1, 0), turnsAt('N S', 1, 0)]).toEqual([[2, 3], [1]])
     expect([turnsAt('NE', 0, 1), turnsAt('N S', 0, 1)]).toEqual([[1, 2], [1]])
     expect(game.refused({ place: 'NE', at: [0, -1], turn: 0 })).toBe('no-match DICE-6')
@@ -315,7 +315,7 @@ describe('knights', () => {
   test('DICE-9 kept by others are missing from a throw: five to nine dice', () => {
     const keep = (dice: number) => `knight:${dice} +knight +knight +knight end`
     const game = scenario({ seats: 5 }, [9, 8, 7, 6, 5].map(keep).join('\n'))
-    // All five have one now: the seat on turn throws its own with the others.
+    // All five have one now: the active seat throws its own with the others.
     expect(game.view).toMatchObject({ active: 0, hand: 5, doubled: true })
     expect(game.view.seats.map(({ knight }) => knight)).toEqual([false, true, true, true, true])
     expect(game.refused({ throw: { knight: 6 } })).toBe('wrong-count DICE-9')

@@ -1,5 +1,5 @@
 /**
- * A view: all that a client needs to draw the table, to understand it and to act, as JSON. Nothing in this game is
+ * A view: everything a client needs to draw the table, to understand it and to act, as JSON. Nothing in this game is
  * hidden.
  */
 import { type At, CHANCE, NOBODY, type Position, type Seat } from '@bastide/kernel'
@@ -28,26 +28,26 @@ import type { Options } from './setup.ts'
 import { worthNow } from './turn/scoring.ts'
 
 export interface ShownCity {
-  /** Its parts: where, and which edges each reaches as the die lies. */
+  /** Its parts: the cell of each, and the edges it reaches as the die lies. */
   readonly parts: readonly { readonly at: At; readonly edges: string }[]
-  /** How many dice it is built of. */
+  /** The number of dice it is built of. */
   readonly dice: number
   readonly complete: boolean
-  /** What a city of so many dice gives when it is complete, before doubling. */
+  /** What a city of this size gives when complete, before doubling. */
   readonly worth: number
 }
 
 export interface View {
   readonly game: string
   readonly options: Options
-  /** What the dice show, city faces first, with the parts of each, and on how many of the six sides. */
+  /** What the dice show, city faces first: the parts of each, and on how many of the six sides it appears. */
   readonly faces: readonly { readonly face: string; readonly parts: readonly string[]; readonly copies: number }[]
   readonly viewer: Seat | null
-  /** The number of the turn, from 1; once the game is over, of the last; 0 before somebody starts. */
+  /** The number of the turn, from 1; once the game is over, of the last; 0 before the first. */
   readonly turn: number
-  /** Points; and whether a knight lies before the seat, kept from its last turn. */
+  /** Points, and whether a knight kept from its last turn lies in front of the seat. */
   readonly seats: readonly { readonly score: number; readonly knight: boolean }[]
-  /** The dice of this turn: built, lying loose, knights kept, catapults handed on, in hand to be thrown. */
+  /** The dice of this turn: built, loose, knights kept, catapults passed on, in hand to be thrown. */
   readonly built: readonly BuiltFacts[]
   readonly loose: FaceCounts
   readonly kept: number
@@ -57,20 +57,20 @@ export interface View {
   readonly throws: number
   readonly throwsLeft: number
   readonly doubled: boolean
-  /** What has been built, in the order of building. */
+  /** What has been built, in building order. */
   readonly cities: readonly ShownCity[]
-  /** What stopping would give now, doubled where the turn is. */
+  /** What stopping would give now, doubled if the turn is. */
   readonly worth: number
   readonly step: string
   /** Whose turn it is. */
   readonly active: Seat
-  /** Who owes a decision: a seat, chance, or nobody when the game is over. */
+  /** Who must decide: a seat, chance, or nobody when the game is over. */
   readonly awaited: Seat | 'chance' | null
   readonly over: boolean
   readonly winner: Seat | null
   /** The clause that decided the game. */
   readonly wonBy: 'DICE-12' | 'DICE-13' | null
-  /** For the awaited seat: what it may do. */
+  /** What the awaited seat may do. */
   readonly choices: readonly Choice[]
 }
 

@@ -1,6 +1,5 @@
 /**
- * What a page needs to speak of the dice game, without the engine: names, sentences, rules for players, setups with a
- * name.
+ * What a page needs to talk about the dice game without the engine: names, sentences, rules for players, named setups.
  */
 export { type Chapter, chaptersOf } from './chapters.ts'
 export type { Choice } from './choices.ts'

@@ -1,4 +1,4 @@
-/** Dice as they are built, and taken up again when the turn is over. */
+/** Building dice, and taking them up again when the turn is over. */
 import type { Position } from '@bastide/kernel'
 import { builtCell, builtCount, builtShape, cellWord } from '../columns.ts'
 import type { Cell } from './cell.ts'

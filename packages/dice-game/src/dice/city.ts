@@ -1,6 +1,6 @@
 /**
- * Cities: parts that meet along the sides of dice are one. A part of a built die is a node, `row * 4 + part`; nodes of
- * one city lead to the same root, which carries the dice of the city, a bit each, so that a die with two parts in it
+ * Cities: parts that meet along the sides of dice are one. A part of a built die is a node, `row * 4 + part`. The nodes
+ * of one city lead to the same root, which holds the city's dice as a bit set, so that a die with two parts in it
  * counts once (DICE-10).
  */
 import type { Position } from '@bastide/kernel'
@@ -11,10 +11,10 @@ import { countBits, type DiceSet, NO_PART } from './dice-set.ts'
 
 const MOST_NODES = DICE * 4
 
-// What the last search found; valid until the next.
+// Results of the last search, valid until the next.
 const above = new Uint8Array(MOST_NODES)
 const diceOf = new Uint16Array(MOST_NODES)
-/** Edges of city where nothing lies. */
+/** City edges with no neighbour. */
 const openEdges = new Uint8Array(MOST_NODES)
 
 function rootOf(node: number): number {
@@ -32,7 +32,7 @@ function join(one: number, other: number): void {
   openEdges[root] = (openEdges[root] as number) + (openEdges[joined] as number)
 }
 
-/** Each die meets those that were built before it; an edge of city where nothing lies is open. */
+/** Joins each die to those built before it. A city edge with no neighbour is open. */
 function findCities(set: DiceSet, p: Position): void {
   const dice = builtCount.get(p, 0)
   for (let node = 0; node < dice * 4; node++) {
@@ -55,7 +55,7 @@ function findCities(set: DiceSet, p: Position): void {
   }
 }
 
-/** How many dice the largest completed city has; 0 where none is completed. */
+/** The number of dice in the largest completed city; 0 if none is complete. */
 export function largestCity(set: DiceSet, p: Position): number {
   findCities(set, p)
   let largest = 0
@@ -65,7 +65,7 @@ export function largestCity(set: DiceSet, p: Position): number {
   return largest
 }
 
-/** Hands each city to `look`: how many dice it is built of, and how many of its edges are open. */
+/** Calls `look` for each city with its number of dice and of open edges. */
 export function surveyCities(set: DiceSet, p: Position, look: (dice: number, open: number) => void): void {
   findCities(set, p)
   for (let node = 0; node < builtCount.get(p, 0) * 4; node++) {
@@ -76,18 +76,18 @@ export function surveyCities(set: DiceSet, p: Position, look: (dice: number, ope
 export interface City {
   /** Its parts, by the row of the die and the number of the part. */
   readonly parts: readonly { readonly row: number; readonly part: number }[]
-  /** How many dice it is built of. */
+  /** The number of dice it is built of. */
   readonly size: number
   readonly isComplete: boolean
 }
 
-/** All cities, for people: in the order in which they were begun. */
+/** All cities, for display, in the order in which they were begun. */
 export function citiesOf(set: DiceSet, p: Position): readonly City[] {
   findCities(set, p)
   const byRoot = new Map<number, { readonly row: number; readonly part: number }[]>()
   for (let node = 0; node < builtCount.get(p, 0) * 4; node++) {
     const root = rootOf(node)
-    // A die has as many nodes as it could have parts.
+    // Every die has a node for each part it could have; skip the unused ones.
     if (diceOf[root] === 0) continue
     byRoot.set(root, [...(byRoot.get(root) ?? []), { row: node >> 2, part: node & 3 }])
   }

@@ -1,7 +1,7 @@
 /**
- * The dice of a setup, compiled into tables once. A *shape* is a face in one of its turns: `face * 4 + turn`. The
- * *need* of an empty cell says what its four neighbours ask of a die there: one digit a side to the base of three, 0 no
- * die, 1 no city at the side, 2 city.
+ * The dice of a setup, compiled into tables once. A *shape* is a face in one rotation: `face * 4 + rotation`. The
+ * *need* of an empty cell says what its four neighbours require of a die there: one base-3 digit per side, where 0 is
+ * no die, 1 no city on that side, and 2 city.
  */
 import { CATAPULT, KNIGHT } from '../faces.ts'
 import { EDGES, type Face, lookOf, turnedPart } from './face.ts'
@@ -14,26 +14,26 @@ export const NO_PART = 255
 export interface DiceSet {
   /** City faces first. */
   readonly faces: readonly Face[]
-  /** How many of them are city faces. */
+  /** The number of city faces. */
   readonly cities: number
-  /** The numbers of the other faces, or -1 where the dice have none. */
+  /** The indices of the other faces, or -1 where the dice have none. */
   readonly knight: number
   readonly catapult: number
   readonly faceNamed: ReadonlyMap<string, number>
-  /** For each of the six sides of a die, its face. */
+  /** The face on each of the six sides of a die. */
   readonly sides: Uint8Array
-  /** By shape: the first turn in which the face looks the same. */
+  /** By shape: the first rotation in which the face looks the same. */
   readonly sameTurn: Uint8Array
-  /** By shape and side, `shape * 4 + side`: which part of a city is there, or `NO_PART`. */
+  /** By shape and side, `shape * 4 + side`: the part of a city there, or `NO_PART`. */
   readonly partAt: Uint8Array
-  /** By shape and side: what a die asks of its neighbour there, as it adds to the neighbour's need. */
+  /** By shape and side: what a die requires of its neighbour there, as a term of the neighbour's need. */
   readonly asks: Uint8Array
   /**
-   * By city face and need, `face * NEEDS + need`: a bit for each turn that fits and looks different from those before
-   * it.
+   * By city face and need, `face * NEEDS + need`: a bit for each rotation that fits and looks different from the
+   * earlier ones.
    */
   readonly fits: Uint8Array
-  /** By set of city faces (a bit each) and need: how many turns of all of them fit. */
+  /** By set of city faces (a bit each) and need: the number of rotations that fit, over all of them. */
   readonly ways: Uint8Array
 }
 
@@ -43,14 +43,14 @@ export const countBits = (bits: number): number => {
   return count
 }
 
-/** The number of the n-th bit that is set. */
+/** The index of the n-th set bit. */
 export const bitNumber = (bits: number, n: number): number => {
   let left = bits
   for (let i = 0; i < n; i++) left &= left - 1
   return 31 - Math.clz32(left & -left)
 }
 
-/** Which part of a face reaches a side in a turn. */
+/** The part of a face that reaches a side in a rotation. */
 const partOn = ({ parts }: Face, turn: number, side: number): number => {
   const part = parts.findIndex((one) => turnedPart(one, turn) & (1 << side))
   return part < 0 ? NO_PART : part
@@ -58,7 +58,7 @@ const partOn = ({ parts }: Face, turn: number, side: number): number => {
 
 const isCityOn = (face: Face, turn: number, side: number): boolean => partOn(face, turn, side) !== NO_PART
 
-/** Whether a face so turned has what each neighbour asks of it (DICE-6). */
+/** Whether a face in this rotation meets the requirements of each neighbour (DICE-6). */
 const meets = (face: Face, turn: number, need: number): boolean =>
   DIGITS.every((digit, side) => {
     const asked = Math.floor(need / digit) % 3

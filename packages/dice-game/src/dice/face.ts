@@ -1,36 +1,36 @@
-/** The faces of a die, read from their names; a setup may bring its own. */
+/** The faces of a die, read from their names. A setup may define its own. */
 import { readList, readText, refuse, shown } from '@bastide/kernel'
 import { CATAPULT, KNIGHT } from '../faces.ts'
 
 export const EDGES = ['N', 'E', 'S', 'W'] as const
 
-/** The edges that a part of a city reaches, a bit each: 1 is N, 2 is E, 4 is S, 8 is W. */
+/** The edges that a part of a city reaches, as bits: 1 is N, 2 is E, 4 is S, 8 is W. */
 export type Part = number
 
 export interface Face {
   readonly name: string
-  /** Of a city face; a knight and a catapult have none. */
+  /** The parts of a city face; knights and catapults have none. */
   readonly parts: readonly Part[]
-  /** On how many sides of a die it is. */
+  /** The number of sides of a die that show it. */
   readonly copies: number
 }
 
 const SIDES_OF_A_DIE = 6
 const LONGEST_NAME = 20
 
-/** The part as it lies after so many quarter turns clockwise. */
+/** The part after a number of clockwise quarter turns. */
 export const turnedPart = (part: Part, turn: number): Part => ((part << turn) | (part >> (4 - turn))) & 15
 
 export const partName = (part: Part): string => EDGES.filter((_, edge) => part & (1 << edge)).join('')
 
-/** A name for how a face looks after so many turns: what looks alike has the same. */
+/** A key for how a face looks after a number of quarter turns: equal looks have equal keys. */
 export const lookOf = (parts: readonly Part[], turn: number): string =>
   parts
     .map((part) => turnedPart(part, turn))
     .sort((one, other) => one - other)
     .join()
 
-/** What two faces have in common that are one, perhaps turned. */
+/** A key that is equal for faces that are the same up to rotation. */
 const kindOf = ({ name, parts }: Face): string =>
   parts.length === 0
     ? name
@@ -60,13 +60,13 @@ function readFace(value: unknown, where: string): Face {
 }
 
 const edgesOf = (part: Part): number => partName(part).length
-/** North-east, or that turned. */
+/** North-east, in any rotation. */
 const isCorner = (part: Part): boolean => EDGES.some((_, turn) => turnedPart(3, turn) === part)
 
 /**
- * Points need a completed city of three dice or more. Its first die, in reading order, goes on to the east or the south
- * at most, so one of its parts is a cap or a corner; and not all can be caps. That is enough, too: four corners make a
- * city, and so do caps around any larger part.
+ * Points need a completed city of three dice or more. In reading order, its first die continues at most to the east and
+ * the south, so one of its parts is a cap or a corner; and not all parts can be caps. This is also sufficient: four
+ * corners make a city, and so do caps around any larger part.
  */
 function demandCities(faces: readonly Face[]): void {
   const parts = faces.flatMap((face) => face.parts)
@@ -79,8 +79,8 @@ function demandCities(faces: readonly Face[]): void {
 }
 
 /**
- * Reads what the six sides of a die show. What is on several sides, turned or not, is one face, called as where it
- * first stands.
+ * Reads what the six sides of a die show. A face that appears on several sides, rotated or not, is one face, named as
+ * it first appears.
  */
 export function readFaces(value: unknown): readonly Face[] {
   const sides = readList(value, 'setup.faces', SIDES_OF_A_DIE).map((side, i) => readFace(side, `setup.faces[${i}]`))

@@ -1,6 +1,5 @@
 /**
- * The frontier: the empty cells beside built dice, each with what its neighbours need. Found anew each time, from nine
- * dice at most.
+ * The frontier: the empty cells next to built dice, each with its need. Recomputed each time, from at most nine dice.
  */
 import type { Position } from '@bastide/kernel'
 import { builtCell, builtCount, builtShape, cellWord } from '../columns.ts'
@@ -8,16 +7,16 @@ import { DICE } from '../faces.ts'
 import { CELLS, type Cell, STEPS } from './cell.ts'
 import type { DiceSet } from './dice-set.ts'
 
-/** A layout of n dice has at most 2n + 2 empty cells beside it. */
+/** A layout of n dice has at most 2n + 2 empty cells next to it. */
 const MOST_FRONTIER = 2 * DICE + 2
 
-// What the last search found; valid until the next.
+// Results of the last search, valid until the next.
 export const frontierCells = new Uint16Array(MOST_FRONTIER)
 export const frontierNeeds = new Uint8Array(MOST_FRONTIER)
 /** All zeros between searches. */
 const needs = new Uint8Array(CELLS)
 
-/** Gives how many cells were found, in the order of the dice and their sides. */
+/** Returns the number of cells found, in the order of the dice and their sides. */
 export function findFrontier(set: DiceSet, p: Position): number {
   const dice = builtCount.get(p, 0)
   let found = 0
@@ -39,7 +38,7 @@ export function findFrontier(set: DiceSet, p: Position): number {
   return found
 }
 
-/** What the neighbours of an empty cell need; 0 where no die lies beside it. */
+/** The need of an empty cell; 0 where no die lies next to it. */
 export function needAt(set: DiceSet, p: Position, cell: Cell): number {
   const found = findFrontier(set, p)
   for (let i = 0; i < found; i++) if (frontierCells[i] === cell) return frontierNeeds[i] as number

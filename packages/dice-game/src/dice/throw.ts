@@ -1,6 +1,6 @@
 /**
- * A throw as a number: how many dice show each face, four bits a face. As the order of the dice does not matter, nine
- * of them have at most 2,002 outcomes, each as likely as the ways in which single dice bring it about.
+ * A throw as a number: how many dice show each face, with four bits per face. Since the order of the dice does not
+ * matter, nine dice have at most 2,002 outcomes, each weighted by the number of ways to throw it.
  */
 import type { Action, Options, Random } from '@bastide/kernel'
 import type { FaceCounts } from '../happening.ts'
@@ -10,23 +10,21 @@ const BITS = 4
 
 export const countIn = (thrown: Action, face: number): number => (thrown >> (BITS * face)) & 15
 
-/** One outcome, die by die. */
+/** One random outcome, die by die. */
 export function throwDice(set: DiceSet, dice: number, random: Random): Action {
   let thrown = 0
   for (let die = 0; die < dice; die++) thrown += 1 << (BITS * (set.sides[random.below(6)] as number))
   return thrown
 }
 
-/**
- * The ways in which so many of `dice` dice show a face that is on so many sides: which of them, and which side each.
- */
+/** The number of ways in which `count` of `dice` dice show a face that is on `copies` sides. */
 function waysOf(dice: number, count: number, copies: number): number {
   let ways = 1
   for (let i = 0; i < count; i++) ways = (ways * (dice - i) * copies) / (i + 1)
   return ways
 }
 
-/** All outcomes, each with the number of ways, of the 6 ** dice, that lead to it. */
+/** All outcomes, each with its number of ways out of 6 ** dice. */
 export function listThrows(set: DiceSet, dice: number, out: Options, face = 0, thrown = 0, ways = 1): void {
   const copies = set.faces[face]?.copies as number
   if (face === set.faces.length - 1) {

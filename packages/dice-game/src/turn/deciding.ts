@@ -1,6 +1,6 @@
 /**
- * What a seat does after a throw: it builds dice and keeps knights, one at a time, and then throws all that lies loose
- * again, counts, or ends the turn with three knights (DICE-4, DICE-5, DICE-7, DICE-14).
+ * What a seat does after a throw: it builds dice and keeps knights, one at a time, then throws all loose dice again,
+ * scores, or ends the turn with three knights (DICE-4, DICE-5, DICE-7, DICE-14).
  */
 import { type Action, NO_ACTION, type Position, refuse, type Seat, shown } from '@bastide/kernel'
 import {
@@ -34,7 +34,7 @@ import { countPoints } from './scoring.ts'
 import { refuseVerb, type Step, THROW } from './step.ts'
 import { handOn } from './turning.ts'
 
-// All else is a placement.
+// Every other action is a placement.
 export const STOP: Action = 0
 export const AGAIN: Action = 1
 export const END: Action = 2
@@ -43,9 +43,9 @@ export const KEEP: Action = 3
 export interface Deciding {
   readonly set: DiceSet
   readonly seats: number
-  /** Who has so many points has won. */
+  /** A seat with this many points wins. */
   readonly target: number
-  /** Whether what can be built after the last throw must be. */
+  /** Whether dice that can be built after the last throw must be built. */
   readonly isForced: boolean
 }
 
@@ -69,7 +69,7 @@ function throwAgain(p: Position, seat: Seat, tell?: DiceNarrator): void {
   tell?.({ kind: 'again', seat, points: 0, clause: 'DICE-4', dice })
 }
 
-/** One knight stays, and doubles the next turn of its seat; nothing is counted. */
+/** One knight stays and doubles the seat's next turn; nothing is scored. */
 function endWithKnights({ seats }: Deciding, p: Position, seat: Seat, tell?: DiceNarrator): void {
   tell?.({ kind: 'knight-stays', seat, points: 0, clause: 'DICE-7', knights: knightsKept.get(p, 0) })
   knightBefore.set(p, seat, 1)
@@ -135,7 +135,7 @@ function moveOf(set: DiceSet, action: Action): Move {
   return action === KEEP ? { keep: KNIGHT } : toPlacing(set, action)
 }
 
-/** Listed first is what a seat does that has given up and may not stop: it builds, and so comes to where it may. */
+/** The first option is what a resigned seat takes when it may not stop: it builds, until it may. */
 export function deciding(rules: Deciding): Step {
   const { set } = rules
   return {
@@ -147,7 +147,7 @@ export function deciding(rules: Deciding): Step {
       if (mayKeep(set, p)) out.add(KEEP)
     },
     sample(p, random) {
-      // `nthPlacement` needs the frontier that was found last.
+      // `nthPlacement` relies on the last frontier found.
       const placements = countPlacements(set, p)
       const stopping = placements > 0 && rules.isForced && isLastThrow(p) ? 0 : 1 << STOP
       const allowed =

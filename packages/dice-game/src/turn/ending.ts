@@ -4,7 +4,7 @@ import { activeSeat, BY_CATAPULTS, stepNow, winner } from '../columns.ts'
 import type { DiceNarrator } from '../happening.ts'
 import { OVER } from './step.ts'
 
-/** The seat on turn has won: the game is over here and now, whoever has had fewer turns. */
+/** The active seat wins. The game is over at once, even if others have had fewer turns. */
 export function win(p: Position, byCatapults: boolean, tell?: DiceNarrator): void {
   const seat = activeSeat.get(p, 0)
   const clause = byCatapults ? 'DICE-13' : 'DICE-12'

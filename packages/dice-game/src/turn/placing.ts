@@ -1,6 +1,6 @@
 /**
- * A loose city die is built (DICE-6): its face, a cell and a turn. The first die's place and turn are one: in the
- * middle, as it is printed.
+ * Builds a loose city die (DICE-6): its face, a cell and a rotation. The first die has only one placement: in the
+ * middle, unrotated.
  */
 import { type Action, type Options, type Position, refuse, shown } from '@bastide/kernel'
 import { builtCount, cellWord, looseDice } from '../columns.ts'
@@ -9,20 +9,20 @@ import { bitNumber, countBits, type DiceSet, NEEDS } from '../dice/dice-set.ts'
 import { findFrontier, frontierCells, frontierNeeds, needAt } from '../dice/frontier.ts'
 import type { Move } from '../move.ts'
 
-// A cell is never 0, so a placement is more than any other action of a seat.
+// A cell is never 0, so a placement is greater than any other action of a seat.
 const placement = (cell: number, face: number, turn: number): Action => (cell << 5) | (face << 2) | turn
 export const cellOf = (placed: Action): number => placed >> 5
 export const shapeOf = (placed: Action): number => placed & 31
 export const faceOf = (placed: Action): number => (placed & 31) >> 2
 
-/** The city faces that lie loose, a bit each. */
+/** The loose city faces, a bit each. */
 function looseCities({ cities }: DiceSet, p: Position): number {
   let faces = 0
   for (let face = 0; face < cities; face++) if (looseDice.get(p, face) !== 0) faces |= 1 << face
   return faces
 }
 
-/** How many placements there are. The frontier is found besides, for `nthPlacement`. */
+/** The number of placements. Also finds the frontier, for `nthPlacement`. */
 export function countPlacements(set: DiceSet, p: Position): number {
   const loose = looseCities(set, p)
   if (loose === 0) return 0
@@ -33,7 +33,7 @@ export function countPlacements(set: DiceSet, p: Position): number {
   return count
 }
 
-/** One of the placements that were just counted. */
+/** The n-th of the placements just counted. */
 export function nthPlacement(set: DiceSet, p: Position, n: number): Action {
   const loose = looseCities(set, p)
   if (builtCount.get(p, 0) === 0) return placement(MIDDLE, bitNumber(loose, n), 0)

@@ -1,4 +1,4 @@
-/** What a turn brings when the seat counts (DICE-10, DICE-11, DICE-8). */
+/** What a turn scores (DICE-10, DICE-11, DICE-8). */
 import type { Position } from '@bastide/kernel'
 import { activeSeat, isDoubled, scores } from '../columns.ts'
 import { largestCity } from '../dice/city.ts'
@@ -8,10 +8,10 @@ import type { DiceNarrator } from '../happening.ts'
 
 const timesNow = (p: Position): number => 1 + isDoubled.get(p, 0)
 
-/** What counting here and now would bring. */
+/** What scoring now would give. */
 export const worthNow = (set: DiceSet, p: Position): number => (WORTH[largestCity(set, p)] as number) * timesNow(p)
 
-/** Counts the largest completed city, and no other. Gives the seat's score. */
+/** Scores the largest completed city and no other. Returns the seat's score. */
 export function countPoints(set: DiceSet, p: Position, tell?: DiceNarrator): number {
   const seat = activeSeat.get(p, 0)
   const dice = largestCity(set, p)

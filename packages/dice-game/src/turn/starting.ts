@@ -2,7 +2,7 @@ import { NO_ACTION, refuse } from '@bastide/kernel'
 import { refuseVerb, type Step } from './step.ts'
 import { beginTurn } from './turning.ts'
 
-/** Chance says who starts, where the setup leaves it to chance (DICE-9). */
+/** Chance picks who starts, where the setup leaves it to chance (DICE-9). */
 export const starting = (seats: number): Step => ({
   options(_, out) {
     for (let seat = 0; seat < seats; seat++) out.add(seat)

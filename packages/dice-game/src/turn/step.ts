@@ -1,19 +1,16 @@
-/**
- * A step: one thing that is asked of a seat or of chance. The game goes from step to step; each sees to the next as it
- * is carried out.
- */
+/** A step: one decision of a seat or of chance. Each step selects the next as it is carried out. */
 import { type Action, NO_ACTION, type Options, type Position, type Random, refuse, type Seat } from '@bastide/kernel'
 import { isWonByCatapults, stepNow, throwsMade } from '../columns.ts'
 import { MOST_THROWS } from '../faces.ts'
 import type { DiceNarrator } from '../happening.ts'
 import { type Move, verbOf } from '../move.ts'
 
-/** In the column `step`; a position of zeros is where chance is to say who starts. */
+/** Values of the column `step`. A position of zeros is at `starts`, where chance picks who starts. */
 export const THROW = 1
 export const DECIDE = 2
 export const OVER = 3
 
-/** What the awaited player is asked to do, for people: after the last throw it is something else. */
+/** What the awaited seat or chance is asked to do, for people. After the last throw the question is a different one. */
 export const STEP_NAMES = ['starts', 'throw', 'decide', 'over', 'last'] as const
 
 export const stepName = (p: Position): (typeof STEP_NAMES)[number] =>
@@ -25,14 +22,14 @@ export interface Step {
   options(p: Position, out: Options): void
   sample(p: Position, random: Random): Action
   apply(p: Position, seat: Seat, action: Action, tell?: DiceNarrator): void
-  /** The action by which a seat declines, or `NO_ACTION`. */
+  /** The action with which a seat declines, or `NO_ACTION`. */
   pass(p: Position): Action
   toMove(p: Position, action: Action): Move
-  /** Breaks off with a refusal that names the clause. */
+  /** Refuses with the clause. */
   toAction(p: Position, move: Move): Action
 }
 
-/** Every move that a step does not await ends here. */
+/** Refuses any move that the step does not expect. */
 export function refuseVerb(move: Move, awaited: string, clause: string): never {
   return refuse('not-now', `"${verbOf(move)}" is not awaited now: ${awaited}`, { clause })
 }
@@ -41,7 +38,7 @@ const never = (): never => {
   throw new Error('the game is over')
 }
 
-/** Where a game stays when it is over. Moves may still be sent to it; each is refused with the reason. */
+/** The step of a finished game. Moves may still arrive; each is refused with the reason. */
 export const gameOver: Step = {
   options: never,
   sample: never,

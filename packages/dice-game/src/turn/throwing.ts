@@ -20,7 +20,7 @@ import { win } from './ending.ts'
 import { DECIDE, refuseVerb, type Step } from './step.ts'
 import { handOn } from './turning.ts'
 
-/** A throw that shows as many dice as are in hand, and only faces that they have. */
+/** Reads a throw with exactly the dice in hand and only faces they have. */
 function readThrow({ faces, faceNamed }: DiceSet, p: Position, counts: FaceCounts): Action {
   let thrown = 0
   let dice = 0

@@ -1,4 +1,4 @@
-/** A turn from its beginning to the next one's (DICE-8, DICE-9). */
+/** A turn, from its beginning to the next one's (DICE-8, DICE-9). */
 import type { Position, Seat } from '@bastide/kernel'
 import {
   activeSeat,
@@ -17,8 +17,8 @@ import { DICE } from '../faces.ts'
 import { THROW } from './step.ts'
 
 /**
- * The seat takes up all dice but the knights that others kept; one of its own is thrown with them, and doubles what the
- * turn brings.
+ * The seat takes up all dice except the knights that others kept. One of its own is thrown with them, and doubles what
+ * the turn scores.
  */
 export function beginTurn(seats: number, p: Position, seat: Seat): void {
   let dice = DICE
@@ -31,7 +31,7 @@ export function beginTurn(seats: number, p: Position, seat: Seat): void {
   stepNow.set(p, 0, THROW)
 }
 
-/** What a turn leaves on the table goes on to the next seat, clockwise. */
+/** Passes the dice that a turn leaves on the table to the next seat, clockwise. */
 export function handOn(seats: number, p: Position): void {
   takeUpDice(p)
   clearLoose(p)
