@@ -64,7 +64,7 @@ export default [
   {
     clause: 'DICE-1',
     file: faceFile,
-    find: 'EDGES.map((_, turn) => lookOf(parts, turn))',
+    find: 'EDGES.map((_, rotation) => lookOf(parts, rotation))',
     replace: 'EDGES.map(() => lookOf(parts, 0))',
     test: setup,
   },
@@ -152,8 +152,8 @@ export default [
   {
     clause: 'DICE-6',
     file: faceFile,
-    find: '((part << turn) | (part >> (4 - turn)))',
-    replace: '((part >> turn) | (part << (4 - turn)))',
+    find: '((part << rotation) | (part >> (4 - rotation)))',
+    replace: '((part >> rotation) | (part << (4 - rotation)))',
     test: turn,
   },
   {
@@ -163,8 +163,20 @@ export default [
     replace: "if (cell < 0) refuse('not-beside'",
     test: turn,
   },
-  { clause: 'DICE-6', file: placing, find: 'cell === MIDDLE && turn === 0', replace: 'cell === MIDDLE', test: turn },
-  { clause: 'DICE-6', file: diceSet, find: 'firstAlike(face, turn) === turn && meets', replace: 'meets', test: turn },
+  {
+    clause: 'DICE-6',
+    file: placing,
+    find: 'cell === MIDDLE && rotation === 0',
+    replace: 'cell === MIDDLE',
+    test: turn,
+  },
+  {
+    clause: 'DICE-6',
+    file: diceSet,
+    find: 'firstAlike(face, rotation) === rotation && meets',
+    replace: 'meets',
+    test: turn,
+  },
   { clause: 'DICE-6', file: './dice/cell.ts', find: 'FARTHEST = DICE', replace: 'FARTHEST = DICE - 2', test: turn },
 
   { clause: 'DICE-7', file: tables, find: 'KNIGHTS_TO_END = 3', replace: 'KNIGHTS_TO_END = 2', test: turn },

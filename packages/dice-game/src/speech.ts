@@ -13,14 +13,14 @@ import { nl } from './text/nl.ts'
 /** Everything the game says, in each language; the same for every setup. */
 export const TEXTS: { readonly [language in Language]: GameText } = { en, nl, da }
 
-interface Told {
+interface TitledSetup {
   readonly options?: { readonly target?: number }
   readonly faces?: readonly string[]
 }
 const USUAL_TARGET = 42
 
 /** The game and its target, and the dice where they are not the usual ones. */
-function titleOf(texts: GameText, { options, faces }: Told): string {
+function titleOf(texts: GameText, { options, faces }: TitledSetup): string {
   const points = counted(texts, 'point', options?.target ?? USUAL_TARGET)
   return `${texts.names.dice}: ${points}${faces === undefined ? '' : ` [${faces.join(' | ')}]`}`
 }
@@ -28,7 +28,7 @@ function titleOf(texts: GameText, { options, faces }: Told): string {
 export const speech: Speech<Move, DiceHappening> = {
   namedSetups: NAMED_SETUPS,
   textsOf: (_, language) => TEXTS[language],
-  titleOf: (texts, setup) => titleOf(texts, setup as Told),
+  titleOf: (texts, setup) => titleOf(texts, setup as TitledSetup),
   storyLine,
   chaptersOf,
   toNotation,

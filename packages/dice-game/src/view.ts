@@ -20,7 +20,7 @@ import {
 import type { DiceRules } from './compose.ts'
 import { type City, citiesOf } from './dice/city.ts'
 import type { DiceSet } from './dice/dice-set.ts'
-import { type Part, partName, turnedPart } from './dice/face.ts'
+import { type Part, partName, rotatedPart } from './dice/face.ts'
 import { MOST_THROWS, WORTH } from './faces.ts'
 import { type BuiltFacts, builtDice, looseFaces, whereBuilt } from './facts.ts'
 import type { FaceCounts } from './happening.ts'
@@ -77,7 +77,7 @@ export interface View {
 function shownCity({ faces }: DiceSet, p: Position, { parts, size, isComplete }: City): ShownCity {
   const edgesOf = (row: number, part: number): string => {
     const shape = builtShape.get(p, row)
-    return partName(turnedPart(faces[shape >> 2]?.parts[part] as Part, shape & 3))
+    return partName(rotatedPart(faces[shape >> 2]?.parts[part] as Part, shape & 3))
   }
   return {
     parts: parts.map(({ row, part }) => ({ at: whereBuilt(p, row), edges: edgesOf(row, part) })),

@@ -4,7 +4,7 @@
  * no die, 1 no city on that side, and 2 city.
  */
 import { CATAPULT, KNIGHT } from '../faces.ts'
-import { EDGES, type Face, lookOf, turnedPart } from './face.ts'
+import { EDGES, type Face, lookOf, rotatedPart } from './face.ts'
 
 export const MOST_FACES = 6
 export const NEEDS = 81
@@ -23,7 +23,7 @@ export interface DiceSet {
   /** The face on each of the six sides of a die. */
   readonly sides: Uint8Array
   /** By shape: the first rotation in which the face looks the same. */
-  readonly sameTurn: Uint8Array
+  readonly sameRotation: Uint8Array
   /** By shape and side, `shape * 4 + side`: the part of a city there, or `NO_PART`. */
   readonly partAt: Uint8Array
   /** By shape and side: what a die requires of its neighbour there, as a term of the neighbour's need. */
@@ -51,30 +51,31 @@ export const bitNumber = (bits: number, n: number): number => {
 }
 
 /** The part of a face that reaches a side in a rotation. */
-const partOn = ({ parts }: Face, turn: number, side: number): number => {
-  const part = parts.findIndex((one) => turnedPart(one, turn) & (1 << side))
+const partOn = ({ parts }: Face, rotation: number, side: number): number => {
+  const part = parts.findIndex((one) => rotatedPart(one, rotation) & (1 << side))
   return part < 0 ? NO_PART : part
 }
 
-const isCityOn = (face: Face, turn: number, side: number): boolean => partOn(face, turn, side) !== NO_PART
+const isCityOn = (face: Face, rotation: number, side: number): boolean => partOn(face, rotation, side) !== NO_PART
 
 /** Whether a face in this rotation meets the requirements of each neighbour (DICE-6). */
-const meets = (face: Face, turn: number, need: number): boolean =>
+const meets = (face: Face, rotation: number, need: number): boolean =>
   DIGITS.every((digit, side) => {
     const asked = Math.floor(need / digit) % 3
-    return asked === 0 || (asked === 2) === isCityOn(face, turn, side)
+    return asked === 0 || (asked === 2) === isCityOn(face, rotation, side)
   })
 
-const byShape = (faces: readonly Face[], entry: (face: Face, turn: number) => readonly number[]): Uint8Array =>
-  Uint8Array.from(faces.flatMap((face) => EDGES.flatMap((_, turn) => entry(face, turn))))
+const byShape = (faces: readonly Face[], entry: (face: Face, rotation: number) => readonly number[]): Uint8Array =>
+  Uint8Array.from(faces.flatMap((face) => EDGES.flatMap((_, rotation) => entry(face, rotation))))
 
-const firstAlike = ({ parts }: Face, turn: number): number =>
-  EDGES.findIndex((_, other) => lookOf(parts, other) === lookOf(parts, turn))
+const firstAlike = ({ parts }: Face, rotation: number): number =>
+  EDGES.findIndex((_, other) => lookOf(parts, other) === lookOf(parts, rotation))
 
 function fitsOf(faces: readonly Face[]): Uint8Array {
   const turns = (face: Face, need: number): number =>
     EDGES.reduce(
-      (bits, _, turn) => (firstAlike(face, turn) === turn && meets(face, turn, need) ? bits | (1 << turn) : bits),
+      (bits, _, rotation) =>
+        firstAlike(face, rotation) === rotation && meets(face, rotation, need) ? bits | (1 << rotation) : bits,
       0,
     )
   return Uint8Array.from(faces.flatMap((face) => Array.from({ length: NEEDS }, (_, need) => turns(face, need))))
@@ -105,10 +106,10 @@ export function compileDice(read: readonly Face[]): DiceSet {
     catapult: faceNamed.get(CATAPULT) ?? -1,
     faceNamed,
     sides: Uint8Array.from(faces.flatMap(({ copies }, face) => Array.from({ length: copies }, () => face))),
-    sameTurn: byShape(faces, (face, turn) => [firstAlike(face, turn)]),
-    partAt: byShape(faces, (face, turn) => EDGES.map((_, side) => partOn(face, turn, side))),
-    asks: byShape(faces, (face, turn) =>
-      EDGES.map((_, side) => (isCityOn(face, turn, side) ? 2 : 1) * (DIGITS[(side + 2) & 3] as number)),
+    sameRotation: byShape(faces, (face, rotation) => [firstAlike(face, rotation)]),
+    partAt: byShape(faces, (face, rotation) => EDGES.map((_, side) => partOn(face, rotation, side))),
+    asks: byShape(faces, (face, rotation) =>
+      EDGES.map((_, side) => (isCityOn(face, rotation, side) ? 2 : 1) * (DIGITS[(side + 2) & 3] as number)),
     ),
     fits,
     ways: waysOf(fits, cities),

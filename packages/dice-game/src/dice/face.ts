@@ -19,14 +19,14 @@ const SIDES_OF_A_DIE = 6
 const LONGEST_NAME = 20
 
 /** The part after a number of clockwise quarter turns. */
-export const turnedPart = (part: Part, turn: number): Part => ((part << turn) | (part >> (4 - turn))) & 15
+export const rotatedPart = (part: Part, rotation: number): Part => ((part << rotation) | (part >> (4 - rotation))) & 15
 
 export const partName = (part: Part): string => EDGES.filter((_, edge) => part & (1 << edge)).join('')
 
 /** A key for how a face looks after a number of quarter turns: equal looks have equal keys. */
-export const lookOf = (parts: readonly Part[], turn: number): string =>
+export const lookOf = (parts: readonly Part[], rotation: number): string =>
   parts
-    .map((part) => turnedPart(part, turn))
+    .map((part) => rotatedPart(part, rotation))
     .sort((one, other) => one - other)
     .join()
 
@@ -34,7 +34,7 @@ export const lookOf = (parts: readonly Part[], turn: number): string =>
 const kindOf = ({ name, parts }: Face): string =>
   parts.length === 0
     ? name
-    : EDGES.map((_, turn) => lookOf(parts, turn))
+    : EDGES.map((_, rotation) => lookOf(parts, rotation))
         .sort()
         .join(' ')
 
@@ -61,7 +61,7 @@ function readFace(value: unknown, where: string): Face {
 
 const edgesOf = (part: Part): number => partName(part).length
 /** North-east, in any rotation. */
-const isCorner = (part: Part): boolean => EDGES.some((_, turn) => turnedPart(3, turn) === part)
+const isCorner = (part: Part): boolean => EDGES.some((_, rotation) => rotatedPart(3, rotation) === part)
 
 /**
  * Points need a completed city of three dice or more. In reading order, its first die continues at most to the east and

@@ -10,7 +10,7 @@ import { findFrontier, frontierCells, frontierNeeds, needAt } from '../dice/fron
 import type { Move } from '../move.ts'
 
 // A cell is never 0, so a placement is greater than any other action of a seat.
-const placement = (cell: number, face: number, turn: number): Action => (cell << 5) | (face << 2) | turn
+const placement = (cell: number, face: number, rotation: number): Action => (cell << 5) | (face << 2) | rotation
 export const cellOf = (placed: Action): number => placed >> 5
 export const shapeOf = (placed: Action): number => placed & 31
 export const faceOf = (placed: Action): number => (placed & 31) >> 2
@@ -83,19 +83,19 @@ export function readPlacing(set: DiceSet, p: Position, { place, at, turn: asked 
   if (looseDice.get(p, face) === 0)
     refuse('not-loose', `no loose die shows ${place}`, { where: 'place', clause: 'DICE-4' })
   const cell = cellAt(at)
-  const turn = set.sameTurn[face * 4 + asked] as number
+  const rotation = set.sameRotation[face * 4 + asked] as number
   if (builtCount.get(p, 0) === 0) {
-    if (cell === MIDDLE && turn === 0) return placement(cell, face, turn)
+    if (cell === MIDDLE && rotation === 0) return placement(cell, face, rotation)
     return refuse('not-the-middle', 'the first die lies at 0,0 and is not turned', { where: 'at', clause: 'DICE-6' })
   }
   if (cell >= 0 && cellWord.get(p, cell) !== 0)
     refuse('occupied', `a die lies at ${at.join(',')} already`, { where: 'at', clause: 'DICE-6' })
   const need = cell < 0 ? 0 : needAt(set, p, cell)
   if (need === 0) refuse('not-beside', `no die lies beside ${at.join(',')}`, { where: 'at', clause: 'DICE-6' })
-  if (((set.fits[face * NEEDS + need] as number) & (1 << turn)) === 0)
+  if (((set.fits[face * NEEDS + need] as number) & (1 << rotation)) === 0)
     refuse('no-match', `${place} turned ${asked} times does not match its neighbours at ${at.join(',')}`, {
       where: 'turn',
       clause: 'DICE-6',
     })
-  return placement(cell, face, turn)
+  return placement(cell, face, rotation)
 }
