@@ -7,7 +7,7 @@ import { bestSplit, Oracle } from './oracle.ts'
 const COLOURS = ['yellow', 'red', 'green', 'blue']
 const count = (list: readonly string[], one: string): number => list.filter((other) => other === one).length
 
-/** The oracle's table in the words of the engine's facts. */
+/** The oracle's table in the format of the engine's facts. */
 function oracleFacts({ rows, holdings }: Oracle) {
   return {
     rows: COLOURS.map((row) => rows[row]?.map((place) => ('follower' in place ? place.follower : place.card))),
@@ -33,7 +33,7 @@ const engineFacts = ({ rows, scores, animals, waiting, chests }: EngineFacts) =>
   chests,
 })
 
-/** Plays one game beside the oracle; gives how many rounds were compared. */
+/** Plays one game alongside the oracle. Returns the number of rounds compared. */
 function compareGame(seed: number): number {
   const { setup, seats } = trialSetup(seed)
   const composed = cardGame.compose(setup, seats)

@@ -1,18 +1,18 @@
 /**
  * The second opinion, for tests only: follows a game by its moves, as JSON, and settles each round straight from the
- * words of RULES.md. It shares neither code nor memory with the engine, and takes as long as it likes.
+ * words of RULES.md. It shares neither code nor memory with the engine, and need not be fast.
  */
 export interface OracleCard {
   readonly card: string
   readonly wasFaceDown: boolean
 }
 
-/** A card, or the follower of a seat. */
+/** A card, or a seat's follower. */
 type Place = OracleCard | { readonly follower: number }
 
 export interface Holding {
   points: number
-  /** Colours of the animals before the player. */
+  /** The colours of the animals in front of the player. */
   animals: string[]
   waiting: number
   buildings: string[]
@@ -64,7 +64,7 @@ export class Oracle {
     return this.rows[name as string] as Place[]
   }
 
-  /** All have played and claimed, and what chance and winners said to it has been heard. */
+  /** Called once everyone has played and claimed, and chance and the winners have answered. */
   endRound(): void {
     for (const name of BOTTOM_UP) {
       let stretch: OracleCard[] = []
@@ -147,8 +147,8 @@ export class Oracle {
 const known = new Map<string, number>()
 
 /**
- * The most points that any split into series gives: tries every series that could be the next one, jokers standing for
- * any colour it lacks.
+ * The most points that any split into series gives. Tries every possible next series, with jokers standing in for
+ * missing colours.
  */
 export function bestSplit(counts: readonly number[], jokers: number): number {
   const key = `${[...counts].sort().join()}+${jokers}`

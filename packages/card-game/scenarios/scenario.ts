@@ -34,14 +34,14 @@ export function rulesOf(seats: number, options: object = {}): CardRules {
   return composed.value
 }
 
-/** Moves from tokens of the notation, without the numbers of the lines. */
+/** Moves from notation tokens, without line numbers. */
 function movesOf(tokens: string): readonly Move[] {
   const moves = fromNotation(`1. ${tokens.replaceAll(/\s+/g, ' ').trim()}`)
   if (!moves.ok) throw new Error(moves.reason)
   return moves.value
 }
 
-/** A game that is being played, and all that it has told. */
+/** A game in progress, with every happening so far. */
 export class Scenario {
   readonly rules: CardRules
   readonly p: Position
@@ -64,7 +64,7 @@ export class Scenario {
     return this
   }
 
-  /** How a move is refused: its code and clause; or that it is not. */
+  /** How a move is refused, as its code and clause; or that it is accepted. */
   refused(tokens: string): string {
     const [move] = movesOf(tokens)
     return this.refusedMove(move)
@@ -83,7 +83,7 @@ export class Scenario {
     return this.rules.view(this.p, viewer)
   }
 
-  /** The cards of a row as everybody sees them, with followers as `+seat`. */
+  /** The cards of a row as everyone sees them, with followers as `+seat`. */
   row(row: Colour, viewer: Seat = -3): string {
     const shown = this.view(viewer).rows.find((one) => one.row === row)
     return (shown?.stretches ?? [])
@@ -94,7 +94,7 @@ export class Scenario {
       .join(' ')
   }
 
-  /** The points that were told, as `seat: points by clause`. */
+  /** The points awarded, as `seat: points by clause`. */
   get awards(): readonly string[] {
     return this.told
       .filter(({ points }) => points > 0)
@@ -122,7 +122,7 @@ export interface BeforeLastClaim {
   /** By seat: the animals it owns, by colour. */
   readonly animals?: readonly { readonly [colour in Colour]?: number }[]
   readonly waiting?: readonly number[]
-  /** By seat: buildings by colour in order, and jokers. */
+  /** By seat: buildings by colour in order, then jokers. */
   readonly chests?: readonly (readonly number[])[]
   readonly round?: number
 }
@@ -144,7 +144,7 @@ function layRow(p: Position, row: number, tokens: string): void {
   }
 }
 
-/** A round in which all has been done but the claim of the one seat that has no follower in a row; it is awaited. */
+/** A round that is complete except for the claim of the one seat with no follower in a row; that seat is awaited. */
 export function beforeLastClaim({
   seats = 2,
   options = {},

@@ -1,4 +1,4 @@
-/** Setups for trials: seats and options go round, so that each meets the others. */
+/** Setups for trials: seats and options vary independently, so that each meets the others. */
 import { type CardRules, cardGame } from '../src/index.ts'
 
 export interface Trial {
@@ -27,7 +27,7 @@ export function trialRules(seed: number): CardRules {
   return composed.value
 }
 
-/** How many games a test plays: few in a quick run, or as many as `BASTIDE_CARD_GAMES` says, for the long ones. */
+/** How many games a test plays: few in a quick run; `BASTIDE_CARD_GAMES` overrides it for long runs. */
 export function gamesToPlay(quick: number, usual: number): number {
   const asked = Number(process.env.BASTIDE_CARD_GAMES ?? 0)
   return asked > 0 ? asked : process.env.BASTIDE_QUICK ? quick : usual

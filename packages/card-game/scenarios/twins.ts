@@ -1,14 +1,11 @@
 /**
- * Twin games: a game, and another that differs from it only in what one viewer cannot know. Two cards that he has not
- * seen change places in the log; what he is told, and what he sees, must then be the same to the letter at every move.
+ * Twin games: two games that differ only in what one viewer cannot know. Two cards the viewer has not seen are swapped
+ * in the log; everything the viewer receives and sees must then be identical at every move.
  */
 import { type AnyRules, CHANCE, type Position, Random, replay, type Seat } from '@bastide/kernel'
 import type { Move } from '../src/index.ts'
 
-/**
- * A card that the viewer does not know, and where in the log it is named: by its deal and, if it was played, by its
- * play.
- */
+/** A card unknown to the viewer, and where the log names it: at its deal and, if it was played, at its play. */
 interface Slot {
   readonly card: string
   readonly at: readonly number[]
@@ -34,9 +31,7 @@ function playedLog(rules: AnyRules, seed: number, length: number): readonly Play
   return log
 }
 
-/**
- * Follows the cards of others through a log, without the engine: those in hand, and those that lie face down in a row.
- */
+/** Follows other seats' cards through a log, without the engine: those in hand, and those lying face down in a row. */
 function hiddenSlots(log: readonly Played[], viewer: Seat): readonly Slot[] {
   const inHand = new Map<Seat, Slot[]>()
   let lyingDown: Slot[] = []
@@ -53,7 +48,7 @@ function hiddenSlots(log: readonly Played[], viewer: Seat): readonly Slot[] {
       if (move.down && by !== viewer) lyingDown.push({ card: slot.card, at: [...slot.at, index] })
     }
     if ('turn-up' in move) {
-      // Which of equal cards it was does not matter: all of them are left alone.
+      // Which of several equal cards it was does not matter: none of them is swapped.
       lyingDown = lyingDown.filter(({ card }) => card !== move['turn-up'])
     }
   })
@@ -68,7 +63,7 @@ const withCards = (log: readonly Played[], changes: ReadonlyMap<number, string>)
     .map(({ by, move }, index) => ({ by, move: named(move, changes.get(index) ?? '') }))
     .map((one, index) => (changes.has(index) ? one : (log[index] as Played)))
 
-/** The twin of a log, or null where the viewer knows every card but one kind. */
+/** The twin of a log, or null if the viewer has fewer than two kinds of unknown cards. */
 function twinOf(rules: AnyRules, log: readonly Played[], viewer: Seat, random: Random): readonly Played[] | null {
   const slots = hiddenSlots(log, viewer)
   const one = slots[random.below(Math.max(1, slots.length))]
@@ -92,7 +87,7 @@ function endOf(rules: AnyRules, log: readonly Played[]): Position {
   return position
 }
 
-/** What a viewer was told and has seen, at every move, as text. */
+/** Everything a viewer received and saw, at every move, as text. */
 function experience(rules: AnyRules, log: readonly Played[], viewer: Seat): readonly string[] {
   const told: string[] = []
   const look = (p: Position): number => told.push(JSON.stringify(rules.view(p, viewer)))

@@ -1,4 +1,4 @@
-/** Untrusted input at the boundary of the card game: the tests are every game's, the words its own. */
+/** Untrusted input at the boundary of the card game: the shared tests, with its own words. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answer, testBoundary } from '../../kernel/boundary/boundary-tests.ts'
@@ -17,7 +17,7 @@ const games = testBoundary({
   trial: trialSetup,
   tokens: ['rA', '(rA)@g', '+g', '^jA', '=keep', '~r'],
   endClause: 'CARD-18',
-  // Others are told of a deal without the card: such a move is taken at any time.
+  // Others receive a deal without the card; such a move is accepted at any time.
   isRedactedOnly: (move) => (move as { deal?: unknown } | null)?.deal === '?',
 })
 

@@ -1,6 +1,6 @@
 /**
- * A story in chapters: the first cards, round after round, and the end. What other games call a turn is here a round,
- * and whose it is, who deals it.
+ * Splits a story into chapters: the first cards, each round, and the end. A chapter's `turn` is the round, and its
+ * `seat` the dealer.
  */
 import type { Chapter as ChapterOf, Seat } from '@bastide/kernel'
 import type { CardHappening } from './happening.ts'

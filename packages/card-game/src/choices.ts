@@ -1,12 +1,12 @@
 /**
- * The choices of an awaited seat, in the kinds that every client knows: spots for cards and the follower, names for all
- * else.
+ * The choices of an awaited seat, in the kinds every client knows: spots for cards and the follower, names for
+ * everything else.
  */
 import { type ChoiceOf, Options, type Position, type Seat, type SpotOf } from '@bastide/kernel'
 import type { CardRules } from './compose.ts'
 import type { Move } from './move.ts'
 
-/** A card or the follower, and the row that it may go to. */
+/** A card or the follower, and the row it may go to. */
 export interface Spot extends SpotOf<Move> {
   /** Whether the card would lie face down. */
   readonly down: boolean
@@ -14,7 +14,7 @@ export interface Spot extends SpotOf<Move> {
 
 export type Choice = ChoiceOf<Move, Spot>
 
-/** What the large follower is called among the things that may go to a row. */
+/** The large follower's name among the things that may go to a row. */
 const FOLLOWER = 'follower'
 
 function spotOf(move: Move): readonly Spot[] {
@@ -22,7 +22,7 @@ function spotOf(move: Move): readonly Spot[] {
   return 'claim' in move ? [{ figure: FOLLOWER, on: move.claim, down: false, move }] : []
 }
 
-/** `choice.<name>` is what each is called: a row, an animal, or what becomes of a card. */
+/** The word for each is `choice.<name>`: a row, an animal, or what becomes of a card. */
 function nameOf(move: Move): readonly { readonly name: string; readonly move: Move }[] {
   if ('put' in move) return [{ name: move.put, move }]
   if ('assign' in move) return [{ name: `${move.assign}/animal`, move }]

@@ -1,4 +1,4 @@
-/** Puts the rules of a setup together, once. */
+/** Builds the rules of a setup, once. */
 import {
   attempt,
   copyOf,
@@ -30,7 +30,7 @@ import { type View, viewOf } from './view.ts'
 export interface CardRules extends Rules<Move, View, CardHappening> {
   /** The number of the round, from 1; 0 while the first cards are dealt to the rows. */
   round(p: Position): number
-  /** How many cards lie under a seat's chest. */
+  /** The number of cards under a seat's chest. */
   chest(p: Position, seat: Seat): number
 }
 
@@ -46,7 +46,7 @@ export const cardGame: CardGame = {
   compose: (setup, seats) => attempt(() => composeRules(demand(readSetup(setup, seats)), seats)),
 }
 
-/** Before anything is dealt: all cards in the pile, unseen. */
+/** The position before anything is dealt: all cards in the pile, unseen. */
 function originOf({ options }: Setup): Position {
   const origin = layout.position()
   COPIES.forEach((copies, kind) => {
@@ -59,7 +59,7 @@ function originOf({ options }: Setup): Position {
   return origin
 }
 
-/** More than all building cards together, which decide between equal scores (CARD-20). */
+/** More than the number of building cards, which break ties of the score (CARD-20). */
 const ABOVE_BUILDINGS = 32
 
 function composeRules(setup: Setup, seats: number): CardRules {
@@ -99,7 +99,7 @@ function composeRules(setup: Setup, seats: number): CardRules {
     pass: () => NO_ACTION,
     toMove: (p, action) => stepOf(p).toMove(p, action),
     toAction: (p, move) => attempt(() => stepOf(p).toAction(p, rules.awaited(p), readMove(move))),
-    // Whoever has no seat watches: beyond the last seat's words lie others'.
+    // A viewer without a seat is a watcher. Without this check it would read other words beyond the last seat's.
     view: (p, viewer) => viewOf(rules, setup, plan.rounds, p, viewer < seats ? viewer : WATCHER),
     facts: (p) => factsOf(p, seats),
     redact: redactMove,

@@ -1,6 +1,4 @@
-/**
- * Inventing what a position does not know: each card that is unknown is drawn from those that its viewer has not seen.
- */
+/** Invents what a position does not know: each unknown card is drawn from those its viewer has not seen. */
 import { copyOf, type Guess, type Position, type Random } from '@bastide/kernel'
 import { UNKNOWN } from './cards/card.ts'
 import { handSize, handUnknown, ROWS, unseenLeft } from './cards/columns.ts'
@@ -13,7 +11,7 @@ function invent(p: Position, random: Random): number {
   return kind
 }
 
-/** What is left unseen is the pile. Of the truth this is a copy. */
+/** The cards left unseen become the pile. A real position is merely copied. */
 export function determinizePosition(p: Position, seats: number, random: Random): Guess {
   const guess = copyOf(p)
   for (let seat = 0; seat < seats; seat++) {

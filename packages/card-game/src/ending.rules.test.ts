@@ -3,7 +3,7 @@ import { standings } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { type BeforeLastClaim, beforeLastClaim, type Scenario } from '../scenarios/scenario.ts'
 
-/** The last round of two players, the last claim made in yellow. */
+/** The last round of two players, with the last claim in yellow. */
 const ended = (before: BeforeLastClaim): Scenario =>
   beforeLastClaim({ round: 10, ...before, rows: { yellow: '+1', ...before.rows } }).play('+y')
 

@@ -1,4 +1,4 @@
-/** What the rules speak of, as JSON and in canonical order: for the digest. What is not known is `?`. */
+/** Everything the rules depend on, as JSON in canonical order: for the digest. An unknown card is `?`. */
 import type { Json, Position, Seat } from '@bastide/kernel'
 import { CARDS, COLOURS, cardOf, KINDS, UNKNOWN_CARD } from './cards/card.ts'
 import {
@@ -30,7 +30,7 @@ function upTo<T>(length: number, of: (index: number) => T): readonly T[] {
   return list
 }
 
-/** A hand as ids, in the order of the box; those that are not known come last. */
+/** A hand as ids, in the order of the box, with unknown cards last. */
 export function handOf(p: Position, seat: Seat): readonly string[] {
   const hand: string[] = []
   for (let kind = 0; kind < KINDS; kind++)
@@ -43,7 +43,7 @@ export const animalsOf = (p: Position, seat: Seat): readonly number[] =>
   upTo(COLOURS.length, (colour) => animals.get(p, seat * COLOURS.length + colour))
 
 /**
- * A follower is its seat; a card is its id, how it lies, and who laid it, -1 for what lay there before the first round.
+ * A follower is its seat; a card is its id, how it lies, and who laid it, -1 if it lay there before the first round.
  */
 const placeFacts = (word: number): Json =>
   isFollower(word) ? seatOn(word) : [cardOf(kindOn(word)), LYING[lyingOf(word)] as string, seatOn(word)]

@@ -1,6 +1,6 @@
 /**
- * Golden play-throughs: stored games, told as texts that people can read and check. `golden/<name>.moves.txt` is the
- * game in notation; `<name>.txt` is its story, which `npx vitest run packages/card-game/src/golden -u` writes anew.
+ * Golden play-throughs: stored games as stories that people can read and check. `golden/<name>.moves.txt` is the game
+ * in notation; `<name>.txt` is its story. To rewrite it, run `npx vitest run packages/card-game/src/golden -u`.
  */
 import { readFileSync } from 'node:fs'
 import { demand, standings } from '@bastide/kernel'
@@ -10,7 +10,7 @@ import { type CardHappening, cardGame, chaptersOf, fromNotation, storyLine, text
 const file = (name: string): URL => new URL(`../golden/${name}`, import.meta.url)
 const NAMES = ['Red', 'Blue', 'Green', 'Black', 'Gold']
 
-/** A game as somebody was told of it: all of it, or what one seat knows. */
+/** The story of a game: all of it, or what one seat knows. */
 function storyOf(moves: string, setup: object, seats: number, viewer: number | null): string {
   const rules = demand(cardGame.compose(setup, seats))
   const [truth, told] = [rules.start(), rules.start()]

@@ -1,4 +1,4 @@
-/** What the card game tells while it is played. */
+/** What the card game narrates during play. */
 import type { Happening, Narrator } from '@bastide/kernel'
 
 export interface CardHappening extends Happening {
@@ -18,18 +18,18 @@ export interface CardHappening extends Happening {
     | 'score'
     | 'ending'
     | 'over'
-  /** The card it is about: its id, or `?` to those who do not know it. */
+  /** The card concerned: its id, or `?` for those who do not know it. */
   readonly card?: string
-  /** The row it is about, by its colour. */
+  /** The row concerned, by colour. */
   readonly row?: string
-  /** Of a card that is played: whether it lies face down. */
+  /** Whether a played card lies face down. */
   readonly down?: true
   readonly round?: number
-  /** How many cards were won, or how many animals of a kind were counted. */
+  /** The number of cards won, or of animals of a kind counted. */
   readonly count?: number
-  /** Of a score: the numbers that are added up. */
+  /** The numbers that a score adds up. */
   readonly items?: readonly number[]
-  /** Of a score: what their sum is multiplied by; 1 where this is absent. */
+  /** What a score multiplies their sum by; 1 if absent. */
   readonly times?: number
 }
 

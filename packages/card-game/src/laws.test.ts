@@ -10,7 +10,7 @@ const viewersOf = (rules: CardRules): readonly Seat[] => [
   WATCHER,
 ]
 
-/** What the box has of each card. */
+/** The number of each card in the box. */
 const BOX: { readonly [sort: string]: number } = {
   'person-1': 8,
   'person-2': 5,
@@ -72,7 +72,7 @@ describe('the card game', () => {
   })
 })
 
-/** A random game, told to all as they may know it. `look` sees the truth before every move. */
+/** Plays a random game, redacted for every viewer. `look` sees the real position before every move. */
 function toldGame(
   rules: CardRules,
   seed: number,
@@ -93,7 +93,7 @@ function toldGame(
   }
 }
 
-/** Plays moves as somebody was told them. */
+/** Plays redacted moves. */
 function folded(rules: CardRules, moves: readonly unknown[]): Position {
   const p = rules.start()
   for (const move of moves) rules.apply(p, rules.awaited(p), demand(rules.toAction(p, move)))

@@ -1,4 +1,4 @@
-/** The moves of the card game as JSON: what is stored and what is sent. A card that the reader may not know is `?`. */
+/** The moves of the card game as JSON, as stored and sent. A card that the reader may not know is `?`. */
 import { readFields, readInteger, readOneOf, readStarts, readText, readVerb, refuse } from '@bastide/kernel'
 import { COLOURS, type Colour, UNKNOWN_CARD } from './cards/card.ts'
 
@@ -12,7 +12,7 @@ export type Move =
   | { readonly choose: Fate }
   | { readonly assign: Colour }
 
-/** CARD-17: what becomes of a misplaced card that its winner may choose for. */
+/** CARD-17: what the winner may do with a misplaced card. */
 export const FATES = ['cash', 'keep'] as const
 export type Fate = (typeof FATES)[number]
 
@@ -38,7 +38,7 @@ function readDeal(value: unknown): Move {
   return fields.to === undefined ? deal : { ...deal, to: readInteger(fields.to, 'to', 0, 99) }
 }
 
-/** Reads an untrusted move; refuses what has the wrong form. Whether it is legal is another question. */
+/** Reads an untrusted move, and refuses one of the wrong form. Does not check that it is legal. */
 export function readMove(value: unknown): Move {
   switch (readVerb(value, VERBS)) {
     case 'starts':
@@ -60,7 +60,7 @@ export function readMove(value: unknown): Move {
   }
 }
 
-/** CARD-7, CARD-11: what others are dealt is told without the card, and so is what they lay face down. */
+/** CARD-7, CARD-11: hides the cards dealt to others, and those they lay face down. */
 export function redactMove(move: Move, by: number, viewer: number): Move {
   if ('deal' in move && move.to !== undefined && move.to !== viewer) return { deal: UNKNOWN_CARD, to: move.to }
   if ('play' in move && move.down && by !== viewer) return { play: UNKNOWN_CARD, on: move.on, down: true }

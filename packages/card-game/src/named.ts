@@ -1,4 +1,4 @@
-/** Setups that are asked for by a name, the simplest first. */
+/** The named setups, the simplest first. */
 import type { NamedSetup } from '@bastide/kernel'
 
 export const NAMED_SETUPS: readonly NamedSetup[] = [

@@ -1,20 +1,20 @@
 /**
- * The notation: a game for people to read and type. A line is what chance deals, what a round plays, or how it is
- * settled.
+ * The notation: a game for people to read and type. A line is what chance deals, what is played in a round, or how the
+ * round is settled.
  *
- *   1. *0 rA jB @g            seat 0 deals first; a red animal goes to its row, a building joker to green
- *   2. b2>1 yB>0              a blue 2 is dealt to seat 1, a yellow building to seat 0
- *   3. (b2)@r yB@y +r         the blue 2 goes face down to red, the building face up to yellow; the follower to red
- *   4. ^b2 =keep ~g           the blue 2 is turned up; a card is kept; a joker becomes a green animal
+ *   1. *0 rA jB @g       seat 0 deals first; a red animal goes to its row; the dealer puts a building joker in green
+ *   2. b2>1 yB>0         a blue 2 is dealt to seat 1, a yellow building to seat 0
+ *   3. (b2)@r yB@y +r    the blue 2 goes face down to red, the building face up to yellow; a follower claims red
+ *   4. ^b2 =keep ~g      the blue 2 is turned up; a card is kept; a joker becomes a green animal
  *
- * Persons are their numbers, animals A, buildings B, after the letter of their colour; jokers jA and jB, dragon and
- * fairy D and F. It says exactly what the moves say, so it needs no rules to be written or read.
+ * After the letter of its colour, a person is its number, an animal A and a building B. Jokers are jA and jB, the dragon
+ * D and the fairy F. It contains exactly what the moves contain, so writing and reading it needs no rules.
  */
 import { type Result, readNotation, refuse, shown, writeNotation } from '@bastide/kernel'
 import { CARDS, COLOURS, type Colour, UNKNOWN_CARD } from './cards/card.ts'
 import type { Fate, Move } from './move.ts'
 
-/** Every card has its own. */
+/** The token of each sort. */
 const SHORT: { readonly [sort: string]: string } = {
   animal: 'A',
   building: 'B',
@@ -50,7 +50,7 @@ function tokenOf(move: Move): string {
   return 'choose' in move ? `=${move.choose}` : `~${colourToken(move.assign)}`
 }
 
-/** What stands in one line. */
+/** The kind of line a move belongs in. */
 function lineOf(move: Move): 'opening' | 'dealing' | 'playing' | 'settling' {
   if ('deal' in move) return move.to === undefined ? 'opening' : 'dealing'
   if ('starts' in move || 'put' in move) return 'opening'
@@ -103,5 +103,5 @@ function readToken(token: string, where: string): Move {
   return refuse('unknown-token', `cannot read ${shown(token)}`, { where })
 }
 
-/** Reads an untrusted notation back into moves. Whether they are legal is another question. */
+/** Reads untrusted notation back into moves. Does not check that they are legal. */
 export const fromNotation = (text: unknown): Result<readonly Move[]> => readNotation(text, readToken)

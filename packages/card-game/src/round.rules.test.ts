@@ -6,7 +6,7 @@ import { beforeLastClaim, type Scenario, scenario } from '../scenarios/scenario.
 /** Ten cards that lie in yellow and red, out of the way. */
 const OPENING = 'y1 y1 y1 y1 y1 y1 y1 y1 r1 r1'
 
-/** Three seats, seat 0 the dealer; their hands, dealt in the order in which they are written. */
+/** Three seats, with seat 0 as dealer, and their hands, dealt in the order written. */
 function dealt(hands: readonly [string, string, string]): Scenario {
   const cards = hands.map((hand) => hand.split(' '))
   const deals = Array.from({ length: 5 }, (_, i) => [1, 2, 0].map((seat) => `${cards[seat]?.[i]}>${seat}`).join(' '))

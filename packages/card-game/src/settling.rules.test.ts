@@ -1,4 +1,4 @@
-/** The clauses about the end of a round: the order in which it is settled, and what the cards won are worth. */
+/** The clauses about the end of a round: the order of settling, and what the cards won are worth. */
 import { describe, expect, test } from 'vitest'
 import { beforeLastClaim } from '../scenarios/scenario.ts'
 

@@ -1,10 +1,10 @@
-/** The clauses about the cards and about what happens before the first round. */
+/** The clauses about the cards, and about what happens before the first round. */
 import { CHANCE, Options, Random } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { rulesOf, scenario } from '../scenarios/scenario.ts'
 import { CARDS, storyLine, textsFor } from './index.ts'
 
-/** What chance may deal at the start, by how many of each there are. */
+/** What chance may deal at the start, with the number of each card. */
 function box(): { readonly [card: string]: number } {
   const rules = rulesOf(2)
   const options = new Options()

@@ -1,4 +1,4 @@
-/** A setup: the options that are played. Read from untrusted JSON. */
+/** A setup: the options. Read from untrusted JSON. */
 import {
   attempt,
   type Result,
@@ -17,7 +17,8 @@ const LEAST_SEATS = 2
 const MOST_PLAYERS = 5
 
 /**
- * CARD-4: by the number of seats, the cards that each is dealt in a round, and the rounds. All 120 cards are played.
+ * CARD-4: by the number of seats, the cards each is dealt in a round, and the number of rounds. All 120 cards are
+ * played.
  */
 export const ROUNDS: { readonly [seats: number]: { readonly cards: number; readonly rounds: number } } = {
   2: { cards: 6, rounds: 10 },
@@ -26,7 +27,7 @@ export const ROUNDS: { readonly [seats: number]: { readonly cards: number; reado
   5: { cards: 4, rounds: 6 },
 }
 
-/** The game has no editions: a setup that does not say has these. */
+/** The game has no editions; these are the defaults of every setup. */
 const NO_EDITION = ''
 
 const FIELDS: readonly SetupField[] = [

@@ -1,4 +1,4 @@
-/** Where points came from: told from happenings, without the engine. */
+/** Where points came from, derived from happenings without the engine. */
 import type { GameText } from '@bastide/kernel'
 import type { CardHappening } from './happening.ts'
 
@@ -15,10 +15,10 @@ const SOURCE_OF: { readonly [clause: string]: string } = {
   'CARD-19': 'buildings',
 }
 
-/** All that may give points in any game, always in this order. */
+/** Everything that can give points in any game, always in this order. */
 export const SOURCES: readonly string[] = Object.values(SOURCE_OF)
 
-/** By seat, for so many seats at least: the points of each source that gave any. */
+/** By seat, for at least `seats` seats: the points of each source that gave any. */
 export function sourcesOf(happenings: readonly CardHappening[], seats = 0): readonly Sources[] {
   const bySeat: { [source: string]: number }[] = Array.from({ length: seats }, () => ({}))
   for (const { seat, points, clause } of happenings) {
@@ -31,5 +31,5 @@ export function sourcesOf(happenings: readonly CardHappening[], seats = 0): read
   return bySeat
 }
 
-/** What a source is called. */
+/** The name of a source. */
 export const sourceName = ({ words }: GameText, source: string): string => words[`source.${source}`] ?? source

@@ -1,4 +1,4 @@
-/** How the card game is told of, as the kernel asks for it. */
+/** How the card game is narrated, in the form the kernel asks for. */
 import type { Speech } from '@bastide/kernel'
 import { chaptersOf } from './chapters.ts'
 import type { CardHappening } from './happening.ts'

@@ -14,8 +14,8 @@ export function sumText(
 }
 
 /**
- * The sentence of its clause, or of its kind; a card that lies face down has one of its own, and one that goes to no
- * row yet.
+ * The sentence for its clause, or else for its kind. A card laid face down has a sentence of its own, and so has one
+ * that does not go to a row yet.
  */
 function sentenceFor({ sentences }: GameText, { kind, clause, down, row, count }: CardHappening): string {
   const sort =
@@ -31,10 +31,7 @@ function sentenceFor({ sentences }: GameText, { kind, clause, down, row, count }
   return sentence
 }
 
-/**
- * Tells a happening in one sentence, in the language of the texts. The names are the seats' own, and are inserted as
- * they are.
- */
+/** Tells a happening in one sentence, in the language of the texts. Seat names are inserted as they are. */
 export function storyLine(texts: GameText, names: readonly string[], happening: CardHappening): string {
   const { kind, seat, points, clause, card, row, round, count } = happening
   return fill(sentenceFor(texts, happening), {

@@ -1,14 +1,14 @@
 /**
- * What the game says to people, in three languages. Texts are data: no engine is needed to read them.
+ * What the game says to people, in three languages. Texts are data: reading them needs no engine.
  *
- * Keys of words: `card.red/animal` is "a sheep" (`.name`: "sheep"; of animals `.one` and `.other` for so many animals),
- * `card.?` a card that is not known; `row.green` is "the green row" (`.name`: "green"). An option is `option.dealer`, a
- * value of it `option.dealer.random`; `.says` after either is its line of explanation. `step.play` is what the awaited
- * player is asked to do, `choice.cash` a named choice, `figure.follower` the large follower, `source.persons` where
- * points come from.
+ * Keys of words: `card.red/animal` is "a sheep" (`.name`: "sheep"; for animals also `.one` and `.other`, by number),
+ * and `card.?` is an unknown card; `row.green` is "the green row" (`.name`: "green"). `option.dealer` is a setup option
+ * and `option.dealer.random` one of its values; `.says` after either is its line of explanation. `step.play` is what
+ * the awaited player is asked to do, `choice.cash` a named choice, `figure.follower` the large follower,
+ * `source.persons` where points come from.
  *
- * Keys of sentences: the kind of happening; or, for what happens by one clause, the kind, a point and the clause, which
- * goes first; or, for some kinds, a point and what is special (`played.down`).
+ * Keys of sentences: the kind of happening. It may be followed by a dot and either the clause, which takes precedence,
+ * or, for some kinds, what is special (`played.down`).
  */
 import type { GameText, Language, Wording } from '@bastide/kernel'
 import { da } from './text/da.ts'

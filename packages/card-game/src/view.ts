@@ -1,6 +1,6 @@
 /**
- * A view: all that a client needs to draw the table and to act, as JSON. It has what everybody saw, and what is the
- * viewer's own.
+ * A view: everything a client needs to draw the table and to act, as JSON. It has what everyone saw, and what only the
+ * viewer knows.
  */
 import { CHANCE, NOBODY, type Position, type Seat } from '@bastide/kernel'
 import { ANIMAL_JOKER, CARDS, COLOURS, type Colour, cardOf } from './cards/card.ts'
@@ -38,18 +38,18 @@ import { jokersToAssign } from './turn/assigning.ts'
 import { nextChoice } from './turn/choosing.ts'
 import { ASSIGN, CHOOSE, STEPS, type StepName, stepNumber, TURN_UP } from './turn/decision.ts'
 
-/** In place of a card that lies face down, for all but who laid it. */
+/** In place of a face-down card, for everyone except the seat that laid it. */
 const FACE_DOWN = 'down'
 
 export interface ShownCard {
   /** Its id, or `down`. */
   readonly card: string
   readonly lies: Lying
-  /** Who laid it; null for what lay there before the first round. */
+  /** The seat that laid it; null if it lay there before the first round. */
   readonly by: Seat | null
 }
 
-/** The cards between two followers, and whose follower stands after them; null where nobody has claimed them yet. */
+/** The cards between two followers, and whose follower ends them; null if nobody has claimed them yet. */
 export interface ShownStretch {
   readonly cards: readonly ShownCard[]
   readonly seat: Seat | null
@@ -57,31 +57,31 @@ export interface ShownStretch {
 
 export interface ShownRow {
   readonly row: Colour
-  /** From the board outwards. The last is the one that nobody has claimed, and may be empty. */
+  /** From the board outwards. The last is unclaimed, and may be empty. */
   readonly stretches: readonly ShownStretch[]
 }
 
 export interface ShownSeat {
   readonly score: number
-  /** How many of each colour lie before the player, jokers included. */
+  /** The number of animals of each colour in front of the player, including jokers. */
   readonly animals: { readonly [colour in Colour]: number }
-  /** Animal jokers that wait for a first animal. */
+  /** Animal jokers waiting for a first animal. */
   readonly waiting: number
-  /** How many cards lie under the chest. */
+  /** The number of cards under the chest. */
   readonly chest: number
-  /** How many cards are in hand. */
+  /** The number of cards in hand. */
   readonly hand: number
   /** Whether the large follower was placed in this round. */
   readonly claimed: boolean
 }
 
-/** What is being settled: whose stretch of which row, and what is asked of whom. */
+/** What is being settled: the row, the winner of its stretch, and the question. */
 export interface ShownSettling {
   readonly row: Colour
   readonly seat: Seat
-  /** The card that its winner is to cash or keep, or the joker to assign. */
+  /** The card that the winner must cash or keep, or the joker to assign. */
   readonly card: string | null
-  /** How many jokers are still to be assigned, this one included. */
+  /** The number of jokers still to be assigned, including this one. */
   readonly jokers: number
 }
 
@@ -92,22 +92,22 @@ export interface View {
   /** From 1; 0 before the first. */
   readonly round: number
   readonly rounds: number
-  /** Null while chance has not said. */
+  /** Null until chance has picked one. */
   readonly dealer: Seat | null
   readonly pile: number
   /** From the top of the table to the bottom. */
   readonly rows: readonly ShownRow[]
   readonly seats: readonly ShownSeat[]
-  /** The viewer's own hand; null for those who have none. */
+  /** The viewer's own hand; null for a watcher. */
   readonly hand: readonly string[] | null
   /** The card for which the dealer is choosing a row. */
   readonly pending: string | null
   readonly settling: ShownSettling | null
   readonly step: StepName
-  /** Who owes a decision: a seat, chance, or nobody when the game is over. */
+  /** Who must decide: a seat, chance, or nobody when the game is over. */
   readonly awaited: Seat | 'chance' | null
   readonly over: boolean
-  /** For the awaited seat: what it may do. */
+  /** What the awaited seat may do. */
   readonly choices: readonly Choice[]
 }
 

@@ -1,6 +1,5 @@
 /**
- * What a page needs to speak of the card game, without the engine: names, sentences, rules for players, setups with a
- * name.
+ * What a page needs to talk about the card game without the engine: names, sentences, rules for players, named setups.
  */
 export { CARDS, type CardId, COLOURS, type Colour } from './cards/card.ts'
 export { type Chapter, chaptersOf } from './chapters.ts'

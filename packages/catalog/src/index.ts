@@ -3,5 +3,5 @@ import { diceGame } from '@bastide/dice-game'
 import type { Game } from '@bastide/kernel'
 import { tileGame } from '@bastide/tile-game'
 
-/** The one list of games: to add a game is to add it here. */
+/** The list of all games. Add a new game here. */
 export const GAMES: readonly Game[] = [tileGame, diceGame, cardGame]

@@ -1,10 +1,10 @@
-/** The cards of the box (CARD-1): what there is, how many of each, and how they are called. */
+/** The cards of the box (CARD-1): which there are, how many of each, and their ids. */
 
-/** Of the boards, from the top of the table to the bottom; the rows beside them have their names. */
+/** The colours of the boards, from the top of the table to the bottom. The rows next to them have the same names. */
 export const COLOURS = ['yellow', 'red', 'green', 'blue'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** What each colour has, and how many copies of each. */
+/** The cards of each colour, with the number of copies. */
 const COLOURED = [
   { sort: 'person-1', copies: 8 },
   { sort: 'person-2', copies: 5 },
@@ -13,7 +13,7 @@ const COLOURED = [
   { sort: 'animal', copies: 9 },
 ] as const
 
-/** What has no colour. */
+/** The cards without a colour. */
 const COLOURLESS = [
   { sort: 'dragon', copies: 1 },
   { sort: 'fairy', copies: 1 },
@@ -23,7 +23,7 @@ const COLOURLESS = [
 
 export type CardId = `${Colour}/${(typeof COLOURED)[number]['sort']}` | (typeof COLOURLESS)[number]['sort']
 
-/** A kind of card is its number in this list. */
+/** A kind of card is an index into this list. */
 export const CARDS: readonly CardId[] = [
   ...COLOURS.flatMap((colour) => COLOURED.map(({ sort }) => `${colour}/${sort}` as const)),
   ...COLOURLESS.map(({ sort }) => sort),
@@ -37,13 +37,13 @@ export const COPIES = Uint8Array.from([
 export const KINDS = CARDS.length
 export const BOX: number = COPIES.reduce((sum, copies) => sum + copies, 0)
 
-/** In place of a kind: a card of which nobody has said what it is. */
+/** In place of a kind: a card that is not known. */
 export const UNKNOWN: number = CARDS.length
-/** What it is called in moves and facts. */
+/** Its id in moves and facts. */
 export const UNKNOWN_CARD = '?'
 
 const SORTS = COLOURED.length
-/** Sorts of a colour; those before them are the persons. */
+/** Sorts within a colour; the persons come before these. */
 const BUILDING = 3
 const ANIMAL = 4
 
@@ -60,7 +60,7 @@ export const colourOf = (kind: number): number => (kind < DRAGON ? (kind / SORTS
 
 const sortOf = (kind: number): number => (kind < DRAGON ? kind % SORTS : -1)
 
-/** The number on a person, and 0 on any other card. */
+/** The number on a person; 0 for any other card. */
 export const numberOf = (kind: number): number => (kind < DRAGON && sortOf(kind) < BUILDING ? sortOf(kind) + 1 : 0)
 export const isAnimal = (kind: number): boolean => sortOf(kind) === ANIMAL
 export const isBuilding = (kind: number): boolean => sortOf(kind) === BUILDING
@@ -73,5 +73,5 @@ export const cardOf = (kind: number): CardId | typeof UNKNOWN_CARD =>
   kind === UNKNOWN ? UNKNOWN_CARD : (CARDS[kind] as CardId)
 
 const KIND_OF: ReadonlyMap<string, number> = new Map(CARDS.map((card, kind) => [card, kind]))
-/** The kind of that name, or -1. */
+/** The kind with that id, or -1. */
 export const kindNamed = (card: string): number => KIND_OF.get(card) ?? -1

@@ -1,32 +1,32 @@
 /**
- * The words of a position. All of them together are 1.6 KB.
+ * The columns of a position, 1.6 KB in all.
  *
- * A position is the truth of a table, or what one viewer was told of it. In the truth every card is known, and what is
- * unseen is the pile. To a viewer others' hands are numbers of cards, what they laid face down is `UNKNOWN`, and unseen
- * is all that he has not been shown.
+ * A position is either the real one or what one viewer knows. In the real one every card is known, and the unseen cards
+ * are the pile. For a viewer, other hands are only counts, cards others laid face down are `UNKNOWN`, and unseen is
+ * everything the viewer has not been shown.
  */
 import { Layout } from '@bastide/kernel'
 import { BOX, COLOURS, KINDS } from './card.ts'
 
 const MOST_SEATS = 5
 export const ROWS = COLOURS.length
-/** All cards and all followers would fit into one row. */
+/** Long enough for all cards and all followers in one row. */
 export const LONGEST_ROW = BOX + MOST_SEATS
-/** Under a chest: buildings of each colour, and jokers. */
+/** The size of a chest: buildings of each colour, and jokers. */
 export const CHEST = COLOURS.length + 1
 
 export const layout = new Layout()
 
-/** The step that is awaited, and by whom: see `turn/decision.ts`. */
+/** The awaited step, and who decides it: see `turn/decision.ts`. */
 export const decisionNow = layout.column('decision', 1)
-/** By kind: how many have not been seen. */
+/** By kind: the number not seen yet. */
 export const unseen = layout.column('unseen', KINDS)
 export const unseenLeft = layout.column('unseen.left', 1)
 export const pileLeft = layout.column('pile', 1)
 
-/** By seat and kind: the cards in hand that are known. */
+/** By seat and kind: the known cards in hand. */
 export const handCards = layout.column('hand.cards', MOST_SEATS * KINDS)
-/** By seat: how many besides are not known, and how many there are in all. */
+/** By seat: the number of unknown cards in hand, and the total. */
 export const handUnknown = layout.column('hand.unknown', MOST_SEATS)
 export const handSize = layout.column('hand.size', MOST_SEATS)
 
@@ -35,26 +35,26 @@ export const rowLength = layout.column('row.length', ROWS)
 export const rowPlace = layout.column('row.place', ROWS * LONGEST_ROW)
 
 export const scores = layout.column('scores', MOST_SEATS)
-/** By seat and colour: the animals before a player, jokers that became one of them included. */
+/** By seat and colour: the animals in front of a player, including jokers that became one. */
 export const animals = layout.column('animals', MOST_SEATS * COLOURS.length)
-/** By seat: animal jokers that wait for a first animal (CARD-14). */
+/** By seat: animal jokers waiting for a first animal (CARD-14). */
 export const waitingJokers = layout.column('waiting', MOST_SEATS)
 /** By seat: what lies under the chest. */
 export const chests = layout.column('chests', MOST_SEATS * CHEST)
 
 /** From 1; 0 while the first cards are dealt to the rows. */
 export const roundNow = layout.column('round', 1)
-/** A seat plus one: who deals this round; 0 while chance has not said. */
+/** The dealer of this round plus one; 0 until chance has picked one. */
 export const dealerNow = layout.column('dealer', 1)
 /** Who is dealt to or plays next. */
 export const turnSeat = layout.column('turn', 1)
-/** By seat: whether the large follower stands in a row, or stood there in this round. */
+/** By seat: whether the large follower stands, or stood, in a row in this round. */
 export const hasClaimed = layout.column('claimed', MOST_SEATS)
-/** A seat plus one: who was the last to claim in this round. */
+/** The last seat to claim in this round, plus one. */
 export const lastClaimer = layout.column('claimed.last', 1)
-/** Cards that are still to be dealt to the rows before the first round. */
+/** Cards still to be dealt to the rows before the first round. */
 export const openingLeft = layout.column('opening', 1)
-/** A kind plus one: the card for which the dealer is choosing a row. */
+/** The kind plus one of the card for which the dealer is choosing a row. */
 export const pendingCard = layout.column('pending', 1)
 /** While a stretch is settled: a bit for each colour whose animals a joker joined. */
 export const joinedColours = layout.column('joined', 1)

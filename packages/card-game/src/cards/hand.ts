@@ -3,7 +3,7 @@ import type { Position, Seat } from '@bastide/kernel'
 import { KINDS, UNKNOWN } from './card.ts'
 import { handCards, handSize, handUnknown, pileLeft, unseen, unseenLeft } from './columns.ts'
 
-/** A card that nobody had seen is shown, to all or to whom this position belongs. */
+/** An unseen card is revealed, to everyone or to this position's viewer. */
 export function see(p: Position, kind: number): void {
   unseen.set(p, kind, unseen.get(p, kind) - 1)
   unseenLeft.set(p, 0, unseenLeft.get(p, 0) - 1)
@@ -23,11 +23,11 @@ export function receive(p: Position, seat: Seat, kind: number): void {
 export const holds = (p: Position, seat: Seat, kind: number): boolean =>
   kind === UNKNOWN ? handUnknown.get(p, seat) > 0 : handCards.get(p, seat * KINDS + kind) > 0
 
-/** Whether the seat has a card that is not the unknown one, for all that is known: in the truth, whether it has it. */
+/** Whether the seat may hold this card, given what is known; in the real position, whether it does. */
 export const mayHold = (p: Position, seat: Seat, kind: number): boolean =>
   handCards.get(p, seat * KINDS + kind) > 0 || (handUnknown.get(p, seat) > 0 && unseen.get(p, kind) > 0)
 
-/** Takes a card from a hand; one that was not known to be there is seen now. */
+/** Takes a card from a hand. If it was not known to be there, it is now seen. */
 export function give(p: Position, seat: Seat, kind: number): void {
   handSize.set(p, seat, handSize.get(p, seat) - 1)
   if (kind !== UNKNOWN && holds(p, seat, kind)) {
@@ -38,7 +38,7 @@ export function give(p: Position, seat: Seat, kind: number): void {
   if (kind !== UNKNOWN) see(p, kind)
 }
 
-/** The kind on which the `ticket`-th unseen card falls, with `ticket` below their number. */
+/** The kind of the `ticket`-th unseen card; `ticket` is below their number. */
 export function unseenAt(p: Position, ticket: number): number {
   let kind = 0
   for (let left = ticket; left >= unseen.get(p, kind); kind++) left -= unseen.get(p, kind)

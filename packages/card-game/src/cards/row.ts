@@ -1,14 +1,14 @@
 /**
- * The rows: cards and followers as they lie, from the board outwards. A place is one word: a card with its state and
- * who laid it, or a follower with its seat. The first follower of a row ends the stretch that is settled next, as each
- * stretch is taken away when it is settled.
+ * The rows: cards and followers as they lie, from the board outwards. Each is one word: a card with its state and the
+ * seat that laid it, or a follower with its seat. A settled stretch is removed, so the first follower of a row always
+ * ends the stretch that is settled next.
  */
 import type { Position, Seat } from '@bastide/kernel'
 import { LONGEST_ROW, ROWS, rowLength, rowPlace } from './columns.ts'
 
 /**
- * How a card lies: face up; face down; turned up when it was won (CARD-11); or, of those with a choice, turned up and
- * kept (CARD-17).
+ * How a card lies: face up; face down; turned up when it was won (CARD-11); or, where the winner had a choice, turned
+ * up and kept (CARD-17).
  */
 export const LYING = ['up', 'down', 'turned', 'kept'] as const
 export type Lying = (typeof LYING)[number]
@@ -21,7 +21,7 @@ const KIND = 0x1f
 const LYING_SHIFT = 5
 const SEAT_SHIFT = 7
 const FOLLOWER = 0x800
-/** In place of who laid it: nobody, it was there before the first round. */
+/** In place of a seat: the card was there before the first round. */
 export const LAID_BY_NOBODY: Seat = -1
 
 export const cardWord = (kind: number, lying: number, by: Seat): number =>
@@ -31,7 +31,7 @@ const followerWord = (seat: Seat): number => FOLLOWER | ((seat + 1) << SEAT_SHIF
 export const isFollower = (word: number): boolean => (word & FOLLOWER) !== 0
 export const kindOn = (word: number): number => word & KIND
 export const lyingOf = (word: number): number => (word >> LYING_SHIFT) & 3
-/** Who laid the card, or whose follower it is. */
+/** The seat that laid the card, or whose follower it is. */
 export const seatOn = (word: number): Seat => ((word >> SEAT_SHIFT) & 0xf) - 1
 
 export const lengthOf = (p: Position, row: number): number => rowLength.get(p, row)
@@ -41,7 +41,7 @@ export function changeAt(p: Position, row: number, at: number, word: number): vo
   rowPlace.set(p, row * LONGEST_ROW + at, word)
 }
 
-/** CARD-8: always at the right end, after whatever is there. */
+/** CARD-8: always at the right end. */
 function append(p: Position, row: number, word: number): void {
   const length = lengthOf(p, row)
   rowPlace.set(p, row * LONGEST_ROW + length, word)
@@ -52,9 +52,7 @@ export const layCard = (p: Position, row: number, kind: number, lying: number, b
   append(p, row, cardWord(kind, lying, by))
 export const standFollower = (p: Position, row: number, seat: Seat): void => append(p, row, followerWord(seat))
 
-/**
- * Takes so many out of a row; those after them close up to the board (CARD-11). What is no longer in the row is wiped.
- */
+/** Removes `count` entries from a row; the rest close up towards the board (CARD-11). Freed words are cleared. */
 export function takeOut(p: Position, row: number, at: number, count: number): void {
   const length = lengthOf(p, row)
   const base = row * LONGEST_ROW
@@ -63,14 +61,14 @@ export function takeOut(p: Position, row: number, at: number, count: number): vo
   rowLength.set(p, row, length - count)
 }
 
-/** Where the first follower of a row stands, which is how long the stretch before it is; or -1. */
+/** The index of a row's first follower, which is the length of the stretch before it; or -1. */
 export function firstFollower(p: Position, row: number): number {
   const length = lengthOf(p, row)
   for (let at = 0; at < length; at++) if (isFollower(wordAt(p, row, at))) return at
   return -1
 }
 
-/** The row that is settled next: the lowest on the table that has a follower (CARD-11), or -1. */
+/** The row to settle next: the lowest on the table with a follower (CARD-11), or -1. */
 export function rowToSettle(p: Position): number {
   for (let row = ROWS - 1; row >= 0; row--) if (firstFollower(p, row) >= 0) return row
   return -1

@@ -1,18 +1,18 @@
 /**
  * The best split of a chest's buildings into series (CARD-19).
  *
- * As every further building of a series adds more than the one before it, long series are best: the first has one
- * building of each colour there is, the second one of each colour that is left, and so on. A joker then does most as
- * the colour of which there are fewest. series.test.ts tries every chest there can be against all of its splits.
+ * Every further building of a series adds more than the one before it, so long series are best: the first has one
+ * building of each colour present, the second one of each colour left, and so on. A joker then gains most as the rarest
+ * colour. `series.test.ts` compares every possible chest with all of its splits.
  */
 import type { Position, Seat } from '@bastide/kernel'
 import { COLOURS } from './card.ts'
 import { CHEST, chests } from './columns.ts'
 
-/** CARD-19: a series of so many different buildings. */
+/** CARD-19: by the number of different buildings in a series. */
 export const SERIES_POINTS = [0, 0, 5, 15, 30] as const
 
-/** Reads one chest after another, and keeps nothing of the one before. */
+/** Reads one chest at a time, and keeps nothing of the previous one. */
 export class Series {
   private readonly counts = new Uint8Array(COLOURS.length)
 
@@ -37,7 +37,7 @@ export class Series {
     return this
   }
 
-  /** How many buildings are in the series of this number, from 0; 0 where there is none. */
+  /** The number of buildings in the series with this index; 0 if there is none. */
   length(series: number): number {
     let length = 0
     for (let colour = 0; colour < COLOURS.length; colour++) if ((this.counts[colour] as number) > series) length++

@@ -1,4 +1,4 @@
-/** Animal jokers (CARD-14): each becomes for good an animal of a kind that the winner owns. */
+/** Animal jokers (CARD-14): each becomes, permanently, an animal of a kind that the winner owns. */
 import { type Options, type Position, type Random, refuse, type Seat } from '@bastide/kernel'
 import { ANIMAL_JOKER, animalOf, CARDS, COLOURS, type Colour, colourOf, isAnimal } from '../cards/card.ts'
 import { animals, joinedColours, waitingJokers } from '../cards/columns.ts'
@@ -9,20 +9,20 @@ import type { Move } from '../move.ts'
 import { award } from './awarding.ts'
 import { refuseVerb, type Step } from './step.ts'
 
-/** Where the next animal joker of a stretch lies, or -1. */
+/** The index of a stretch's next animal joker, or -1. */
 function nextJoker(p: Position, row: number, end: number): number {
   for (let at = 0; at < end; at++) if (kindOn(wordAt(p, row, at)) === ANIMAL_JOKER) return at
   return -1
 }
 
-/** How many jokers the winner of a stretch has to assign: those that waited, and those just won. */
+/** The number of jokers the winner of a stretch must assign: those that waited, and those just won. */
 export function jokersToAssign(p: Position, row: number, end: number): number {
   let jokers = waitingJokers.get(p, seatOn(wordAt(p, row, end)))
   for (let at = 0; at < end; at++) if (kindOn(wordAt(p, row, at)) === ANIMAL_JOKER) jokers++
   return jokers
 }
 
-/** A bit for each colour of which the winner owns an animal; those in the stretch are his by now. */
+/** A bit for each colour of which the winner owns an animal, including those in the stretch. */
 export function ownedColours(p: Position, row: number, end: number): number {
   const seat = seatOn(wordAt(p, row, end))
   let owned = 0
@@ -35,7 +35,7 @@ export function ownedColours(p: Position, row: number, end: number): number {
   return owned
 }
 
-/** One joker joins a kind: one that waited, or else the next of the stretch, which leaves the row. */
+/** One joker joins a kind: a waiting one, or else the next of the stretch, which leaves the row. */
 function assign(p: Position, row: number, end: number, colour: number, tell?: CardNarrator): void {
   const seat = seatOn(wordAt(p, row, end))
   const waiting = waitingJokers.get(p, seat)
@@ -47,13 +47,16 @@ function assign(p: Position, row: number, end: number, colour: number, tell?: Ca
   tell?.({ kind: 'assigned', seat, points: 0, clause: 'CARD-14', card: CARDS[animalOf(colour)] as string })
 }
 
-/** Where one kind is all that the winner owns, there is nothing to choose. */
+/** If the winner owns only one kind, there is nothing to choose. */
 export function assignAll(p: Position, row: number, colour: number, tell?: CardNarrator): void {
   for (let jokers = jokersToAssign(p, row, firstFollower(p, row)); jokers > 0; jokers--)
     assign(p, row, firstFollower(p, row), colour, tell)
 }
 
-/** Who owns no animal is paid for each joker, which then waits for the first. Those that waited already were paid. */
+/**
+ * A winner who owns no animal is paid for each joker, which then waits for the first animal. Jokers already waiting
+ * have been paid.
+ */
 export function letJokersWait(p: Position, row: number, tell?: CardNarrator): void {
   for (
     let end = firstFollower(p, row), at = nextJoker(p, row, end);
@@ -82,7 +85,7 @@ const owned = (p: Position): number => {
 
 const countOf = (bits: number): number => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + ((bits >> 3) & 1)
 
-/** The winner says which kind the next joker becomes. */
+/** The winner chooses which kind the next joker becomes. */
 export const assigning: Step = {
   name: 'assign',
   options(p, _, out: Options) {

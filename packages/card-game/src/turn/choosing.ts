@@ -23,8 +23,8 @@ const CASH = 0
 const KEEP = 1
 
 /**
- * Whether a card that was turned up is of another colour than its row; a joker has none, and the setup says what counts
- * for it.
+ * Whether a card that was turned up is of another colour than its row. A joker has no colour: the setup decides whether
+ * it counts.
  */
 export function isMisplaced(word: number, row: number, areJokersMisplaced: boolean): boolean {
   if (lyingOf(word) !== TURNED) return false
@@ -34,7 +34,7 @@ export function isMisplaced(word: number, row: number, areJokersMisplaced: boole
 
 const leavesChoice = (kind: number): boolean => isAnimal(kind) || isBuilding(kind) || isJoker(kind)
 
-/** Where the next misplaced card lies for which the winner has a choice, or -1. */
+/** The index of the next misplaced card for which the winner has a choice, or -1. */
 export function nextChoice(p: Position, row: number, end: number, areJokersMisplaced: boolean): number {
   for (let at = 0; at < end; at++) {
     const word = wordAt(p, row, at)

@@ -7,7 +7,8 @@ import { listUnseen, readUnseen, sampleUnseen } from './drawing.ts'
 import { refuseVerb, type Step } from './step.ts'
 
 /**
- * Chance deals the hands, a card at a time around the table (CARD-4). To those who do not see it, the card is unknown.
+ * Chance deals the hands, one card at a time around the table (CARD-4). For those who do not see it, the card is
+ * unknown.
  */
 export const dealing = (seats: number): Step => ({
   name: 'deal',

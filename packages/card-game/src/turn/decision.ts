@@ -1,8 +1,8 @@
-/** Which step is awaited, and whose decision it is: one word of the position. */
+/** The awaited step and whose decision it is, in one word of the position. */
 import { NOBODY, type Position, type Seat } from '@bastide/kernel'
 import { decisionNow } from '../cards/columns.ts'
 
-/** In the order in which a game meets them. `step.<name>` says what each asks. */
+/** In the order in which a game reaches them. `step.<name>` says what each asks. */
 export const STEPS = ['starts', 'open', 'put', 'deal', 'play', 'turn-up', 'choose', 'assign', 'over'] as const
 export type StepName = (typeof STEPS)[number]
 
@@ -17,7 +17,7 @@ export const ASSIGN = 7
 export const OVER = 8
 
 const SEAT_SHIFT = 4
-/** Brings chance and nobody above 0. */
+/** Makes chance and nobody non-negative. */
 const BIAS = -NOBODY
 
 export const stepNumber = (p: Position): number => decisionNow.get(p, 0) & 0xf

@@ -1,6 +1,4 @@
-/**
- * How chance shows a card that was not seen: the same for the cards that are dealt and for those that are turned up.
- */
+/** How chance reveals an unseen card, whether it is dealt or turned up. */
 import { type Action, type Options, type Position, type Random, refuse, shown } from '@bastide/kernel'
 import { CARDS, KINDS, kindNamed } from '../cards/card.ts'
 import { unseen, unseenLeft } from '../cards/columns.ts'
@@ -22,7 +20,7 @@ export function readKind(card: string, where: string): number {
   return kind
 }
 
-/** The same of a card that nobody has seen yet. */
+/** The same for a card that nobody has seen yet. */
 export function readUnseen(p: Position, card: string, where: string): number {
   const kind = readKind(card, where)
   if (unseen.get(p, kind) === 0) refuse('none-left', `every ${CARDS[kind]} has been seen`, { where, clause: 'CARD-1' })

@@ -1,4 +1,4 @@
-/** The end of the game: what lies under the chests is counted (CARD-18, CARD-19). */
+/** The end of the game: scores what lies under the chests (CARD-18, CARD-19). */
 import { NOBODY, type Position } from '@bastide/kernel'
 import { SERIES_POINTS, Series } from '../cards/series.ts'
 import type { CardNarrator } from '../happening.ts'

@@ -1,4 +1,4 @@
-/** The cards that lie in the rows before the first round (CARD-3). */
+/** The cards laid in the rows before the first round (CARD-3). */
 import { type Options, type Random, refuse } from '@bastide/kernel'
 import { COLOURS, type Colour, cardOf, colourOf, NO_COLOUR } from '../cards/card.ts'
 import { openingLeft, pendingCard, ROWS } from '../cards/columns.ts'
@@ -8,10 +8,9 @@ import type { Move } from '../move.ts'
 import { listUnseen, readUnseen, sampleUnseen } from './drawing.ts'
 import { refuseVerb, type Step } from './step.ts'
 
-/** How many they are. */
 export const OPENING_CARDS = 10
 
-/** Chance deals a card face up: it goes to the row of its colour, or waits for the dealer where it has none. */
+/** Chance deals a card face up: it goes to the row of its colour, or waits for the dealer if it has none. */
 export const opening: Step = {
   name: 'open',
   options(p, _, out: Options) {
@@ -42,7 +41,7 @@ export const opening: Step = {
   },
 }
 
-/** The dealer chooses a row for a card without colour, as it is drawn. */
+/** The dealer chooses a row for a card without a colour as it is drawn. */
 export const putting: Step = {
   name: 'put',
   options(_, __, out: Options) {

@@ -1,5 +1,6 @@
 /**
- * A turn: a card is played or the large follower placed (CARD-6). An action is a kind and a row, or `CLAIM` and a row.
+ * A turn: the seat plays a card or places the large follower (CARD-6). An action is a kind and a row, or `CLAIM` and a
+ * row.
  */
 import { type Action, type Options, type Position, type Random, refuse, type Seat } from '@bastide/kernel'
 import {
@@ -23,18 +24,21 @@ import { refuseVerb, type Step, type TablePlan } from './step.ts'
 
 const ROW_BITS = 2
 const ROW = ROWS - 1
-/** Above all kinds, the unknown included. */
+/** Greater than every kind, including the unknown one. */
 const CLAIM = (UNKNOWN + 1) << ROW_BITS
 
 const mayClaim = (p: Position, seat: Seat): boolean => hasClaimed.get(p, seat) === 0
 
-/** CARD-7: how many rows a card may go to. Face down it may go to any, and so may what has no colour. */
+/** CARD-7: the number of rows a card may go to. A card played face down, or without a colour, may go to any. */
 const rowsFor = (kind: number, isDown: boolean): number => (isDown || colourOf(kind) === NO_COLOUR ? ROWS : 1)
 
 /** CARD-7: whether the next card of this hand is the first of the round. */
 const isFirst = (p: Position, seat: Seat, cards: number): boolean => handSize.get(p, seat) === cards
 
-/** Whether a card can be played: face down one that is known, or, from a hand that is not, the unknown one. */
+/**
+ * Whether a card can be played. Face up: any card the seat may hold. Face down: one it is known to hold, or the unknown
+ * one.
+ */
 const isPlayable = (p: Position, seat: Seat, kind: number, isDown: boolean): boolean =>
   isDown ? holds(p, seat, kind) : kind !== UNKNOWN && mayHold(p, seat, kind)
 

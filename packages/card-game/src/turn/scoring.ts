@@ -1,4 +1,4 @@
-/** What the cards of a stretch give to its winner, once all is turned up, chosen and assigned (CARD-21). */
+/** What the cards of a stretch give its winner, once everything is turned up, chosen and assigned (CARD-21). */
 import type { Position, Seat } from '@bastide/kernel'
 import {
   animalOf,
@@ -23,7 +23,7 @@ import type { TablePlan } from './step.ts'
 
 type Plan = Pick<TablePlan, 'areJokersMisplaced' | 'nineAnimals'>
 
-/** CARD-12: the sum of the numbers times how many they are; those that are misplaced do not count. */
+/** CARD-12: the sum of the numbers times their count; misplaced ones do not count. */
 function scorePersons(
   { areJokersMisplaced }: Plan,
   p: Position,
@@ -60,7 +60,7 @@ function numbersOf(p: Position, row: number, end: number, areJokersMisplaced: bo
   return words.map((word) => numberOf(kindOn(word))).filter((number) => number > 0)
 }
 
-/** CARD-13: each kind of which a card was won, a joker included, scores all of its animals at once. */
+/** CARD-13: each kind of which a card was won, including jokers, scores all of its animals at once. */
 function scoreAnimals(
   { nineAnimals }: Plan,
   p: Position,
@@ -95,7 +95,7 @@ function scoreAnimals(
   }
 }
 
-/** CARD-16, CARD-17: dragon, fairy and misplaced persons give ten. */
+/** CARD-16, CARD-17: a dragon, a fairy and misplaced persons give ten each. */
 function scoreTens(
   { areJokersMisplaced }: Plan,
   p: Position,
@@ -127,7 +127,7 @@ function storeBuildings(p: Position, row: number, end: number, seat: Seat, tell?
   for (let at = 0; at < end; at++) {
     const kind = kindOn(wordAt(p, row, at))
     if (!isBuilding(kind) && kind !== BUILDING_JOKER) continue
-    // A joker has no colour, and its place is after theirs.
+    // A joker has no colour; its index follows theirs.
     const place = seat * CHEST + colourOf(kind)
     chests.set(p, place, chests.get(p, place) + 1)
     tell?.({ kind: 'stored', seat, points: 0, clause: 'CARD-15', card: cardOf(kind) })

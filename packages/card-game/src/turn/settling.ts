@@ -1,6 +1,6 @@
 /**
- * The end of a round (CARD-11, CARD-21): stretch after stretch is settled, the lowest row first and each from the board
- * outwards.
+ * The end of a round (CARD-11, CARD-21): settles one stretch after another, the lowest row first and each row from the
+ * board outwards.
  */
 import { CHANCE, type Position } from '@bastide/kernel'
 import { COLOURS } from '../cards/card.ts'
@@ -25,7 +25,7 @@ function tellWon(p: Position, row: number, tell?: CardNarrator): void {
   })
 }
 
-/** What the stretch still asks of chance or its winner: true while something is. */
+/** Asks chance or the winner the stretch's next question. Returns false if there is none. */
 function asks({ areJokersMisplaced }: TablePlan, p: Position, row: number, tell?: CardNarrator): boolean {
   const end = firstFollower(p, row)
   const winner = seatOn(wordAt(p, row, end))
@@ -48,7 +48,7 @@ function asks({ areJokersMisplaced }: TablePlan, p: Position, row: number, tell?
   return false
 }
 
-/** Goes on with a settlement until something is asked: true, or false once all is settled. */
+/** Continues settling until there is a question. Returns false once everything is settled. */
 export function settle(plan: TablePlan, p: Position, begins: boolean, tell?: CardNarrator): boolean {
   let isNew = begins
   for (let row = rowToSettle(p); row >= 0; row = rowToSettle(p)) {

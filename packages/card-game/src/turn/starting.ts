@@ -3,7 +3,7 @@ import { dealerNow } from '../cards/columns.ts'
 import type { Move } from '../move.ts'
 import { refuseVerb, type Step } from './step.ts'
 
-/** Chance says who deals first, where the setup leaves it to chance (CARD-5). */
+/** Chance picks who deals first, where the setup leaves it to chance (CARD-5). */
 export const starting = (seats: number): Step => ({
   name: 'starts',
   options(_, __, out: Options) {

@@ -1,4 +1,4 @@
-/** A step: one thing that is asked of a seat or of chance. What comes after it, turning.ts knows. */
+/** A step: one decision of a seat or of chance. `turning.ts` selects the next one. */
 import { type Action, type Options, type Position, type Random, refuse, type Seat } from '@bastide/kernel'
 import type { CardNarrator } from '../happening.ts'
 import { type Move, verbOf } from '../move.ts'
@@ -10,19 +10,19 @@ export interface Step {
   sample(p: Position, by: Seat, random: Random): Action
   apply(p: Position, by: Seat, action: Action, tell?: CardNarrator): void
   toMove(p: Position, action: Action): Move
-  /** Breaks off with a refusal that names the clause. */
+  /** Refuses with the clause. */
   toAction(p: Position, by: Seat, move: Move): Action
 }
 
-/** What the steps of a table need to know of its setup. */
+/** What the steps need to know about the setup. */
 export interface TablePlan {
   readonly seats: number
-  /** CARD-4: cards that each seat is dealt in a round, and rounds. */
+  /** CARD-4: the cards each seat is dealt in a round, and the number of rounds. */
   readonly cards: number
   readonly rounds: number
-  /** CARD-17: whether a joker that was played face down is misplaced. */
+  /** CARD-17: whether a joker played face down is misplaced. */
   readonly areJokersMisplaced: boolean
-  /** CARD-13: what nine animals of a kind, or more, are worth. */
+  /** CARD-13: what nine or more animals of a kind are worth. */
   readonly nineAnimals: number
 }
 
@@ -30,9 +30,7 @@ const never = (): never => {
   throw new Error('the game is over, and nobody is awaited')
 }
 
-/**
- * Where a game stays when it is over. Moves may still be sent to it; each is refused with the reason (CARD-18).
- */
+/** The step of a finished game. Moves may still arrive; each is refused with the reason (CARD-18). */
 export const gameOver: Step = {
   name: 'over',
   options: never,
@@ -42,7 +40,7 @@ export const gameOver: Step = {
   toAction: () => refuse('game-over', 'the game is over', { clause: 'CARD-18' }),
 }
 
-/** Every move that a step does not await ends here. */
+/** Refuses any move that the step does not expect. */
 export function refuseVerb(move: Move, awaited: string, clause: string): never {
   return refuse('not-now', `"${verbOf(move)}" is not awaited now: ${awaited}`, { clause })
 }

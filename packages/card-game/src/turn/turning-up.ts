@@ -17,7 +17,7 @@ import type { Move } from '../move.ts'
 import { listUnseen, readKind, readUnseen, sampleUnseen } from './drawing.ts'
 import { refuseVerb, type Step } from './step.ts'
 
-/** Where the next face-down card of a stretch lies, or -1. */
+/** The index of a stretch's next face-down card, or -1. */
 export function nextDown(p: Position, row: number, end: number): number {
   for (let at = 0; at < end; at++) if (lyingOf(wordAt(p, row, at)) === DOWN) return at
   return -1
@@ -29,8 +29,8 @@ function wordDown(p: Position): number {
 }
 
 /**
- * A face-down card that was won is turned up (CARD-11). It is chance's move, though in the truth it can be but one
- * card: so it is in the log, and those who could not know the card are told of it.
+ * Turns up a face-down card that was won (CARD-11). It is a chance move, although in the real position only one card is
+ * possible: so the card is in the log, and seats that could not know it learn it.
  */
 export const turningUp: Step = {
   name: 'turn-up',

@@ -24,11 +24,11 @@ import { gameOver, type Step, type TablePlan } from './step.ts'
 import { turningUp } from './turning-up.ts'
 
 export interface Turning {
-  /** By their numbers in decision.ts. */
+  /** By their index in `decision.ts`. */
   readonly steps: readonly Step[]
-  /** Comes to the first decision of a game. */
+  /** Advances to the first decision of a game. */
   begin(p: Position): void
-  /** Goes on after an action to the next decision that somebody owes, or to the end of the game. */
+  /** Advances after an action to the next decision, or to the end of the game. */
   goOn(p: Position, tell?: CardNarrator): void
 }
 
@@ -51,7 +51,7 @@ export function composeTurning(plan: TablePlan): Turning {
     else beginRound(p, tell)
   }
 
-  /** The dealer is the last to be dealt to, and then the one to his left is to play again. */
+  /** The dealer is dealt to last; then the seat to the dealer's left plays. */
   const afterDealing = (p: Position): void => {
     if (handSize.get(p, dealerOf(p)) === cards) awaitDecision(p, PLAY, turnSeat.get(p, 0))
   }
@@ -69,7 +69,7 @@ export function composeTurning(plan: TablePlan): Turning {
     if (!settle(plan, p, begins, tell)) afterSettling(p, tell)
   }
 
-  /** All have equally many turns: the round is over when the next has none left (CARD-11). */
+  /** All seats have the same number of turns: the round is over when the next seat has none left (CARD-11). */
   const afterPlaying = (p: Position, tell?: CardNarrator): void => {
     const next = (turnSeat.get(p, 0) + 1) % seats
     turnSeat.set(p, 0, next)
