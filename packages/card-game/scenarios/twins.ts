@@ -89,19 +89,19 @@ function endOf(rules: AnyRules, log: readonly Played[]): Position {
 
 /** Everything a viewer received and saw, at every move, as text. */
 function experience(rules: AnyRules, log: readonly Played[], viewer: Seat): readonly string[] {
-  const told: string[] = []
-  const look = (p: Position): number => told.push(JSON.stringify(rules.view(p, viewer)))
+  const received: string[] = []
+  const look = (p: Position): number => received.push(JSON.stringify(rules.view(p, viewer)))
   const { position } = replay(
     rules,
     log.map(({ move }) => move),
     undefined,
     (p, by, index) => {
       look(p)
-      told.push(JSON.stringify(rules.redact((log[index] as Played).move, by, viewer)))
+      received.push(JSON.stringify(rules.redact((log[index] as Played).move, by, viewer)))
     },
   )
   look(position)
-  return told
+  return received
 }
 
 /** The log of a random game under way and its twin, or null where the viewer knows all of it. */

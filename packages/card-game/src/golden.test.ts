@@ -13,15 +13,15 @@ const NAMES = ['Red', 'Blue', 'Green', 'Black', 'Gold']
 /** The story of a game: all of it, or what one seat knows. */
 function storyOf(moves: string, setup: object, seats: number, viewer: number | null): string {
   const rules = demand(cardGame.compose(setup, seats))
-  const [truth, told] = [rules.start(), rules.start()]
+  const [truth, known] = [rules.start(), rules.start()]
   const happenings: CardHappening[] = []
   for (const move of demand(fromNotation(moves))) {
     const by = rules.awaited(truth)
     rules.apply(truth, by, demand(rules.toAction(truth, move)))
     rules.apply(
-      told,
+      known,
       by,
-      demand(rules.toAction(told, viewer === null ? move : rules.redact(move, by, viewer))),
+      demand(rules.toAction(known, viewer === null ? move : rules.redact(move, by, viewer))),
       (happening) => happenings.push(happening),
     )
   }
@@ -33,7 +33,7 @@ function storyOf(moves: string, setup: object, seats: number, viewer: number | n
   return [...chapters, places.join('')].join('\n')
 }
 
-describe('a stored game is told as it was', () => {
+describe('a stored game has the same story as before', () => {
   test('three seats, all of it', async () => {
     const moves = readFileSync(file('three-seats.moves.txt'), 'utf8')
     await expect(storyOf(moves, { options: { dealer: 'random' } }, 3, null)).toMatchFileSnapshot(
@@ -41,7 +41,7 @@ describe('a stored game is told as it was', () => {
     )
   })
 
-  test('five seats, as seat 1 was told', async () => {
+  test('five seats, as seat 1 knows it', async () => {
     const moves = readFileSync(file('five-seats.moves.txt'), 'utf8')
     const setup = { options: { 'face-down-jokers': 'ordinary', 'nine-animals': 24 } }
     await expect(storyOf(moves, setup, 5, 1)).toMatchFileSnapshot('../golden/five-seats.txt')

@@ -73,21 +73,21 @@ describe('the card game', () => {
 })
 
 /** Plays a random game, redacted for every viewer. `look` sees the real position before every move. */
-function toldGame(
+function redactedGame(
   rules: CardRules,
   seed: number,
-  look: (truth: Position, knowledge: Knowledge, told: readonly (readonly unknown[])[]) => void,
+  look: (truth: Position, knowledge: Knowledge, redacted: readonly (readonly unknown[])[]) => void,
 ): void {
   const random = new Random(seed)
   const truth = rules.start()
   const knowledge = new Knowledge(rules)
-  const told: unknown[][] = viewersOf(rules).map(() => [])
+  const redacted: unknown[][] = viewersOf(rules).map(() => [])
   for (let by = rules.awaited(truth); by >= CHANCE; by = rules.awaited(truth)) {
-    look(truth, knowledge, told)
+    look(truth, knowledge, redacted)
     const action = rules.sample(truth, by, random)
     knowledge.tell(truth, by, action)
     viewersOf(rules).forEach((viewer, i) => {
-      told[i]?.push(JSON.parse(JSON.stringify(rules.redact(rules.toMove(truth, action), by, viewer))))
+      redacted[i]?.push(JSON.parse(JSON.stringify(rules.redact(rules.toMove(truth, action), by, viewer))))
     })
     rules.apply(truth, by, action)
   }
@@ -106,11 +106,11 @@ describe('honesty', () => {
     for (let seed = 1; seed <= games; seed++) {
       const rules = trialRules(seed)
       let moves = 0
-      toldGame(rules, seed, (truth, knowledge, told) => {
+      redactedGame(rules, seed, (truth, knowledge, redacted) => {
         if (moves++ % 41 !== seed % 41) return
         for (let seat = 0; seat < rules.seats; seat++) {
           const guess = knowledge.guess(truth, seat, new Random(seed + moves))
-          const other = rules.determinize(folded(rules, told[seat] as readonly unknown[]), new Random(seed + moves))
+          const other = rules.determinize(folded(rules, redacted[seat] as readonly unknown[]), new Random(seed + moves))
           expect(rules.facts(other)).toEqual(rules.facts(guess))
           expect(other.words).toEqual(guess.words)
         }
@@ -122,7 +122,7 @@ describe('honesty', () => {
     for (const seed of [3, 4, 5, 6]) {
       const rules = trialRules(seed)
       let moves = 0
-      toldGame(rules, seed, (truth, knowledge) => {
+      redactedGame(rules, seed, (truth, knowledge) => {
         if (moves++ % 29 !== 0) return
         for (let seat = 0; seat < rules.seats; seat++) {
           const facts = rules.facts(knowledge.guess(truth, seat, new Random(moves))) as {
@@ -142,9 +142,9 @@ describe('honesty', () => {
     }
   })
 
-  test('of the truth, determinizing is a copy', () => {
+  test('determinizing the real position is a copy', () => {
     const rules = trialRules(7)
-    toldGame(rules, 7, (truth) => {
+    redactedGame(rules, 7, (truth) => {
       expect(rules.determinize(truth, new Random(1)).words).toEqual(truth.words)
     })
   })
