@@ -1,7 +1,7 @@
 /**
- * Games on all cores: each worker thread plays a batch of games at once and sends back what they came to.
+ * Games on all cores: each worker thread plays a batch of games and sends back the results.
  *
- *   npm run example examples/all-cores.ts [GAMES]
+ * npm run example examples/all-cores.ts [GAMES]
  */
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
@@ -21,7 +21,7 @@ interface Outcome {
 const AT_ONCE = 64
 const SEATS = 2
 
-/** Rules hold functions and cannot be sent to a thread: each composes its own. */
+/** Rules contain functions and cannot be sent to a thread, so each thread composes its own. */
 function playShare({ games, seed }: Share): Outcome {
   const composed = tileGame.compose({ edition: '2016' }, SEATS)
   if (!composed.ok) throw new Error(composed.reason)
@@ -31,7 +31,7 @@ function playShare({ games, seed }: Share): Outcome {
   let points = 0
   let ended = 0
   while (ended < games) {
-    // Here a network would choose for all games at once; this one chooses at random.
+    // A network would choose for all games at once here; this example chooses at random.
     for (let game = 0; game < batch.games; game++) {
       actions[game] = batch.actions[game * batch.stride + random.below(batch.counts[game] as number)] as number
     }

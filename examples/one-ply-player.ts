@@ -1,8 +1,8 @@
 /**
- * A player that looks one turn ahead: it makes each of its options, looks at the score, takes it back, and chooses the
- * best. It plays against a random player.
+ * A player that looks one turn ahead: it tries each option, looks at the score, undoes it, and chooses the best. It
+ * plays against a random player.
  *
- *   npm run example examples/one-ply-player.ts [GAMES]
+ * npm run example examples/one-ply-player.ts [GAMES]
  */
 import { type Action, journal, mark, NOBODY, Options, type Position, Random, rewind, type Seat } from '@bastide/kernel'
 import { type TileRules, tileGame } from '@bastide/tile-game'
@@ -17,12 +17,11 @@ const composed = tileGame.compose({ edition: '2016' }, 2)
 if (!composed.ok) throw new Error(composed.reason)
 
 const random = new Random(1)
-/** A list for each decision of a turn: the tile, the follower, and what modules may ask besides. */
+/** A list for each decision of a turn: the tile, the follower, and whatever modules ask. */
 const lists = Array.from({ length: 8 }, () => new Options())
 
 /**
- * How far ahead the seat is once it has decided all it has to, in the best way; `chosen` hears the first of those
- * decisions.
+ * The seat's lead after it has made all its decisions in the best way; `chosen` receives the first of those decisions.
  */
 function bestLead(rules: TileRules, p: Position, seat: Seat, depth: number, chosen?: (action: Action) => void): number {
   const options = lists[depth]
@@ -37,7 +36,7 @@ function bestLead(rules: TileRules, p: Position, seat: Seat, depth: number, chos
     rewind(p, here)
     if (lead > best) equals = 0
     best = Math.max(best, lead)
-    // Among equals, each is as likely as any other.
+    // Breaks ties uniformly.
     if (lead === best && random.below(++equals) === 0) chosen?.(options.action(i))
   }
   return best
@@ -51,10 +50,10 @@ function choose(rules: TileRules, p: Position, seat: Seat): Action {
   return choice
 }
 
-/** Gives the points of both, the one who looks ahead first. */
+/** Returns the points of both, with the player that looks ahead first. */
 function play(rules: TileRules, looking: Seat): readonly [number, number] {
   const p = rules.start()
-  // Only what is recorded can be taken back.
+  // Only journalled writes can be undone.
   journal(p, true)
   for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
     rules.apply(p, by, by === looking ? choose(rules, p, by) : rules.sample(p, by, random))
@@ -66,7 +65,7 @@ let points = 0
 let against = 0
 let won = 0
 for (let game = 0; game < games; game++) {
-  // Each begins half of the games.
+  // Each starts half of the games.
   const [own, other] = play(composed.value, game % 2)
   points += own
   against += other

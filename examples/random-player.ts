@@ -1,7 +1,7 @@
 /**
- * A random player: plays whole games and says how they went.
+ * A random player: plays whole games and prints the results.
  *
- *   npm run example examples/random-player.ts [GAMES]
+ * npm run example examples/random-player.ts [GAMES]
  */
 import { NOBODY, Random } from '@bastide/kernel'
 import { tileGame } from '@bastide/tile-game'
@@ -13,7 +13,7 @@ if (!Number.isSafeInteger(games) || games < 1) {
 }
 const seats = 2
 
-// A setup is data that anyone may have typed in: `compose` accepts it, or says what is wrong with it.
+// A setup is untrusted data: `compose` accepts it, or says what is wrong with it.
 const composed = tileGame.compose({ edition: '2016' }, seats)
 if (!composed.ok) throw new Error(composed.reason)
 const rules = composed.value
@@ -23,7 +23,7 @@ const points = new Array<number>(seats).fill(0)
 const began = performance.now()
 for (let game = 0; game < games; game++) {
   const p = rules.start()
-  // Chance is awaited like a seat: it draws the tiles, and here it is played by the same line as everybody.
+  // Chance is awaited like a seat: it draws the tiles. Here the same line plays for it as for everyone else.
   for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) rules.apply(p, by, rules.sample(p, by, random))
   for (let seat = 0; seat < seats; seat++) points[seat] = (points[seat] as number) + rules.score(p, seat)
 }

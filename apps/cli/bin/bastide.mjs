@@ -4,6 +4,6 @@ import { builtPages } from '../../../scripts/building-pages.mjs'
 
 const args = process.argv.slice(2)
 const { run } = await builtCommandLine()
-// The one command that needs more than itself.
+// The only command that needs a build step first.
 if (args[0] === 'serve' && !args.some((argument) => /^(--help|-h|--folder(=.*)?)$/.test(argument))) await builtPages()
 process.exitCode = await run(args)

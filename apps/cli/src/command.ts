@@ -1,4 +1,4 @@
-/** What a command is, and how its arguments are read. */
+/** What a command is, and how its arguments are parsed. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /** Where a command writes: the terminal, or a test. */
@@ -13,24 +13,24 @@ export interface Command {
   readonly purpose: string
   /** What `--help` prints. */
   readonly help: string
-  /** Gives the exit code. */
+  /** Returns the exit code. */
   run(argv: readonly string[], terminal: Terminal): number | Promise<number>
 }
 
 export const OK = 0
-/** What was asked for did not work out: a record that is refused, a digest that differs. */
+/** The request failed: a refused record, a digest that differs. */
 export const FAILED = 1
-/** The question was not understood. */
+/** The arguments were not understood. */
 export const MISUSED = 2
 
-/** Bad arguments: told in one line, exit code 2. */
+/** Bad arguments: reported in one line, with exit code 2. */
 export class Misuse extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
 /**
- * `--depth -1` as `--depth=-1`: Node takes what begins with a dash for another option, and would not say what is wrong
- * with the number.
+ * Turns `--depth -1` into `--depth=-1`. Node takes a word with a leading dash for another option, and would not report
+ * what is wrong with the number.
  */
 function withNegativeValues(argv: readonly string[], options: Options): string[] {
   const args: string[] = []

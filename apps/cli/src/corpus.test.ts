@@ -1,6 +1,6 @@
 /**
- * Bad files, one fault each: `corpus/`, with what must be said of each in `corpus/expected.json`. Those that must be
- * huge are made here. Each is refused in one line on stderr, in time, and never with a stack.
+ * Bad files with one fault each, in `corpus/`; `corpus/expected.json` has the expected message for each. Huge files are
+ * generated here. Each must be refused promptly, in one line on stderr, and never with a stack.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { told } from './trying.ts'
 
 const CORPUS = join(import.meta.dirname, '..', 'corpus')
-// A file that hangs its reader fails by this limit; each takes milliseconds, but the machine may be busy.
+// A file that hangs its reader fails by this limit. Each takes milliseconds, but the machine may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
 interface Expected {
@@ -69,7 +69,7 @@ describe('huge records', () => {
       moves: [],
       ...fields,
     })
-  /** A record in which something stands that JSON.stringify could not write. */
+  /** A record with text that JSON.stringify could not write. */
   const recordWith = (field: string, text: string): string => record({ [field]: '@' }).replace('"@"', text)
 
   test('a million moves', async () => {
@@ -165,7 +165,7 @@ describe('huge records', () => {
   })
 
   test('a file that never ends', async () => {
-    // There is no such file where there are no devices.
+    // Other systems have no such device file.
     if (process.platform !== 'linux') return
     await refuses('/dev/zero', { exit: 2, says: 'is larger than 8000000 bytes' })
   })

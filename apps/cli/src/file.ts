@@ -1,11 +1,11 @@
-/** Files named on the command line. */
+/** Reads files named on the command line. */
 import { closeSync, openSync, readSync } from 'node:fs'
 import { Misuse } from './command.ts'
 
 const LARGEST_FILE = 8_000_000
 const CHUNK = 1 << 16
 
-/** Stops reading once there is too much: a device or a pipe has no size that could be looked at before. */
+/** Stops once there is too much: a device or a pipe has no size to check in advance. */
 function readBytes(path: string): Buffer {
   const file = openSync(path, 'r')
   try {
@@ -23,10 +23,9 @@ function readBytes(path: string): Buffer {
   throw new Misuse(`${path} is larger than ${LARGEST_FILE} bytes`)
 }
 
-/** What some editors put before a text that is UTF-8. JSON does not know it. */
+/** Some editors put this at the start of UTF-8 text. JSON does not allow it. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
-/** A file's text. */
 export function readFile(path: string): string {
   try {
     return readBytes(path).toString('utf8').replace(BYTE_ORDER_MARK, '')

@@ -1,4 +1,4 @@
-/** Golden play-throughs: a stored game of each named setup, explained, as a text that people can read and check. */
+/** Golden play-throughs: a stored game of each named setup, explained, as text that people can read and check. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES } from '@bastide/catalog'

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Two tiles: red closes a city of two and has 4 points, blue lays a road. One tile is left in the bag. */
+/** Two tiles: red closes a city of two for 4 points, blue lays a road. One tile is left in the bag. */
 const GAME = {
   format: 'bastide-record',
   version: 1,

@@ -25,19 +25,19 @@ const overview = (): string =>
     '',
     ...COMMANDS.map(({ name, purpose }) => `  ${name.padEnd(10)}${purpose}`),
     '',
-    '`bastide COMMAND --help` says more.',
+    'For more, run `bastide COMMAND --help`.',
   ].join('\n')
 
-// Whoever reads may stop early, as `head` does: that ends the program and is no fault.
+// The reader may stop early, as `head` does. That ends the program, and is not an error.
 process.stdout.on('error', (thrown: NodeJS.ErrnoException) => {
   if (thrown.code === 'EPIPE') process.exit(OK)
   throw thrown
 })
 
-/** What goes wrong is told in one line, and may quote untrusted text: a file's name, a tile's. */
+/** Errors are one line, and may quote untrusted text such as a file name or a tile's. */
 const careful = ({ out, err }: Terminal): Terminal => ({ out, err: (line) => err(printable(line)) })
 
-/** Runs a command and gives its exit code: 0 done, 1 it did not work out, 2 the arguments were not understood. */
+/** Runs a command and returns its exit code: 0 for success, 1 for failure, 2 for arguments that were not understood. */
 export async function run(argv: readonly string[], to: Terminal = terminal): Promise<number> {
   const io = careful(to)
   const [name, ...rest] = argv

@@ -1,4 +1,4 @@
-/** Playing a record from its beginning, for the commands that tell of it. */
+/** Plays a record from its beginning, for the commands that print it. */
 import { GAMES } from '@bastide/catalog'
 import {
   type AnyRules,
@@ -27,10 +27,10 @@ export interface Played {
   readonly record: GameRecord
   readonly names: readonly string[]
   readonly p: Position
-  /** How many of its moves were carried out. */
+  /** The number of moves carried out. */
   readonly played: number
   readonly happenings: readonly Happening[]
-  /** Why the record could not be played to its end, or does not say what was played. */
+  /** Why the record could not be played to its end, or how it contradicts its moves. */
   readonly trouble: { readonly move: number | null; readonly refusal: Refusal } | null
 }
 
@@ -54,7 +54,7 @@ function play(record: GameRecord, rules: AnyRules): Played {
   }
 }
 
-/** The record as far as it could be played. */
+/** The part of the record that could be played. */
 export function recordPlayed({ record, played }: Played): GameRecord {
   const { left, ...rest } = record
   const gone = left?.filter(({ after }) => after <= played) ?? []
@@ -65,7 +65,7 @@ export function troubleText({ move, refusal }: NonNullable<Played['trouble']>): 
   return move === null ? refusalText(refusal) : `move ${move}: ${refusalText(refusal)}`
 }
 
-/** Plays the record in a file; says why, and gives null, where it cannot even begin. */
+/** Plays the record in a file. If it cannot even begin, prints why and returns null. */
 export function playRecord(file: string, terminal: Terminal, command: string): Played | null {
   const record = parseRecord(readFile(file))
   const rules = record.ok ? rulesOf(GAMES, record.value) : record

@@ -14,14 +14,14 @@ export function readSetupFile(path: string): Json {
   }
 }
 
-/** The game of that name; another name is a bad argument. */
+/** The game of that name; an unknown name is a bad argument. */
 export function gameOf(id: string): Game {
   const game = GAMES.find((one) => one.id === id)
   if (game === undefined) throw new Misuse(`unknown game '${id}'; there are ${GAMES.map((one) => one.id).join(', ')}`)
   return game
 }
 
-/** The rules of a setup; one that is refused is a bad argument. */
+/** The rules of a setup; a refused setup is a bad argument. */
 export function composeRules<R extends AnyRules>(
   game: { compose(setup: unknown, seats: number): Result<R> },
   setup: Json,

@@ -1,4 +1,4 @@
-/** A game told in the terminal, as it happened. */
+/** Prints a game's story in the terminal. */
 import {
   type AnyRules,
   type AnySpeech,
@@ -15,14 +15,14 @@ import {
 } from '@bastide/kernel'
 import type { Terminal } from './command.ts'
 
-/** How somebody left; the number of moves made before it follows. */
+/** How a seat left; the number of moves made before follows. */
 const LEFT: { readonly [language in Language]: { readonly [why in Leaving['why']]: string } } = {
   en: { resigned: 'resigned after move', time: 'ran out of time after move' },
   nl: { resigned: 'gaf op na zet', time: 'tijd om na zet' },
   da: { resigned: 'gav op efter træk', time: 'tiden løb ud efter træk' },
 }
 
-/** Who has how much, best first; with places once the game is over, and with who left before. */
+/** The scores, best first; with ranks once the game is over, and with seats that left. */
 export function standingLines(
   rules: AnyRules,
   p: Position,
@@ -40,7 +40,7 @@ export function standingLines(
   })
 }
 
-/** A line a happening, the turns numbered. */
+/** One line per happening, with numbered turns. */
 export function tellStory(
   speech: AnySpeech,
   happenings: readonly Happening[],

@@ -1,4 +1,4 @@
-/** For tests: a command, tried without a terminal. */
+/** Runs a command without a terminal, for tests. */
 import { expect } from 'vitest'
 import { run } from './main.ts'
 
@@ -16,7 +16,7 @@ export async function told(...argv: readonly string[]): Promise<Told> {
   return { exit, out, text: out.join('\n'), err }
 }
 
-/** Arguments that are not understood: one line, nothing else, exit code 2. */
+/** Checks that arguments are rejected: one line, nothing else, exit code 2. */
 export async function misused(...argv: readonly string[]): Promise<string> {
   const { exit, out, err } = await told(...argv)
   expect([exit, out, err.length], argv.join(' ')).toEqual([2, [], 1])

@@ -1,9 +1,9 @@
-/** What every answer tells the browser: run what comes from here, and nothing else. */
+/** Tells the browser to run only what comes from this server. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  // Tiles are drawn by the page itself, as pictures without an address of their own.
+  // The page draws the tiles itself, as images without a URL of their own.
   "img-src 'self' blob: data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -12,13 +12,13 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-  // Text becomes markup by Svelte's templates alone; the default policy lets scripts come from this origin only
+  // Only Svelte's templates turn text into markup; the default policy allows scripts from this origin only
   // (apps/web/src/trusting.ts).
   "require-trusted-types-for 'script'",
   'trusted-types svelte-trusted-html default',
 ].join('; ')
 
-/** Features that no page of ours asks for. */
+/** Features that none of our pages use. */
 const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
 
 export const HEADERS: { readonly [name: string]: string } = {
@@ -31,8 +31,8 @@ export const HEADERS: { readonly [name: string]: string } = {
 }
 
 /**
- * A file in assets/ has the hash of its content in its name: another content gets another name. All else is asked for
- * anew each time.
+ * A file in assets/ has a hash of its content in its name, so it never changes. Everything else is revalidated each
+ * time.
  */
 export const cachingOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'

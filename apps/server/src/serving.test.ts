@@ -34,7 +34,7 @@ interface Heard {
   readonly body: Buffer
 }
 
-/** As the path stands: fetch would mend it on the way. */
+/** Sends the path as it is: fetch would normalise it. */
 const ask = (
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},

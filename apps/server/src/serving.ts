@@ -1,15 +1,15 @@
-/** The pages of Bastide, as built, to whoever asks. It keeps nothing and knows no game. */
+/** Serves the built pages of Bastide. It stores nothing and knows no game. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sirv, { type RequestHandler } from 'sirv'
 import { cachingOf, HEADERS } from './headers.ts'
 
 export interface Serving {
-  /** 0 takes any that is free. */
+  /** 0 for any free port. */
   readonly port: number
-  /** The address to listen at; without one, all of this machine's. */
+  /** The address to listen on; by default all of this machine's. */
   readonly host?: string | undefined
-  /** The built pages. */
+  /** The folder of the built pages. */
   readonly folder: string
 }
 
@@ -19,7 +19,7 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** Serves a folder until it is closed. Rejects when it cannot listen, with the system's code for why. */
+/** Serves a folder until closed. If it cannot listen, rejects with the system's error code. */
 export function serve({ port, host, folder }: Serving): Promise<Served> {
   const files = filesOf(folder)
   const server = createServer((request, response) => answer(files, request, response))
@@ -35,7 +35,7 @@ export function serve({ port, host, folder }: Serving): Promise<Served> {
 
 const filesOf = (folder: string): RequestHandler =>
   sirv(folder, {
-    // Looks for each file when it is asked for: a list made at the start would break once the pages are built anew.
+    // Looks up each file on request: a list made at the start would be wrong once the pages are rebuilt.
     dev: true,
     etag: true,
     gzip: true,
@@ -51,15 +51,13 @@ function answer(files: RequestHandler, request: IncomingMessage, response: Serve
     say(response, 405, 'Bastide only answers GET and HEAD.')
   } else if (!isSound(request.url ?? '')) say(response, 400, 'This address cannot be read.')
   else {
-    // Parts of a file are never needed here, and sirv trips over a part that ends before it begins.
+    // Ranges are never needed here, and sirv mishandles one that ends before it begins.
     request.headers.range = undefined
     files(request, response, () => say(response, 404, 'There is nothing here.'))
   }
 }
 
-/**
- * A path from the root, without broken escapes, without steps upwards, and without what only file systems understand.
- */
+/** An absolute path without broken escapes, without `..`, and without anything that only file systems understand. */
 function isSound(url: string): boolean {
   if (!url.startsWith('/')) return false
   try {
@@ -76,7 +74,8 @@ function say(response: ServerResponse, status: number, sentence: string): void {
 }
 
 /**
- * As it stands in an address: a machine that listens everywhere is reached by its own name, and colons need brackets.
+ * The host as written in a URL: a server that listens on all addresses is reached by its own name, and colons need
+ * brackets.
  */
 function nameOf(host: string | undefined): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost'
@@ -86,7 +85,7 @@ function nameOf(host: string | undefined): string {
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
-    // Browsers keep a connection open in case they need it again.
+    // Browsers keep connections open for reuse.
     server.closeAllConnections()
   })
 }

@@ -1,13 +1,13 @@
-/** What `bastide bench` measures of any game: random play, with decisions sampled and with decisions listed. */
+/** What `bastide bench` measures for any game: random play, with decisions sampled and with decisions listed. */
 import { type AnyRules, copyFrom, MOST_MOVES, NOBODY, Options, Random, type Seat } from '@bastide/kernel'
 import { BYTES_PER_WORD, rounded } from './figures.ts'
 import type { Measured } from './measuring.ts'
 import { copying, partOf, type Workload } from './workloads.ts'
 
-/** A piece of work: games may be of any length, so they are not what is counted. */
+/** A unit of work counts moves: games may be of any length. */
 const MOVES = 20_000
 
-/** Random games one after another. A turn is what one seat decides until another seat is to decide. */
+/** Random games one after another. A turn is everything one seat decides before another seat must decide. */
 function randomPlay(rules: AnyRules, seed: number, isListed: boolean): Workload {
   const random = new Random(seed)
   const options = new Options()

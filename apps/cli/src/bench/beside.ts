@@ -1,18 +1,15 @@
-/**
- * Another program that measures itself, and whose speed ours is compared to. It is not trusted: what it prints is read
- * with care.
- */
+/** Another program that measures its own speed, to compare ours with. Its output is untrusted. */
 import { spawnSync } from 'node:child_process'
 import { Misuse } from '../command.ts'
 
 const MOST_MINUTES = 10
 /**
- * `… 18000 games/cpu-s …` or `… 18000.5 games/s …`; not the end of `17,783` or of `1.5e4`, which would be read as
- * something else.
+ * Matches `… 18000 games/cpu-s …` or `… 18000.5 games/s …`, but not the end of `17,783` or of `1.5e4`, which would be
+ * misread.
  */
 const SPEED = /(?<![\w.,+-])(\d+(?:\.\d+)?)\s*games\/(?:cpu-)?s\b/
 
-/** Runs a command and gives the speed that it prints. */
+/** Runs a command and returns the speed it prints. */
 export function speedBeside(command: string): number {
   if (command.trim() === '') throw new Misuse('--beside takes a command')
   const ran = spawnSync(command, {

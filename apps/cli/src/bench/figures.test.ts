@@ -4,7 +4,7 @@ import { composeRules } from '../setup.ts'
 import { figuresOf } from './figures.ts'
 import { measure } from './measuring.ts'
 
-/** The figures of a setup by a clock that passes a second whenever it is looked at. */
+/** The figures of a setup, by a clock that advances one second on every reading. */
 function figures(pile: { readonly [tile: string]: number }) {
   let now = 0
   return figuresOf(composeRules(tileGame, { edition: '2016', pile }, 2), 1, (workload) =>
@@ -29,10 +29,10 @@ test('figures of games in which nothing is drawn are nothing, and all are number
 })
 
 test('figures are what was counted, by the second', () => {
-  // A road's end fits beside the start in one way or another; a hundred games are a piece of work.
+  // A road's end fits next to the start in several ways; a unit of work is a hundred games.
   const found = figures({ 'base/V': 1 })
   expect([found.twoStage, found.twoStageListed, found.joint, found.copyMicroseconds]).toEqual([100, 100, 100, 100])
   expect([found.turnsPerGame, found.spread]).toEqual([1, 0])
-  // Each way to lay the tile, each way to put a follower on it or none: made and unmade once in every game.
+  // In every game, each placement with each deployment, or with none, is made and unmade once.
   expect(found.makeUnmakePerSecond).toBe(found.jointMovesPerTurn * 100)
 })

@@ -11,8 +11,8 @@ export const BYTES_PER_WORD = 2
 export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
 
 /**
- * All figures as JSON, and each measure's own spread. What `measureOne` finds of each workload is its business, and a
- * test's.
+ * All figures as JSON, and the spread of each. `measureOne` decides how to measure a workload, so that a test can
+ * replace it.
  */
 export function figuresOf(rules: TileRules, seed: number, measureOne: (workload: Workload) => Measured) {
   const names = Object.keys(MEASURES) as readonly Measure[]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { measure } from './measuring.ts'
 import type { Workload } from './workloads.ts'
 
-/** A piece of work is ten games, and takes as many seconds as the list says, one after another. */
+/** A unit of work is ten games. The list gives the seconds each successive unit takes. */
 function slowing(pieces: readonly number[]): { readonly workload: Workload; readonly clock: () => number } {
   let now = 0
   let done = 0

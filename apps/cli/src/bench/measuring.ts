@@ -1,25 +1,24 @@
 /**
- * Speed in CPU time of one core: five runs, their median and how far they lie apart. Machines are noisy; one run says
- * little.
+ * Speed in CPU time on one core: the median and the spread of five runs. Machines are noisy, so one run says little.
  */
 import { partOf, Tally, type Workload } from './workloads.ts'
 
 export const RUNS = 5
 
 export interface Measured {
-  /** Units of work a CPU second, the median of the runs. */
+  /** Units of work per CPU second, the median of the runs. */
   readonly perSecond: number
-  /** The runs' greatest distance, as a part of the median. */
+  /** The range of the runs, as a fraction of the median. */
   readonly spread: number
   readonly tally: Tally
-  /** Where another program ran in between: the median of the runs' ratios to it, and its own median. */
+  /** If another program ran in between: the median ratio to it, and its own median. */
   readonly beside?: { readonly ratio: number; readonly perSecond: number }
 }
 
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] as number
 
-/** The median, and the values' greatest distance as a part of it. */
+/** The median, and the range as a fraction of it. */
 export function summary(values: readonly number[]): { readonly median: number; readonly spread: number } {
   const middle = median(values)
   return { median: middle, spread: partOf(Math.max(...values) - Math.min(...values), middle) }
@@ -30,7 +29,7 @@ function cpuSeconds(): number {
   return (user + system) / 1e6
 }
 
-/** Works for about so many seconds of the clock and gives units a second. */
+/** Works for about `seconds` by the clock, and returns units per second. */
 function runOnce(workload: Workload, seconds: number, tally: Tally, clock: () => number): number {
   const before = tally[workload.unit]
   const began = clock()
@@ -43,8 +42,8 @@ function runOnce(workload: Workload, seconds: number, tally: Tally, clock: () =>
 }
 
 /**
- * Measures a workload for about so many seconds in all, after a run that does not count. With `beside`, which gives
- * another program's speed, that one is asked before each of the runs.
+ * Measures a workload for about `seconds` in total, after a warm-up run. `beside` returns another program's speed; it
+ * is called before each run.
  */
 export function measure(workload: Workload, seconds: number, beside?: () => number, clock = cpuSeconds): Measured {
   const tally = new Tally()

@@ -1,4 +1,4 @@
-/** What is measured: ways of using the engine, each as a function that does a piece of the work and counts it. */
+/** What is measured: ways of using the engine. Each is a function that does a unit of work and counts it. */
 import {
   type AnyRules,
   copyFrom,
@@ -13,7 +13,7 @@ import {
 } from '@bastide/kernel'
 import { deploymentOf, placementOf, type TileRules } from '@bastide/tile-game'
 
-/** A part of a whole; of nothing, nothing: games without a turn have no options a turn, and are no fault. */
+/** A ratio, or 0 if the whole is 0: games without a turn have no options per turn, and that is not an error. */
 export const partOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 
 /** Counts and sums over games. */
@@ -47,7 +47,7 @@ export class Tally {
   }
 
   get deviation(): number {
-    // Of equal scores the difference may come out a hair below nothing.
+    // With equal scores, rounding may make the difference slightly negative.
     return Math.sqrt(Math.max(0, partOf(this.scoreSquares, this.scores) - this.meanScore ** 2))
   }
 }
@@ -55,11 +55,11 @@ export class Tally {
 export interface Workload {
   /** What is counted: games, turns, pairs made and unmade, copies. */
   readonly unit: 'games' | 'turns' | 'made' | 'copies'
-  /** A piece of work that takes some milliseconds. */
+  /** Does a unit of work, which takes a few milliseconds. */
   work(tally: Tally): void
 }
 
-/** Enough that asking for the time, which is not part of the work, takes no measurable part of it. */
+/** Enough that reading the clock takes no measurable part of the time. */
 const GAMES = 100
 
 /** Games from fresh copies of the start; `decide` makes the next move, or several. */
@@ -86,12 +86,12 @@ function games(
   }
 }
 
-/** A placement by `sample`, then a figure or none. Nothing is counted but games, as a playout would. */
+/** A placement by `sample`, then a figure or none. Only games are counted, as in a playout. */
 export function twoStage(rules: TileRules, seed: number): Workload {
   return games(rules, seed, false, (p, by, random) => rules.apply(p, by, rules.sample(p, by, random)))
 }
 
-/** The same with every decision of a seat listed, and one of the list picked. */
+/** The same with every decision of a seat listed, and one picked from the list. */
 export function twoStageListed(rules: TileRules, seed: number): Workload {
   const options = new Options()
   return games(rules, seed, false, (p, by, random, tally) => {
@@ -105,7 +105,7 @@ export function twoStageListed(rules: TileRules, seed: number): Workload {
   })
 }
 
-/** Games in which only the choice of a placement is of interest; all else is sampled. */
+/** Games in which only the choice of a placement matters; everything else is sampled. */
 function placements(
   rules: TileRules,
   seed: number,
@@ -118,7 +118,7 @@ function placements(
   })
 }
 
-/** Every placement with every deployment listed, and one of them picked. */
+/** Lists every placement with every deployment, and picks one. */
 export function joint(rules: TileRules, seed: number): Workload {
   const whole = new Options()
   return placements(rules, seed, false, (p, by, random, tally) => {
@@ -130,7 +130,7 @@ export function joint(rules: TileRules, seed: number): Workload {
   })
 }
 
-/** Before each placement: every placement made once, and each of its deployments made and unmade. */
+/** Before each placement, makes every placement once, and makes and unmakes each of its deployments. */
 export function makeAndUnmake(rules: TileRules, seed: number): Workload {
   const [places, deployments] = [new Options(), new Options()]
   const playing = placements(rules, seed, true, (p, by, random, tally) => {
@@ -154,7 +154,7 @@ export function makeAndUnmake(rules: TileRules, seed: number): Workload {
 
 const COPIES = 10_000
 
-/** Copies between positions in the middle of a game. */
+/** Copies between positions in mid-game. */
 export function copying(rules: AnyRules, seed: number): Workload {
   const random = new Random(seed)
   const from = rules.start()

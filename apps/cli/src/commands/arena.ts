@@ -19,10 +19,10 @@ import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Termin
 import { composeRules, gameOf, readSetupFile } from '../setup.ts'
 import { standingLines, tellStory } from '../story.ts'
 
-/** What seats are called. */
+/** The names of the seats. */
 export const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
 
-/** Who may play a game. */
+/** The players available for a game. */
 const playersOf = (game: string): readonly string[] =>
   BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id)
 
@@ -33,13 +33,11 @@ interface Match {
   readonly players: readonly Bot[]
   readonly names: readonly string[]
   readonly random: Random
-  /** A game that takes more moves is given up as unfinished. */
+  /** A longer game is abandoned as unfinished. */
   readonly limit: number
 }
 
-/**
- * A setup from a file, or of the edition and modules that were asked for; a game without them has but one plain setup.
- */
+/** A setup from a file, or with the given edition and modules. A game without those has a single plain setup. */
 function readSetup(
   { form, speech }: Game,
   file: string | undefined,
@@ -61,7 +59,7 @@ function readPlayers(game: string, text: string): readonly Bot[] {
   })
 }
 
-/** One line a seat: how often it won, and its scores. */
+/** One line per seat: how often it won, and its scores. */
 function printTable(
   { players, names }: Match,
   scores: readonly (readonly number[])[],
@@ -104,20 +102,20 @@ export const arena: Command = {
     'usage: bastide arena [--game ID] [--games N] [--players A,B,…] [--edition 2000|2016] [--modules ID,…]',
     '                     [--setup FILE] [--seed N] [--limit N] [--story] [--save FOLDER]',
     '',
-    'Plays games between players and prints who won and how much was scored.',
+    'Plays games between players and prints who won and the scores.',
     '',
     `  --game ID         which game (default tile); there are ${GAMES.map(({ id }) => id).join(', ')}`,
     '  --games N         how many (default 100)',
-    '  --players A,B,…   one a seat (default random,random); there are, for the tile game:',
+    '  --players A,B,…   one per seat (default random,random); for the tile game:',
     ...playersOf('tile').map((id) => `                      ${id.padEnd(20)}${BOT_WORDS.en?.[id]?.says ?? ''}`),
-    '                    and random and journeyman for the others',
+    '                    for the other games: random and journeyman',
     '  --edition E       2000 or 2016 (default)',
-    '  --modules ID,…    modules played besides the base game',
+    '  --modules ID,…    modules to add to the base game',
     '  --setup FILE      a whole setup as JSON instead of --edition and --modules',
-    '  --seed N          the same seed plays the same games (default: another one each time)',
-    `  --limit N         a game of more moves is given up as unfinished (default ${MOST_MOVES})`,
-    '  --story           tells each game',
-    '  --save FOLDER     writes a record of each game into this folder, which is made if need be; the one around it must exist',
+    '  --seed N          the same seed plays the same games (default: a different one each time)',
+    `  --limit N         abandons a longer game as unfinished (default ${MOST_MOVES})`,
+    '  --story           prints the story of each game',
+    '  --save FOLDER     writes a record of each game into this folder, which is created if its parent exists',
   ].join('\n'),
   run(argv, terminal) {
     const { values } = readArguments(
@@ -186,7 +184,7 @@ function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, te
     if (rules.awaited(p) !== NOBODY) unfinished++
     scores.push(names.map((_, seat) => rules.score(p, seat)))
     const standing = standings(rules, p)
-    // Nobody has won what was not played to its end.
+    // An unfinished game has no winner.
     places.push(
       names.map((_, seat) =>
         rules.awaited(p) === NOBODY ? (standing.find((one) => one.seat === seat)?.place as number) : 0,
@@ -201,7 +199,7 @@ function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, te
   return OK
 }
 
-/** Not with those around it: asked to make folders below /proc, Node tries for ever. */
+/** Not recursive: when asked to make folders below /proc, Node loops for ever. */
 function makeFolder(folder: string, terminal: Terminal): boolean {
   try {
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) mkdirSync(folder)

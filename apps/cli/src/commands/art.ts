@@ -17,7 +17,7 @@ import { type Command, FAILED, Misuse, OK, readArguments, type Terminal } from '
 import { playRecord, troubleText } from '../playing.ts'
 
 const TABLE = '#D9C7A6'
-/** By seat: a colour, and the pattern that goes with it. */
+/** By seat: a colour, and its pattern. */
 const LOOKS = Object.values(FIGURE_COLOURS).map((colour, seat) => ({ colour, pattern: PATTERN_NAMES[seat] as string }))
 
 const COLUMNS = 12
@@ -30,7 +30,7 @@ const document = (width: number, height: number, inside: string): string =>
 const atPlace = (x: number, y: number, inside: string): string =>
   `<svg x="${x}" y="${y}" width="100" height="100" viewBox="0 0 100 100">${inside}</svg>`
 
-/** Every tile once, with its name below it. */
+/** Every tile once, with its name below. */
 function sheet(ids: readonly string[], detail: Detail): string {
   const columns = Math.min(COLUMNS, ids.length)
   const placed = ids.map((id, i) => {
@@ -45,7 +45,7 @@ function sheet(ids: readonly string[], detail: Detail): string {
   )
 }
 
-/** Figures on one spot stand beside each other. */
+/** Figures on one spot stand side by side. */
 function figuresOf({ figures, tiles }: View, left: number, top: number): string {
   const standing = new Map<string, number>()
   return figures
@@ -62,7 +62,7 @@ function figuresOf({ figures, tiles }: View, left: number, top: number): string 
     .join('\n')
 }
 
-/** The layout of a game, tile joined to tile. */
+/** The layout of a game, with the tiles joined. */
 function map(view: View, detail: Detail): string {
   const xs = view.tiles.map(({ at }) => at[0])
   const ys = view.tiles.map(({ at }) => at[1])
@@ -117,13 +117,13 @@ export const art: Command = {
   help: [
     'usage: bastide art [--module ID | --record FILE] [--detail 0|1|2] [--out FILE]',
     '',
-    'Draws every tile with its name below it, as an SVG picture; docs/art/tiles.svg is made so. With --record it plays',
-    'the record in FILE and draws its layout instead, tile joined to tile, with the figures that stand on it.',
+    'Draws every tile with its name below it, as an SVG picture, such as docs/art/tiles.svg. With --record it plays',
+    'the record in FILE and draws its layout instead, with the tiles joined and the figures on them.',
     '',
     '  --module ID     only the tiles of this module',
     '  --record FILE   the layout of this game, as far as the record goes',
-    '  --detail D      0 for tiles under 60 pixels, 1, or 2 for large ones (1)',
-    '  --out FILE      into this file; else the picture is printed',
+    '  --detail D      0 for tiles under 60 pixels, 1 (default), or 2 for large ones',
+    '  --out FILE      writes the picture to this file instead of printing it',
   ].join('\n'),
   run(argv, terminal) {
     const { values } = readArguments(

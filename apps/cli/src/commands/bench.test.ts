@@ -7,7 +7,7 @@ import { misused, told } from '../trying.ts'
 let folder: string
 let setup: string
 beforeAll(() => {
-  // What is printed is looked at, not whether it is true: a second of this clock is over in a tenth of one.
+  // Only the output format is tested, not the figures: this clock runs ten times as fast.
   const cpuUsage = process.cpuUsage.bind(process)
   vi.spyOn(process, 'cpuUsage').mockImplementation(() => ({
     user: cpuUsage().user * 10,

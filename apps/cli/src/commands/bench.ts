@@ -7,7 +7,7 @@ import { measure } from '../bench/measuring.ts'
 import { type Command, Misuse, OK, readArguments, readCount } from '../command.ts'
 import { composeRules, gameOf, readSetupFile, readTileRules } from '../setup.ts'
 
-/** How many tiles a game draws: what is in the bag, and what later stages put into it. */
+/** The number of tiles a game draws: those in the bag, and those that later stages add. */
 const tilesToDraw = (rules: TileRules): number => rules.view(rules.start(), WATCHER).pile.toCome
 
 export const bench: Command = {
@@ -17,26 +17,26 @@ export const bench: Command = {
     'usage: bastide bench [--game ID] [--setup FILE] [--seats N] [--seconds N] [--seed N] [--json] [--spreads]',
     '                     [--beside COMMAND [--measure NAME]]',
     '',
-    'Random play on one core in CPU time: five runs of each measure, medians, and how far the runs lie apart.',
+    'Random play on one core in CPU time: medians and spreads of five runs of each measure.',
     '',
-    '  twoStage         games a second: a placement by sample, then a figure or none',
+    '  twoStage         games per second: a placement by sample, then a figure or none',
     '  twoStageListed   the same with the options of each decision listed',
-    '  joint            games a second: all placements with all deployments listed, one picked',
-    '  makeUnmake       deployments made and unmade a second, each placement made once',
+    '  joint            games per second: all placements with all deployments listed, one picked',
+    '  makeUnmake       deployments made and unmade per second, each placement made once',
     '  copy             copies of a position',
     '',
-    'Of the other games: turns, moves and games of random play a second, sampled and listed, and copies.',
+    'For the other games: turns, moves and games of random play per second, sampled and listed, and copies.',
     '',
     '  --game ID        which game (default tile)',
-    '  --setup FILE     a setup as JSON (default: the plain one, of the tile game edition 2016)',
+    '  --setup FILE     a setup as JSON (default: the plain one; for the tile game, edition 2016)',
     '  --seats N        1 to 5 (default 2)',
     '  --seconds N      CPU seconds for each measure (default 5)',
-    '  --seed N         of the random games (default 1)',
+    '  --seed N         the seed of the random games (default 1)',
     '  --json           the figures as JSON',
-    '  --spreads        how far the runs of each measure lie apart, too; else the greatest of them is told',
-    '  --beside COMMAND runs another program between the runs, which prints its speed as in `18000 games/s` (or games/cpu-s) within ten',
-    '                   minutes, and prints the ratio to it',
-    '  --measure NAME   which measure is compared (default twoStage); only that one is run',
+    '  --spreads        also the spread of each measure, not only the largest',
+    '  --beside COMMAND runs another program between the runs and prints the ratio to it; that program prints its',
+    '                   speed as `18000 games/s` (or games/cpu-s) within ten minutes',
+    '  --measure NAME   the one measure to run and compare (default twoStage)',
   ].join('\n'),
   run(argv, terminal) {
     const { values } = readArguments(

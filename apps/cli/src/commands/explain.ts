@@ -3,7 +3,7 @@ import { type Command, FAILED, OK, readArguments, type Terminal } from '../comma
 import { type Played, playRecord, readLanguage, recordPlayed, troubleText } from '../playing.ts'
 import { standingLines } from '../story.ts'
 
-/** What is played, and each option with its value. */
+/** What is played, and each setup option with its value. */
 function setupLines({ game, speech, rules, record, p, names: seatNames }: Played, texts: GameText): readonly string[] {
   const { options } = rules.view(p, WATCHER) as { readonly options: { readonly [key: string]: string | number } }
   const { words } = texts
@@ -14,15 +14,12 @@ function setupLines({ game, speech, rules, record, p, names: seatNames }: Played
   return [speech.titleOf(texts, record.setup), ...chosen]
 }
 
-/** The points so far, in order of seats. */
+/** The points so far, by seat. */
 function scoreLine(names: readonly string[], scores: readonly number[]): string {
   return `     = ${names.map((name, seat) => `${name} ${scores[seat]}`).join(', ')}`
 }
 
-/**
- * A line for each happening; one that gives points, or happens by a clause that its sentence does not name, has the
- * clause at its end.
- */
+/** One line per happening. The clause follows if it gives points, or if its sentence does not name the clause. */
 function happeningLine({ speech, names }: Played, texts: GameText, happening: Happening): string {
   const line = speech.storyLine(texts, names, happening)
   return `   ${line.includes(happening.clause) ? line : `${line} (${happening.clause})`}`
@@ -58,9 +55,9 @@ export const explain: Command = {
   help: [
     'usage: bastide explain FILE [--language en|nl|da]',
     '',
-    'Tells the record in FILE for people to read: what is played, turn by turn what happened, by which clause, and',
-    'how every score came about, how it stands after each turn that gave points, and the rules that were named.',
-    'At an illegal move it stops, says why, and exits with 1.',
+    'Explains the record in FILE: what is played; what happened in each turn, by which clause, and how every score',
+    'came about; the standings after each turn that gave points; and the rules that were used. At an illegal move',
+    'it stops, says why, and exits with 1.',
     '',
     '  --language LL    the language: en, nl or da',
   ].join('\n'),

@@ -10,7 +10,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// The counts of docs/perft.md, which a test of the tile game compares whole.
+// The counts of docs/perft.md; a test of the tile game compares all of them.
 describe('bastide perft', () => {
   test('prints the counts up to a depth', async () => {
     expect(await told('perft', '--depth', '4')).toMatchObject({

@@ -8,8 +8,9 @@ export const perft: Command = {
   help: [
     'usage: bastide perft --depth N [--setup FILE] [--seats N]',
     '',
-    'Counts the different sequences of N moves from the start, a move of a seat and a move of chance counting as one each, and',
-    'outcomes of chance not weighted. Placements that look the same are one move. Other engines can compare: docs/perft.md.',
+    'Counts the different sequences of N moves from the start. A move of a seat and a move of chance count as one each;',
+    'outcomes of chance are not weighted; placements that look the same are one move. To compare engines, see',
+    'docs/perft.md.',
     '',
     '  --depth N      1 to 20',
     '  --setup FILE   a setup as JSON (default: edition 2016)',

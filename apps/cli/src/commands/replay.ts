@@ -42,11 +42,11 @@ export const replay: Command = {
     'usage: bastide replay FILE [--json | --notation] [--language en|nl|da]',
     '',
     'Plays the record in FILE from its beginning and prints the story, every score with its sum and its clause. A',
-    'record may stop before the end. At an illegal move it stops, says its number, the reason and the clause, and',
+    'record may stop before the end. At an illegal move it stops, prints its number, the reason and the clause, and',
     'exits with 1.',
     '',
     '  --json           scores, happenings, left, over, awaiting, choices and digest as JSON',
-    '  --notation       the moves in notation, a line a turn',
+    '  --notation       the moves in notation, one line per turn',
     '  --language LL    the language of the story: en, nl or da',
   ].join('\n'),
   run(argv, terminal) {

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs the command until it has said something, looks, and ends it as Ctrl-C does. */
+/** Runs the command until it has printed something, calls `look`, and stops it as Ctrl-C does. */
 async function served(args: readonly string[], look: (said: string) => Promise<void>): Promise<number> {
   let heard: (line: string) => void = () => {}
   const said = new Promise<string>((resolve) => {

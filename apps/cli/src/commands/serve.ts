@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { type Served, type Serving, serve as servePages } from '@bastide/server'
 import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Terminal } from '../command.ts'
 
-/** Where Bastide is, unless somebody else is there already. */
+/** The default port. */
 const PORT = '8317'
 const LAST_PORT = 65_535
-/** How many ports are tried, one after another. */
+/** How many successive ports are tried. */
 const TRIES = 20
 
-/** The first port that is free, from the wished one on; 0 is any. */
+/** Serves at the first free port from the given one on; 0 means any. */
 async function atFreePort(serving: Serving): Promise<Served> {
   for (let tried = 1; ; tried++) {
     const port = serving.port === 0 ? 0 : serving.port + tried - 1
@@ -22,7 +22,7 @@ async function atFreePort(serving: Serving): Promise<Served> {
   }
 }
 
-/** This machine's addresses for others in the same house. */
+/** This machine's addresses on the local network. */
 function addressesNearby(port: number): string[] {
   const found = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
   return found
@@ -38,7 +38,7 @@ function sayWhere({ address, port }: Served, wished: number, host: string | unde
   )
 }
 
-/** Until somebody ends the program. */
+/** Resolves when the program is told to stop. */
 const ended = (): Promise<unknown> =>
   Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => new Promise((resolve) => process.once(signal, resolve))))
 
@@ -48,11 +48,11 @@ export const serve: Command = {
   help: [
     'usage: bastide serve [--port N] [--host ADDRESS] [--folder FOLDER]',
     '',
-    'Serves the built pages until it is ended, and prints their address. If the port is taken, the next free one is used.',
+    'Serves the built pages until stopped, and prints their address. If the port is taken, it uses the next free one.',
     '',
-    `  --port N         the port; without it the environment's PORT, or ${PORT}; 0 is any that is free`,
-    "  --host ADDRESS   the address to listen at; without it the environment's HOST, or all of this machine's",
-    '  --folder FOLDER  where the built pages lie; without it apps/web/dist of this clone',
+    `  --port N         the port (default: the environment's PORT, or ${PORT}); 0 for any free one`,
+    "  --host ADDRESS   the address to listen on (default: the environment's HOST, or all of this machine's)",
+    '  --folder FOLDER  the folder of the built pages (default: apps/web/dist of this clone)',
   ].join('\n'),
   async run(argv, terminal) {
     const { values } = readArguments(

@@ -20,8 +20,8 @@ export const tiles: Command = {
   help: [
     'usage: bastide tiles [--module ID] [--json]',
     '',
-    'Prints every tile: its name in records, its edges clockwise from the north (C city, R road, F field), how many copies',
-    'there are in each edition, and what lies on it.',
+    'Prints every tile: its name in records, its edges clockwise from the north (C city, R road, F field), the number of',
+    'copies in each edition, and what is on it.',
     '',
     '  --module ID   only the tiles of this module',
     '  --json        as JSON',
