@@ -1,10 +1,10 @@
 /**
  * npm run agreement -- [--games 200 | --every-setup 20] [--seed 1] [--report FILE]
  *
- * Plays random games over editions, modules, options and seats. Each is played in the fast core and in the oracle side
- * by side, compared after every move, and put to the laws. Both cores of the machine take part. With --every-setup, so
- * many games of each set of modules in each edition with two seats and more; a fifth of the laws is checked on each
- * game, another fifth on the next of its setup.
+ * Plays random games over all editions, modules, options and seats. Each is played in the fast core and in the oracle
+ * side by side, compared after every move, and checked against the laws. Uses both cores of the machine. With
+ * --every-setup, plays that many games of each set of modules in each edition, with two or more seats. Each of these
+ * games is checked against a fifth of the laws, and five games of a setup against all of them.
  */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { checkLaws, LAWS } from '@bastide/kernel/laws'
@@ -32,7 +32,7 @@ const nothing = (): Tally => ({ games: 0, moves: 0, by: {} })
 
 const LAWS_SHARED_BY = 5
 
-/** The laws go round over the games of a setup: what a game leaves out, the next four have. */
+/** The laws rotate over the games of a setup: five games check them all. */
 const lawsFor = (trial: number): typeof LAWS =>
   LAWS.filter((_, i) => (i + Math.floor(trial / SETUPS)) % LAWS_SHARED_BY === 0)
 

@@ -1,8 +1,8 @@
 /**
  * npm run api [-- --check] [--in docs/api]
  *
- * Writes the public surface of the packages into a folder. With `--check` it writes nothing and fails when what stands
- * there is not what the packages export.
+ * Writes the public API of the packages into a folder. With `--check` it writes nothing, and fails if the folder does
+ * not match what the packages export.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

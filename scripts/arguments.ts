@@ -1,6 +1,5 @@
 /**
- * Arguments of the developers' programs. What is not understood is told in one line, and the program leaves with exit
- * code 2.
+ * Arguments of the developers' programs. Arguments that are not understood are reported in one line, with exit code 2.
  */
 import { readFileSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
@@ -12,12 +11,12 @@ export function refuse(reason: string): never {
   process.exit(MISUSED)
 }
 
-/** The values of `--name value`; a name that is not in the list, or something else, is refused. */
+/** The values of `--name value`. Unknown names and anything else are refused. */
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(options: T) {
   return parsed(options, []).values
 }
 
-/** The one argument that is expected, such as a file's name. */
+/** The one expected argument, such as a file name. */
 export function readOperand(name: string): string {
   return parsed({}, [name]).positionals[0] as string
 }

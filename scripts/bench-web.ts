@@ -1,11 +1,10 @@
 /**
  * npm run bench:web -- [--report FILE] [--only NAME,…]
  *
- * What the pages are held to, and what was measured; leaves with 1 if a limit is not held. NAME is one of load, tap,
- * pan, think, start. What the main thread does is told in its own CPU time; by the clock it is in the figures where it
- * matters. Boards of 150 and 200 tiles are more than the game has, and come from a build with a larger box
- * (web/larger-box.mjs). Nothing else should run meanwhile. `start` takes a clone of the last commit, the others what
- * lies here.
+ * Measures the pages against their limits; exits with 1 if one is exceeded. NAME is one of load, tap, pan, think,
+ * start. Work on the main thread is given in CPU time, and in wall-clock time where that matters. Boards of 150 and 200
+ * tiles are larger than the game has, so they come from a build with a larger box (web/larger-box.mjs). Run nothing
+ * else meanwhile. `start` measures a clone of the last commit, the others the working tree.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -115,7 +114,7 @@ const MEASURES: { readonly [name: string]: (sites: Sites) => Promise<Outcome> } 
   },
 }
 
-/** The project's own builders, from their place: this file runs as a bundle elsewhere. */
+/** The project's own builders, imported from their folder: this file runs as a bundle elsewhere. */
 const scriptOf = (name: string): Promise<Record<string, (...args: unknown[]) => Promise<unknown>>> =>
   import(pathToFileURL(resolve('scripts', name)).href)
 

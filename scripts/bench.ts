@@ -2,9 +2,9 @@
  * npm run bench -- [arguments of `bastide bench`]
  * npm run bench -- --report FILE [--beside COMMAND] [--seconds N]
  *
- * Without a report: `bastide bench`. With one: all of its figures, and how far the runs of each lie apart; what two
- * threads do that work at once; turns a second with each module on, to those without; with --beside the ratios to
- * another program (`{}` in the command becomes two or joint); as JSON with commit and machine. Nothing else should run
+ * Without a report: `bastide bench`. With one: all of its figures with the spread of each; the speed of two threads at
+ * once; turns per second with each module on, compared with none; and with --beside the ratios to another program (`{}`
+ * in the command becomes two or joint). The report is JSON, with the commit and the machine. Run nothing else
  * meanwhile.
  */
 import { spawnSync } from 'node:child_process'
@@ -20,7 +20,7 @@ import { readArguments, readCount, refuse } from './arguments.ts'
 import { writeReport } from './reporting.ts'
 import { threadsRatio, workInThread } from './threads.ts'
 
-/** One measure beside another program, in a process of its own. */
+/** One measure compared with another program, in a process of its own. */
 interface Compared {
   readonly perSecond: number
   readonly besidePerSecond: number
@@ -37,7 +37,7 @@ function compared(measure: string, seconds: number, beside = NOTHING_BESIDE, set
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // What is wrong stands above, in the command's own words.
+  // The command has already printed what is wrong.
   if (status !== 0) process.exit(status ?? 1)
   return JSON.parse(stdout) as Compared
 }
@@ -54,7 +54,7 @@ function comparedWith(modules: readonly string[], seconds: number): Compared {
   }
 }
 
-/** By turns and not by games: a module brings tiles, and so longer games. */
+/** By turns rather than games: a module adds tiles, and so makes games longer. */
 function turnsRatio(id: string, seconds: number): { readonly median: number; readonly spread: number } {
   const turns = ({ perSecond, tilesDrawn }: Compared): number => perSecond * tilesDrawn
   const ratios = Array.from({ length: RUNS }, () => {
@@ -96,7 +96,7 @@ async function report(given: readonly string[]): Promise<void> {
   })
   if (values.report === '') refuse('--report takes the name of a file')
   const seconds = readCount(values.seconds, 'seconds', 1)
-  // First, as it may be refused.
+  // First, since it may be refused.
   const beside = values.beside === undefined ? {} : { beside: ratiosTo(values.beside, seconds) }
   const { spreads, ...figures } = await allFigures(seconds)
   const threads = await threadsRatio(seconds / RUNS)

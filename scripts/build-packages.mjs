@@ -1,4 +1,4 @@
-/** npm run build:packages: what is published, in packages/<name>/dist. */
+/** npm run build:packages: builds what is published, in packages/<name>/dist. */
 import { ensureInstalled } from './installing.mjs'
 import { buildPackages } from './packaging.mjs'
 

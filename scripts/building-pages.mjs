@@ -4,7 +4,7 @@ import { hashOf } from './building.mjs'
 import { cache, root } from './places.mjs'
 import { filesUnder, isTest } from './sources.mjs'
 
-/** Where the built pages lie. */
+/** The folder of the built pages. */
 export const pagesFolder = join(root, 'apps', 'web', 'dist')
 const stampFile = join(cache, 'pages-hash')
 
@@ -15,7 +15,7 @@ const pagesHash = () => {
   return hashOf([...sources, 'package-lock.json', 'scripts/building-pages.mjs'])
 }
 
-/** Vite reads this name to tell a build for use from one for development, and Vitest sets it to its own. */
+/** Vite uses this variable to tell a production build from a development one, and Vitest sets it to its own value. */
 async function asProduction(run) {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
@@ -27,7 +27,7 @@ async function asProduction(run) {
   }
 }
 
-/** Builds the pages into a folder; with plugins, also for the workers. */
+/** Builds the pages into a folder; the plugins also apply to the workers. */
 export async function buildPagesInto(folder, plugins = []) {
   const { build } = await import('vite')
   const configFile = join(root, 'apps', 'web', 'vite.config.ts')
@@ -42,7 +42,7 @@ export async function buildPages() {
   try {
     await buildPagesInto(staged)
     mkdirSync(dirname(pagesFolder), { recursive: true })
-    // Renamed into place, so that whoever serves them meanwhile has the old ones or the new ones whole.
+    // Renamed into place, so that a running server sees the complete old or the complete new pages.
     if (existsSync(pagesFolder)) renameSync(pagesFolder, before)
     renameSync(staged, pagesFolder)
     writeFileSync(stampFile, `${hash}\n`)
@@ -51,7 +51,7 @@ export async function buildPages() {
   }
 }
 
-/** The folder of the built pages, built anew when they are missing or their sources have changed. */
+/** The folder of the built pages. Rebuilds them if they are missing or their sources have changed. */
 export async function builtPages() {
   const isFresh =
     existsSync(pagesFolder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === pagesHash()

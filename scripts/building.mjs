@@ -8,7 +8,7 @@ import { filesUnder, isTest } from './sources.mjs'
 const bundleFile = join(root, 'apps', 'cli', 'dist', 'bastide.mjs')
 const stampFile = join(root, 'apps', 'cli', 'dist', 'sources-hash')
 
-/** By content and not by time: switching branches, or deleting a file, changes the one and not always the other. */
+/** By content rather than time: switching branches or deleting a file changes the content, but not always the times. */
 export function hashOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths) {
@@ -26,9 +26,9 @@ function sourcesHash() {
 }
 
 /**
- * TypeScript files and what they import, as modules in memory: for each its code and its source map. Rolldown, because
- * it leaves `const` as it is: the engine's columns are constants, and as `var` they cost it a seventh of its speed. It
- * is imported late, as the scripts that use this start before it is installed.
+ * TypeScript files and their imports, as modules in memory, each with its code and source map. Uses Rolldown because it
+ * keeps `const`: the engine's columns are constants, and as `var` they cost a seventh of its speed. It is imported
+ * late, since the scripts that use this start before it is installed.
  */
 export async function bundled(input, output) {
   const { rolldown } = await import('rolldown')
@@ -43,8 +43,7 @@ export async function bundled(input, output) {
 }
 
 /**
- * Bundles a TypeScript file and what it imports of ours into one file that Node runs. What comes from npm stays
- * outside.
+ * Bundles a TypeScript file and our own modules it imports into one file that Node runs. npm packages stay external.
  */
 export async function bundle(entry, outfile, plugins = []) {
   const external = (id) => /^[^./]/.test(id) && !isAbsolute(id) && !id.startsWith('@bastide/')
@@ -57,7 +56,7 @@ export async function bundle(entry, outfile, plugins = []) {
     [`${outfile}.map`, made.map.toString()],
     [outfile, made.code],
   ]) {
-    // Renamed into place, so that somebody who starts at the same moment never reads half a file.
+    // Renamed into place, so that a process that starts at the same moment never reads half a file.
     const unfinished = `${path}.${process.pid}`
     writeFileSync(unfinished, text)
     renameSync(unfinished, path)
@@ -70,7 +69,7 @@ export async function buildCommandLine() {
   writeFileSync(stampFile, `${hash}\n`)
 }
 
-/** The built command line, built anew when it is missing or its sources have changed. */
+/** The built command line. Rebuilds it if it is missing or its sources have changed. */
 export async function builtCommandLine() {
   const isFresh =
     existsSync(bundleFile) && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === sourcesHash()

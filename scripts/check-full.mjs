@@ -1,4 +1,4 @@
-/** npm run check:full: all there is. */
+/** npm run check:full: every check there is. */
 import { agreement, allTests, browserTests, mutants, removal, smoke, staticSteps, statistics } from './checking.mjs'
 import { ensureInstalled } from './installing.mjs'
 import { runSteps, sumUp } from './running.mjs'

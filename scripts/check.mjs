@@ -1,4 +1,4 @@
-/** npm run check: all that can be said in a minute. */
+/** npm run check: everything that can be checked in a minute or two. */
 import { quickTests, staticSteps } from './checking.mjs'
 import { ensureInstalled } from './installing.mjs'
 import { runSteps, sumUp } from './running.mjs'

@@ -7,7 +7,7 @@ import { runTests } from './testing.mjs'
 const script = (...path) => join(root, 'scripts', ...path)
 const tool = (step, name, ...args) => ({ name: step, run: () => runNode([toolFile(name), ...args]) })
 
-/** An invariant speaks for itself in one line, which becomes the step's note. */
+/** An invariant prints one line, which becomes the step's note. */
 const invariant = (step, file, cores = 1, ...args) => ({
   name: step,
   cores,
@@ -31,10 +31,10 @@ const runMutants = async (...args) => {
 }
 /** Breaks every clause on purpose, which takes minutes. */
 export const mutants = { name: 'mutants', cores: 2, run: () => runMutants() }
-/** A mutant whose text has gone from its file breaks nothing any more. */
+/** A mutant whose text is no longer in its file breaks nothing. */
 const staleMutants = { name: 'mutants fit', run: () => runMutants('--stale') }
 
-/** Longest first, so that none of them runs alone at the end. */
+/** Longest first, so that no long step runs alone at the end. */
 export const staticSteps = [
   tool(
     'types: web',
@@ -71,7 +71,7 @@ const testStep = (name, { quick = false, args = [] } = {}) => ({
   cores: 2,
   run: async () => {
     const ran = await runTests(args, { quick })
-    // Vitest is content with no tests at all in a run; this project is not.
+    // Vitest accepts a run with no tests at all; this project does not.
     return { ...ran, code: ran.passed === 0 ? 1 : ran.code, note: `${ran.passed} passed, ${ran.failed} failed` }
   },
 })
@@ -81,7 +81,7 @@ export const allTests = testStep('tests')
 export const browserTests = testStep('browser', { args: ['--config', 'apps/web/test/vitest.config.ts'] })
 
 export const removal = invariant('A2 removal', 'a2-removal.mjs', 2)
-/** One expansion, another each day: all of them take minutes. */
+/** One expansion, a different one each day: all of them would take minutes. */
 export const removalToday = invariant('A2 removal of one', 'a2-removal.mjs', 2, '--today')
 
 /** The built command, started as a user starts it. */

@@ -1,9 +1,9 @@
 /**
  * npm run compare-catalogue -- PATH
  *
- * Compares the project's tiles with a catalogue of tile facts in another form: a JSON file with `sets` (set, tile,
- * copies) and `tiles` (edges, segments, flags). Only the tiles of modules that are built are compared; what the
- * catalogue has besides is named.
+ * Compares the project's tiles with a catalogue of tile facts in another format: a JSON file with `sets` (set, tile,
+ * copies) and `tiles` (edges, segments, flags). Compares only the tiles of modules that exist here; lists the rest of
+ * the catalogue by name.
  */
 import { EDITIONS, HALVES, MODULES, SIDES, type Tile } from '@bastide/tile-game'
 import { readJsonFile, readOperand, refuse } from './arguments.ts'
@@ -17,7 +17,7 @@ interface CatalogueSegment {
   readonly inn?: boolean
   readonly pigHerd?: boolean
 }
-/** What the catalogue notes on a segment and we on the tile. */
+/** What the catalogue notes on a segment, and we on the tile. */
 const MARKED = ['inn', 'pigHerd'] as const
 
 interface Catalogue {
@@ -31,11 +31,11 @@ interface Catalogue {
   }
 }
 
-/** The catalogue's words where they are not ours. */
+/** The catalogue's words that differ from ours. */
 const OUR_WORDS: { readonly [theirs: string]: string } = { river: 'stream', pigHerd: 'pig-herd' }
 /**
- * A tile of the one city that lies there from the start. The catalogue has no segment for the city itself; all fields
- * of its tiles lie beside it.
+ * A tile of the city that is on the table from the start. The catalogue has no segment for that city; all fields of its
+ * tiles lie next to it.
  */
 const INSIDE = 'x'
 const INSIDE_FLAG = 'carcassonne'
@@ -43,7 +43,7 @@ const INSIDE_FLAG = 'carcassonne'
 const inOrder = (sides: string): string => SIDES.filter((side) => sides.includes(side)).join('')
 const besideInside = (count: number): string => `${count} fields beside the inside`
 
-/** Both forms as the same lines of text, so that a difference can be read. */
+/** Both formats as the same lines of text, so that a difference is readable. */
 function ourLines({ edges, segments, symbols }: Tile): readonly string[] {
   const sidesOf = (index: number) => inOrder((segments[index]?.sides ?? []).map((side) => SIDES[side]).join(''))
   const inside = segments.findIndex(({ sides }) => sides.length > 0 && sides.every((side) => edges[side] === INSIDE))

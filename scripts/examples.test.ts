@@ -1,4 +1,4 @@
-/** What is shown to newcomers runs: the programs of the READMEs, and those in examples/. */
+/** Runs the programs that newcomers see: those in the READMEs and in examples/. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -53,7 +53,7 @@ describe('a program in a README', () => {
   })
 })
 
-/** For each example, a few games and what it then says. */
+/** For each example, a small number of games and the expected output. */
 const EXAMPLES: { readonly [file: string]: { readonly games: number; readonly says: RegExp } } = {
   'random-player.ts': {
     games: 20,

@@ -1,6 +1,4 @@
-/**
- * Imports nothing but Node: it runs before anything is installed.
- */
+/** Imports only Node: it runs before anything is installed. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,9 +7,7 @@ import { root } from './places.mjs'
 
 const OLDEST_NODE = [20, 19]
 
-/**
- * Installs when what is installed is not what the lockfile names. Says so on stderr, as stdout belongs to the caller.
- */
+/** Installs if what is installed does not match the lockfile. Reports on stderr, since stdout belongs to the caller. */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
@@ -25,7 +21,7 @@ export function ensureInstalled() {
   if (isInstalled()) return
   takeTurn()
   try {
-    // Perhaps whoever was before us has done it.
+    // The process before us may have done it.
     if (!isInstalled()) install(stamp, wanted)
   } finally {
     rmSync(TURN, { force: true })
@@ -34,16 +30,14 @@ export function ensureInstalled() {
 
 function install(stamp, wanted) {
   process.stderr.write('Installing what package-lock.json names (npm ci) …\n')
-  // What the lockfile names has its hash, so what npm has at hand already is as good as what it could fetch.
-  // Dev dependencies are asked for by name: with NODE_ENV=production npm would leave out the compiler.
+  // The lockfile has hashes, so npm's cached packages are as good as fetched ones. Dev dependencies are requested
+  // explicitly: with NODE_ENV=production npm would leave out the compiler.
   const installed = runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'])
   if (installed.status !== 0) stop('npm ci failed; its own words stand above.')
   writeFileSync(stamp, `${wanted}\n`)
 }
 
-/**
- * Two commands that install at once would take each other's files away: the file names the process whose turn it is.
- */
+/** Two installs at once would delete each other's files. This lock file names the process that holds the lock. */
 const TURN = join(root, '.installing')
 const PAUSE_MS = 200
 
@@ -60,7 +54,7 @@ function takeTurn() {
   }
 }
 
-/** Whether the process that the file names has died without giving its turn back. */
+/** Whether the process named in the file died without releasing the lock. */
 function isOver(file) {
   try {
     process.kill(Number(readFileSync(file, 'utf8')) || process.pid, 0)
@@ -71,10 +65,10 @@ function isOver(file) {
 }
 
 function runNpm(args) {
-  // Stdout is closed to npm for the same reason: 2 stands for our stderr.
+  // npm may not use stdout either: 2 is our stderr.
   const options = { cwd: root, stdio: ['ignore', 2, 2] }
   const runningNpm = process.env.npm_execpath
-  // The npm that started us, run by Node itself: a plain "npm" is not a program on Windows.
+  // The npm that started us, run with Node itself: a plain "npm" is not an executable on Windows.
   if (runningNpm?.endsWith('npm-cli.js')) return spawnSync(process.execPath, [runningNpm, ...args], options)
   return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
 }

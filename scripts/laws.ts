@@ -1,9 +1,9 @@
 /**
  * npm run laws -- --game ID [--games N | --turns N] [--set KEY=VALUE | KEY=LEAST-MOST …] [--seed N] [--report FILE]
  *
- * Holds a game to the laws of the kernel, on random games of random setups: all seat counts, all options of its form;
- * `--set` fixes an option, or the range that it is drawn from. Both cores of the machine take part. Stops at the first
- * law that is broken and says which, in what setup and from which seed.
+ * Checks the kernel's laws on random games of random setups: all numbers of seats, and all setup options. `--set` fixes
+ * an option, or the range it is drawn from. Uses both cores of the machine. Stops at the first broken law, and prints
+ * which one, in what setup and from which seed.
  */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { GAMES } from '@bastide/catalog'
@@ -75,7 +75,7 @@ function drawSetup(game: Game, fixed: Fixed, random: Random): Drawn {
   return { setup, seats, rules: composed.value }
 }
 
-/** How many turns a random game has: a turn is what one seat decides until another is to decide. */
+/** The number of turns in a random game: a turn is everything one seat decides before another must decide. */
 function turnsOf(rules: AnyRules, seed: number): { readonly turns: number; readonly isOver: boolean } {
   let turns = 0
   let last: Seat = NOBODY
@@ -91,7 +91,7 @@ interface Share {
   readonly set: readonly string[]
   readonly first: number
   readonly stride: number
-  /** The seeds end here, or when so many turns were played. */
+  /** Stops at this seed, or once enough turns have been played. */
   readonly end: number
   readonly turns: number
 }

@@ -1,6 +1,6 @@
 /**
  * A package's manifest while it is packed: without the condition that leads to sources, which are not shipped. npm
- * packs the file as it lies there, so it is changed before and given back after; see
+ * packs the file as it is, so it is changed before and restored after; see
  * docs/decisions/0008-sources-inside-built-outside.md.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const keptAside = (folder) => join(folder, '.package-before-packing.json')
 
 export function leaveOutSources(folder) {
   const text = readFileSync(manifestIn(folder), 'utf8')
-  // A packing that broke off has left it so; what was kept aside then is still what is given back.
+  // An interrupted packing left it like this; the saved copy is still the one to restore.
   if (!text.includes(IN_CLONE)) return
   writeFileSync(keptAside(folder), text)
   const manifest = JSON.parse(text)

@@ -1,9 +1,10 @@
 /**
  * npm run bots:measure -- [--games 400] [--seed 1] [--report FILE]
  *
- * How well the journeyman plays the base game of 2016 at a table of two, as `bastide arena` tells it: against the
- * wanderer, and against itself. And how long it thinks, in the plain game and with all modules. The journeymen of the
- * dice game and the card game against the wanderer, on both seats. Fails where one plays worse than it should.
+ * Measures how well the journeyman plays the base game of 2016 at a table of two, as `bastide arena` reports it:
+ * against the wanderer, and against itself; and how long it thinks, in the plain game and with all modules. Also
+ * measures the journeymen of the dice game and the card game against the wanderer, in both seats. Fails if one plays
+ * worse than it should.
  */
 import { botFor } from '@bastide/bots'
 import { NOBODY, Random } from '@bastide/kernel'
@@ -14,7 +15,7 @@ import { writeReport } from './reporting.ts'
 
 const LEAST_WON = 0.995
 const LEAST_POINTS = 80
-/** In the other games. */
+/** For the other games. */
 const LEAST_WON_ELSEWHERE = 0.95
 
 interface SeatResult {
@@ -25,7 +26,7 @@ interface SeatResult {
   readonly deviation: number
 }
 
-/** Has the arena play, shows what it prints, and reads its table. */
+/** Runs the arena, shows its output, and parses its table. */
 function match(games: number, seed: number, ...players: readonly string[]): Promise<readonly SeatResult[]> {
   return matchOf(['--edition', '2016'], games, seed, ...players)
 }
@@ -54,7 +55,7 @@ function rulesOf(setup: unknown): TileRules {
   return composed.value
 }
 
-/** Milliseconds of the processor's time for a decision, over some games of a bot against itself. */
+/** CPU milliseconds per decision, over several games of a bot against itself. */
 function thinking(rules: TileRules, id: string, games: number): number {
   const bot = botFor(tileGame.id, id)
   if (bot === undefined) throw new Error(`there is no ${id}`)
@@ -72,7 +73,7 @@ function thinking(rules: TileRules, id: string, games: number): number {
       const before = process.cpuUsage()
       const action = bot.choose(rules, guess, by, random)
       const spent = process.cpuUsage(before)
-      // The first game is for the compiler, which goes on working for a while.
+      // The first game is a warm-up for the compiler.
       if (game > 0) {
         decisions++
         microseconds += spent.user + spent.system
@@ -103,7 +104,7 @@ console.log(
   `thinks ${millisecondsADecision.plain} ms a decision, with all modules ${millisecondsADecision.everything} ms`,
 )
 
-/** Half of the games on each seat. */
+/** Half of the games in each seat. */
 async function elsewhere(game: string): Promise<number> {
   const first = await matchOf(['--game', game], games / 2, seed, 'journeyman', 'random')
   const second = await matchOf(['--game', game], games / 2, seed + 1, 'random', 'journeyman')

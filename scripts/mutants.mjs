@@ -19,7 +19,7 @@ import { cache, root } from './places.mjs'
 import { filesUnder, read } from './sources.mjs'
 
 const AT_ONCE = 2
-/** A mutant may turn a loop endless. A test of one clause takes far less than this. */
+/** A mutant may cause an endless loop. A test of one clause takes far less than this. */
 const LONGEST = 60_000
 
 const isList = (path) =>
@@ -60,7 +60,7 @@ const sameTokens = (one, other) => {
   return tokens.length === others.length && tokens.every(({ text }, i) => text === others[i].text)
 }
 
-/** A mutant with where its text stands, or with what is wrong with it before it is tried. */
+/** A mutant with the location of its text, or with what is wrong with it before it is tried. */
 function located(mutant) {
   const { file, find, replace, test } = mutant
   for (const path of [file, test]) if (!existsSync(join(root, path))) return { ...mutant, fault: `there is no ${path}` }
@@ -70,7 +70,7 @@ function located(mutant) {
   return { ...mutant, fault: null, mutation: { file, replace, ...found[0] } }
 }
 
-/** A process that tries mutants; one that hangs is ended, and another takes its place. */
+/** A process that tries mutants. If it hangs, it is killed and replaced. */
 class Trier {
   #child = null
   #number
@@ -137,13 +137,13 @@ async function tryAll(triers, tasks, verdictOf) {
   return verdicts
 }
 
-/** A mutant is worth something only if its tests pass without it. */
+/** A mutant proves something only if its tests pass without it. */
 function verdictWithout(_, { failed, troubles }) {
   if (failed.length > 0) return { fault: `fails without any mutant: ${failed[0].title}` }
   return { fault: troubles[0] ?? null }
 }
 
-/** Errors of a program that is no program any more. Noticing these proves nothing about the clause. */
+/** Errors of a program that no longer runs. Catching these proves nothing about the clause. */
 const NONSENSE = new Set(['ReferenceError', 'SyntaxError'])
 
 function verdictOf({ clause }, { ran, failed, troubles, isEndless = false }) {

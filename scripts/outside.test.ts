@@ -1,6 +1,6 @@
 /**
- * The packages as a user gets them: packed, installed into a project outside the clone without a network, played
- * and type-checked.
+ * The packages as a user gets them: packed, installed into a project outside the clone without a network, played and
+ * type-checked.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -26,9 +26,9 @@ const PACKAGES = ['kernel', 'tile-game', 'dice-game', 'card-game', 'catalog']
 const outside = realpathSync(mkdtempSync(join(tmpdir(), 'bastide-outside-')))
 afterAll(() => rmSync(outside, { recursive: true, force: true }))
 
-/** Runs to the end, and gives what was said; throws with it when it failed. */
+/** Runs to the end and returns the output; throws with it on failure. */
 function run(command: string, args: readonly string[], cwd: string, shell = false): string {
-  // An npm that runs us tells its children where it is and how it is set; this is another project.
+  // If npm runs us, it passes its settings to child processes; this is a separate project.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_')))
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, shell, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
@@ -102,7 +102,7 @@ console.log(move, ids, scores)
 `
 
 /**
- * A copy of what packing needs: for a moment it changes manifests, and in the clone other tests may be reading them.
+ * A copy of what packing needs: packing briefly changes manifests, and other tests may be reading those in the clone.
  */
 function copyClone(): string {
   const copy = join(outside, 'clone')
@@ -211,7 +211,7 @@ describe('a project outside the clone', () => {
   test('type-checks the examples and the programs of the READMEs', () => {
     const examples = readdirSync(join(root, 'examples'))
     for (const file of examples) copyFileSync(join(root, 'examples', file), join(outside, file))
-    // Those of packages that are not published cannot be had outside.
+    // Unpublished packages are not available outside.
     const isPublished = (readme: string): boolean =>
       readme === 'README.md' || PACKAGES.some((name) => readme === `packages/${name}/README.md`)
     const programs = readmePrograms(root).filter(({ readme }) => isPublished(readme))

@@ -13,8 +13,8 @@ import { filesUnder, read, shippedSources } from './sources.mjs'
 const stampFile = join(cache, 'packages-hash')
 
 /**
- * The published packages, each after those it depends on: { folder, name, dependencies, entries: { subpath: path
- * without ending } }.
+ * The published packages, each after its dependencies: { folder, name, dependencies, entries: { subpath: path without
+ * extension } }.
  */
 export function publishedPackages() {
   const manifests = readdirSync(join(root, 'packages')).map((folder) => ({
@@ -44,7 +44,7 @@ export function publishedPackages() {
 
 const importName = (name, subpath) => name + subpath.slice(1)
 
-/** By content and not by time, as for the command line. */
+/** By content rather than time, as for the command line. */
 function sourcesHash() {
   const hash = createHash('sha256')
   const manifests = publishedPackages().map(({ folder }) => `packages/${folder}/package.json`)
@@ -63,7 +63,7 @@ function sourcesHash() {
 }
 
 /**
- * One package's types, into `staged/<folder>/dist`; the others it imports as they were just built, the way a user
+ * Writes one package's types into `staged/<folder>/dist`. It imports the other packages as just built, the way a user
  * will.
  */
 async function declareTypes(one, all, staged) {
@@ -94,7 +94,7 @@ async function declareTypes(one, all, staged) {
   writeFileSync(projectFile, JSON.stringify(project, null, 2))
   const { code, output } = await runNode([toolFile('tsc'), '-p', projectFile])
   if (code !== 0) throw new Error(`${one.name} does not compile:\n${output}`)
-  // The compiler keeps the ending of the sources, which are not there for those who install the package.
+  // The compiler keeps the extension of the sources, which are not shipped.
   for (const path of filesUnder(join(staged, one.folder, 'dist'))) {
     const file = join(staged, one.folder, 'dist', path)
     writeFileSync(
@@ -105,16 +105,12 @@ async function declareTypes(one, all, staged) {
 }
 
 /**
- * Entries of a package that hand the same objects to and fro, so that what they share must be there once. Those of
- * other packages are bundled each for itself: an engine that is spread over several files runs slower
- * (docs/decisions/0008).
+ * Packages whose entries exchange the same objects, so that shared code must exist only once. Entries of other packages
+ * are bundled separately: an engine spread over several files runs slower (docs/decisions/0008).
  */
 const TOGETHER = new Set(['kernel'])
 
-/**
- * One package's code: a module for each of its entries, and one for what two of them share. Other packages stay
- * outside.
- */
+/** One package's code: a module for each entry, and one for what entries share. Other packages stay external. */
 async function bundleEntries(one, staged) {
   const source = join(root, 'packages', one.folder, 'src')
   const entries = Object.values(one.entries).map((path) => [path, join(source, `${path}.ts`)])
@@ -122,26 +118,26 @@ async function bundleEntries(one, staged) {
   for (const group of groups) {
     const chunks = await bundled(
       { input: Object.fromEntries(group), platform: 'neutral', external: /^@bastide\// },
-      // Where it will lie, so that source maps lead from there.
+      // The final location, so that source maps are relative to it.
       { dir: join(root, 'packages', one.folder, 'dist'), entryFileNames: '[name].js', chunkFileNames: 'shared.js' },
     )
     for (const { fileName, code, map } of chunks) {
       const file = join(staged, one.folder, 'dist', fileName)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, code)
-      // What exports types alone has no code, and no map of it.
+      // An entry that exports only types has no code, and no source map.
       if (map !== null && map !== undefined) writeFileSync(`${file}.map`, map.toString())
     }
   }
 }
 
-/** Renamed and not copied: somebody who reads at the same moment finds the old build or the new one whole. */
+/** Renamed rather than copied: a concurrent reader finds the complete old build or the complete new one. */
 function putInPlace(made, place, aside) {
   if (existsSync(place)) renameSync(place, aside)
   renameSync(made, place)
 }
 
-/** Builds the packages, unless they are built from these very sources. */
+/** Builds the packages, unless they were built from these very sources. */
 export async function buildPackages() {
   const packages = publishedPackages()
   const distOf = ({ folder }) => join(root, 'packages', folder, 'dist')
@@ -157,7 +153,7 @@ export async function buildPackages() {
       await declareTypes(one, packages, staged)
       await bundleEntries(one, staged)
     }
-    // Two checks may build at the same time: the quicker one's build stays, as the other may be reading it already.
+    // Two checks may build at the same time. The first to finish wins, since others may already be reading its build.
     if (isFresh()) return packages
     for (const one of packages)
       putInPlace(join(staged, one.folder, 'dist'), distOf(one), join(staged, one.folder, 'before'))

@@ -1,4 +1,4 @@
-/** Run by npm in a package's folder, after `npm pack` and `npm publish`. */
+/** npm runs this in a package's folder, after `npm pack` and `npm publish`. */
 import { giveBackSources } from './manifests.mjs'
 
 giveBackSources(process.cwd())

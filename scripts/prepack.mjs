@@ -1,4 +1,4 @@
-/** Run by npm in a package's folder, before `npm pack` and `npm publish`. */
+/** npm runs this in a package's folder, before `npm pack` and `npm publish`. */
 import { ensureInstalled } from './installing.mjs'
 import { leaveOutSources } from './manifests.mjs'
 import { buildPackages } from './packaging.mjs'

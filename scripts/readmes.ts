@@ -1,11 +1,11 @@
-/** The programs in READMEs: every block of TypeScript or JavaScript there is one, complete as it stands. */
+/** The programs in READMEs: every TypeScript or JavaScript block is a complete program. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface ReadmeProgram {
-  /** A name for a file, such as `kernel-readme-1`. */
+  /** A file name, such as `kernel-readme-1`. */
   readonly name: string
-  /** Where it stands. */
+  /** The README it is in. */
   readonly readme: string
   readonly text: string
 }
@@ -15,7 +15,7 @@ const BLOCK = /^```(?:ts|js|typescript|javascript)\b[^\n]*\n([\s\S]*?)^```$/gm
 export const programsIn = (readme: string, text: string, of: string): readonly ReadmeProgram[] =>
   Array.from(text.matchAll(BLOCK), (found, i) => ({ name: `${of}-readme-${i + 1}`, readme, text: found[1] as string }))
 
-/** All of them, in the READMEs of the project and of its packages. */
+/** All programs in the READMEs of the project and its packages. */
 export function readmePrograms(root: string): readonly ReadmeProgram[] {
   const readmes = [
     { readme: 'README.md', of: 'project' },

@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 
 const quoted = (argument: string): string => (/^[\w./=-]+$/.test(argument) ? argument : `'${argument}'`)
 
-/** Gives what it wrote. */
+/** Returns what it wrote. */
 export function writeReport(file: string, figures: { readonly [name: string]: unknown }): string {
   const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
   const report = {

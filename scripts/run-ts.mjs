@@ -1,8 +1,8 @@
 /**
  * node scripts/run-ts.mjs [flags for Node] FILE.ts [its arguments]
  *
- * Bundles the file and runs it: Node 20 does not read TypeScript. The bundle lies elsewhere than its source, so a
- * program run this way finds the project's files from the working folder and not from `import.meta.url`.
+ * Bundles the file and runs it, since Node 20 does not read TypeScript. The bundle is not next to its source, so a
+ * program run this way must find the project's files from the working folder, not from `import.meta.url`.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'

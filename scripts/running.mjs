@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { bundle } from './building.mjs'
 import { cache, root } from './places.mjs'
 
-/** Children that still run, to be ended with us: a child does not die of its parent's death. */
+/** Running child processes, to be killed with us: a child does not die with its parent. */
 const children = new Set()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -18,7 +18,7 @@ function endChildren(signal) {
 }
 
 /**
- * Runs Node on the given arguments to its end. Gives its exit code and all it said; with `show`, it speaks for itself
+ * Runs Node with the given arguments. Returns its exit code and output; with `show`, the output goes to the terminal
  * instead.
  */
 export function runNode(args, { cwd = root, env = {}, show = false } = {}) {
@@ -52,9 +52,9 @@ export async function runTypeScript(file, args = [], { nodeFlags = [], ...option
 const MACHINE_CORES = 2
 
 /**
- * Runs steps, as many at a time as the cores allow, and prints a line for each as it ends, with all it said if it
- * failed. A step is { name, run, cores? }; `run` gives { code, output, note? }. Gives the steps' results in the order
- * of the steps.
+ * Runs steps, as many at a time as the cores allow. Prints a line for each as it ends, with all its output if it
+ * failed. A step is { name, run, cores? }; `run` returns { code, output, note? }. Returns the results in the order of
+ * the steps.
  */
 export async function runSteps(steps) {
   const results = new Array(steps.length)
@@ -94,7 +94,7 @@ function report({ name, code, output, note, seconds }) {
   if (!isFine) console.log(`${output.trimEnd().replace(/^/gm, '       | ')}\n`)
 }
 
-/** Prints how long each took, longest first, and which failed. Gives whether all is well. */
+/** Prints how long each step took, longest first, and which failed. Returns whether all passed. */
 export function sumUp(results, began) {
   const failed = results.filter((result) => result.code !== 0)
   console.log('\nTime by step')

@@ -1,9 +1,9 @@
 /**
  * npm run screenshots [-- NAME …]
  *
- * Takes pictures of every page, at phone and desktop size, light and dark, into docs/screenshots; or only of those
- * pages. The game in them is played here by bots from a fixed seed, and opened as a record: the pictures show the
- * product as it is, and the same each time.
+ * Takes screenshots of every page, or of the named ones, at phone and desktop size, light and dark, into
+ * docs/screenshots. Bots play the game in them here, from a fixed seed, and it is opened as a record: so the pictures
+ * show the real product, and the same each time.
  */
 import { mkdirSync } from 'node:fs'
 import { botFor } from '@bastide/bots'
@@ -14,16 +14,16 @@ import { serve } from '../apps/server/src/index.ts'
 import { chromiumPath } from '../apps/web/test/finding-chromium.ts'
 
 const FOLDER = 'docs/screenshots'
-/** The gentlest of the named setups that has something more than the base game. */
+/** The simplest named setup with more than the base game. */
 const SETUP = (NAMED_SETUPS.find(({ name }) => name === '2016 with River and Abbot') ?? (NAMED_SETUPS[0] as NamedSetup))
   .setup as Json & NamedSetup['setup']
 const SEATS = ['Gold', 'Red', 'Green']
 const SEED = 12
-/** So many tiles are laid by players in the picture of a table. */
+/** The number of tiles the players have laid in the picture of a table. */
 const TILES = 42
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const
 
-/** A game of bots, whole, or up to where a tile is to be laid after so many. */
+/** A game between bots: the whole of it, or up to the placement that follows `tiles` tiles. */
 function played(tiles: number): GameRecord {
   const composed = tileGame.compose(SETUP, SEATS.length)
   const bot = botFor('tile', 'journeyman')
@@ -44,7 +44,7 @@ async function openRecord(page: Page, address: string, record: GameRecord): Prom
   await page.waitForSelector('dialog[open]', { state: 'detached' })
 }
 
-/** Until what is drawn by workers is there. */
+/** Waits for what the workers draw. */
 const rest = (page: Page, ms = 3500): Promise<void> => page.waitForTimeout(ms)
 
 interface Shot {

@@ -1,7 +1,4 @@
-/**
- * Work that a program's own threads share: each runs the program's file again, with its share as the data it begins
- * with.
- */
+/** Shares work between a program's threads: each runs the program's file again, with its share as `workerData`. */
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -9,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 const MOST_THREADS = 4
 export const THREADS = Math.min(MOST_THREADS, availableParallelism())
 
-/** What the thread answers with. `program` is the address of the file. */
+/** The thread's answer. `program` is the URL of the file. */
 export const inThread = <Share, Found>(program: string, share: Share): Promise<Found> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(fileURLToPath(program), { workerData: share })

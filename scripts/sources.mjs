@@ -17,14 +17,14 @@ export function filesUnder(top, folder = '') {
     .sort()
 }
 
-/** The files that are the project: what git tracks or would track; or, where there is no git, all but what is made. */
+/** The project's files: those that git tracks or would track; without git, everything that is not generated. */
 export function projectFiles(top) {
   try {
     const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
       cwd: top,
       stdio: ['ignore', 'pipe', 'ignore'],
     })
-    // A file that is deleted but still tracked is listed too.
+    // Git also lists a tracked file that has been deleted.
     return [...new Set(listed.toString().split('\0'))].filter((path) => path !== '' && existsSync(join(top, path)))
   } catch {
     return filesUnder(top)
@@ -41,16 +41,16 @@ export function shippedSources(top) {
 export const read = (top, path) => readFileSync(join(top, path), 'utf8')
 
 /**
- * The text with every comment, and what stands inside quotes, turned into spaces: same length, same lines. What is left
- * are the names that the program itself uses. With `keepQuoted`, only comments go.
+ * The text with every comment and quoted string replaced by spaces: same length, same lines. The rest are the names the
+ * program uses. With `keepQuoted`, only comments are replaced.
  */
 export function codeOnly(text, { keepQuoted = false } = {}) {
   let kept = ''
   let at = 0
-  /** For each open `${`, how many braces are open inside it. */
+  /** For each open `${`, the number of braces open inside it. */
   const inserts = []
   const blank = (piece) => piece.replace(/[^\n]/g, ' ')
-  /** Without its first and last few letters, the marks themselves: they show where a value ends. */
+  /** Blanks all but the delimiters at both ends: they show where a value ends. */
   const quoted = (piece, first, last) =>
     keepQuoted
       ? piece
@@ -91,7 +91,7 @@ export function codeOnly(text, { keepQuoted = false } = {}) {
   return kept
 }
 
-/** Where a pattern occurs: one entry a line, with its number counted from 1. */
+/** Where a pattern occurs: one entry per line, with its number counted from 1. */
 export function linesWith(text, pattern) {
   return text.split('\n').flatMap((line, index) => {
     const found = line.match(pattern)

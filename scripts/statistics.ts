@@ -3,14 +3,14 @@
  *
  * Random play of the base game, edition 2016, two seats, in the two ways in which independent engines have measured it:
  * two-stage (a placement, then a follower or none) and joint (one of all placements with followers). An engine whose
- * figures differ has a fault, so this fails where one lies outside what chance allows.
+ * figures differ has a fault, so this fails if one is outside what chance allows.
  */
 import { copyFrom, journal, mark, NOBODY, Options, type Position, Random, rewind } from '@bastide/kernel'
 import { type TileRules, tileGame } from '@bastide/tile-game'
 import { readArguments, readCount } from './arguments.ts'
 import { writeReport } from './reporting.ts'
 
-/** The published figures, and how far from them a run of this size may lie. */
+/** The published figures, and how far a run of this size may deviate from them. */
 const EXPECTED = {
   twoStageMean: { figure: 19.41, within: 0.2 },
   twoStageDeviation: { figure: 7.9, within: 0.2 },
@@ -66,7 +66,7 @@ function twoStage(rules: TileRules, games: number, random: Random) {
   return { scores, placements, turns }
 }
 
-/** Every placement with every follower that could be put then, and none, is one move. */
+/** Every placement with every possible follower, or none, is one move. */
 function joint(rules: TileRules, games: number, random: Random) {
   const [scores, moves] = [new Sample(), new Sample()]
   const [start, p, placements, followers] = [rules.start(), rules.start(), new Options(), new Options()]

@@ -1,18 +1,18 @@
 /**
- * The public surface: what each published package exports, read from the declarations it ships. docs/api/<package>.txt
- * holds it bare, one line for what fits in one, so that a change of it shows in a review; docs/api/<package>.md says it
- * with the comments, to be read.
+ * The public API: what each published package exports, read from the declarations it ships. docs/api/<package>.txt has
+ * it without comments, one line where it fits, so that a review shows changes; docs/api/<package>.md has it with
+ * comments, for readers.
  */
 import { join } from 'node:path'
 import { buildPackages } from './packaging.mjs'
 import { root } from './places.mjs'
 
-/** Imported late, as the scripts that use this start before it is installed. */
+/** Imported late, since the scripts that use this start before it is installed. */
 let ts
 
 /**
- * Of every package its entries, of every entry its exports sorted by name; and the types that they speak of and that
- * nobody can import.
+ * For every package its entries; for every entry its exports sorted by name, and the types they mention that cannot be
+ * imported.
  */
 export async function surveyPackages() {
   ts = (await import('typescript')).default
@@ -73,7 +73,7 @@ function described(symbol, checker) {
   }
 }
 
-/** The types of ours that a declaration names. */
+/** Our own types that a declaration mentions. */
 function typesIn(symbol, checker) {
   const found = []
   const look = (node) => {
@@ -93,7 +93,7 @@ function typesIn(symbol, checker) {
   return found.filter(isOurs)
 }
 
-/** `const` is said by the statement around a variable. */
+/** The statement around a variable holds its `const`. */
 const declared = (node) => (ts.isVariableDeclaration(node) ? node.parent.parent : node)
 
 const commentOf = (symbol, checker) => ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
@@ -102,7 +102,7 @@ const isHidden = (member) =>
   ts.canHaveModifiers(member) &&
   (ts.getModifiers(member) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword)
 
-/** What is private is in the declarations, but for nobody. */
+/** Private members are in the declarations, but nobody can use them. */
 function withoutHidden(node) {
   if (!ts.isClassDeclaration(node)) return node
   const members = node.members.filter((member) => !isHidden(member))
@@ -125,7 +125,7 @@ function printed(node) {
     .replace(/^( {4})+/gm, (indent) => indent.slice(indent.length / 2))
 }
 
-/** The members of a class or interface that have something said about them. */
+/** The members of a class or interface that have a doc comment. */
 function membersOf(node, checker) {
   if (!ts.isClassDeclaration(node) && !ts.isInterfaceDeclaration(node)) return []
   return node.members

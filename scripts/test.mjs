@@ -1,6 +1,6 @@
 /**
- * npm test: the checks, every test, the pages in a browser, an expansion taken away, and the command as it is built.
- * The last line counts the tests.
+ * npm test: the checks, every test, the pages in a browser, one expansion removed, and the built command. The last line
+ * counts the tests.
  */
 import { allTests, browserTests, removalToday, smoke, staticSteps } from './checking.mjs'
 import { ensureInstalled } from './installing.mjs'
@@ -12,7 +12,7 @@ const results = await runSteps([...staticSteps, smoke, allTests, browserTests, r
 const isFine = sumUp(results, began)
 const counting = [allTests.name, browserTests.name]
 const passed = results.reduce((sum, result) => sum + (counting.includes(result.name) ? (result.passed ?? 0) : 0), 0)
-// A step that failed counts as one at least: the last line must not say that all is well.
+// A failed step counts as at least one failure: the last line must not say that all is well.
 const failed = results.reduce(
   (sum, result) => sum + Math.max(counting.includes(result.name) ? (result.failed ?? 1) : 0, result.code === 0 ? 0 : 1),
   0,

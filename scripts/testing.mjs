@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { root, toolFile } from './places.mjs'
 import { runNode } from './running.mjs'
 
-/**
- * Runs vitest with the given arguments, and counts. A file of tests that cannot even be read counts as one failure: it
- * holds tests that did not pass, however many they are.
- */
+/** Runs vitest with the given arguments, and counts. A test file that cannot even be loaded counts as one failure. */
 export async function runTests(args = [], { quick = false, cwd = root } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'bastide-tests-'))
   const reportFile = join(folder, 'report.json')
@@ -54,8 +51,8 @@ function counted(reportFile) {
 }
 
 /**
- * For a law that stands as tests: runs those with one of these in their title, and fails if one of these has none.
- * Prints one line.
+ * For an invariant that is checked by tests: runs the tests with one of these in their title, and fails if any of these
+ * has no test. Prints one line.
  */
 export async function checkByTests(invariant, wanted, says, filters = []) {
   const { code, output, passed, failed, titles } = await runTests([...filters, '-t', wanted.join('|')], { quick: true })

@@ -1,6 +1,6 @@
 /**
- * What two threads of one process do at once, to what one does: games by the clock on the wall, as threads could take
- * each other's time. Run in a bundle, whose main file gives over to `workInThread` in a worker.
+ * The speed of two threads of one process compared with one: games by the wall clock, since threads could slow each
+ * other down. Runs in a bundle, whose main file hands over to `workInThread` in a worker.
  */
 import { fileURLToPath } from 'node:url'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
@@ -8,7 +8,7 @@ import { tileGame } from '@bastide/tile-game'
 import { RUNS, summary } from '../apps/cli/src/bench/measuring.ts'
 import { Tally, twoStage } from '../apps/cli/src/bench/workloads.ts'
 
-/** Plays for so many seconds whenever it is told to, and answers with games a second. */
+/** Plays for a number of seconds on request, and answers with games per second. */
 export function workInThread(): void {
   const composed = tileGame.compose({ edition: '2016' }, 2)
   if (!composed.ok) throw new Error(composed.reason)
@@ -35,7 +35,7 @@ const speedOf = (worker: Worker, seconds: number): Promise<number> =>
     worker.postMessage(seconds)
   })
 
-/** Five times one thread for so many seconds, then both: how much both do together, to the one alone. */
+/** Five times: one thread for `seconds`, then both. The ratio of both together to the one alone. */
 export async function threadsRatio(seconds: number): Promise<{ readonly median: number; readonly spread: number }> {
   const workers = [1, 2].map((seed) => new Worker(fileURLToPath(import.meta.url), { workerData: seed }))
   const bothAtOnce = async (): Promise<number> => {
@@ -43,11 +43,11 @@ export async function threadsRatio(seconds: number): Promise<{ readonly median: 
     return speeds.reduce((sum, speed) => sum + speed, 0)
   }
   try {
-    // Each compiles what it runs; the first time does not count.
+    // Each compiles what it runs, so the first time does not count.
     await bothAtOnce()
     const ratios: number[] = []
     for (let time = 0; time < RUNS; time++) {
-      // Each is the one in turn, should one be faster than the other.
+      // The threads alternate, in case one is faster than the other.
       const alone = await speedOf(workers[time % 2] as Worker, seconds)
       ratios.push((await bothAtOnce()) / alone)
     }

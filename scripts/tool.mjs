@@ -1,4 +1,4 @@
-/** node scripts/tool.mjs NAME [arguments]: runs one of the development tools, installed first if need be. */
+/** node scripts/tool.mjs NAME [arguments]: runs one of the development tools, installing it first if needed. */
 import { ensureInstalled } from './installing.mjs'
 import { toolFile } from './places.mjs'
 import { runNode } from './running.mjs'

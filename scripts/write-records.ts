@@ -33,7 +33,7 @@ for (const { id, form, speech, compose } of GAMES) {
       if (!composed.ok) throw new Error(composed.reason)
       const rules = composed.value
       const names = COLOURS.slice(0, rules.seats)
-      // Between journeymen: games of random players need not come to an end.
+      // Between journeymen: games of random players need not end.
       const { moves, p } = playOut(
         rules,
         names.map(() => bot),

@@ -1,7 +1,7 @@
 /**
- * A1: the packages run anywhere. They import only each other, in one direction, and the kernel none of them; and none
- * uses a platform, the clock or random numbers but those it is handed. The compiler knows no platform either, but
- * `Date` and `Math.random` belong to the language.
+ * A1: the packages run anywhere. They import only each other, in one direction, and the kernel imports none of them.
+ * They use no platform, no clock and no random numbers except those passed in. The compiler excludes platform types,
+ * but `Date` and `Math.random` belong to the language.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,11 +15,11 @@ const PLATFORM = [
   'process|Buffer|require|__dirname|__filename|import\\.meta|global|globalThis|window|self|document|navigator|localStorage',
   'crypto|console|fetch|URL|TextEncoder|TextDecoder|structuredClone|Worker|eval|WeakRef|FinalizationRegistry',
 ].join('|')
-/** As a name of its own: not a field (`.process`), and not the name of a field in an object or a type (`process:`). */
-const platformName = `(?<![\\w$.])(?:${PLATFORM})(?![\\w$])(?!\\s*\\??:)`
 /**
- * Of `Math` only these, and only by name: taken apart, renamed or handed on, it would bring its `random` along unseen.
+ * As an identifier: not a property access (`.process`), and not a property name in an object or a type (`process:`).
  */
+const platformName = `(?<![\\w$.])(?:${PLATFORM})(?![\\w$])(?!\\s*\\??:)`
+/** Only these of `Math`, and only by name: destructured, renamed or passed on, it would smuggle in `random`. */
 const ARITHMETIC = 'abs|ceil|clz32|floor|fround|imul|log2|max|min|round|sign|sqrt|trunc'
 const otherMath = `(?<![\\w$.])Math(?![\\w$])(?!\\s*\\.\\s*(?:${ARITHMETIC})(?![\\w$]))(?:\\s*\\.\\s*\\w+)?`
 const forbidden = new RegExp(`${platformName}|${otherMath}`)
@@ -32,7 +32,7 @@ function platformNames(path) {
   }))
 }
 
-/** The line that imports `name`, as dependency-cruiser does not tell it. */
+/** The line that imports `name`; dependency-cruiser does not report it. */
 function importLine(path, name) {
   const quotedName = new RegExp(`['"](?:node:)?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"]`)
   return linesWith(codeOnly(read(tree, path), { keepQuoted: true }), quotedName)[0]?.line

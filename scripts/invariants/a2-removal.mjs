@@ -1,9 +1,9 @@
 /**
- * A2: any expansion can be taken away: its folder, its pairs with others, and its entries in the lists of expansions
- * and in editions.ts. What is left compiles and passes its tests; they skip the named setups and stored games that
- * cannot be played without it, and say how many.
+ * A2: any expansion can be removed: its folder, its pairs with others, and its entries in the lists of expansions and
+ * in editions.ts. The rest compiles and passes its tests; they skip the named setups and stored games that need it, and
+ * report how many.
  *
- *   node scripts/invariants/a2-removal.mjs [ID … | --today]      all expansions, or only these; or one of them, another each day
+ * node scripts/invariants/a2-removal.mjs [ID … | --today]    all expansions, or these; or one, different each day
  */
 import {
   copyFileSync,
@@ -40,7 +40,9 @@ function copyProject(top) {
   linkModules(top)
 }
 
-/** The installed packages by links; but our own ones as they are in the copy, or its tests would test the originals. */
+/**
+ * Links the installed packages, except our own, which come from the copy: otherwise its tests would test the originals.
+ */
 function linkModules(top) {
   const link = (from, to) => symlinkSync(from, to, 'junction')
   const made = join(top, 'node_modules')
@@ -56,7 +58,7 @@ function linkModules(top) {
   }
 }
 
-/** What a line of a file imports: the names it gives them, and the file they come from. */
+/** What a line of a file imports: the local names, and the file they come from. */
 function importedBy(path, line) {
   const found = line.match(/^(?:import|export)\s+(?:type\s+)?\{?([^}]*)\}?\s+from\s+['"](\.[^'"]+)['"]/)
   if (found === null) return null
@@ -78,8 +80,8 @@ function linesAndEntries(text) {
 }
 
 /**
- * Deletes from a list what names the expansion, or anything imported from a file that is gone: the whole line; or,
- * where the formatter has drawn several entries of an array into one line, the entry. Comments stay.
+ * Deletes from a list whatever names the expansion, or anything imported from a removed file: the whole line or, where
+ * the formatter put several entries of an array on one line, the entry. Comments stay.
  */
 function deleteEntries(top, path, id) {
   if (!existsSync(join(top, path))) return 0
@@ -90,7 +92,7 @@ function deleteEntries(top, path, id) {
   }
   const names = [...identifiers(id), ...lines.filter(isGone).flatMap((line) => importedBy(path, line).names)]
   const name = `(?<![\\w$.'"\`-])(?:${names.join('|')})(?![\\w$'"\`-])`
-  // A bare word inside quotes is said to people and names nothing.
+  // A bare word inside quotes is text for people, not a reference.
   const isNamed = (line) => naming(id).test(line) || new RegExp(name).test(codeOnly(line)) || isGone(line)
   const isComment = (line) => /^\s*(\/\/|\/\*|\*)/.test(line)
   const entry = new RegExp(`(?<=\\[.*)(?:['"]${id}['"]|${name})(?:,\\s*|(?=\\s*\\]))(?=.*\\])`, 'g')
@@ -98,7 +100,7 @@ function deleteEntries(top, path, id) {
   const kept = lines.flatMap((line) => {
     if (isComment(line) || !isNamed(line)) return [line]
     deleted++
-    // A line that is itself an entry, such as a setup that has the expansion in its list of modules, goes as a whole.
+    // A line that is itself an entry, such as a setup with the expansion among its modules, is deleted whole.
     const rest = /^\s*[{[]/.test(line) ? line : line.replace(entry, '')
     return rest === line ? [] : [rest]
   })
@@ -108,7 +110,7 @@ function deleteEntries(top, path, id) {
 
 function takeAway(top, id) {
   rmSync(join(top, folderOf(id)), { recursive: true })
-  // An id that goes on with a number is another expansion's.
+  // An id followed by a number is another expansion's.
   const names = new RegExp(`(?<![a-z])${id}(?![a-z0-9]|-\\d)`)
   const pairs = filesUnder(top, pairsFolder).filter(
     (path) => names.test(basename(path)) || naming(id).test(withoutSharedTiles(read(top, path))),
@@ -120,13 +122,13 @@ function takeAway(top, id) {
   }
 }
 
-/** The packages that could notice: the expansions' own, and those that stand on it. */
+/** The packages that could be affected: the expansions' own, and those that depend on it. */
 function concerned(top) {
   const owner = posix.join(folderOf(''), '../..')
   const { name } = JSON.parse(read(top, `${owner}/package.json`))
   const folders = readdirSync(join(top, 'packages')).map((folder) => `packages/${folder}`)
   const standsOnIt = (folder) => name in (JSON.parse(read(top, `${folder}/package.json`)).dependencies ?? {})
-  // With the slash, as a filter is any part of a path.
+  // With a trailing slash, since a filter matches any part of a path.
   return folders.filter((folder) => folder === owner || standsOnIt(folder)).map((folder) => `${folder}/`)
 }
 
@@ -157,7 +159,7 @@ async function without(id, workers) {
 }
 
 const all = expansionsIn(root)
-/** BASTIDE_SAMPLE, which is the number of the day, takes the same one away again. */
+/** The default is the number of the day; set BASTIDE_SAMPLE to it to remove the same one again. */
 const sample = Number(process.env.BASTIDE_SAMPLE ?? Math.floor(Date.now() / 86_400_000))
 const today = [all[sample % all.length]]
 const given = process.argv.slice(2)
@@ -166,7 +168,7 @@ if (given[0] === '--today') console.log(`today's is ${today[0]} (BASTIDE_SAMPLE=
 const unknown = asked.filter((id) => !all.includes(id))
 if (unknown.length > 0) throw new Error(`no expansion is called ${unknown.join(', ')}; there are ${all.join(', ')}`)
 const waiting = asked.length > 0 ? asked : all
-/** Two expansions are away at a time, a core for each; one alone has both. */
+/** Removes two expansions at a time, with one core each; a single one gets both cores. */
 const workers = waiting.length > 1 ? 1 : 2
 let broken = 0
 let tried = 0

@@ -1,9 +1,9 @@
-/** A3: only the kernel's columns write to a position; its raw words are read only where speed asks for it. */
+/** A3: only the kernel's columns write to a position. Its raw words are read directly only where speed requires it. */
 import { codeOnly, linesWith, read, shippedSources } from '../sources.mjs'
 import { tree, verdict } from './verdict.mjs'
 
 const MEMORY = 'packages/kernel/src/memory.ts'
-/** Texts have words of another sort. */
+/** Texts have `words` in another sense. */
 const isText = (path) => /\/text\/[a-z]{2}\.ts$/.test(path)
 const mayRead = (path) =>
   path === MEMORY ||
@@ -20,7 +20,7 @@ const write = new RegExp(
     `\\bwords\\s*${index}\\s*(?:\\+\\+|--)`,
     `(?:\\+\\+|--)[\\w.]*\\bwords\\s*${index}`,
     '\\bwords\\s*\\.\\s*(?:set|fill|copyWithin|sort|reverse|subarray|buffer)\\b',
-    // Cast to anything, it may have lost the type that cannot be written to.
+    // A cast may drop the read-only type.
     '\\bwords\\s*\\)*\\s*as\\b',
     '<[^<>()]*>\\s*\\(*[\\w.]*\\.\\s*words\\b(?!\\s*\\[)',
     '\\bas\\b.*\\bwords\\s*\\??:',

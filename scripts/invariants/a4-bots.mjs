@@ -1,8 +1,8 @@
 /**
- * A4: a bot plays from what its seat has seen. It is handed a `Guess`, a type that only a game's own `determinize` makes; so
- * nobody else may claim of a position that it is one, and whatever chooses takes nothing else. What bots import is left
- * to the rules of dependency-cruiser (A1 runs them); here, what they import by name: nothing that folds or copies a
- * position of its own.
+ * A4: a bot plays from what its seat has seen. It is handed a `Guess`, a type that only a game's own `determinize`
+ * creates, so no other code may cast a position to one, and every `choose` must take nothing else. dependency-cruiser
+ * (run by A1) checks which packages bots import; this checks what they import by name: nothing that folds or copies a
+ * position.
  */
 import { codeOnly, filesUnder, isTest, linesWith, read } from '../sources.mjs'
 import { tree, verdict } from './verdict.mjs'
@@ -29,9 +29,9 @@ for (const path of sources) {
   )
 }
 
-/** Cast to one of these, a position loses the type that tells a guess from the truth. */
+/** A cast to one of these drops the type that tells a guess from a real position. */
 const LOOSE = /\bas\s+(?:any|unknown|never|object)\b/
-/** What makes a game of its own: from the moves of a record, or as a copy of somebody's position. */
+/** Functions that create a position, from the moves of a record or as a copy. */
 const FOLDING = /\b(?:copyOf|replay|readRecord|parseRecord|rulesOf|makeRecord)\b/
 const ALLOWED = /^(?:\.{1,2}\/|@bastide\/kernel['"]|@bastide\/[a-z]+-game['"])/
 
@@ -55,7 +55,7 @@ for (const path of ofBots) {
   violations.push(...blindChoosers(path, code))
 }
 
-/** Whatever is called `choose` and says what it takes must take a guess, and no position besides. */
+/** Every `choose` with typed parameters must take a guess, and no other position. */
 function blindChoosers(path, code) {
   return [...code.matchAll(/\bchoose\s*(?:[:=]\s*)?\(([^()]*)\)/g)].flatMap(({ 1: takes, index }) => {
     const isTyped = takes.includes(':')

@@ -1,7 +1,8 @@
 /**
- * A5: a table and its host work for any game, a server leaves the rules to the games, a page draws views alone. Neither
- * the table nor the host imports a game or names one; the server imports none; and of the page only what runs without a
- * server, apps/web/src/offline, may use an engine: all other files have messages, types, texts and pictures.
+ * A5: a table and its host work for any game, a server leaves the rules to the games, and a page draws only views.
+ * Neither the table nor the host imports a game or names one; the server imports none. On the page only
+ * apps/web/src/offline, which runs without a server, may use an engine; all other files use messages, types, texts and
+ * pictures.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -17,19 +18,19 @@ const games = existsSync(join(tree, 'packages'))
 
 const OFFLINE = 'apps/web/src/offline/'
 const isGame = (name) => /^@bastide\/[^/]+-game(\/|$)/.test(name)
-/** A file of another package, found by its place, counts as that package. */
+/** A file of another package, imported by path, counts as that package. */
 function packageName(path, name) {
   const place = name.startsWith('.') ? posix.join(posix.dirname(path), name) : name
   return place.replace(/^packages\//, '@bastide/')
 }
-/** What a page may have as more than a type: no engine is behind these. */
+/** What a page may import as more than a type: there is no engine behind these. */
 const isForPages = (name) =>
   name === '@bastide/wire' || /^@bastide\/[^/]+-game\/(words|pictures)$/.test(name) || name === '@bastide/bots/words'
 
 const sources = (folder) => filesUnder(tree, folder).filter((path) => /\.([cm]?[jt]s|svelte)$/.test(path))
 const shipped = (folder) => sources(folder).filter((path) => !isTest(path))
 
-/** Every import of these files for which `fault` has a word. */
+/** Every import of these files for which `fault` returns a message. */
 function wrongImports(paths, fault) {
   return paths.flatMap((path) =>
     importsOf(path, read(tree, path)).flatMap(({ name, line, isType }) => {
@@ -39,7 +40,7 @@ function wrongImports(paths, fault) {
   )
 }
 
-/** As a word of its own, or a part of a name: `tile`, `tiles`, `tileGame`, `isTile`, `TILE_GAME`. */
+/** As a whole word, or as part of a name: `tile`, `tiles`, `tileGame`, `isTile`, `TILE_GAME`. */
 function naming(id) {
   const capital = `${id[0].toUpperCase()}${id.slice(1)}`
   return new RegExp(`(?:(?<![A-Za-z])${id}|(?<![A-Z])(?:${capital}|${id.toUpperCase()}))s?(?![a-z])`)
@@ -57,7 +58,7 @@ function namedGames(paths) {
   )
 }
 
-// Its tests too: they show that it works with a game that it has never heard of. They play the kernel's example.
+// Its tests too: they show that it works with a game it knows nothing about. They play the kernel's example.
 const tableSources = sources('packages/table')
 const table = [
   ...wrongImports(tableSources, ({ name }) =>

@@ -1,6 +1,6 @@
 /**
- * A6: nobody's view holds a secret of others. Two laws say so: they must catch a game whose view leaks, and every game
- * must keep them.
+ * A6: nobody's view holds another seat's secret. Two laws say so: they must catch a game whose view leaks, and every
+ * game must pass them.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

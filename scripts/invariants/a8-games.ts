@@ -1,7 +1,7 @@
 /**
- * Plays random games and tells how much the heap grew, and whether Node collected garbage meanwhile: as long as it did
- * not, all that was allocated is still there, and even a few bytes a game are seen. Run by a8-nothing-allocated.mjs
- * with --expose-gc. What it needs for itself it allocates before the games that count.
+ * Plays random games and reports how much the heap grew, and whether Node collected garbage. As long as it did not,
+ * everything allocated is still there, so even a few bytes per game show. Run by a8-nothing-allocated.mjs with
+ * --expose-gc. It allocates what it needs itself before the games that count.
  */
 import { PerformanceObserver, performance } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
@@ -22,23 +22,23 @@ import { tileGame } from '@bastide/tile-game'
 
 const SEATS = 2
 const SEED = 8
-/** Games of the plain setup; and of each named one, so that what the modules add is seen too. */
+/** Games of the plain setup, and of each named one, to cover what the modules add. */
 const PLAIN = { warmUp: 3_000, games: 20_000 }
 const NAMED = { warmUp: 1_500, games: 3_000 }
-/** Of games without an end, which are long, the beginning. */
+/** Endless games are long, so only their beginning is played. */
 const ENDLESS = { warmUp: 800, games: 1_600 }
 const BEGINNING = 300
 const LISTED = 50
 const BATCH = 32
 /**
- * The compiler goes on working for a while and keeps notes on the heap, so the quietest round counts: what games
- * allocate is in each.
+ * The compiler keeps working for a while and uses the heap, so the quietest round counts: what games allocate shows in
+ * every round.
  */
 const ROUNDS = 8
 
 const options = new Options()
 const random = new Random(SEED)
-/** Told at the end, so that reading the scores is not done for nothing. */
+/** Printed at the end, so that reading the scores is not optimised away. */
 let points = 0
 
 function rulesFor(game: Game, setup: unknown): AnyRules {
@@ -50,7 +50,7 @@ function rulesFor(game: Game, setup: unknown): AnyRules {
 const countsFor = (game: Game): typeof PLAIN =>
   rulesFor(game, game.speech.namedSetups[0]?.setup).isEndless ? ENDLESS : NAMED
 
-/** Gives how many moves were made. */
+/** Returns the number of moves made. */
 function playGames(rules: AnyRules, start: Position, p: Position, count: number): number {
   let moves = 0
   for (let game = 0; game < count; game++) {
@@ -60,7 +60,7 @@ function playGames(rules: AnyRules, start: Position, p: Position, count: number)
     for (let by = rules.awaited(p); by !== NOBODY && made < most; by = rules.awaited(p)) {
       made++
       options.clear()
-      // A throw of dice has two thousand outcomes: they are listed now and then.
+      // A throw of dice has two thousand outcomes, so they are listed only now and then.
       if (by >= 0 || !rules.isEndless || made % LISTED === 0) rules.options(p, by, options)
       moves++
       rules.apply(p, by, rules.sample(p, by, random))
@@ -70,7 +70,7 @@ function playGames(rules: AnyRules, start: Position, p: Position, count: number)
   return moves
 }
 
-/** The same in a batch, whose lists have grown to their size while it warmed up. */
+/** The same in a batch, whose lists grew to their full size during the warm-up. */
 function playBatch(batch: Batch, chosen: Int32Array, count: number): number {
   let moves = 0
   for (let ended = 0; ended < count; ) {
@@ -94,7 +94,7 @@ const observer = new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) collections.push(entry.startTime)
 })
 observer.observe({ entryTypes: ['gc'] })
-/** Entries are handed over between turns of the event loop. */
+/** Entries are delivered between turns of the event loop. */
 const untilToldOf = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 async function measure(name: string, { warmUp, games }: typeof PLAIN, play: (count: number) => number) {

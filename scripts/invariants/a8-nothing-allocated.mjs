@@ -1,9 +1,9 @@
-/** A8: playing allocates nothing. 20,000 games are played: no garbage is ever collected, and the heap does not grow. */
+/** A8: playing allocates nothing. In 20,000 games no garbage is collected and the heap does not grow. */
 import { join } from 'node:path'
 import { root } from '../places.mjs'
 import { runTypeScript } from '../running.mjs'
 
-/** Bytes a game. Measuring itself costs up to 2; the smallest array, once a game, would be 16 or more. */
+/** Bytes per game. Measuring itself costs up to 2; the smallest array, once per game, would take 16 or more. */
 const MOST = 8
 
 const { code, output } = await runTypeScript(join(root, 'scripts', 'invariants', 'a8-games.ts'), [], {

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FOLDER = 'packages/tile-game/src/expansions'
-/** The game itself, and the rules that need two expansions: neither can be taken away alone. */
+/** The game itself, and the rules that need two expansions: neither can be removed alone. */
 const STAYS = new Set(['base', 'pairs'])
 
-/** The lists of all expansions: of their engines, in order of resolution; of their texts; of their pictures. */
+/** The lists of all expansions: their engines, in order of resolution; their texts; their pictures. */
 export const listFiles = ['order', 'words', 'pictures'].map((list) => `${FOLDER}/${list}.ts`)
 /** What options were in stored games: it keeps the names of options for ever, also of an expansion that has gone. */
 export const storedFile = 'packages/tile-game/src/stored-defaults.ts'
@@ -24,8 +24,8 @@ export function expansionsIn(top) {
 const capital = (word) => word[0].toUpperCase() + word.slice(1)
 
 /**
- * What names an expansion in a text. An id of two words is looked for in every way of writing it. An id of one word is
- * often a plain word too (a count, a river), so there only a quoted id or a piece of a path counts.
+ * Matches an expansion's name in a text. An id of two words is matched in every spelling. An id of one word is often an
+ * ordinary word too (a count, a river), so only a quoted id or a part of a path counts.
  */
 export function naming(id) {
   const words = id.split('-')
@@ -46,16 +46,16 @@ export function naming(id) {
 }
 
 /**
- * Ids of tiles that lie in the boxes of more than one expansion. Records write them with the name of one of them for
- * ever, but the tile belongs to neither: `src/stream/kind.ts` describes it for both, and tests of either may lay it.
+ * Ids of tiles that come in the boxes of more than one expansion. Records use the name of one of them for ever, but the
+ * tile belongs to neither: `src/stream/kind.ts` describes it for both, and tests of either may lay it.
  */
 const SHARED_TILES = ['river/spring']
 
-/** The text with those ids blotted out, each letter by a star, so that they name nobody. */
+/** The text with those ids replaced by stars of the same length, so that they name nothing. */
 export const withoutSharedTiles = (text) =>
   SHARED_TILES.reduce((rest, id) => rest.replaceAll(id, '*'.repeat(id.length)), text)
 
-/** How a program's own names may spell an expansion's id: in one piece, the first letter small or capital. */
+/** How an identifier may spell an expansion's id: in one piece, with a small or a capital first letter. */
 export function identifiers(id) {
   const [first, ...rest] = id.split('-')
   const camel = first + rest.map(capital).join('')

@@ -3,14 +3,14 @@ import { codeOnly } from '../sources.mjs'
 const BRACES = '\\{[^}]*\\}'
 const ALL = '\\*(?:\\s*as\\s+[\\w$]+)?'
 const CLAUSE = `(?:type\\s+)?(?:[\\w$]+|${BRACES}|${ALL})(?:\\s*,\\s*(?:${BRACES}|${ALL}))?`
-/** `import … from 'x'`, `export … from 'x'`, `import 'x'`: what is taken of it, and the name. */
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'`: what is imported, and the name. */
 const STATIC = new RegExp(`(?<![\\w$.])(?:import|export)\\s*(?:(${CLAUSE})\\s*from\\s*)?(['"])([^'"\\n]+)\\2`, 'g')
 /** `import('x')`, and a worker's or a module's `new URL('x', import.meta.url)`. */
 const DYNAMIC = /(?<![\w$.])(?:import|import\s*\.\s*meta\s*\.\s*glob|new\s+URL)\s*\(\s*(['"`])([^'"`\n]+)\1/g
 
-/** Whether `type {…}`, or every one of the names in the braces is a type. */
+/** Whether it is `type {…}`, or every name in the braces is a type. */
 function isTypeOnly(clause) {
-  // `type` alone would be the name of what is imported.
+  // `type` alone would be the name of the import.
   if (/^type\s+[^\s,]/.test(clause)) return true
   const braces = clause.match(/^\{([^}]*)\}$/)
   if (braces === null) return false
@@ -20,7 +20,7 @@ function isTypeOnly(clause) {
 
 const blank = (piece) => piece.replace(/[^\n]/g, ' ')
 
-/** Of a Svelte file, the program: all else is blanked, so that lines stay where they are. */
+/** The script part of a Svelte file. Everything else is blanked, so that line numbers stay the same. */
 function scriptsOf(text) {
   let kept = ''
   let at = 0
@@ -36,8 +36,8 @@ function scriptsOf(text) {
 export const programOf = (path, text) => (path.endsWith('.svelte') ? scriptsOf(text) : text)
 
 /**
- * All that a TypeScript, JavaScript or Svelte file imports: the name as it is written, its line, and whether as a type
- * only.
+ * Everything a TypeScript, JavaScript or Svelte file imports: the name as written, its line, and whether only as a
+ * type.
  */
 export function importsOf(path, text) {
   const isSvelte = path.endsWith('.svelte')
@@ -45,11 +45,11 @@ export function importsOf(path, text) {
   const lineAt = (index) => text.slice(0, index).split('\n').length
   const named = [...program.matchAll(STATIC)].map((found) => ({
     name: found[3],
-    // Where the name stands: a list of imports may be long.
+    // The line of the name: a list of imports may be long.
     line: lineAt(found.index + found[0].length),
     isType: isTypeOnly(found[1] ?? ''),
   }))
-  // The markup of a Svelte file can import too, in braces; it is no program that could be cleared of comments.
+  // The markup of a Svelte file can import too, in braces, and cannot be stripped of comments like a program.
   const dynamic = [...(isSvelte ? text : program).matchAll(DYNAMIC)].map((found) => ({
     name: found[2],
     line: lineAt(found.index + found[0].length),

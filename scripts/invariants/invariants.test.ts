@@ -1,4 +1,4 @@
-/** A check that never fails proves nothing: here each one meets a small tree with a fault planted in it. */
+/** A check that never fails proves nothing: here each runs on a small tree with a planted fault. */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ const soundTree: Record<string, string> = {
   'packages/tile-game/src/expansions/quite-new/index.ts': "export const quiteNew = 'quite-new'",
 }
 
-/** Runs a check on the sound tree with these files besides, or in place of its own. */
+/** Runs a check on the sound tree with these files added or replaced. */
 function outcome(
   check: string,
   files: Record<string, string> = {},

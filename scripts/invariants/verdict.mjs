@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { root } from '../places.mjs'
 
-/** The tree to look at: this project, or another given as an argument (the tests plant faults in one). */
+/** The tree to check: this project, or another given as an argument (the tests plant faults in one). */
 export const tree = process.argv[2] === undefined ? root : resolve(process.argv[2])
 
-/** Prints one line if all is well, or every violation, and leaves with the right exit code. */
+/** Prints one line if all is well, or every violation, and exits with the right code. */
 export function verdict(invariant, says, violations) {
   if (violations.length === 0) console.log(`${invariant} ok: ${says}`)
   else {

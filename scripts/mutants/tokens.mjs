@@ -1,6 +1,6 @@
 /**
  * Finds a mutant's text in a source file by its tokens, so that a formatter may break lines, indent, and add trailing
- * commas as it likes. TypeScript's own scanner makes the tokens.
+ * commas. Uses TypeScript's own scanner.
  */
 import ts from 'typescript'
 
@@ -26,14 +26,11 @@ const ENDS_A_VALUE = new Set([
 
 const CLOSERS = new Set([')', ']', '}'])
 
-/**
- * The tokens of a program or of a piece of one, without white space, comments and trailing commas: { text, start, end
- * }.
- */
+/** The tokens of a program or a fragment, without white space, comments and trailing commas: { text, start, end }. */
 export function tokensOf(code) {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, code)
   const tokens = []
-  /** For each open `${`, how many braces are open inside it. */
+  /** For each open `${`, the number of braces open inside it. */
   const inserts = []
   for (let kind = scanner.scan(), before; kind !== Kind.EndOfFileToken; kind = scanner.scan()) {
     if ((kind === Kind.SlashToken || kind === Kind.SlashEqualsToken) && !ENDS_A_VALUE.has(before))
@@ -52,7 +49,7 @@ export function tokensOf(code) {
   return tokens.filter(({ text }, i) => text !== ',' || !CLOSERS.has(tokens[i + 1]?.text))
 }
 
-/** Where the tokens of a text stand in a program, one after another: [{ start, end }] in the program's own letters. */
+/** Where the tokens of a text occur consecutively in a program: [{ start, end }], as offsets in the program. */
 export function occurrences(program, text) {
   const wanted = tokensOf(text)
   if (wanted.length === 0) return []

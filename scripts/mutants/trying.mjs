@@ -1,6 +1,6 @@
 /**
- * A process that tries one mutant after the other in the same vitest, since starting vitest costs more than most tests.
- * It is told { test, clauses, mutation? } and answers { ran, failed, troubles }. scripts/mutants.mjs ends it when a
+ * A process that tries one mutant after another in the same vitest, since starting vitest takes longer than most tests.
+ * It receives { test, clauses, mutation? } and answers { ran, failed, troubles }. scripts/mutants.mjs kills it if a
  * mutant never ends.
  */
 import { rmSync, writeFileSync } from 'node:fs'
@@ -10,10 +10,10 @@ import { root } from '../places.mjs'
 
 const [mutationFile] = process.argv.slice(2)
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** Titles with one of these ids as a whole: BASE-1 is not in "BASE-12 a loop closes a road". */
+/** Titles with one of these ids as a whole: BASE-1 does not match "BASE-12 a loop closes a road". */
 const titled = (clauses) => new RegExp(`(?<![\\w-])(?:${clauses.map(escaped).join('|')})(?![\\w-])`)
 
-// Threads of this process, and not processes of their own: whoever ends this one ends the tests too.
+// Threads rather than child processes: killing this process also ends the tests.
 const vitest = await createVitest('test', { root, watch: false, pool: 'threads', maxWorkers: 1, reporters: [{}] })
 await vitest.standalone()
 
@@ -27,9 +27,9 @@ async function attempt({ test, clauses, mutation }) {
   vitest.setGlobalTestNamePattern(titled(clauses))
   const specifications = await vitest.getRelevantTestSpecifications([join(root, test)])
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
-  // The next one must not find this one's broken file.
+  // The next mutant must not see this one's broken file.
   if (mutation !== undefined) vitest.invalidateFile(join(root, mutation.file))
-  // Vitest gives what every file came to when it was last run; only this one was run now.
+  // Vitest returns the last result of every file; only this one was run now.
   const modules = testModules.filter((module) => module.moduleId === join(root, test))
   const tests = modules.flatMap((module) => [...module.children.allTests()])
   const inState = (state) => tests.filter((one) => one.result().state === state)

@@ -1,6 +1,6 @@
 /**
- * Scripts that the first page needs, compressed. The worker with the engine and the bots comes afterwards, and does not
- * hold it up.
+ * The compressed size of the scripts that the first page needs. The worker with the engine and the bots loads
+ * afterwards, and does not delay it.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { SIZES, settled } from '../../apps/web/test/browser.ts'
 export interface FirstLoad {
   readonly bytes: number
   readonly files: { readonly [name: string]: number }
-  /** Of the worker that is not counted. */
+  /** The size of the worker, which is not counted. */
   readonly engineBytes: number
 }
 

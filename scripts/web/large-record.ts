@@ -11,7 +11,7 @@ function largestRules(): TileRules {
   throw new Error('not even the base game can be played')
 }
 
-/** A game of two random players that stops when so many tiles lie and somebody is to lay the next one. */
+/** A game of two random players that stops when `tiles` tiles are laid and a player must lay the next one. */
 export function recordWith(tiles: number, seed: number): GameRecord {
   const rules = largestRules()
   const random = new Random(seed)

@@ -1,7 +1,7 @@
 /**
- * Boards of 150 and 200 tiles are to be quick, and the game has not so many yet, 122 with all expansions. For them it
- * is built with the base game's tiles three times over, and with as much room as a position has: a change on the way
- * into the build, never on the disk.
+ * Boards of 150 and 200 tiles must be fast, but the game has only 122 with all expansions. For these boards it is built
+ * with the base game's tiles three times over, and with as many tiles as a position can hold: changed during the build,
+ * never on disk.
  */
 const CHANGES = [
   { file: 'packages/tile-game/src/board/cell.ts', find: 'MOST_TILES = 126', replace: 'MOST_TILES = 252' },
@@ -12,7 +12,7 @@ const CHANGES = [
   },
 ]
 
-/** A plugin for Rolldown and Vite alike. */
+/** A plugin for both Rolldown and Vite. */
 export function largerBox() {
   return {
     name: 'larger-box',

@@ -1,9 +1,9 @@
-/** Tables as a reader comes to them. */
+/** Opens tables as a user does. */
 import type { Page } from 'playwright-core'
 import words from '../../apps/web/src/text/lobby.en.json'
 import { settled } from '../../apps/web/test/browser.ts'
 
-/** Opens a record as a file, on the page for that; one that is not over becomes a table. */
+/** Opens a record from a file, on the page for that. An unfinished one becomes a table. */
 export async function openRecord(page: Page, address: string, record: unknown): Promise<void> {
   await page.goto(`${address}/#/games`)
   await settled(page)
@@ -14,12 +14,12 @@ export async function openRecord(page: Page, address: string, record: unknown): 
   await atTable(page)
 }
 
-/** A table where only bots sit, thought up on the page for that. */
+/** A table with bots only, set up on the page for that. */
 export async function openBotsTable(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/#/new`)
   const seats = page.getByLabel(words['seat.who'])
   await seats.first().waitFor()
-  // Whoever is no person yet is the usual bot.
+  // Any seat that is not a person defaults to the usual bot.
   const usual = await seats.last().inputValue()
   await seats.first().selectOption(usual)
   await page.locator('form .primary:not([disabled])').click()
@@ -27,12 +27,12 @@ export async function openBotsTable(page: Page, address: string): Promise<void> 
   await settled(page)
 }
 
-/** For so long no picture has changed. */
+/** How long the pictures must stay unchanged. */
 const STILL_MS = 1_500
 
 /**
- * Until the reader may lay a tile, and all that lies there is drawn: pictures come one after another, first as drawings
- * and then as pixels.
+ * Waits until the user may lay a tile and everything is drawn: pictures arrive one after another, first as drawings and
+ * then as pixels.
  */
 async function atTable(page: Page): Promise<void> {
   await page.waitForSelector('[data-cell]', { state: 'attached', timeout: 60_000 })

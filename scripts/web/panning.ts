@@ -1,4 +1,4 @@
-/** The main thread's work for each frame while somebody drags the board. */
+/** The main thread's work per frame while the board is dragged. */
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession } from 'playwright-core'
 import { SIZES, settled } from '../../apps/web/test/browser.ts'
@@ -9,7 +9,7 @@ const DRAG_MS = 2_000
 const STEP_MS = 16
 
 /**
- * Straight to the browser: Playwright's own mouse listens to every drag within the page, and that would count as the
+ * Straight to the browser: Playwright's own mouse listens to every drag within the page, which would count as the
  * page's work.
  */
 async function drag(mouse: CDPSession, [x, y]: readonly [number, number], forMs: number): Promise<number> {

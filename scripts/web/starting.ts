@@ -1,6 +1,5 @@
 /**
- * How long `npm start` takes until it says where it is: in a fresh clone, with what npm has fetched before, and once
- * more.
+ * How long `npm start` takes until it prints its address: in a fresh clone with npm's cache filled, and a second time.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,7 +11,7 @@ const PATIENCE_MS = 240_000
 function start(folder: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const began = performance.now()
-    // In a group of its own, to be ended with all that npm has started.
+    // In its own process group, so that everything npm started can be killed with it.
     const child = spawn('npm', ['start', '--silent'], {
       cwd: folder,
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', npm_execpath: undefined },
@@ -25,7 +24,7 @@ function start(folder: string): Promise<number> {
       try {
         process.kill(-(child.pid as number), 'SIGTERM')
       } catch {
-        // It has ended by itself.
+        // It has already ended.
       }
     }
     const timer = setTimeout(end, PATIENCE_MS)

@@ -3,11 +3,11 @@ import type { Browser, Page } from 'playwright-core'
 import { SIZES } from '../../apps/web/test/browser.ts'
 import { openRecord } from './opening.ts'
 
-/** A machine that others share may halt for a moment: five rounds tell what the page does from what befell it. */
+/** A shared machine may stall for a moment. Five rounds tell such stalls from what the page does. */
 const ROUNDS = 5
 export const TAPS_A_ROUND = 20
 
-/** The middles of the cells that a finger would find: in sight, and under nothing else. */
+/** The centres of the cells that a finger can reach: visible, and not covered. */
 const reachable = (page: Page): Promise<{ x: number; y: number }[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-cell]')]
@@ -20,7 +20,7 @@ const reachable = (page: Page): Promise<{ x: number; y: number }[]> =>
   )
 
 /**
- * Milliseconds from when the finger left to after the frame that shows what it did; null if the browser took the tap
+ * Milliseconds from lifting the finger to the end of the frame that shows the result; null if the browser took the tap
  * for a long press, as on a busy machine.
  */
 async function tap(page: Page, { x, y }: { x: number; y: number }): Promise<number | null> {
@@ -29,7 +29,7 @@ async function tap(page: Page, { x, y }: { x: number; y: number }): Promise<numb
       new Promise<number | null>((resolve) => {
         const hear = (event: MouseEvent): void => {
           requestAnimationFrame(() => {
-            // After the frame: a message comes once it is drawn.
+            // A message arrives after the frame is drawn.
             const { port1, port2 } = new MessageChannel()
             port1.onmessage = () => resolve(performance.now() - event.timeStamp)
             port2.postMessage(null)
@@ -42,7 +42,7 @@ async function tap(page: Page, { x, y }: { x: number; y: number }): Promise<numb
         }, 2_000)
       }),
   )
-  // The listener stands before the tap is sent: the browser takes both in order.
+  // The listener is installed before the tap is sent: the browser handles both in order.
   await page.touchscreen.tap(x, y)
   return heard
 }

@@ -1,6 +1,4 @@
-/**
- * The longest task of the main thread while bots think: they think elsewhere, and the page only shows what they did.
- */
+/** The main thread's longest task while bots think. They think elsewhere; the page only shows what they did. */
 import type { Browser } from 'playwright-core'
 import { SIZES } from '../../apps/web/test/browser.ts'
 import { openBotsTable } from './opening.ts'
@@ -8,7 +6,7 @@ import { type Task, traced } from './tracing.ts'
 
 const WATCHED_MS = 12_000
 
-/** The tasks of some turns at a table where only bots sit. */
+/** The tasks during several turns at a table with bots only. */
 export async function tasksWhileThinking(
   browser: Browser,
   address: string,
@@ -19,7 +17,7 @@ export async function tasksWhileThinking(
     await openBotsTable(page, address)
     const tilesLeft = (): Promise<number> =>
       page.evaluate(() => Number(/\d+/.exec(document.querySelector('.left')?.textContent ?? '')?.[0] ?? Number.NaN))
-    // The first turns compile what the others run, and draw what the others find drawn.
+    // The first turns compile what the others run, and draw what the others reuse.
     await page.waitForTimeout(WATCHED_MS / 4)
     const before = await tilesLeft()
     const { tasks } = await traced(page, () => page.waitForTimeout(WATCHED_MS))

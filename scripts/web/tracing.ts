@@ -1,4 +1,4 @@
-/** What the page's main thread did, as the browser itself wrote down. Times in milliseconds. */
+/** What the page's main thread did, as recorded by the browser. Times in milliseconds. */
 import type { Page } from 'playwright-core'
 
 interface TraceEvent {
@@ -14,16 +14,16 @@ interface TraceEvent {
 
 export interface Task {
   readonly from: number
-  /** By the clock on the wall. */
+  /** By the wall clock. */
   readonly lasted: number
-  /** What of it the thread itself worked: on a busy machine it is kept waiting besides. */
+  /** The thread's own CPU time: on a busy machine it also waits. */
   readonly worked: number
 }
 
 export interface Traced {
   /** Every task of the main thread. */
   readonly tasks: readonly Task[]
-  /** When frames were handed over to be drawn. */
+  /** When frames were submitted for drawing. */
   readonly frames: readonly number[]
 }
 
@@ -43,7 +43,7 @@ export async function traced(page: Page, run: () => Promise<void>): Promise<Trac
   return readTrace(events)
 }
 
-/** There is a renderer for each page, and one in reserve: ours is the one that had the most to do. */
+/** There is a renderer for each page, and one in reserve. Ours is the busiest. */
 function readTrace(events: readonly TraceEvent[]): Traced {
   const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
   const of = ({ pid, tid }: TraceEvent, name: string): TraceEvent[] =>
@@ -60,9 +60,7 @@ function readTrace(events: readonly TraceEvent[]): Traced {
   }
 }
 
-/**
- * The work for each frame: of all tasks that began after the frame before was handed over, up to where this one was.
- */
+/** The work per frame: that of all tasks that began between the previous frame's submission and this one's. */
 export function workByFrame({ tasks, frames }: Traced): number[] {
   const works = new Array<number>(frames.length).fill(0)
   let frame = 0
@@ -70,6 +68,6 @@ export function workByFrame({ tasks, frames }: Traced): number[] {
     while (frame < frames.length && (frames[frame] as number) < from) frame++
     if (frame < works.length) works[frame] = (works[frame] as number) + worked
   }
-  // The first has the work of before it was looked at.
+  // The first includes work from before the recording.
   return works.slice(1)
 }
