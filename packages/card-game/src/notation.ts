@@ -7,8 +7,8 @@
  *   3. (b2)@r yB@y +r    the blue 2 goes face down to red, the building face up to yellow; a follower claims red
  *   4. ^b2 =keep ~g      the blue 2 is turned up; a card is kept; a joker becomes a green animal
  *
- * After the letter of its colour, a person is its number, an animal A and a building B. Jokers are jA and jB, the dragon
- * D and the fairy F. It contains exactly what the moves contain, so writing and reading it needs no rules.
+ * After the letter of its colour, a person is its number, an animal A and a building B. Jokers are jA and jB, the
+ * dragon D and the fairy F. It contains exactly what the moves contain, so writing and reading it needs no rules.
  */
 import { type Result, readNotation, refuse, shown, writeNotation } from '@bastide/kernel'
 import { CARDS, COLOURS, type Colour, UNKNOWN_CARD } from './cards/card.ts'
