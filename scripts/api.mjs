@@ -43,7 +43,7 @@ function check() {
   if (wrong.length === 0) console.log(`${exported} exports of ${packages.length} packages are as ${values.in} says`)
   else {
     console.log(`not what the packages export: ${wrong.map((name) => `${values.in}/${name}`).join(', ')}`)
-    console.log('Is the change meant? Then `npm run api` writes it down, and CHANGELOG.md tells of it.')
+    console.log('If the change is intended, run `npm run api` and describe it in CHANGELOG.md.')
     process.exitCode = 1
   }
 }

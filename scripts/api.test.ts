@@ -34,7 +34,7 @@ describe('the public surface', () => {
     const kernel = written('kernel.md')
     expect(kernel).toContain("## `import … from '@bastide/kernel/laws'`\n")
     expect(kernel).toContain(
-      '### Seat\n\nA place at the table, counted from 0 clockwise.\n\n```ts\ntype Seat = number\n```\n',
+      '### Seat\n\nA place at the table, counted clockwise from 0.\n\n```ts\ntype Seat = number\n```\n',
     )
     expect(kernel).toContain('- `word`: Thirty-two random bits, as a signed integer.\n')
   })

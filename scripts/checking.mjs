@@ -63,7 +63,7 @@ export const staticSteps = [
   invariant('A2 names', 'a2-names.mjs'),
   invariant('A3 writes', 'a3-writes.mjs'),
   invariant('A4 bots', 'a4-bots.mjs'),
-  invariant('A5 rooms', 'a5-rooms.mjs'),
+  invariant('A5 layers', 'a5-layers.mjs'),
 ]
 
 const testStep = (name, { quick = false, args = [] } = {}) => ({

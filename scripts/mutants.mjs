@@ -168,9 +168,9 @@ const began = performance.now()
 const isStaleAsked = process.argv.includes('--stale')
 const asked = process.argv.slice(2).filter((argument) => argument !== '--stale')
 const all = await readLists()
-const strange = asked.filter((clause) => !all.some((mutant) => mutant.clause === clause))
-if (strange.length > 0) {
-  console.error(`npm run mutants: there is no mutant of ${strange.join(', ')}`)
+const unlisted = asked.filter((clause) => !all.some((mutant) => mutant.clause === clause))
+if (unlisted.length > 0) {
+  console.error(`npm run mutants: there is no mutant for ${unlisted.join(', ')}`)
   process.exit(2)
 }
 const chosen = asked.length === 0 ? all : all.filter((mutant) => asked.includes(mutant.clause))

@@ -183,7 +183,7 @@ async function takeAwayInTurn() {
 await Promise.all([takeAwayInTurn(), takeAwayInTurn()])
 console.log(
   broken === 0
-    ? `A2 ok: ${tried} ${tried === 1 ? 'expansion' : 'expansions'} taken away one at a time, the rest stands`
-    : `A2 is broken: ${broken} of ${tried} expansions cannot be taken away`,
+    ? `A2 ok: ${tried} ${tried === 1 ? 'expansion' : 'expansions'} removed one at a time; the rest passes`
+    : `A2 is broken: ${broken} of ${tried} expansions cannot be removed`,
 )
 if (broken > 0) process.exitCode = 1
