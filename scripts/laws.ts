@@ -132,8 +132,8 @@ async function main(): Promise<void> {
     report: { type: 'string' },
   })
   const game = gameOf(values.game)
-  const strange = [...readFixed(values.set).keys()].find((key) => !game.form.fields.some((field) => field.key === key))
-  if (strange !== undefined) refuse(`${game.id} has no option '${strange}'`)
+  const unknown = [...readFixed(values.set).keys()].find((key) => !game.form.fields.some((field) => field.key === key))
+  if (unknown !== undefined) refuse(`${game.id} has no option '${unknown}'`)
   const seed = readCount(values.seed, 'seed', 0)
   const end = values.turns === undefined ? seed + readCount(values.games, 'games', 1) : Number.MAX_SAFE_INTEGER
   const turns =

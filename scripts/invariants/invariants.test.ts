@@ -238,7 +238,7 @@ describe('A4', () => {
     expect(code).toBe(0)
   })
 
-  test('whoever calls a position a guess is found, wherever but in a game', () => {
+  test('calling a position a guess is found anywhere but in a game', () => {
     const { code, lines } = outcome('a4-bots.mjs', {
       'packages/bots/src/bot.ts': bot,
       'packages/bots/src/cheat.ts':

@@ -52,7 +52,7 @@ const ask = (
   })
 
 describe('files', () => {
-  test('the page comes at the root, and is asked for anew each time', async () => {
+  test('the page comes at the root, and is revalidated each time', async () => {
     const { status, headers, body } = await ask('/')
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/^text\/html;\s*charset=utf-8/)
@@ -61,7 +61,7 @@ describe('files', () => {
   })
 
   test.each(['/service-worker.js', '/manifest.webmanifest', '/index.html'])(
-    '%s is asked for anew each time',
+    '%s is revalidated each time',
     async (path) => {
       expect((await ask(path)).headers['cache-control']).toBe('no-cache')
     },

@@ -55,7 +55,7 @@ test('a setup is refused where it says what the game does not know', () => {
     expect(cardGame.compose(setup, count), JSON.stringify(setup)).toMatchObject({ ok: false, code, where })
 })
 
-test('a move of a card that is not known is refused to whoever knows the hand', () => {
+test('a move of a card that is not known is refused where the hand is known', () => {
   const { rules, game } = games.whole(3)
   const at = game.moves.findIndex((move) => (move as { down?: true }).down)
   const { p } = games.after(3, at)

@@ -54,7 +54,7 @@ const scoresOf = ({ scores, seats }: Batch, game: number): readonly number[] =>
   Array.from(scores.subarray(game * seats, (game + 1) * seats))
 
 describe('a batch', () => {
-  test('begins with chance having played, and shows who is to act and how', () => {
+  test('begins after chance has played, and shows who must act and how', () => {
     const batch = new Batch(rules, 3, 1)
     expect([batch.games, batch.seats, batch.restarts]).toEqual([3, 2, false])
     expect(Array.from(batch.awaited)).toEqual([0, 0, 0])
@@ -159,7 +159,7 @@ describe('a batch', () => {
     expect([batch.over[0], batch.finished[0]]).toEqual([1, 2])
   })
 
-  test('shows one end a step where chance alone ends a game at its begin, and none twice', () => {
+  test('shows one end a step where chance alone ends a game at its start, and none twice', () => {
     const batch = new Batch(tossRules(), 1, 4, { restarts: true })
     const seen: number[] = []
     let decided = 0
@@ -179,7 +179,7 @@ describe('a batch', () => {
     expect(decided).toBeLessThan(300)
   })
 
-  test('that does not restart shows an end brought by chance alone, and begins anew when it is reset', () => {
+  test('that does not restart reports an end by chance alone, and starts again when it is reset', () => {
     const batch = new Batch(tossRules(), 40, 4)
     const tossed = batch.over.filter((over) => over === 1).length
     expect(tossed).toBeGreaterThan(5)
@@ -263,8 +263,8 @@ describe('the list of actions', () => {
   })
 })
 
-test('a law finds rules whose games meet: those that keep something outside the position', () => {
-  const law = LAWS.filter(({ name }) => name.startsWith('games side by side'))
+test('a law finds rules that keep state outside the position, so that their games interfere', () => {
+  const law = LAWS.filter(({ name }) => name.startsWith('each game of a batch'))
   expect(law).toHaveLength(1)
   for (let seed = 1; seed <= 40; seed++) checkLaws(rules, seed, law)
   let moves = 0

@@ -4,7 +4,7 @@ import { NOBODY } from './contract.ts'
 import { Knowledge } from './knowing.ts'
 import { Random } from './random.ts'
 
-test('each seat knows what it was told: its guess shows it what the truth shows it, and others their own', () => {
+test('each seat knows only what it has seen: its guess shows it the same as the real position, and hides the rest', () => {
   const rules = stonesRules()
   const random = new Random(4)
   const p = rules.start()

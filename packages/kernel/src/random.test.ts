@@ -5,7 +5,7 @@ const some = (random: Random, bound: number, count: number): readonly number[] =
   Array.from({ length: count }, () => random.below(bound))
 
 describe('seeded randomness', () => {
-  test('gives the same numbers for the same seed, also when sown again', () => {
+  test('gives the same numbers for the same seed, also when seeded again', () => {
     const random = new Random(42)
     const first = some(random, 1000, 50)
     expect(some(new Random(42), 1000, 50)).toEqual(first)

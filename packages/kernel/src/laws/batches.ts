@@ -26,7 +26,7 @@ function shownAlone(rules: AnyRules, p: Position, options: Options): string {
 
 /** Rules that keep state outside the position break this: their games interfere with each other. */
 export const gamesDoNotMeet: Law = {
-  name: 'games side by side in a batch go as each would alone',
+  name: 'each game of a batch plays as it would alone',
   check(rules, seed) {
     const batch = new Batch(rules, GAMES, seed >>> 0)
     const choosing = new Random(seed ^ 0x2545f491)

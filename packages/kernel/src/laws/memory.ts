@@ -59,7 +59,7 @@ export const undoRestores: Law = {
 }
 
 export const copiesAreIndependent: Law = {
-  name: 'a copy plays on by itself, and playing without recording is the same',
+  name: 'a copy is independent, and playing without a journal is the same',
   check(rules, seed) {
     const random = new Random(seed ^ 0x5bd1e995)
     let looks = 0

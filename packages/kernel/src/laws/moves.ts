@@ -8,7 +8,7 @@ import { hold, type Law, logOf, walk } from './law.ts'
 const MOST_OPTIONS = 250
 
 export const movesRoundTrip: Law = {
-  name: 'an action becomes a move, JSON, and the same action again',
+  name: 'an action becomes a move, then JSON, and the same action again',
   check(rules, seed) {
     const options = new Options()
     let looks = seed
@@ -79,7 +79,7 @@ export const untrustedMovesAreRefused: Law = {
 }
 
 export const logsReplay: Law = {
-  name: 'playing the moves once more leads to the same digest, and each part of them to the same facts',
+  name: 'replaying the moves leads to the same digest, and each part of them to the same facts',
   check(rules, seed) {
     const facts: string[] = []
     let looks = 0

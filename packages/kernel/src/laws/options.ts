@@ -3,7 +3,7 @@ import { Options } from '../options.ts'
 import { hold, type Law, walk } from './law.ts'
 
 export const somethingToDo: Law = {
-  name: 'whoever is awaited has an option, and each option only once',
+  name: 'the awaited seat or chance has an option, and each option is listed once',
   check(rules, seed) {
     const options = new Options()
     walk(rules, seed, (p, by) => {
@@ -30,7 +30,7 @@ export const somethingToDo: Law = {
 const SAMPLES = 8
 
 export const samplesAreOptions: Law = {
-  name: 'what is sampled is among the options',
+  name: 'every sampled action is one of the options',
   check(rules, seed) {
     const options = new Options()
     walk(rules, seed, (p, by, random) => {
@@ -57,7 +57,7 @@ const SHARE = 40
  * sampler that omits an option is always caught.
  */
 export const samplingIsEven: Law = {
-  name: 'what is sampled comes as often as its weight says, roughly',
+  name: 'options are sampled roughly by weight',
   check(rules, seed) {
     const options = new Options()
     let looks = seed

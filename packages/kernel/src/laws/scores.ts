@@ -20,14 +20,14 @@ export const pointsAreTold: Law = {
       for (let seat = 0; seat < rules.seats; seat++)
         hold(
           rules.score(p, seat) === told[seat],
-          `seat ${seat} has ${rules.score(p, seat)} points and was told of ${told[seat]}`,
+          `seat ${seat} has ${rules.score(p, seat)} points but its happenings sum to ${told[seat]}`,
         )
     }
   },
 }
 
 export const resignedSeatsFinish: Law = {
-  name: 'a game in which everybody has resigned goes on by itself, and comes to its end unless it is endless',
+  name: 'a game in which everyone has resigned continues, and ends unless it is endless',
   check(rules, seed) {
     const random = new Random(seed)
     const p = rules.start()

@@ -41,7 +41,7 @@ const viewersOf = (rules: AnyRules): readonly Seat[] => [
 ]
 
 export const viewsAreHonest: Law = {
-  name: 'a view shows what its viewer was told, and no more',
+  name: 'a view shows what its viewer knows, and no more',
   check(rules, seed) {
     const log = logOf(rules, seed)
     for (const viewer of viewersOf(rules)) {
