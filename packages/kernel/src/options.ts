@@ -23,8 +23,8 @@ export class Options {
   }
 
   /**
-   * For the longest lists: makes room for `count` more and returns the raw actions. The caller writes from `length` on,
-   * then raises `length`.
+   * For the longest lists: makes room for that many more and returns the raw actions. The caller writes from `length`
+   * on, then raises `length`.
    */
   room(count: number): Int32Array {
     while (this.length + count > this.actions.length) this.grow()

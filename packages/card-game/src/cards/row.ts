@@ -52,7 +52,7 @@ export const layCard = (p: Position, row: number, kind: number, lying: number, b
   append(p, row, cardWord(kind, lying, by))
 export const standFollower = (p: Position, row: number, seat: Seat): void => append(p, row, followerWord(seat))
 
-/** Removes `count` entries from a row; the rest close up towards the board (CARD-11). Freed words are cleared. */
+/** Removes a run of entries from a row; the rest close up towards the board (CARD-11). Freed words are cleared. */
 export function takeOut(p: Position, row: number, at: number, count: number): void {
   const length = lengthOf(p, row)
   const base = row * LONGEST_ROW

@@ -17,7 +17,7 @@ export function throwDice(set: DiceSet, dice: number, random: Random): Action {
   return thrown
 }
 
-/** The number of ways in which `count` of `dice` dice show a face that is on `copies` sides. */
+/** The number of ways in which exactly that many of the dice show a face that is on `copies` sides. */
 function waysOf(dice: number, count: number, copies: number): number {
   let ways = 1
   for (let i = 0; i < count; i++) ways = (ways * (dice - i) * copies) / (i + 1)
