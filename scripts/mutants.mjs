@@ -1,13 +1,13 @@
 /**
  * npm run mutants [-- CLAUSE … | --stale]
  *
- * Breaks one line at a time and sees whether the clause's test turns red. A mutant is { clause, file, find, replace,
- * test }: `find` is text whose tokens occur once in `file`, however they are formatted there, and `test` is the file
- * with the tests titled by the clause. With --stale no test runs: it only tells which mutants no longer fit their
- * files. Every clause of a RULES.md and every guard of a GUARDS.md must have one. The lists are
- * packages/<package>/src/mutants.mjs, packages/<game>/src/expansions/<id>/mutants.mjs, which an expansion takes with it
- * when it goes, and scripts/mutants/list/*.mjs for what belongs to none; each exports an array as its default. Paths
- * are relative to the project's folder, or, beginning with `./`, to the list.
+ * Breaks one line at a time and checks that the clause's test turns red. A mutant is { clause, file, find, replace,
+ * test }: `find` is text whose tokens occur once in `file`, in any formatting, and `test` is the file with the tests
+ * titled by the clause. With --stale no test runs: it only reports mutants that no longer fit their files. Every clause
+ * of a RULES.md and every guard of a GUARDS.md must have one. The lists are packages/<package>/src/mutants.mjs;
+ * packages/<game>/src/expansions/<id>/mutants.mjs, removed together with the expansion; and scripts/mutants/list/*.mjs
+ * for the rest. Each exports an array as its default. Paths are relative to the project's folder or, if they begin with
+ * `./`, to the list.
  */
 import { fork } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
@@ -206,7 +206,7 @@ const covered = new Set(all.map((mutant) => mutant.clause))
 const clauses = knownClauses()
 const bare = asked.length > 0 ? [] : clauses.filter((clause) => !covered.has(clause))
 if (bare.length > 0) console.log(`clauses or guards without a mutant: ${bare.join(', ')}`)
-// Laws of the kernel have mutants too and are no clauses; but a clause that is misspelt should be seen.
+// The kernel's laws have mutants too and are not clauses, but a misspelt clause should be reported.
 const unknown = asked.length > 0 ? [] : [...covered].filter((clause) => !clauses.includes(clause))
 if (unknown.length > 0) console.log(`mutants of no clause in any RULES.md or GUARDS.md: ${unknown.join(', ')}`)
 

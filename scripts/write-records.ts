@@ -1,9 +1,9 @@
 /**
  * npm run write-records -- [--games 10]
  *
- * Writes games of every named setup into the folder of today's version of records, to be kept for ever: invariant A7
- * replays them in all versions to come. A record that is there already is left as it is. The second game of each is also explained, in apps/cli/golden:
- * those texts are written anew, and the review reads what has changed in them.
+ * Writes games of every named setup into the folder of the current record version, to be kept for ever: invariant A7
+ * replays them in all future versions. Existing records are not changed. The second game of each is also explained, in
+ * apps/cli/golden; those texts are rewritten, and the review shows what has changed in them.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

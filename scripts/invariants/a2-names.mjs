@@ -1,6 +1,6 @@
 /**
- * A2: an expansion is named in its own folder, in the lists beside it, in editions.ts and in pairs/, and nowhere else;
- * a tile of two boxes names neither, and stored defaults outlive them.
+ * A2: an expansion is named in its own folder, in the lists next to it, in editions.ts and in pairs/, and nowhere else.
+ * A tile of two boxes names neither, and stored defaults outlive expansions.
  */
 import { filesUnder, linesWith, read } from '../sources.mjs'
 import {

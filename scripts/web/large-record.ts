@@ -1,7 +1,7 @@
 import { type GameRecord, type Json, makeRecord, NOBODY, Random } from '@bastide/kernel'
 import { MODULES, type TileRules, tileGame } from '@bastide/tile-game'
 
-/** With all expansions, or as many of the last ones as there is room for. */
+/** With all expansions, or as many of the last ones as fit. */
 function largestRules(): TileRules {
   const ids = MODULES.slice(1).map(({ id }) => id)
   for (let left = 0; left <= ids.length; left++) {

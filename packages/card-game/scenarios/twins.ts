@@ -104,7 +104,7 @@ function experience(rules: AnyRules, log: readonly Played[], viewer: Seat): read
   return received
 }
 
-/** The log of a random game under way and its twin, or null where the viewer knows all of it. */
+/** The log of a random game in progress and its twin, or null if the viewer knows all of it. */
 export function twinLogs(
   rules: AnyRules,
   seed: number,
@@ -116,7 +116,7 @@ export function twinLogs(
   return twin === null ? null : { log, twin }
 }
 
-/** Throws where a viewer could tell a game from its twin. Gives whether there was a twin. */
+/** Throws if a viewer could tell a game from its twin. Returns whether there was a twin. */
 export function checkTwins(rules: AnyRules, seed: number, viewer: Seat, length: number): boolean {
   const twins = twinLogs(rules, seed, viewer, length)
   if (twins === null) return false

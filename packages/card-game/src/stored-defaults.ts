@@ -1,7 +1,7 @@
-/** What an option is that a stored setup does not name: the value that it had when games were stored so. */
+/** The value of an option that a stored setup does not name: the value it had when the setup was stored. */
 import type { OptionValues } from '@bastide/kernel'
 
-/** Version 1 left out what was usual. Never change a value here: stored games were played by it. */
+/** Version 1 left out defaults. Never change a value here: stored games were played with it. */
 const VERSION_1: OptionValues = {
   dealer: 0,
   'face-down-jokers': 'misplaced',
@@ -9,8 +9,8 @@ const VERSION_1: OptionValues = {
 }
 
 /**
- * Version 2 names every option there was. One that came later stands here, with the value by which games were played
- * before there was a choice: add it, and never change it.
+ * Version 2 names every option of its time. Add later options here, with the value that games had before there was a
+ * choice, and never change it.
  */
 const SINCE_VERSION_2: OptionValues = {}
 

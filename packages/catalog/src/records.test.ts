@@ -19,7 +19,7 @@ import { GAMES } from './index.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../records')
 
-/** What `records/v1` held when version 2 began: nothing there is ever changed, added or taken away. */
+/** What `records/v1` held when version 2 began: nothing there is ever changed, added or removed. */
 const VERSION_1 = { games: 120, sha256: 'c88de1c22dd2929ba9353889542c8d3d66e063ac3c8d7dd3ee3f3ec6805c4a29' }
 
 const VERSIONS = readdirSync(FOLDER).filter((name) => /^v\d+$/.test(name))
@@ -45,7 +45,7 @@ function playStored(version: string): readonly Stored[] {
     if (!parsed.ok) throw new Error(`${file}: ${parsed.reason}`)
     const record = parsed.value
     const rules = rulesOf(GAMES, record)
-    // A game of a module that has been taken away cannot be played; all others must.
+    // A game whose module has been removed cannot be played; all others must.
     if (!rules.ok && rules.code === 'unknown-module') {
       dropped++
       return []
@@ -60,7 +60,7 @@ function playStored(version: string): readonly Stored[] {
   return stored
 }
 
-/** Gives every option of every game another default, until the test is over. */
+/** Gives every option of every game another default for the rest of the test. */
 function changeDefaults(): void {
   for (const field of GAMES.flatMap(({ form }) => form.fields)) {
     const { defaults, choices = [], range } = field

@@ -44,7 +44,7 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
   readonly seats: number
   /**
    * The whole setup: every option by name, whether it was given or not. Composing it gives the same rules again,
-   * whatever has become the default since; so this is what is stored.
+   * whatever the defaults are by then; so this is what is stored.
    */
   readonly setup: Json
   readonly layout: Layout
@@ -103,9 +103,9 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
 /** One field of a setup. It drives the form, the validation and the tests' matrix. */
 export interface SetupField {
   readonly key: string
-  /** The module that declares it. Several may declare the same option, each with its own defaults: see `fieldsInPlay`. */
+  /** The module that declares it. Several may declare one option, each with its own defaults: see `fieldsInPlay`. */
   readonly module: string
-  /** Other modules without which it would mean nothing. */
+  /** Other modules that it needs to have any effect. */
   readonly needs?: readonly string[]
   readonly clause: string
   /** The words and numbers it may be. */
@@ -136,8 +136,8 @@ export interface Game {
   readonly id: string
   readonly form: SetupForm
   /**
-   * By version of the record format: what an option is that a setup stored in that version does not name. Values are
-   * added for new options, and none is ever changed. A game without options needs none.
+   * By version of the record format: the value of an option that a setup stored in that version does not name. Values
+   * are added for new options, and none is ever changed. A game without options needs none.
    */
   readonly storedDefaults?: { readonly [version: number]: OptionValues }
   /** How the game is narrated. */

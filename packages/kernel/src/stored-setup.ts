@@ -1,16 +1,16 @@
 /**
- * Setups that outlive rules. A setup that somebody types leaves out what is usual; one that is stored may be read years
- * later, when something else is usual. So what is stored names every option, and what an older version left out has
- * the value that it had then, which the game keeps.
+ * Setups that outlive rules. A setup that someone types leaves out the defaults; a stored one may be read years later,
+ * when the defaults have changed. So a stored setup names every option, and one that an older version left out has the
+ * value it had then, which the game keeps.
  */
 import type { Game, OptionValues, SetupField, SetupForm } from './contract.ts'
 import { attempt, type Result, refuse } from './result.ts'
 
-/** The options that can be chosen with these modules, one of each key. */
+/** The options that can be chosen with these modules, one per key. */
 export function fieldsInPlay(form: SetupForm, modules: readonly unknown[]): readonly SetupField[] {
   const isPlayed = (module: string): boolean => modules.includes(module) || !form.modules.includes(module)
   const played = form.fields.filter(({ module, needs = [] }) => isPlayed(module) && needs.every(isPlayed))
-  // Several modules may bring the same option: the last of them that is played says what is usual.
+  // Several modules may have the same option: the last of them in play sets its default.
   return played.filter(({ key }, i) => !played.slice(i + 1).some((later) => later.key === key))
 }
 
@@ -24,8 +24,8 @@ function valueIn(values: OptionValues, key: string, edition: unknown): string | 
 }
 
 /**
- * A setup as it was stored in a version of the record format, with every option named. One that lacks an option which
- * it should have named is refused. What is wrong with it besides is left to the game, which reads it next.
+ * A setup as stored in a version of the record format, with every option named. It is refused if it lacks an option
+ * that it should name. The game itself checks the rest when it reads the setup.
  */
 export function storedSetup({ form, storedDefaults }: Game, version: number, setup: unknown): Result<unknown> {
   return attempt(() => {

@@ -7,7 +7,7 @@ const table = 'packages/table/src/table.ts'
 const tableTest = 'packages/table/src/stored-openings.test.ts'
 
 export default [
-  // What version 1 left out is what it was then; what is missing besides is refused.
+  // What version 1 left out has its value of then; anything else missing is refused.
   { clause, file: stored, find: 'storedDefaults?.[version]', replace: 'storedDefaults?.[2]', test: storedTest },
   {
     clause,
