@@ -405,3 +405,34 @@ describe('A5', () => {
     ])
   })
 })
+
+describe('line width', () => {
+  const sentence =
+    'This sentence is long enough to be wider than a line, and would be harder to read if it were broken in two. '
+
+  test('a long quoted sentence passes', () => {
+    const { code, lines } = outcome('line-width.mjs', {
+      'packages/tile-game/src/text.ts': `export const text = '${sentence.repeat(2)}'`,
+      'apps/web/src/page.svelte': `<p title="${sentence.repeat(2)}">page</p>`,
+    })
+    expect(lines).toEqual([expect.stringMatching(/^line width ok: no line of \d+ files is wider than 120 characters$/)])
+    expect(code).toBe(0)
+  })
+
+  test('a long line of code, of markup or of a comment is found', () => {
+    const sum = `${'one + '.repeat(30)}two`
+    const { code, lines } = outcome('line-width.mjs', {
+      'packages/tile-game/src/a.ts': `export const short = 1\nexport const long = ${sum}`,
+      'packages/tile-game/src/b.ts': `/** It's ${sentence}that's it's own fault. */\nexport const b = 1`,
+      'apps/web/src/c.svelte': `<p>{'a'}</p>\n<p>{${sum}}</p>`,
+      'apps/web/src/d.css': `/* ${sentence.repeat(2)}*/`,
+    })
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual([
+      'apps/web/src/c.svelte:2',
+      'apps/web/src/d.css:1',
+      'packages/tile-game/src/a.ts:2',
+      'packages/tile-game/src/b.ts:1',
+    ])
+    expect(code).toBe(1)
+  })
+})
