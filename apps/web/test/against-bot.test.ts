@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { beforeTheWorker, usePages } from './browser.ts'
-import { countToResult, playToEnd, resultOf, scoresOf, seatScores, tilesOn, Whims } from './playing.ts'
+import { prependToWorker, usePages } from './browser.ts'
+import { countToResult, playToEnd, resultOf, SeededRandom, scoresOf, seatScores, tilesOn } from './playing.ts'
 
 const pages = usePages()
 
@@ -11,12 +11,12 @@ test(
   'a game against a bot, from the first page to the result and on to the next',
   () =>
     pages.visit({}, async ({ page, context, go }) => {
-      await beforeTheWorker(context, QUICK_BOTS)
+      await prependToWorker(context, QUICK_BOTS)
       await go('#/')
       await page.getByRole('button', { name: 'Play now' }).click()
       await page.waitForSelector('[data-cell]')
       const address = page.url()
-      const done = await playToEnd(page, new Whims(7))
+      const done = await playToEnd(page, new SeededRandom(7))
       // Tiles that fit nowhere are put aside; usually there is none.
       expect(await tilesOn(page)).toBeGreaterThan(68)
       expect(done.cell).toBeGreaterThan(30)

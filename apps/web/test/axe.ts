@@ -19,7 +19,7 @@ async function inFullHeight<T>(page: Page, run: () => Promise<T>): Promise<T> {
   const before = page.viewportSize()
   if (before === null) return run()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  // Room for such a bar, too.
+  // Viewport for such a bar, too.
   await page.setViewportSize({ width: before.width, height: Math.max(before.height, height + 200) })
   try {
     return await run()

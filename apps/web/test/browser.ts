@@ -140,7 +140,7 @@ export async function settled(page: Page, quiet = QUIET_MS): Promise<void> {
 }
 
 /** Whatever the engine's worker does, it first does this. */
-export async function beforeTheWorker(context: BrowserContext, script: string): Promise<void> {
+export async function prependToWorker(context: BrowserContext, script: string): Promise<void> {
   await context.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `${script};${await response.text()}` })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usePages } from './browser.ts'
-import { countToResult, KINDS, openTable, playToEnd, resultOf, seatScores, tilesOn, Whims } from './playing.ts'
+import { countToResult, KINDS, openTable, playToEnd, resultOf, SeededRandom, seatScores, tilesOn } from './playing.ts'
 
 const pages = usePages()
 
@@ -10,7 +10,7 @@ test(
     pages.visit({}, async ({ page, go }) => {
       await go('#/new')
       await openTable(page, 'Everything', ['gold', 'red', 'green'])
-      const done = await playToEnd(page, new Whims(11))
+      const done = await playToEnd(page, new SeededRandom(11))
       for (const kind of KINDS) expect(done[kind], kind).toBeGreaterThan(0)
       expect(await tilesOn(page)).toBeGreaterThan(100)
       await countToResult(page)

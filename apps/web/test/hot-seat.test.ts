@@ -10,10 +10,10 @@ import {
   playToEnd,
   playUntil,
   resultOf,
+  SeededRandom,
   seatScores,
-  sightOf,
+  snapshotOf,
   tilesOn,
-  Whims,
 } from './playing.ts'
 
 const pages = usePages()
@@ -30,9 +30,9 @@ async function takeBack(page: Page, isDone: () => Promise<boolean>): Promise<voi
 }
 
 /** Until the other one is to lay a tile. */
-async function wholeTurn(page: Page, whims: Whims): Promise<void> {
+async function wholeTurn(page: Page, random: SeededRandom): Promise<void> {
   const before = await activeSeat(page)
-  await playUntil(page, async () => (await activeSeat(page)) !== before && (await isToLay(page)), whims, byTap)
+  await playUntil(page, async () => (await activeSeat(page)) !== before && (await isToLay(page)), random, byTap)
 }
 
 test(
@@ -41,7 +41,7 @@ test(
     pages.visit({ size: 'phone' }, async ({ page, go }) => {
       await go('#/new')
       await openTable(page, 'Base game, 2016', ['gold', 'red'])
-      const done = await playToEnd(page, new Whims(1), byTap)
+      const done = await playToEnd(page, new SeededRandom(1), byTap)
       expect(done.cell).toBeGreaterThan(68)
       await countToResult(page)
       expect(await resultOf(page)).toEqual(await seatScores(page))
@@ -52,35 +52,35 @@ test(
 
 test('within a turn a tile is taken back at once; after it the other is asked, and may decline or agree', () =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
-    const whims = new Whims(3)
+    const random = new SeededRandom(3)
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
-    const first = await sightOf(page)
+    const first = await snapshotOf(page)
 
     // What is only chosen is undone, and nothing was played.
-    expect((await playOne(page, whims, byTap)).does).toBe('cell')
+    expect((await playOne(page, random, byTap)).does).toBe('cell')
     await page.getByRole('button', { name: 'Undo' }).tap()
     await page.waitForSelector('[data-confirm]', { state: 'detached' })
-    expect(await sightOf(page)).toEqual(first)
+    expect(await snapshotOf(page)).toEqual(first)
 
-    expect((await playOne(page, whims, byTap)).does).toBe('cell')
-    expect((await playOne(page, whims, byTap)).does).toBe('confirm')
+    expect((await playOne(page, random, byTap)).does).toBe('cell')
+    expect((await playOne(page, random, byTap)).does).toBe('confirm')
     await expect.poll(() => tilesOn(page)).toBe(2)
     await takeBack(page, async () => (await tilesOn(page)) === 1)
-    expect(await sightOf(page)).toEqual(first)
+    expect(await snapshotOf(page)).toEqual(first)
 
-    await wholeTurn(page, whims)
+    await wholeTurn(page, random)
     expect(await activeSeat(page)).toBe('red')
-    await wholeTurn(page, whims)
+    await wholeTurn(page, random)
     expect(await activeSeat(page)).toBe('gold')
-    const later = await sightOf(page)
+    const later = await snapshotOf(page)
     const asking = page.getByRole('dialog', { name: 'Take back?' })
 
     await takeBack(page, () => asking.isVisible())
     expect(await asking.textContent()).toContain('red asks to take back a move. Does gold agree?')
     await asking.getByRole('button', { name: 'No, play on' }).tap()
     await asking.waitFor({ state: 'hidden' })
-    expect(await sightOf(page)).toEqual(later)
+    expect(await snapshotOf(page)).toEqual(later)
 
     await takeBack(page, () => asking.isVisible())
     await asking.getByRole('button', { name: 'Yes, take it back' }).tap()

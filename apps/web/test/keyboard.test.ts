@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { usePages } from './browser.ts'
-import { byKeys, isToLay, lie, playToEnd, playUntil, resultOf, seatScores, sightOf, tilesOn, Whims } from './playing.ts'
+import {
+  byKeys,
+  hasTiles,
+  isToLay,
+  playToEnd,
+  playUntil,
+  resultOf,
+  SeededRandom,
+  seatScores,
+  snapshotOf,
+  tilesOn,
+} from './playing.ts'
 
 const pages = usePages()
 
@@ -25,23 +36,23 @@ async function tabTo(page: Page, name: RegExp, times = 1): Promise<void> {
 const spoken = (page: Page): Promise<string> => page.locator('.unseen[aria-live]').innerText()
 
 /** Lists, takes back, and walks over the board. */
-async function tryOtherKeys(page: Page, whims: Whims): Promise<void> {
+async function tryOtherKeys(page: Page, random: SeededRandom): Promise<void> {
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await keys.waitFor()
   await page.keyboard.press('Escape')
   await keys.waitFor({ state: 'hidden' })
 
-  const before = await sightOf(page)
+  const before = await snapshotOf(page)
   await page.keyboard.press('ArrowLeft')
   await page.waitForSelector('[data-confirm]')
   await page.keyboard.press('Escape')
   await page.waitForSelector('[data-confirm]', { state: 'detached' })
   const tiles = await tilesOn(page)
-  await playUntil(page, lie(tiles + 1), whims, byKeys)
+  await playUntil(page, hasTiles(tiles + 1), random, byKeys)
   await page.keyboard.press('u')
   await expect.poll(() => tilesOn(page)).toBe(tiles)
-  expect(await sightOf(page)).toEqual(before)
+  expect(await snapshotOf(page)).toEqual(before)
 
   await page.keyboard.press('x')
   await expect.poll(() => spoken(page)).toMatch(/^Column -?\d+, row -?\d+\. .*\w/)
@@ -65,7 +76,7 @@ test(
           addEventListener(kind, () => console.error(`not by keyboard: ${kind}`), true)
       })
       await go('#/')
-      const whims = new Whims(5)
+      const random = new SeededRandom(5)
       // The first of that name stands in the bar on top.
       await tabTo(page, /^New table$/, 2)
       await page.keyboard.press('Enter')
@@ -77,10 +88,10 @@ test(
       await page.waitForSelector('[data-cell]')
       expect(Object.keys(await seatScores(page))).toEqual(['Player', 'Player 2'])
 
-      await playUntil(page, lie(6), whims, byKeys)
-      await playUntil(page, isToLay, whims, byKeys)
-      await tryOtherKeys(page, whims)
-      await playToEnd(page, whims, byKeys)
+      await playUntil(page, hasTiles(6), random, byKeys)
+      await playUntil(page, isToLay, random, byKeys)
+      await tryOtherKeys(page, random)
+      await playToEnd(page, random, byKeys)
       expect(await tilesOn(page)).toBeGreaterThan(68)
 
       // The keyboard is there already, past all lines of the story.

@@ -37,20 +37,20 @@ function publish(version: string): void {
 const described = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '')
 /** The versions that are kept, once none is on its way. */
-const versionsKept = (page: Page): Promise<string[] | null> =>
+const versionsCached = (page: Page): Promise<string[] | null> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     const isOnItsWay =
       registration?.installing !== null || registration.waiting !== null || registration.active?.state !== 'activated'
     return isOnItsWay ? null : (await caches.keys()).map((name) => name.split(' ').at(-1) ?? '')
   })
-const isKept = (page: Page): Promise<unknown> =>
+const isCached = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
 test('a folder of a site will do, also without the network', () =>
   pages.visit({}, async ({ page, context }) => {
     await page.goto(`${served.address}/some/folder/`)
-    await isKept(page)
+    await isCached(page)
     await context.setOffline(true)
     await page.reload()
     await settled(page)
@@ -61,7 +61,7 @@ test('a new version shows from the load after it was fetched; the one before sta
   pages.visit({}, async ({ page, context }) => {
     publish('first')
     await page.goto(`${served.address}/some/folder/`)
-    await isKept(page)
+    await isCached(page)
     await settled(page)
     for (const [version, kept] of [
       ['second', ['first', 'second']],
@@ -69,7 +69,7 @@ test('a new version shows from the load after it was fetched; the one before sta
     ] as const) {
       publish(version)
       await page.reload()
-      await expect.poll(() => versionsKept(page), { timeout: 20_000 }).toEqual(kept)
+      await expect.poll(() => versionsCached(page), { timeout: 20_000 }).toEqual(kept)
       await page.reload()
       expect(await described(page)).toBe(version)
       await settled(page)

@@ -5,7 +5,7 @@ import { settled, usePages } from './browser.ts'
 const pages = usePages()
 
 /** Until the service worker has fetched everything and answers this page. */
-const isKept = (page: Page): Promise<unknown> =>
+const isCached = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
 /** Until the worker with the engine has answered: the page lists what can be played. */
@@ -14,7 +14,7 @@ const engineAnswers = (page: Page): Promise<unknown> => page.waitForSelector('fo
 test('after the first visit every page comes without the network, with its engine', () =>
   pages.visit({ size: 'phone' }, async ({ page, context, go }) => {
     await go('#/')
-    await isKept(page)
+    await isCached(page)
     await context.setOffline(true)
     await page.reload()
     await settled(page)
@@ -25,7 +25,7 @@ test('after the first visit every page comes without the network, with its engin
 test('other languages come without the network too', () =>
   pages.visit({ language: 'da' }, async ({ page, context, go }) => {
     await go('#/')
-    await isKept(page)
+    await isCached(page)
     await context.setOffline(true)
     await page.reload()
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('da')
@@ -34,7 +34,7 @@ test('other languages come without the network too', () =>
 test('an address that is not there leads to the first page, once that is kept', () =>
   pages.visit({}, async ({ page, context, go }) => {
     await go('#/')
-    await isKept(page)
+    await isCached(page)
     await context.setOffline(true)
     await page.goto(`${pages.address}/some/where/?else#/settings`)
     await settled(page)

@@ -24,7 +24,7 @@ export interface Offer {
 /**
  * Numbers that look like chance and are the same each time: games differ by what is drawn, not by how it is answered.
  */
-export class Whims {
+export class SeededRandom {
   #state: number
   constructor(seed: number) {
     this.#state = seed
@@ -40,7 +40,7 @@ export class Whims {
  * Waits in the page until something is to be done there, and says what. Runs in the page, and so uses nothing from
  * outside itself.
  */
-function findOffer([whim, taste]: readonly [number, number]): Promise<Offer> {
+function findOffer([start, taste]: readonly [number, number]): Promise<Offer> {
   type Found = { readonly does: Offer['does']; readonly x: number; readonly y: number; readonly of: number }
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
   const board = (): DOMRect | undefined => document.querySelector('.board .view')?.getBoundingClientRect()
@@ -63,7 +63,7 @@ function findOffer([whim, taste]: readonly [number, number]): Promise<Offer> {
    * board.
    */
   function offerOf(does: Offer['does'], elements: readonly Element[], within?: DOMRect): Found | null {
-    const begin = Math.floor(whim * elements.length)
+    const begin = Math.floor(start * elements.length)
     for (const element of [...elements.slice(begin), ...elements.slice(0, begin)]) {
       const point = pointOn(element, within)
       if (point !== null) return { does, x: point[0], y: point[1], of: elements.length }
@@ -109,47 +109,47 @@ function findOffer([whim, taste]: readonly [number, number]): Promise<Offer> {
   })
 }
 
-export const nextOffer = (page: Page, whims: Whims): Promise<Offer> =>
-  page.evaluate(findOffer, [whims.next(), whims.next()] as const)
+export const nextOffer = (page: Page, random: SeededRandom): Promise<Offer> =>
+  page.evaluate(findOffer, [random.next(), random.next()] as const)
 
 /** How a person does what is offered. */
-export type Act = (page: Page, offer: Offer, whims: Whims) => Promise<void>
+export type Act = (page: Page, offer: Offer, random: SeededRandom) => Promise<void>
 /** Passing mostly by its key, as a mouse would have to wait until a click there is taken for meant. */
-export const byMouse: Act = (page, { does, x, y }, whims) =>
-  does === 'pass' && whims.next() < 0.8 ? page.keyboard.press('n') : page.mouse.click(x, y)
+export const byMouse: Act = (page, { does, x, y }, random) =>
+  does === 'pass' && random.next() < 0.8 ? page.keyboard.press('n') : page.mouse.click(x, y)
 export const byTap: Act = (page, { x, y }) => page.touchscreen.tap(x, y)
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const
 
-export const byKeys: Act = async ({ keyboard }, { does, of }, whims) => {
-  const arrow = (): Promise<void> => keyboard.press(ARROWS[Math.floor(whims.next() * 4)] as string)
+export const byKeys: Act = async ({ keyboard }, { does, of }, random) => {
+  const arrow = (): Promise<void> => keyboard.press(ARROWS[Math.floor(random.next() * 4)] as string)
   if (does === 'cell') await arrow()
-  if (does === 'spot') await keyboard.press(String(1 + Math.floor(whims.next() * Math.min(9, of))))
+  if (does === 'spot') await keyboard.press(String(1 + Math.floor(random.next() * Math.min(9, of))))
   if (does === 'pass') await keyboard.press('n')
   if (does === 'fit') await keyboard.press('f')
   if (does !== 'confirm') return
-  if (whims.next() < 0.3) await keyboard.press('r')
-  if (whims.next() < 0.3) await arrow()
+  if (random.next() < 0.3) await keyboard.press('r')
+  if (random.next() < 0.3) await arrow()
   await keyboard.press('Enter')
 }
 
 /** Does the next thing; says what it was. */
-export async function playOne(page: Page, whims: Whims, act: Act = byMouse): Promise<Offer> {
-  const offer = await nextOffer(page, whims)
+export async function playOne(page: Page, random: SeededRandom, act: Act = byMouse): Promise<Offer> {
+  const offer = await nextOffer(page, random)
   if (offer.does === 'asked') throw new Error('a window is open that asks something')
-  if (offer.does !== 'over') await act(page, offer, whims)
+  if (offer.does !== 'over') await act(page, offer, random)
   return offer
 }
 
 /** Plays until the game is over, and says how often each kind of choice was made. */
 export async function playToEnd(
   page: Page,
-  whims: Whims,
+  random: SeededRandom,
   act: Act = byMouse,
 ): Promise<{ readonly [does in Offer['does']]?: number }> {
   const done: { [does in Offer['does']]?: number } = {}
   for (let i = 0; i < 3000; i++) {
-    const { does } = await playOne(page, whims, act)
+    const { does } = await playOne(page, random, act)
     done[does] = (done[does] ?? 0) + 1
     if (does === 'over') return done
   }
@@ -162,19 +162,19 @@ export async function playToEnd(
  */
 export async function playUntil(
   page: Page,
-  isSo: (page: Page) => Promise<boolean>,
-  whims: Whims,
+  condition: (page: Page) => Promise<boolean>,
+  random: SeededRandom,
   act: Act = byMouse,
 ): Promise<void> {
   for (;;) {
-    const offer = await nextOffer(page, whims)
+    const offer = await nextOffer(page, random)
     if (offer.does === 'over') throw new Error('the game is over before')
-    if (await isSo(page)) return
-    await act(page, offer, whims)
+    if (await condition(page)) return
+    await act(page, offer, random)
   }
 }
 
-export const lie =
+export const hasTiles =
   (tiles: number) =>
   async (page: Page): Promise<boolean> =>
     (await tilesOn(page)) >= tiles
@@ -224,7 +224,7 @@ export const seatScores = (page: Page): Promise<{ readonly [name: string]: numbe
   )
 
 /** All that the table shows of the game, but for pictures that are still being drawn. */
-export const sightOf = (page: Page): Promise<unknown> =>
+export const snapshotOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({
     tiles: [...document.querySelectorAll('.board .tiles image')].map(
       (tile) => `${tile.getAttribute('x')} ${tile.getAttribute('y')}`,

@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { usePages } from './browser.ts'
-import { byTap, isToDeploy, isToLay, lie, openTable, playOne, playUntil, sightOf, tilesOn, Whims } from './playing.ts'
+import {
+  byTap,
+  hasTiles,
+  isToDeploy,
+  isToLay,
+  openTable,
+  playOne,
+  playUntil,
+  SeededRandom,
+  snapshotOf,
+  tilesOn,
+} from './playing.ts'
 
 const pages = usePages()
 
@@ -10,10 +21,10 @@ const litParts = (page: Page): Promise<number> => page.locator('.board g.feature
 
 test('a figure that is chosen lights up what it would stand on, until it stands there', () =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
-    const whims = new Whims(21)
+    const random = new SeededRandom(21)
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
-    await playUntil(page, isToDeploy, whims, byTap)
+    await playUntil(page, isToDeploy, random, byTap)
     expect(await litParts(page)).toBe(0)
     await page.keyboard.press('1')
     await page.waitForSelector('[data-spot][aria-pressed=true]')
@@ -25,16 +36,16 @@ test('a figure that is chosen lights up what it would stand on, until it stands 
 
 test('a card about a feature goes when the board has changed', () =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
-    const whims = new Whims(22)
+    const random = new SeededRandom(22)
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
-    await playUntil(page, isToLay, whims, byTap)
+    await playUntil(page, isToLay, random, byTap)
     const box = await page.locator('.board .tiles image').first().boundingBox()
     if (box === null) throw new Error('there is no tile')
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.8)
     await page.locator('.card-place .feature').waitFor()
     expect(await litParts(page)).toBeGreaterThan(0)
-    expect((await playOne(page, whims, byTap)).does).toBe('cell')
+    expect((await playOne(page, random, byTap)).does).toBe('cell')
     await page.locator('[data-confirm]').tap()
     await expect.poll(() => tilesOn(page)).toBe(2)
     await page.locator('.card-place .feature').waitFor({ state: 'detached' })
@@ -54,19 +65,19 @@ test('whoever lays a tile by keyboard is not thrown to the top of the page', () 
 
 test('to take back what a bot has answered asks first, by hand and by key', () =>
   pages.visit({}, async ({ page, go }) => {
-    const whims = new Whims(23)
+    const random = new SeededRandom(23)
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', '*journeyman'])
-    await playUntil(page, lie(3), whims)
-    await playUntil(page, isToLay, whims)
-    const [before, tiles] = [await sightOf(page), await tilesOn(page)]
+    await playUntil(page, hasTiles(3), random)
+    await playUntil(page, isToLay, random)
+    const [before, tiles] = [await snapshotOf(page), await tilesOn(page)]
     const asking = page.getByRole('dialog', { name: 'Take back your last move?' })
 
     const button = page.getByRole('button', { name: 'Take back my last move' })
     await expect.poll(() => button.click().then(() => asking.isVisible())).toBe(true)
     await asking.getByRole('button', { name: 'Cancel' }).click()
     await asking.waitFor({ state: 'hidden' })
-    expect(await sightOf(page)).toEqual(before)
+    expect(await snapshotOf(page)).toEqual(before)
 
     await page.keyboard.press('u')
     await asking.getByRole('button', { name: 'Take back' }).click()

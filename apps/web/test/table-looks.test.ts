@@ -4,7 +4,7 @@ import type { Language } from '../src/kit/settings.svelte.ts'
 import { barriersInThemes } from './axe.ts'
 import { SIZES, type Size, settled, usePages } from './browser.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
-import { isToDeploy, isToLay, lie, openTable, playUntil, Whims } from './playing.ts'
+import { hasTiles, isToDeploy, isToLay, openTable, playUntil, SeededRandom } from './playing.ts'
 import { before, EVERYTHING, openGame, readStored } from './stored-games.ts'
 
 const pages = usePages()
@@ -29,10 +29,10 @@ async function showFeature(page: Page): Promise<void> {
 
 /** A table in all that it can be, one after the other. */
 async function* tableStates(page: Page, isWide: boolean): AsyncGenerator<string> {
-  const whims = new Whims(9)
+  const random = new SeededRandom(9)
   await openTable(page, 'Everything', ['gold', 'red'], true)
-  await playUntil(page, lie(8), whims)
-  await playUntil(page, isToLay, whims)
+  await playUntil(page, hasTiles(8), random)
+  await playUntil(page, isToLay, random)
   if (!isWide) await page.locator('.tabs button').first().click()
   yield 'placing, with the story'
   await page.locator('.tabs button').last().click()
@@ -42,7 +42,7 @@ async function* tableStates(page: Page, isWide: boolean): AsyncGenerator<string>
     .locator('.tabs button')
     .nth(isWide ? 0 : 1)
     .click()
-  await playUntil(page, isToDeploy, whims)
+  await playUntil(page, isToDeploy, random)
   await showFeature(page)
   yield 'deploying, with a feature shown'
   await page.locator('.corner button').click()

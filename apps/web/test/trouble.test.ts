@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
-import { beforeTheWorker, settled, usePages } from './browser.ts'
-import { byTap, isToLay, lie, nextOffer, openTable, playOne, playUntil, sightOf, tilesOn, Whims } from './playing.ts'
+import { prependToWorker, settled, usePages } from './browser.ts'
+import {
+  byTap,
+  hasTiles,
+  isToLay,
+  nextOffer,
+  openTable,
+  playOne,
+  playUntil,
+  SeededRandom,
+  snapshotOf,
+  tilesOn,
+} from './playing.ts'
 import { before, EVERYTHING, openGame, paste, readStored } from './stored-games.ts'
 
 const pages = usePages()
@@ -89,7 +100,7 @@ describe('untrusted input', () => {
 describe('a browser that keeps nothing', () => {
   test('because it forbids it says so, and the game goes on', () =>
     pages.visit({}, async ({ page, context, go }) => {
-      await beforeTheWorker(
+      await prependToWorker(
         context,
         "IDBFactory.prototype.open = () => { throw new DOMException('forbidden', 'SecurityError') }",
       )
@@ -105,12 +116,12 @@ describe('a browser that keeps nothing', () => {
       await page.locator('dialog[open] header button').click()
       await page.locator('.unsaved button').click()
       expect(await message.isVisible()).toBe(false)
-      await playUntil(page, lie(5), new Whims(6))
+      await playUntil(page, hasTiles(5), new SeededRandom(6))
     }))
 
   test('because it is full says so, and the game goes on', () =>
     pages.visit({}, async ({ page, context, go }) => {
-      await beforeTheWorker(
+      await prependToWorker(
         context,
         `let written = 0
          const put = IDBObjectStore.prototype.put
@@ -119,21 +130,21 @@ describe('a browser that keeps nothing', () => {
            return put.apply(this, all)
          }`,
       )
-      const whims = new Whims(8)
+      const random = new SeededRandom(8)
       await go('#/new')
       await openTable(page, 'Base game, 2016', ['gold', 'red'])
       const message = page.getByText('This browser has no room left to save games')
       expect(await message.isVisible()).toBe(false)
-      await playUntil(page, lie(5), whims)
+      await playUntil(page, hasTiles(5), random)
       await message.waitFor()
-      await playUntil(page, lie(8), whims)
+      await playUntil(page, hasTiles(8), random)
     }))
 })
 
 describe('two tabs on one table', () => {
   test('show the same, and of two choices at once one counts', () =>
     pages.visit({}, async ({ page, context, go }) => {
-      const whims = new Whims(10)
+      const random = new SeededRandom(10)
       await go('#/new')
       await openTable(page, 'Base game, 2016', ['gold', 'red'])
       const other = await context.newPage()
@@ -142,7 +153,7 @@ describe('two tabs on one table', () => {
       /** What is behind another tab may still have to be drawn. */
       const seenIn = async (tab: Page): Promise<unknown> => {
         await tab.bringToFront()
-        return sightOf(tab)
+        return snapshotOf(tab)
       }
       /** Whichever was not played in may be behind for a moment. */
       const areSame = (): Promise<void> =>
@@ -151,18 +162,18 @@ describe('two tabs on one table', () => {
           interval: 50,
         })
       await areSame()
-      await playUntil(page, lie(3), whims)
+      await playUntil(page, hasTiles(3), random)
       await areSame()
-      await playUntil(other, lie(5), whims)
+      await playUntil(other, hasTiles(5), random)
       await areSame()
 
-      await playUntil(page, isToLay, whims)
+      await playUntil(page, isToLay, random)
       await areSame()
       const tiles = await tilesOn(page)
       // The same cell in both, or two different ones: whoever comes second is told, or sees it.
       for (const tab of [page, other]) {
         await tab.bringToFront()
-        expect((await playOne(tab, new Whims(12))).does).toBe('cell')
+        expect((await playOne(tab, new SeededRandom(12))).does).toBe('cell')
         await tab.waitForSelector('[data-confirm]')
       }
       await Promise.all(
@@ -173,25 +184,25 @@ describe('two tabs on one table', () => {
       const alerts = await Promise.all([page, other].map((tab) => tab.locator('[role=alert]').allInnerTexts()))
       for (const words of alerts.flat()) expect(words).toContain('The table has moved on')
       await page.bringToFront()
-      await playUntil(page, lie(tiles + 3), whims)
+      await playUntil(page, hasTiles(tiles + 3), random)
       await areSame()
     }))
 })
 
 test('a game that was deleted in another tab says so, and can still be saved', () =>
   pages.visit({}, async ({ page, context, go }) => {
-    const whims = new Whims(15)
+    const random = new SeededRandom(15)
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
-    await playUntil(page, lie(3), whims)
-    await playUntil(page, isToLay, whims)
+    await playUntil(page, hasTiles(3), random)
+    await playUntil(page, isToLay, random)
     const other = await context.newPage()
     await other.goto(`${pages.address}/#/games`)
     await other.locator('article').getByRole('button', { name: 'Delete' }).click()
     await other.locator('dialog[open] .primary').click()
     await other.getByRole('heading', { name: 'No games yet' }).waitFor()
     await page.bringToFront()
-    await playOne(page, whims)
+    await playOne(page, random)
     await page.locator('[data-confirm]').click()
     await expect.poll(() => alertOf(page)).toContain('deleted in another window')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -202,12 +213,12 @@ test('a game that was deleted in another tab says so, and can still be saved', (
 
 test('a worker that draws and dies is started anew, and draws what it owes', () =>
   pages.visit({}, async ({ page, go }) => {
-    const whims = new Whims(16)
+    const random = new SeededRandom(16)
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
     const artist = page.workers().find((worker) => /art-worker/.test(worker.url()))
     await artist?.evaluate(() => self.close()).catch(() => {})
-    await playUntil(page, lie(4), whims)
+    await playUntil(page, hasTiles(4), random)
     const undrawn = page.locator('.tiles .undrawn')
     expect(await undrawn.count()).toBeGreaterThan(0)
     await expect.poll(() => undrawn.count(), { timeout: 15_000 }).toBe(0)
@@ -215,13 +226,13 @@ test('a worker that draws and dies is started anew, and draws what it owes', () 
 
 test('an engine that dies over a command is started again, and the command happens once', () =>
   pages.visit({}, async ({ page, go }) => {
-    const whims = new Whims(13)
+    const random = new SeededRandom(13)
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
-    await playUntil(page, lie(4), whims)
-    await playUntil(page, isToLay, whims)
+    await playUntil(page, hasTiles(4), random)
+    await playUntil(page, isToLay, random)
     const tiles = await tilesOn(page)
-    await playOne(page, whims)
+    await playOne(page, random)
     await engineOf(page)
       .evaluate(() => self.close())
       .catch(() => {})
@@ -229,7 +240,7 @@ test('an engine that dies over a command is started again, and the command happe
     await expect.poll(() => tilesOn(page), { timeout: 20_000 }).toBe(tiles + 1)
     await page.reload()
     await expect.poll(() => tilesOn(page), { timeout: 20_000 }).toBe(tiles + 1)
-    await playUntil(page, lie(7), whims)
+    await playUntil(page, hasTiles(7), random)
   }))
 
 /** So long after there is something to pass, or after a first click where that is no time at all. Runs in the page. */
@@ -259,11 +270,11 @@ test('two quick taps on a button do one thing', () =>
       await page.locator('[data-seat][aria-current] .name').innerText(),
     ]
     for (const pause of [0, 40, 120, 200]) {
-      const whims = new Whims(14 + pause)
-      await playUntil(page, isToLay, whims, byTap)
+      const random = new SeededRandom(14 + pause)
+      await playUntil(page, isToLay, random, byTap)
       const [tiles, seat] = await moves()
-      await playOne(page, whims, byTap)
-      const { does, x, y } = await nextOffer(page, whims)
+      await playOne(page, random, byTap)
+      const { does, x, y } = await nextOffer(page, random)
       expect(does).toBe('confirm')
       // The second comes when the answer to the first is just there; from within the page, as taps from outside come
       // when they can.

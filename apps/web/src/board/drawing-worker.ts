@@ -1,4 +1,4 @@
-/** The worker's half of drawing-line.ts: draws what is asked for, and packs pixels. What to draw is each game's own. */
+/** The worker's half of drawing-client.ts: draws what is asked for, and packs pixels. What to draw is each game's own. */
 import type { Copied } from './bitmaps.ts'
 
 export interface Order<Request> {

@@ -6,7 +6,7 @@
  */
 import { SvelteMap } from 'svelte/reactivity'
 import { Bitmaps } from './bitmaps.ts'
-import { DrawingLine } from './drawing-line.ts'
+import { DrawingClient } from './drawing-client.ts'
 import type { Drawn } from './drawing-worker.ts'
 
 const MOST_KEPT = 3000
@@ -14,13 +14,13 @@ const MOST_KEPT = 3000
 export class Pictures<Request> {
   readonly #urls = new SvelteMap<string, string>()
   readonly #asked = new Set<string>()
-  readonly #line: DrawingLine<Request>
-  readonly #bitmaps = new Bitmaps((lot) => this.#line.pack(lot))
+  readonly #client: DrawingClient<Request>
+  readonly #bitmaps = new Bitmaps((lot) => this.#client.pack(lot))
   /** How many pixels wide those are that become pixels. */
   readonly #pixels = new Map<string, number>()
 
   constructor(start: () => Worker) {
-    this.#line = new DrawingLine(start, (delivery) => {
+    this.#client = new DrawingClient(start, (delivery) => {
       if ('drawn' in delivery) this.#show(delivery.drawn)
       else for (const drawn of delivery.packed) this.#replace(drawn)
     })
@@ -32,7 +32,7 @@ export class Pictures<Request> {
     if (known === undefined && !this.#asked.has(key)) {
       this.#asked.add(key)
       if (pixels !== undefined) this.#pixels.set(key, pixels)
-      this.#line.order(key, request())
+      this.#client.order(key, request())
     }
     return known
   }

@@ -8,6 +8,7 @@ import {
   aidsOf,
   changeSeat,
   type Draft,
+  defaultBot,
   fieldsOf,
   firstDraft,
   isSetup,
@@ -21,7 +22,6 @@ import {
   setOption,
   setSetup,
   toggleModule,
-  usualBot,
   warningsOf,
 } from './opening-draft.ts'
 
@@ -57,7 +57,7 @@ describe('a draft of a table', () => {
   })
 
   it('gives the journeyman a seat first, else the first bot there is', () => {
-    expect([usualBot(['random', 'journeyman']), usualBot(['random']), usualBot([])]).toEqual([
+    expect([defaultBot(['random', 'journeyman']), defaultBot(['random']), defaultBot([])]).toEqual([
       'journeyman',
       'random',
       null,

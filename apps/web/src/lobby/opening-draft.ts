@@ -51,12 +51,12 @@ export const SECONDS = [15, 30, 60, 120, 180, 300, 600] as const
 
 export const patternOf = (colour: Colour): Pattern => PATTERNS[COLOURS.indexOf(colour)] as Pattern
 
-const USUAL_CLOCK: ClockDraft = { kind: 'none', minutes: 20, increment: 10, seconds: 60 }
+const DEFAULT_CLOCK: ClockDraft = { kind: 'none', minutes: 20, increment: 10, seconds: 60 }
 /** In the order in which seats are given them: the first two are easily told apart by everybody. */
-const USUAL_COLOURS: readonly Colour[] = ['blue', 'red', 'gold', 'green', 'black', 'rose']
+const COLOUR_ORDER: readonly Colour[] = ['blue', 'red', 'gold', 'green', 'black', 'rose']
 
 /** The bot that a seat is given first: one that plays well enough for most. */
-export const usualBot = (bots: readonly string[]): string | null =>
+export const defaultBot = (bots: readonly string[]): string | null =>
   bots.find((bot) => bot === 'journeyman') ?? bots[0] ?? null
 
 /** A person against a bot, by the latest edition. */
@@ -69,7 +69,7 @@ export function firstDraft(game: string, form: SetupForm, bot: string | null): D
     modules: [],
     options: {},
     seats: [one, other],
-    clock: USUAL_CLOCK,
+    clock: DEFAULT_CLOCK,
     aids: null,
   }
 }
@@ -94,16 +94,16 @@ export const isSetup = (
 
 /** Another edition has other usual options: what was chosen stays only where it is still not the usual. */
 export const setEdition = (draft: Draft, form: SetupForm, edition: string): Draft =>
-  unusual({ ...draft, edition }, form)
+  withoutDefaults({ ...draft, edition }, form)
 
 /** A module that is taken out takes its options with it. */
 export function toggleModule(draft: Draft, form: SetupForm, module: string): Draft {
   const modules = form.modules.filter((one) => (one === module) !== draft.modules.includes(one))
-  return unusual({ ...draft, modules }, form)
+  return withoutDefaults({ ...draft, modules }, form)
 }
 
 export const setOption = (draft: Draft, form: SetupForm, key: string, value: string | number): Draft =>
-  unusual({ ...draft, options: { ...draft.options, [key]: value } }, form)
+  withoutDefaults({ ...draft, options: { ...draft.options, [key]: value } }, form)
 
 /** The options of what is played, in the game's order: the base game's are those of no module that can be left out. */
 export const fieldsOf = (draft: Draft, form: SetupForm): readonly SetupField[] => fieldsInPlay(form, draft.modules)
@@ -111,7 +111,7 @@ export const fieldsOf = (draft: Draft, form: SetupForm): readonly SetupField[] =
 export const optionOf = (draft: Draft, field: SetupField): string | number =>
   draft.options[field.key] ?? field.defaults[draft.edition] ?? ''
 
-function unusual(draft: Draft, form: SetupForm): Draft {
+function withoutDefaults(draft: Draft, form: SetupForm): Draft {
   const kept = fieldsOf(draft, form).flatMap((field) => {
     const value = draft.options[field.key]
     return value === undefined || value === field.defaults[draft.edition] ? [] : [[field.key, value] as const]
@@ -128,7 +128,7 @@ export const warningsOf = (draft: Draft, form: SetupForm): readonly string[] => 
 ]
 
 export function addSeat(draft: Draft, form: SetupForm, bot: string | null): Draft {
-  const colour = USUAL_COLOURS.find((one) => draft.seats.every((seat) => seat.colour !== one))
+  const colour = COLOUR_ORDER.find((one) => draft.seats.every((seat) => seat.colour !== one))
   if (colour === undefined || draft.seats.length >= form.seats[1]) return draft
   const key = Math.max(0, ...draft.seats.map((seat) => seat.key)) + 1
   return { ...draft, seats: [...draft.seats, { key, name: '', colour, bot }] }

@@ -3,7 +3,7 @@ import { host } from '../kit/host.svelte.ts'
 
 /** Opens it and says where. What it takes is fetched now: the first page is to come without it. */
 export async function openQuickGame(): Promise<string> {
-  const [offers, { firstDraft, openingOf, usualBot }, { seatWords }] = await Promise.all([
+  const [offers, { firstDraft, openingOf, defaultBot }, { seatWords }] = await Promise.all([
     host.ask('games', {}),
     import('./opening-draft.ts'),
     import('./seat-words.ts'),
@@ -11,6 +11,6 @@ export async function openQuickGame(): Promise<string> {
   const [offer] = offers
   if (offer === undefined) throw new Error('there is no game')
   return host.ask('open', {
-    opening: openingOf(firstDraft(offer.id, offer.form, usualBot(offer.bots)), offer.form, seatWords()),
+    opening: openingOf(firstDraft(offer.id, offer.form, defaultBot(offer.bots)), offer.form, seatWords()),
   })
 }

@@ -16,14 +16,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { STORED } from '../offline/stored-records.ts'
 import { LONGEST_LINK, type Packable, pack, unpack } from './packing.ts'
 
-const spelled = (bytes: Uint8Array): string =>
+const base64Url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
 const linkOf = async (...parts: readonly BlobPart[]): Promise<string> => {
   const deflated = new Blob([...parts]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return `1${spelled(new Uint8Array(await new Response(deflated).arrayBuffer()))}`
+  return `1${base64Url(new Uint8Array(await new Response(deflated).arrayBuffer()))}`
 }
 const codeOf = async (packed: unknown): Promise<string> => {
   const result = await unpack(packed)

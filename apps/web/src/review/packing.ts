@@ -14,7 +14,7 @@ const MOST_BYTES = 4_000_000
 /** A record is nowhere nested so deep; what is would break those who descend into it. */
 const MOST_DEPTH = 50
 /** Deflated bytes handed over at once: they can become a thousand times as many, which must not fill the memory. */
-const BITE = 512
+const CHUNK = 512
 
 /** What a link holds: the rest of a record follows from it. */
 export type Packable = Pick<GameRecord, 'version' | 'game' | 'setup' | 'seats' | 'moves' | 'left'>
@@ -27,7 +27,7 @@ export async function pack({ version, game, setup, seats, moves, left }: Packabl
   })
   const text = JSON.stringify([game, setup, sitting, moves, ...(left === undefined ? [] : [left])])
   const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return version + spell(new Uint8Array(await new Response(deflated).arrayBuffer()))
+  return version + toBase64Url(new Uint8Array(await new Response(deflated).arrayBuffer()))
 }
 
 /** What a link holds, as a record to be read by those who read records; or why it cannot be read. */
@@ -38,7 +38,7 @@ export async function unpack(packed: unknown): Promise<Result<unknown>> {
     return refusal('link-too-new', 'it was made by a later version of this program', { where: 'link' })
   const version = RECORD_VERSIONS.find((one) => packed.startsWith(String(one)))
   if (version === undefined) return damaged('it does not begin as a link does')
-  const deflated = unspell(packed.slice(1))
+  const deflated = fromBase64Url(packed.slice(1))
   if (deflated === null) return damaged('it holds characters that no link holds')
   const text = await inflate(deflated)
   return text.ok ? recordIn(text.value, version) : text
@@ -47,34 +47,34 @@ export async function unpack(packed: unknown): Promise<Result<unknown>> {
 const damaged = (reason: string) => refusal('link-damaged', reason, { where: 'link' })
 const tooLong = (reason: string) => refusal('link-too-long', reason, { where: 'link' })
 
-function spell(bytes: Uint8Array): string {
+function toBase64Url(bytes: Uint8Array): string {
   // Piece by piece: a function takes only so many arguments.
   const pieces: string[] = []
-  for (let from = 0; from < bytes.length; from += BITE)
-    pieces.push(String.fromCharCode(...bytes.subarray(from, from + BITE)))
+  for (let from = 0; from < bytes.length; from += CHUNK)
+    pieces.push(String.fromCharCode(...bytes.subarray(from, from + CHUNK)))
   return btoa(pieces.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-function unspell(text: string): Uint8Array<ArrayBuffer> | null {
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]+$/.test(text) || text.length % 4 === 1) return null
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
 }
 
 /** Given bite by bite, each when the one before it is read. */
-function bitesOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
+function chunksOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
   let from = 0
   return new ReadableStream({
     pull(controller) {
       if (from >= bytes.length) controller.close()
-      else controller.enqueue(bytes.subarray(from, from + BITE))
-      from += BITE
+      else controller.enqueue(bytes.subarray(from, from + CHUNK))
+      from += CHUNK
     },
   })
 }
 
 async function inflate(deflated: Uint8Array<ArrayBuffer>): Promise<Result<string>> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  const reader = bitesOf(deflated).pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  const reader = chunksOf(deflated).pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   let text = ''
   let bytes = 0
   try {

@@ -93,7 +93,7 @@ export class ReplayModel {
   }
 
   /** So many speeds faster, or slower. */
-  hurry(by: number): void {
+  changeSpeed(by: number): void {
     this.speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, SPEEDS.indexOf(this.speed) + by))] ?? 1
   }
 

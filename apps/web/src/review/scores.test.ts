@@ -6,7 +6,7 @@ import type { Review } from '@bastide/wire'
 import { describe, expect, test } from 'vitest'
 import { STORED } from '../offline/stored-records.ts'
 import { leftDuring, turnAfter, turnAt, turnBefore, turnsOf } from '../table/story-turns.ts'
-import { finalCount, scoreCourse } from './scores.ts'
+import { finalCount, scoreHistory } from './scores.ts'
 
 function reviewOf(text: string): Review {
   const record = parseRecord(text)
@@ -53,16 +53,17 @@ describe.each(STORED)('the story of %s', (_, text) => {
   })
 
   test('has the scores that the rules have, after every turn', () => {
-    const course = scoreCourse(told, seats.length)
-    expect(course).toHaveLength(turns.filter(({ turn }) => turn !== null).length + 2)
-    for (const point of course) if (point.position < positions - 1) expect(point.scores).toEqual(scores[point.position])
-    expect(course.at(-1)).toEqual({ turn: 'end', position: positions - 1, scores: scores.at(-1) })
+    const history = scoreHistory(told, seats.length)
+    expect(history).toHaveLength(turns.filter(({ turn }) => turn !== null).length + 2)
+    for (const point of history)
+      if (point.position < positions - 1) expect(point.scores).toEqual(scores[point.position])
+    expect(history.at(-1)).toEqual({ turn: 'end', position: positions - 1, scores: scores.at(-1) })
   })
 
   test('counts from the scores of the last turn to those of the result', () => {
     const { before, steps } = finalCount(told, seats.length)
     expect(steps.length).toBeGreaterThan(0)
-    expect(before).toEqual(scoreCourse(told, seats.length).at(-2)?.scores)
+    expect(before).toEqual(scoreHistory(told, seats.length).at(-2)?.scores)
     expect(steps.at(-1)?.scores).toEqual(scores.at(-1))
     expect(steps.every(({ happening }) => happening.points > 0)).toBe(true)
   })
@@ -99,7 +100,7 @@ describe('a position', () => {
   })
 
   test('before anything happened has scores of nothing', () => {
-    expect(scoreCourse([], 2)).toEqual([{ turn: 0, position: 0, scores: [0, 0] }])
+    expect(scoreHistory([], 2)).toEqual([{ turn: 0, position: 0, scores: [0, 0] }])
     expect(finalCount([], 2)).toEqual({ before: [0, 0], steps: [] })
   })
 })

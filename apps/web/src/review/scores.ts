@@ -12,7 +12,7 @@ export interface ScorePoint {
   readonly scores: readonly number[]
 }
 
-export function scoreCourse(told: readonly Told[], seats: number): readonly ScorePoint[] {
+export function scoreHistory(told: readonly Told[], seats: number): readonly ScorePoint[] {
   const scores = Array.from({ length: seats }, () => 0)
   const points: ScorePoint[] = [{ turn: 0, position: 0, scores: [...scores] }]
   for (const { turn, last, happenings } of turnsOf(told).turns) {
@@ -31,9 +31,9 @@ export interface FinalCount {
 }
 
 export function finalCount(told: readonly Told[], seats: number): FinalCount {
-  const course = scoreCourse(told, seats)
+  const history = scoreHistory(told, seats)
   const ending = turnsOf(told).turns.find(({ happenings }) => happenings[0]?.kind === 'ending')
-  const before = course.filter(({ turn }) => turn !== 'end').at(-1)?.scores ?? []
+  const before = history.filter(({ turn }) => turn !== 'end').at(-1)?.scores ?? []
   let scores = before
   const steps = (ending?.happenings ?? []).flatMap((happening) => {
     const { kind, seat, points } = happening

@@ -62,7 +62,7 @@ export function moveOf(choices: readonly Choice[], chosen: Chosen | null): objec
 }
 
 /** A key on what is not chosen chooses it; on what is, it is the table's to confirm or to turn. */
-export function choosing(event: KeyboardEvent, isChosen: boolean, choose: () => void): void {
+export function chooseByKey(event: KeyboardEvent, isChosen: boolean, choose: () => void): void {
   if (isChosen || (event.key !== 'Enter' && event.key !== ' ')) return
   event.preventDefault()
   event.stopPropagation()

@@ -3,7 +3,7 @@ import type { TileHappening } from '@bastide/tile-game/words'
 import type { Camera } from '../board/camera.ts'
 import { TILE } from '../games/tile/layout.ts'
 import type { Flight } from './flying-points.svelte'
-import { cellsIn, middleOf } from './telling.ts'
+import { cellsIn, middleOf } from './story-words.ts'
 
 /** So far inside the board's edge a flight begins at least. */
 const MARGIN = 30

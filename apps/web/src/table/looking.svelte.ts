@@ -9,7 +9,7 @@ import { boundsOf, keyOf, spanOf, TILE } from '../games/tile/layout.ts'
 import { type At, featureAt, featureIn } from '../games/tile/shown.ts'
 import { say } from '../kit/messages.svelte.ts'
 import { nearest } from './keyboard.ts'
-import { cellsIn, figureWords } from './telling.ts'
+import { cellsIn, figureWords } from './story-words.ts'
 
 /** A tile and those around it. */
 const around = ([x, y]: At): Bounds =>

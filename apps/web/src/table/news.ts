@@ -4,7 +4,7 @@ import type { Camera } from '../board/camera.ts'
 import { sounds } from '../kit/sounds.ts'
 import { flightsOf } from './flights.ts'
 import type { Flight } from './flying-points.svelte'
-import { happeningsOf } from './telling.ts'
+import { happeningsOf } from './story-words.ts'
 
 export function soundOf(told: readonly Told[], isMyTurnNow: boolean): void {
   const happenings = happeningsOf(told)

@@ -1,7 +1,7 @@
 import type { SetupForm } from '@bastide/kernel'
 import { describe, expect, it } from 'vitest'
-import { readDraft } from './kept-draft.ts'
 import { addSeat, changeSeat, type Draft, firstDraft, setOption, toggleModule } from './opening-draft.ts'
+import { readDraft } from './saved-draft.ts'
 
 const form: SetupForm = {
   editions: ['old', 'new'],

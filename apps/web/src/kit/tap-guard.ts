@@ -16,18 +16,18 @@ addEventListener(
 )
 
 /** Something that has just come, or was just shown anew. */
-export class JustCome {
-  #at = performance.now()
+export class TapGuard {
+  #shownAt = performance.now()
   /** The click that it came after: those since then do not put it off. */
-  #after = lastClick
+  #precedingClick = lastClick
 
-  again(): void {
-    this.#at = performance.now()
-    this.#after = lastClick
+  restart(): void {
+    this.#shownAt = performance.now()
+    this.#precedingClick = lastClick
   }
 
   /** Keys are pressed on what one has come to, never on what has just come. */
-  isMeant({ detail, timeStamp }: MouseEvent): boolean {
-    return detail === 0 || (timeStamp - this.#at > SEEING_MS && timeStamp - this.#after > DOUBLE_TAP_MS)
+  isIntended({ detail, timeStamp }: MouseEvent): boolean {
+    return detail === 0 || (timeStamp - this.#shownAt > SEEING_MS && timeStamp - this.#precedingClick > DOUBLE_TAP_MS)
   }
 }

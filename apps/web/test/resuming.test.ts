@@ -2,27 +2,27 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { usePages } from './browser.ts'
 import { faultsOf } from './faults.ts'
-import { isToDeploy, lie, openTable, playUntil, sightOf, tilesOn, Whims } from './playing.ts'
+import { hasTiles, isToDeploy, openTable, playUntil, SeededRandom, snapshotOf, tilesOn } from './playing.ts'
 
 const pages = usePages()
 
 /** In the middle of a turn: a tile is laid, and a figure may be set on it. */
-async function playIntoATurn(page: Page, whims: Whims): Promise<void> {
-  await playUntil(page, lie(5), whims)
-  await playUntil(page, isToDeploy, whims)
+async function playIntoATurn(page: Page, random: SeededRandom): Promise<void> {
+  await playUntil(page, hasTiles(5), random)
+  await playUntil(page, isToDeploy, random)
 }
 
 test('a page that is loaded anew, closed and opened again, or loaded without a network goes on in the middle of the turn', () =>
   pages.visit({}, async ({ page, context, go }) => {
-    const whims = new Whims(2)
+    const random = new SeededRandom(2)
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
-    await playIntoATurn(page, whims)
-    const sight = await sightOf(page)
+    await playIntoATurn(page, random)
+    const snapshot = await snapshotOf(page)
 
     await page.reload()
     await page.waitForSelector('[data-spot]')
-    expect(await sightOf(page)).toEqual(sight)
+    expect(await snapshotOf(page)).toEqual(snapshot)
 
     await page.close()
     const again = await context.newPage()
@@ -30,15 +30,15 @@ test('a page that is loaded anew, closed and opened again, or loaded without a n
     await again.goto(pages.address)
     await again.getByRole('link', { name: 'Continue your game' }).click()
     await again.waitForSelector('[data-spot]')
-    expect(await sightOf(again)).toEqual(sight)
+    expect(await snapshotOf(again)).toEqual(snapshot)
 
     await again.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     await context.setOffline(true)
     await again.reload()
     await again.waitForSelector('[data-spot]')
-    expect(await sightOf(again)).toEqual(sight)
+    expect(await snapshotOf(again)).toEqual(snapshot)
     const tiles = await tilesOn(again)
-    await playUntil(again, lie(tiles + 3), whims)
+    await playUntil(again, hasTiles(tiles + 3), random)
     await again.reload()
     await expect.poll(() => tilesOn(again)).toBe(tiles + 3)
     expect(faults).toEqual([])
@@ -46,11 +46,11 @@ test('a page that is loaded anew, closed and opened again, or loaded without a n
 
 test('a game against a bot that is left in the middle goes on when one comes back', () =>
   pages.visit({}, async ({ page, go }) => {
-    const whims = new Whims(4)
+    const random = new SeededRandom(4)
     await go('#/')
     await page.getByRole('button', { name: 'Play now' }).click()
     await page.waitForSelector('[data-cell]')
-    await playUntil(page, lie(2), whims)
+    await playUntil(page, hasTiles(2), random)
     await page.keyboard.press('n')
     await page.waitForSelector('[data-seat="1"][aria-current]')
     // While the bot thinks.

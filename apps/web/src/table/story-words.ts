@@ -57,12 +57,12 @@ export function middleOf(cells: readonly At[]): At {
  * The figure that every seat has most of: it is called by what it does. Others are called by what they are, whatever
  * they do.
  */
-const USUAL_FIGURE = 'follower'
+const PLAIN_FIGURE = 'follower'
 
 export const figureWords = (
   texts: GameText,
   { figure, role }: { readonly figure: string; readonly role: string },
-): string => (figure === USUAL_FIGURE ? texts.words[`role.${role}.name`] : texts.words[`figure.${figure}.one`]) ?? role
+): string => (figure === PLAIN_FIGURE ? texts.words[`role.${role}.name`] : texts.words[`figure.${figure}.one`]) ?? role
 
 /** "knight: city of 3 tiles, worth at least 8 if closed" */
 export function spotWords(texts: GameText, game: View, spot: Spot): string {

@@ -1,5 +1,5 @@
 /** Pictures that will be shown soon, loaded and held: whoever shows one of them has it in the next frame. */
-export class LoadedAhead {
+export class ImagePreloader {
   #images = new Map<string, HTMLImageElement>()
 
   /** These, and no longer those of before; one that is not drawn yet has no address. */

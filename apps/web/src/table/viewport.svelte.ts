@@ -6,7 +6,7 @@ const WIDE =
   '(min-width: 1000px), (min-width: 820px) and (orientation: landscape), (min-width: 560px) and (orientation: landscape) and (max-height: 520px)'
 const LOW = '(max-height: 520px)'
 
-export class Room {
+export class Viewport {
   readonly #wide = matchMedia(WIDE)
   readonly #low = matchMedia(LOW)
   isWide = $state(this.#wide.matches)

@@ -11,7 +11,7 @@ const LOOK_MS = 1_000
 /** A worker that cannot even be fetched is not asked for again and again. */
 const MOST_STARTS = 5
 
-export class DrawingLine<Request> {
+export class DrawingClient<Request> {
   readonly #start: () => Worker
   readonly #onDelivery: (delivery: Delivery) => void
   readonly #owed = new Map<string, Request>()

@@ -29,7 +29,7 @@ import {
 const KEY = 'bastide-last-table'
 const MOST = 100
 
-export function keepDraft(draft: Draft): void {
+export function saveDraft(draft: Draft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
@@ -37,7 +37,7 @@ export function keepDraft(draft: Draft): void {
   }
 }
 
-export function keptText(): string | null {
+export function savedText(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {
