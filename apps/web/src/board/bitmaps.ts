@@ -1,13 +1,13 @@
 /**
- * Makes pixels of drawn pictures while nobody moves the board. To the browser every SVG picture is a document of its
- * own, which it visits after each task: with two hundred of them that was more than a third of the work of a frame.
- * Pixels are not visited.
+ * Rasterizes SVG pictures while the board is idle. The browser treats every SVG image as a separate document and visits
+ * it after each task: with two hundred of them, that was more than a third of the work of a frame. Bitmaps cost nothing
+ * there.
  */
 import { untilStill } from './stillness.ts'
 
-/** How long it must be quiet first, so that nothing is copied that is about to be replaced. */
+/** How long the board must be idle before copying starts, so that no picture is copied just before it is replaced. */
 const QUIET_MS = 300
-/** So many are shown at a time: the board is painted anew for each lot, and for one lot not long. */
+/** Copies are shown in batches: the board repaints once per batch, and a batch of this size repaints quickly. */
 const LOT = 8
 
 export interface Waiting {
@@ -35,10 +35,10 @@ async function copyOf({ key, url, pixels }: Waiting): Promise<Copied[]> {
     canvas.getContext('2d')?.drawImage(image, 0, 0, pixels, pixels)
     return [{ key, bitmap: canvas.transferToImageBitmap() }]
   } catch {
-    // Let go meanwhile, or in a browser that does not do this: the drawn picture stays.
+    // The URL was revoked meanwhile, or the browser does not support this. The SVG picture stays.
     return []
   } finally {
-    // Else its document would live on until the browser tidies up.
+    // Otherwise the image's document would live until garbage collection.
     image.removeAttribute('src')
   }
 }

@@ -6,7 +6,7 @@ beforeAll(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** A window of 400 by 600 pixels, at a scale of 1 where nothing else is said. */
+/** A viewport of 400 by 600 pixels at scale 1. */
 function camera(x: number, y: number): Camera {
   const made = new Camera(
     () => {},
@@ -20,13 +20,13 @@ function camera(x: number, y: number): Camera {
 
 const square = (left: number, top: number, size = 100) => ({ left, top, right: left + size, bottom: top + size })
 
-it('stays where it is when all is in sight', () => {
+it('stays where it is when everything is visible', () => {
   const one = camera(0, 0)
   one.show(square(-50, -50))
   expect([one.x, one.y]).toEqual([0, 0])
 })
 
-it('shows nothing under the tools above, nor at the very edge', () => {
+it('keeps what it shows clear of the toolbar and of the edges', () => {
   const one = camera(0, 0)
   one.show(square(-200, -300))
   expect(one.toPixels(-200, -300)).toEqual([16, 60])
@@ -34,19 +34,19 @@ it('shows nothing under the tools above, nor at the very edge', () => {
   expect(one.toPixels(250, 550)).toEqual([384, 584])
 })
 
-it('shows the middle of what is larger than the window', () => {
+it('centres on anything larger than the window', () => {
   const one = camera(0, 0)
   one.show(square(1000, 0, 900))
   expect([one.x, one.y]).toEqual([1450, 450])
 })
 
-it('comes near a corner without leaving the whole', () => {
+it('moves towards a corner without leaving the board', () => {
   const one = camera(0, 0)
   one.moveNear(1000, 0, 2, square(0, 0, 1000))
   expect([one.x, one.y]).toEqual([900, 150])
 })
 
-it('shows the whole in the middle where it is smaller than the window', () => {
+it('centres a board that is smaller than the window', () => {
   const one = camera(0, 0)
   one.moveNear(100, 0, 1, square(0, 0, 100))
   expect([one.x, one.y]).toEqual([50, 50])

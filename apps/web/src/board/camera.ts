@@ -1,7 +1,7 @@
 /**
- * Where on the board one looks, and from how near. It writes one transform and nothing else: the browser moves what it
- * has drawn already, and no component takes part while one pans. Only when a zoom comes to rest is the board drawn anew
- * at the new size, so that it is sharp.
+ * The position and scale at which the board is seen. The camera writes one transform and nothing else: the browser
+ * moves what it has already painted, and no component updates while panning. The board is redrawn at the new size only
+ * when a zoom comes to rest, to make it sharp again.
  */
 import { noteMotion } from './stillness.ts'
 
@@ -12,17 +12,17 @@ export interface Bounds {
   readonly bottom: number
 }
 
-/** Pixels for a unit; a tile is 100 units wide. */
+/** Pixels per board unit. A tile is 100 units wide. */
 const LEAST_SCALE = 0.18
 const MOST_SCALE = 4
 const FIT_SCALE = 1.3
 const MOVE_MS = 350
-/** What the tools take up, in pixels. */
+/** The space taken up by the toolbar, in pixels. */
 const CORNER = 60
-/** What is shown keeps so far from the other edges. */
+/** The margin kept at the other edges, in pixels. */
 const EDGE = 16
 
-/** The place nearest to this one from which both ends are in reach, or between them if they are too far apart. */
+/** The coordinate nearest to `at` from which both ends are visible, or the midpoint if they are too far apart. */
 const within = (at: number, low: number, high: number, before: number, after: number): number =>
   high - low > before + after ? (low + high) / 2 : Math.min(Math.max(at, high - after), low + before)
 
@@ -30,15 +30,15 @@ export class Camera {
   x = 0
   y = 0
   scale = 1
-  /** The scale that a movement under way will end with. */
+  /** The scale at which the current animation will end. */
   goal = 1
-  /** The middle of the view never leaves these, so that nobody gets lost. */
+  /** The centre of the view stays within these, so that nobody gets lost. */
   limits: Bounds = { left: 0, top: 0, right: 0, bottom: 0 }
   width = 1
   height = 1
-  /** Told whenever what is seen has moved, for what lies over the board and points at something on it. */
+  /** Called whenever the camera moves, for overlays that point at something on the board. */
   onMoved: (() => void) | null = null
-  /** The scale at which the board is drawn. */
+  /** The scale at which the board was last drawn. */
   #drawn = 1
   #world: HTMLElement | null = null
   #settling: ReturnType<typeof setTimeout> | undefined
@@ -69,7 +69,8 @@ export class Camera {
     noteMotion()
     const left = this.width / 2 - this.x * this.scale
     const top = this.height / 2 - this.y * this.scale
-    this.#world.style.transform = `translate3d(${left.toFixed(2)}px, ${top.toFixed(2)}px, 0) scale(${(this.scale / this.#drawn).toFixed(5)})`
+    const scale = (this.scale / this.#drawn).toFixed(5)
+    this.#world.style.transform = `translate3d(${left.toFixed(2)}px, ${top.toFixed(2)}px, 0) scale(${scale})`
     this.onMoved?.()
   }
 
@@ -82,7 +83,7 @@ export class Camera {
     this.#settleSoon()
   }
 
-  /** Nearer or farther, with the point under the pointer staying where it is. */
+  /** Zooms by a factor. The point under the pointer stays where it is. */
   zoomAt(pixelX: number, pixelY: number, factor: number): void {
     this.stop()
     const [x, y] = this.toBoard(pixelX, pixelY)
@@ -103,8 +104,8 @@ export class Camera {
   }
 
   /**
-   * All of it, as large as it goes, and none of it under the tools in the corners: beside them where it is wide, else
-   * below them.
+   * Shows all of it as large as possible, clear of the corner tools: beside them in a wide window, otherwise below
+   * them.
    */
   fit({ left, top, right, bottom }: Bounds, margin = 30): void {
     const isWide = this.width > this.height
@@ -113,16 +114,16 @@ export class Camera {
     this.moveTo((left + right) / 2, (top + bottom) / 2, Math.max(LEAST_SCALE, scale))
   }
 
-  /** Moves only as far as it takes to see all of it. */
+  /** Moves just far enough to show all of it. */
   show({ left, top, right, bottom }: Bounds): void {
-    // The tools are above.
+    // The toolbar is at the top.
     const [besides, above, below] = [this.width / 2 - EDGE, this.height / 2 - CORNER, this.height / 2 - EDGE].map(
       (pixels) => pixels / this.goal,
     ) as [number, number, number]
     this.moveTo(within(this.x, left, right, besides, besides), within(this.y, top, bottom, above, below), this.goal)
   }
 
-  /** To a point, but no farther to an edge of the whole than it takes: beyond it there is nothing to be seen. */
+  /** Moves to a point, but not past the edges of the board: there is nothing to see beyond them. */
   moveNear(x: number, y: number, scale: number, { left, top, right, bottom }: Bounds): void {
     const [besides, updown] = [this.width / 2 / scale, this.height / 2 / scale]
     const near = (at: number, low: number, high: number, reach: number): number =>
@@ -161,7 +162,7 @@ export class Camera {
     this.goal = this.scale
   }
 
-  /** Draws the board at the scale at which it is seen. */
+  /** Redraws the board at the current scale. */
   settle(): void {
     clearTimeout(this.#settling)
     const [left, top] = this.toBoard(0, 0)

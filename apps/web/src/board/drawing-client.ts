@@ -1,14 +1,14 @@
 /**
- * The page's end of the line to the worker that draws. One that dies says nothing: whoever keeps us waiting too long is
- * started anew, with all that it owes.
+ * The page's connection to the drawing worker. A worker that dies gives no sign: if an answer takes too long, the
+ * worker is restarted and gets all pending requests again.
  */
 import type { Copied } from './bitmaps.ts'
 import type { Delivery, Drawn } from './drawing-worker.ts'
 
-/** How long nothing may come while something is owed. The longest of drawings takes some milliseconds. */
+/** How long to wait for an answer. The slowest drawing takes a few milliseconds. */
 const PATIENCE_MS = 5_000
 const LOOK_MS = 1_000
-/** A worker that cannot even be fetched is not asked for again and again. */
+/** A worker that cannot even be fetched is not requested forever. */
 const MOST_STARTS = 5
 
 export class DrawingClient<Request> {
@@ -32,7 +32,7 @@ export class DrawingClient<Request> {
     this.#looking ??= setInterval(() => this.#look(), LOOK_MS)
   }
 
-  /** Pixels to be packed. Should they be lost, the drawings stay. */
+  /** Bitmaps to encode. If they get lost, the SVG pictures stay. */
   pack(lot: readonly Copied[]): void {
     this.#running().postMessage({ lot }, { transfer: lot.map(({ bitmap }) => bitmap) })
   }

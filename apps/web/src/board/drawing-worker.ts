@@ -1,4 +1,7 @@
-/** The worker's half of drawing-client.ts: draws what is asked for, and packs pixels. What to draw is each game's own. */
+/**
+ * The worker's side of drawing-client.ts. It draws pictures on request and encodes bitmaps. Each game supplies its own
+ * drawing.
+ */
 import type { Copied } from './bitmaps.ts'
 
 export interface Order<Request> {
@@ -6,13 +9,13 @@ export interface Order<Request> {
   readonly request: Request
 }
 
-/** Addresses are the page's business: those that a worker makes die with it. */
+/** The page makes the object URLs: those made by a worker die with it. */
 export interface Drawn {
   readonly key: string
   readonly picture: Blob
 }
 
-/** A drawn picture, or the pixels of several that were drawn before. */
+/** A picture that was drawn, or the bitmaps of several that were drawn before. */
 export type Delivery = { readonly drawn: Drawn } | { readonly packed: readonly Drawn[] }
 
 async function packed({ key, bitmap }: Copied): Promise<Drawn> {

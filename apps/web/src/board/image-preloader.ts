@@ -1,8 +1,8 @@
-/** Pictures that will be shown soon, loaded and held: whoever shows one of them has it in the next frame. */
+/** Loads and holds images that will be shown soon, so that each appears in the next frame when needed. */
 export class ImagePreloader {
   #images = new Map<string, HTMLImageElement>()
 
-  /** These, and no longer those of before; one that is not drawn yet has no address. */
+  /** Replaces the images held so far. A picture that is not drawn yet has no URL. */
   hold(urls: readonly (string | undefined)[]): void {
     const held = new Map<string, HTMLImageElement>()
     for (const url of urls) if (url !== undefined) held.set(url, this.#images.get(url) ?? imageOf(url))

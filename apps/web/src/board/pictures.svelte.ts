@@ -1,8 +1,7 @@
 /**
- * Pictures as addresses that an image can show. They are drawn by a worker, one after the other, and appear as they are
- * ready. The browser keeps each as an image of its own, so that a board of two hundred tiles has two hundred elements
- * and not two hundred times a hundred. Where it is known how large a picture will be shown, pixels take its place as
- * soon as there is time (bitmaps.ts).
+ * Pictures as object URLs. A worker draws them one by one, and each appears as soon as it is ready. The browser keeps
+ * each as one image, so a board of two hundred tiles has two hundred elements instead of two hundred times a hundred.
+ * If the displayed size is known, a bitmap replaces the picture when there is time (bitmaps.ts).
  */
 import { SvelteMap } from 'svelte/reactivity'
 import { Bitmaps } from './bitmaps.ts'
@@ -16,7 +15,7 @@ export class Pictures<Request> {
   readonly #asked = new Set<string>()
   readonly #client: DrawingClient<Request>
   readonly #bitmaps = new Bitmaps((lot) => this.#client.pack(lot))
-  /** How many pixels wide those are that become pixels. */
+  /** The width in pixels of the pictures that will become bitmaps. */
   readonly #pixels = new Map<string, number>()
 
   constructor(start: () => Worker) {
@@ -26,7 +25,7 @@ export class Pictures<Request> {
     })
   }
 
-  /** Its address, or undefined until it is drawn: who reads it in a component learns when it is. */
+  /** The picture's URL, or undefined until it is drawn. Components that read it update when it arrives. */
   url(key: string, request: () => Request, pixels?: number): string | undefined {
     const known = this.#urls.get(key)
     if (known === undefined && !this.#asked.has(key)) {
@@ -48,7 +47,7 @@ export class Pictures<Request> {
 
   #replace({ key, picture }: Drawn): void {
     const drawn = this.#urls.get(key)
-    // Forgotten meanwhile.
+    // It was evicted meanwhile.
     if (drawn === undefined) return
     this.#urls.set(key, URL.createObjectURL(picture))
     URL.revokeObjectURL(drawn)
