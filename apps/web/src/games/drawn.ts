@@ -1,2 +1,2 @@
-/** The games that have pages. Others of the catalog can be played elsewhere, and are not offered here. */
+/** The games that have a user interface. Other games in the catalog are not offered here. */
 export const DRAWN: readonly string[] = ['tile']

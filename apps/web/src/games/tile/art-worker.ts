@@ -1,4 +1,4 @@
-/** Draws pictures away from the page: a board of two hundred tiles is drawn while one already pans it. */
+/** Draws pictures off the main thread: a board of two hundred tiles can be panned while it is still being drawn. */
 import { type Detail, drawFigure, drawShield, drawToken, tileSvg } from '@bastide/tile-game/pictures'
 import { drawWith } from '../../board/drawing-worker.ts'
 

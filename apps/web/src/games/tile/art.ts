@@ -1,4 +1,4 @@
-/** The tile game's pictures as addresses for images, and the shapes of its segments. */
+/** The tile game's pictures as URLs, and the shapes of its segments. */
 import { type Detail, FIGURE_COLOURS, type SpotShape, seedOf, spotShapes } from '@bastide/tile-game/pictures'
 import { Pictures } from '../../board/pictures.svelte.ts'
 import type { ArtRequest } from './art-worker.ts'
@@ -8,18 +8,20 @@ const pictures = new Pictures<ArtRequest>(
   () => new Worker(new URL('./art-worker.ts', import.meta.url), { type: 'module', name: 'bastide-art' }),
 )
 
-/** What can be told apart on so many pixels. */
+/** The level of detail that is discernible at this size. */
 export const detailFor = (pixels: number): Detail => (pixels < 50 ? 0 : pixels < 160 ? 1 : 2)
 
-/** Until a picture is drawn, one of another detail, or from before its features were completed, if there is any. */
+/** Stand-ins until a picture is drawn: another level of detail, or the tile before its features were completed. */
 const OTHER_DETAILS: { readonly [detail in Detail]: readonly Detail[] } = { 0: [1, 2], 1: [2, 0], 2: [1, 0] }
 
-/** As many as a tile of this detail is ever shown with; the richest is shown at any size, and few at a time. */
+/**
+ * The largest size at which each level of detail is shown. The highest is shown at any size, on few tiles at a time.
+ */
 const PIXELS: { readonly [detail in Detail]: number | undefined } = { 0: 64, 1: 192, 2: undefined }
 
 /**
- * So many looks a tile has. Neighbours never share one; and all that a tile in hand may come to look like can be drawn
- * before it is laid.
+ * The number of variants of a tile. Neighbours never share one, and there are few enough to draw every variant of the
+ * tile in hand before it is placed.
  */
 const LOOKS = 3
 const lookAt = ([x, y]: LaidTile['at']): number => (((x - y) % LOOKS) + LOOKS) % LOOKS
@@ -52,7 +54,7 @@ export function tileUrl(
   return other === undefined ? undefined : urlOf(...other)
 }
 
-/** A tile that has no place yet: in a hand, or in a list. */
+/** A tile that is not on the board: in a hand or in a list. */
 export const looseTileUrl = (tile: string, turn: number, detail: Detail): string | undefined =>
   tileUrl({ tile, at: [0, 0], turn }, detail)
 
@@ -81,7 +83,7 @@ export const tokenUrl = (token: string): string | undefined =>
 
 const shapes = new Map<string, readonly SpotShape[]>()
 
-/** The shapes of a tile's segments as it lies. */
+/** The shapes of a tile's segments in its orientation. */
 export function shapesOf(tile: string, turn: number): readonly SpotShape[] {
   const key = `${tile} ${turn}`
   const known = shapes.get(key) ?? spotShapes(tile, turn)
@@ -96,8 +98,8 @@ const canvas = new OffscreenCanvas(1, 1).getContext('2d')
 const paths = new WeakMap<SpotShape, Path2D>()
 
 /**
- * The spot under a point of a tile, in the tile's own units. Buildings lie on top of what surrounds them, and come
- * later or are smaller.
+ * The spot at a point of a tile, in the tile's units. Buildings cover what surrounds them, and come later or are
+ * smaller.
  */
 export function spotUnder(tile: string, turn: number, x: number, y: number): SpotShape | undefined {
   const hits = shapesOf(tile, turn).filter((shape) => {

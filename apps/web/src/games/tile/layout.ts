@@ -1,4 +1,4 @@
-/** Where things lie on the board, in units: a tile is 100 wide, and the first lies with its corner at (0, 0). */
+/** Board coordinates. A tile is 100 units wide; the first tile's corner is at (0, 0). */
 import type { View } from '@bastide/tile-game/words'
 import type { Bounds } from '../../board/camera.ts'
 
@@ -6,7 +6,7 @@ export const TILE = 100
 
 export const keyOf = ([x, y]: readonly [number, number]): string => `${x},${y}`
 
-/** The cells that a list of cells spans, with so many cells around. */
+/** The area that a list of cells spans, with a margin of `around` cells. */
 export function boundsOf(cells: readonly (readonly [number, number])[], around: number): Bounds {
   const xs = cells.map(([x]) => x)
   const ys = cells.map(([, y]) => y)
@@ -18,7 +18,7 @@ export function boundsOf(cells: readonly (readonly [number, number])[], around: 
   }
 }
 
-/** Just these cells. */
+/** The area of exactly these cells. */
 export function spanOf(cells: readonly (readonly [number, number])[]): Bounds {
   const xs = cells.map(([x]) => x)
   const ys = cells.map(([, y]) => y)
@@ -30,7 +30,7 @@ export function spanOf(cells: readonly (readonly [number, number])[]): Bounds {
   }
 }
 
-/** The spots that belong to completed features, by tile: they are drawn as completed. */
+/** The spots of completed features by tile. They are drawn as completed. */
 export function completeSpots(view: View): ReadonlyMap<string, readonly string[]> {
   const spots = new Map<string, string[]>()
   for (const { complete, parts } of view.features) {

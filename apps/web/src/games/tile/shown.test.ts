@@ -2,8 +2,8 @@ import type { TileHappening, View } from '@bastide/tile-game/words'
 import { describe, expect, it } from 'vitest'
 import { featureIn, spreadApart } from './shown.ts'
 
-describe('points that are to be tapped', () => {
-  it('stay where they are when they are far enough apart', () => {
+describe('tap targets', () => {
+  it('stay where they are if they are far enough apart', () => {
     const points = [
       [0, 0],
       [40, 0],
@@ -11,7 +11,7 @@ describe('points that are to be tapped', () => {
     expect(spreadApart(points, 29)).toEqual(points)
   })
 
-  it('part when they are too near, also from the very same place', () => {
+  it('move apart if they are too close, even from the same point', () => {
     const spread = spreadApart(
       [
         [50, 50],
@@ -46,11 +46,11 @@ describe('the feature that a happening is about', () => {
     expect(featureIn(board(road, city), about('road', [0, 0], [1, 0]))).toBe(0)
   })
 
-  it('is what it has become, if it has grown since', () => {
+  it('is the grown feature if it has grown since', () => {
     expect(featureIn(board(city, road), about('road', [0, 0]))).toBe(1)
   })
 
-  it('is the smaller of two that hold its tiles', () => {
+  it('is the smaller of two that contain its tiles', () => {
     const longer = feature('city', 2, [
       [0, 0, 'city:S'],
       [0, 1, 'city:N'],
@@ -58,7 +58,7 @@ describe('the feature that a happening is about', () => {
     expect(featureIn(board(longer, city), about('city', [0, 0]))).toBe(1)
   })
 
-  it('is none where two of its kind cannot be told apart, and where it is gone', () => {
+  it('is none if two of its kind cannot be told apart, or if it is gone', () => {
     expect(featureIn(board(city, feature('city', 1, [[0, 0, 'city:S']])), about('city', [0, 0]))).toBeNull()
     expect(featureIn(board(road), about('city', [0, 0]))).toBeNull()
     expect(featureIn(board(road), { feature: null } as unknown as TileHappening)).toBeNull()

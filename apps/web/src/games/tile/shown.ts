@@ -1,11 +1,11 @@
-/** What the tile game's board shows besides the view itself. */
+/** What the tile game's board shows beyond the view itself. */
 import type { ShownFeature, TileHappening, View } from '@bastide/tile-game/words'
 
 export type LaidTile = View['tiles'][number]
 type ShownFigure = View['figures'][number]
 export type At = readonly [number, number]
 
-/** Figures on one spot stand beside each other. */
+/** Figures on the same spot stand side by side. */
 export interface StandingFigure {
   readonly key: string
   readonly figure: ShownFigure
@@ -29,7 +29,7 @@ export function standing(figures: readonly ShownFigure[]): readonly StandingFigu
   )
 }
 
-/** The feature that a spot of a tile belongs to, by its number in the view. */
+/** The feature that a spot belongs to, as an index into the view. */
 export function featureAt(view: View, at: At, names: readonly string[]): number | null {
   const index = view.features.findIndex(({ parts }) =>
     parts.some(([x, y, on]) => x === at[0] && y === at[1] && names.includes(on)),
@@ -38,25 +38,25 @@ export function featureAt(view: View, at: At, names: readonly string[]): number 
 }
 
 /**
- * The feature that a happening is about, by its number in the view; of a feature that has grown since, what it has
+ * The feature that a happening is about, as an index into the view. If the feature has grown since, this is what it has
  * become.
  */
 export function featureIn(game: View, { serves, feature }: TileHappening): number | null {
-  const told = serves ?? feature
-  if (told === null || told.cells.length === 0) return null
+  const named = serves ?? feature
+  if (named === null || named.cells.length === 0) return null
   const holds = ({ parts }: ShownFeature): boolean =>
-    told.cells.every(([x, y]) => parts.some((part) => part[0] === x && part[1] === y))
+    named.cells.every(([x, y]) => parts.some((part) => part[0] === x && part[1] === y))
   const found = game.features
-    .map((one, index) => ({ index, size: one.tiles, isIt: one.kind === told.kind && holds(one) }))
+    .map((one, index) => ({ index, size: one.tiles, isIt: one.kind === named.kind && holds(one) }))
     .filter(({ isIt }) => isIt)
     .sort((one, other) => one.size - other.size)
-  // Two of a kind on the same tiles cannot be told apart: better none than the wrong one.
+  // Two features of one kind on the same tiles cannot be told apart: better none than the wrong one.
   return found.length > 1 && found[0]?.size === found[1]?.size ? null : (found[0]?.index ?? null)
 }
 
 type Point = readonly [number, number]
 
-/** Pushes points apart that are nearer to each other than so much, each pair by equal parts, until hardly any are. */
+/** Pushes points apart that are closer than `least`, both by the same distance, until hardly any are. */
 export function spreadApart(points: readonly Point[], least: number): readonly Point[] {
   const spread = points.map(([x, y]): [number, number] => [x, y])
   for (let round = 0; round < 12; round++) {
@@ -65,7 +65,7 @@ export function spreadApart(points: readonly Point[], least: number): readonly P
         const [dx, dy] = [other[0] - one[0], other[1] - one[1]]
         const apart = Math.hypot(dx, dy)
         if (apart >= least) continue
-        // Two on the very same point part sideways.
+        // Two at the same point move apart sideways.
         const [ux, uy] = apart < 0.01 ? [1, 0] : [dx / apart, dy / apart]
         const push = (least - apart) / 2
         one[0] -= ux * push

@@ -1,9 +1,9 @@
-/** The tile game's words for a table's modules, in a language. */
+/** The tile game's texts for a table's modules, by language. */
 import { type GameText, type Language, SPEAKING, textsFor } from '@bastide/tile-game/words'
 
 const known = new Map<string, GameText>()
 
-/** Of these modules, or of all there are. */
+/** The texts of these modules, or of all modules. */
 export function textsOf(modules: readonly string[] | null, language: Language): GameText {
   const key = `${language} ${modules?.join() ?? '*'}`
   const texts =
@@ -16,5 +16,5 @@ export function textsOf(modules: readonly string[] | null, language: Language): 
   return texts
 }
 
-/** With a capital, as a line begins. */
+/** Capitalized, for the beginning of a line. */
 export const capital = (text: string): string => (text[0]?.toUpperCase() ?? '') + text.slice(1)
