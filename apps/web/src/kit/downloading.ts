@@ -1,7 +1,7 @@
 import type { GameRecord } from '@bastide/kernel'
 import { host } from './host.svelte.ts'
 
-/** Hands a text to the browser as a file. */
+/** Offers a text as a file download. */
 function download(name: string, text: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
@@ -11,7 +11,7 @@ function download(name: string, text: string, type = 'application/json'): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Only letters, digits and hyphens of the players' names are in a file's name. */
+/** File names contain only the letters and digits of the players' names, and hyphens. */
 const fileName = ({ seats }: GameRecord): string => {
   const names = seats.map(({ name }) => name.normalize('NFKD').replace(/[^A-Za-z0-9]+/g, '-')).join('-')
   return `bastide-${names.replace(/-+/g, '-').replace(/^-|-$/g, '').slice(0, 60).toLowerCase()}.json`
@@ -19,7 +19,7 @@ const fileName = ({ seats }: GameRecord): string => {
 
 export const saveRecord = (record: GameRecord): void => download(fileName(record), `${JSON.stringify(record)}\n`)
 
-/** A table's record: the same document that the command line reads. */
+/** Downloads a table's record, the same document that the command line reads. */
 export async function downloadRecord(table: string): Promise<void> {
   saveRecord(await host.ask('record', { table }))
 }

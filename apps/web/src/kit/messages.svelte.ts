@@ -1,7 +1,4 @@
-/**
- * The page's own words, as ICU messages. English comes with the page; the other languages are fetched when they are
- * asked for.
- */
+/** The page's texts as ICU messages. English is bundled with the page; other languages are loaded on demand. */
 import { IntlMessageFormat } from 'intl-messageformat'
 import pageEn from '../text/en.json'
 import lobbyEn from '../text/lobby.en.json'
@@ -31,7 +28,7 @@ class Speaking {
   language = $state<Language>('en')
   readonly #formats = new Map<string, IntlMessageFormat>()
 
-  /** Speaks another language as soon as its words are there. */
+  /** Switches to another language once its messages are loaded. */
   async speak(language: Language): Promise<void> {
     const loaded = await LOADING[language]()
     if (settings.values.language !== language) return
@@ -51,5 +48,5 @@ class Speaking {
 }
 
 export const speaking = new Speaking()
-/** A message in the reader's language; in a component it changes with the language. */
+/** A message in the user's language. Components that read it update when the language changes. */
 export const say = (key: MessageKey, values?: Values): string => speaking.say(key, values)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { once } from './once.ts'
 
-test('what is asked for twice is done once, and can be asked for again when it is done', async () => {
+test('two calls at once run the action once, and it can run again afterwards', async () => {
   let done = 0
   const act = once(async () => {
     await Promise.resolve()
@@ -13,7 +13,7 @@ test('what is asked for twice is done once, and can be asked for again when it i
   expect(done).toBe(2)
 })
 
-test('what fails may be tried again', async () => {
+test('a failed action can be retried', async () => {
   let tried = 0
   const act = once(() => Promise.reject(new Error(`try ${++tried}`)))
   await expect(act()).rejects.toThrow('try 1')

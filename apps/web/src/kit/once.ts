@@ -1,4 +1,4 @@
-/** An act that is asked for again while it is under way is done once: two quick taps do not make two tables. */
+/** Runs an action once even if it is requested again while it is running: two quick taps do not open two tables. */
 export function once(act: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | null = null
   return () => {

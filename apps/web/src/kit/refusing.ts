@@ -1,4 +1,4 @@
-/** Refusals in the reader's language: by their code where the page has words for it, and with the rule they name. */
+/** Refusals in the user's language: by code if the page has a message for it, with the rule that they name. */
 import type { Refusal } from '@bastide/kernel'
 import { isMessageKey, say } from './messages.svelte.ts'
 

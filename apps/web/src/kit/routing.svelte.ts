@@ -1,13 +1,13 @@
 /**
- * Where the reader is. Addresses stand behind the hash: they need nothing of the server, work from any folder and
- * offline, and a game that a link carries is never sent to anybody.
+ * The current page. Addresses are in the hash: they need nothing from the server, they work from any folder and
+ * offline, and a game carried by a link is never sent to anyone.
  */
 export const PAGES = ['home', 'new', 'table', 'games', 'replay', 'rules', 'settings'] as const
 export type Page = (typeof PAGES)[number]
 
 export interface Place {
   readonly page: Page
-  /** What stands after the page's name. */
+  /** The path segments after the page's name. */
   readonly rest: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export function readPlace(hash: string): Place {
   return found === undefined ? { page: 'home', rest: [] } : { page: found, rest }
 }
 
-/** A broken escape is left as it is. */
+/** A malformed escape is left as it is. */
 function decode(piece: string): string {
   try {
     return decodeURIComponent(piece)
@@ -45,7 +45,7 @@ class Routing {
     location.hash = addressOf(page, ...rest)
   }
 
-  /** Changes the address and not the history: for what goes on while one stays. */
+  /** Changes the address without a history entry, for changes within a page. */
   replace(page: Page, ...rest: readonly (string | number)[]): void {
     history.replaceState(null, '', addressOf(page, ...rest))
     this.place = readPlace(location.hash)

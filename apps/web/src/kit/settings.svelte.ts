@@ -1,4 +1,4 @@
-/** What a reader prefers, kept in this browser; where it keeps nothing, for as long as the page is open. */
+/** The user's preferences, saved in this browser, or kept until the page closes if saving is not possible. */
 export const LANGUAGES = ['en', 'nl', 'da'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const THEMES = ['auto', 'light', 'dark'] as const
@@ -8,7 +8,7 @@ interface Preferences {
   language: Language
   theme: Theme
   sound: boolean
-  /** Whether a step where only passing is left is passed by itself. */
+  /** Whether a step that only allows passing is passed automatically. */
   passes: boolean
   motion: 'auto' | 'less'
   follows: boolean
@@ -18,14 +18,14 @@ interface Preferences {
 const KEY = 'bastide-settings'
 
 function firstLanguage(): Language {
-  for (const wished of navigator.languages ?? []) {
-    const found = LANGUAGES.find((one) => wished.toLowerCase().startsWith(one))
+  for (const preferred of navigator.languages ?? []) {
+    const found = LANGUAGES.find((one) => preferred.toLowerCase().startsWith(one))
     if (found !== undefined) return found
   }
   return 'en'
 }
 
-function kept(): Partial<Preferences> {
+function stored(): Partial<Preferences> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return value !== null && typeof value === 'object' ? (value as Partial<Preferences>) : {}
@@ -35,7 +35,7 @@ function kept(): Partial<Preferences> {
 }
 
 function readPreferences(): Preferences {
-  const { language, theme, sound, passes, motion, follows, name } = kept()
+  const { language, theme, sound, passes, motion, follows, name } = stored()
   return {
     language: LANGUAGES.find((one) => one === language) ?? firstLanguage(),
     theme: THEMES.find((one) => one === theme) ?? 'auto',
@@ -56,7 +56,7 @@ class Settings {
     this.#prefersDark.addEventListener('change', ({ matches }) => {
       this.#systemIsDark = matches
     })
-    // What another tab changes holds here too; else this one would undo it with its next change.
+    // Adopts changes from other tabs; otherwise the next change here would undo them.
     addEventListener('storage', ({ key }) => {
       if (key === KEY) this.#values = readPreferences()
     })
@@ -79,7 +79,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#values))
     } catch {
-      // A browser that keeps nothing: the choice holds until the page is closed.
+      // Storage is not available: the choice lasts until the page is closed.
     }
   }
 }

@@ -1,12 +1,12 @@
 /**
- * Sounds made here and now: paper for a tile, wood for a figure, a bell for one's turn, two notes for points. Quiet,
- * and off by one key.
+ * Synthesized sounds: paper for a tile, wood for a figure, a bell for the player's turn, two notes for points. They are
+ * quiet, and one key turns them off.
  */
 import { settings } from './settings.svelte.ts'
 
 let context: AudioContext | null = null
 
-/** Browsers let a page sound only after somebody has touched it: before that there is silence. */
+/** Browsers allow sound only after the user has interacted with the page. Until then there is silence. */
 function audio(): AudioContext | null {
   if (!settings.values.sound) return null
   context ??= typeof AudioContext === 'undefined' ? null : new AudioContext()

@@ -1,7 +1,7 @@
 /**
- * A button may come to where another was: the second of two quick taps was meant for the one before, and so was an
- * impatient one that arrives just as the answer does. Nobody sees a button, and means it, in less time than this; nor
- * taps twice by mistake in more than that.
+ * A button may appear where another one was. The second tap of a double tap was meant for the old button, and so was an
+ * impatient tap that arrives just as the answer does. Nobody sees a button and means to press it in less time than the
+ * first constant, or double-taps by mistake with a pause longer than the second.
  */
 const SEEING_MS = 200
 const DOUBLE_TAP_MS = 500
@@ -15,10 +15,10 @@ addEventListener(
   { capture: true },
 )
 
-/** Something that has just come, or was just shown anew. */
+/** Guards a control that has just appeared or changed. */
 export class TapGuard {
   #shownAt = performance.now()
-  /** The click that it came after: those since then do not put it off. */
+  /** The last click before it appeared. Later clicks do not extend the wait. */
   #precedingClick = lastClick
 
   restart(): void {
@@ -26,7 +26,7 @@ export class TapGuard {
     this.#precedingClick = lastClick
   }
 
-  /** Keys are pressed on what one has come to, never on what has just come. */
+  /** Key presses always count: the user has moved the focus there first. */
   isIntended({ detail, timeStamp }: MouseEvent): boolean {
     return detail === 0 || (timeStamp - this.#shownAt > SEEING_MS && timeStamp - this.#precedingClick > DOUBLE_TAP_MS)
   }
