@@ -2,7 +2,7 @@ import type { SetupForm } from '@bastide/kernel'
 import type { GameText } from '@bastide/tile-game/words'
 import type { Draft } from './opening-draft.ts'
 
-/** What every part of the form is given. */
+/** The props that every part of the form takes. */
 export interface Drafting {
   readonly draft: Draft
   readonly form: SetupForm

@@ -1,4 +1,4 @@
-/** What the lobby says of a game: its modules, options and setups. One line for each game that has words here. */
+/** The lobby's texts about a game: its modules, options and setups. One line per game that has texts here. */
 import { type GameText, NAMED_SETUPS, type NamedSetup } from '@bastide/tile-game/words'
 import { textsOf } from '../games/tile/words.ts'
 import type { Language } from '../kit/settings.svelte.ts'
@@ -16,7 +16,7 @@ const NO_TEXTS: GameText = { names: {}, words: {}, sentences: {}, clauses: {} }
 
 export const gameTexts = (game: string, language: Language): GameText => GAMES[game]?.texts(language) ?? NO_TEXTS
 
-/** Those that this form can set up, today's edition first. */
+/** The named setups that this form offers, the current edition first. */
 export const namedSetups = (
   game: string,
   { editions, modules }: { readonly editions: readonly string[]; readonly modules: readonly string[] },
@@ -27,13 +27,13 @@ export const namedSetups = (
     )
     .sort((one, other) => editions.indexOf(other.setup.edition) - editions.indexOf(one.setup.edition))
 
-/** A setup in words, its edition first; of a setup that is strange in some way, what can be told. */
+/** A setup in words, its edition first. Unknown parts of a setup are left out. */
 export function setupWords({ words, names }: GameText, setup: unknown): readonly string[] {
   const { edition, modules } = (setup ?? {}) as { readonly edition?: unknown; readonly modules?: unknown }
   const played = (Array.isArray(modules) ? modules : []).flatMap((one) =>
     typeof one === 'string' && Object.hasOwn(names, one) ? [one] : [],
   )
-  // In the order of the words, which is the game's own; the first of them is always played.
+  // In the game's order. The first name is the base game, which is always played.
   const inOrder = Object.keys(names)
     .slice(1)
     .filter((one) => played.includes(one))

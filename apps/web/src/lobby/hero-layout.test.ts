@@ -21,7 +21,7 @@ const beside = ({ at: [x, y] }: HeroTile, side: number): HeroTile | undefined =>
 }
 
 describe('the map on the first page', () => {
-  it('is a legal one: sides that meet are alike', () => {
+  it('is legal: sides that touch match', () => {
     const meetings = ALL.flatMap((laid) =>
       STEPS.flatMap((_, side) => {
         const other = beside(laid, side)
@@ -34,7 +34,7 @@ describe('the map on the first page', () => {
     expect(meetings.filter(([, one, other]) => one !== other)).toEqual([])
   })
 
-  it('hangs together, and no two tiles share a cell', () => {
+  it('is connected, and no two tiles share a cell', () => {
     expect(ALL.filter((laid) => STEPS.every((_, side) => beside(laid, side) === undefined))).toEqual([])
     expect(new Set(ALL.map(({ at }) => at.join())).size).toBe(ALL.length)
   })

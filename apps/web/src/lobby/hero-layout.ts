@@ -1,4 +1,4 @@
-/** The map on the first page: a game that could be. Its test sees to it that the tiles fit. */
+/** The map on the home page: a plausible game. Its test checks that the tiles fit. */
 export interface HeroTile {
   readonly tile: string
   readonly at: readonly [number, number]
@@ -24,10 +24,10 @@ export const HERO_TILES: readonly HeroTile[] = ROWS.flatMap((row, y) =>
   }),
 )
 
-/** In somebody's hand: it is about to be laid there. */
+/** The tile in hand, about to be placed there. */
 export const HERO_HAND: HeroTile = { tile: 'base/A', at: [4, 3], turn: 0 }
 
-/** Where somebody stands, on what is not complete: the middle of the figure, in tiles from the corner. */
+/** Figures on incomplete features: the centre of each figure, in tiles from the corner. */
 export const HERO_FIGURES = [
   { role: 'farmer', colour: 'blue', pattern: 'bend', at: [2.5, 2.5] },
   { role: 'monk', colour: 'red', pattern: 'cross', at: [5.5, 1.5] },

@@ -11,12 +11,12 @@ const TRANSLATIONS = [
 ] as const
 type Texts = { readonly [key: string]: string }
 
-/** The values that a message asks for, in all of its forms; a message that cannot be read throws. */
+/** The placeholders of a message, in all its plural forms. Throws if the message cannot be parsed. */
 function namesIn(message: string): readonly string[] {
   const names = new Set<string>()
   const look = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return
-    // An element that is neither plain text (0) nor the number sign (7) bears the name of its value.
+    // Elements other than plain text (0) and the number sign (7) carry the placeholder's name.
     const { type, value: name } = value as { readonly type?: unknown; readonly value?: unknown }
     if (typeof type === 'number' && type !== 0 && type !== 7) names.add(String(name))
     for (const inner of Object.values(value)) look(inner)
@@ -26,11 +26,11 @@ function namesIn(message: string): readonly string[] {
 }
 
 describe.each(TRANSLATIONS)('the lobby in %s', (_, texts) => {
-  it('says everything, and nothing else', () => {
+  it('has exactly the English keys', () => {
     expect(Object.keys(texts)).toEqual(Object.keys(en))
   })
 
-  it('fills in the same values', () => {
+  it('has the same placeholders', () => {
     for (const [key, message] of Object.entries(en))
       expect(namesIn((texts as Texts)[key] as string), key).toEqual(namesIn(message))
   })
@@ -43,6 +43,6 @@ describe.each(TRANSLATIONS)('the lobby in %s', (_, texts) => {
   })
 })
 
-it('takes no key that the rest of the page has', () => {
+it('shares no key with the rest of the page', () => {
   expect(Object.keys(en).filter((key) => Object.hasOwn(pageEn, key))).toEqual([])
 })

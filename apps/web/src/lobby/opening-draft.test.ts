@@ -43,7 +43,7 @@ const first: Draft = firstDraft('game', form, 'journeyman')
 const optionNames = (draft: Draft): readonly string[] => fieldsOf(draft, form).map(({ key }) => key)
 
 describe('a draft of a table', () => {
-  it('begins with a person against a bot by the latest edition', () => {
+  it('starts with a person against a bot in the latest edition', () => {
     expect(openingOf(first, form, WORDS)).toEqual({
       game: 'game',
       setup: { edition: 'new' },
@@ -56,7 +56,7 @@ describe('a draft of a table', () => {
     })
   })
 
-  it('gives the journeyman a seat first, else the first bot there is', () => {
+  it('offers the journeyman first, or else the first bot available', () => {
     expect([defaultBot(['random', 'journeyman']), defaultBot(['random']), defaultBot([])]).toEqual([
       'journeyman',
       'random',
@@ -69,7 +69,7 @@ describe('a draft of a table', () => {
     expect(toggleModule(toggleModule(first, form, 'hill'), form, 'hill').modules).toEqual([])
   })
 
-  it('asks for the options of the modules in play only, and forgets those of a module that is taken out', () => {
+  it('asks only for the options of modules in play, and forgets those of a removed module', () => {
     const atSea = setOption(toggleModule(first, form, 'sea'), form, 'ships', 'many')
     expect(optionNames(atSea)).toEqual(['figures', 'starts', 'ships'])
     expect(openingOf(atSea, form, WORDS).setup).toEqual({
@@ -82,7 +82,7 @@ describe('a draft of a table', () => {
     expect(ashore.options).toEqual({})
   })
 
-  it('says nothing of an option that is as the edition has it, also when the edition changes', () => {
+  it('omits options that have the default of the edition, even after a change of edition', () => {
     const seven = setOption(first, form, 'figures', 7)
     expect(seven.options).toEqual({ figures: 7 })
     const old = setEdition(seven, form, 'old')
@@ -108,7 +108,7 @@ describe('a draft of a table', () => {
     expect(toggleModule(chosen, both, 'hill').options).toEqual({})
   })
 
-  it('knows a setup by its edition and modules, as long as no option is changed', () => {
+  it('recognizes a setup by its edition and modules, unless an option was changed', () => {
     const setup = { edition: 'old', modules: ['hill', 'sea'] }
     const set = setSetup(setOption(first, form, 'figures', 2), setup)
     expect(isSetup(set, setup)).toBe(true)
@@ -116,21 +116,21 @@ describe('a draft of a table', () => {
     expect(isSetup(setOption(set, form, 'figures', 2), setup)).toBe(false)
   })
 
-  it('warns only where all modules of a warning are played', () => {
+  it('warns only if all modules of a warning are in play', () => {
     expect(warningsOf(toggleModule(first, form, 'sea'), form)).toEqual([])
     expect(warningsOf(setSetup(first, { edition: 'new', modules: ['sea', 'hill'] }), form)).toEqual(['S-2'])
   })
 })
 
 describe('the seats of a draft', () => {
-  it('are added with a colour that is free, until the table is full', () => {
+  it('are added with a free colour until the table is full', () => {
     const full = [0, 1, 2, 3, 4].reduce((draft) => addSeat(draft, form, null), first)
     expect(full.seats).toHaveLength(5)
     expect(new Set(full.seats.map(({ colour }) => colour)).size).toBe(5)
     expect(new Set(full.seats.map(({ key }) => key)).size).toBe(5)
   })
 
-  it('are removed down to the fewest, and who was to begin is forgotten when gone', () => {
+  it('are removed down to the minimum, and a starting player who is gone is forgotten', () => {
     const second = setOption(first, form, 'starts', 1)
     const alone = removeSeat(second, form, 1)
     expect(alone.seats.map(({ key }) => key)).toEqual([2])
@@ -145,12 +145,12 @@ describe('the seats of a draft', () => {
     expect(moveSeat(first, 1, 1).seats.map(({ key }) => key)).toEqual([2, 1])
   })
 
-  it('exchange colours, so that no two are alike', () => {
+  it('swap colours, so that no two are the same', () => {
     expect(changeSeat(first, 1, { colour: 'red' }).seats.map(({ colour }) => colour)).toEqual(['red', 'blue'])
     expect(changeSeat(first, 1, { colour: 'gold' }).seats.map(({ colour }) => colour)).toEqual(['gold', 'red'])
   })
 
-  it('are called by who sits there, with a number where a name is taken', () => {
+  it('are named after who sits there, with a number if the name is taken', () => {
     const four = addSeat(addSeat(first, form, 'journeyman'), form, null)
     expect(namesOf(four.seats, WORDS)).toEqual(['You', 'the journeyman', 'the journeyman 2', 'Player 4'])
     expect(namesOf(changeSeat(four, 4, { name: ' you ' }).seats, WORDS)).toEqual([
@@ -161,7 +161,7 @@ describe('the seats of a draft', () => {
     ])
   })
 
-  it('keep to the longest name also with a number', () => {
+  it('keep names within the limit even with a number', () => {
     const names = namesOf(addSeat(first, form, 'journeyman').seats, { ...WORDS, bot: () => 'b'.repeat(60) })
     expect(Math.max(...names.map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_NAME)
     expect(new Set(names).size).toBe(3)
@@ -169,14 +169,14 @@ describe('the seats of a draft', () => {
 })
 
 describe('what a draft agrees on', () => {
-  it('helps a person alone with bots, and people among themselves only when they say so', () => {
+  it('turns all aids on for one person against bots, but not between people unless chosen', () => {
     const people = addSeat(first, form, null)
     expect([aidsOf(first, form), aidsOf(people, form)]).toEqual([['one', 'two'], []])
     expect(aidsOf({ ...people, aids: ['two', 'gone'] }, form)).toEqual(['two'])
     expect(aidsOf({ ...first, aids: [] }, form)).toEqual([])
   })
 
-  it('tells the clock in milliseconds', () => {
+  it('gives the clock in milliseconds', () => {
     const clock = (kind: 'none' | 'game' | 'move') =>
       openingOf({ ...first, clock: { kind, minutes: 20, increment: 10, seconds: 30 } }, form, WORDS).clock
     expect([clock('none'), clock('game'), clock('move')]).toEqual([

@@ -1,4 +1,4 @@
-/** A table that is being thought up: what the form holds, and the opening that comes of it. */
+/** A table being set up: the state of the form, and the opening it produces. */
 
 import type { SetupField, SetupForm } from '@bastide/kernel'
 import type { ClockPlan, Colour, Opening, Pattern, SeatPlan } from '@bastide/table'
@@ -7,9 +7,9 @@ import { COLOURS, fieldsInPlay, LONGEST_NAME, PATTERNS } from '@bastide/wire'
 export type Options = { readonly [key: string]: string | number }
 
 export interface SeatDraft {
-  /** Tells seats apart while they change places. */
+  /** Identifies the seat while seats are reordered. */
   readonly key: number
-  /** Empty where the seat is called by who sits there. */
+  /** Empty if the seat is named after who sits there. */
   readonly name: string
   readonly colour: Colour
   /** A bot's id, or null for a person. */
@@ -18,10 +18,10 @@ export interface SeatDraft {
 
 export interface ClockDraft {
   readonly kind: ClockPlan['kind']
-  /** For the whole game, and what each move adds. */
+  /** Minutes for the whole game, and seconds added per move. */
   readonly minutes: number
   readonly increment: number
-  /** For each move. */
+  /** Seconds per move. */
   readonly seconds: number
 }
 
@@ -29,17 +29,17 @@ export interface Draft {
   readonly game: string
   readonly edition: string
   readonly modules: readonly string[]
-  /** Only what is not as the edition has it. */
+  /** Only options that differ from the edition's defaults. */
   readonly options: Options
   readonly seats: readonly SeatDraft[]
   readonly clock: ClockDraft
-  /** Null as long as nobody has chosen: see `aidsOf`. */
+  /** Null until somebody chooses: see `aidsOf`. */
   readonly aids: readonly string[] | null
 }
 
-/** What seats are called that nobody has named. */
+/** The names of unnamed seats. */
 export interface SeatWords {
-  /** The reader, who takes the first seat that is no bot's. */
+  /** The user, who takes the first seat that is not a bot's. */
   readonly you: string
   player(number: number): string
   bot(id: string): string
@@ -52,14 +52,14 @@ export const SECONDS = [15, 30, 60, 120, 180, 300, 600] as const
 export const patternOf = (colour: Colour): Pattern => PATTERNS[COLOURS.indexOf(colour)] as Pattern
 
 const DEFAULT_CLOCK: ClockDraft = { kind: 'none', minutes: 20, increment: 10, seconds: 60 }
-/** In the order in which seats are given them: the first two are easily told apart by everybody. */
+/** The order in which seats get their colours: everyone can tell the first two apart. */
 const COLOUR_ORDER: readonly Colour[] = ['blue', 'red', 'gold', 'green', 'black', 'rose']
 
-/** The bot that a seat is given first: one that plays well enough for most. */
+/** The default bot: one that plays well enough for most people. */
 export const defaultBot = (bots: readonly string[]): string | null =>
   bots.find((bot) => bot === 'journeyman') ?? bots[0] ?? null
 
-/** A person against a bot, by the latest edition. */
+/** One person against one bot, in the latest edition. */
 export function firstDraft(game: string, form: SetupForm, bot: string | null): Draft {
   const one: SeatDraft = { key: 1, name: '', colour: 'blue', bot: null }
   const other: SeatDraft = { key: 2, name: '', colour: 'red', bot }
@@ -92,11 +92,11 @@ export const isSetup = (
   [...draft.modules].sort().join() === [...(setup.modules ?? [])].sort().join() &&
   Object.keys(draft.options).length === 0
 
-/** Another edition has other usual options: what was chosen stays only where it is still not the usual. */
+/** Another edition has other defaults: a choice stays only if it still differs from them. */
 export const setEdition = (draft: Draft, form: SetupForm, edition: string): Draft =>
   withoutDefaults({ ...draft, edition }, form)
 
-/** A module that is taken out takes its options with it. */
+/** Removing a module removes its options. */
 export function toggleModule(draft: Draft, form: SetupForm, module: string): Draft {
   const modules = form.modules.filter((one) => (one === module) !== draft.modules.includes(one))
   return withoutDefaults({ ...draft, modules }, form)
@@ -105,7 +105,7 @@ export function toggleModule(draft: Draft, form: SetupForm, module: string): Dra
 export const setOption = (draft: Draft, form: SetupForm, key: string, value: string | number): Draft =>
   withoutDefaults({ ...draft, options: { ...draft.options, [key]: value } }, form)
 
-/** The options of what is played, in the game's order: the base game's are those of no module that can be left out. */
+/** The options of the modules in play, in the game's order. The base game is not among the form's optional modules. */
 export const fieldsOf = (draft: Draft, form: SetupForm): readonly SetupField[] => fieldsInPlay(form, draft.modules)
 
 export const optionOf = (draft: Draft, field: SetupField): string | number =>
@@ -134,7 +134,7 @@ export function addSeat(draft: Draft, form: SetupForm, bot: string | null): Draf
   return { ...draft, seats: [...draft.seats, { key, name: '', colour, bot }] }
 }
 
-/** Who was to begin, by the option for it, may be gone: then the setup's own way holds. */
+/** If the option named this seat as the starting player, the setup's default applies. */
 export function removeSeat(draft: Draft, form: SetupForm, key: number): Draft {
   if (draft.seats.length <= form.seats[0]) return draft
   const seats = draft.seats.filter((seat) => seat.key !== key)
@@ -156,7 +156,7 @@ export function moveSeat(draft: Draft, key: number, by: -1 | 1): Draft {
   return { ...draft, seats }
 }
 
-/** A colour that another seat has is exchanged with it. */
+/** If another seat has the new colour, the two seats swap colours. */
 export function changeSeat(draft: Draft, key: number, change: Partial<Omit<SeatDraft, 'key'>>): Draft {
   const before = draft.seats.find((seat) => seat.key === key)
   const seats = draft.seats.map((seat) => {
@@ -166,26 +166,26 @@ export function changeSeat(draft: Draft, key: number, change: Partial<Omit<SeatD
   return { ...draft, seats }
 }
 
-/** What seats are called: by their own names, and else by who sits there; a name that is taken gets a number. */
+/** The seats' names: as given, or after who sits there. A name that is taken gets a number. */
 export function namesOf(seats: readonly SeatDraft[], words: SeatWords): readonly string[] {
   const taken = new Set(seats.map(({ name }) => name.trim().toLowerCase()))
   const you = seats.find(({ bot }) => bot === null)?.key
   return seats.map(({ key, name, bot }, i) => {
     if (name.trim() !== '') return name.trim()
-    const wished = bot === null ? (key === you ? words.you : words.player(i + 1)) : words.bot(bot)
-    const free = freeName(wished.slice(0, LONGEST_NAME - 2), taken)
+    const preferred = bot === null ? (key === you ? words.you : words.player(i + 1)) : words.bot(bot)
+    const free = freeName(preferred.slice(0, LONGEST_NAME - 2), taken)
     taken.add(free.toLowerCase())
     return free
   })
 }
 
-function freeName(wished: string, taken: ReadonlySet<string>): string {
-  let name = wished
-  for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${wished} ${number}`
+function freeName(preferred: string, taken: ReadonlySet<string>): string {
+  let name = preferred
+  for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${preferred} ${number}`
   return name
 }
 
-/** Alone with bots everything helps; among people what helps is agreed on first. */
+/** One person against bots gets all aids. Several people have to agree on them first. */
 export function aidsOf({ aids, seats }: Draft, form: SetupForm): readonly string[] {
   const known = form.aids ?? []
   if (aids !== null) return known.filter((aid) => aids.includes(aid))

@@ -1,7 +1,7 @@
-/** A game at once: the reader against a journeyman, by the latest edition and without expansions. */
+/** Quick start: the user against a journeyman, in the latest edition without expansions. */
 import { host } from '../kit/host.svelte.ts'
 
-/** Opens it and says where. What it takes is fetched now: the first page is to come without it. */
+/** Opens the game and returns its table. The code is loaded now, so that the home page loads without it. */
 export async function openQuickGame(): Promise<string> {
   const [offers, { firstDraft, openingOf, defaultBot }, { seatWords }] = await Promise.all([
     host.ask('games', {}),

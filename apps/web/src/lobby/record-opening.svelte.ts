@@ -5,7 +5,7 @@ import { readPlace, routing } from '../kit/routing.svelte.ts'
 import { LARGEST_FILE, type Trouble, troubleOf } from './record-trouble.ts'
 
 export class RecordOpening {
-  /** Why the last one could not be opened, in words. */
+  /** Why the last record could not be opened, in words. */
   trouble = $state<string | null>(null)
   isBusy = $state(false)
 
@@ -16,7 +16,7 @@ export class RecordOpening {
     return text === null ? this.#fail({ key: 'trouble.unreadable', values: {}, clause: null }) : this.openText(text)
   }
 
-  /** Whether the reader was taken somewhere else. */
+  /** Whether the user was taken to another page. */
   async openText(text: string): Promise<boolean> {
     this.trouble = null
     const link = placeInLink(text)
@@ -48,8 +48,8 @@ export class RecordOpening {
 }
 
 /**
- * Fetched only now: the first page has no games' words. Of which game the record is, its refusal does not say: clauses
- * differ by name.
+ * Loaded only now: the home page does not include the games' texts. The refusal does not say which game the record is
+ * of, but clause names differ between games.
  */
 async function ruleWords(clause: string): Promise<string | undefined> {
   const { gameTexts } = await import('./game-words.ts')

@@ -28,7 +28,7 @@ async function keep(given: unknown): Promise<Trouble | 'kept'> {
 const keepChanged = (changes: { readonly [field: string]: unknown }) => keep(JSON.stringify({ ...record, ...changes }))
 
 describe('an untrusted record', () => {
-  it('is kept where it is whole', async () => {
+  it('is kept if it is valid', async () => {
     expect(await keep(text)).toBe('kept')
   })
 
@@ -38,7 +38,7 @@ describe('an untrusted record', () => {
     ['a list', '[1, 2]', 'trouble.not-a-record'],
     ['something else in JSON', '{"name":"package"}', 'trouble.not-a-record'],
     ['far too long', `"${'x'.repeat(4_000_001)}"`, 'trouble.too-long'],
-  ])('that is %s is told apart', async (_, given, key) => {
+  ])('that is %s is recognized', async (_, given, key) => {
     expect(await keep(given)).toMatchObject({ key })
   })
 
@@ -50,7 +50,7 @@ describe('an untrusted record', () => {
     ['edition', { setup: { edition: '1999' } }, 'trouble.setup'],
     ['seats', { seats: [{ name: 'red' }, { name: 'red' }] }, 'trouble.damaged'],
     ['moves', { moves: 'many' }, 'trouble.damaged'],
-  ])('of an unknown %s is told apart', async (_, changes, key) => {
+  ])('with an unknown %s is recognized', async (_, changes, key) => {
     expect(await keepChanged(changes)).toMatchObject({ key })
   })
 
@@ -58,11 +58,11 @@ describe('an untrusted record', () => {
     ['winner', { result: [...stored.result].map((one) => ({ ...one, score: one.score + 1 })) }],
     ['end', { moves: stored.moves.slice(0, 40), digest: undefined }],
     ['digest', { digest: stored.digest.replace(/^./, (first) => (first === '0' ? '1' : '0')) }],
-  ])('of which the %s is not what the moves lead to is told apart', async (_, changes) => {
+  ])('whose %s does not follow from its moves is recognized', async (_, changes) => {
     expect(await keepChanged(changes)).toMatchObject({ key: 'trouble.other-end' })
   })
 
-  it('with a move that is against the rules says which, counted from 1, and by which clause', async () => {
+  it('with an illegal move names the move, counted from 1, and the clause', async () => {
     const at = record.moves.findIndex((move) => Object.hasOwn(move, 'place'))
     const far = { ...record.moves[at], at: [40, 40] }
     expect(await keepChanged({ moves: record.moves.map((move, i) => (i === at ? far : move)) })).toEqual({

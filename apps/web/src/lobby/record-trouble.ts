@@ -1,4 +1,4 @@
-/** What is wrong with a record that could not be opened: which message says it best. */
+/** Chooses the message that best explains why a record could not be opened. */
 import type { Refusal } from '@bastide/kernel'
 import type lobbyEn from '../text/lobby.en.json'
 
@@ -11,7 +11,7 @@ export interface Trouble {
   readonly clause: string | null
 }
 
-/** More than any record can hold; a file that is larger is not even read. */
+/** More than any record can hold. Larger files are not even read. */
 export const LARGEST_FILE = 4_500_000
 
 const BY_CODE: { readonly [code: string]: TroubleKey } = {

@@ -17,8 +17,8 @@ const BOTS = ['random', 'journeyman']
 const first = firstDraft('game', form, 'journeyman')
 const read = (draft: unknown): Draft | null => readDraft(JSON.stringify(draft), 'game', form, BOTS)
 
-describe('the last draft, read again', () => {
-  it('is what was kept', () => {
+describe('the saved draft', () => {
+  it('is read back unchanged', () => {
     const at = toggleModule(addSeat(changeSeat(first, 1, { name: 'Rose', colour: 'rose' }), form, null), form, 'sea')
     const draft = { ...setOption(setOption(at, form, 'ships', 'many'), form, 'starts', 'random'), aids: ['one'] }
     expect(read(draft)).toEqual(draft)
@@ -42,13 +42,13 @@ describe('the last draft, read again', () => {
     ['no seats', { ...first, seats: [] }],
     ['two seats of one colour', { ...first, seats: first.seats.map((seat) => ({ ...seat, colour: 'red' })) }],
     ['too many seats', { ...first, seats: [1, 2, 3, 4, 5, 6].map((key) => ({ ...first.seats[0], key })) }],
-    ['a strange clock', { ...first, clock: { kind: 'game', minutes: 7, increment: 0, seconds: 60 } }],
+    ['an invalid clock', { ...first, clock: { kind: 'game', minutes: 7, increment: 0, seconds: 60 } }],
     ['a text', 'draft'],
-  ])('is left aside where it holds %s', (_, draft) => {
+  ])('is ignored if it holds %s', (_, draft) => {
     expect(read(draft)).toBeNull()
   })
 
-  it('is left aside where it is not JSON, or there is none', () => {
+  it('is ignored if it is not JSON, or missing', () => {
     expect([readDraft('{', 'game', form, BOTS), readDraft(null, 'game', form, BOTS)]).toEqual([null, null])
   })
 })

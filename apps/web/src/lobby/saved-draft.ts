@@ -1,6 +1,6 @@
 /**
- * The last table that was thought up, kept in this browser. What is read is untrusted: whatever no longer fits the
- * form is left out.
+ * The last table that was set up, saved in this browser. What is read is untrusted: anything that no longer fits the
+ * form is dropped.
  */
 
 import type { SetupField, SetupForm } from '@bastide/kernel'
@@ -33,7 +33,7 @@ export function saveDraft(draft: Draft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
-    // A browser that keeps nothing: the next table is thought up afresh.
+    // Storage is not available: the next table starts from the defaults.
   }
 }
 
@@ -45,7 +45,7 @@ export function savedText(): string | null {
   }
 }
 
-/** Null where there is none, or none that the form could have made. */
+/** Null if there is none, or none that the form could have produced. */
 export function readDraft(text: string | null, game: string, form: SetupForm, bots: readonly string[]): Draft | null {
   const read = attempt(() => readWhole(parse(text), game, form, bots))
   return read.ok ? read.value : null
@@ -100,7 +100,7 @@ function readClock(value: unknown): ClockDraft {
   }
 }
 
-/** Those that the form would take. */
+/** The options that the form accepts. */
 function readOptions(value: unknown, fields: readonly SetupField[], seats: number): Options {
   const given = readObject(value, 'options')
   return Object.fromEntries(

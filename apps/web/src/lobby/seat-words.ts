@@ -1,4 +1,4 @@
-/** What seats are called in the reader's language as long as nobody names them. */
+/** The default names of seats in the user's language. */
 import { BOT_WORDS } from '@bastide/bots/words'
 import { say, speaking } from '../kit/messages.svelte.ts'
 import { settings } from '../kit/settings.svelte.ts'

@@ -1,9 +1,9 @@
-/** When something was, as people say it. */
+/** The time of an event, as people say it. */
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Up to a week ago by how long ago; before that by its date. */
+/** Relative up to a week ago, a date before that. */
 export function whenWords(at: number, now: number, language: string): string {
   const ago = Math.max(0, now - at)
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
@@ -19,7 +19,7 @@ export function whenWords(at: number, now: number, language: string): string {
   }).format(at)
 }
 
-/** By the calendar: late yesterday is yesterday, however few hours ago. */
+/** In calendar days: late yesterday is yesterday, however few hours ago. */
 function daysBetween(at: number, now: number): number {
   const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
   return Math.round((midnight(now) - midnight(at)) / DAY)
