@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { placeAmong, roundTicks, shortened, spreadHeights } from './chart-geometry.ts'
 
 describe('ticks', () => {
-  test('are round, begin at nothing and reach the most', () => {
+  test('are round, start at zero and reach the maximum', () => {
     expect(roundTicks(86, 4)).toEqual([0, 50, 100])
     expect(roundTicks(61, 4)).toEqual([0, 20, 40, 60, 80])
     expect(roundTicks(3, 4)).toEqual([0, 1, 2, 3])
     expect(roundTicks(0, 4)).toEqual([0, 1])
   })
 
-  test('are few, whatever the scores', () => {
+  test('are few at any score', () => {
     assert(
       property(integer({ min: 0, max: 5000 }), (most) => {
         const ticks = roundTicks(most, 4)
@@ -22,16 +22,16 @@ describe('ticks', () => {
 })
 
 describe('labels', () => {
-  test('that have room stay where they are', () => {
+  test('with enough space stay where they are', () => {
     expect(spreadHeights([10, 50, 90], 16, 0, 100)).toEqual([10, 50, 90])
   })
 
-  test('that would lie on each other are moved apart', () => {
+  test('that would overlap are moved apart', () => {
     expect(spreadHeights([50, 50, 50], 16, 0, 100)).toEqual([50, 66, 82])
     expect(spreadHeights([95, 99], 16, 0, 100)).toEqual([84, 100])
   })
 
-  test('keep their order and their distance, wherever they are', () => {
+  test('always keep their order and distance', () => {
     assert(
       property(array(integer({ min: 0, max: 160 }), { minLength: 1, maxLength: 6 }), (heights) => {
         const spread = [...spreadHeights(heights, 16, 0, 160)].sort((one, other) => one - other)
@@ -44,7 +44,7 @@ describe('labels', () => {
     )
   })
 
-  test('are shortened only where they must be', () => {
+  test('are shortened only if necessary', () => {
     const measure = (text: string): number => text.length * 10
     expect(shortened('gold', 40, measure)).toBe('gold')
     expect(shortened('goldfinch', 50, measure)).toBe('gold…')
@@ -53,14 +53,14 @@ describe('labels', () => {
 })
 
 describe('a place among points', () => {
-  test('lies between them as far as the position', () => {
+  test('is interpolated between them', () => {
     expect(placeAmong([0, 3, 6], 0)).toBe(0)
     expect(placeAmong([0, 3, 6], 4.5)).toBe(1.5)
     expect(placeAmong([0, 3, 6], 6)).toBe(2)
     expect(placeAmong([0, 3, 6], 9)).toBe(2)
   })
 
-  test('is the last of those at the same position', () => {
+  test('is the last one at the same position', () => {
     expect(placeAmong([0, 3, 3], 3)).toBe(2)
   })
 })

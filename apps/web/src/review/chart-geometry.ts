@@ -1,6 +1,6 @@
-/** Where things stand in a chart of scores. */
+/** The geometry of the score chart. */
 
-/** Round numbers from 0 to at least `most`, about as many as asked for. */
+/** Round numbers from 0 to at least `most`, about as many as requested. */
 export function roundTicks(most: number, about: number): readonly number[] {
   const rough = Math.max(1, most) / about
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -9,8 +9,8 @@ export function roundTicks(most: number, about: number): readonly number[] {
 }
 
 /**
- * Moves heights apart until each has room, as little as possible and in their order; all stay between `low` and `high`
- * where there is room for all.
+ * Moves heights apart by as little as possible until each has space, keeping their order. All stay between `low` and
+ * `high` if they fit.
  */
 export function spreadHeights(heights: readonly number[], gap: number, low: number, high: number): readonly number[] {
   const order = heights
@@ -30,7 +30,7 @@ export function spreadHeights(heights: readonly number[], gap: number, low: numb
   return spread
 }
 
-/** A text shortened until it fits, by whatever measures it. */
+/** Shortens a text until it fits. */
 export function shortened(text: string, width: number, measure: (text: string) => number): string {
   if (measure(text) <= width) return text
   const characters = [...text]
@@ -38,7 +38,7 @@ export function shortened(text: string, width: number, measure: (text: string) =
   return `${characters.join('').trimEnd()}…`
 }
 
-/** Where a position lies among the positions of the points: 2.5 is in the middle between the points 2 and 3. */
+/** A position's index among the points' positions: 2.5 is halfway between points 2 and 3. */
 export function placeAmong(positions: readonly number[], position: number): number {
   const index = positions.filter((at) => at <= position).length - 1
   const from = positions[index]

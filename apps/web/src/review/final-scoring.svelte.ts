@@ -1,14 +1,14 @@
-/** The final scoring, step by step: nothing is counted yet, then one score after another. */
+/** Steps through the final scoring: first nothing is counted, then one score after another. */
 import type { TileHappening } from '@bastide/tile-game/words'
 import type { FinalCount } from './scores.ts'
 
-/** How long a score is looked at. */
+/** How long each score is shown. */
 const STEP_MS = 1800
 
 export class FinalScoring {
   #count = $state.raw<FinalCount>({ before: [], steps: [] })
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** How many scores are counted. */
+  /** The number of scores counted so far. */
   step = $state(0)
   isPlaying = $state(false)
 
@@ -20,7 +20,7 @@ export class FinalScoring {
     return this.#count.steps.length
   }
 
-  /** The score that was counted last; null before the first. */
+  /** The last score counted; null before the first. */
   readonly happening: TileHappening | null = $derived(this.#at(this.step)?.happening ?? null)
   readonly scores: readonly number[] = $derived(this.#at(this.step)?.scores ?? this.#count.before)
 

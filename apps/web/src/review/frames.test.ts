@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Frames } from './frames.ts'
 
-/** A host that answers when it is told to. */
+/** A host that answers on command. */
 function slowHost(last = 300) {
   const asked: number[] = []
   const waiting = new Map<number, { resolve: (view: string) => void; reject: (why: Error) => void }>()
@@ -30,7 +30,7 @@ function slowHost(last = 300) {
 }
 
 describe('frames', () => {
-  test('come for what is looked at first, and then for what comes next', async () => {
+  test('are fetched for the current position first, then for what comes next', async () => {
     const { frames, asked, arrived, answer } = slowHost()
     frames.want(10)
     expect(asked).toEqual([10, 11])
@@ -40,13 +40,13 @@ describe('frames', () => {
     expect(asked).toEqual([10, 11, 12])
   })
 
-  test('come backwards where one goes backwards', () => {
+  test('are fetched backwards when going backwards', () => {
     const { frames, asked } = slowHost()
     frames.want(10, -1)
     expect(asked).toEqual([10, 9])
   })
 
-  test('are asked for neither before the beginning nor after the end', async () => {
+  test('are not requested before the beginning or after the end', async () => {
     const { frames, asked, answer } = slowHost(3)
     frames.want(3)
     frames.want(0, -1)
@@ -55,7 +55,7 @@ describe('frames', () => {
     expect(asked.sort()).toEqual([0, 3])
   })
 
-  test('that were passed by are not asked for', async () => {
+  test('that were skipped are not requested', async () => {
     const { frames, asked, answer } = slowHost()
     for (let position = 0; position < 100; position++) frames.want(position)
     await answer(0)
@@ -63,7 +63,7 @@ describe('frames', () => {
     expect(asked).toEqual([0, 1, 99, 100])
   })
 
-  test('that come late are kept, and nobody is told', async () => {
+  test('that arrive late are kept without a notification', async () => {
     const { frames, arrived, answer } = slowHost()
     frames.want(5)
     frames.want(50)
@@ -74,7 +74,7 @@ describe('frames', () => {
     expect(arrived).toEqual([50])
   })
 
-  test('that are refused are told of once, and can be asked for again', async () => {
+  test('that are refused are reported once, and can be requested again', async () => {
     const { frames, asked, failed, refuse } = slowHost()
     frames.want(5)
     await refuse(5)
@@ -83,7 +83,7 @@ describe('frames', () => {
     expect(asked.filter((position) => position === 5)).toHaveLength(2)
   })
 
-  test('are kept only so many, those nearest to what is looked at', async () => {
+  test('are evicted farthest first', async () => {
     const { frames, answer } = slowHost()
     for (let position = 0; position < 200; position++) {
       frames.want(position)
@@ -94,7 +94,7 @@ describe('frames', () => {
     expect(frames.get(150)).toBe('view 150')
   })
 
-  test('of a game that was left tell nobody anything', async () => {
+  test('of a closed game notify nobody', async () => {
     const { frames, asked, arrived, answer } = slowHost()
     frames.want(5)
     frames.close()

@@ -1,10 +1,10 @@
 /**
- * The positions of a game as they are looked at. What is looked at comes first, then what will probably be looked at
- * next; what was asked for and passed by is not asked for any more, so that a slider drawn across a whole game asks for
- * a few positions and not for all.
+ * Fetches and caches the positions of a game. The current position comes first, then those likely to be viewed next. A
+ * position that was skipped is not requested any more, so dragging the slider across a whole game requests a few
+ * positions instead of all.
  */
 const MOST_KEPT = 120
-/** One for what is wanted, one for what comes next. */
+/** One for the current position, one for the next. */
 const MOST_UNDER_WAY = 2
 const AHEAD = 6
 
@@ -35,14 +35,14 @@ export class Frames<View> {
     return this.#kept.get(position)
   }
 
-  /** Looks at a position, from where one goes on forwards or backwards. */
+  /** Moves to a position, going forwards or backwards. */
   want(position: number, direction = 1): void {
     this.#wanted = position
     this.#direction = direction
     this.#goOn()
   }
 
-  /** Nothing that is still under way is told of. */
+  /** Pending positions are no longer reported. */
   close(): void {
     this.#isClosed = true
   }

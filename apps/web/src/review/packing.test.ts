@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Counts what is inflated from here on. */
+/** Counts the bytes inflated from here on. */
 function countInflated(): { bytes: number } {
   const inflated = { bytes: 0 }
   const Real = DecompressionStream
@@ -59,7 +59,7 @@ function countInflated(): { bytes: number } {
 }
 
 describe('a packed game', () => {
-  test('is unpacked to the same, whatever it is', async () => {
+  test('unpacks to the same game', async () => {
     const games = record(
       {
         version: constantFrom(...RECORD_VERSIONS),
@@ -85,7 +85,7 @@ describe('a packed game', () => {
     )
   })
 
-  test('leads to the digest of the game that was packed, and is short', async () => {
+  test('replays to the digest of the original, and is short', async () => {
     expect(kept.length).toBeGreaterThan(0)
     for (const text of kept) {
       const parsed = parseRecord(text)
@@ -114,13 +114,13 @@ describe('a link from before records named every option', () => {
 
 describe('an untrusted link', () => {
   test.each([undefined, null, 7, {}, '', '1', 'x', '1!!!!', '1AAAAA', '1%20', '0abc', '-', '1/../..', '1 '])(
-    'that is no link is refused: %s',
+    'that is malformed is refused: %s',
     async (given) => {
       expect(await codeOf(given)).toBe('link-damaged')
     },
   )
 
-  test('of a later version says so', async () => {
+  test('of a later version is reported as such', async () => {
     expect(await codeOf('3abc')).toBe('link-too-new')
     expect(await codeOf('9')).toBe('link-too-new')
   })
@@ -129,7 +129,7 @@ describe('an untrusted link', () => {
     expect(await codeOf(`1${'A'.repeat(LONGEST_LINK)}`)).toBe('link-too-long')
   })
 
-  test('that would fill the memory is read no further than a game can be long', async () => {
+  test('that would fill the memory is read no further than the longest game', async () => {
     const bomb = await linkOf(...Array.from({ length: 100 }, () => ' '.repeat(1_000_000)))
     expect(bomb.length).toBeLessThan(LONGEST_LINK)
     const inflated = countInflated()
@@ -138,7 +138,7 @@ describe('an untrusted link', () => {
     expect(inflated.bytes).toBeLessThan(6_000_000)
   })
 
-  test('is refused where it breaks off, wherever that is', async () => {
+  test('is refused if truncated at any length', async () => {
     const whole = await linkOf(JSON.stringify(['tile', { edition: '2016' }, ['red', 'blue'], [{ draw: 'base/D' }]]))
     expect(await codeOf(whole)).toBe('ok')
     for (let length = 0; length < whole.length; length++)
@@ -155,11 +155,11 @@ describe('an untrusted link', () => {
     '[1,2,[3],4,5,6]',
     '\u0000',
     '"[[["',
-  ])('that holds no game is refused: %s', async (text) => {
+  ])('without a game is refused: %s', async (text) => {
     expect(await codeOf(await linkOf(text))).toBe('link-damaged')
   })
 
-  test('that is nested without end is refused before anybody descends', async () => {
+  test('with endless nesting is refused before any recursion', async () => {
     const deep = '['.repeat(1_000_000) + ']'.repeat(1_000_000)
     expect(await codeOf(await linkOf(`["tile",${deep},["red"],[]]`))).toBe('link-damaged')
     expect(await codeOf(await linkOf(`["tile",{"text":"\\"${'['.repeat(100)}"},["red"],[]]`))).toBe('ok')
@@ -170,7 +170,7 @@ describe('an untrusted link', () => {
     expect(await codeOf(await linkOf(Uint8Array.of(0x5b, 0xff, 0xfe, 0x5d)))).toBe('link-damaged')
   })
 
-  test('never throws, whatever it is', async () => {
+  test('never throws on any input', async () => {
     const answers = async (text: string): Promise<void> => {
       expect(typeof (await unpack(text)).ok).toBe('boolean')
     }

@@ -1,7 +1,7 @@
 /**
- * A whole game in a link. What the moves do not lead to by themselves is written as JSON, deflated, and spelled in
- * characters that an address may hold; in front stands the version of the record. A link is untrusted: it is read in
- * small bites, and no further than a game can be long.
+ * Packs a whole game into a link: whatever cannot be derived from the moves, as JSON, deflated, in base64url. The first
+ * character is the version of the record. A link is untrusted: it is read in small chunks, and no further than the
+ * longest possible game.
  */
 
 import type { GameRecord, Result } from '@bastide/kernel'
@@ -11,16 +11,16 @@ import { RECORD_FORMAT, RECORD_VERSIONS, refusal } from '@bastide/wire'
 const LATER = /^[3-9]/
 export const LONGEST_LINK = 200_000
 const MOST_BYTES = 4_000_000
-/** A record is nowhere nested so deep; what is would break those who descend into it. */
+/** No record is nested this deep; anything deeper would break recursive readers. */
 const MOST_DEPTH = 50
-/** Deflated bytes handed over at once: they can become a thousand times as many, which must not fill the memory. */
+/** Deflated bytes passed on at a time. They can expand a thousandfold, which must not fill the memory. */
 const CHUNK = 512
 
-/** What a link holds: the rest of a record follows from it. */
+/** The contents of a link. The rest of a record follows from it. */
 export type Packable = Pick<GameRecord, 'version' | 'game' | 'setup' | 'seats' | 'moves' | 'left'>
 
 export async function pack({ version, game, setup, seats, moves, left }: Packable): Promise<string> {
-  // Some seats are a name and nothing else, and mostly nobody leaves.
+  // Some seats are just a name, and usually nobody leaves.
   const sitting = seats.map(({ name, bot, colour }) => {
     if (colour !== undefined) return [name, bot ?? null, colour]
     return bot === undefined ? name : [name, bot]
@@ -30,7 +30,7 @@ export async function pack({ version, game, setup, seats, moves, left }: Packabl
   return version + toBase64Url(new Uint8Array(await new Response(deflated).arrayBuffer()))
 }
 
-/** What a link holds, as a record to be read by those who read records; or why it cannot be read. */
+/** The record in a link, still to be validated as a record, or why the link cannot be read. */
 export async function unpack(packed: unknown): Promise<Result<unknown>> {
   if (typeof packed !== 'string' || packed === '') return damaged('nothing is in it')
   if (packed.length > LONGEST_LINK) return tooLong(`${packed.length} characters, at most ${LONGEST_LINK} are read`)
@@ -48,7 +48,7 @@ const damaged = (reason: string) => refusal('link-damaged', reason, { where: 'li
 const tooLong = (reason: string) => refusal('link-too-long', reason, { where: 'link' })
 
 function toBase64Url(bytes: Uint8Array): string {
-  // Piece by piece: a function takes only so many arguments.
+  // In chunks: the number of arguments of a function is limited.
   const pieces: string[] = []
   for (let from = 0; from < bytes.length; from += CHUNK)
     pieces.push(String.fromCharCode(...bytes.subarray(from, from + CHUNK)))
@@ -60,7 +60,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
 }
 
-/** Given bite by bite, each when the one before it is read. */
+/** Delivers the bytes in chunks, each when the previous one has been read. */
 function chunksOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
   let from = 0
   return new ReadableStream({
@@ -125,7 +125,7 @@ function seatIn(seat: unknown): { readonly [field: string]: unknown } {
 const OPENING = '[{'
 const CLOSING = ']}'
 
-/** How deep a text of JSON is nested, found without descending. */
+/** The nesting depth of a JSON text, found without recursion. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

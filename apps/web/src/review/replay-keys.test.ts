@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { actOf } from './replay-keys.ts'
 
-test('arrows go by moves and by turns', () => {
+test('arrows step by move and by turn', () => {
   expect(actOf('ArrowLeft')).toEqual({ go: 'move', by: -1 })
   expect(actOf('ArrowDown')).toEqual({ go: 'turn', by: 1 })
   expect(actOf('PageDown')).toEqual({ go: 'turn', by: 1 })
 })
 
-test('digits are tenths, and Home and End the ends', () => {
+test('digits jump to tenths, Home and End to the ends', () => {
   expect(actOf('0')).toEqual({ go: 'part', part: 0 })
   expect(actOf('7')).toEqual({ go: 'part', part: 0.7 })
   expect(actOf('End')).toEqual({ go: 'part', part: 1 })
 })
 
-test('letters are known large and small, and other keys are not taken', () => {
+test('letters work in either case, and other keys are ignored', () => {
   expect(actOf('O')).toEqual({ go: 'overlay' })
   expect(actOf('Tab')).toBeNull()
   expect(actOf('F5')).toBeNull()

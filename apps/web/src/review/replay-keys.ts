@@ -1,4 +1,4 @@
-/** What a key means in a replay. */
+/** The keyboard shortcuts of a replay. */
 import type { MessageKey } from '../kit/messages.svelte.ts'
 
 export type ReplayAct =
@@ -29,13 +29,13 @@ const ACTS: { readonly [key: string]: ReplayAct } = {
   '?': { go: 'keys' },
 }
 
-/** A digit is so many tenths of the game. */
+/** A digit jumps to that many tenths of the game. */
 export function actOf(key: string): ReplayAct | null {
   if (/^\d$/.test(key)) return { go: 'part', part: Number(key) / 10 }
   return ACTS[key] ?? ACTS[key.toLowerCase()] ?? null
 }
 
-/** For the list of keys; the name of the space bar depends on the language. */
+/** The list of shortcuts. The name of the space bar depends on the language. */
 export const KEY_LIST: readonly (readonly [keys: string | MessageKey, message: MessageKey])[] = [
   ['← →', 'replay.keys.move'],
   ['↑ ↓', 'replay.keys.turn'],

@@ -1,4 +1,4 @@
-/** A game under review: which position is looked at, and whether it goes on by itself. */
+/** The state of a replay: the current position, and whether it is playing. */
 import type { GameRecord, Refusal } from '@bastide/kernel'
 import type { View } from '@bastide/tile-game/words'
 import { type Review, type ReviewSource, refusal } from '@bastide/wire'
@@ -9,9 +9,9 @@ import { unpack } from './packing.ts'
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** How long a move is looked at, at the usual speed. */
+/** How long a move is shown at normal speed. */
 const MOVE_MS = 800
-/** How soon it is looked again whether a position that is late has come. */
+/** How often to check for a position that is late. */
 const LATE_MS = 25
 
 const refusalIn = (thrown: unknown): Refusal =>
@@ -19,7 +19,7 @@ const refusalIn = (thrown: unknown): Refusal =>
     ? thrown.refusal
     : refusal('fault', thrown instanceof Error ? thrown.message : String(thrown))
 
-/** What an address names: a table of this browser, or a game that the address itself holds. */
+/** The source that an address names: a table in this browser, or a game that the address itself holds. */
 async function sourceOf([kind, what]: readonly string[]): Promise<ReviewSource | Refusal> {
   if (kind === 'table' && what !== undefined && what !== '') return { table: what }
   if (kind !== 'g') return refusal('no-source', 'the address names no game')
@@ -29,10 +29,10 @@ async function sourceOf([kind, what]: readonly string[]): Promise<ReviewSource |
 
 export class ReplayModel {
   review = $state.raw<Review | null>(null)
-  /** Why there is nothing to see. */
+  /** Why there is nothing to show. */
   refusal = $state.raw<Refusal | null>(null)
   position = $state(0)
-  /** What is shown, and of which position: while one is on its way, that of another. */
+  /** The view shown and its position. While a position is loading, this is a different one. */
   view = $state.raw<View | null>(null)
   shown = $state(0)
   isPlaying = $state(false)
@@ -43,7 +43,7 @@ export class ReplayModel {
 
   readonly last = $derived((this.review?.positions ?? 1) - 1)
 
-  /** Loads what an address names and goes to its move; without one, to the beginning. */
+  /** Loads the game that an address names and goes to its move, or to the beginning. */
   async load(rest: readonly string[]): Promise<void> {
     const load = ++this.#loads
     this.close()
@@ -61,7 +61,7 @@ export class ReplayModel {
     }
   }
 
-  /** Nothing goes on, and nothing that is under way is shown. */
+  /** Stops playback and ignores pending positions. */
   close(): void {
     this.pause()
     this.#frames?.close()
@@ -92,13 +92,13 @@ export class ReplayModel {
     else this.play()
   }
 
-  /** So many speeds faster, or slower. */
+  /** Changes the speed by this many steps. */
   changeSpeed(by: number): void {
     this.speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, SPEEDS.indexOf(this.speed) + by))] ?? 1
   }
 
   /**
-   * Opens a table at the position that is looked at, and gives its name. Who left just then, or later, is there again.
+   * Opens a table at the current position and returns its id. Seats that left at this point or later are present again.
    */
   playOn(): Promise<string> {
     const { result: _, digest: __, left = [], ...record } = (this.review as Review).record
@@ -113,7 +113,7 @@ export class ReplayModel {
 
   #take(review: Review, position: number): void {
     this.review = review
-    // From here on as a text: a table may go on, or be taken back, while it is looked at.
+    // A snapshot from here on: the table may move on, or be taken back, while it is replayed.
     const source = { record: JSON.stringify(review.record) }
     this.#frames = new Frames<View>(
       review.positions - 1,
@@ -139,7 +139,7 @@ export class ReplayModel {
     this.#timer = setTimeout(
       () => {
         if (!this.isPlaying) return
-        // No move is skipped because it is late.
+        // A late move is not skipped.
         if (this.shown !== this.position) return this.#tick()
         if (this.position === this.last) return this.pause()
         this.goTo(this.position + 1)

@@ -13,8 +13,8 @@ const LANGUAGES = [
 const filled = (message: string, language: string, values: { readonly [name: string]: string | number }): string =>
   String(new IntlMessageFormat(message, language).format(values))
 
-describe.each(LANGUAGES)('the words of a review in %s', (language, texts) => {
-  test('can be said, with the values that English takes', () => {
+describe.each(LANGUAGES)('the replay texts in %s', (language, texts) => {
+  test('accept the same values as the English ones', () => {
     for (const [key, message] of Object.entries(texts)) {
       const english = en[key as keyof typeof en]
       const names = [...english.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name as string)
@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('the words of a review in %s', (language, texts) => {
   })
 })
 
-test('places and numbers are said as the languages say them', () => {
+test('places and numbers follow each language', () => {
   const places = (message: string, language: string) =>
     [1, 2, 3, 4].map((place) => filled(message, language, { place }))
   expect(places(en['result.place'], 'en')).toEqual(['1st', '2nd', '3rd', '4th'])

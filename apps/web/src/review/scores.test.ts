@@ -20,28 +20,28 @@ describe.each(STORED)('the story of %s', (_, text) => {
   const { told, scores, positions, seats } = reviewOf(text)
   const { turns, positionOf } = turnsOf(told)
 
-  test('goes through every position, turn after turn', () => {
+  test('covers every position, turn by turn', () => {
     expect(turns.at(-1)?.last).toBe(positions - 1)
     turns.slice(1).forEach((turn, i) => {
       const before = turns[i]?.last as number
-      // The end is told within the last turn's last move.
+      // The end belongs to the last move of the last turn.
       expect(turn.turn === null ? turn.first : turn.first - 1).toBe(before)
     })
     expect(positionOf.size).toBe(told.flatMap(({ happenings }) => happenings).length)
   })
 
-  test('tells of who left in the turn in which they did', () => {
+  test('reports a leaving in the turn in which it happened', () => {
     const last = turns.length - 1
     const after = (moves: number) => [{ seat: 0, after: moves, why: 'resigned' } as const]
-    const toldIn = (moves: number) =>
+    const reportedIn = (moves: number) =>
       turns.flatMap((_, i) => (leftDuring({ turns, positionOf }, i, after(moves)).length > 0 ? [i] : []))
-    expect(toldIn(0)).toEqual([0])
-    expect(toldIn(turns[3]?.first as number)).toEqual([3])
-    expect(toldIn(turns[3]?.last as number)).toEqual([3])
-    expect(toldIn(positions - 1)).toEqual([last])
+    expect(reportedIn(0)).toEqual([0])
+    expect(reportedIn(turns[3]?.first as number)).toEqual([3])
+    expect(reportedIn(turns[3]?.last as number)).toEqual([3])
+    expect(reportedIn(positions - 1)).toEqual([last])
   })
 
-  test('tells of who left before what was then played for them', () => {
+  test('reports a leaving before the moves played for that seat', () => {
     const { first, last, happenings } = turns[3] as (typeof turns)[number]
     const lineAfter = (moves: number) =>
       leftDuring({ turns, positionOf }, 3, [{ seat: 0, after: moves, why: 'resigned' }])[0]?.line
@@ -52,7 +52,7 @@ describe.each(STORED)('the story of %s', (_, text) => {
     expect(lineAfter(last)).toBe(happenings.length)
   })
 
-  test('has the scores that the rules have, after every turn', () => {
+  test('has the same scores as the rules after every turn', () => {
     const history = scoreHistory(told, seats.length)
     expect(history).toHaveLength(turns.filter(({ turn }) => turn !== null).length + 2)
     for (const point of history)
@@ -60,7 +60,7 @@ describe.each(STORED)('the story of %s', (_, text) => {
     expect(history.at(-1)).toEqual({ turn: 'end', position: positions - 1, scores: scores.at(-1) })
   })
 
-  test('counts from the scores of the last turn to those of the result', () => {
+  test('counts from the last turn to the result', () => {
     const { before, steps } = finalCount(told, seats.length)
     expect(steps.length).toBeGreaterThan(0)
     expect(before).toEqual(scoreHistory(told, seats.length).at(-2)?.scores)
@@ -91,15 +91,15 @@ describe('a position', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map((position) => turnAt(turns, position))).toEqual([-1, 0, 1, 1, 1, 2, 2])
   })
 
-  test('is followed by the end of its turn, and that by the end of the next', () => {
+  test('is followed by the end of its turn, then by the end of the next', () => {
     expect([0, 1, 2, 4, 5, 6].map((position) => turnAfter(turns, position, 6))).toEqual([1, 4, 4, 6, 6, 6])
   })
 
-  test('follows on the end of the turn before it', () => {
+  test('is preceded by the end of the previous turn', () => {
     expect([6, 5, 4, 3, 1, 0].map((position) => turnBefore(turns, position))).toEqual([4, 4, 1, 1, 0, 0])
   })
 
-  test('before anything happened has scores of nothing', () => {
+  test('before anything happened has zero scores', () => {
     expect(scoreHistory([], 2)).toEqual([{ turn: 0, position: 0, scores: [0, 0] }])
     expect(finalCount([], 2)).toEqual({ before: [0, 0], steps: [] })
   })

@@ -1,12 +1,12 @@
-/** How the scores went, told from happenings alone: after each turn, and after the final scoring. */
+/** The course of the scores, derived from happenings alone: after each turn and after the final scoring. */
 import type { TileHappening } from '@bastide/tile-game/words'
 import type { Told } from '@bastide/wire'
 import { turnsOf } from '../table/story-turns.ts'
 
 export interface ScorePoint {
-  /** After so many turns; after the final scoring `end`. */
+  /** The number of turns played, or `end` after the final scoring. */
   readonly turn: number | 'end'
-  /** The position where it can be seen. */
+  /** The position that shows it. */
   readonly position: number
   /** By seat. */
   readonly scores: readonly number[]
@@ -18,13 +18,13 @@ export function scoreHistory(told: readonly Told[], seats: number): readonly Sco
   for (const { turn, last, happenings } of turnsOf(told).turns) {
     for (const { seat, points: given } of happenings) if (seat !== null) scores[seat] = (scores[seat] ?? 0) + given
     const isEnd = happenings[0]?.kind === 'ending'
-    // What comes before the first turn, such as who begins, is still the beginning.
+    // Whatever precedes the first turn, such as who starts, still counts as the beginning.
     if (turn !== null || isEnd) points.push({ turn: turn ?? 'end', position: last, scores: [...scores] })
   }
   return points
 }
 
-/** The final scoring: the scores before it, and what was given in it, in order. */
+/** The final scoring: the scores before it, and what it added, in order. */
 export interface FinalCount {
   readonly before: readonly number[]
   readonly steps: readonly { readonly happening: TileHappening; readonly scores: readonly number[] }[]

@@ -1,6 +1,6 @@
 /**
- * A game taken elsewhere: as a link, as text, as a file. Says what came of it, and shows the text where the browser
- * does not let a page copy.
+ * Shares a game as a link, as text or as a file. Reports the result, and shows the text if the browser does not allow
+ * copying.
  */
 import type { GameRecord } from '@bastide/kernel'
 import { type Move, toNotation } from '@bastide/tile-game/words'
@@ -9,7 +9,7 @@ import { say } from '../kit/messages.svelte.ts'
 import { addressOf } from '../kit/routing.svelte.ts'
 import { pack } from './packing.ts'
 
-/** Where this page is, whatever it shows. */
+/** The address of the page without its hash. */
 const pageAddress = (): string => location.href.replace(/#.*$/s, '')
 
 /** A link that holds the whole game and leads to one of its moves. */
@@ -17,9 +17,9 @@ const linkTo = async (record: GameRecord, move: number): Promise<string> =>
   pageAddress() + addressOf('replay', 'g', await pack(record), move)
 
 export class Sharing {
-  /** What was just done. */
+  /** A message about what was just done. */
   said = $state('')
-  /** To be copied by hand. */
+  /** The text to copy by hand. */
   text = $state<string | null>(null)
 
   async copyLink(record: GameRecord, move: number): Promise<void> {
@@ -30,7 +30,7 @@ export class Sharing {
     await this.#copy(toNotation(record.moves as unknown as readonly Move[]), say('replay.copied.notation'))
   }
 
-  /** The same document, to the byte, that a table's own record is downloaded as. */
+  /** Byte for byte the same document as a download from the table. */
   downloadRecord(record: GameRecord): void {
     saveRecord(record)
   }
@@ -38,7 +38,7 @@ export class Sharing {
   async #copy(text: string, done: string): Promise<void> {
     this.said = ''
     try {
-      // Absent where the page does not come over https.
+      // Absent if the page was not loaded over https.
       await navigator.clipboard.writeText(text)
       this.said = done
     } catch {

@@ -7,12 +7,12 @@ const bySeat = [
   { field: 9, chapel: 2, fair: 1 },
 ]
 
-test('what gave most of all seats together comes first', () => {
+test('the source with the most points over all seats comes first', () => {
   expect(inOrder(bySeat)).toEqual(['city', 'field', 'chapel', 'road', 'fair'])
   expect(inOrder([{}, {}])).toEqual([])
 })
 
-test('each source has a tone of its own, whatever else gave points', () => {
+test('each source has its own tone, whatever else scored', () => {
   expect(['city', 'road', 'field', 'monastery'].map(toneOf)).toEqual([0, 1, 2, 3])
   const tones = [...SOURCES, 'chapel'].map(toneOf)
   expect(new Set(tones).size).toBe(SOURCES.length + 1)

@@ -1,13 +1,13 @@
 /**
- * What gave points: in one order for all seats, so that their bars can be compared, and each with the tone that it has
- * in every game.
+ * The sources of points: in one order for all seats, so that their bars can be compared, each in the same tone in every
+ * game.
  */
 import { SOURCES, type Sources } from '@bastide/tile-game/words'
 
-/** As many as there are styles for; the last is for what is in no list. */
+/** The number of tones that have styles. The last is for sources in no list. */
 export const TONES = 8
 
-/** What gave most comes first. */
+/** The source with the most points comes first. */
 export function inOrder(bySeat: readonly Sources[]): readonly string[] {
   const totals = new Map<string, number>()
   for (const sources of bySeat)
