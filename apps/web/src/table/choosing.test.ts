@@ -15,7 +15,7 @@ const cells: readonly Choice[] = [
 const pass: Choice = { kind: 'pass', move: { pass: true } }
 
 describe('choosing a cell', () => {
-  it('gives a turn that fits at the first tap, and goes round those that fit', () => {
+  it('picks an orientation that fits at the first tap, then cycles through the others', () => {
     const first = tapCell(cells, null, [1, 0])
     expect(first).toEqual({ kind: 'cell', at: [1, 0], turn: 1 })
     const second = tapCell(cells, first, [1, 0])
@@ -27,35 +27,35 @@ describe('choosing a cell', () => {
     expect(tapCell(cells, { kind: 'cell', at: [1, 0], turn: 3 }, [0, 1])).toEqual({ kind: 'cell', at: [0, 1], turn: 2 })
   })
 
-  it('leaves what was chosen where the tile does not fit', () => {
+  it('keeps the choice if the tile does not fit there', () => {
     const chosen: Chosen = { kind: 'cell', at: [1, 0], turn: 3 }
     expect(tapCell(cells, chosen, [5, 5])).toBe(chosen)
   })
 
-  it('counts the ways it fits', () => {
+  it('counts the orientations that fit', () => {
     expect(turnsOf(cells, { kind: 'cell', at: [1, 0], turn: 1 })).toBe(2)
     expect(turnsOf(cells, null)).toBe(0)
   })
 
-  it('knows every turn that may be tapped, each once', () => {
+  it('lists every possible orientation once', () => {
     const [choice] = cells as readonly CellsChoice[]
     const crowded = { ...choice, cells: [...(choice?.cells ?? []), { at: [0, 2], turns: [3, 0] }] } as CellsChoice
     expect(allTurnsOf(crowded)).toEqual([1, 3, 2, 0])
   })
 })
 
-describe('the move that is meant', () => {
-  it('is the placement that was chosen', () => {
+describe('the move to play', () => {
+  it('is the chosen placement', () => {
     expect(moveOf(cells, { kind: 'cell', at: [1, 0], turn: 3 })).toEqual({ place: 'base/D', at: [1, 0], turn: 3 })
   })
 
-  it('is none when nothing was chosen, nor when what was chosen is no longer there', () => {
+  it('is none if nothing is chosen, or the choice is no longer offered', () => {
     expect(moveOf(cells, null)).toBeNull()
     expect(moveOf(cells, { kind: 'cell', at: [1, 0], turn: 0 })).toBeNull()
     expect(moveOf([pass], { kind: 'spot', index: 0 })).toBeNull()
   })
 
-  it('is a pass only where that was asked for: a spot that was only pointed at is not passed over', () => {
+  it('is an automatic pass only if nothing else is offered', () => {
     expect(isOnlyPass([pass])).toBe(true)
     expect(isOnlyPass([{ kind: 'spots', spots: [] }, pass])).toBe(false)
   })

@@ -1,6 +1,4 @@
-/**
- * What an awaited seat has chosen so far, out of the closed kinds of choices. Nothing is played before it is confirmed.
- */
+/** What the awaited seat has chosen so far, by kind of choice. Nothing is played until it is confirmed. */
 import type { Choice, Spot } from '@bastide/tile-game/words'
 
 export type Cell = readonly [number, number]
@@ -23,10 +21,10 @@ export const namesOf = (choices: readonly Choice[]): readonly Named[] =>
 export const passOf = (choices: readonly Choice[]): object | null =>
   choices.find((choice) => choice.kind === 'pass')?.move ?? null
 
-/** Whether passing is all that is left. */
+/** Whether passing is the only option. */
 export const isOnlyPass = (choices: readonly Choice[]): boolean => choices.length === 1 && choices[0]?.kind === 'pass'
 
-/** The first tap on a cell gives a turn that fits; each further one the next that does. */
+/** The first tap on a cell picks an orientation that fits; each further tap picks the next one. */
 export function tapCell(choices: readonly Choice[], chosen: Chosen | null, at: Cell): Chosen | null {
   const cell = cellsOf(choices)?.cells.find((one) => sameCell(one.at, at))
   const [first] = cell?.turns ?? []
@@ -36,22 +34,22 @@ export function tapCell(choices: readonly Choice[], chosen: Chosen | null, at: C
   return { kind: 'cell', at, turn: next }
 }
 
-/** The turns in which the tile fits where it was put. */
+/** The orientations in which the tile fits in the chosen cell. */
 export const turnsAt = ({ cells }: CellsChoice, chosen: Chosen | null): readonly number[] =>
   chosen?.kind === 'cell' ? (cells.find((one) => sameCell(one.at, chosen.at))?.turns ?? []) : []
 
-/** How many ways it fits there. */
+/** The number of orientations that fit there. */
 export function turnsOf(choices: readonly Choice[], chosen: Chosen | null): number {
   const cells = cellsOf(choices)
   return cells === null ? 0 : turnsAt(cells, chosen).length
 }
 
-/** All turns in which the tile fits somewhere. */
+/** All orientations in which the tile fits somewhere. */
 export const allTurnsOf = ({ cells }: CellsChoice): readonly number[] => [
   ...new Set(cells.flatMap(({ turns }) => turns)),
 ]
 
-/** The move that is meant; null where nothing is chosen, or what was chosen is no longer there. */
+/** The chosen move; null if nothing is chosen, or the choice is no longer offered. */
 export function moveOf(choices: readonly Choice[], chosen: Chosen | null): object | null {
   if (chosen === null) return null
   if (chosen.kind === 'spot') return spotsOf(choices)[chosen.index]?.move ?? null
@@ -61,7 +59,7 @@ export function moveOf(choices: readonly Choice[], chosen: Chosen | null): objec
   return cells !== null && fits ? { place: cells.tile, at: chosen.at, turn: chosen.turn } : null
 }
 
-/** A key on what is not chosen chooses it; on what is, it is the table's to confirm or to turn. */
+/** Enter or space chooses an unchosen element. On a chosen one, the table confirms or rotates instead. */
 export function chooseByKey(event: KeyboardEvent, isChosen: boolean, choose: () => void): void {
   if (isChosen || (event.key !== 'Enter' && event.key !== ' ')) return
   event.preventDefault()

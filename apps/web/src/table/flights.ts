@@ -1,11 +1,11 @@
-/** The way that points take: from the middle of what gave them to the score of whoever gets them. */
+/** The path of flying points: from the centre of the feature that scored to the score of the seat that gets them. */
 import type { TileHappening } from '@bastide/tile-game/words'
 import type { Camera } from '../board/camera.ts'
 import { TILE } from '../games/tile/layout.ts'
 import type { Flight } from './flying-points.svelte'
 import { cellsIn, middleOf } from './story-words.ts'
 
-/** So far inside the board's edge a flight begins at least. */
+/** Flights start at least this far inside the board's edge. */
 const MARGIN = 30
 
 export function flightsOf(

@@ -11,18 +11,18 @@ const cells: readonly Cell[] = [
 ]
 const itself = (cell: Cell): Cell => cell
 
-describe('moving through places by the arrows', () => {
-  it('goes to the nearest in the direction', () => {
+describe('moving through places with the arrow keys', () => {
+  it('goes to the nearest place in that direction', () => {
     expect(nearest(cells, itself, [0, 0], [1, 0])).toEqual([1, 0])
     expect(nearest(cells, itself, [1, 0], [1, 0])).toEqual([3, 0])
     expect(nearest(cells, itself, [0, 0], [0, -1])).toEqual([0, -1])
   })
 
-  it('finds a place that lies aside where none lies straight ahead', () => {
+  it('finds a place to the side if none is straight ahead', () => {
     expect(nearest(cells, itself, [0, 0], [0, 1])).toEqual([2, 2])
   })
 
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing if there is nothing', () => {
     expect(nearest(cells, itself, [3, 0], [1, 0])).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-/** All play by keyboard alone: from the cell or spot that is chosen to the next one in a direction. */
+/** Keyboard navigation: from the chosen cell or spot to the next one in a direction. */
 import type { Cell } from './choosing.ts'
 
 const DIRECTIONS: { readonly [key: string]: Cell } = {
@@ -10,10 +10,7 @@ const DIRECTIONS: { readonly [key: string]: Cell } = {
 
 export const directionOf = (key: string): Cell | null => DIRECTIONS[key] ?? null
 
-/**
- * The nearest place in a direction: what lies to the side of the way counts double. Where there is none, the place one
- * is at.
- */
+/** The nearest place in a direction, where a sideways distance counts double; null if there is none. */
 export function nearest<T>(places: readonly T[], where: (place: T) => Cell, from: Cell, [dx, dy]: Cell): T | null {
   let best: T | null = null
   let least = Number.POSITIVE_INFINITY
@@ -30,7 +27,7 @@ export function nearest<T>(places: readonly T[], where: (place: T) => Cell, from
   return best
 }
 
-/** Whether a key was meant for something that takes keys itself. */
+/** Whether the target handles keys itself. */
 export function isForAField({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.closest('input, select, textarea, dialog, [contenteditable]') !== null
 }

@@ -1,5 +1,6 @@
 /**
- * What somebody looks at, at a table or in a replay: where on the board, what is lit up there, and what is said of it.
+ * What the user is looking at, at a table or in a replay: the part of the board, the highlights on it, and what is said
+ * about them.
  */
 import { TILES } from '@bastide/tile-game/pictures'
 import { describeTile, type GameText, type TileHappening, type View } from '@bastide/tile-game/words'
@@ -11,7 +12,7 @@ import { say } from '../kit/messages.svelte.ts'
 import { nearest } from './keyboard.ts'
 import { cellsIn, figureWords } from './story-words.ts'
 
-/** A tile and those around it. */
+/** A tile and its neighbours. */
 const around = ([x, y]: At): Bounds =>
   spanOf([
     [x - 1, y - 1],
@@ -20,7 +21,7 @@ const around = ([x, y]: At): Bounds =>
 
 const middle = ([x, y]: At): readonly [number, number] => [(x + 0.5) * TILE, (y + 0.5) * TILE]
 
-/** All tiles with a square around: the next one is laid there. */
+/** All tiles and the cells around them, where the next tile goes. */
 const wholeOf = ({ tiles }: View): Bounds =>
   boundsOf(
     tiles.map(({ at }) => at),
@@ -28,8 +29,8 @@ const wholeOf = ({ tiles }: View): Bounds =>
   )
 
 /**
- * Pixels for a unit: a tile of 52 pixels can be tapped; for figures on it to be tapped apart it must be larger, for
- * fingers more than for a mouse.
+ * Pixels per unit. A tile of 52 pixels can be tapped; to tap single figures on it, it must be larger, more so for
+ * fingers than for a mouse.
  */
 const TAPPABLE = 0.52
 const APART = matchMedia('(pointer: fine)').matches ? 0.6 : 1.3
@@ -37,32 +38,32 @@ const APART = matchMedia('(pointer: fine)').matches ? 0.6 : 1.3
 export class Looking {
   camera: Camera | null = null
   #cameFrom: readonly [x: number, y: number, scale: number] | null = null
-  /** The feature that is lit up, by its number in the view; a tap holds it, else it goes with the pointer. */
+  /** The highlighted feature, as an index into the view. A tap pins it; otherwise it follows the pointer. */
   lit = $state<number | null>(null)
   #isHeld = false
   /** The empty cell under the pointer. */
   pointed = $state.raw<At | null>(null)
-  /** What the story, or somebody who walks over the board, points at: cells, and the feature if it is one. */
+  /** Cells highlighted by the story or by keyboard exploration, and the feature if it is one. */
   shownCells = $state.raw<readonly At[]>([])
   shownFeature = $state<number | null>(null)
   hasOverlay = $state(false)
-  /** The tile that somebody who walks over the board has come to. */
+  /** The tile reached by keyboard exploration. */
   explored = $state.raw<At | null>(null)
-  /** What a screen reader is told. */
+  /** The text announced to screen readers. */
   spoken = $state('')
 
   fit(game: View): void {
     this.camera?.fit(wholeOf(game), 0)
   }
 
-  /** The whole board, unless its tiles would be too small to tap: then where the last was laid. */
+  /** Shows the whole board, or the last tile if the tiles would be too small to tap. */
   begin(game: View, lastAt: At | null): void {
     this.fit(game)
     const { camera } = this
     if (camera !== null && camera.goal < TAPPABLE) camera.moveNear(...middle(lastAt ?? [0, 0]), TAPPABLE, wholeOf(game))
   }
 
-  /** All places in sight; and where they are on one tile, near enough for each of them to be tapped by itself. */
+  /** Shows all these cells. If they are one tile, zooms in far enough to tap each spot on it. */
   approach(cells: readonly At[]): void {
     const [first] = cells
     if (this.camera === null) return
@@ -78,7 +79,7 @@ export class Looking {
     else this.camera.show(around(first))
   }
 
-  /** To where one looked before figures were to be chosen, unless one has looked elsewhere since. */
+  /** Returns to the view before figures were chosen, unless the user has moved since. */
   #goBack(): void {
     const [x, y, scale] = this.#cameFrom ?? []
     this.#cameFrom = null
@@ -97,12 +98,12 @@ export class Looking {
   show(game: View, happening: TileHappening | null): void {
     const cells = happening === null ? [] : cellsIn(happening)
     this.shownFeature = happening === null ? null : featureIn(game, happening)
-    // A feature is seen by itself; around it, its tiles would hide it.
+    // A feature is highlighted by its shape; its cells would hide it.
     this.shownCells = this.shownFeature === null ? cells : []
     if (cells.length > 0) this.camera?.show(spanOf(cells))
   }
 
-  /** The board is another: what was a feature's number may be another's now. */
+  /** The board has changed: a feature's index may now mean another feature. */
   forget(): void {
     this.#isHeld = false
     this.lit = null
@@ -119,7 +120,7 @@ export class Looking {
     } else if (!this.#isHeld) this.lit = feature
   }
 
-  /** Walks to the next tile in a direction, beginning at one, and says what lies there. */
+  /** Moves to the next tile in a direction, starting at `begin`, and describes it. */
   explore(game: View, texts: GameText, names: readonly string[], begin: At, direction: At): void {
     const next =
       this.explored === null

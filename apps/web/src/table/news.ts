@@ -1,4 +1,4 @@
-/** What has just happened, as sounds and as points that fly. */
+/** Sounds and flying points for what has just happened. */
 import type { Told } from '@bastide/wire'
 import type { Camera } from '../board/camera.ts'
 import { sounds } from '../kit/sounds.ts'
@@ -16,7 +16,7 @@ export function soundOf(told: readonly Told[], isMyTurnNow: boolean): void {
   if (isMyTurnNow) sounds.turn()
 }
 
-/** The points of the final scoring are counted one by one, and do not fly. */
+/** The final scoring is counted step by step, so its points do not fly. */
 export function newFlights(told: readonly Told[], key: string, camera: Camera, board: HTMLElement): readonly Flight[] {
   const happenings = happeningsOf(told)
   return happenings.some(({ kind }) => kind === 'ending') ? [] : flightsOf(happenings, key, camera, board)

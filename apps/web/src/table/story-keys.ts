@@ -1,15 +1,11 @@
 /**
- * The story by keyboard: one stop of the tabulator, and inside it the arrows lead from line to line, and on a line to
- * its clause.
+ * Keyboard navigation in the story. It is one tab stop; arrow keys move between lines, and within a line to its clause.
  */
 
-/** A row, and the place in it, both from 0. */
+/** A row and the cell in it, both from 0. */
 export type StoryPlace = readonly [row: number, cell: number]
 
-/**
- * Where a key leads, among rows of so many places each; where there is no further, it stays. Null for a key that leads
- * nowhere in a story.
- */
+/** Where a key leads, given the number of cells in each row. It stays put at the ends. Null for other keys. */
 export function placeAfter(rows: readonly number[], [row, cell]: StoryPlace, key: string): StoryPlace | null {
   const inRows = (to: number): StoryPlace => [Math.min(rows.length - 1, Math.max(0, to)), 0]
   const inRow = (to: number): StoryPlace => [row, Math.min((rows[row] ?? 1) - 1, Math.max(0, to))]

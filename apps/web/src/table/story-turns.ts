@@ -1,20 +1,19 @@
 /**
- * A story by turns, with the positions that each led through: 0 is the beginning, and every move leads to the next
- * position.
+ * A story by turns, with the positions of each. Position 0 is the beginning, and every move leads to the next position.
  */
 import type { Leaving } from '@bastide/kernel'
 import { type Chapter, chaptersOf, type TileHappening } from '@bastide/tile-game/words'
 import type { Told } from '@bastide/wire'
 
 export interface StoryTurn extends Chapter {
-  /** After its first move, and after its last. */
+  /** The positions after its first and last move. */
   readonly first: number
   readonly last: number
 }
 
 export interface StoryTurns {
   readonly turns: readonly StoryTurn[]
-  /** The position right after something happened. */
+  /** The position right after a happening. */
   readonly positionOf: ReadonlyMap<TileHappening, number>
 }
 
@@ -30,12 +29,12 @@ export function turnsOf(told: readonly Told[]): StoryTurns {
   return { turns, positionOf }
 }
 
-/** Somebody who left, and after how many lines of the turn: what comes then was played for them. */
+/** A seat that left, and after which line of the turn: the rest was played for it. */
 export interface LeavingInTurn extends Leaving {
   readonly line: number
 }
 
-/** Who left during a turn, by the turn's number in the list: what comes before the first turn is told with it. */
+/** The seats that left during a turn, given the turn's index. Leavings before the first turn belong to it. */
 export function leftDuring(
   { turns, positionOf }: StoryTurns,
   index: number,
@@ -50,15 +49,16 @@ export function leftDuring(
     }))
 }
 
-/** The turn that a position belongs to, by its number in the list; -1 at the beginning. */
+/** The index of the turn that a position belongs to; -1 at the beginning. */
 export const turnAt = (turns: readonly StoryTurn[], position: number): number =>
   turns.filter(({ first }) => first <= position).length - 1
 
-/** From a position to the end of a turn: of this one or the next, or of the one before. */
+/** The end of the current turn, or of the next one if the position is at an end. */
 export function turnAfter(turns: readonly StoryTurn[], position: number, last: number): number {
   return turns.find((turn) => turn.last > position)?.last ?? last
 }
 
+/** The end of the previous turn. */
 export function turnBefore(turns: readonly StoryTurn[], position: number): number {
   return turns.filter((turn) => turn.last < position).at(-1)?.last ?? 0
 }

@@ -1,6 +1,6 @@
 /**
- * What a table tells besides its view: where the last tile lies, which points were just given, where a happening took
- * place.
+ * Words and places of happenings: lines of the story, the last tile, the cells a happening is about, and labels of
+ * spots.
  */
 import type { Leaving } from '@bastide/kernel'
 import {
@@ -22,17 +22,17 @@ export const happeningsOf = (told: readonly Told[]): readonly TileHappening[] =>
 export const leavingWords = (names: readonly string[], { seat, why }: Leaving): string =>
   say(`story.${why}`, { name: names[seat] ?? '' })
 
-/** Up to the end of the last turn: the final scoring is told score by score. */
+/** Up to the end of the last turn: the final scoring is announced score by score. */
 export function untilEnding(happenings: readonly TileHappening[]): readonly TileHappening[] {
   const ending = happenings.findIndex(({ kind }) => kind === 'ending')
   return ending < 0 ? happenings : happenings.slice(0, ending + 1)
 }
 
-/** A line of the story without its clause, which stands at its end in brackets. */
+/** A line of the story without the clause in brackets at its end. */
 export const lineOf = (texts: GameText, names: readonly string[], happening: TileHappening): string =>
   storyLine(texts, names, happening).replace(` (${happening.clause})`, '')
 
-/** Where the last tile was laid. */
+/** The cell of the last tile. */
 export function lastPlaced(story: readonly Told[]): At | null {
   for (let i = story.length - 1; i >= 0; i--) {
     const placed = (story[i]?.happenings as readonly TileHappening[] | undefined)?.find(({ kind }) => kind === 'placed')
@@ -47,16 +47,13 @@ export function cellsIn({ serves, feature, at }: TileHappening): readonly At[] {
   return cells.length > 0 ? cells : at === undefined ? [] : [at]
 }
 
-/** In the middle of the cells: there points rise. */
+/** The centre of the cells, where points start to fly. */
 export function middleOf(cells: readonly At[]): At {
   const mean = (axis: 0 | 1): number => cells.reduce((sum, cell) => sum + cell[axis], 0) / Math.max(1, cells.length)
   return [mean(0), mean(1)]
 }
 
-/**
- * The figure that every seat has most of: it is called by what it does. Others are called by what they are, whatever
- * they do.
- */
+/** The most common figure, which is named after its role. Other figures are named after themselves. */
 const PLAIN_FIGURE = 'follower'
 
 export const figureWords = (
@@ -68,7 +65,7 @@ export const figureWords = (
 export function spotWords(texts: GameText, game: View, spot: Spot): string {
   const words = plainSpotWords(texts, game, spot)
   const isHere = game.justLaid !== null && game.justLaid[0] === spot.at[0] && game.justLaid[1] === spot.at[1]
-  // Far from the tile that was just laid, several may be alike but for where they are.
+  // Away from the tile just placed, several spots may differ only in their position.
   return isHere || spot.does === 'take' || spot.feature === null
     ? words
     : say('spot.elsewhere', { words, x: spot.at[0], y: spot.at[1] })

@@ -1,4 +1,4 @@
-/** The table by keyboard. */
+/** The keyboard shortcuts of a table. */
 import type { GameText, View } from '@bastide/tile-game/words'
 import { keyOf } from '../games/tile/layout.ts'
 import type { At } from '../games/tile/shown.ts'
@@ -9,7 +9,7 @@ import { directionOf, isForAField, nearest } from './keyboard.ts'
 import type { Looking } from './looking.svelte.ts'
 import type { TableModel } from './table-model.svelte.ts'
 
-/** What the table lists under `?`. */
+/** The shortcuts listed under `?`. */
 export const TABLE_KEYS: readonly (readonly [string, MessageKey])[] = [
   ['← ↑ → ↓', 'keys.arrows'],
   ['R', 'keys.turn'],
@@ -35,11 +35,11 @@ export interface KeyTable {
   readonly game: View
   readonly texts: GameText
   readonly names: readonly string[]
-  /** Where the last tile was laid, or the first one. */
+  /** The cell of the last tile, or of the first one. */
   readonly lastAt: At
   panel(name: 'story' | 'aids'): void
   keys(): void
-  /** Asks first. */
+  /** Asks for confirmation first. */
   farBack(): void
   drop(): void
 }
@@ -53,7 +53,7 @@ function chooseSpot(model: TableModel, index: number): void {
   focusOn(`[data-spot="${index}"]`)
 }
 
-/** By arrows: over the board for whoever explores it, else from one legal cell, or from one spot, to the next. */
+/** Arrow keys: over the board when exploring it, otherwise between legal cells or spots. */
 function step({ model, looking, game, texts, names, lastAt }: KeyTable, direction: At): void {
   const cells = cellsOf(model.choices)?.cells ?? []
   const spots = spotsOf(model.choices)
@@ -85,7 +85,7 @@ function actsOf(table: KeyTable): { readonly [key: string]: () => void } {
     u: () => (model.reachesFarBack ? table.farBack() : model.takeBack()),
     escape: () => table.drop(),
     x: () => {
-      // Whoever walks over the board has left the story, where the arrows lead elsewhere.
+      // Exploring the board moves the focus out of the story, where arrow keys mean something else.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       if (looking.explored === null) looking.explore(game, texts, names, lastAt, [0, 0])
       else looking.rest()

@@ -1,4 +1,4 @@
-/** A table as the page knows it: what it was last told, and what the reader has chosen but not yet confirmed. */
+/** A table on the page: the last update, and what the user has chosen but not yet confirmed. */
 import type { Refusal, Seat } from '@bastide/kernel'
 import type { Command } from '@bastide/table'
 import type { View } from '@bastide/tile-game/words'
@@ -13,11 +13,11 @@ export class TableModel {
   story = $state.raw<readonly Told[]>([])
   thinking = $state<Seat | null>(null)
   chosen = $state.raw<Chosen | null>(null)
-  /** Why the last thing asked for was refused. */
+  /** Why the last command was refused. */
   refusal = $state.raw<Refusal | null>(null)
-  /** A command is on its way: a second tap waits for the answer. */
+  /** A command is pending: a second tap waits for the answer. */
   isBusy = $state(false)
-  /** What arrived with the last update, for those who show it move by move. */
+  /** The moves that arrived with the last update. */
   news = $state.raw<{ readonly from: number; readonly told: readonly Told[] }>({ from: 0, told: [] })
 
   constructor(table: string) {
@@ -27,7 +27,7 @@ export class TableModel {
   readonly view = $derived(this.update?.view ?? null)
   readonly game = $derived((this.update?.view.game ?? null) as View | null)
   readonly seat = $derived(this.update?.viewer ?? 0)
-  /** Whether a person at this screen is to decide. */
+  /** Whether a decision is awaited from a person at this screen. */
   readonly isAwaited = $derived.by(() => {
     const view = this.view
     if (view === null || view.finished !== null || view.asked !== null || typeof view.awaited !== 'number') return false
@@ -36,14 +36,14 @@ export class TableModel {
   readonly choices = $derived(this.isAwaited ? (this.game?.choices ?? []) : [])
   readonly move = $derived(moveOf(this.choices, this.chosen))
 
-  /** To take back would undo more than one's own: others have played since. */
+  /** Whether a take-back would also undo moves of others. */
   readonly reachesFarBack = $derived.by(() => {
     const takeBack = this.update?.takeBack
     if (this.chosen !== null || takeBack?.how !== 'free') return false
     return this.story.filter(({ by }) => by !== 'chance').at(-1)?.by !== takeBack.by
   })
 
-  /** Watches until the returned function is called. */
+  /** Watches the table until the returned function is called. */
   watch(): () => void {
     const hear = (notice: Notice): void => {
       if (notice.tell === 'update' && notice.update.table === this.table) this.#take(notice.update)
@@ -56,7 +56,7 @@ export class TableModel {
     this.#ask(
       async () => this.#take(await host.ask('watch', { table: this.table })),
       (refusal) => {
-        // A table that was only in the memory of a worker that died is gone with it.
+        // A table that was only in the memory of a dead worker is lost.
         const isLost = host.notSaved !== null && this.update !== null
         this.refusal = isLost ? { ok: false, code: 'worker-died-unsaved', reason: refusal.reason } : refusal
       },
@@ -72,7 +72,7 @@ export class TableModel {
     this.chosen = tapCell(this.choices, this.chosen, at)
   }
 
-  /** Choosing what is chosen already confirms it. */
+  /** Choosing the same spot again confirms it. */
   tapSpot(index: number): void {
     if (this.chosen?.kind === 'spot' && this.chosen.index === index) this.confirm()
     else this.chosen = { kind: 'spot', index }
@@ -92,7 +92,7 @@ export class TableModel {
   }
 
   takeBack(): void {
-    // What is only chosen is taken back first, and costs nothing.
+    // An unconfirmed choice is undone first, at no cost.
     if (this.chosen !== null) this.chosen = null
     else if (this.update?.takeBack != null) this.#command({ do: 'take-back', by: this.update.takeBack.by })
   }
@@ -139,9 +139,9 @@ export class TableModel {
   }
 
   #take(update: TableUpdate): void {
-    // Messages may overtake each other: what is older than what is shown says nothing new.
+    // Messages can arrive out of order: ignore updates older than the one shown.
     if (this.update !== null && update.version < this.update.version) return
-    // Told again, as by a worker that was started anew: what was chosen still stands.
+    // The same update again, as from a restarted worker, keeps the choice.
     const isNew = this.update === null || update.version > this.update.version
     this.story = [...this.story.slice(0, update.from), ...update.told]
     this.news = { from: update.from, told: update.told }
@@ -150,7 +150,7 @@ export class TableModel {
     const pass = settings.values.passes && isOnlyPass(this.choices) ? passOf(this.choices) : null
     if (pass !== null) {
       this.isBusy = false
-      // Each tab that shows this table passes: all but the first come too late, and nobody asked them to.
+      // Every tab that shows this table passes: all but the first are refused, which nobody needs to see.
       this.#send({ do: 'play', by: this.seat, move: pass as never }, () => {})
     }
   }

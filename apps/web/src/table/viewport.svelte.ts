@@ -1,7 +1,4 @@
-/**
- * How much room there is around a board. Where there is enough, and on phones held sideways, a side lies beside it;
- * there the side is low.
- */
+/** The space around a board. Wide windows, and phones in landscape, have a sidebar; on the phones it is low. */
 const WIDE =
   '(min-width: 1000px), (min-width: 820px) and (orientation: landscape), (min-width: 560px) and (orientation: landscape) and (max-height: 520px)'
 const LOW = '(max-height: 520px)'
@@ -14,14 +11,14 @@ export class Viewport {
 
   /** Follows the window until the returned function is called. */
   watch(onchange?: () => void): () => void {
-    const hear = (): void => {
+    const update = (): void => {
       this.isWide = this.#wide.matches
       this.isLow = this.isWide && this.#low.matches
       onchange?.()
     }
-    for (const media of [this.#wide, this.#low]) media.addEventListener('change', hear)
+    for (const media of [this.#wide, this.#low]) media.addEventListener('change', update)
     return () => {
-      for (const media of [this.#wide, this.#low]) media.removeEventListener('change', hear)
+      for (const media of [this.#wide, this.#low]) media.removeEventListener('change', update)
     }
   }
 }
