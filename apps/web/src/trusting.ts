@@ -1,7 +1,6 @@
 /**
- * Where browsers guard what turns text into scripts (trusted types), scripts of workers may come from this origin only.
- * Imported before anything that starts one. As the default policy it also covers calls that the build tool must find as
- * they are: `new Worker(new URL(…))`.
+ * In browsers with trusted types, worker scripts may come only from this origin. This is imported before anything
+ * starts a worker. It is the default policy because the build tool must find `new Worker(new URL(…))` unchanged.
  */
 interface TrustedTypes {
   createPolicy(name: 'default', rules: { createScriptURL(address: string): string }): unknown

@@ -27,12 +27,12 @@ const partsOf = (language: string): readonly Messages[] =>
 const messagesIn = (language: string): Messages => Object.assign({}, ...partsOf(language))
 const english = messagesIn('en')
 
-/** The names of all that is filled in, in whichever form. */
+/** The names of all placeholders, in all plural forms. */
 function placeholdersOf(ast: Ast): ReadonlySet<string> {
   const names = new Set<string>()
   const look = (parts: Ast): void => {
     for (const part of parts) {
-      // A text's value is the text, and a # stands for a number that was named before.
+      // A text's value is the text itself, and # stands for a number named before.
       if (part.type !== 0 && part.type !== 7) names.add(part.value)
       if ('options' in part) for (const { value } of Object.values(part.options)) look(value)
       if ('children' in part) look(part.children)
@@ -45,36 +45,36 @@ function placeholdersOf(ast: Ast): ReadonlySet<string> {
 const placeholders = (message: string, language: string): readonly string[] =>
   [...placeholdersOf(new IntlMessageFormat(message, language).getAst())].sort()
 
-/** A key that is put together, `clock.${kind}`, as a pattern of the keys that it can be. */
+/** A composed key, `clock.${kind}`, as a pattern that matches the possible keys. */
 const patterns = [...source.matchAll(/say\(`([^`]+)`/g)].map(
   ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
 )
 
 function isUsed(key: string): boolean {
   const quoted = (text: string): boolean => source.includes(`'${text}'`)
-  // A refusal's words are found by its code.
+  // A refusal's message is found by its code.
   if (key.startsWith('refused.')) return quoted(key) || quoted(key.slice('refused.'.length))
   return quoted(key) || patterns.some((pattern) => pattern.test(key))
 }
 
-describe('the pages’ words', () => {
-  it('are in several languages', () => {
+describe('the messages', () => {
+  it('exist in several languages', () => {
     expect(LANGUAGES.sort()).toEqual(['da', 'en', 'nl'])
   })
 
-  it.each(OTHERS)('are all there in %s, and no others', (language) => {
+  it.each(OTHERS)('are complete in %s, without extra keys', (language) => {
     expect(Object.keys(messagesIn(language)).sort()).toEqual(Object.keys(english).sort())
     expect(partsOf(language)).toHaveLength(partsOf('en').length)
   })
 
-  it.each(LANGUAGES)('can be read, and say something, in %s', (language) => {
+  it.each(LANGUAGES)('can be parsed and are not empty in %s', (language) => {
     for (const [key, message] of Object.entries(messagesIn(language))) {
       expect(message.trim(), key).not.toBe('')
       expect(() => placeholders(message, language), key).not.toThrow()
     }
   })
 
-  it.each(OTHERS)('have the same places to fill in %s as in English', (language) => {
+  it.each(OTHERS)('have the same placeholders in %s as in English', (language) => {
     const places = (messages: Messages): object =>
       Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, placeholders(message, language)]))
     expect(places(messagesIn(language))).toEqual(places(english))
@@ -84,11 +84,11 @@ describe('the pages’ words', () => {
     ['en', 'at least'],
     ['nl', 'minstens'],
     ['da', 'mindst'],
-  ])('promise in %s no more than the least that closing gives', (language, atLeast) => {
+  ])('promise in %s only the minimum that closing scores', (language, atLeast) => {
     for (const key of ['spot.closing', 'feature.closing']) expect(messagesIn(language)[key]).toContain(atLeast)
   })
 
-  it('have one meaning: no key is in two files', () => {
+  it('have unique keys across files', () => {
     const keys = partsOf('en').flatMap((part) => Object.keys(part))
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('the pages’ words', () => {
     expect(isUsed('no.such.key')).toBe(false)
   })
 
-  it('have every key that is asked for', () => {
+  it('include every key that is used', () => {
     const asked = [...source.matchAll(/say\('([^']+)'/g)].map(([, key]) => key as string)
     expect(asked.length).toBeGreaterThan(100)
     expect(asked.filter((key) => !Object.hasOwn(english, key))).toEqual([])

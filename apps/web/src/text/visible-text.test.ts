@@ -1,4 +1,4 @@
-/** Nothing that a reader sees or hears stands in a component itself: else it would be in one language only. */
+/** Components contain no visible or spoken text: it would exist in one language only. */
 import { type AST, parse } from 'svelte/compiler'
 import { expect, it } from 'vitest'
 
@@ -13,7 +13,7 @@ const SPOKEN = [
   'placeholder',
   'title',
 ]
-/** The name of the whole, which is the same everywhere. */
+/** The product name is the same in all languages. */
 const isWord = (text: string): boolean => /\p{L}/u.test(text.replaceAll('Bastide', ''))
 
 interface Node {
@@ -24,7 +24,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-/** Texts that an expression can be as it stands; what is looked up or called for comes from elsewhere. */
+/** The literal texts that an expression can evaluate to. Lookups and calls get their text elsewhere. */
 function textsIn(expression: Node): readonly string[] {
   const both = (...sides: readonly unknown[]): readonly string[] => sides.filter(isNode).flatMap(textsIn)
   switch (expression.type) {
@@ -50,13 +50,13 @@ function textsOf(value: unknown): readonly string[] {
   return value.type === 'ExpressionTag' ? textsIn(value.expression as Node) : []
 }
 
-/** Every text in the markup, and in attributes that are read out. */
+/** Every text in the markup, and in attributes that are read aloud. */
 function visibleTexts(markup: string): readonly string[] {
   const found: string[] = []
   const look = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) look(one)
     if (!isNode(value)) return
-    // A key is called by what is printed on it.
+    // A key is named after its label.
     if (value.type === 'RegularElement' && value.name === 'kbd') return
     if (value.type === 'Attribute') {
       if (SPOKEN.includes(value.name as string)) found.push(...textsOf(value.value))
@@ -74,7 +74,7 @@ function visibleTexts(markup: string): readonly string[] {
   return found.map((text) => text.trim()).filter(isWord)
 }
 
-it('the pages’ texts are all messages', () => {
+it('all visible texts are messages', () => {
   const paths = Object.keys(components)
   expect(paths.length).toBeGreaterThan(30)
   expect(paths.flatMap((path) => visibleTexts(components[path] as string).map((text) => `${path}: ${text}`))).toEqual(
@@ -82,7 +82,7 @@ it('the pages’ texts are all messages', () => {
   )
 })
 
-it('a text that is none is found wherever it stands', () => {
+it('a literal text is found wherever it is', () => {
   const markup = `<script>const a = 'not seen'</script>
     <h1 class="plain" style:left="{a}px">Bastide</h1><p>Hello</p><button aria-label="Close it" title={isOn ? 'On' : say('off')}>{say('key')}</button>
     {#if a}<b>{a ?? 'none'}</b>{:else}<i>×{a}</i>{/if}{#each a as one (one)}<img alt="A tile" />{/each}<kbd>Esc</kbd>{\`\${a} points\`}`
