@@ -4,11 +4,11 @@ import { countToResult, playToEnd, resultOf, SeededRandom, scoresOf, seatScores,
 
 const pages = usePages()
 
-/** A bot waits with each move so that people can follow; here that would be most of a minute. */
+/** Bots delay each move so that people can follow. Here that would take most of a minute. */
 const QUICK_BOTS = 'const wait = setTimeout; self.setTimeout = (run, ms) => wait(run, ms / 20)'
 
 test(
-  'a game against a bot, from the first page to the result and on to the next',
+  'a game against a bot, from the home page to the result and the rematch',
   () =>
     pages.visit({}, async ({ page, context, go }) => {
       await prependToWorker(context, QUICK_BOTS)
@@ -17,7 +17,7 @@ test(
       await page.waitForSelector('[data-cell]')
       const address = page.url()
       const done = await playToEnd(page, new SeededRandom(7))
-      // Tiles that fit nowhere are put aside; usually there is none.
+      // Tiles that fit nowhere are set aside; usually there are none.
       expect(await tilesOn(page)).toBeGreaterThan(68)
       expect(done.cell).toBeGreaterThan(30)
       expect(done.spot).toBeGreaterThan(0)

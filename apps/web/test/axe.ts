@@ -1,4 +1,4 @@
-/** What a machine can tell of whether everybody can use a page. */
+/** Automated accessibility checks. */
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -14,12 +14,12 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[]
 }
 
-/** With all of the page in the window: what a bar at its edge covers for now can be scrolled to. */
+/** Runs with the whole page in the window: whatever a bar at the edge covers can be scrolled to. */
 async function inFullHeight<T>(page: Page, run: () => Promise<T>): Promise<T> {
   const before = page.viewportSize()
   if (before === null) return run()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  // Viewport for such a bar, too.
+  // Leaves space for such a bar, too.
   await page.setViewportSize({ width: before.width, height: Math.max(before.height, height + 200) })
   try {
     return await run()
@@ -28,15 +28,15 @@ async function inFullHeight<T>(page: Page, run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One line for each element at which a rule is broken: the rule, the element, and what would mend it. */
+/** One line per element that breaks a rule: the rule, the element, and how to fix it. */
 export async function barriers(page: Page): Promise<string[]> {
-  // By the debugger: as a script of the page, the policy would rightly keep it out. Once a page: it is long.
+  // Injected through the debugger, because the page's policy would rightly block a script. Once per page: it is long.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const { violations } = await inFullHeight(page, () =>
     page.evaluate(() =>
       (globalThis as unknown as { axe: Axe }).axe.run(document, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // What passed need not be described.
+        // Passes need no details.
         resultTypes: ['violations'],
       }),
     ),
@@ -49,7 +49,7 @@ export async function barriers(page: Page): Promise<string[]> {
   )
 }
 
-/** The same in both themes, beginning with the one that is on: so a page comes now in this one and now in that. */
+/** Checks both themes, starting with the current one, so that pages appear first in one theme or the other. */
 export async function barriersInThemes(page: Page): Promise<string[]> {
   const found: string[] = []
   const themeOf = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.theme)

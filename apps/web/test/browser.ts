@@ -1,4 +1,4 @@
-/** Opens the built pages in a real browser, from the real server. */
+/** Opens the built pages in a real browser, served by the real server. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { type Served, serve } from '../../server/src/index.ts'
@@ -18,12 +18,12 @@ export interface Look {
   readonly language?: Language
 }
 
-/** Where the built pages lie; seen from the project's folder, as a bundle of this lies elsewhere than its source. */
+/** The folder of the built pages, relative to the project: a bundle of this file is not where its source is. */
 export const FOLDER = 'apps/web/dist'
 
 /**
- * The browser's own pop-ups are pages too, loaded for every window: half of a visit's time. The last such switch
- * counts, so Playwright's own list is repeated.
+ * The browser's own pop-ups are pages too, loaded for every window: they took half the time of a visit. Only the last
+ * such switch counts, so this repeats Playwright's own list.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -59,20 +59,20 @@ export const launch = (): Promise<Browser> =>
 
 export const serveBuilt = (): Promise<Served> => serve({ port: 0, host: 'localhost', folder: FOLDER })
 
-/** A reader: a browser without a past, and one page of it. */
+/** A fresh browser context with one page. */
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
-  /** All that went wrong so far: errors in the console or thrown, refused by the policy, not found. */
+  /** All errors so far: logged or thrown, blocked by the policy, not found. */
   readonly faults: readonly string[]
-  /** Goes to a page by its address behind the hash. */
+  /** Navigates to an address in the hash. */
   go(hash: string): Promise<void>
 }
 
-/** One browser and one server for all files of tests that run in this process; they end with it. */
+/** One browser and one server for all test files in this process. They end with it. */
 let opening: Promise<readonly [Browser, Served]> | undefined
 
-/** Visits to the built pages. Faults that a test has not expected fail it when its visit ends. */
+/** Visits to the built pages. Unexpected errors fail the test when the visit ends. */
 export class Pages {
   #browser: Browser | undefined
   address = ''
@@ -112,10 +112,13 @@ export class Pages {
 }
 
 const QUIET_MS = 250
-/** A page that never rests is taken as it is. */
+/** A page that never settles is taken as it is. */
 const PATIENCE_MS = 20_000
 
-/** Until the page shows what it is for, in its fonts, and has not changed for a while: workers answer when they can. */
+/**
+ * Waits until the page shows its content in its fonts and has not changed for a while: workers answer in their own
+ * time.
+ */
 export async function settled(page: Page, quiet = QUIET_MS): Promise<void> {
   await page.waitForSelector('main, [role="main"]')
   await page.evaluate(
@@ -139,7 +142,7 @@ export async function settled(page: Page, quiet = QUIET_MS): Promise<void> {
   )
 }
 
-/** Whatever the engine's worker does, it first does this. */
+/** Prepends a script to the engine's worker. */
 export async function prependToWorker(context: BrowserContext, script: string): Promise<void> {
   await context.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch()
@@ -147,7 +150,7 @@ export async function prependToWorker(context: BrowserContext, script: string): 
   })
 }
 
-/** Opened before the tests of a file. */
+/** Opens the pages before the tests of a file. */
 export function usePages(): Pages {
   const pages = new Pages()
   beforeAll(() => pages.open(), 120_000)

@@ -1,4 +1,4 @@
-/** Before the first test: the pages as they are now. */
+/** Builds the pages before the first test. */
 import { builtPages } from '../../../scripts/building-pages.mjs'
 
 export async function setup() {

@@ -1,9 +1,9 @@
-/** Texts that a reader cannot read whole: cut off by a box that hides the rest, or past the edge of the page. */
+/** Finds texts that are not fully visible: clipped by a box, or beyond the edge of the page. */
 import type { Page } from 'playwright-core'
 
-/** Runs in the page, and so uses nothing from outside itself. */
+/** Runs in the page, so it must be self-contained. */
 function findCutTexts(): string[] {
-  /** Fonts hang over their boxes by less than this, in CSS pixels. */
+  /** Glyphs overhang their boxes by less than this, in CSS pixels. */
   const SLACK = 2
   const isUnseen = (style: CSSStyleDeclaration, box: DOMRect): boolean =>
     style.visibility === 'hidden' ||
@@ -12,9 +12,7 @@ function findCutTexts(): string[] {
     box.width <= 2 ||
     box.height <= 2
 
-  /**
-   * Which element cuts a piece of text off, if one does; null if none, undefined if it is not meant to be seen at all.
-   */
+  /** The element that clips a piece of text, null if there is none, or undefined if the text is hidden on purpose. */
   function cutter(text: DOMRect, parent: Element): Element | null | undefined {
     const shown = { left: text.left, right: text.right, top: text.top, bottom: text.bottom }
     let found: Element | null = null
@@ -59,7 +57,7 @@ function findCutTexts(): string[] {
     const node = walker.currentNode
     const parent = node.parentElement
     const text = node.textContent?.trim() ?? ''
-    // A drawing is seen by a window that moves over it.
+    // A drawing is seen through a moving viewport.
     if (
       text === '' ||
       parent === null ||
@@ -76,9 +74,9 @@ function findCutTexts(): string[] {
   return [...cut]
 }
 
-/** One line for each text that is cut. What stands in an element with data-may-cut is allowed to be. */
+/** One line per clipped text. Elements with data-may-cut are exempt. */
 export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCutTexts)
 
-/** By how many pixels the page is wider than the window. */
+/** How many pixels the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, (document.scrollingElement?.scrollWidth ?? 0) - document.documentElement.clientWidth))

@@ -20,7 +20,7 @@ const ADDRESSES = [
 const LANGUAGES: readonly Language[] = ['en', 'nl', 'da']
 
 test.each(Object.keys(SIZES) as Size[])(
-  'on a %s every page comes without an error, and nothing bars anybody from it, be it light or dark',
+  'on a %s every page loads without errors and is accessible in light and dark',
   (size) =>
     pages.visit({ size, theme: 'dark' }, async ({ page, go }) => {
       for (const address of ADDRESSES) {
@@ -31,7 +31,7 @@ test.each(Object.keys(SIZES) as Size[])(
     }),
 )
 
-test.each(LANGUAGES)('at 360 pixels no page is wider than the window and no text is cut: %s', async (language) => {
+test.each(LANGUAGES)('at 360 pixels no page overflows and no text is clipped: %s', async (language) => {
   await pages.visit({ size: 'phone', language }, async ({ page, go }) => {
     for (const address of ADDRESSES) {
       await go(address)

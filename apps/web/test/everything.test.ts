@@ -5,7 +5,7 @@ import { countToResult, KINDS, openTable, playToEnd, resultOf, SeededRandom, sea
 const pages = usePages()
 
 test(
-  'three people play with all expansions to the end, and answer every kind of choice',
+  'three people play a whole game with all expansions and every kind of choice',
   () =>
     pages.visit({}, async ({ page, go }) => {
       await go('#/new')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Collects all that goes wrong on a page from now on. */
+/** Collects all errors on a page from now on. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   const faults: string[] = []
   page.on('console', (message) => {
@@ -11,7 +11,7 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`)
   })
-  // The policy's own words name the element, which those in the console do not always.
+  // The policy's own report names the element; the console does not always.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       console.error(`the policy forbids ${violatedDirective}: ${blockedURI} ${sample}`)

@@ -1,4 +1,4 @@
-/** The browser that tests and measurements open. */
+/** Finds the browser for tests and measurements. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -12,22 +12,19 @@ function install(): void {
   const options = { stdio: ['ignore', 2, 2] as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   const apt = (...args: string[]): boolean =>
     spawnSync('apt-get', args, { ...options, stdio: [...options.stdio] }).status === 0
-  // The lists may be old, or not there at all.
+  // The package lists may be outdated or missing.
   if (!apt('install', '-y', '--no-install-recommends', 'chromium')) {
     apt('update')
     apt('install', '-y', '--no-install-recommends', 'chromium')
   }
 }
 
-/**
- * The path of a Chromium: the one that CHROME_PATH names, or an installed one, or one that is installed now if that may
- * be done.
- */
+/** The path of Chromium: from CHROME_PATH, or already installed, or installed now if allowed. */
 export function chromiumPath(): string {
-  const wished = process.env.CHROME_PATH
-  if (wished !== undefined && wished !== '') {
-    if (existsSync(wished)) return wished
-    throw new Error(`CHROME_PATH names ${wished}, which is not there.`)
+  const configured = process.env.CHROME_PATH
+  if (configured !== undefined && configured !== '') {
+    if (existsSync(configured)) return configured
+    throw new Error(`CHROME_PATH names ${configured}, which is not there.`)
   }
   const find = (): string | undefined => PLACES.find((path) => existsSync(path))
   const found = find()

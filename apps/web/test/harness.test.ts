@@ -1,4 +1,4 @@
-/** What never finds a fault proves nothing: here it meets some. */
+/** A check that never fails proves nothing: here each one meets an error. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriers } from './axe.ts'
@@ -8,7 +8,7 @@ import { faultsOf } from './faults.ts'
 
 const pages = usePages()
 
-/** A page of its own, without our policy. */
+/** A separate page without our policy. */
 const written = (markup: string, run: (page: Page) => Promise<void>): Promise<void> =>
   pages.visit({ size: 'phone' }, async ({ context }) => {
     const page = await context.newPage()
@@ -20,7 +20,7 @@ const written = (markup: string, run: (page: Page) => Promise<void>): Promise<vo
 
 const NARROW = 'display: block; width: 80px; white-space: nowrap;'
 
-test('a text that a box hides is cut, one that scrolls or wraps or may be cut is not', () =>
+test('a text hidden by a box is clipped; one that scrolls, wraps or is exempt is not', () =>
   written(
     `<p style="${NARROW} overflow: hidden">hidden by its own box</p>
      <p style="${NARROW} overflow: hidden; text-overflow: ellipsis">ends in three dots</p>
@@ -39,7 +39,7 @@ test('a text that a box hides is cut, one that scrolls or wraps or may be cut is
     },
   ))
 
-test('a text past the edge of the window is found, and the page is too wide', () =>
+test('a text beyond the edge of the window is found, and the page overflows', () =>
   written(
     '<p style="width: 500px; margin: 0; white-space: nowrap">from here it goes on and on until it has long left the window</p>',
     async (page) => {
@@ -48,14 +48,14 @@ test('a text past the edge of the window is found, and the page is too wide', ()
     },
   ))
 
-test('a picture without words, and words that can hardly be read, are barriers', () =>
+test('an image without a text and low contrast are barriers', () =>
   written('<h1>x</h1><img src="data:,"><p style="color: #aaa; background: #fff">pale</p>', async (page) => {
     const found = (await barriers(page)).join('\n')
     expect(found).toContain('image-alt')
     expect(found).toContain('color-contrast')
   }))
 
-test('errors, and what the policy forbids, are faults', () =>
+test('errors and policy violations are faults', () =>
   pages.visit({}, async ({ context }) => {
     const page = await context.newPage()
     const faults = await faultsOf(page)

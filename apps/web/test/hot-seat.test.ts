@@ -20,7 +20,7 @@ const pages = usePages()
 
 const activeSeat = (page: Page): Promise<string | null> => page.locator('[data-seat][aria-current] .name').textContent()
 
-/** Taps until it counts: a tap that comes at once is taken for the second of two. */
+/** Taps until it counts: a tap right away is taken for the second of a double tap. */
 async function takeBack(page: Page, isDone: () => Promise<boolean>): Promise<void> {
   while (!(await isDone())) {
     const button = page.getByRole('button', { name: 'Take back' })
@@ -29,14 +29,14 @@ async function takeBack(page: Page, isDone: () => Promise<boolean>): Promise<voi
   }
 }
 
-/** Until the other one is to lay a tile. */
+/** Plays until the other player is to place a tile. */
 async function wholeTurn(page: Page, random: SeededRandom): Promise<void> {
   const before = await activeSeat(page)
   await playUntil(page, async () => (await activeSeat(page)) !== before && (await isToLay(page)), random, byTap)
 }
 
 test(
-  'two people at one phone play to the end by touch',
+  'two people at one phone play a whole game by touch',
   () =>
     pages.visit({ size: 'phone' }, async ({ page, go }) => {
       await go('#/new')
@@ -50,14 +50,14 @@ test(
   180_000,
 )
 
-test('within a turn a tile is taken back at once; after it the other is asked, and may decline or agree', () =>
+test('a take-back is immediate within a turn; later the other player may decline or agree', () =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
     const random = new SeededRandom(3)
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
     const first = await snapshotOf(page)
 
-    // What is only chosen is undone, and nothing was played.
+    // An unconfirmed choice is undone; nothing was played.
     expect((await playOne(page, random, byTap)).does).toBe('cell')
     await page.getByRole('button', { name: 'Undo' }).tap()
     await page.waitForSelector('[data-confirm]', { state: 'detached' })
@@ -85,12 +85,12 @@ test('within a turn a tile is taken back at once; after it the other is asked, a
     await takeBack(page, () => asking.isVisible())
     await asking.getByRole('button', { name: 'Yes, take it back' }).tap()
     await asking.waitFor({ state: 'hidden' })
-    // Before the last decision, which was red's: at one screen it belongs to whoever has just moved.
+    // Back to before the last decision, which was red's: on a shared screen, whoever moved last takes back.
     await expect.poll(() => activeSeat(page)).toBe('red')
     expect(await tilesOn(page)).toBeLessThanOrEqual(3)
   }))
 
-test('one window leads to another: the menu to the keys, and to resigning, which ends the game and says so', () =>
+test('the menu leads to the shortcuts and to resigning, which ends the game and says so', () =>
   pages.visit({}, async ({ page, go }) => {
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
@@ -108,7 +108,7 @@ test('one window leads to another: the menu to the keys, and to resigning, which
     await result.waitFor()
     expect(await result.textContent()).toContain('somebody gave up')
     expect(await result.textContent()).toContain('red wins')
-    expect(await page.locator('.unseen[aria-live]').textContent(), 'it is spoken').toContain('gold gave up.')
+    expect(await page.locator('.unseen[aria-live]').textContent(), 'it is announced').toContain('gold gave up.')
     await result.getByRole('button', { name: 'Look at it again' }).click()
     const story = page.getByRole('grid', { name: 'The story' })
     await story.waitFor()

@@ -16,26 +16,26 @@ import {
 
 const pages = usePages()
 
-/** What the keyboard is at, in words. */
+/** The accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement
     return at === null ? '' : (at.getAttribute('aria-label') ?? at.textContent ?? '').trim()
   })
 
-/** Goes on by the tabulator until the keyboard is at something of this name. */
+/** Presses Tab until an element of this name has the focus. */
 async function tabTo(page: Page, name: RegExp, times = 1): Promise<void> {
   let met = 0
   for (let i = 0; i < 80; i++) {
     await page.keyboard.press('Tab')
     if (name.test(await focused(page)) && ++met === times) return
   }
-  throw new Error(`the tabulator never comes to ${name}`)
+  throw new Error(`Tab never reaches ${name}`)
 }
 
 const spoken = (page: Page): Promise<string> => page.locator('.unseen[aria-live]').innerText()
 
-/** Lists, takes back, and walks over the board. */
+/** Lists the shortcuts, takes back, and explores the board. */
 async function tryOtherKeys(page: Page, random: SeededRandom): Promise<void> {
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -68,7 +68,7 @@ async function tryOtherKeys(page: Page, random: SeededRandom): Promise<void> {
 }
 
 test(
-  'a whole game by the keyboard alone, from the first page',
+  'a whole game by keyboard alone, from the home page',
   () =>
     pages.visit({}, async ({ page, go }) => {
       await page.addInitScript(() => {
@@ -77,7 +77,7 @@ test(
       })
       await go('#/')
       const random = new SeededRandom(5)
-      // The first of that name stands in the bar on top.
+      // The first one of that name is in the top bar.
       await tabTo(page, /^New table$/, 2)
       await page.keyboard.press('Enter')
       await page.waitForSelector('form .bar .primary:enabled')
@@ -94,7 +94,7 @@ test(
       await playToEnd(page, random, byKeys)
       expect(await tilesOn(page)).toBeGreaterThan(68)
 
-      // The keyboard is there already, past all lines of the story.
+      // The focus is already there, past all lines of the story.
       await expect.poll(() => focused(page)).toBe('Skip to the result')
       await page.keyboard.press('Enter')
       await page.getByRole('dialog', { name: 'The result' }).waitFor()

@@ -3,7 +3,7 @@ import { usePages } from './browser.ts'
 
 const pages = usePages()
 
-test('another language is spoken as soon as it is chosen, and after the page is opened again', () =>
+test('a language change takes effect at once and survives a reload', () =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
     await go('#/')
     const heading = (): Promise<string> => page.locator('main').innerText()
@@ -19,7 +19,7 @@ test('another language is spoken as soon as it is chosen, and after the page is 
     await expect.poll(heading).toBe(danish)
   }))
 
-test('the first visit is in the language that the browser asks for', () =>
+test('the first visit uses the browser’s language', () =>
   pages.visit({ language: 'nl' }, async ({ page, go }) => {
     await go('#/')
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl')

@@ -1,4 +1,4 @@
-/** The pages from another folder than the root of a site, and what happens when they are built anew there. */
+/** The pages in a subfolder of a site, and what happens when a new version is deployed there. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,9 +16,9 @@ beforeAll(async () => {
   top = mkdtempSync(join(tmpdir(), 'bastide-site-'))
   site = join(top, 'some', 'folder')
   cpSync(FOLDER, site, { recursive: true })
-  // As long as nobody reads a compressed one, the files can be changed by hand.
+  // Without the compressed copies, the files can be edited.
   for (const file of ['index.html', 'service-worker.js'])
-    for (const ending of ['br', 'gz']) rmSync(join(site, `${file}.${ending}`))
+    for (const extension of ['br', 'gz']) rmSync(join(site, `${file}.${extension}`))
   served = await serve({ port: 0, host: 'localhost', folder: top })
 })
 afterAll(async () => {
@@ -36,7 +36,7 @@ function publish(version: string): void {
 
 const described = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '')
-/** The versions that are kept, once none is on its way. */
+/** The cached versions, once none is being installed. */
 const versionsCached = (page: Page): Promise<string[] | null> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -47,7 +47,7 @@ const versionsCached = (page: Page): Promise<string[] | null> =>
 const isCached = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
-test('a folder of a site will do, also without the network', () =>
+test('a subfolder of a site works, also offline', () =>
   pages.visit({}, async ({ page, context }) => {
     await page.goto(`${served.address}/some/folder/`)
     await isCached(page)
@@ -57,7 +57,7 @@ test('a folder of a site will do, also without the network', () =>
     expect(page.url()).toBe(`${served.address}/some/folder/`)
   }))
 
-test('a new version shows from the load after it was fetched; the one before stays for pages that are open, older ones go', () =>
+test('a new version shows on the load after it was fetched, and only the previous one stays cached', () =>
   pages.visit({}, async ({ page, context }) => {
     publish('first')
     await page.goto(`${served.address}/some/folder/`)

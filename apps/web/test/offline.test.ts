@@ -4,14 +4,14 @@ import { settled, usePages } from './browser.ts'
 
 const pages = usePages()
 
-/** Until the service worker has fetched everything and answers this page. */
+/** Waits until the service worker has cached everything and controls this page. */
 const isCached = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
-/** Until the worker with the engine has answered: the page lists what can be played. */
+/** Waits until the engine's worker has answered: the page lists what can be played. */
 const engineAnswers = (page: Page): Promise<unknown> => page.waitForSelector('form .primary:not([disabled])')
 
-test('after the first visit every page comes without the network, with its engine', () =>
+test('after the first visit every page and the engine work offline', () =>
   pages.visit({ size: 'phone' }, async ({ page, context, go }) => {
     await go('#/')
     await isCached(page)
@@ -22,7 +22,7 @@ test('after the first visit every page comes without the network, with its engin
     await engineAnswers(page)
   }))
 
-test('other languages come without the network too', () =>
+test('other languages work offline too', () =>
   pages.visit({ language: 'da' }, async ({ page, context, go }) => {
     await go('#/')
     await isCached(page)
@@ -31,7 +31,7 @@ test('other languages come without the network too', () =>
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('da')
   }))
 
-test('an address that is not there leads to the first page, once that is kept', () =>
+test('an unknown address leads to the home page once that is cached', () =>
   pages.visit({}, async ({ page, context, go }) => {
     await go('#/')
     await isCached(page)

@@ -4,11 +4,11 @@ import { before, EVERYTHING, openGame, readStored } from './stored-games.ts'
 
 const pages = usePages()
 
-test('tiles are drawn at once, become pixels when the board rests, and look as they were drawn', async () => {
+test('tiles are drawn at once, become bitmaps when the board is idle, and look the same', async () => {
   await pages.visit({}, async ({ page, go }) => {
     await go('#/games')
     await openGame(page, before(await readStored(EVERYTHING), 'place', 7))
-    /** How large the picture of each tile is by itself, and how many colours a coarse look at it finds. */
+    /** The natural size of each tile's picture, and the number of colours in a coarse sample. */
     const looks = (): Promise<{ wide: number; colours: number }[]> =>
       page.evaluate(() =>
         Promise.all(
@@ -26,7 +26,7 @@ test('tiles are drawn at once, become pixels when the board rests, and look as t
           }),
         ),
       )
-    // The richest pictures, of large tiles, stay as they were drawn.
+    // The most detailed pictures, of large tiles, stay SVG.
     await expect
       .poll(async () => new Set((await looks()).map(({ wide }) => wide)), { timeout: 20_000 })
       .toEqual(new Set([192]))

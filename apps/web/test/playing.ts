@@ -1,6 +1,6 @@
 /**
- * Plays through the page as a person would: looks at what is offered, then taps, clicks or presses a key. It knows no
- * rule.
+ * Plays through the page like a person: looks at what is offered, then taps, clicks or presses a key. It knows no
+ * rules.
  */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -9,21 +9,19 @@ export const KINDS = ['cell', 'spot', 'name', 'pass'] as const
 export type Kind = (typeof KINDS)[number]
 
 /**
- * What there is to do: choose something, confirm what is chosen, look at more of the board; or nothing, because the
- * game is over.
+ * What there is to do: choose something, confirm the choice, or show more of the board; or nothing, because the game is
+ * over.
  */
 export interface Offer {
   readonly does: Kind | 'confirm' | 'fit' | 'over' | 'asked'
-  /** Where to tap, in pixels of the window. */
+  /** Where to tap, in window pixels. */
   readonly x: number
   readonly y: number
-  /** How many of the kind there were to choose from. */
+  /** The number of choices of this kind. */
   readonly of: number
 }
 
-/**
- * Numbers that look like chance and are the same each time: games differ by what is drawn, not by how it is answered.
- */
+/** Reproducible pseudo-random numbers: games differ by what is drawn, not by how it is answered. */
 export class SeededRandom {
   #state: number
   constructor(seed: number) {
@@ -36,16 +34,13 @@ export class SeededRandom {
   }
 }
 
-/**
- * Waits in the page until something is to be done there, and says what. Runs in the page, and so uses nothing from
- * outside itself.
- */
+/** Waits in the page until there is something to do, and returns it. Runs in the page, so it must be self-contained. */
 function findOffer([start, taste]: readonly [number, number]): Promise<Offer> {
   type Found = { readonly does: Offer['does']; readonly x: number; readonly y: number; readonly of: number }
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
   const board = (): DOMRect | undefined => document.querySelector('.board .view')?.getBoundingClientRect()
 
-  /** The middle of what is to be seen of it, if a tap there would reach it. */
+  /** The centre of an element's visible part, if a tap there would reach it. */
   function pointOn(element: Element, within?: DOMRect): readonly [number, number] | null {
     const box = element.getBoundingClientRect()
     const left = Math.max(box.left, within?.left ?? 0)
@@ -58,10 +53,7 @@ function findOffer([start, taste]: readonly [number, number]): Promise<Offer> {
     return hit !== null && element.contains(hit) ? [x, y] : null
   }
 
-  /**
-   * The first that can be reached, beginning anywhere: to ask of each of them where it is would take long on a large
-   * board.
-   */
+  /** The first reachable element, starting at random: measuring all of them would be slow on a large board. */
   function offerOf(does: Offer['does'], elements: readonly Element[], within?: DOMRect): Found | null {
     const begin = Math.floor(start * elements.length)
     for (const element of [...elements.slice(begin), ...elements.slice(0, begin)]) {
@@ -89,7 +81,7 @@ function findOffer([start, taste]: readonly [number, number]): Promise<Offer> {
       { does: 'pass', elements: pass, within: undefined },
     ] as const
     const offered = kinds.filter(({ elements }) => elements.length > 0)
-    // One of the kinds that are offered: what only passes would leave the board empty.
+    // Any of the kinds offered: always passing would leave the board empty.
     const first = offered[Math.floor(taste * offered.length)]
     if (first === undefined) return null
     for (const { does, elements, within } of [first, ...offered]) {
@@ -112,9 +104,9 @@ function findOffer([start, taste]: readonly [number, number]): Promise<Offer> {
 export const nextOffer = (page: Page, random: SeededRandom): Promise<Offer> =>
   page.evaluate(findOffer, [random.next(), random.next()] as const)
 
-/** How a person does what is offered. */
+/** How a person carries out an offer. */
 export type Act = (page: Page, offer: Offer, random: SeededRandom) => Promise<void>
-/** Passing mostly by its key, as a mouse would have to wait until a click there is taken for meant. */
+/** Passes mostly by key, because a click would have to wait until it counts as intended. */
 export const byMouse: Act = (page, { does, x, y }, random) =>
   does === 'pass' && random.next() < 0.8 ? page.keyboard.press('n') : page.mouse.click(x, y)
 export const byTap: Act = (page, { x, y }) => page.touchscreen.tap(x, y)
@@ -133,7 +125,7 @@ export const byKeys: Act = async ({ keyboard }, { does, of }, random) => {
   await keyboard.press('Enter')
 }
 
-/** Does the next thing; says what it was. */
+/** Carries out the next offer and returns it. */
 export async function playOne(page: Page, random: SeededRandom, act: Act = byMouse): Promise<Offer> {
   const offer = await nextOffer(page, random)
   if (offer.does === 'asked') throw new Error('a window is open that asks something')
@@ -141,7 +133,7 @@ export async function playOne(page: Page, random: SeededRandom, act: Act = byMou
   return offer
 }
 
-/** Plays until the game is over, and says how often each kind of choice was made. */
+/** Plays to the end and counts each kind of choice. */
 export async function playToEnd(
   page: Page,
   random: SeededRandom,
@@ -157,8 +149,8 @@ export async function playToEnd(
 }
 
 /**
- * Plays until this is so when something is to be decided: nothing is under way then, and nothing is chosen yet unless
- * that was meant.
+ * Plays until the condition holds at a decision: then nothing is pending, and nothing is chosen yet unless that was
+ * intended.
  */
 export async function playUntil(
   page: Page,
@@ -168,7 +160,7 @@ export async function playUntil(
 ): Promise<void> {
   for (;;) {
     const offer = await nextOffer(page, random)
-    if (offer.does === 'over') throw new Error('the game is over before')
+    if (offer.does === 'over') throw new Error('the game is over too early')
     if (await condition(page)) return
     await act(page, offer, random)
   }
@@ -183,13 +175,13 @@ export const isToDeploy = async (page: Page): Promise<boolean> => (await page.lo
 
 export const tilesOn = (page: Page): Promise<number> => page.locator('.board .tiles image').count()
 
-/** The scores as the seats have them, in the order of play. */
+/** The seats' scores, in the order of play. */
 export const scoresOf = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-seat] .score')].map((score) => Number.parseInt(score.textContent ?? '', 10)),
   )
 
-/** Goes through the final scoring to the result, and says how many steps it had. */
+/** Steps through the final scoring to the result and returns the number of steps. */
 export async function countToResult(page: Page): Promise<number> {
   const count = page.getByRole('region', { name: 'The final scoring' })
   await count.waitFor()
@@ -201,7 +193,7 @@ export async function countToResult(page: Page): Promise<number> {
   return steps
 }
 
-/** The result as its window shows it: what everybody is called and has. */
+/** The result as its dialog shows it: names and scores. */
 export const resultOf = (page: Page): Promise<{ readonly [name: string]: number }> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -212,7 +204,7 @@ export const resultOf = (page: Page): Promise<{ readonly [name: string]: number 
     ),
   )
 
-/** The scores as the seats have them, by name. */
+/** The seats' scores, by name. */
 export const seatScores = (page: Page): Promise<{ readonly [name: string]: number }> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -223,7 +215,7 @@ export const seatScores = (page: Page): Promise<{ readonly [name: string]: numbe
     ),
   )
 
-/** All that the table shows of the game, but for pictures that are still being drawn. */
+/** Everything that the table shows of the game, except pictures, which may still be loading. */
 export const snapshotOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({
     tiles: [...document.querySelectorAll('.board .tiles image')].map(
@@ -240,7 +232,7 @@ export const snapshotOf = (page: Page): Promise<unknown> =>
     figures: document.querySelectorAll('.board .figure').length,
   }))
 
-/** Who sits at a table: a name for a person, with a star in front a bot's id. */
+/** Opens a table. A seat is a person's name, or a bot's id with a star in front. */
 export async function openTable(page: Page, setup: string, seats: readonly string[], hasAids = false): Promise<void> {
   await page.evaluate(() => location.assign('#/new'))
   const form = page.locator('form')

@@ -16,10 +16,10 @@ import {
 
 const pages = usePages()
 
-/** The parts of what is lit up on the board. */
+/** The number of highlighted parts on the board. */
 const litParts = (page: Page): Promise<number> => page.locator('.board g.feature path').count()
 
-test('a figure that is chosen lights up what it would stand on, until it stands there', () =>
+test('a chosen figure highlights the feature it would stand on until it is deployed', () =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
     const random = new SeededRandom(21)
     await go('#/new')
@@ -34,7 +34,7 @@ test('a figure that is chosen lights up what it would stand on, until it stands 
     expect(await litParts(page)).toBe(0)
   }))
 
-test('a card about a feature goes when the board has changed', () =>
+test('a feature’s card disappears when the board changes', () =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
     const random = new SeededRandom(22)
     await go('#/new')
@@ -51,7 +51,7 @@ test('a card about a feature goes when the board has changed', () =>
     await page.locator('.card-place .feature').waitFor({ state: 'detached' })
   }))
 
-test('whoever lays a tile by keyboard is not thrown to the top of the page', () =>
+test('placing a tile by keyboard does not move the focus to the top of the page', () =>
   pages.visit({}, async ({ page, go }) => {
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
@@ -63,7 +63,7 @@ test('whoever lays a tile by keyboard is not thrown to the top of the page', () 
     await expect.poll(() => page.evaluate(() => document.activeElement?.className ?? '')).toContain('hand')
   }))
 
-test('to take back what a bot has answered asks first, by hand and by key', () =>
+test('taking back past a bot’s move asks for confirmation, by button and by key', () =>
   pages.visit({}, async ({ page, go }) => {
     const random = new SeededRandom(23)
     await go('#/new')
@@ -85,7 +85,7 @@ test('to take back what a bot has answered asks first, by hand and by key', () =
     await expect.poll(() => tilesOn(page)).toBeLessThan(tiles)
   }))
 
-test('what one tab prefers, another does not undo', () =>
+test('one tab does not undo another tab’s settings', () =>
   pages.visit({}, async ({ page, context, go }) => {
     await go('#/settings')
     const other = await context.newPage()
@@ -93,7 +93,7 @@ test('what one tab prefers, another does not undo', () =>
     await other.locator('button[lang="da"]').click()
     const languageOf = (tab: Page): Promise<string> => tab.evaluate(() => document.documentElement.lang)
     await expect.poll(() => languageOf(page)).toBe('da')
-    // Any other change there.
+    // Any other change in this tab.
     await page.locator('input[type=checkbox]').first().click()
     await other.reload()
     await expect.poll(() => languageOf(other)).toBe('da')

@@ -3,7 +3,7 @@ import { usePages } from './browser.ts'
 
 const pages = usePages()
 
-test('the page comes with a policy that lets nothing in from elsewhere', () =>
+test('the page has a policy that blocks all other origins', () =>
   pages.visit({}, async ({ page }) => {
     const response = await page.goto(pages.address)
     const policy = (await response?.allHeaders())?.['content-security-policy'] ?? ''
@@ -12,7 +12,7 @@ test('the page comes with a policy that lets nothing in from elsewhere', () =>
     expect(policy).toContain("require-trusted-types-for 'script'")
   }))
 
-test('no page asks for anything from elsewhere', () =>
+test('no page requests anything from another origin', () =>
   pages.visit({}, async ({ page, go }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

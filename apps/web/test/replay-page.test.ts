@@ -24,7 +24,7 @@ const shown = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: 'Move' }).inputValue())
 const addressed = (page: Page): Promise<string> => page.evaluate(() => location.hash.split('/').at(-1) ?? '')
 
-test('a game that a link holds is gone through by keys, and the address follows without filling the history', () =>
+test('a game in a link is stepped through by keys, and the address follows without history entries', () =>
   pages.visit({}, async (visit) => {
     const { page } = visit
     await look(visit, recordOf('2000'), 30)
@@ -39,7 +39,7 @@ test('a game that a link holds is gone through by keys, and the address follows 
     expect(await page.evaluate(() => history.length)).toBe(before)
   }))
 
-test('it plays by itself, and stops where it is told to', () =>
+test('playback starts and pauses', () =>
   pages.visit({}, async (visit) => {
     const { page } = visit
     await look(visit, recordOf('2016'), 0)
@@ -53,7 +53,7 @@ test('it plays by itself, and stops where it is told to', () =>
     expect(await shown(page)).toBe(at)
   }))
 
-test('a line of the story, and a turn in the chart, lead to their move', () =>
+test('a line of the story and a turn in the chart lead to their move', () =>
   pages.visit({}, async (visit) => {
     const { page } = visit
     await look(visit, recordOf('2016'), 0)
@@ -66,7 +66,7 @@ test('a line of the story, and a turn in the chart, lead to their move', () =>
     expect(await shown(page)).toBe(213)
   }))
 
-test('the record that is downloaded is the record that was stored, to the byte', () =>
+test('the downloaded record equals the stored one byte for byte', () =>
   pages.visit({}, async (visit) => {
     const { page } = visit
     await look(visit, recordOf('everything'), 3)
@@ -78,7 +78,7 @@ test('the record that is downloaded is the record that was stored, to the byte',
     expect(readFileSync(await download.path(), 'utf8')).toBe(stored('everything'))
   }))
 
-test('a game is played on from any of its moves', () =>
+test('a game can be continued from any move', () =>
   pages.visit({}, async (visit) => {
     const { page } = visit
     await look(visit, recordOf('2000'), 12)
@@ -88,7 +88,7 @@ test('a game is played on from any of its moves', () =>
     expect(await page.locator('main.table').getByText('Turn 5', { exact: true }).count()).toBe(1)
   }))
 
-test('a record with an illegal move is shown up to there, with the rule', () =>
+test('a record is shown up to its illegal move, with the rule', () =>
   pages.visit({ language: 'nl' }, async (visit) => {
     const record = recordOf('2000')
     const moves = record.moves.map((move, i) => (i === 40 ? { place: 'base/D', at: [50, 50], turn: 1 } : move))
@@ -104,13 +104,13 @@ test.each([
   ['a link of a later version', () => Promise.resolve('#/replay/g/2abc/0'), 'newer Bastide'],
   ['an unknown game', async () => addressOf({ ...recordOf('2000'), game: 'chess' }, 0), 'does not know this game'],
   [
-    'a setup that is none',
+    'an invalid setup',
     async () => addressOf({ ...recordOf('2000'), setup: { edition: '1066' } }, 0),
     'no game that Bastide can read',
   ],
   ['an unknown table', () => Promise.resolve('#/replay/table/nowhere/3'), 'no such table'],
   ['nothing', () => Promise.resolve('#/replay'), 'which game to show'],
-])('%s is said so, with a way home', async (_, address, words) => {
+])('%s is explained, with a link home', async (_, address, words) => {
   await pages.visit({}, async ({ page, go }) => {
     await go(await address())
     expect(await page.getByRole('alert').textContent()).toContain(words)
@@ -119,7 +119,7 @@ test.each([
   })
 })
 
-test.each(Object.keys(SIZES) as Size[])('on a %s nothing bars anybody from a replay, be it light or dark', (size) =>
+test.each(Object.keys(SIZES) as Size[])('on a %s a replay is accessible in light and dark', (size) =>
   pages.visit({ size, theme: 'dark' }, async (visit) => {
     await look(visit, recordOf('2016-with-river-and-abbot'), 120)
     expect(await barriersInThemes(visit.page)).toEqual([])
@@ -129,7 +129,7 @@ test.each(Object.keys(SIZES) as Size[])('on a %s nothing bars anybody from a rep
   }),
 )
 
-test.each(['en', 'nl', 'da'] as readonly Language[])('at 360 pixels nothing of a replay is cut: %s', (language) =>
+test.each(['en', 'nl', 'da'] as readonly Language[])('at 360 pixels nothing in a replay is clipped: %s', (language) =>
   pages.visit({ size: 'phone', language }, async (visit) => {
     const { page } = visit
     await look(visit, recordOf('everything'), 200)

@@ -6,7 +6,7 @@ import { EVERYTHING, readStored } from './stored-games.ts'
 
 const pages = usePages()
 
-/** Opens a record as a file, from the page of games. */
+/** Opens a record as a file on the games page. */
 async function openRecord(page: Page, path: string): Promise<void> {
   await page.evaluate(() => location.assign('#/games'))
   await page.getByRole('button', { name: 'Open a record' }).click()
@@ -15,7 +15,7 @@ async function openRecord(page: Page, path: string): Promise<void> {
   await page.waitForSelector('.playback')
 }
 
-/** The record of the game that was touched last, downloaded from the page of games. */
+/** Downloads the record of the latest game from the games page. */
 async function downloadLatest(page: Page): Promise<string> {
   await page.evaluate(() => location.assign('#/games'))
   const button = page.getByRole('button', { name: /^Download the record: / }).first()
@@ -25,7 +25,7 @@ async function downloadLatest(page: Page): Promise<string> {
 
 const where = (page: Page): Promise<string> => page.locator('.playback .where').innerText()
 
-test('a replay opens from my games, goes to and fro, and a link leads to the same move elsewhere', () =>
+test('a replay opens from My games, steps back and forth, and a link leads to the same move', () =>
   pages.visit({}, async ({ page, context, go }) => {
     const stored = await readStored(EVERYTHING)
     const last = stored.moves.length
@@ -48,14 +48,14 @@ test('a replay opens from my games, goes to and fro, and a link leads to the sam
 
     const slider = page.getByRole('slider', { name: 'Move' })
     const box = await slider.boundingBox()
-    if (box === null) throw new Error('the slider is not to be seen')
+    if (box === null) throw new Error('the slider is not visible')
     await page.mouse.click(box.x + box.width * 0.6, box.y + box.height / 2)
     await expect.poll(async () => Math.abs(Number.parseInt(await where(page), 10) / last - 0.6)).toBeLessThan(0.05)
     await page.locator('.board .view').evaluate((board) => board.setAttribute('data-known', ''))
     await page.keyboard.press('ArrowRight')
     const position = await where(page)
     await expect.poll(() => page.url()).toContain(`/${Number.parseInt(position, 10)}`)
-    // The address has followed, and the page was not built anew for it.
+    // The address has followed without rebuilding the page.
     expect(await page.locator('.board .view[data-known]').count()).toBe(1)
     const scores = await scoresOf(page)
     const tiles = await page.locator('.board .tiles image').count()
@@ -75,7 +75,7 @@ test('a replay opens from my games, goes to and fro, and a link leads to the sam
     })
   }))
 
-test('a record that is downloaded and opened again is the same game, to its digest', () =>
+test('a record that is downloaded and reopened is the same game with the same digest', () =>
   pages.visit({}, async ({ page, go }) => {
     const stored = await readStored(EVERYTHING)
     await go('#/games')

@@ -6,13 +6,13 @@ import { hasTiles, isToDeploy, openTable, playUntil, SeededRandom, snapshotOf, t
 
 const pages = usePages()
 
-/** In the middle of a turn: a tile is laid, and a figure may be set on it. */
+/** Plays into the middle of a turn: a tile is placed, and a figure can be deployed. */
 async function playIntoATurn(page: Page, random: SeededRandom): Promise<void> {
   await playUntil(page, hasTiles(5), random)
   await playUntil(page, isToDeploy, random)
 }
 
-test('a page that is loaded anew, closed and opened again, or loaded without a network goes on in the middle of the turn', () =>
+test('a game resumes in mid-turn after a reload, after closing the page, and offline', () =>
   pages.visit({}, async ({ page, context, go }) => {
     const random = new SeededRandom(2)
     await go('#/new')
@@ -44,7 +44,7 @@ test('a page that is loaded anew, closed and opened again, or loaded without a n
     expect(faults).toEqual([])
   }))
 
-test('a game against a bot that is left in the middle goes on when one comes back', () =>
+test('a game against a bot resumes after a reload while the bot is thinking', () =>
   pages.visit({}, async ({ page, go }) => {
     const random = new SeededRandom(4)
     await go('#/')
@@ -53,7 +53,7 @@ test('a game against a bot that is left in the middle goes on when one comes bac
     await playUntil(page, hasTiles(2), random)
     await page.keyboard.press('n')
     await page.waitForSelector('[data-seat="1"][aria-current]')
-    // While the bot thinks.
+    // While the bot is thinking.
     await page.reload()
     await page.waitForSelector('[data-seat="0"][aria-current]')
     await page.waitForSelector('[data-cell]')

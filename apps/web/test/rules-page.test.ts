@@ -3,7 +3,7 @@ import { usePages } from './browser.ts'
 
 const pages = usePages()
 
-test('the rules are found from the first page, and one of them by its number, in the language that is spoken', () =>
+test('the home page links to the rules, and a rule is found by number in the current language', () =>
   pages.visit({}, async ({ page, go }) => {
     await go('#/')
     await page.getByRole('link', { name: 'How to play' }).click()
@@ -13,7 +13,7 @@ test('the rules are found from the first page, and one of them by its number, in
     expect(lines.slice(0, 3)).toEqual(['BASE-1', 'BASE-2', 'BASE-3'])
     expect(lines.length).toBeGreaterThan(25)
 
-    // Both rivers have it: it stands out once.
+    // Both rivers have it: only one stands out.
     await go('#/rules/RIVER-3')
     const wanted = page.locator('li[aria-current]')
     await wanted.waitFor()
@@ -27,7 +27,7 @@ test('the rules are found from the first page, and one of them by its number, in
     await expect.poll(() => wanted.innerText()).not.toBe(english)
   }))
 
-test('a number that no rule has shows them all', () =>
+test('an unknown number shows all rules', () =>
   pages.visit({}, async ({ page, go }) => {
     await go('#/rules/NO-SUCH-1')
     expect(await page.locator('details[open]').count()).toBe(1)

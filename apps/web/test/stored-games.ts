@@ -1,4 +1,4 @@
-/** Games from elsewhere: records that are kept with the project, whole or broken off, opened through the page. */
+/** Records stored with the project, complete or cut short, opened through the page. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 
@@ -11,16 +11,16 @@ export interface Stored {
 
 export const readStored = async (path: string): Promise<Stored> => JSON.parse(await readFile(path, 'utf8')) as Stored
 
-/** A game of two with all expansions. */
+/** A two-player game with all expansions. */
 export const EVERYTHING = 'records/v1/everything/06.json'
 
-/** What was played until somebody was to do this for the nth time. */
+/** The record up to the nth move of this kind. */
 export function before({ result: _, digest: __, ...record }: Stored, verb: string, nth = 1): Stored {
   const places = record.moves.flatMap((move, i) => (verb in move ? [i] : []))
   return { ...record, moves: record.moves.slice(0, places[nth - 1]) }
 }
 
-/** Pastes a text where records are opened; in any language. */
+/** Pastes a text into the dialog for opening records, in any language. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate(() => location.assign('#/games'))
   await page.locator('main .ways button').first().click()
@@ -29,7 +29,7 @@ export async function paste(page: Page, text: string): Promise<void> {
   await dialog.locator('form .primary').click()
 }
 
-/** Opens a game and comes to its table, or to its replay if it is over. */
+/** Opens a game and waits for its table, or for its replay if it is over. */
 export async function openGame(page: Page, record: Stored): Promise<void> {
   await paste(page, JSON.stringify(record))
   await page.waitForURL(/#\/(table|replay)\//)

@@ -6,7 +6,7 @@ import { before, EVERYTHING, openGame, readStored } from './stored-games.ts'
 
 const pages = usePages()
 
-/** What the keyboard is at in the story: the number of its line, and its class. Null outside. */
+/** The focus within the story: the line's number and the kind of button. Null outside. */
 const place = (page: Page): Promise<readonly [number, string] | null> =>
   page.evaluate(() => {
     const at = document.activeElement?.closest('.story button')
@@ -16,7 +16,7 @@ const place = (page: Page): Promise<readonly [number, string] | null> =>
       : [lines.findIndex((line) => line.contains(at)), at.classList.contains('clause') ? 'clause' : 'line']
   })
 
-/** How often the tabulator stops inside the story on its way once around the page. */
+/** The number of tab stops inside the story, going once around the page. */
 async function stops(page: Page): Promise<number> {
   let inside = 0
   await page.locator('button').first().focus()
@@ -32,7 +32,7 @@ async function enterStory(page: Page): Promise<void> {
   for (let i = 0; i < 60 && (await place(page)) === null; i++) await page.keyboard.press('Tab')
 }
 
-test('a long story is one stop of the tabulator, and the arrows lead through it', () =>
+test('a long story is one tab stop, and the arrow keys lead through it', () =>
   pages.visit({ size: 'desktop' }, async ({ page, go }) => {
     const whole = await readStored(EVERYTHING)
     await go('#/games')
@@ -43,7 +43,7 @@ test('a long story is one stop of the tabulator, and the arrows lead through it'
     expect(await stops(page)).toBe(1)
     await page.locator('.tabs button').first().focus()
     await enterStory(page)
-    expect(await place(page), 'it is entered at what happened last').toEqual([lines - 1, 'line'])
+    expect(await place(page), 'it is entered at the last line').toEqual([lines - 1, 'line'])
     const confirm = page.locator('[data-confirm]')
     await page.keyboard.press('ArrowUp')
     expect(await place(page)).toEqual([lines - 2, 'line'])
@@ -55,15 +55,15 @@ test('a long story is one stop of the tabulator, and the arrows lead through it'
     for (let i = 0; i < explained; i++) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')
     expect(await place(page)).toEqual([explained, 'clause'])
-    expect(await confirm.count(), 'the arrows are not the board’s meanwhile').toBe(0)
+    expect(await confirm.count(), 'the arrow keys do not move on the board meanwhile').toBe(0)
     await page.keyboard.press('Enter')
     await page.locator('dialog[open]').waitFor()
     await page.keyboard.press('Escape')
-    await expect.poll(() => place(page), { message: 'it is where it was left' }).toEqual([explained, 'clause'])
+    await expect.poll(() => place(page), { message: 'the focus is back where it was' }).toEqual([explained, 'clause'])
     expect(await barriers(page)).toEqual([])
   }))
 
-test('a replay’s story is one stop too, entered at the move that is looked at', () =>
+test('a replay’s story is one tab stop too, entered at the current move', () =>
   pages.visit({ size: 'desktop' }, async ({ page, go }) => {
     await go('#/games')
     await openGame(page, await readStored(EVERYTHING))
@@ -79,6 +79,6 @@ test('a replay’s story is one stop too, entered at the move that is looked at'
     expect(await place(page)).toEqual([now, 'line'])
     await page.locator('button').first().focus()
     await page.locator('.story .now .line').first().click()
-    expect(await place(page), 'who points with a mouse keeps the arrows for the moves').toBeNull()
+    expect(await place(page), 'a click leaves the arrow keys to the moves').toBeNull()
     expect(await barriers(page)).toEqual([])
   }))

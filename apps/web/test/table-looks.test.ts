@@ -16,7 +16,7 @@ const closeDialog = async (page: Page): Promise<void> => {
   await page.waitForSelector('dialog[open]', { state: 'detached' })
 }
 
-/** Points at the land until it says what lies there. */
+/** Clicks tiles until a feature's card shows. */
 async function showFeature(page: Page): Promise<void> {
   const boxes = await page.locator('.board .tiles image').all()
   for (const box of boxes) {
@@ -24,10 +24,10 @@ async function showFeature(page: Page): Promise<void> {
     if (at !== null) await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2)
     if (await page.locator('.feature.card').isVisible()) return
   }
-  throw new Error('no tile says what lies on it')
+  throw new Error('no tile shows a feature')
 }
 
-/** A table in all that it can be, one after the other. */
+/** Goes through the states of a table. */
 async function* tableStates(page: Page, isWide: boolean): AsyncGenerator<string> {
   const random = new SeededRandom(9)
   await openTable(page, 'Everything', ['gold', 'red'], true)
@@ -37,7 +37,7 @@ async function* tableStates(page: Page, isWide: boolean): AsyncGenerator<string>
   yield 'placing, with the story'
   await page.locator('.tabs button').last().click()
   if (isWide) await page.locator('[data-cell]').first().click()
-  yield 'a cell chosen, with the helps'
+  yield 'a cell chosen, with the aids'
   await page
     .locator('.tabs button')
     .nth(isWide ? 0 : 1)
@@ -66,7 +66,7 @@ async function* otherStates(page: Page): AsyncGenerator<string> {
 }
 
 test.each(Object.keys(SIZES) as Size[])(
-  'on a %s nothing bars anybody from a game, whatever it shows, be it light or dark',
+  'on a %s every state of a game is accessible in light and dark',
   (size) =>
     pages.visit({ size, theme: 'dark' }, async ({ page, go }) => {
       await go('#/new')
@@ -77,7 +77,7 @@ test.each(Object.keys(SIZES) as Size[])(
 )
 
 test.each(LANGUAGES)(
-  'at 360 pixels nothing of a game is cut: %s',
+  'at 360 pixels nothing in a game is clipped: %s',
   async (language) => {
     await pages.visit({ size: 'phone', language }, async ({ page, go }) => {
       const look = async (state: string): Promise<void> => {
@@ -94,7 +94,7 @@ test.each(LANGUAGES)(
       await page.locator('.tabs button').first().click()
       await look('the story')
       await page.locator('.tabs button').last().click()
-      await look('the helps')
+      await look('the aids')
       await openGame(page, before(whole, 'deploy', 12))
       await look('deploying')
       await page.keyboard.press('1')

@@ -19,7 +19,7 @@ const pages = usePages()
 
 const alertOf = (page: Page): Promise<string> => page.locator('[role=alert]').first().innerText()
 
-/** The worker with the engine; the other one draws. */
+/** The engine's worker; the other one draws. */
 function engineOf(page: Page) {
   const found = page.workers().find((worker) => /\/worker-/.test(worker.url()))
   if (found === undefined) throw new Error('no engine is running')
@@ -39,7 +39,7 @@ describe('untrusted input', () => {
     }),
   )
 
-  test('records that are none are explained, and nothing of them is kept', () =>
+  test('invalid records are explained, and none is stored', () =>
     pages.visit({}, async ({ page, go }) => {
       const whole = await readStored(EVERYTHING)
       const illegal = {
@@ -80,7 +80,7 @@ describe('untrusted input', () => {
       await page.getByRole('heading', { name: 'No games yet' }).waitFor()
     }))
 
-  test('names that would be scripts are names', () =>
+  test('names with markup stay plain text', () =>
     pages.visit({}, async ({ page, go }) => {
       const whole = await readStored(EVERYTHING)
       const names = ['<img src=x onerror=hacked=1>', '{{7*7}}"\'--><script>hacked=1</script>']
@@ -97,8 +97,8 @@ describe('untrusted input', () => {
     }))
 })
 
-describe('a browser that keeps nothing', () => {
-  test('because it forbids it says so, and the game goes on', () =>
+describe('a browser that cannot store games', () => {
+  test('because storage is blocked says so, and the game goes on', () =>
     pages.visit({}, async ({ page, context, go }) => {
       await prependToWorker(
         context,
@@ -108,7 +108,7 @@ describe('a browser that keeps nothing', () => {
       await openTable(page, 'Base game, 2016', ['gold', 'red'])
       const message = page.getByText('This browser does not let Bastide save games')
       await message.waitFor()
-      // What it advises is in reach.
+      // The suggested download is available.
       await page.getByRole('button', { name: 'Menu' }).click()
       const downloading = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Download the record' }).click()
@@ -119,7 +119,7 @@ describe('a browser that keeps nothing', () => {
       await playUntil(page, hasTiles(5), new SeededRandom(6))
     }))
 
-  test('because it is full says so, and the game goes on', () =>
+  test('because storage is full says so, and the game goes on', () =>
     pages.visit({}, async ({ page, context, go }) => {
       await prependToWorker(
         context,
@@ -142,7 +142,7 @@ describe('a browser that keeps nothing', () => {
 })
 
 describe('two tabs on one table', () => {
-  test('show the same, and of two choices at once one counts', () =>
+  test('show the same, and only one of two simultaneous moves counts', () =>
     pages.visit({}, async ({ page, context, go }) => {
       const random = new SeededRandom(10)
       await go('#/new')
@@ -150,12 +150,12 @@ describe('two tabs on one table', () => {
       const other = await context.newPage()
       await other.goto(page.url())
       await other.waitForSelector('[data-cell]')
-      /** What is behind another tab may still have to be drawn. */
+      /** A background tab may not have rendered yet. */
       const seenIn = async (tab: Page): Promise<unknown> => {
         await tab.bringToFront()
         return snapshotOf(tab)
       }
-      /** Whichever was not played in may be behind for a moment. */
+      /** The other tab may lag behind for a moment. */
       const areSame = (): Promise<void> =>
         vi.waitFor(async () => expect(await seenIn(other)).toEqual(await seenIn(page)), {
           timeout: 15_000,
@@ -170,7 +170,7 @@ describe('two tabs on one table', () => {
       await playUntil(page, isToLay, random)
       await areSame()
       const tiles = await tilesOn(page)
-      // The same cell in both, or two different ones: whoever comes second is told, or sees it.
+      // Both tabs confirm, the same cell or two different ones: the second one gets a message or sees the first move.
       for (const tab of [page, other]) {
         await tab.bringToFront()
         expect((await playOne(tab, new SeededRandom(12))).does).toBe('cell')
@@ -189,7 +189,7 @@ describe('two tabs on one table', () => {
     }))
 })
 
-test('a game that was deleted in another tab says so, and can still be saved', () =>
+test('a game that was deleted in another tab says so, and can still be downloaded', () =>
   pages.visit({}, async ({ page, context, go }) => {
     const random = new SeededRandom(15)
     await go('#/new')
@@ -211,7 +211,7 @@ test('a game that was deleted in another tab says so, and can still be saved', (
     expect((await downloading).suggestedFilename()).toContain('.json')
   }))
 
-test('a worker that draws and dies is started anew, and draws what it owes', () =>
+test('a drawing worker that dies is restarted and finishes its work', () =>
   pages.visit({}, async ({ page, go }) => {
     const random = new SeededRandom(16)
     await go('#/new')
@@ -224,7 +224,7 @@ test('a worker that draws and dies is started anew, and draws what it owes', () 
     await expect.poll(() => undrawn.count(), { timeout: 15_000 }).toBe(0)
   }))
 
-test('an engine that dies over a command is started again, and the command happens once', () =>
+test('an engine that dies during a command is restarted, and the command runs once', () =>
   pages.visit({}, async ({ page, go }) => {
     const random = new SeededRandom(13)
     await go('#/new')
@@ -243,7 +243,7 @@ test('an engine that dies over a command is started again, and the command happe
     await playUntil(page, hasTiles(7), random)
   }))
 
-/** So long after there is something to pass, or after a first click where that is no time at all. Runs in the page. */
+/** Clicks this long after the pass button appears, or right after a first click if the pause is 0. Runs in the page. */
 function clickAfterPassCame([x, y, pause]: readonly [number, number, number]): Promise<void> {
   return new Promise((resolve) => {
     const click = (): void => {
@@ -261,7 +261,7 @@ function clickAfterPassCame([x, y, pause]: readonly [number, number, number]): P
   })
 }
 
-test('two quick taps on a button do one thing', () =>
+test('two quick taps on a button act once', () =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
@@ -276,8 +276,8 @@ test('two quick taps on a button do one thing', () =>
       await playOne(page, random, byTap)
       const { does, x, y } = await nextOffer(page, random)
       expect(does).toBe('confirm')
-      // The second comes when the answer to the first is just there; from within the page, as taps from outside come
-      // when they can.
+      // The second tap comes just as the first one is answered. It is sent from within the page, as taps from outside
+      // arrive with a delay.
       const second = page.evaluate(clickAfterPassCame, [x, y, pause] as const)
       await page.touchscreen.tap(x, y)
       await second
