@@ -4,12 +4,12 @@ import { workByFrame } from './tracing.ts'
 
 const task = (from: number, worked: number) => ({ from, lasted: worked * 2, worked })
 
-test('the work for a frame is that of all tasks since the frame before, as the thread worked and not as it waited', () => {
+test('the work of a frame is the CPU time of all tasks since the previous frame', () => {
   const tasks = [task(0, 5), task(11, 1), task(14, 2), task(21, 4), task(40, 9)]
   expect(workByFrame({ tasks, frames: [10, 20, 30] })).toEqual([3, 4])
 })
 
-test('without frames there is no work for any', () => {
+test('without frames there is no work', () => {
   expect(workByFrame({ tasks: [task(0, 5)], frames: [] })).toEqual([])
 })
 

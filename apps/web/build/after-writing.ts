@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * A plugin that works on the folder of the built pages when all files are written. Several of them work one after the
- * other, in their order.
+ * A plugin that processes the folder of built pages once all files are written. Several such plugins run one after
+ * another, in their order.
  */
 export function afterWriting(name: string, work: (folder: string) => Promise<void>): Plugin {
   let folder = ''

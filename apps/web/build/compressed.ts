@@ -1,4 +1,4 @@
-/** Puts a .br and a .gz beside each built file that gets smaller by it, for the server to send. */
+/** Writes a .br and a .gz beside each built file that gets smaller by compression, for the server to send. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,7 +9,7 @@ import { builtFiles } from './built-files.ts'
 
 const isText = (path: string): boolean => /\.(css|html|js|json|svg|webmanifest)$/.test(path)
 
-const ways = {
+const compressors = {
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
@@ -17,9 +17,9 @@ const ways = {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)
-  for (const [ending, way] of Object.entries(ways)) {
-    const smaller = await way(content)
-    if (smaller.length < content.length) await writeFile(`${file}.${ending}`, smaller)
+  for (const [extension, compressor] of Object.entries(compressors)) {
+    const smaller = await compressor(content)
+    if (smaller.length < content.length) await writeFile(`${file}.${extension}`, smaller)
   }
 }
 

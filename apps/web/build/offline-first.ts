@@ -1,7 +1,4 @@
-/**
- * Writes service-worker.js beside the built pages: what it does stands in service-worker.ts, and this tells it which
- * files there are.
- */
+/** Writes service-worker.js beside the built pages: the code of service-worker.ts, with the list of files. */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,13 +8,10 @@ import { builtFiles } from './built-files.ts'
 
 const source = join(import.meta.dirname, 'service-worker.ts')
 
-/**
- * Not kept are maps, for those who look into the sources, and fonts for browsers so old that they do not work offline
- * at all.
- */
+/** Excludes source maps, and fonts for browsers too old to work offline. */
 const isKept = (path: string): boolean => !/\.(map|br|gz|woff)$/.test(path) && path !== 'service-worker.js'
 
-/** By name and content: the same files give the same version on every machine. */
+/** A hash of names and contents: the same files give the same version on every machine. */
 function versionOf(folder: string, files: readonly string[], code: string): string {
   const hash = createHash('sha256').update(code)
   for (const path of files) hash.update(`\0${path}\0`).update(readFileSync(join(folder, path)))
@@ -28,7 +22,7 @@ export const offlineFirst = (): Plugin =>
   afterWriting('offline-first', async (folder) => {
     const files = builtFiles(folder).filter(isKept)
     const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
-    const told = { VERSION: versionOf(folder, files, code), FILES: files }
-    const lines = Object.entries(told).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
+    const constants = { VERSION: versionOf(folder, files, code), FILES: files }
+    const lines = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
     writeFileSync(join(folder, 'service-worker.js'), [...lines, code].join('\n'))
   })
