@@ -120,7 +120,7 @@ export class TableModel {
     const seen = this.update?.version
     if (seen === undefined || this.isBusy) return
     this.isBusy = true
-    // With a key of its own, a command that is sent again after the worker died happens once.
+    // The key makes a command that is resent after the worker died run only once.
     const sent = { table: this.table, seen, command, key: newKey() }
     this.#ask(async () => {
       await patiently(() => host.ask('command', sent))
