@@ -1,16 +1,6 @@
 /** The guards of the host: see GUARDS.md. What leaves it is in secrecy.test.ts, its stores in safe-store.test.ts. */
 import { GAMES } from '@bastide/catalog'
-import {
-  CHANCE,
-  demand,
-  type Game,
-  type GameRecord,
-  type Json,
-  Options,
-  Random,
-  sha256,
-  WATCHER,
-} from '@bastide/kernel'
+import { CHANCE, demand, type Game, type GameRecord, type Json, Options, Random, WATCHER } from '@bastide/kernel'
 import type { Command } from '@bastide/table'
 import type { TableUpdate } from '@bastide/wire'
 import { describe, expect, test, vi } from 'vitest'
@@ -172,6 +162,38 @@ describe('watchers', () => {
     for (const seat of [0, 0, 1, 1]) await play(seat)
     const { told } = await (pages[2] as Page).ask({ ask: 'watch', table })
     for (const who of pages) expect(stories.get(who)).toEqual(told)
+  })
+
+  test('HOST-10 a move that replaces one that was taken back is heard, also where both come at once', async () => {
+    const store = new MemoryStore()
+    const [here, there] = [new Page(store), new Page(store)]
+    const table = await here.open(undefined, undefined)
+    await here.play(await here.ask({ ask: 'watch', table }))
+    await here.play(here.latest as TableUpdate)
+    const { told } = await there.ask({ ask: 'watch', table })
+    const [, laid] = (await here.ask({ ask: 'record', table })).moves
+    // Another host takes back twice and plays otherwise, before this one looks.
+    for (let back = 0; back < 2; back++) {
+      const { version, takeBack } = here.latest as TableUpdate
+      const by = takeBack?.by as number
+      await here.ask({ ask: 'command', table, seen: version, command: { do: 'take-back', by } })
+      const asked = here.latest?.view.asked
+      for (const seat of asked?.waitingFor ?? []) {
+        const answer = { do: 'answer', by: seat, agrees: true } as const
+        await here.ask({ ask: 'command', table, seen: here.latest?.version ?? 0, command: answer })
+      }
+    }
+    const { rules, position } = (await here.host.table(table)).state
+    const options = new Options()
+    rules.options(position, 0, options)
+    const moves = Array.from({ length: options.length }, (_, i) => rules.toMove(position, options.action(i)) as Json)
+    const move = moves.find((one) => JSON.stringify(one) !== JSON.stringify(laid)) as Json
+    await here.ask({ ask: 'command', table, seen: here.latest?.version ?? 0, command: { do: 'play', by: 0, move } })
+    await there.host.hear(table)
+    const { from, told: news } = there.latest as TableUpdate
+    const whole = (await here.ask({ ask: 'watch', table })).told
+    expect([...told.slice(0, from), ...news]).toEqual(whole)
+    expect(whole).not.toEqual(told.slice(0, whole.length))
   })
 
   test('HOST-11 nobody hears of a move that could not be saved', async () => {

@@ -3,7 +3,6 @@ const guards = './guards.test.ts'
 const secrecy = './secrecy.test.ts'
 const stores = './safe-store.test.ts'
 const alarm = './alarm.test.ts'
-const contract = './store-contract.test.ts'
 const kernel = 'packages/kernel/src'
 
 /** A story from the truth of the table instead of one from what the viewer was told. */

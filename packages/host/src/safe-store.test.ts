@@ -30,8 +30,11 @@ const tablesIn = async (store: Store): Promise<readonly string[]> =>
 class Failing extends MemoryStore {
   writing: Error | null = null
   everything: Error | null = null
+  /** So many calls work. */
+  failsAfter = Number.POSITIVE_INFINITY
 
   #try<T>(use: () => Promise<T>, isWrite = false): Promise<T> {
+    if (this.failsAfter-- <= 0) return Promise.reject(unknown)
     const fails = this.everything ?? (isWrite ? this.writing : null)
     return fails === null ? use() : Promise.reject(fails)
   }
@@ -126,11 +129,12 @@ describe('a store that is full', () => {
 
   it('HOST-23 writes nothing after an event that there is not', async () => {
     const real = new Failing()
-    const { store } = safeOver(real)
+    const { store, why } = safeOver(real)
     await store.append('a', 0, first('a'))
     real.writing = quota
     expect(await store.append('a', 3, later('a', 9))).toBe(false)
     expect(await store.append('b', 2, later('b', 9)), 'at a table that there is not').toBe(false)
+    expect(why, 'nothing had to be saved').not.toHaveBeenCalled()
     expect(await tablesIn(store)).toEqual(['a'])
     expect(await store.append('a', 1, later('a', 2))).toBe(true)
     expect(await store.events('a', 0)).toEqual([event(1), event(2)])
@@ -191,8 +195,8 @@ describe('a store that fails for another reason', () => {
     const { store, why } = safeOver(real, () => Promise.resolve(again))
     await store.append('a', 0, first('a'))
     real.everything = unknown
-    again.everything = unknown
-    again.writing = null
+    // It opens, takes back what is remembered, and then fails.
+    again.failsAfter = 2
     expect(await store.events('other', 0)).toEqual([])
     expect(await store.entry('other')).toBeUndefined()
     expect(why.mock.calls).toEqual([['lost']])
