@@ -13,7 +13,7 @@ const CIRCLE_OF_FIELDS: readonly Laying[] = [
 ]
 
 describe('the oracle: a turn', () => {
-  it('names each distinct placement once, by its smallest turn', () => {
+  it('names each distinct placement once, by its smallest rotation', () => {
     const oracle = game([['U', 0, 0, 0]], 'U')
     oracle.play({ draw: 'base/U' })
     const placements = movesOf(oracle).map((move) => JSON.stringify(move))

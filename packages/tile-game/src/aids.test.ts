@@ -14,17 +14,17 @@ const shownWith = (...aids: readonly string[]) => {
   return { keys: HELPS.filter((key) => key in view), pile: Object.keys(view.pile), aids: view.aids }
 }
 
-test('the form names every help', () => {
+test('the form names every aid', () => {
   expect(tileGame.form.aids).toEqual(['tiles-left', 'fitting', 'dead-cells', 'ownership', 'projection'])
 })
 
-test('all helps are on where nothing was agreed on', () => {
+test('all aids are on where nothing was agreed on', () => {
   const { rules, p } = game()
   expect(rules.view(p, WATCHER).aids).toEqual(AIDS)
   expect(rules.view(p, WATCHER)).toEqual(rules.view(p, WATCHER, AIDS))
 })
 
-test('a help that is off is not in a view, and one that is on brings what it shows and no more', () => {
+test('an aid that is off is not in a view, and one that is on adds only what it shows', () => {
   expect(shownWith()).toEqual({ keys: [], pile: ['left', 'toCome'], aids: [] })
   expect(shownWith('tiles-left')).toEqual({
     keys: [],
@@ -37,11 +37,11 @@ test('a help that is off is not in a view, and one that is on brings what it sho
   expect(shownWith('ownership')).toEqual({ keys: [], pile: ['left', 'toCome'], aids: ['ownership'] })
 })
 
-test('helps of other games are not this game’s, and their order is its own', () => {
+test('aids of other games are not this game’s, and their order is its own', () => {
   expect(aidsOn(['projection', 'crystal-ball', 'tiles-left', 'projection'])).toEqual(['tiles-left', 'projection'])
 })
 
-test('what is not a help is in every view', () => {
+test('what is not an aid is in every view', () => {
   const { rules, p } = game()
   const { features, tokens, turn, choices } = rules.view(p, 1, [])
   expect({ features: features.length > 0, tokens, turn, choices: choices.map(({ kind }) => kind) }).toEqual({

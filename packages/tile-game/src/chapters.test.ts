@@ -16,7 +16,7 @@ describe('chapters', () => {
     ])
   })
 
-  test('keep a turn together in which tiles were drawn in vain', () => {
+  test('keep a turn together in which drawn tiles fitted nowhere', () => {
     const game = scenario({ start: ['B 0,0/0'], more: ['B'] }, 'C X B 0,-1/0 .')
     expect(outline(game.told)).toEqual([[1, 0, 'drawn discarded drawn discarded drawn placed passed']])
   })

@@ -182,7 +182,7 @@ it('every token on the table has its words', () => {
   expect(missing(tokens.flatMap((key) => [key, `${key}.says`]))).toEqual([])
 })
 
-it('every help and every edition has its words, and a line that explains it', () => {
+it('every aid and every edition has its words, and a line that explains it', () => {
   expect(
     missing(
       [...AIDS.map((aid) => `aid.${aid}`), ...EDITIONS.map((edition) => `edition.${edition}`)].flatMap((key) => [

@@ -74,7 +74,7 @@ describe('looking ahead', () => {
     expect([judge.pondered, judge.judged]).toEqual([0, 0])
   })
 
-  test('takes any of those that are worth the same, as the random numbers fall', () => {
+  test('picks at random among options of equal worth', () => {
     const { rules, p } = dealtStones()
     const indifferent = new LookAhead(rules, new Points(rules, () => 1), 0)
     const guess = guessOf(rules, p)

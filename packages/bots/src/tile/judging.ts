@@ -20,7 +20,7 @@ export class TileJudge implements Judge {
    * for the pondering with the same number.
    */
   private readonly filled: Float64Array
-  private readonly reckonedIn: Uint32Array
+  private readonly computedIn: Uint32Array
   private ponderings = 0
   /** How many more tiles each seat will draw, and what figures are worth given that. */
   private draws = 0
@@ -34,7 +34,7 @@ export class TileJudge implements Judge {
     this.claims = new Claims(rules)
     this.completion = new Float64Array(this.claims.kind.length)
     this.filled = new Float64Array(rules.tables.needs * SIDES)
-    this.reckonedIn = new Uint32Array(rules.tables.needs * SIDES)
+    this.computedIn = new Uint32Array(rules.tables.needs * SIDES)
   }
 
   ponder(p: Position): void {
@@ -72,8 +72,8 @@ export class TileJudge implements Judge {
     const need = claims.gapNeed[gap] as number
     const side = claims.gapSide[gap] as number
     const at = need * SIDES + side
-    if (this.reckonedIn[at] === this.ponderings) return this.filled[at] as number
-    this.reckonedIn[at] = this.ponderings
+    if (this.computedIn[at] === this.ponderings) return this.filled[at] as number
+    this.computedIn[at] = this.ponderings
     const missed = claims.toComeInAll === 0 ? 1 : 1 - claims.ending(need, side) / claims.toComeInAll
     let never = 1
     let left = this.draws * weights.pace

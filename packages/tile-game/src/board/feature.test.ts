@@ -135,7 +135,7 @@ describe('claims', () => {
   })
 })
 
-describe('a place in the middle', () => {
+describe('a centre', () => {
   test('lacks the cells around it that are empty, however it came to lie there', () => {
     const around = ['-1,-1', '0,-1', '1,-1', '-1,0', '1,0', '-1,1', '0,1', '1,1'].map((at) => `B ${at}/0`)
     for (const laid of [

@@ -8,7 +8,7 @@ function firstNode({ rules: { tables }, p }: Scenario, on: string, x: number, y:
   return addressOf(tables, p, firstNodeOf(p, rootOf(p, nodeAt(tables, p, { on, at: [x, y] }))))
 }
 
-test('a feature’s first place is on its northernmost tile, and of several there on the westernmost', () => {
+test('a feature’s first node is on its northernmost tile, or the westernmost of several', () => {
   const game = scenario({ start: ['D 0,0/0', 'U 1,0/0', 'V -1,0/3', 'V -1,1/2'], more: ['B'] }, '')
   for (const [on, x, y] of [
     ['road:E', 1, 0],

@@ -113,7 +113,7 @@ describe('coordinates on the ring', () => {
     }
   })
 
-  test('of a placement are refused a turn of the ring away, in a row that all but goes round it', () => {
+  test('of a placement are refused a lap of the ring away, in a row that nearly goes around it', () => {
     for (const path of PATHS) {
       const { rules, p } = laidAlong(path, MOST_TILES - 1, 1)
       rules.apply(p, CHANCE, 0)

@@ -35,7 +35,7 @@ describe('the names of spots', () => {
     ])
   })
 
-  test('turn with the tile, and begin again in the north', () => {
+  test('rotate with the tile, and begin again in the north', () => {
     expect(spotNamesOf(junction, 1).map((names) => names[0])).toEqual([
       'city:E',
       'road:S',
@@ -60,7 +60,7 @@ describe('the names of spots', () => {
     ])
   })
 
-  test('mean one segment each, on every tile in every turn: any of its sides will do', () => {
+  test('mean one segment each, on every tile in every rotation: any of its sides will do', () => {
     for (const tables of allTables()) {
       tables.faces.forEach(({ id, segments }, kind) => {
         for (let rotation = 0; rotation < 4; rotation++) {

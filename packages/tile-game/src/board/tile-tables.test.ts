@@ -42,7 +42,7 @@ function picture({ edges, segments }: Tile, rotation: number): string {
   return [unrotated.map((half) => edges[half >> 1]), seen, joined, roadsJoined].join('|')
 }
 
-describe('the turns of a tile', () => {
+describe('the rotations of a tile', () => {
   test('are told apart exactly where it looks different on the table', () => {
     for (const tables of everyEdition) {
       tables.faces.forEach((face, kind) => {

@@ -13,7 +13,7 @@ const LIMITS = [
 ] as const
 
 describe('the picture of a tile', () => {
-  test('is well formed at every detail and in every turn, and leads nowhere else', () => {
+  test('is well formed at every detail and in every rotation, with no links', () => {
     for (const id of ids)
       for (const rotation of ROTATIONS)
         for (const detail of DETAILS) {
@@ -41,7 +41,7 @@ describe('the picture of a tile', () => {
       )
   })
 
-  test('is another one in every turn, if the tile is', () => {
+  test('differs between rotations, if the tile does', () => {
     for (const id of ids) {
       const edges = TILES.get(id)?.edges as string
       if (new Set(edges).size < 2) continue

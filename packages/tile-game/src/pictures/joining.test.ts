@@ -27,7 +27,7 @@ function sideOf(plan: Plan, side: number): string {
 }
 
 describe('tiles that lie side by side', () => {
-  test('meet: the same edge is the same line of ground on every tile, in every turn and on every side', () => {
+  test('meet: the same edge is the same line of ground on every tile, in every rotation and on every side', () => {
     const seen = new Map<string, Set<string>>()
     for (const { id, edges } of TILES.values())
       for (const rotation of ROTATIONS)

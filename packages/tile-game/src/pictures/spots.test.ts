@@ -60,7 +60,7 @@ describe('the shapes of spots', () => {
     }
   })
 
-  test('turn with the tile', () => {
+  test('rotate with the tile', () => {
     for (const tile of TILES.values()) {
       const [straight, rotated] = [0, 1].map((rotation) => spotShapes(tile.id, rotation))
       for (const [i, { kind, path }] of (straight ?? []).entries()) {
