@@ -115,7 +115,10 @@ function recordIn(text: string, version: number): Result<unknown> {
   return { ok: true, value: { format: RECORD_FORMAT, version, game, setup, seats, moves, ...rest } }
 }
 
-/** A name; or a name and a bot; or a name, a bot or null, and a colour. What else it is, whoever reads the record refuses. */
+/**
+ * A seat is a name, or a list of a name, a bot or null, and perhaps a colour. The record's reader refuses anything
+ * else.
+ */
 function seatIn(seat: unknown): { readonly [field: string]: unknown } {
   if (!Array.isArray(seat) || seat.length < 2 || seat.length > 3) return { name: seat }
   const [name, bot, ...colour] = seat as readonly unknown[]
