@@ -1,4 +1,6 @@
-/** For tests: a stored game of each named setup and version, as text; those of modules that were taken away drop out. */
+/**
+ * For tests: a stored game of each named setup and version, as text; those of modules that were taken away drop out.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { GAMES } from '@bastide/catalog'
 import { parseRecord, rulesOf } from '@bastide/kernel'

@@ -22,7 +22,9 @@ export interface TableEntry {
   readonly holders: Holders
   /** The same for every table that stands where this one does: see `game-key.ts`. Null where nobody computed it. */
   readonly gameKey: string | null
-  /** When the table must next be looked at: a clock runs out, a request lapses. Null where nothing happens by itself. */
+  /**
+   * When the table must next be looked at: a clock runs out, a request lapses. Null where nothing happens by itself.
+   */
   readonly due: number | null
 }
 

@@ -286,8 +286,8 @@ export function makeRecord(
 
 /**
  * A record as a viewer may have it: of a game that goes on, the moves as that viewer was told them, and a digest of
- * what they lead to, without `draws`. Of a game that is over all is told. A record that cannot be played is nobody's secret, and is
- * refused.
+ * what they lead to, without `draws`. Of a game that is over all is told. A record that cannot be played is nobody's
+ * secret, and is refused.
  */
 export function recordFor(rules: AnyRules, recorded: GameRecord, viewer: Seat): Result<GameRecord> {
   return attempt(() => {

@@ -1,4 +1,7 @@
-/** Tables outlive the defaults of their games: what is stored names every option, and what did not is read as it was meant. */
+/**
+ * Tables outlive the defaults of their games: what is stored names every option, and what did not is read as it was
+ * meant.
+ */
 import {
   type AnyRules,
   attempt,

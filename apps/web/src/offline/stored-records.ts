@@ -1,5 +1,6 @@
 /**
- * For tests: a stored game of each named setup and version, as text; those whose modules were taken away drop out by themselves.
+ * For tests: a stored game of each named setup and version, as text; those whose modules were taken away drop out by
+ * themselves.
  */
 import { GAMES } from '@bastide/catalog'
 import { parseRecord, rulesOf } from '@bastide/kernel'
