@@ -1,9 +1,29 @@
 /** npm run check:full: every check there is. */
-import { agreement, allTests, browserTests, mutants, removal, smoke, staticSteps, statistics } from './checking.mjs'
+import {
+  agreement,
+  allTests,
+  browserTests,
+  mutants,
+  removal,
+  secrecy,
+  smoke,
+  staticSteps,
+  statistics,
+} from './checking.mjs'
 import { ensureInstalled } from './installing.mjs'
 import { runSteps, sumUp } from './running.mjs'
 
 ensureInstalled()
 const began = performance.now()
-const results = await runSteps([...staticSteps, smoke, agreement, statistics, allTests, browserTests, removal, mutants])
+const results = await runSteps([
+  ...staticSteps,
+  smoke,
+  agreement,
+  secrecy,
+  statistics,
+  allTests,
+  browserTests,
+  removal,
+  mutants,
+])
 process.exitCode = sumUp(results, began) ? 0 : 1

@@ -106,4 +106,6 @@ const program = (name, ...args) => ({
   },
 })
 export const agreement = program('agreement', '--every-setup', '20')
+/** The law of what leaves the host, on enough games to trust it. */
+export const secrecy = program('secrecy', '--games', '10000', '--open', '200')
 export const statistics = program('statistics')
