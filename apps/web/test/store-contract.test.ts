@@ -46,8 +46,8 @@ describe('IndexedDB', () => {
         'checkFirstVersion',
       )
       expect(entries).toMatchObject([
-        { table: 'a', summary: { opened: 1 }, holders: { owner: 'local', seats: ['local', null] } },
-        { table: 'b', holders: { owner: 'local', seats: [] } },
+        { summary: { table: 'a', opened: 1 }, holders: { owner: 'local', seats: ['local', null] } },
+        { summary: { table: 'b' }, holders: { owner: 'local', seats: [] } },
       ])
       expect(JSON.stringify(entries)).not.toContain('hidden')
       expect(secrets).toEqual(['hidden', 'hidden too'])

@@ -15,7 +15,7 @@ const VERSION = 2
 interface Schema extends DBSchema {
   tables: {
     key: string
-    value: TableEntry & { readonly table: TableId }
+    value: TableEntry
     indexes: { gameKey: string; due: number }
   }
   secrets: { key: string; value: string }
@@ -30,10 +30,10 @@ const ofTable = (table: TableId, from?: number): IDBKeyRange =>
   IDBKeyRange.bound([table, ...(from === undefined ? [] : [from])], [table, []], false, true)
 
 /** A table as version 1 kept it: everybody at it played in this browser. */
-function fromFirst({ secret: _, ...summary }: FirstEntry): Schema['tables']['value'] {
+function fromFirst({ secret: _, ...summary }: FirstEntry): TableEntry {
   // One broken entry must not stop the others from being taken over.
   const seats = (summary.seats ?? []).map((seat) => (seat?.player?.kind === 'bot' ? null : LOCAL))
-  return { table: summary.table, summary, holders: { owner: LOCAL, seats }, gameKey: null, due: null }
+  return { summary, holders: { owner: LOCAL, seats }, gameKey: null, due: null }
 }
 
 export class IndexedStore implements Store {
@@ -47,7 +47,7 @@ export class IndexedStore implements Store {
   static async open(name = NAME): Promise<IndexedStore> {
     const database = await openDB<Schema>(name, VERSION, {
       async upgrade(made, from, _, transaction) {
-        const tables = made.createObjectStore('tables', { keyPath: 'table' })
+        const tables = made.createObjectStore('tables')
         tables.createIndex('gameKey', 'gameKey')
         tables.createIndex('due', 'due')
         made.createObjectStore('secrets')
@@ -58,7 +58,7 @@ export class IndexedStore implements Store {
         }
         const before = transaction as unknown as IDBPTransaction
         for (const entry of (await before.objectStore('entries').getAll()) as FirstEntry[]) {
-          await transaction.objectStore('tables').put(fromFirst(entry))
+          await transaction.objectStore('tables').put(fromFirst(entry), entry.table)
           await transaction.objectStore('secrets').put(entry.secret, entry.table)
         }
         ;(made as unknown as IDBPDatabase).deleteObjectStore('entries')
@@ -91,7 +91,7 @@ export class IndexedStore implements Store {
 
   async withKey(who: Identity, gameKey: string): Promise<readonly TableId[]> {
     const entries = await this.#database.getAllFromIndex('tables', 'gameKey', gameKey)
-    return entries.filter((entry) => isHeldBy(entry, who)).map(({ table }) => table)
+    return entries.filter((entry) => isHeldBy(entry, who)).map(({ summary }) => summary.table)
   }
 
   dueBy(time: number): Promise<readonly TableId[]> {
@@ -109,7 +109,7 @@ export class IndexedStore implements Store {
     }
     await Promise.all([
       ...events.map((event, i) => written.add(event, [table, expected + i])),
-      transaction.objectStore('tables').put({ ...entry, table }),
+      transaction.objectStore('tables').put(entry, table),
       ...(secret === undefined ? [] : [transaction.objectStore('secrets').put(secret, table)]),
       ...(command === undefined
         ? []
