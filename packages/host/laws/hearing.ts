@@ -3,7 +3,19 @@
  * updates, stories, records, reviews, summaries, choices, refusals. Chance does as the log says, and the clock, the
  * random bits and the people do the same each time, so that two runs differ only in what the logs differ in.
  */
-import { CHANCE, demand, type Game, type Json, Random, type Seat, WATCHER } from '@bastide/kernel'
+import {
+  actionOf,
+  CHANCE,
+  demand,
+  type Game,
+  type GameRecord,
+  type Json,
+  makeRecord,
+  Random,
+  replay,
+  type Seat,
+  WATCHER,
+} from '@bastide/kernel'
 import type { Command, Opening } from '@bastide/table'
 import type { Notice, Request, TableId, TableUpdate } from '@bastide/wire'
 import { environmentOf, openingOf, seededBits, TestClock } from '../scenarios/playing.ts'
@@ -11,7 +23,7 @@ import { type Draw, drawFrom } from '../src/chance.ts'
 import type { Connection } from '../src/connection.ts'
 import { GameKey } from '../src/game-key.ts'
 import { Host } from '../src/host.ts'
-import { entryOf } from '../src/kept-table.ts'
+import { entryOf, type KeptTable } from '../src/kept-table.ts'
 import { MemoryStore } from '../src/memory-store.ts'
 
 export interface LoggedMove {
@@ -94,8 +106,41 @@ async function seatedTable(host: Host, opening: Opening, secret: string): Promis
   return table
 }
 
+/**
+ * What somebody might guess at a table: that it went as one of two games did. Whether it did, nothing may tell him.
+ */
+interface Guessing {
+  /** The game so far, as a record of everything. */
+  record(): GameRecord
+  /** A move of that game, of anybody's, that a seat cannot make now. */
+  wrongMove(by: Seat, random: Random): Json
+}
+
+function guessing(kept: KeptTable, log: readonly LoggedMove[]): Guessing {
+  const { rules, opening } = kept.state
+  return {
+    record() {
+      const moves = log.slice(0, kept.state.moves.length).map(({ move }) => move)
+      const names = opening.seats.map(({ name }) => name)
+      return makeRecord(rules, names, moves, replay(rules, moves).position)
+    },
+    wrongMove(by, random) {
+      const { move } = log[random.below(log.length)] as LoggedMove
+      const { position } = kept.state
+      const isLegal = rules.awaited(position) === by && actionOf(rules, position, move).ok
+      return isLegal ? { nonsense: true } : move
+    },
+  }
+}
+
 /** What the viewer asks besides playing: each way in which something leaves the host, and things that are refused. */
-function probe(table: TableId, viewer: Seat, update: TableUpdate | null, random: Random): Request {
+function probes(
+  table: TableId,
+  viewer: Seat,
+  update: TableUpdate | null,
+  guess: Guessing,
+  random: Random,
+): readonly (() => Request)[] {
   const version = update?.version ?? 0
   const own = Math.max(0, viewer)
   const other = (own + 1) % (update?.view.seats.length ?? 1)
@@ -105,7 +150,7 @@ function probe(table: TableId, viewer: Seat, update: TableUpdate | null, random:
     seen: version,
     command: { do: 'play', by, move },
   })
-  const probes: readonly (() => Request)[] = [
+  return [
     () => ({ ask: 'record', table }),
     () => ({ ask: 'review', source: { table } }),
     () => ({ ask: 'review-at', source: { table }, position: random.below((update?.view.moves ?? 0) + 1) }),
@@ -114,12 +159,13 @@ function probe(table: TableId, viewer: Seat, update: TableUpdate | null, random:
     () => command(own, { nonsense: true }),
     () => command(own, { play: '?', on: 'red', down: true }),
     () => command(other, { pass: true }),
+    () => command(own, guess.wrongMove(own, random)),
+    () => ({ ask: 'keep', record: guess.record() }),
     () => ({ ask: 'command', table, seen: version + 1, command: { do: 'resign', by: own } }),
     () => ({ ask: 'watch', table, as: other }),
     () => ({ ask: 'forget', table: 'nowhere' }),
     () => ({ ask: 'command', table, seen: version, command: { do: 'answer', by: own, agrees: true } }),
   ]
-  return (probes[random.below(probes.length)] as () => Request)()
 }
 
 /** One move in this many is followed by a question of the viewer's. */
@@ -127,14 +173,18 @@ const PROBE_STRIDE = 9
 /** One move in this many is taken back by whoever made it, and made again. */
 const TAKE_BACK_STRIDE = 13
 
+interface Hearing {
+  readonly seed: number
+  readonly secret: string
+  /** What the viewer guesses, and asks about. */
+  readonly guess?: readonly LoggedMove[]
+  readonly plant?: Plant
+}
+
 export async function heardBy(
   { game, setup, seats, log }: Played,
   viewer: Seat,
-  {
-    seed,
-    secret,
-    plant = (_, sent) => sent,
-  }: { readonly seed: number; readonly secret: string; readonly plant?: Plant },
+  { seed, secret, guess = log, plant = (_, sent) => sent }: Hearing,
 ): Promise<readonly Heard[]> {
   const clock = new TestClock()
   const environment = environmentOf(clock, { randomBits: seededBits(seed), draw: scripted(log) })
@@ -146,7 +196,13 @@ export async function heardBy(
   const listener = new Listener(host, personOf(viewer), plant, truth)
   const others = Array.from({ length: seats }, (_, seat) => host.connect(personOf(seat), () => {}))
   await listener.ask({ ask: 'watch', table })
+  const guesses = guessing(kept, guess)
   const random = new Random(seed)
+  const asking = () => probes(table, viewer, listener.latest, guesses, random)
+  const askOne = async (): Promise<void> => {
+    const requests = asking()
+    await listener.ask((requests[random.below(requests.length)] as () => Request)())
+  }
   const send = async (by: Seat, command: Command): Promise<void> => {
     const request: Request = { ask: 'command', table, seen: kept.state.version, command }
     if (by === viewer) await listener.ask(request)
@@ -160,22 +216,9 @@ export async function heardBy(
       await send(by, { do: 'take-back', by })
       await send(by, { do: 'play', by, move })
     }
-    if (random.below(PROBE_STRIDE) === 0 && kept.state.finished === null)
-      await listener.ask(probe(table, viewer, listener.latest, random))
+    if (random.below(PROBE_STRIDE) === 0 && kept.state.finished === null) await askOne()
   }
-  if (kept.state.finished === null) await askEverything(listener, table, viewer)
+  // Whatever chance picked on the way, in the end everything is asked once.
+  if (kept.state.finished === null) for (const request of asking()) await listener.ask(request())
   return listener.heard
-}
-
-async function askEverything(listener: Listener, table: TableId, viewer: Seat): Promise<void> {
-  for (const ask of ['watch', 'record'] as const) await listener.ask({ ask, table })
-  await listener.ask({ ask: 'tables' })
-  await listener.ask({ ask: 'review', source: { table } })
-  await listener.ask({ ask: 'review-at', source: { table }, position: listener.latest?.view.moves ?? 0 })
-  await listener.ask({
-    ask: 'command',
-    table,
-    seen: listener.latest?.version ?? 0,
-    command: { do: 'play', by: Math.max(0, viewer), move: { nonsense: true } },
-  })
 }

@@ -23,9 +23,9 @@ export async function checkSecrecy(
   seed: number,
   plant?: Plant,
 ): Promise<readonly Heard[]> {
-  const planted = plant === undefined ? {} : { plant }
-  const heard = await heardBy(game, viewer, { seed, secret: 'one secret', ...planted })
-  const other = await heardBy(twin, viewer, { seed, secret: 'another secret', ...planted })
+  const same = { seed, guess: game.log, ...(plant === undefined ? {} : { plant }) }
+  const heard = await heardBy(game, viewer, { ...same, secret: 'one secret' })
+  const other = await heardBy(twin, viewer, { ...same, secret: 'another secret' })
   const differs = heard.findIndex(({ text }, i) => text !== other[i]?.text)
   if (differs < 0 && heard.length === other.length) return heard
   const at = differs < 0 ? heard.length : differs

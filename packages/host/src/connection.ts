@@ -211,6 +211,7 @@ export class Connection {
       if (isOwn && entry?.summary.touched !== entry?.summary.opened) continue
       const kept = await this.#host.table(table)
       await kept.catchUp()
+      if (isGuessing(kept.state)) continue
       if (standsAtEndOf(record, kept.state) && (!isOwn || isSameOpening(state.opening, kept.state.opening)))
         return table
     }
@@ -248,6 +249,12 @@ export class Connection {
 const FAULT: Refusal = refusal('fault', 'something went wrong here')
 const NOT_YOUR_TABLE: Refusal = refusal('not-your-table', 'only its owner deletes a table', { where: 'table' })
 const notYours = (seat: Seat): Refusal => refusal('not-your-seat', `seat ${seat} is not yours`, { where: 'by' })
+
+/**
+ * Whether a record of everything could only be a guess at this table, as nobody knows what others hold. Leading to the
+ * table would tell whether the guess is right.
+ */
+const isGuessing = ({ rules, finished }: TableState): boolean => rules.hasSecrets === true && finished === null
 
 /** A record of what one viewer was told can be looked at. It cannot be played on: nobody knows what is hidden in it. */
 function refusePartial(rules: AnyRules, { moves }: GameRecord): void {

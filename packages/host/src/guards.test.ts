@@ -347,6 +347,24 @@ describe('time', () => {
     expect((await later.ask({ ask: 'tables' })).find((one) => one.table === table)?.finished).toBe(true)
   })
 
+  test('HOST-17 also where another table that is due cannot be loaded', async () => {
+    const clock = new TestClock()
+    const store = new MemoryStore()
+    const page = new Page(store, { clock })
+    const opening = openingOf([undefined, undefined], { clock: { kind: 'move', ms: 1_000 } })
+    const tables = [await page.ask({ ask: 'open', opening }), await page.ask({ ask: 'open', opening })]
+    clock.time += 2_000
+    const faults: unknown[] = []
+    const broken = await store.events(tables[0] as string, 0)
+    const host = new Host(GAMES, store, environmentOf(clock, { fault: (thrown) => faults.push(thrown) }))
+    vi.spyOn(store, 'events').mockImplementation((table, from) =>
+      table === tables[0] ? Promise.resolve(broken.slice(1)) : MemoryStore.prototype.events.call(store, table, from),
+    )
+    await host.lookAtDue()
+    expect(faults).toHaveLength(1)
+    expect((await store.entry(tables[1] as string))?.summary.finished).toBe(true)
+  })
+
   test('HOST-17 a request that nobody answers lapses by itself', async () => {
     const clock = new TestClock()
     const page = new Page(new MemoryStore(), { clock })
@@ -442,6 +460,9 @@ describe('what is stored', () => {
     const listed = await page.ask({ ask: 'tables' })
     expect(listed.map(({ table }) => table).sort()).toEqual([tables[0], tables[2]].sort())
     expect(listed.every(({ seats }) => seats.length === 1)).toBe(true)
+    const [whole] = await new Page(page.host.store).ask({ ask: 'tables' })
+    await page.host.store.append('nobody', 0, { events: [], entry: { summary: whole } as never, secret: '' })
+    expect(await page.ask({ ask: 'tables' }), 'an entry that is nobody’s').toHaveLength(2)
   })
 
   test('HOST-27 a record is found among many games of the same setup without reading them', async () => {

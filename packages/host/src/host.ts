@@ -51,13 +51,21 @@ export class Host {
 
   /** Another host of the same store has saved something. */
   async hear(table: TableId): Promise<void> {
-    const loaded = await this.#loaded.get(table)
+    // A table that cannot be loaded has told so whoever asked for it.
+    const loaded = await this.#loaded.get(table)?.catch(() => undefined)
     if (loaded !== undefined && (await loaded.kept.catchUp())) this.#goOn(loaded)
   }
 
   /** Looks at every table whose time has come, also where nobody watches. */
   async lookAtDue(): Promise<void> {
-    for (const table of await this.store.dueBy(this.environment.now())) await this.#lookAtClock(await this.#load(table))
+    for (const table of await this.store.dueBy(this.environment.now())) {
+      try {
+        await this.#lookAtClock(await this.#load(table))
+      } catch (thrown) {
+        // The clocks of other tables run on.
+        this.environment.fault(thrown)
+      }
+    }
   }
 
   async table(table: TableId): Promise<KeptTable> {

@@ -63,6 +63,13 @@ export default [
     test: secrecy,
   },
   {
+    clause: 'HOST-1',
+    file: './connection.ts',
+    find: 'if (isGuessing(kept.state)) continue',
+    replace: '',
+    test: secrecy,
+  },
+  {
     clause: 'HOST-2',
     file: './host.ts',
     find: 'new KeptTable(parts, entry, draw, events, ',
@@ -145,8 +152,8 @@ export default [
   {
     clause: 'HOST-9',
     file: './store.ts',
-    find: 'holders.owner === who || holders.seats.includes(who)',
-    replace: 'holders.owner !== who || holders.seats.includes(who)',
+    find: 'holders?.owner === who',
+    replace: 'holders?.owner !== who',
     test: guards,
   },
   {
@@ -277,7 +284,7 @@ export default [
   {
     clause: 'HOST-22',
     file: './safe-store.ts',
-    find: '...(written === 0 ? { secret } : {})',
+    find: '...(written.length === 0 ? { secret } : {})',
     replace: '',
     test: stores,
   },
@@ -302,6 +309,41 @@ export default [
     find: 'if (isWritten) this.#rememberChange(table, expected, change)',
     replace: 'this.#rememberChange(table, expected, change)',
     test: stores,
+  },
+  {
+    clause: 'HOST-12',
+    file: './safe-store.ts',
+    find: '(await this.#memory.carriedOut(table, who, key)) ??',
+    replace: 'this.#inMemory.has(table) ? await this.#memory.carriedOut(table, who, key) :',
+    test: stores,
+  },
+  {
+    clause: 'HOST-17',
+    file: './host.ts',
+    find: 'await this.#lookAtClock(await this.#load(table)) } catch (thrown) {',
+    replace: 'await this.#lookAtClock(await this.#load(table)) } catch (thrown) { throw thrown',
+    test: guards,
+  },
+  {
+    clause: 'HOST-22',
+    file: './safe-store.ts',
+    find: 'if (!isSame(written, events.slice(0, written.length))) return false',
+    replace: '',
+    test: stores,
+  },
+  {
+    clause: 'HOST-22',
+    file: './safe-store.ts',
+    find: 'if (this.#inMemory.size === 0) this.#notify(null)',
+    replace: 'this.#notify(null)',
+    test: stores,
+  },
+  {
+    clause: 'HOST-26',
+    file: './store.ts',
+    find: 'holders?.owner === who || (holders?.seats?.includes(who) ?? false)',
+    replace: 'holders!.owner === who || holders!.seats.includes(who)',
+    test: guards,
   },
   {
     clause: 'HOST-26',

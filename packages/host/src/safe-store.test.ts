@@ -108,6 +108,35 @@ describe('a store that is full', () => {
     expect(await real.events('a', 2)).toEqual([event(3)])
   })
 
+  it('HOST-22 writes nothing after what another host has written meanwhile', async () => {
+    const real = new Failing()
+    const { store, why } = safeOver(real)
+    await store.append('old', 0, first('old'))
+    await store.append('a', 0, first('a'))
+    real.writing = quota
+    await store.append('a', 1, later('a', 2))
+    await store.append('a', 2, later('a', 3))
+    real.writing = null
+    await real.append('a', 1, later('a', 9))
+    await store.forget('old')
+    expect(await real.events('a', 0), 'as the other host left it').toEqual([event(1), event(9)])
+    expect(await store.events('a', 0), 'nothing of ours is lost').toEqual([event(1), event(2), event(3)])
+    expect(why.mock.calls, 'and that it is not saved is still so').toEqual([['full']])
+  })
+
+  it('HOST-12 still knows the commands that it carried out before', async () => {
+    const real = new Failing()
+    const { store } = safeOver(real)
+    await store.append('a', 0, first('a'))
+    const command = { who: 'me', key: 'k', body: 'b', version: 2 }
+    await store.append('a', 1, { ...later('a', 2), command })
+    real.writing = quota
+    const next = { who: 'me', key: 'l', body: 'b', version: 3 }
+    await store.append('a', 2, { ...later('a', 3), command: next })
+    expect(await store.carriedOut('a', 'me', 'k')).toEqual(command)
+    expect(await store.carriedOut('a', 'me', 'l')).toEqual(next)
+  })
+
   it('HOST-23 keeps both of two writes that fail together', async () => {
     const real = new Failing()
     const { store, why } = safeOver(real)

@@ -7,6 +7,7 @@
  * that has gone away (its data were cleared, the disk failed) is opened again first, and gets back what this process
  * has read or written.
  */
+import { canonical } from '@bastide/kernel'
 import type { TableEvent } from '@bastide/table'
 import type { Notice, TableId } from '@bastide/wire'
 import { MemoryStore } from './memory-store.ts'
@@ -24,6 +25,9 @@ interface Remembered {
   readonly secret: string
   readonly events: readonly TableEvent[]
 }
+
+const isSame = (one: readonly TableEvent[], other: readonly TableEvent[]): boolean =>
+  canonical(one as never) === canonical(other as never)
 
 export class SafeStore implements Store {
   #real: Store
@@ -65,8 +69,12 @@ export class SafeStore implements Store {
     return events
   }
 
-  carriedOut(table: TableId, who: Identity, key: string): Promise<CarriedOut | undefined> {
-    return this.#readTable(table, (store) => store.carriedOut(table, who, key), undefined)
+  async carriedOut(table: TableId, who: Identity, key: string): Promise<CarriedOut | undefined> {
+    // A table that went on in memory left its earlier commands in the store.
+    return (
+      (await this.#memory.carriedOut(table, who, key)) ??
+      (await this.#read((store) => store.carriedOut(table, who, key), undefined))
+    )
   }
 
   async withKey(who: Identity, gameKey: string): Promise<readonly TableId[]> {
@@ -134,16 +142,7 @@ export class SafeStore implements Store {
   async #writeWhatWaits(): Promise<void> {
     for (const table of this.#inMemory) {
       try {
-        const [entry, secret = '', events] = await Promise.all([
-          this.#memory.entry(table),
-          this.#memory.secret(table),
-          this.#memory.events(table, 0),
-        ])
-        if (entry === undefined) continue
-        const written = (await this.#real.events(table, 0)).length
-        const change = { entry, events: events.slice(written), ...(written === 0 ? { secret } : {}) }
-        if (!(await this.#real.append(table, written, change))) continue
-        this.#remembered.set(table, { entry, secret, events })
+        if (!(await this.#writeTable(table))) continue
       } catch {
         // Still no room.
         return
@@ -151,7 +150,23 @@ export class SafeStore implements Store {
       this.#inMemory.delete(table)
       await this.#memory.forget(table)
     }
-    this.#notify(null)
+    if (this.#inMemory.size === 0) this.#notify(null)
+  }
+
+  /** False where another host has gone on with the table in its own way: then ours stays in memory. */
+  async #writeTable(table: TableId): Promise<boolean> {
+    const [entry, secret = '', events] = await Promise.all([
+      this.#memory.entry(table),
+      this.#memory.secret(table),
+      this.#memory.events(table, 0),
+    ])
+    if (entry === undefined) return false
+    const written = await this.#real.events(table, 0)
+    if (!isSame(written, events.slice(0, written.length))) return false
+    const change = { entry, events: events.slice(written.length), ...(written.length === 0 ? { secret } : {}) }
+    if (!(await this.#real.append(table, written.length, change))) return false
+    this.#remembered.set(table, { entry, secret, events })
+    return true
   }
 
   #notify(why: WhyNotSaved): void {

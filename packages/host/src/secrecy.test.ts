@@ -9,7 +9,7 @@ const GAMES = Number(process.env.BASTIDE_SECRECY_GAMES ?? (QUICK ? 8 : 40))
 const OPEN_GAMES = QUICK ? 1 : 4
 
 /** Everything that the law must have looked at. */
-const KINDS = ['update', 'watch', 'record', 'review', 'review-at', 'tables', 'refusal']
+const KINDS = ['update', 'watch', 'record', 'review', 'review-at', 'tables', 'keep', 'refusal']
 
 describe('what leaves the host', () => {
   test('HOST-1 HOST-3 HOST-4 is the same to a viewer in two games that differ only in what he cannot know', async () => {
@@ -50,7 +50,40 @@ describe('a planted leak is caught', () => {
     return 'nothing'
   }
 
-  test.each(KINDS)('in a %s', async (kind) => {
+  test.each(KINDS)('in a message: %s', async (kind) => {
     expect(await caught(kind, (sent, truth) => ({ ...(sent as object), truth }))).toBe(kind)
+  })
+
+  /** The parts of messages in which secrets might be told, each by the path that leads to it. */
+  test.each([
+    ['a story', 'update', 'update.told'],
+    ['choices', 'update', 'update.view.game.choices'],
+    ['the story of whoever joins', 'watch', 'value.told'],
+    ['the moves of a record', 'record', 'value.moves'],
+    ['a digest', 'record', 'value.digest'],
+    ['the story of a review', 'review', 'value.told'],
+    ['the digest of a review', 'review', 'value.record.digest'],
+    ['the choices of a review', 'review-at', 'value.choices'],
+    ['a summary', 'tables', 'value.0'],
+    ['the reason of a refusal', 'refusal', 'reason'],
+  ])('in %s', async (_, kind, path) => {
+    let planted = 0
+    const leak = (sent: never, truth: string): unknown => {
+      const names = path.split('.')
+      const last = names.pop() as string
+      const holder = names.reduce((part: { [name: string]: never } | undefined, name) => part?.[name], sent)
+      const before: unknown = holder?.[last]
+      if (before === undefined || holder === undefined) return sent
+      planted++
+      const after = Array.isArray(before)
+        ? [...before, truth]
+        : typeof before === 'object'
+          ? { ...before, truth }
+          : `${before} ${truth}`
+      holder[last] = after as never
+      return sent
+    }
+    expect(await caught(kind, leak)).toBe(kind)
+    expect(planted).toBeGreaterThan(0)
   })
 })

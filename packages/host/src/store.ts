@@ -68,6 +68,6 @@ export interface Store {
   forget(table: TableId): Promise<void>
 }
 
-/** Whether somebody owns a table or plays at it. */
-export const isHeldBy = ({ holders }: TableEntry, who: Identity): boolean =>
-  holders.owner === who || holders.seats.includes(who)
+/** Whether somebody owns a table or plays at it. A broken entry is nobody's, and no other suffers from it. */
+export const isHeldBy = ({ holders }: Partial<TableEntry>, who: Identity): boolean =>
+  holders?.owner === who || (holders?.seats?.includes(who) ?? false)
