@@ -2,14 +2,14 @@
  * npm run bench:host -- [--games N]
  *
  * The CPU time from a command to the update that follows it, at a table of some 100 tiles, with the named setup that
- * has the most modules: everything a host does for a move, with a store in memory. Medians of the placements between
- * the 95th tile and the 105th.
+ * has the most modules: everything a host does for a move, with a store in memory. And the same where nobody watches, so
+ * that no view is made. Medians of the placements between the 95th tile and the 105th.
  */
 import { BOTS, botFor } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
 import { Host, MemoryStore, Thinker } from '@bastide/host'
 import { type Game, type Json, Options, Random, sha256 } from '@bastide/kernel'
-import type { Answer, Notice, Request, TableUpdate, Verb } from '@bastide/wire'
+import type { Answer, Notice, Request, Verb } from '@bastide/wire'
 import { readArguments, readCount } from './arguments.ts'
 
 const [FROM, TO] = [95, 105]
@@ -20,7 +20,6 @@ const modulesOf = ({ setup }: { readonly setup: unknown }): number =>
 const SETUP = [...tileGame.speech.namedSetups].sort((one, other) => modulesOf(other) - modulesOf(one))[0]?.setup as Json
 
 const { games } = readArguments({ games: { type: 'string', default: '24' } })
-const times: number[] = []
 const thinker = new Thinker(GAMES, botFor)
 
 const cpu = (): number => {
@@ -28,8 +27,9 @@ const cpu = (): number => {
   return (user + system) / 1000
 }
 
-async function playGame(seed: number): Promise<void> {
-  let update: TableUpdate | null = null
+async function playGame(seed: number, isWatched: boolean): Promise<readonly number[]> {
+  const times: number[] = []
+  let updates = 0
   let bits = seed * 1000
   const host = new Host(GAMES, new MemoryStore(), {
     now: () => 0,
@@ -47,7 +47,7 @@ async function playGame(seed: number): Promise<void> {
     },
   })
   const page = host.connect('me', (notice: Notice) => {
-    if (notice.tell === 'update') update = notice.update
+    if (notice.tell === 'update') updates++
   })
   const ask = async <V extends Verb>(request: Request<V>): Promise<Answer<V>> => {
     const answer = await page.answer(request as Request)
@@ -64,27 +64,37 @@ async function playGame(seed: number): Promise<void> {
     ask: 'open',
     opening: { game: tileGame.id, setup: SETUP, seats, clock: { kind: 'none' }, aids: [] },
   })
-  let seen: TableUpdate = await ask({ ask: 'watch', table })
+  if (isWatched) await ask({ ask: 'watch', table })
   const random = new Random(seed)
   const options = new Options()
-  for (let placed = 0; seen.view.finished === null; ) {
-    const { rules, position } = (await host.table(table)).state
-    const by = seen.view.awaited as number
+  let seen = (await host.table(table)).state.version
+  for (let placed = 0; ; ) {
+    const { rules, position, finished } = (await host.table(table)).state
+    if (finished !== null) break
+    const by = rules.awaited(position)
     rules.options(position, by, options)
     const move = rules.toMove(position, options.action(random.below(options.length)))
     const isPlacement = Object.hasOwn(move as object, 'place')
     if (isPlacement) placed++
-    const began = cpu()
-    await ask({ ask: 'command', table, seen: seen.version, command: { do: 'play', by, move } })
+    const [began, before] = [cpu(), updates]
+    seen = await ask({ ask: 'command', table, seen, command: { do: 'play', by, move } })
     if (isPlacement && placed >= FROM && placed <= TO) times.push(cpu() - began)
-    seen = update as unknown as TableUpdate
+    if (updates - before !== (isWatched ? 1 : 0)) throw new Error('a command did not lead to one update')
   }
+  return times
 }
 
-for (let game = 1; game <= readCount(games, 'games', 1); game++) await playGame(game)
-times.sort((one, other) => one - other)
-const at = (part: number): string => (times[Math.floor(times.length * part)] ?? Number.NaN).toFixed(2)
-console.log(
-  `command to update at ${FROM} to ${TO} tiles: ${at(0.5)} ms of CPU in the middle, ${at(0.9)} ms in 90 % ` +
-    `(${times.length} placements)`,
-)
+const seeds = Array.from({ length: readCount(games, 'games', 1) }, (_, game) => game + 1)
+for (const [what, isWatched] of [
+  ['command to update', true],
+  ['command to answer where nobody watches', false],
+] as const) {
+  const times: number[] = []
+  for (const seed of seeds) times.push(...(await playGame(seed, isWatched)))
+  times.sort((one, other) => one - other)
+  const at = (part: number): string => (times[Math.floor(times.length * part)] ?? Number.NaN).toFixed(3)
+  console.log(
+    `${what} at ${FROM} to ${TO} tiles: ${at(0.5)} ms of CPU in the middle, ${at(0.9)} ms in 90 % ` +
+      `(${times.length} placements)`,
+  )
+}
