@@ -8,7 +8,7 @@ import { thoughtOf } from './thinking.ts'
 /** How often a bot that fails is asked again before its table is left alone. */
 const MOST_TRIES = 3
 
-/** A seed of 53 bits: so many hexadecimal digits. */
+/** `Random` takes a seed of up to 53 bits; 13 hexadecimal digits are 52. */
 const SEED_DIGITS = 13
 
 /** What the bots of a table need of its host. */
@@ -66,10 +66,10 @@ export class BotSeats {
       table.thinking(seat)
       try {
         const [move] = await Promise.all([this.#move(kept, seat), this.#pause()])
-        tries = 0
         // Somebody may have taken back or left in the meantime.
         if (!table.isWatched() || kept.state.version !== version) continue
         await table.play({ who: '', seen: version, command: { do: 'play', by: seat, move } })
+        tries = 0
       } catch (thrown) {
         table.fault(thrown)
         if (++tries < MOST_TRIES) continue

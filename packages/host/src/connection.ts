@@ -55,7 +55,7 @@ export class Connection {
     }
   }
 
-  /** Watches nothing any more. */
+  /** Stops watching all tables. */
   async close(): Promise<void> {
     for (const table of this.#watching.keys()) await this.#leave(table)
   }
@@ -200,9 +200,9 @@ export class Connection {
   }
 
   /**
-   * The table of his that holds this game already, or null. Whoever opens a record looks for the game, whoever sits
-   * there and whatever was agreed on; whoever plays on from one wants just that, and only a table that nobody has
-   * touched is as good as new.
+   * A table of the sender's that holds this game already, or null. When a record is opened, any table with the same
+   * game will do, whoever sits there. To play on from a record, the opening must match too, and the table must be
+   * untouched.
    */
   async #findSame(record: GameRecord, state: TableState, isOwn: boolean): Promise<TableId | null> {
     const { store } = this.#host
@@ -251,8 +251,8 @@ const NOT_YOUR_TABLE: Refusal = refusal('not-your-table', 'only its owner delete
 const notYours = (seat: Seat): Refusal => refusal('not-your-seat', `seat ${seat} is not yours`, { where: 'by' })
 
 /**
- * Whether a record of everything could only be a guess at this table, as nobody knows what others hold. Leading to the
- * table would tell whether the guess is right.
+ * True while a game with secrets is under way. A complete record can then only be a guess, and leading to this table
+ * would confirm it.
  */
 const isGuessing = ({ rules, finished }: TableState): boolean => rules.hasSecrets === true && finished === null
 

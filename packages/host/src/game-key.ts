@@ -18,11 +18,11 @@ export class GameKey {
     this.#links = [sha256(canonical([game, rules.setup, seats.map(({ name }) => name)]))]
   }
 
-  /** The key of a table that this one followed until now. */
+  /** The key for this state of the table. It reuses the links of the last one. */
   of(state: TableState): string {
     const { moves, movers } = state
     let same = Math.min(this.#moves.length, moves.length)
-    // Moves never change where they stand; only those at the end were taken back and made otherwise.
+    // Moves change only at the end, by taking back and playing otherwise.
     while (same > 0 && this.#moves[same - 1] !== moves[same - 1]) same--
     const links = this.#links.slice(0, same + 1)
     for (const move of moves.slice(same)) links.push(sha256(`${links.at(-1)} ${canonical(move)}`))

@@ -423,6 +423,16 @@ describe('bots', () => {
     expect(think, 'watching again lets it try again').toHaveBeenCalledTimes(6)
   })
 
+  test('HOST-19 that make illegal moves are asked three times too', async () => {
+    const think = vi.fn(() => Promise.resolve({ nonsense: true }))
+    const page = new Page(undefined, { bots: { ...bots(), think }, fault() {} })
+    const table = await page.open('random', undefined)
+    await page.ask({ ask: 'watch', table })
+    await page.clock.pass(60_000)
+    expect(think).toHaveBeenCalledTimes(3)
+    expect(page.notices.at(-1)).toEqual({ tell: 'bot-failed', table, seat: 0 })
+  })
+
   test('HOST-20 that think long keep nobody waiting, and a thought that comes too late is dropped', async () => {
     const answers: ((move: Json) => void)[] = []
     const think = vi.fn(() => new Promise<Json>((resolve) => answers.push(resolve)))

@@ -3,7 +3,7 @@ import { type Seat, WATCHER } from '@bastide/kernel'
 import type { Opening, TableState } from '@bastide/table'
 import type { Holders, Identity } from './store.ts'
 
-/** Whoever opens a table plays all its people: several at one screen, until others can join. */
+/** Whoever opens a table holds all its human seats: several people at one screen, until others can join. */
 export const openedBy = (owner: Identity, seats: Opening['seats']): Holders => ({
   owner,
   seats: seats.map(({ player }) => (player.kind === 'human' ? owner : null)),

@@ -24,7 +24,7 @@ interface Loaded {
   readonly alarm: Alarm
 }
 
-/** A clock is looked at a moment late rather than a moment early, which would have to be repeated. */
+/** Clocks are checked slightly late: a check that comes early would have to be repeated. */
 const LATE_MS = 50
 const ID_DIGITS = 12
 
@@ -51,7 +51,7 @@ export class Host {
 
   /** Another host of the same store has saved something. */
   async hear(table: TableId): Promise<void> {
-    // A table that cannot be loaded has told so whoever asked for it.
+    // Whoever asked for a table that cannot be loaded has been refused already.
     const loaded = await this.#loaded.get(table)?.catch(() => undefined)
     if (loaded !== undefined && (await loaded.kept.catchUp())) this.#goOn(loaded)
   }
@@ -93,7 +93,7 @@ export class Host {
     return watcher
   }
 
-  /** Lets what follows by itself begin, once whoever watches has seen what there is. */
+  /** Starts bots and timers. Call it once the watcher has received the current state. */
   async begin(table: TableId): Promise<void> {
     this.#afterwards(await this.#load(table))
   }

@@ -12,8 +12,11 @@ interface Kept {
 
 const commandKey = (who: Identity, key: string): string => JSON.stringify([who, key])
 
+/** As through a database: nothing that is kept is shared with whoever wrote or reads it. */
+const copyOf = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)))
+
 /** Answers come later, as every store's do, so that nobody comes to rely on a store that answers at once. */
-const later = <T>(value: T): Promise<T> => Promise.resolve(value)
+const later = <T>(value: T): Promise<T> => Promise.resolve(copyOf(value))
 
 export class MemoryStore implements Store {
   readonly #tables = new Map<TableId, Kept>()
@@ -55,9 +58,9 @@ export class MemoryStore implements Store {
     const commands = new Map(before?.commands)
     if (command !== undefined) commands.set(commandKey(command.who, command.key), command)
     this.#tables.set(table, {
-      entry,
+      entry: copyOf(entry),
       secret: before?.secret ?? secret ?? '',
-      events: [...(before?.events ?? []), ...events],
+      events: [...(before?.events ?? []), ...copyOf(events)],
       commands,
     })
     return later(true)

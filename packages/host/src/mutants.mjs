@@ -253,6 +253,13 @@ export default [
     test: guards,
   },
   {
+    clause: 'HOST-19',
+    file: './bot-seats.ts',
+    find: 'const [move] = await Promise.all([this.#move(kept, seat), this.#pause()])',
+    replace: 'const [move] = await Promise.all([this.#move(kept, seat), this.#pause()]); tries = 0',
+    test: guards,
+  },
+  {
     clause: 'HOST-20',
     file: './bot-seats.ts',
     find: 'if (!table.isWatched() || kept.state.version !== version) continue',

@@ -19,8 +19,8 @@ export function checkOpening(games: readonly Game[], bots: BotRunner, given: unk
 }
 
 /**
- * Who sat at a record's table, in the colours that it tells; where it tells none that is known, in those that are free,
- * in order. A bot that is not known here leaves its seat to a person.
+ * The seats of a record. A seat without a known colour gets the next free one; the seat of a bot that is unknown here
+ * becomes a person's.
  */
 export function seatsOf(record: GameRecord, bots: BotRunner): readonly SeatPlan[] {
   const told = record.seats.map(({ colour }) => COLOURS.find((known) => known === colour))

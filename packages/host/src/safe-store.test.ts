@@ -90,6 +90,17 @@ describe('a store that is full', () => {
     expect(await store.secret('new')).toBe('s')
   })
 
+  it('lists tables that are due in order, wherever they are', async () => {
+    const real = new Failing()
+    const { store } = safeOver(real)
+    const due = (table: string, time: number): Change => ({ ...first(table), entry: { ...entry(table), due: time } })
+    await store.append('late', 0, due('late', 9))
+    await store.append('soon', 0, due('soon', 1))
+    real.writing = quota
+    await store.append('waiting', 0, due('waiting', 5))
+    expect(await store.dueBy(9)).toEqual(['soon', 'waiting', 'late'])
+  })
+
   it('HOST-22 really deletes, and writes what waits once there is room', async () => {
     const real = new Failing()
     await real.append('old', 0, first('old'))

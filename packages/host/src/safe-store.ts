@@ -85,7 +85,9 @@ export class SafeStore implements Store {
 
   async dueBy(time: number): Promise<readonly TableId[]> {
     const written = await this.#read((store) => store.dueBy(time), [])
-    return [...written.filter((table) => !this.#inMemory.has(table)), ...(await this.#memory.dueBy(time))]
+    const tables = [...written.filter((table) => !this.#inMemory.has(table)), ...(await this.#memory.dueBy(time))]
+    const due = await Promise.all(tables.map(async (table) => ({ table, due: (await this.entry(table))?.due ?? 0 })))
+    return due.sort((one, other) => one.due - other.due).map(({ table }) => table)
   }
 
   async append(table: TableId, expected: number, change: Change): Promise<boolean> {
@@ -113,7 +115,7 @@ export class SafeStore implements Store {
     return isWritten
   }
 
-  /** After a failure: in the store, if it takes it now, and else in memory with everything that came before. */
+  /** After a failure: writes to the store if it works now, or else to memory, with everything that came before. */
   async #appendAgain(table: TableId, expected: number, change: Change, why: WhyNotSaved): Promise<boolean> {
     try {
       if (why !== 'full') return await this.#appendToReal(table, expected, change)
@@ -179,7 +181,7 @@ export class SafeStore implements Store {
     return this.#inMemory.has(table) ? read(this.#memory) : this.#read(read, otherwise)
   }
 
-  /** Reads from the store, once more after it was opened again, and else from nowhere. */
+  /** Reads from the store. If that fails, opens it again and retries once, then gives `otherwise`. */
   async #read<T>(read: (store: Store) => Promise<T>, otherwise: T): Promise<T> {
     try {
       return await read(this.#real)

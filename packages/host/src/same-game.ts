@@ -4,10 +4,7 @@ import { hasLeft, type Opening, type TableState } from '@bastide/table'
 
 const asText = (value: unknown): string => canonical(value as Json)
 
-/**
- * Whether a table stands where the record ends, in a game that is over or not as it is there: nothing was decided
- * since, and nobody else has left.
- */
+/** Whether a table is exactly where the record ends: over or not alike, nothing decided since, nobody else has left. */
 export function standsAtEndOf(record: GameRecord, state: TableState): boolean {
   const { moves, left = [] } = record
   const isGivenUp = state.finished !== null && state.finished.why !== 'played-out'

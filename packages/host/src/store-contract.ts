@@ -1,14 +1,17 @@
 /**
- * What every store must do. Each promise is checked on an empty store by a function that throws where it is broken, so
- * that the same checks run in a test runner, in a browser, or beside a database.
+ * What every store must do. Each requirement is a function that throws if the store breaks it, so that the same checks
+ * run in a test runner, in a browser, or against a database.
+ *
+ * A check is given `connect`, which opens a connection to the same storage each time, as two processes or two tabs do.
+ * Every check needs storage of its own, empty at the start.
  */
 import { canonical, type Json } from '@bastide/kernel'
 import type { TableEvent } from '@bastide/table'
 import type { CarriedOut, Change, Store, TableEntry } from './store.ts'
 
-export interface StorePromise {
+export interface StoreRequirement {
   readonly name: string
-  readonly check: (store: Store) => Promise<void>
+  readonly check: (connect: () => Promise<Store>) => Promise<void>
 }
 
 export class StoreBroken extends Error {}
@@ -56,10 +59,11 @@ const carriedOut = (who: string, key: string, version: number): CarriedOut => ({
 const tablesOf = (entries: readonly TableEntry[]): readonly string[] =>
   entries.map(({ summary }) => summary.table).sort()
 
-const READING: readonly StorePromise[] = [
+const READING: readonly StoreRequirement[] = [
   {
     name: 'an empty store has nothing',
-    async check(store) {
+    async check(connect) {
+      const store = await connect()
       same(await store.entries('ann'), [], 'entries')
       same(await store.entry('a'), undefined, 'entry')
       same(await store.secret('a'), undefined, 'secret')
@@ -71,7 +75,8 @@ const READING: readonly StorePromise[] = [
   },
   {
     name: 'what was written is read back as it was',
-    async check(store) {
+    async check(connect) {
+      const store = await connect()
       same(await store.append('a', 0, first('a', [1, 2])), true, 'the first write')
       same(await store.append('a', 2, next('a', [3])), true, 'the second write')
       same(await store.events('a', 0), events(1, 2, 3), 'all events')
@@ -82,8 +87,38 @@ const READING: readonly StorePromise[] = [
     },
   },
   {
+    name: 'events are in order, however many there are',
+    async check(connect) {
+      const store = await connect()
+      const times = Array.from({ length: 120 }, (_, i) => i + 1)
+      await store.append('a', 0, first('a', times.slice(0, 7)))
+      for (let from = 7; from < times.length; from += 3)
+        same(await store.append('a', from, next('a', times.slice(from, from + 3))), true, `the write after ${from}`)
+      same(await store.events('a', 0), events(...times.slice(0, 121)), 'all events')
+      same(await store.events('a', 9), events(...times.slice(9)), 'events from the tenth')
+      same(await store.events('a', 99), events(...times.slice(99)), 'events from the hundredth')
+    },
+  },
+  {
+    name: 'what one connection wrote, another reads',
+    async check(connect) {
+      const store = await connect()
+      await store.append('a', 0, first('a', [1], { due: 5 }))
+      await store.append('a', 1, next('a', [2], { command: carriedOut('ann', 'k', 2) }))
+      const other = await connect()
+      same(await other.events('a', 0), events(1, 2), 'the events')
+      same(await other.entry('a'), entryOf('a'), 'the entry')
+      same(await other.secret('a'), 'secret of a', 'the secret')
+      same(await other.carriedOut('a', 'ann', 'k'), carriedOut('ann', 'k', 2), 'the command')
+      await other.forget('a')
+      same(await store.events('a', 0), [], 'the events after the other deleted the table')
+      same(tablesOf(await store.entries('ann')), [], 'the tables after the other deleted one')
+    },
+  },
+  {
     name: 'a secret is in no entry and no event',
-    async check(store) {
+    async check(connect) {
+      const store = await connect()
       await store.append('a', 0, first('a', [1]))
       const listed = JSON.stringify([await store.entries('ann'), await store.entry('a'), await store.events('a', 0)])
       if (listed.includes('secret of a')) throw new StoreBroken('the secret is told beside the table')
@@ -91,7 +126,8 @@ const READING: readonly StorePromise[] = [
   },
   {
     name: 'tables are listed for who owns them or plays there, and for nobody else',
-    async check(store) {
+    async check(connect) {
+      const store = await connect()
       await store.append('a', 0, first('a', [1]))
       await store.append('b', 0, first('b', [1], { holders: { owner: 'bob', seats: [] } }))
       same(tablesOf(await store.entries('ann')), ['a'], 'tables of ann')
@@ -103,7 +139,8 @@ const READING: readonly StorePromise[] = [
   },
   {
     name: 'tables that are due are found, the earliest first',
-    async check(store) {
+    async check(connect) {
+      const store = await connect()
       await store.append('a', 0, first('a', [1], { due: 30 }))
       await store.append('b', 0, first('b', [1], { due: 20 }))
       await store.append('c', 0, first('c', [1], { due: 31 }))
@@ -115,15 +152,30 @@ const READING: readonly StorePromise[] = [
   },
 ]
 
-const WRITING: readonly StorePromise[] = [
+const WRITING: readonly StoreRequirement[] = [
+  {
+    name: 'of two first writes one is made, and of the other nothing',
+    async check(connect) {
+      const [store, other] = [await connect(), await connect()]
+      const made = await Promise.all([
+        store.append('a', 0, { ...first('a', [1], { due: 1 }), secret: 'of the first' }),
+        other.append('a', 0, { ...first('a', [2], { due: 2 }), secret: 'of the second' }),
+      ])
+      same([...made].sort(), [false, true], 'the writes that were made')
+      same(await store.events('a', 0), events(made[0] ? 1 : 2), 'the events of one of them')
+      same((await store.entry('a'))?.due, made[0] ? 1 : 2, 'the entry of the same')
+      same(await store.secret('a'), made[0] ? 'of the first' : 'of the second', 'the secret of the same')
+    },
+  },
   {
     name: 'of two writes after the same event one is made, and of the other nothing',
-    async check(store) {
+    async check(connect) {
+      const [store, other] = [await connect(), await connect()]
       await store.append('a', 0, first('a', [1]))
       const late = next('a', [9], { entry: entryOf('a', { due: 9 }), command: carriedOut('ann', 'late', 2) })
       const made = await Promise.all([
         store.append('a', 1, next('a', [2], { command: carriedOut('ann', 'soon', 2) })),
-        store.append('a', 1, late),
+        other.append('a', 1, late),
       ])
       same([...made].sort(), [false, true], 'the writes that were made')
       const [second] = await store.events('a', 1)
@@ -136,7 +188,8 @@ const WRITING: readonly StorePromise[] = [
   },
   {
     name: 'a write that is refused leaves nothing behind',
-    async check(store) {
+    async check(connect) {
+      const store = await connect()
       await store.append('a', 0, first('a', [1]))
       const wrong = next('a', [7], { entry: entryOf('a', { due: 7 }), command: carriedOut('ann', 'k', 3), secret: 'x' })
       for (const expected of [0, 2, 5])
@@ -152,7 +205,8 @@ const WRITING: readonly StorePromise[] = [
   },
   {
     name: 'a command is found by its table, its sender and its key',
-    async check(store) {
+    async check(connect) {
+      const store = await connect()
       await store.append('a', 0, first('a', [1]))
       await store.append('b', 0, first('b', [1]))
       await store.append('a', 1, next('a', [2], { command: carriedOut('ann', 'k', 2) }))
@@ -164,7 +218,8 @@ const WRITING: readonly StorePromise[] = [
   },
   {
     name: 'a table that is deleted is gone with all that belongs to it, and no other is',
-    async check(store) {
+    async check(connect) {
+      const store = await connect()
       for (const table of ['a', 'ab', 'b']) {
         await store.append(table, 0, first(table, [1], { due: 5 }))
         await store.append(
@@ -189,17 +244,26 @@ const WRITING: readonly StorePromise[] = [
   },
   {
     name: 'what is changed after writing or reading is not changed in the store',
-    async check(store) {
-      const change = first('a', [1])
+    async check(connect) {
+      const store = await connect()
+      const change = JSON.parse(JSON.stringify(first('a', [1])))
       await store.append('a', 0, change)
-      const given = (await store.events('a', 0)) as TableEvent[]
+      change.events[0].at = 8
+      change.events.push(event(9))
+      change.entry.due = 9
+      change.entry.summary.touched = 9
+      same(await store.events('a', 0), events(1), 'the events, after what was written changed')
+      same(await store.entry('a'), entryOf('a'), 'the entry, after what was written changed')
+      const given = (await store.events('a', 0)) as unknown as { at: number }[]
+      if (given[0] !== undefined) given[0].at = 8
       given.push(event(9))
-      const listed = (await store.entries('ann')) as TableEntry[]
+      const listed = (await store.entries('ann')) as unknown as { due: number | null }[]
+      if (listed[0] !== undefined) listed[0].due = 9
       listed.pop()
-      same(await store.events('a', 0), events(1), 'the events')
-      same(tablesOf(await store.entries('ann')), ['a'], 'the tables')
+      same(await store.events('a', 0), events(1), 'the events, after what was read changed')
+      same(await store.entries('ann'), [entryOf('a')], 'the tables, after what was read changed')
     },
   },
 ]
 
-export const STORE_CONTRACT: readonly StorePromise[] = [...READING, ...WRITING]
+export const STORE_CONTRACT: readonly StoreRequirement[] = [...READING, ...WRITING]

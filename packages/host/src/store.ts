@@ -8,7 +8,7 @@ import type { TableId, TableSummary } from '@bastide/wire'
 /** Somebody who uses a host: a browser's own player, a guest, an account. A host never interprets it. */
 export type Identity = string
 
-/** Whose a table is. */
+/** Who owns a table, and who holds its seats. */
 export interface Holders {
   /** Who opened it, and may delete it. */
   readonly owner: Identity
@@ -68,6 +68,6 @@ export interface Store {
   forget(table: TableId): Promise<void>
 }
 
-/** Whether somebody owns a table or plays at it. A broken entry is nobody's, and no other suffers from it. */
+/** Whether somebody owns a table or plays at it. A malformed entry is nobody's, and must not affect the others. */
 export const isHeldBy = ({ holders }: Partial<TableEntry>, who: Identity): boolean =>
   holders?.owner === who || (holders?.seats?.includes(who) ?? false)

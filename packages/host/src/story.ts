@@ -1,7 +1,6 @@
 /**
- * The story of a game as one viewer may hear it. In a game with secrets the truth's narrator would name what is hidden,
- * so each viewer's story is folded from the moves as that viewer was told them: what he was not told is not there to be
- * left out.
+ * The story of a game as one viewer may hear it. Narrating the real position would name what is hidden, so each
+ * viewer's story is folded from the moves as redacted for that viewer. There is nothing to filter out.
  */
 import { applyRedacted, type Happening, type Json, type Position, replay, type Seat } from '@bastide/kernel'
 import type { TableState } from '@bastide/table'

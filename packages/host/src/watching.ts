@@ -55,7 +55,7 @@ export class Watcher {
     const { state, id, awaited } = this.#kept
     const eyes = eyesNow(state, this.held, awaited, this.#eyes)
     const { viewer } = eyes
-    // Through other eyes the story is another.
+    // Another viewer has another story.
     if (viewer !== this.#eyes.viewer && state.rules.hasSecrets) this.#cursor = 0
     this.#eyes = eyes
     this.#version = state.version
@@ -77,7 +77,7 @@ export class Watcher {
   }
 }
 
-/** At one screen whoever moved last among its people may take back, and not whoever moves next. */
+/** At one screen, the person who moved last may take back, not the one to move next. */
 function takeBackAmong(state: TableState, held: readonly Seat[]): TableUpdate['takeBack'] {
   // Those who have left take nothing back: the moves since were made for them.
   const people = state.movers.filter(

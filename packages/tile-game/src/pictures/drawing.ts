@@ -2,7 +2,7 @@
 import { spotNamesOf } from '../board/spot-names.ts'
 import { FreeLand } from './free.ts'
 import { Hand, seedFrom } from './hand.ts'
-import { KNOWN, lieOf } from './land.ts'
+import { KNOWN, measuredPlanOf } from './land.ts'
 import { drawLife } from './life.ts'
 import { drawGrass, drawMeadows, edgeLine } from './meadows.ts'
 import type { Brush, Detail } from './module.ts'
@@ -36,12 +36,12 @@ function drawSites({ sites }: Plan, brush: Brush, isComplete: (segment: number) 
 
 /** The contents of an `<svg viewBox="0 0 100 100">`. */
 export function drawTile(id: string, { rotation, seed, detail, complete = [] }: TilePicture): string {
-  const lie = lieOf(id, rotation)
-  const { plan } = lie
+  const measured = measuredPlanOf(id, rotation)
+  const { plan } = measured
   const names = spotNamesOf(plan.tile, rotation & 3)
   const isComplete = (segment: number): boolean => (names[segment] ?? []).some((name) => complete.includes(name))
   const brush: Brush = { hand: new Hand(seedFrom(id, seed, detail)), detail, isComplete: false }
-  const land = new FreeLand(lie, brush.hand)
+  const land = new FreeLand(measured, brush.hand)
   const spots = spotShapes(id, rotation)
   // Each stroke advances the hand's random numbers, so the order of drawing must not change, or seeds would give other
   // pictures.
@@ -49,7 +49,7 @@ export function drawTile(id: string, { rotation, seed, detail, complete = [] }: 
   const ways = drawStreams(plan, brush) + drawRoads(plan, brush) + drawBridges(plan, brush)
   const life = drawLife(land, brush) + drawRoadEnds(plan, brush)
   const towns = plan.towns.map(({ segment }, i) =>
-    drawTown(lie, i, spots[segment]?.point ?? CENTRE, { ...brush, isComplete: isComplete(segment) }),
+    drawTown(measured, i, spots[segment]?.point ?? CENTRE, { ...brush, isComplete: isComplete(segment) }),
   )
   const completedRoads = plan.roads.filter(({ segment }) => isComplete(segment))
   const ground = towns.map((town) => town.ground).join('')

@@ -2,23 +2,23 @@
 
 import { NODES, STEP, toBorder } from './clearance.ts'
 import type { Hand } from './hand.ts'
-import type { Lie } from './land.ts'
+import type { MeasuredPlan } from './land.ts'
 import { distance, type Point } from './shape.ts'
 
 export class FreeLand {
   private readonly taken: [Point, number][]
-  private readonly lie: Lie
+  private readonly measured: MeasuredPlan
   private readonly hand: Hand
 
-  constructor(lie: Lie, hand: Hand) {
-    this.lie = lie
+  constructor(measured: MeasuredPlan, hand: Hand) {
+    this.measured = measured
     this.hand = hand
-    this.taken = lie.plan.sites.map(({ at, radius }) => [at, radius])
+    this.taken = measured.plan.sites.map(({ at, radius }) => [at, radius])
   }
 
   /** A point's clearance, read from the nearest node. */
   private clearance([x, y]: Point): number {
-    return this.lie.clearance[Math.round(y / STEP) * NODES + Math.round(x / STEP)] as number
+    return this.measured.clearance[Math.round(y / STEP) * NODES + Math.round(x / STEP)] as number
   }
 
   /** Not so close below a wall that the wall's foot would hide half of what stands here. */
@@ -41,7 +41,7 @@ export class FreeLand {
       toBorder(at) > 0 &&
       this.clearance(at) >= radius &&
       this.isSeen(at) &&
-      this.lie.plan.sites.every((site) => distance(site.at, at) >= site.radius)
+      this.measured.plan.sites.every((site) => distance(site.at, at) >= site.radius)
     )
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TILES } from '../pictures.ts'
 import { distanceToBounds, ROAD_HALF, STREAM_HALF } from './clearance.ts'
-import { lieOf } from './land.ts'
+import { measuredPlanOf } from './land.ts'
 import type { Plan } from './plan.ts'
 import { CORNERS, distanceToLine, INWARDS, isInside, type Point, plus } from './shape.ts'
 
@@ -35,7 +35,7 @@ describe('tiles that lie side by side', () => {
           const letter = edges[(side - rotation) & 3] as string
           if (letter === 'x') continue
           const lines = seen.get(letter) ?? new Set()
-          seen.set(letter, lines.add(sideOf(lieOf(id, rotation).plan, side)))
+          seen.set(letter, lines.add(sideOf(measuredPlanOf(id, rotation).plan, side)))
         }
     for (const [letter, lines] of seen) expect([...lines], `edge ${letter}`).toHaveLength(1)
     expect([...(seen.get('C') ?? [])][0]).toBe('C'.repeat(99))
@@ -47,7 +47,7 @@ describe('tiles that lie side by side', () => {
   test('meet inside of a city of several tiles too: a side is all town, or up to its middle', () => {
     for (const { id, edges } of TILES.values())
       for (const side of ROTATIONS.filter((one) => edges[one] === 'x'))
-        expect(sideOf(lieOf(id, 0).plan, side), id).toMatch(/^(C{99}|C{49,50}F{49,50}|F{49,50}C{49,50})$/)
+        expect(sideOf(measuredPlanOf(id, 0).plan, side), id).toMatch(/^(C{99}|C{49,50}F{49,50}|F{49,50}C{49,50})$/)
   })
 })
 
@@ -92,14 +92,14 @@ describe('fields', () => {
       const written = tile.segments
         .filter(({ kind, halves }) => kind === 'field' && halves.length > 0)
         .map(({ halves }) => [...halves].sort().join())
-      expect(fieldsOn(lieOf(tile.id, 0).plan), tile.id).toEqual(written.sort())
+      expect(fieldsOn(measuredPlanOf(tile.id, 0).plan), tile.id).toEqual(written.sort())
     }
   })
 
   test('have ground of their own, also where they touch no side', () => {
     for (const tile of TILES.values())
       for (const rotation of ROTATIONS) {
-        const { fields } = lieOf(tile.id, rotation)
+        const { fields } = measuredPlanOf(tile.id, rotation)
         for (const [i, { kind }] of tile.segments.entries())
           if (kind === 'field')
             expect(
@@ -113,7 +113,7 @@ describe('fields', () => {
 describe('towns', () => {
   test('that the tile keeps apart do not touch but in a corner', () => {
     for (const tile of TILES.values()) {
-      const { towns } = lieOf(tile.id, 0).plan
+      const { towns } = measuredPlanOf(tile.id, 0).plan
       for (const [i, town] of towns.entries())
         for (const other of towns.slice(i + 1)) {
           if (town.bridge !== null || other.bridge !== null) continue
@@ -128,7 +128,7 @@ describe('towns', () => {
 
   test('stay whole where the tile joins them', () => {
     for (const tile of TILES.values())
-      for (const town of lieOf(tile.id, 0).plan.towns)
+      for (const town of measuredPlanOf(tile.id, 0).plan.towns)
         expect(town.outlines.length === 1 || town.bridge !== null, tile.id).toBe(true)
   })
 })

@@ -28,7 +28,7 @@ export const TILES: ReadonlyMap<string, Tile> = new Map(
   DRAWN.flatMap(({ tiles }) => tiles.map((tile) => [tile.id, tile] as const)),
 )
 
-export interface Lie {
+export interface MeasuredPlan {
   readonly plan: Plan
   readonly clearance: Float64Array
   /** By node: the segment of its field, or -1. */
@@ -37,31 +37,31 @@ export interface Lie {
   readonly depths: readonly Float64Array[]
 }
 
-function measured(plan: Plan): Lie {
+function withMeasures(plan: Plan): MeasuredPlan {
   const clearance = measure(plan)
   const depths = plan.towns.map((town) => measure(plan, (point) => -distanceToTown(point, town)))
   return { plan, clearance, fields: fieldsOf(plan, clearance), depths }
 }
 
 /** Measurements are rotated along with the tile rather than taken again. */
-function rotatedLie({ plan }: Lie, before: Lie, rotation: number): Lie {
+function rotatedMeasures({ plan }: MeasuredPlan, before: MeasuredPlan, rotation: number): MeasuredPlan {
   const clearance = rotatedOnce(before.clearance)
   const rotated = rotatePlan(plan, rotation)
   return { plan: rotated, clearance, fields: fieldsOf(rotated, clearance), depths: before.depths.map(rotatedOnce) }
 }
 
-const kept = new Map<string, Lie>()
+const kept = new Map<string, MeasuredPlan>()
 
-export function lieOf(id: string, rotation: number): Lie {
+export function measuredPlanOf(id: string, rotation: number): MeasuredPlan {
   const key = `${id}/${rotation & 3}`
   const known = kept.get(key)
   if (known !== undefined) return known
   const tile = TILES.get(id)
   if (tile === undefined) throw new Error(`there is no tile "${id}"`)
-  const lie =
+  const measured =
     (rotation & 3) === 0
-      ? measured(planTile(tile, KNOWN))
-      : rotatedLie(lieOf(id, 0), lieOf(id, (rotation & 3) - 1), rotation & 3)
-  kept.set(key, lie)
-  return lie
+      ? withMeasures(planTile(tile, KNOWN))
+      : rotatedMeasures(measuredPlanOf(id, 0), measuredPlanOf(id, (rotation & 3) - 1), rotation & 3)
+  kept.set(key, measured)
+  return measured
 }

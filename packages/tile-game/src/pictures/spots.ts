@@ -2,7 +2,7 @@
 import { spotNamesOf } from '../board/spot-names.ts'
 import { BRIDGE_HALF, findClearing, nodePoint, ROAD_HALF, STREAM_HALF, toBorder } from './clearance.ts'
 import { contours } from './contour.ts'
-import { KNOWN, type Lie, lieOf } from './land.ts'
+import { KNOWN, type MeasuredPlan, measuredPlanOf } from './land.ts'
 import { blob, closed } from './pen.ts'
 import type { Plan, Town, Way } from './plan.ts'
 import { RING } from './ring.ts'
@@ -27,7 +27,7 @@ interface Ground {
 const disc = (at: Point, radius: number): Line => RING.map((way) => plus(at, way, radius))
 
 /** The point of a town with the most clearance, also from its pennant and from another town's bridge. */
-function townPoint({ plan, depths }: Lie, town: Town): Point {
+function townPoint({ plan, depths }: MeasuredPlan, town: Town): Point {
   const bridges = plan.towns.flatMap(({ bridge }) => (bridge === null || bridge === town.bridge ? [] : [bridge]))
   const depth = depths[plan.towns.indexOf(town)] as Float64Array
   const clearance = depth.map((deep, node) => {
@@ -40,9 +40,9 @@ function townPoint({ plan, depths }: Lie, town: Town): Point {
   return findClearing({ ...plan, sites: plan.sites.filter(({ segment }) => segment >= 0) }, 20, () => true, clearance)
 }
 
-function townGround(lie: Lie, town: Town): Ground {
+function townGround(measured: MeasuredPlan, town: Town): Ground {
   const bridge = town.bridge === null ? [] : [closed(strip(town.bridge, BRIDGE_HALF))]
-  return { point: townPoint(lie, town), path: [...town.outlines.map(closed), ...bridge].join('') }
+  return { point: townPoint(measured, town), path: [...town.outlines.map(closed), ...bridge].join('') }
 }
 
 function wayPoint({ bridges }: Plan, { line, end }: Way): Point {
@@ -63,7 +63,7 @@ function wayGround(plan: Plan, ways: readonly Way[], half: number): Ground {
   }
 }
 
-function fieldGround({ plan, clearance, fields }: Lie, segment: number): Ground {
+function fieldGround({ plan, clearance, fields }: MeasuredPlan, segment: number): Ground {
   const point = findClearing(plan, 16, (node) => fields[node] === segment, clearance)
   return {
     point,
@@ -73,11 +73,11 @@ function fieldGround({ plan, clearance, fields }: Lie, segment: number): Ground 
   }
 }
 
-function groundOf(lie: Lie, segment: number, kind: string): Ground {
-  const { plan } = lie
+function groundOf(measured: MeasuredPlan, segment: number, kind: string): Ground {
+  const { plan } = measured
   const town = plan.towns.find((one) => one.segment === segment)
-  if (town !== undefined) return townGround(lie, town)
-  if (kind === 'field') return fieldGround(lie, segment)
+  if (town !== undefined) return townGround(measured, town)
+  if (kind === 'field') return fieldGround(measured, segment)
   const site = plan.sites.find((one) => one.segment === segment)
   if (site !== undefined) return { point: site.at, path: blob(disc(site.at, site.radius)) }
   const roads = plan.roads.filter((one) => one.segment === segment)
@@ -91,12 +91,12 @@ function groundOf(lie: Lie, segment: number, kind: string): Ground {
 }
 
 function shapesOf(id: string, rotation: number): readonly SpotShape[] {
-  const lie = lieOf(id, rotation)
-  const { tile } = lie.plan
+  const measured = measuredPlanOf(id, rotation)
+  const { tile } = measured.plan
   const names = spotNamesOf(tile, rotation & 3)
   const shapes = tile.segments.map((segment, i): SpotShape => {
     const own = names[i] as readonly string[]
-    return { name: own[0] as string, names: own, kind: segment.kind, ...groundOf(lie, i, segment.kind) }
+    return { name: own[0] as string, names: own, kind: segment.kind, ...groundOf(measured, i, segment.kind) }
   })
   const quarters = tile.symbols.flatMap((symbol) => KNOWN.symbols[symbol]?.quarters ?? [])
   const square = ([x, y]: Point, size: number): Line => [

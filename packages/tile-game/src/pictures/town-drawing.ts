@@ -2,7 +2,7 @@
 
 import { findClearing, nodePoint, toBorder } from './clearance.ts'
 import { drawHouses } from './houses.ts'
-import { KNOWN, type Lie } from './land.ts'
+import { KNOWN, type MeasuredPlan } from './land.ts'
 import { CHURCH_CLEARANCE, drawChurch } from './landmarks.ts'
 import type { Brush, Detail, TownPicture } from './module.ts'
 import { drawPennant, PENNANT_CLEARANCE } from './pennant.ts'
@@ -20,7 +20,7 @@ interface Fixtures {
 }
 
 /** The free point of a town with the most clearance. */
-function freePoint({ plan }: Lie, depth: Float64Array, kept: Kept, radius: number): Point {
+function freePoint({ plan }: MeasuredPlan, depth: Float64Array, kept: Kept, radius: number): Point {
   const clearance = depth.map((deep, node) => Math.min(deep, toBorder(nodePoint(node)) + 1))
   return findClearing(
     { ...plan, sites: kept.map(([at, away]) => ({ segment: -1, name: '', at, radius: away })) },
@@ -30,28 +30,38 @@ function freePoint({ plan }: Lie, depth: Float64Array, kept: Kept, radius: numbe
   )
 }
 
-const isFilled = ({ plan }: Lie): boolean => plan.tile.symbols.some((symbol) => KNOWN.symbols[symbol]?.fills)
+const isFilled = ({ plan }: MeasuredPlan): boolean => plan.tile.symbols.some((symbol) => KNOWN.symbols[symbol]?.fills)
 
 /** A town with two or more sides may have a church. */
-const hasChurch = (lie: Lie, { sides, bridge }: Town, detail: Detail): boolean =>
-  detail > 0 && sides.length > 1 && bridge === null && !isFilled(lie)
+const hasChurch = (measured: MeasuredPlan, { sides, bridge }: Town, detail: Detail): boolean =>
+  detail > 0 && sides.length > 1 && bridge === null && !isFilled(measured)
 
-function findFixtures(lie: Lie, town: Town, depth: Float64Array, square: Point, detail: Detail): Fixtures {
-  const pennants = lie.plan.tile.segments[town.segment]?.pennants ?? 0
-  const pennant = pennants > 0 ? freePoint(lie, depth, [[square, 10]], PENNANT_CLEARANCE[detail]) : null
+function findFixtures(
+  measured: MeasuredPlan,
+  town: Town,
+  depth: Float64Array,
+  square: Point,
+  detail: Detail,
+): Fixtures {
+  const pennants = measured.plan.tile.segments[town.segment]?.pennants ?? 0
+  const pennant = pennants > 0 ? freePoint(measured, depth, [[square, 10]], PENNANT_CLEARANCE[detail]) : null
   const kept: Kept = [[square, 6], ...(pennant === null ? [] : [[pennant, PENNANT_CLEARANCE[detail] * 0.8] as const])]
-  return { pennant, church: hasChurch(lie, town, detail) ? freePoint(lie, depth, kept, CHURCH_CLEARANCE) : null }
+  return {
+    pennant,
+    church: hasChurch(measured, town, detail) ? freePoint(measured, depth, kept, CHURCH_CLEARANCE) : null,
+  }
 }
 
-const found = new WeakMap<Lie, Map<string, Fixtures>>()
+const found = new WeakMap<MeasuredPlan, Map<string, Fixtures>>()
 
-/** Independent of the seed, and slower to find than everything else, so they are cached beside the tile's lie. */
-function fixturesOf(lie: Lie, index: number, square: Point, detail: Detail): Fixtures {
-  const kept = found.get(lie) ?? new Map<string, Fixtures>()
-  found.set(lie, kept)
+/** Independent of the seed, and slower to find than everything else, so they are cached beside the measured plan. */
+function fixturesOf(measured: MeasuredPlan, index: number, square: Point, detail: Detail): Fixtures {
+  const kept = found.get(measured) ?? new Map<string, Fixtures>()
+  found.set(measured, kept)
   const key = `${index}/${detail}`
   const fixtures =
-    kept.get(key) ?? findFixtures(lie, lie.plan.towns[index] as Town, lie.depths[index] as Float64Array, square, detail)
+    kept.get(key) ??
+    findFixtures(measured, measured.plan.towns[index] as Town, measured.depths[index] as Float64Array, square, detail)
   kept.set(key, fixtures)
   return fixtures
 }
@@ -61,12 +71,12 @@ export interface TownLayers {
   readonly above: string
 }
 
-export function drawTown(lie: Lie, index: number, square: Point, brush: Brush): TownLayers {
-  const { plan } = lie
+export function drawTown(measured: MeasuredPlan, index: number, square: Point, brush: Brush): TownLayers {
+  const { plan } = measured
   const { detail } = brush
   const town = plan.towns[index] as Town
   const style: TownPicture = KNOWN.towns[town.kind] ?? PLAIN_TOWN
-  const fixtures = fixturesOf(lie, index, square, detail)
+  const fixtures = fixturesOf(measured, index, square, detail)
   const { pennant } = fixtures
   const church = brush.hand.maybe(style.churches) ? fixtures.church : null
   const kept: Kept = [
@@ -74,9 +84,9 @@ export function drawTown(lie: Lie, index: number, square: Point, brush: Brush): 
     ...(pennant === null ? [] : [[pennant, PENNANT_CLEARANCE[detail] * 0.72] as const]),
     ...(church === null ? [] : [[church, CHURCH_CLEARANCE - 1] as const]),
   ]
-  const houses = isFilled(lie)
+  const houses = isFilled(measured)
     ? []
-    : housesIn(plan, town, lie.depths[index] as Float64Array, square, kept, style, brush)
+    : housesIn(plan, town, measured.depths[index] as Float64Array, square, kept, style, brush)
   const northern = church === null ? houses : houses.filter(({ at }) => at[1] <= church[1] + 5)
   return {
     ground: drawGround(town, square, style, brush),
@@ -85,8 +95,8 @@ export function drawTown(lie: Lie, index: number, square: Point, brush: Brush): 
       drawHouses(northern, detail),
       church === null ? '' : drawChurch(church, detail),
       drawHouses(houses.slice(northern.length), detail),
-      detail === 2 && !isFilled(lie)
-        ? drawTrees(treesIn(lie.depths[index] as Float64Array, houses, kept, brush.hand), brush.hand, detail)
+      detail === 2 && !isFilled(measured)
+        ? drawTrees(treesIn(measured.depths[index] as Float64Array, houses, kept, brush.hand), brush.hand, detail)
         : '',
       drawWalls(town, true, brush, style),
       town.bridge === null ? '' : drawTownBridge(town.bridge, brush),
