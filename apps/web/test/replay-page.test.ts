@@ -69,13 +69,29 @@ test('a line of the story and a turn in the chart lead to their move', () =>
 test('the downloaded record equals the stored one byte for byte', () =>
   pages.visit({}, async (visit) => {
     const { page } = visit
-    await look(visit, recordOf('everything'), 3)
+    const text = readFileSync('records/v2/everything/01.json', 'utf8')
+    await look(visit, JSON.parse(text), 3)
     await page.getByRole('button', { name: 'Share' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download the record' }).click(),
     ])
-    expect(readFileSync(await download.path(), 'utf8')).toBe(stored('everything'))
+    expect(readFileSync(await download.path(), 'utf8')).toBe(text)
+  }))
+
+test('a record of version 1 is downloaded in the current version: the same game, with every option named', () =>
+  pages.visit({}, async (visit) => {
+    const { page } = visit
+    const record = recordOf('everything')
+    await look(visit, record, 3)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the record' }).click(),
+    ])
+    const { version, setup, moves, digest } = JSON.parse(readFileSync(await download.path(), 'utf8'))
+    expect([version, moves, digest]).toEqual([2, record.moves, record.digest])
+    expect(setup).toMatchObject({ ...(record.setup as object), options: { 'small-city': 4 } })
   }))
 
 test('a game can be continued from any move', () =>
@@ -101,7 +117,7 @@ test('a record is shown up to its illegal move, with the rule', () =>
 
 test.each([
   ['a damaged link', async () => (await addressOf(recordOf('2000'), 0)).slice(0, 400), 'This link is damaged'],
-  ['a link of a later version', () => Promise.resolve('#/replay/g/2abc/0'), 'newer Bastide'],
+  ['a link of a later version', () => Promise.resolve('#/replay/g/3abc/0'), 'newer Bastide'],
   ['an unknown game', async () => addressOf({ ...recordOf('2000'), game: 'chess' }, 0), 'does not know this game'],
   [
     'an invalid setup',

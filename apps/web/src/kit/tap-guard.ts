@@ -2,8 +2,10 @@
  * A button may appear where another one was. The second tap of a double tap was meant for the old button, and so was an
  * impatient tap that arrives just as the answer does. Nobody sees a button and means to press it in less time than the
  * first constant, or double-taps by mistake with a pause longer than the second.
+ *
+ * A button can be seen once it is painted. On a slow phone that is long after the page has put it there.
  */
-const SEEING_MS = 200
+const SEEING_MS = 250
 const DOUBLE_TAP_MS = 500
 
 let lastClick = Number.NEGATIVE_INFINITY
@@ -17,13 +19,30 @@ addEventListener(
 
 /** Guards a control that has just appeared or changed. */
 export class TapGuard {
-  #shownAt = performance.now()
+  /** When it was painted; until then it cannot be meant. */
+  #shownAt = Number.POSITIVE_INFINITY
+  #changes = 0
   /** The last click before it appeared. Later clicks do not extend the wait. */
   #precedingClick = lastClick
 
+  constructor() {
+    this.#waitForPaint()
+  }
+
   restart(): void {
-    this.#shownAt = performance.now()
     this.#precedingClick = lastClick
+    this.#waitForPaint()
+  }
+
+  #waitForPaint(): void {
+    this.#shownAt = Number.POSITIVE_INFINITY
+    const change = ++this.#changes
+    // The first callback comes before the frame is painted, the second after.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (change === this.#changes) this.#shownAt = performance.now()
+      }),
+    )
   }
 
   /** Key presses always count: the user has moved the focus there first. */
