@@ -39,6 +39,7 @@ describe('IndexedDB', () => {
         'checkFirstVersion',
       )
       expect(entries).toMatchObject([
+        { summary: { table: '0' }, holders: { owner: 'local', seats: [] } },
         { summary: { table: 'a', opened: 1 }, holders: { owner: 'local', seats: ['local', null] } },
         { summary: { table: 'b' }, holders: { owner: 'local', seats: [] } },
       ])

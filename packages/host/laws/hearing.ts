@@ -191,6 +191,8 @@ export async function heardBy(
   const host = new Host([game], new MemoryStore(), environment)
   const opening = openingOf(new Array(seats).fill(undefined), { game: game.id, setup })
   const table = await seatedTable(host, opening, secret)
+  // Somebody else watches from the first moment to the last, so that the table stays loaded.
+  await host.connect('nobody', () => {}).answer({ ask: 'watch', table })
   const kept = await host.table(table)
   const truth = (): Json => kept.state.rules.facts(kept.state.position) as Json
   const listener = new Listener(host, personOf(viewer), plant, truth)

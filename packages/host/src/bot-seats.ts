@@ -1,9 +1,12 @@
 /** Lets the bots of a table play for as long as somebody watches and it is for them to decide. */
-import type { Seat } from '@bastide/kernel'
+import type { Json, Seat } from '@bastide/kernel'
 import type { TableId } from '@bastide/wire'
 import type { Environment } from './environment.ts'
 import type { KeptTable, Sent } from './kept-table.ts'
 import { thoughtOf } from './thinking.ts'
+
+/** A bot that has not answered by then never will. Strong ones may think for a minute. */
+const PATIENCE_MS = 180_000
 
 /** How often a bot that fails is asked again before its table is left alone. */
 const MOST_TRIES = 3
@@ -20,6 +23,8 @@ export interface BotTable {
   /** Tells who watches that a bot cannot play. */
   failed(seat: Seat): void
   fault(thrown: unknown): void
+  /** They play no more, or have begun anew. */
+  stopped(): void
   /** Carries out a bot's move and tells who watches. Fails where the table refuses it for good. */
   play(sent: Sent): Promise<void>
 }
@@ -34,6 +39,10 @@ export class BotSeats {
 
   constructor(environment: Environment) {
     this.#environment = environment
+  }
+
+  isPlaying(table: TableId): boolean {
+    return this.#playing.has(table)
   }
 
   /** Starts the bots, unless they are playing. Nobody waits for them: they stop when people must decide. */
@@ -54,6 +63,7 @@ export class BotSeats {
         this.#playing.delete(id)
         // Something may have come while they were stopping.
         if (!hasFailed) this.start(table)
+        table.stopped()
       })
   }
 
@@ -65,9 +75,9 @@ export class BotSeats {
       const { version } = kept.state
       table.thinking(seat)
       try {
-        const [move] = await Promise.all([this.#move(kept, seat), this.#pause()])
-        // Somebody may have taken back or left in the meantime.
-        if (!table.isWatched() || kept.state.version !== version) continue
+        const move = await this.#thought(kept, seat)
+        // Somebody has taken back, or everybody has left, in the meantime.
+        if (move === undefined || !table.isWatched()) continue
         await table.play({ who: '', seen: version, command: { do: 'play', by: seat, move } })
         tries = 0
       } catch (thrown) {
@@ -80,6 +90,21 @@ export class BotSeats {
     }
     table.thinking(null)
     return true
+  }
+
+  /** Nobody waits for a thought about what is no longer so, or for one that never ends. */
+  async #thought(kept: KeptTable, seat: Seat): Promise<Json | undefined> {
+    let stop = (): void => {}
+    const patience = new Promise<never>((_, reject) => {
+      const giveUp = (): void => reject(new Error(`the bot on seat ${seat} does not answer`))
+      stop = this.#environment.after(PATIENCE_MS, giveUp)
+    })
+    try {
+      const thought = Promise.all([this.#move(kept, seat), this.#pause()]).then(([move]) => move)
+      return (await Promise.race([thought, kept.changedFrom(kept.state.version), patience])) ?? undefined
+    } finally {
+      stop()
+    }
   }
 
   #move(kept: KeptTable, seat: Seat) {

@@ -38,6 +38,8 @@ export class Connection {
   readonly #identity: Identity
   readonly #tell: (notice: Notice) => void
   readonly #watching = new Map<TableId, Watcher>()
+  #turn: Promise<unknown> = Promise.resolve()
+  #isClosed = false
 
   constructor(host: Host, identity: Identity, tell: (notice: Notice) => void) {
     this.#host = host
@@ -57,7 +59,10 @@ export class Connection {
 
   /** Stops watching all tables. */
   async close(): Promise<void> {
-    for (const table of this.#watching.keys()) await this.#leave(table)
+    this.#isClosed = true
+    await this.#inTurn(async () => {
+      for (const table of [...this.#watching.keys()]) await this.#stopWatching(table)
+    })
   }
 
   #answer(request: Request): Promise<Answer<Verb>> | Answer<Verb> {
@@ -110,7 +115,7 @@ export class Connection {
   /** What the first decisions at a table take from the world. */
   #around(secret: string) {
     const { environment } = this.#host
-    return { now: environment.now(), chance: (environment.draw ?? drawFrom)(secret) }
+    return { now: this.#host.now(), chance: (environment.draw ?? drawFrom)(secret) }
   }
 
   async #list(): Promise<Answer<'tables'>> {
@@ -126,37 +131,51 @@ export class Connection {
     const { table } = (summary ?? {}) as { table?: unknown }
     if (typeof table !== 'string') return null
     try {
-      const { state } = await this.#host.table(table)
-      return summaryOf(table, state, state.at, state.at)
+      return await this.#host.using(table, async ({ state }) => summaryOf(table, state, state.at, state.at))
     } catch {
       return null
     }
   }
 
-  async #watch({ table, as }: Request<'watch'>): Promise<Answer<'watch'>> {
-    const { holders } = await this.#host.table(table)
-    if (as !== undefined && !seatsHeldBy(holders, this.#identity).includes(as)) throw new Refused(notYours(as))
-    const watcher = await this.#host.watch(table, this.#identity, this.#tell)
-    if (as !== undefined) watcher.lookAs(as)
-    // Only now, or a table that nobody watched for a moment would have to be loaded again.
-    await this.#leave(table)
-    this.#watching.set(table, watcher)
-    const update = watcher.whole(this.#host.environment.now())
-    await this.#host.begin(table)
-    return update
+  /** Watching and leaving come one after another, or a page could go on hearing of a table that it has left. */
+  #inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const ran = this.#turn.then(run)
+    this.#turn = ran.catch(() => {})
+    return ran
+  }
+
+  #watch({ table, as }: Request<'watch'>): Promise<Answer<'watch'>> {
+    return this.#inTurn(() =>
+      this.#host.using(table, async ({ holders }) => {
+        if (this.#isClosed) throw new Refused(CLOSED)
+        if (as !== undefined && !seatsHeldBy(holders, this.#identity).includes(as)) throw new Refused(notYours(as))
+        const watcher = await this.#host.watch(table, this.#identity, this.#tell)
+        if (as !== undefined) watcher.lookAs(as)
+        await this.#stopWatching(table)
+        this.#watching.set(table, watcher)
+        const update = watcher.whole(this.#host.now())
+        await this.#host.begin(table)
+        return update
+      }),
+    )
   }
 
   async #leave(table: TableId): Promise<true> {
-    const watcher = this.#watching.get(table)
-    this.#watching.delete(table)
-    if (watcher !== undefined) await this.#host.leave(table, watcher)
+    await this.#inTurn(() => this.#stopWatching(table))
     return true
   }
 
-  async #command({ table, seen, command, key }: Request<'command'>): Promise<number> {
-    const kept = await this.#host.table(table)
-    if ('by' in command && !this.#held(kept).includes(command.by)) throw new Refused(notYours(command.by))
-    return this.#host.command(table, { who: this.#identity, seen, command, key })
+  async #stopWatching(table: TableId): Promise<void> {
+    const watcher = this.#watching.get(table)
+    this.#watching.delete(table)
+    if (watcher !== undefined) await this.#host.leave(table, watcher)
+  }
+
+  #command({ table, seen, command, key }: Request<'command'>): Promise<number> {
+    return this.#host.using(table, (kept) => {
+      if ('by' in command && !this.#held(kept).includes(command.by)) throw new Refused(notYours(command.by))
+      return this.#host.command(table, { who: this.#identity, seen, command, key })
+    })
   }
 
   #held(kept: KeptTable): readonly Seat[] {
@@ -176,8 +195,11 @@ export class Connection {
     return settled(recordFor(kept.state.rules, recordOf(kept.state), this.#viewerOf(kept)))
   }
 
-  async #record(table: TableId): Promise<GameRecord> {
-    return this.#recordOf(await this.#host.table(table))
+  #record(table: TableId): Promise<GameRecord> {
+    return this.#host.using(table, async (kept) => {
+      await kept.catchUp()
+      return this.#recordOf(kept)
+    })
   }
 
   /** An untrusted record becomes a table of his own; a game that is not over can be played on. */
@@ -209,30 +231,34 @@ export class Connection {
     for (const table of await store.withKey(this.#identity, new GameKey(state).of(state))) {
       const entry = await store.entry(table)
       if (isOwn && entry?.summary.touched !== entry?.summary.opened) continue
-      const kept = await this.#host.table(table)
-      await kept.catchUp()
-      if (isGuessing(kept.state)) continue
-      if (standsAtEndOf(record, kept.state) && (!isOwn || isSameOpening(state.opening, kept.state.opening)))
-        return table
+      const isIt = await this.#host.using(table, async (kept) => {
+        await kept.catchUp()
+        const isSame = !isGuessing(kept.state) && standsAtEndOf(record, kept.state)
+        return isSame && (!isOwn || isSameOpening(state.opening, kept.state.opening))
+      })
+      if (isIt) return table
     }
     return null
   }
 
   async #forget(table: TableId): Promise<true> {
     const entry = await this.#host.store.entry(table)
-    if (entry !== undefined && entry.holders.owner !== this.#identity) throw new Refused(NOT_YOUR_TABLE)
+    // Whose it is must be known: a store that cannot say it now must not let anybody delete it.
+    if (entry === undefined) return true
+    if (entry.holders?.owner !== this.#identity) throw new Refused(NOT_YOUR_TABLE)
     this.#watching.delete(table)
     await this.#host.forget(table)
     return true
   }
 
-  async #source(source: ReviewSource): Promise<{ record: GameRecord; seats: Opening['seats'] }> {
-    if ('table' in source) {
-      const kept = await this.#host.table(source.table)
-      return { record: this.#recordOf(kept), seats: kept.state.opening.seats }
-    }
+  #source(source: ReviewSource): Promise<{ record: GameRecord; seats: Opening['seats'] }> {
+    if ('table' in source)
+      return this.#host.using(source.table, async (kept) => {
+        await kept.catchUp()
+        return { record: this.#recordOf(kept), seats: kept.state.opening.seats }
+      })
     const record = settled(recordFrom(source.record))
-    return { record, seats: seatsOf(record, this.#host.environment.bots) }
+    return Promise.resolve({ record, seats: seatsOf(record, this.#host.environment.bots) })
   }
 
   async #review(source: ReviewSource): Promise<Answer<'review'>> {
@@ -247,6 +273,7 @@ export class Connection {
 }
 
 const FAULT: Refusal = refusal('fault', 'something went wrong here')
+const CLOSED: Refusal = refusal('closed', 'this line is closed')
 const NOT_YOUR_TABLE: Refusal = refusal('not-your-table', 'only its owner deletes a table', { where: 'table' })
 const notYours = (seat: Seat): Refusal => refusal('not-your-seat', `seat ${seat} is not yours`, { where: 'by' })
 

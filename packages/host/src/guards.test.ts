@@ -471,7 +471,9 @@ describe('what is stored', () => {
     expect(listed.map(({ table }) => table).sort()).toEqual([tables[0], tables[2]].sort())
     expect(listed.every(({ seats }) => seats.length === 1)).toBe(true)
     const [whole] = await new Page(page.host.store).ask({ ask: 'tables' })
-    await page.host.store.append('nobody', 0, { events: [], entry: { summary: whole } as never, secret: '' })
+    const broken = [{ summary: whole }, { summary: whole, holders: { owner: 'x', seats: 'two' } }, null]
+    for (const [i, entry] of broken.entries())
+      await page.host.store.append(`broken ${i}`, 0, { events: [], entry: entry as never, secret: '' })
     expect(await page.ask({ ask: 'tables' }), 'an entry that is nobody’s').toHaveLength(2)
   })
 

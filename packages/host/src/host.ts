@@ -4,7 +4,7 @@
  * a `Connection`, which decides what they may do and see.
  */
 import { type Game, type Refusal, refusal } from '@bastide/kernel'
-import { type Decision, dueAt, type Table, tableOf } from '@bastide/table'
+import { type Decision, dueAt, type Table, tableOf, timeAfter } from '@bastide/table'
 import type { Notice, TableId } from '@bastide/wire'
 import { Alarm } from './alarm.ts'
 import { BotSeats, type BotTable } from './bot-seats.ts'
@@ -26,6 +26,8 @@ interface Loaded {
 
 /** Clocks are checked slightly late: a check that comes early would have to be repeated. */
 const LATE_MS = 50
+/** After a check that failed, or found nothing, the next one waits at least as long. */
+const AGAIN_MS = 5_000
 const ID_DIGITS = 12
 
 export class Host {
@@ -35,6 +37,10 @@ export class Host {
   readonly decider: Table
   readonly #loaded = new Map<TableId, Promise<Loaded>>()
   readonly #bots: BotSeats
+  /** How many are doing something with a table right now. */
+  readonly #users = new Map<TableId, number>()
+  /** The latest time that the environment gave. */
+  #time = 0
 
   constructor(games: readonly Game[], store: Store, environment: Environment) {
     this.games = games
@@ -42,6 +48,12 @@ export class Host {
     this.environment = environment
     this.decider = tableOf(games)
     this.#bots = new BotSeats(environment)
+  }
+
+  /** The time. One that is no time at all, or goes back, is not passed on to anybody. */
+  now(): number {
+    this.#time = timeAfter(this.#time, this.environment.now())
+    return this.#time
   }
 
   /** A line to somebody: what he asks is answered, and `tell` hears of every table that he watches. */
@@ -53,14 +65,16 @@ export class Host {
   async hear(table: TableId): Promise<void> {
     // Whoever asked for a table that cannot be loaded has been refused already.
     const loaded = await this.#loaded.get(table)?.catch(() => undefined)
-    if (loaded !== undefined && (await loaded.kept.catchUp())) this.#goOn(loaded)
+    if (loaded === undefined) return
+    if ((await this.store.entry(table)) === undefined) this.#drop(table, loaded)
+    else if (await loaded.kept.catchUp()) this.#goOn(loaded)
   }
 
   /** Looks at every table whose time has come, also where nobody watches. */
   async lookAtDue(): Promise<void> {
-    for (const table of await this.store.dueBy(this.environment.now())) {
+    for (const table of await this.store.dueBy(this.now())) {
       try {
-        await this.#lookAtClock(await this.#load(table))
+        await this.#with(table, (loaded) => this.#lookAtClock(loaded))
       } catch (thrown) {
         // The clocks of other tables run on.
         this.environment.fault(thrown)
@@ -68,14 +82,34 @@ export class Host {
     }
   }
 
-  async table(table: TableId): Promise<KeptTable> {
-    return (await this.#load(table)).kept
+  /** A table as it is now, for whoever only wants to look. */
+  table(table: TableId): Promise<KeptTable> {
+    return this.using(table, (kept) => Promise.resolve(kept))
+  }
+
+  /** Does something with a table, which stays loaded meanwhile. */
+  using<T>(table: TableId, use: (kept: KeptTable) => Promise<T>): Promise<T> {
+    return this.#with(table, ({ kept }) => use(kept))
+  }
+
+  async #with<T>(table: TableId, use: (loaded: Loaded) => Promise<T>): Promise<T> {
+    this.#users.set(table, (this.#users.get(table) ?? 0) + 1)
+    let loaded: Loaded | undefined
+    try {
+      loaded = await this.#load(table)
+      return await use(loaded)
+    } finally {
+      const users = (this.#users.get(table) ?? 1) - 1
+      if (users === 0) this.#users.delete(table)
+      else this.#users.set(table, users)
+      if (loaded !== undefined) this.#unloadIfIdle(loaded)
+    }
   }
 
   /** Keeps a new table whose first events were decided. */
   async keep(owner: Identity, { events, state }: Decision, secret: string): Promise<TableId> {
     const table = this.environment.randomBits().slice(0, ID_DIGITS)
-    const now = this.environment.now()
+    const now = this.now()
     const holders = openedBy(owner, state.opening.seats)
     const entry = entryOf(table, holders, state, new GameKey(state).of(state), now, now)
     if (!(await this.store.append(table, 0, { events, entry, secret })))
@@ -85,33 +119,52 @@ export class Host {
   }
 
   /** From now on he is told what happens at the table. */
-  async watch(table: TableId, identity: Identity, tell: (notice: Notice) => void): Promise<Watcher> {
-    const loaded = await this.#load(table)
-    if (await loaded.kept.catchUp()) this.#goOn(loaded)
-    const watcher = new Watcher(loaded.kept, identity, tell)
-    loaded.watchers.add(watcher)
-    return watcher
+  watch(table: TableId, identity: Identity, tell: (notice: Notice) => void): Promise<Watcher> {
+    return this.#with(table, async (loaded) => {
+      if (await loaded.kept.catchUp()) this.#goOn(loaded)
+      const watcher = new Watcher(loaded.kept, identity, tell)
+      loaded.watchers.add(watcher)
+      return watcher
+    })
   }
 
   /** Starts bots and timers. Call it once the watcher has received the current state. */
-  async begin(table: TableId): Promise<void> {
-    this.#afterwards(await this.#load(table))
+  begin(table: TableId): Promise<void> {
+    return this.#with(table, async (loaded) => this.#afterwards(loaded))
   }
 
   async leave(table: TableId, watcher: Watcher): Promise<void> {
-    const loaded = await this.#loaded.get(table)
+    const loaded = await this.#loaded.get(table)?.catch(() => undefined)
     loaded?.watchers.delete(watcher)
-    if (loaded !== undefined && loaded.watchers.size === 0 && !loaded.alarm.isSet) this.#loaded.delete(table)
+    if (loaded !== undefined) this.#unloadIfIdle(loaded)
+  }
+
+  /**
+   * Unloads a table that nobody watches and at which nothing is going on. Otherwise it would be loaded a second time
+   * beside what is still under way, and whoever watches the second would not hear of that.
+   */
+  #unloadIfIdle({ kept, watchers, alarm }: Loaded): void {
+    const isUsed = this.#users.has(kept.id) || kept.isBusy || this.#bots.isPlaying(kept.id)
+    if (watchers.size === 0 && !alarm.isSet && !isUsed) this.#loaded.delete(kept.id)
+  }
+
+  /** Another host has deleted the table: nothing more happens at it here. */
+  #drop(table: TableId, { alarm, watchers }: Loaded): void {
+    alarm.cancel()
+    watchers.clear()
+    this.#loaded.delete(table)
   }
 
   /** Carries out a command and tells everybody who watches. Throws a `Refused`. */
-  async command(table: TableId, sent: Sent): Promise<number> {
-    const loaded = await this.#load(table)
-    const done = await loaded.kept.command(sent)
-    // A refused command too may have found what another host saved.
-    if (done.ok) this.environment.saved(table)
-    this.#goOn(loaded)
-    return settled(done)
+  command(table: TableId, sent: Sent): Promise<number> {
+    return this.#with(table, async (loaded) => {
+      const done = await loaded.kept.command(sent)
+      if (!done.ok && done.code === 'deleted') this.#drop(table, loaded)
+      if (done.ok) this.environment.saved(table)
+      // A refused command too may have found what another host saved.
+      if (this.#loaded.has(table)) this.#goOn(loaded)
+      return settled(done)
+    })
   }
 
   async forget(table: TableId): Promise<void> {
@@ -120,6 +173,7 @@ export class Host {
     loaded?.watchers.clear()
     this.#loaded.delete(table)
     await this.store.forget(table)
+    this.environment.saved(table)
   }
 
   #load(table: TableId): Promise<Loaded> {
@@ -141,31 +195,33 @@ export class Host {
     if (entry === undefined || secret === undefined || events.length === 0) throw new Refused(UNKNOWN_TABLE)
     const watchers = new Set<Watcher>()
     const draw = (this.environment.draw ?? drawFrom)(secret)
-    const parts = { decider: this.decider, store: this.store, now: () => this.environment.now() }
+    const parts = { decider: this.decider, store: this.store, now: () => this.now() }
     const kept = new KeptTable(parts, entry, draw, events, (to) => {
       for (const watcher of watchers) watcher.takenBack(to)
     })
-    return { kept, watchers, alarm: new Alarm(this.environment) }
+    const clock = { now: () => this.now(), after: this.environment.after.bind(this.environment) }
+    return { kept, watchers, alarm: new Alarm(clock) }
   }
 
-  #goOn(loaded: Loaded): void {
+  #goOn(loaded: Loaded, soonest = 0): void {
     this.#tell(loaded)
-    this.#afterwards(loaded)
+    this.#afterwards(loaded, soonest)
+    this.#unloadIfIdle(loaded)
   }
 
   /** Each watcher hears what is new to him, through his own eyes. */
   #tell({ watchers }: Loaded): void {
-    const now = this.environment.now()
+    const now = this.now()
     for (const watcher of watchers) watcher.tellNews(now)
   }
 
   /** What follows by itself: bots play, clocks run out. */
-  #afterwards(loaded: Loaded): void {
+  #afterwards(loaded: Loaded, soonest = 0): void {
     const { kept, alarm } = loaded
     const due = dueAt(kept.state)
     if (due === null) alarm.cancel()
     else
-      alarm.setTo(due + LATE_MS, () => {
+      alarm.setTo(Math.max(due + LATE_MS, soonest), () => {
         this.#lookAtClock(loaded).catch((thrown) => this.environment.fault(thrown))
       })
     this.#bots.start(this.#botTable(loaded))
@@ -174,9 +230,16 @@ export class Host {
   async #lookAtClock(loaded: Loaded): Promise<void> {
     const { kept } = loaded
     const { version } = kept.state
-    const done = await kept.command({ who: '', seen: version, command: { do: 'look-at-clock' } })
-    if (done.ok && done.value !== version) this.environment.saved(kept.id)
-    this.#goOn(loaded)
+    let soonest = this.now() + AGAIN_MS
+    try {
+      const done = await kept.command({ who: '', seen: version, command: { do: 'look-at-clock' } })
+      if (!done.ok && done.code === 'deleted') return this.#drop(kept.id, loaded)
+      if (kept.state.version !== version) soonest = 0
+      if (done.ok && done.value !== version) this.environment.saved(kept.id)
+    } finally {
+      // Also after a failure: a clock that ran out must be looked at again.
+      if (this.#loaded.has(kept.id)) this.#goOn(loaded, soonest)
+    }
   }
 
   #botTable(loaded: Loaded): BotTable {
@@ -190,9 +253,11 @@ export class Host {
       thinking: (seat) => tellAll({ tell: 'thinking', table: kept.id, seat }),
       failed: (seat) => tellAll({ tell: 'bot-failed', table: kept.id, seat }),
       fault: (thrown) => this.environment.fault(thrown),
+      stopped: () => this.#unloadIfIdle(loaded),
       play: async (sent) => {
         const done = await kept.command(sent)
         if (done.ok) this.environment.saved(kept.id)
+        else if (done.code === 'deleted') return this.#drop(kept.id, loaded)
         else if (done.code !== 'stale') throw new Error(`the bot's move was refused: ${done.reason}`)
         this.#goOn(loaded)
       },

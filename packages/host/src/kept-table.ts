@@ -42,6 +42,9 @@ export class KeptTable {
   /** Called with the number of moves that still stand when some were taken back. */
   readonly #onTakenBack: (to: number) => void
   #queue: Promise<unknown> = Promise.resolve()
+  #queued = 0
+  /** Called when the state changes. */
+  #onChanged: (() => void)[] = []
 
   constructor(
     parts: Parts,
@@ -71,6 +74,17 @@ export class KeptTable {
     return this.#gameKey.of(this.#state)
   }
 
+  /** Whether something is being carried out. */
+  get isBusy(): boolean {
+    return this.#queued > 0
+  }
+
+  /** Resolves as soon as the table is not at this version any more. */
+  changedFrom(version: number): Promise<void> {
+    if (this.#state.version !== version) return Promise.resolve()
+    return new Promise((resolve) => this.#onChanged.push(resolve))
+  }
+
   /** The seat that must decide; null where that is chance or nobody. */
   get awaited(): Seat | null {
     const { finished, rules, position } = this.#state
@@ -98,7 +112,10 @@ export class KeptTable {
 
   /** One at a time, so that two commands of this host never compete for the same version. */
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const ran = this.#queue.then(run)
+    this.#queued++
+    const ran = this.#queue.then(run).finally(() => {
+      this.#queued--
+    })
     this.#queue = ran.catch(() => {})
     return ran
   }
@@ -111,9 +128,10 @@ export class KeptTable {
 
   async #command({ who, seen, command, key }: Sent): Promise<Result<number>> {
     const body = key === undefined ? '' : sha256(canonical(command as never))
+    // First, or another host could carry out the same command in between, and this one would call it stale.
+    await this.#catchUp()
     const before = await this.#carriedOut(who, key)
     if (before !== undefined) return answerAgain(before, body)
-    await this.#catchUp()
     const { version } = this.#state
     if (seen !== version && command.do !== 'look-at-clock')
       return refusal('stale', `this answers version ${seen}; the table is at version ${version}`, { where: 'seen' })
@@ -161,6 +179,13 @@ export class KeptTable {
       }
     }
     this.#state = state
+    this.#tellChanged()
+  }
+
+  #tellChanged(): void {
+    const waiting = this.#onChanged
+    this.#onChanged = []
+    for (const resolve of waiting) resolve()
   }
 
   /** Folds events from the store. */
@@ -171,6 +196,7 @@ export class KeptTable {
       if (event.is === 'played') this.#tellMove(event.by, happenings)
       if (event.is === 'taken-back') this.#cut(event.to)
     }
+    if (events.length > 0) this.#tellChanged()
   }
 
   /** Where something is secret nobody hears the truth's happenings: `storyFor` folds each viewer's own. */

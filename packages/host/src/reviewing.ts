@@ -47,7 +47,9 @@ export function review(games: readonly Game[], record: GameRecord, seats: readon
   // The record of what could be played, with the result and the digest that this leads to: the same whether it comes
   // from a table, a file or a link.
   const left = record.left?.filter(({ after }) => after <= told.length)
-  const played = makeRecord(rules, record.seats, record.moves.slice(0, told.length), position, left)
+  const made = makeRecord(rules, record.seats, record.moves.slice(0, told.length), position, left)
+  // A proof of the draws is about all of them.
+  const played = stopped === undefined && record.draws !== undefined ? { ...made, draws: record.draws } : made
   return {
     ok: true,
     value: {

@@ -135,12 +135,12 @@ describe('a store that is full', () => {
     expect(why.mock.calls, 'and that it is not saved is still so').toEqual([['full']])
   })
 
-  it('HOST-12 still knows the commands that it carried out before', async () => {
+  it('HOST-12 still knows the commands that were carried out before', async () => {
     const real = new Failing()
-    const { store } = safeOver(real)
-    await store.append('a', 0, first('a'))
     const command = { who: 'me', key: 'k', body: 'b', version: 2 }
-    await store.append('a', 1, { ...later('a', 2), command })
+    await real.append('a', 0, first('a'))
+    await real.append('a', 1, { ...later('a', 2), command })
+    const { store } = safeOver(real)
     real.writing = quota
     const next = { who: 'me', key: 'l', body: 'b', version: 3 }
     await store.append('a', 2, { ...later('a', 3), command: next })
@@ -255,7 +255,7 @@ describe('a store that fails for another reason', () => {
     expect(await store.events('b', 0)).toEqual([event(1), event(2)])
   })
 
-  it('remembers what it only read', async () => {
+  it('HOST-22 remembers what it only read, with its secret', async () => {
     const real = new Failing()
     await real.append('a', 0, { ...first('a'), events: [event(1), event(2)] })
     const { store } = safeOver(real, () => Promise.reject(closed))
@@ -263,6 +263,7 @@ describe('a store that fails for another reason', () => {
     real.everything = closed
     expect(await store.append('a', 2, later('a', 3))).toBe(true)
     expect(await store.events('a', 0)).toEqual([event(1), event(2), event(3)])
+    expect(await store.secret('a')).toBe('s')
   })
 
   it('HOST-25 does not remember what it did not write', async () => {
@@ -282,5 +283,121 @@ describe('a store that fails for another reason', () => {
     await store.forget('a')
     real.everything = closed
     expect(await tablesIn(store)).toEqual([])
+  })
+})
+
+describe('whatever goes wrong,', () => {
+  it('HOST-24 a store that opens again, but takes nothing back, still shows what it has', async () => {
+    const real = new Failing()
+    const again = new Failing()
+    await again.append('w', 0, first('w'))
+    await again.append('x', 0, first('x'))
+    const { store } = safeOver(real, () => Promise.resolve(again))
+    await store.append('t', 0, first('t'))
+    real.everything = unknown
+    again.writing = quota
+    expect(await tablesIn(store)).toEqual(['w', 'x'])
+    expect(await store.append('w', 1, later('w', 2))).toBe(true)
+    expect(await tablesIn(store)).toEqual(['w', 'x'])
+  })
+
+  it('HOST-24 a cleared store that has no room keeps in memory what it cannot take back', async () => {
+    const real = new Failing()
+    const again = new Failing()
+    again.writing = quota
+    const { store, why } = safeOver(real, () => Promise.resolve(again))
+    await store.append('t', 0, first('t'))
+    real.everything = unknown
+    expect(await tablesIn(store)).toEqual(['t'])
+    expect(await store.append('t', 1, later('t', 2))).toBe(true)
+    expect(await store.events('t', 0)).toEqual([event(1), event(2)])
+    again.writing = null
+    expect(await store.append('t', 2, later('t', 3))).toBe(true)
+    expect(await again.events('t', 0), 'written as soon as there is room').toEqual([event(1), event(2), event(3)])
+    expect(why.mock.calls).toEqual([['full'], [null]])
+  })
+
+  it('HOST-24 nobody is told that all is saved while nothing can be written', async () => {
+    const real = new Failing()
+    const { store, why } = safeOver(real, () => Promise.reject(closed))
+    await store.append('a', 0, first('a'))
+    await store.append('b', 0, first('b'))
+    real.everything = unknown
+    await store.append('a', 1, later('a', 2))
+    await store.forget('b')
+    expect(await tablesIn(store)).toEqual(['a'])
+    expect(why.mock.calls).toEqual([['lost']])
+    real.everything = null
+    await store.append('a', 2, later('a', 3))
+    await store.forget('nowhere')
+    expect(await tablesIn(real), 'what was deleted meanwhile is deleted').toEqual(['a'])
+    expect(await real.events('a', 0)).toEqual([event(1), event(2), event(3)])
+    expect(why.mock.calls).toEqual([['lost'], [null]])
+  })
+
+  it('HOST-23 a write that comes while its table is being written is not lost', async () => {
+    const real = new Failing()
+    const { store, why } = safeOver(real)
+    await store.append('old', 0, first('old'))
+    await store.append('t', 0, first('t'))
+    real.writing = quota
+    await store.append('t', 1, later('t', 2))
+    real.writing = null
+    const [, isWritten] = await Promise.all([store.forget('old'), store.append('t', 2, later('t', 3))])
+    expect(isWritten).toBe(true)
+    expect(await store.events('t', 0)).toEqual([event(1), event(2), event(3)])
+    expect(await real.events('t', 0)).toEqual([event(1), event(2), event(3)])
+    expect(why.mock.calls).toEqual([['full'], [null]])
+  })
+
+  it('HOST-22 a table that is deleted while it is being written stays deleted', async () => {
+    const real = new Failing()
+    const { store } = safeOver(real)
+    await store.append('old', 0, first('old'))
+    await store.append('t', 0, first('t'))
+    real.writing = quota
+    await store.append('t', 1, later('t', 2))
+    real.writing = null
+    await Promise.all([store.forget('old'), store.forget('t')])
+    expect([await tablesIn(store), await tablesIn(real)]).toEqual([[], []])
+  })
+
+  it('HOST-22 what another tab deleted does not come back after a failure', async () => {
+    const shared = new MemoryStore()
+    const real = new Failing()
+    const { store } = safeOver(real, () => Promise.resolve(shared))
+    for (const table of ['a', 'b']) {
+      await store.append(table, 0, first(table))
+      await shared.append(table, 0, first(table))
+    }
+    await shared.forget('b')
+    real.everything = unknown
+    expect(await tablesIn(store)).toEqual(['a'])
+    expect(await tablesIn(shared)).toEqual(['a'])
+  })
+
+  it('HOST-12 commands are written with the tables that waited', async () => {
+    const real = new Failing()
+    const { store } = safeOver(real)
+    await store.append('old', 0, first('old'))
+    await store.append('t', 0, first('t'))
+    real.writing = quota
+    const commands = [2, 3].map((version) => ({ who: 'me', key: `k${version}`, body: 'b', version }))
+    for (const command of commands)
+      await store.append('t', command.version - 1, { ...later('t', command.version), command })
+    real.writing = null
+    await store.forget('old')
+    for (const command of commands) expect(await real.carriedOut('t', 'me', command.key)).toEqual(command)
+  })
+
+  it('HOST-23 what is read while something is written is not remembered instead of it', async () => {
+    const real = new Failing()
+    const { store } = safeOver(real)
+    await store.append('t', 0, first('t'))
+    const reading = store.events('t', 0)
+    await Promise.all([reading, store.append('t', 1, later('t', 2)), store.events('t', 0)])
+    real.writing = quota
+    expect(await store.append('t', 2, later('t', 3))).toBe(true)
+    expect(await store.events('t', 0)).toEqual([event(1), event(2), event(3)])
   })
 })

@@ -1,17 +1,20 @@
 /**
- * A store that never fails, over one that may. What cannot be written is kept in memory, table by table; everything
- * that was written before stays in sight, and deleting reaches both. Whoever uses it is told that from now on something
- * is not saved, and why.
+ * A store that never fails, over one that may. A table that cannot be written goes on in memory and waits; everything
+ * that was written before stays in sight, and deleting reaches both. The user is told as long as anything waits, and
+ * why.
  *
- * A store that is full takes tables again once there is room: after every deletion what waits in memory is written. One
- * that has gone away (its data were cleared, the disk failed) is opened again first, and gets back what this process
- * has read or written.
+ * Waiting tables are written as soon as the store takes them: after every deletion, which may make room, and with every
+ * move at the table. A store that has gone away is opened again. If it comes back empty, because its data was cleared,
+ * it gets back what this process knows.
+ *
+ * Whatever concerns one table happens in turn. Otherwise a write could slip between the moment a waiting table is
+ * copied to the store and the moment its copy in memory is dropped.
  */
 import { canonical } from '@bastide/kernel'
 import type { TableEvent } from '@bastide/table'
 import type { Notice, TableId } from '@bastide/wire'
 import { MemoryStore } from './memory-store.ts'
-import type { CarriedOut, Change, Identity, Store, TableEntry } from './store.ts'
+import { type CarriedOut, type Change, type Identity, isHeldBy, type Store, type TableEntry } from './store.ts'
 
 export type WhyNotSaved = Extract<Notice, { tell: 'not-saved' }>['why']
 
@@ -19,29 +22,49 @@ export type WhyNotSaved = Extract<Notice, { tell: 'not-saved' }>['why']
 const isFull = (thrown: unknown): boolean =>
   thrown instanceof Error && /quota|disk is full|sqlite_full/i.test(`${thrown.name} ${thrown.message}`)
 
-/** A table as this process knows it: enough to write it once more. */
-interface Remembered {
-  readonly entry: TableEntry
-  readonly secret: string
-  readonly events: readonly TableEvent[]
-}
+/** What this process knows of a table: its writes, in order, commands included. What was read counts as one write. */
+type Known = readonly Change[]
 
+const eventsIn = (known: Known): readonly TableEvent[] => known.flatMap(({ events }) => events)
 const isSame = (one: readonly TableEvent[], other: readonly TableEvent[]): boolean =>
   canonical(one as never) === canonical(other as never)
+
+/** Writes what a store lacks of a table. False if the store has gone on in another way. */
+async function writeRest(store: Store, table: TableId, known: Known): Promise<boolean> {
+  const written = await store.events(table, 0)
+  if (!isSame(written, eventsIn(known).slice(0, written.length))) return false
+  let at = 0
+  for (const change of known) {
+    const from = Math.max(0, written.length - at)
+    const begin = at
+    at += change.events.length
+    if (at <= written.length) continue
+    const rest = { ...change, events: change.events.slice(from) }
+    if (!(await store.append(table, begin + from, rest))) return false
+  }
+  return true
+}
 
 export class SafeStore implements Store {
   #real: Store
   readonly #reopen: () => Promise<Store>
   readonly #tellWhy: (why: WhyNotSaved) => void
   #why: WhyNotSaved = null
-  /** Tables that could not be written: all of their events are here. */
+  /** Why the last write failed. */
+  #cause: WhyNotSaved = null
+  /** The last call to the store failed, and opening it again did not help. */
+  #isFailing = false
+  /** The tables that wait to be written, whole. */
   readonly #memory = new MemoryStore()
-  readonly #inMemory = new Set<TableId>()
-  readonly #remembered = new Map<TableId, Remembered>()
+  readonly #waiting = new Set<TableId>()
+  /** Tables that were deleted while the store could not be told. They are out of sight. */
+  readonly #toDelete = new Set<TableId>()
+  readonly #known = new Map<TableId, Known>()
+  readonly #turns = new Map<TableId, Promise<unknown>>()
   /** Calls that fail together recover once. */
   #recovering: Promise<void> | null = null
 
-  /** `tellWhy` hears why something is not saved, and null once everything is again. */
+  /** `tellWhy` hears why something is not saved, and null once everything is. */
   constructor(real: Store, reopen: () => Promise<Store>, tellWhy: (why: WhyNotSaved) => void) {
     this.#real = real
     this.#reopen = reopen
@@ -49,150 +72,225 @@ export class SafeStore implements Store {
   }
 
   async entries(who: Identity): Promise<readonly TableEntry[]> {
-    const written = await this.#read((store) => store.entries(who), [])
-    const isNewer = ({ summary }: TableEntry): boolean => this.#inMemory.has(summary?.table)
-    return [...written.filter((entry) => !isNewer(entry)), ...(await this.#memory.entries(who))]
+    const known = (): readonly TableEntry[] =>
+      [...this.#known.values()].flatMap((one) => one.at(-1)?.entry ?? []).filter((entry) => isHeldBy(entry, who))
+    const written = await this.#read((store) => store.entries(who), known)
+    return [
+      ...written.filter((entry) => !this.#isElsewhere(entry?.summary?.table)),
+      ...(await this.#memory.entries(who)),
+    ]
   }
 
   entry(table: TableId): Promise<TableEntry | undefined> {
-    return this.#readTable(table, (store) => store.entry(table), undefined)
-  }
-
-  secret(table: TableId): Promise<string | undefined> {
-    return this.#readTable(table, (store) => store.secret(table), undefined)
-  }
-
-  async events(table: TableId, from: number): Promise<readonly TableEvent[]> {
-    if (this.#inMemory.has(table)) return this.#memory.events(table, from)
-    const events = await this.#read((store) => store.events(table, from), [])
-    await this.#remember(table, from, events)
-    return events
-  }
-
-  async carriedOut(table: TableId, who: Identity, key: string): Promise<CarriedOut | undefined> {
-    // A table that went on in memory left its earlier commands in the store.
-    return (
-      (await this.#memory.carriedOut(table, who, key)) ??
-      (await this.#read((store) => store.carriedOut(table, who, key), undefined))
+    return this.#readTable(
+      table,
+      (store) => store.entry(table),
+      () => this.#known.get(table)?.at(-1)?.entry,
+      undefined,
     )
   }
 
+  secret(table: TableId): Promise<string | undefined> {
+    return this.#readTable(
+      table,
+      (store) => store.secret(table),
+      () => this.#known.get(table)?.[0]?.secret,
+      undefined,
+    )
+  }
+
+  events(table: TableId, from: number): Promise<readonly TableEvent[]> {
+    return this.#inTurn(table, () => this.#events(table, from))
+  }
+
+  async carriedOut(table: TableId, who: Identity, key: string): Promise<CarriedOut | undefined> {
+    // A table that went on in memory may have left its earlier commands in the store.
+    const known = (): CarriedOut | undefined =>
+      this.#known.get(table)?.find(({ command }) => command?.who === who && command.key === key)?.command
+    return known() ?? (await this.#read((store) => store.carriedOut(table, who, key), known))
+  }
+
   async withKey(who: Identity, gameKey: string): Promise<readonly TableId[]> {
-    const written = await this.#read((store) => store.withKey(who, gameKey), [])
-    const stillWritten = written.filter((table) => !this.#inMemory.has(table))
-    return [...stillWritten, ...(await this.#memory.withKey(who, gameKey))]
+    const written = await this.#read(
+      (store) => store.withKey(who, gameKey),
+      () => [],
+    )
+    return [...written.filter((table) => !this.#isElsewhere(table)), ...(await this.#memory.withKey(who, gameKey))]
   }
 
   async dueBy(time: number): Promise<readonly TableId[]> {
-    const written = await this.#read((store) => store.dueBy(time), [])
-    const tables = [...written.filter((table) => !this.#inMemory.has(table)), ...(await this.#memory.dueBy(time))]
+    const written = await this.#read(
+      (store) => store.dueBy(time),
+      () => [],
+    )
+    const tables = [...written.filter((table) => !this.#isElsewhere(table)), ...(await this.#memory.dueBy(time))]
     const due = await Promise.all(tables.map(async (table) => ({ table, due: (await this.entry(table))?.due ?? 0 })))
     return due.sort((one, other) => one.due - other.due).map(({ table }) => table)
   }
 
-  async append(table: TableId, expected: number, change: Change): Promise<boolean> {
-    if (this.#inMemory.has(table)) return this.#memory.append(table, expected, change)
-    try {
-      return await this.#appendToReal(table, expected, change)
-    } catch (thrown) {
-      if (!isFull(thrown)) await this.#recover()
-      return this.#appendAgain(table, expected, change, isFull(thrown) ? 'full' : 'lost')
-    }
+  append(table: TableId, expected: number, change: Change): Promise<boolean> {
+    return this.#inTurn(table, () => this.#append(table, expected, change))
   }
 
   async forget(table: TableId): Promise<void> {
-    this.#remembered.delete(table)
-    this.#inMemory.delete(table)
-    await this.#memory.forget(table)
-    await this.#read((store) => store.forget(table), undefined)
+    await this.#inTurn(table, async () => {
+      this.#known.delete(table)
+      this.#waiting.delete(table)
+      await this.#memory.forget(table)
+      this.#toDelete.add(table)
+      await this.#deleteNow(table)
+    })
     await this.#writeWhatWaits()
+  }
+
+  /** One thing after another at each table. */
+  #inTurn<T>(table: TableId, run: () => Promise<T>): Promise<T> {
+    const ran = (this.#turns.get(table) ?? Promise.resolve()).then(run)
+    const done = ran.catch(() => {})
+    this.#turns.set(table, done)
+    done.then(() => {
+      if (this.#turns.get(table) === done) this.#turns.delete(table)
+    })
+    return ran
+  }
+
+  /** In memory, or deleted: what the store says of it does not count. */
+  #isElsewhere(table: TableId): boolean {
+    return this.#waiting.has(table) || this.#toDelete.has(table)
+  }
+
+  async #events(table: TableId, from: number): Promise<readonly TableEvent[]> {
+    if (this.#toDelete.has(table)) return []
+    if (this.#waiting.has(table)) return this.#memory.events(table, from)
+    const events = await this.#read(
+      (store) => store.events(table, from),
+      () => null,
+    )
+    if (events === null) return eventsIn(this.#known.get(table) ?? []).slice(from)
+    await this.#learn(table, from, events)
+    return events
+  }
+
+  async #append(table: TableId, expected: number, change: Change): Promise<boolean> {
+    if (this.#toDelete.has(table)) return false
+    if (this.#waiting.has(table)) {
+      if (!(await this.#memory.append(table, expected, change))) return false
+      this.#remember(table, expected, change)
+      await this.#tryToWrite(table)
+      return true
+    }
+    try {
+      return await this.#appendToReal(table, expected, change)
+    } catch (thrown) {
+      return this.#appendAgain(table, expected, change, thrown)
+    }
   }
 
   async #appendToReal(table: TableId, expected: number, change: Change): Promise<boolean> {
     const isWritten = await this.#real.append(table, expected, change)
+    this.#isFailing = false
     // What was not written is not remembered: it did not happen.
-    if (isWritten) this.#rememberChange(table, expected, change)
+    if (isWritten) this.#remember(table, expected, change)
     return isWritten
   }
 
   /** After a failure: writes to the store if it works now, or else to memory, with everything that came before. */
-  async #appendAgain(table: TableId, expected: number, change: Change, why: WhyNotSaved): Promise<boolean> {
-    try {
-      if (why !== 'full') return await this.#appendToReal(table, expected, change)
-    } catch {
-      // It fails for good. The table goes on in memory.
-    }
-    // A second call that failed with the first finds the table in memory already.
-    if (!this.#inMemory.has(table) && !(await this.#moveToMemory(table, expected))) return false
-    this.#notify(why)
-    return this.#memory.append(table, expected, change)
-  }
-
-  /** False where not all of the table's events are known: then it has changed, and nothing may be added. */
-  async #moveToMemory(table: TableId, expected: number): Promise<boolean> {
-    if (expected > 0) {
-      if (!this.#remembered.has(table)) await this.events(table, 0)
-      const known = this.#remembered.get(table)
-      if (known === undefined || known.events.length !== expected) return false
-      if (!this.#inMemory.has(table)) await this.#memory.append(table, 0, known)
-    }
-    this.#inMemory.add(table)
-    return true
-  }
-
-  /** Writes what is only in memory, as far as there is room. */
-  async #writeWhatWaits(): Promise<void> {
-    for (const table of this.#inMemory) {
+  async #appendAgain(table: TableId, expected: number, change: Change, first: unknown): Promise<boolean> {
+    let thrown = first
+    if (!isFull(first)) {
+      await this.#recover()
       try {
-        if (!(await this.#writeTable(table))) continue
-      } catch {
-        // Still no room.
-        return
+        return await this.#appendToReal(table, expected, change)
+      } catch (again) {
+        thrown = again
       }
-      this.#inMemory.delete(table)
-      await this.#memory.forget(table)
     }
-    if (this.#inMemory.size === 0) this.#notify(null)
-  }
-
-  /** False where another host has gone on with the table in its own way: then ours stays in memory. */
-  async #writeTable(table: TableId): Promise<boolean> {
-    const [entry, secret = '', events] = await Promise.all([
-      this.#memory.entry(table),
-      this.#memory.secret(table),
-      this.#memory.events(table, 0),
-    ])
-    if (entry === undefined) return false
-    const written = await this.#real.events(table, 0)
-    if (!isSame(written, events.slice(0, written.length))) return false
-    const change = { entry, events: events.slice(written.length), ...(written.length === 0 ? { secret } : {}) }
-    if (!(await this.#real.append(table, written.length, change))) return false
-    this.#remembered.set(table, { entry, secret, events })
+    if (expected > 0 && !this.#known.has(table)) await this.#events(table, 0)
+    const known = this.#known.get(table) ?? []
+    if (eventsIn(known).length !== expected) return false
+    await this.#wait(table, [...known, change], isFull(thrown) ? 'full' : 'lost')
     return true
   }
 
-  #notify(why: WhyNotSaved): void {
+  /** From now on the table is in memory, whole, until it is written. */
+  async #wait(table: TableId, known: Known, cause: WhyNotSaved): Promise<void> {
+    await this.#memory.forget(table)
+    let at = 0
+    for (const change of known) {
+      await this.#memory.append(table, at, change)
+      at += change.events.length
+    }
+    this.#known.set(table, known)
+    this.#waiting.add(table)
+    this.#cause = cause
+    this.#tell()
+  }
+
+  async #writeWhatWaits(): Promise<void> {
+    for (const table of [...this.#waiting]) await this.#inTurn(table, () => this.#tryToWrite(table))
+    for (const table of [...this.#toDelete]) await this.#inTurn(table, () => this.#deleteNow(table))
+    this.#tell()
+  }
+
+  async #tryToWrite(table: TableId): Promise<void> {
+    if (!this.#waiting.has(table)) return
+    if (this.#isFailing) await this.#recover()
+    try {
+      // Where another host has gone on with the table in its own way, ours stays in memory.
+      if (!(await writeRest(this.#real, table, this.#known.get(table) ?? []))) return
+    } catch (thrown) {
+      // Still no room, or no store.
+      this.#cause = isFull(thrown) ? 'full' : 'lost'
+      return
+    }
+    this.#isFailing = false
+    this.#waiting.delete(table)
+    await this.#memory.forget(table)
+    this.#tell()
+  }
+
+  async #deleteNow(table: TableId): Promise<void> {
+    if (!this.#toDelete.has(table)) return
+    const isDeleted = await this.#read(
+      (store) => store.forget(table).then(() => true),
+      () => false,
+    )
+    if (isDeleted) this.#toDelete.delete(table)
+    else this.#cause = 'lost'
+    this.#tell()
+  }
+
+  #tell(): void {
+    const isWaiting = this.#waiting.size > 0 || this.#toDelete.size > 0
+    const why = this.#isFailing ? 'lost' : isWaiting ? this.#cause : null
     if (why === this.#why) return
     this.#why = why
     this.#tellWhy(why)
   }
 
-  #readTable<T>(table: TableId, read: (store: Store) => Promise<T>, otherwise: T): Promise<T> {
-    return this.#inMemory.has(table) ? read(this.#memory) : this.#read(read, otherwise)
+  #readTable<T>(table: TableId, read: (store: Store) => Promise<T>, known: () => T, deleted: T): Promise<T> {
+    if (this.#toDelete.has(table)) return Promise.resolve(deleted)
+    return this.#waiting.has(table) ? read(this.#memory) : this.#read(read, known)
   }
 
-  /** Reads from the store. If that fails, opens it again and retries once, then gives `otherwise`. */
-  async #read<T>(read: (store: Store) => Promise<T>, otherwise: T): Promise<T> {
+  /** Reads from the store. If that fails, opens it again and retries once, then gives what is known otherwise. */
+  async #read<T>(read: (store: Store) => Promise<T>, otherwise: () => T): Promise<T> {
+    const attempt = async (): Promise<T> => {
+      const found = await read(this.#real)
+      this.#isFailing = false
+      return found
+    }
     try {
-      return await read(this.#real)
+      return await attempt()
     } catch {
       await this.#recover()
     }
     try {
-      return await read(this.#real)
+      return await attempt()
     } catch {
-      this.#notify('lost')
-      return otherwise
+      this.#isFailing = true
+      this.#tell()
+      return otherwise()
     }
   }
 
@@ -203,39 +301,48 @@ export class SafeStore implements Store {
     return this.#recovering
   }
 
-  /** Opens the store again, and gives it back what it lost. Where it cannot be opened, memory takes its place. */
   async #reopened(): Promise<void> {
     try {
       this.#real = await this.#reopen()
-      await this.#refill(this.#real)
     } catch {
-      this.#real = new MemoryStore()
-      await this.#refill(this.#real)
-      this.#notify('lost')
+      // It stays as it is, and is tried again with the next call.
+      return
     }
+    await this.#refill(this.#real)
   }
 
+  /** Gives a store that was cleared what this process knows. In one that was not, a missing table was deleted. */
   async #refill(store: Store): Promise<void> {
-    for (const [table, known] of this.#remembered) {
-      if ((await store.entry(table)) === undefined) await store.append(table, 0, known)
+    const tables = [...this.#known].filter(([table]) => !this.#isElsewhere(table))
+    try {
+      const owners = new Set(tables.map(([, known]) => known.at(-1)?.entry.holders.owner ?? ''))
+      for (const owner of owners) if ((await store.entries(owner)).length > 0) return
+    } catch {
+      return
+    }
+    for (const [table, known] of tables) {
+      try {
+        await writeRest(store, table, known)
+      } catch (thrown) {
+        await this.#wait(table, known, isFull(thrown) ? 'full' : 'lost')
+      }
     }
   }
 
-  async #remember(table: TableId, from: number, events: readonly TableEvent[]): Promise<void> {
-    const before = this.#remembered.get(table)
-    if (before === undefined ? from > 0 || events.length === 0 : before.events.length < from) return
-    const [entry, secret] = await Promise.all([
-      this.#read((store) => store.entry(table), undefined),
-      before?.secret ?? this.#read((store) => store.secret(table), undefined),
-    ])
+  /** Remembers events that were read, if nothing is missing before them. */
+  async #learn(table: TableId, from: number, events: readonly TableEvent[]): Promise<void> {
+    const before = this.#known.get(table)
+    const length = eventsIn(before ?? []).length
+    const isNew = from + events.length > length
+    if (!isNew || from > length) return
+    const [entry, secret] = await Promise.all([this.entry(table), this.secret(table)])
     if (entry === undefined || secret === undefined) return
-    this.#remembered.set(table, { entry, secret, events: [...(before?.events ?? []).slice(0, from), ...events] })
+    const rest = events.slice(length - from)
+    this.#known.set(table, [...(before ?? []), { events: rest, entry, ...(before === undefined ? { secret } : {}) }])
   }
 
-  #rememberChange(table: TableId, expected: number, { events, entry, secret: first }: Change): void {
-    const before = this.#remembered.get(table)
-    const secret = before?.secret ?? first
-    if (secret === undefined || (before?.events.length ?? 0) !== expected) return
-    this.#remembered.set(table, { entry, secret, events: [...(before?.events ?? []), ...events] })
+  #remember(table: TableId, expected: number, change: Change): void {
+    const before = this.#known.get(table) ?? []
+    if (eventsIn(before).length === expected) this.#known.set(table, [...before, change])
   }
 }

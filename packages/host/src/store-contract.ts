@@ -214,6 +214,11 @@ const WRITING: readonly StoreRequirement[] = [
       same(await store.carriedOut('a', 'bob', 'k'), undefined, "another sender's")
       same(await store.carriedOut('a', 'ann', 'l'), undefined, 'another key')
       same(await store.carriedOut('b', 'ann', 'k'), undefined, 'at another table')
+      same(await store.carriedOut('a', 'an', 'nk'), undefined, 'with the same letters')
+      await store.append('a', 2, next('a', [3], { command: carriedOut('bob', 'k', 3), secret: 'another' }))
+      same(await store.carriedOut('a', 'ann', 'k'), carriedOut('ann', 'k', 2), 'the command after the next write')
+      same(await store.carriedOut('a', 'bob', 'k'), carriedOut('bob', 'k', 3), 'the next command')
+      same(await store.secret('a'), 'secret of a', 'the secret after the next write')
     },
   },
   {

@@ -69,5 +69,7 @@ export interface Store {
 }
 
 /** Whether somebody owns a table or plays at it. A malformed entry is nobody's, and must not affect the others. */
-export const isHeldBy = ({ holders }: Partial<TableEntry>, who: Identity): boolean =>
-  holders?.owner === who || (holders?.seats?.includes(who) ?? false)
+export function isHeldBy(entry: Partial<TableEntry> | null | undefined, who: Identity): boolean {
+  const { owner, seats } = entry?.holders ?? {}
+  return owner === who || (Array.isArray(seats) && seats.includes(who))
+}

@@ -1,4 +1,4 @@
-import { attempt, readFields, readInteger, readList, readText, standings } from '@bastide/kernel'
+import { attempt, readFields, readInteger, readList, readObject, readOneOf, readText, standings } from '@bastide/kernel'
 import type { TableState } from '@bastide/table'
 import type { TableSummary } from '@bastide/wire'
 
@@ -34,10 +34,16 @@ export function isReadable(summary: unknown): summary is TableSummary {
     const fields = readFields(summary, 'summary', required)
     readText(fields.table, 'table', LONGEST_TEXT)
     readText(fields.game, 'game', LONGEST_TEXT)
-    for (const seat of readList(fields.seats, 'seats', MOST_SEATS)) {
-      const { name } = readFields(seat, 'seats', ['name', 'colour', 'pattern', 'player', 'score', 'place'])
-      readText(name, 'name', LONGEST_TEXT)
+    const seats = readList(fields.seats, 'seats', MOST_SEATS)
+    for (const seat of seats) {
+      const one = readFields(seat, 'seats', ['name', 'colour', 'pattern', 'player', 'score', 'place'])
+      for (const text of ['name', 'colour', 'pattern']) readText(one[text], text, LONGEST_TEXT)
+      readText(readObject(one.player, 'player').kind, 'kind', LONGEST_TEXT)
+      readInteger(one.score, 'score', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+      if (one.place !== null) readInteger(one.place, 'place', 1, MOST_SEATS)
     }
+    if (fields.awaited !== null && fields.awaited !== 'chance') readInteger(fields.awaited, 'awaited', 0, seats.length)
+    readOneOf(String(fields.finished), 'finished', ['true', 'false'])
     for (const time of ['opened', 'touched', 'moves']) readInteger(fields[time], time, 0, Number.MAX_SAFE_INTEGER)
   }).ok
 }

@@ -17,6 +17,8 @@ describe('a name', () => {
     ['a halfwidth Hangul filler', '\uffa0'],
     ['Hangul fillers of a syllable', '\u115f\u1160'],
     ['a Braille cell without dots', '\u2800'],
+    ['half a space for a character', '\u303f'],
+    ['a blank hieroglyph', '\u{13441}'],
     ['variation selectors', '\ufe0f\ufe00'],
     ['variation selectors of the supplement', '\u{e0100}'],
     ['a grapheme joiner', '\u034f'],
@@ -37,6 +39,9 @@ describe('a name', () => {
     ['an override', '\u202eAnn'],
     ['half a character', 'Ann\ud83d'],
     ['a line break', 'A\nnn'],
+    ['a character for private use', 'Ann\ue000'],
+    ['what is no character', 'Ann\ufffe'],
+    ['a place for an object', 'Ann\ufffc'],
   ])('cannot hold %s', (_, name) => {
     expect(codeOf(name)).toBe('control-character')
   })
@@ -65,6 +70,7 @@ describe('two names look alike', () => {
     ['a filler for a space', 'Ann B', 'Ann\u3164B'],
     ['a filler at the end', 'Ann', 'Ann\u3164'],
     ['a Braille blank', 'Ann', 'Ann\u2800'],
+    ['another apostrophe', "O'Neil", 'O\u2019Neil'],
     ['a variation selector', 'Ann', 'Ann\ufe0f'],
     ['a variation selector of the supplement', 'Ann', 'A\u{e0100}nn'],
     ['a picture’s selector', '❤', '❤️'],

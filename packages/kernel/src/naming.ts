@@ -7,27 +7,33 @@ import { readText } from './reading.ts'
 import { refuse } from './result.ts'
 
 /**
- * Characters that show nothing. Unicode's own list has fillers, joiners and selectors. A Braille cell without dots and
- * a musical note without a head are blank too, although Unicode calls them symbols.
+ * Characters that show nothing. Unicode's own list has fillers, joiners and selectors. A Braille cell without dots, a
+ * musical note without a head and two hieroglyphs are blank too, although Unicode calls them symbols.
  */
-const BLANK = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800\u{1d159}]/gu
+const BLANK = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800\u303f\u{13441}\u{13442}\u{1d159}]/gu
+/**
+ * Half a surrogate pair is not kept by every store: two names could come back as one. What is for private use, or no
+ * character at all, looks different on every machine, or like nothing.
+ */
+const NO_CHARACTER = /[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\ufffc]/u
 const ONLY_BLANKS_AND_ACCENTS = new RegExp(`^(?:${BLANK.source}|\\p{M})*$`, 'u')
 
 /** A name that can be seen and printed. Only inside `attempt`. */
 export function readName(value: unknown, where: string, longest: number): string {
   const name = readText(value, where, longest)
-  // Control characters could do harm in a terminal or a page. Half a surrogate pair is not kept by every store: two
-  // names could come back as one.
-  if (!isPrintable(name) || /\p{Cs}/u.test(name))
+  // Control characters could do harm in a terminal or a page.
+  if (!isPrintable(name) || NO_CHARACTER.test(name))
     refuse('control-character', 'a name cannot hold control characters', { where })
   if (ONLY_BLANKS_AND_ACCENTS.test(name)) refuse('empty-name', 'a seat needs a name that can be seen', { where })
   if (name.trim() !== name) refuse('space-around-name', 'a name cannot begin or end with white space', { where })
   return name
 }
 
+const APOSTROPHE = /[\u2018\u2019\u02bc\u2032]/g
+
 /** Refuses names of which two look alike. Only inside `attempt`. */
 export function refuseAlike(names: readonly string[], where: string): void {
-  const plain = names.map((name) => name.normalize('NFKD').replace(BLANK, ''))
+  const plain = names.map((name) => name.normalize('NFKD').replace(BLANK, '').replace(APOSTROPHE, "'"))
   for (const look of [inSmallLetters, inCapitals, asTyped])
     if (new Set(plain.map(look)).size !== names.length)
       refuse('same-name', 'two seats have the same name, or names that look alike', { where })

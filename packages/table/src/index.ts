@@ -21,4 +21,5 @@ export {
 export { hasLeft, type TableState, type TakeBackRequest } from './state.ts'
 export { isStale, recordOf, type Table, tableOf } from './table.ts'
 export { takeBackFor } from './taking-back.ts'
+export { timeAfter } from './time.ts'
 export { lookAt, type SeatView, type TableView } from './view.ts'

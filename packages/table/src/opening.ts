@@ -51,6 +51,8 @@ export interface Opening {
 
 export const MOST_SEATS = COLOURS.length
 export const LONGEST_NAME = 40
+/** A record may bring longer names, and a table that was stored with them stays readable. */
+const LONGEST_STORED_NAME = 60
 export const SHORTEST_CLOCK = 1_000
 export const LONGEST_CLOCK = 30 * 24 * 60 * 60 * 1_000
 const LONGEST_ID = 60
@@ -130,7 +132,7 @@ function refuseTwice(values: readonly string[], code: string, what: string): voi
 function readSeatPlan(value: unknown, where: string): SeatPlan {
   const fields = readFields(value, where, ['name', 'colour', 'pattern', 'player'])
   return {
-    name: readText(fields.name, `${where}.name`, LONGEST_NAME),
+    name: readText(fields.name, `${where}.name`, LONGEST_STORED_NAME),
     colour: readOneOf(fields.colour, `${where}.colour`, COLOURS),
     pattern: readOneOf(fields.pattern, `${where}.pattern`, PATTERNS),
     player: readPlayer(fields.player, `${where}.player`),

@@ -32,7 +32,8 @@ const ofTable = (table: TableId, from?: number): IDBKeyRange =>
 /** A table as version 1 kept it: everybody at it played in this browser. */
 function fromFirst({ secret: _, ...summary }: FirstEntry): TableEntry {
   // One broken entry must not stop the others from being taken over.
-  const seats = (summary.seats ?? []).map((seat) => (seat?.player?.kind === 'bot' ? null : LOCAL))
+  const plans: FirstEntry['seats'] = Array.isArray(summary.seats) ? summary.seats : []
+  const seats = plans.map((seat) => (seat?.player?.kind === 'bot' ? null : LOCAL))
   return { summary, holders: { owner: LOCAL, seats }, gameKey: null, due: null }
 }
 
@@ -59,7 +60,7 @@ export class IndexedStore implements Store {
         const before = transaction as unknown as IDBPTransaction
         for (const entry of (await before.objectStore('entries').getAll()) as FirstEntry[]) {
           await transaction.objectStore('tables').put(fromFirst(entry), entry.table)
-          await transaction.objectStore('secrets').put(entry.secret, entry.table)
+          await transaction.objectStore('secrets').put(String(entry.secret), entry.table)
         }
         ;(made as unknown as IDBPDatabase).deleteObjectStore('entries')
       },
@@ -110,7 +111,8 @@ export class IndexedStore implements Store {
     await Promise.all([
       ...events.map((event, i) => written.add(event, [table, expected + i])),
       transaction.objectStore('tables').put(entry, table),
-      ...(secret === undefined ? [] : [transaction.objectStore('secrets').put(secret, table)]),
+      // It comes with the first write, and is never another.
+      ...(secret === undefined || expected > 0 ? [] : [transaction.objectStore('secrets').put(secret, table)]),
       ...(command === undefined
         ? []
         : [transaction.objectStore('commands').put(command, [table, command.who, command.key])]),

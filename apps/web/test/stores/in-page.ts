@@ -20,7 +20,10 @@ async function checkContract(): Promise<{ readonly held: readonly string[]; read
   return { held, broken }
 }
 
-/** A database as the first version of the pages left it, with one entry that is broken; and what is made of it. */
+/**
+ * A database as the first version of the pages left it, with entries that are broken, one of them first; and what is
+ * made of it.
+ */
 async function checkFirstVersion() {
   const name = 'first version'
   await new Promise<void>((resolve, reject) => {
@@ -32,6 +35,7 @@ async function checkFirstVersion() {
       const seats = [{ player: { kind: 'human' } }, { player: { kind: 'bot', bot: 'random' } }]
       entries.put({ table: 'a', seats, secret: 'hidden', opened: 1, touched: 2 })
       entries.put({ table: 'b', seats: null, secret: 'hidden too' })
+      entries.put({ table: '0', seats: { length: 'long' } })
       events.put({ is: 'opened', at: 1 }, ['a', 0])
     }
     opening.onerror = () => reject(opening.error)
