@@ -64,6 +64,7 @@ export const staticSteps = [
   invariant('A3 writes', 'a3-writes.mjs'),
   invariant('A4 bots', 'a4-bots.mjs'),
   invariant('A5 layers', 'a5-layers.mjs'),
+  invariant('A9 pages', 'a9-pages.mjs'),
   invariant('line width', 'line-width.mjs'),
 ]
 

@@ -7,6 +7,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { filesUnder, isTest, linesWith, read } from '../sources.mjs'
+import { naming } from './game-names.mjs'
 import { importsOf } from './imports.mjs'
 import { tree, verdict } from './verdict.mjs'
 
@@ -38,12 +39,6 @@ function wrongImports(paths, fault) {
       return why === null ? [] : [{ path, line, why: `imports ${name}: ${why}` }]
     }),
   )
-}
-
-/** As a whole word, or as part of a name: `tile`, `tiles`, `tileGame`, `isTile`, `TILE_GAME`. */
-function naming(id) {
-  const capital = `${id[0].toUpperCase()}${id.slice(1)}`
-  return new RegExp(`(?:(?<![A-Za-z])${id}|(?<![A-Z])(?:${capital}|${id.toUpperCase()}))s?(?![a-z])`)
 }
 
 function namedGames(paths) {

@@ -302,6 +302,52 @@ describe('A4', () => {
   })
 })
 
+describe('A9', () => {
+  const pages = {
+    'apps/web/src/playing/game-page.ts': "import type { say } from '../kit/saying.ts'\n\nexport type Say = typeof say",
+    'apps/web/src/kit/saying.ts': 'export const say = 1',
+    'apps/web/src/games/index.ts': "export const pageOf = () => import('./tile/page.ts')",
+    'apps/web/src/games/tile/page.ts': "export type { Say } from '../../playing/game-page.ts'",
+    'apps/web/src/table/table-page.svelte':
+      '<script lang="ts">\n  import { pageOf } from \'../games/index.ts\'\n  // A tile.\n  pageOf()\n</script>\n<p class="tile"></p>',
+  }
+
+  test('pages that know a game by its contract pass', () => {
+    const { code, lines } = outcome('a9-pages.mjs', pages)
+    expect(lines).toEqual([expect.stringMatching(/^A9 ok: 5 files in 5 folders: only games\/ knows a game \(tile\)/)])
+    expect(code).toBe(0)
+  })
+
+  test('games that are imported or named elsewhere are found, with their lines', () => {
+    const { code, lines } = outcome('a9-pages.mjs', {
+      ...pages,
+      'apps/web/src/table/board.ts': "\nexport type { Say } from '../games/tile/page.ts'",
+      'apps/web/src/review/story.svelte':
+        '<script lang="ts">\n  import type { View } from \'@bastide/tile-game/words\'\n</script>',
+      'apps/web/src/lobby/list.ts': "export const first = 'tile'\nexport const isTileGame = true",
+      'apps/web/src/games/dice/page.ts': "export * from '../tile/page.ts'",
+    })
+    const found = lines.join('\n')
+    expect(found).toContain('apps/web/src/table/board.ts:2  imports ../games/tile/page.ts')
+    expect(found).toContain('apps/web/src/review/story.svelte:2  imports @bastide/tile-game/words')
+    expect(found).toContain('apps/web/src/lobby/list.ts:1  names the game tile ("tile")')
+    expect(found).toContain('apps/web/src/lobby/list.ts:2  names the game tile ("Tile")')
+    expect(found).toContain(
+      "apps/web/src/games/dice/page.ts:1  imports ../tile/page.ts: a game's folder knows no other game",
+    )
+    expect(code).toBe(1)
+  })
+
+  test('folders that import in a circle are found, also by a type', () => {
+    const { code, lines } = outcome('a9-pages.mjs', {
+      ...pages,
+      'apps/web/src/kit/asking.ts': "import type { Say } from '../playing/game-page.ts'\n\nexport type Ask = Say",
+    })
+    expect(lines.join('\n')).toContain('folders import in a circle: kit → playing → kit')
+    expect(code).toBe(1)
+  })
+})
+
 describe('A5', () => {
   /** Where each fault is, and what was imported or named. */
   const faults = (files: Record<string, string>) => {

@@ -6,15 +6,15 @@ import type { Json } from './json.ts'
 
 export type At = readonly [x: number, y: number]
 
-/**
- * A tile or a die, and the cells where it may lie, each with its allowed rotations. To choose is to make the move
- * `{"place":tile,"at":[x,y],"turn":n}`.
- */
+/** A tile or a die, and the cells where it may lie, each with its allowed rotations. */
 export interface CellsChoice {
   readonly kind: 'cells'
   readonly tile: string
   readonly cells: readonly { readonly at: At; readonly turns: readonly number[] }[]
 }
+
+/** The move of a choice of cells, in every game. */
+export const placing = ({ tile }: CellsChoice, at: At, turn: number) => ({ place: tile, at, turn })
 
 /** A figure or token that may be put on a place, or taken from it. */
 export interface SpotOf<Move> {

@@ -1,5 +1,5 @@
 export { Batch, type BatchSettings, chanceSeed } from './batch.ts'
-export type { At, CellsChoice, ChoiceOf, SpotOf } from './choices.ts'
+export { type At, type CellsChoice, type ChoiceOf, placing, type SpotOf } from './choices.ts'
 export * from './contract.ts'
 export { sha256 } from './digest.ts'
 export { canonical, type Json } from './json.ts'

@@ -5,19 +5,16 @@ export { ENDINGS, type Ending, readEvent, type TableEvent } from './event.ts'
 export { dueAt } from './lapsing.ts'
 export {
   type ClockPlan,
-  COLOURS,
-  type Colour,
   LONGEST_CLOCK,
   LONGEST_NAME,
   MOST_SEATS,
   type Opening,
-  PATTERNS,
-  type Pattern,
   type Player,
   readOpening,
   type SeatPlan,
   SHORTEST_CLOCK,
 } from './opening.ts'
+export { COLOUR_CODES, COLOURS, type Colour, PATTERN_PATHS, PATTERNS, type Pattern } from './seat-look.ts'
 export { hasLeft, type TableState, type TakeBackRequest } from './state.ts'
 export { isStale, recordOf, type Table, tableOf } from './table.ts'
 export { takeBackFor } from './taking-back.ts'

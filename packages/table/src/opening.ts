@@ -16,12 +16,7 @@ import {
   refuseAlike,
   shown,
 } from '@bastide/kernel'
-
-/** Each colour has the pattern with the same index, so that seats can be told apart without colours. */
-export const COLOURS = ['gold', 'red', 'green', 'blue', 'black', 'rose'] as const
-export type Colour = (typeof COLOURS)[number]
-export const PATTERNS = ['roundel', 'cross', 'chevron', 'bend', 'saltire', 'lozenge'] as const
-export type Pattern = (typeof PATTERNS)[number]
+import { COLOURS, type Colour, PATTERNS, type Pattern } from './seat-look.ts'
 
 export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly bot: string }
 

@@ -1,12 +1,13 @@
 /**
- * What both ends need besides the messages, so that a page does not have to load the engine (A5): the colours of seats,
- * the name and version of the record format, which options can be chosen, when a game is over because too many left,
+ * What both ends need besides the messages, so that a page does not have to load the engine (A5): the looks of seats,
+ * the name and version of the record format, which options can be chosen, the move of a chosen cell, when a game is over because too many left,
  * and readers of untrusted input.
  */
 export {
   attempt,
   fieldsInPlay,
   isDeserted,
+  placing,
   RECORD_FORMAT,
   RECORD_VERSIONS,
   readFields,
@@ -18,4 +19,4 @@ export {
   refusalText,
   refuse,
 } from '@bastide/kernel'
-export { COLOURS, LONGEST_NAME, PATTERNS } from '@bastide/table'
+export { COLOUR_CODES, COLOURS, LONGEST_NAME, PATTERN_PATHS, PATTERNS } from '@bastide/table'

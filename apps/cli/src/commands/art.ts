@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { NOBODY } from '@bastide/kernel'
+import { COLOUR_CODES, COLOURS, PATTERN_PATHS, PATTERNS } from '@bastide/table'
 import { tileGame, type View } from '@bastide/tile-game'
 import {
   completedSpots,
@@ -7,8 +8,6 @@ import {
   type Detail,
   drawFigure,
   drawTile,
-  FIGURE_COLOURS,
-  PATTERN_NAMES,
   seedOf,
   spotShapes,
   TILES,
@@ -18,7 +17,10 @@ import { playRecord, troubleText } from '../playing.ts'
 
 const TABLE = '#D9C7A6'
 /** By seat: a colour, and its pattern. */
-const LOOKS = Object.values(FIGURE_COLOURS).map((colour, seat) => ({ colour, pattern: PATTERN_NAMES[seat] as string }))
+const LOOKS = COLOURS.map((colour, seat) => ({
+  colour: COLOUR_CODES[colour],
+  pattern: PATTERN_PATHS[PATTERNS[seat] as (typeof PATTERNS)[number]],
+}))
 
 const COLUMNS = 12
 const GAP = 12

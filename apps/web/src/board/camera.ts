@@ -12,7 +12,7 @@ export interface Bounds {
   readonly bottom: number
 }
 
-/** Pixels per board unit. A tile is 100 units wide. */
+/** Pixels per board unit. A cell is 100 units wide. */
 const LEAST_SCALE = 0.18
 const MOST_SCALE = 4
 const FIT_SCALE = 1.3

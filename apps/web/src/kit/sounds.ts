@@ -1,6 +1,6 @@
 /**
- * Synthesized sounds: paper for a tile, wood for a figure, a bell for the player's turn, two notes for points. They are
- * quiet, and one key turns them off.
+ * Synthesized sounds: paper and wood for what is laid and put, a bell for the player's turn, two notes for points. They
+ * are quiet, and one key turns them off.
  */
 import { settings } from './settings.svelte.ts'
 
@@ -55,8 +55,8 @@ function rustle(seconds: number, frequency: number, loudness: number): void {
 }
 
 export const sounds = {
-  tile: (): void => rustle(0.16, 2600, 0.22),
-  figure(): void {
+  paper: (): void => rustle(0.16, 2600, 0.22),
+  wood(): void {
     rustle(0.05, 900, 0.35)
     note(190, 0, 0.09, 0.12, 'triangle')
   },
@@ -72,3 +72,4 @@ export const sounds = {
     for (const [i, frequency] of [523, 659, 784, 1046].entries()) note(frequency, i * 0.13, 0.8, 0.05, 'triangle')
   },
 }
+export type Sound = keyof typeof sounds

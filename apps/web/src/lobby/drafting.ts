@@ -1,5 +1,4 @@
-import type { SetupForm } from '@bastide/kernel'
-import type { GameText } from '@bastide/tile-game/words'
+import type { GameText, SetupForm } from '@bastide/kernel'
 import type { Draft } from './opening-draft.ts'
 
 /** The props that every part of the form takes. */

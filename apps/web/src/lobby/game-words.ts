@@ -1,27 +1,21 @@
-/** The lobby's texts about a game: its modules, options and setups. One line per game that has texts here. */
-import { type GameText, NAMED_SETUPS, type NamedSetup } from '@bastide/tile-game/words'
-import { textsOf } from '../games/tile/words.ts'
+/** The lobby's texts about a game: its modules, options and setups. */
+import type { GameText, NamedSetup } from '@bastide/kernel'
+import { wordsOf } from '../games/words.ts'
 import type { Language } from '../kit/settings.svelte.ts'
-
-interface GameWords {
-  texts(language: Language): GameText
-  readonly named: readonly NamedSetup[]
-}
-
-const GAMES: { readonly [game: string]: GameWords } = {
-  tile: { texts: (language) => textsOf(null, language), named: NAMED_SETUPS },
-}
 
 const NO_TEXTS: GameText = { names: {}, words: {}, sentences: {}, clauses: {} }
 
-export const gameTexts = (game: string, language: Language): GameText => GAMES[game]?.texts(language) ?? NO_TEXTS
+export const gameTexts = (game: string, language: Language): GameText => wordsOf(game)?.allTexts(language) ?? NO_TEXTS
+
+/** A setup of a game with editions and modules. */
+type EditionSetup = { readonly edition: string; readonly modules?: readonly string[] }
 
 /** The named setups that this form offers, the current edition first. */
 export const namedSetups = (
   game: string,
   { editions, modules }: { readonly editions: readonly string[]; readonly modules: readonly string[] },
-): readonly NamedSetup[] =>
-  (GAMES[game]?.named ?? [])
+): readonly NamedSetup<EditionSetup>[] =>
+  ((wordsOf(game)?.speech.namedSetups ?? []) as readonly NamedSetup<EditionSetup>[])
     .filter(
       ({ setup }) => editions.includes(setup.edition) && (setup.modules ?? []).every((one) => modules.includes(one)),
     )

@@ -52,8 +52,9 @@ export class RecordOpening {
  * of, but clause names differ between games.
  */
 async function ruleWords(clause: string): Promise<string | undefined> {
-  const { gameTexts } = await import('./game-words.ts')
-  const rule = gameTexts('tile', speaking.language).clauses[clause]
+  const { GAMES_WITH_WORDS, wordsOf } = await import('../games/words.ts')
+  const rules = GAMES_WITH_WORDS.map((game) => wordsOf(game)?.allTexts(speaking.language).clauses[clause])
+  const rule = rules.find((words) => words !== undefined)
   return rule === undefined ? undefined : `${rule} (${clause})`
 }
 

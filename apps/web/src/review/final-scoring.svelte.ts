@@ -1,5 +1,5 @@
 /** Steps through the final scoring: first nothing is counted, then one score after another. */
-import type { TileHappening } from '@bastide/tile-game/words'
+import type { Happening } from '@bastide/kernel'
 import type { FinalCount } from './scores.ts'
 
 /** How long each score is shown. */
@@ -21,7 +21,7 @@ export class FinalScoring {
   }
 
   /** The last score counted; null before the first. */
-  readonly happening: TileHappening | null = $derived(this.#at(this.step)?.happening ?? null)
+  readonly happening: Happening | null = $derived(this.#at(this.step)?.happening ?? null)
   readonly scores: readonly number[] = $derived(this.#at(this.step)?.scores ?? this.#count.before)
 
   #at(step: number): FinalCount['steps'][number] | undefined {

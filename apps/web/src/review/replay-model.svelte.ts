@@ -1,8 +1,9 @@
 /** The state of a replay: the current position, and whether it is playing. */
 import type { GameRecord, Refusal } from '@bastide/kernel'
-import type { View } from '@bastide/tile-game/words'
 import { type Review, type ReviewSource, refusal } from '@bastide/wire'
+import { expectPage, pageOf } from '../games/index.ts'
 import { host, patiently, Refused } from '../kit/host.svelte.ts'
+import type { GamePage, GameView } from '../playing/game-page.ts'
 import { Frames } from './frames.ts'
 import { unpack } from './packing.ts'
 
@@ -29,15 +30,17 @@ async function sourceOf([kind, what]: readonly string[]): Promise<ReviewSource |
 
 export class ReplayModel {
   review = $state.raw<Review | null>(null)
+  /** The page of the game under review. */
+  page = $state.raw<GamePage | null>(null)
   /** Why there is nothing to show. */
   refusal = $state.raw<Refusal | null>(null)
   position = $state(0)
   /** The view shown and its position. While a position is loading, this is a different one. */
-  view = $state.raw<View | null>(null)
+  view = $state.raw<GameView | null>(null)
   shown = $state(0)
   isPlaying = $state(false)
   speed = $state<Speed>(1)
-  #frames: Frames<View> | null = null
+  #frames: Frames<GameView> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #loads = 0
 
@@ -50,11 +53,15 @@ export class ReplayModel {
     this.review = null
     this.view = null
     this.refusal = null
+    expectPage()
     try {
       const source = await sourceOf(rest)
       const found = 'ok' in source ? source : await patiently(() => host.ask('review', { source }))
+      const page = 'ok' in found ? null : await pageOf(found.game)
       if (load !== this.#loads) return
+      this.page = page
       if ('ok' in found) this.refusal = found
+      else if (page === null) this.refusal = refusal('unknown-game', `there is no page for the game ${found.game}`)
       else this.#take(found, Number.parseInt(rest[2] ?? '0', 10) || 0)
     } catch (thrown) {
       if (load === this.#loads) this.refusal = refusalIn(thrown)
@@ -115,9 +122,9 @@ export class ReplayModel {
     this.review = review
     // A snapshot from here on: the table may move on, or be taken back, while it is replayed.
     const source = { record: JSON.stringify(review.record) }
-    this.#frames = new Frames<View>(
+    this.#frames = new Frames<GameView>(
       review.positions - 1,
-      async (at) => (await patiently(() => host.ask('review-at', { source, position: at }))) as unknown as View,
+      async (at) => (await patiently(() => host.ask('review-at', { source, position: at }))) as unknown as GameView,
       (at) => this.#show(at),
       (_, why) => {
         this.pause()

@@ -1,11 +1,11 @@
 import { GAMES } from '@bastide/catalog'
 import { review } from '@bastide/host'
-import { parseRecord } from '@bastide/kernel'
-import type { TileHappening } from '@bastide/tile-game/words'
+import { type Game, parseRecord } from '@bastide/kernel'
+import { type TileHappening, speech as tileSpeech } from '@bastide/tile-game/words'
 import type { Review } from '@bastide/wire'
 import { describe, expect, test } from 'vitest'
 import { STORED } from '../offline/stored-records.ts'
-import { leftDuring, turnAfter, turnAt, turnBefore, turnsOf } from '../table/story-turns.ts'
+import { leftDuring, turnAfter, turnAt, turnBefore, turnsOf } from '../story/story-turns.ts'
 import { finalCount, scoreHistory } from './scores.ts'
 
 function reviewOf(text: string): Review {
@@ -17,8 +17,9 @@ function reviewOf(text: string): Review {
 }
 
 describe.each(STORED)('the story of %s', (_, text) => {
-  const { told, scores, positions, seats } = reviewOf(text)
-  const { turns, positionOf } = turnsOf(told)
+  const { game, told, scores, positions, seats } = reviewOf(text)
+  const { speech } = GAMES.find(({ id }) => id === game) as Game
+  const { turns, positionOf } = turnsOf(speech, told)
 
   test('covers every position, turn by turn', () => {
     expect(turns.at(-1)?.last).toBe(positions - 1)
@@ -53,7 +54,7 @@ describe.each(STORED)('the story of %s', (_, text) => {
   })
 
   test('has the same scores as the rules after every turn', () => {
-    const history = scoreHistory(told, seats.length)
+    const history = scoreHistory(speech, told, seats.length)
     expect(history).toHaveLength(turns.filter(({ turn }) => turn !== null).length + 2)
     for (const point of history)
       if (point.position < positions - 1) expect(point.scores).toEqual(scores[point.position])
@@ -61,9 +62,9 @@ describe.each(STORED)('the story of %s', (_, text) => {
   })
 
   test('counts from the last turn to the result', () => {
-    const { before, steps } = finalCount(told, seats.length)
+    const { before, steps } = finalCount(speech, told, seats.length)
     expect(steps.length).toBeGreaterThan(0)
-    expect(before).toEqual(scoreHistory(told, seats.length).at(-2)?.scores)
+    expect(before).toEqual(scoreHistory(speech, told, seats.length).at(-2)?.scores)
     expect(steps.at(-1)?.scores).toEqual(scores.at(-1))
     expect(steps.every(({ happening }) => happening.points > 0)).toBe(true)
   })
@@ -85,7 +86,7 @@ describe('a position', () => {
     { by: 'chance', happenings: [happening('drawn', 1)] },
     { by: 1, happenings: [happening('placed', 1)] },
   ] as const
-  const { turns } = turnsOf(told)
+  const { turns } = turnsOf(tileSpeech, told)
 
   test('belongs to a turn', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map((position) => turnAt(turns, position))).toEqual([-1, 0, 1, 1, 1, 2, 2])
@@ -100,7 +101,7 @@ describe('a position', () => {
   })
 
   test('before anything happened has zero scores', () => {
-    expect(scoreHistory([], 2)).toEqual([{ turn: 0, position: 0, scores: [0, 0] }])
-    expect(finalCount([], 2)).toEqual({ before: [0, 0], steps: [] })
+    expect(scoreHistory(tileSpeech, [], 2)).toEqual([{ turn: 0, position: 0, scores: [0, 0] }])
+    expect(finalCount(tileSpeech, [], 2)).toEqual({ before: [0, 0], steps: [] })
   })
 })

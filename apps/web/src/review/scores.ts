@@ -1,7 +1,7 @@
 /** The course of the scores, derived from happenings alone: after each turn and after the final scoring. */
-import type { TileHappening } from '@bastide/tile-game/words'
+import type { AnySpeech, Happening } from '@bastide/kernel'
 import type { Told } from '@bastide/wire'
-import { turnsOf } from '../table/story-turns.ts'
+import { turnsOf } from '../story/story-turns.ts'
 
 export interface ScorePoint {
   /** The number of turns played, or `end` after the final scoring. */
@@ -12,10 +12,10 @@ export interface ScorePoint {
   readonly scores: readonly number[]
 }
 
-export function scoreHistory(told: readonly Told[], seats: number): readonly ScorePoint[] {
+export function scoreHistory(speech: AnySpeech, told: readonly Told[], seats: number): readonly ScorePoint[] {
   const scores = Array.from({ length: seats }, () => 0)
   const points: ScorePoint[] = [{ turn: 0, position: 0, scores: [...scores] }]
-  for (const { turn, last, happenings } of turnsOf(told).turns) {
+  for (const { turn, last, happenings } of turnsOf(speech, told).turns) {
     for (const { seat, points: given } of happenings) if (seat !== null) scores[seat] = (scores[seat] ?? 0) + given
     const isEnd = happenings[0]?.kind === 'ending'
     // Whatever precedes the first turn, such as who starts, still counts as the beginning.
@@ -27,12 +27,12 @@ export function scoreHistory(told: readonly Told[], seats: number): readonly Sco
 /** The final scoring: the scores before it, and what it added, in order. */
 export interface FinalCount {
   readonly before: readonly number[]
-  readonly steps: readonly { readonly happening: TileHappening; readonly scores: readonly number[] }[]
+  readonly steps: readonly { readonly happening: Happening; readonly scores: readonly number[] }[]
 }
 
-export function finalCount(told: readonly Told[], seats: number): FinalCount {
-  const history = scoreHistory(told, seats)
-  const ending = turnsOf(told).turns.find(({ happenings }) => happenings[0]?.kind === 'ending')
+export function finalCount(speech: AnySpeech, told: readonly Told[], seats: number): FinalCount {
+  const history = scoreHistory(speech, told, seats)
+  const ending = turnsOf(speech, told).turns.find(({ happenings }) => happenings[0]?.kind === 'ending')
   const before = history.filter(({ turn }) => turn !== 'end').at(-1)?.scores ?? []
   let scores = before
   const steps = (ending?.happenings ?? []).flatMap((happening) => {

@@ -2,8 +2,7 @@
  * Shares a game as a link, as text or as a file. Reports the result, and shows the text if the browser does not allow
  * copying.
  */
-import type { GameRecord } from '@bastide/kernel'
-import { type Move, toNotation } from '@bastide/tile-game/words'
+import type { AnySpeech, GameRecord } from '@bastide/kernel'
 import { saveRecord } from '../kit/downloading.ts'
 import { say } from '../kit/messages.svelte.ts'
 import { addressOf } from '../kit/routing.svelte.ts'
@@ -17,17 +16,22 @@ const linkTo = async (record: GameRecord, move: number): Promise<string> =>
   pageAddress() + addressOf('replay', 'g', await pack(record), move)
 
 export class Sharing {
+  readonly #speech: AnySpeech
   /** A message about what was just done. */
   said = $state('')
   /** The text to copy by hand. */
   text = $state<string | null>(null)
+
+  constructor(speech: AnySpeech) {
+    this.#speech = speech
+  }
 
   async copyLink(record: GameRecord, move: number): Promise<void> {
     await this.#copy(await linkTo(record, move), say('replay.copied.link'))
   }
 
   async copyNotation(record: GameRecord): Promise<void> {
-    await this.#copy(toNotation(record.moves as unknown as readonly Move[]), say('replay.copied.notation'))
+    await this.#copy(this.#speech.toNotation(record.moves), say('replay.copied.notation'))
   }
 
   /** Byte for byte the same document as a download from the table. */

@@ -1,8 +1,8 @@
 /**
- * The sources of points: in one order for all seats, so that their bars can be compared, each in the same tone in every
- * game.
+ * The sources of points: in one order for all seats, so that their bars can be compared, each in the same tone every
+ * time.
  */
-import { SOURCES, type Sources } from '@bastide/tile-game/words'
+import type { Sources } from '../playing/game-page.ts'
 
 /** The number of tones that have styles. The last is for sources in no list. */
 export const TONES = 8
@@ -17,7 +17,8 @@ export function inOrder(bySeat: readonly Sources[]): readonly string[] {
     .map(([source]) => source)
 }
 
-export function toneOf(source: string): number {
-  const place = SOURCES.indexOf(source)
+/** `sources` is the game's list of all of them. */
+export function toneOf(sources: readonly string[], source: string): number {
+  const place = sources.indexOf(source)
   return place < 0 ? TONES - 1 : Math.min(place, TONES - 1)
 }

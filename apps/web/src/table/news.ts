@@ -1,23 +1,18 @@
 /** Sounds and flying points for what has just happened. */
 import type { Told } from '@bastide/wire'
-import type { Camera } from '../board/camera.ts'
+import type { Flight } from '../kit/flying-points.svelte'
 import { sounds } from '../kit/sounds.ts'
-import { flightsOf } from './flights.ts'
-import type { Flight } from './flying-points.svelte'
-import { happeningsOf } from './story-words.ts'
+import type { GamePage, Look } from '../playing/game-page.ts'
+import { happeningsOf } from '../story/story-words.ts'
 
-export function soundOf(told: readonly Told[], isMyTurnNow: boolean): void {
-  const happenings = happeningsOf(told)
-  const has = (kind: string): boolean => happenings.some((happening) => happening.kind === kind)
-  if (has('ending')) sounds.end()
-  else if (happenings.some(({ points }) => points > 0)) sounds.points()
-  else if (has('deployed')) sounds.figure()
-  else if (has('placed')) sounds.tile()
+export function playSound(page: GamePage, told: readonly Told[], isMyTurnNow: boolean): void {
+  const sound = page.soundOf(told)
+  if (sound !== null) sounds[sound]()
   if (isMyTurnNow) sounds.turn()
 }
 
 /** The final scoring is counted step by step, so its points do not fly. */
-export function newFlights(told: readonly Told[], key: string, camera: Camera, board: HTMLElement): readonly Flight[] {
+export function newFlights(told: readonly Told[], key: string, look: Look, board: Element): readonly Flight[] {
   const happenings = happeningsOf(told)
-  return happenings.some(({ kind }) => kind === 'ending') ? [] : flightsOf(happenings, key, camera, board)
+  return happenings.some(({ kind }) => kind === 'ending') ? [] : look.flightsOf(happenings, key, board)
 }

@@ -1,37 +1,21 @@
-/** Figures and shields. Colour and pattern each identify a seat on their own. */
+/** Figures. Colour and pattern each identify a seat on their own; the page hands in both. */
 import { SILHOUETTES, TOKENS } from './land.ts'
 import type { Silhouette } from './module.ts'
 import { INK, WHITE } from './palette.ts'
 import { num } from './pen.ts'
-import { shieldPath } from './pennant.ts'
 
 export interface FigureLook {
   /** As in CSS. */
   readonly colour: string
+  /** As an SVG path within a square of 2 × 2 around (0, 0). */
   readonly pattern: string
   /** The kind of figure. An abbot looks like an abbot wherever he stands. */
   readonly figure: string
 }
 
-/** Within a square of 2 × 2 around (0, 0). */
-const PATTERNS: { readonly [pattern: string]: string } = {
-  roundel: 'M-.62 0a.62.62 0 1 0 1.24 0a.62.62 0 1 0-1.24 0z',
-  cross: 'M-.24-1h.48v.76h.76v.48h-.76v.76h-.48v-.76h-.76v-.48h.76z',
-  chevron: 'M-1 .62L0-.42 1 .62V.02L0-1.02-1 .02z',
-  bend: 'M-1-1h.5L1 .5V1H.5L-1-.5z',
-  saltire: 'M-1-1h.42L0-.42.58-1H1v.42L.42 0 1 .58V1H.58L0 .42-.58 1H-1V.58L-.42 0-1-.58z',
-  lozenge: 'M0-.95L.72 0 0 .95-.72 0z',
-}
-
-export const PATTERN_NAMES: readonly string[] = Object.keys(PATTERNS)
-
 /** The pattern around a point, in white with a thin line of ink, so that it reads on every colour and in grey. */
-const charge = (pattern: string, x: number, y: number, size: number): string => {
-  const d = PATTERNS[pattern]
-  return d === undefined
-    ? ''
-    : `<path d="${d}" transform="translate(${num(x)} ${num(y)})scale(${num(size)})" fill="${WHITE}" stroke="${INK}" stroke-width="${num(0.5 / size) === '0' ? '.1' : num(0.5 / size)}"/>`
-}
+const charge = (pattern: string, x: number, y: number, size: number): string =>
+  `<path d="${pattern}" transform="translate(${num(x)} ${num(y)})scale(${num(size)})" fill="${WHITE}" stroke="${INK}" stroke-width="${num(0.5 / size) === '0' ? '.1' : num(0.5 / size)}"/>`
 
 const FOLLOWER: Silhouette = {
   body: 'M12 2.2c2 0 3.4 1.5 3.4 3.4 0 1.2-.6 2.2-1.4 2.8 2.6.6 4.2 2.4 4.4 5l.5 5.6c.1 1.6-.6 3-2.2 3H7.3c-1.6 0-2.3-1.4-2.2-3l.5-5.6c.2-2.6 1.8-4.4 4.4-5-.8-.6-1.4-1.6-1.4-2.8 0-1.9 1.4-3.4 3.4-3.4z',
@@ -58,12 +42,3 @@ export function drawFigure(role: string, { colour, pattern, figure }: FigureLook
 const DISC = `<circle cx="12" cy="12" r="9" fill="#D6CAB4" stroke="${WHITE}" stroke-width="3"/><circle cx="12" cy="12" r="9" fill="#D6CAB4" stroke="${INK}" stroke-width="1"/>`
 
 export const drawToken = (token: string): string => TOKENS[token] ?? DISC
-
-/** A shield in a seat's colour and pattern. */
-export function drawShield(colour: string, pattern: string): string {
-  const path = shieldPath([12, 10.6], 8.2)
-  return `<path d="${path}" fill="${colour}" stroke="${WHITE}" stroke-width="3" stroke-linejoin="round"/><path d="${path}" fill="${colour}" stroke="${INK}" stroke-width="1.2" stroke-linejoin="round"/>${charge(pattern, 12, 11.2, 5.4)}`
-}
-
-/** The pattern alone, on a shield of stone, where no colour is known. */
-export const drawPattern = (pattern: string): string => drawShield('#8C7E6A', pattern)

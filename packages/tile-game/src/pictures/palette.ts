@@ -31,13 +31,3 @@ export const MONASTERY = {
 export const GOLD = '#D9A938'
 export const AZURE = '#2F4F80'
 export const WHITE = '#FFFBF0'
-
-/** By seat colour. Each has a pattern of its own, so colour is never the only cue. */
-export const FIGURE_COLOURS = {
-  gold: '#E0AE1B',
-  red: '#C03A2B',
-  green: '#2F8A57',
-  blue: '#2C6CB4',
-  black: '#2C2A29',
-  rose: '#C6628E',
-} as const

@@ -5,7 +5,7 @@ import { num } from './pen.ts'
 import type { Point } from './shape.ts'
 
 /** A shield around a point: flat on top, pointed below. */
-export const shieldPath = ([x, y]: Point, size: number): string => {
+const shieldPath = ([x, y]: Point, size: number): string => {
   const s = (value: number): string => num(value * size)
   return `M${num(x - size)} ${num(y - size)}h${s(2)}v${s(0.9)}c0 ${s(0.8)}-${s(0.6)} ${s(1.2)}-${s(1)} ${s(1.5)}c-${s(0.4)}-${s(0.3)}-${s(1)}-${s(0.7)}-${s(1)}-${s(1.5)}z`
 }

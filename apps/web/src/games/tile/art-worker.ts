@@ -1,5 +1,5 @@
 /** Draws pictures off the main thread: a board of two hundred tiles can be panned while it is still being drawn. */
-import { type Detail, drawFigure, drawShield, drawToken, tileSvg } from '@bastide/tile-game/pictures'
+import { type Detail, drawFigure, drawToken, tileSvg } from '@bastide/tile-game/pictures'
 import { drawWith } from '../../board/drawing-worker.ts'
 
 export type ArtRequest =
@@ -18,7 +18,6 @@ export type ArtRequest =
       readonly colour: string
       readonly pattern: string
     }
-  | { readonly of: 'shield'; readonly colour: string; readonly pattern: string }
   | { readonly of: 'token'; readonly token: string }
 
 const boxed = (markup: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${markup}</svg>`
@@ -29,8 +28,6 @@ function draw(request: ArtRequest): string {
       return tileSvg(request.tile, request)
     case 'figure':
       return boxed(drawFigure(request.role, request))
-    case 'shield':
-      return boxed(drawShield(request.colour, request.pattern))
     case 'token':
       return boxed(drawToken(request.token))
   }

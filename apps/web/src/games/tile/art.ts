@@ -1,6 +1,8 @@
 /** The tile game's pictures as URLs, and the shapes of its segments. */
-import { type Detail, FIGURE_COLOURS, type SpotShape, seedOf, spotShapes } from '@bastide/tile-game/pictures'
+import { type Detail, type SpotShape, seedOf, spotShapes } from '@bastide/tile-game/pictures'
+import { PATTERN_PATHS } from '@bastide/wire'
 import { Pictures } from '../../board/pictures.svelte.ts'
+import { cssColour, type SeatLook } from '../../kit/seat-look.ts'
 import type { ArtRequest } from './art-worker.ts'
 import type { LaidTile } from './shown.ts'
 
@@ -58,25 +60,14 @@ export function tileUrl(
 export const looseTileUrl = (tile: string, turn: number, detail: Detail): string | undefined =>
   tileUrl({ tile, at: [0, 0], turn }, detail)
 
-export interface SeatLook {
-  readonly colour: string
-  readonly pattern: string
-}
-
-export const cssColour = (colour: string): string =>
-  (FIGURE_COLOURS as { readonly [name: string]: string })[colour] ?? '#777777'
-
 export const figureUrl = (role: string, figure: string, { colour, pattern }: SeatLook): string | undefined =>
   pictures.url(`figure ${role} ${figure} ${colour} ${pattern}`, () => ({
     of: 'figure',
     role,
     figure,
     colour: cssColour(colour),
-    pattern,
+    pattern: (PATTERN_PATHS as { readonly [name: string]: string })[pattern] ?? '',
   }))
-
-export const shieldUrl = ({ colour, pattern }: SeatLook): string | undefined =>
-  pictures.url(`shield ${colour} ${pattern}`, () => ({ of: 'shield', colour: cssColour(colour), pattern }))
 
 export const tokenUrl = (token: string): string | undefined =>
   pictures.url(`token ${token}`, () => ({ of: 'token', token }))

@@ -1,20 +1,28 @@
-/** The tile game's texts for a table's modules, by language. */
-import { type GameText, type Language, SPEAKING, textsFor } from '@bastide/tile-game/words'
+/** The tile game's words, as the pages ask for them. */
+import {
+  type GameText,
+  type Language,
+  SOURCES,
+  SPEAKING,
+  sourceName,
+  sourcesOf,
+  speech,
+  textsFor,
+} from '@bastide/tile-game/words'
+import type { GameWords } from '../../playing/game-page.ts'
 
-const known = new Map<string, GameText>()
+const kept = new Map<Language, GameText>()
 
-/** The texts of these modules, or of all modules. */
-export function textsOf(modules: readonly string[] | null, language: Language): GameText {
-  const key = `${language} ${modules?.join() ?? '*'}`
-  const texts =
-    known.get(key) ??
-    textsFor(
-      SPEAKING.filter(({ id }) => modules === null || id === 'base' || modules.includes(id)),
-      language,
-    )
-  known.set(key, texts)
-  return texts
+export const words: GameWords = {
+  speech,
+  allTexts(language) {
+    const texts = kept.get(language) ?? textsFor(SPEAKING, language)
+    kept.set(language, texts)
+    return texts
+  },
+  rules: (language) =>
+    SPEAKING.map(({ id, text }) => ({ id, name: text[language].name, clauses: text[language].clauses })),
+  sources: SOURCES,
+  sourcesOf: (happenings, seats) => sourcesOf(happenings as never, seats),
+  sourceName,
 }
-
-/** Capitalized, for the beginning of a line. */
-export const capital = (text: string): string => (text[0]?.toUpperCase() ?? '') + text.slice(1)

@@ -1,36 +1,8 @@
-/**
- * Words and places of happenings: lines of the story, the last tile, the cells a happening is about, and labels of
- * spots.
- */
-import type { Leaving } from '@bastide/kernel'
-import {
-  type GameText,
-  type ShownFeature,
-  type Spot,
-  storyLine,
-  type TileHappening,
-  type View,
-} from '@bastide/tile-game/words'
+/** Words and places of the board: the last tile, the cells a happening is about, and labels of spots. */
+import type { GameText, ShownFeature, Spot, TileHappening, View } from '@bastide/tile-game/words'
 import type { Told } from '@bastide/wire'
-import { say } from '../kit/messages.svelte.ts'
-
-type At = readonly [number, number]
-
-export const happeningsOf = (told: readonly Told[]): readonly TileHappening[] =>
-  told.flatMap(({ happenings }) => happenings as readonly TileHappening[])
-
-export const leavingWords = (names: readonly string[], { seat, why }: Leaving): string =>
-  say(`story.${why}`, { name: names[seat] ?? '' })
-
-/** Up to the end of the last turn: the final scoring is announced score by score. */
-export function untilEnding(happenings: readonly TileHappening[]): readonly TileHappening[] {
-  const ending = happenings.findIndex(({ kind }) => kind === 'ending')
-  return ending < 0 ? happenings : happenings.slice(0, ending + 1)
-}
-
-/** A line of the story without the clause in brackets at its end. */
-export const lineOf = (texts: GameText, names: readonly string[], happening: TileHappening): string =>
-  storyLine(texts, names, happening).replace(` (${happening.clause})`, '')
+import { say } from '../../kit/messages.svelte.ts'
+import type { At } from './shown.ts'
 
 /** The cell of the last tile. */
 export function lastPlaced(story: readonly Told[]): At | null {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Cell } from './choosing.ts'
 import { nearest } from './keyboard.ts'
 
-const cells: readonly Cell[] = [
+const cells: readonly (readonly [number, number])[] = [
   [0, -1],
   [1, 0],
   [3, 0],
   [2, 2],
   [-1, 0],
 ]
-const itself = (cell: Cell): Cell => cell
+const itself = (cell: readonly [number, number]) => cell
 
 describe('moving through places with the arrow keys', () => {
   it('goes to the nearest place in that direction', () => {

@@ -2,15 +2,22 @@
  * What the user is looking at, at a table or in a replay: the part of the board, the highlights on it, and what is said
  * about them.
  */
+import type { Happening } from '@bastide/kernel'
 import { TILES } from '@bastide/tile-game/pictures'
 import { describeTile, type GameText, type TileHappening, type View } from '@bastide/tile-game/words'
-import type { Bounds, Camera } from '../board/camera.ts'
-import { shapesOf } from '../games/tile/art.ts'
-import { boundsOf, keyOf, spanOf, TILE } from '../games/tile/layout.ts'
-import { type At, featureAt, featureIn } from '../games/tile/shown.ts'
-import { say } from '../kit/messages.svelte.ts'
-import { nearest } from './keyboard.ts'
-import { cellsIn, figureWords } from './story-words.ts'
+import type { Bounds, Camera } from '../../board/camera.ts'
+import type { Flight } from '../../kit/flying-points.svelte'
+import { nearest } from '../../kit/keyboard.ts'
+import { say } from '../../kit/messages.svelte.ts'
+import { spotsOf } from '../../playing/choosing.ts'
+import type { GameView, Look, Playing } from '../../playing/game-page.ts'
+import type { TableModel } from '../../playing/table-model.svelte.ts'
+import { shapesOf } from './art.ts'
+import { flightsOf } from './flights.ts'
+import { boundsOf, keyOf, spanOf, TILE } from './layout.ts'
+import { pressKey } from './looking-keys.ts'
+import { type At, featureAt, featureIn } from './shown.ts'
+import { cellsIn, figureWords, lastPlaced } from './spot-words.ts'
 
 /** A tile and its neighbours. */
 const around = ([x, y]: At): Bounds =>
@@ -35,7 +42,7 @@ const wholeOf = ({ tiles }: View): Bounds =>
 const TAPPABLE = 0.52
 const APART = matchMedia('(pointer: fine)').matches ? 0.6 : 1.3
 
-export class Looking {
+export class Looking implements Look {
   camera: Camera | null = null
   #cameFrom: readonly [x: number, y: number, scale: number] | null = null
   /** The highlighted feature, as an index into the view. A tap pins it; otherwise it follows the pointer. */
@@ -46,6 +53,8 @@ export class Looking {
   /** Cells highlighted by the story or by keyboard exploration, and the feature if it is one. */
   shownCells = $state.raw<readonly At[]>([])
   shownFeature = $state<number | null>(null)
+  /** The spot under the pointer, as an index into the choices. */
+  hoveredSpot = $state<number | null>(null)
   hasOverlay = $state(false)
   /** The tile reached by keyboard exploration. */
   explored = $state.raw<At | null>(null)
@@ -95,12 +104,27 @@ export class Looking {
     this.camera?.show(around(at))
   }
 
-  show(game: View, happening: TileHappening | null): void {
+  show(view: GameView, shown: Happening | null): void {
+    const happening = shown as TileHappening | null
     const cells = happening === null ? [] : cellsIn(happening)
-    this.shownFeature = happening === null ? null : featureIn(game, happening)
+    this.shownFeature = happening === null ? null : featureIn(view as unknown as View, happening)
     // A feature is highlighted by its shape; its cells would hide it.
     this.shownCells = this.shownFeature === null ? cells : []
     if (cells.length > 0) this.camera?.show(spanOf(cells))
+  }
+
+  /** Shows the last tile. If figures are to be chosen, the board shows those instead. */
+  follow({ story, choices }: TableModel): void {
+    const lastAt = lastPlaced(story)
+    if (lastAt !== null && spotsOf(choices).length === 0) this.showTile(lastAt)
+  }
+
+  flightsOf(happenings: readonly Happening[], key: string, board: Element): readonly Flight[] {
+    return this.camera === null ? [] : flightsOf(happenings as readonly TileHappening[], key, this.camera, board)
+  }
+
+  press(event: KeyboardEvent, playing: Playing): boolean {
+    return pressKey(event, this, playing)
   }
 
   /** The board has changed: a feature's index may now mean another feature. */

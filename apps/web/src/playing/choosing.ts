@@ -1,31 +1,33 @@
 /** What the awaited seat has chosen so far, by kind of choice. Nothing is played until it is confirmed. */
-import type { Choice, Spot } from '@bastide/tile-game/words'
+import type { CellsChoice, ChoiceOf, SpotOf } from '@bastide/kernel'
+import { placing } from '@bastide/wire'
 
+export type { CellsChoice }
 export type Cell = readonly [number, number]
 export type Chosen =
   | { readonly kind: 'cell'; readonly at: Cell; readonly turn: number }
   | { readonly kind: 'spot'; readonly index: number }
   | { readonly kind: 'name'; readonly index: number }
 
-export type CellsChoice = Extract<Choice, { kind: 'cells' }>
-export type Named = Extract<Choice, { kind: 'names' }>['names'][number]
+/** The choices of any game; a game that knows its own spots says so. */
+type Choices<Spot extends SpotOf<object> = SpotOf<object>> = readonly ChoiceOf<object, Spot>[]
 
 const sameCell = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1]
 
-export const cellsOf = (choices: readonly Choice[]): CellsChoice | null =>
+export const cellsOf = (choices: Choices): CellsChoice | null =>
   choices.find((choice) => choice.kind === 'cells') ?? null
-export const spotsOf = (choices: readonly Choice[]): readonly Spot[] =>
+export const spotsOf = <Spot extends SpotOf<object>>(choices: Choices<Spot>): readonly Spot[] =>
   choices.flatMap((choice) => (choice.kind === 'spots' ? choice.spots : []))
-export const namesOf = (choices: readonly Choice[]): readonly Named[] =>
+export const namesOf = (choices: Choices): readonly { readonly name: string; readonly move: object }[] =>
   choices.flatMap((choice) => (choice.kind === 'names' ? choice.names : []))
-export const passOf = (choices: readonly Choice[]): object | null =>
+export const passOf = (choices: Choices): object | null =>
   choices.find((choice) => choice.kind === 'pass')?.move ?? null
 
 /** Whether passing is the only option. */
-export const isOnlyPass = (choices: readonly Choice[]): boolean => choices.length === 1 && choices[0]?.kind === 'pass'
+export const isOnlyPass = (choices: Choices): boolean => choices.length === 1 && choices[0]?.kind === 'pass'
 
 /** The first tap on a cell picks an orientation that fits; each further tap picks the next one. */
-export function tapCell(choices: readonly Choice[], chosen: Chosen | null, at: Cell): Chosen | null {
+export function tapCell(choices: Choices, chosen: Chosen | null, at: Cell): Chosen | null {
   const cell = cellsOf(choices)?.cells.find((one) => sameCell(one.at, at))
   const [first] = cell?.turns ?? []
   if (cell === undefined || first === undefined) return chosen
@@ -34,29 +36,29 @@ export function tapCell(choices: readonly Choice[], chosen: Chosen | null, at: C
   return { kind: 'cell', at, turn: next }
 }
 
-/** The orientations in which the tile fits in the chosen cell. */
+/** The orientations that fit in the chosen cell. */
 export const turnsAt = ({ cells }: CellsChoice, chosen: Chosen | null): readonly number[] =>
   chosen?.kind === 'cell' ? (cells.find((one) => sameCell(one.at, chosen.at))?.turns ?? []) : []
 
 /** The number of orientations that fit there. */
-export function turnsOf(choices: readonly Choice[], chosen: Chosen | null): number {
+export function turnsOf(choices: Choices, chosen: Chosen | null): number {
   const cells = cellsOf(choices)
   return cells === null ? 0 : turnsAt(cells, chosen).length
 }
 
-/** All orientations in which the tile fits somewhere. */
+/** All orientations that fit somewhere. */
 export const allTurnsOf = ({ cells }: CellsChoice): readonly number[] => [
   ...new Set(cells.flatMap(({ turns }) => turns)),
 ]
 
 /** The chosen move; null if nothing is chosen, or the choice is no longer offered. */
-export function moveOf(choices: readonly Choice[], chosen: Chosen | null): object | null {
+export function moveOf(choices: Choices, chosen: Chosen | null): object | null {
   if (chosen === null) return null
   if (chosen.kind === 'spot') return spotsOf(choices)[chosen.index]?.move ?? null
   if (chosen.kind === 'name') return namesOf(choices)[chosen.index]?.move ?? null
   const cells = cellsOf(choices)
   const fits = cells?.cells.some(({ at, turns }) => sameCell(at, chosen.at) && turns.includes(chosen.turn)) === true
-  return cells !== null && fits ? { place: cells.tile, at: chosen.at, turn: chosen.turn } : null
+  return cells !== null && fits ? placing(cells, chosen.at, chosen.turn) : null
 }
 
 /** Enter or space chooses an unchosen element. On a chosen one, the table confirms or rotates instead. */

@@ -1,9 +1,9 @@
 /** The path of flying points: from the centre of the feature that scored to the score of the seat that gets them. */
 import type { TileHappening } from '@bastide/tile-game/words'
-import type { Camera } from '../board/camera.ts'
-import { TILE } from '../games/tile/layout.ts'
-import type { Flight } from './flying-points.svelte'
-import { cellsIn, middleOf } from './story-words.ts'
+import type { Camera } from '../../board/camera.ts'
+import type { Flight } from '../../kit/flying-points.svelte'
+import { TILE } from './layout.ts'
+import { cellsIn, middleOf } from './spot-words.ts'
 
 /** Flights start at least this far inside the board's edge. */
 const MARGIN = 30

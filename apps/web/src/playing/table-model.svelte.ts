@@ -1,15 +1,17 @@
 /** A table on the page: the last update, and what the user has chosen but not yet confirmed. */
-import type { Refusal, Seat } from '@bastide/kernel'
+import type { Json, Refusal, Seat } from '@bastide/kernel'
 import type { Command } from '@bastide/table'
-import type { View } from '@bastide/tile-game/words'
 import { type Notice, refusal, type TableUpdate, type Told } from '@bastide/wire'
 import { host, newKey, patiently, Refused } from '../kit/host.svelte.ts'
 import { settings } from '../kit/settings.svelte.ts'
 import { type Cell, type Chosen, isOnlyPass, moveOf, passOf, tapCell } from './choosing.ts'
+import type { GameView } from './game-page.ts'
 
 export class TableModel {
   readonly table: string
   update = $state.raw<TableUpdate | null>(null)
+  /** As in the first update: it never changes, and texts depend on it. */
+  setup = $state.raw<Json | null>(null)
   story = $state.raw<readonly Told[]>([])
   thinking = $state<Seat | null>(null)
   chosen = $state.raw<Chosen | null>(null)
@@ -25,7 +27,7 @@ export class TableModel {
   }
 
   readonly view = $derived(this.update?.view ?? null)
-  readonly game = $derived((this.update?.view.game ?? null) as View | null)
+  readonly game = $derived((this.update?.view.game ?? null) as GameView | null)
   readonly seat = $derived(this.update?.viewer ?? 0)
   /** Whether a decision is awaited from a person at this screen. */
   readonly isAwaited = $derived.by(() => {
@@ -146,6 +148,7 @@ export class TableModel {
     this.story = [...this.story.slice(0, update.from), ...update.told]
     this.news = { from: update.from, told: update.told }
     this.update = update
+    this.setup ??= update.setup
     if (isNew) this.chosen = null
     const pass = settings.values.passes && isOnlyPass(this.choices) ? passOf(this.choices) : null
     if (pass !== null) {

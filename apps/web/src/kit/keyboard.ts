@@ -1,5 +1,6 @@
 /** Keyboard navigation: from the chosen cell or spot to the next one in a direction. */
-import type { Cell } from './choosing.ts'
+
+type Cell = readonly [number, number]
 
 const DIRECTIONS: { readonly [key: string]: Cell } = {
   ArrowUp: [0, -1],

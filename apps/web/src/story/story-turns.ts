@@ -1,8 +1,7 @@
 /**
  * A story by turns, with the positions of each. Position 0 is the beginning, and every move leads to the next position.
  */
-import type { Leaving } from '@bastide/kernel'
-import { type Chapter, chaptersOf, type TileHappening } from '@bastide/tile-game/words'
+import type { AnySpeech, Chapter, Happening, Leaving } from '@bastide/kernel'
 import type { Told } from '@bastide/wire'
 
 export interface StoryTurn extends Chapter {
@@ -14,13 +13,13 @@ export interface StoryTurn extends Chapter {
 export interface StoryTurns {
   readonly turns: readonly StoryTurn[]
   /** The position right after a happening. */
-  readonly positionOf: ReadonlyMap<TileHappening, number>
+  readonly positionOf: ReadonlyMap<Happening, number>
 }
 
-export function turnsOf(told: readonly Told[]): StoryTurns {
-  const positionOf = new Map<TileHappening, number>()
+export function turnsOf({ chaptersOf }: Pick<AnySpeech, 'chaptersOf'>, told: readonly Told[]): StoryTurns {
+  const positionOf = new Map<Happening, number>()
   told.forEach(({ happenings }, move) => {
-    for (const happening of happenings as readonly TileHappening[]) positionOf.set(happening, move + 1)
+    for (const happening of happenings) positionOf.set(happening, move + 1)
   })
   const turns = chaptersOf([...positionOf.keys()]).map((chapter) => {
     const positions = chapter.happenings.map((happening) => positionOf.get(happening) ?? 0)

@@ -1,0 +1,151 @@
+/**
+ * What a game brings to the pages. `games/<game>/page.ts` fulfils this contract, and the other folders use nothing else
+ * of a game: read this first to draw one.
+ *
+ * `GameWords` are light and known at once: forms, lists and rules need them. The rest, a `GamePage`, is loaded with the
+ * first table or replay of the game.
+ */
+import type { AnySpeech, ChoiceOf, GameText, Happening, Language, Seat } from '@bastide/kernel'
+import type { TableView } from '@bastide/table'
+import type { Review, Told } from '@bastide/wire'
+import type { Component } from 'svelte'
+import type { Flight } from '../kit/flying-points.svelte'
+import type { MessageKey } from '../kit/messages.svelte.ts'
+import type { Sound } from '../kit/sounds.ts'
+import type { TableModel } from './table-model.svelte.ts'
+
+/** What every game's view has. The rest is between a game and its page. */
+export interface GameView {
+  readonly game: string
+  readonly seats: readonly { readonly score: number }[]
+  readonly awaited: Seat | 'chance' | null
+  readonly over: boolean
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own moves and spots.
+  readonly choices: readonly ChoiceOf<any, any>[]
+}
+
+/** The rules of one part of a game, such as an expansion. */
+export interface RulesPart {
+  readonly id: string
+  readonly name: string
+  /** The text of each clause. */
+  readonly clauses: { readonly [clause: string]: string }
+}
+
+/** Points by where they came from. */
+export type Sources = { readonly [source: string]: number }
+
+export interface GameWords {
+  /** How the game speaks: texts, story, notation, named setups. */
+  readonly speech: AnySpeech
+  /** The texts of everything that can be played, for forms and lists. */
+  allTexts(language: Language): GameText
+  rules(language: Language): readonly RulesPart[]
+  /** Everything that may give points, always in this order: a source has the same tone in every game. */
+  readonly sources: readonly string[]
+  /** By seat, for at least that many seats. */
+  sourcesOf(happenings: readonly Happening[], seats: number): readonly Sources[]
+  sourceName(texts: GameText, source: string): string
+}
+
+/**
+ * What somebody looks at, at a table or in a replay: the part of the board, the highlights on it, and what is said of
+ * them. The game's components share it; the page around them uses only this much.
+ */
+export interface Look {
+  /** Announced to screen readers. */
+  spoken: string
+  /** Points out what a happening is about; null for nothing. */
+  show(view: GameView, happening: Happening | null): void
+  /** Shows what was done last, unless something else has to be chosen now. */
+  follow(model: TableModel): void
+  /** The position has changed: highlights may now mean something else. */
+  forget(): void
+  /** Drops everything that is highlighted or explored. */
+  rest(): void
+  /** Points that fly from where they were scored to their seat. */
+  flightsOf(happenings: readonly Happening[], key: string, board: Element): readonly Flight[]
+  /** Acts on a key of the game's own, and says whether it was one. */
+  press(event: KeyboardEvent, playing: Playing): boolean
+}
+
+/** A table as its game's components see it. */
+export interface Playing {
+  readonly model: TableModel
+  readonly look: Look
+  readonly table: TableView
+  readonly view: GameView
+  readonly texts: GameText
+}
+
+export interface BoardProps extends Playing {
+  readonly isWide: boolean
+  /** A panel covers most of the board: show no other overlay. */
+  readonly isCovered: boolean
+  /** The panel of aids is open. */
+  readonly isAiding: boolean
+}
+
+export interface HandProps extends Playing {
+  /** Called for a take-back that undoes moves of others. */
+  readonly onfarback: () => void
+}
+
+export interface SeatLineProps {
+  readonly view: GameView
+  readonly texts: GameText
+  readonly seat: Seat
+  readonly look: { readonly colour: string; readonly pattern: string }
+}
+
+export interface ReplayBoardProps {
+  readonly review: Review
+  readonly view: GameView
+  readonly texts: GameText
+  /** The position shown: how many moves were made. */
+  readonly shown: number
+  /** Playback is too fast for points to fly. */
+  readonly isQuick: boolean
+  readonly hasAids: boolean
+  /** Little space: only one of the tools is shown. */
+  readonly isCompact: boolean
+}
+
+/** What the page around it asks of the board of a replay. */
+export interface ReplayBoardExports {
+  /** Shows where something happened, once the position after it is shown. */
+  point(position: number, happening: Happening): void
+  fit(): void
+  zoom(factor: number): void
+}
+
+/** A key, or the message that names it, and the message that says what it does. */
+export type KeyHelp = readonly [key: string, message: MessageKey]
+
+export interface GamePage {
+  readonly words: GameWords
+  /** Makes the state that the components of one table or replay share. */
+  look(): Look
+  readonly Board: Component<BoardProps>
+  /** What is asked of the player, and the buttons to answer. `HandFrame` has what all games share. */
+  readonly Hand: Component<HandProps>
+  /** The aids that the table agreed on; null for a game without any. */
+  readonly Aids: Component<Playing> | null
+  /** What a seat has besides its score. */
+  readonly SeatLine: Component<SeatLineProps>
+  readonly ReplayBoard: Component<ReplayBoardProps, ReplayBoardExports, ''>
+  /** What a replay shows beside the words of a move; null for nothing. */
+  readonly ReplayCaption: Component<{ readonly view: GameView }> | null
+  /** The game's own keys: for choosing, and for looking around. */
+  readonly keys: { readonly choosing: readonly KeyHelp[]; readonly looking: readonly KeyHelp[] }
+  /** How far the game has come, in a few words. */
+  progressWords(view: GameView): string
+  /** What a seat would have if the game ended now, where the table agreed on that aid. */
+  projectedOf(view: GameView, seat: Seat): number | undefined
+  /** The seat whose turn it is, shown while nobody is awaited. */
+  activeSeat(view: GameView): Seat | null
+  /** A view without what only aids show. */
+  withoutAids(view: GameView): GameView
+  /** The sound of what has just happened. */
+  soundOf(told: readonly Told[]): Sound | null
+}

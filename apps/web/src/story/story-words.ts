@@ -1,0 +1,24 @@
+/** Words of happenings: the lines of a story. */
+import type { AnySpeech, GameText, Happening, Leaving } from '@bastide/kernel'
+import type { Told } from '@bastide/wire'
+import { say } from '../kit/messages.svelte.ts'
+
+export const happeningsOf = (told: readonly Told[]): readonly Happening[] =>
+  told.flatMap(({ happenings }) => happenings)
+
+export const leavingWords = (names: readonly string[], { seat, why }: Leaving): string =>
+  say(`story.${why}`, { name: names[seat] ?? '' })
+
+/** Up to the end of the last turn: the final scoring is announced score by score. */
+export function untilEnding(happenings: readonly Happening[]): readonly Happening[] {
+  const ending = happenings.findIndex(({ kind }) => kind === 'ending')
+  return ending < 0 ? happenings : happenings.slice(0, ending + 1)
+}
+
+/** A line of the story without the clause in brackets at its end. */
+export const lineOf = (
+  { storyLine }: Pick<AnySpeech, 'storyLine'>,
+  texts: GameText,
+  names: readonly string[],
+  happening: Happening,
+): string => storyLine(texts, names, happening).replace(` (${happening.clause})`, '')
