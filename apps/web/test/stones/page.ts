@@ -1,0 +1,55 @@
+/** A page for the kernel's example game: all that a game must bring. */
+import { stonesSpeech } from '../../../../packages/kernel/example/stones-speech.ts'
+import type { GamePage, GameWords, Look } from '../../src/playing/game-page.ts'
+import Board from './board.svelte'
+import Hand from './hand.svelte'
+import Nothing from './nothing.svelte'
+
+class StonesLook implements Look {
+  spoken = ''
+  show(): void {}
+  follow(): void {}
+  forget(): void {}
+  rest(): void {}
+  flightsOf(): readonly [] {
+    return []
+  }
+  press(): boolean {
+    return false
+  }
+}
+
+const words: GameWords = {
+  speech: stonesSpeech,
+  allTexts: (language) => stonesSpeech.textsOf(null, language),
+  rules: () => [],
+  sources: ['stones'],
+  sourcesOf: (happenings, seats) =>
+    Array.from({ length: seats }, (_, one) => ({
+      stones: happenings.reduce((sum, { seat, points }) => sum + (seat === one ? points : 0), 0),
+    })),
+  sourceName: () => 'Stones',
+}
+
+const page: GamePage = {
+  words,
+  look: () => new StonesLook(),
+  Board,
+  Hand,
+  Aids: null,
+  SeatLine: Nothing,
+  ReplayBoard: Nothing,
+  ReplayCaption: null,
+  keys: { choosing: [], looking: [] },
+  progressWords: (view) => `${(view as unknown as { stones: number }).stones} left`,
+  projectedOf: () => undefined,
+  activeSeat: () => null,
+  withoutAids: (view) => view,
+  soundOf: () => 'wood',
+}
+
+// In place of games/index.ts and games/words.ts.
+export const pageOf = (): Promise<GamePage> => Promise.resolve(page)
+export const expectPage = (): void => {}
+export const GAMES_WITH_WORDS: readonly string[] = ['stones']
+export const wordsOf = (): GameWords => words
