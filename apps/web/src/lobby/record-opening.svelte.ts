@@ -52,8 +52,8 @@ export class RecordOpening {
  * of, but clause names differ between games.
  */
 async function ruleWords(clause: string): Promise<string | undefined> {
-  const { gameTexts } = await import('./game-words.ts')
-  const rule = gameTexts('tile', speaking.language).clauses[clause]
+  const words = await import('./game-words.ts').catch(() => null)
+  const rule = words?.gameTexts('tile', speaking.language).clauses[clause]
   return rule === undefined ? undefined : `${rule} (${clause})`
 }
 
