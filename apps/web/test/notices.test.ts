@@ -1,4 +1,4 @@
-/** The licences of what the built pages contain. What that is is found in the source maps, and not as the build does. */
+/** The licences of what the built pages contain. The source maps say what that is, independently of the build. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
