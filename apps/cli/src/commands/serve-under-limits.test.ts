@@ -60,19 +60,22 @@ const connected = (): Promise<Socket> =>
 
 const request = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n`
 
-async function brokenOff(path: string): Promise<void> {
+/** Breaks a download off with its first bytes, or as soon as it was asked for. */
+async function brokenOff(path: string, isAtOnce: boolean): Promise<void> {
   const socket = await connected()
   await new Promise<void>((resolve) => {
-    socket.once('data', () => socket.resetAndDestroy())
     socket.once('close', () => resolve())
-    socket.write(request(path))
+    if (!isAtOnce) socket.once('data', () => socket.resetAndDestroy())
+    socket.write(request(path), () => {
+      if (isAtOnce) socket.resetAndDestroy()
+    })
   })
 }
 
 describe.skipIf(process.platform === 'win32')(`with ${DESCRIPTORS} descriptors`, () => {
-  test(`${DOWNLOADS} broken downloads leave it running`, async () => {
+  test.each([false, true])(`${DOWNLOADS} broken downloads leave it running; at once: %s`, async (isAtOnce) => {
     for (let begun = 0; begun < DOWNLOADS; begun += AT_ONCE)
-      await Promise.all(Array.from({ length: AT_ONCE }, () => brokenOff('/large.bin')))
+      await Promise.all(Array.from({ length: AT_ONCE }, () => brokenOff('/large.bin', isAtOnce)))
     expect(await statusOfPage()).toBe(200)
   })
 
