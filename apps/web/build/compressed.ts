@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 import { afterWriting } from './after-writing.ts'
 import { builtFiles } from './built-files.ts'
 
-const isText = (path: string): boolean => /\.(css|html|js|json|svg|webmanifest)$/.test(path)
+const isText = (path: string): boolean => /\.(css|html|js|json|svg|txt|webmanifest)$/.test(path)
 
 const compressors = {
   br: (content: Buffer) =>

@@ -1,6 +1,7 @@
 /**
  * Makes the pages work offline. Installing a version fetches all built files, or none. From then on they come from the
- * cache without a network request. Anything not in the cache goes to the network as usual.
+ * cache without a network request. All other addresses are left alone, as if there were no service worker: what they
+ * mean is for the server to say, be it /api or another program's page in the same folder.
  *
  * A new version takes over as soon as it is complete (`skipWaiting`), and shows from the next load on. That is safe
  * although pages of the previous version may still be open: they request only files with a hash in their names. Those
@@ -19,15 +20,20 @@ const CACHE = PREFIX + VERSION
 /** This version and the previous one. */
 const KEPT_CACHES = 2
 const PAGE = new URL('./', self.registration.scope).href
+/** Files with a hash in their names. Those of other versions are built files too. */
+const ASSETS = new URL('assets/', PAGE).href
 
-/** The page's address is its folder: the file name never appears in an address. */
-const addressOf = (path: string): string => (path === 'index.html' ? PAGE : new URL(path, self.registration.scope).href)
+/** The page's address is its folder, also where somebody writes out the name of its file. */
+const INDEX = new URL('index.html', PAGE).href
+const shortened = (address: string): string => (address === INDEX ? PAGE : address)
+const addressOf = (path: string): string => shortened(new URL(path, PAGE).href)
+const ADDRESSES = new Set(FILES.map(addressOf))
 
 /**
  * Files with a content hash in their name may come from the browser's own cache. The others could be outdated there.
  */
 const asked = (path: string): Request =>
-  new Request(addressOf(path), { cache: path.startsWith('assets/') ? 'default' : 'no-cache' })
+  new Request(addressOf(path), { cache: addressOf(path).startsWith(ASSETS) ? 'default' : 'no-cache' })
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE)
@@ -42,15 +48,17 @@ async function activate(): Promise<void> {
   await self.clients.claim()
 }
 
-async function answer(request: Request): Promise<Response> {
-  const address = new URL(request.url)
-  address.hash = ''
-  address.search = ''
+/** The address of the built file that is asked for; null for everything else. */
+function builtFile({ method, url }: Request): string | null {
+  if (method !== 'GET') return null
+  const { origin, pathname } = new URL(url)
+  const address = shortened(origin + pathname)
+  return ADDRESSES.has(address) || address.startsWith(ASSETS) ? address : null
+}
+
+async function answer(address: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
-  const found = (await cache.match(address.href)) ?? (await fromOlder(address.href))
-  if (found !== undefined) return found
-  // All routes are in the hash, which a redirect keeps. From another folder, the page would not find its files.
-  return request.mode === 'navigate' ? Response.redirect(PAGE) : fetch(request)
+  return (await cache.match(address)) ?? (await fromOlder(address)) ?? fetch(request)
 }
 
 async function fromOlder(address: string): Promise<Response | undefined> {
@@ -64,6 +72,6 @@ async function fromOlder(address: string): Promise<Response | undefined> {
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('fetch', (event) => {
-  const { request } = event
-  if (request.method === 'GET' && request.url.startsWith(self.registration.scope)) event.respondWith(answer(request))
+  const address = builtFile(event.request)
+  if (address !== null) event.respondWith(answer(address, event.request))
 })

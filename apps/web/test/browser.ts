@@ -16,6 +16,8 @@ export interface Look {
   readonly size?: Size
   readonly theme?: 'light' | 'dark'
   readonly language?: Language
+  /** Whether the browser may keep the pages; by default it may. */
+  readonly keeps?: boolean
 }
 
 /** The folder of the built pages, relative to the project: a bundle of this file is not where its source is. */
@@ -85,7 +87,7 @@ export class Pages {
   }
 
   async visit(
-    { size = 'desktop', theme = 'light', language = 'en' }: Look,
+    { size = 'desktop', theme = 'light', language = 'en', keeps = true }: Look,
     run: (visit: Visit) => Promise<void>,
   ): Promise<void> {
     const context = await (this.#browser as Browser).newContext({
@@ -93,6 +95,7 @@ export class Pages {
       colorScheme: theme,
       locale: language,
       reducedMotion: 'reduce',
+      serviceWorkers: keeps ? 'allow' : 'block',
     })
     try {
       const page = await context.newPage()

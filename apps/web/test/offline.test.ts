@@ -31,12 +31,35 @@ test('other languages work offline too', () =>
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('da')
   }))
 
-test('an unknown address leads to the home page once that is cached', () =>
+test.each(['?from=elsewhere#/settings', 'index.html#/settings'])('the page opens offline at %s too', (address) =>
   pages.visit({}, async ({ page, context, go }) => {
     await go('#/')
     await isCached(page)
     await context.setOffline(true)
-    await page.goto(`${pages.address}/some/where/?else#/settings`)
+    await page.goto(`${pages.address}/${address}`)
     await settled(page)
-    expect(page.url()).toBe(`${pages.address}/#/settings`)
+    expect(await page.textContent('h1')).toBe('Settings')
+  }),
+)
+
+test('what is no built file is left to the server', () =>
+  pages.visit({}, async ({ page, context, go }) => {
+    await go('#/')
+    await isCached(page)
+    // Another page: this one may not ask for what is not there.
+    const visitor = await context.newPage()
+    const opened = async (path: string): Promise<unknown> => {
+      const response = await visitor.goto(`${pages.address}${path}`)
+      return [path, response?.status(), response?.fromServiceWorker(), visitor.url() === `${pages.address}${path}`]
+    }
+    expect(await opened('/')).toEqual(['/', 200, true, true])
+    for (const path of ['/api', '/api/tables', '/some/where/?else', '/assetsx', '/.env'])
+      expect(await opened(path)).toEqual([path, 404, false, true])
+    await visitor.goto(pages.address)
+    const asked = visitor.waitForResponse(`${pages.address}/api/tables`)
+    expect(await visitor.evaluate(async () => (await fetch('./api/tables')).status)).toBe(404)
+    expect((await asked).fromServiceWorker()).toBe(false)
+    // Offline it fails like any other, and does not show the home page in its place.
+    await context.setOffline(true)
+    await expect(opened('/some/where/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
   }))

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { usePages } from './browser.ts'
 
@@ -43,4 +45,19 @@ test('text cannot become a script', () =>
       ]
     })
     expect(outcomes).toEqual(['TypeError', 'TypeError', 'done'])
+  }))
+
+test('no other site can show the page in a frame', () =>
+  pages.visit({}, async ({ context }) => {
+    const other = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html')
+      response.end(`<!doctype html><iframe src="${pages.address}/"></iframe>`)
+    }).listen(0, 'localhost')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const page = await context.newPage()
+    await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`)
+    const frame = await (await page.waitForSelector('iframe')).contentFrame()
+    // The browser's own page of errors.
+    await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/)
+    other.close()
   }))

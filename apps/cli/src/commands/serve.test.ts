@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { FAILED, MISUSED, OK } from '../command.ts'
 import { run } from '../main.ts'
 
@@ -35,16 +35,27 @@ test('says where it is, and serves until it is ended', async () => {
   expect(code).toBe(OK)
 })
 
-test('takes the next port when the wished one is taken', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => other.once('listening', resolve))
-  const { port } = other.address() as { port: number }
-  await served(['--port', String(port), '--host', '127.0.0.1'], (said) => {
-    expect(said).toMatch(new RegExp(`^Port ${port} is taken\\. Bastide is at `))
-    expect(Number(addressIn(said).split(':').at(-1))).toBeGreaterThan(port)
+/** Holds a port until the returned function is called. */
+async function holding(port: number): Promise<{ port: number; release(): void }> {
+  const other = createServer().listen(port, '127.0.0.1')
+  await new Promise((resolve, reject) => {
+    other.once('listening', resolve)
+    other.once('error', reject)
+  })
+  return { port: (other.address() as { port: number }).port, release: () => other.close() }
+}
+
+test('without a port it takes the next free one', async () => {
+  vi.stubEnv('PORT', '')
+  // Whoever else has it already does as well.
+  const other = await holding(8317).catch(() => null)
+  await served(['--host', '127.0.0.1'], (said) => {
+    expect(said).toMatch(/^Port 8317 is taken\. Bastide is at /)
+    expect(Number(addressIn(said).split(':').at(-1))).toBeGreaterThan(8317)
     return Promise.resolve()
   })
-  other.close()
+  other?.release()
+  vi.unstubAllEnvs()
 })
 
 const complaint = async (...args: string[]): Promise<{ code: number; said: string }> => {
@@ -67,4 +78,15 @@ test('what it cannot do it says in one line', async () => {
   const { code, said } = await complaint('--folder', folder, '--port', '0', '--host', '192.0.2.99')
   expect(code).toBe(FAILED)
   expect(said).toMatch(/^bastide serve: cannot listen at port 0 of 192\.0\.2\.99 \(E\w+\)$/)
+})
+
+test('a port that is named and taken is an error', async () => {
+  const { port, release } = await holding(0)
+  const taken = `bastide serve: port ${port} of 127.0.0.1 is taken; --port names another, 0 any free one`
+  const args = ['--folder', folder, '--host', '127.0.0.1']
+  expect(await complaint(...args, '--port', String(port))).toEqual({ code: FAILED, said: taken })
+  vi.stubEnv('PORT', String(port))
+  expect(await complaint(...args)).toEqual({ code: FAILED, said: taken })
+  vi.unstubAllEnvs()
+  release()
 })

@@ -5,19 +5,20 @@ import { type Served, type Serving, serve as servePages } from '@bastide/server'
 import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Terminal } from '../command.ts'
 
 /** The default port. */
-const PORT = '8317'
+const PORT = 8317
 const LAST_PORT = 65_535
 /** How many successive ports are tried. */
 const TRIES = 20
 
-/** Serves at the first free port from the given one on; 0 means any. */
-async function atFreePort(serving: Serving): Promise<Served> {
+const isTaken = (thrown: unknown): boolean => (thrown as NodeJS.ErrnoException).code === 'EADDRINUSE'
+
+/** Serves at the first free port from the default one on. */
+async function atFreePort(serving: Omit<Serving, 'port'>): Promise<Served> {
   for (let tried = 1; ; tried++) {
-    const port = serving.port === 0 ? 0 : serving.port + tried - 1
     try {
-      return await servePages({ ...serving, port })
+      return await servePages({ ...serving, port: PORT + tried - 1 })
     } catch (thrown) {
-      if ((thrown as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tried === TRIES || port === LAST_PORT) throw thrown
+      if (!isTaken(thrown) || tried === TRIES) throw thrown
     }
   }
 }
@@ -30,12 +31,21 @@ function addressesNearby(port: number): string[] {
     .map(({ address }) => `http://${address}:${port}`)
 }
 
-function sayWhere({ address, port }: Served, wished: number, host: string | undefined, terminal: Terminal): void {
-  const isOther = wished !== 0 && port !== wished
+function sayWhere({ address, port }: Served, named: number | null, host: string | undefined, terminal: Terminal): void {
+  const isOther = named === null && port !== PORT
   const nearby = host === undefined ? addressesNearby(port) : []
   terminal.out(
-    `${isOther ? `Port ${wished} is taken. ` : ''}Bastide is at ${address}${nearby.length === 0 ? '' : ` (and ${nearby.join(', ')} for others nearby)`}. Ctrl-C ends it.`,
+    `${isOther ? `Port ${PORT} is taken. ` : ''}Bastide is at ${address}${nearby.length === 0 ? '' : ` (and ${nearby.join(', ')} for others nearby)`}. Ctrl-C ends it.`,
   )
+}
+
+/** Why it cannot listen at the named port, or at any from the default one on. */
+function whyNot(thrown: unknown, port: number | null, host: string | undefined): string {
+  const ports = port === null ? `ports ${PORT} to ${PORT + TRIES - 1}` : `port ${port}`
+  const place = host === undefined ? ports : `${ports} of ${host}`
+  if (isTaken(thrown)) return `${place} ${port === null ? 'are' : 'is'} taken; --port names another, 0 any free one`
+  const { code, message } = thrown as NodeJS.ErrnoException
+  return `cannot listen at ${place} (${code ?? message})`
 }
 
 /** Resolves when the program is told to stop. */
@@ -48,9 +58,9 @@ export const serve: Command = {
   help: [
     'usage: bastide serve [--port N] [--host ADDRESS] [--folder FOLDER]',
     '',
-    'Serves the built pages until stopped, and prints their address. If the port is taken, it uses the next free one.',
+    'Serves the built pages until stopped, and prints their address.',
     '',
-    `  --port N         the port (default: the environment's PORT, or ${PORT}); 0 for any free one`,
+    `  --port N         the port (default: the environment's PORT, or else ${PORT} or the next free one); 0 for any free one`,
     "  --host ADDRESS   the address to listen on (default: the environment's HOST, or all of this machine's)",
     '  --folder FOLDER  the folder of the built pages (default: apps/web/dist of this clone)',
   ].join('\n'),
@@ -60,22 +70,20 @@ export const serve: Command = {
       { port: { type: 'string' }, host: { type: 'string' }, folder: { type: 'string' } },
       [],
     )
-    const port = readCount(values.port ?? (process.env.PORT || PORT), 'port', 0, LAST_PORT)
+    const named = values.port ?? (process.env.PORT || undefined)
+    const port = named === undefined ? null : readCount(named, 'port', 0, LAST_PORT)
     const host = values.host ?? (process.env.HOST || undefined)
     const folder = values.folder ?? join(import.meta.dirname, '..', '..', 'web', 'dist')
     if (!existsSync(join(folder, 'index.html')))
       throw new Misuse(`there are no built pages in ${folder}; npm run build makes them`)
     try {
-      const served = await atFreePort({ port, host, folder })
+      const served = await (port === null ? atFreePort({ host, folder }) : servePages({ port, host, folder }))
       sayWhere(served, port, host, terminal)
       await ended()
       await served.close()
       return OK
     } catch (thrown) {
-      const { code, message } = thrown as NodeJS.ErrnoException
-      terminal.err(
-        `bastide serve: cannot listen at port ${port}${host === undefined ? '' : ` of ${host}`} (${code ?? message})`,
-      )
+      terminal.err(`bastide serve: ${whyNot(thrown, port, host)}`)
       return FAILED
     }
   },

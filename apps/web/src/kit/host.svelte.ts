@@ -38,6 +38,8 @@ class HostLine {
   readonly #listeners = new Set<(notice: Notice) => void>()
   /** Rises whenever the worker was started anew: who watches a table, watches it again. */
   restarts = $state(0)
+  /** Whether the worker could not be fetched. */
+  isMissing = $state(false)
   /** Why nothing is saved, if that is so. */
   notSaved = $state<'forbidden' | 'full' | 'lost' | null>(null)
 
@@ -88,6 +90,7 @@ class HostLine {
 
   #hear(data: Replied | Notice): void {
     this.#spokeAt ??= performance.now()
+    this.isMissing = false
     if ('tell' in data) {
       if (data.tell === 'not-saved') this.notSaved = data.why
       for (const hear of this.#listeners) hear(data)
@@ -103,7 +106,8 @@ class HostLine {
     this.#worker?.terminate()
     this.#worker = null
     // One that never came to speak could not be fetched: asking again at once would ask for ever.
-    const pause = this.#spokeAt === null ? PATIENCE_MS : 0
+    this.isMissing = this.#spokeAt === null
+    const pause = this.isMissing ? PATIENCE_MS : 0
     this.#spokeAt = null
     const waiting = [...this.#waiting.values()]
     this.#waiting.clear()

@@ -52,9 +52,11 @@ export class RecordOpening {
  * of, but clause names differ between games.
  */
 async function ruleWords(clause: string): Promise<string | undefined> {
-  const { GAMES_WITH_WORDS, wordsOf } = await import('../games/words.ts')
-  const rules = GAMES_WITH_WORDS.map((game) => wordsOf(game)?.allTexts(speaking.language).clauses[clause])
-  const rule = rules.find((words) => words !== undefined)
+  const words = await import('../games/words.ts').catch(() => null)
+  const rules = (words?.GAMES_WITH_WORDS ?? []).map(
+    (game) => words?.wordsOf(game)?.allTexts(speaking.language).clauses[clause],
+  )
+  const rule = rules.find((text) => text !== undefined)
   return rule === undefined ? undefined : `${rule} (${clause})`
 }
 
