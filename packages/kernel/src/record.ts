@@ -253,7 +253,7 @@ export function actionOf(rules: AnyRules, p: Position, move: unknown): Result<nu
       const seat = readInteger(by, 'by', 0, rules.seats - 1)
       const due = awaited === CHANCE ? 'a chance move is due' : `it is for seat ${awaited} to decide`
       if (seat !== awaited)
-        refuse('wrong-seat', `seat ${seat} cannot move: ${due}`, { where: 'by', clause: rules.turnClause })
+        refuse('wrong-seat', `seat ${seat} cannot move: ${due}`, { where: 'by', clause: rules.turnClause(p) })
     }
     return demand(rules.toAction(p, rest))
   })
