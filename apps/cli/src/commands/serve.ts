@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { type Served, type Serving, serve as servePages } from '@bastide/server'
-import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Terminal } from '../command.ts'
+import { type Command, OK, readArguments, readCount, type Terminal } from '../command.ts'
+import { Failed, failure, Misuse } from '../failure.ts'
 
 /** The default port. */
 const PORT = '8317'
@@ -73,10 +74,8 @@ export const serve: Command = {
       return OK
     } catch (thrown) {
       const { code, message } = thrown as NodeJS.ErrnoException
-      terminal.err(
-        `bastide serve: cannot listen at port ${port}${host === undefined ? '' : ` of ${host}`} (${code ?? message})`,
-      )
-      return FAILED
+      const reason = `cannot listen at port ${port}${host === undefined ? '' : ` of ${host}`} (${code ?? message})`
+      throw new Failed(failure('cannot-listen', reason), { cause: thrown })
     }
   },
 }
