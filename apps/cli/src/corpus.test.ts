@@ -108,7 +108,7 @@ describe('huge records', () => {
     const deep = `${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`
     await refuses(write('deep-move.json', recordWith('moves', `[${deep}]`)), {
       exit: 1,
-      says: 'move 1: a move is one of',
+      says: 'move 1: a move has one of the fields',
     })
     await refuses(
       write('deep-at.json', recordWith('moves', `[{"draw":"base/E"},{"place":"base/E","at":${deep},"turn":0}]`)),

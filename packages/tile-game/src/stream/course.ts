@@ -20,10 +20,10 @@ const NO_END: Ban = { clause: 'RIVER-2', reason: 'no end of the river leads to t
 /** By bend. */
 const BENDS_AGAIN: readonly Ban[] = BENDS.map((bend) => ({
   clause: 'RIVER-3',
-  reason: `the bend: the tile before it bends to the ${bend} too`,
+  reason: `it would bend to the ${bend}, as the tile before it does`,
 }))
-const NO_ROOM: Ban = { clause: 'RIVER-3', reason: 'the room: a tile lies too close ahead' }
-const OTHER_ARM: Ban = { clause: 'RIVER-3', reason: 'the other arm: its end is too close ahead' }
+const NO_ROOM: Ban = { clause: 'RIVER-3', reason: 'it has no room: a tile lies too close ahead' }
+const OTHER_ARM: Ban = { clause: 'RIVER-3', reason: 'it comes too close to the other arm' }
 const BLOCKED: Ban = { clause: 'RIVER-6', reason: 'a tile lies where the river would go on' }
 const ARMS_MEET: Ban = { clause: 'RIVER-6', reason: 'the other arm goes on where the river would' }
 /** In place of a cell. */

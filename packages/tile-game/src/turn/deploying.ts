@@ -101,7 +101,7 @@ function freeFor(tables: TileTables, p: Position, seat: Seat, figure: number): s
   const open = openTo(tables, p, seat, figure)
   const names = tables.spotNames[tileShape.get(p, tileJustLaid.get(p, 0) - 1)] ?? []
   const free = names.flatMap(([name], segment) => ((open & (1 << segment)) === 0 ? [] : [name as string]))
-  return free.length === 0 ? `nothing on this tile is free; ${NONE_IS}` : `free: ${listed(free)}`
+  return free.length === 0 ? `nothing on this tile is free for it; ${NONE_IS}` : `free: ${listed(free)}`
 }
 
 function spotOf(

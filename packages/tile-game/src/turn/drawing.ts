@@ -94,7 +94,7 @@ export function drawing(fitting: Fitting, unplaceable: Unplaceable): Step {
           clause: 'BASE-1',
         })
       if (copiesLeft.get(p, kind) === 0)
-        refuse('none-left', `no ${move.draw} is left in the bag; ${inTheBag(p)}`, { where: 'draw', clause: 'BASE-1' })
+        refuse('none-left', `no ${move.draw} is in the bag now; ${inTheBag(p)}`, { where: 'draw', clause: 'BASE-1' })
       return kind
     },
   }

@@ -15,7 +15,7 @@ describe('a draw that is refused', () => {
     const game = scenario({ more: ['E', 'U'] }, '')
     expect(game.refused({ draw: 'E' }).reason).toBe('no tile "E" is in this game; there are base/E, base/U')
     game.go('E 0,-1/2 .')
-    expect(game.refused({ draw: 'base/E' }).reason).toBe('no base/E is left in the bag; there are base/U')
+    expect(game.refused({ draw: 'base/E' }).reason).toBe('no base/E is in the bag now; there are base/U')
   })
 })
 
@@ -55,7 +55,7 @@ describe('a deployment that is refused', () => {
 
   test('names what is free, or says how to put none', () => {
     const game = scenario({ more: ['E'], options: { farmers: 'none' } }, 'U 1,0/0 +road:E\nU 2,0/0')
-    const none = 'nothing on this tile is free; to put none is {"pass":true}'
+    const none = 'nothing on this tile is free for it; to put none is {"pass":true}'
     expect(game.refused({ deploy: 'follower', on: 'road:E' }).reason).toBe(
       `somebody stands on the road at road:E already; ${none}`,
     )
