@@ -10,7 +10,7 @@ import { fitsSomewhere, fittingRotations, listPlacements, placement, samplePlace
 import type { Rotation } from './side.ts'
 import type { TileTables } from './tile-tables.ts'
 
-/** What forbids a placement that fits. Made once, not each time something is forbidden: vetoes are asked while playing. */
+/** What forbids a placement that fits. A constant, as vetoes are asked while playing, which allocates nothing. */
 export interface Ban {
   readonly clause: string
   /** Which of the things that the clause forbids it is. */

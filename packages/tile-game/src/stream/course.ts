@@ -49,7 +49,7 @@ export interface Course {
 const beyond = (cell: Cell, side: SideIndex): Cell => (cell + (TO_SIDE[side] as number)) & RING
 const isEmpty = (p: Position, cell: Cell): boolean => cellWord.get(p, cell) < TILE
 
-/** What forbids a tile for a cell that it needs and that is not free: something lies there, or the other arm leads there. */
+/** What forbids a tile that needs a cell which is not free: a tile lies there, or the other arm leads there. */
 function banFor(p: Position, cell: Cell, lifted: boolean): Ban {
   if (isEmpty(p, cell)) return lifted ? ARMS_MEET : OTHER_ARM
   return lifted ? BLOCKED : NO_ROOM
@@ -83,7 +83,7 @@ function composeEnds(layout: Layout, mostEnds: number) {
   }
 
   /**
-   * RIVER-3: the first that is not free of the cell ahead, those to its left and right, and the three beyond; or `NONE`.
+   * RIVER-3: the first that is taken of the cell ahead, those to its left and right, and the three beyond; or `NONE`.
    */
   const takenAhead = (p: Position, cell: Cell, exit: SideIndex, own: number): Cell => {
     for (let ahead = beyond(cell, exit), rank = 0; rank < 2; rank++, ahead = beyond(ahead, exit)) {
