@@ -87,6 +87,21 @@ module.exports = {
       to: { path: [tests, '^packages/[^/]+/oracle/'] },
     },
     {
+      name: 'scripts-are-outermost',
+      severity: 'error',
+      comment: 'what runs and what builds it imports nothing of scripts/: only npm run starts those',
+      from: { path: '^(packages|apps|build|examples)/' },
+      to: { path: '^scripts/' },
+    },
+    {
+      // The command builds itself with it before anything of ours can run.
+      name: 'build-imports-nothing-of-ours',
+      severity: 'error',
+      comment: 'what builds imports nothing of what it builds',
+      from: { path: '^build/' },
+      to: { path: '^(packages|apps|examples)/' },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       comment: 'no circular imports',

@@ -115,14 +115,14 @@ const MEASURES: { readonly [name: string]: (sites: Sites) => Promise<Outcome> } 
 }
 
 /** The project's own builders, imported from their folder: this file runs as a bundle elsewhere. */
-const scriptOf = (name: string): Promise<Record<string, (...args: unknown[]) => Promise<unknown>>> =>
-  import(pathToFileURL(resolve('scripts', name)).href)
+const builderIn = (file: string): Promise<Record<string, (...args: unknown[]) => Promise<unknown>>> =>
+  import(pathToFileURL(resolve(file)).href)
 
 async function withSites(run: (sites: Sites) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bastide-bench-web-'))
-  const { builtPages, buildPagesInto } = await scriptOf('building-pages.mjs')
-  const { bundle } = await scriptOf('building.mjs')
-  const { largerBox } = await scriptOf('web/larger-box.mjs')
+  const { builtPages, buildPagesInto } = await builderIn('build/pages.mjs')
+  const { bundle } = await builderIn('build/bundling.mjs')
+  const { largerBox } = await builderIn('scripts/web/larger-box.mjs')
   try {
     const playing = join(folder, 'large-record.mjs')
     await bundle?.(resolve('scripts/web/large-record.ts'), playing, [largerBox?.()])

@@ -106,7 +106,7 @@ console.log(move, ids, scores)
  */
 function copyClone(): string {
   const copy = join(outside, 'clone')
-  for (const path of ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts', 'packages'])
+  for (const path of ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts', 'build', 'packages'])
     cpSync(join(root, path), join(copy, path), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
   return copy

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { bundled } from './building.mjs'
+import { bundled } from '../build/bundling.mjs'
 import { cache, root, toolFile } from './places.mjs'
 import { runNode } from './running.mjs'
 import { filesUnder, read, shippedSources } from './sources.mjs'
@@ -53,7 +53,7 @@ function sourcesHash() {
     ...manifests,
     'tsconfig.base.json',
     'package-lock.json',
-    'scripts/building.mjs',
+    'build/bundling.mjs',
     'scripts/packaging.mjs',
   ]) {
     hash.update(`${path}\0`)

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
+import { root } from '../build/places.mjs'
 
-/** The project's root folder. */
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
-
-/**
- * What can be deleted and made again. Inside node_modules, so that a bundle kept there finds the packages it imports.
- */
-export const cache = join(root, 'node_modules', '.cache', 'bastide')
+export { cache, root } from '../build/places.mjs'
 
 const toolPackages = {
   biome: '@biomejs/biome',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { basename, join } from 'node:path'
-import { bundle } from './building.mjs'
+import { bundle } from '../build/bundling.mjs'
 import { cache, root } from './places.mjs'
 
 /** Running child processes, to be killed with us: a child does not die with its parent. */

@@ -1,21 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesUnder, isTest } from '../build/sources.mjs'
 
-const NEVER = new Set(['node_modules', 'dist', 'coverage', '.git', '.cache'])
-
-/** All files under a folder, as paths relative to `top` with forward slashes, sorted. */
-export function filesUnder(top, folder = '') {
-  const here = join(top, folder)
-  if (!existsSync(here)) return []
-  return readdirSync(here, { withFileTypes: true })
-    .filter((entry) => !NEVER.has(entry.name))
-    .flatMap((entry) => {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-      return entry.isDirectory() ? filesUnder(top, path) : [path]
-    })
-    .sort()
-}
+export { filesUnder, isTest } from '../build/sources.mjs'
 
 /** The project's files: those that git tracks or would track; without git, everything that is not generated. */
 export function projectFiles(top) {
@@ -30,8 +18,6 @@ export function projectFiles(top) {
     return filesUnder(top)
   }
 }
-
-export const isTest = (path) => path.endsWith('.test.ts')
 
 /** What the packages ship: the TypeScript of packages/<name>/src without its tests. */
 export function shippedSources(top) {

@@ -1,6 +1,6 @@
 /** npm start: installs, builds what has changed, and serves the pages until stopped. */
-import { builtCommandLine } from './building.mjs'
-import { builtPages } from './building-pages.mjs'
+import { builtCommandLine } from '../build/command-line.mjs'
+import { builtPages } from '../build/pages.mjs'
 import { ensureInstalled } from './installing.mjs'
 
 ensureInstalled()

@@ -52,7 +52,7 @@ function importViolations(report) {
   })
 }
 
-const folders = ['packages', 'apps', 'scripts', 'examples'].filter((folder) => existsSync(join(tree, folder)))
+const folders = ['packages', 'apps', 'build', 'scripts', 'examples'].filter((folder) => existsSync(join(tree, folder)))
 const { output } = await runNode(
   [toolFile('depcruise'), '--config', join(tree, '.dependency-cruiser.cjs'), '--output-type', 'json', ...folders],
   { cwd: tree },

@@ -27,7 +27,7 @@ const isSearched = (path) =>
   /\.(ts|mjs|svelte)$/.test(path) && !/(^|\/)(docs|records)\//.test(path) && !mayNameAny(path)
 
 const expansions = expansionsIn(tree)
-const files = ['packages', 'apps', 'scripts', 'examples']
+const files = ['packages', 'apps', 'build', 'scripts', 'examples']
   .flatMap((folder) => filesUnder(tree, folder))
   .filter(isSearched)
 const violations = files.flatMap((path) => {

@@ -7,7 +7,7 @@
 import { codeOnly, filesUnder, isTest, linesWith, read } from '../sources.mjs'
 import { tree, verdict } from './verdict.mjs'
 
-const sources = ['packages', 'apps', 'scripts', 'examples']
+const sources = ['packages', 'apps', 'build', 'scripts', 'examples']
   .flatMap((folder) => filesUnder(tree, folder))
   .filter((path) => /\.ts$/.test(path) && !isTest(path))
 const ofBots = sources.filter((path) => path.startsWith('packages/bots/src/'))

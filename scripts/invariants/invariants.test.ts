@@ -87,6 +87,29 @@ describe('A1', () => {
     expect(code).toBe(1)
   })
 
+  test('what runs imports no script, and what builds nothing of what it builds', () => {
+    const { code, lines } = outcome('a1-imports.mjs', {
+      'scripts/testing.mjs': "export { places } from '../build/places.mjs'",
+      'build/places.mjs': 'export const places = 1',
+      'build/bundling.mjs': "export { main } from '../apps/cli/src/main.ts'",
+      'apps/cli/src/main.ts': 'export const main = 1',
+      'apps/cli/bin/bastide.mjs': "// starts\nexport { places } from '../../../scripts/testing.mjs'",
+      'apps/cli/bin/other.mjs': "export { places } from '../../../build/places.mjs'",
+    })
+    expect(
+      lines
+        .slice(1)
+        .map((line) => line.trim())
+        .sort(),
+    ).toEqual([
+      expect.stringMatching(
+        /^apps\/cli\/bin\/bastide\.mjs:2 {2}imports scripts\/testing\.mjs: what runs .* of scripts\//,
+      ),
+      expect.stringMatching(/^build\/bundling\.mjs:1 {2}imports apps\/cli\/src\/main\.ts: what builds imports nothing/),
+    ])
+    expect(code).toBe(1)
+  })
+
   test('names of the platform are found in code, not in comments, quotes, patterns and fields', () => {
     const { lines } = outcome('a1-imports.mjs', {
       'packages/kernel/src/clock.ts': [

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { builtCommandLine } from '../../../scripts/building.mjs'
-import { builtPages } from '../../../scripts/building-pages.mjs'
+import { builtCommandLine } from '../../../build/command-line.mjs'
+import { builtPages } from '../../../build/pages.mjs'
 
 const args = process.argv.slice(2)
 const { run } = await builtCommandLine()

@@ -1,5 +1,6 @@
 /** What a command is, and how its arguments are parsed. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { Misuse } from './failure.ts'
 
 /** Where a command writes: the terminal, or a test. */
 export interface Terminal {
@@ -23,8 +24,8 @@ export const FAILED = 1
 /** The arguments were not understood. */
 export const MISUSED = 2
 
-/** Bad arguments: reported in one line, with exit code 2. */
-export class Misuse extends Error {}
+/** Whether failures are to be told as JSON: before anything else is known of the arguments, as they may be wrong. */
+export const isForJson = (argv: readonly string[]): boolean => argv.some((argument) => /^--json(=|$)/.test(argument))
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
@@ -42,6 +43,7 @@ function withNegativeValues(argv: readonly string[], options: Options): string[]
   return args
 }
 
+/** Operands are required; the last may end in `…` and be given any number of times. */
 export function readArguments<T extends Options>(argv: readonly string[], options: T, operands: readonly string[]) {
   let parsed: ReturnType<typeof parseArgs<{ options: T; allowPositionals: true; strict: true }>>
   try {
@@ -51,8 +53,8 @@ export function readArguments<T extends Options>(argv: readonly string[], option
     throw new Misuse(((thrown as Error).message.split(/\.\s|\n/)[0] as string).replace(/\.$/, ''), { cause: thrown })
   }
   const missing = operands[parsed.positionals.length]
-  if (missing !== undefined) throw new Misuse(`${missing} is missing`)
-  if (parsed.positionals.length > operands.length)
+  if (missing !== undefined) throw new Misuse(`${missing.replace('…', '')} is missing`)
+  if (parsed.positionals.length > operands.length && operands.at(-1)?.endsWith('…') !== true)
     throw new Misuse(`unexpected argument '${parsed.positionals[operands.length]}'`)
   return parsed
 }

@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { told } from './trying.ts'
+import { errorIn, told } from './trying.ts'
 
 const CORPUS = join(import.meta.dirname, '..', 'corpus')
 // A file that hangs its reader fails by this limit. Each takes milliseconds, but the machine may be busy.
@@ -21,7 +21,7 @@ const expected = JSON.parse(readFileSync(join(CORPUS, 'expected.json'), 'utf8'))
 }
 
 type Ways = readonly (readonly string[])[]
-const PLAIN: Ways = [[]]
+const PLAIN: Ways = [[], ['--json']]
 const ALL_WAYS: Ways = process.env.BASTIDE_QUICK ? PLAIN : [[], ['--json'], ['--notation'], ['--language', 'da']]
 
 async function refuses(file: string, { exit, says }: Expected, ways = PLAIN): Promise<void> {
@@ -33,6 +33,8 @@ async function refuses(file: string, { exit, says }: Expected, ways = PLAIN): Pr
     expect(found.err[0]?.length).toBeLessThan(400)
     expect(`${found.text}${found.err}`).not.toMatch(/^\s+at .+:\d+|Error:|fault of Bastide/m)
     expect(found.exit).toBe(exit)
+    // What a program reads is what a person reads.
+    if (way.includes('--json')) expect(found.err[0]).toContain(errorIn(found).reason)
   }
 }
 
@@ -106,7 +108,7 @@ describe('huge records', () => {
     const deep = `${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`
     await refuses(write('deep-move.json', recordWith('moves', `[${deep}]`)), {
       exit: 1,
-      says: 'move 1: a move is one of',
+      says: 'move 1: a move has one of the fields',
     })
     await refuses(
       write('deep-at.json', recordWith('moves', `[{"draw":"base/E"},{"place":"base/E","at":${deep},"turn":0}]`)),

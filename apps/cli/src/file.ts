@@ -1,6 +1,6 @@
 /** Reads files named on the command line. */
 import { closeSync, openSync, readSync } from 'node:fs'
-import { Misuse } from './command.ts'
+import { failure, Misuse } from './failure.ts'
 
 const LARGEST_FILE = 8_000_000
 const CHUNK = 1 << 16
@@ -20,7 +20,7 @@ function readBytes(path: string): Buffer {
   } finally {
     closeSync(file)
   }
-  throw new Misuse(`${path} is larger than ${LARGEST_FILE} bytes`)
+  throw new Misuse(failure('too-large', `${path} is larger than ${LARGEST_FILE} bytes`))
 }
 
 /** Some editors put this at the start of UTF-8 text. JSON does not allow it. */
@@ -32,8 +32,10 @@ export function readFile(path: string): string {
   } catch (thrown) {
     if (thrown instanceof Misuse) throw thrown
     const { code } = thrown as NodeJS.ErrnoException
-    throw new Misuse(code === 'ENOENT' ? `there is no file ${path}` : `cannot read ${path} (${code})`, {
-      cause: thrown,
-    })
+    const why =
+      code === 'ENOENT'
+        ? failure('no-file', `there is no file ${path}`)
+        : failure('unreadable', `cannot read ${path} (${code})`)
+    throw new Misuse(why, { cause: thrown })
   }
 }

@@ -53,6 +53,7 @@ interface Shown {
   readonly choices: readonly { readonly kind: string }[]
   readonly digest: string
   readonly error?: {
+    readonly code: string
     readonly move: number | null
     readonly reason: string
     readonly clause: string | null
@@ -69,13 +70,13 @@ describe('bastide', () => {
   test('without a command, or asked for help, lists the commands', async () => {
     const { exit, text, err } = await told()
     expect([exit, err]).toEqual([0, []])
-    for (const command of ['replay', 'arena', 'tiles', 'art', 'bench', 'perft'])
+    for (const command of ['replay', 'explain', 'verify', 'arena', 'tiles', 'art', 'bench', 'perft', 'serve'])
       expect(text).toMatch(new RegExp(`^ +${command} +\\S`, 'm'))
     for (const help of ['help', '--help', '-h']) expect((await told(help)).text).toBe(text)
   })
 
   test('says of each command how it is used', async () => {
-    for (const command of ['replay', 'arena', 'tiles', 'art', 'bench', 'perft'])
+    for (const command of ['replay', 'explain', 'verify', 'arena', 'tiles', 'art', 'bench', 'perft', 'serve'])
       for (const help of ['--help', '-h']) {
         const { exit, text, err } = await told(command, help)
         expect([exit, err]).toEqual([0, []])
@@ -85,12 +86,13 @@ describe('bastide', () => {
 
   test('names the options of each command in its help, and takes no others', async () => {
     const options = {
-      replay: ['json', 'notation', 'language'],
+      replay: ['at', 'choices', 'json', 'notation', 'language'],
+      verify: ['json'],
       arena: ['game', 'games', 'players', 'edition', 'modules', 'setup', 'seed', 'limit', 'story', 'save'],
-      tiles: ['module', 'json'],
-      art: ['module', 'record', 'detail', 'out'],
+      tiles: ['game', 'module', 'json'],
+      art: ['game', 'module', 'record', 'detail', 'out'],
       bench: ['game', 'setup', 'seats', 'seconds', 'seed', 'json', 'spreads', 'beside', 'measure'],
-      perft: ['depth', 'setup', 'seats'],
+      perft: ['game', 'depth', 'setup', 'seats'],
     }
     for (const [command, names] of Object.entries(options)) {
       const { text } = await told(command, '--help')
@@ -102,7 +104,7 @@ describe('bastide', () => {
 
   test('does not know other commands', async () => {
     expect(await misused('play')).toBe(
-      "bastide: unknown command 'play'; there are replay, explain, arena, tiles, art, bench, perft, serve",
+      "bastide: unknown command 'play'; there are replay, explain, verify, arena, tiles, art, bench, perft, serve",
     )
     expect(await misused('')).toContain("unknown command ''")
     expect(await misused('\u001b[2J\nx')).toContain("unknown command '\ufffd[2J\ufffdx'")
@@ -272,7 +274,12 @@ describe('bastide replay', () => {
     const moves = [...GAME.moves.slice(0, 4), { place: 'base/U', at: [5, 5], turn: 0 }, { pass: true }]
     const file = write({ ...GAME, moves })
     const story = await told('replay', file)
-    expect([story.exit, story.err]).toEqual([1, ['bastide replay: move 5: at: no tile lies beside 5,5 (BASE-5)']])
+    expect([story.exit, story.err]).toEqual([
+      1,
+      [
+        'bastide replay: move 5: at: no tile lies beside 5,5; it may lie at 0,-2/0, -1,-1/1, 1,-1/1, -1,0/0, 1,0/0, 0,1/0 (x,y/turn) (BASE-5)',
+      ],
+    ])
     expect(story.text).toContain('BASE-13')
     const json = await shown({ ...GAME, moves })
     expect(json).toMatchObject({
@@ -282,7 +289,13 @@ describe('bastide replay', () => {
       awaiting: 'blue',
       awaitingSeat: 1,
     })
-    expect(json.error).toEqual({ move: 5, reason: 'no tile lies beside 5,5', clause: 'BASE-5', where: 'at' })
+    expect(json.error).toEqual({
+      code: 'not-beside',
+      move: 5,
+      reason: expect.stringContaining('no tile lies beside 5,5'),
+      clause: 'BASE-5',
+      where: 'at',
+    })
     const notation = await told('replay', file, '--notation')
     expect([notation.exit, notation.err, notation.text]).toEqual([1, story.err, '1. E 0,-1/2 +city:S\n2. U'])
   })
@@ -318,11 +331,15 @@ describe('bastide replay', () => {
       const file = write({ ...GAME, moves, ...change })
       for (const way of [[], ['--json'], ['--notation']]) {
         const { exit, err } = await told('replay', file, ...way)
-        expect([exit, err]).toEqual([1, [`bastide replay: ${says}`]])
+        expect([exit, err.length]).toEqual([1, 1])
+        expect(err[0]).toContain(`bastide replay: ${says}`)
       }
     }
     const { error } = await shown({ ...GAME, moves, digest: '0'.repeat(64) })
-    expect(error).toMatchObject({ move: null, clause: null, where: 'digest' })
+    expect(error).toMatchObject({ code: 'other-digest', move: null, clause: null, where: 'digest' })
+    expect(error?.reason).toContain(`but to ${digest}`)
+    const { err } = await told('replay', write({ ...GAME, moves, result: result.slice(0, 1) }))
+    expect(err[0]).toContain(`but to ${JSON.stringify(result)}`)
   })
 
   test('understands only good arguments', async () => {
@@ -335,6 +352,13 @@ describe('bastide replay', () => {
     expect(await misused('replay', file, '--json', '--notation')).toBe(
       'bastide replay: --json and --notation cannot both be given',
     )
+    expect(await misused('replay', file, '--choices', '--notation')).toBe(
+      'bastide replay: --choices and --notation cannot both be given',
+    )
+    for (const at of ['7', '-1', 'x', '', '1.5', '1e3', '99999999999999999999'])
+      expect(await misused('replay', file, `--at=${at}`)).toBe(
+        `bastide replay: --at takes a whole number from 0 to 6, not '${at}'`,
+      )
     expect(await misused('replay', file, '--json=yes')).toContain('--json')
     expect(await misused('replay', join(folder, 'none.json'))).toContain('there is no file')
     expect(await misused('replay', join(folder, 'none\n\u001b[2J.json'))).toContain('there is no file')
@@ -583,8 +607,19 @@ describe('bastide tiles', () => {
     expect(tiles.find(({ id }) => id === 'base/C')).toEqual({
       id: 'base/C',
       edges: 'CCCC',
+      module: 'base',
       copies: { '2000': 1, '2016': 1 },
       contents: 'city N E S W pennant',
+      segments: [{ spot: 'city:N', kind: 'city', sides: ['N', 'E', 'S', 'W'], halves: [], pennants: 1, beside: [] }],
+      symbols: [],
+    })
+    expect(tiles.find(({ id }) => id === 'base/D')).toMatchObject({
+      segments: [
+        { spot: 'city:N', kind: 'city' },
+        { spot: 'road:E', kind: 'road', sides: ['E', 'W'] },
+        { spot: 'field:ENE', kind: 'field', halves: ['ENE', 'WNW'], beside: ['city:N'] },
+        { spot: 'field:ESE', beside: [] },
+      ],
     })
   })
 
@@ -592,5 +627,8 @@ describe('bastide tiles', () => {
     expect(await misused('tiles', '--module', 'no-such')).toContain("unknown module 'no-such'; there are base")
     expect(await misused('tiles', '--module', '')).toContain("unknown module ''")
     expect(await misused('tiles', 'base')).toBe("bastide tiles: unexpected argument 'base'")
+    expect(await misused('tiles', '--game', 'card')).toBe('bastide tiles: this lists the tile game, not the card game')
+    expect(await misused('tiles', '--game', 'chess')).toContain("unknown game 'chess'")
+    expect((await told('tiles', '--game', 'tile')).exit).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 /** The command `bastide`. */
 import { printable } from '@bastide/kernel'
-import { type Command, FAILED, MISUSED, Misuse, OK, type Terminal } from './command.ts'
+import { type Command, FAILED, isForJson, MISUSED, OK, type Terminal } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { art } from './commands/art.ts'
 import { bench } from './commands/bench.ts'
@@ -9,8 +9,10 @@ import { perft } from './commands/perft.ts'
 import { replay } from './commands/replay.ts'
 import { serve } from './commands/serve.ts'
 import { tiles } from './commands/tiles.ts'
+import { verify } from './commands/verify.ts'
+import { type Failure, failure, failureText, Misuse, Stopped } from './failure.ts'
 
-const COMMANDS: readonly Command[] = [replay, explain, arena, tiles, art, bench, perft, serve]
+const COMMANDS: readonly Command[] = [replay, explain, verify, arena, tiles, art, bench, perft, serve]
 
 const terminal: Terminal = {
   out: (line) => process.stdout.write(`${line}\n`),
@@ -25,7 +27,8 @@ const overview = (): string =>
     '',
     ...COMMANDS.map(({ name, purpose }) => `  ${name.padEnd(10)}${purpose}`),
     '',
-    'For more, run `bastide COMMAND --help`.',
+    'For more, run `bastide COMMAND --help`. Exit codes: 0 done; 1 failed; 2 the arguments were not understood. With',
+    '--json, stdout is one JSON document, whose `error` says what failed.',
   ].join('\n')
 
 // The reader may stop early, as `head` does. That ends the program, and is not an error.
@@ -37,7 +40,9 @@ process.stdout.on('error', (thrown: NodeJS.ErrnoException) => {
 /** Errors are one line, and may quote untrusted text such as a file name or a tile's. */
 const careful = ({ out, err }: Terminal): Terminal => ({ out, err: (line) => err(printable(line)) })
 
-/** Runs a command and returns its exit code: 0 for success, 1 for failure, 2 for arguments that were not understood. */
+/**
+ * Runs a command and returns its exit code: 0 for success, 1 for failure, 2 for arguments that were not understood.
+ */
 export async function run(argv: readonly string[], to: Terminal = terminal): Promise<number> {
   const io = careful(to)
   const [name, ...rest] = argv
@@ -47,8 +52,9 @@ export async function run(argv: readonly string[], to: Terminal = terminal): Pro
   }
   const command = COMMANDS.find((one) => one.name === name)
   if (command === undefined) {
-    io.err(`bastide: unknown command '${name.slice(0, 40)}'; there are ${COMMANDS.map((one) => one.name).join(', ')}`)
-    return MISUSED
+    const known = COMMANDS.map((one) => one.name).join(', ')
+    const why = failure('unknown-command', `unknown command '${name.slice(0, 40)}'; there are ${known}`)
+    return tell('bastide', why, MISUSED, argv, io)
   }
   if (rest.includes('--help') || rest.includes('-h')) {
     io.out(command.help)
@@ -57,11 +63,15 @@ export async function run(argv: readonly string[], to: Terminal = terminal): Pro
   try {
     return await command.run(rest, io)
   } catch (thrown) {
-    if (thrown instanceof Misuse) {
-      io.err(`bastide ${command.name}: ${thrown.message}`)
-      return MISUSED
-    }
-    io.err(`bastide ${command.name}: this is a fault of Bastide: ${(thrown as Error).message}`)
-    return FAILED
+    const fault = (): Failure => failure('fault', `this is a fault of Bastide: ${(thrown as Error).message}`)
+    const why = thrown instanceof Stopped ? thrown.failure : fault()
+    return tell(`bastide ${command.name}`, why, thrown instanceof Misuse ? MISUSED : FAILED, rest, io)
   }
+}
+
+/** A failure is a line on stderr; with `--json` it is on stdout too, as the one document there. */
+function tell(who: string, why: Failure, exit: number, argv: readonly string[], io: Terminal): number {
+  if (isForJson(argv)) io.out(JSON.stringify({ error: why }, null, 2))
+  io.err(`${who}: ${failureText(why)}`)
+  return exit
 }

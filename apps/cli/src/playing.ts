@@ -11,12 +11,10 @@ import {
   type Language,
   type Position,
   parseRecord,
-  type Refusal,
-  refusalText,
   replay,
   rulesOf,
 } from '@bastide/kernel'
-import { Misuse, type Terminal } from './command.ts'
+import { Failed, type Failure, failureOf, Misuse } from './failure.ts'
 import { readFile } from './file.ts'
 import { gameOf } from './setup.ts'
 
@@ -31,7 +29,7 @@ export interface Played {
   readonly played: number
   readonly happenings: readonly Happening[]
   /** Why the record could not be played to its end, or how it contradicts its moves. */
-  readonly trouble: { readonly move: number | null; readonly refusal: Refusal } | null
+  readonly trouble: Failure | null
 }
 
 function play(record: GameRecord, rules: AnyRules): Played {
@@ -50,28 +48,35 @@ function play(record: GameRecord, rules: AnyRules): Played {
     p: replayed.position,
     played: replayed.played,
     happenings,
-    trouble: refusal === null ? null : { move, refusal },
+    trouble: refusal === null ? null : failureOf(refusal, move),
   }
 }
 
 /** The part of the record that could be played. */
-export function recordPlayed({ record, played }: Played): GameRecord {
+export function recordPlayed({ record, played }: Pick<Played, 'record' | 'played'>): GameRecord {
   const { left, ...rest } = record
   const gone = left?.filter(({ after }) => after <= played) ?? []
   return { ...rest, moves: record.moves.slice(0, played), ...(gone.length === 0 ? {} : { left: gone }) }
 }
 
-export function troubleText({ move, refusal }: NonNullable<Played['trouble']>): string {
-  return move === null ? refusalText(refusal) : `move ${move}: ${refusalText(refusal)}`
+/** The record in a file. */
+export function readRecordFile(file: string): GameRecord {
+  const record = parseRecord(readFile(file))
+  if (!record.ok) throw new Failed(failureOf(record))
+  return record.value
 }
 
-/** Plays the record in a file. If it cannot even begin, prints why and returns null. */
-export function playRecord(file: string, terminal: Terminal, command: string): Played | null {
-  const record = parseRecord(readFile(file))
-  const rules = record.ok ? rulesOf(GAMES, record.value) : record
-  if (record.ok && rules.ok) return play(record.value, rules.value)
-  terminal.err(`bastide ${command}: ${refusalText(rules as Refusal)}`)
-  return null
+/** Plays a record as far as its moves are legal. If it cannot even begin, it fails. */
+export function playRecord(record: GameRecord): Played {
+  const rules = rulesOf(GAMES, record)
+  if (!rules.ok) throw new Failed(failureOf(rules))
+  return play(record, rules.value)
+}
+
+/** A record as it was when so many moves had been made: without what it says of its end. */
+export function recordUntil(record: GameRecord, moves: number): GameRecord {
+  const { result: _, digest: __, ...rest } = record
+  return recordPlayed({ record: rest, played: moves })
 }
 
 export function readLanguage(text: string): Language {

@@ -1,8 +1,8 @@
 /** Setups named on the command line. */
 import { GAMES } from '@bastide/catalog'
-import { type AnyRules, type Game, type Json, type Result, refusalText } from '@bastide/kernel'
+import type { AnyRules, Game, Json, Result } from '@bastide/kernel'
 import { type TileRules, tileGame } from '@bastide/tile-game'
-import { Misuse } from './command.ts'
+import { failure, failureOf, Misuse } from './failure.ts'
 import { readFile } from './file.ts'
 
 export function readSetupFile(path: string): Json {
@@ -10,7 +10,7 @@ export function readSetupFile(path: string): Json {
   try {
     return JSON.parse(text) as Json
   } catch (thrown) {
-    throw new Misuse(`${path} is not JSON`, { cause: thrown })
+    throw new Misuse(failure('not-json', `${path} is not JSON: ${(thrown as Error).message}`), { cause: thrown })
   }
 }
 
@@ -28,8 +28,13 @@ export function composeRules<R extends AnyRules>(
   seats: number,
 ): R {
   const composed = game.compose(setup, seats)
-  if (!composed.ok) throw new Misuse(refusalText(composed))
+  if (!composed.ok) throw new Misuse(failureOf(composed))
   return composed.value
+}
+
+/** For a command that knows only the tile game, `--game` is there to say so; `does` is what it does. */
+export function expectTileGame(id: string, does: string): void {
+  if (gameOf(id).id !== tileGame.id) throw new Misuse(failure('other-game', `this ${does}, not the ${id} game`))
 }
 
 /** The rules of the setup in a file, or of the plain game of 2016. */

@@ -40,6 +40,41 @@ export function standingLines(
   })
 }
 
+/** Where a game stands after so many moves: `{who}` is the seat that is awaited. */
+const POSITION: {
+  readonly [language in Language]: { readonly awaited: string; readonly over: string; readonly chance: string }
+} = {
+  en: {
+    awaited: 'After {played} of {all} moves {who} is awaited.',
+    over: 'After {played} of {all} moves the game is over.',
+    chance: 'chance',
+  },
+  nl: {
+    awaited: 'Na {played} van {all} zetten is {who} aan zet.',
+    over: 'Na {played} van {all} zetten is het spel afgelopen.',
+    chance: 'het toeval',
+  },
+  da: {
+    awaited: 'Efter {played} af {all} træk er det {who}, der er på tur.',
+    over: 'Efter {played} af {all} træk er spillet slut.',
+    chance: 'tilfældet',
+  },
+}
+
+/** Who is awaited after so many moves of all that a record has. */
+export function positionLine(
+  played: number,
+  all: number,
+  awaited: Seat,
+  names: readonly string[],
+  language: Language,
+): string {
+  const { awaited: asks, over, chance } = POSITION[language]
+  const who = awaited < 0 ? chance : (names[awaited] as string)
+  const words: { readonly [key: string]: string } = { played: String(played), all: String(all), who }
+  return (awaited === NOBODY ? over : asks).replace(/\{(\w+)\}/g, (_, key: string) => words[key] as string)
+}
+
 /** One line per happening, with numbered turns. */
 export function tellStory(
   speech: AnySpeech,

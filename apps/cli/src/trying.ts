@@ -1,5 +1,7 @@
 /** Runs a command without a terminal, for tests. */
 import { expect } from 'vitest'
+import { isForJson } from './command.ts'
+import type { Failure } from './failure.ts'
 import { run } from './main.ts'
 
 export interface Told {
@@ -16,10 +18,20 @@ export async function told(...argv: readonly string[]): Promise<Told> {
   return { exit, out, text: out.join('\n'), err }
 }
 
-/** Checks that arguments are rejected: one line, nothing else, exit code 2. */
+/** What a command that failed with `--json` says on stdout: one document, with the failure. */
+export function errorIn({ text }: Told): Failure {
+  const { error } = JSON.parse(text) as { readonly error: Failure }
+  expect(Object.keys(error).sort()).toEqual(['clause', 'code', 'move', 'reason', 'where'])
+  return error
+}
+
+/** Checks that arguments are rejected: one line, exit code 2, and nothing on stdout but, with `--json`, the failure. */
 export async function misused(...argv: readonly string[]): Promise<string> {
-  const { exit, out, err } = await told(...argv)
-  expect([exit, out, err.length], argv.join(' ')).toEqual([2, [], 1])
+  const found = await told(...argv)
+  const { exit, out, err } = found
+  expect([exit, err.length], argv.join(' ')).toEqual([2, 1])
+  if (isForJson(argv)) expect(err[0]).toContain(errorIn(found).reason)
+  else expect(out).toEqual([])
   expect(err[0]).toMatch(/^bastide[^\p{Cc}]+$/u)
   return err[0] as string
 }

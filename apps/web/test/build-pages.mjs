@@ -1,5 +1,5 @@
 /** Builds the pages before the first test. */
-import { builtPages } from '../../../scripts/building-pages.mjs'
+import { builtPages } from '../../../build/pages.mjs'
 
 export async function setup() {
   await builtPages()

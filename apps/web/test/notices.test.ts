@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { FOLDER, usePages } from './browser.ts'
 
 const pages = usePages()
-/** Where the pages are built before they are put in place (scripts/building-pages.mjs): sources are relative to it. */
+/** Where the pages are built before they are put in place (build/pages.mjs): sources are relative to it. */
 const BUILT_IN = '/node_modules/.cache/bastide/pages/assets'
 
 /** The package that a path lies in, if any. A worker's sources are relative to another folder, but name this one. */

@@ -7,7 +7,7 @@ import { usePages } from './browser.ts'
 const pages = usePages()
 
 // Scripts are plain JavaScript, without types.
-const { bundled } = (await import('../../../scripts/building.mjs' as string)) as {
+const { bundled } = (await import('../../../build/bundling.mjs' as string)) as {
   bundled(input: object, output: object): Promise<readonly { readonly code: string }[]>
 }
 

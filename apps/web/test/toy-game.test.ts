@@ -11,7 +11,7 @@ import { settled, usePages } from './browser.ts'
 import { paste } from './stored-games.ts'
 
 // Scripts are plain JavaScript, without types.
-const { buildPagesInto } = (await import('../../../scripts/building-pages.mjs' as string)) as {
+const { buildPagesInto } = (await import('../../../build/pages.mjs' as string)) as {
   buildPagesInto(folder: string, plugins: readonly object[]): Promise<void>
 }
 

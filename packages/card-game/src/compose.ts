@@ -78,7 +78,7 @@ function composeRules(setup: Setup, seats: number): CardRules {
     seats,
     setup: { options: setup.options },
     layout,
-    turnClause: 'CARD-6',
+    turnClause: () => 'CARD-6',
     hasSecrets: true,
     round: (p) => roundNow.get(p, 0),
     chest: buildingsOf,

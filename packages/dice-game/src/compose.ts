@@ -96,7 +96,7 @@ function composeRules(setup: Setup, seats: number): DiceRules {
     seats,
     setup: wholeSetup(setup),
     layout,
-    turnClause: 'DICE-9',
+    turnClause: () => 'DICE-9',
     isEndless: true,
     dice,
     target: options.target,

@@ -149,8 +149,10 @@ describe('a setup', () => {
   test('is for two to five seats, and has no other field', () => {
     for (const seats of [2, 3, 4, 5]) expect(rulesOf({ seats }).seats).toBe(seats)
     for (const seats of [0, 1, 6, 2.5, Number.NaN]) expect(refusalOf({}, seats)).toContain('seats')
-    expect(refusalOf({ edition: '2016' })).toBe('setup: unknown field "edition"')
-    expect(refusalOf({ options: { goal: 3 } })).toBe('setup.options: unknown field "goal"')
+    expect(refusalOf({ edition: '2016' })).toBe('setup: unknown field "edition"; known: options, faces')
+    expect(refusalOf({ options: { goal: 3 } })).toBe(
+      'setup.options: unknown field "goal"; known: target, starts, forced',
+    )
     expect(refusalOf(null)).toContain('expected an object')
     expect(refusalOf({ options: [] })).toContain('expected an object')
   })

@@ -87,7 +87,7 @@ export function stonesRules(fault: PlantedFault = {}, seats = 2): Rules<StonesMo
     seats,
     setup: null,
     layout,
-    turnClause: 'STONES-1',
+    turnClause: () => 'STONES-1',
     hasSecrets: true,
     start: () => copyOf(origin),
     awaited: (p) => (ended.get(p, 0) === 1 ? NOBODY : undealt(p) === NOBODY ? turn.get(p, 0) : CHANCE),

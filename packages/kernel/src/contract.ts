@@ -48,8 +48,6 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
    */
   readonly setup: Json
   readonly layout: Layout
-  /** The clause that says whose turn it is. It refuses a move by another seat. */
-  readonly turnClause: string
   /**
    * Set where no rule limits the length of a game. Callers who play to the end must set a limit; a game that reaches it
    * is unfinished.
@@ -80,6 +78,8 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
   pass(p: Position): Action
 
   // The slow half: for people and storage.
+  /** The clause that says who decides now. It refuses a move by another seat. */
+  turnClause(p: Position): string
   toMove(p: Position, action: Action): Move
   /**
    * The action that a move names for the awaited seat, or a refusal with the clause that forbids it. Always a refusal

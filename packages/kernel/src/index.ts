@@ -28,7 +28,7 @@ export { countSequences } from './perft.ts'
 export { digest, MOST_MOVES, playRandomly, resignedAction, type Standing, standings } from './playing.ts'
 export { printable } from './printing.ts'
 export { Random } from './random.ts'
-export { readFields, readInteger, readList, readObject, readOneOf, readText, shown } from './reading.ts'
+export { listed, readFields, readInteger, readList, readObject, readOneOf, readText, shown } from './reading.ts'
 export {
   actionOf,
   disputed,

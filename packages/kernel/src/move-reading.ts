@@ -3,9 +3,11 @@
  * `attempt`.
  */
 import type { At } from './choices.ts'
-import { readFields, readInteger, readList, shown } from './reading.ts'
+import { listed, readFields, readInteger, readList, shown } from './reading.ts'
 import { refuse } from './result.ts'
 
+/** How many fields of a move that is none are told. */
+const MOST_FOUND = 4
 const FARTHEST = 1_000_000
 /** Higher than the number of seats at any table. */
 const HIGHEST_SEAT = 99
@@ -15,7 +17,10 @@ export function readVerb<Verb extends string>(move: unknown, verbs: readonly Ver
   if (move === null || typeof move !== 'object' || Array.isArray(move))
     refuse('not-an-object', `a move is an object, not ${shown(move)}`)
   const verb = verbs.find((candidate) => Object.hasOwn(move as object, candidate))
-  return verb ?? refuse('unknown-move', `a move is one of ${verbs.join(', ')}`)
+  if (verb !== undefined) return verb
+  const found = Object.keys(move as object).map(shown)
+  const has = found.length === 0 ? 'none' : listed(found, MOST_FOUND)
+  return refuse('unknown-move', `a move has one of the fields ${verbs.join(', ')}; this has ${has}`)
 }
 
 /** A cell: x grows east, y grows south. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFields, readInteger, readList, readObject, readOneOf, readText, shown } from './reading.ts'
+import { listed, readFields, readInteger, readList, readObject, readOneOf, readText, shown } from './reading.ts'
 import { attempt, type Refusal } from './result.ts'
 
 function refused(read: () => unknown): Refusal {
@@ -32,6 +32,15 @@ describe('a value in a refusal', () => {
   })
 })
 
+describe('what would be accepted', () => {
+  test('is listed, and counted where it is much', () => {
+    expect(listed([])).toBe('')
+    expect(listed(['a', 'b'])).toBe('a, b')
+    expect(listed(['a', 'b', 'c'], 2)).toBe('a, b and 1 more')
+    expect(listed(new Array(1000).fill('tile'))).toMatch(/^(tile, ){11}tile and 988 more$/)
+  })
+})
+
 describe('an object', () => {
   test('has all that is required, any of what is optional, and nothing else', () => {
     const value = { a: 1, b: 2 }
@@ -43,7 +52,7 @@ describe('an object', () => {
     })
     expect(refused(() => readFields(value, 'here', ['a']))).toMatchObject({
       code: 'unknown-field',
-      reason: 'unknown field "b"',
+      reason: 'unknown field "b"; known: a',
       where: 'here',
     })
   })

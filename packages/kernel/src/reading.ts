@@ -14,6 +14,14 @@ export function shown(value: unknown): string {
   return typeof value === 'function' || typeof value === 'symbol' ? `a ${typeof value}` : String(value)
 }
 
+const LISTED = 12
+
+/** What would be accepted, for a refusal: the first of the names, and how many more there are. */
+export function listed(names: readonly string[], most = LISTED): string {
+  const more = names.length - most
+  return more <= 0 ? names.join(', ') : `${names.slice(0, most).join(', ')} and ${more} more`
+}
+
 type Fields = { readonly [key: string]: unknown }
 
 /** An object with any fields. */
@@ -35,7 +43,7 @@ export function readFields(
     if (!Object.hasOwn(fields, key)) refuse('missing-field', `the field "${key}" is missing`, { where })
   for (const key of Object.keys(fields)) {
     if (!required.includes(key) && !optional.includes(key))
-      refuse('unknown-field', `unknown field ${shown(key)}`, { where })
+      refuse('unknown-field', `unknown field ${shown(key)}; known: ${listed([...required, ...optional])}`, { where })
   }
   return fields
 }

@@ -219,8 +219,11 @@ export function disputed(
   { rules, position }: Pick<Replayed, 'rules' | 'position'>,
 ): Refusal | null {
   const { digest: said, result, moves, left = [] } = recorded
-  if (said !== undefined && said !== digest(rules, position))
-    return refusal('other-digest', 'the moves do not lead to the digest that the record gives', { where: 'digest' })
+  const found = said === undefined ? said : digest(rules, position)
+  if (said !== found) {
+    const reason = `the moves do not lead to the digest that the record gives, but to ${found}`
+    return refusal('other-digest', reason, { where: 'digest' })
+  }
   if (rules.awaited(position) === NOBODY && left.some(({ after }) => after === moves.length))
     return refusal('left-too-late', 'nobody can leave a game that is over', { where: 'left' })
   if (result === undefined) return null
@@ -228,7 +231,8 @@ export function disputed(
   if (ended === undefined)
     return refusal('not-over', 'the record gives a result, and the game is not over', { where: 'result' })
   if (JSON.stringify(result) === JSON.stringify(ended)) return null
-  return refusal('other-result', 'the moves do not lead to the result that the record gives', { where: 'result' })
+  const reason = `the moves do not lead to the result that the record gives, but to ${JSON.stringify(ended)}`
+  return refusal('other-result', reason, { where: 'result' })
 }
 
 function resultOf(
@@ -253,7 +257,7 @@ export function actionOf(rules: AnyRules, p: Position, move: unknown): Result<nu
       const seat = readInteger(by, 'by', 0, rules.seats - 1)
       const due = awaited === CHANCE ? 'a chance move is due' : `it is for seat ${awaited} to decide`
       if (seat !== awaited)
-        refuse('wrong-seat', `seat ${seat} cannot move: ${due}`, { where: 'by', clause: rules.turnClause })
+        refuse('wrong-seat', `seat ${seat} cannot move: ${due}`, { where: 'by', clause: rules.turnClause(p) })
     }
     return demand(rules.toAction(p, rest))
   })

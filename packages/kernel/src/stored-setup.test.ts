@@ -72,8 +72,12 @@ describe('a stored setup', () => {
     expect(read(2, whole)).toEqual(accept({ ...whole, options: { ...whole.options, mills: 'none' } }))
     expect(read(2, { ...whole, modules: [], options: {} })).toMatchObject({
       code: 'missing-option',
-      reason: 'the option "figures" is missing',
+      reason: 'the option "figures" is missing (few, many)',
       where: 'setup.options',
+    })
+    expect(read(2, { ...whole, options: { figures: 7 } })).toMatchObject({
+      code: 'missing-option',
+      reason: expect.stringMatching(/^the option "\w+" is missing \(.+\); also missing: \w+$/),
     })
     expect(read(2, { edition: 'old' })).toMatchObject({ code: 'missing-option' })
   })

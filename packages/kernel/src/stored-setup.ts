@@ -4,6 +4,7 @@
  * value it had then, which the game keeps.
  */
 import type { Game, OptionValues, SetupField, SetupForm } from './contract.ts'
+import { listed } from './reading.ts'
 import { attempt, type Result, refuse } from './result.ts'
 
 /** The options that can be chosen with these modules, one per key. */
@@ -34,11 +35,21 @@ export function storedSetup({ form, storedDefaults }: Game, version: number, set
     const isKnown = form.editions.length === 0 || form.editions.includes(edition as string)
     if (!isKnown || !Array.isArray(modules) || !isObject(options)) return setup
     const values = storedDefaults?.[version] ?? {}
-    const added = fieldsInPlay(form, modules).flatMap(({ key }) => {
-      if (Object.hasOwn(options, key) && options[key] !== undefined) return []
-      const value = valueIn(values, key, edition)
-      return [[key, value ?? refuse('missing-option', `the option "${key}" is missing`, { where: 'setup.options' })]]
-    })
+    const unnamed = fieldsInPlay(form, modules).filter(
+      ({ key }) => !Object.hasOwn(options, key) || options[key] === undefined,
+    )
+    const missing = unnamed.filter(({ key }) => valueIn(values, key, edition) === undefined)
+    if (missing.length > 0) refuseMissing(missing)
+    const added = unnamed.map(({ key }) => [key, valueIn(values, key, edition)])
     return { ...setup, options: { ...options, ...Object.fromEntries(added) } }
   })
+}
+
+/** Says all that is missing at once, so that whoever writes records need not ask again for each. */
+function refuseMissing([first, ...others]: readonly SetupField[]): never {
+  const { key, choices = [], range } = first as SetupField
+  const numbers = range === undefined ? [] : [range === 'seats' ? "a seat's number" : `${range[0]} to ${range[1]}`]
+  const more = others.length === 0 ? '' : `; also missing: ${listed(others.map((other) => other.key))}`
+  const reason = `the option "${key}" is missing (${[...numbers, ...choices].join(', ')})${more}`
+  return refuse('missing-option', reason, { where: 'setup.options' })
 }

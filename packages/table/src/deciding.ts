@@ -74,7 +74,7 @@ function play({ by, move }: Command & { readonly do: 'play' }, course: Course): 
   if (by !== awaited)
     refuse('wrong-seat', `seat ${by} cannot move: it is for seat ${awaited} to decide`, {
       where: 'by',
-      clause: rules.turnClause,
+      clause: rules.turnClause(position),
     })
   make(course, by, demand(actionOf(rules, position, move)))
 }

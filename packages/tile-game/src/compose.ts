@@ -46,7 +46,7 @@ import { isStartTileBoxed } from './start-tile/option.ts'
 import { STORED_DEFAULTS } from './stored-defaults.ts'
 import { stream as streamKind } from './stream/kind.ts'
 import { composeStream } from './stream/stream.ts'
-import type { Step } from './turn/step.ts'
+import { actionIn, type Step } from './turn/step.ts'
 import { awaitedBy, composeTurning, extraOf, stepNumber } from './turn/turning.ts'
 import { listWholeTurns, spotsIfPlaced } from './turn/whole-turns.ts'
 import { type View, type ViewSource, viewFacts, viewOf } from './view.ts'
@@ -221,7 +221,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
   // A game that is over before it begins needs no one to start it.
   begin(origin, setup.options.starts === 'random' && pileLeft.get(origin, 0) > 0)
 
-  const stepOf = (p: Position): Step => steps[stepNumber(p)] as Step
+  const stepOf = (p: Position): Required<Step> => steps[stepNumber(p)] as Required<Step>
   // What a stream forbids may be allowed later; what modules forbid stays forbidden.
   const lasting = fittingOf(
     tables,
@@ -242,7 +242,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
     seats,
     setup: wholeSetup(setup),
     layout,
-    turnClause: 'BASE-3',
+    turnClause: (p) => stepOf(p).turnClause,
     tables,
     copies: Uint8Array.from(tables.faces, ({ id }) => bag[id] ?? 0),
     start: () => copyOf(origin),
@@ -265,7 +265,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
     score: (p, seat) => scores.get(p, seat),
     pass: (p) => stepOf(p).pass(p),
     toMove: (p, action) => stepOf(p).toMove(p, action),
-    toAction: (p, move) => attempt(() => stepOf(p).toAction(p, rules.awaited(p), readMove(move))),
+    toAction: (p, move) => attempt(() => actionIn(stepOf(p), p, rules.awaited(p), readMove(move), allHooks)),
     view: (p, viewer, aids) => viewOf(sourceOf(p), p, viewer, aids),
     facts: (p) => viewFacts(sourceOf(p), p),
     // Nothing in this game is hidden: moves are told as they are, and a position has no gaps to fill.

@@ -4,11 +4,12 @@
  */
 import type { Json, Layout, Position, SetupField } from '@bastide/kernel'
 import type { Aid } from './aids.ts'
-import type { Veto } from './board/fitting.ts'
+import type { Ban, Veto } from './board/fitting.ts'
 import type { FeatureKind, FigureKind } from './board/kind.ts'
 import type { Tile } from './board/tile.ts'
 import type { TileTables } from './board/tile-tables.ts'
 import type { AreaFacts, FigureFacts, LaidFacts, TokenFacts } from './facts.ts'
+import type { Move } from './move.ts'
 import type { Setup } from './setup.ts'
 import type { StreamPart } from './stream/stages.ts'
 import type { Texts } from './text.ts'
@@ -104,6 +105,8 @@ export interface Hooks {
   readonly figures?: (p: Position) => readonly FigureFacts[]
   /** Asked in a slot of the turn, in the order of `expansions/order.ts`. */
   readonly steps?: readonly { readonly slot: Slot; readonly step: Step }[]
+  /** Why a move of its own is not awaited now; null if it cannot tell. Only asked when that move is refused. */
+  readonly unasked?: (p: Position, move: Move) => Ban | null
   /** After unfinished features have been scored. */
   readonly finalScore?: FinalScore
   /** Its own state, for the view and the digest. Must include everything that affects what may follow. */

@@ -3,6 +3,7 @@ import {
   attempt,
   fieldsInPlay,
   type Json,
+  listed,
   type Result,
   readFields,
   readInteger,
@@ -88,7 +89,9 @@ function readModules(known: readonly Module[], value: unknown): readonly string[
   )
   asked.forEach((id, i) => {
     if (!known.some((one) => one.id === id))
-      refuse('unknown-module', `unknown module ${shown(id)}`, { where: `setup.modules[${i}]` })
+      refuse('unknown-module', `unknown module ${shown(id)}; known: ${listed(known.slice(1).map((one) => one.id))}`, {
+        where: `setup.modules[${i}]`,
+      })
     if (asked.indexOf(id) !== i) refuse('twice', `${shown(id)} is named twice`, { where: `setup.modules[${i}]` })
   })
   return known.map((one) => one.id).filter((id) => id === base || asked.includes(id))
@@ -126,9 +129,23 @@ const ownersOf = (form: SetupForm, key: string): string =>
 const tilesOf = (modules: readonly Module[], edition: string): readonly string[] =>
   modules.flatMap((one) => Object.keys(one.copies(edition)))
 
+/** The tiles of the module that a tile's name begins with, for a refusal. */
+function nearby(tiles: readonly string[], id: string): string {
+  const [module] = id.split('/')
+  const alike = tiles.filter((tile) => tile.split('/')[0] === module)
+  return alike.length === 0 ? '' : `; there are ${listed(alike)}`
+}
+
 function readTile(modules: readonly Module[], edition: string, id: string, where: string): string {
-  if (!tilesOf(modules, edition).includes(id))
-    refuse('unknown-tile', `no tile ${shown(id)} of the modules in play can be drawn in edition ${edition}`, { where })
+  const inPlay = tilesOf(modules, edition)
+  if (!inPlay.includes(id))
+    refuse(
+      'unknown-tile',
+      `no tile ${shown(id)} of the modules in play can be drawn in edition ${edition}${nearby(inPlay, id)}`,
+      {
+        where,
+      },
+    )
   return id
 }
 

@@ -12,12 +12,12 @@ export default [
   {
     clause,
     file: stored,
-    find: '[key, value ?? refuse(',
-    replace: '[key, value ?? 0 ?? refuse(',
+    find: 'if (missing.length > 0) refuseMissing',
+    replace: 'if (missing.length < 0) refuseMissing',
     test: storedTest,
   },
   { clause, file: stored, find: 'value[edition as string]', replace: "value['']", test: storedTest },
-  { clause, file: stored, find: '&& options[key] !== undefined', replace: '', test: storedTest },
+  { clause, file: stored, find: '|| options[key] === undefined', replace: '', test: storedTest },
   {
     clause,
     file: 'packages/kernel/src/record.ts',

@@ -1,6 +1,6 @@
 /** Another program that measures its own speed, to compare ours with. Its output is untrusted. */
 import { spawnSync } from 'node:child_process'
-import { Misuse } from '../command.ts'
+import { Misuse } from '../failure.ts'
 
 const MOST_MINUTES = 10
 /**

@@ -15,7 +15,8 @@ import {
   Random,
   standings,
 } from '@bastide/kernel'
-import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Terminal } from '../command.ts'
+import { type Command, OK, readArguments, readCount, type Terminal } from '../command.ts'
+import { Failed, failure, Misuse } from '../failure.ts'
 import { composeRules, gameOf, readSetupFile } from '../setup.ts'
 import { standingLines, tellStory } from '../story.ts'
 
@@ -168,7 +169,7 @@ function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, te
   const { game: kind, rules, setup, players, names, random, limit } = match
   const seats = names.map((name, seat) => ({ name, bot: players[seat]?.id as string }))
   let unfinished = 0
-  if (folder !== undefined && !makeFolder(folder, terminal)) return FAILED
+  if (folder !== undefined) makeFolder(folder)
   const scores: (readonly number[])[] = []
   const places: (readonly number[])[] = []
   for (let game = 1; game <= games; game++) {
@@ -190,7 +191,7 @@ function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, te
         rules.awaited(p) === NOBODY ? (standing.find((one) => one.seat === seat)?.place as number) : 0,
       ),
     )
-    if (folder !== undefined && !save(folder, game, makeRecord(rules, seats, moves, p), terminal)) return FAILED
+    if (folder !== undefined) save(folder, game, makeRecord(rules, seats, moves, p))
   }
   if (games > 1 || !tellsStory) printTable(match, scores, places, terminal)
   terminal.out(
@@ -200,24 +201,21 @@ function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, te
 }
 
 /** Not recursive: when asked to make folders below /proc, Node loops for ever. */
-function makeFolder(folder: string, terminal: Terminal): boolean {
+function makeFolder(folder: string): void {
   try {
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) mkdirSync(folder)
-    return true
   } catch (thrown) {
-    terminal.err(
-      `bastide arena: cannot make the folder ${folder}; the one around it must exist (${(thrown as NodeJS.ErrnoException).code})`,
-    )
-    return false
+    const { code } = thrown as NodeJS.ErrnoException
+    const reason = `cannot make the folder ${folder}; the one around it must exist (${code})`
+    throw new Failed(failure('unwritable', reason), { cause: thrown })
   }
 }
 
-function save(folder: string, game: number, record: object, terminal: Terminal): boolean {
+function save(folder: string, game: number, record: object): void {
   try {
     writeFileSync(join(folder, `game-${String(game).padStart(4, '0')}.json`), `${JSON.stringify(record)}\n`)
-    return true
   } catch (thrown) {
-    terminal.err(`bastide arena: cannot write into ${folder} (${(thrown as NodeJS.ErrnoException).code})`)
-    return false
+    const { code } = thrown as NodeJS.ErrnoException
+    throw new Failed(failure('unwritable', `cannot write into ${folder} (${code})`), { cause: thrown })
   }
 }

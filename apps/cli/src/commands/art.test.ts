@@ -70,6 +70,11 @@ describe('bastide art', () => {
       'bastide art: --module and --record cannot both be given',
     )
     expect(await misused('art', 'base')).toBe("bastide art: unexpected argument 'base'")
+    expect(await misused('art', '--game', 'dice')).toBe('bastide art: this draws the tile game, not the dice game')
+    const dice = { ...RECORD, game: 'dice', setup: {}, moves: [{ draw: 'base/A' }] }
+    expect((await told('art', '--record', written(dice))).err).toEqual([
+      "bastide art: this is a record of the dice game; only the tile game's are drawn",
+    ])
     const broken = await told('art', '--record', written({ ...RECORD, moves: [{ draw: 'base/A' }] }))
     expect([broken.exit, broken.out, broken.err.length]).toEqual([1, [], 1])
   })

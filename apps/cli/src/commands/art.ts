@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { GAMES } from '@bastide/catalog'
 import { NOBODY } from '@bastide/kernel'
 import { COLOUR_CODES, COLOURS, PATTERN_PATHS, PATTERNS } from '@bastide/table'
 import { tileGame, type View } from '@bastide/tile-game'
@@ -12,8 +13,10 @@ import {
   spotShapes,
   TILES,
 } from '@bastide/tile-game/pictures'
-import { type Command, FAILED, Misuse, OK, readArguments, type Terminal } from '../command.ts'
-import { playRecord, troubleText } from '../playing.ts'
+import { type Command, OK, readArguments, type Terminal } from '../command.ts'
+import { Failed, failure, Misuse } from '../failure.ts'
+import { playRecord, readRecordFile } from '../playing.ts'
+import { expectTileGame } from '../setup.ts'
 
 const TABLE = '#D9C7A6'
 /** By seat: a colour, and its pattern. */
@@ -106,8 +109,8 @@ function deliver(svg: string, out: string | undefined, terminal: Terminal): numb
   try {
     writeFileSync(out, svg)
   } catch (thrown) {
-    terminal.err(`bastide art: cannot write ${out} (${(thrown as NodeJS.ErrnoException).code})`)
-    return FAILED
+    const { code } = thrown as NodeJS.ErrnoException
+    throw new Failed(failure('unwritable', `cannot write ${out} (${code})`), { cause: thrown })
   }
   terminal.out(`${out}: ${Math.ceil(svg.length / 1000)} kB`)
   return OK
@@ -115,13 +118,14 @@ function deliver(svg: string, out: string | undefined, terminal: Terminal): numb
 
 export const art: Command = {
   name: 'art',
-  purpose: 'draws the tiles, or a played game as a map',
+  purpose: 'draws the tiles of the tile game, or a played game as a map',
   help: [
-    'usage: bastide art [--module ID | --record FILE] [--detail 0|1|2] [--out FILE]',
+    'usage: bastide art [--game tile] [--module ID | --record FILE] [--detail 0|1|2] [--out FILE]',
     '',
-    'Draws every tile with its name below it, as an SVG picture, such as docs/art/tiles.svg. With --record it plays',
+    'For the tile game only. Draws every tile with its name below it, as an SVG picture, such as docs/art/tiles.svg. With --record it plays',
     'the record in FILE and draws its layout instead, with the tiles joined and the figures on them.',
     '',
+    '  --game tile     the game; no other has pictures yet',
     '  --module ID     only the tiles of this module',
     '  --record FILE   the layout of this game, as far as the record goes',
     '  --detail D      0 for tiles under 60 pixels, 1 (default), or 2 for large ones',
@@ -131,6 +135,7 @@ export const art: Command = {
     const { values } = readArguments(
       argv,
       {
+        game: { type: 'string', default: tileGame.id },
         module: { type: 'string' },
         record: { type: 'string' },
         detail: { type: 'string', default: '1' },
@@ -138,19 +143,17 @@ export const art: Command = {
       },
       [],
     )
+    expectTileGame(values.game, 'draws the tile game')
     const detail = readDetail(values.detail)
     if (values.record === undefined) return deliver(sheet(readTiles(values.module), detail), values.out, terminal)
     if (values.module !== undefined) throw new Misuse('--module and --record cannot both be given')
-    const played = playRecord(values.record, terminal, 'art')
-    if (played === null) return FAILED
-    if (played.trouble !== null) {
-      terminal.err(`bastide art: ${troubleText(played.trouble)}`)
-      return FAILED
+    const record = readRecordFile(values.record)
+    if (record.game !== tileGame.id && GAMES.some(({ id }) => id === record.game)) {
+      const reason = `this is a record of the ${record.game} game; only the tile game's are drawn`
+      throw new Failed(failure('other-game', reason))
     }
-    if (played.game.id !== tileGame.id) {
-      terminal.err(`bastide art: this is a record of the ${played.game.id} game; only the tile game's are drawn`)
-      return FAILED
-    }
+    const played = playRecord(record)
+    if (played.trouble !== null) throw new Failed(played.trouble)
     return deliver(map(played.rules.view(played.p, NOBODY), detail), values.out, terminal)
   },
 }

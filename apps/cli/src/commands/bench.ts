@@ -4,7 +4,8 @@ import { anyGameFigures } from '../bench/any-game.ts'
 import { speedBeside } from '../bench/beside.ts'
 import { figuresOf, MEASURES, type Measure, rounded } from '../bench/figures.ts'
 import { measure } from '../bench/measuring.ts'
-import { type Command, Misuse, OK, readArguments, readCount } from '../command.ts'
+import { type Command, OK, readArguments, readCount } from '../command.ts'
+import { Misuse } from '../failure.ts'
 import { composeRules, gameOf, readSetupFile, readTileRules } from '../setup.ts'
 
 /** The number of tiles a game draws: those in the bag, and those that later stages add. */

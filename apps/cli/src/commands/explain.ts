@@ -1,6 +1,7 @@
 import { type GameText, type Happening, WATCHER } from '@bastide/kernel'
-import { type Command, FAILED, OK, readArguments, type Terminal } from '../command.ts'
-import { type Played, playRecord, readLanguage, recordPlayed, troubleText } from '../playing.ts'
+import { type Command, OK, readArguments, type Terminal } from '../command.ts'
+import { Failed } from '../failure.ts'
+import { type Played, playRecord, readLanguage, readRecordFile, recordPlayed } from '../playing.ts'
 import { standingLines } from '../story.ts'
 
 /** What is played, and each setup option with its value. */
@@ -64,16 +65,14 @@ export const explain: Command = {
   run(argv, terminal) {
     const { values, positionals } = readArguments(argv, { language: { type: 'string', default: 'en' } }, ['FILE'])
     const language = readLanguage(values.language)
-    const played = playRecord(positionals[0] as string, terminal, 'explain')
-    if (played === null) return FAILED
+    const played = playRecord(readRecordFile(positionals[0] as string))
     const texts = played.speech.textsOf(played.record.setup, language)
     for (const line of setupLines(played, texts)) terminal.out(line)
     tellChapters(played, texts, terminal)
     for (const line of ['', ...standingLines(played.rules, played.p, played.names, language, recordPlayed(played))])
       terminal.out(line)
     for (const line of ['', `${texts.words['story.rules']}`, ...ruleLines(played, texts)]) terminal.out(line)
-    if (played.trouble === null) return OK
-    terminal.err(`bastide explain: ${troubleText(played.trouble)}`)
-    return FAILED
+    if (played.trouble !== null) throw new Failed(played.trouble)
+    return OK
   },
 }

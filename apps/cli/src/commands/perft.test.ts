@@ -35,5 +35,8 @@ describe('bastide perft', () => {
     expect(await misused('perft', '--depth', '1', '--seats', '-2')).toContain(
       "--seats takes a whole number from 1 to 5, not '-2'",
     )
+    expect(await misused('perft', '--depth', '1', '--game', 'dice')).toBe(
+      'bastide perft: this counts the tile game, not the dice game',
+    )
   })
 })

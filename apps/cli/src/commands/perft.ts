@@ -1,27 +1,34 @@
 import { countSequences } from '@bastide/kernel'
 import { type Command, OK, readArguments, readCount } from '../command.ts'
-import { readTileRules } from '../setup.ts'
+import { expectTileGame, readTileRules } from '../setup.ts'
 
 export const perft: Command = {
   name: 'perft',
-  purpose: 'counts the sequences of moves from the start',
+  purpose: 'counts the sequences of moves of the tile game from the start',
   help: [
-    'usage: bastide perft --depth N [--setup FILE] [--seats N]',
+    'usage: bastide perft --depth N [--game tile] [--setup FILE] [--seats N]',
     '',
-    'Counts the different sequences of N moves from the start. A move of a seat and a move of chance count as one each;',
+    'For the tile game only. Counts the different sequences of N moves from the start. A move of a seat and a move of chance count as one each;',
     'outcomes of chance are not weighted; placements that look the same are one move. To compare engines, see',
     'docs/perft.md.',
     '',
     '  --depth N      1 to 20',
+    '  --game tile    the game; there are no counts of another to compare with',
     '  --setup FILE   a setup as JSON (default: edition 2016)',
     '  --seats N      1 to 5 (default 2)',
   ].join('\n'),
   run(argv, terminal) {
     const { values } = readArguments(
       argv,
-      { depth: { type: 'string', default: '' }, setup: { type: 'string' }, seats: { type: 'string', default: '2' } },
+      {
+        game: { type: 'string', default: 'tile' },
+        depth: { type: 'string', default: '' },
+        setup: { type: 'string' },
+        seats: { type: 'string', default: '2' },
+      },
       [],
     )
+    expectTileGame(values.game, 'counts the tile game')
     const depth = readCount(values.depth, 'depth', 1, 20)
     const rules = readTileRules(values.setup, readCount(values.seats, 'seats', 1, 5))
     for (let moves = 1; moves <= depth; moves++)

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { type Served, type Serving, serve as servePages } from '@bastide/server'
-import { type Command, FAILED, Misuse, OK, readArguments, readCount, type Terminal } from '../command.ts'
+import { type Command, OK, readArguments, readCount, type Terminal } from '../command.ts'
+import { Failed, failure, Misuse } from '../failure.ts'
 
 /** The default port. */
 const PORT = 8317
@@ -83,8 +84,7 @@ export const serve: Command = {
       await served.close()
       return OK
     } catch (thrown) {
-      terminal.err(`bastide serve: ${whyNot(thrown, port, host)}`)
-      return FAILED
+      throw new Failed(failure('cannot-listen', whyNot(thrown, port, host)), { cause: thrown })
     }
   },
 }

@@ -1,5 +1,7 @@
-import { EDITIONS, HALVES, MODULES, SIDES, type Tile } from '@bastide/tile-game'
-import { type Command, Misuse, OK, readArguments } from '../command.ts'
+import { EDITIONS, HALVES, MODULES, SIDES, spotNamesOf, type Tile } from '@bastide/tile-game'
+import { type Command, OK, readArguments } from '../command.ts'
+import { Misuse } from '../failure.ts'
+import { expectTileGame } from '../setup.ts'
 
 /** A tile's segments in a few words: `city N pennant, road E W, field ENE WNW`. */
 function contents({ segments, symbols }: Tile): string {
@@ -14,35 +16,60 @@ function contents({ segments, symbols }: Tile): string {
   return [...lines, ...symbols].join(', ')
 }
 
+/** A tile's segments as JSON, named by their spots as the tile lies unturned. */
+function segmentsOf(tile: Tile) {
+  const spots = spotNamesOf(tile, 0).map(([name]) => name as string)
+  return tile.segments.map(({ kind, sides, halves, pennants, beside }, i) => ({
+    spot: spots[i] as string,
+    kind,
+    sides: sides.map((side) => SIDES[side]),
+    halves: halves.map((half) => HALVES[half]),
+    pennants,
+    /** For a field: the cities that it borders on this tile. */
+    beside: beside.map((segment) => spots[segment]),
+  }))
+}
+
 export const tiles: Command = {
   name: 'tiles',
-  purpose: 'the catalogue of tiles as a table',
+  purpose: 'the tiles of the tile game as a table',
   help: [
-    'usage: bastide tiles [--module ID] [--json]',
+    'usage: bastide tiles [--game tile] [--module ID] [--json]',
     '',
-    'Prints every tile: its name in records, its edges clockwise from the north (C city, R road, F field), the number of',
-    'copies in each edition, and what is on it.',
+    'For the tile game only. Prints every tile: its name in records, its edges clockwise from the north (C city, R road,',
+    'F field, W river, x inside of Carcassonne), the number of copies in each edition, and what is on it.',
     '',
+    '  --game tile   the game; no other has tiles',
     '  --module ID   only the tiles of this module',
-    '  --json        as JSON',
+    '  --json        as JSON, with the segments of each tile: the spot, what it reaches, its pennants, and for a field',
+    '                the cities that it borders',
   ].join('\n'),
   run(argv, terminal) {
-    const { values } = readArguments(argv, { module: { type: 'string' }, json: { type: 'boolean' } }, [])
+    const { values } = readArguments(
+      argv,
+      { game: { type: 'string', default: 'tile' }, module: { type: 'string' }, json: { type: 'boolean' } },
+      [],
+    )
+    expectTileGame(values.game, 'lists the tile game')
     const modules = MODULES.filter(({ id }) => values.module === undefined || id === values.module)
     if (modules.length === 0)
       throw new Misuse(`unknown module '${values.module}'; there are ${MODULES.map(({ id }) => id).join(', ')}`)
     const rows = modules.flatMap((module) =>
       module.tiles.map((tile) => ({
+        module: module.id,
         tile,
         copies: Object.fromEntries(EDITIONS.map((edition) => [edition, module.copies(edition)[tile.id] ?? 0])),
       })),
     )
     if (values.json) {
-      const facts = rows.map(({ tile, copies }) => ({
+      const facts = rows.map(({ module, tile, copies }) => ({
         id: tile.id,
+        module,
         edges: tile.edges,
         copies,
         contents: contents(tile),
+        segments: segmentsOf(tile),
+        symbols: tile.symbols,
       }))
       terminal.out(JSON.stringify(facts, null, 2))
       return OK

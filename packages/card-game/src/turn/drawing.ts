@@ -1,5 +1,5 @@
 /** How chance reveals an unseen card, whether it is dealt or turned up. */
-import { type Action, type Options, type Position, type Random, refuse, shown } from '@bastide/kernel'
+import { type Action, listed, type Options, type Position, type Random, refuse, shown } from '@bastide/kernel'
 import { CARDS, KINDS, kindNamed } from '../cards/card.ts'
 import { unseen, unseenLeft } from '../cards/columns.ts'
 import { unseenAt } from '../cards/hand.ts'
@@ -16,7 +16,8 @@ export const sampleUnseen = (p: Position, random: Random): Action => unseenAt(p,
 /** The kind of a named card. */
 export function readKind(card: string, where: string): number {
   const kind = kindNamed(card)
-  if (kind < 0) refuse('unknown-card', `there is no card ${shown(card)}`, { where, clause: 'CARD-1' })
+  if (kind < 0)
+    refuse('unknown-card', `there is no card ${shown(card)}; there are ${listed(CARDS)}`, { where, clause: 'CARD-1' })
   return kind
 }
 

@@ -2,7 +2,7 @@
  * Builds a loose city die (DICE-6): its face, a cell and a rotation. The first die has only one placement: in the
  * middle, unrotated.
  */
-import { type Action, type Options, type Position, refuse, shown } from '@bastide/kernel'
+import { type Action, listed, type Options, type Position, refuse, shown } from '@bastide/kernel'
 import { builtCount, cellWord, looseDice } from '../columns.ts'
 import { cellAt, MIDDLE, whereCell } from '../dice/cell.ts'
 import { bitNumber, countBits, type DiceSet, NEEDS } from '../dice/dice-set.ts'
@@ -76,12 +76,21 @@ export const toPlacing = ({ faces }: DiceSet, placed: Action): Move => ({
 
 type Placing = Extract<Move, { readonly place: string }>
 
+/** For refusals: the cities that loose dice show. */
+function namesOfLoose({ faces, cities }: DiceSet, p: Position): string {
+  const loose = faces.flatMap(({ name }, face) => (face < cities && looseDice.get(p, face) > 0 ? [name] : []))
+  return loose.length === 0 ? 'no loose die shows a city' : `loose: ${listed(loose)}`
+}
+
 export function readPlacing(set: DiceSet, p: Position, { place, at, turn: asked }: Placing): Action {
   const face = set.faceNamed.get(place) ?? set.cities
   if (face >= set.cities)
-    refuse('not-a-city', `no die shows a city ${shown(place)}`, { where: 'place', clause: 'DICE-4' })
+    refuse('not-a-city', `no die shows a city ${shown(place)}; ${namesOfLoose(set, p)}`, {
+      where: 'place',
+      clause: 'DICE-4',
+    })
   if (looseDice.get(p, face) === 0)
-    refuse('not-loose', `no loose die shows ${place}`, { where: 'place', clause: 'DICE-4' })
+    refuse('not-loose', `no loose die shows ${place}; ${namesOfLoose(set, p)}`, { where: 'place', clause: 'DICE-4' })
   const cell = cellAt(at)
   const rotation = set.sameRotation[face * 4 + asked] as number
   if (builtCount.get(p, 0) === 0) {

@@ -10,8 +10,15 @@ import { fitsSomewhere, fittingRotations, listPlacements, placement, samplePlace
 import type { Rotation } from './side.ts'
 import type { TileTables } from './tile-tables.ts'
 
-/** Returns the clause that forbids a placement that fits, or null. */
-export type Veto = (p: Position, kind: number, cell: Cell, rotation: Rotation) => string | null
+/** What forbids a placement that fits. A constant, as vetoes are asked while playing, which allocates nothing. */
+export interface Ban {
+  readonly clause: string
+  /** Which of the things that the clause forbids it is. */
+  readonly reason: string
+}
+
+/** Returns what forbids a placement that fits, or null. */
+export type Veto = (p: Position, kind: number, cell: Cell, rotation: Rotation) => Ban | null
 
 export interface Fitting {
   readonly tables: TileTables
@@ -19,19 +26,19 @@ export interface Fitting {
   readonly vetoes: readonly (readonly Veto[] | null)[]
 }
 
-/** The clause that forbids a placement that fits, or null. */
+/** What forbids a placement that fits, or null. */
 export function forbiddenBy(
   { vetoes }: Fitting,
   p: Position,
   kind: number,
   cell: Cell,
   rotation: Rotation,
-): string | null {
+): Ban | null {
   const ofKind = vetoes[kind] as readonly Veto[] | null
   if (ofKind === null) return null
   for (const veto of ofKind) {
-    const clause = veto(p, kind, cell, rotation)
-    if (clause !== null) return clause
+    const ban = veto(p, kind, cell, rotation)
+    if (ban !== null) return ban
   }
   return null
 }

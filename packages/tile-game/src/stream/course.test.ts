@@ -2,6 +2,7 @@ import { Layout, type Position } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { cellAt } from '../board/cell.ts'
 import { core } from '../board/columns.ts'
+import type { Ban } from '../board/fitting.ts'
 import { layTile } from '../board/laying.ts'
 import { tile } from '../board/tile.ts'
 import { compileTileTables } from '../board/tile-tables.ts'
@@ -68,6 +69,9 @@ function flowingIn(room: 'printed' | 'wide', start: readonly string[] = []) {
     },
     /** The clause that forbids laying a tile, or null. */
     forbids(text: string): string | null {
+      return this.ban(text)?.clause ?? null
+    },
+    ban(text: string): Ban | null {
       const { name, x, y, turn: rotation } = read(text)
       return veto(p, kindOf(name), cellAt(x, y), rotation)
     },
@@ -193,6 +197,41 @@ describe('with room as printed', () => {
     const course = flowingIn('printed').go('curve 1,0/0')
     expect([course.forbids('curve 1,1/1'), course.forbids('curve 1,1/2')]).toEqual(['RIVER-3', null])
     expect(course.lift().forbids('curve 1,1/1')).toBeNull()
+  })
+})
+
+describe('why a tile may not lie at an end', () => {
+  const why = (course: ReturnType<typeof flowing>, text: string): string | undefined => course.ban(text)?.reason
+
+  test('RIVER-2 it is no end', () => {
+    expect(why(flowing(), 'straight 0,1/0')).toBe('no end of the river leads to that cell')
+  })
+
+  test('RIVER-3 it is the bend, to the side that it is', () => {
+    expect(why(flowing().go('curve 1,0/0'), 'curve 1,1/1')).toMatch(/^it would bend to the right,/)
+    expect(why(flowing().go('curve 1,0/1'), 'curve 1,-1/0')).toMatch(/^it would bend to the left,/)
+  })
+
+  test('RIVER-3 it is the room, ahead, beside or beyond', () => {
+    for (const [x, y] of [
+      [2, 0],
+      [2, 1],
+      [2, -1],
+      [3, 0],
+    ] as const)
+      expect(why(flowing().block(x, y), 'straight 1,0/0')).toMatch(/^it has no room/)
+    expect(why(flowingIn('printed').block(2, 0), 'straight 1,0/0')).toMatch(/^it has no room/)
+  })
+
+  test('RIVER-3 RIVER2-2 it is the other arm, ahead or beside', () => {
+    expect(why(flowing().go('fork 1,0/0'), 'curve 2,0/1')).toMatch(/the other arm$/)
+    expect(why(flowingIn('printed').go('fork 1,0/0', 'curve 2,0/1'), 'curve 1,-1/3')).toMatch(/the other arm$/)
+  })
+
+  test('RIVER-6 once lifted, it is a tile or the other arm', () => {
+    expect(why(flowing().block(2, 0).lift(), 'straight 1,0/0')).toBe('a tile lies where the river would go on')
+    const arms = flowingIn('printed').go('fork 1,0/0', 'curve 2,0/1').lift()
+    expect(why(arms, 'curve 1,-1/3')).toBe('the other arm goes on where the river would')
   })
 })
 

@@ -5,7 +5,7 @@
 import type { Column, Layout, Position } from '@bastide/kernel'
 import { type Cell, RING, TO_SIDE } from '../board/cell.ts'
 import { cellWord, TILE, tileCell, tileCount, tileShape } from '../board/columns.ts'
-import type { Veto } from '../board/fitting.ts'
+import type { Ban, Veto } from '../board/fitting.ts'
 import { type At, whereCell } from '../board/map.ts'
 import { SIDES, type SideIndex } from '../board/side.ts'
 import { NO_SEGMENT, PORTS, type TileTables } from '../board/tile-tables.ts'
@@ -15,6 +15,19 @@ const BENDS = ['none', 'left', 'right'] as const
 const NO_BEND = 0
 const LEFT = 1
 const RIGHT = 2
+
+const NO_END: Ban = { clause: 'RIVER-2', reason: 'no end of the river leads to that cell' }
+/** By bend. */
+const BENDS_AGAIN: readonly Ban[] = BENDS.map((bend) => ({
+  clause: 'RIVER-3',
+  reason: `it would bend to the ${bend}, as the tile before it does`,
+}))
+const NO_ROOM: Ban = { clause: 'RIVER-3', reason: 'it has no room: a tile lies too close ahead' }
+const OTHER_ARM: Ban = { clause: 'RIVER-3', reason: 'it comes too close to the other arm' }
+const BLOCKED: Ban = { clause: 'RIVER-6', reason: 'a tile lies where the river would go on' }
+const ARMS_MEET: Ban = { clause: 'RIVER-6', reason: 'the other arm goes on where the river would' }
+/** In place of a cell. */
+const NONE: Cell = -1
 
 export interface EndFacts {
   /** The cell that it leads to. */
@@ -35,6 +48,12 @@ export interface Course {
 
 const beyond = (cell: Cell, side: SideIndex): Cell => (cell + (TO_SIDE[side] as number)) & RING
 const isEmpty = (p: Position, cell: Cell): boolean => cellWord.get(p, cell) < TILE
+
+/** What forbids a tile that needs a cell which is not free: a tile lies there, or the other arm leads there. */
+function banFor(p: Position, cell: Cell, lifted: boolean): Ban {
+  if (isEmpty(p, cell)) return lifted ? ARMS_MEET : OTHER_ARM
+  return lifted ? BLOCKED : NO_ROOM
+}
 
 /** How a stream bends that flows in one direction and leaves by a side. */
 function bendOf(flow: SideIndex, exit: SideIndex): number {
@@ -63,17 +82,18 @@ function composeEnds(layout: Layout, mostEnds: number) {
     return isEmpty(p, cell) && (other < 0 || other === own)
   }
 
-  /** RIVER-3: the cell ahead, those to its left and right, and the three beyond. */
-  const hasRoom = (p: Position, cell: Cell, exit: SideIndex, own: number): boolean => {
+  /**
+   * RIVER-3: the first that is taken of the cell ahead, those to its left and right, and the three beyond; or `NONE`.
+   */
+  const takenAhead = (p: Position, cell: Cell, exit: SideIndex, own: number): Cell => {
     for (let ahead = beyond(cell, exit), rank = 0; rank < 2; rank++, ahead = beyond(ahead, exit)) {
-      if (
-        !isFree(p, ahead, own) ||
-        !isFree(p, beyond(ahead, (exit + 1) & 3), own) ||
-        !isFree(p, beyond(ahead, (exit + 3) & 3), own)
-      )
-        return false
+      const right = beyond(ahead, (exit + 1) & 3)
+      const left = beyond(ahead, (exit + 3) & 3)
+      if (!isFree(p, ahead, own)) return ahead
+      if (!isFree(p, right, own)) return right
+      if (!isFree(p, left, own)) return left
     }
-    return true
+    return NONE
   }
 
   const write = (p: Position, row: number, cell: Cell, flow: SideIndex, bent: number): void => {
@@ -81,7 +101,7 @@ function composeEnds(layout: Layout, mostEnds: number) {
     bend.set(p, row, bent)
   }
 
-  return { count, end, bend, endAt, isFree, hasRoom, write }
+  return { count, end, bend, endAt, isFree, takenAhead, write }
 }
 
 /**
@@ -89,7 +109,7 @@ function composeEnds(layout: Layout, mostEnds: number) {
  * six cells of RIVER-3 must be free, or only the first.
  */
 export function composeCourse(tables: TileTables, layout: Layout, mostEnds: number, isWide: boolean): Course {
-  const { count, end, bend, endAt, isFree, hasRoom, write } = composeEnds(layout, mostEnds)
+  const { count, end, bend, endAt, isFree, takenAhead, write } = composeEnds(layout, mostEnds)
   const kind = tables.kinds.findIndex(({ id }) => id === stream.id)
 
   const flowsThrough = (shape: number, side: SideIndex): boolean => {
@@ -110,16 +130,18 @@ export function composeCourse(tables: TileTables, layout: Layout, mostEnds: numb
     },
     veto: (isLifted) => (p, ofTile, cell, rotation) => {
       const own = endAt(p, cell)
-      if (own < 0) return 'RIVER-2'
+      if (own < 0) return NO_END
       const flow = end.get(p, own) & 3
       const lifted = isLifted(p)
       for (let exit = 0; exit < 4; exit++) {
         if (exit === ((flow + 2) & 3) || !flowsThrough(ofTile * 4 + rotation, exit)) continue
-        if (!isFree(p, beyond(cell, exit), own)) return lifted ? 'RIVER-6' : 'RIVER-3'
+        const next = beyond(cell, exit)
+        if (!isFree(p, next, own)) return banFor(p, next, lifted)
         if (lifted) continue
         const bent = bendOf(flow, exit)
-        if (bent !== NO_BEND && bent === bend.get(p, own)) return 'RIVER-3'
-        if (isWide && !hasRoom(p, cell, exit, own)) return 'RIVER-3'
+        if (bent !== NO_BEND && bent === bend.get(p, own)) return BENDS_AGAIN[bent] as Ban
+        const taken = isWide ? takenAhead(p, cell, exit, own) : NONE
+        if (taken !== NONE) return banFor(p, taken, false)
       }
       return null
     },

@@ -3,7 +3,17 @@
  * second one (BASE-8): `openTo` enforces that. This takes 7 % of a playout, two thirds of that in `sample`, which lists
  * nothing.
  */
-import { type Action, NO_ACTION, Options, type Position, type Random, refuse, type Seat, shown } from '@bastide/kernel'
+import {
+  type Action,
+  listed,
+  NO_ACTION,
+  Options,
+  type Position,
+  type Random,
+  refuse,
+  type Seat,
+  shown,
+} from '@bastide/kernel'
 import { lowestBit } from '../board/bits.ts'
 import type { Cell } from '../board/cell.ts'
 import { activeSeat, MOST_FIGURES, SEGMENTS, tileCell, tileJustLaid, tileNode, tileShape } from '../board/columns.ts'
@@ -73,6 +83,27 @@ function deploy(tables: TileTables, p: Position, seat: Seat, action: Action, tel
   }
 }
 
+/** Whoever writes a record by hand forgets it most often. */
+const NONE_IS = 'to put none is {"pass":true}'
+
+const figureNames = ({ figures }: TileTables): string => listed(figures.map(({ id }) => id))
+
+/** The spots of a tile as it lies, without those where nobody ever stands. */
+function spotsOf(tables: TileTables, shape: number): string {
+  const isForFigures = (segment: number): boolean =>
+    Object.keys(tables.kinds[kindOfSpot(tables, shape, segment)]?.roles ?? {}).length > 0
+  const names = (tables.spotNames[shape] ?? []).map(([name]) => name as string)
+  return listed(names.filter((_, segment) => isForFigures(segment)))
+}
+
+/** Where on the tile just laid the seat may put the figure. */
+function freeFor(tables: TileTables, p: Position, seat: Seat, figure: number): string {
+  const open = openTo(tables, p, seat, figure)
+  const names = tables.spotNames[tileShape.get(p, tileJustLaid.get(p, 0) - 1)] ?? []
+  const free = names.flatMap(([name], segment) => ((open & (1 << segment)) === 0 ? [] : [name as string]))
+  return free.length === 0 ? `nothing on this tile is free for it; ${NONE_IS}` : `free: ${listed(free)}`
+}
+
 function spotOf(
   tables: TileTables,
   p: Position,
@@ -81,7 +112,10 @@ function spotOf(
 ): Action {
   const figure = tables.figures.findIndex((one) => one.id === move.deploy)
   if (figure < 0)
-    refuse('unknown-figure', `there is no figure ${shown(move.deploy)}`, { where: 'deploy', clause: 'BASE-2' })
+    refuse('unknown-figure', `there is no figure ${shown(move.deploy)}; known: ${figureNames(tables)}`, {
+      where: 'deploy',
+      clause: 'BASE-2',
+    })
   const row = tileJustLaid.get(p, 0) - 1
   const at = whereTile(p, row)
   if (move.at !== undefined && (move.at[0] !== at[0] || move.at[1] !== at[1])) {
@@ -93,19 +127,32 @@ function spotOf(
   const shape = tileShape.get(p, row)
   const segment = findSpot(tables, shape, move.on)
   const bareBy = tables.bareBy[shape >> 2] as string | null
-  if (bareBy !== null) refuse('bare', 'no figure goes on this tile', { where: 'on', clause: bareBy })
+  if (bareBy !== null) refuse('bare', `no figure goes on this tile; ${NONE_IS}`, { where: 'on', clause: bareBy })
   if (segment < 0)
-    refuse('unknown-spot', `the tile just laid has no ${shown(move.on)}`, { where: 'on', clause: 'BASE-7' })
+    refuse('unknown-spot', `the tile just laid has no ${shown(move.on)}; there are ${spotsOf(tables, shape)}`, {
+      where: 'on',
+      clause: 'BASE-7',
+    })
   const kind = kindOfSpot(tables, shape, segment)
   const { id, roles, rolesBy } = tables.kinds[kind] as FeatureKind
   if (!(move.deploy in roles)) {
     const clause = tables.figures[figure]?.rolesBy ?? rolesBy ?? 'BASE-27'
-    refuse('not-for-this-figure', `no ${move.deploy} goes on a ${id} in this game`, { where: 'on', clause })
+    refuse(
+      'not-for-this-figure',
+      `no ${move.deploy} goes on a ${id} in this game; ${freeFor(tables, p, seat, figure)}`,
+      {
+        where: 'on',
+        clause,
+      },
+    )
   }
   if (supplyOf(p, seat, figure) === 0)
-    refuse('none-in-supply', `no ${move.deploy} is left in supply`, { where: 'deploy', clause: 'BASE-9' })
+    refuse('none-in-supply', `no ${move.deploy} is left in supply; ${NONE_IS}`, { where: 'deploy', clause: 'BASE-9' })
   if ((openTo(tables, p, seat, figure) & (1 << segment)) === 0)
-    refuse('claimed', `somebody stands on the ${id} at ${move.on} already`, { where: 'on', clause: 'BASE-8' })
+    refuse('claimed', `somebody stands on the ${id} at ${move.on} already; ${freeFor(tables, p, seat, figure)}`, {
+      where: 'on',
+      clause: 'BASE-8',
+    })
   return 1 + figure * SEGMENTS + segment
 }
 
@@ -189,7 +236,7 @@ function deployingOnly(tables: TileTables): Step {
       if ('pass' in move) return PASS
       return 'deploy' in move
         ? spotOf(tables, p, seat, move)
-        : refuseVerb(move, 'a figure may be put on the tile just laid', 'BASE-7')
+        : refuseVerb(move, `a figure may be put on the tile just laid; ${NONE_IS}`, 'BASE-7')
     },
   }
 }

@@ -5,6 +5,7 @@
 import {
   type Action,
   CHANCE,
+  listed,
   NO_ACTION,
   NOBODY,
   type Options,
@@ -41,6 +42,11 @@ export const discarding =
 export function drawing(fitting: Fitting, unplaceable: Unplaceable): Step {
   const { tables } = fitting
   const idOf = (kind: number): string => (tables.faces[kind] as Tile).id
+  /** For refusals: what can be drawn now, which with a river is only a part of what is to come. */
+  const inTheBag = (p: Position): string => {
+    const ids = tables.faces.flatMap(({ id }, kind) => (copiesLeft.get(p, kind) === 0 ? [] : [id]))
+    return `there are ${listed(ids.sort())}`
+  }
   return {
     name: 'draw',
     repeats: true,
@@ -83,12 +89,12 @@ export function drawing(fitting: Fitting, unplaceable: Unplaceable): Step {
       if (!('draw' in move)) return refuseVerb(move, 'a tile is to be drawn', 'BASE-4')
       const kind = tables.kindOfTile.get(move.draw)
       if (kind === undefined)
-        return refuse('unknown-tile', `no tile ${shown(move.draw)} is in this game`, {
+        return refuse('unknown-tile', `no tile ${shown(move.draw)} is in this game; ${inTheBag(p)}`, {
           where: 'draw',
           clause: 'BASE-1',
         })
       if (copiesLeft.get(p, kind) === 0)
-        refuse('none-left', `no ${move.draw} is left in the bag`, { where: 'draw', clause: 'BASE-1' })
+        refuse('none-left', `no ${move.draw} is in the bag now; ${inTheBag(p)}`, { where: 'draw', clause: 'BASE-1' })
       return kind
     },
   }

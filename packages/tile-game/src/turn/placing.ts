@@ -8,6 +8,7 @@ import type { Tile } from '../board/tile.ts'
 import { differentRotation } from '../board/tile-tables.ts'
 import type { TileNarrator } from '../happening.ts'
 import type { Move } from '../move.ts'
+import { type Asked, refuseForbidden, refuseNoMatch, refuseNotBeside, refuseOccupied } from './refusing-placements.ts'
 import { refuseVerb, type Step } from './step.ts'
 
 /** A module's answer to a tile just laid, given by its row. */
@@ -52,21 +53,14 @@ export function placing(fitting: Fitting, afters: readonly AfterPlaced[]): Step 
         refuse('not-in-hand', `the tile in hand is ${idInHand(p)}`, { where: 'place', clause: 'BASE-4' })
       const cell = findCell(p, move.at)
       const word = cell < 0 ? 0 : cellWord.get(p, cell)
-      if (word >= TILE)
-        refuse('occupied', `a tile lies at ${move.at.join(',')} already`, { where: 'at', clause: 'BASE-5' })
-      if (word === 0)
-        refuse('not-beside', `no tile lies beside ${move.at.join(',')}`, { where: 'at', clause: 'BASE-5' })
+      const asked: Asked = { p, kind: kindInHand(p), at: move.at, turn: move.turn }
+      if (word >= TILE) refuseOccupied(fitting, asked)
+      if (word === 0) refuseNotBeside(fitting, asked)
       const rotation = differentRotation(tables, kindInHand(p), move.turn)
-      if ((fittingRotations(tables, p, kindInHand(p), word - 1) & (1 << rotation)) === 0) {
-        refuse(
-          'no-match',
-          `${move.place} turned ${move.turn} times does not match its neighbours at ${move.at.join(',')}`,
-          { where: 'turn', clause: 'BASE-5' },
-        )
-      }
-      const clause = forbiddenBy(fitting, p, kindInHand(p), cell, rotation)
-      if (clause !== null)
-        refuse('forbidden', `${move.place} may not lie so at ${move.at.join(',')}`, { where: 'at', clause })
+      if ((fittingRotations(tables, p, kindInHand(p), word - 1) & (1 << rotation)) === 0)
+        refuseNoMatch(fitting, asked, cell, word - 1)
+      const ban = forbiddenBy(fitting, p, kindInHand(p), cell, rotation)
+      if (ban !== null) refuseForbidden(fitting, asked, word - 1, ban)
       return placement(cell, rotation)
     },
   }

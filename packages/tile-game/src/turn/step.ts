@@ -4,6 +4,8 @@
  */
 import {
   type Action,
+  attempt,
+  demand,
   NO_ACTION,
   NOBODY,
   type Options,
@@ -13,6 +15,7 @@ import {
   type Seat,
 } from '@bastide/kernel'
 import type { TileNarrator } from '../happening.ts'
+import type { Hooks } from '../module.ts'
 import { type Move, verbOf } from '../move.ts'
 
 /**
@@ -30,6 +33,8 @@ export interface Step {
   readonly name: string
   /** Whether it may ask more than once: then `proceed` is called again after each action. */
   readonly repeats?: boolean
+  /** The clause that says which seat it asks, if that is not whose turn it is (BASE-3). */
+  readonly turnClause?: string
   /**
    * Does what needs no decision, and returns whose decision is needed next; `NOBODY` if the turn may go on to the next
    * step.
@@ -72,7 +77,19 @@ export const gameOver: Step = {
   toAction: () => refuse('game-over', 'the game is over', { clause: 'BASE-22' }),
 }
 
+const NOT_NOW = 'not-now'
+
 /** Refuses a move that the step does not await. */
 export function refuseVerb(move: Move, awaited: string, clause: string): never {
-  return refuse('not-now', `"${verbOf(move)}" is not awaited now: ${awaited}`, { clause })
+  return refuse(NOT_NOW, `"${verbOf(move)}" is not awaited now: ${awaited}`, { clause })
+}
+
+/** The action of a move; if it is not awaited now, whose module knows why says so. */
+export function actionIn(step: Step, p: Position, seat: Seat, move: Move, allHooks: readonly Hooks[]): Action {
+  const read = attempt(() => step.toAction(p, seat, move))
+  if (!read.ok && read.code === NOT_NOW) {
+    const ban = allHooks.map(({ unasked }) => unasked?.(p, move) ?? null).find((one) => one !== null)
+    if (ban !== undefined) refuseVerb(move, ban.reason, ban.clause)
+  }
+  return demand(read)
 }

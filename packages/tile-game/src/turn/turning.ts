@@ -22,7 +22,7 @@ export const stepNumber = (p: Position): number => decisionNow.get(p, 0) & ((1 <
 export const awaitedBy = (p: Position): Seat => (decisionNow.get(p, 0) >> AWAITED_SHIFT) - AWAITED_BIAS
 
 export interface Turning {
-  readonly steps: readonly Step[]
+  readonly steps: readonly Required<Step>[]
   /** Goes to the first decision of a game: chance picks who starts, or draws the first tile. */
   begin(p: Position, chanceSaysWhoStarts: boolean): void
   /** After an action, goes on to the next decision that someone owes, or to the end of the game. */
@@ -32,16 +32,17 @@ export interface Turning {
 }
 
 /** Gives all steps the same object shape, so that the engine's few call sites stay fast. */
-const sameShape = ({ name, repeats = false, proceed, options, sample, apply, pass, toMove, toAction }: Step): Step => ({
-  name,
-  repeats,
-  proceed,
-  options,
-  sample,
-  apply,
-  pass,
-  toMove,
-  toAction,
+const sameShape = (step: Step): Required<Step> => ({
+  name: step.name,
+  repeats: step.repeats ?? false,
+  turnClause: step.turnClause ?? 'BASE-3',
+  proceed: step.proceed,
+  options: step.options,
+  sample: step.sample,
+  apply: step.apply,
+  pass: step.pass,
+  toMove: step.toMove,
+  toAction: step.toAction,
 })
 
 /** So far only one module adds to the step `deploy`. A second would need actions of its own. */

@@ -2,7 +2,7 @@
  * ABBOT-4: instead of putting a figure on the new tile, a seat may take its abbot back from a centre that is not
  * complete, and score it as it lies.
  */
-import { NO_ACTION, type Options, type Position, refuse, type Seat, shown } from '@bastide/kernel'
+import { listed, NO_ACTION, type Options, type Position, refuse, type Seat, shown } from '@bastide/kernel'
 import { type Cell, RING, TO_AROUND } from '../../board/cell.ts'
 import { activeSeat, cellWord, TILE, tileCell, tileJustLaid, tileShape } from '../../board/columns.ts'
 import { isComplete, kindOfNode, lacks, type Node, tileOfNode } from '../../board/feature.ts'
@@ -10,12 +10,21 @@ import { goHome, nodeOfPiece } from '../../board/piece.ts'
 import { addressOf, nodeAt } from '../../board/standing.ts'
 import { Sum } from '../../board/sum.ts'
 import { addSurroundings } from '../../board/surroundings.ts'
+import type { TileTables } from '../../board/tile-tables.ts'
 import { featureFacts } from '../../facts.ts'
 import type { TablePlan } from '../../module.ts'
 import { type DeployExtra, FIRST_EXTRA } from '../../turn/deploying.ts'
 import { award } from '../../turn/scoring.ts'
 
 const sum = new Sum()
+
+/** For refusals: where the figures in some rows stand. */
+function standing(tables: TileTables, p: Position, first: number, count: number): string {
+  const rows = Array.from({ length: count }, (_, i) => nodeOfPiece(p, first + i))
+  const nodes = rows.filter((node) => node >= 0)
+  const spots = nodes.map((node) => addressOf(tables, p, node)).map(({ on, at }) => `${on} at ${at.join(',')}`)
+  return spots.length === 0 ? 'it has none on the table' : `it has one on ${listed(spots)}`
+}
 
 export function takingBack({ tables }: TablePlan): DeployExtra {
   const figure = tables.figures.findIndex(({ id }) => id === 'abbot')
@@ -83,10 +92,14 @@ export function takingBack({ tables }: TablePlan): DeployExtra {
       const node = nodeAt(tables, p, move)
       const number = abbotOn(p, seat, node)
       if (number < 0)
-        refuse('none-there', `the seat has no abbot on ${shown(move.on)} at ${move.at.join(',')}`, {
-          where: 'on',
-          clause: 'ABBOT-4',
-        })
+        refuse(
+          'none-there',
+          `seat ${seat} has no abbot on ${shown(move.on)} at ${move.at.join(',')}; ${standing(tables, p, rowOf(seat, 0), abbots)}`,
+          {
+            where: 'on',
+            clause: 'ABBOT-4',
+          },
+        )
       if (isComplete(p, node))
         refuse('complete', 'the place is complete and is scored as such', { where: 'on', clause: 'ABBOT-4' })
       return FIRST_EXTRA + number

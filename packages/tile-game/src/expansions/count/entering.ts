@@ -1,7 +1,7 @@
 /**
  * COUNT-2: a seat that completed something that gave others points, and itself none, may put a figure into a quarter.
  */
-import { type Action, NOBODY, type Position, refuse, type Seat, shown } from '@bastide/kernel'
+import { type Action, listed, NOBODY, type Position, refuse, type Seat, shown } from '@bastide/kernel'
 import { activeSeat } from '../../board/columns.ts'
 import { hasAnyFigure, supplyOf } from '../../board/piece.ts'
 import type { TileTables } from '../../board/tile-tables.ts'
@@ -38,13 +38,24 @@ function movingCount(quarters: Quarters, countMoves: Setup['options'][string] | 
 /** The action of a move that puts a figure into a quarter, or a refusal. */
 function actionFor(tables: TileTables, quarters: Quarters, p: Position, seat: Seat, move: Move): Action {
   if ('pass' in move) return PASS
-  if (!('deploy' in move)) return refuseVerb(move, 'a figure may be put into Carcassonne', 'COUNT-2')
+  if (!('deploy' in move))
+    return refuseVerb(move, 'a figure may be put into Carcassonne; to put none is {"pass":true}', 'COUNT-2')
   const figure = tables.figures.findIndex(({ id }) => id === move.deploy)
   const quarter = (QUARTERS as readonly string[]).indexOf(move.on)
   if (figure < 0)
-    refuse('unknown-figure', `there is no figure ${shown(move.deploy)}`, { where: 'deploy', clause: 'COUNT-2' })
+    refuse(
+      'unknown-figure',
+      `there is no figure ${shown(move.deploy)}; known: ${listed(tables.figures.map(({ id }) => id))}`,
+      {
+        where: 'deploy',
+        clause: 'COUNT-2',
+      },
+    )
   if (quarter < 0)
-    refuse('unknown-spot', `Carcassonne has no quarter ${shown(move.on)}`, { where: 'on', clause: 'COUNT-1' })
+    refuse('unknown-spot', `Carcassonne has no quarter ${shown(move.on)}; there are ${listed(QUARTERS)}`, {
+      where: 'on',
+      clause: 'COUNT-1',
+    })
   if (move.at !== undefined && (move.at[0] !== 0 || move.at[1] !== 0))
     refuse('unknown-spot', 'the quarters are at 0,0', { where: 'at', clause: 'COUNT-1' })
   if (!quarters.takes(quarter, figure))

@@ -53,6 +53,7 @@ describe('into what is completed', () => {
   test('COUNT-5 a city takes figures from the castle, a road from the smithy, a monastery from the cathedral; then majorities are settled', () => {
     const game = three(['+castle@0,0 =smithy', '+smithy@0,0 .', '+cathedral@0,0 =market'])
     expect(viewIn(game).active).toBe(1)
+    expect(game.refused({ ...PASS, by: 0 })).toMatchObject({ code: 'wrong-seat', clause: 'COUNT-5' })
     const asked: unknown[] = []
     for (; viewIn(game).step === 'count/leave'; game.play(game.moves()[1])) asked.push([game.awaited, game.moves()])
     expect(asked).toEqual([

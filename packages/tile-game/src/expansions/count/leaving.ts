@@ -62,7 +62,8 @@ function actionOf(
 ): Step['toAction'] {
   return (p, seat, move) => {
     if ('pass' in move) return PASS
-    if (!('deploy' in move)) return refuseVerb(move, 'figures may leave Carcassonne', clause)
+    if (!('deploy' in move))
+      return refuseVerb(move, `seat ${seat} may let figures leave Carcassonne; to let none is {"pass":true}`, clause)
     const { at } = move
     if (at === undefined) return refuse('no-cell', 'say where the figure goes', { where: 'at', clause })
     const node = nodeAt(tables, p, { on: move.on, at })
@@ -109,6 +110,7 @@ function round(table: TablePlan, quarters: Quarters, { name, clause, findFeature
   return {
     name,
     repeats: true,
+    turnClause: clause,
     proceed(p) {
       if (waiting.get(p, 0) !== 0) {
         for (let turn = asked.get(p, 0); turn < seats; turn++) {

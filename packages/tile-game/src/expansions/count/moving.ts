@@ -1,5 +1,5 @@
 /** COUNT-4: after putting a figure into Carcassonne, the seat may also send the count to another quarter. */
-import { type Action, NOBODY, type Position, refuse, shown } from '@bastide/kernel'
+import { type Action, listed, NOBODY, type Position, refuse, shown } from '@bastide/kernel'
 import { activeSeat } from '../../board/columns.ts'
 import type { Move } from '../../move.ts'
 import { refuseVerb, type Step } from '../../turn/step.ts'
@@ -47,10 +47,11 @@ export function moving({ countAt, entered, isOpen }: Quarters): Step {
     toMove: (__, action): Move => (action === STAY ? { pass: true } : { choose: QUARTERS[action - 1] as string }),
     toAction(p, __, move) {
       if ('pass' in move) return STAY
-      if (!('choose' in move)) return refuseVerb(move, 'the count may be moved', 'COUNT-4')
+      if (!('choose' in move))
+        return refuseVerb(move, 'the count may be moved; to leave him is {"pass":true}', 'COUNT-4')
       const quarter = (QUARTERS as readonly string[]).indexOf(move.choose)
       if (quarter < 0)
-        refuse('not-allowed', `Carcassonne has no quarter ${shown(move.choose)}`, {
+        refuse('not-allowed', `Carcassonne has no quarter ${shown(move.choose)}; there are ${listed(QUARTERS)}`, {
           where: 'choose',
           clause: 'COUNT-4',
         })

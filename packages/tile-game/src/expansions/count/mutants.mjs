@@ -198,6 +198,7 @@ export default [
     test,
   },
 
+  { clause: 'COUNT-5', file: './leaving.ts', find: 'turnClause: clause,', replace: '', test: leaving },
   {
     clause: 'COUNT-5',
     file: './index.ts',

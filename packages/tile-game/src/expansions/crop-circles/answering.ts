@@ -1,4 +1,14 @@
-import { type Action, NO_ACTION, NOBODY, type Options, type Position, refuse, type Seat, shown } from '@bastide/kernel'
+import {
+  type Action,
+  listed,
+  NO_ACTION,
+  NOBODY,
+  type Options,
+  type Position,
+  refuse,
+  type Seat,
+  shown,
+} from '@bastide/kernel'
 import { activeSeat } from '../../board/columns.ts'
 import { kindOfNode, type Node } from '../../board/feature.ts'
 import { goHome, nodeOfPiece, stand, supplyOf } from '../../board/piece.ts'
@@ -48,6 +58,17 @@ function carryingOut(tables: TileTables, follower: number, isAdding: Adding) {
   }
 }
 
+/** For refusals: where the seat's concerned followers stand. */
+function standing(tables: TileTables, p: Position, circle: number, seat: Seat): string {
+  const spots = new Set<string>()
+  const next = (from: number): number => nextConcerned(tables, p, circle, seat, from)
+  for (let row = next(seat * tables.rowsPerSeat); row >= 0; row = next(row + 1)) {
+    const { on, at } = addressOf(tables, p, nodeOfPiece(p, row))
+    spots.add(`${on} at ${at.join(',')}`)
+  }
+  return `seat ${seat} has one on ${listed([...spots])}`
+}
+
 /** The action for a follower at an address, or a refusal. */
 function findingNode(tables: TileTables, circles: CircleState['circles'], isAdding: Adding) {
   return (p: Position, seat: Seat, figure: string, address: Address): Action => {
@@ -56,12 +77,15 @@ function findingNode(tables: TileTables, circles: CircleState['circles'], isAddi
     if (figure !== 'follower')
       refuse('unknown-figure', 'only followers are concerned', { where: adding ? 'deploy' : 'take', clause })
     const node = nodeAt(tables, p, address)
-    if (node < 0 || kindOfNode(tables, p, node) !== circleNow(circles, p) || rowAt(tables, p, seat, node) < 0) {
-      refuse(
-        'none-there',
-        `the seat has no follower of the circle's kind on ${shown(address.on)} at ${address.at.join(',')}`,
-        { where: 'on', clause },
-      )
+    const circle = circleNow(circles, p)
+    if (node >= 0 && kindOfNode(tables, p, node) !== circle) {
+      const concerned = tables.kinds[circle]?.id
+      const reason = `the circle concerns followers on a ${concerned}, not on ${shown(address.on)}`
+      refuse('none-there', `${reason}; ${standing(tables, p, circle, seat)}`, { where: 'on', clause: 'CROP-3' })
+    }
+    if (node < 0 || rowAt(tables, p, seat, node) < 0) {
+      const reason = `seat ${seat} has no follower on ${shown(address.on)} at ${address.at.join(',')}`
+      refuse('none-there', `${reason}; ${standing(tables, p, circle, seat)}`, { where: 'on', clause })
     }
     return node + 1
   }
@@ -81,6 +105,7 @@ export function answering({ tables, seats }: TablePlan, { circles, choice, answe
   return {
     name: 'crop-circles/answer',
     repeats: true,
+    turnClause: 'CROP-4',
     proceed(p) {
       if (choice.get(p, 0) === UNDECIDED) return NOBODY
       for (let turn = answered.get(p, 0); turn < seats; turn++) {
@@ -132,13 +157,13 @@ export function answering({ tables, seats }: TablePlan, { circles, choice, answe
       if (!isAdding(p))
         return 'take' in move
           ? nodeOf(p, seat, move.take, move)
-          : refuseVerb(move, 'a follower must be taken back', 'CROP-6')
+          : refuseVerb(move, `seat ${seat} must take a follower back`, 'CROP-6')
       if ('pass' in move) return PASS
       if ('deploy' in move && move.at === undefined)
         refuse('no-cell', 'say where the follower stands that another joins', { where: 'at', clause: 'CROP-5' })
       return 'deploy' in move
         ? nodeOf(p, seat, move.deploy, move as Address)
-        : refuseVerb(move, 'a follower may be added beside another', 'CROP-5')
+        : refuseVerb(move, `seat ${seat} may add a follower; to add none is {"pass":true}`, 'CROP-5')
     },
   }
 }

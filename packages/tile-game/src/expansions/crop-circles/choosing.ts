@@ -1,6 +1,7 @@
 import { NO_ACTION, NOBODY, type Options, type Position, refuse, shown } from '@bastide/kernel'
-import { activeSeat } from '../../board/columns.ts'
-import type { TablePlan } from '../../module.ts'
+import { activeSeat, tileCount, tileInHand, tileJustLaid, tileShape } from '../../board/columns.ts'
+import type { Ban } from '../../board/fitting.ts'
+import type { Hooks, TablePlan } from '../../module.ts'
 import type { Move } from '../../move.ts'
 import { refuseVerb, type Step } from '../../turn/step.ts'
 import { circleNow, isConcerned, NO_CIRCLE } from './circle.ts'
@@ -11,18 +12,33 @@ export const CHOICES = ['A', 'B'] as const
 export const UNDECIDED = 0
 export const ADD = 1
 
-/** CROP-2: whoever laid the circle chooses for everyone. */
-export function choosing({ tables, seats }: TablePlan, { circles, choice }: CircleState): Step {
-  // CROP-7: nobody is concerned exactly when nobody could carry out either choice.
-  const concernsAnybody = (p: Position, circle: number): boolean => {
-    for (let seat = 0; seat < seats; seat++) if (isConcerned(tables, p, circle, seat)) return true
-    return false
+// CROP-7: nobody is concerned exactly when nobody could carry out either choice.
+function concernsAnybody({ tables, seats }: TablePlan, p: Position, circle: number): boolean {
+  for (let seat = 0; seat < seats; seat++) if (isConcerned(tables, p, circle, seat)) return true
+  return false
+}
+
+const NOT_YET: Ban = { clause: 'CROP-1', reason: 'A or B is chosen once the turn has been scored' }
+const NOBODY_CONCERNED: Ban = { clause: 'CROP-7', reason: 'the circle concerns no follower, so nobody chooses A or B' }
+
+/** Why A or B is not asked for, of a circle that lies on the tile laid last. */
+export function unchosen(table: TablePlan, { circles, choice }: CircleState): NonNullable<Hooks['unasked']> {
+  return (p, move) => {
+    if (!('choose' in move) || choice.get(p, 0) !== UNDECIDED || tileInHand.get(p, 0) !== 0) return null
+    const circle = circles[tileShape.get(p, tileCount.get(p, 0) - 1) >> 2] as number
+    if (circle === NO_CIRCLE) return null
+    if (tileJustLaid.get(p, 0) !== 0) return NOT_YET
+    return concernsAnybody(table, p, circle) ? null : NOBODY_CONCERNED
   }
+}
+
+/** CROP-2: whoever laid the circle chooses for everyone. */
+export function choosing(table: TablePlan, { circles, choice }: CircleState): Step {
   return {
     name: 'crop-circles/choose',
     proceed(p) {
       const circle = circleNow(circles, p)
-      if (circle === NO_CIRCLE || !concernsAnybody(p, circle)) return NOBODY
+      if (circle === NO_CIRCLE || !concernsAnybody(table, p, circle)) return NOBODY
       return activeSeat.get(p, 0)
     },
     options(_, __, out: Options) {

@@ -5,7 +5,7 @@
 import type { Column } from '@bastide/kernel'
 import type { Module } from '../../module.ts'
 import { answering } from './answering.ts'
-import { CHOICES, choosing, UNDECIDED } from './choosing.ts'
+import { CHOICES, choosing, UNDECIDED, unchosen } from './choosing.ts'
 import { circlesOf } from './circle.ts'
 import { text } from './text/index.ts'
 import { tiles } from './tiles.ts'
@@ -38,6 +38,7 @@ export const cropCircles: Module = {
         { slot: 'after-scoring', step: choosing(table, state) },
         { slot: 'after-scoring', step: answering(table, state) },
       ],
+      unasked: unchosen(table, state),
       facts: (p) => {
         const chosen = state.choice.get(p, 0)
         return chosen === UNDECIDED

@@ -17,7 +17,7 @@ const activeFirst = {
   replace: '(activeSeat.get(p, 0) + turn) % seats',
 }
 const besideNobody = { file: './answering.ts', find: ' || rowAt(tables, p, seat, node) < 0', replace: '' }
-const choiceFromNobody = { file: './choosing.ts', find: ' || !concernsAnybody(p, circle)', replace: '' }
+const choiceFromNobody = { file: './choosing.ts', find: ' || !concernsAnybody(table, p, circle)', replace: '' }
 const withoutSupply = {
   file: './answering.ts',
   find: 'supplyOf(p, seat, follower) > 0',
@@ -73,8 +73,8 @@ export default [
   {
     clause: 'CROP-3',
     file: './answering.ts',
-    find: 'kindOfNode(tables, p, node) !== circleNow(circles, p) || ',
-    replace: '',
+    find: 'if (node >= 0 && kindOfNode(tables, p, node) !== circle)',
+    replace: 'if (node < -1)',
     test,
   },
 
@@ -87,6 +87,7 @@ export default [
     test,
   },
   { clause: 'CROP-4', file: './answering.ts', find: 'turn < seats; turn++', replace: 'turn < seats - 1; turn++', test },
+  { clause: 'CROP-4', file: './answering.ts', find: "turnClause: 'CROP-4',", replace: '', test },
 
   {
     clause: 'CROP-5',
@@ -111,6 +112,17 @@ export default [
   { clause: 'CROP-6', ...besideNobody, test },
 
   { clause: 'CROP-7', ...choiceFromNobody, test },
+  // A choice that nobody asked for.
+  { clause: 'CROP-1', file: './choosing.ts', find: 'return NOT_YET', replace: 'return null', test },
+  { clause: 'CROP-7', file: './index.ts', find: 'unasked: unchosen(table, state),', replace: '', test },
+  {
+    clause: 'CROP-7',
+    file: './choosing.ts',
+    find: 'concernsAnybody(table, p, circle) ? null : NOBODY_CONCERNED',
+    replace: 'NOBODY_CONCERNED',
+    test,
+  },
+  { clause: 'CROP-7', file: './choosing.ts', find: ' || tileInHand.get(p, 0) !== 0', replace: '', test },
   {
     clause: 'CROP-7',
     file: './answering.ts',

@@ -114,7 +114,7 @@ describe('the tile', () => {
       expect(game.awaited, name).toBe(0)
       expect(game.moves(), name).toEqual([taken])
       for (const other of [knight, thief, farmer])
-        if (other !== taken) expect(game.refused(other)).toMatchObject({ code: 'none-there', clause: 'CROP-6' })
+        if (other !== taken) expect(game.refused(other)).toMatchObject({ code: 'none-there', clause: 'CROP-3' })
       game.play(taken)
       expect(game.told.at(-1)).toMatchObject({ kind: 'taken', seat: 0, clause: 'CROP-6' })
     }
@@ -135,6 +135,30 @@ describe('the tile', () => {
   })
 })
 
+describe('a choice that is not asked for', () => {
+  test('CROP-1 is refused before the turn is scored', () => {
+    const game = play({ more: ['B'] }, 'U 1,0/0 +road:E\n~curve 0,1/0')
+    expect(game.refused(A)).toMatchObject({ code: 'not-now', clause: 'CROP-1' })
+    expect(play({ more: ['B'] }, 'U 1,0/0 +road:E\nU 2,0/0').refused(A)).toMatchObject({ clause: 'BASE-7' })
+  })
+
+  test('CROP-7 is refused where nobody is concerned, until the next tile is drawn', () => {
+    const game = play({ more: ['B'] }, 'F 0,-1/1 +city:N\n~curve 0,1/0 .')
+    expect(game.refused(A)).toMatchObject({ code: 'not-now', clause: 'CROP-7' })
+    expect(game.refused(PASS)).toMatchObject({ code: 'not-now', clause: 'BASE-4' })
+    game.play({ draw: 'base/B' })
+    expect(game.refused(A)).toMatchObject({ code: 'not-now', clause: 'BASE-4' })
+  })
+
+  test('CROP-7 is not the reason once a choice was carried out', () => {
+    const game = play({ more: ['B'] }, 'U 1,0/0 +road:E\n~curve 0,1/0 .')
+    game.play(A)
+    expect(game.refused(B)).toMatchObject({ code: 'not-now', clause: 'CROP-5' })
+    game.play(PASS)
+    expect(game.refused(A)).toMatchObject({ code: 'not-now', clause: 'BASE-4' })
+  })
+})
+
 describe('carrying it out', () => {
   test('CROP-4 from the left of the seat on turn round to that seat itself, each once', () => {
     const game = play(CROSSING, FOUR_THIEVES)
@@ -150,6 +174,13 @@ describe('carrying it out', () => {
     expect(game.rules.view(game.p, WATCHER).state).toEqual({ 'crop-circles': null })
     game.go('B 1,1/0 .')
     expect(stepOf(game)).toBe('draw')
+  })
+
+  test('CROP-4 refuses a seat that is not asked yet, and BASE-3 one whose turn it is not', () => {
+    const game = play(CROSSING, FOUR_THIEVES)
+    expect(game.refused({ ...A, by: 2 })).toMatchObject({ code: 'wrong-seat', clause: 'BASE-3' })
+    game.play(A)
+    expect(game.refused({ ...PASS, by: 3 })).toMatchObject({ code: 'wrong-seat', clause: 'CROP-4' })
   })
 
   test('CROP-4 one seat alone is the left and the last', () => {
@@ -195,17 +226,23 @@ describe('carrying it out', () => {
     const game = play({ more: ['B'] }, 'U 1,0/0 +road:E\nF 0,-1/1 +city:N\nU 2,0/0 +field:NNW\n~curve 0,1/0 +road:S')
     game.play(A)
     expect(game.moves()).toEqual([PASS, add('road:E', 1, 0)])
-    const wrong = [
-      add('road:S', 0, 1),
-      add('city:N', 0, -1),
-      add('field:NNW', 2, 0),
-      add('road:E', 2, 0),
-      add('road:E', 0, 0),
-      add('city:E', 1, 0),
-      add('road:E', 9, 9),
+    const wrong: readonly (readonly [Move, string])[] = [
+      [add('road:S', 0, 1), 'CROP-5'],
+      [add('city:N', 0, -1), 'CROP-3'],
+      [add('field:NNW', 2, 0), 'CROP-3'],
+      [add('road:E', 2, 0), 'CROP-5'],
+      [add('road:E', 0, 0), 'CROP-5'],
+      [add('city:E', 1, 0), 'CROP-5'],
+      [add('road:E', 9, 9), 'CROP-5'],
     ]
-    for (const move of wrong)
-      expect(game.refused(move)).toMatchObject({ code: 'none-there', clause: 'CROP-5', where: 'on' })
+    for (const [move, clause] of wrong)
+      expect(game.refused(move)).toMatchObject({ code: 'none-there', clause, where: 'on' })
+    expect(game.refused(add('city:N', 0, -1)).reason).toBe(
+      'the circle concerns followers on a road, not on "city:N"; seat 0 has one on road:E at 1,0',
+    )
+    expect(game.refused(add('road:E', 9, 9)).reason).toBe(
+      'seat 0 has no follower on "road:E" at 9,9; seat 0 has one on road:E at 1,0',
+    )
     expect(game.refused({ deploy: 'follower', on: 'road:E' })).toMatchObject({ code: 'no-cell', clause: 'CROP-5' })
     expect(game.refused({ ...add('road:E', 1, 0), deploy: 'bishop' })).toMatchObject({
       code: 'unknown-figure',

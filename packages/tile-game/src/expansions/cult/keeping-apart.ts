@@ -4,8 +4,14 @@
  */
 import type { Position } from '@bastide/kernel'
 import type { Cell } from '../../board/cell.ts'
+import type { Ban } from '../../board/fitting.ts'
 import type { Hooks, TablePlan } from '../../module.ts'
 import { around, NO_RIVALS, rivalsOf } from './rivals.ts'
+
+const TOO_MANY: Ban = {
+  clause: 'CULT-2',
+  reason: 'of a cult place and a monastery each may border only one of the other',
+}
 
 export function keepingApart({ tables }: TablePlan): NonNullable<Hooks['mayPlace']> {
   const { middle, rivalOf, centreAt } = rivalsOf(tables)
@@ -22,7 +28,7 @@ export function keepingApart({ tables }: TablePlan): NonNullable<Hooks['mayPlace
       let rivals = 0
       for (let i = 0; i < 8; i++) {
         const beside = around(cell, i)
-        if (centreAt(p, beside, rival) >= 0 && (++rivals > 1 || isBordered(p, beside, kind))) return 'CULT-2'
+        if (centreAt(p, beside, rival) >= 0 && (++rivals > 1 || isBordered(p, beside, kind))) return TOO_MANY
       }
       return null
     },

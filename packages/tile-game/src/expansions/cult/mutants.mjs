@@ -130,8 +130,8 @@ export default [
   {
     clause: 'CULT-2',
     file: `${game}/turn/placing.ts`,
-    find: 'if (clause !== null) refuse',
-    replace: 'if (clause === "") refuse',
+    find: 'if (ban !== null)',
+    replace: 'if (ban === "")',
     test,
   },
 

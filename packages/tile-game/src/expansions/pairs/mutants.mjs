@@ -355,7 +355,7 @@ export default [
   {
     clause: 'MIX-4',
     file: './../crop-circles/choosing.ts',
-    find: ' || !concernsAnybody(p, circle)',
+    find: ' || !concernsAnybody(table, p, circle)',
     replace: '',
     test: mix,
   },

@@ -35,7 +35,13 @@ export default [
   { clause: 'RIVER2-2', file: './index.ts', find: "'RIVER2-2', 'printed'", replace: "'RIVER2-2', 'wide'", test },
   { clause: 'RIVER2-2', file: room, find: "options[KEY] === 'wide'", replace: "options[KEY] !== ''", test },
   { clause: 'RIVER2-2', file: room, find: "options[KEY] === 'wide'", replace: "options[KEY] === ''", test },
-  { clause: 'RIVER2-2', file: course, find: 'isWide && !hasRoom', replace: '!hasRoom', test: courseTest },
+  {
+    clause: 'RIVER2-2',
+    file: course,
+    find: 'isWide ? takenAhead(p, cell, exit, own) : NONE',
+    replace: 'takenAhead(p, cell, exit, own)',
+    test: courseTest,
+  },
   // As printed, too, a bend may not follow a bend of the same kind, and the cell ahead must be empty and nobody else's.
   {
     clause: 'RIVER2-2',
@@ -47,8 +53,8 @@ export default [
   {
     clause: 'RIVER2-2',
     file: course,
-    find: 'if (!isFree(p, beyond(cell, exit), own)) return',
-    replace: 'if (isWide && !isFree(p, beyond(cell, exit), own)) return',
+    find: 'if (!isFree(p, next, own)) return',
+    replace: 'if (isWide && !isFree(p, next, own)) return',
     test: courseTest,
   },
   // The arms do not meet; RIVER-3 holds for each; the fork bends each arm by the way it leaves.
@@ -83,7 +89,7 @@ export default [
   {
     clause: 'RIVER2-2',
     file: course,
-    find: "if (!isFree(p, beyond(cell, exit), own)) return lifted ? 'RIVER-6' : 'RIVER-3'",
+    find: 'if (!isFree(p, next, own)) return banFor(p, next, lifted)',
     replace: '',
     test,
   },

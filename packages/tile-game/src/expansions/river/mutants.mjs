@@ -12,9 +12,9 @@ const streamTest = `${game}/stream/stream.test.ts`
 const courseTest = `${game}/stream/course.test.ts`
 
 const afterStraight = 'write(p, at, beyond(cell, exit), exit, bendOf(flow, exit))'
-const ahead = '!isFree(p, ahead, own)'
-const right = '!isFree(p, beyond(ahead, (exit + 1) & 3), own)'
-const left = '!isFree(p, beyond(ahead, (exit + 3) & 3), own)'
+const ahead = 'if (!isFree(p, ahead, own)) return ahead'
+const right = 'if (!isFree(p, right, own)) return right'
+const left = 'if (!isFree(p, left, own)) return left'
 const straight = "'stream E W', 'field NNW NNE ENE WNW', 'field ESE SSE SSW WSW')"
 const lake = "'stream W', 'field NNW NNE ENE ESE SSE SSW WSW WNW')"
 
@@ -62,7 +62,7 @@ export default [
   },
 
   // From the open end; with land sides that match.
-  { clause: 'RIVER-2', file: course, find: "if (own < 0) return 'RIVER-2'", replace: 'if (own < 0) return null', test },
+  { clause: 'RIVER-2', file: course, find: 'if (own < 0) return NO_END', replace: 'if (own < 0) return null', test },
   {
     clause: 'RIVER-2',
     file: `${game}/board/fitting.ts`,
@@ -80,8 +80,8 @@ export default [
   {
     clause: 'RIVER-2',
     file: `${game}/turn/placing.ts`,
-    find: 'const clause = forbiddenBy(fitting, p, kindInHand(p), cell, rotation)',
-    replace: 'const clause = null',
+    find: 'const ban = forbiddenBy(fitting, p, kindInHand(p), cell, rotation)',
+    replace: 'const ban = null',
     test,
   },
 
@@ -112,17 +112,17 @@ export default [
   {
     clause: 'RIVER-3',
     file: course,
-    find: "if (isWide && !hasRoom(p, cell, exit, own)) return 'RIVER-3'",
-    replace: '',
+    find: 'isWide ? takenAhead(p, cell, exit, own) : NONE',
+    replace: 'NONE',
     test,
   },
   { clause: 'RIVER-3', file: './index.ts', find: "'RIVER-3', 'wide'", replace: "'RIVER-3', 'printed'", test },
   { clause: 'RIVER-3', file: course, find: 'rank < 2', replace: 'rank < 1', test },
   { clause: 'RIVER-3', file: course, find: 'rank < 2', replace: 'rank < 3', test },
   { clause: 'RIVER-3', file: course, find: 'rank < 2', replace: 'rank < 1', test: streamTest },
-  { clause: 'RIVER-3', file: course, find: ` || ${right}`, replace: '', test: courseTest },
-  { clause: 'RIVER-3', file: course, find: ` || ${left}`, replace: '', test: courseTest },
-  { clause: 'RIVER-3', file: course, find: `${ahead} || `, replace: '', test: courseTest },
+  { clause: 'RIVER-3', file: course, find: right, replace: '', test: courseTest },
+  { clause: 'RIVER-3', file: course, find: left, replace: '', test: courseTest },
+  { clause: 'RIVER-3', file: course, find: ahead, replace: '', test: courseTest },
   {
     clause: 'RIVER-3',
     file: course,
@@ -143,6 +143,22 @@ export default [
     find: 'if (exit === ((flow + 2) & 3) || !flowsThrough(ofTile * 4 + rotation, exit)) continue',
     replace: 'if (exit === ((flow + 2) & 3)) continue',
     test,
+  },
+
+  // Which of the three it is.
+  {
+    clause: 'RIVER-3',
+    file: course,
+    find: 'return BENDS_AGAIN[bent] as Ban',
+    replace: 'return NO_ROOM',
+    test: courseTest,
+  },
+  {
+    clause: 'RIVER-3',
+    file: course,
+    find: 'if (isEmpty(p, cell)) return lifted',
+    replace: 'if (!isEmpty(p, cell)) return lifted',
+    test: courseTest,
   },
 
   {
@@ -227,8 +243,8 @@ export default [
   {
     clause: 'RIVER-6',
     file: course,
-    find: "return lifted ? 'RIVER-6' : 'RIVER-3'",
-    replace: "if (!lifted) return 'RIVER-3'",
+    find: 'if (!isFree(p, next, own)) return banFor(p, next, lifted)',
+    replace: 'if (!lifted && !isFree(p, next, own)) return banFor(p, next, lifted)',
     test: courseTest,
   },
   { clause: 'RIVER-6', file: stages, find: 'load(p, ORDINARY)', replace: 'loadFrom(p, stage.get(p, 0) + 1)', test },

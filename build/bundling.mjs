@@ -1,29 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, dirname, isAbsolute } from 'node:path'
 import { root } from './places.mjs'
-import { filesUnder, isTest } from './sources.mjs'
-
-const bundleFile = join(root, 'apps', 'cli', 'dist', 'bastide.mjs')
-const stampFile = join(root, 'apps', 'cli', 'dist', 'sources-hash')
-
-/** By content rather than time: switching branches or deleting a file changes the content, but not always the times. */
-export function hashOf(paths) {
-  const hash = createHash('sha256')
-  for (const path of paths) {
-    hash.update(`${path}\0`)
-    hash.update(readFileSync(join(root, path)))
-  }
-  return hash.digest('hex')
-}
-
-function sourcesHash() {
-  const sources = ['packages', 'apps/cli', 'apps/server']
-    .flatMap((folder) => filesUnder(root, folder))
-    .filter((path) => !isTest(path))
-  return hashOf([...sources, 'package-lock.json', 'scripts/building.mjs'])
-}
 
 /**
  * TypeScript files and their imports, as modules in memory, each with its code and source map. Uses Rolldown because it
@@ -61,18 +38,4 @@ export async function bundle(entry, outfile, plugins = []) {
     writeFileSync(unfinished, text)
     renameSync(unfinished, path)
   }
-}
-
-export async function buildCommandLine() {
-  const hash = sourcesHash()
-  await bundle(join(root, 'apps', 'cli', 'src', 'main.ts'), bundleFile)
-  writeFileSync(stampFile, `${hash}\n`)
-}
-
-/** The built command line. Rebuilds it if it is missing or its sources have changed. */
-export async function builtCommandLine() {
-  const isFresh =
-    existsSync(bundleFile) && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === sourcesHash()
-  if (!isFresh) await buildCommandLine()
-  return import(pathToFileURL(bundleFile).href)
 }

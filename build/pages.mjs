@@ -1,18 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hashOf } from './building.mjs'
 import { cache, root } from './places.mjs'
-import { filesUnder, isTest } from './sources.mjs'
+import { filesUnder, hashOf, isTest } from './sources.mjs'
 
 /** The folder of the built pages. */
-export const pagesFolder = join(root, 'apps', 'web', 'dist')
+const pagesFolder = join(root, 'apps', 'web', 'dist')
 const stampFile = join(cache, 'pages-hash')
 
 const pagesHash = () => {
-  const sources = [...filesUnder(root, 'packages'), ...filesUnder(root, 'apps/web')].filter(
-    (path) => !isTest(path) && !path.startsWith('apps/web/test/'),
-  )
-  return hashOf([...sources, 'package-lock.json', 'scripts/building-pages.mjs'])
+  const sources = ['packages', 'apps/web', 'build']
+    .flatMap((folder) => filesUnder(root, folder))
+    .filter((path) => !isTest(path) && !path.startsWith('apps/web/test/'))
+  return hashOf([...sources, 'package-lock.json'])
 }
 
 /** Vite uses this variable to tell a production build from a development one, and Vitest sets it to its own value. */

@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { GAMES } from '@bastide/catalog'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { explainedGame } from '../stored.ts'
+import { errorIn, misused, told } from '../trying.ts'
+
+const RECORDS = join(import.meta.dirname, '../../../../records')
+const STORED = GAMES.map(({ id, speech }) => explainedGame(RECORDS, id, speech.namedSetups[0]?.name ?? ''))
+const [TILE = ''] = STORED
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bastide-verify-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const stored = JSON.parse(readFileSync(TILE, 'utf8'))
+function write(name: string, record: object): string {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(record))
+  return file
+}
+
+describe('bastide verify', () => {
+  test('says of each record that its moves lead to its result and digest', async () => {
+    const { exit, out, err } = await told('verify', ...STORED)
+    expect([exit, err, out.length]).toEqual([0, [], GAMES.length])
+    STORED.forEach((file, i) => {
+      expect(out[i]).toMatch(/^ok {6}.+ {2}\d+ moves; compared result and digest$/)
+      expect(out[i]).toContain(file)
+    })
+  })
+
+  test('says what there was to compare', async () => {
+    const { result, digest, ...rest } = stored
+    const { out, exit } = await told(
+      'verify',
+      write('result.json', { ...rest, result }),
+      write('digest.json', { ...rest, digest }),
+      write('neither.json', rest),
+    )
+    expect(exit).toBe(0)
+    expect(out.map((line) => line.replace(/.*moves; /, ''))).toEqual([
+      'compared result',
+      'compared digest',
+      'it gives no result or digest to compare',
+    ])
+  })
+
+  test('goes on after a file that failed, and exits with 1', async () => {
+    const files = [
+      write('digest.json', { ...stored, digest: '0'.repeat(64) }),
+      write('moves.json', { ...stored, moves: [...stored.moves.slice(0, 3), { pass: true }] }),
+      write('result.json', { ...stored, result: [...stored.result].reverse() }),
+      write('not.json', [1]),
+      join(folder, 'none\u001b[2J.json'),
+      TILE,
+    ]
+    const { exit, out, err } = await told('verify', ...files)
+    expect([exit, err]).toEqual([1, ['bastide verify: 5 of 6 failed']])
+    expect(out).toEqual([
+      expect.stringMatching(/^FAILED {2}.+digest\.json {2}digest: .+ but to [0-9a-f]{64}$/),
+      expect.stringMatching(/^FAILED {2}.+moves\.json {2}move 4: .+\(BASE-4\)$/),
+      expect.stringMatching(/^FAILED {2}.+result\.json {2}result: .+ but to \[\{"seat":\d/),
+      expect.stringMatching(/^FAILED {2}.+not\.json {2}record: expected an object, found a list$/),
+      expect.stringMatching(/^FAILED {2}.+none\ufffd\[2J\.json {2}there is no file/),
+      expect.stringMatching(/^ok {6}/),
+    ])
+    const asJson = await told('verify', ...files, '--json')
+    expect([asJson.exit, asJson.err]).toEqual([1, err])
+    expect(JSON.parse(asJson.text)).toMatchObject({
+      failed: 5,
+      records: [
+        { ok: false, game: 'tile', moves: stored.moves.length, compared: [], error: { code: 'other-digest' } },
+        { ok: false, moves: 4, error: { code: 'not-now', move: 4, clause: 'BASE-4' } },
+        { error: { code: 'other-result' } },
+        { ok: false, game: null, moves: null, error: { code: 'not-an-object', where: 'record' } },
+        { error: { code: 'no-file' } },
+        { file: TILE, ok: true, compared: ['result', 'digest'], error: null },
+      ],
+    })
+    expect(errorIn(asJson).code).toBe('not-verified')
+  })
+
+  test('needs a file', async () => {
+    expect(await misused('verify')).toBe('bastide verify: FILE is missing')
+    expect(await misused('verify', '--json')).toBe('bastide verify: FILE is missing')
+  })
+})
