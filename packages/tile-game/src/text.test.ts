@@ -218,7 +218,7 @@ it.each(EDITIONS)('with all modules together, every feature, figure and role of 
   if (!composed.ok) throw new Error(composed.reason)
   const { kinds, figures } = composed.value.tables
   const needed = [
-    ...kinds.flatMap((kind) => ['', '.the', '.from', '.name'].map((form) => `feature.${kind.id}${form}`)),
+    ...kinds.flatMap((kind) => ['', '.the', '.in', '.from', '.name'].map((form) => `feature.${kind.id}${form}`)),
     ...kinds.flatMap((kind) => Object.values(kind.roles)).flatMap((role) => [`role.${role}`, `role.${role}.name`]),
     ...figures.flatMap((figure) => [`figure.${figure.id}.one`, `figure.${figure.id}.other`]),
   ]
