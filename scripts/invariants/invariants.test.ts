@@ -55,6 +55,19 @@ describe('A1', () => {
     expect(code).toBe(0)
   })
 
+  test('plural rules are for one file, and it may use nothing else of their kind', () => {
+    const plural = "export const form = new Intl.PluralRules('en')"
+    const { code, lines } = outcome('a1-imports.mjs', { 'packages/kernel/src/plurals.ts': plural })
+    expect(lines).toEqual([expect.stringMatching(/^A1 ok: /)])
+    expect(code).toBe(0)
+    const wrong = outcome('a1-imports.mjs', {
+      'packages/kernel/src/plurals.ts': `${plural}\nexport const now = new Intl.DateTimeFormat()`,
+      'packages/kernel/src/memory.ts': plural,
+    })
+    expect(wrong.lines.filter((line) => line.includes('uses Intl'))).toHaveLength(2)
+    expect(wrong.code).toBe(1)
+  })
+
   test('imports that no package may have are found, with their lines', () => {
     const { code, lines } = outcome('a1-imports.mjs', {
       'packages/kernel/src/reading.ts':

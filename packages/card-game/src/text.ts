@@ -23,5 +23,5 @@ const TEXTS: { readonly [language in Language]: CardText } = { en, nl, da }
 
 export function textsFor(language: Language): GameText {
   const { name, ...wording } = TEXTS[language]
-  return { names: { card: name }, ...wording }
+  return { language, names: { card: name }, ...wording }
 }

@@ -11,7 +11,7 @@ export const stonesSpeech: Speech<StonesMove, Happening> = {
       says: { en: 'Take one or two.', nl: 'Neem er een of twee.', da: 'Tag en eller to.' },
     },
   ],
-  textsOf: () => ({ names: { stones: 'Stones' }, words: {}, sentences: {}, clauses: {} }),
+  textsOf: (_, language) => ({ language, names: { stones: 'Stones' }, words: {}, sentences: {}, clauses: {} }),
   titleOf: ({ names }) => names.stones as string,
   storyLine: (_, names, { kind, seat, points }) => `${names[seat as number]}: ${kind} ${points}`,
   chaptersOf: (happenings) =>

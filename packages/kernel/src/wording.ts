@@ -2,6 +2,8 @@
  * What a game says to people: words, sentences with placeholders, and the rules for players, in every language. Texts
  * are data: reading them needs no engine. Each game defines its own keys.
  */
+import { pluralForm } from './plurals.ts'
+
 export const LANGUAGES = ['en', 'nl', 'da'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -15,15 +17,16 @@ export interface Wording {
 
 /** Everything said at a table, in one language. */
 export interface GameText extends Wording {
+  readonly language: Language
   /** The modules' names by id; a game without modules has one, its own. */
   readonly names: { readonly [module: string]: string }
 }
 
 export const wordFor = ({ words }: GameText, key: string): string | undefined => words[key]
 
-/** A number and its word, in the right plural form. */
+/** A number and its word, in the form that the language gives it: `<key>.one`, `<key>.other` and so on. */
 export function counted(texts: GameText, key: string, count: number): string {
-  const form = wordFor(texts, `${key}.${count === 1 ? 'one' : 'other'}`)
+  const form = wordFor(texts, `${key}.${pluralForm(texts.language, count)}`)
   if (form === undefined) throw new Error(`there is no word for ${count} ${key}`)
   return `${count} ${form}`
 }

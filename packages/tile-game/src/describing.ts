@@ -42,14 +42,16 @@ export function describeTile(texts: GameText, { segments, symbols }: Tile, rotat
   const nameOf = ({ kind }: Segment): string | undefined => wordFor(texts, `feature.${kind}.name`)
   const isField = ({ halves }: Segment): boolean => halves.length > 0
   const fields = segments.filter((segment) => isField(segment) && nameOf(segment) !== undefined)
-  const manyFields = (field: Segment): string =>
-    `${fields.length} ${wordFor(texts, `feature.${field.kind}.many`) ?? nameOf(field)}`
   const parts = [
     ...segments.flatMap((segment) => {
       const name = nameOf(segment)
       return name === undefined || isField(segment) ? [] : [segmentText(texts, name, segment, rotation)]
     }),
-    ...fields.slice(0, 1).map((field) => (fields.length === 1 ? (nameOf(field) as string) : manyFields(field))),
+    ...fields
+      .slice(0, 1)
+      .map((field) =>
+        fields.length === 1 ? (nameOf(field) as string) : counted(texts, `feature.${field.kind}`, fields.length),
+      ),
     ...symbols.flatMap((symbol) => wordFor(texts, `symbol.${symbol}`) ?? []),
   ]
   return parts.join('; ')

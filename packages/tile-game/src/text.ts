@@ -52,6 +52,7 @@ export function textsFor(modules: readonly Speaking[], language: Language): Game
     ...Object.fromEntries(modules.flatMap(({ text }) => Object.entries(text[language][part]))),
   })
   return {
+    language,
     names: Object.fromEntries(modules.map(({ id, text }) => [id, text[language].name])),
     words: merged('words'),
     sentences: merged('sentences'),

@@ -12,9 +12,10 @@ const GAMES: { readonly [game: string]: GameWords } = {
   tile: { texts: (language) => textsOf(null, language), named: NAMED_SETUPS },
 }
 
-const NO_TEXTS: GameText = { names: {}, words: {}, sentences: {}, clauses: {} }
+const noTexts = (language: Language): GameText => ({ language, names: {}, words: {}, sentences: {}, clauses: {} })
 
-export const gameTexts = (game: string, language: Language): GameText => GAMES[game]?.texts(language) ?? NO_TEXTS
+export const gameTexts = (game: string, language: Language): GameText =>
+  GAMES[game]?.texts(language) ?? noTexts(language)
 
 /** The named setups that this form offers, the current edition first. */
 export const namedSetups = (

@@ -1,6 +1,7 @@
 import type { GameText } from '@bastide/kernel'
 
 export const da: GameText = {
+  language: 'da',
   names: { dice: 'Terningspil' },
   words: {
     'point.one': 'point',

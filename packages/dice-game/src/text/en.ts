@@ -1,6 +1,7 @@
 import type { GameText } from '@bastide/kernel'
 
 export const en: GameText = {
+  language: 'en',
   names: { dice: 'Dice game' },
   words: {
     'point.one': 'point',

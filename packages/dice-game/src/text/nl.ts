@@ -1,6 +1,7 @@
 import type { GameText } from '@bastide/kernel'
 
 export const nl: GameText = {
+  language: 'nl',
   names: { dice: 'Dobbelspel' },
   words: {
     'point.one': 'punt',

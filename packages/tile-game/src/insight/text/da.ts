@@ -40,7 +40,8 @@ export const insight: Wording['words'] = {
   'side.W.at': 'mod vest',
   'side.W.from': 'fra vest',
   'side.W.until': 'til vest',
-  'feature.field.many': 'marker',
+  'feature.field.one': 'mark',
+  'feature.field.other': 'marker',
 
   'describe.and': 'og',
   'describe.of': 'på',
