@@ -21,7 +21,7 @@ const USUAL_TARGET = 42
 
 /** The game and its target, and the dice where they are not the usual ones. */
 function titleOf(texts: GameText, { options, faces }: TitledSetup): string {
-  const points = counted(texts, 'point', options?.target ?? USUAL_TARGET)
+  const points = counted(texts, 'sum.points', options?.target ?? USUAL_TARGET)
   return `${texts.names.dice}: ${points}${faces === undefined ? '' : ` [${faces.join(' | ')}]`}`
 }
 

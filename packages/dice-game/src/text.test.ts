@@ -42,7 +42,7 @@ describe('the texts', () => {
       ...options,
       ...choices,
       ...STEP_NAMES.map((step) => `step.${step}`),
-      ...FACES.map((face) => `face.${face}`),
+      ...FACES.flatMap((face) => [`face.${face}`, `face.${face}.name`]),
     ]
     expect(needed.filter((key) => TEXTS.en.words[key] === undefined)).toEqual([])
   })
