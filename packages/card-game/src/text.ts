@@ -7,8 +7,8 @@
  * the awaited player is asked to do, `choice.cash` a named choice, `figure.follower` the large follower,
  * `source.persons` where points come from.
  *
- * Keys of sentences: the kind of happening. It may be followed by a dot and either the clause, which takes precedence,
- * or, for some kinds, what is special (`played.down`).
+ * Keys of sentences: the kind of happening. It may be followed by a dot and the clause, which takes precedence, or by
+ * what is special (`played.down`, `score.CARD-19.nothing`), which takes precedence over both.
  */
 import type { GameText, Language, Wording } from '@bastide/kernel'
 import { da } from './text/da.ts'

@@ -4,7 +4,7 @@
 export { CARDS, type CardId, COLOURS, type Colour } from './cards/card.ts'
 export { type Chapter, chaptersOf } from './chapters.ts'
 export type { Choice, Spot } from './choices.ts'
-export type { CardHappening } from './happening.ts'
+export type { CardHappening, DealtHand, TiedSeat } from './happening.ts'
 export type { Fate, Move } from './move.ts'
 export { NAMED_SETUPS } from './named.ts'
 export { toNotation } from './notation.ts'

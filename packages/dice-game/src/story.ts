@@ -1,12 +1,6 @@
 /** The story: each happening as one sentence. */
-import { type At, counted, fill, type GameText, wordFor } from '@bastide/kernel'
+import { type At, counted, fill, type GameText, listed, wordFor } from '@bastide/kernel'
 import type { DiceHappening, FaceCounts, SumItem } from './happening.ts'
-
-/** "north", "north and east", "north, east and west". */
-function listed(texts: GameText, parts: readonly string[]): string {
-  const last = parts.at(-1) as string
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} ${wordFor(texts, 'list.and')} ${last}`
-}
 
 const facesText = (texts: GameText, faces: FaceCounts): string =>
   Object.entries(faces)

@@ -68,6 +68,7 @@ export {
   type GameText,
   LANGUAGES,
   type Language,
+  listed,
   placeholdersOf,
   type Wording,
   wordFor,

@@ -31,6 +31,15 @@ export function counted(texts: GameText, key: string, count: number): string {
   return `${count} ${form}`
 }
 
+/** "red", "red and blue", "red, blue and green". A game that lists things has the word `list.and`. */
+export function listed(texts: GameText, parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  if (parts.length < 2) return last
+  const and = wordFor(texts, 'list.and')
+  if (and === undefined) throw new Error('there is no word list.and')
+  return `${parts.slice(0, -1).join(', ')} ${and} ${last}`
+}
+
 const PLACEHOLDER = /\{([^{}]*)\}/g
 
 /** The placeholders of a sentence, in order. */

@@ -2,18 +2,12 @@
 import { type Rotation, SIDES, type SideIndex } from './board/side.ts'
 import type { Segment, Tile } from './board/tile.ts'
 import type { ShownFeature } from './insight/features.ts'
-import { counted, type GameText, wordFor } from './text.ts'
+import { counted, type GameText, listed, wordFor } from './text.ts'
 
 function word(texts: GameText, key: string): string {
   const found = wordFor(texts, key)
   if (found === undefined) throw new Error(`there is no word ${key}`)
   return found
-}
-
-/** "red", "red and blue", "red, blue and green". */
-function listed(texts: GameText, parts: readonly string[]): string {
-  const last = parts.at(-1) as string
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} ${word(texts, 'describe.and')} ${last}`
 }
 
 /** Two sides read as a way from one to the other; otherwise each is named: "to the north, east and west". */

@@ -25,6 +25,7 @@ export {
   type GameText,
   LANGUAGES,
   type Language,
+  listed,
   placeholdersOf,
   type Wording,
   wordFor,

@@ -43,7 +43,7 @@ export const insight: Wording['words'] = {
   'feature.field.one': 'mark',
   'feature.field.other': 'marker',
 
-  'describe.and': 'og',
+  'list.and': 'og',
   'describe.of': 'på',
   'describe.open.one': 'åben ende',
   'describe.open.other': 'åbne ender',

@@ -44,7 +44,7 @@ export const insight: Wording['words'] = {
   'feature.field.one': 'field',
   'feature.field.other': 'fields',
 
-  'describe.and': 'and',
+  'list.and': 'and',
   'describe.of': 'of',
   'describe.open.one': 'open end',
   'describe.open.other': 'open ends',

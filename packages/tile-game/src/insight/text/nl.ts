@@ -43,7 +43,7 @@ export const insight: Wording['words'] = {
   'feature.field.one': 'weide',
   'feature.field.other': 'weiden',
 
-  'describe.and': 'en',
+  'list.and': 'en',
   'describe.of': 'van',
   'describe.open.one': 'open uiteinde',
   'describe.open.other': 'open uiteinden',
