@@ -62,12 +62,13 @@ describe('the texts', () => {
   })
 
   test('have a title, and setups by name that can be played', () => {
-    expect(LANGUAGES.map((language) => cardGame.speech.titleOf(textsFor(language), {}))).toEqual([
+    expect((['en', 'nl', 'da'] as const).map((language) => cardGame.speech.titleOf(textsFor(language), {}))).toEqual([
       'Card game',
       'Kaartspel',
       'Kortspil',
     ])
     for (const { setup } of NAMED_SETUPS) expect(cardGame.compose(setup, 3).ok).toBe(true)
+    expect(missing(NAMED_SETUPS.flatMap(({ name }) => [`setup.${name}`, `setup.${name}.says`]))).toEqual([])
     expect(cardGame.speech.textsOf({}, 'nl')).toEqual(textsFor('nl'))
   })
 })

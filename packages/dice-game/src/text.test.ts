@@ -59,10 +59,14 @@ describe('the speech', () => {
     expect(namedSetups[0]?.setup).toEqual({})
     for (const { setup } of namedSetups) expect(rulesOf(setup as object).seats).toBe(2)
     for (const language of LANGUAGES) {
-      expect(new Set(namedSetups.map(({ titles }) => titles[language])).size).toBe(namedSetups.length)
-      for (const { says } of namedSetups) expect(says[language]).toMatch(/^\S.*\.$/)
+      const titles = namedSetups.map(({ name }) => TEXTS[language].words[`setup.${name}`] ?? '')
+      expect(new Set(titles).size).toBe(namedSetups.length)
+      for (const { name } of namedSetups)
+        expect(TEXTS[language].words[`setup.${name}.says`], `${language} ${name}`).toMatch(/^\S.*\.$/)
     }
-    const titles = LANGUAGES.map((language) => namedSetups.map(({ setup }) => titleOf(textsOf(setup, language), setup)))
+    const titles = (['en', 'nl', 'da'] as const).map((language) =>
+      namedSetups.map(({ setup }) => titleOf(textsOf(setup, language), setup)),
+    )
     expect(titles).toEqual([
       ['Dice game: 42 points', 'Dice game: 21 points', 'Dice game: 42 points'],
       ['Dobbelspel: 42 punten', 'Dobbelspel: 21 punten', 'Dobbelspel: 42 punten'],

@@ -5,6 +5,7 @@ export { sha256 } from './digest.ts'
 export { canonical, type Json } from './json.ts'
 export { readJson } from './json-reading.ts'
 export { applyRedacted, type Chooser, Knowledge, type PlayedOut, playOut } from './knowing.ts'
+export { LANGUAGES, type Language } from './languages.ts'
 export { isDeserted, type Leaving } from './leaving.ts'
 export {
   Column,
@@ -66,8 +67,6 @@ export {
   counted,
   fill,
   type GameText,
-  LANGUAGES,
-  type Language,
   listed,
   placeholdersOf,
   type Wording,

@@ -2,10 +2,8 @@
  * What a game says to people: words, sentences with placeholders, and the rules for players, in every language. Texts
  * are data: reading them needs no engine. Each game defines its own keys.
  */
+import type { Language } from './languages.ts'
 import { pluralForm } from './plurals.ts'
-
-export const LANGUAGES = ['en', 'nl', 'da'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 export interface Wording {
   readonly words: { readonly [key: string]: string }

@@ -53,6 +53,7 @@ export class RecordOpening {
  */
 async function ruleWords(clause: string): Promise<string | undefined> {
   const { gameTexts } = await import('./game-words.ts')
+  await speaking.ready()
   const rule = gameTexts('tile', speaking.language).clauses[clause]
   return rule === undefined ? undefined : `${rule} (${clause})`
 }

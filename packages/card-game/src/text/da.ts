@@ -1,7 +1,8 @@
-import type { CardText } from '../text.ts'
+import type { GameText } from '@bastide/kernel'
 
-export const da: CardText = {
-  name: 'Kortspil',
+export const da: GameText = {
+  language: 'da',
+  names: { card: 'Kortspil' },
   words: {
     'card.yellow/person-1': 'en gul 1’er',
     'card.yellow/person-1.name': 'gul 1’er',
@@ -120,6 +121,10 @@ export const da: CardText = {
     'lies.down': 'skjult',
     'lies.turned': 'vendt',
     'lies.kept': 'beholdt',
+    'setup.Cards': 'Kort',
+    'setup.Cards.says': 'Som trykt: Det, der ligger skjult i en fremmed række, er ti værd, også jokere.',
+    'setup.Cards with plain jokers': 'Kort med almindelige jokere',
+    'setup.Cards with plain jokers.says': 'Jokere ligger aldrig forkert, og et niende dyr giver stadig noget.',
     'option.dealer': 'Første giver',
     'option.dealer.says': 'Hvem der giver kort i første runde; spilleren til venstre begynder.',
     'option.dealer.random': 'Ved lodtrækning',

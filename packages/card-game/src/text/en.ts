@@ -1,7 +1,8 @@
-import type { CardText } from '../text.ts'
+import type { GameText } from '@bastide/kernel'
 
-export const en: CardText = {
-  name: 'Card game',
+export const en: GameText = {
+  language: 'en',
+  names: { card: 'Card game' },
   words: {
     'card.yellow/person-1': 'a yellow 1',
     'card.yellow/person-1.name': 'yellow 1',
@@ -120,6 +121,10 @@ export const en: CardText = {
     'lies.down': 'face down',
     'lies.turned': 'turned up',
     'lies.kept': 'kept',
+    'setup.Cards': 'Cards',
+    'setup.Cards.says': 'As printed: what is laid face down in a foreign row is worth ten, jokers too.',
+    'setup.Cards with plain jokers': 'Cards with plain jokers',
+    'setup.Cards with plain jokers.says': 'Jokers are never misplaced, and a ninth animal still pays.',
     'option.dealer': 'First dealer',
     'option.dealer.says': 'Who deals the first round; the player to the left begins it.',
     'option.dealer.random': 'By lot',

@@ -1,7 +1,8 @@
-import type { CardText } from '../text.ts'
+import type { GameText } from '@bastide/kernel'
 
-export const nl: CardText = {
-  name: 'Kaartspel',
+export const nl: GameText = {
+  language: 'nl',
+  names: { card: 'Kaartspel' },
   words: {
     'card.yellow/person-1': 'een gele 1',
     'card.yellow/person-1.name': 'gele 1',
@@ -120,6 +121,10 @@ export const nl: CardText = {
     'lies.down': 'gedekt',
     'lies.turned': 'omgedraaid',
     'lies.kept': 'gehouden',
+    'setup.Cards': 'Kaarten',
+    'setup.Cards.says': 'Zoals gedrukt: wat gedekt in een vreemde rij ligt, is tien waard, jokers ook.',
+    'setup.Cards with plain jokers': 'Kaarten met gewone jokers',
+    'setup.Cards with plain jokers.says': 'Jokers liggen nooit verkeerd, en een negende dier levert nog iets op.',
     'option.dealer': 'Eerste deler',
     'option.dealer.says': 'Wie de eerste ronde deelt; de speler links ervan begint.',
     'option.dealer.random': 'Door loting',

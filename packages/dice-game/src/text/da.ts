@@ -63,6 +63,14 @@ export const da: GameText = {
     'choice.stop': 'Stop og tæl',
     'choice.stop.says': 'Din største færdige by giver point, og turen er forbi.',
 
+    'setup.to 42': 'Til 42',
+    'setup.to 42.says': 'Spillet, som det er trykt: Vov et kast til, eller tæl op.',
+    'setup.to 21': 'Til 21',
+    'setup.to 21.says': 'Halvt så langt: slut, før kaffen er kold.',
+    'setup.must build': 'Byggepligt',
+    'setup.must build.says':
+      'Det, som det sidste kast giver, og som passer, skal bygges, også når det ødelægger en by.',
+
     'option.target': 'Point for at vinde',
     'option.target.says': 'Den, der først har så mange point, vinder.',
     'option.starts': 'Første spiller',

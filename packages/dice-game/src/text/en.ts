@@ -63,6 +63,13 @@ export const en: GameText = {
     'choice.stop': 'Stop and count',
     'choice.stop.says': 'Your largest complete city is scored, and the turn is over.',
 
+    'setup.to 42': 'To 42',
+    'setup.to 42.says': 'The game as it is printed: dare one more throw, or count.',
+    'setup.to 21': 'To 21',
+    'setup.to 21.says': 'Half as far: over before the coffee is cold.',
+    'setup.must build': 'Must build',
+    'setup.must build.says': 'What the last throw brings and fits must be built, even where it spoils a city.',
+
     'option.target': 'Points to win',
     'option.target.says': 'Whoever has so many points first wins.',
     'option.starts': 'First player',

@@ -63,6 +63,13 @@ export const nl: GameText = {
     'choice.stop': 'Stoppen en tellen',
     'choice.stop.says': 'Je grootste voltooide stad wordt geteld, en je beurt is voorbij.',
 
+    'setup.to 42': 'Tot 42',
+    'setup.to 42.says': 'Het spel zoals het gedrukt is: nog een worp wagen, of tellen.',
+    'setup.to 21': 'Tot 21',
+    'setup.to 21.says': 'Half zo ver: klaar voor de koffie koud is.',
+    'setup.must build': 'Bouwplicht',
+    'setup.must build.says': 'Wat de laatste worp oplevert en past, moet worden gebouwd, ook als het een stad bederft.',
+
     'option.target': 'Punten om te winnen',
     'option.target.says': 'Wie als eerste zoveel punten heeft, wint.',
     'option.starts': 'Eerste speler',

@@ -1,9 +1,10 @@
 /** The Abbot and cult places: he is a heretic there and a monk opposite, and his gardens are no monasteries. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario, type ScenarioSetup, scenario } from '../../../scenarios/scenario.ts'
+import { SPELLED_OUT } from '../../../scenarios/spelled-out.ts'
 import type { Move, TileHappening } from '../../index.ts'
+import { textsFor } from '../../languages.ts'
 import { storyLine } from '../../story.ts'
-import { LANGUAGES, textsFor } from '../../text.ts'
 import { MODULES } from '../order.ts'
 
 const WATCHER = -3
@@ -128,7 +129,7 @@ test('an abbot stands on a cult place, not in it', () => {
     role: 'heretic',
     at: [4, 0],
   }
-  expect(LANGUAGES.map((language) => storyLine(textsFor(MODULES, language), ['red'], happening))).toEqual([
+  expect(SPELLED_OUT.map((language) => storyLine(textsFor(MODULES, language), ['red'], happening))).toEqual([
     'red places an abbot on a cult place at (4, 0).',
     'red zet een abt op een cultusplaats op (4, 0).',
     'red sætter en biskop på et kultsted på (4, 0).',

@@ -1,5 +1,6 @@
 /**
- * What the game says to people, in three languages. Texts are data: reading them needs no engine.
+ * The languages that the card game speaks: one line each. A page imports the one that it shows, `text/<language>`.
+ * Texts are data: reading them needs no engine.
  *
  * Keys of words: `card.red/animal` is "a sheep" (`.name`: "sheep"; for animals also `.one` and `.other`, by number),
  * and `card.?` is an unknown card; `row.green` is "the green row" (`.name`: "green"). `option.dealer` is a setup option
@@ -10,18 +11,11 @@
  * Keys of sentences: the kind of happening. It may be followed by a dot and the clause, which takes precedence, or by
  * what is special (`played.down`, `score.CARD-19.nothing`), which takes precedence over both.
  */
-import type { GameText, Language, Wording } from '@bastide/kernel'
+import type { GameText, Language } from '@bastide/kernel'
 import { da } from './text/da.ts'
 import { en } from './text/en.ts'
 import { nl } from './text/nl.ts'
 
-export interface CardText extends Wording {
-  readonly name: string
-}
+const TEXTS: { readonly [language in Language]: GameText } = { en, nl, da }
 
-const TEXTS: { readonly [language in Language]: CardText } = { en, nl, da }
-
-export function textsFor(language: Language): GameText {
-  const { name, ...wording } = TEXTS[language]
-  return { language, names: { card: name }, ...wording }
-}
+export const textsFor = (language: Language): GameText => TEXTS[language]
