@@ -23,7 +23,6 @@ export {
   LANGUAGES,
   type Language,
   listed,
-  placeholdersOf,
   type Wording,
   wordFor,
 } from '@bastide/kernel'
