@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { counted, type GameText, LANGUAGES, type Language } from './index.ts'
+import { counted, type GameText, type Language } from './index.ts'
 import { textFaults } from './laws/index.ts'
 import { pluralForm, pluralFormsOf } from './plurals.ts'
 
@@ -34,8 +34,8 @@ describe('a number and its word', () => {
     expect(() => counted(texts({ 'tile.other': 'tiles' }, 'en'), 'tile', 1)).toThrow('no word for 1 tile')
   })
 
-  test('have in our languages no other forms than one and other', () => {
-    for (const language of LANGUAGES) expect(pluralFormsOf(language), language).toEqual(['one', 'other'])
+  test('have as many forms as their language needs for the numbers of a story', () => {
+    for (const language of ['en', 'nl', 'da']) expect(pluralFormsOf(language), language).toEqual(['one', 'other'])
     expect(pluralFormsOf('pl')).toEqual(['few', 'many', 'one'])
     expect(pluralForm('fr', 0)).toBe('one')
   })
