@@ -2,8 +2,8 @@
  * npm run bench:host -- [--games N]
  *
  * The CPU time from a command to the update that follows it, at a table of some 100 tiles, with the named setup that
- * has the most modules: everything a host does for a move, with a store in memory. And the same where nobody watches, so
- * that no view is made. Medians of the placements between the 95th tile and the 105th.
+ * has the most modules: everything a host does for a move, with a store in memory. And the same where nobody watches,
+ * so that no view is made. Medians of the placements between the 95th tile and the 105th.
  */
 import { BOTS, botFor } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
