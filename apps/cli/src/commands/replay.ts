@@ -1,4 +1,4 @@
-import { digest, isDesertedBy, NOBODY, type Seat } from '@bastide/kernel'
+import { digest, isDesertedBy, LANGUAGES, NOBODY, type Seat } from '@bastide/kernel'
 import { type Command, FAILED, Misuse, OK, readArguments } from '../command.ts'
 import { type Played, playRecord, readLanguage, recordPlayed, troubleText } from '../playing.ts'
 import { standingLines, tellStory } from '../story.ts'
@@ -39,7 +39,7 @@ export const replay: Command = {
   name: 'replay',
   purpose: 'plays a record and tells its story',
   help: [
-    'usage: bastide replay FILE [--json | --notation] [--language en|nl|da]',
+    `usage: bastide replay FILE [--json | --notation] [--language ${LANGUAGES.join('|')}]`,
     '',
     'Plays the record in FILE from its beginning and prints the story, every score with its sum and its clause. A',
     'record may stop before the end. At an illegal move it stops, prints its number, the reason and the clause, and',
@@ -47,7 +47,7 @@ export const replay: Command = {
     '',
     '  --json           scores, happenings, left, over, awaiting, choices and digest as JSON',
     '  --notation       the moves in notation, one line per turn',
-    '  --language LL    the language of the story: en, nl or da',
+    `  --language LL    the language of the story: ${LANGUAGES.join(', ')}`,
   ].join('\n'),
   run(argv, terminal) {
     const { values, positionals } = readArguments(
