@@ -335,7 +335,7 @@ describe('A5', () => {
       'apps/web/src/main.ts':
         "import { readMessage } from '@bastide/wire'\nimport type { AnyRules } from '@bastide/kernel'\nimport { type A, type B } from '@bastide/table'",
       'apps/web/src/hand.svelte':
-        "<script lang=\"ts\">\n  import { words } from '@bastide/tile-game/words'\n  import { pictures } from '@bastide/tile-game/pictures'\n  import { words as bots } from '@bastide/bots/words'\n</script>\n<p>don't import 'x' from '@bastide/catalog'</p>",
+        "<script lang=\"ts\">\n  import { words } from '@bastide/tile-game/words'\n  import { pictures } from '@bastide/tile-game/pictures'\n  import { words as bots } from '@bastide/bots/words'\n  import { en } from '@bastide/tile-game/text/en'\n  import { LANGUAGES } from '@bastide/kernel/languages'\n</script>\n<p>don't import 'x' from '@bastide/catalog'</p>",
       'apps/web/src/offline/worker.ts':
         "import { GAMES } from '@bastide/catalog'\nimport { tileGame } from '@bastide/tile-game'",
       'apps/web/src/page.test.ts': "import { GAMES } from '@bastide/catalog'",

@@ -1,5 +1,5 @@
 /** The user's preferences, saved in this browser, or kept until the page closes if saving is not possible. */
-import { LANGUAGES, type Language } from '@bastide/kernel'
+import { LANGUAGES, type Language } from '@bastide/kernel/languages'
 
 export { LANGUAGES, type Language }
 export const THEMES = ['auto', 'light', 'dark'] as const
