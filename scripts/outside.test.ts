@@ -18,6 +18,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LANGUAGES } from '@bastide/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readmePrograms } from './readmes.ts'
 
@@ -171,7 +172,9 @@ describe('a project outside the clone', () => {
       expect(Object.keys(packed.exports)).toEqual(Object.keys(inClone.exports))
       for (const conditions of Object.values(packed.exports)) {
         expect(Object.keys(conditions)).toEqual(['types', 'default'])
-        for (const file of Object.values(conditions)) expect(readFileSync(join(folder, file), 'utf8')).not.toBe('')
+        // A star stands for each language.
+        for (const file of Object.values(conditions).flatMap((one) => LANGUAGES.map((each) => one.replace('*', each))))
+          expect(readFileSync(join(folder, file), 'utf8')).not.toBe('')
       }
     }
   })
@@ -182,11 +185,12 @@ describe('a project outside the clone', () => {
         .filter((file) => file.endsWith('.js'))
         .map((file) => file.replaceAll('\\', '/'))
         .sort()
+    const texts = LANGUAGES.map((language) => `text/${language}.js`).sort()
     expect(PACKAGES.map(bundles)).toEqual([
-      ['index.js', 'laws/index.js', 'shared.js'],
-      ['index.js', 'pictures.js', 'words.js'],
-      ['index.js', 'words.js'],
-      ['index.js', 'words.js'],
+      ['index.js', 'languages.js', 'laws/index.js', 'shared.js'],
+      ['index.js', 'pictures.js', ...texts, 'words.js'],
+      ['index.js', ...texts, 'words.js'],
+      ['index.js', ...texts, 'words.js'],
       ['index.js'],
     ])
   })

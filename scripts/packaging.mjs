@@ -12,6 +12,16 @@ import { filesUnder, read, shippedSources } from './sources.mjs'
 
 const stampFile = join(cache, 'packages-hash')
 
+/** The entries that an entry of `exports` stands for: itself or, with a star, one for each file that fits. */
+function entriesOf(folder, subpath, path) {
+  if (!subpath.includes('*')) return [[subpath, path]]
+  const [before] = path.split('*')
+  return readdirSync(join(root, 'packages', folder, 'src', before))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => name.slice(0, -'.ts'.length))
+    .map((name) => [subpath.replace('*', name), path.replace('*', name)])
+}
+
 /**
  * The published packages, each after its dependencies: { folder, name, dependencies, entries: { subpath: path without
  * extension } }.
@@ -27,10 +37,9 @@ export function publishedPackages() {
     if (ordered.some((known) => known.name === name)) return
     const needed = found.filter((other) => Object.hasOwn(dependencies, other.name))
     for (const other of needed) add(other)
-    const entries = Object.entries(exports).map(([subpath, { types }]) => [
-      subpath,
-      types.replace(/^\.\/dist\/(.*)\.d\.ts$/, '$1'),
-    ])
+    const entries = Object.entries(exports).flatMap(([subpath, { types }]) =>
+      entriesOf(folder, subpath, types.replace(/^\.\/dist\/(.*)\.d\.ts$/, '$1')),
+    )
     ordered.push({
       folder,
       name,

@@ -7,7 +7,7 @@ import {
   editionsFile,
   expansionsIn,
   folderOf,
-  listFiles,
+  isList,
   naming,
   pairsFolder,
   storedFile,
@@ -20,7 +20,8 @@ import { tree, verdict } from './verdict.mjs'
 const ORACLE = 'packages/tile-game/oracle/'
 
 const mayNameAny = (path) =>
-  [...listFiles, editionsFile, storedFile].includes(path) ||
+  isList(path) ||
+  [editionsFile, storedFile].includes(path) ||
   path.startsWith(`${pairsFolder}/`) ||
   path.startsWith(ORACLE)
 const isSearched = (path) =>

@@ -26,7 +26,7 @@ import {
   expansionsIn,
   folderOf,
   identifiers,
-  listFiles,
+  listsIn,
   naming,
   pairsFolder,
   withoutSharedTiles,
@@ -66,12 +66,12 @@ function importedBy(path, line) {
   return { names: names.filter((name) => name !== ''), from: posix.join(posix.dirname(path), found[2]) }
 }
 
-/** The lines of a file, but an object of several lines that stands in a list as one. */
+/** The lines of a file, but an object of several lines that stands in a list as one, and so a key and its text. */
 function linesAndEntries(text) {
   const found = []
   let end = null
   for (const line of text.split('\n')) {
-    if (end === null) found.push(line)
+    if (end === null && !/':$/.test(found.at(-1) ?? '')) found.push(line)
     else found.push(`${found.pop()}\n${line}`)
     if (end === null && /^\s*\{$/.test(line)) end = line.replace('{', '},')
     else if (line === end) end = null
@@ -118,7 +118,7 @@ function takeAway(top, id) {
   for (const path of pairs) rmSync(join(top, path))
   return {
     pairs: pairs.length,
-    entries: [...listFiles, editionsFile].reduce((sum, path) => sum + deleteEntries(top, path, id), 0),
+    entries: [...listsIn(top), editionsFile].reduce((sum, path) => sum + deleteEntries(top, path, id), 0),
   }
 }
 

@@ -26,7 +26,9 @@ function packageName(path, name) {
 }
 /** What a page may import as more than a type: there is no engine behind these. */
 const isForPages = (name) =>
-  name === '@bastide/wire' || /^@bastide\/[^/]+-game\/(words|pictures)$/.test(name) || name === '@bastide/bots/words'
+  ['@bastide/wire', '@bastide/kernel/languages'].includes(name) ||
+  /^@bastide\/[^/]+-game\/(words|pictures|text\/[\w-]+)$/.test(name) ||
+  /^@bastide\/bots\/(words|text\/[\w-]+)$/.test(name)
 
 const sources = (folder) => filesUnder(tree, folder).filter((path) => /\.([cm]?[jt]s|svelte)$/.test(path))
 const shipped = (folder) => sources(folder).filter((path) => !isTest(path))

@@ -1,12 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 
 const FOLDER = 'packages/tile-game/src/expansions'
 /** The game itself, and the rules that need two expansions: neither can be removed alone. */
 const STAYS = new Set(['base', 'pairs'])
 
-/** The lists of all expansions: their engines, in order of resolution; their texts; their pictures. */
-export const listFiles = ['order', 'words', 'pictures'].map((list) => `${FOLDER}/${list}.ts`)
+/** The lists of all expansions: their engines, in order of resolution; what pages know of them; their pictures. */
+const listFiles = ['order', 'words', 'pictures'].map((list) => `${FOLDER}/${list}.ts`)
+/** All that is said in a language, one file each, which lists the texts of the expansions. */
+const TEXTS = 'packages/tile-game/src/text'
+/** Whether a file is a list of all expansions. */
+export const isList = (path) => listFiles.includes(path) || (posix.dirname(path) === TEXTS && path.endsWith('.ts'))
+export const listsIn = (top) =>
+  [
+    ...listFiles,
+    ...(existsSync(join(top, TEXTS)) ? readdirSync(join(top, TEXTS)).map((name) => `${TEXTS}/${name}`) : []),
+  ].filter(isList)
 /** What options were in stored games: it keeps the names of options for ever, also of an expansion that has gone. */
 export const storedFile = 'packages/tile-game/src/stored-defaults.ts'
 export const editionsFile = 'packages/tile-game/src/editions.ts'

@@ -55,6 +55,19 @@ describe('A1', () => {
     expect(code).toBe(0)
   })
 
+  test('plural rules are for one file, and it may use nothing else of their kind', () => {
+    const plural = "export const form = new Intl.PluralRules('en')"
+    const { code, lines } = outcome('a1-imports.mjs', { 'packages/kernel/src/plurals.ts': plural })
+    expect(lines).toEqual([expect.stringMatching(/^A1 ok: /)])
+    expect(code).toBe(0)
+    const wrong = outcome('a1-imports.mjs', {
+      'packages/kernel/src/plurals.ts': `${plural}\nexport const now = new Intl.DateTimeFormat()`,
+      'packages/kernel/src/memory.ts': plural,
+    })
+    expect(wrong.lines.filter((line) => line.includes('uses Intl'))).toHaveLength(2)
+    expect(wrong.code).toBe(1)
+  })
+
   test('imports that no package may have are found, with their lines', () => {
     const { code, lines } = outcome('a1-imports.mjs', {
       'packages/kernel/src/reading.ts':
@@ -391,7 +404,7 @@ describe('A5', () => {
       'apps/web/src/main.ts':
         "import { readMessage } from '@bastide/wire'\nimport type { AnyRules } from '@bastide/kernel'\nimport { type A, type B } from '@bastide/table'",
       'apps/web/src/hand.svelte':
-        "<script lang=\"ts\">\n  import { words } from '@bastide/tile-game/words'\n  import { pictures } from '@bastide/tile-game/pictures'\n  import { words as bots } from '@bastide/bots/words'\n</script>\n<p>don't import 'x' from '@bastide/catalog'</p>",
+        "<script lang=\"ts\">\n  import { words } from '@bastide/tile-game/words'\n  import { pictures } from '@bastide/tile-game/pictures'\n  import { words as bots } from '@bastide/bots/words'\n  import { en } from '@bastide/tile-game/text/en'\n  import { LANGUAGES } from '@bastide/kernel/languages'\n</script>\n<p>don't import 'x' from '@bastide/catalog'</p>",
       'apps/web/src/offline/worker.ts':
         "import { GAMES } from '@bastide/catalog'\nimport { tileGame } from '@bastide/tile-game'",
       'apps/web/src/page.test.ts': "import { GAMES } from '@bastide/catalog'",

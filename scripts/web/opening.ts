@@ -1,6 +1,6 @@
 /** Opens tables as a user does. */
 import type { Page } from 'playwright-core'
-import words from '../../apps/web/src/text/lobby.en.json'
+import words from '../../apps/web/src/text/en/lobby.json'
 import { settled } from '../../apps/web/test/browser.ts'
 
 /** Opens a record from a file, on the page for that. An unfinished one becomes a table. */

@@ -14,13 +14,7 @@ import {
   standings,
 } from '@bastide/kernel'
 import type { Terminal } from './command.ts'
-
-/** How a seat left; the number of moves made before follows. */
-const LEFT: { readonly [language in Language]: { readonly [why in Leaving['why']]: string } } = {
-  en: { resigned: 'resigned after move', time: 'ran out of time after move' },
-  nl: { resigned: 'gaf op na zet', time: 'tijd om na zet' },
-  da: { resigned: 'gav op efter træk', time: 'tiden løb ud efter træk' },
-}
+import { TEXTS } from './languages.ts'
 
 /** The scores, best first; with ranks once the game is over, and with seats that left. */
 export function standingLines(
@@ -35,7 +29,7 @@ export function standingLines(
   const leavingOf = (seat: Seat): Leaving | undefined => recorded?.left?.find((leaving) => leaving.seat === seat)
   return standings(rules, p, (seat) => leavingOf(seat) !== undefined).map(({ seat, score, place }) => {
     const leaving = leavingOf(seat)
-    const gone = leaving === undefined ? '' : `  ${LEFT[language][leaving.why]} ${leaving.after}`
+    const gone = leaving === undefined ? '' : `  ${TEXTS[language].left[leaving.why]} ${leaving.after}`
     return `${isOver ? `${place}.` : ' –'} ${(names[seat] as string).padEnd(12)} ${String(score).padStart(4)}${gone}`
   })
 }

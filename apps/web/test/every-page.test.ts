@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@bastide/kernel'
 import { expect, test } from 'vitest'
-import type { Language } from '../src/kit/settings.svelte.ts'
 import { barriersInThemes } from './axe.ts'
 import { SIZES, type Size, usePages } from './browser.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
@@ -17,7 +17,6 @@ const ADDRESSES = [
   '#/table/none',
   '#/no-such-page',
 ]
-const LANGUAGES: readonly Language[] = ['en', 'nl', 'da']
 
 test.each(Object.keys(SIZES) as Size[])(
   'on a %s every page loads without errors and is accessible in light and dark',

@@ -24,3 +24,22 @@ test('the first visit uses the browser’s language', () =>
     await go('#/')
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl')
   }))
+
+test('a page loads its game in the language it shows, and in no other', () =>
+  pages.visit({ language: 'nl' }, async ({ page, go }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url().split('/').at(-1) ?? ''))
+    const texts = (): number => loaded.filter((name) => /^tile-[\w-]+\.js$/.test(name)).length
+    const firstRule = (): Promise<string> => page.locator('main li p').first().innerText()
+    await go('#/')
+    expect(texts()).toBe(0)
+    await go('#/rules')
+    await expect.poll(firstRule).toMatch(/^Er zijn 72 landtegels/)
+    expect(texts()).toBe(1)
+    await go('#/settings')
+    await page.getByText('Dansk').click()
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('da')
+    await go('#/rules')
+    await expect.poll(firstRule).toMatch(/^Der er 72 landebrikker/)
+    expect(texts()).toBe(2)
+  }))

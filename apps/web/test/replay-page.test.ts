@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { GameRecord } from '@bastide/kernel'
+import { LANGUAGES } from '@bastide/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Language } from '../src/kit/settings.svelte.ts'
 import { pack } from '../src/review/packing.ts'
 import { barriersInThemes } from './axe.ts'
 import { SIZES, type Size, settled, usePages, type Visit } from './browser.ts'
@@ -145,7 +145,7 @@ test.each(Object.keys(SIZES) as Size[])('on a %s a replay is accessible in light
   }),
 )
 
-test.each(['en', 'nl', 'da'] as readonly Language[])('at 360 pixels nothing in a replay is clipped: %s', (language) =>
+test.each(LANGUAGES)('at 360 pixels nothing in a replay is clipped: %s', (language) =>
   pages.visit({ size: 'phone', language }, async (visit) => {
     const { page } = visit
     await look(visit, recordOf('everything'), 200)

@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@bastide/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Language } from '../src/kit/settings.svelte.ts'
 import { barriersInThemes } from './axe.ts'
 import { SIZES, type Size, settled, usePages } from './browser.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
@@ -8,8 +8,6 @@ import { hasTiles, isToDeploy, isToLay, openTable, playUntil, SeededRandom } fro
 import { before, EVERYTHING, openGame, readStored } from './stored-games.ts'
 
 const pages = usePages()
-
-const LANGUAGES: readonly Language[] = ['en', 'nl', 'da']
 
 const closeDialog = async (page: Page): Promise<void> => {
   await page.locator('dialog[open] header button').click()

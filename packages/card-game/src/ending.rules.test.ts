@@ -39,8 +39,8 @@ describe('the end', () => {
 
   test('CARD-19 the buildings won in the last round count too, and the split is told', () => {
     const game = ended({ chests: [[2, 1, 0, 1, 0]], rows: { yellow: '+1 yB', green: '' } })
-    expect(game.story).toContain('Red scores 15 for buildings: 15+0+0 = 15. (CARD-19)')
-    expect(game.story).toContain('Blue scores 0 for buildings: nothing counts. (CARD-19)')
+    expect(game.story).toContain('Red scores 15 for buildings: 1 series of three × 15. (CARD-19)')
+    expect(game.story).toContain('Blue has no series of buildings and scores nothing for them. (CARD-19)')
   })
 
   test('CARD-20 the most points win', () => {
@@ -65,5 +65,24 @@ describe('the end', () => {
     expect(places([0, 0, 0, 0, 1], [0, 0, 0, 0, 0])).toEqual(['0: 1', '1: 2'])
     expect(places([1, 0, 0, 0, 0], [0, 0, 0, 0, 1])).toEqual(['0: 1', '1: 1'])
     expect(places([5, 0, 0, 0, 0], [1, 1, 0, 0, 0])).toEqual(['1: 1', '0: 2'])
+  })
+
+  test('CARD-20 a tie that buildings decide is told, and one that nothing decides is not', () => {
+    const ties = (...chests: (readonly number[])[]) => ended({ chests }).told.filter(({ kind }) => kind === 'tied')
+    expect(ties([1, 0, 0, 0, 0], [2, 0, 0, 0, 0])).toEqual([
+      {
+        kind: 'tied',
+        seat: null,
+        points: 0,
+        clause: 'CARD-20',
+        tied: [
+          { seat: 1, buildings: 2 },
+          { seat: 0, buildings: 1 },
+        ],
+        total: 0,
+      },
+    ])
+    expect(ties([1, 0, 0, 0, 0], [0, 0, 0, 0, 1])).toEqual([])
+    expect(ties([5, 0, 0, 0, 0], [1, 1, 0, 0, 0])).toEqual([])
   })
 })

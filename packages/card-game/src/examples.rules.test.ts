@@ -6,7 +6,7 @@ describe('the examples', () => {
   test('CARD-X1 persons 1, 1 and 3 give (1+1+3) × 3 = 15', () => {
     const game = beforeLastClaim({ rows: { red: 'r3 r1 r1', blue: '+1' } }).play('+r')
     expect(game.scores).toEqual([15, 0])
-    expect(game.story).toContain('Red scores 15 for persons: (3+1+1) × 3 = 15. (CARD-12)')
+    expect(game.story).toContain('Red scores 15: (3+1+1) × 3 persons. (CARD-12)')
   })
 
   test('CARD-X2 two sheep give 6; two more and a joker make five, 14; a pair of horses is worth 6 and a chicken 3', () => {
@@ -30,7 +30,7 @@ describe('the examples', () => {
   test('CARD-X4 two series of four, one of two and a single building give 30+30+5+0 = 65', () => {
     const game = beforeLastClaim({ rows: { blue: '+1' }, chests: [[4, 3, 2, 2, 0]], round: 10 }).play('+b')
     expect(game.scores).toEqual([65, 0])
-    expect(game.story).toContain('Red scores 65 for buildings: 30+30+5+0 = 65. (CARD-19)')
+    expect(game.story).toContain('Red scores 65 for buildings: 2 series of four × 30 + 1 series of two × 5. (CARD-19)')
   })
 
   test('CARD-X5 one claims four cards in green, another the first four in blue, a third the three after them', () => {

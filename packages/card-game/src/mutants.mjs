@@ -22,7 +22,7 @@ const scoringFile = './turn/scoring.ts'
 // Breaks that contradict several clauses.
 const addsOnly = { file: scoringFile, find: 'award(p, seat, sum * count)', replace: 'award(p, seat, sum)' }
 const fiveAreTwelve = { file: worthFile, find: '12, 14, 16, 18, 19]', replace: '12, 13, 15, 18, 19]' }
-const shortSeries = { file: seriesFile, find: '[0, 0, 5, 15, 30]', replace: '[0, 0, 4, 15, 30]' }
+const shortSeries = { file: './cards/series-points.ts', find: '[0, 0, 5, 15, 30]', replace: '[0, 0, 4, 15, 30]' }
 const winsWholeRow = {
   file: settlingFile,
   find: 'takeOut(p, row, 0, firstFollower(p, row) + 1)',

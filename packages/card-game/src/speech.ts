@@ -2,11 +2,11 @@
 import type { Speech } from '@bastide/kernel'
 import { chaptersOf } from './chapters.ts'
 import type { CardHappening } from './happening.ts'
+import { textsFor } from './languages.ts'
 import type { Move } from './move.ts'
 import { NAMED_SETUPS } from './named.ts'
 import { fromNotation, toNotation } from './notation.ts'
 import { storyLine } from './story.ts'
-import { textsFor } from './text.ts'
 
 export const speech: Speech<Move, CardHappening> = {
   namedSetups: NAMED_SETUPS,

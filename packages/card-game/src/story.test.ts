@@ -35,9 +35,9 @@ describe('a happening is told in one sentence', () => {
 
   test('points with their sums', () => {
     expect(told({ kind: 'score', seat: 0, points: 15, clause: 'CARD-12', items: [1, 1, 3], times: 3 })).toEqual([
-      'Red scores 15 for persons: (1+1+3) × 3 = 15. (CARD-12)',
-      'Red scoort 15 voor personen: (1+1+3) × 3 = 15. (CARD-12)',
-      'Red får 15 point for personer: (1+1+3) × 3 = 15. (CARD-12)',
+      'Red scores 15: (1+1+3) × 3 persons. (CARD-12)',
+      'Red scoort 15: (1+1+3) × 3 personen. (CARD-12)',
+      'Red får 15 point: (1+1+3) × 3 personer. (CARD-12)',
     ])
     expect(
       told({ kind: 'score', seat: 0, points: 14, clause: 'CARD-13', card: 'blue/animal', count: 5, items: [14] }),
@@ -51,6 +51,44 @@ describe('a happening is told in one sentence', () => {
     ).toBe('Red scores 3, having 1 horse. (CARD-13)')
   })
 
+  test('buildings, where there is a series and where there is none', () => {
+    const buildings = { kind: 'score', seat: 0, clause: 'CARD-19' } as const
+    expect(told({ ...buildings, points: 35, items: [30, 5, 0] })).toEqual([
+      'Red scores 35 for buildings: 1 series of four × 30 + 1 series of two × 5. (CARD-19)',
+      'Red scoort 35 voor gebouwen: 1 serie van vier × 30 + 1 serie van twee × 5. (CARD-19)',
+      'Red får 35 point for bygninger: 1 serie på fire × 30 + 1 serie på to × 5. (CARD-19)',
+    ])
+    expect(told({ ...buildings, points: 0, items: [0, 0] })).toEqual([
+      'Red has no series of buildings and scores nothing for them. (CARD-19)',
+      'Red heeft geen serie gebouwen en scoort er niets voor. (CARD-19)',
+      'Red har ingen serie af bygninger og får ingen point for dem. (CARD-19)',
+    ])
+  })
+
+  test('all that a round deals, as far as it is known', () => {
+    const hands = [
+      { seat: 1, cards: ['?', '?', '?'] },
+      { seat: 0, cards: ['red/person-1', 'red/person-1', 'green/animal'] },
+    ]
+    expect(told({ kind: 'dealt', seat: null, clause: 'CARD-4', hands })).toEqual([
+      'The cards are dealt: Blue (3 cards), Red (2 × red 1, pig).',
+      'De kaarten worden gedeeld: Blue (3 kaarten), Red (2 × rode 1, varken).',
+      'Kortene gives: Blue (3 kort), Red (2 × rød 1’er, gris).',
+    ])
+  })
+
+  test('that equal points are decided by buildings', () => {
+    const tied = [
+      { seat: 1, buildings: 7 },
+      { seat: 0, buildings: 5 },
+    ]
+    expect(told({ kind: 'tied', seat: null, clause: 'CARD-20', tied, total: 120 })).toEqual([
+      'Blue and Red have 120 points each; more buildings decide: Blue 7, Red 5. (CARD-20)',
+      'Blue en Red hebben elk 120 punten; meer gebouwen geven de doorslag: Blue 7, Red 5. (CARD-20)',
+      'Blue og Red har 120 point hver; flest bygninger afgør det: Blue 7, Red 5. (CARD-20)',
+    ])
+  })
+
   test('a name is inserted as it is', () => {
     for (const name of ['{points}', '$&', '<i>', ''])
       expect(storyLine(textsFor('en'), [name], { kind: 'starts', seat: 0, points: 0, clause: 'CARD-5' })).toBe(
@@ -60,15 +98,16 @@ describe('a happening is told in one sentence', () => {
 })
 
 describe('a sum', () => {
-  const sum = (items: readonly number[], points: number, times?: number) =>
-    sumText(textsFor('en'), { items, points, ...(times === undefined ? {} : { times }) })
+  const sum = (items: readonly number[], clause: string, times?: number) =>
+    sumText(textsFor('en'), { items, clause, ...(times === undefined ? {} : { times }) })
 
-  test('adds up, multiplies, and says where there is nothing', () => {
-    expect(sum([1, 1, 3], 15, 3)).toBe('(1+1+3) × 3 = 15')
-    expect(sum([2], 2, 1)).toBe('2 × 1 = 2')
-    expect(sum([30, 30, 5, 0], 65)).toBe('30+30+5+0 = 65')
-    expect(sum([10], 10)).toBe('10')
-    expect(sum([], 0)).toBe('nothing counts')
+  test('says what it counts, and leaves out what gives nothing', () => {
+    expect(sum([1, 1, 3], 'CARD-12', 3)).toBe('(1+1+3) × 3 persons')
+    expect(sum([2], 'CARD-12', 1)).toBe('2 × 1 person')
+    expect(sum([30, 30, 5, 0], 'CARD-19')).toBe('2 series of four × 30 + 1 series of two × 5')
+    expect(sum([15, 0, 0], 'CARD-19')).toBe('1 series of three × 15')
+    expect(sum([10], 'CARD-16')).toBe('10')
+    expect(sum([], 'CARD-19')).toBe('0')
   })
 })
 

@@ -1,14 +1,14 @@
 /**
- * What a page needs to talk about the card game without the engine: names, sentences, rules for players, named setups.
+ * What a page needs to talk about the card game, without the engine. The words themselves are in `text/<language>`, so
+ * that a page loads only the language that it shows.
  */
 export { CARDS, type CardId, COLOURS, type Colour } from './cards/card.ts'
 export { type Chapter, chaptersOf } from './chapters.ts'
 export type { Choice, Spot } from './choices.ts'
-export type { CardHappening } from './happening.ts'
+export type { CardHappening, DealtHand, TiedSeat } from './happening.ts'
 export type { Fate, Move } from './move.ts'
 export { NAMED_SETUPS } from './named.ts'
 export { toNotation } from './notation.ts'
 export { SOURCES, type Sources, sourceName, sourcesOf } from './sources.ts'
 export { storyLine, sumText } from './story.ts'
-export { textsFor } from './text.ts'
 export type { ShownCard, ShownRow, ShownSeat, ShownSettling, ShownStretch, View } from './view.ts'

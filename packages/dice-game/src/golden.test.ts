@@ -1,7 +1,7 @@
 /**
  * A game with every kind of happening, narrated. People read `golden/<language>.txt`, and a review shows its changes.
  */
-import { LANGUAGES } from '@bastide/kernel'
+import type { LANGUAGES } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../scenarios/scenario.ts'
 import { chaptersOf, storyLine, TEXTS } from './index.ts'
@@ -30,7 +30,7 @@ function storyOf(language: (typeof LANGUAGES)[number]): string {
 }
 
 describe('a whole game', () => {
-  test.each(LANGUAGES)('is told as it always was, in %s', async (language) => {
+  test.each(['en', 'nl', 'da'] as const)('is told as it always was, in %s', async (language) => {
     await expect(storyOf(language)).toMatchFileSnapshot(`../golden/${language}.txt`)
   })
 })

@@ -1,17 +1,12 @@
 /** How the dice game is narrated, in the form the kernel asks for. */
-import { counted, type GameText, type Language, type Speech } from '@bastide/kernel'
+import { counted, type GameText, type Speech } from '@bastide/kernel'
 import { chaptersOf } from './chapters.ts'
 import type { DiceHappening } from './happening.ts'
+import { TEXTS } from './languages.ts'
 import type { Move } from './move.ts'
 import { NAMED_SETUPS } from './named-setups.ts'
 import { fromNotation, toNotation } from './notation.ts'
 import { storyLine } from './story.ts'
-import { da } from './text/da.ts'
-import { en } from './text/en.ts'
-import { nl } from './text/nl.ts'
-
-/** Everything the game says, in each language; the same for every setup. */
-export const TEXTS: { readonly [language in Language]: GameText } = { en, nl, da }
 
 interface TitledSetup {
   readonly options?: { readonly target?: number }
@@ -21,7 +16,7 @@ const USUAL_TARGET = 42
 
 /** The game and its target, and the dice where they are not the usual ones. */
 function titleOf(texts: GameText, { options, faces }: TitledSetup): string {
-  const points = counted(texts, 'point', options?.target ?? USUAL_TARGET)
+  const points = counted(texts, 'sum.points', options?.target ?? USUAL_TARGET)
   return `${texts.names.dice}: ${points}${faces === undefined ? '' : ` [${faces.join(' | ')}]`}`
 }
 

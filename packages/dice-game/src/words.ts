@@ -1,5 +1,6 @@
 /**
- * What a page needs to talk about the dice game without the engine: names, sentences, rules for players, named setups.
+ * What a page needs to talk about the dice game, without the engine. The words themselves are in `text/<language>`, so
+ * that a page loads only the language that it shows.
  */
 export { type Chapter, chaptersOf } from './chapters.ts'
 export type { Choice } from './choices.ts'
@@ -10,6 +11,5 @@ export type { Move } from './move.ts'
 export { NAMED_SETUPS, type NamedSetup } from './named-setups.ts'
 export { toNotation } from './notation.ts'
 export { SOURCES, type Sources, sourceName, sourcesOf } from './sources.ts'
-export { speech, TEXTS } from './speech.ts'
 export { storyLine, sumText } from './story.ts'
 export type { ShownCity, View } from './view.ts'

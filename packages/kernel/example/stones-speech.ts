@@ -3,15 +3,15 @@ import { accept, type Happening, type Speech } from '../src/index.ts'
 import type { StonesMove } from './stones.ts'
 
 export const stonesSpeech: Speech<StonesMove, Happening> = {
-  namedSetups: [
-    {
-      name: 'stones',
-      titles: { en: 'Stones', nl: 'Stenen', da: 'Sten' },
-      setup: {},
-      says: { en: 'Take one or two.', nl: 'Neem er een of twee.', da: 'Tag en eller to.' },
-    },
-  ],
-  textsOf: () => ({ names: { stones: 'Stones' }, words: {}, sentences: {}, clauses: {} }),
+  namedSetups: [{ name: 'stones', setup: {} }],
+  // A game for players would have such texts for each language.
+  textsOf: (_, language) => ({
+    language,
+    names: { stones: 'Stones' },
+    words: { 'setup.stones': 'Stones', 'setup.stones.says': 'Take one or two.' },
+    sentences: {},
+    clauses: {},
+  }),
   titleOf: ({ names }) => names.stones as string,
   storyLine: (_, names, { kind, seat, points }) => `${names[seat as number]}: ${kind} ${points}`,
   chaptersOf: (happenings) =>

@@ -5,6 +5,7 @@ export { sha256 } from './digest.ts'
 export { canonical, type Json } from './json.ts'
 export { readJson } from './json-reading.ts'
 export { applyRedacted, type Chooser, Knowledge, type PlayedOut, playOut } from './knowing.ts'
+export { LANGUAGES, type Language } from './languages.ts'
 export { isDeserted, type Leaving } from './leaving.ts'
 export {
   Column,
@@ -64,10 +65,9 @@ export type { AnySpeech, Chapter, NamedSetup, Speech } from './speech.ts'
 export { fieldsInPlay, storedSetup } from './stored-setup.ts'
 export {
   counted,
+  enumerated,
   fill,
   type GameText,
-  LANGUAGES,
-  type Language,
   placeholdersOf,
   type Wording,
   wordFor,

@@ -1,8 +1,9 @@
 /** How a game speaks: all it takes to narrate a game, in a terminal or on a page, without its engine. */
 import type { Happening, Seat } from './contract.ts'
 import type { Json } from './json.ts'
+import type { Language } from './languages.ts'
 import type { Result } from './result.ts'
-import type { GameText, Language } from './wording.ts'
+import type { GameText } from './wording.ts'
 
 /** A part of a story: one turn, or what comes before the first or after the last. */
 export interface Chapter<H extends Happening = Happening> {
@@ -15,13 +16,9 @@ export interface Chapter<H extends Happening = Happening> {
 
 /** A setup with a name to ask for it by. */
 export interface NamedSetup<Setup extends Json = Json> {
-  /** What to ask for it by, in every language. */
+  /** What to ask for it by, in every language. The word `setup.<name>` is its title, `.says` what it is like. */
   readonly name: string
-  /** Its title for people. */
-  readonly titles: { readonly [language in Language]: string }
   readonly setup: Setup
-  /** What it is like to play, in one line. */
-  readonly says: { readonly [language in Language]: string }
 }
 
 export interface Speech<Move = Json, H extends Happening = Happening> {

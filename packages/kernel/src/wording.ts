@@ -2,8 +2,8 @@
  * What a game says to people: words, sentences with placeholders, and the rules for players, in every language. Texts
  * are data: reading them needs no engine. Each game defines its own keys.
  */
-export const LANGUAGES = ['en', 'nl', 'da'] as const
-export type Language = (typeof LANGUAGES)[number]
+import type { Language } from './languages.ts'
+import { pluralForm } from './plurals.ts'
 
 export interface Wording {
   readonly words: { readonly [key: string]: string }
@@ -15,17 +15,27 @@ export interface Wording {
 
 /** Everything said at a table, in one language. */
 export interface GameText extends Wording {
+  readonly language: Language
   /** The modules' names by id; a game without modules has one, its own. */
   readonly names: { readonly [module: string]: string }
 }
 
 export const wordFor = ({ words }: GameText, key: string): string | undefined => words[key]
 
-/** A number and its word, in the right plural form. */
+/** A number and its word, in the form that the language gives it: `<key>.one`, `<key>.other` and so on. */
 export function counted(texts: GameText, key: string, count: number): string {
-  const form = wordFor(texts, `${key}.${count === 1 ? 'one' : 'other'}`)
+  const form = wordFor(texts, `${key}.${pluralForm(texts.language, count)}`)
   if (form === undefined) throw new Error(`there is no word for ${count} ${key}`)
   return `${count} ${form}`
+}
+
+/** "red", "red and blue", "red, blue and green". A game that lists things has the word `list.and`. */
+export function enumerated(texts: GameText, parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  if (parts.length < 2) return last
+  const and = wordFor(texts, 'list.and')
+  if (and === undefined) throw new Error('there is no word list.and')
+  return `${parts.slice(0, -1).join(', ')} ${and} ${last}`
 }
 
 const PLACEHOLDER = /\{([^{}]*)\}/g

@@ -1,16 +1,18 @@
 import { WATCHER } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../scenarios/scenario.ts'
+import { SPELLED_OUT } from '../scenarios/spelled-out.ts'
 import type { Tile } from './board/tile.ts'
 import { describeFeature, describeTile } from './describing.ts'
 import { tiles } from './expansions/base/tiles.ts'
 import { MODULES } from './expansions/order.ts'
-import { LANGUAGES, type Language, textsFor } from './text.ts'
+import { textsFor } from './languages.ts'
+import { LANGUAGES, type Language } from './text.ts'
 
 const base = (language: Language) => textsFor(MODULES.slice(0, 1), language)
 const tileCalled = (letter: string): Tile => tiles.find(({ id }) => id === `base/${letter}`) as Tile
 const described = (letter: string, rotation: number) =>
-  LANGUAGES.map((language) => describeTile(base(language), tileCalled(letter), rotation))
+  SPELLED_OUT.map((language) => describeTile(base(language), tileCalled(letter), rotation))
 
 describe('a tile in words', () => {
   test('names the sides of roads and cities, and counts fields', () => {
@@ -81,7 +83,7 @@ describe('a feature in words', () => {
   }
 
   test('tells how large it is, what it lacks, whose it is and what it gives', () => {
-    expect(LANGUAGES.map((language) => told(language, 0, 0, 'city:N'))).toEqual([
+    expect(SPELLED_OUT.map((language) => told(language, 0, 0, 'city:N'))).toEqual([
       'city of 3 tiles, 1 pennant, 2 open ends, held by red, 4 now, at least 12 if closed',
       'stad van 3 landtegels, 1 wapen, 2 open uiteinden, van red, 4 nu, minstens 12 bij voltooiing',
       'by på 3 landebrikker, 1 våbenskjold, 2 åbne ender, ejes af red, 4 nu, mindst 12 ved afslutning',
@@ -89,7 +91,7 @@ describe('a feature in words', () => {
   })
 
   test('counts the empty cells around what lies alone', () => {
-    expect(LANGUAGES.map((language) => told(language, 0, 1, 'monastery'))).toEqual([
+    expect(SPELLED_OUT.map((language) => told(language, 0, 1, 'monastery'))).toEqual([
       'monastery, 6 empty squares around it, held by blue, 3 now, 9 if closed',
       'klooster, 6 lege vakken eromheen, van blue, 3 nu, 9 bij voltooiing',
       'kloster, 6 tomme felter omkring, ejes af blue, 3 nu, 9 ved afslutning',

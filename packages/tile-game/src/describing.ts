@@ -2,7 +2,7 @@
 import { type Rotation, SIDES, type SideIndex } from './board/side.ts'
 import type { Segment, Tile } from './board/tile.ts'
 import type { ShownFeature } from './insight/features.ts'
-import { counted, type GameText, wordFor } from './text.ts'
+import { counted, enumerated, type GameText, wordFor } from './text.ts'
 
 function word(texts: GameText, key: string): string {
   const found = wordFor(texts, key)
@@ -10,18 +10,12 @@ function word(texts: GameText, key: string): string {
   return found
 }
 
-/** "red", "red and blue", "red, blue and green". */
-function listed(texts: GameText, parts: readonly string[]): string {
-  const last = parts.at(-1) as string
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} ${word(texts, 'describe.and')} ${last}`
-}
-
 /** Two sides read as a way from one to the other; otherwise each is named: "to the north, east and west". */
 function sidesText(texts: GameText, sides: readonly SideIndex[]): string {
   const said = (side: SideIndex | undefined, form: string): string =>
     word(texts, `side.${SIDES[side as SideIndex]}${form}`)
   if (sides.length === 2) return `${said(sides[0], '.from')} ${said(sides[1], '.until')}`
-  return listed(
+  return enumerated(
     texts,
     sides.map((side, i) => said(side, i === 0 ? '.at' : '')),
   )
@@ -42,14 +36,16 @@ export function describeTile(texts: GameText, { segments, symbols }: Tile, rotat
   const nameOf = ({ kind }: Segment): string | undefined => wordFor(texts, `feature.${kind}.name`)
   const isField = ({ halves }: Segment): boolean => halves.length > 0
   const fields = segments.filter((segment) => isField(segment) && nameOf(segment) !== undefined)
-  const manyFields = (field: Segment): string =>
-    `${fields.length} ${wordFor(texts, `feature.${field.kind}.many`) ?? nameOf(field)}`
   const parts = [
     ...segments.flatMap((segment) => {
       const name = nameOf(segment)
       return name === undefined || isField(segment) ? [] : [segmentText(texts, name, segment, rotation)]
     }),
-    ...fields.slice(0, 1).map((field) => (fields.length === 1 ? (nameOf(field) as string) : manyFields(field))),
+    ...fields
+      .slice(0, 1)
+      .map((field) =>
+        fields.length === 1 ? (nameOf(field) as string) : counted(texts, `feature.${field.kind}`, fields.length),
+      ),
     ...symbols.flatMap((symbol) => wordFor(texts, `symbol.${symbol}`) ?? []),
   ]
   return parts.join('; ')
@@ -72,7 +68,7 @@ function claimText(
   const least = goesOn === 'alone' ? '' : `${word(texts, 'describe.at-least')} `
   const holders = owners.length === 0 ? [word(texts, 'describe.nobody')] : owners.map((seat) => names[seat] as string)
   return [
-    `${word(texts, 'describe.held-by')} ${listed(texts, holders)}`,
+    `${word(texts, 'describe.held-by')} ${enumerated(texts, holders)}`,
     `${worth.now} ${word(texts, 'describe.now')}`,
     ...(complete || worth.closed === null ? [] : [`${least}${worth.closed} ${word(texts, 'describe.closed')}`]),
   ]

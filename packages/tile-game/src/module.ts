@@ -12,7 +12,6 @@ import type { AreaFacts, FigureFacts, LaidFacts, TokenFacts } from './facts.ts'
 import type { Move } from './move.ts'
 import type { Setup } from './setup.ts'
 import type { StreamPart } from './stream/stages.ts'
-import type { Texts } from './text.ts'
 import type { DeployExtra } from './turn/deploying.ts'
 import type { Unplaceable } from './turn/drawing.ts'
 import type { FinalScore, StaysOn } from './turn/ending.ts'
@@ -22,8 +21,6 @@ import type { Slot, Step } from './turn/step.ts'
 
 export interface Module {
   readonly id: string
-  /** Its texts, in each language. */
-  readonly text: Texts
   /** The faces of all its tiles. */
   readonly tiles: readonly Tile[]
   /**

@@ -8,7 +8,6 @@ import { formOf, readSetup, type Setup } from './setup.ts'
 const base = MODULES[0] as Module
 const extra = (more: Partial<Module>): Module => ({
   id: 'extra',
-  text: base.text,
   tiles: [],
   copies: () => ({}),
   fields: [],

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { scenario } from '../scenarios/scenario.ts'
 import type { TileHappening } from './happening.ts'
 import { EDITIONS, MODULES, tileGame } from './index.ts'
-import { SOURCES, SPEAKING, sourceName, sourcesOf, textsFor } from './words.ts'
+import { TEXTS, textsFor } from './languages.ts'
+import { stream } from './stream/text/en.ts'
+import { SOURCES, SPEAKING, sourceName, sourcesOf } from './words.ts'
 
 const scored = (seat: number | null, points: number, clause: string, kind?: string): TileHappening => ({
   kind: 'score',
@@ -25,12 +27,14 @@ describe('the sources of points', () => {
   })
 
   test('are modules where no feature gave the points', () => {
-    for (const { id, text } of SPEAKING) {
-      // A clause that several modules explain alike belongs to the first of them.
-      const own = Object.keys(text.en.clauses).find(
-        (clause) => SPEAKING.filter((one) => clause in one.text.en.clauses).length === 1,
-      ) as string
-      expect(sourcesOf([scored(0, 5, own)])).toEqual([{ [id]: 5 }])
+    expect(SPEAKING.map(({ id }) => id)).toEqual(MODULES.map(({ id }) => id))
+    for (const { id, clauses } of SPEAKING) {
+      const explained = Object.keys(TEXTS.en.modules[id]?.clauses ?? {})
+      const own = explained.filter((clause) => clause.startsWith(`${clauses}-`))
+      expect(own.length).toBeGreaterThan(0)
+      for (const clause of own) expect(sourcesOf([scored(0, 5, clause)])).toEqual([{ [id]: 5 }])
+      // What all streams obey gives no points, and is explained by each of them.
+      expect(explained.filter((clause) => !own.includes(clause) && !(clause in stream.clauses))).toEqual([])
     }
   })
 

@@ -9,7 +9,8 @@ export type Sources = { readonly [source: string]: number }
 /** Everything that may give points in any game, always in this order. */
 export const SOURCES: readonly string[] = SPEAKING.flatMap(({ gives = [] }) => gives)
 
-const moduleOf = (clause: string): string => SPEAKING.find(({ text }) => clause in text.en.clauses)?.id ?? clause
+const moduleOf = (clause: string): string =>
+  SPEAKING.find(({ clauses }) => clause.startsWith(`${clauses}-`))?.id ?? clause
 
 /** By seat, for at least that many seats: the points of each source that gave any. */
 export function sourcesOf(happenings: readonly TileHappening[], seats = 0): readonly Sources[] {

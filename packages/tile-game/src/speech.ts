@@ -4,10 +4,10 @@ import { chaptersOf } from './chapters.ts'
 import { NAMED_SETUPS } from './editions.ts'
 import { SPEAKING } from './expansions/words.ts'
 import type { TileHappening } from './happening.ts'
+import { textsFor } from './languages.ts'
 import type { Move } from './move.ts'
 import { fromNotation, toNotation } from './notation.ts'
 import { storyLine } from './story.ts'
-import { textsFor } from './text.ts'
 
 const modulesOf = (setup: Json): readonly string[] => (setup as { readonly modules?: readonly string[] }).modules ?? []
 const [BASE] = SPEAKING

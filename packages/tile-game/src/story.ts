@@ -44,6 +44,7 @@ function valuesOf(texts: GameText, names: readonly string[], happening: TileHapp
     sum: sumText(texts, items ?? []),
     feature: wordFor(texts, `feature.${feature?.kind}`),
     'feature.the': wordFor(texts, `feature.${feature?.kind}.the`),
+    'feature.in': wordFor(texts, `feature.${feature?.kind}.in`),
     'feature.from': wordFor(texts, `feature.${feature?.kind}.from`),
     tile: wordFor(texts, `tile.${tile}`) ?? tile,
     at: at && cellText(at),

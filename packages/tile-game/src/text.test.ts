@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Layout, WATCHER } from '@bastide/kernel'
+import { textFaults } from '@bastide/kernel/laws'
 import { describe, expect, it } from 'vitest'
 import { scenario } from '../scenarios/scenario.ts'
 import { AIDS } from './aids.ts'
@@ -7,15 +8,13 @@ import { core } from './board/columns.ts'
 import { tileGame } from './compose.ts'
 import { EDITIONS } from './editions.ts'
 import { MODULES, PAIRS } from './expansions/order.ts'
+import { TEXTS, textsFor } from './languages.ts'
 import type { Hooks } from './module.ts'
 import { readSetup } from './setup.ts'
 import { stream } from './stream/text/en.ts'
-import { fill, LANGUAGES, type ModuleText, placeholdersOf, TOGETHER, textsFor, type Wording } from './text.ts'
+import { counted, fill, LANGUAGES, type Language, type ModuleText, mergedTexts, type Wording } from './text.ts'
 
 const PARTS: readonly (keyof Wording)[] = ['words', 'sentences', 'clauses']
-
-/** Sentences and clauses that are the same in two languages on purpose, as `module: key`. */
-const DELIBERATELY_ALIKE: readonly string[] = []
 
 /** The clauses in a module's RULES.md, without its examples. */
 function ruledClauses(module: string): readonly string[] {
@@ -26,46 +25,25 @@ function ruledClauses(module: string): readonly string[] {
 const sorted = (list: Iterable<string>): readonly string[] => [...list].sort()
 const keysOf = (text: ModuleText, part: keyof Wording): readonly string[] => sorted(Object.keys(text[part]))
 
+const inEach = <T>(of: (language: Language) => T): { readonly [language in Language]: T } =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as { readonly [language in Language]: T }
+const textIn = (language: Language, id: string): ModuleText => TEXTS[language].modules[id] as ModuleText
+const TOGETHER = inEach((language) => TEXTS[language].together)
+
+it('every language has the texts of all modules, in order of resolution', () => {
+  for (const language of LANGUAGES) {
+    expect(TEXTS[language].language).toBe(language)
+    expect(Object.keys(TEXTS[language].modules), language).toEqual(MODULES.map(({ id }) => id))
+  }
+})
+
 describe.each(MODULES.map((module) => [module.id, module] as const))('the texts of %s', (id, module) => {
-  const { text, tiles, fields } = module
+  const { tiles, fields } = module
+  const text = inEach((language) => textIn(language, id))
 
-  it('have the same keys in every language', () => {
-    for (const language of LANGUAGES)
-      for (const part of PARTS)
-        expect(keysOf(text[language], part), `${language} ${part}`).toEqual(keysOf(text.en, part))
-  })
-
-  it('have the same placeholders in every language, and none outside sentences', () => {
-    for (const language of LANGUAGES) {
-      const { name, words, sentences, clauses } = text[language]
-      for (const [key, sentence] of Object.entries(sentences)) {
-        expect(sorted(placeholdersOf(sentence)), `${language} ${key}`).toEqual(
-          sorted(placeholdersOf(text.en.sentences[key] as string)),
-        )
-      }
-      for (const said of [name, ...Object.values(words), ...Object.values(clauses)]) expect(said).not.toMatch(/[{}]/)
-    }
-  })
-
-  it('say something everywhere, and end their sentences', () => {
-    for (const language of LANGUAGES) {
-      const { name, words, sentences, clauses } = text[language]
-      for (const said of [name, ...Object.values(words), ...Object.values(sentences), ...Object.values(clauses)])
-        expect(said).toMatch(/^\S(.*\S)?$/)
-      for (const clause of Object.values(clauses)) expect(clause).toMatch(/\.$/)
-      for (const sentence of Object.values(sentences)) expect(sentence).toMatch(/\.( \(\{clause\}\))?$/)
-    }
-  })
-
-  it('are translated: no sentence and no clause is the same in two languages', () => {
-    for (const part of ['sentences', 'clauses'] as const) {
-      for (const key of Object.keys(text.en[part])) {
-        const different = new Set(LANGUAGES.map((language) => text[language][part][key]))
-        expect(different.size, key).toBe(
-          DELIBERATELY_ALIKE.includes(`${id}: ${key}`) ? different.size : LANGUAGES.length,
-        )
-      }
-    }
+  it('say everything in every language, each in its own words', () => {
+    expect(textFaults(text)).toEqual([])
+    for (const language of LANGUAGES) expect(text[language].name, language).toMatch(/^\S(.*\S)?$/)
   })
 
   it('explain each clause of its rules, each once, and no other', () => {
@@ -103,8 +81,8 @@ it.each(PARTS)('modules that share a key of the %s mean the same by it', (part) 
   for (const language of LANGUAGES) {
     const first = new Map<string, string>()
     const taken: string[] = []
-    for (const { id, text } of MODULES) {
-      for (const [key, said] of Object.entries(text[language][part])) {
+    for (const { id } of MODULES) {
+      for (const [key, said] of Object.entries(textIn(language, id)[part])) {
         if (first.has(key) && first.get(key) !== said) taken.push(`${id}: ${key}`)
         first.set(key, said)
       }
@@ -132,11 +110,8 @@ describe('the rules on playing modules together', () => {
     }
   })
 
-  it('are translated', () => {
-    for (const clause of ruledClauses('pairs'))
-      expect(new Set(LANGUAGES.map((language) => TOGETHER[language].clauses[clause])).size, clause).toBe(
-        LANGUAGES.length,
-      )
+  it('say everything in every language', () => {
+    expect(textFaults(TOGETHER)).toEqual([])
   })
 
   it('name every option that two modules bring about, with its values, in every language', () => {
@@ -150,16 +125,19 @@ describe('the rules on playing modules together', () => {
 
   it('are explained by no module as well', () => {
     expect(
-      MODULES.flatMap(({ text }) => Object.keys(text.en.clauses)).filter((clause) => clause in TOGETHER.en.clauses),
+      MODULES.flatMap(({ id }) => Object.keys(textIn('en', id).clauses)).filter(
+        (clause) => clause in TOGETHER.en.clauses,
+      ),
     ).toEqual([])
   })
 })
 
 /** Keys of words that a language lacks, at a table with every module. */
 const missing = (needed: readonly string[]): readonly string[] =>
-  LANGUAGES.flatMap((language) =>
-    needed.filter((key) => textsFor(MODULES, language).words[key] === undefined).map((key) => `${language} ${key}`),
-  )
+  LANGUAGES.flatMap((language) => {
+    const { words } = textsFor(MODULES, language)
+    return needed.filter((key) => words[key] === undefined).map((key) => `${language} ${key}`)
+  })
 
 /** What the modules hook into at a table with all of them. */
 function hooksOf(edition: string): readonly Hooks[] {
@@ -218,14 +196,12 @@ it.each(EDITIONS)('with all modules together, every feature, figure and role of 
   if (!composed.ok) throw new Error(composed.reason)
   const { kinds, figures } = composed.value.tables
   const needed = [
-    ...kinds.flatMap((kind) => ['', '.the', '.from', '.name'].map((form) => `feature.${kind.id}${form}`)),
+    ...kinds.flatMap((kind) => ['', '.the', '.in', '.from', '.name'].map((form) => `feature.${kind.id}${form}`)),
     ...kinds.flatMap((kind) => Object.values(kind.roles)).flatMap((role) => [`role.${role}`, `role.${role}.name`]),
-    ...figures.flatMap((figure) => [`figure.${figure.id}.one`, `figure.${figure.id}.other`]),
   ]
-  for (const language of LANGUAGES) {
-    const { words } = textsFor(MODULES, language)
-    expect(needed.filter((key) => words[key] === undefined)).toEqual([])
-  }
+  expect(missing(needed)).toEqual([])
+  for (const texts of LANGUAGES.map((language) => textsFor(MODULES, language)))
+    for (const { id } of figures) expect(counted(texts, `figure.${id}`, 2), texts.language).toMatch(/^2 \S/)
 })
 
 describe('texts put together', () => {
@@ -235,21 +211,16 @@ describe('texts put together', () => {
     sentences: { over: sentence },
     clauses: {},
   })
-  const speaking = (id: string) => ({
-    id,
-    text: {
-      en: plain(id, `${id} in English.`),
-      nl: plain(id, `${id} in het Nederlands.`),
-      da: plain(id, `${id} på dansk.`),
-    },
-  })
-
   it('hold what each module adds, and of one key the later module’s', () => {
-    expect(textsFor([speaking('first'), speaking('second')], 'nl')).toEqual({
+    const together = { words: { both: 'both' }, sentences: {}, clauses: { 'MIX-1': 'Both.' } }
+    const modules = { first: plain('first', 'First.'), second: plain('second', 'Second.'), third: plain('third', '3.') }
+    const texts = { language: 'nl', modules, together, setups: { 'setup.all': 'all' } } as const
+    expect(mergedTexts(texts, ['first', 'second'])).toEqual({
+      language: 'nl',
       names: { first: 'first', second: 'second' },
-      words: { ...TOGETHER.nl.words, first: 'first', second: 'second' },
-      sentences: { over: 'second in het Nederlands.' },
-      clauses: TOGETHER.nl.clauses,
+      words: { both: 'both', first: 'first', second: 'second', 'setup.all': 'all' },
+      sentences: { over: 'Second.' },
+      clauses: { 'MIX-1': 'Both.' },
     })
   })
 })

@@ -1,31 +1,29 @@
 /**
- * What the game says to people, in three languages. Each module provides its own texts. Those of a table's modules are
- * merged once, and the story is told from them. Texts are data: reading them takes no engine.
+ * What the game says to people. Each module provides its own texts. Those of a table's modules are merged once, and the
+ * story is told from them. Texts are data: reading them takes no engine.
  *
- * Keys of words: `feature.city` is "a city" (`.the` and `.from`: "the city", "from the city"; `.name`: "city"),
- * `role.knight` is "a knight" (`.name`: "knight"), `figure.follower` and `sum.tiles` have `.one` and `.other`, and
- * `tile.base/D` is a tile. A setup option is `option.farmers`, one of its values `option.farmers.none`; `.says` after
- * either is its explanation. A named choice is `choice.A`, with `choice.A.says`; a symbol on a tile is `symbol.inn`; a
- * warning before a game is `warning.COUNT-11`. `step.place` is what the awaited player is asked to do, `token.king` a
- * thing on the table, `aid.fitting` an aid that a table may agree on, and `edition.2016` an edition, each with `.says`
- * where it needs explaining. `module.<id>.says` is what a module is like. `side.N` and `describe.…` are for
- * descriptions: see `describing.ts`.
+ * Keys of words: `feature.city` is "a city" (`.the`, `.in` and `.from`: "the city", "in a city", "from the city";
+ * `.name`: "city"), `role.knight` is "a knight" (`.name`: "knight"), `figure.follower` and `sum.tiles` have the plural
+ * forms of their language (`.one`, `.other`), and `tile.base/D` is a tile. A setup option is `option.farmers`, one of
+ * its values `option.farmers.none`; `.says` after either is its explanation. A named choice is `choice.A`, with
+ * `choice.A.says`; a symbol on a tile is `symbol.inn`; a warning before a game is `warning.COUNT-11`. `step.place` is
+ * what the awaited player is asked to do, `token.king` a thing on the table, `aid.fitting` an aid that a table may
+ * agree on, and `edition.2016` an edition, each with `.says` where it needs explaining. `module.<id>.says` is what a
+ * module is like, `setup.<name>` the title of a named setup. `side.N` and `describe.…` are for descriptions: see
+ * `describing.ts`.
  *
  * Keys of sentences: the kind of happening. Before that comes, for what happens by one clause, the kind, a dot and the
  * clause; next, for what happens to one kind of figure, the kind, a dot and the figure.
  */
 import type { GameText, Language, Wording } from '@bastide/kernel'
-import { da } from './expansions/pairs/text/da.ts'
-import { en } from './expansions/pairs/text/en.ts'
-import { nl } from './expansions/pairs/text/nl.ts'
 
 export {
   counted,
+  enumerated,
   fill,
   type GameText,
   LANGUAGES,
   type Language,
-  placeholdersOf,
   type Wording,
   wordFor,
 } from '@bastide/kernel'
@@ -34,25 +32,27 @@ export interface ModuleText extends Wording {
   readonly name: string
 }
 
-/** One module's texts. */
-export type Texts = { readonly [language in Language]: ModuleText }
-
-/** The rules and setup options for modules played together, which belong to no module and therefore to every table. */
-export const TOGETHER: { readonly [language in Language]: Wording } = { en, nl, da }
-
-interface Speaking {
-  readonly id: string
-  readonly text: Texts
+/** Everything the game says in one language. */
+export interface TileTexts {
+  readonly language: Language
+  readonly modules: { readonly [module: string]: ModuleText }
+  /** The rules and setup options for modules played together, which belong to no module and so to every table. */
+  readonly together: Wording
+  /** The titles of named setups, and what they are like: words of every table. */
+  readonly setups: Wording['words']
 }
 
-/** Merges the modules' texts. If two have the same key, the later module wins. */
-export function textsFor(modules: readonly Speaking[], language: Language): GameText {
+/** Merges the texts of these modules. If two have the same key, the later module wins. */
+export function mergedTexts({ language, modules, together, setups }: TileTexts, ids: readonly string[]): GameText {
+  const inPlay = ids.map((id) => modules[id] as ModuleText)
   const merged = (part: keyof Wording): { readonly [key: string]: string } => ({
-    ...TOGETHER[language][part],
-    ...Object.fromEntries(modules.flatMap(({ text }) => Object.entries(text[language][part]))),
+    ...(part === 'words' ? setups : {}),
+    ...together[part],
+    ...Object.fromEntries(inPlay.flatMap((text) => Object.entries(text[part]))),
   })
   return {
-    names: Object.fromEntries(modules.map(({ id, text }) => [id, text[language].name])),
+    language,
+    names: Object.fromEntries(ids.map((id, i) => [id, inPlay[i]?.name as string])),
     words: merged('words'),
     sentences: merged('sentences'),
     clauses: merged('clauses'),

@@ -1,5 +1,6 @@
 /**
- * What a page needs to talk about the tile game, without the engine: names, sentences, rules for players, named setups.
+ * What a page needs to talk about the tile game, without the engine. The words themselves are in `text/<language>`, so
+ * that a page loads only the language that it shows.
  */
 export { AIDS, type Aid } from './aids.ts'
 export { type Chapter, chaptersOf } from './chapters.ts'
@@ -17,7 +18,6 @@ export type { Worth } from './insight/worth.ts'
 export type { Move } from './move.ts'
 export { toNotation } from './notation.ts'
 export { SOURCES, type Sources, sourceName, sourcesOf } from './sources.ts'
-export { speech } from './speech.ts'
 export { storyLine, sumText } from './story.ts'
-export { type GameText, LANGUAGES, type Language, textsFor } from './text.ts'
+export { type GameText, LANGUAGES, type Language, mergedTexts, type TileTexts } from './text.ts'
 export type { ShownFigure, View } from './view.ts'

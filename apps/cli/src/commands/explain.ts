@@ -1,4 +1,4 @@
-import { type GameText, type Happening, WATCHER } from '@bastide/kernel'
+import { type GameText, type Happening, LANGUAGES, WATCHER } from '@bastide/kernel'
 import { type Command, OK, readArguments, type Terminal } from '../command.ts'
 import { Failed } from '../failure.ts'
 import { type Played, playRecord, readLanguage, readRecordFile, recordPlayed } from '../playing.ts'
@@ -54,13 +54,13 @@ export const explain: Command = {
   name: 'explain',
   purpose: 'explains a record turn by turn, with every sum and rule',
   help: [
-    'usage: bastide explain FILE [--language en|nl|da]',
+    `usage: bastide explain FILE [--language ${LANGUAGES.join('|')}]`,
     '',
     'Explains the record in FILE: what is played; what happened in each turn, by which clause, and how every score',
     'came about; the standings after each turn that gave points; and the rules that were used. At an illegal move',
     'it stops, says why, and exits with 1.',
     '',
-    '  --language LL    the language: en, nl or da',
+    `  --language LL    the language: ${LANGUAGES.join(', ')}`,
   ].join('\n'),
   run(argv, terminal) {
     const { values, positionals } = readArguments(argv, { language: { type: 'string', default: 'en' } }, ['FILE'])

@@ -3,6 +3,7 @@ import {
   type GameRecord,
   isDesertedBy,
   type Json,
+  LANGUAGES,
   type Language,
   NOBODY,
   Options,
@@ -80,7 +81,7 @@ export const replay: Command = {
   name: 'replay',
   purpose: 'plays a record and tells its story',
   help: [
-    'usage: bastide replay FILE [--at N] [--choices] [--json | --notation] [--language en|nl|da]',
+    `usage: bastide replay FILE [--at N] [--choices] [--json | --notation] [--language ${LANGUAGES.join('|')}]`,
     '',
     'Plays the record in FILE from its beginning and prints the story, every score with its sum and its clause. A',
     'record may stop before the end. At an illegal move it stops, prints its number, the reason and the clause, and',
@@ -92,7 +93,7 @@ export const replay: Command = {
     '  --json           played, scores, happenings, left, over, awaiting, choices and digest as JSON; with --at also',
     '                   the view, with --choices also the moves; and error, if it fails. See docs/record-format.md',
     '  --notation       the moves in notation, one line per turn',
-    '  --language LL    the language of the story: en, nl or da',
+    `  --language LL    the language of the story: ${LANGUAGES.join(', ')}`,
   ].join('\n'),
   run(argv, terminal) {
     const { values, positionals } = readArguments(

@@ -10,6 +10,15 @@ test('the engine offers exactly the games that have a page and words', () => {
 })
 
 test('the words of a page are those of the game', () => {
-  for (const id of GAMES_WITH_WORDS) expect(wordsOf(id)?.speech, id).toBe(GAMES.find((game) => game.id === id)?.speech)
+  for (const id of GAMES_WITH_WORDS) {
+    const speech = GAMES.find((game) => game.id === id)?.speech
+    const { namedSetups, storyLine, chaptersOf, toNotation } = wordsOf(id)?.speech ?? {}
+    expect([namedSetups, storyLine, chaptersOf, toNotation]).toEqual([
+      speech?.namedSetups,
+      speech?.storyLine,
+      speech?.chaptersOf,
+      speech?.toNotation,
+    ])
+  }
   expect(wordsOf('constructor')).toBeUndefined()
 })

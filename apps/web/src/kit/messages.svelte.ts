@@ -1,41 +1,52 @@
-/** The page's texts as ICU messages. English is bundled with the page; other languages are loaded on demand. */
+/**
+ * The page's texts as ICU messages: a folder `text/<language>` for each language, found by itself. English is bundled
+ * with the page, which so can speak at once; other languages are loaded on demand.
+ */
 import { IntlMessageFormat } from 'intl-messageformat'
-import pageEn from '../text/en.json'
-import lobbyEn from '../text/lobby.en.json'
-import reviewEn from '../text/review.en.json'
+import { messages as en } from '../text/en/messages.ts'
 import { type Language, settings } from './settings.svelte.ts'
-
-const en = { ...pageEn, ...lobbyEn, ...reviewEn }
 
 export type MessageKey = keyof typeof en
 export type Messages = { readonly [key in MessageKey]: string }
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key)
 export type Values = { readonly [name: string]: string | number }
 
-const LOADING: { readonly [language in Language]: () => Promise<Messages> } = {
-  en: () => Promise.resolve(en),
-  nl: () => merged([import('../text/nl.json'), import('../text/lobby.nl.json'), import('../text/review.nl.json')]),
-  da: () => merged([import('../text/da.json'), import('../text/lobby.da.json'), import('../text/review.da.json')]),
-}
+const OTHERS = import.meta.glob<Messages>(['../text/*/messages.ts', '!../text/en/*'], { import: 'messages' })
+const messagesIn = async (language: Language): Promise<Messages> =>
+  (await OTHERS[`../text/${language}/messages.ts`]?.()) ?? en
 
-async function merged(parts: readonly Promise<{ readonly default: Partial<Messages> }>[]): Promise<Messages> {
-  const loaded = await Promise.all(parts)
-  return Object.assign({}, ...loaded.map((part) => part.default))
-}
+type Load = (language: Language) => Promise<unknown>
 
 class Speaking {
   #messages = $state.raw<Messages>(en)
   language = $state<Language>('en')
   readonly #formats = new Map<string, IntlMessageFormat>()
 
-  /** Switches to another language once its messages are loaded. */
-  async speak(language: Language): Promise<void> {
-    const loaded = await LOADING[language]()
-    if (settings.values.language !== language) return
+  readonly #alongside: Load[] = []
+
+  /**
+   * Has other texts loaded whenever the language changes, before the page speaks it. Who reads such texts first waits
+   * until they are `ready`.
+   */
+  alongside(load: Load): void {
+    this.#alongside.push(load)
+  }
+
+  /** Waits until all texts are there in the user's language, and the page speaks it. */
+  async ready(): Promise<void> {
+    while (!(await this.speak(settings.values.language)));
+  }
+
+  /** Switches to another language once its texts are loaded, unless the user has changed it again by then. */
+  async speak(language: Language): Promise<boolean> {
+    const [loaded] = await Promise.all([messagesIn(language), ...this.#alongside.map((load) => load(language))])
+    if (settings.values.language !== language) return false
+    document.documentElement.lang = language
+    if (language === this.language) return true
     this.#formats.clear()
     this.#messages = loaded
     this.language = language
-    document.documentElement.lang = language
+    return true
   }
 
   say(key: MessageKey, values?: Values): string {

@@ -1,6 +1,7 @@
 /** The user's preferences, saved in this browser, or kept until the page closes if saving is not possible. */
-export const LANGUAGES = ['en', 'nl', 'da'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { LANGUAGES, type Language } from '@bastide/kernel/languages'
+
+export { LANGUAGES, type Language }
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 

@@ -3,9 +3,10 @@ import type { GameText, NamedSetup } from '@bastide/kernel'
 import { wordsOf } from '../games/words.ts'
 import type { Language } from '../kit/settings.svelte.ts'
 
-const NO_TEXTS: GameText = { names: {}, words: {}, sentences: {}, clauses: {} }
+const noTexts = (language: Language): GameText => ({ language, names: {}, words: {}, sentences: {}, clauses: {} })
 
-export const gameTexts = (game: string, language: Language): GameText => wordsOf(game)?.allTexts(language) ?? NO_TEXTS
+export const gameTexts = (game: string, language: Language): GameText =>
+  wordsOf(game)?.allTexts(language) ?? noTexts(language)
 
 /** A setup of a game with editions and modules. */
 type EditionSetup = { readonly edition: string; readonly modules?: readonly string[] }

@@ -1,8 +1,7 @@
 import type { Language } from '../kit/settings.svelte.ts'
 
-/** Each language in its own words, so that its speakers find it. */
-export const LANGUAGE_NAMES: { readonly [language in Language]: string } = {
-  en: 'English',
-  nl: 'Nederlands',
-  da: 'Dansk',
+/** A language in its own words, so that its speakers find it. */
+export function languageName(language: Language): string {
+  const [first = '', ...rest] = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return first.toUpperCase() + rest.join('')
 }

@@ -1,15 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
-import pageEn from '../text/en.json'
-import da from '../text/lobby.da.json'
-import en from '../text/lobby.en.json'
-import nl from '../text/lobby.nl.json'
+import en from '../text/en/lobby.json'
+import pageEn from '../text/en/page.json'
 
-const TRANSLATIONS = [
-  ['Dutch', nl],
-  ['Danish', da],
-] as const
 type Texts = { readonly [key: string]: string }
+const TRANSLATIONS = Object.entries(
+  import.meta.glob<Texts>(['../text/*/lobby.json', '!../text/en/*'], { import: 'default', eager: true }),
+)
 
 /** The placeholders of a message, in all its plural forms. Throws if the message cannot be parsed. */
 function namesIn(message: string): readonly string[] {

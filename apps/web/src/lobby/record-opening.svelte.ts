@@ -53,6 +53,7 @@ export class RecordOpening {
  */
 async function ruleWords(clause: string): Promise<string | undefined> {
   const words = await import('../games/words.ts').catch(() => null)
+  await speaking.ready()
   const rules = (words?.GAMES_WITH_WORDS ?? []).map(
     (game) => words?.wordsOf(game)?.allTexts(speaking.language).clauses[clause],
   )

@@ -1,6 +1,6 @@
 /** Chooses the message that best explains why a record could not be opened. */
 import type { Refusal } from '@bastide/kernel'
-import type lobbyEn from '../text/lobby.en.json'
+import type lobbyEn from '../text/en/lobby.json'
 
 type TroubleKey = Extract<keyof typeof lobbyEn, `trouble.${string}`>
 

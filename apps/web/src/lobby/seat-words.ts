@@ -1,11 +1,19 @@
 /** The default names of seats in the user's language. */
-import { BOT_WORDS } from '@bastide/bots/words'
+import type { BotTexts } from '@bastide/bots/words'
 import { say, speaking } from '../kit/messages.svelte.ts'
-import { settings } from '../kit/settings.svelte.ts'
+import { type Language, settings } from '../kit/settings.svelte.ts'
 import type { SeatWords } from './opening-draft.ts'
 
-export const botName = (id: string): string => BOT_WORDS[speaking.language]?.[id]?.name ?? id
-export const botSays = (id: string): string => BOT_WORDS[speaking.language]?.[id]?.says ?? ''
+const FILES = import.meta.glob<BotTexts>('../text/*/bots.ts', { import: 'texts' })
+const loaded = new Map<Language, BotTexts>()
+
+speaking.alongside(async (language) => {
+  const texts = loaded.get(language) ?? (await FILES[`../text/${language}/bots.ts`]?.())
+  if (texts !== undefined) loaded.set(language, texts)
+})
+
+export const botName = (id: string): string => loaded.get(speaking.language)?.[id]?.name ?? id
+export const botSays = (id: string): string => loaded.get(speaking.language)?.[id]?.says ?? ''
 
 export const seatWords = (): SeatWords => ({
   you: settings.values.name.trim() || say('seat.you'),

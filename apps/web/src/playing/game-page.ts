@@ -35,9 +35,11 @@ export interface RulesPart {
 /** Points by where they came from. */
 export type Sources = { readonly [source: string]: number }
 
+/** How a game speaks on a page: texts in the languages that are loaded, story, notation, named setups. */
+export type PageSpeech = Pick<AnySpeech, 'namedSetups' | 'textsOf' | 'storyLine' | 'chaptersOf' | 'toNotation'>
+
 export interface GameWords {
-  /** How the game speaks: texts, story, notation, named setups. */
-  readonly speech: AnySpeech
+  readonly speech: PageSpeech
   /** The texts of everything that can be played, for forms and lists. */
   allTexts(language: Language): GameText
   rules(language: Language): readonly RulesPart[]

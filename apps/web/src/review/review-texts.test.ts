@@ -1,14 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
-import da from '../text/review.da.json'
-import en from '../text/review.en.json'
-import nl from '../text/review.nl.json'
+import da from '../text/da/review.json'
+import en from '../text/en/review.json'
+import nl from '../text/nl/review.json'
 
-const LANGUAGES = [
-  ['en', en],
-  ['nl', nl],
-  ['da', da],
-] as const
+const FILES = import.meta.glob<typeof en>('../text/*/review.json', { import: 'default', eager: true })
+const LANGUAGES = Object.entries(FILES).map(([path, texts]) => [path.split('/')[2] as string, texts] as const)
 
 const filled = (message: string, language: string, values: { readonly [name: string]: string | number }): string =>
   String(new IntlMessageFormat(message, language).format(values))

@@ -70,6 +70,8 @@ describe.each(STORED)('the story of %s', (_, text) => {
   })
 })
 
+const { speech: tileSpeech } = GAMES.find(({ id }) => id === 'tile') as Game
+
 describe('a position', () => {
   const happening = (kind: TileHappening['kind'], seat: number | null = 0): TileHappening => ({
     kind,

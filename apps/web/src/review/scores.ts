@@ -1,6 +1,8 @@
 /** The course of the scores, derived from happenings alone: after each turn and after the final scoring. */
-import type { AnySpeech, Happening } from '@bastide/kernel'
+
+import type { Happening } from '@bastide/kernel'
 import type { Told } from '@bastide/wire'
+import type { PageSpeech } from '../playing/game-page.ts'
 import { turnsOf } from '../story/story-turns.ts'
 
 export interface ScorePoint {
@@ -12,7 +14,7 @@ export interface ScorePoint {
   readonly scores: readonly number[]
 }
 
-export function scoreHistory(speech: AnySpeech, told: readonly Told[], seats: number): readonly ScorePoint[] {
+export function scoreHistory(speech: PageSpeech, told: readonly Told[], seats: number): readonly ScorePoint[] {
   const scores = Array.from({ length: seats }, () => 0)
   const points: ScorePoint[] = [{ turn: 0, position: 0, scores: [...scores] }]
   for (const { turn, last, happenings } of turnsOf(speech, told).turns) {
@@ -30,7 +32,7 @@ export interface FinalCount {
   readonly steps: readonly { readonly happening: Happening; readonly scores: readonly number[] }[]
 }
 
-export function finalCount(speech: AnySpeech, told: readonly Told[], seats: number): FinalCount {
+export function finalCount(speech: PageSpeech, told: readonly Told[], seats: number): FinalCount {
   const history = scoreHistory(speech, told, seats)
   const ending = turnsOf(speech, told).turns.find(({ happenings }) => happenings[0]?.kind === 'ending')
   const before = history.filter(({ turn }) => turn !== 'end').at(-1)?.scores ?? []

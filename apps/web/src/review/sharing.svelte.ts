@@ -2,10 +2,12 @@
  * Shares a game as a link, as text or as a file. Reports the result, and shows the text if the browser does not allow
  * copying.
  */
-import type { AnySpeech, GameRecord } from '@bastide/kernel'
+
+import type { GameRecord } from '@bastide/kernel'
 import { saveRecord } from '../kit/downloading.ts'
 import { say } from '../kit/messages.svelte.ts'
 import { addressOf } from '../kit/routing.svelte.ts'
+import type { PageSpeech } from '../playing/game-page.ts'
 import { pack } from './packing.ts'
 
 /** The address of the page without its hash. */
@@ -16,13 +18,13 @@ const linkTo = async (record: GameRecord, move: number): Promise<string> =>
   pageAddress() + addressOf('replay', 'g', await pack(record), move)
 
 export class Sharing {
-  readonly #speech: AnySpeech
+  readonly #speech: PageSpeech
   /** A message about what was just done. */
   said = $state('')
   /** The text to copy by hand. */
   text = $state<string | null>(null)
 
-  constructor(speech: AnySpeech) {
+  constructor(speech: PageSpeech) {
     this.#speech = speech
   }
 

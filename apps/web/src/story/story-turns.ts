@@ -1,8 +1,10 @@
 /**
  * A story by turns, with the positions of each. Position 0 is the beginning, and every move leads to the next position.
  */
-import type { AnySpeech, Chapter, Happening, Leaving } from '@bastide/kernel'
+
+import type { Chapter, Happening, Leaving } from '@bastide/kernel'
 import type { Told } from '@bastide/wire'
+import type { PageSpeech } from '../playing/game-page.ts'
 
 export interface StoryTurn extends Chapter {
   /** The positions after its first and last move. */
@@ -16,7 +18,7 @@ export interface StoryTurns {
   readonly positionOf: ReadonlyMap<Happening, number>
 }
 
-export function turnsOf({ chaptersOf }: Pick<AnySpeech, 'chaptersOf'>, told: readonly Told[]): StoryTurns {
+export function turnsOf({ chaptersOf }: Pick<PageSpeech, 'chaptersOf'>, told: readonly Told[]): StoryTurns {
   const positionOf = new Map<Happening, number>()
   told.forEach(({ happenings }, move) => {
     for (const happening of happenings) positionOf.set(happening, move + 1)

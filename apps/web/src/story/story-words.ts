@@ -1,7 +1,9 @@
 /** Words of happenings: the lines of a story. */
-import type { AnySpeech, GameText, Happening, Leaving } from '@bastide/kernel'
+
+import type { GameText, Happening, Leaving } from '@bastide/kernel'
 import type { Told } from '@bastide/wire'
 import { say } from '../kit/messages.svelte.ts'
+import type { PageSpeech } from '../playing/game-page.ts'
 
 export const happeningsOf = (told: readonly Told[]): readonly Happening[] =>
   told.flatMap(({ happenings }) => happenings)
@@ -17,7 +19,7 @@ export function untilEnding(happenings: readonly Happening[]): readonly Happenin
 
 /** A line of the story without the clause in brackets at its end. */
 export const lineOf = (
-  { storyLine }: Pick<AnySpeech, 'storyLine'>,
+  { storyLine }: Pick<PageSpeech, 'storyLine'>,
   texts: GameText,
   names: readonly string[],
   happening: Happening,

@@ -1,6 +1,6 @@
 /** What seats hold, as far as it is known. */
 import type { Position, Seat } from '@bastide/kernel'
-import { KINDS, UNKNOWN } from './card.ts'
+import { CARDS, KINDS, UNKNOWN, UNKNOWN_CARD } from './card.ts'
 import { handCards, handSize, handUnknown, pileLeft, unseen, unseenLeft } from './columns.ts'
 
 /** An unseen card is revealed, to everyone or to this position's viewer. */
@@ -26,6 +26,12 @@ export const holds = (p: Position, seat: Seat, kind: number): boolean =>
 /** Whether the seat may hold this card, given what is known; in the real position, whether it does. */
 export const mayHold = (p: Position, seat: Seat, kind: number): boolean =>
   handCards.get(p, seat * KINDS + kind) > 0 || (handUnknown.get(p, seat) > 0 && unseen.get(p, kind) > 0)
+
+/** The cards of a hand, as far as they are known. For the narrator. */
+export const cardsHeld = (p: Position, seat: Seat): readonly string[] => [
+  ...CARDS.flatMap((card, kind) => new Array<string>(handCards.get(p, seat * KINDS + kind)).fill(card)),
+  ...new Array<string>(handUnknown.get(p, seat)).fill(UNKNOWN_CARD),
+]
 
 /** Takes a card from a hand. If it was not known to be there, it is now seen. */
 export function give(p: Position, seat: Seat, kind: number): void {

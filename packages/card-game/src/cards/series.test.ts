@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bestSplit } from '../../oracle/oracle.ts'
-import { SERIES_POINTS, Series } from './series.ts'
+import { Series } from './series.ts'
+import { SERIES_POINTS } from './series-points.ts'
 
 describe('the split into series', () => {
   test('is the best there is, for every chest that can be', () => {

@@ -8,9 +8,7 @@
 import type { Position, Seat } from '@bastide/kernel'
 import { COLOURS } from './card.ts'
 import { CHEST, chests } from './columns.ts'
-
-/** CARD-19: by the number of different buildings in a series. */
-export const SERIES_POINTS = [0, 0, 5, 15, 30] as const
+import { SERIES_POINTS } from './series-points.ts'
 
 /** Reads one chest at a time, and keeps nothing of the previous one. */
 export class Series {

@@ -16,12 +16,11 @@ export const dealing = (seats: number): Step => ({
     listUnseen(p, out)
   },
   sample: (p, _, random: Random) => sampleUnseen(p, random),
-  apply(p, _, kind, tell) {
+  apply(p, _, kind) {
     const seat = turnSeat.get(p, 0)
     drawFromPile(p, kind)
     receive(p, seat, kind)
     turnSeat.set(p, 0, (seat + 1) % seats)
-    tell?.({ kind: 'dealt', seat, points: 0, clause: 'CARD-4', card: cardOf(kind) })
   },
   toMove: (p, kind): Move => ({ deal: cardOf(kind), to: turnSeat.get(p, 0) }),
   toAction(p, _, move) {

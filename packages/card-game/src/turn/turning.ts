@@ -10,7 +10,8 @@ import {
   roundNow,
   turnSeat,
 } from '../cards/columns.ts'
-import type { CardNarrator } from '../happening.ts'
+import { cardsHeld } from '../cards/hand.ts'
+import type { CardNarrator, DealtHand } from '../happening.ts'
 import { assigning } from './assigning.ts'
 import { choosing } from './choosing.ts'
 import { dealing } from './dealing.ts'
@@ -51,9 +52,15 @@ export function composeTurning(plan: TablePlan): Turning {
     else beginRound(p, tell)
   }
 
+  /** A round's deals are told together: one by one they would bury what the seats do. */
+  const handsFrom = (p: Position, first: number): readonly DealtHand[] =>
+    Array.from({ length: seats }, (_, i) => (first + i) % seats).map((seat) => ({ seat, cards: cardsHeld(p, seat) }))
+
   /** The dealer is dealt to last; then the seat to the dealer's left plays. */
-  const afterDealing = (p: Position): void => {
-    if (handSize.get(p, dealerOf(p)) === cards) awaitDecision(p, PLAY, turnSeat.get(p, 0))
+  const afterDealing = (p: Position, tell?: CardNarrator): void => {
+    if (handSize.get(p, dealerOf(p)) < cards) return
+    tell?.({ kind: 'dealt', seat: null, points: 0, clause: 'CARD-4', hands: handsFrom(p, turnSeat.get(p, 0)) })
+    awaitDecision(p, PLAY, turnSeat.get(p, 0))
   }
 
   /** CARD-10: the last to claim deals next, and all followers are free again. */
@@ -96,7 +103,7 @@ export function composeTurning(plan: TablePlan): Turning {
     goOn(p, tell) {
       const step = stepNumber(p)
       if (step <= PUT) afterOpening(p, tell)
-      else if (step === DEAL) afterDealing(p)
+      else if (step === DEAL) afterDealing(p, tell)
       else if (step === PLAY) afterPlaying(p, tell)
       else goOnSettling(p, false, tell)
     },

@@ -1,10 +1,11 @@
 import type { GameText } from '@bastide/kernel'
 
 export const da: GameText = {
+  language: 'da',
   names: { dice: 'Terningspil' },
   words: {
-    'point.one': 'point',
-    'point.other': 'point',
+    'sum.points.one': 'point',
+    'sum.points.other': 'point',
     'die.one': 'terning',
     'die.other': 'terninger',
     'knight.one': 'ridder',
@@ -12,12 +13,28 @@ export const da: GameText = {
     'catapult.one': 'katapult',
     'catapult.other': 'katapulter',
 
-    'face.NEW': 'by på tre sider',
-    'face.NE': 'byhjørne',
+    'face.NEW': 'en by på tre sider',
+    'face.NEW.name': 'by på tre sider',
+    'face.NE': 'et byhjørne',
+    'face.NE.name': 'byhjørne',
     'face.N E': 'to bystykker om hjørnet',
+    'face.N E.name': 'to bystykker om hjørnet',
     'face.N S': 'to bystykker over for hinanden',
-    'face.knight': 'ridder',
-    'face.catapult': 'katapult',
+    'face.N S.name': 'to bystykker over for hinanden',
+    'face.knight': 'en ridder',
+    'face.knight.name': 'ridder',
+    'face.catapult': 'en katapult',
+    'face.catapult.name': 'katapult',
+
+    'side.N': 'nord',
+    'side.N.of': 'nord',
+    'side.E': 'øst',
+    'side.E.of': 'øst',
+    'side.S': 'syd',
+    'side.S.of': 'syd',
+    'side.W': 'vest',
+    'side.W.of': 'vest',
+    'list.and': 'og',
 
     'source.city-3': 'By på 3 terninger',
     'source.city-4': 'By på 4 terninger',
@@ -46,6 +63,14 @@ export const da: GameText = {
     'choice.stop': 'Stop og tæl',
     'choice.stop.says': 'Din største færdige by giver point, og turen er forbi.',
 
+    'setup.to 42': 'Til 42',
+    'setup.to 42.says': 'Spillet, som det er trykt: Vov et kast til, eller tæl op.',
+    'setup.to 21': 'Til 21',
+    'setup.to 21.says': 'Halvt så langt: slut, før kaffen er kold.',
+    'setup.must build': 'Byggepligt',
+    'setup.must build.says':
+      'Det, som det sidste kast giver, og som passer, skal bygges, også når det ødelægger en by.',
+
     'option.target': 'Point for at vinde',
     'option.target.says': 'Den, der først har så mange point, vinder.',
     'option.starts': 'Første spiller',
@@ -64,7 +89,8 @@ export const da: GameText = {
     thrown: '{seat} kaster ({throw}): {faces}.',
     doubling: '{seat} begyndte med en ridder: Turens point tæller dobbelt. ({clause})',
     catapults: '{seat} får straks {catapults}. ({clause})',
-    built: '{seat} bygger {face} på {at}.',
+    built: '{seat} bygger {face}, {steps} for den første terning: by mod {sides}.',
+    'built.first': '{seat} begynder med {face}: by mod {sides}.',
     kept: '{seat} beholder en ridder og har nu {knights}.',
     again: '{seat} lægger {dice} til side for at kaste igen.',
     score: '{seat} får {points} for en by på {dice}. ({clause})',

@@ -1,27 +1,63 @@
-/** The tile game's words, as the pages ask for them. */
+/** The tile game's words, in the languages that are loaded. */
+import type { Json } from '@bastide/kernel'
 import {
+  chaptersOf,
   type GameText,
   type Language,
+  mergedTexts,
+  NAMED_SETUPS,
   SOURCES,
   SPEAKING,
   sourceName,
   sourcesOf,
-  speech,
-  textsFor,
+  storyLine,
+  type TileTexts,
+  toNotation,
 } from '@bastide/tile-game/words'
+import { speaking } from '../../kit/messages.svelte.ts'
 import type { GameWords } from '../../playing/game-page.ts'
 
-const kept = new Map<Language, GameText>()
+const FILES = import.meta.glob<TileTexts>('./text/*.ts', { import: 'texts' })
+const loaded = new Map<Language, TileTexts>()
+const merged = new Map<string, GameText>()
+
+speaking.alongside(async (language) => {
+  const texts = loaded.get(language) ?? (await FILES[`./text/${language}.ts`]?.())
+  if (texts !== undefined) loaded.set(language, texts)
+})
+
+/** Everything the game says. Pages are opened once it is loaded. */
+function textsIn(language: Language): TileTexts {
+  const texts = loaded.get(language)
+  if (texts === undefined) throw new Error(`the texts of the tile game are not loaded in ${language}`)
+  return texts
+}
+
+const [BASE, ...EXPANSIONS] = SPEAKING.map(({ id }) => id)
+
+/** The texts of these modules. The same modules give the same object: what shows them is then not drawn again. */
+function textsOf(modules: readonly string[], language: Language): GameText {
+  const inPlay = [BASE as string, ...EXPANSIONS.filter((id) => modules.includes(id))]
+  const key = `${language} ${inPlay.join()}`
+  const texts = merged.get(key) ?? mergedTexts(textsIn(language), inPlay)
+  merged.set(key, texts)
+  return texts
+}
+
+const modulesOf = (setup: Json): readonly string[] =>
+  (setup as { readonly modules?: readonly string[] } | null)?.modules ?? []
 
 export const words: GameWords = {
-  speech,
-  allTexts(language) {
-    const texts = kept.get(language) ?? textsFor(SPEAKING, language)
-    kept.set(language, texts)
-    return texts
+  speech: {
+    namedSetups: NAMED_SETUPS,
+    textsOf: (setup, language) => textsOf(modulesOf(setup), language),
+    storyLine,
+    chaptersOf,
+    toNotation,
   },
+  allTexts: (language) => textsOf(EXPANSIONS, language),
   rules: (language) =>
-    SPEAKING.map(({ id, text }) => ({ id, name: text[language].name, clauses: text[language].clauses })),
+    Object.entries(textsIn(language).modules).map(([id, { name, clauses }]) => ({ id, name, clauses })),
   sources: SOURCES,
   sourcesOf: (happenings, seats) => sourcesOf(happenings as never, seats),
   sourceName,

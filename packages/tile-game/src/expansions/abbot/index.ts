@@ -3,7 +3,6 @@ import type { FeatureKind, FigureKind } from '../../board/kind.ts'
 import type { Module } from '../../module.ts'
 import { garden } from './gardens.ts'
 import { takingBack } from './taking-back.ts'
-import { text } from './text/index.ts'
 
 /** ABBOT-2, ABBOT-5: on a centre that takes followers he has their role; gardens are his alone. */
 const roleOn = ({ goesOn, roles }: FeatureKind): string | undefined =>
@@ -13,7 +12,6 @@ const abbotFigure = (perSeat: number): FigureKind => ({ id: 'abbot', perSeat, ro
 
 export const abbot: Module = {
   id: 'abbot',
-  text,
   // ABBOT-6: gardens are drawn on other modules' tiles; the kind of feature below gives them meaning.
   tiles: [],
   copies: () => ({}),

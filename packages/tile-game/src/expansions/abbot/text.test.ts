@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
+import { SPELLED_OUT } from '../../../scenarios/spelled-out.ts'
 import type { TileHappening } from '../../happening.ts'
+import { textsFor } from '../../languages.ts'
 import { storyLine } from '../../story.ts'
-import { LANGUAGES, textsFor } from '../../text.ts'
 import { MODULES } from '../order.ts'
 
 /** In a game without any other expansion. */
 const inPlay = MODULES.filter(({ id }) => ['base', 'abbot'].includes(id))
 const told = (rest: Pick<TileHappening, 'kind' | 'clause'> & Partial<TileHappening>): readonly string[] =>
-  LANGUAGES.map((language) =>
+  SPELLED_OUT.map((language) =>
     storyLine(textsFor(inPlay, language), ['red'], { seat: 0, points: 0, feature: null, ...rest }),
   )
 

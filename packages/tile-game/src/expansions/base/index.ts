@@ -5,14 +5,12 @@ import { city } from './cities.ts'
 import { FARMER_RULES, farming, field } from './fields.ts'
 import { monastery } from './monasteries.ts'
 import { road } from './roads.ts'
-import { text } from './text/index.ts'
 import { copies, START_TILE, tiles } from './tiles.ts'
 
 const follower = (perSeat: number): FigureKind => ({ id: 'follower', perSeat })
 
 export const base: Module = {
   id: 'base',
-  text,
   tiles,
   copies: (edition) => copies[edition] ?? {},
   // BASE-1

@@ -9,7 +9,6 @@ import { entering } from './entering.ts'
 import { endRound, leaveRound } from './leaving.ts'
 import { moving } from './moving.ts'
 import { composeQuarters, QUARTERS } from './quarters.ts'
-import { text } from './text/index.ts'
 import { start, tiles } from './tiles.ts'
 
 const COUNT_MOVES = ['player', 'clockwise', 'with-figure'] as const
@@ -18,7 +17,6 @@ const COUNT_END = ['market', 'all'] as const
 
 export const count: Module = {
   id: 'count',
-  text,
   tiles,
   // All of them lie there from the start: they fit nowhere else.
   copies: () => ({}),

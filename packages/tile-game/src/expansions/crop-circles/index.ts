@@ -7,7 +7,6 @@ import type { Module } from '../../module.ts'
 import { answering } from './answering.ts'
 import { CHOICES, choosing, UNDECIDED, unchosen } from './choosing.ts'
 import { circlesOf } from './circle.ts'
-import { text } from './text/index.ts'
 import { tiles } from './tiles.ts'
 
 export interface CircleState {
@@ -21,7 +20,6 @@ export interface CircleState {
 
 export const cropCircles: Module = {
   id: 'crop-circles',
-  text,
   tiles,
   // CROP-1: one of each is shuffled into the bag.
   copies: () => Object.fromEntries(tiles.map(({ id }) => [id, 1])),

@@ -3,12 +3,10 @@ import type { Module } from '../../module.ts'
 import { challenging } from './challenging.ts'
 import { cultPlace } from './cult-places.ts'
 import { keepingApart } from './keeping-apart.ts'
-import { text } from './text/index.ts'
 import { SIXTH, tiles } from './tiles.ts'
 
 export const cult: Module = {
   id: 'cult',
-  text,
   // CULT-6: everything else on the tiles works as on any other.
   tiles,
   copies: (_, options) =>

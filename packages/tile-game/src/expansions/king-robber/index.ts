@@ -4,12 +4,10 @@ import type { Module } from '../../module.ts'
 import { MARKERS, type MarkerColumns, marking, POINTS } from './marking.ts'
 import { paying } from './paying.ts'
 import { recordHolder } from './record-holder.ts'
-import { text } from './text/index.ts'
 import { tiles } from './tiles.ts'
 
 export const kingRobber: Module = {
   id: 'king-robber',
-  text,
   // KING-5: a tile with two parts of one city counts once, as everywhere.
   tiles,
   copies: () => Object.fromEntries(tiles.map(({ id }) => [id, 1])),

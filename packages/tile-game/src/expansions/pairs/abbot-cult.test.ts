@@ -1,7 +1,11 @@
 /** The Abbot and cult places: he is a heretic there and a monk opposite, and his gardens are no monasteries. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario, type ScenarioSetup, scenario } from '../../../scenarios/scenario.ts'
-import type { Move } from '../../index.ts'
+import { SPELLED_OUT } from '../../../scenarios/spelled-out.ts'
+import type { Move, TileHappening } from '../../index.ts'
+import { textsFor } from '../../languages.ts'
+import { storyLine } from '../../story.ts'
+import { MODULES } from '../order.ts'
 
 const WATCHER = -3
 const PASS: Move = { pass: true }
@@ -112,4 +116,22 @@ describe('the abbot and cult places', () => {
     expect(cult.scored(1)).toEqual(['cult 9 CULT-1'])
     expect(figuresIn(cult)).toEqual(['0 abbot, abbot: garden@1,0'])
   })
+})
+
+test('an abbot stands on a cult place, not in it', () => {
+  const happening: TileHappening = {
+    kind: 'deployed',
+    seat: 0,
+    points: 0,
+    clause: 'BASE-7',
+    feature: { kind: 'cult', cells: [[4, 0]] },
+    figure: 'abbot',
+    role: 'heretic',
+    at: [4, 0],
+  }
+  expect(SPELLED_OUT.map((language) => storyLine(textsFor(MODULES, language), ['red'], happening))).toEqual([
+    'red places an abbot on a cult place at (4, 0).',
+    'red zet een abt op een cultusplaats op (4, 0).',
+    'red sætter en biskop på et kultsted på (4, 0).',
+  ])
 })

@@ -5,12 +5,10 @@ import { startTileField } from '../../start-tile/option.ts'
 import { spring } from '../../stream/kind.ts'
 import { roomField } from '../../stream/room.ts'
 import { pigHerd } from './pig-herd.ts'
-import { text } from './text/index.ts'
 import { FORK, tiles, VOLCANO } from './tiles.ts'
 
 export const river2: Module = {
   id: 'river-2',
-  text,
   tiles,
   copies: () => Object.fromEntries(tiles.map(({ id }) => [id, 1])),
   // RIVER2-1: the spring lies there first, then comes the fork, and the volcano at the very end.

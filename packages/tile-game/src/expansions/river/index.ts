@@ -3,12 +3,10 @@ import type { Module } from '../../module.ts'
 import { startTileField } from '../../start-tile/option.ts'
 import { spring } from '../../stream/kind.ts'
 import { roomField } from '../../stream/room.ts'
-import { text } from './text/index.ts'
 import { copies, LAKE, tiles } from './tiles.ts'
 
 export const river: Module = {
   id: 'river',
-  text,
   tiles,
   copies: (edition) => copies[edition] ?? {},
   // RIVER-1: the spring takes the place of the start tile, which is in the bag unless the setup leaves it out. The lake

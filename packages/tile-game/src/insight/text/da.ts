@@ -40,9 +40,10 @@ export const insight: Wording['words'] = {
   'side.W.at': 'mod vest',
   'side.W.from': 'fra vest',
   'side.W.until': 'til vest',
-  'feature.field.many': 'marker',
+  'feature.field.one': 'mark',
+  'feature.field.other': 'marker',
 
-  'describe.and': 'og',
+  'list.and': 'og',
   'describe.of': 'på',
   'describe.open.one': 'åben ende',
   'describe.open.other': 'åbne ender',

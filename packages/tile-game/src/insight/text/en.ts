@@ -41,9 +41,10 @@ export const insight: Wording['words'] = {
   'side.W.at': 'to the west',
   'side.W.from': 'from west',
   'side.W.until': 'to west',
-  'feature.field.many': 'fields',
+  'feature.field.one': 'field',
+  'feature.field.other': 'fields',
 
-  'describe.and': 'and',
+  'list.and': 'and',
   'describe.of': 'of',
   'describe.open.one': 'open end',
   'describe.open.other': 'open ends',

@@ -40,9 +40,10 @@ export const insight: Wording['words'] = {
   'side.W.at': 'in het westen',
   'side.W.from': 'van west',
   'side.W.until': 'naar west',
-  'feature.field.many': 'weiden',
+  'feature.field.one': 'weide',
+  'feature.field.other': 'weiden',
 
-  'describe.and': 'en',
+  'list.and': 'en',
   'describe.of': 'van',
   'describe.open.one': 'open uiteinde',
   'describe.open.other': 'open uiteinden',

@@ -5,6 +5,7 @@ export const stream: Wording = {
   words: {
     'feature.stream': 'en flod',
     'feature.stream.the': 'floden',
+    'feature.stream.in': 'på en flod',
     'feature.stream.from': 'fra floden',
     'feature.stream.name': 'flod',
     'tile.river/spring': 'kilden',

@@ -5,6 +5,7 @@ export const stream: Wording = {
   words: {
     'feature.stream': 'a river',
     'feature.stream.the': 'the river',
+    'feature.stream.in': 'on a river',
     'feature.stream.from': 'from the river',
     'feature.stream.name': 'stretch of river',
     'tile.river/spring': 'the spring',

@@ -5,6 +5,7 @@ export const stream: Wording = {
   words: {
     'feature.stream': 'een rivier',
     'feature.stream.the': 'de rivier',
+    'feature.stream.in': 'op een rivier',
     'feature.stream.from': 'van de rivier',
     'feature.stream.name': 'rivier',
     'tile.river/spring': 'de bron',

@@ -6,6 +6,7 @@ export const da: ModuleText = {
     'module.abbot.says': 'Alle får en biskop, der passer haver og kommer hjem, når man kalder.',
     'feature.garden': 'en have',
     'feature.garden.the': 'haven',
+    'feature.garden.in': 'i en have',
     'feature.garden.from': 'fra haven',
     'feature.garden.name': 'have',
     'role.abbot': 'en biskop',
@@ -16,7 +17,7 @@ export const da: ModuleText = {
     'option.abbots.says': 'Hvor mange biskopper hver spiller har at spille med.',
   },
   sentences: {
-    'deployed.abbot': '{seat} sætter en biskop i {feature} på {at}.',
+    'deployed.abbot': '{seat} sætter en biskop {feature.in} på {at}.',
     'taken.ABBOT-4': '{seat} tager en biskop tilbage {feature.from} på {at}.',
   },
   clauses: {

@@ -6,6 +6,7 @@ export const en: ModuleText = {
     'module.abbot.says': 'An abbot for everyone, who tends gardens and comes home when called.',
     'feature.garden': 'a garden',
     'feature.garden.the': 'the garden',
+    'feature.garden.in': 'in a garden',
     'feature.garden.from': 'from the garden',
     'feature.garden.name': 'garden',
     'role.abbot': 'an abbot',
@@ -16,7 +17,7 @@ export const en: ModuleText = {
     'option.abbots.says': 'How many abbots each player has to play with.',
   },
   sentences: {
-    'deployed.abbot': '{seat} places an abbot in {feature} at {at}.',
+    'deployed.abbot': '{seat} places an abbot {feature.in} at {at}.',
     'taken.ABBOT-4': '{seat} takes an abbot back {feature.from} at {at}.',
   },
   clauses: {

@@ -6,6 +6,7 @@ export const nl: ModuleText = {
     'module.abbot.says': 'Iedereen krijgt een abt, die tuinen verzorgt en terugkomt als je hem roept.',
     'feature.garden': 'een tuin',
     'feature.garden.the': 'de tuin',
+    'feature.garden.in': 'in een tuin',
     'feature.garden.from': 'uit de tuin',
     'feature.garden.name': 'tuin',
     'role.abbot': 'een abt',
@@ -16,7 +17,7 @@ export const nl: ModuleText = {
     'option.abbots.says': 'Met hoeveel abten elke speler speelt.',
   },
   sentences: {
-    'deployed.abbot': '{seat} zet een abt in {feature} op {at}.',
+    'deployed.abbot': '{seat} zet een abt {feature.in} op {at}.',
     'taken.ABBOT-4': '{seat} neemt een abt {feature.from} op {at} terug.',
   },
   clauses: {
@@ -28,7 +29,7 @@ export const nl: ModuleText = {
     'ABBOT-4':
       'In plaats van iemand neer te zetten mag je je abt terugnemen van een plek waar nog lege vakken omheen zijn. Je krijgt er meteen 1 punt voor, en 1 per landtegel eromheen. In de beurt waarin hij wordt neergezet, blijft hij staan.',
     'ABBOT-5':
-      'Als zijn plek gescoord wordt, komt de abt bij je terug. In een uitdaging is hij in een klooster een monnik en op een cultusplaats een ketter.',
+      'Als zijn plek geteld wordt, komt de abt bij je terug. In een uitdaging is hij in een klooster een monnik en op een cultusplaats een ketter.',
     'ABBOT-6': 'Speel je zonder abten, dan zijn tuinen alleen plaatjes.',
     'ABBOT-7':
       'In Carcassonne kan de abt alleen in de kathedraal staan. Van daar kan hij naar een klooster, cultusplaats of tuin die voltooid wordt, maar terugnemen kun je hem niet. Een graancirkel doet hem niets. Op de landtegels van 2000 staan geen tuinen; hij speelt er wel mee.',

@@ -7,18 +7,22 @@ export const da: ModuleText = {
     ...insight,
     'feature.road': 'en vej',
     'feature.road.the': 'vejen',
+    'feature.road.in': 'på en vej',
     'feature.road.from': 'fra vejen',
     'feature.road.name': 'vej',
     'feature.city': 'en by',
     'feature.city.the': 'byen',
+    'feature.city.in': 'i en by',
     'feature.city.from': 'fra byen',
     'feature.city.name': 'by',
     'feature.field': 'en mark',
     'feature.field.the': 'marken',
+    'feature.field.in': 'på en mark',
     'feature.field.from': 'fra marken',
     'feature.field.name': 'mark',
     'feature.monastery': 'et kloster',
     'feature.monastery.the': 'klosteret',
+    'feature.monastery.in': 'i et kloster',
     'feature.monastery.from': 'fra klosteret',
     'feature.monastery.name': 'kloster',
 
@@ -123,7 +127,8 @@ export const da: ModuleText = {
     over: 'Spillet er slut.',
   },
   clauses: {
-    'BASE-1': 'Der er 72 landebrikker. Én ligger på bordet fra begyndelsen; de andre 71 trækkes i blinde.',
+    'BASE-1':
+      'Der er 72 landebrikker. Én ligger på bordet fra begyndelsen; de andre 71 trækkes i blinde. Med en flod ligger kilden der i stedet, med Greven byen Carcassonne. Den almindelige startbrik trækkes så som alle andre eller er ikke med.',
     'BASE-2': 'Alle spiller med syv følgesvende. En ottende viser stillingen.',
     'BASE-3': 'Turen går med uret. I aftaler, hvem der begynder, eller lader tilfældet afgøre det.',
     'BASE-4': 'I din tur trækker du én landebrik, viser den frem og lægger den.',
@@ -141,7 +146,7 @@ export const da: ModuleText = {
       'Så gives der point for alle veje, byer og klostre, som din landebrik har gjort færdige, uanset hvem de tilhører.',
     'BASE-11': 'En følgesvend må sættes, give point og komme hjem i en og samme tur.',
     'BASE-12':
-      'En vej er færdig, når begge ender er lukket, eller når den løber i ring. Hver landebrik, den løber over, giver 1 point og tæller én gang.',
+      'Et kryds, en landsby, en by, et kloster eller lignende lukker en vej. Den er færdig, når den er lukket i begge ender, eller når den løber i ring. Hver landebrik, den løber over, giver 1 point og tæller én gang.',
     'BASE-13':
       'En by er færdig, når bymuren slutter om den uden huller. Hver landebrik giver 2 point og tæller én gang; hvert våbenskjold giver 2 til.',
     'BASE-14':
@@ -161,7 +166,7 @@ export const da: ModuleText = {
       'Marker ender ved veje, byer, floder og landets kant. Når en landebrik forbinder to marker, står alle deres bønder på én mark, og der må ikke sættes flere.',
     'BASE-22': 'Med den sidste landebrik spilles den sidste tur. Derefter følger slutopgørelsen.',
     'BASE-23':
-      'Til sidst giver en ufærdig vej 1 point pr. landebrik, en ufærdig by 1 pr. landebrik og 1 pr. våbenskjold, og et ufærdigt kloster 1 for sig selv og 1 for hver landebrik omkring det.',
+      'Til sidst giver en ufærdig vej 1 point pr. landebrik, en ufærdig by 1 pr. landebrik og 1 pr. våbenskjold, og et ufærdigt kloster 1 for sig selv og 1 for hver landebrik omkring det. Også her får den, der har flest følgesvende på stedet, pointene; står flere lige, får de alle det hele.',
     'BASE-24':
       'Bønder by for by (2000): For hver færdig by tælles bønderne på alle marker ved byen sammen. Den, der har flest, får 4 point; står flere lige, får de 4 hver.',
     'BASE-25':

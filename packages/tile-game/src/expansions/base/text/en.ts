@@ -7,18 +7,22 @@ export const en: ModuleText = {
     ...insight,
     'feature.road': 'a road',
     'feature.road.the': 'the road',
+    'feature.road.in': 'on a road',
     'feature.road.from': 'from the road',
     'feature.road.name': 'road',
     'feature.city': 'a city',
     'feature.city.the': 'the city',
+    'feature.city.in': 'in a city',
     'feature.city.from': 'from the city',
     'feature.city.name': 'city',
     'feature.field': 'a field',
     'feature.field.the': 'the field',
+    'feature.field.in': 'on a field',
     'feature.field.from': 'from the field',
     'feature.field.name': 'field',
     'feature.monastery': 'a monastery',
     'feature.monastery.the': 'the monastery',
+    'feature.monastery.in': 'in a monastery',
     'feature.monastery.from': 'from the monastery',
     'feature.monastery.name': 'monastery',
 
@@ -123,7 +127,8 @@ export const en: ModuleText = {
     over: 'The game is over.',
   },
   clauses: {
-    'BASE-1': 'There are 72 land tiles. One lies on the table from the beginning; the other 71 are drawn unseen.',
+    'BASE-1':
+      'There are 72 land tiles. One lies on the table from the beginning; the other 71 are drawn unseen. With a river, its spring lies there instead; with the Count, it is the city of Carcassonne. The usual start tile is then drawn like the others, or left out.',
     'BASE-2': 'Everyone plays with seven followers. An eighth shows the score.',
     'BASE-3': 'Turns go clockwise. You agree on who begins, or leave it to chance.',
     'BASE-4': 'On your turn you draw one tile, show it and lay it.',
@@ -139,7 +144,7 @@ export const en: ModuleText = {
     'BASE-10': 'Next, all that your tile completed is scored: roads, cities and monasteries, whoever they belong to.',
     'BASE-11': 'One turn is enough for a follower to be put down, to score and to come back.',
     'BASE-12':
-      'To be complete, a road must be closed at both ends or run in a circle. Each tile under it gives 1 point and counts once.',
+      'A crossing, a village, a city, a monastery or the like closes a road. It is complete when it is closed at both ends, or runs in a circle. Each tile under it gives 1 point and counts once.',
     'BASE-13':
       'To be complete, a city needs a wall all around and no gap within. Each tile gives 2 points and counts once; each pennant gives 2 more.',
     'BASE-14':
@@ -158,7 +163,7 @@ export const en: ModuleText = {
       'A field reaches as far as the next road, city or river, or to the edge of the land. Fields that a tile joins become one, with all their farmers, and take no more.',
     'BASE-22': 'With the last tile the last turn is played. After it comes the final scoring.',
     'BASE-23':
-      'What is unfinished at the end still gives points: a road 1 a tile, a city 1 a tile and pennant, a monastery 1 and another 1 for each tile around it.',
+      'What is unfinished at the end still gives points: a road 1 a tile, a city 1 a tile and pennant, a monastery 1 and another 1 for each tile around it. Here too, whoever has most followers there gets the points, and all who tie get them in full.',
     'BASE-24':
       'Farmers city by city (2000): for each completed city the farmers on all fields beside it are counted together. Whoever has most gets 4 points; those who tie get 4 each.',
     'BASE-25':

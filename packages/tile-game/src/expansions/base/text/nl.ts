@@ -7,18 +7,22 @@ export const nl: ModuleText = {
     ...insight,
     'feature.road': 'een weg',
     'feature.road.the': 'de weg',
+    'feature.road.in': 'op een weg',
     'feature.road.from': 'van de weg',
     'feature.road.name': 'weg',
     'feature.city': 'een stad',
     'feature.city.the': 'de stad',
+    'feature.city.in': 'in een stad',
     'feature.city.from': 'uit de stad',
     'feature.city.name': 'stad',
     'feature.field': 'een weide',
     'feature.field.the': 'de weide',
+    'feature.field.in': 'op een weide',
     'feature.field.from': 'van de weide',
     'feature.field.name': 'weide',
     'feature.monastery': 'een klooster',
     'feature.monastery.the': 'het klooster',
+    'feature.monastery.in': 'in een klooster',
     'feature.monastery.from': 'uit het klooster',
     'feature.monastery.name': 'klooster',
 
@@ -124,7 +128,8 @@ export const nl: ModuleText = {
     over: 'Het spel is afgelopen.',
   },
   clauses: {
-    'BASE-1': 'Er zijn 72 landtegels. Eén ligt er van het begin af op tafel; de andere 71 worden blind getrokken.',
+    'BASE-1':
+      'Er zijn 72 landtegels. Eén ligt er van het begin af op tafel; de andere 71 worden blind getrokken. Met een rivier ligt in plaats daarvan de bron er, met de Graaf de stad Carcassonne. De gewone starttegel wordt dan getrokken als elke andere, of doet niet mee.',
     'BASE-2': 'Iedereen speelt met zeven horigen. Een achtste geeft de stand aan.',
     'BASE-3': 'De beurten gaan met de klok mee. Jullie spreken af wie begint, of laten het lot beslissen.',
     'BASE-4': 'In je beurt trek je één landtegel, laat je hem zien en leg je hem aan.',
@@ -141,7 +146,7 @@ export const nl: ModuleText = {
       'Dan leveren alle wegen, steden en kloosters die je landtegel voltooid heeft punten op, van wie ze ook zijn.',
     'BASE-11': 'Een horige mag in één en dezelfde beurt neergezet worden, scoren en terugkomen.',
     'BASE-12':
-      'Een weg is voltooid als beide uiteinden afgesloten zijn, of als hij rondloopt. Elke landtegel waar hij over loopt, geeft 1 punt en telt één keer.',
+      'Een kruising, een dorp, een stad, een klooster of iets dergelijks sluit een weg af. Hij is voltooid als hij aan beide uiteinden is afgesloten, of als hij rondloopt. Elke landtegel waar hij over loopt, geeft 1 punt en telt één keer.',
     'BASE-13':
       'Een stad is voltooid als de muur er zonder gaten omheen sluit. Elke landtegel geeft 2 punten en telt één keer; elk wapen geeft er nog eens 2.',
     'BASE-14':
@@ -154,14 +159,14 @@ export const nl: ModuleText = {
     'BASE-18':
       'Boeren komen niet terug: zij blijven op hun weide tot het spel is afgelopen, tenzij een uitbreiding iets anders zegt.',
     'BASE-19':
-      'Eén landtegel kan meer dan één ding voltooien, en elk ding wordt apart gescoord. Een klooster scoort ook als een ander het voltooit.',
+      'Eén landtegel kan meer dan één ding voltooien, en elk ding wordt apart geteld. Een klooster scoort ook als een ander het voltooit.',
     'BASE-20':
       'Wat voltooid wordt zonder dat er een horige staat, levert niemand punten op. Het geldt wel als voltooid.',
     'BASE-21':
       'Weiden houden op bij wegen, steden, rivieren en de rand van het land. Verbindt een landtegel twee weiden, dan staan alle boeren op één weide en mag er geen bij.',
     'BASE-22': 'Met de laatste landtegel wordt de laatste beurt gespeeld. Daarna volgt de eindtelling.',
     'BASE-23':
-      'Aan het einde geeft een onvoltooide weg 1 punt per landtegel, een onvoltooide stad 1 per landtegel en 1 per wapen, en een onvoltooid klooster 1 voor zichzelf en 1 per landtegel eromheen.',
+      'Aan het einde geeft een onvoltooide weg 1 punt per landtegel, een onvoltooide stad 1 per landtegel en 1 per wapen, en een onvoltooid klooster 1 voor zichzelf en 1 per landtegel eromheen. Ook hier krijgt wie er de meeste horigen heeft de punten, en bij gelijke stand krijgt ieder ze allemaal.',
     'BASE-24':
       'Boeren per stad (2000): voor elke voltooide stad worden de boeren op alle weiden erbij samen geteld. De speler met de meeste krijgt 4 punten; staan er meer gelijk, dan krijgt ieder er 4.',
     'BASE-25':

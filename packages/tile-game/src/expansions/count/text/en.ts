@@ -13,6 +13,7 @@ export const en: ModuleText = {
     'token.count.says': 'Nobody can leave the quarter that he is in.',
     'feature.carcassonne': 'Carcassonne',
     'feature.carcassonne.the': 'Carcassonne',
+    'feature.carcassonne.in': 'in Carcassonne',
     'feature.carcassonne.from': 'from Carcassonne',
     'feature.carcassonne.name': 'Carcassonne',
     'role.resident': 'a resident',
@@ -28,7 +29,7 @@ export const en: ModuleText = {
     'symbol.quarters': 'the four quarters',
     'warning.COUNT-11': 'With a river beside Carcassonne there may be tiles that fit nowhere.',
     ...startTile,
-    'option.count-moves': 'The count’s way',
+    'option.count-moves': 'How the count moves',
     'option.count-moves.says': 'Where the count goes when somebody has been put into Carcassonne.',
     'option.count-moves.player': 'As the player likes',
     'option.count-moves.player.says': 'Whoever put the follower there moves the count, or leaves him.',
@@ -76,7 +77,7 @@ export const en: ModuleText = {
     'COUNT-1':
       'The city of Carcassonne, twelve tiles, lies on the table from the beginning; the usual start tile is left out, or drawn like any other if you agree on that. Carcassonne has four quarters: castle, market, smithy and cathedral. At first the count is in the castle.',
     'COUNT-2':
-      'If your tile completed something that gave others points and you none, you may put a follower from your supply into a quarter at the end of your turn, even with the count. What an abbot brings home does not matter here, nor what king and robber baron bring.',
+      'If nothing that your tile completed gave you points, but it did give some to another player, you may put a follower from your supply into a quarter at the end of your turn, even with the count. What an abbot brings home does not matter here, nor what king and robber baron bring.',
     'COUNT-3':
       'You can put only one follower into Carcassonne in a turn. If you have two turns running, you can in each.',
     'COUNT-4':
@@ -92,7 +93,7 @@ export const en: ModuleText = {
     'COUNT-10':
       'For farmers, and for the king’s points at the end, Carcassonne is one completed city. Nobody is a knight in it, it gives no points itself, and it is not a city for taking the king. A road or city that starts at its walls counts its tile there too.',
     'COUNT-11':
-      'With a river, the spring is laid at the eastern edge of Carcassonne and flows away from it. Some tiles may then have no place.',
+      'With a river, the spring is laid at the eastern edge of Carcassonne and flows away from it. Some tiles may then have no place. The rulebook advises against the Count together with River II; you may play them all the same.',
     'COUNT-12': 'Tiles of Carcassonne count as tiles around a monastery.',
     'COUNT-13':
       'You may agree that nobody moves the count: he then goes clockwise, from castle to market, smithy, cathedral and castle, whenever a follower is put into Carcassonne. Or he always goes to the quarter of that follower.',

@@ -6,6 +6,7 @@ export const da: ModuleText = {
     'module.cult.says': 'Kultsteder, der kappes med klostrene: Den, der først er færdig, får det hele.',
     'feature.cult': 'et kultsted',
     'feature.cult.the': 'kultstedet',
+    'feature.cult.in': 'på et kultsted',
     'feature.cult.from': 'fra kultstedet',
     'feature.cult.name': 'kultsted',
     'role.heretic': 'en kætter',
@@ -27,7 +28,7 @@ export const da: ModuleText = {
     'returned.CULT-4': '{seat} taber udfordringen og tager {figures} tilbage {feature.from} uden point. ({clause})',
   },
   clauses: {
-    'CULT-1': 'Et kultsted spilles som et kloster og giver lige så mange point. Din følgesvend er kætter der.',
+    'CULT-1': 'Et kultsted virker som et kloster og giver lige så mange point. Din følgesvend er kætter der.',
     'CULT-2':
       'Der må ikke ligge to klostre omkring et kultsted og ikke to kultsteder omkring et kloster. Hjørner tæller også. Sådan må du altså ikke lægge en landebrik.',
     'CULT-3':

@@ -6,6 +6,7 @@ export const en: ModuleText = {
     'module.cult.says': 'Cult places that rival monasteries: whoever finishes first takes all.',
     'feature.cult': 'a cult place',
     'feature.cult.the': 'the cult place',
+    'feature.cult.in': 'on a cult place',
     'feature.cult.from': 'from the cult place',
     'feature.cult.name': 'cult place',
     'role.heretic': 'a heretic',

@@ -6,6 +6,7 @@ export const nl: ModuleText = {
     'module.cult.says': 'Cultusplaatsen die met kloosters wedijveren: wie het eerst klaar is, krijgt alles.',
     'feature.cult': 'een cultusplaats',
     'feature.cult.the': 'de cultusplaats',
+    'feature.cult.in': 'op een cultusplaats',
     'feature.cult.from': 'van de cultusplaats',
     'feature.cult.name': 'cultusplaats',
     'role.heretic': 'een ketter',
@@ -28,7 +29,7 @@ export const nl: ModuleText = {
       '{seat} verliest de uitdaging en neemt {figures} {feature.from} terug, zonder punten. ({clause})',
   },
   clauses: {
-    'CULT-1': 'Een cultusplaats speelt als een klooster en geeft evenveel punten. Je horige is er een ketter.',
+    'CULT-1': 'Een cultusplaats werkt als een klooster en geeft evenveel punten. Je horige is er een ketter.',
     'CULT-2':
       'Rond een cultusplaats mogen geen twee kloosters liggen, en rond een klooster geen twee cultusplaatsen. Ook hoeken tellen. Zo mag je een landtegel dus niet leggen.',
     'CULT-3':

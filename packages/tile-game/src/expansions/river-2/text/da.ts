@@ -30,7 +30,7 @@ export const da: ModuleText = {
   },
   sentences: {
     ...stream.sentences,
-    again: '{seat} har tur igen. ({clause})',
+    again: '{seat} får en tur til. ({clause})',
     'score.RIVER2-4': '{seat} får {points} point for svineflokken: {sum}. ({clause})',
   },
   clauses: {
@@ -40,7 +40,7 @@ export const da: ModuleText = {
     'RIVER2-2':
       'De to arme mødes aldrig, og de følger reglen om sving hver for sig. Kun det felt, en arm løber mod, skal være frit, medmindre I aftaler rummelig plads. Ved forgreningen svinger hver arm på sin egen måde eller løber lige ud.',
     'RIVER2-3':
-      'Lægger du vulkanen, sætter du ingen på den. Din biskop må du tage tilbage, medmindre I har aftalt, at han bliver stående. Det, vulkanen gør færdigt, giver point som ellers. Derefter har du straks en tur til, med en almindelig landebrik.',
+      'Lægger du vulkanen, sætter du ingen på den. Din biskop må du tage tilbage, medmindre I har aftalt, at han bliver stående. Det, vulkanen gør færdigt, giver point som ellers. Derefter får du straks en tur til, med en almindelig landebrik.',
     'RIVER2-4':
       'Kro, svineflok og vulkan er billeder til andre udvidelser. I kan aftale, at flokken tæller: Den, der til sidst har flest bønder på dens mark, får 1 point for hver færdig by ved marken. Står flere lige, får de det alle.',
     'RIVER2-5':

@@ -1,0 +1,5 @@
+import lobby from './lobby.json'
+import page from './page.json'
+import review from './review.json'
+
+export const messages = { ...page, ...lobby, ...review }
