@@ -1,24 +1,16 @@
-import { GAMES } from '@bastide/catalog'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DRAWN } from '../offline/drawn.ts'
-import { GAMES_WITH_PAGES } from './index.ts'
-import { GAMES_WITH_WORDS, wordsOf } from './words.ts'
+
+const folders = (file: string, found: { readonly [path: string]: unknown }): readonly string[] =>
+  Object.keys(found).map((path) => path.replace('./', '').replace(`/${file}`, ''))
 
 test('the engine offers exactly the games that have a page and words', () => {
-  expect([...GAMES_WITH_PAGES].sort()).toEqual([...DRAWN].sort())
-  expect([...GAMES_WITH_WORDS].sort()).toEqual([...DRAWN].sort())
-})
-
-test('the words of a page are those of the game', () => {
-  for (const id of GAMES_WITH_WORDS) {
-    const speech = GAMES.find((game) => game.id === id)?.speech
-    const { namedSetups, storyLine, chaptersOf, toNotation } = wordsOf(id)?.speech ?? {}
-    expect([namedSetups, storyLine, chaptersOf, toNotation]).toEqual([
-      speech?.namedSetups,
-      speech?.storyLine,
-      speech?.chaptersOf,
-      speech?.toNotation,
-    ])
+  expect(folders('page.ts', import.meta.glob('./*/page.ts')).sort()).toEqual([...DRAWN].sort())
+  expect(folders('words.ts', import.meta.glob('./*/words.ts')).sort()).toEqual([...DRAWN].sort())
+  const listIn = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
+  for (const game of DRAWN) {
+    expect(listIn('index.ts')).toContain(`import('./${game}/page.ts')`)
+    expect(listIn('words.ts')).toContain(`'./${game}/words.ts'`)
   }
-  expect(wordsOf('constructor')).toBeUndefined()
 })

@@ -2,6 +2,7 @@
  * The games that have pages. A game is added here, in `words.ts` beside it, in `offline/drawn.ts`, and in a folder of
  * its own.
  */
+import { speaking } from '../kit/messages.svelte.ts'
 import type { GamePage } from '../playing/game-page.ts'
 
 /** Each page is loaded when a table or a replay needs it. */
@@ -9,11 +10,13 @@ const PAGES: { readonly [game: string]: () => Promise<{ readonly page: GamePage 
   tile: () => import('./tile/page.ts'),
 }
 
-export const GAMES_WITH_PAGES: readonly string[] = Object.keys(PAGES)
-
-/** The page of a game; null if it has none. */
+/** The page of a game, with its texts in the user's language; null if it has none. */
 export async function pageOf(game: string): Promise<GamePage | null> {
-  return Object.hasOwn(PAGES, game) ? ((await PAGES[game]?.())?.page ?? null) : null
+  const load = Object.hasOwn(PAGES, game) ? PAGES[game] : undefined
+  if (load === undefined) return null
+  const { page } = await load()
+  await speaking.ready()
+  return page
 }
 
 /** Begins to load what is most likely needed next, before anybody knows which game it is. */

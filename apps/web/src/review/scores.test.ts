@@ -1,7 +1,7 @@
 import { GAMES } from '@bastide/catalog'
 import { review } from '@bastide/host'
 import { type Game, parseRecord } from '@bastide/kernel'
-import { type TileHappening, speech as tileSpeech } from '@bastide/tile-game/words'
+import type { TileHappening } from '@bastide/tile-game/words'
 import type { Review } from '@bastide/wire'
 import { describe, expect, test } from 'vitest'
 import { STORED } from '../offline/stored-records.ts'
