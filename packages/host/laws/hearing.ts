@@ -31,7 +31,7 @@ export interface LoggedMove {
   readonly move: Json
 }
 
-/** A log of a game under way or over. Where it ends, nothing is left for chance to do. */
+/** A log of a game under way or over. It never ends in the middle of chance's moves. */
 export interface Played {
   readonly game: Game
   readonly setup: Json
@@ -62,7 +62,7 @@ const scripted =
     }
   }
 
-/** A person who writes down what he is sent. */
+/** A person who writes down everything they are sent. */
 class Listener {
   readonly heard: Heard[] = []
   readonly #connection: Connection
@@ -107,7 +107,7 @@ async function seatedTable(host: Host, opening: Opening, secret: string): Promis
 }
 
 /**
- * What somebody might guess at a table: that it went as one of two games did. Whether it did, nothing may tell him.
+ * What somebody might guess at a table: that it went as one of two games did. Nothing may tell them whether it did.
  */
 interface Guessing {
   /** The game so far, as a record of everything. */

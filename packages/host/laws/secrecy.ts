@@ -15,7 +15,7 @@ export class SecretTold extends Error {
 
 const SHOWN = 300
 
-/** Throws where the viewer could tell the games apart. The secrets of the two tables differ as well. */
+/** Throws if the viewer could tell the games apart. The secrets of the two tables differ as well. */
 export async function checkSecrecy(
   game: Played,
   twin: Played,

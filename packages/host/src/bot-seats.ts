@@ -1,4 +1,4 @@
-/** Lets the bots of a table play for as long as somebody watches and it is for them to decide. */
+/** Lets the bots of a table play as long as somebody watches and a bot is awaited. */
 import type { Json, Seat } from '@bastide/kernel'
 import type { TableId } from '@bastide/wire'
 import type { Environment } from './environment.ts'
@@ -25,7 +25,7 @@ export interface BotTable {
   fault(thrown: unknown): void
   /** They play no more, or have begun anew. */
   stopped(): void
-  /** Carries out a bot's move and tells who watches. Fails where the table refuses it for good. */
+  /** Carries out a bot's move and tells the watchers. Fails if the table refuses it for good. */
   play(sent: Sent): Promise<void>
 }
 
@@ -67,7 +67,7 @@ export class BotSeats {
       })
   }
 
-  /** Plays until people must decide or nobody watches. False where a bot failed. */
+  /** Plays until people must decide or nobody watches. False if a bot failed. */
   async #play(table: BotTable): Promise<boolean> {
     const { kept } = table
     for (let tries = 0; table.isWatched() && isBotAwaited(kept); ) {

@@ -1,6 +1,6 @@
 /**
- * What one page asks, in somebody's name. Here it is decided who may do and see what: a command is for the seats that
- * its sender holds, a table is deleted by its owner, and whatever goes out is made for its viewer.
+ * One page's requests, made in somebody's name. This decides who may do and see what: a command is for the seats that
+ * its sender holds, a table is deleted by its owner, and everything that goes out is made for its viewer.
  */
 import {
   type AnyRules,
@@ -125,7 +125,7 @@ export class Connection {
     return readable.sort((one, other) => other.touched - one.touched)
   }
 
-  /** A summary that cannot be read is made anew of the table's events; null where these are broken too. */
+  /** A summary that cannot be read is rebuilt from the table's events; null if these are broken too. */
   async #summary({ summary }: TableEntry): Promise<TableSummary | null> {
     if (isReadable(summary)) return summary
     const { table } = (summary ?? {}) as { table?: unknown }
@@ -182,7 +182,7 @@ export class Connection {
     return seatsHeldBy(kept.holders, this.#identity)
   }
 
-  /** Through whose eyes he may look at a table without watching it. */
+  /** The viewer that the sender is at a table without watching it. */
   #viewerOf(kept: KeptTable): Seat {
     const watcher = this.#watching.get(kept.id)
     if (watcher !== undefined) return watcher.viewer
@@ -202,15 +202,15 @@ export class Connection {
     })
   }
 
-  /** An untrusted record becomes a table of his own; a game that is not over can be played on. */
+  /** An untrusted record becomes a table of the sender's own; a game that is not over can be played on. */
   async #keep(record: GameRecord, seats?: Opening['seats']): Promise<TableId> {
     const { games, decider, environment } = this.#host
     const rules = settled(rulesOf(games, record))
     refusePartial(rules, record)
-    // Nobody agreed on aids: whoever opens a record may see all that there is to see.
+    // Nobody agreed on aids, so all of them are on.
     const aids = games.find(({ id }) => id === record.game)?.form.aids ?? []
     const known = { game: record.game, setup: rules.setup, clock: { kind: 'none' }, aids } as const
-    // A record names its seats freely; who sits there is asked of the page only where it knows.
+    // A record's names are free. The page says who sits there if it knows.
     const opening: Opening =
       seats === undefined
         ? { ...known, seats: seatsOf(record, environment.bots) }

@@ -10,7 +10,7 @@ import type { Thought } from './thinking.ts'
 export interface BotRunner {
   /** The ids of the bots that play a game. */
   bots(game: string): readonly string[]
-  /** The bot's move. It may take its time, and fails where the bot cannot run. */
+  /** The bot's move. It may take its time, and fails if the bot cannot run. */
   think(thought: Thought): Promise<Json>
 }
 
@@ -28,7 +28,7 @@ export interface Environment {
   saved(table: TableId): void
   /** Runs something in one host of the store at a time, for as long as the promise lasts. */
   alone(table: TableId, run: () => Promise<void>): Promise<void>
-  /** Something went wrong that should not: for a log. Whoever asked hears only that it did. */
+  /** An internal error, for a log. The sender of the request learns only that there was one. */
   fault(thrown: unknown): void
   /** How draws are made; `drawFrom` unless a simulation scripts them. */
   readonly draw?: (secret: string) => Draw

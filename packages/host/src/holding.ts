@@ -1,4 +1,4 @@
-/** Who holds which seats of a table, and through whose eyes somebody looks at it. */
+/** Who holds which seats of a table, and which viewer somebody is. */
 import { type Seat, WATCHER } from '@bastide/kernel'
 import type { Opening, TableState } from '@bastide/table'
 import type { Holders, Identity } from './store.ts'
@@ -12,7 +12,7 @@ export const openedBy = (owner: Identity, seats: Opening['seats']): Holders => (
 export const seatsHeldBy = ({ seats }: Holders, who: Identity): readonly Seat[] =>
   seats.flatMap((holder, seat) => (holder === who ? [seat] : []))
 
-/** Through whose eyes somebody looks, and which of his seats had to decide when he last looked. */
+/** Which viewer somebody is, and which of their seats had to decide when they last looked. */
 export interface Eyes {
   readonly viewer: Seat
   readonly awaited: Seat | null
@@ -20,11 +20,11 @@ export interface Eyes {
 export const FIRST_LOOK: Eyes = { viewer: WATCHER, awaited: null }
 
 /**
- * Whose eyes somebody looks through now. With one seat of his own it is that seat; with none he is a watcher.
+ * Which viewer somebody is now: with one seat of their own that seat, with none a watcher.
  *
- * With several seats, several people share a screen. Where nothing is secret they see with the eyes of the seat that
- * must decide. Where something is, a seat's own things must not appear before that person holds the screen: once the
- * decision passes to another of these seats they see what everybody sees, until a seat is asked for.
+ * With several seats, several people share a screen. If nothing is secret they see what the seat that must decide sees.
+ * If something is, a seat's own things must not appear before that person holds the screen: once the decision passes to
+ * another of these seats they see what everybody sees, until a seat is asked for.
  */
 export function eyesNow(state: TableState, held: readonly Seat[], awaited: Seat | null, before: Eyes): Eyes {
   const [first, ...others] = held

@@ -56,21 +56,21 @@ export class Host {
     return this.#time
   }
 
-  /** A line to somebody: what he asks is answered, and `tell` hears of every table that he watches. */
+  /** Connects somebody: requests are answered, and `tell` gets a notice of everything at the tables they watch. */
   connect(identity: Identity, tell: (notice: Notice) => void): Connection {
     return new Connection(this, identity, tell)
   }
 
   /** Another host of the same store has saved something. */
   async hear(table: TableId): Promise<void> {
-    // Whoever asked for a table that cannot be loaded has been refused already.
+    // A request for a table that cannot be loaded was refused already.
     const loaded = await this.#loaded.get(table)?.catch(() => undefined)
     if (loaded === undefined) return
     if ((await this.store.entry(table)) === undefined) this.#drop(table, loaded)
     else if (await loaded.kept.catchUp()) this.#goOn(loaded)
   }
 
-  /** Looks at every table whose time has come, also where nobody watches. */
+  /** Looks at every table whose time has come, watched or not. */
   async lookAtDue(): Promise<void> {
     for (const table of await this.store.dueBy(this.now())) {
       try {
@@ -82,7 +82,7 @@ export class Host {
     }
   }
 
-  /** A table as it is now, for whoever only wants to look. */
+  /** A table as it is now, to look at. */
   table(table: TableId): Promise<KeptTable> {
     return this.using(table, (kept) => Promise.resolve(kept))
   }
@@ -118,7 +118,7 @@ export class Host {
     return table
   }
 
-  /** From now on he is told what happens at the table. */
+  /** Adds a watcher, who is told from now on what happens at the table. */
   watch(table: TableId, identity: Identity, tell: (notice: Notice) => void): Promise<Watcher> {
     return this.#with(table, async (loaded) => {
       if (await loaded.kept.catchUp()) this.#goOn(loaded)
@@ -141,7 +141,7 @@ export class Host {
 
   /**
    * Unloads a table that nobody watches and at which nothing is going on. Otherwise it would be loaded a second time
-   * beside what is still under way, and whoever watches the second would not hear of that.
+   * beside what is still under way, and watchers of the second would not hear of that.
    */
   #unloadIfIdle({ kept, watchers, alarm }: Loaded): void {
     const isUsed = this.#users.has(kept.id) || kept.isBusy || this.#bots.isPlaying(kept.id)
@@ -209,13 +209,13 @@ export class Host {
     this.#unloadIfIdle(loaded)
   }
 
-  /** Each watcher hears what is new to him, through his own eyes. */
+  /** Tells each watcher what is new to them, as their own viewer may see it. */
   #tell({ watchers }: Loaded): void {
     const now = this.now()
     for (const watcher of watchers) watcher.tellNews(now)
   }
 
-  /** What follows by itself: bots play, clocks run out. */
+  /** Starts what needs no command: bots play, clocks run out. */
   #afterwards(loaded: Loaded, soonest = 0): void {
     const { kept, alarm } = loaded
     const due = dueAt(kept.state)

@@ -15,7 +15,7 @@ import { summaryOf } from './summary.ts'
 /** A command as somebody sends it. */
 export interface Sent {
   readonly who: Identity
-  /** The version that the sender had before him. */
+  /** The version that the sender saw. */
   readonly seen: number
   readonly command: Command
   /** The sender's own name for this command: sent again with the same one, it happens once. */
@@ -36,7 +36,7 @@ export class KeptTable {
   readonly #gameKey: GameKey
   readonly #opened: number
   #state: TableState
-  /** Where nothing is secret, the story that all viewers hear. */
+  /** The story that all viewers hear, if nothing is secret. */
   #common: readonly Told[] = []
   readonly #stories = new Map<Seat, ViewerStory>()
   /** Called with the number of moves that still stand when some were taken back. */
@@ -85,7 +85,7 @@ export class KeptTable {
     return new Promise((resolve) => this.#onChanged.push(resolve))
   }
 
-  /** The seat that must decide; null where that is chance or nobody. */
+  /** The seat that must decide; null if it is chance or nobody. */
   get awaited(): Seat | null {
     const { finished, rules, position } = this.#state
     const seat = finished === null ? rules.awaited(position) : NOBODY
@@ -199,7 +199,7 @@ export class KeptTable {
     if (events.length > 0) this.#tellChanged()
   }
 
-  /** Where something is secret nobody hears the truth's happenings: `storyFor` folds each viewer's own. */
+  /** In a game with secrets nobody hears what really happens: `storyFor` folds each viewer's own story. */
   #tellMove(by: Told['by'], happenings: readonly Happening[]): void {
     if (!this.#state.rules.hasSecrets) this.#common = [...this.#common, { by, happenings }]
   }

@@ -12,7 +12,7 @@ interface Kept {
 
 const commandKey = (who: Identity, key: string): string => JSON.stringify([who, key])
 
-/** As through a database: nothing that is kept is shared with whoever wrote or reads it. */
+/** As a database would: nothing that is kept is shared with its writer or its readers. */
 const copyOf = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)))
 
 /** Answers come later, as every store's do, so that nobody comes to rely on a store that answers at once. */

@@ -3,7 +3,7 @@ import { attempt, demand, type Game, type GameRecord, type Result, refuse } from
 import { COLOURS, type Opening, PATTERNS, readOpening, type SeatPlan } from '@bastide/table'
 import type { BotRunner } from './environment.ts'
 
-/** Reads an untrusted opening, and says where it names a bot or a setup that does not exist. */
+/** Reads an untrusted opening, and refuses one that names a bot or a setup that does not exist. */
 export function checkOpening(games: readonly Game[], bots: BotRunner, given: unknown): Result<Opening> {
   return attempt(() => {
     const opening = demand(readOpening(games, given))

@@ -1,6 +1,6 @@
 import type { Refusal, Result } from '@bastide/kernel'
 
-/** A refusal on its way to whoever asked. Unlike the kernel's `demand`, it may cross an `await`. */
+/** Carries a refusal to the sender of a request. Unlike the kernel's `demand`, it may cross an `await`. */
 export class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -9,7 +9,7 @@ export class Refused extends Error {
   }
 }
 
-/** The value of a result; where it is a refusal, breaks off. */
+/** The value of a result. Throws if it is a refusal. */
 export function settled<T>(result: Result<T>): T {
   if (!result.ok) throw new Refused(result)
   return result.value

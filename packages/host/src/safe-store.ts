@@ -236,7 +236,7 @@ export class SafeStore implements Store {
     if (!this.#waiting.has(table)) return
     if (this.#isFailing) await this.#recover()
     try {
-      // Where another host has gone on with the table in its own way, ours stays in memory.
+      // If another host has gone on with the table in its own way, ours stays in memory.
       if (!(await writeRest(this.#real, table, this.#known.get(table) ?? []))) return
     } catch (thrown) {
       // Still no room, or no store.

@@ -1,6 +1,6 @@
 /**
- * Where tables are kept. A store keeps a table's events, in order, and beside them only what must be found without
- * folding events. Whoever writes a new store runs `STORE_CONTRACT` on it.
+ * Where tables are kept. A store keeps a table's events, in order, and besides them only what must be found without
+ * folding events. Run `STORE_CONTRACT` on every new store.
  */
 import type { TableEvent } from '@bastide/table'
 import type { TableId, TableSummary } from '@bastide/wire'
@@ -12,7 +12,7 @@ export type Identity = string
 export interface Holders {
   /** Who opened it, and may delete it. */
   readonly owner: Identity
-  /** By seat: who acts there. Null where a bot sits. */
+  /** By seat: who acts there. Null for a bot. */
   readonly seats: readonly (Identity | null)[]
 }
 
@@ -20,10 +20,10 @@ export interface Holders {
 export interface TableEntry {
   readonly summary: TableSummary
   readonly holders: Holders
-  /** The same for every table that stands where this one does: see `game-key.ts`. Null where nobody computed it. */
+  /** The same for every table that stands where this one does: see `game-key.ts`. Null if it was never computed. */
   readonly gameKey: string | null
   /**
-   * When the table must next be looked at: a clock runs out, a request lapses. Null where nothing happens by itself.
+   * When the table must next be looked at: a clock runs out, a request lapses. Null if it waits for nothing.
    */
   readonly due: number | null
 }
@@ -60,8 +60,8 @@ export interface Store {
   /** The tables that are due at this time or before, the earliest first. */
   dueBy(time: number): Promise<readonly TableId[]>
   /**
-   * Writes a change after the first `expected` events, all of it or nothing. False where the table has another number
-   * of events, or is gone: then nothing is written. Throws where the store cannot write at all.
+   * Writes a change after the first `expected` events, all of it or nothing. False if the table has another number
+   * of events, or is gone: then nothing is written. Throws if the store cannot write at all.
    */
   append(table: TableId, expected: number, change: Change): Promise<boolean>
   /** Deletes a table with everything that belongs to it. */

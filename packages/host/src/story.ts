@@ -10,7 +10,7 @@ import { redactedMoves, seatOf } from './redacting.ts'
 export class ViewerStory {
   readonly #viewer: Seat
   #told: readonly Told[] = []
-  /** What the viewer knows after the moves of `#told`; null where it must be folded again. */
+  /** What the viewer knows after the moves of `#told`; null if it must be folded again. */
   #known: Position | null = null
 
   constructor(viewer: Seat) {

@@ -1,4 +1,4 @@
-/** Somebody who watches a table from one page: with an identity, through somebody's eyes, up to some move. */
+/** Somebody who watches a table from one page: an identity, a viewer, and how much of the story they have heard. */
 import type { Seat } from '@bastide/kernel'
 import { hasLeft, lookAt, type TableState, takeBackFor } from '@bastide/table'
 import type { Notice, TableUpdate } from '@bastide/wire'
@@ -12,9 +12,9 @@ export class Watcher {
   readonly held: readonly Seat[]
   readonly #kept: KeptTable
   #eyes: Eyes = FIRST_LOOK
-  /** The first move of the story that he has not heard, or has heard otherwise. */
+  /** The first move of the story that they have not heard, or have heard otherwise. */
   #cursor = 0
-  /** The version that he last heard of. */
+  /** The version that they last heard of. */
   #version = 0
 
   constructor(kept: KeptTable, identity: Identity, tell: (notice: Notice) => void) {
@@ -24,22 +24,22 @@ export class Watcher {
     this.held = seatsHeldBy(kept.holders, identity)
   }
 
-  /** Through whose eyes he looks now. */
+  /** Which viewer they are now. */
   get viewer(): Seat {
     return eyesNow(this.#kept.state, this.held, this.#kept.awaited, this.#eyes).viewer
   }
 
-  /** Looks through the eyes of a seat that he holds, until the decision passes to another of them. */
+  /** Looks as one of their own seats, until the decision passes to another of them. */
   lookAs(seat: Seat): void {
     this.#eyes = { ...eyesNow(this.#kept.state, this.held, this.#kept.awaited, this.#eyes), viewer: seat }
   }
 
-  /** Moves from this one on were taken back: he hears what comes in their place. */
+  /** Moves from this one on were taken back: what comes in their place is told again. */
   takenBack(to: number): void {
     this.#cursor = Math.min(this.#cursor, to)
   }
 
-  /** Tells him what happened since he last heard, if anything did. */
+  /** Tells them what happened since they last heard, if anything did. */
   tellNews(now: number): void {
     if (this.#version !== this.#kept.state.version) this.tell({ tell: 'update', update: this.update(now) })
   }
@@ -50,7 +50,7 @@ export class Watcher {
     return this.update(now)
   }
 
-  /** The table as he sees it now, and what of the story he has not heard. */
+  /** The table as they see it now, and the part of the story that is new to them. */
   update(now: number): TableUpdate {
     const { state, id, awaited } = this.#kept
     const eyes = eyesNow(state, this.held, awaited, this.#eyes)

@@ -1,6 +1,6 @@
 /**
  * Taking back. It is free while the last move is one's own. Once another seat or chance has moved, everybody else has
- * to agree. Where seats have secrets, consent is not enough: nobody takes back beyond a draw that told him something.
+ * to agree. Where seats have secrets, consent is not enough: nobody takes back beyond a draw that told them something.
  */
 import { accept, type Result, refusal, type Seat } from '@bastide/kernel'
 import { wasToldSince } from './revealing.ts'

@@ -1,5 +1,5 @@
 /**
- * What a page and whoever keeps its tables say to each other. In the browser a worker keeps them, and the messages go
+ * What a page and its host say to each other. In the browser the host runs in a worker, and the messages go
  * through a port; a server will take the same requests over HTTP, and tell over a stream. Everything is JSON.
  *
  * A page asks, and each request has one answer. Besides, it is told: of every table that it watches, whenever something
@@ -48,7 +48,7 @@ export interface TableUpdate {
   readonly viewer: Seat
   /** The seats that this page acts for. */
   readonly mine: readonly Seat[]
-  /** When the view was made, by the clock of whoever keeps the table. */
+  /** When the view was made, by the host's clock. */
   readonly at: number
   readonly view: TableView
   /** Who may take back now, among those who play from this page, and whether others have to agree. */
@@ -84,7 +84,7 @@ export interface Asking {
   check: { ask: { readonly opening: Opening }; answer: true }
   open: { ask: { readonly opening: Opening }; answer: TableId }
   tables: { ask: Record<never, never>; answer: readonly TableSummary[] }
-  /** Through the eyes of one of one's own seats, where `as` names it. The answer tells the story from its beginning. */
+  /** As one of one's own seats, if `as` names it. The answer tells the story from its beginning. */
   watch: { ask: { readonly table: TableId; readonly as?: Seat }; answer: TableUpdate }
   leave: { ask: { readonly table: TableId }; answer: true }
   /**
@@ -96,7 +96,7 @@ export interface Asking {
     answer: number
   }
   record: { ask: { readonly table: TableId }; answer: GameRecord }
-  /** Keeps an untrusted record among the tables; with who sits there, where that is known besides. */
+  /** Keeps an untrusted record among the tables; `seats` says who sits there, if that is known. */
   keep: { ask: { readonly record: unknown; readonly seats?: readonly SeatPlan[] }; answer: TableId }
   forget: { ask: { readonly table: TableId }; answer: true }
   review: { ask: { readonly source: ReviewSource }; answer: Review }
