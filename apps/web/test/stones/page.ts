@@ -3,7 +3,8 @@ import { stonesSpeech } from '../../../../packages/kernel/example/stones-speech.
 import type { GamePage, GameWords, Look } from '../../src/playing/game-page.ts'
 import Board from './board.svelte'
 import Hand from './hand.svelte'
-import Nothing from './nothing.svelte'
+import ReplayBoard from './replay-board.svelte'
+import SeatLine from './seat-line.svelte'
 
 class StonesLook implements Look {
   spoken = ''
@@ -37,8 +38,8 @@ const page: GamePage = {
   Board,
   Hand,
   Aids: null,
-  SeatLine: Nothing,
-  ReplayBoard: Nothing,
+  SeatLine,
+  ReplayBoard,
   ReplayCaption: null,
   keys: { choosing: [], looking: [] },
   progressWords: (view) => `${(view as unknown as { stones: number }).stones} left`,
