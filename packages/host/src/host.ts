@@ -22,6 +22,8 @@ interface Loaded {
   readonly kept: KeptTable
   readonly watchers: Set<Watcher>
   readonly alarm: Alarm
+  /** Another host has deleted the table. Whoever still watches it can save its record; nothing more happens at it. */
+  isGone: boolean
 }
 
 /** Clocks are checked slightly late: a check that comes early would have to be repeated. */
@@ -66,7 +68,7 @@ export class Host {
     // A request for a table that cannot be loaded was refused already.
     const loaded = await this.#loaded.get(table)?.catch(() => undefined)
     if (loaded === undefined) return
-    if ((await this.store.entry(table)) === undefined) this.#drop(table, loaded)
+    if ((await this.store.entry(table)) === undefined) this.#drop(loaded)
     else if (await loaded.kept.catchUp()) this.#goOn(loaded)
   }
 
@@ -121,6 +123,7 @@ export class Host {
   /** Adds a watcher, who is told from now on what happens at the table. */
   watch(table: TableId, identity: Identity, tell: (notice: Notice) => void): Promise<Watcher> {
     return this.#with(table, async (loaded) => {
+      if (loaded.isGone) throw new Refused(UNKNOWN_TABLE)
       if (await loaded.kept.catchUp()) this.#goOn(loaded)
       const watcher = new Watcher(loaded.kept, identity, tell)
       loaded.watchers.add(watcher)
@@ -148,21 +151,20 @@ export class Host {
     if (watchers.size === 0 && !alarm.isSet && !isUsed) this.#loaded.delete(kept.id)
   }
 
-  /** Another host has deleted the table: nothing more happens at it here. */
-  #drop(table: TableId, { alarm, watchers }: Loaded): void {
-    alarm.cancel()
-    watchers.clear()
-    this.#loaded.delete(table)
+  #drop(loaded: Loaded): void {
+    loaded.isGone = true
+    loaded.alarm.cancel()
+    this.#unloadIfIdle(loaded)
   }
 
   /** Carries out a command and tells everybody who watches. Throws a `Refused`. */
   command(table: TableId, sent: Sent): Promise<number> {
     return this.#with(table, async (loaded) => {
       const done = await loaded.kept.command(sent)
-      if (!done.ok && done.code === 'deleted') this.#drop(table, loaded)
+      if (!done.ok && done.code === 'deleted') this.#drop(loaded)
       if (done.ok) this.environment.saved(table)
       // A refused command too may have found what another host saved.
-      if (this.#loaded.has(table)) this.#goOn(loaded)
+      this.#goOn(loaded)
       return settled(done)
     })
   }
@@ -200,7 +202,7 @@ export class Host {
       for (const watcher of watchers) watcher.takenBack(to)
     })
     const clock = { now: () => this.now(), after: this.environment.after.bind(this.environment) }
-    return { kept, watchers, alarm: new Alarm(clock) }
+    return { kept, watchers, alarm: new Alarm(clock), isGone: false }
   }
 
   #goOn(loaded: Loaded, soonest = 0): void {
@@ -217,7 +219,8 @@ export class Host {
 
   /** Starts what needs no command: bots play, clocks run out. */
   #afterwards(loaded: Loaded, soonest = 0): void {
-    const { kept, alarm } = loaded
+    const { kept, alarm, isGone } = loaded
+    if (isGone) return
     const due = dueAt(kept.state)
     if (due === null) alarm.cancel()
     else
@@ -233,12 +236,12 @@ export class Host {
     let soonest = this.now() + AGAIN_MS
     try {
       const done = await kept.command({ who: '', seen: version, command: { do: 'look-at-clock' } })
-      if (!done.ok && done.code === 'deleted') return this.#drop(kept.id, loaded)
+      if (!done.ok && done.code === 'deleted') this.#drop(loaded)
       if (kept.state.version !== version) soonest = 0
       if (done.ok && done.value !== version) this.environment.saved(kept.id)
     } finally {
       // Also after a failure: a clock that ran out must be looked at again.
-      if (this.#loaded.has(kept.id)) this.#goOn(loaded, soonest)
+      this.#goOn(loaded, soonest)
     }
   }
 
@@ -249,7 +252,7 @@ export class Host {
     }
     return {
       kept,
-      isWatched: () => watchers.size > 0,
+      isWatched: () => watchers.size > 0 && !loaded.isGone,
       thinking: (seat) => tellAll({ tell: 'thinking', table: kept.id, seat }),
       failed: (seat) => tellAll({ tell: 'bot-failed', table: kept.id, seat }),
       fault: (thrown) => this.environment.fault(thrown),
@@ -257,7 +260,7 @@ export class Host {
       play: async (sent) => {
         const done = await kept.command(sent)
         if (done.ok) this.environment.saved(kept.id)
-        else if (done.code === 'deleted') return this.#drop(kept.id, loaded)
+        else if (done.code === 'deleted') this.#drop(loaded)
         else if (done.code !== 'stale') throw new Error(`the bot's move was refused: ${done.reason}`)
         this.#goOn(loaded)
       },

@@ -461,22 +461,22 @@ export default [
   {
     clause: 'HOST-17',
     file: './host.ts',
-    find: "if (!done.ok && done.code === 'deleted') return this.#drop(kept.id, loaded) if (kept",
+    find: "if (!done.ok && done.code === 'deleted') this.#drop(loaded) if (kept",
     replace: 'if (kept',
     test: './two-hosts.test.ts',
   },
   {
     clause: 'HOST-17',
     file: './host.ts',
-    find: 'if (this.#loaded.has(kept.id)) this.#goOn(loaded, soonest)',
-    replace: '',
+    find: 'this.#goOn(loaded, soonest) }',
+    replace: '}',
     test: './two-hosts.test.ts',
   },
   {
     clause: 'HOST-19',
     file: './host.ts',
-    find: "else if (done.code === 'deleted') return this.#drop(kept.id, loaded)",
-    replace: "else if (done.code === 'deleted') return",
+    find: 'watchers.size > 0 && !loaded.isGone',
+    replace: 'watchers.size > 0',
     test: './two-hosts.test.ts',
   },
   {

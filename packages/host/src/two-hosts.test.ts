@@ -64,12 +64,18 @@ describe('two hosts of one store', () => {
       const update = await other.ask({ ask: 'watch', table })
       await one.ask({ ask: 'forget', table })
       if (how === 'hears of it') await other.host.hear(table)
+      expect((await other.ask({ ask: 'record', table })).moves.length, 'its record can be saved').toBe(
+        update.view.moves,
+      )
       const after = vi.spyOn(other.clock, 'after')
       await other.clock.pass(600_000)
       expect(after.mock.calls.length).toBeLessThan(3)
       expect(other.clock.waiting).toBe(0)
       expect(await other.answer({ ask: 'watch', table })).toMatchObject({ ok: false, code: 'unknown-table' })
-      expect(update.version).toBeGreaterThan(0)
+      await other.ask({ ask: 'leave', table })
+      expect(await other.answer({ ask: 'record', table }), 'until nobody watches').toMatchObject({
+        code: 'unknown-table',
+      })
     },
   )
 
