@@ -13,7 +13,7 @@ import {
   storedFile,
   withoutSharedTiles,
 } from './expansions.mjs'
-import { programOf } from './imports.mjs'
+import { programOf } from './syntax.mjs'
 import { tree, verdict } from './verdict.mjs'
 
 /** The oracle is the second opinion: it knows the rules of every expansion by design, and shares no code with them. */

@@ -17,9 +17,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, posix } from 'node:path'
+import ts from 'typescript'
+import { tokensOf } from '../mutants/tokens.mjs'
 import { root, toolFile } from '../places.mjs'
 import { runNode } from '../running.mjs'
-import { codeOnly, filesUnder, projectFiles, read } from '../sources.mjs'
+import { filesUnder, projectFiles, read } from '../sources.mjs'
 import { runTests } from '../testing.mjs'
 import {
   editionsFile,
@@ -31,6 +33,8 @@ import {
   pairsFolder,
   withoutSharedTiles,
 } from './expansions.mjs'
+import { importsOf } from './imports.mjs'
+import { nodesOf } from './syntax.mjs'
 
 function copyProject(top) {
   for (const path of projectFiles(root)) {
@@ -60,10 +64,12 @@ function linkModules(top) {
 
 /** What a line of a file imports: the local names, and the file they come from. */
 function importedBy(path, line) {
-  const found = line.match(/^(?:import|export)\s+(?:type\s+)?\{?([^}]*)\}?\s+from\s+['"](\.[^'"]+)['"]/)
-  if (found === null) return null
-  const names = found[1].split(',').map((name) => name.trim().split(/\s+/).at(-1))
-  return { names: names.filter((name) => name !== ''), from: posix.join(posix.dirname(path), found[2]) }
+  const nodes = nodesOf(path, line)
+  const from = importsOf(path, line).find(({ name }) => name.startsWith('.'))
+  if (from === undefined) return null
+  const isLocal = (node) => ts.isImportClause(node) || ts.isImportSpecifier(node) || ts.isExportSpecifier(node)
+  const names = nodes.filter(isLocal).flatMap(({ name }) => name?.text ?? [])
+  return { names, from: posix.join(posix.dirname(path), from.name) }
 }
 
 /** The lines of a file, but an object of several lines that stands in a list as one, and so a key and its text. */
@@ -92,8 +98,9 @@ function deleteEntries(top, path, id) {
   }
   const names = [...identifiers(id), ...lines.filter(isGone).flatMap((line) => importedBy(path, line).names)]
   const name = `(?<![\\w$.'"\`-])(?:${names.join('|')})(?![\\w$'"\`-])`
-  // A bare word inside quotes is text for people, not a reference.
-  const isNamed = (line) => naming(id).test(line) || new RegExp(name).test(codeOnly(line)) || isGone(line)
+  // Only a name of the program refers to something: the same word inside quotes is text for people.
+  const refers = ({ text }, at, tokens) => names.includes(text) && tokens[at - 1]?.text !== '.'
+  const isNamed = (line) => naming(id).test(line) || tokensOf(line).some(refers) || isGone(line)
   const isComment = (line) => /^\s*(\/\/|\/\*|\*)/.test(line)
   const entry = new RegExp(`(?<=\\[.*)(?:['"]${id}['"]|${name})(?:,\\s*|(?=\\s*\\]))(?=.*\\])`, 'g')
   let deleted = 0

@@ -5,9 +5,10 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { codeOnly, filesUnder, isTest, linesWith, read } from '../sources.mjs'
+import { filesUnder, isTest, linesWith, read } from '../sources.mjs'
 import { naming } from './game-names.mjs'
-import { importsOf, programOf } from './imports.mjs'
+import { importsOf } from './imports.mjs'
+import { withoutComments } from './syntax.mjs'
 import { tree, verdict } from './verdict.mjs'
 
 const PAGES = 'apps/web/src'
@@ -50,7 +51,7 @@ for (const path of sources) {
       edges.set(`${folder} ${into}`, { from: folder, to: into, path, line })
   }
   if (isNeutral(folder)) {
-    const code = codeOnly(programOf(path, text), { keepQuoted: true })
+    const code = withoutComments(path, text)
     for (const id of games)
       for (const { line, found } of linesWith(code, naming(id)))
         violations.push({ path, line, why: `names the game ${id} ("${found}")` })

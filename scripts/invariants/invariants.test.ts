@@ -140,6 +140,54 @@ describe('A1', () => {
     ])
   })
 
+  test('names of the platform are found where their neighbours look like those of a field', () => {
+    const { lines } = outcome('a1-imports.mjs', {
+      'packages/kernel/src/clock.ts': [
+        'export const chosen = (b: boolean, other: unknown) => (b ? Date : other)',
+        'export const short = { process }',
+        'export const given = (process: number) => process',
+        'export const held = (p: { process?: number }) => ({ process: p.process, window() {} })',
+        'export const here = import.meta',
+        "export const made = new Function('return 1')",
+        'export const escaped = D\\u0061te.now()',
+        'export let of: globalThis.Date',
+      ].join('\n'),
+    })
+    expect(lines.slice(1).map((line) => line.trim().replace('packages/kernel/src/clock.ts:', ''))).toEqual([
+      '1  uses Date',
+      '2  uses process',
+      '3  uses process',
+      '5  uses import.meta',
+      '6  uses Function',
+      '7  uses Date',
+      '8  uses globalThis',
+    ])
+  })
+
+  test('messages that import more than the kernel and the table are found', () => {
+    const { code, lines } = outcome('a1-imports.mjs', {
+      'packages/table/src/index.ts': 'export const seats = 2',
+      'packages/host/src/index.ts': 'export const hosts = 1',
+      'packages/wire/src/index.ts': [
+        "export { set } from '@bastide/kernel'",
+        "export { seats } from '../../table/src/index.ts'",
+        "export { hosts } from '../../host/src/index.ts'",
+        "export type { order } from '@bastide/tile-game'",
+      ].join('\n'),
+    })
+    const why = 'messages import the kernel and the table and nothing else'
+    expect(
+      lines
+        .slice(1)
+        .map((line) => line.trim())
+        .sort(),
+    ).toEqual([
+      `packages/wire/src/index.ts:3  imports packages/host/src/index.ts: ${why}`,
+      `packages/wire/src/index.ts:4  imports packages/tile-game/src/index.ts: ${why}`,
+    ])
+    expect(code).toBe(1)
+  })
+
   test('of Math only plain arithmetic is used, called by its name', () => {
     const { code, lines } = outcome('a1-imports.mjs', {
       'packages/kernel/src/luck.ts': [
@@ -190,6 +238,14 @@ describe('A2', () => {
     expect(code).toBe(1)
   })
 
+  test('an expansion named in the markup of a page is found, in its own words it is not', () => {
+    const { lines } = outcome('a2-names.mjs', {
+      'apps/web/src/hand.svelte':
+        "<p class=\"quite-new\">a 'novel' idea</p>\n{#if module === 'quite-new'}new{/if}\n<!-- 'novel' -->",
+    })
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(['apps/web/src/hand.svelte:2'])
+  })
+
   test('pairs, editions and the oracle may name any', () => {
     const naming = "export const both = ['novel', 'quite-new']"
     const files = {
@@ -233,6 +289,33 @@ describe('A3', () => {
       'packages/tile-game/src/board/cell.ts:4',
       'packages/tile-game/src/turn.ts:1',
       'packages/tile-game/src/turn.ts:2',
+    ])
+    expect(code).toBe(1)
+  })
+
+  test('a write is found however it is written', () => {
+    const { code, lines } = outcome('a3-writes.mjs', {
+      'packages/tile-game/src/board/cell.ts': [
+        'p.words[a[b[c[0]]]] = 1',
+        ';[p.words[0], rest] = [1, 2]',
+        ';({ first: p.words[0] } = { first: 1 })',
+        'for (p.words[0] of [1, 2]) continue',
+        "p['words'][0] = 1",
+        'p.words!.fill(0)',
+        "p.words['set']([1])",
+        '++(p.words[0])',
+        'p',
+        '  .words[0]',
+        '  ??= 1',
+        'export const fine = [p.words[0], -p.words[1], p.words[2] == 3, { ...p.words }, p.words.length]',
+        "export const told = 'p.words[0] = 1' // p.words[0] = 1",
+      ].join('\n'),
+      'packages/tile-game/src/turn.ts':
+        "const { words: raw } = p\nlet words\n;({ words } = p)\nconst f = ({ words }: Readonly<Position>) => 1\nconst g = p['words']\nconst h = ({ words }: Text) => 1",
+    })
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual([
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((line) => `packages/tile-game/src/board/cell.ts:${line}`),
+      ...[1, 3, 4, 5].map((line) => `packages/tile-game/src/turn.ts:${line}`),
     ])
     expect(code).toBe(1)
   })
@@ -319,6 +402,39 @@ describe('A4', () => {
     expect(code).toBe(1)
   })
 
+  test('a cast and a chooser are found however they are written', () => {
+    const { code, lines } = outcome('a4-bots.mjs', {
+      'packages/bots/src/bot.ts': bot,
+      'packages/bots/src/cheat.ts': [
+        'const several = truths as readonly Guess[]',
+        'const broken = truth as',
+        '  Guess',
+        'const lost = <any>truth',
+        'const choose = function (p: Position, then: () => void) {}',
+        'const made = { choose: async <T>(p: Readonly<Position>) => 1 }',
+        'interface Other { choose?(p: Position): number; choose: (guess: Guess, p: Position) => number }',
+        'const fine = { choose: (rules, guess: Guess, then: () => void) => choose(rules, guess) }',
+        'type Later = import("@bastide/host").Host',
+      ].join('\n'),
+      'apps/web/src/table.svelte':
+        '<script lang="ts"></script><p>p as Guess</p>\n<button onclick={() => choose(p as Guess)}>play</button>',
+    })
+    expect(lines.slice(1).map((line) => line.trim().replace('packages/bots/src/cheat.ts:', '').split(': ')[0])).toEqual(
+      [
+        '1  makes a guess of what may be the truth',
+        '2  makes a guess of what may be the truth',
+        'apps/web/src/table.svelte:2  makes a guess of what may be the truth',
+        '4  loses types on the way',
+        '9  imports @bastide/host',
+        '5  chooses by something else than a guess',
+        '6  chooses by something else than a guess',
+        '7  chooses by something else than a guess',
+        '7  chooses by something else than a guess',
+      ],
+    )
+    expect(code).toBe(1)
+  })
+
   test('a folder of bots in which nothing takes a guess is found', () => {
     const { code, lines } = outcome('a4-bots.mjs', { 'packages/bots/src/index.ts': 'export const BOTS = []' })
     expect([code, lines[1]?.trim()]).toEqual([1, 'packages/bots  nothing in it chooses by a guess'])
@@ -371,6 +487,19 @@ describe('A9', () => {
     expect(found).toContain(
       "apps/web/src/games/dice/page.ts:1  imports ../tile/page.ts: a game's folder knows no other game",
     )
+    expect(code).toBe(1)
+  })
+
+  test('a game named in the markup is found, a class of that name and a comment are not', () => {
+    const { code, lines } = outcome('a9-pages.mjs', {
+      ...pages,
+      'apps/web/src/lobby/list.svelte':
+        '<!-- tile -->\n<p class="tile">tile</p>\n{#if id === \'tile\'}{/* a tile */ id}{/if}\n<b data-game={`${isTile}`}></b>',
+    })
+    expect(lines.slice(1).map((line) => line.trim())).toEqual([
+      'apps/web/src/lobby/list.svelte:3  names the game tile ("tile")',
+      'apps/web/src/lobby/list.svelte:4  names the game tile ("Tile")',
+    ])
     expect(code).toBe(1)
   })
 
