@@ -2,7 +2,7 @@
  * A2: an expansion is named in its own folder, in the lists next to it, in editions.ts and in pairs/, and nowhere else.
  * A tile of two boxes names neither, and stored defaults outlive expansions.
  */
-import { filesUnder, linesWith, read } from '../sources.mjs'
+import { filesUnder, linesWith, read } from '../running/sources.mjs'
 import {
   editionsFile,
   expansionsIn,

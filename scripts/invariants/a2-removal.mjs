@@ -18,11 +18,11 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, posix } from 'node:path'
 import ts from 'typescript'
+import { runTests } from '../checks/testing.mjs'
 import { tokensOf } from '../mutants/tokens.mjs'
-import { root, toolFile } from '../places.mjs'
-import { runNode } from '../running.mjs'
-import { filesUnder, projectFiles, read } from '../sources.mjs'
-import { runTests } from '../testing.mjs'
+import { root, toolFile } from '../running/places.mjs'
+import { runNode } from '../running/running.mjs'
+import { filesUnder, projectFiles, read } from '../running/sources.mjs'
 import {
   editionsFile,
   expansionsIn,

@@ -1,6 +1,6 @@
 /** A3: only the kernel's columns write to a position. Its raw words are read directly only where speed requires it. */
 import ts from 'typescript'
-import { read, shippedSources } from '../sources.mjs'
+import { read, shippedSources } from '../running/sources.mjs'
 import { bare, faultsIn, holds } from './syntax.mjs'
 import { tree, verdict } from './verdict.mjs'
 

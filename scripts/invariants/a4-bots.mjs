@@ -5,7 +5,7 @@
  * position.
  */
 import ts from 'typescript'
-import { filesUnder, isTest, read } from '../sources.mjs'
+import { filesUnder, isTest, read } from '../running/sources.mjs'
 import { importsOf } from './imports.mjs'
 import { faultsIn, holds, lineOf, nodesOf } from './syntax.mjs'
 import { tree, verdict } from './verdict.mjs'

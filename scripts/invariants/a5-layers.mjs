@@ -6,7 +6,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { filesUnder, isTest, linesWith, read } from '../sources.mjs'
+import { filesUnder, isTest, linesWith, read } from '../running/sources.mjs'
 import { naming } from './game-names.mjs'
 import { importsOf } from './imports.mjs'
 import { tree, verdict } from './verdict.mjs'

@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../places.mjs'
-import { checkByTests } from '../testing.mjs'
+import { checkByTests } from '../checks/testing.mjs'
+import { root } from '../running/places.mjs'
 
 const games = readdirSync(join(root, 'packages'))
   .filter((folder) => folder.endsWith('-game') && existsSync(join(root, 'packages', folder, 'src', 'laws.test.ts')))

@@ -3,7 +3,7 @@
  * comments, Svelte and CSS. Quoted text, such as a sentence for players or the path of a drawing, may be wider:
  * breaking it would make it harder to read.
  */
-import { projectFiles, read } from '../sources.mjs'
+import { projectFiles, read } from '../running/sources.mjs'
 import { tree, verdict } from './verdict.mjs'
 
 const WIDEST = 120

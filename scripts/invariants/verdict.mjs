@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { root } from '../places.mjs'
+import { root } from '../running/places.mjs'
 
 /** The tree to check: this project, or another given as an argument (the tests plant faults in one). */
 export const tree = process.argv[2] === undefined ? root : resolve(process.argv[2])

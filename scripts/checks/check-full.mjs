@@ -1,0 +1,30 @@
+/** npm run check:full: every check there is. */
+
+import { ensureInstalled } from '../running/installing.mjs'
+import { runSteps, sumUp } from '../running/running.mjs'
+import {
+  agreement,
+  allTests,
+  browserTests,
+  mutants,
+  removal,
+  secrecy,
+  smoke,
+  staticSteps,
+  statistics,
+} from './checking.mjs'
+
+ensureInstalled()
+const began = performance.now()
+const results = await runSteps([
+  ...staticSteps,
+  smoke,
+  agreement,
+  secrecy,
+  statistics,
+  allTests,
+  browserTests,
+  removal,
+  mutants,
+])
+process.exitCode = sumUp(results, began) ? 0 : 1
