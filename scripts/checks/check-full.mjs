@@ -1,4 +1,4 @@
-/** npm run check:full: every check there is. */
+/** npm run check:full: every check there is, on the whole of every matrix. */
 
 import { ensureInstalled } from '../running/installing.mjs'
 import { runSteps, sumUp } from '../running/running.mjs'
@@ -15,6 +15,7 @@ import {
 } from './checking.mjs'
 
 ensureInstalled()
+process.env.BASTIDE_FULL = '1'
 const began = performance.now()
 const results = await runSteps([
   ...staticSteps,

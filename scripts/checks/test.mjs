@@ -1,16 +1,26 @@
 /**
- * npm test: the checks, every test, the pages in a browser, one expansion removed, and the built command. The last line
- * counts the tests.
+ * npm test: the checks, every test, the pages in a browser, one expansion removed, and the built command. Of long
+ * matrices it tries today's share. The last line counts the tests.
  */
-
 import { ensureInstalled } from '../running/installing.mjs'
-import { runSteps, sumUp } from '../running/running.mjs'
+import { sumUp } from '../running/running.mjs'
+import { printBudgets, runGroups } from './budgets.mjs'
 import { allTests, browserTests, removalToday, smoke, staticSteps } from './checking.mjs'
+import { today } from './today.mjs'
 
 ensureInstalled()
+const day = today()
 const began = performance.now()
-const results = await runSteps([...staticSteps, smoke, allTests, browserTests, removalToday])
+const groups = await runGroups([
+  { name: 'static', budget: 60, steps: [...staticSteps, smoke] },
+  { name: 'unit', budget: 150, steps: [allTests] },
+  { name: 'browser', budget: 180, steps: [browserTests] },
+  { name: 'removal', budget: 90, steps: [removalToday] },
+])
+const results = groups.flatMap((group) => group.results)
 const isFine = sumUp(results, began)
+printBudgets(groups)
+console.log(`\nOf long matrices this tried the share of day ${day}; BASTIDE_DAY=${day} tries the same again.`)
 const counting = [allTests.name, browserTests.name]
 const passed = results.reduce((sum, result) => sum + (counting.includes(result.name) ? (result.passed ?? 0) : 0), 0)
 // A failed step counts as at least one failure: the last line must not say that all is well.

@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, posix } from 'node:path'
 import ts from 'typescript'
 import { runTests } from '../checks/testing.mjs'
+import { today } from '../checks/today.mjs'
 import { tokensOf } from '../mutants/tokens.mjs'
 import { root, toolFile } from '../running/places.mjs'
 import { runNode } from '../running/running.mjs'
@@ -166,12 +167,12 @@ async function without(id, workers) {
 }
 
 const all = expansionsIn(root)
-/** The default is the number of the day; set BASTIDE_SAMPLE to it to remove the same one again. */
-const sample = Number(process.env.BASTIDE_SAMPLE ?? Math.floor(Date.now() / 86_400_000))
-const today = [all[sample % all.length]]
+/** The one whose turn it is today; BASTIDE_DAY repeats that of another day. */
+const day = today()
+const turn = all[day % all.length]
 const given = process.argv.slice(2)
-const asked = given[0] === '--today' ? today : given
-if (given[0] === '--today') console.log(`today's is ${today[0]} (BASTIDE_SAMPLE=${sample})`)
+const asked = given[0] === '--today' ? [turn] : given
+if (given[0] === '--today') console.log(`today's is ${turn} (BASTIDE_DAY=${day})`)
 const unknown = asked.filter((id) => !all.includes(id))
 if (unknown.length > 0) throw new Error(`no expansion is called ${unknown.join(', ')}; there are ${all.join(', ')}`)
 const waiting = asked.length > 0 ? asked : all

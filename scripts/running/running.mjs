@@ -85,7 +85,7 @@ async function attempt(step) {
   }
 }
 
-const inSeconds = (seconds) => `${seconds.toFixed(1)} s`.padStart(8)
+export const inSeconds = (seconds, digits = 1) => `${seconds.toFixed(digits)} s`.padStart(8)
 
 function report({ name, code, output, note, seconds }) {
   const isFine = code === 0
