@@ -1,6 +1,6 @@
 /**
- * Groups of steps, each with a budget: the seconds it may take on two quiet cores. Being over is told, not failed, since
- * machines are busy with other things too.
+ * Groups of steps, each with a budget: the seconds it may take on two quiet cores. One that is over is marked and does
+ * not fail, since machines are busy with other things too.
  */
 import { inSeconds, runSteps } from '../running/running.mjs'
 

@@ -11,7 +11,6 @@ import { runNode } from '../running/running.mjs'
 import { read, shippedSources } from '../running/sources.mjs'
 import { importsOf } from './imports.mjs'
 import { faultsIn } from './syntax.mjs'
-import { tree, verdict } from './verdict.mjs'
 
 const PLATFORM = new Set(
   [
@@ -52,17 +51,17 @@ function platformName(path, node) {
   return PLATFORM.has(node.text) ? node.text : null
 }
 
-const platformNames = (path) =>
-  faultsIn(path, read(tree, path), (node) => {
+const platformNames = (path, text) =>
+  faultsIn(path, text, (node) => {
     const name = platformName(path, node)
     return name === null ? null : `uses ${name}`
   })
 
 /** The line that imports `name`; dependency-cruiser does not report it. */
-const importLine = (path, name) =>
+const importLine = (tree, path, name) =>
   importsOf(path, read(tree, path)).find((one) => one.name === name || one.name === `node:${name}`)?.line
 
-function importViolations(report) {
+function importViolations(tree, report) {
   const modules = new Map(report.modules.map((module) => [module.source, module]))
   const rules = new Map(report.summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]))
   return report.summary.violations.map(({ from, to, rule, cycle }) => {
@@ -70,25 +69,28 @@ function importViolations(report) {
     const around = cycle === undefined ? '' : ` (${cycle.map((step) => step.name ?? step).join(' → ')})`
     return {
       path: from,
-      line: importLine(from, dependency?.module ?? to),
+      line: importLine(tree, from, dependency?.module ?? to),
       why: `imports ${to}: ${rules.get(rule.name)}${around}`,
     }
   })
 }
 
-const folders = ['packages', 'apps', 'build', 'scripts', 'examples'].filter((folder) => existsSync(join(tree, folder)))
-const { output } = await runNode(
-  [toolFile('depcruise'), '--config', join(tree, '.dependency-cruiser.cjs'), '--output-type', 'json', ...folders],
-  { cwd: tree },
-)
-const report = JSON.parse(output.slice(output.indexOf('{')))
-const sources = shippedSources(tree)
-const unread = sources
-  .filter((path) => !report.modules.some((module) => module.source === path))
-  .map((path) => ({ path, why: 'is not read by dependency-cruiser' }))
-const violations = [...unread, ...importViolations(report), ...sources.flatMap(platformNames)]
-verdict(
-  'A1',
-  `${report.modules.length} modules import only what they may; ${sources.length} shipped files use no platform`,
-  violations,
-)
+export async function check(tree) {
+  const folders = ['packages', 'apps', 'build', 'scripts', 'examples'].filter((name) => existsSync(join(tree, name)))
+  const { output } = await runNode(
+    [toolFile('depcruise'), '--config', join(tree, '.dependency-cruiser.cjs'), '--output-type', 'json', ...folders],
+    { cwd: tree },
+  )
+  const report = JSON.parse(output.slice(output.indexOf('{')))
+  const sources = shippedSources(tree)
+  const cruised = new Set(report.modules.map((module) => module.source))
+  const unread = sources
+    .filter((path) => !cruised.has(path))
+    .map((path) => ({ path, why: 'is not read by dependency-cruiser' }))
+  const platform = sources.flatMap((path) => platformNames(path, read(tree, path)))
+  return {
+    invariant: 'A1',
+    says: `${report.modules.length} modules import only what they may; ${sources.length} shipped files use no platform`,
+    violations: [...unread, ...importViolations(tree, report), ...platform],
+  }
+}

@@ -2,7 +2,6 @@
 import ts from 'typescript'
 import { read, shippedSources } from '../running/sources.mjs'
 import { bare, faultsIn, holds } from './syntax.mjs'
-import { tree, verdict } from './verdict.mjs'
 
 const MEMORY = 'packages/kernel/src/memory.ts'
 /** Texts have `words` in another sense. */
@@ -74,13 +73,15 @@ function isWrite(node) {
 
 const inOneLine = (node) => node.getText().replace(/\s+/g, ' ')
 
-const sources = shippedSources(tree)
-const violations = sources.flatMap((path) => {
-  const text = read(tree, path)
-  const writes = faultsIn(path, text, (node) => (isWrite(node) ? `writes past the kernel: ${inOneLine(node)}` : null))
-  const mentions = faultsIn(path, text, (node) =>
-    isTaken(node) || isUnpacked(node) ? 'reads raw words; use a column' : null,
-  )
-  return [...(path === MEMORY ? [] : writes), ...(mayRead(path) ? [] : mentions)]
-})
-verdict('A3', `only ${MEMORY} writes words (${sources.length} files)`, violations)
+export function check(tree) {
+  const sources = shippedSources(tree)
+  const violations = sources.flatMap((path) => {
+    const text = read(tree, path)
+    const writes = faultsIn(path, text, (node) => (isWrite(node) ? `writes past the kernel: ${inOneLine(node)}` : null))
+    const mentions = faultsIn(path, text, (node) =>
+      isTaken(node) || isUnpacked(node) ? 'reads raw words; use a column' : null,
+    )
+    return [...(path === MEMORY ? [] : writes), ...(mayRead(path) ? [] : mentions)]
+  })
+  return { invariant: 'A3', says: `only ${MEMORY} writes words (${sources.length} files)`, violations }
+}

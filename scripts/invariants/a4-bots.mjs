@@ -8,12 +8,7 @@ import ts from 'typescript'
 import { filesUnder, isTest, read } from '../running/sources.mjs'
 import { importsOf } from './imports.mjs'
 import { faultsIn, holds, lineOf, nodesOf } from './syntax.mjs'
-import { tree, verdict } from './verdict.mjs'
 
-const sources = ['packages', 'apps', 'build', 'scripts', 'examples']
-  .flatMap((folder) => filesUnder(tree, folder))
-  .filter((path) => /\.(?:[cm]?[jt]s|svelte)$/.test(path) && !isTest(path))
-const ofBots = sources.filter((path) => path.startsWith('packages/bots/src/'))
 const mayInvent = (path) => /^packages\/(?:kernel|[^/]+-game)\//.test(path)
 
 const isCast = (node) => ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)
@@ -42,8 +37,8 @@ const folds = (node) =>
 const nameOf = (node) => (node.name ?? node.parent.name)?.getText()
 
 /** Every `choose` with typed parameters: a function, a method, or the type of one. */
-function choosersIn(path) {
-  return nodesOf(path, read(tree, path)).filter(
+function choosersIn(path, text) {
+  return nodesOf(path, text).filter(
     (node) =>
       ts.isFunctionLike(node) && nameOf(node) === 'choose' && node.parameters.some(({ type }) => type !== undefined),
   )
@@ -53,29 +48,40 @@ const takes = (chooser, isOne) => chooser.parameters.some(({ type }) => type !==
 const isBlind = (chooser) => takes(chooser, isGuess) && !takes(chooser, isPosition)
 
 const ALLOWED = /^(?:\.{1,2}\/|@bastide\/kernel$|@bastide\/[a-z]+-game$)/
-const foreignImports = (path) =>
-  importsOf(path, read(tree, path))
+const foreignImports = (path, text) =>
+  importsOf(path, text)
     .filter(({ name }) => !ALLOWED.test(name))
     .map(({ name, line }) => ({ path, line, why: `imports ${name}: bots import the kernel and the games` }))
 
-const choosers = ofBots.flatMap((path) => choosersIn(path).map((node) => ({ path, node })))
-const violations = [
-  ...sources.filter((path) => !mayInvent(path)).flatMap((path) => faultsIn(path, read(tree, path), invents)),
-  ...ofBots.flatMap((path) => [
-    ...faultsIn(path, read(tree, path), losesTypes),
-    ...faultsIn(path, read(tree, path), folds),
-    ...foreignImports(path),
-  ]),
-  ...choosers
-    .filter(({ node }) => !isBlind(node))
-    .map(({ path, node }) => ({ path, line: lineOf(node), why: 'chooses by something else than a guess' })),
-]
-if (ofBots.length > 0 && !choosers.some(({ node }) => takes(node, isGuess)))
-  violations.push({ path: 'packages/bots', why: 'nothing in it chooses by a guess' })
-verdict(
-  'A4',
-  ofBots.length === 0
-    ? 'there are no bots'
-    : `${ofBots.length} files of bots think about guesses only; nobody else makes one`,
-  violations,
-)
+function wrongBots(path, text) {
+  const choosers = choosersIn(path, text)
+  return {
+    takesGuess: choosers.some((chooser) => takes(chooser, isGuess)),
+    violations: [
+      ...faultsIn(path, text, losesTypes),
+      ...faultsIn(path, text, folds),
+      ...foreignImports(path, text),
+      ...choosers
+        .filter((chooser) => !isBlind(chooser))
+        .map((chooser) => ({ path, line: lineOf(chooser), why: 'chooses by something else than a guess' })),
+    ],
+  }
+}
+
+export function check(tree) {
+  const sources = ['packages', 'apps', 'build', 'scripts', 'examples']
+    .flatMap((folder) => filesUnder(tree, folder))
+    .filter((path) => /\.(?:[cm]?[jt]s|svelte)$/.test(path) && !isTest(path))
+  const guesses = sources
+    .filter((path) => !mayInvent(path))
+    .flatMap((path) => faultsIn(path, read(tree, path), invents))
+  const bots = sources
+    .filter((path) => path.startsWith('packages/bots/src/'))
+    .map((path) => wrongBots(path, read(tree, path)))
+  if (bots.length === 0) return { invariant: 'A4', says: 'there are no bots', violations: guesses }
+  const violations = [...guesses, ...bots.flatMap((bot) => bot.violations)]
+  if (!bots.some(({ takesGuess }) => takesGuess))
+    violations.push({ path: 'packages/bots', why: 'nothing in it chooses by a guess' })
+  const says = `${bots.length} files of bots think about guesses only; nobody else makes one`
+  return { invariant: 'A4', says, violations }
+}

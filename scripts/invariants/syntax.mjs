@@ -29,7 +29,15 @@ function placesIn(node) {
   return Object.values(node).flatMap(placesIn)
 }
 
+/** Several checks ask about the same files. */
+const known = new Map()
+
 function programsIn(path, text) {
+  if (known.get(path)?.text !== text) known.set(path, { text, programs: parsed(path, text) })
+  return known.get(path).programs
+}
+
+function parsed(path, text) {
   if (!path.endsWith('.svelte')) return [program(text, 0, text.length)]
   const { instance, module, fragment, options } = parse(text, { modern: true })
   const scripts = [module, instance].flatMap((script) => script?.content ?? [])

@@ -1,6 +1,6 @@
 /**
- * For tests with a long list of cases: today's share of it. Over some days every case has its turn. `npm run check:full`
- * sets BASTIDE_FULL and tries them all; BASTIDE_DAY repeats the share of another day.
+ * For tests with a long list of cases: today's share of it. Over some days every case has its turn. With BASTIDE_FULL,
+ * as in `npm run check:full`, it is the whole list; BASTIDE_DAY repeats the share of another day.
  */
 interface Environment {
   readonly [name: string]: string | undefined
