@@ -12,6 +12,7 @@ import {
   smoke,
   staticSteps,
   statistics,
+  withInvariants,
 } from './checking.mjs'
 
 ensureInstalled()
@@ -23,7 +24,7 @@ const results = await runSteps([
   agreement,
   secrecy,
   statistics,
-  allTests,
+  ...withInvariants(allTests),
   browserTests,
   removal,
   mutants,

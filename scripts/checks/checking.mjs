@@ -1,5 +1,8 @@
 /** The steps of `npm run check`, `npm test` and `npm run check:full`. */
 import { join } from 'node:path'
+import { keptSecrets } from '../invariants/a6-secrets.mjs'
+import { storedGames } from '../invariants/a7-records.mjs'
+import { judgedByTests } from '../invariants/by-tests.mjs'
 import { root, toolFile } from '../running/places.mjs'
 import { runNode, runTypeScript } from '../running/running.mjs'
 import { runTests } from './testing.mjs'
@@ -31,9 +34,10 @@ let said
 async function sourceRule(step) {
   said ??= runNode([script('invariants', 'reading-sources.mjs'), ...Object.values(SOURCE_RULES)])
   const { output } = await said
-  const line = output.split('\n')[Object.keys(SOURCE_RULES).indexOf(step)]
+  const lines = output.split('\n').filter((text) => text.startsWith('{"code"'))
+  const line = lines[Object.keys(SOURCE_RULES).indexOf(step)]
   // It ended before it came to this one: its last words tell why.
-  if (!line?.startsWith('{')) return { code: 1, output }
+  if (line === undefined) return { code: 1, output }
   const judged = JSON.parse(line)
   return { ...judged, note: judged.output }
 }
@@ -77,8 +81,6 @@ export const staticSteps = [
   ...sourceRules,
   publicSurface,
   tool('unused (knip)', 'knip', '--no-progress', '--no-config-hints'),
-  invariant('A6 secrets', 'a6-secrets.mjs'),
-  invariant('A7 records', 'a7-records.mjs'),
   tool('types: packages', 'tsc', '-p', 'tsconfig.packages.json'),
   tool('types: all', 'tsc', '-p', 'tsconfig.json'),
   tool('types: offline', 'tsc', '-p', 'apps/web/build'),
@@ -88,15 +90,36 @@ export const staticSteps = [
   staleMutants,
 ]
 
-const testStep = (name, { quick = false, args = [] } = {}) => ({
-  name,
-  cores: 2,
-  run: async () => {
-    const ran = await runTests(args, { quick })
+/** A run of the tests, whose result other steps may wait for. */
+function testStep(name, { quick = false, args = [] } = {}) {
+  let tell
+  const result = new Promise((resolve) => {
+    tell = resolve
+  })
+  const run = async () => {
+    const ran = await runTests(args, { quick }).catch((error) => {
+      tell({ tests: [] })
+      throw error
+    })
+    tell(ran)
     // Vitest accepts a run with no tests at all; this project does not.
     return { ...ran, code: ran.passed === 0 ? 1 : ran.code, note: `${ran.passed} passed, ${ran.failed} failed` }
-  },
-})
+  }
+  return { name, cores: 2, run, result }
+}
+
+/** The tests and the invariants that they check, which only wait for them. */
+export const withInvariants = (tests) => [
+  tests,
+  ...[
+    ['A6 secrets', keptSecrets],
+    ['A7 records', storedGames],
+  ].map(([name, invariant]) => ({
+    name,
+    cores: 0,
+    run: async () => judgedByTests(invariant, (await tests.result).tests),
+  })),
+]
 export const quickTests = testStep('tests (quick)', { quick: true })
 export const allTests = testStep('tests')
 /** The built pages in a real browser, from the real server. */

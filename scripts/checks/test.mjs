@@ -5,7 +5,7 @@
 import { ensureInstalled } from '../running/installing.mjs'
 import { sumUp } from '../running/running.mjs'
 import { printBudgets, runGroups } from './budgets.mjs'
-import { allTests, browserTests, removalToday, smoke, staticSteps } from './checking.mjs'
+import { allTests, browserTests, removalToday, smoke, staticSteps, withInvariants } from './checking.mjs'
 import { today } from './today.mjs'
 
 ensureInstalled()
@@ -13,7 +13,7 @@ const day = today()
 const began = performance.now()
 const groups = await runGroups([
   { name: 'static', budget: 60, steps: [...staticSteps, smoke] },
-  { name: 'unit', budget: 150, steps: [allTests] },
+  { name: 'unit', budget: 150, steps: withInvariants(allTests) },
   { name: 'browser', budget: 180, steps: [browserTests] },
   { name: 'removal', budget: 90, steps: [removalToday] },
 ])

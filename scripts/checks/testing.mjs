@@ -35,7 +35,7 @@ function counted(reportFile) {
     report = JSON.parse(readFileSync(reportFile, 'utf8'))
   } catch {
     // Vitest did not get as far as a report.
-    return { passed: 0, failed: 1, titles: [] }
+    return { passed: 0, failed: 1, tests: [] }
   }
   const unread = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
@@ -46,24 +46,6 @@ function counted(reportFile) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unread.length,
-    titles: ran.map((test) => test.fullName),
+    tests: ran.map(({ fullName, status }) => ({ title: fullName, status })),
   }
-}
-
-/**
- * For an invariant that is checked by tests: runs the tests with one of these in their title, and fails if any of these
- * has no test. Prints one line.
- */
-export async function checkByTests(invariant, wanted, says, filters = []) {
-  const { code, output, passed, failed, titles } = await runTests([...filters, '-t', wanted.join('|')], { quick: true })
-  const missing = wanted.find((title) => !titles.some((ran) => new RegExp(title).test(ran)))
-  if (missing !== undefined) {
-    console.log(`${invariant}: no test has "${missing}" in its title${code === 0 ? '' : `\n${output}`}`)
-    process.exitCode = 1
-  } else if (code !== 0 || failed > 0) {
-    console.log(
-      `${invariant} is broken: ${failed} of ${passed + failed} tests titled "${wanted.join('", "')}" fail\n${output}`,
-    )
-    process.exitCode = 1
-  } else console.log(`${invariant} ok: ${says} (${passed} ${passed === 1 ? 'test' : 'tests'})`)
 }
