@@ -29,6 +29,7 @@ const SOURCE_RULES = {
   'A5 layers': 'a5-layers',
   'A9 pages': 'a9-pages',
   'line width': 'line-width',
+  graph: 'drawn-graph',
 }
 let said
 async function sourceRule(step) {

@@ -627,6 +627,34 @@ describe('A5', () => {
   })
 })
 
+describe('the graph of folders', () => {
+  test('is as the folders import each other, or the check tells what to do', async () => {
+    const stale = await outcome('drawn-graph.mjs', { 'docs/folders.md': '# Folders' })
+    expect([stale.code, stale.lines.slice(1).map((line) => line.trim().split(' ')[0])]).toEqual([
+      1,
+      ['docs/folders.svg', 'docs/folders.md'],
+    ])
+    expect(stale.lines[1]).toContain('npm run graph')
+    const { drawnFolders } = (await import(join(here, '..', 'drawing', 'drawn-folders.mjs'))) as {
+      drawnFolders(tree: string): Record<string, string>
+    }
+    const drawn = drawnFolders(planted.at(-1) as string)
+    // The trees are planted with a line break after each file.
+    const files = Object.fromEntries(Object.entries(drawn).map(([path, text]) => [path, text.trimEnd()]))
+    const { code, lines } = await outcome('drawn-graph.mjs', files)
+    expect(lines).toEqual(['graph ok: docs/folders.svg and docs/folders.md show who imports whom'])
+    expect(code).toBe(0)
+    const imported = { 'packages/kernel/src/memory.ts': "import type { order } from '@bastide/tile-game'" }
+    const circle = outcome('drawn-graph.mjs', { ...files, ...imported })
+    await expect(circle).rejects.toThrow('a circle: packages/kernel → packages/tile-game → packages/kernel')
+  })
+
+  test('has a caption for every folder', async () => {
+    const files = { 'packages/novel/src/index.ts': 'export const novel = 1' }
+    await expect(outcome('drawn-graph.mjs', files)).rejects.toThrow('packages/novel has no caption')
+  })
+})
+
 describe('line width', () => {
   const sentence =
     'This sentence is long enough to be wider than a line, and would be harder to read if it were broken in two. '

@@ -7,8 +7,15 @@
 import { root } from '../running/places.mjs'
 import { verdict } from './verdict.mjs'
 
-const checks = await Promise.all(process.argv.slice(2).map((name) => import(`./${name}.mjs`)))
-// All at once: one of them waits for a process of its own, and the others need not wait for it.
-for (const found of await Promise.all(checks.map(({ check }) => check(root)))) {
-  console.log(JSON.stringify({ code: found.violations.length === 0 ? 0 : 1, output: verdict(found) }))
+async function judged(name) {
+  try {
+    const { check } = await import(`./${name}.mjs`)
+    const found = await check(root)
+    return { code: found.violations.length === 0 ? 0 : 1, output: verdict(found) }
+  } catch (error) {
+    return { code: 1, output: error.stack }
+  }
 }
+
+// All at once: one of them waits for a process of its own, and the others need not wait for it.
+for (const one of await Promise.all(process.argv.slice(2).map(judged))) console.log(JSON.stringify(one))
