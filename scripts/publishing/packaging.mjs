@@ -26,7 +26,7 @@ function entriesOf(folder, subpath, path) {
  * The published packages, each after its dependencies: { folder, name, dependencies, entries: { subpath: path without
  * extension } }.
  */
-export function publishedPackages() {
+function publishedPackages() {
   const manifests = readdirSync(join(root, 'packages')).map((folder) => ({
     folder,
     ...JSON.parse(read(root, `packages/${folder}/package.json`)),
