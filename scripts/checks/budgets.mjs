@@ -15,10 +15,11 @@ export async function runGroups(groups) {
   return ran
 }
 
-/** A line for each group, and one for all of them. */
+/** A line for each group and, if there are several, one for all of them. */
 export function budgetLines(groups) {
   const sum = (of) => groups.reduce((total, group) => total + group[of], 0)
-  return [...groups, { name: 'in all', seconds: sum('seconds'), budget: sum('budget') }].map(
+  const all = { name: 'in all', seconds: sum('seconds'), budget: sum('budget') }
+  return (groups.length > 1 ? [...groups, all] : groups).map(
     ({ name, seconds, budget }) =>
       `${inSeconds(seconds)} of ${inSeconds(budget, 0)}  ${name}${seconds > budget ? '  OVER its budget' : ''}`,
   )

@@ -17,6 +17,7 @@ test('a group over its budget is marked, and so are all together', () => {
     '  40.0 s of    150 s  unit',
     ' 100.0 s of    210 s  in all',
   ])
+  expect(budgetLines([within])).toEqual(['  60.0 s of     60 s  static'])
   expect(budgetLines([within, { name: 'unit', seconds: 150.5, budget: 150 }])).toEqual([
     '  60.0 s of     60 s  static',
     ' 150.5 s of    150 s  unit  OVER its budget',

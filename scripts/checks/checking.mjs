@@ -78,6 +78,7 @@ export const staticSteps = [
     'human',
     '--fail-on-warnings',
   ),
+  tool('lint and format', 'biome', 'check', '--error-on-warnings'),
   invariant('A8 allocation', 'a8-nothing-allocated.mjs'),
   ...sourceRules,
   publicSurface,
@@ -86,8 +87,6 @@ export const staticSteps = [
   tool('types: all', 'tsc', '-p', 'tsconfig.json'),
   tool('types: offline', 'tsc', '-p', 'apps/web/build'),
   tool('types: browser', 'tsc', '-p', 'apps/web/test'),
-  tool('lint', 'biome', 'check', '--formatter-enabled=false', '--error-on-warnings'),
-  tool('format', 'biome', 'format'),
   staleMutants,
 ]
 

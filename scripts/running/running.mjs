@@ -66,7 +66,9 @@ export async function runSteps(steps) {
     free -= cores
     const began = performance.now()
     const done = attempt(step).then((result) => {
-      results[index] = { ...result, name: step.name, seconds: (performance.now() - began) / 1000 }
+      // A step without a core only waits for another: its time is the other's.
+      const seconds = cores === 0 ? 0 : (performance.now() - began) / 1000
+      results[index] = { ...result, name: step.name, seconds }
       free += cores
       running.delete(done)
       report(results[index])
@@ -98,8 +100,8 @@ function report({ name, code, output, note, seconds }) {
 export function sumUp(results, began) {
   const failed = results.filter((result) => result.code !== 0)
   console.log('\nTime by step')
-  for (const { name, seconds } of results.toSorted((one, other) => other.seconds - one.seconds))
-    console.log(`${inSeconds(seconds)}  ${name}`)
+  const timed = results.filter(({ seconds }) => seconds > 0).sort((one, other) => other.seconds - one.seconds)
+  for (const { name, seconds } of timed) console.log(`${inSeconds(seconds)}  ${name}`)
   console.log(`${inSeconds((performance.now() - began) / 1000)}  in all, ${MACHINE_CORES} at a time`)
   if (failed.length > 0) console.log(`\nFailed: ${failed.map((result) => result.name).join(', ')}`)
   return failed.length === 0
