@@ -17,7 +17,7 @@ interface Mutation {
 
 /**
  * Breaks one line of one file on its way into the tests, never on the disk. `BASTIDE_MUTANT` is the path of a JSON file
- * that says which; it is read anew each time, as scripts/mutants.mjs tries many in one process.
+ * that says which; it is read anew each time, as scripts/mutants tries many in one process.
  */
 function mutant(): Plugin {
   return {

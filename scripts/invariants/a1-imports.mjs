@@ -5,44 +5,63 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { toolFile } from '../places.mjs'
-import { runNode } from '../running.mjs'
-import { codeOnly, linesWith, read, shippedSources } from '../sources.mjs'
-import { tree, verdict } from './verdict.mjs'
+import ts from 'typescript'
+import { toolFile } from '../running/places.mjs'
+import { runNode } from '../running/running.mjs'
+import { read, shippedSources } from '../running/sources.mjs'
+import { importsOf } from './imports.mjs'
+import { faultsIn } from './syntax.mjs'
 
-const PLATFORM = [
-  'Date|Intl|performance|setTimeout|setInterval|setImmediate|queueMicrotask|requestAnimationFrame',
-  'process|Buffer|require|__dirname|__filename|import\\.meta|global|globalThis|window|self|document|navigator|localStorage',
-  'crypto|console|fetch|URL|TextEncoder|TextDecoder|structuredClone|Worker|eval|WeakRef|FinalizationRegistry',
-].join('|')
-/**
- * As an identifier: not a property access (`.process`), and not a property name in an object or a type (`process:`).
- */
-const platformName = `(?<![\\w$.])(?:${PLATFORM})(?![\\w$])(?!\\s*\\??:)`
+const PLATFORM = new Set(
+  [
+    'Date Intl performance setTimeout setInterval setImmediate queueMicrotask requestAnimationFrame',
+    'process Buffer require __dirname __filename global globalThis window self document navigator localStorage',
+    'crypto console fetch URL TextEncoder TextDecoder structuredClone Worker eval Function WeakRef FinalizationRegistry',
+  ].flatMap((names) => names.split(' ')),
+)
 /** Only these of `Math`, and only by name: destructured, renamed or passed on, it would smuggle in `random`. */
-const ARITHMETIC = 'abs|ceil|clz32|floor|fround|imul|log2|max|min|round|sign|sqrt|trunc'
-const otherMath = `(?<![\\w$.])Math(?![\\w$])(?!\\s*\\.\\s*(?:${ARITHMETIC})(?![\\w$]))(?:\\s*\\.\\s*\\w+)?`
-const forbidden = new RegExp(`${platformName}|${otherMath}`)
-
+const ARITHMETIC = new Set('abs ceil clz32 floor fround imul log2 max min round sign sqrt trunc'.split(' '))
 /** Plural forms of words for people: in this file only, so that no rule of a game can ask for them. */
 const PLURALS = 'packages/kernel/src/plurals.ts'
-const allowed = (path, code) => (path === PLURALS ? code.replace(/\bIntl(?=\.PluralRules\b)/g, '****') : code)
 
-function platformNames(path) {
-  return linesWith(allowed(path, codeOnly(read(tree, path))), forbidden).map(({ line, found }) => ({
-    path,
-    line,
-    why: `uses ${found}`,
-  }))
+/** Whether an identifier only names a part of something else: `p.process`, `{ process: 1 }`, `process(): void`. */
+function isPartName(node) {
+  const { parent } = node
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === node
+  if (ts.isQualifiedName(parent)) return parent.right === node
+  if (ts.isBindingElement(parent)) return parent.propertyName === node
+  return (
+    (ts.isClassElement(parent) || ts.isTypeElement(parent) || ts.isPropertyAssignment(parent)) && parent.name === node
+  )
 }
+
+/** The part that is asked of a name right there: `max` of `Math.max`. */
+const partOf = ({ parent }) =>
+  ts.isPropertyAccessExpression(parent) && parent.questionDotToken === undefined ? parent.name.text : undefined
+
+function platformName(path, node) {
+  if (ts.isMetaProperty(node)) return node.getText()
+  if (!ts.isIdentifier(node) || isPartName(node)) return null
+  const part = partOf(node)
+  if (node.text === 'Math') {
+    if (part === undefined) return 'Math'
+    return ARITHMETIC.has(part) ? null : `Math.${part}`
+  }
+  if (path === PLURALS && node.text === 'Intl' && part === 'PluralRules') return null
+  return PLATFORM.has(node.text) ? node.text : null
+}
+
+const platformNames = (path, text) =>
+  faultsIn(path, text, (node) => {
+    const name = platformName(path, node)
+    return name === null ? null : `uses ${name}`
+  })
 
 /** The line that imports `name`; dependency-cruiser does not report it. */
-function importLine(path, name) {
-  const quotedName = new RegExp(`['"](?:node:)?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"]`)
-  return linesWith(codeOnly(read(tree, path), { keepQuoted: true }), quotedName)[0]?.line
-}
+const importLine = (tree, path, name) =>
+  importsOf(path, read(tree, path)).find((one) => one.name === name || one.name === `node:${name}`)?.line
 
-function importViolations(report) {
+function importViolations(tree, report) {
   const modules = new Map(report.modules.map((module) => [module.source, module]))
   const rules = new Map(report.summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]))
   return report.summary.violations.map(({ from, to, rule, cycle }) => {
@@ -50,25 +69,28 @@ function importViolations(report) {
     const around = cycle === undefined ? '' : ` (${cycle.map((step) => step.name ?? step).join(' → ')})`
     return {
       path: from,
-      line: importLine(from, dependency?.module ?? to),
+      line: importLine(tree, from, dependency?.module ?? to),
       why: `imports ${to}: ${rules.get(rule.name)}${around}`,
     }
   })
 }
 
-const folders = ['packages', 'apps', 'build', 'scripts', 'examples'].filter((folder) => existsSync(join(tree, folder)))
-const { output } = await runNode(
-  [toolFile('depcruise'), '--config', join(tree, '.dependency-cruiser.cjs'), '--output-type', 'json', ...folders],
-  { cwd: tree },
-)
-const report = JSON.parse(output.slice(output.indexOf('{')))
-const sources = shippedSources(tree)
-const unread = sources
-  .filter((path) => !report.modules.some((module) => module.source === path))
-  .map((path) => ({ path, why: 'is not read by dependency-cruiser' }))
-const violations = [...unread, ...importViolations(report), ...sources.flatMap(platformNames)]
-verdict(
-  'A1',
-  `${report.modules.length} modules import only what they may; ${sources.length} shipped files use no platform`,
-  violations,
-)
+export async function check(tree) {
+  const folders = ['packages', 'apps', 'build', 'scripts', 'examples'].filter((name) => existsSync(join(tree, name)))
+  const { output } = await runNode(
+    [toolFile('depcruise'), '--config', join(tree, '.dependency-cruiser.cjs'), '--output-type', 'json', ...folders],
+    { cwd: tree },
+  )
+  const report = JSON.parse(output.slice(output.indexOf('{')))
+  const sources = shippedSources(tree)
+  const cruised = new Set(report.modules.map((module) => module.source))
+  const unread = sources
+    .filter((path) => !cruised.has(path))
+    .map((path) => ({ path, why: 'is not read by dependency-cruiser' }))
+  const platform = sources.flatMap((path) => platformNames(path, read(tree, path)))
+  return {
+    invariant: 'A1',
+    says: `${report.modules.length} modules import only what they may; ${sources.length} shipped files use no platform`,
+    violations: [...unread, ...importViolations(tree, report), ...platform],
+  }
+}

@@ -2,7 +2,7 @@
  * A2: an expansion is named in its own folder, in the lists next to it, in editions.ts and in pairs/, and nowhere else.
  * A tile of two boxes names neither, and stored defaults outlive expansions.
  */
-import { filesUnder, linesWith, read } from '../sources.mjs'
+import { filesUnder, linesWith, read } from '../running/sources.mjs'
 import {
   editionsFile,
   expansionsIn,
@@ -13,8 +13,7 @@ import {
   storedFile,
   withoutSharedTiles,
 } from './expansions.mjs'
-import { programOf } from './imports.mjs'
-import { tree, verdict } from './verdict.mjs'
+import { programOf } from './syntax.mjs'
 
 /** The oracle is the second opinion: it knows the rules of every expansion by design, and shares no code with them. */
 const ORACLE = 'packages/tile-game/oracle/'
@@ -27,23 +26,22 @@ const mayNameAny = (path) =>
 const isSearched = (path) =>
   /\.(ts|mjs|svelte)$/.test(path) && !/(^|\/)(docs|records)\//.test(path) && !mayNameAny(path)
 
-const expansions = expansionsIn(tree)
-const files = ['packages', 'apps', 'build', 'scripts', 'examples']
-  .flatMap((folder) => filesUnder(tree, folder))
-  .filter(isSearched)
-const violations = files.flatMap((path) => {
-  const foreign = expansions.filter((id) => !path.startsWith(`${folderOf(id)}/`))
-  const text = withoutSharedTiles(programOf(path, read(tree, path)))
-  return foreign.flatMap((id) =>
-    linesWith(text, naming(id)).map(({ line, found }) => ({
-      path,
-      line,
-      why: `names the expansion ${id} ("${found}")`,
-    })),
-  )
-})
-verdict(
-  'A2',
-  `none of ${files.length} files names one of ${expansions.length} expansions from outside (${expansions.join(', ')})`,
-  violations,
-)
+export function check(tree) {
+  const expansions = expansionsIn(tree)
+  const files = ['packages', 'apps', 'build', 'scripts', 'examples']
+    .flatMap((folder) => filesUnder(tree, folder))
+    .filter(isSearched)
+  const violations = files.flatMap((path) => {
+    const foreign = expansions.filter((id) => !path.startsWith(`${folderOf(id)}/`))
+    const text = withoutSharedTiles(programOf(path, read(tree, path)))
+    return foreign.flatMap((id) =>
+      linesWith(text, naming(id)).map(({ line, found }) => ({
+        path,
+        line,
+        why: `names the expansion ${id} ("${found}")`,
+      })),
+    )
+  })
+  const says = `none of ${files.length} files names one of ${expansions.length} expansions from outside (${expansions.join(', ')})`
+  return { invariant: 'A2', says, violations }
+}

@@ -17,10 +17,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, posix } from 'node:path'
-import { root, toolFile } from '../places.mjs'
-import { runNode } from '../running.mjs'
-import { codeOnly, filesUnder, projectFiles, read } from '../sources.mjs'
-import { runTests } from '../testing.mjs'
+import ts from 'typescript'
+import { runTests } from '../checks/testing.mjs'
+import { today } from '../checks/today.mjs'
+import { tokensOf } from '../mutants/tokens.mjs'
+import { root, toolFile } from '../running/places.mjs'
+import { runNode } from '../running/running.mjs'
+import { filesUnder, projectFiles, read } from '../running/sources.mjs'
 import {
   editionsFile,
   expansionsIn,
@@ -31,6 +34,8 @@ import {
   pairsFolder,
   withoutSharedTiles,
 } from './expansions.mjs'
+import { importsOf } from './imports.mjs'
+import { nodesOf } from './syntax.mjs'
 
 function copyProject(top) {
   for (const path of projectFiles(root)) {
@@ -60,10 +65,12 @@ function linkModules(top) {
 
 /** What a line of a file imports: the local names, and the file they come from. */
 function importedBy(path, line) {
-  const found = line.match(/^(?:import|export)\s+(?:type\s+)?\{?([^}]*)\}?\s+from\s+['"](\.[^'"]+)['"]/)
-  if (found === null) return null
-  const names = found[1].split(',').map((name) => name.trim().split(/\s+/).at(-1))
-  return { names: names.filter((name) => name !== ''), from: posix.join(posix.dirname(path), found[2]) }
+  const nodes = nodesOf(path, line)
+  const from = importsOf(path, line).find(({ name }) => name.startsWith('.'))
+  if (from === undefined) return null
+  const isLocal = (node) => ts.isImportClause(node) || ts.isImportSpecifier(node) || ts.isExportSpecifier(node)
+  const names = nodes.filter(isLocal).flatMap(({ name }) => name?.text ?? [])
+  return { names, from: posix.join(posix.dirname(path), from.name) }
 }
 
 /** The lines of a file, but an object of several lines that stands in a list as one, and so a key and its text. */
@@ -92,8 +99,9 @@ function deleteEntries(top, path, id) {
   }
   const names = [...identifiers(id), ...lines.filter(isGone).flatMap((line) => importedBy(path, line).names)]
   const name = `(?<![\\w$.'"\`-])(?:${names.join('|')})(?![\\w$'"\`-])`
-  // A bare word inside quotes is text for people, not a reference.
-  const isNamed = (line) => naming(id).test(line) || new RegExp(name).test(codeOnly(line)) || isGone(line)
+  // Only a name of the program refers to something: the same word inside quotes is text for people.
+  const refers = ({ text }, at, tokens) => names.includes(text) && tokens[at - 1]?.text !== '.'
+  const isNamed = (line) => naming(id).test(line) || tokensOf(line).some(refers) || isGone(line)
   const isComment = (line) => /^\s*(\/\/|\/\*|\*)/.test(line)
   const entry = new RegExp(`(?<=\\[.*)(?:['"]${id}['"]|${name})(?:,\\s*|(?=\\s*\\]))(?=.*\\])`, 'g')
   let deleted = 0
@@ -159,12 +167,12 @@ async function without(id, workers) {
 }
 
 const all = expansionsIn(root)
-/** The default is the number of the day; set BASTIDE_SAMPLE to it to remove the same one again. */
-const sample = Number(process.env.BASTIDE_SAMPLE ?? Math.floor(Date.now() / 86_400_000))
-const today = [all[sample % all.length]]
+/** The one whose turn it is today; BASTIDE_DAY repeats that of another day. */
+const day = today()
+const turn = all[day % all.length]
 const given = process.argv.slice(2)
-const asked = given[0] === '--today' ? today : given
-if (given[0] === '--today') console.log(`today's is ${today[0]} (BASTIDE_SAMPLE=${sample})`)
+const asked = given[0] === '--today' ? [turn] : given
+if (given[0] === '--today') console.log(`today's is ${turn} (BASTIDE_DAY=${day})`)
 const unknown = asked.filter((id) => !all.includes(id))
 if (unknown.length > 0) throw new Error(`no expansion is called ${unknown.join(', ')}; there are ${all.join(', ')}`)
 const waiting = asked.length > 0 ? asked : all

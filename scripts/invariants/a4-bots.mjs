@@ -4,73 +4,84 @@
  * (run by A1) checks which packages bots import; this checks what they import by name: nothing that folds or copies a
  * position.
  */
-import { codeOnly, filesUnder, isTest, linesWith, read } from '../sources.mjs'
-import { tree, verdict } from './verdict.mjs'
+import ts from 'typescript'
+import { filesUnder, isTest, read } from '../running/sources.mjs'
+import { importsOf } from './imports.mjs'
+import { faultsIn, holds, lineOf, nodesOf } from './syntax.mjs'
 
-const sources = ['packages', 'apps', 'build', 'scripts', 'examples']
-  .flatMap((folder) => filesUnder(tree, folder))
-  .filter((path) => /\.ts$/.test(path) && !isTest(path))
-const ofBots = sources.filter((path) => path.startsWith('packages/bots/src/'))
 const mayInvent = (path) => /^packages\/(?:kernel|[^/]+-game)\//.test(path)
 
-const violations = []
-const report = (path, code, pattern, why) => {
-  for (const { line, found } of linesWith(code, pattern)) violations.push({ path, line, why: why(found.trim()) })
-}
+const isCast = (node) => ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)
+const isType = (name) => (node) => ts.isIdentifier(node) && node.text === name
+const isGuess = isType('Guess')
+const isPosition = isType('Position')
+const inOneLine = (node) => node.getText().replace(/\s+/g, ' ')
 
-for (const path of sources) {
-  const code = codeOnly(read(tree, path))
-  if (mayInvent(path)) continue
-  report(
-    path,
-    code,
-    /\bas\s+(?:[\w.]+\s*[&|]\s*)*Guess\b|<\s*Guess\s*>\s*[\w(]|\binvented\b/,
-    (found) => `makes a guess of what may be the truth: ${found}`,
-  )
+/** A guess is made by a cast to it, or by its mark. */
+function invents(node) {
+  if (isCast(node) && holds(node.type, isGuess)) return `makes a guess of what may be the truth: ${inOneLine(node)}`
+  return ts.isIdentifier(node) && node.text === 'invented' ? 'makes a guess of what may be the truth: invented' : null
 }
 
 /** A cast to one of these drops the type that tells a guess from a real position. */
-const LOOSE = /\bas\s+(?:any|unknown|never|object)\b/
+const LOOSE = new Set(['any', 'unknown', 'never', 'object'])
+const losesTypes = (node) =>
+  isCast(node) && LOOSE.has(node.type.getText()) ? `loses types on the way: as ${node.type.getText()}` : null
+
 /** Functions that create a position, from the moves of a record or as a copy. */
-const FOLDING = /\b(?:copyOf|replay|readRecord|parseRecord|rulesOf|makeRecord)\b/
-const ALLOWED = /^(?:\.{1,2}\/|@bastide\/kernel['"]|@bastide\/[a-z]+-game['"])/
+const FOLDING = new Set(['copyOf', 'replay', 'readRecord', 'parseRecord', 'rulesOf', 'makeRecord'])
+const folds = (node) =>
+  ts.isIdentifier(node) && FOLDING.has(node.text) ? `makes positions of its own: ${node.text}` : null
 
-for (const path of ofBots) {
-  const text = read(tree, path)
-  const code = codeOnly(text)
-  report(path, code, LOOSE, (found) => `loses types on the way: ${found}`)
-  report(path, code, FOLDING, (found) => `makes positions of its own: ${found}`)
-  for (const { line, text: whole } of linesWith(
-    codeOnly(text, { keepQuoted: true }),
-    /\b(?:from|import)\s*\(?\s*['"]/,
-  )) {
-    const from = whole.replace(/^.*?\b(?:from|import)\s*\(?\s*['"]/, '')
-    if (!ALLOWED.test(from))
-      violations.push({
-        path,
-        line,
-        why: `imports ${from.replace(/['"].*$/, '')}: bots import the kernel and the games`,
-      })
+/** What a function is called: by its own name, or by that of what holds it. */
+const nameOf = (node) => (node.name ?? node.parent.name)?.getText()
+
+/** Every `choose` with typed parameters: a function, a method, or the type of one. */
+function choosersIn(path, text) {
+  return nodesOf(path, text).filter(
+    (node) =>
+      ts.isFunctionLike(node) && nameOf(node) === 'choose' && node.parameters.some(({ type }) => type !== undefined),
+  )
+}
+const takes = (chooser, isOne) => chooser.parameters.some(({ type }) => type !== undefined && holds(type, isOne))
+/** It must take a guess, and no other position. */
+const isBlind = (chooser) => takes(chooser, isGuess) && !takes(chooser, isPosition)
+
+const ALLOWED = /^(?:\.{1,2}\/|@bastide\/kernel$|@bastide\/[a-z]+-game$)/
+const foreignImports = (path, text) =>
+  importsOf(path, text)
+    .filter(({ name }) => !ALLOWED.test(name))
+    .map(({ name, line }) => ({ path, line, why: `imports ${name}: bots import the kernel and the games` }))
+
+function wrongBots(path, text) {
+  const choosers = choosersIn(path, text)
+  return {
+    takesGuess: choosers.some((chooser) => takes(chooser, isGuess)),
+    violations: [
+      ...faultsIn(path, text, losesTypes),
+      ...faultsIn(path, text, folds),
+      ...foreignImports(path, text),
+      ...choosers
+        .filter((chooser) => !isBlind(chooser))
+        .map((chooser) => ({ path, line: lineOf(chooser), why: 'chooses by something else than a guess' })),
+    ],
   }
-  violations.push(...blindChoosers(path, code))
 }
 
-/** Every `choose` with typed parameters must take a guess, and no other position. */
-function blindChoosers(path, code) {
-  return [...code.matchAll(/\bchoose\s*(?:[:=]\s*)?\(([^()]*)\)/g)].flatMap(({ 1: takes, index }) => {
-    const isTyped = takes.includes(':')
-    if (!isTyped || (/:\s*Guess\b/.test(takes) && !/:\s*Position\b/.test(takes))) return []
-    return [{ path, line: code.slice(0, index).split('\n').length, why: 'chooses by something else than a guess' }]
-  })
+export function check(tree) {
+  const sources = ['packages', 'apps', 'build', 'scripts', 'examples']
+    .flatMap((folder) => filesUnder(tree, folder))
+    .filter((path) => /\.(?:[cm]?[jt]s|svelte)$/.test(path) && !isTest(path))
+  const guesses = sources
+    .filter((path) => !mayInvent(path))
+    .flatMap((path) => faultsIn(path, read(tree, path), invents))
+  const bots = sources
+    .filter((path) => path.startsWith('packages/bots/src/'))
+    .map((path) => wrongBots(path, read(tree, path)))
+  if (bots.length === 0) return { invariant: 'A4', says: 'there are no bots', violations: guesses }
+  const violations = [...guesses, ...bots.flatMap((bot) => bot.violations)]
+  if (!bots.some(({ takesGuess }) => takesGuess))
+    violations.push({ path: 'packages/bots', why: 'nothing in it chooses by a guess' })
+  const says = `${bots.length} files of bots think about guesses only; nobody else makes one`
+  return { invariant: 'A4', says, violations }
 }
-
-const choosers = ofBots.filter((path) => /\bchoose\s*\([^()]*:\s*Guess\b/.test(codeOnly(read(tree, path)))).length
-if (ofBots.length > 0 && choosers === 0)
-  violations.push({ path: 'packages/bots', why: 'nothing in it chooses by a guess' })
-verdict(
-  'A4',
-  ofBots.length === 0
-    ? 'there are no bots'
-    : `${ofBots.length} files of bots think about guesses only; nobody else makes one`,
-  violations,
-)

@@ -6,16 +6,16 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { filesUnder, isTest, linesWith, read } from '../sources.mjs'
+import { filesUnder, isTest, linesWith, read } from '../running/sources.mjs'
 import { naming } from './game-names.mjs'
 import { importsOf } from './imports.mjs'
-import { tree, verdict } from './verdict.mjs'
 
 const GAME_FOLDER = /^(.+)-game$/
 /** The ids of the games: each has a package `<id>-game`. */
-const games = existsSync(join(tree, 'packages'))
-  ? readdirSync(join(tree, 'packages')).flatMap((folder) => folder.match(GAME_FOLDER)?.[1] ?? [])
-  : []
+const gamesIn = (tree) =>
+  existsSync(join(tree, 'packages'))
+    ? readdirSync(join(tree, 'packages')).flatMap((folder) => folder.match(GAME_FOLDER)?.[1] ?? [])
+    : []
 
 const OFFLINE = 'apps/web/src/offline/'
 const isGame = (name) => /^@bastide\/[^/]+-game(\/|$)/.test(name)
@@ -30,11 +30,11 @@ const isForPages = (name) =>
   /^@bastide\/[^/]+-game\/(words|pictures|text\/[\w-]+)$/.test(name) ||
   /^@bastide\/bots\/(words|text\/[\w-]+)$/.test(name)
 
-const sources = (folder) => filesUnder(tree, folder).filter((path) => /\.([cm]?[jt]s|svelte)$/.test(path))
-const shipped = (folder) => sources(folder).filter((path) => !isTest(path))
+const sourcesIn = (tree, folder) => filesUnder(tree, folder).filter((path) => /\.([cm]?[jt]s|svelte)$/.test(path))
+const shippedIn = (tree, folder) => sourcesIn(tree, folder).filter((path) => !isTest(path))
 
 /** Every import of these files for which `fault` returns a message. */
-function wrongImports(paths, fault) {
+function wrongImports(tree, paths, fault) {
   return paths.flatMap((path) =>
     importsOf(path, read(tree, path)).flatMap(({ name, line, isType }) => {
       const why = fault({ name: packageName(path, name), isType, path })
@@ -43,9 +43,9 @@ function wrongImports(paths, fault) {
   )
 }
 
-function namedGames(paths) {
+function namedGames(tree, paths) {
   return paths.flatMap((path) =>
-    games.flatMap((id) =>
+    gamesIn(tree).flatMap((id) =>
       linesWith(read(tree, path), naming(id)).map(({ line, found }) => ({
         path,
         line,
@@ -55,36 +55,33 @@ function namedGames(paths) {
   )
 }
 
-// Its tests too: they show that it works with a game it knows nothing about. They play the kernel's example.
-const tableSources = sources('packages/table')
-const table = [
-  ...wrongImports(tableSources, ({ name }) =>
-    isGame(name) || name === '@bastide/catalog' ? 'a table knows no game' : null,
-  ),
-  ...namedGames(shipped('packages/table/src')),
-]
-// What it ships. Its tests play real games, as its law is about their secrets.
-const hostSources = shipped('packages/host/src')
-const host = [
-  ...wrongImports(hostSources, ({ name }) =>
-    isGame(name) || /^@bastide\/(catalog|bots)$/.test(name) ? 'a host is handed its games and its bots' : null,
-  ),
-  ...namedGames(hostSources),
-]
-const serverSources = shipped('apps/server')
-const server = wrongImports(serverSources, ({ name }) =>
-  isGame(name) ? 'a server knows no rule; the catalog has the games' : null,
-)
-const pageSources = shipped('apps/web/src')
-const page = wrongImports(pageSources, ({ name, isType, path }) =>
-  path.startsWith(OFFLINE) || isType || !name.startsWith('@bastide/') || isForPages(name)
-    ? null
-    : `a page draws only a view; what computes one is in ${OFFLINE}`,
-)
-
-const counts = `${tableSources.length} files of the table, ${hostSources.length} of the host, ${serverSources.length} of the server and ${pageSources.length} of the page`
-verdict(
-  'A5',
-  `${counts} import only what they may; table and host name none of ${games.length} games (${games.join(', ')})`,
-  [...table, ...host, ...server, ...page],
-)
+export function check(tree) {
+  // Its tests too: they show that it works with a game it knows nothing about. They play the kernel's example.
+  const table = sourcesIn(tree, 'packages/table')
+  // What it ships. Its tests play real games, as its law is about their secrets.
+  const host = shippedIn(tree, 'packages/host/src')
+  const server = shippedIn(tree, 'apps/server')
+  const page = shippedIn(tree, 'apps/web/src')
+  const violations = [
+    ...wrongImports(tree, table, ({ name }) =>
+      isGame(name) || name === '@bastide/catalog' ? 'a table knows no game' : null,
+    ),
+    ...namedGames(tree, shippedIn(tree, 'packages/table/src')),
+    ...wrongImports(tree, host, ({ name }) =>
+      isGame(name) || /^@bastide\/(catalog|bots)$/.test(name) ? 'a host is handed its games and its bots' : null,
+    ),
+    ...namedGames(tree, host),
+    ...wrongImports(tree, server, ({ name }) =>
+      isGame(name) ? 'a server knows no rule; the catalog has the games' : null,
+    ),
+    ...wrongImports(tree, page, ({ name, isType, path }) =>
+      path.startsWith(OFFLINE) || isType || !name.startsWith('@bastide/') || isForPages(name)
+        ? null
+        : `a page draws only a view; what computes one is in ${OFFLINE}`,
+    ),
+  ]
+  const games = gamesIn(tree)
+  const counts = `${table.length} files of the table, ${host.length} of the host, ${server.length} of the server and ${page.length} of the page`
+  const says = `${counts} import only what they may; table and host name none of ${games.length} games (${games.join(', ')})`
+  return { invariant: 'A5', says, violations }
+}

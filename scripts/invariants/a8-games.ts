@@ -19,10 +19,11 @@ import {
   refusalText,
 } from '@bastide/kernel'
 import { tileGame } from '@bastide/tile-game'
+import { rotating } from '../../packages/kernel/sampling/rotating.ts'
 
 const SEATS = 2
 const SEED = 8
-/** Games of the plain setup, and of each named one, to cover what the modules add. */
+/** Games of the plain setup, and of a named one of each game, every day another, to cover what the modules add. */
 const PLAIN = { warmUp: 3_000, games: 20_000 }
 const NAMED = { warmUp: 1_500, games: 3_000 }
 /** Endless games are long, so only their beginning is played. */
@@ -139,6 +140,6 @@ const measured = [
   await measure(`in a batch of ${BATCH}`, NAMED, batchOf({ edition: '2016' })),
 ]
 for (const game of GAMES)
-  for (const { name, setup } of game.speech.namedSetups)
+  for (const { name, setup } of rotating(game.speech.namedSetups))
     measured.push(await measure(name, countsFor(game), gamesOf(game, setup)))
 console.log(JSON.stringify(measured))

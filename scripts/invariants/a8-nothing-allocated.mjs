@@ -1,7 +1,7 @@
 /** A8: playing allocates nothing. In 20,000 games no garbage is collected and the heap does not grow. */
 import { join } from 'node:path'
-import { root } from '../places.mjs'
-import { runTypeScript } from '../running.mjs'
+import { root } from '../running/places.mjs'
+import { runTypeScript } from '../running/running.mjs'
 
 /** Bytes per game. Measuring itself costs up to 2; the smallest array, once per game, would take 16 or more. */
 const MOST = 8

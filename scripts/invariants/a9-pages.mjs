@@ -5,21 +5,22 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { codeOnly, filesUnder, isTest, linesWith, read } from '../sources.mjs'
+import { filesUnder, isTest, linesWith, read } from '../running/sources.mjs'
 import { naming } from './game-names.mjs'
-import { importsOf, programOf } from './imports.mjs'
-import { tree, verdict } from './verdict.mjs'
+import { importsOf } from './imports.mjs'
+import { withoutComments } from './syntax.mjs'
 
 const PAGES = 'apps/web/src'
 /** The engine runs in `offline`, which is no page. */
 const ENGINE = 'offline'
 
-const sources = filesUnder(tree, PAGES).filter((path) => /\.(ts|svelte)$/.test(path) && !isTest(path))
 /** The ids of the games that have pages: each has a folder. */
-const gamesFolder = join(tree, PAGES, 'games')
-const games = existsSync(gamesFolder)
-  ? readdirSync(gamesFolder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-  : []
+function gamesIn(tree) {
+  const folder = join(tree, PAGES, 'games')
+  return existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    : []
+}
 
 /** `games/tile` and `games` are two folders; files right under src are in none. */
 function folderOf(path) {
@@ -32,50 +33,69 @@ const targetOf = (path, name) => (name.startsWith('.') ? posix.join(posix.dirnam
 const isGamePackage = (name) => /^@bastide\/[^/]+-game(\/|$)/.test(name)
 const isNeutral = (folder) => folder === null || !(folder === ENGINE || folder.startsWith('games'))
 
-const violations = []
-/** Which folder imports which, and where it first does. */
-const edges = new Map()
-for (const path of sources) {
-  const text = read(tree, path)
+/** Every import of a page that leads into its folders or to a game: from which folder, and into which. */
+function importsIn(path, text) {
   const folder = folderOf(path)
-  for (const { name, line } of importsOf(path, text)) {
+  return importsOf(path, text).map(({ name, line }) => {
     const target = targetOf(path, name)
-    const into = target.startsWith(`${PAGES}/`) ? folderOf(target) : null
-    const isGame = isGamePackage(name) || (into?.startsWith('games/') ?? false)
-    if (isNeutral(folder) && isGame)
-      violations.push({ path, line, why: `imports ${name}: what a page needs of a game is in playing/game-page.ts` })
-    if (folder?.startsWith('games/') && into?.startsWith('games/') && into !== folder)
-      violations.push({ path, line, why: `imports ${name}: a game's folder knows no other game` })
-    if (folder !== null && into !== null && into !== folder && !edges.has(`${folder} ${into}`))
-      edges.set(`${folder} ${into}`, { from: folder, to: into, path, line })
-  }
-  if (isNeutral(folder)) {
-    const code = codeOnly(programOf(path, text), { keepQuoted: true })
-    for (const id of games)
-      for (const { line, found } of linesWith(code, naming(id)))
-        violations.push({ path, line, why: `names the game ${id} ("${found}")` })
-  }
+    return { path, line, name, folder, into: target.startsWith(`${PAGES}/`) ? folderOf(target) : null }
+  })
 }
 
-/** The folders from one to another, if imports lead there. */
-function wayTo(from, to, seen = new Set()) {
-  if (from === to) return [to]
-  seen.add(from)
-  for (const edge of edges.values()) {
-    if (edge.from !== from || seen.has(edge.to)) continue
-    const way = wayTo(edge.to, to, seen)
-    if (way !== null) return [from, ...way]
-  }
-  return null
-}
-for (const { from, to, path, line } of edges.values()) {
-  const back = wayTo(to, from)
-  if (back !== null) violations.push({ path, line, why: `folders import in a circle: ${[from, ...back].join(' → ')}` })
+/** What is wrong with an import, or null. */
+function importFault({ name, folder, into }) {
+  const isGame = isGamePackage(name) || (into?.startsWith('games/') ?? false)
+  if (isNeutral(folder) && isGame) return `imports ${name}: what a page needs of a game is in playing/game-page.ts`
+  const isOtherGame = folder?.startsWith('games/') && into?.startsWith('games/') && into !== folder
+  return isOtherGame ? `imports ${name}: a game's folder knows no other game` : null
 }
 
-const folders = new Set(sources.map(folderOf).filter((folder) => folder !== null))
-verdict(
-  'A9',
-  `${sources.length} files in ${folders.size} folders: only games/ knows a game (${games.join(', ')}), and no folder imports in a circle`,
-  violations,
-)
+function namedGames(path, text, games) {
+  if (!isNeutral(folderOf(path))) return []
+  const code = withoutComments(path, text)
+  return games.flatMap((id) =>
+    linesWith(code, naming(id)).map(({ line, found }) => ({ path, line, why: `names the game ${id} ("${found}")` })),
+  )
+}
+
+/** Where folders import each other in a circle: an import of each pair that is part of one. */
+function circlesAmong(imports) {
+  /** Which folder imports which, and where it first does. */
+  const edges = new Map()
+  for (const one of imports)
+    if (one.folder !== null && one.into !== null && one.into !== one.folder && !edges.has(`${one.folder} ${one.into}`))
+      edges.set(`${one.folder} ${one.into}`, one)
+  /** The folders from one to another, if imports lead there. */
+  const wayTo = (from, to, seen = new Set()) => {
+    if (from === to) return [to]
+    seen.add(from)
+    for (const edge of edges.values()) {
+      if (edge.folder !== from || seen.has(edge.into)) continue
+      const way = wayTo(edge.into, to, seen)
+      if (way !== null) return [from, ...way]
+    }
+    return null
+  }
+  return [...edges.values()].flatMap(({ folder, into, path, line }) => {
+    const back = wayTo(into, folder)
+    return back === null ? [] : [{ path, line, why: `folders import in a circle: ${[folder, ...back].join(' → ')}` }]
+  })
+}
+
+export function check(tree) {
+  const games = gamesIn(tree)
+  const paths = filesUnder(tree, PAGES).filter((path) => /\.(ts|svelte)$/.test(path) && !isTest(path))
+  const files = paths.map((path) => ({ path, text: read(tree, path) }))
+  const imports = files.flatMap(({ path, text }) => importsIn(path, text))
+  const violations = [
+    ...imports.flatMap((one) => {
+      const why = importFault(one)
+      return why === null ? [] : [{ path: one.path, line: one.line, why }]
+    }),
+    ...files.flatMap(({ path, text }) => namedGames(path, text, games)),
+    ...circlesAmong(imports),
+  ]
+  const folders = new Set(paths.map(folderOf).filter((folder) => folder !== null))
+  const says = `${paths.length} files in ${folders.size} folders: only games/ knows a game (${games.join(', ')}), and no folder imports in a circle`
+  return { invariant: 'A9', says, violations }
+}

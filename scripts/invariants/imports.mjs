@@ -1,59 +1,58 @@
-import { codeOnly } from '../sources.mjs'
+import ts from 'typescript'
+import { lineOf, nodesOf } from './syntax.mjs'
 
-const BRACES = '\\{[^}]*\\}'
-const ALL = '\\*(?:\\s*as\\s+[\\w$]+)?'
-const CLAUSE = `(?:type\\s+)?(?:[\\w$]+|${BRACES}|${ALL})(?:\\s*,\\s*(?:${BRACES}|${ALL}))?`
-/** `import … from 'x'`, `export … from 'x'`, `import 'x'`: what is imported, and the name. */
-const STATIC = new RegExp(`(?<![\\w$.])(?:import|export)\\s*(?:(${CLAUSE})\\s*from\\s*)?(['"])([^'"\\n]+)\\2`, 'g')
-/** `import('x')`, and a worker's or a module's `new URL('x', import.meta.url)`. */
-const DYNAMIC = /(?<![\w$.])(?:import|import\s*\.\s*meta\s*\.\s*glob|new\s+URL)\s*\(\s*(['"`])([^'"`\n]+)\1/g
-
-/** Whether it is `type {…}`, or every name in the braces is a type. */
+/** Whether it is `import type …`, or every name in the braces is a type. */
 function isTypeOnly(clause) {
-  // `type` alone would be the name of the import.
-  if (/^type\s+[^\s,]/.test(clause)) return true
-  const braces = clause.match(/^\{([^}]*)\}$/)
-  if (braces === null) return false
-  const names = braces[1].split(',').filter((name) => name.trim() !== '')
-  return names.length > 0 && names.every((name) => /^\s*type\s/.test(name))
+  if (clause === undefined) return false
+  if (clause.isTypeOnly) return true
+  // `import first, { type Second }` imports a value too.
+  if (clause.name !== undefined) return false
+  const { elements } = clause.namedBindings ?? clause.exportClause ?? {}
+  return elements !== undefined && elements.length > 0 && elements.every((element) => element.isTypeOnly)
 }
 
-const blank = (piece) => piece.replace(/[^\n]/g, ' ')
-
-/** The script part of a Svelte file. Everything else is blanked, so that line numbers stay the same. */
-function scriptsOf(text) {
-  let kept = ''
-  let at = 0
-  for (const found of text.matchAll(/(<script\b[^>]*>)([\s\S]*?)<\/script>/g)) {
-    const begins = found.index + found[1].length
-    kept += blank(text.slice(at, begins)) + found[2]
-    at = begins + found[2].length
-  }
-  return kept + blank(text.slice(at))
+/** What a quoted text says; of one with inserts, what is written between its quotes. */
+function quoted(node) {
+  if (node === undefined) return []
+  if (ts.isStringLiteralLike(node)) return [{ node, name: node.text }]
+  if (ts.isTemplateExpression(node)) return [{ node, name: node.getText().slice(1, -1) }]
+  return ts.isArrayLiteralExpression(node) ? node.elements.flatMap(quoted) : []
 }
 
-/** A file as a program. */
-export const programOf = (path, text) => (path.endsWith('.svelte') ? scriptsOf(text) : text)
+const isMeta = (node, name) =>
+  ts.isPropertyAccessExpression(node) && ts.isMetaProperty(node.expression) && node.name.text === name
+
+const isNamed = (node, name) => ts.isIdentifier(node) && node.text === name
+
+/** `import('x')`, `import.meta.glob('x')` and `require('x')`. */
+const isImportCall = ({ expression }) =>
+  expression.kind === ts.SyntaxKind.ImportKeyword || isMeta(expression, 'glob') || isNamed(expression, 'require')
+
+/** The address of a worker's or a module's file. */
+const isAddress = ({ expression, arguments: given }) =>
+  isNamed(expression, 'URL') && given?.[1] !== undefined && isMeta(given[1], 'url')
+
+/** What one node imports: quoted texts, and whether only as a type. */
+function importedBy(node) {
+  if (ts.isImportDeclaration(node))
+    return { texts: quoted(node.moduleSpecifier), isType: isTypeOnly(node.importClause) }
+  if (ts.isExportDeclaration(node)) return { texts: quoted(node.moduleSpecifier), isType: isTypeOnly(node) }
+  if (ts.isExternalModuleReference(node)) return { texts: quoted(node.expression), isType: node.parent.isTypeOnly }
+  if (ts.isImportTypeNode(node)) return { texts: quoted(node.argument.literal), isType: true }
+  if (ts.isCallExpression(node) && isImportCall(node)) return { texts: quoted(node.arguments[0]), isType: false }
+  if (ts.isNewExpression(node) && isAddress(node)) return { texts: quoted(node.arguments[0]), isType: false }
+  return { texts: [], isType: false }
+}
 
 /**
  * Everything a TypeScript, JavaScript or Svelte file imports: the name as written, its line, and whether only as a
  * type.
  */
-export function importsOf(path, text) {
-  const isSvelte = path.endsWith('.svelte')
-  const program = codeOnly(programOf(path, text), { keepQuoted: true })
-  const lineAt = (index) => text.slice(0, index).split('\n').length
-  const named = [...program.matchAll(STATIC)].map((found) => ({
-    name: found[3],
-    // The line of the name: a list of imports may be long.
-    line: lineAt(found.index + found[0].length),
-    isType: isTypeOnly(found[1] ?? ''),
-  }))
-  // The markup of a Svelte file can import too, in braces, and cannot be stripped of comments like a program.
-  const dynamic = [...(isSvelte ? text : program).matchAll(DYNAMIC)].map((found) => ({
-    name: found[2],
-    line: lineAt(found.index + found[0].length),
-    isType: false,
-  }))
-  return [...named, ...dynamic].sort((a, b) => a.line - b.line)
-}
+export const importsOf = (path, text) =>
+  nodesOf(path, text)
+    .flatMap((node) => {
+      const { texts, isType } = importedBy(node)
+      // The line of the name: a list of imports may be long.
+      return texts.map((one) => ({ name: one.name, line: lineOf(one.node), isType }))
+    })
+    .sort((one, other) => one.line - other.line)

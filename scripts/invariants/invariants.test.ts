@@ -1,5 +1,4 @@
 /** A check that never fails proves nothing: here each runs on a small tree with a planted fault. */
-import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -28,11 +27,22 @@ const soundTree: Record<string, string> = {
   'packages/tile-game/src/expansions/quite-new/index.ts': "export const quiteNew = 'quite-new'",
 }
 
+interface Found {
+  readonly invariant: string
+  readonly says: string
+  readonly violations: readonly unknown[]
+}
+interface Check {
+  check(tree: string): Found | Promise<Found>
+}
+// Scripts are plain JavaScript, without types.
+const { verdict } = (await import('./verdict.mjs' as string)) as { verdict(found: Found): string }
+
 /** Runs a check on the sound tree with these files added or replaced. */
-function outcome(
-  check: string,
+async function outcome(
+  file: string,
   files: Record<string, string> = {},
-): { readonly code: number | null; readonly lines: readonly string[] } {
+): Promise<{ readonly code: number; readonly lines: readonly string[] }> {
   const tree = mkdtempSync(join(tmpdir(), 'bastide-invariant-'))
   planted.push(tree)
   for (const [path, text] of Object.entries({ ...soundTree, ...files })) {
@@ -44,23 +54,23 @@ function outcome(
   mkdirSync(join(tree, 'node_modules', '@bastide'), { recursive: true })
   for (const name of ['kernel', 'tile-game'])
     symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules', '@bastide', name), 'junction')
-  const { status, stdout } = spawnSync(process.execPath, [join(here, check), tree], { encoding: 'utf8' })
-  return { code: status, lines: stdout.trim().split('\n') }
+  const found = await ((await import(join(here, file))) as Check).check(tree)
+  return { code: found.violations.length === 0 ? 0 : 1, lines: verdict(found).split('\n') }
 }
 
 describe('A1', () => {
-  test('a sound tree passes', () => {
-    const { code, lines } = outcome('a1-imports.mjs')
+  test('a sound tree passes', async () => {
+    const { code, lines } = await outcome('a1-imports.mjs')
     expect(lines).toEqual([expect.stringMatching(/^A1 ok: /)])
     expect(code).toBe(0)
   })
 
-  test('plural rules are for one file, and it may use nothing else of their kind', () => {
+  test('plural rules are for one file, and it may use nothing else of their kind', async () => {
     const plural = "export const form = new Intl.PluralRules('en')"
-    const { code, lines } = outcome('a1-imports.mjs', { 'packages/kernel/src/plurals.ts': plural })
+    const { code, lines } = await outcome('a1-imports.mjs', { 'packages/kernel/src/plurals.ts': plural })
     expect(lines).toEqual([expect.stringMatching(/^A1 ok: /)])
     expect(code).toBe(0)
-    const wrong = outcome('a1-imports.mjs', {
+    const wrong = await outcome('a1-imports.mjs', {
       'packages/kernel/src/plurals.ts': `${plural}\nexport const now = new Intl.DateTimeFormat()`,
       'packages/kernel/src/memory.ts': plural,
     })
@@ -68,8 +78,8 @@ describe('A1', () => {
     expect(wrong.code).toBe(1)
   })
 
-  test('imports that no package may have are found, with their lines', () => {
-    const { code, lines } = outcome('a1-imports.mjs', {
+  test('imports that no package may have are found, with their lines', async () => {
+    const { code, lines } = await outcome('a1-imports.mjs', {
       'packages/kernel/src/reading.ts':
         "import type { order } from '@bastide/tile-game'\n\nexport type Order = typeof order",
       'packages/tile-game/src/reading.ts':
@@ -100,8 +110,8 @@ describe('A1', () => {
     expect(code).toBe(1)
   })
 
-  test('what runs imports no script, and what builds nothing of what it builds', () => {
-    const { code, lines } = outcome('a1-imports.mjs', {
+  test('what runs imports no script, and what builds nothing of what it builds', async () => {
+    const { code, lines } = await outcome('a1-imports.mjs', {
       'scripts/testing.mjs': "export { places } from '../build/places.mjs'",
       'build/places.mjs': 'export const places = 1',
       'build/bundling.mjs': "export { main } from '../apps/cli/src/main.ts'",
@@ -123,8 +133,8 @@ describe('A1', () => {
     expect(code).toBe(1)
   })
 
-  test('names of the platform are found in code, not in comments, quotes, patterns and fields', () => {
-    const { lines } = outcome('a1-imports.mjs', {
+  test('names of the platform are found in code, not in comments, quotes, patterns and fields', async () => {
+    const { lines } = await outcome('a1-imports.mjs', {
       'packages/kernel/src/clock.ts': [
         '/* a Date\n in a process */',
         `export const quoted = 'Date' + \`window \${/document/.source}\``,
@@ -140,8 +150,56 @@ describe('A1', () => {
     ])
   })
 
-  test('of Math only plain arithmetic is used, called by its name', () => {
-    const { code, lines } = outcome('a1-imports.mjs', {
+  test('names of the platform are found where their neighbours look like those of a field', async () => {
+    const { lines } = await outcome('a1-imports.mjs', {
+      'packages/kernel/src/clock.ts': [
+        'export const chosen = (b: boolean, other: unknown) => (b ? Date : other)',
+        'export const short = { process }',
+        'export const given = (process: number) => process',
+        'export const held = (p: { process?: number }) => ({ process: p.process, window() {} })',
+        'export const here = import.meta',
+        "export const made = new Function('return 1')",
+        'export const escaped = D\\u0061te.now()',
+        'export let of: globalThis.Date',
+      ].join('\n'),
+    })
+    expect(lines.slice(1).map((line) => line.trim().replace('packages/kernel/src/clock.ts:', ''))).toEqual([
+      '1  uses Date',
+      '2  uses process',
+      '3  uses process',
+      '5  uses import.meta',
+      '6  uses Function',
+      '7  uses Date',
+      '8  uses globalThis',
+    ])
+  })
+
+  test('messages that import more than the kernel and the table are found', async () => {
+    const { code, lines } = await outcome('a1-imports.mjs', {
+      'packages/table/src/index.ts': 'export const seats = 2',
+      'packages/host/src/index.ts': 'export const hosts = 1',
+      'packages/wire/src/index.ts': [
+        "export { set } from '@bastide/kernel'",
+        "export { seats } from '../../table/src/index.ts'",
+        "export { hosts } from '../../host/src/index.ts'",
+        "export type { order } from '@bastide/tile-game'",
+      ].join('\n'),
+    })
+    const why = 'messages import the kernel and the table and nothing else'
+    expect(
+      lines
+        .slice(1)
+        .map((line) => line.trim())
+        .sort(),
+    ).toEqual([
+      `packages/wire/src/index.ts:3  imports packages/host/src/index.ts: ${why}`,
+      `packages/wire/src/index.ts:4  imports packages/tile-game/src/index.ts: ${why}`,
+    ])
+    expect(code).toBe(1)
+  })
+
+  test('of Math only plain arithmetic is used, called by its name', async () => {
+    const { code, lines } = await outcome('a1-imports.mjs', {
       'packages/kernel/src/luck.ts': [
         'export const fine = (n: number) => Math.max(Math.floor(n), Math . trunc(n), Math.clz32(n)) + n.Math',
         'export const { random } = Math',
@@ -166,12 +224,12 @@ describe('A1', () => {
 })
 
 describe('A2', () => {
-  test('a sound tree passes', () => {
-    expect(outcome('a2-names.mjs').lines).toEqual([expect.stringMatching(/^A2 ok: .*2 expansions/)])
+  test('a sound tree passes', async () => {
+    expect((await outcome('a2-names.mjs')).lines).toEqual([expect.stringMatching(/^A2 ok: .*2 expansions/)])
   })
 
-  test('an expansion named outside its folder is found, whatever way it is written', () => {
-    const { code, lines } = outcome('a2-names.mjs', {
+  test('an expansion named outside its folder is found, whatever way it is written', async () => {
+    const { code, lines } = await outcome('a2-names.mjs', {
       'packages/tile-game/src/compose.ts':
         "// Quite new things\nexport const quiteNewThings = 'quite-new'\nexport const other = 'novel'\nexport const QUITE_NEW = 1",
       'apps/cli/src/main.ts':
@@ -190,25 +248,33 @@ describe('A2', () => {
     expect(code).toBe(1)
   })
 
-  test('pairs, editions and the oracle may name any', () => {
+  test('an expansion named in the markup of a page is found, in its own words it is not', async () => {
+    const { lines } = await outcome('a2-names.mjs', {
+      'apps/web/src/hand.svelte':
+        "<p class=\"quite-new\">a 'novel' idea</p>\n{#if module === 'quite-new'}new{/if}\n<!-- 'novel' -->",
+    })
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(['apps/web/src/hand.svelte:2'])
+  })
+
+  test('pairs, editions and the oracle may name any', async () => {
     const naming = "export const both = ['novel', 'quite-new']"
     const files = {
       'packages/tile-game/src/expansions/pairs/both.ts': naming,
       'packages/tile-game/src/editions.ts': naming,
       'packages/tile-game/oracle/both.ts': naming,
     }
-    expect(outcome('a2-names.mjs', files).code).toBe(0)
+    expect((await outcome('a2-names.mjs', files)).code).toBe(0)
   })
 
-  test('a tile that lies in two boxes may be named anywhere, the others of its box may not', () => {
+  test('a tile that lies in two boxes may be named anywhere, the others of its box may not', async () => {
     const shared = 'river/spring'
     const [box] = shared.split('/')
     const files = {
       [`packages/tile-game/src/expansions/${box}/index.ts`]: `export const id = '${box}'`,
       'packages/tile-game/src/expansions/novel/rules.test.ts': `export const first = '${shared}'`,
     }
-    expect(outcome('a2-names.mjs', files).code).toBe(0)
-    const { lines } = outcome('a2-names.mjs', {
+    expect((await outcome('a2-names.mjs', files)).code).toBe(0)
+    const { lines } = await outcome('a2-names.mjs', {
       ...files,
       'packages/tile-game/src/start.ts': `export const other = '${box}/other'`,
     })
@@ -217,12 +283,12 @@ describe('A2', () => {
 })
 
 describe('A3', () => {
-  test('a sound tree passes', () => {
-    expect(outcome('a3-writes.mjs').lines).toEqual([expect.stringMatching(/^A3 ok: /)])
+  test('a sound tree passes', async () => {
+    expect((await outcome('a3-writes.mjs')).lines).toEqual([expect.stringMatching(/^A3 ok: /)])
   })
 
-  test('a write past the kernel is found everywhere, a raw read outside the board', () => {
-    const { code, lines } = outcome('a3-writes.mjs', {
+  test('a write past the kernel is found everywhere, a raw read outside the board', async () => {
+    const { code, lines } = await outcome('a3-writes.mjs', {
       'packages/tile-game/src/board/cell.ts':
         'export const a = p.words[1] === 2\np.words[q.words[3]] |= 4\nconst raw = p.words as unknown as Uint16Array\np.words.fill(0)',
       'packages/tile-game/src/turn.ts': 'export const b = p.words[1]\nconst { words } = p\nconst c = text.inWords',
@@ -237,8 +303,35 @@ describe('A3', () => {
     expect(code).toBe(1)
   })
 
-  test('words are cast to nothing outside the memory, not even in the board or the laws', () => {
-    const { code, lines } = outcome('a3-writes.mjs', {
+  test('a write is found however it is written', async () => {
+    const { code, lines } = await outcome('a3-writes.mjs', {
+      'packages/tile-game/src/board/cell.ts': [
+        'p.words[a[b[c[0]]]] = 1',
+        ';[p.words[0], rest] = [1, 2]',
+        ';({ first: p.words[0] } = { first: 1 })',
+        'for (p.words[0] of [1, 2]) continue',
+        "p['words'][0] = 1",
+        'p.words!.fill(0)',
+        "p.words['set']([1])",
+        '++(p.words[0])',
+        'p',
+        '  .words[0]',
+        '  ??= 1',
+        'export const fine = [p.words[0], -p.words[1], p.words[2] == 3, { ...p.words }, p.words.length]',
+        "export const told = 'p.words[0] = 1' // p.words[0] = 1",
+      ].join('\n'),
+      'packages/tile-game/src/turn.ts':
+        "const { words: raw } = p\nlet words\n;({ words } = p)\nconst f = ({ words }: Readonly<Position>) => 1\nconst g = p['words']\nconst h = ({ words }: Text) => 1",
+    })
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual([
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((line) => `packages/tile-game/src/board/cell.ts:${line}`),
+      ...[1, 3, 4, 5].map((line) => `packages/tile-game/src/turn.ts:${line}`),
+    ])
+    expect(code).toBe(1)
+  })
+
+  test('words are cast to nothing outside the memory, not even in the board or the laws', async () => {
+    const { code, lines } = await outcome('a3-writes.mjs', {
       'packages/kernel/src/memory.ts': 'export const set = (p: Position) => {\n  ;(p.words as number[])[0] = 1\n}',
       'packages/kernel/src/laws/law.ts': 'export const all = p.words as Writable',
       'packages/tile-game/src/board/cell.ts': [
@@ -262,9 +355,9 @@ describe('A4', () => {
   const bot =
     "import type { Guess } from '@bastide/kernel'\n\nexport interface Bot {\n  choose(rules: object, guess: Guess, seat: number): number\n}"
 
-  test('a tree without bots passes, and so do bots who think about guesses', () => {
-    expect(outcome('a4-bots.mjs')).toEqual({ code: 0, lines: ['A4 ok: there are no bots'] })
-    const { code, lines } = outcome('a4-bots.mjs', {
+  test('a tree without bots passes, and so do bots who think about guesses', async () => {
+    expect(await outcome('a4-bots.mjs')).toEqual({ code: 0, lines: ['A4 ok: there are no bots'] })
+    const { code, lines } = await outcome('a4-bots.mjs', {
       'packages/bots/src/bot.ts': bot,
       'packages/bots/src/any.ts':
         "import type { Bot } from './bot.ts'\n\nexport const any: Bot = { choose: (rules, guess, seat) => seat }",
@@ -274,8 +367,8 @@ describe('A4', () => {
     expect(code).toBe(0)
   })
 
-  test('calling a position a guess is found anywhere but in a game', () => {
-    const { code, lines } = outcome('a4-bots.mjs', {
+  test('calling a position a guess is found anywhere but in a game', async () => {
+    const { code, lines } = await outcome('a4-bots.mjs', {
       'packages/bots/src/bot.ts': bot,
       'packages/bots/src/cheat.ts':
         'const seen = truth as Guess\n// truth as Guess\nconst old = <Guess>(truth)\nconst both = truth as Position & Guess',
@@ -291,8 +384,8 @@ describe('A4', () => {
     expect(code).toBe(1)
   })
 
-  test('bots that choose by a position, lose types, fold games or import others are found', () => {
-    const { code, lines } = outcome('a4-bots.mjs', {
+  test('bots that choose by a position, lose types, fold games or import others are found', async () => {
+    const { code, lines } = await outcome('a4-bots.mjs', {
       'packages/bots/src/bot.ts': bot,
       'packages/bots/src/peeking.ts': [
         "import { replay } from '@bastide/kernel'",
@@ -319,13 +412,46 @@ describe('A4', () => {
     expect(code).toBe(1)
   })
 
-  test('a folder of bots in which nothing takes a guess is found', () => {
-    const { code, lines } = outcome('a4-bots.mjs', { 'packages/bots/src/index.ts': 'export const BOTS = []' })
+  test('a cast and a chooser are found however they are written', async () => {
+    const { code, lines } = await outcome('a4-bots.mjs', {
+      'packages/bots/src/bot.ts': bot,
+      'packages/bots/src/cheat.ts': [
+        'const several = truths as readonly Guess[]',
+        'const broken = truth as',
+        '  Guess',
+        'const lost = <any>truth',
+        'const choose = function (p: Position, then: () => void) {}',
+        'const made = { choose: async <T>(p: Readonly<Position>) => 1 }',
+        'interface Other { choose?(p: Position): number; choose: (guess: Guess, p: Position) => number }',
+        'const fine = { choose: (rules, guess: Guess, then: () => void) => choose(rules, guess) }',
+        'type Later = import("@bastide/host").Host',
+      ].join('\n'),
+      'apps/web/src/table.svelte':
+        '<script lang="ts"></script><p>p as Guess</p>\n<button onclick={() => choose(p as Guess)}>play</button>',
+    })
+    expect(lines.slice(1).map((line) => line.trim().replace('packages/bots/src/cheat.ts:', '').split(': ')[0])).toEqual(
+      [
+        '1  makes a guess of what may be the truth',
+        '2  makes a guess of what may be the truth',
+        'apps/web/src/table.svelte:2  makes a guess of what may be the truth',
+        '4  loses types on the way',
+        '9  imports @bastide/host',
+        '5  chooses by something else than a guess',
+        '6  chooses by something else than a guess',
+        '7  chooses by something else than a guess',
+        '7  chooses by something else than a guess',
+      ],
+    )
+    expect(code).toBe(1)
+  })
+
+  test('a folder of bots in which nothing takes a guess is found', async () => {
+    const { code, lines } = await outcome('a4-bots.mjs', { 'packages/bots/src/index.ts': 'export const BOTS = []' })
     expect([code, lines[1]?.trim()]).toEqual([1, 'packages/bots  nothing in it chooses by a guess'])
   })
 
-  test('what bots import by a path is found by A1', () => {
-    const { code, lines } = outcome('a1-imports.mjs', {
+  test('what bots import by a path is found by A1', async () => {
+    const { code, lines } = await outcome('a1-imports.mjs', {
       'packages/bots/package.json': manifest('bots'),
       'packages/bots/src/index.ts':
         "export { set } from '@bastide/kernel'\nexport { order } from '@bastide/tile-game'\nexport { truth } from '../../table/src/index.ts'",
@@ -348,14 +474,14 @@ describe('A9', () => {
       '<script lang="ts">\n  import { pageOf } from \'../games/index.ts\'\n  // A tile.\n  pageOf()\n</script>\n<p class="tile"></p>',
   }
 
-  test('pages that know a game by its contract pass', () => {
-    const { code, lines } = outcome('a9-pages.mjs', pages)
+  test('pages that know a game by its contract pass', async () => {
+    const { code, lines } = await outcome('a9-pages.mjs', pages)
     expect(lines).toEqual([expect.stringMatching(/^A9 ok: 5 files in 5 folders: only games\/ knows a game \(tile\)/)])
     expect(code).toBe(0)
   })
 
-  test('games that are imported or named elsewhere are found, with their lines', () => {
-    const { code, lines } = outcome('a9-pages.mjs', {
+  test('games that are imported or named elsewhere are found, with their lines', async () => {
+    const { code, lines } = await outcome('a9-pages.mjs', {
       ...pages,
       'apps/web/src/table/board.ts': "\nexport type { Say } from '../games/tile/page.ts'",
       'apps/web/src/review/story.svelte':
@@ -374,8 +500,21 @@ describe('A9', () => {
     expect(code).toBe(1)
   })
 
-  test('folders that import in a circle are found, also by a type', () => {
-    const { code, lines } = outcome('a9-pages.mjs', {
+  test('a game named in the markup is found, a class of that name and a comment are not', async () => {
+    const { code, lines } = await outcome('a9-pages.mjs', {
+      ...pages,
+      'apps/web/src/lobby/list.svelte':
+        '<!-- tile -->\n<p class="tile">tile</p>\n{#if id === \'tile\'}{/* a tile */ id}{/if}\n<b data-game={`${isTile}`}></b>',
+    })
+    expect(lines.slice(1).map((line) => line.trim())).toEqual([
+      'apps/web/src/lobby/list.svelte:3  names the game tile ("tile")',
+      'apps/web/src/lobby/list.svelte:4  names the game tile ("Tile")',
+    ])
+    expect(code).toBe(1)
+  })
+
+  test('folders that import in a circle are found, also by a type', async () => {
+    const { code, lines } = await outcome('a9-pages.mjs', {
       ...pages,
       'apps/web/src/kit/asking.ts': "import type { Say } from '../playing/game-page.ts'\n\nexport type Ask = Say",
     })
@@ -386,14 +525,14 @@ describe('A9', () => {
 
 describe('A5', () => {
   /** Where each fault is, and what was imported or named. */
-  const faults = (files: Record<string, string>) => {
-    const { code, lines } = outcome('a5-layers.mjs', files)
+  const faults = async (files: Record<string, string>) => {
+    const { code, lines } = await outcome('a5-layers.mjs', files)
     expect(code).toBe(lines.length > 1 ? 1 : 0)
     return lines.slice(1).map((line) => line.trim().replace(/ {2}(imports|names the game) ([^: ]+).*/, ' $2'))
   }
 
-  test('a sound tree passes', () => {
-    const { code, lines } = outcome('a5-layers.mjs', {
+  test('a sound tree passes', async () => {
+    const { code, lines } = await outcome('a5-layers.mjs', {
       'packages/table/src/index.ts':
         "import { set } from '@bastide/kernel'\n\nexport const textile = set // a versatile stile",
       'packages/table/src/index.test.ts':
@@ -417,9 +556,9 @@ describe('A5', () => {
     expect(code).toBe(0)
   })
 
-  test('a host that imports games or bots is found, and one that names a game', () => {
+  test('a host that imports games or bots is found, and one that names a game', async () => {
     expect(
-      faults({
+      await faults({
         'packages/host/src/a.ts': "import { GAMES } from '@bastide/catalog'\nimport { botFor } from '@bastide/bots'",
         'packages/host/src/b.ts': "export const only = 'tile'",
       }),
@@ -430,9 +569,9 @@ describe('A5', () => {
     ])
   })
 
-  test('a table that imports a game is found, in its tests too, and one that names a game', () => {
+  test('a table that imports a game is found, in its tests too, and one that names a game', async () => {
     expect(
-      faults({
+      await faults({
         'packages/table/src/a.ts':
           "import type {\n  Rules,\n} from '@bastide/tile-game'\nexport * from '@bastide/catalog'",
         'packages/table/src/b.test.ts': "import { tileGame } from '../../tile-game/src/index.ts'",
@@ -451,9 +590,9 @@ describe('A5', () => {
     ])
   })
 
-  test('a server that imports a game is found, whatever part of it', () => {
+  test('a server that imports a game is found, whatever part of it', async () => {
     expect(
-      faults({
+      await faults({
         'apps/server/src/a.ts': "import '@bastide/tile-game'\nimport { words } from '@bastide/tile-game/words'",
         'apps/server/src/b.ts': "// import '@bastide/tile-game'\nconst game = await import('@bastide/tile-game')",
         'apps/server/src/c.mjs': "export { tileGame } from '../../../packages/tile-game/src/index.ts'",
@@ -466,9 +605,9 @@ describe('A5', () => {
     ])
   })
 
-  test('a page that has an engine outside of offline/ is found, in Svelte files too', () => {
+  test('a page that has an engine outside of offline/ is found, in Svelte files too', async () => {
     expect(
-      faults({
+      await faults({
         'apps/web/src/a.ts':
           "import { type A, b } from '@bastide/kernel'\nimport type, { c } from '@bastide/table'\nexport type { A }\nimport { d } from '@bastide/bots'",
         'apps/web/src/b.svelte':
@@ -488,12 +627,40 @@ describe('A5', () => {
   })
 })
 
+describe('the graph of folders', () => {
+  test('is as the folders import each other, or the check tells what to do', async () => {
+    const stale = await outcome('drawn-graph.mjs', { 'docs/folders.md': '# Folders' })
+    expect([stale.code, stale.lines.slice(1).map((line) => line.trim().split(' ')[0])]).toEqual([
+      1,
+      ['docs/folders.svg', 'docs/folders.md'],
+    ])
+    expect(stale.lines[1]).toContain('npm run graph')
+    const { drawnFolders } = (await import(join(here, '..', 'drawing', 'drawn-folders.mjs'))) as {
+      drawnFolders(tree: string): Record<string, string>
+    }
+    const drawn = drawnFolders(planted.at(-1) as string)
+    // The trees are planted with a line break after each file.
+    const files = Object.fromEntries(Object.entries(drawn).map(([path, text]) => [path, text.trimEnd()]))
+    const { code, lines } = await outcome('drawn-graph.mjs', files)
+    expect(lines).toEqual(['graph ok: docs/folders.svg and docs/folders.md show who imports whom'])
+    expect(code).toBe(0)
+    const imported = { 'packages/kernel/src/memory.ts': "import type { order } from '@bastide/tile-game'" }
+    const circle = outcome('drawn-graph.mjs', { ...files, ...imported })
+    await expect(circle).rejects.toThrow('a circle: packages/kernel → packages/tile-game → packages/kernel')
+  })
+
+  test('has a caption for every folder', async () => {
+    const files = { 'packages/novel/src/index.ts': 'export const novel = 1' }
+    await expect(outcome('drawn-graph.mjs', files)).rejects.toThrow('packages/novel has no caption')
+  })
+})
+
 describe('line width', () => {
   const sentence =
     'This sentence is long enough to be wider than a line, and would be harder to read if it were broken in two. '
 
-  test('a long quoted sentence passes', () => {
-    const { code, lines } = outcome('line-width.mjs', {
+  test('a long quoted sentence passes', async () => {
+    const { code, lines } = await outcome('line-width.mjs', {
       'packages/tile-game/src/text.ts': `export const text = '${sentence.repeat(2)}'`,
       'apps/web/src/page.svelte': `<p title="${sentence.repeat(2)}">page</p>`,
     })
@@ -501,9 +668,9 @@ describe('line width', () => {
     expect(code).toBe(0)
   })
 
-  test('a long line of code, of markup or of a comment is found', () => {
+  test('a long line of code, of markup or of a comment is found', async () => {
     const sum = `${'one + '.repeat(30)}two`
-    const { code, lines } = outcome('line-width.mjs', {
+    const { code, lines } = await outcome('line-width.mjs', {
       'packages/tile-game/src/a.ts': `export const short = 1\nexport const long = ${sum}`,
       'packages/tile-game/src/b.ts': `/** It's ${sentence}that's it's own fault. */\nexport const b = 1`,
       'apps/web/src/c.svelte': `<p>{'a'}</p>\n<p>{${sum}}</p>`,

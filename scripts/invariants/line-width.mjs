@@ -3,8 +3,7 @@
  * comments, Svelte and CSS. Quoted text, such as a sentence for players or the path of a drawing, may be wider:
  * breaking it would make it harder to read.
  */
-import { projectFiles, read } from '../sources.mjs'
-import { tree, verdict } from './verdict.mjs'
+import { projectFiles, read } from '../running/sources.mjs'
 
 const WIDEST = 120
 const isChecked = (path) => /\.(?:ts|mjs|cjs|svelte|css|html)$/.test(path)
@@ -15,10 +14,13 @@ const COMMENT = /^\s*(?:\/\/|\/?\*|<!--)/
 const width = (text) => [...text].length
 const isTooWide = (line) => width(line) > WIDEST && (COMMENT.test(line) || width(line.replace(QUOTED, "''")) > WIDEST)
 
-const files = projectFiles(tree).filter(isChecked)
-const violations = files.flatMap((path) =>
-  read(tree, path)
-    .split('\n')
-    .flatMap((line, i) => (isTooWide(line) ? [{ path, line: i + 1, why: `is ${width(line)} characters wide` }] : [])),
-)
-verdict('line width', `no line of ${files.length} files is wider than ${WIDEST} characters`, violations)
+export function check(tree) {
+  const files = projectFiles(tree).filter(isChecked)
+  const violations = files.flatMap((path) =>
+    read(tree, path)
+      .split('\n')
+      .flatMap((line, i) => (isTooWide(line) ? [{ path, line: i + 1, why: `is ${width(line)} characters wide` }] : [])),
+  )
+  const says = `no line of ${files.length} files is wider than ${WIDEST} characters`
+  return { invariant: 'line width', says, violations }
+}

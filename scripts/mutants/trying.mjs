@@ -1,12 +1,12 @@
 /**
  * A process that tries one mutant after another in the same vitest, since starting vitest takes longer than most tests.
- * It receives { test, clauses, mutation? } and answers { ran, failed, troubles }. scripts/mutants.mjs kills it if a
+ * It receives { test, clauses, mutation? } and answers { ran, failed, troubles }. scripts/mutants kills it if a
  * mutant never ends.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVitest } from 'vitest/node'
-import { root } from '../places.mjs'
+import { root } from '../running/places.mjs'
 
 const [mutationFile] = process.argv.slice(2)
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

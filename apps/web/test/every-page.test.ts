@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@bastide/kernel'
 import { expect, test } from 'vitest'
+import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { barriersInThemes } from './axe.ts'
 import { SIZES, type Size, usePages } from './browser.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
@@ -18,7 +19,7 @@ const ADDRESSES = [
   '#/no-such-page',
 ]
 
-test.each(Object.keys(SIZES) as Size[])(
+test.each(rotating(Object.keys(SIZES) as Size[]))(
   'on a %s every page loads without errors and is accessible in light and dark',
   (size) =>
     pages.visit({ size, theme: 'dark' }, async ({ page, go }) => {
@@ -30,7 +31,7 @@ test.each(Object.keys(SIZES) as Size[])(
     }),
 )
 
-test.each(LANGUAGES)('at 360 pixels no page overflows and no text is clipped: %s', async (language) => {
+test.each(rotating(LANGUAGES))('at 360 pixels no page overflows and no text is clipped: %s', async (language) => {
   await pages.visit({ size: 'phone', language }, async ({ page, go }) => {
     for (const address of ADDRESSES) {
       await go(address)

@@ -2,10 +2,11 @@
 import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LANGUAGES } from '@bastide/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { type Served, serve } from '../../server/src/index.ts'
-import type { Language } from '../src/kit/settings.svelte.ts'
 import { barriersInThemes } from './axe.ts'
 import { FOLDER, type Look, SIZES, type Size, settled, usePages } from './browser.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
@@ -120,7 +121,7 @@ test('an engine that cannot be fetched says so, until it can', () =>
     }),
   ))
 
-test.each(Object.keys(SIZES) as Size[])('on a %s the notice is accessible in light and dark', (size) =>
+test.each(rotating(Object.keys(SIZES) as Size[]))('on a %s the notice is accessible in light and dark', (size) =>
   visit({ size }, async (page, setOffline) => {
     await setOffline(true)
     await goTo(page, '#/settings')
@@ -129,7 +130,7 @@ test.each(Object.keys(SIZES) as Size[])('on a %s the notice is accessible in lig
   }),
 )
 
-test.each(['en', 'nl', 'da'] as readonly Language[])('at 360 pixels the notice fits: %s', (language) =>
+test.each(rotating(LANGUAGES))('at 360 pixels the notice fits: %s', (language) =>
   visit({ size: 'phone', language }, async (page, setOffline) => {
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language)
     await setOffline(true)

@@ -3,6 +3,7 @@ import type { GameRecord } from '@bastide/kernel'
 import { LANGUAGES } from '@bastide/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { pack } from '../src/review/packing.ts'
 import { barriersInThemes } from './axe.ts'
 import { SIZES, type Size, settled, usePages, type Visit } from './browser.ts'
@@ -135,7 +136,7 @@ test.each([
   })
 })
 
-test.each(Object.keys(SIZES) as Size[])('on a %s a replay is accessible in light and dark', (size) =>
+test.each(rotating(Object.keys(SIZES) as Size[]))('on a %s a replay is accessible in light and dark', (size) =>
   pages.visit({ size, theme: 'dark' }, async (visit) => {
     await look(visit, recordOf('2016-with-river-and-abbot'), 120)
     expect(await barriersInThemes(visit.page)).toEqual([])
@@ -145,7 +146,7 @@ test.each(Object.keys(SIZES) as Size[])('on a %s a replay is accessible in light
   }),
 )
 
-test.each(LANGUAGES)('at 360 pixels nothing in a replay is clipped: %s', (language) =>
+test.each(rotating(LANGUAGES))('at 360 pixels nothing in a replay is clipped: %s', (language) =>
   pages.visit({ size: 'phone', language }, async (visit) => {
     const { page } = visit
     await look(visit, recordOf('everything'), 200)

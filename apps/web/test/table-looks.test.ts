@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@bastide/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { barriersInThemes } from './axe.ts'
 import { SIZES, type Size, settled, usePages } from './browser.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
@@ -63,7 +64,7 @@ async function* otherStates(page: Page): AsyncGenerator<string> {
   yield 'the result'
 }
 
-test.each(Object.keys(SIZES) as Size[])(
+test.each(rotating(Object.keys(SIZES) as Size[]))(
   'on a %s every state of a game is accessible in light and dark',
   (size) =>
     pages.visit({ size, theme: 'dark' }, async ({ page, go }) => {
@@ -74,7 +75,7 @@ test.each(Object.keys(SIZES) as Size[])(
   180_000,
 )
 
-test.each(LANGUAGES)(
+test.each(rotating(LANGUAGES))(
   'at 360 pixels nothing in a game is clipped: %s',
   async (language) => {
     await pages.visit({ size: 'phone', language }, async ({ page, go }) => {

@@ -16,6 +16,7 @@ import {
   Random,
 } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
+import { rotating } from '../../kernel/sampling/rotating.ts'
 import { type Bot, botFor } from './index.ts'
 
 const bot = (game: Game, id: string): Bot => {
@@ -52,14 +53,15 @@ function play(
   return { actions, scores: Array.from({ length: rules.seats }, (_, seat) => rules.score(p, seat)) }
 }
 
+/** In turns, so that each half has both games. */
 const GAMES: readonly (readonly [Game, Json])[] = [
   [diceGame, { options: { target: 12, starts: 'random' } }],
-  [diceGame, { options: { target: 6, forced: 'yes' } }],
   [cardGame, { options: { dealer: 'random' } }],
+  [diceGame, { options: { target: 6, forced: 'yes' } }],
   [cardGame, { options: { 'face-down-jokers': 'ordinary', 'nine-animals': 22 } }],
 ]
 
-describe.each(GAMES)('the journeyman of %o', (game, setup) => {
+describe.each(process.env.BASTIDE_QUICK ? rotating(GAMES, 2) : GAMES)('the journeyman of %o', (game, setup) => {
   test('chooses one of its options, at tables of two and of five', () => {
     for (const seats of [2, 5]) {
       const players = Array.from({ length: seats }, (_, seat) => bot(game, seat % 2 === 0 ? 'journeyman' : 'random'))

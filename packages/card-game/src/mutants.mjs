@@ -1,4 +1,4 @@
-/** One-line breaks of the card game's clauses; see scripts/mutants.mjs. Paths that begin with ./ are in this folder. */
+/** One-line breaks of the card game's clauses; see scripts/mutants. Paths that begin with ./ are in this folder. */
 const setup = './setup.rules.test.ts'
 const round = './round.rules.test.ts'
 const settling = './settling.rules.test.ts'

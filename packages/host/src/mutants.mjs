@@ -1,4 +1,4 @@
-/** Breaks of the host's guards (GUARDS.md); see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
+/** Breaks of the host's guards (GUARDS.md); see scripts/mutants. Paths beginning with ./ are in this folder. */
 const guards = './guards.test.ts'
 const secrecy = './secrecy.test.ts'
 const stores = './safe-store.test.ts'

@@ -1,4 +1,4 @@
-/** One-line breaks of the table's guards; see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
+/** One-line breaks of the table's guards; see scripts/mutants. Paths beginning with ./ are in this folder. */
 const deciding = './deciding.ts'
 const course = './course.ts'
 const state = './state.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { today } from '../../kernel/sampling/rotating.ts'
 import { tileGame } from '../src/index.ts'
 import { agreeOnOneGame, Disagreement, type TrialSetup } from './agreement.ts'
 import { everySetup, goingRound, SETUPS, trialSetup } from './trials.ts'
@@ -13,10 +14,10 @@ describe('the core and the oracle', () => {
     }
   })
 
-  // A few setups each day, different ones from day to day. The title says which, and BASTIDE_SAMPLE plays them again.
-  const sample = Number(process.env.BASTIDE_SAMPLE ?? Math.floor(Date.now() / 86_400_000))
+  // A few setups each day, different ones from day to day. The title says which, and BASTIDE_DAY plays them again.
+  const sample = today()
   const samples = process.env.BASTIDE_QUICK ? 2 : 16
-  test(`agree on a sample of all setups (BASTIDE_SAMPLE=${sample})`, () => {
+  test(`agree on a sample of all setups (BASTIDE_DAY=${sample})`, () => {
     for (let i = 0; i < samples; i++) {
       const trial = sample * samples + i
       const { setup, seats } = everySetup(trial)

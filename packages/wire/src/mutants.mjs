@@ -1,4 +1,4 @@
-/** One-line breaks of the guards of wire; see scripts/mutants.mjs. Paths beginning with ./ are in this folder. */
+/** One-line breaks of the guards of wire; see scripts/mutants. Paths beginning with ./ are in this folder. */
 const broken = (clause, find, replace) => ({ clause, file: './reading.ts', find, replace, test: './reading.test.ts' })
 
 export default [

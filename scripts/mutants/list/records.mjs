@@ -1,4 +1,4 @@
-/** One-line breaks of what makes stored games outlive the rules (A7, decision 16); see scripts/mutants.mjs. */
+/** One-line breaks of what makes stored games outlive the rules (A7, decision 16); see scripts/mutants. */
 const clause = 'A7'
 const stored = 'packages/kernel/src/stored-setup.ts'
 const storedTest = 'packages/kernel/src/stored-setup.test.ts'

@@ -1,7 +1,7 @@
 /**
  * Pictures as object URLs. A worker draws them one by one, and each appears as soon as it is ready. The browser keeps
- * each as one image, so a board of two hundred of them has two hundred elements instead of two hundred times a
- * hundred. If the displayed size is known, a bitmap replaces the picture when there is time (bitmaps.ts).
+ * each as one image, so a board of two hundred pictures has two hundred elements, not a hundred times as many.
+ * If the displayed size is known, a bitmap replaces the picture when there is time (bitmaps.ts).
  */
 import { SvelteMap } from 'svelte/reactivity'
 import { Bitmaps } from './bitmaps.ts'

@@ -1,5 +1,6 @@
 import { actionOf, CHANCE, WATCHER } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
+import { rotating } from '../../../kernel/sampling/rotating.ts'
 import { tileGame } from '../index.ts'
 import { type Cell, cellAt, MOST_TILES } from './cell.ts'
 import { cellWord, frontierCell, frontierCount, TILE, tileCell, tileCount } from './columns.ts'
@@ -114,7 +115,7 @@ describe('coordinates on the ring', () => {
   })
 
   test('of a placement are refused a lap of the ring away, in a row that nearly goes around it', () => {
-    for (const path of PATHS) {
+    for (const path of rotating(PATHS)) {
       const { rules, p } = laidAlong(path, MOST_TILES - 1, 1)
       rules.apply(p, CHANCE, 0)
       const cells = rules

@@ -28,7 +28,7 @@ function walk(seed: number, look: (rules: TileRules, p: Position) => void): void
   look(rules, p)
 }
 
-const SEEDS = process.env.BASTIDE_QUICK ? [1, 2] : [1, 2, 3, 4, 5, 6]
+const SEEDS = process.env.BASTIDE_QUICK ? [1] : [1, 2, 3, 4, 5, 6]
 
 describe('a feature', () => {
   test('tells its parts in reading order, its tiles once, its pennants and its open sides', () => {

@@ -1,5 +1,5 @@
 /**
- * One-line mutations of the clauses of the Abbot; see scripts/mutants.mjs. Paths beginning with ./ are in this folder.
+ * One-line mutations of the clauses of the Abbot; see scripts/mutants. Paths beginning with ./ are in this folder.
  */
 const game = 'packages/tile-game/src'
 const base = `${game}/expansions/base`

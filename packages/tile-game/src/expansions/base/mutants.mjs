@@ -1,5 +1,5 @@
 /**
- * One-line mutations of the base game's clauses; see scripts/mutants.mjs. Paths beginning with ./ are in this folder.
+ * One-line mutations of the base game's clauses; see scripts/mutants. Paths beginning with ./ are in this folder.
  */
 const game = 'packages/tile-game/src'
 const kernel = 'packages/kernel/src'

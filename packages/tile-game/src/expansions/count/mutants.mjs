@@ -1,5 +1,5 @@
 /**
- * One-line mutations of the clauses of the Count of Carcassonne; see scripts/mutants.mjs. Paths beginning with ./ are
+ * One-line mutations of the clauses of the Count of Carcassonne; see scripts/mutants. Paths beginning with ./ are
  * in this folder. What needs a second expansion is in pairs/mutants.mjs.
  */
 const game = 'packages/tile-game/src'

@@ -1,5 +1,5 @@
 /**
- * One-line mutations of the clauses of Crop Circles; see scripts/mutants.mjs. Paths beginning with ./ are in this
+ * One-line mutations of the clauses of Crop Circles; see scripts/mutants. Paths beginning with ./ are in this
  * folder.
  */
 const game = 'packages/tile-game/src'

@@ -1,5 +1,5 @@
 /**
- * One-line mutations of the clauses of Cult Places & Heretics; see scripts/mutants.mjs. Paths beginning with ./ are in
+ * One-line mutations of the clauses of Cult Places & Heretics; see scripts/mutants. Paths beginning with ./ are in
  * this folder.
  */
 const game = 'packages/tile-game/src'

@@ -1,5 +1,5 @@
 /**
- * One-line mutations of what clauses say about two expansions together; see scripts/mutants.mjs. Paths beginning with
+ * One-line mutations of what clauses say about two expansions together; see scripts/mutants. Paths beginning with
  * ./ are in this folder.
  */
 const game = 'packages/tile-game/src'

@@ -1,5 +1,5 @@
 /**
- * One-line mutations of the clauses of River II; see scripts/mutants.mjs. Paths beginning with ./ are in this folder.
+ * One-line mutations of the clauses of River II; see scripts/mutants. Paths beginning with ./ are in this folder.
  */
 const game = 'packages/tile-game/src'
 const course = `${game}/stream/course.ts`

@@ -1,0 +1,46 @@
+/** Opens tables as a user does. */
+import type { Page } from 'playwright-core'
+import words from '../../../apps/web/src/text/en/lobby.json'
+import { settled } from '../../../apps/web/test/browser.ts'
+
+/** Opens a record from a file, on the page for that. An unfinished one becomes a table. */
+export async function openRecord(page: Page, address: string, record: unknown): Promise<void> {
+  await page.goto(`${address}/#/games`)
+  await settled(page)
+  await page.getByRole('button', { name: words.open, exact: true }).first().click()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) })
+  await atTable(page)
+}
+
+/** A table with bots only, set up on the page for that. */
+export async function openBotsTable(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/#/new`)
+  const seats = page.getByLabel(words['seat.who'])
+  await seats.first().waitFor()
+  // Any seat that is not a person defaults to the usual bot.
+  const usual = await seats.last().inputValue()
+  await seats.first().selectOption(usual)
+  await page.locator('form .primary:not([disabled])').click()
+  await page.waitForSelector('.view')
+  await settled(page)
+}
+
+/** How long the pictures must stay unchanged. */
+const STILL_MS = 1_500
+
+/**
+ * Waits until the user may lay a tile and everything is drawn: pictures arrive one after another, first as drawings and
+ * then as pixels.
+ */
+async function atTable(page: Page): Promise<void> {
+  await page.waitForSelector('[data-cell]', { state: 'attached', timeout: 60_000 })
+  await settled(page)
+  const pictures = (): Promise<string> =>
+    page.evaluate(() => [...document.querySelectorAll('image')].map((image) => image.getAttribute('href')).join())
+  for (let before = '', now = await pictures(); now !== before; now = await pictures()) {
+    before = now
+    await page.waitForTimeout(STILL_MS)
+  }
+}

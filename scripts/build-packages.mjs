@@ -1,6 +1,0 @@
-/** npm run build:packages: builds what is published, in packages/<name>/dist. */
-import { ensureInstalled } from './installing.mjs'
-import { buildPackages } from './packaging.mjs'
-
-ensureInstalled()
-await buildPackages()

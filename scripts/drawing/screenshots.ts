@@ -1,0 +1,153 @@
+/**
+ * npm run screenshots [-- NAME …]
+ *
+ * Takes screenshots of every page, or of the named ones, at phone and desktop size, light and dark, into
+ * docs/screenshots. Bots play the game in them here, from a fixed seed, and it is opened as a record: so the pictures
+ * show the real product, and the same each time.
+ */
+import { mkdirSync } from 'node:fs'
+import { botFor } from '@bastide/bots'
+import { CHANCE, type GameRecord, type Json, makeRecord, type Position, playOut, Random } from '@bastide/kernel'
+import { NAMED_SETUPS, type NamedSetup, tileGame } from '@bastide/tile-game'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { serve } from '../../apps/server/src/index.ts'
+import { chromiumPath } from '../../apps/web/test/finding-chromium.ts'
+
+const FOLDER = 'docs/screenshots'
+/** The simplest named setup with more than the base game. */
+const SETUP = (NAMED_SETUPS.find(({ name }) => name === '2016 with River and Abbot') ?? (NAMED_SETUPS[0] as NamedSetup))
+  .setup as Json & NamedSetup['setup']
+const SEATS = ['Gold', 'Red', 'Green']
+const SEED = 12
+/** The number of tiles the players have laid in the picture of a table. */
+const TILES = 42
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const
+
+/** A game between bots: the whole of it, or up to the placement that follows `tiles` tiles. */
+function played(tiles: number): GameRecord {
+  const composed = tileGame.compose(SETUP, SEATS.length)
+  const bot = botFor('tile', 'journeyman')
+  if (!composed.ok || bot === undefined) throw new Error('the game for the pictures cannot be played')
+  const rules = composed.value
+  let laid = 0
+  const isLeftAt = (p: Position, by: number): boolean => by !== CHANCE && rules.isPlacing(p) && laid++ === tiles
+  const { moves, p } = playOut(rules, new Array(SEATS.length).fill(bot), new Random(SEED), { isLeftAt })
+  return makeRecord(rules, SEATS, moves, p)
+}
+
+async function openRecord(page: Page, address: string, record: GameRecord): Promise<void> {
+  await page.goto(`${address}/#/games`)
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) }
+  await page.getByRole('button', { name: 'Open a record' }).click()
+  await page.locator('dialog[open] input[type=file]').setInputFiles(file)
+  await page.waitForURL(/#\/(table|replay)\//)
+  await page.waitForSelector('dialog[open]', { state: 'detached' })
+}
+
+/** Waits for what the workers draw. */
+const rest = (page: Page, ms = 3500): Promise<void> => page.waitForTimeout(ms)
+
+interface Shot {
+  readonly page: Page
+  readonly address: string
+  readonly isPhone: boolean
+}
+
+const PAGES: { readonly [name: string]: (shot: Shot) => Promise<void> } = {
+  async home({ page, address }) {
+    await page.goto(`${address}/`)
+  },
+  async new({ page, address }) {
+    await page.goto(`${address}/#/new`)
+  },
+  async table({ page, address, isPhone }) {
+    await openRecord(page, address, played(TILES))
+    await page.waitForSelector('[data-cell]')
+    await rest(page)
+    if (isPhone) await page.keyboard.press('l')
+    await page.keyboard.press('ArrowRight')
+  },
+  async deploying({ page, address }) {
+    await openRecord(page, address, played(TILES - 12))
+    await page.waitForSelector('[data-cell]')
+    await rest(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('[data-spot]')
+    await page.keyboard.press('1')
+  },
+  async helps({ page, address }) {
+    await openRecord(page, address, played(TILES))
+    await page.waitForSelector('[data-cell]')
+    await rest(page)
+    await page.keyboard.press('o')
+    await page.keyboard.press('a')
+  },
+  async result({ page, address }) {
+    await openRecord(page, address, played(Number.POSITIVE_INFINITY))
+    if (page.url().includes('/replay/'))
+      await page.goto(
+        page
+          .url()
+          .replace('/replay/table/', '/table/')
+          .replace(/(\/table\/[^/]+).*/, '$1'),
+      )
+    await page.waitForSelector('dialog[open]')
+  },
+  async replay({ page, address }) {
+    await openRecord(page, address, played(Number.POSITIVE_INFINITY))
+    const table = /(?:table)\/([a-z0-9]+)/.exec(page.url())?.[1] ?? ''
+    await page.goto(`${address}/#/replay/table/${table}/150`)
+  },
+  async games({ page, address }) {
+    await openRecord(page, address, played(Number.POSITIVE_INFINITY))
+    await openRecord(page, address, played(TILES))
+    await page.goto(`${address}/#/games`)
+  },
+  async rules({ page, address }) {
+    await page.goto(`${address}/#/rules`)
+  },
+  async settings({ page, address }) {
+    await page.goto(`${address}/#/settings`)
+  },
+}
+
+async function take(
+  browser: Browser,
+  address: string,
+  name: string,
+  size: keyof typeof SIZES,
+  theme: 'light' | 'dark',
+): Promise<void> {
+  const isPhone = size === 'phone'
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: theme,
+    locale: 'en',
+    hasTouch: isPhone,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await PAGES[name]?.({ page, address, isPhone })
+  await rest(page, 2500)
+  await page.screenshot({ path: `${FOLDER}/${name}-${size}-${theme}.jpg`, type: 'jpeg', quality: 82 })
+  await context.close()
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(PAGES, name))
+if (unknown.length > 0)
+  throw new Error(`there is no picture of ${unknown.join(', ')}; there are ${Object.keys(PAGES).join(', ')}`)
+mkdirSync(FOLDER, { recursive: true })
+const served = await serve({ port: 0, host: 'localhost', folder: 'apps/web/dist' })
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+for (const name of asked.length > 0 ? asked : Object.keys(PAGES)) {
+  for (const size of ['phone', 'desktop'] as const)
+    for (const theme of ['light', 'dark'] as const) await take(browser, served.address, name, size, theme)
+  console.log(`${name}: 4 pictures`)
+}
+await browser.close()
+await served.close()

@@ -1,0 +1,21 @@
+/**
+ * node scripts/invariants/reading-sources.mjs NAME…
+ *
+ * Runs the checks that read sources, such as `a3-writes`, in one process: a file that several of them read is parsed
+ * once. Prints a line of JSON for each, { code, output }.
+ */
+import { root } from '../running/places.mjs'
+import { verdict } from './verdict.mjs'
+
+async function judged(name) {
+  try {
+    const { check } = await import(`./${name}.mjs`)
+    const found = await check(root)
+    return { code: found.violations.length === 0 ? 0 : 1, output: verdict(found) }
+  } catch (error) {
+    return { code: 1, output: error.stack }
+  }
+}
+
+// All at once: one of them waits for a process of its own, and the others need not wait for it.
+for (const one of await Promise.all(process.argv.slice(2).map(judged))) console.log(JSON.stringify(one))
