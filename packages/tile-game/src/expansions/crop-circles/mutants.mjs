@@ -42,7 +42,7 @@ export default [
     clause: 'CROP-2',
     file: './choosing.ts',
     find: 'return activeSeat.get(p, 0)',
-    replace: 'return (activeSeat.get(p, 0) + 1) % seats',
+    replace: 'return (activeSeat.get(p, 0) + 1) % table.seats',
     test,
   },
   { clause: 'CROP-2', file: './choosing.ts', find: 'pass: () => NO_ACTION', replace: 'pass: () => 0', test },
