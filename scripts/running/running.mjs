@@ -5,16 +5,27 @@ import { cache, root } from './places.mjs'
 
 /** Running child processes, to be killed with us: a child does not die with its parent. */
 const children = new Set()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    endChildren(signal)
-    process.exit(1)
-  })
-}
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 process.on('exit', () => endChildren('SIGTERM'))
 
 function endChildren(signal) {
   for (const child of children) child.kill(signal)
+}
+
+function endWithChildren(signal) {
+  endChildren(signal)
+  process.exit(1)
+}
+
+/** Signals are caught only while there are children: whoever just imports this file keeps its own signals. */
+function add(child) {
+  if (children.size === 0) for (const signal of SIGNALS) process.on(signal, endWithChildren)
+  children.add(child)
+}
+
+function remove(child) {
+  children.delete(child)
+  if (children.size === 0) for (const signal of SIGNALS) process.off(signal, endWithChildren)
 }
 
 /**
@@ -29,12 +40,12 @@ export function runNode(args, { cwd = root, env = {}, show = false } = {}) {
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
-    children.add(child)
+    add(child)
     const said = []
     child.stdout?.on('data', (data) => said.push(data))
     child.stderr?.on('data', (data) => said.push(data))
     const end = (code, complaint = '') => {
-      children.delete(child)
+      remove(child)
       resolve({ code, output: Buffer.concat(said).toString() + complaint, seconds: (performance.now() - began) / 1000 })
     }
     child.on('error', (error) => end(1, error.message))
