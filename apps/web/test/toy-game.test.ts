@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Served, serve } from '../../server/src/index.ts'
+import { patience } from './adversity.ts'
 import { settled, usePages } from './browser.ts'
 import { paste } from './stored-games.ts'
 
@@ -45,7 +46,7 @@ beforeAll(async () => {
     },
   ])
   served = await serve({ port: 0, host: 'localhost', folder })
-}, 120_000)
+}, patience(120_000))
 afterAll(async () => {
   await served.close()
   rmSync(folder, { recursive: true })
