@@ -247,14 +247,25 @@ test('an engine that dies during a command is restarted, and the command runs on
     await playUntil(page, hasTiles(7), random)
   }))
 
-/** Clicks this long after the pass button appears, or right after a first click if the pause is 0. Runs in the page. */
-function clickAfterPassCame([x, y, pause]: readonly [number, number, number]): Promise<void> {
+/**
+ * Clicks this long after the pass button appears, or right after a first click if the pause is 0. Says whether that was
+ * quick: on a busy machine the page may sleep in between, and then it was no double tap. Runs in the page.
+ */
+function clickAfterPassCame([x, y, pause]: readonly [number, number, number]): Promise<boolean> {
+  const QUICK_MS = 450
   return new Promise((resolve) => {
+    let first = Number.NEGATIVE_INFINITY
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        first = timeStamp
+      },
+      { capture: true, once: true },
+    )
     const click = (): void => {
-      document
-        .elementFromPoint(x, y)
-        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2, clientX: x, clientY: y }))
-      resolve()
+      const second = new MouseEvent('click', { bubbles: true, detail: 2, clientX: x, clientY: y })
+      document.elementFromPoint(x, y)?.dispatchEvent(second)
+      resolve(second.timeStamp - first < QUICK_MS)
     }
     const look = (): void => {
       if (document.querySelector('[data-pass]') === null) setTimeout(look, 2)
@@ -273,8 +284,9 @@ test('two quick taps on a button act once', () =>
       await tilesOn(page),
       await page.locator('[data-seat][aria-current] .name').innerText(),
     ]
-    for (const pause of [0, 40, 120, 200]) {
-      const random = new SeededRandom(14 + pause)
+    const random = new SeededRandom(14)
+    /** Taps twice, and says whether that was quick. */
+    const tapTwice = async (pause: number): Promise<boolean> => {
       await playUntil(page, isToLay, random, byTap)
       const [tiles, seat] = await moves()
       await playOne(page, random, byTap)
@@ -284,10 +296,18 @@ test('two quick taps on a button act once', () =>
       // arrive with a delay.
       const second = page.evaluate(clickAfterPassCame, [x, y, pause] as const)
       await page.touchscreen.tap(x, y)
-      await second
+      const isQuick = await second
       await expect.poll(() => tilesOn(page)).toBe((tiles as number) + 1)
       await settled(page)
-      expect(await moves()).toEqual([(tiles as number) + 1, seat])
+      if (isQuick) expect(await moves()).toEqual([(tiles as number) + 1, seat])
       expect(await page.locator('dialog[open]').count()).toBe(0)
+      return isQuick
+    }
+    const TRIES = 6
+    for (const pause of [0, 40, 120, 200]) {
+      let isQuick = false
+      for (let tries = 0; tries < TRIES && !isQuick; tries++) isQuick = await tapTwice(pause)
+      // A page that is slowed is never so quick again.
+      if (pause === 0 || patience(1) === 1) expect(isQuick, `${pause} ms`).toBe(true)
     }
   }))
