@@ -81,17 +81,20 @@ test('errors and policy violations are faults', () =>
 test('a slowed page is slow, also after it has gone elsewhere', () =>
   pages.visit({}, async ({ context }) => {
     const [slow, other] = [await context.newPage(), await context.newPage()]
-    await slowDown(slow, 30)
+    await slowDown(slow, 20)
     for (const one of [slow, other]) await one.goto(`${pages.address}/third-party-notices.txt`)
     const work = (one: Page): Promise<number> =>
       one.evaluate(() => {
-        const times = [0, 1, 2, 3, 4].map(() => {
-          const began = performance.now()
-          for (let i = 0; i < 1e7; i++) Math.sqrt(i)
-          return performance.now() - began
-        })
-        // The machine may be busy with something else: then only some of them take longer.
-        return Math.min(...times)
+        const began = performance.now()
+        let sum = 0
+        for (let i = 0; i < 4e6; i++) sum += Math.sqrt(i)
+        return sum > 0 ? performance.now() - began : 0
       })
-    expect(await work(slow)).toBeGreaterThan(1.5 * (await work(other)))
+    // By turns: whatever else the machine does then slows both.
+    let [slowly, quickly] = [0, 0]
+    for (let round = 0; round < 5; round++) {
+      slowly += await work(slow)
+      quickly += await work(other)
+    }
+    expect(slowly).toBeGreaterThan(1.5 * quickly)
   }))
