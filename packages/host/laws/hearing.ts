@@ -154,6 +154,10 @@ function probes(
     () => ({ ask: 'record', table }),
     () => ({ ask: 'review', source: { table } }),
     () => ({ ask: 'review-at', source: { table }, position: random.below((update?.view.moves ?? 0) + 1) }),
+    () => {
+      const to = random.below((update?.view.moves ?? 0) + 1)
+      return { ask: 'passed', table, from: Math.max(0, to - random.below(9)), to }
+    },
     () => ({ ask: 'tables' }),
     () => ({ ask: 'watch', table }),
     () => command(own, { nonsense: true }),

@@ -26,6 +26,7 @@ import { seatsHeldBy } from './holding.ts'
 import type { Host } from './host.ts'
 import type { KeptTable } from './kept-table.ts'
 import { checkOpening, seatsOf } from './openings.ts'
+import { passedPositions } from './passed-positions.ts'
 import { Refused, settled } from './refused.ts'
 import { recordFrom, review, reviewAt } from './reviewing.ts'
 import { isSameOpening, standsAtEndOf } from './same-game.ts'
@@ -88,6 +89,8 @@ export class Connection {
         return this.#keep(settled(recordFrom(request.record)), request.seats)
       case 'forget':
         return this.#forget(request.table)
+      case 'passed':
+        return this.#passed(request)
       case 'review':
         return this.#review(request.source)
       case 'review-at':
@@ -261,6 +264,14 @@ export class Connection {
     return Promise.resolve({ record, seats: seatsOf(record, this.#host.environment.bots) })
   }
 
+  #passed({ table, from, to }: Request<'passed'>): Promise<readonly Json[]> {
+    return this.#host.using(table, async (kept) => {
+      await kept.catchUp()
+      if (to > kept.state.moves.length) throw new Refused(notReached(to))
+      return passedPositions(kept.state, this.#viewerOf(kept), from, to)
+    })
+  }
+
   async #review(source: ReviewSource): Promise<Answer<'review'>> {
     const { record, seats } = await this.#source(source)
     return settled(review(this.#host.games, record, seats))
@@ -275,6 +286,8 @@ export class Connection {
 const FAULT: Refusal = refusal('fault', 'something went wrong here')
 const CLOSED: Refusal = refusal('closed', 'this line is closed')
 const NOT_YOUR_TABLE: Refusal = refusal('not-your-table', 'only its owner deletes a table', { where: 'table' })
+const notReached = (position: number): Refusal =>
+  refusal('not-reached', `the table has not come to position ${position}`, { where: 'to' })
 const notYours = (seat: Seat): Refusal => refusal('not-your-seat', `seat ${seat} is not yours`, { where: 'by' })
 
 /**

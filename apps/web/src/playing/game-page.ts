@@ -12,6 +12,7 @@ import type { Component } from 'svelte'
 import type { Flight } from '../kit/flying-points.svelte'
 import type { MessageKey } from '../kit/messages.svelte.ts'
 import type { Sound } from '../kit/sounds.ts'
+import type { Passage, Scene } from './scenes.ts'
 import type { TableModel } from './table-model.svelte.ts'
 
 /** What every game's view has. The rest is between a game and its page. */
@@ -140,6 +141,8 @@ export interface GamePage {
   readonly ReplayCaption: Component<{ readonly view: GameView }> | null
   /** The game's own keys: for choosing, and for looking around. */
   readonly keys: { readonly choosing: readonly KeyHelp[]; readonly looking: readonly KeyHelp[] }
+  /** What is shown on the way to the position that an update brings; absent where that position says it all. */
+  scenesOf?(passage: Passage): readonly Scene[]
   /** How far the game has come, in a few words. */
   progressWords(view: GameView): string
   /** What a seat would have if the game ended now, where the table agreed on that aid. */
