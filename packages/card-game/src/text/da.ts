@@ -125,6 +125,11 @@ export const da: GameText = {
     'setup.Cards.says': 'Som trykt: Det, der ligger skjult i en fremmed række, er ti værd, også jokere.',
     'setup.Cards with plain jokers': 'Kort med almindelige jokere',
     'setup.Cards with plain jokers.says': 'Jokere ligger aldrig forkert, og et niende dyr giver stadig noget.',
+    'aid.unseen-cards': 'Kort du ikke har set',
+    'aid.unseen-cards.says':
+      'Hvor mange du mangler at se af hvert kort: i bunken, hos de andre eller skjult i en række.',
+    'aid.stretch-worth': 'Hvad stykker giver',
+    'aid.stretch-worth.says': 'Hvad et stykke af en række mindst giver med de kort, du kender.',
     'option.dealer': 'Første giver',
     'option.dealer.says': 'Hvem der giver kort i første runde; spilleren til venstre begynder.',
     'option.dealer.random': 'Ved lodtrækning',

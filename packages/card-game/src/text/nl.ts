@@ -125,6 +125,11 @@ export const nl: GameText = {
     'setup.Cards.says': 'Zoals gedrukt: wat gedekt in een vreemde rij ligt, is tien waard, jokers ook.',
     'setup.Cards with plain jokers': 'Kaarten met gewone jokers',
     'setup.Cards with plain jokers.says': 'Jokers liggen nooit verkeerd, en een negende dier levert nog iets op.',
+    'aid.unseen-cards': 'Nog niet geziene kaarten',
+    'aid.unseen-cards.says':
+      'Hoeveel je er van elke kaart nog niet zag: in de stapel, bij anderen of gedekt in een rij.',
+    'aid.stretch-worth': 'Wat stukken opleveren',
+    'aid.stretch-worth.says': 'Wat een stuk rij minstens oplevert, met de kaarten die je kent.',
     'option.dealer': 'Eerste deler',
     'option.dealer.says': 'Wie de eerste ronde deelt; de speler links ervan begint.',
     'option.dealer.random': 'Door loting',
