@@ -34,8 +34,8 @@ export function describeStretch(texts: GameText, names: readonly string[], { car
 }
 
 /**
- * "The red row: 2 cards: a red 2, a sheep. Claimed by Gold. Then 1 card: the dragon. Not claimed yet." An open end without cards
- * is left out.
+ * "The red row: 2 cards: a red 2, a sheep. Claimed by Gold. Then 1 card: the dragon. Not claimed yet." An open end
+ * without cards is left out.
  */
 export function describeRow(texts: GameText, names: readonly string[], { row, stretches }: ShownRow): string {
   const told = stretches.filter(({ cards, seat }) => cards.length > 0 || seat !== null)

@@ -98,8 +98,8 @@ export interface View {
   /** With `unseen-cards`: the cards that the viewer has not seen. */
   readonly unseen?: ShownUnseen
   /**
-   * With `stretch-worth`, by row and stretch as in `rows`: what it pays its winner, or the viewer where it is open. Null
-   * where it is open and the viewer cannot claim it in this round.
+   * With `stretch-worth`, by row and stretch as in `rows`: what it pays its winner, or the viewer where it is open.
+   * Null where it is open and the viewer cannot claim it in this round.
    */
   readonly worth?: readonly (readonly (StretchWorth | null)[])[]
 }

@@ -1,4 +1,4 @@
-/** The cards of a stretch, sorted by what they do for its winner. Cards that the viewer does not know are only counted. */
+/** The cards of a stretch, sorted by what they do for its winner. Those that the viewer does not know are counted. */
 import type { Position, Seat } from '@bastide/kernel'
 import { ANIMAL_JOKER, COLOURS, colourOf, DRAGON, FAIRY, isAnimal, numberOf, UNKNOWN } from '../cards/card.ts'
 import { cardWord, DOWN, kindOn, lyingOf, seatOn, TURNED, wordAt } from '../cards/row.ts'

@@ -1,6 +1,6 @@
 /**
- * The cards a viewer has not seen: in the pile, in other hands, or laid face down by others. Adding these three up gives
- * the same in the real position and in one that holds only what the viewer knows, so it cannot tell which is which.
+ * The cards a viewer has not seen: in the pile, in other hands, or laid face down by others. Adding these three up
+ * gives the same in the real position and in one that holds only what the viewer knows, so no secret is in it.
  */
 import type { Position, Seat } from '@bastide/kernel'
 import { CARDS, type CardId, KINDS } from '../cards/card.ts'

@@ -36,7 +36,7 @@ interface Owner {
   readonly nine: number
 }
 
-/** CARD-13, CARD-14: the most that animals pay, where `jokers` more join kinds from `colour` on, in each possible way. */
+/** CARD-13, CARD-14: the most that animals pay, with `jokers` that join kinds from `colour` on in any way. */
 function bestJoining(owner: Owner, won: number[], jokers: number, colour: number): number {
   if (colour === COLOURS.length) return jokers === 0 ? 0 : Number.NEGATIVE_INFINITY
   const [had, gained] = [owner.animals[colour] as number, won[colour] as number]

@@ -31,7 +31,7 @@ export const num = (value: number): string => String(Math.round(value * 10) / 10
 const WOBBLE = 0.5
 
 /** A path of absolute commands as a hand draws it: each coordinate a little off. Arcs must not be in it. */
-export const uneven = (d: string, hand: Hand, most = WOBBLE): string =>
+const uneven = (d: string, hand: Hand, most = WOBBLE): string =>
   d.replace(/-?\d*\.?\d+/g, (number) => `${num(Number(number) + hand.about(most))} `).replace(/ (?=[A-Z]|$)/g, '')
 
 /** What is drawn with one movement: a path, its fill, and the width of its line. */
@@ -73,14 +73,26 @@ export function oval(x: number, y: number, rx: number, ry = rx): string {
   ].join('')
 }
 
-/** A closed line of bumps around an ellipse: wool, foliage. */
-export function bumps(x: number, y: number, rx: number, ry: number, count: number): string {
-  const at = (turn: number, far: number): string =>
-    `${num(x + Math.cos(turn) * rx * far)} ${num(y + Math.sin(turn) * ry * far)}`
-  let d = `M${at(0, 1)}`
+/** By the number of bumps: the cosine and sine of the angle between two. Engines may disagree on computed ones. */
+const TURNS: { readonly [count: number]: readonly [cos: number, sin: number] } = {
+  6: [0.5, 0.866],
+  9: [0.766, 0.6428],
+  11: [0.8413, 0.5406],
+}
+/** How far a bump's curve is pulled out of the straight line. */
+const PULL = 1.4
+
+/** A closed line of 6, 9 or 11 bumps around an ellipse: wool, foliage. */
+export function bumps(x: number, y: number, rx: number, ry: number, count: 6 | 9 | 11): string {
+  const [cos, sin] = TURNS[count] as readonly [number, number]
+  const at = (h: number, v: number): string => `${num(x + h * rx)} ${num(y + v * ry)}`
+  let [h, v] = [1, 0]
+  let d = `M${at(h, v)}`
   for (let i = 0; i < count; i++) {
-    const turn = (Math.PI * 2) / count
-    d += `Q${at((i + 0.5) * turn, 1.32)} ${at((i + 1) * turn, 1)}`
+    const [nextH, nextV] = [h * cos - v * sin, h * sin + v * cos]
+    d += `Q${at(((h + nextH) / 2) * PULL, ((v + nextV) / 2) * PULL)} ${at(nextH, nextV)}`
+    h = nextH
+    v = nextV
   }
   return `${d}Z`
 }

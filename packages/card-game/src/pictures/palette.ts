@@ -1,6 +1,6 @@
 /**
- * The colours of the cards. The four rows have muted tones, far from the colours of seats, and each is lighter or darker
- * than the others, so that they differ in grey too. `palette.test.ts` measures both.
+ * The colours of the cards. The four rows have muted tones, far from the colours of seats, and each is lighter or
+ * darker than the others, so that they differ in grey too. `palette.test.ts` measures both.
  */
 import type { Colour } from '../cards/card.ts'
 

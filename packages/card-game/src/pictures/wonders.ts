@@ -56,7 +56,7 @@ const fairy: Emblem = {
 }
 
 /** A fool's cap, between (-12, -9) and (12, 7). */
-export const CAP = 'M-9 6C-9 -2 -8 -4 -12 -7C-6 -10 -3 -6 0 -3C3 -6 6 -10 12 -7C8 -4 9 -2 9 6Q0 3 -9 6Z'
+const CAP = 'M-9 6C-9 -2 -8 -4 -12 -7C-6 -10 -3 -6 0 -3C3 -6 6 -10 12 -7C8 -4 9 -2 9 6Q0 3 -9 6Z'
 const capStrokes: readonly Stroke[] = [
   [CAP, ROOF.lit, 1.2],
   wash('M0 -3C3 -6 6 -10 12 -7C8 -4 9 -2 9 6Q4 4 0 4.4Z', TONES.green.ground),
