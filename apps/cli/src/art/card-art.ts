@@ -15,7 +15,8 @@ import {
   SCENE_WIDTH,
   STRIP,
 } from '@bastide/card-game/pictures'
-import { type Artist, documentOf, LOOKS, placed } from './artist.ts'
+import { Misuse } from '../failure.ts'
+import { type Artist, document, LOOKS, placed } from './artist.ts'
 
 const GAP = 12
 const COLUMNS = 10
@@ -97,7 +98,13 @@ function sheet(): string {
     return drawn
   })
   const bottom = figures(top + 50)
-  return documentOf(SHEET_WIDTH, top + 270, [cards, ...rows, bottom].join('\n'))
+  return document(SHEET_WIDTH, top + 270, [cards, ...rows, bottom].join('\n'))
 }
 
-export const cardArt: Artist = { options: [], draw: sheet }
+export const cardArt: Artist = {
+  drawSheet(options) {
+    for (const [name, given] of Object.entries(options))
+      if (given !== undefined) throw new Misuse(`--${name} is for the tile game`)
+    return sheet()
+  },
+}

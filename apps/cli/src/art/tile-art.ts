@@ -1,7 +1,6 @@
-/** The tile game, drawn: its tiles, or a played game as a map. */
-import { GAMES } from '@bastide/catalog'
+/** The tile game: every tile with its name, or a played game as a map. */
 import { NOBODY } from '@bastide/kernel'
-import { tileGame, type View } from '@bastide/tile-game'
+import type { View } from '@bastide/tile-game'
 import {
   completedSpots,
   DETAILS,
@@ -12,26 +11,22 @@ import {
   spotShapes,
   TILES,
 } from '@bastide/tile-game/pictures'
-import { Failed, failure, Misuse } from '../failure.ts'
-import { playRecord, readRecordFile } from '../playing.ts'
-import { type Artist, type Asked, documentOf, LOOKS } from './artist.ts'
+import { Misuse } from '../failure.ts'
+import { type Artist, atPlace, caption, document, LOOKS } from './artist.ts'
 
 const COLUMNS = 12
 const GAP = 12
 const LABEL = 8
-
-const atPlace = (x: number, y: number, inside: string): string =>
-  `<svg x="${x}" y="${y}" width="100" height="100" viewBox="0 0 100 100">${inside}</svg>`
 
 /** Every tile once, with its name below. */
 function sheet(ids: readonly string[], detail: Detail): string {
   const columns = Math.min(COLUMNS, ids.length)
   const placed = ids.map((id, i) => {
     const [x, y] = [GAP + (i % columns) * (100 + GAP), GAP + Math.floor(i / columns) * (100 + GAP + LABEL)]
-    const name = `<text x="${x + 50}" y="${y + 108}" font-family="sans-serif" font-size="7" text-anchor="middle" fill="#2B2320">${id}</text>`
-    return atPlace(x, y, drawTile(id, { rotation: 0, seed: seedOf(id, [0, 0]), detail })) + name
+    const picture = drawTile(id, { rotation: 0, seed: seedOf(id, [0, 0]), detail })
+    return atPlace(x, y, picture) + caption(x + 50, y + 108, id)
   })
-  return documentOf(
+  return document(
     GAP + columns * (100 + GAP),
     GAP + Math.ceil(ids.length / columns) * (100 + GAP + LABEL),
     placed.join('\n'),
@@ -68,7 +63,7 @@ function map(view: View, detail: Detail): string {
       drawTile(tile, { rotation: turn, seed: seedOf(tile, at), detail, complete: completed.get(at.join()) ?? [] }),
     ),
   )
-  return documentOf(
+  return document(
     (Math.max(...xs) - left + 1) * 100,
     (Math.max(...ys) - top + 1) * 100,
     `${tiles.join('\n')}\n${figuresOf(view, left, top)}`,
@@ -89,23 +84,9 @@ function readTiles(module: string | undefined): readonly string[] {
   return ids.filter((id) => module === undefined || id.startsWith(`${module}/`))
 }
 
-function layoutOf(path: string, detail: Detail): string {
-  const record = readRecordFile(path)
-  if (record.game !== tileGame.id && GAMES.some(({ id }) => id === record.game)) {
-    const reason = `this is a record of the ${record.game} game; only the tile game's are drawn`
-    throw new Failed(failure('other-game', reason))
-  }
-  const played = playRecord(record)
-  if (played.trouble !== null) throw new Failed(played.trouble)
-  return map(played.rules.view(played.p, NOBODY), detail)
-}
+const DEFAULT_DETAIL = '1'
 
 export const tileArt: Artist = {
-  options: ['module', 'record', 'detail'],
-  draw({ module, record, detail = '1' }: Asked): string {
-    const drawn = readDetail(detail)
-    if (record === undefined) return sheet(readTiles(module), drawn)
-    if (module !== undefined) throw new Misuse('--module and --record cannot both be given')
-    return layoutOf(record, drawn)
-  },
+  drawSheet: ({ module, detail = DEFAULT_DETAIL }) => sheet(readTiles(module), readDetail(detail)),
+  drawGame: ({ rules, p }, { detail = DEFAULT_DETAIL }) => map(rules.view(p, NOBODY), readDetail(detail)),
 }
