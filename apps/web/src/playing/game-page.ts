@@ -2,8 +2,8 @@
  * What a game brings to the pages. `games/<game>/page.ts` fulfils this contract, and the other folders use nothing else
  * of a game: read this first to draw one.
  *
- * `GameWords` are light and known at once: forms, lists and rules need them. The rest, a `GamePage`, is loaded with the
- * first table or replay of the game.
+ * What is shown of a game before it is loaded is its `GameFront`, in game-front.ts. `GameWords` are light: forms, lists
+ * and rules load them. The rest, a `GamePage`, is loaded with the first table or replay of the game.
  */
 import type { AnySpeech, ChoiceOf, GameText, Happening, Language, Seat } from '@bastide/kernel'
 import type { TableView } from '@bastide/table'
@@ -139,8 +139,12 @@ export interface GamePage {
   readonly ReplayBoard: Component<ReplayBoardProps, ReplayBoardExports, ''>
   /** What a replay shows beside the words of a move; null for nothing. */
   readonly ReplayCaption: Component<{ readonly view: GameView }> | null
-  /** The game's own keys: for choosing, and for looking around. */
-  readonly keys: { readonly choosing: readonly KeyHelp[]; readonly looking: readonly KeyHelp[] }
+  /** The game's own keys: for choosing, what N passes (absent where nobody ever passes), and for looking around. */
+  readonly keys: {
+    readonly choosing: readonly KeyHelp[]
+    readonly passing?: MessageKey
+    readonly looking: readonly KeyHelp[]
+  }
   /** What is shown on the way to the position that an update brings; absent where that position says it all. */
   scenesOf?(passage: Passage): readonly Scene[]
   /** How far the game has come, in a few words. */

@@ -1,5 +1,6 @@
 /** A page for the kernel's example game: all that a game must bring. */
 import { stonesSpeech } from '../../../../packages/kernel/example/stones-speech.ts'
+import type { GameFront } from '../../src/playing/game-front.ts'
 import type { GamePage, GameWords, Look } from '../../src/playing/game-page.ts'
 import Board from './board.svelte'
 import Hand from './hand.svelte'
@@ -49,8 +50,19 @@ const page: GamePage = {
   soundOf: () => 'wood',
 }
 
-// In place of games/index.ts and games/words.ts.
+const front: GameFront = {
+  name: 'home.games',
+  says: 'home.what',
+  turn: 'rules.numbers',
+  symbol: 'M12 12v.01',
+  picture: () => Promise.reject(new Error('it has none')),
+}
+
+// In place of games/index.ts, games/words.ts and games/fronts.ts.
 export const pageOf = (): Promise<GamePage> => Promise.resolve(page)
 export const expectPage = (): void => {}
 export const GAMES_WITH_WORDS: readonly string[] = ['stones']
 export const wordsOf = (): GameWords => words
+export const loadWords = (): Promise<void> => Promise.resolve()
+export const GAMES_WITH_FRONTS: readonly string[] = ['stones']
+export const frontOf = (): GameFront => front

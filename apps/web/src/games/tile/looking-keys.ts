@@ -15,6 +15,7 @@ export const KEYS: GamePage['keys'] = {
     ['R', 'keys.turn'],
     ['1 – 9', 'keys.numbers'],
   ],
+  passing: 'keys.nobody',
   looking: [
     ['X', 'keys.explore'],
     ['O', 'keys.overlay'],

@@ -1,5 +1,5 @@
-/** The map on the home page: a plausible game. Its test checks that the tiles fit. */
-export interface HeroTile {
+/** The map in the picture of the game: a plausible position. Its test checks that the tiles fit. */
+export interface FrontTile {
   readonly tile: string
   readonly at: readonly [number, number]
   readonly turn: number
@@ -14,10 +14,7 @@ const ROWS = [
   '- base/N:1 base/F:0 base/I:0 - -',
 ] as const
 
-export const HERO_COLUMNS = 6
-export const HERO_ROWS = ROWS.length
-
-export const HERO_TILES: readonly HeroTile[] = ROWS.flatMap((row, y) =>
+export const FRONT_TILES: readonly FrontTile[] = ROWS.flatMap((row, y) =>
   row.split(' ').flatMap((laid, x) => {
     const [tile = '', turn = '0'] = laid.split(':')
     return tile === EMPTY ? [] : [{ tile, at: [x, y] as const, turn: Number(turn) }]
@@ -25,10 +22,10 @@ export const HERO_TILES: readonly HeroTile[] = ROWS.flatMap((row, y) =>
 )
 
 /** The tile in hand, about to be placed there. */
-export const HERO_HAND: HeroTile = { tile: 'base/A', at: [4, 3], turn: 0 }
+export const FRONT_HAND: FrontTile = { tile: 'base/A', at: [4, 3], turn: 0 }
 
 /** Figures on incomplete features: the centre of each figure, in tiles from the corner. */
-export const HERO_FIGURES = [
+export const FRONT_FIGURES = [
   { role: 'farmer', colour: 'blue', pattern: 'bend', at: [2.5, 2.5] },
   { role: 'monk', colour: 'red', pattern: 'cross', at: [5.5, 1.5] },
   { role: 'thief', colour: 'gold', pattern: 'roundel', at: [1.5, 1.5] },

@@ -1,6 +1,6 @@
 import { TILES } from '@bastide/tile-game/pictures'
 import { describe, expect, it } from 'vitest'
-import { HERO_HAND, HERO_TILES, type HeroTile } from './hero-layout.ts'
+import { FRONT_HAND, FRONT_TILES, type FrontTile } from './front-layout.ts'
 
 const STEPS = [
   [0, -1],
@@ -8,19 +8,19 @@ const STEPS = [
   [0, 1],
   [-1, 0],
 ] as const
-const ALL = [...HERO_TILES, HERO_HAND]
+const ALL = [...FRONT_TILES, FRONT_HAND]
 
-function edge({ tile, turn }: HeroTile, side: number): string {
+function edge({ tile, turn }: FrontTile, side: number): string {
   const found = TILES.get(tile)
   return found?.edges[(side - turn + 4) % 4] ?? `no tile ${tile}`
 }
 
-const beside = ({ at: [x, y] }: HeroTile, side: number): HeroTile | undefined => {
+const beside = ({ at: [x, y] }: FrontTile, side: number): FrontTile | undefined => {
   const [dx, dy] = STEPS[side] ?? [0, 0]
   return ALL.find(({ at }) => at[0] === x + dx && at[1] === y + dy)
 }
 
-describe('the map on the first page', () => {
+describe('the map in the picture of the game', () => {
   it('is legal: sides that touch match', () => {
     const meetings = ALL.flatMap((laid) =>
       STEPS.flatMap((_, side) => {
