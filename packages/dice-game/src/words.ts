@@ -4,7 +4,7 @@
  */
 export { type Chapter, chaptersOf } from './chapters.ts'
 export type { Choice } from './choices.ts'
-export { FACES } from './faces.ts'
+export { FACES, KNIGHTS_TO_END, WORTH } from './faces.ts'
 export type { BuiltFacts } from './facts.ts'
 export type { DiceHappening, FaceCounts, SumItem } from './happening.ts'
 export type { Move } from './move.ts'
