@@ -4,7 +4,7 @@ import { textFaults } from '@bastide/kernel/laws'
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../scenarios/scenario.ts'
 import { HAPPENINGS } from './happening.ts'
-import { diceGame, FACES, TEXTS } from './index.ts'
+import { AIDS, diceGame, FACES, TEXTS } from './index.ts'
 import { STEP_NAMES } from './turn/step.ts'
 
 const sorted = (list: Iterable<string>): readonly string[] => [...list].sort()
@@ -14,6 +14,9 @@ const RULED = Array.from(
   readFileSync(new URL('../RULES.md', import.meta.url), 'utf8').matchAll(/^- \*\*([A-Z]+-\d+)\*\* \S/gm),
   (found) => found[1] as string,
 )
+
+/** Sentences that describe what lies on the table. */
+const DESCRIBING = ['layout']
 
 describe('the texts', () => {
   test('say everything in every language, each in its own words', () => {
@@ -30,7 +33,7 @@ describe('the texts', () => {
       expect(sorted(Object.keys(TEXTS[language].clauses)), language).toEqual(sorted(RULED))
   })
 
-  test('name every option with its values, every step, every named choice and every face', () => {
+  test('name every option with its values, every step, every named choice, every aid and every face', () => {
     const options = diceGame.form.fields.flatMap(({ key, choices = [] }) =>
       ['', ...choices.map((choice) => `.${choice}`)].flatMap((value) => [
         `option.${key}${value}`,
@@ -41,6 +44,7 @@ describe('the texts', () => {
     const needed = [
       ...options,
       ...choices,
+      ...AIDS.flatMap((aid) => [`aid.${aid}`, `aid.${aid}.says`]),
       ...STEP_NAMES.map((step) => `step.${step}`),
       ...FACES.flatMap((face) => [`face.${face}`, `face.${face}.name`]),
     ]
@@ -49,7 +53,7 @@ describe('the texts', () => {
 
   test('have a sentence for every kind of happening', () => {
     const kinds = new Set(Object.keys(TEXTS.en.sentences).map((key) => key.split('.')[0]))
-    expect(sorted(kinds as Set<string>)).toEqual(sorted(HAPPENINGS))
+    expect(sorted(kinds as Set<string>)).toEqual(sorted([...HAPPENINGS, ...DESCRIBING]))
   })
 })
 

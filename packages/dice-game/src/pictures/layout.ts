@@ -1,8 +1,9 @@
 /** Dice that were built together: how their cities look, and all of them as one picture. */
+import { openEdgesOf } from '../open-edges.ts'
 import { type DiePicture, drawFace, drawShadow, type Looks } from './die.ts'
 import { seedFrom } from './hand.ts'
 import { TINTS } from './palette.ts'
-import { lettersOf, partsOf, sidesOf } from './part-plan.ts'
+import { lettersOf, partsOf } from './part-plan.ts'
 import type { PartLook } from './town.ts'
 
 type At = readonly [number, number]
@@ -16,22 +17,6 @@ export interface Layout {
   }[]
 }
 
-const BESIDE: readonly At[] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-]
-
-/** The edges of a part behind which no die lies. */
-const openEdgesOf = ({ built }: Layout, [x, y]: At, edges: string): string =>
-  lettersOf(
-    sidesOf(edges).filter((side) => {
-      const [dx, dy] = BESIDE[side] as At
-      return !built.some(({ at }) => at[0] === x + dx && at[1] === y + dy)
-    }),
-  )
-
 /** A complete city has a tint of its own, and a flag on its first part; an open one shows where it has to go on. */
 function partLooks(layout: Layout): ReadonlyMap<string, PartLook> {
   const looks = new Map<string, PartLook>()
@@ -40,7 +25,7 @@ function partLooks(layout: Layout): ReadonlyMap<string, PartLook> {
     const tint = TINTS[completed % TINTS.length] as string
     if (complete) completed++
     parts.forEach(({ at, edges }, i) => {
-      const look = complete ? { tint, hasFlag: i === 0 } : { openEdges: openEdgesOf(layout, at, edges) }
+      const look = complete ? { tint, hasFlag: i === 0 } : { openEdges: openEdgesOf(layout.built, at, edges) }
       looks.set(`${at.join()} ${edges}`, look)
     })
   }
