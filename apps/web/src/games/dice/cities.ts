@@ -1,30 +1,24 @@
 /** What a page reads out of the cities of a view: which one counts, where one is, and where it is still open. */
-import { type DiceHappening, type View, WORTH } from '@bastide/dice-game/words'
+import { type DiceHappening, openEdgesOf, type ShownCity, type View, WORTH } from '@bastide/dice-game/words'
 import type { Happening } from '@bastide/kernel'
 import type { Told } from '@bastide/wire'
 import { type At, keyOf } from './fitting.ts'
 
-type City = View['cities'][number]
-
-const EDGES = 'NESW'
-const BESIDE: readonly At[] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-]
-
 /** The city that stopping now would score: the largest complete one. */
-export const countedCity = ({ cities }: Pick<View, 'cities'>): City | null =>
-  cities.reduce<City | null>((best, city) => (city.complete && city.dice > (best?.dice ?? 0) ? city : best), null)
+export const countedCity = ({ cities }: Pick<View, 'cities'>): ShownCity | null =>
+  cities.reduce<ShownCity | null>((best, city) => (city.complete && city.dice > (best?.dice ?? 0) ? city : best), null)
 
 /** The largest city that is still open. */
-export const largestOpen = ({ cities }: Pick<View, 'cities'>): City | null =>
-  cities.reduce<City | null>((best, city) => (!city.complete && city.dice > (best?.dice ?? 0) ? city : best), null)
+export const largestOpen = ({ cities }: Pick<View, 'cities'>): ShownCity | null =>
+  cities.reduce<ShownCity | null>((best, city) => (!city.complete && city.dice > (best?.dice ?? 0) ? city : best), null)
+
+export const cellsIn = ({ parts }: ShownCity): readonly At[] => [
+  ...new Map(parts.map(({ at }) => [keyOf(at), at])).values(),
+]
 
 /** The middle of all cells of a city. */
-export function middleOf({ parts }: City): At {
-  const cells = [...new Map(parts.map(({ at }) => [keyOf(at), at])).values()]
+export function middleOf(city: ShownCity): At {
+  const cells = cellsIn(city)
   const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length
   return [mean(cells.map(([x]) => x)), mean(cells.map(([, y]) => y))]
 }
@@ -35,19 +29,12 @@ export interface OpenEdge {
   readonly edge: string
 }
 
-export function openEdges({ cities, built }: Pick<View, 'cities' | 'built'>): readonly OpenEdge[] {
-  const taken = new Set(built.map(({ at }) => keyOf(at)))
-  return cities.flatMap(({ complete, parts }) =>
+export const openEdges = ({ cities, built }: Pick<View, 'cities' | 'built'>): readonly OpenEdge[] =>
+  cities.flatMap(({ complete, parts }) =>
     complete
       ? []
-      : parts.flatMap(({ at, edges }) =>
-          [...edges].flatMap((edge): readonly OpenEdge[] => {
-            const [dx, dy] = BESIDE[EDGES.indexOf(edge)] as At
-            return taken.has(keyOf([at[0] + dx, at[1] + dy])) ? [] : [{ at, edge }]
-          }),
-        ),
+      : parts.flatMap(({ at, edges }) => [...openEdgesOf(built, at, edges)].map((edge): OpenEdge => ({ at, edge }))),
   )
-}
 
 /** The number of dice of every city that gives points, and what it gives. */
 export const WORTHS: readonly (readonly [dice: number, points: number])[] = WORTH.flatMap((points, dice) =>

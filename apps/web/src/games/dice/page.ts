@@ -2,6 +2,7 @@
 import type { View } from '@bastide/dice-game/words'
 import { say } from '../../kit/messages.svelte.ts'
 import type { GamePage, GameView } from '../../playing/game-page.ts'
+import Aids from './aids-panel.svelte'
 import { happeningsIn } from './cities.ts'
 import Hand from './hand-panel.svelte'
 import { Looking } from './looking.svelte.ts'
@@ -21,7 +22,7 @@ export const page: GamePage = {
   look: () => new Looking(),
   Board,
   Hand,
-  Aids: null,
+  Aids,
   SeatLine,
   ReplayBoard,
   ReplayCaption,
@@ -30,7 +31,10 @@ export const page: GamePage = {
   progressWords: (view) => say('dice.progress', { turn: own(view).turn, target: own(view).options.target }),
   projectedOf: () => undefined,
   activeSeat: (view) => own(view).active,
-  withoutAids: (view) => view,
+  withoutAids(view) {
+    const { prospects: _, closings: __, ...rest } = own(view)
+    return rest
+  },
   soundOf(told) {
     const kinds = new Set(happeningsIn(told).map(({ kind }) => kind))
     if (kinds.has('won')) return 'end'
