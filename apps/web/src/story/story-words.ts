@@ -17,6 +17,9 @@ export function untilEnding(happenings: readonly Happening[]): readonly Happenin
   return ending < 0 ? happenings : happenings.slice(0, ending + 1)
 }
 
+/** Whether there is a final scoring to count. Some games are decided by the last move. */
+export const hasEnding = (told: readonly Told[]): boolean => happeningsOf(told).some(({ kind }) => kind === 'ending')
+
 /** A line of the story without the clause in brackets at its end. */
 export const lineOf = (
   { storyLine }: Pick<PageSpeech, 'storyLine'>,

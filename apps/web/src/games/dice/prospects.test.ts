@@ -1,6 +1,6 @@
 import type { Prospect } from '@bastide/dice-game/words'
 import { describe, expect, it } from 'vitest'
-import { chosenProspect, mostIn, percentOf, prospectOf, sortedProspects } from './prospects.ts'
+import { chosenProspect, mostByCell, percentOf, prospectOf, sortedProspects } from './prospects.ts'
 
 const PLACED: Prospect = { move: { place: 'NE', at: [1, 0], turn: 1 }, sure: 0, most: 10, isExact: true }
 const TURNED: Prospect = { move: { place: 'NE', at: [1, 0], turn: 2 }, sure: 3, most: 6, isExact: true }
@@ -17,8 +17,15 @@ describe('prospects', () => {
     expect(prospectOf(view, 'again')).toBe(AGAIN)
     expect(chosenProspect(view, { kind: 'cell', tile: 'NE', at: [1, 0], turn: 1 })).toBe(PLACED)
     expect(chosenProspect(view, { kind: 'cell', tile: 'NE', at: [2, 0], turn: 1 })).toBe(null)
-    expect(mostIn(view, 'NE', [1, 0])).toBe(10)
-    expect(mostIn(view, 'NEW', [1, 0])).toBe(null)
+  })
+
+  it('tell the most of each cell, unless all promise the same', () => {
+    expect([...mostByCell(view, 'NE')]).toEqual([])
+    const other: Prospect = { ...PLACED, move: { place: 'NE', at: [0, 1], turn: 0 }, most: 3 }
+    expect([...mostByCell({ prospects: [...view.prospects, other] }, 'NE')]).toEqual([
+      ['1,0', 10],
+      ['0,1', 3],
+    ])
   })
 
   it('without aids are none', () => {

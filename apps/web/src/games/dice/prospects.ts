@@ -1,7 +1,7 @@
 /** What the aids say about choices, in the order in which they help. */
 import type { Chance, Move, Prospect, View } from '@bastide/dice-game/words'
 import type { Chosen } from '../../playing/choosing.ts'
-import { type At, keyOf } from './fitting.ts'
+import { keyOf } from './fitting.ts'
 
 export const percentOf = ({ ways, of }: Chance): number => {
   const percent = (ways / of) * 100
@@ -43,10 +43,15 @@ export function chosenProspect({ prospects = [] }: Pick<View, 'prospects'>, chos
   return prospects.find(({ move }) => isIt(move)) ?? null
 }
 
-/** The most that a die could still lead to in a cell, turned in the best way. */
-export function mostIn({ prospects = [] }: Pick<View, 'prospects'>, face: string, at: At): number | null {
-  const found = prospects.flatMap(({ move, most }) =>
-    most !== undefined && isPlacing(move) && move.place === face && keyOf(move.at) === keyOf(at) ? [most] : [],
-  )
-  return found.length === 0 ? null : Math.max(...found)
+/**
+ * The most that a die could still lead to in each cell, turned in the best way. Where all cells promise the same, that
+ * helps nobody to choose, and there is nothing.
+ */
+export function mostByCell({ prospects = [] }: Pick<View, 'prospects'>, face: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const { move, most } of prospects) {
+    if (most === undefined || !isPlacing(move) || move.place !== face) continue
+    found.set(keyOf(move.at), Math.max(most, found.get(keyOf(move.at)) ?? 0))
+  }
+  return new Set(found.values()).size > 1 ? found : new Map()
 }
