@@ -28,6 +28,7 @@ export const page: GamePage = {
   ReplayCaption,
   keys: KEYS,
   scenesOf,
+  isPassWeighty: true,
   progressWords: (view) => say('dice.progress', { turn: own(view).turn, target: own(view).options.target }),
   projectedOf: () => undefined,
   activeSeat: (view) => own(view).active,
