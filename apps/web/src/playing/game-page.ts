@@ -147,6 +147,11 @@ export interface GamePage {
   }
   /** What is shown on the way to the position that an update brings; absent where that position says it all. */
   scenesOf?(passage: Passage): readonly Scene[]
+  /**
+   * Whether a pass is a decision of weight, such as to count what was built: it is then never made for the player, even
+   * where nothing else can be done. It could not be taken back.
+   */
+  readonly isPassWeighty?: boolean
   /** How far the game has come, in a few words. */
   progressWords(view: GameView): string
   /** What a seat would have if the game ended now, where the table agreed on that aid. */

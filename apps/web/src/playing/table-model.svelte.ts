@@ -37,6 +37,7 @@ export class TableModel {
   scene = $state.raw<Scene | null>(null)
   /** Set once the game's page is loaded. */
   scenesOf: GamePage['scenesOf']
+  isPassWeighty: GamePage['isPassWeighty']
   /** What is not shown yet. */
   #coming: readonly Coming[] = []
   readonly #scenery = new Scenery((scene) => this.#enter(scene))
@@ -260,7 +261,8 @@ export class TableModel {
     this.update = update
     this.setup ??= update.setup
     if (isNew) this.chosen = null
-    const pass = settings.values.passes && isOnlyPass(this.choices) ? passOf(this.choices) : null
+    const isPassed = settings.values.passes && this.isPassWeighty !== true && isOnlyPass(this.choices)
+    const pass = isPassed ? passOf(this.choices) : null
     if (pass !== null) {
       this.isBusy = false
       // Every tab that shows this table passes: all but the first are refused, which nobody needs to see.
