@@ -3,7 +3,7 @@ export const CAPTIONS = {
   'packages/kernel': 'what a game is',
   'packages/tile-game': 'rules, words, pictures',
   'packages/dice-game': 'rules, words',
-  'packages/card-game': 'rules, words, secrets',
+  'packages/card-game': 'rules, words, pictures',
   'packages/catalog': 'the list of games',
   'packages/table': 'people around a game',
   'packages/bots': 'who plays alone',

@@ -331,7 +331,7 @@ export default [
   },
   {
     clause: 'CARD-15',
-    file: './view.ts',
+    file: './insight/seats.ts',
     find: 'chest: buildingsOf(p, seat),',
     replace: 'chest: 2 * buildingsOf(p, seat),',
     test: settling,

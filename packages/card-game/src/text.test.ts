@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { trialRules } from '../scenarios/trials.ts'
 import { LYING } from './cards/row.ts'
 import {
+  AIDS,
   CARDS,
   type CardHappening,
   COLOURS,
@@ -36,7 +37,7 @@ describe('the texts', () => {
     for (const language of LANGUAGES) expect(Object.keys(textsFor(language).clauses).sort()).toEqual([...ruled].sort())
   })
 
-  test('name every card, row, step, choice, option and source', () => {
+  test('name every card, row, step, choice, option, aid and source', () => {
     expect(missing([...CARDS, '?', 'down'].map((card) => `card.${card}`))).toEqual([])
     expect(missing(CARDS.map((card) => `card.${card}.name`))).toEqual([])
     expect(
@@ -57,6 +58,7 @@ describe('the texts', () => {
       ...choices.map((choice) => `option.${key}.${choice}`),
     ])
     expect(missing(options.flatMap((key) => [key, `${key}.says`]))).toEqual([])
+    expect(missing(AIDS.flatMap((aid) => [`aid.${aid}`, `aid.${aid}.says`]))).toEqual([])
     expect(SOURCES.map((source) => sourceName(textsFor('en'), source))).not.toContain(undefined)
     expect(missing(SOURCES.map((source) => `source.${source}`))).toEqual([])
   })

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CARDS } from '@bastide/card-game'
+import { drawBack, drawCard, drawCardScene, drawChest } from '@bastide/card-game/pictures'
 import { DETAILS, drawTile, seedOf, TILES } from '@bastide/tile-game/pictures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { misused, told } from '../trying.ts'
@@ -70,7 +72,13 @@ describe('bastide art', () => {
       'bastide art: --module and --record cannot both be given',
     )
     expect(await misused('art', 'base')).toBe("bastide art: unexpected argument 'base'")
-    expect(await misused('art', '--game', 'dice')).toBe('bastide art: this draws the tile game, not the dice game')
+    expect(await misused('art', '--game', 'no-such')).toContain("unknown game 'no-such'")
+    expect(await misused('art', '--game', 'card', '--detail', '1')).toBe(
+      'bastide art: --detail is not for the card game',
+    )
+    expect(await misused('art', '--game', 'card', '--record', 'x')).toBe(
+      'bastide art: --record is not for the card game',
+    )
     const dice = { ...RECORD, game: 'dice', setup: {}, moves: [{ draw: 'base/A' }] }
     expect((await told('art', '--record', written(dice))).err).toEqual([
       "bastide art: this is a record of the dice game; only the tile game's are drawn",
@@ -86,6 +94,22 @@ describe('bastide art', () => {
         sheet.includes(drawTile(id, { rotation: 0, seed: seedOf(id, [0, 0]), detail: 1 })),
         `${id}: npx bastide art --out docs/art/tiles.svg`,
       ).toBe(true)
+  })
+
+  test('prints a sheet of the card game, each card with its name', async () => {
+    const { exit, text, err } = await told('art', '--game', 'card')
+    expect([exit, err]).toEqual([0, []])
+    for (const card of CARDS) {
+      expect(text).toContain(`>${card}</text>`)
+      expect(text).toContain(drawCard(card))
+    }
+    for (const picture of [drawBack(), drawChest(), drawChest(true), drawCardScene()]) expect(text).toContain(picture)
+  })
+
+  test('has drawn the sheet of cards in docs as they look now', async () => {
+    const sheet = readFileSync(new URL('../../../../docs/art/cards.svg', import.meta.url), 'utf8')
+    const { text } = await told('art', '--game', 'card')
+    expect(sheet.trimEnd() === text, 'npx bastide art --game card --out docs/art/cards.svg').toBe(true)
   })
 
   test('says so of a record that has no tiles', async () => {
