@@ -8,6 +8,7 @@ import type { GamePage } from '../playing/game-page.ts'
 /** Each page is loaded when a table or a replay needs it. */
 const PAGES: { readonly [game: string]: () => Promise<{ readonly page: GamePage }> } = {
   tile: () => import('./tile/page.ts'),
+  card: () => import('./card/page.ts'),
 }
 
 /** The page of a game, with its texts in the user's language; null if it has none. */
