@@ -9,6 +9,7 @@ import { KEYS } from './looking-keys.ts'
 import ReplayBoard from './replay-board.svelte'
 import SeatLine from './seat-line.svelte'
 import Board from './table-board.svelte'
+import { scenesOf } from './settling-scenes.ts'
 import { words } from './words.ts'
 
 /** The host sent it for this game. */
@@ -24,6 +25,7 @@ export const page: GamePage = {
   ReplayBoard,
   ReplayCaption: null,
   keys: KEYS,
+  scenesOf,
   progressWords(view) {
     const { round, rounds } = own(view)
     return round === 0 ? say('card.opening') : say('card.round', { round, rounds })
