@@ -40,6 +40,9 @@ export class Looking implements Look {
   hoveredRow = $state<Colour | null>(null)
   /** The last seat whose chest is open. */
   openChests = $state(ALL_OPEN)
+  /** The final scoring has begun; the news of the game's end is still to come. */
+  #isCounting = false
+  #awaitsNews = false
 
   pick(model: TableModel, item: Item | null): void {
     const { update } = model
@@ -90,8 +93,11 @@ export class Looking implements Look {
     this.shownRow = (happening?.row as Colour | undefined) ?? null
     if (!view.over) return
     // The final scoring counts the chests one after another.
-    if (happening === null) this.openChests = NONE_OPEN
-    else if (happening.clause === 'CARD-19' && happening.seat !== null) this.openChests = happening.seat
+    if (happening === null) {
+      this.openChests = NONE_OPEN
+      this.#awaitsNews = !this.#isCounting
+      this.#isCounting = true
+    } else if (happening.clause === 'CARD-19' && happening.seat !== null) this.openChests = happening.seat
   }
 
   /** The rows are always in sight. */
@@ -100,8 +106,13 @@ export class Looking implements Look {
   forget(): void {
     this.shownRow = null
     this.hoveredRow = null
-    this.openChests = ALL_OPEN
     this.isPeeking = false
+    // The news arrives when the scoring has just begun, and must not open all chests.
+    if (!this.#awaitsNews) {
+      this.openChests = ALL_OPEN
+      this.#isCounting = false
+    }
+    this.#awaitsNews = false
   }
 
   rest(): void {

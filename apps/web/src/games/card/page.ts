@@ -8,8 +8,8 @@ import { Looking } from './looking.svelte.ts'
 import { KEYS } from './looking-keys.ts'
 import ReplayBoard from './replay-board.svelte'
 import SeatLine from './seat-line.svelte'
-import Board from './table-board.svelte'
 import { scenesOf } from './settling-scenes.ts'
+import Board from './table-board.svelte'
 import { words } from './words.ts'
 
 /** The host sent it for this game. */
@@ -26,10 +26,7 @@ export const page: GamePage = {
   ReplayCaption: null,
   keys: KEYS,
   scenesOf,
-  progressWords(view) {
-    const { round, rounds } = own(view)
-    return round === 0 ? say('card.opening') : say('card.round', { round, rounds })
-  },
+  progressWords: (view) => say('card.pile', { count: own(view).pile }),
   projectedOf: () => undefined,
   activeSeat: (view) => own(view).settling?.seat ?? null,
   withoutAids(view) {

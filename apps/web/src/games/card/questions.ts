@@ -1,6 +1,7 @@
 /** What is asked while a stretch is settled: each answer with the points that it brings. */
 import { type Colour, describeScore, type View, worthOfAnimals } from '@bastide/card-game/words'
 import type { GameText } from '@bastide/kernel'
+import { say } from '../../kit/messages.svelte.ts'
 import { capital } from '../../kit/wording.ts'
 
 export interface Answer {
@@ -45,13 +46,16 @@ const counting = (texts: GameText, view: View, colour: Colour): string =>
     count: animalsWith(view, colour),
   })
 
+/** What becomes of a card that is kept and is no animal. */
+const keptAs = (card: string): string => say(card === 'animal-joker' ? 'card.keep.joker' : 'card.keep.building')
+
 function answerOf(texts: GameText, view: View, name: string): Answer {
   const colour = animalColour(name === 'keep' ? (view.settling?.card ?? '') : name)
   const points = colour !== null ? worthWith(view, colour) : name === 'cash' ? CASHED : null
   return {
     name,
     words: capital(texts.words[`choice.${name}`] ?? name),
-    says: colour === null ? (texts.words[`choice.${name}.says`] ?? '') : counting(texts, view, colour),
+    says: colour !== null ? counting(texts, view, colour) : name === 'keep' ? keptAs(view.settling?.card ?? '') : '',
     sign: name === 'cash' ? null : name === 'keep' ? (view.settling?.card ?? null) : name,
     points,
   }

@@ -50,11 +50,11 @@ describe('a row of cards', () => {
   })
 
   it('puts cards from left to right, and each follower behind the cards that it claims', () => {
-    const { cards, followers, next } = layRow([3, 0, 2], 600, 100)
-    expect(cards[0]).toEqual([0, 28.125, 56.25])
-    expect(followers).toEqual([156.25, 206.25])
+    const { cards, followers, next } = layRow([3, 0, 2], 400, 64)
+    expect(cards[0]).toEqual([0, 18, 36])
+    expect(followers).toEqual([100, 132])
     expect(cards[1]).toEqual([])
-    expect(cards[2]?.[0]).toBe(256.25)
+    expect(cards[2]?.[0]).toBe(164)
     expect(next).toBeGreaterThan(cards[2]?.[1] as number)
   })
 })

@@ -15,8 +15,10 @@ export interface RowLayout {
   readonly strip: number
 }
 
-/** Of the width of a card: what is seen of a covered one, and how wide a follower stands. */
+/** Of the width of a card: what is seen of a covered one, and how wide a follower stands. Large cards show more. */
 const WIDEST_STRIP = STRIP / CARD_WIDTH
+const WIDEST_LARGE_STRIP = 0.42
+const LARGE_CARD = 70
 export const FOLLOWER = 0.5
 /** How much is seen of the last card before a follower, and the strip below which it gives way. */
 const ENDS: readonly { readonly shown: number; readonly unless: number }[] = [
@@ -31,8 +33,8 @@ export function layRow(stretches: readonly number[], space: number, card: number
   const ends = claimed.filter((count) => count > 0).length
   const covered = claimed.reduce((sum, count) => sum + Math.max(0, count - 1), open)
   const fixed = card + claimed.length * FOLLOWER * card
-  const stripFor = (left: number, strips: number): number =>
-    strips === 0 ? WIDEST_STRIP * card : Math.min(WIDEST_STRIP * card, left / strips)
+  const widest = card * (card < LARGE_CARD ? WIDEST_STRIP : WIDEST_LARGE_STRIP)
+  const stripFor = (left: number, strips: number): number => (strips === 0 ? widest : Math.min(widest, left / strips))
   for (const { shown, unless } of ENDS) {
     const strip = stripFor(space - fixed - ends * shown * card, covered)
     if (strip >= unless * card && fixed + ends * shown * card <= space) return lay(stretches, card, strip, shown * card)

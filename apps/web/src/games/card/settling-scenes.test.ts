@@ -47,9 +47,7 @@ const lastView = ({ views }: Passage): View => views.at(-1) as unknown as View
 const scoresIn = ({ seats }: View): readonly number[] => seats.map(({ score }) => score)
 
 function plus(scores: readonly number[], happenings: readonly CardHappening[]): readonly number[] {
-  return scores.map((score, seat) =>
-    happenings.reduce((sum, one) => sum + (one.seat === seat ? one.points : 0), score),
-  )
+  return scores.map((score, seat) => happenings.reduce((sum, one) => sum + (one.seat === seat ? one.points : 0), score))
 }
 
 describe.each(TRIALS)('the scenes of a game of %i seats, as %i sees it, seed %i', (seats, viewer, seed) => {
@@ -118,8 +116,7 @@ describe.each(TRIALS)('the scenes of a game of %i seats, as %i sees it, seed %i'
         const { rows, hand } = viewOf(scene)
         expect(hand === null).toBe(viewer === WATCHER)
         const hidden = rows.flatMap(({ stretches }) => stretches.flatMap(({ cards }) => cards))
-        for (const { card, lies, by } of hidden)
-          if (lies === 'down' && by !== viewer) expect(card).toBe('down')
+        for (const { card, lies, by } of hidden) if (lies === 'down' && by !== viewer) expect(card).toBe('down')
       }
   })
 })
