@@ -1,5 +1,5 @@
 /** Card games for tests and pictures, played by the engine from a fixed seed up to a position that is asked for. */
-import { cardGame, type CardRules } from '@bastide/card-game'
+import { type CardRules, cardGame } from '@bastide/card-game'
 import type { View } from '@bastide/card-game/words'
 import { demand, type GameRecord, type Json, makeRecord, NOBODY, Random } from '@bastide/kernel'
 

@@ -17,6 +17,12 @@ export function untilEnding(happenings: readonly Happening[]): readonly Happenin
   return ending < 0 ? happenings : happenings.slice(0, ending + 1)
 }
 
+/** "Turn 7", or what the game calls its turns: "Round 3". */
+export function turnTitle({ words }: GameText, turn: number): string {
+  const name = words['story.turn']
+  return name === undefined ? say('story.turn', { turn }) : `${name} ${turn}`
+}
+
 /** A line of the story without the clause in brackets at its end. */
 export const lineOf = (
   { storyLine }: Pick<PageSpeech, 'storyLine'>,
