@@ -1,6 +1,7 @@
 /** What lies on the table, in words, for people who hear a page rather than see it. Needs no engine. */
 import { counted, enumerated, fill, type GameText, type Seat, wordFor } from '@bastide/kernel'
 import { COLOURS } from './cards/card.ts'
+import type { CardHappening } from './happening.ts'
 import type { ShownSeat } from './insight/seats.ts'
 import type { StretchWorth } from './insight/worth.ts'
 import { sumText } from './story.ts'
@@ -53,6 +54,13 @@ export function describeWorth(texts: GameText, { points, hidden, buildings }: St
       ? said(texts, 'describe.pays', paid)
       : said(texts, 'describe.pays.least', { ...paid, cards: counted(texts, 'cards', hidden) })
   return buildings === 0 ? pays : `${pays} ${counted(texts, 'sum.buildings', buildings)}.`
+}
+
+/** What a score is for: "(2+3+1) × 3 persons", "4 pigs", "dragon". */
+export function describeScore(texts: GameText, score: CardHappening): string {
+  const { clause, card, count = 0 } = score
+  if (clause === 'CARD-12' || clause === 'CARD-19') return sumText(texts, score)
+  return clause === 'CARD-13' ? counted(texts, `card.${card}`, count) : word(texts, `card.${card}.name`)
 }
 
 /** "Gold: 12 points; 3 cards in hand; 2 pigs and 1 horse; 1 card under the chest; follower placed." */

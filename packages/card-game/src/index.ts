@@ -4,7 +4,15 @@ export type { Lying } from './cards/row.ts'
 export { type Chapter, chaptersOf } from './chapters.ts'
 export type { Choice, Spot } from './choices.ts'
 export { type CardGame, type CardRules, cardGame } from './compose.ts'
-export { describeCard, describeRow, describeSeat, describeStretch, describeTable, describeWorth } from './describing.ts'
+export {
+  describeCard,
+  describeRow,
+  describeScore,
+  describeSeat,
+  describeStretch,
+  describeTable,
+  describeWorth,
+} from './describing.ts'
 export type { CardHappening, CardNarrator, DealtHand, TiedSeat } from './happening.ts'
 export type { ShownBuilding, ShownSeat, ShownSeries } from './insight/seats.ts'
 export type { ShownUnseen } from './insight/unseen.ts'

@@ -5,3 +5,4 @@ export { asPicture, drawBack, drawCard, drawEmptyPlace, type SeatLook } from './
 export { drawChest, drawFollower, FIGURE_BOX } from './pictures/figures.ts'
 export { TONES, type Tone } from './pictures/palette.ts'
 export { drawCardScene, SCENE_HEIGHT, SCENE_WIDTH } from './pictures/scene.ts'
+export { drawSign, SIGN_BOX } from './pictures/sign.ts'

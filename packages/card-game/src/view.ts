@@ -2,9 +2,9 @@
  * A view: everything a client needs to draw the table and to act, as JSON. It has what everyone saw, what only the
  * viewer knows, and what the aids of the table derive from that.
  */
-import { CHANCE, NOBODY, type Position, type Seat } from '@bastide/kernel'
+import { CHANCE, NOBODY, type Position, READER, type Seat } from '@bastide/kernel'
 import { type Aid, aidsOn } from './aids.ts'
-import { ANIMAL_JOKER, CARDS, COLOURS, type Colour, cardOf } from './cards/card.ts'
+import { ANIMAL_JOKER, CARDS, COLOURS, type Colour, cardOf, UNKNOWN } from './cards/card.ts'
 import { dealerNow, hasClaimed, lastClaimer, pendingCard, pileLeft, ROWS, roundNow } from './cards/columns.ts'
 import {
   DOWN,
@@ -32,7 +32,7 @@ import { nextChoice } from './turn/choosing.ts'
 import { ASSIGN, CHOOSE, STEPS, type StepName, stepNumber, TURN_UP } from './turn/decision.ts'
 import type { TablePlan } from './turn/step.ts'
 
-/** In place of a face-down card, for everyone except the seat that laid it. */
+/** In place of a face-down card, for everyone except the seat that laid it and readers of a record that tells it. */
 const FACE_DOWN = 'down'
 
 export interface ShownCard {
@@ -86,6 +86,8 @@ export interface View {
   readonly seats: readonly ShownSeat[]
   /** The viewer's own hand; null for a watcher. */
   readonly hand: readonly string[] | null
+  /** For a reader of the record: every seat's hand. A card that the record does not tell is `?`. */
+  readonly hands?: readonly (readonly string[])[]
   /** The card for which the dealer is choosing a row. */
   readonly pending: string | null
   readonly settling: ShownSettling | null
@@ -106,7 +108,7 @@ export interface View {
 
 function shownCard(word: number, viewer: Seat): ShownCard {
   const by = seatOn(word)
-  const isHidden = lyingOf(word) === DOWN && by !== viewer
+  const isHidden = kindOn(word) === UNKNOWN || (lyingOf(word) === DOWN && by !== viewer && viewer !== READER)
   return {
     card: isHidden ? FACE_DOWN : cardOf(kindOn(word)),
     lies: LYING[lyingOf(word)] as Lying,
@@ -189,6 +191,7 @@ export function viewOf(
     rows: Array.from({ length: ROWS }, (_, row) => shownRow(p, row, viewer)),
     seats: Array.from({ length: seats }, (_, seat) => shownSeat(p, seat, nineAnimals, awaited === NOBODY)),
     hand: viewer < 0 ? null : handOf(p, viewer),
+    ...(viewer === READER ? { hands: Array.from({ length: seats }, (_, seat) => handOf(p, seat)) } : {}),
     pending: pendingCard.get(p, 0) === 0 ? null : (CARDS[pendingCard.get(p, 0) - 1] as string),
     settling: shownSettling(p, areJokersMisplaced),
     step: STEPS[stepNumber(p)] as StepName,

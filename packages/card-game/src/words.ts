@@ -3,11 +3,20 @@
  * that a page loads only the language that it shows.
  */
 export { AIDS, type Aid } from './aids.ts'
+export { worthOfAnimals } from './cards/animal-points.ts'
 export { CARDS, type CardId, COLOURS, type Colour } from './cards/card.ts'
 export type { Lying } from './cards/row.ts'
 export { type Chapter, chaptersOf } from './chapters.ts'
 export type { Choice, Spot } from './choices.ts'
-export { describeCard, describeRow, describeSeat, describeStretch, describeTable, describeWorth } from './describing.ts'
+export {
+  describeCard,
+  describeRow,
+  describeScore,
+  describeSeat,
+  describeStretch,
+  describeTable,
+  describeWorth,
+} from './describing.ts'
 export type { CardHappening, DealtHand, TiedSeat } from './happening.ts'
 export type { ShownBuilding, ShownSeat, ShownSeries } from './insight/seats.ts'
 export type { ShownUnseen } from './insight/unseen.ts'

@@ -9,6 +9,7 @@ import type { GamePage } from '../playing/game-page.ts'
 const PAGES: { readonly [game: string]: () => Promise<{ readonly page: GamePage }> } = {
   tile: () => import('./tile/page.ts'),
   dice: () => import('./dice/page.ts'),
+  card: () => import('./card/page.ts'),
 }
 
 /** The page of a game, with its texts in the user's language; null if it has none. */

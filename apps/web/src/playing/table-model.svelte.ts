@@ -234,6 +234,9 @@ export class TableModel {
     if (next === undefined) return
     this.chosen = null
     this.scene = scene
+    // The position before it may be another viewer's: whoever looks now must not find it in memory.
+    this.update = next.update
+    this.setup ??= next.update.setup
     this.story = storyUpTo(this.story, next.update, next.known + scene.moves)
     this.news = { from: next.known, told: scene.told, isTurnPassed: false }
   }

@@ -20,6 +20,12 @@ export function untilEnding(happenings: readonly Happening[]): readonly Happenin
 /** Whether there is a final scoring to count. Some games are decided by the last move. */
 export const hasEnding = (told: readonly Told[]): boolean => happeningsOf(told).some(({ kind }) => kind === 'ending')
 
+/** "Turn 7", or what the game calls its turns: "Round 3". */
+export function turnTitle({ words }: GameText, turn: number): string {
+  const name = words['story.turn']
+  return name === undefined ? say('story.turn', { turn }) : `${name} ${turn}`
+}
+
 /** A line of the story without the clause in brackets at its end. */
 export const lineOf = (
   { storyLine }: Pick<PageSpeech, 'storyLine'>,

@@ -1,10 +1,11 @@
 /** What a view tells everybody about a seat. */
 import type { Position, Seat } from '@bastide/kernel'
+import { worthOfAnimals } from '../cards/animal-points.ts'
 import { COLOURS, type Colour } from '../cards/card.ts'
 import { CHEST, chests, handSize, hasClaimed, scores, waitingJokers } from '../cards/columns.ts'
 import { Series } from '../cards/series.ts'
 import { SERIES_POINTS } from '../cards/series-points.ts'
-import { buildingsOf, worthOfAnimals } from '../cards/worth.ts'
+import { buildingsOf } from '../cards/worth.ts'
 import { animalsOf } from '../facts.ts'
 
 /** A building of a series: its colour, and whether a joker stands for it. */

@@ -1,9 +1,10 @@
 /** What a stretch pays its winner, as far as a viewer knows its cards. */
 import type { Position, Seat } from '@bastide/kernel'
+import { worthOfAnimals } from '../cards/animal-points.ts'
 import { COLOURS } from '../cards/card.ts'
 import { animals, joinedColours, ROWS, waitingJokers } from '../cards/columns.ts'
 import { isFollower, lengthOf, rowToSettle, seatOn, wordAt } from '../cards/row.ts'
-import { LONELY_JOKER, TEN, worthOfAnimals } from '../cards/worth.ts'
+import { LONELY_JOKER, TEN } from '../cards/worth.ts'
 import type { Sources } from '../sources.ts'
 import { type Haul, haulOf } from './haul.ts'
 

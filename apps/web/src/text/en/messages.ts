@@ -1,6 +1,7 @@
+import card from './card.json'
 import dice from './dice.json'
 import lobby from './lobby.json'
 import page from './page.json'
 import review from './review.json'
 
-export const messages = { ...page, ...lobby, ...review, ...dice }
+export const messages = { ...page, ...lobby, ...review, ...dice, ...card }
