@@ -24,7 +24,7 @@ test('there is a card for each game, with its picture', () =>
     expect(new Set(tops).size).toBe(1)
   }))
 
-test.each(rotating(LANGUAGES))('on a phone all games are within a screen and a half, in %s', (language) =>
+test.each(rotating(LANGUAGES))('on a phone all games fit on little more than a screen, in %s', (language) =>
   pages.visit({ size: 'phone', language }, async ({ page, go }) => {
     await go('#/')
     const bottom = await cards(page)
