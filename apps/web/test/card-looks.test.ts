@@ -58,7 +58,7 @@ async function settling(page: Page, seats: readonly string[]): Promise<void> {
   await page.evaluate(() => {
     const after = setTimeout
     globalThis.setTimeout = ((run: () => void, ms = 0) =>
-      after(run, ms > 900 && ms < 2500 ? 1e6 : ms)) as typeof setTimeout
+      after(run, ms >= 1000 && ms < 2500 ? 1e6 : ms)) as typeof setTimeout
   })
   await endRound(page)
   await page.waitForSelector('[data-go-on]')
