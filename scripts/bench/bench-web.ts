@@ -1,8 +1,8 @@
 /**
  * npm run bench:web -- [--report FILE] [--only NAME,…]
  *
- * Measures the pages against their limits; exits with 1 if one is exceeded. NAME is one of load, tap, pan, think,
- * start. Work on the main thread is given in CPU time, and in wall-clock time where that matters. Boards of 150 and 200
+ * Measures the pages against their limits; exits with 1 if one is exceeded. NAME is one of load, tap, tap-games, pan,
+ * think, start. Work on the main thread is given in CPU time, and in wall-clock time where that matters. Boards of 150 and 200
  * tiles are larger than the game has, so they come from a build with a larger box (web/larger-box.mjs). Run nothing
  * else meanwhile. `start` measures a clone of the last commit, the others the working tree.
  */
@@ -20,6 +20,7 @@ import { firstLoad } from './web/first-load.ts'
 import { panningWork } from './web/panning.ts'
 import { startTimes } from './web/starting.ts'
 import { TAPS_A_ROUND, tapTimes } from './web/tapping.ts'
+import { gameTapTimes, TAPPED_GAMES } from './web/tapping-games.ts'
 import { tasksWhileThinking } from './web/thinking.ts'
 
 interface Limit {
@@ -66,6 +67,20 @@ const MEASURES: { readonly [name: string]: (sites: Sites) => Promise<Outcome> } 
       ],
       figures: { median: rounded(median), worst: worsts.map((one) => rounded(one)) },
     }
+  },
+  async 'tap-games'({ browser, plain }) {
+    const limits: Limit[] = []
+    const figures: { [game: string]: unknown } = {}
+    for (const game of TAPPED_GAMES) {
+      const { times, tasks } = await gameTapTimes(browser, plain, game)
+      const [median, worst, longest] = [quantile(times, 0.5), Math.max(...times), Math.max(0, ...tasks)]
+      limits.push(
+        { says: `a tap in the ${game.name} game to the next frame, median`, unit: 'ms', limit: 50, measured: median },
+        { says: '… CPU time of the longest task', unit: 'ms', limit: 50, measured: longest },
+      )
+      figures[game.name] = { median: rounded(median), worst: rounded(worst), longest: rounded(longest) }
+    }
+    return { limits, figures }
   },
   async pan({ browser, large, recordWith }) {
     const { works, framesASecond } = await panningWork(browser, large, recordWith(200, 1))

@@ -80,6 +80,8 @@ const playOne = async (page: Page, random: SeededRandom): Promise<string> => {
   const { does } = await nextCardOffer(page, random)
   if (does === 'curtain') {
     await expectNoSecret(page)
+    // A key that is pressed at once was meant for what was there before.
+    await page.waitForTimeout(SEEN_MS)
     await page.keyboard.press('Enter')
     await page.waitForSelector('[data-curtain]', { state: 'detached' })
     expect((await lastUpdate(page)).viewer).toBeGreaterThanOrEqual(0)
@@ -106,12 +108,12 @@ test(
       })
       await openCardGame(page, record)
       let [curtains, scenes] = [0, 0]
-      for (let i = 0; i < 120 && curtains < 14; i++) {
+      for (let i = 0; i < 120 && curtains < 8; i++) {
         const does = await playOne(page, random)
         if (does === 'curtain') curtains++
         if (does === 'scene') scenes++
       }
-      expect([curtains, scenes > 1]).toEqual([14, true])
+      expect([curtains, scenes > 1]).toEqual([8, true])
 
       // A take-back leads to a curtain, or is the looker's own.
       for (let tries = 0; tries < 30; tries++) {

@@ -51,17 +51,22 @@ async function* states(page: Page, seats: readonly string[]): AsyncGenerator<str
   yield 'the result'
 }
 
-/** A scene goes on by itself, so time stands still in it. */
+/** Ends a round and stays in the scene that tells a sum. A scene goes on by itself, so time stands still in it. */
 async function settling(page: Page, seats: readonly string[]): Promise<void> {
-  await openCardGame(page, cardGameAt({ seats, stopAt: toEnd }))
-  await page.waitForSelector('[data-item]:not([aria-disabled="true"])')
-  await page.evaluate(() => {
-    const after = setTimeout
-    globalThis.setTimeout = ((run: () => void, ms = 0) =>
-      after(run, ms > 900 && ms < 2500 ? 1e6 : ms)) as typeof setTimeout
-  })
-  await endRound(page)
-  await page.waitForSelector('[data-go-on]')
+  // Some stretches begin with a question.
+  for (const seed of [1, 21, 41, 61]) {
+    await openCardGame(page, cardGameAt({ seats, seed, stopAt: toEnd }))
+    await page.waitForSelector('[data-item]:not([aria-disabled="true"])')
+    await page.evaluate(() => {
+      const after = setTimeout
+      globalThis.setTimeout = ((run: () => void, ms = 0) =>
+        after(run, ms >= 1000 && ms < 2500 ? 1e6 : ms)) as typeof setTimeout
+    })
+    await endRound(page)
+    await page.waitForSelector('[data-go-on], .names button')
+    if ((await page.locator('[data-go-on]').count()) > 0) return
+  }
+  throw new Error('every round begins with a question')
 }
 
 test.each(rotating(Object.keys(SIZES) as Size[]))(

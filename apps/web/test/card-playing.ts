@@ -51,7 +51,7 @@ export const nextCardOffer = (page: Page, random: SeededRandom): Promise<CardOff
   page.evaluate(findCardOffer, random.next())
 
 /** A button that has just appeared is not pressed by mistake, so not at once. */
-export const SEEN_MS = 600
+export const SEEN_MS = 700
 
 /** Opens a card game from its record: a table, or a replay if it is over. */
 export async function openCardGame(page: Page, record: GameRecord): Promise<void> {
@@ -60,9 +60,9 @@ export async function openCardGame(page: Page, record: GameRecord): Promise<void
   await page.waitForSelector('[data-row], .chests, [data-curtain]')
 }
 
-/** Bots answer at once: a whole game is then over in seconds. */
+/** Bots play as soon as they have thought; the host's patience with them stays as it is. */
 export const hurryBots = (context: BrowserContext): Promise<void> =>
-  prependToWorker(context, 'const after = setTimeout; self.setTimeout = (run, ms) => after(run, Math.min(ms ?? 0, 5))')
+  prependToWorker(context, 'const after = setTimeout; self.setTimeout = (run, ms) => after(run, ms < 1000 ? 5 : ms)')
 
 /** Plays the only thing that is left to the first seat, and so ends the round. */
 export async function endRound(page: Page): Promise<void> {

@@ -88,11 +88,13 @@ test('a round is settled stretch by stretch, and the scores go up with the sums'
     await page.waitForSelector('[data-item]:not([aria-disabled="true"])')
     const before = await scoresOf(page)
     await endRound(page)
+    await page.waitForSelector('[data-go-on]')
     let [settled, added] = [0, 0]
     for (let seen = ''; ; ) {
       await page.waitForFunction((last) => {
         const now = `${document.querySelector('.bar .who')?.textContent}${document.querySelector('.told')?.textContent}`
-        const isOver = document.querySelector('[data-curtain], .names button, [data-item]') !== null
+        const isOver =
+          document.querySelector('[data-curtain], .names button, [data-item][aria-disabled="false"]') !== null
         return isOver || (document.querySelector('[data-go-on]') !== null && now !== last)
       }, seen)
       if ((await page.locator('[data-go-on]').count()) === 0) break

@@ -31,6 +31,8 @@ export class Dragging<Item> {
   start(event: PointerEvent, item: Item): void {
     if (event.button !== 0) return
     this.hasMoved = false
+    // A quick pointer has left the card before it is heard of again.
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.setPointerCapture(event.pointerId)
     this.#pressed = { item, pointer: event.pointerId, x: event.clientX, y: event.clientY }
   }
 
@@ -39,8 +41,6 @@ export class Dragging<Item> {
     if (pressed === null || pressed.pointer !== event.pointerId) return
     const [x, y] = [event.clientX - pressed.x, event.clientY - pressed.y]
     if (this.item === null && Math.hypot(x, y) < TAP_RADIUS) return
-    if (this.item === null && event.currentTarget instanceof HTMLElement)
-      event.currentTarget.setPointerCapture(event.pointerId)
     this.hasMoved = true
     this.item = pressed.item
     this.x = x
