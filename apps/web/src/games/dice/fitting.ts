@@ -14,8 +14,9 @@ export interface Field {
   readonly middle: At
 }
 
-/** A finger finds a die of this size. */
+/** A finger finds a die of this size. One that is only looked at may be smaller. */
 const LEAST = 40
+const LEAST_SEEN = 16
 /** Below this size, cells that nobody needs are left out. */
 const ROOMY = 48
 
@@ -44,14 +45,18 @@ export function fieldFor(
   built: readonly At[],
   open: readonly At[],
   [width, height]: readonly [number, number],
-  { most, zoom = 1 }: { readonly most: number; readonly zoom?: number },
+  {
+    most,
+    zoom = 1,
+    isSeenOnly = false,
+  }: { readonly most: number; readonly zoom?: number; readonly isSeenOnly?: boolean },
 ): Field {
   const sizeFor = ({ columns, rows }: Span): number =>
     Math.min(most, Math.floor(width / columns), Math.floor(height / rows))
   const used: readonly At[] = built.length === 0 ? [[0, 0]] : built
   const around = spanOf(used, 1)
   const span = sizeFor(around) >= ROOMY ? around : spanOf([...used, ...open], 0)
-  const size = Math.round(Math.max(LEAST, sizeFor(span)) * zoom)
+  const size = Math.round(Math.max(isSeenOnly ? LEAST_SEEN : LEAST, sizeFor(span)) * zoom)
   return {
     size,
     width: Math.max(width, span.columns * size),
