@@ -46,7 +46,6 @@ export const da: GameText = {
     'source.knight': 'Fordoblet af en ridder',
 
     'story.turn': 'Tur',
-    'story.rules': 'Reglerne',
 
     'step.starts': 'Lodtrækning om, hvem der begynder',
     'step.throw': 'Terningerne kastes',

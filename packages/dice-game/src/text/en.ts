@@ -46,7 +46,6 @@ export const en: GameText = {
     'source.knight': 'Doubled by a knight',
 
     'story.turn': 'Turn',
-    'story.rules': 'The rules',
 
     'step.starts': 'Lots decide who begins',
     'step.throw': 'The dice are thrown',

@@ -46,7 +46,6 @@ export const nl: GameText = {
     'source.knight': 'Verdubbeld door een ridder',
 
     'story.turn': 'Beurt',
-    'story.rules': 'De regels',
 
     'step.starts': 'Het lot bepaalt wie begint',
     'step.throw': 'Er wordt geworpen',
