@@ -71,6 +71,9 @@ test('a game that the pages do not know is played against a bot, to its result a
       await page.locator('[data-confirm]').click()
       await page.locator('[data-confirm]').waitFor({ state: 'detached' })
     }
+    // The last move with all that followed from it, and not the one before.
+    const announced = page.locator('.unseen[aria-live]')
+    await expect.poll(() => announced.textContent()).toMatch(/gold: card \d red: card \d$/)
     // A button that has just appeared is not pressed by mistake, so not at once.
     await page.waitForTimeout(1_000)
     await toResult.click()

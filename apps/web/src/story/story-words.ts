@@ -1,9 +1,8 @@
-/** Words of happenings: the lines of a story. */
+/** Happenings of a story, and the words of those who left. */
 
-import type { GameText, Happening, Leaving } from '@bastide/kernel'
+import type { Happening, Leaving } from '@bastide/kernel'
 import type { Told } from '@bastide/wire'
 import { say } from '../kit/messages.svelte.ts'
-import type { PageSpeech } from '../playing/game-page.ts'
 
 export const happeningsOf = (told: readonly Told[]): readonly Happening[] =>
   told.flatMap(({ happenings }) => happenings)
@@ -16,11 +15,3 @@ export function untilEnding(happenings: readonly Happening[]): readonly Happenin
   const ending = happenings.findIndex(({ kind }) => kind === 'ending')
   return ending < 0 ? happenings : happenings.slice(0, ending + 1)
 }
-
-/** A line of the story without the clause in brackets at its end. */
-export const lineOf = (
-  { storyLine }: Pick<PageSpeech, 'storyLine'>,
-  texts: GameText,
-  names: readonly string[],
-  happening: Happening,
-): string => storyLine(texts, names, happening).replace(` (${happening.clause})`, '')
