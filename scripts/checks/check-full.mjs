@@ -6,6 +6,7 @@ import {
   agreement,
   allTests,
   browserTests,
+  browserTestsInAdversity,
   mutants,
   removal,
   secrecy,
@@ -26,6 +27,7 @@ const results = await runSteps([
   statistics,
   ...withInvariants(allTests),
   browserTests,
+  ...browserTestsInAdversity,
   removal,
   mutants,
 ])

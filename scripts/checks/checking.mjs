@@ -91,13 +91,13 @@ export const staticSteps = [
 ]
 
 /** A run of the tests, whose result other steps may wait for. */
-function testStep(name, { quick = false, args = [] } = {}) {
+function testStep(name, { quick = false, args = [], env = {} } = {}) {
   let tell
   const result = new Promise((resolve) => {
     tell = resolve
   })
   const run = async () => {
-    const ran = await runTests(args, { quick }).catch((error) => {
+    const ran = await runTests(args, { quick, env }).catch((error) => {
       tell({ tests: [] })
       throw error
     })
@@ -123,7 +123,13 @@ export const withInvariants = (tests) => [
 export const quickTests = testStep('tests (quick)', { quick: true })
 export const allTests = testStep('tests')
 /** The built pages in a real browser, from the real server. */
-export const browserTests = testStep('browser', { args: ['--config', 'apps/web/test/vitest.config.ts'] })
+const BROWSER = ['--config', 'apps/web/test/vitest.config.ts']
+export const browserTests = testStep('browser', { args: BROWSER })
+/** The same on a slow phone, and on a busy machine; of long matrices today's share is enough there. */
+export const browserTestsInAdversity = [
+  testStep('browser, slowed 6 times', { args: BROWSER, env: { BASTIDE_SLOWED: '6', BASTIDE_FULL: undefined } }),
+  testStep('browser, beside 12 processes', { args: BROWSER, env: { BASTIDE_BUSY: '12', BASTIDE_FULL: undefined } }),
+]
 
 export const removal = invariant('A2 removal', 'a2-removal.mjs', 2)
 /** One expansion, a different one each day: all of them would take minutes. */

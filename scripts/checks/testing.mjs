@@ -5,7 +5,7 @@ import { root, toolFile } from '../running/places.mjs'
 import { runNode } from '../running/running.mjs'
 
 /** Runs vitest with the given arguments, and counts. A test file that cannot even be loaded counts as one failure. */
-export async function runTests(args = [], { quick = false, cwd = root } = {}) {
+export async function runTests(args = [], { quick = false, cwd = root, env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'bastide-tests-'))
   const reportFile = join(folder, 'report.json')
   try {
@@ -20,7 +20,7 @@ export async function runTests(args = [], { quick = false, cwd = root } = {}) {
       ],
       {
         cwd,
-        env: { BASTIDE_QUICK: quick ? '1' : undefined },
+        env: { BASTIDE_QUICK: quick ? '1' : undefined, ...env },
       },
     )
     return { ...ran, ...counted(reportFile) }

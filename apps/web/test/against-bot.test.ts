@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { patience } from './adversity.ts'
 import { prependToWorker, usePages } from './browser.ts'
 import { countToResult, playToEnd, resultOf, SeededRandom, scoresOf, seatScores, tilesOn } from './playing.ts'
 
@@ -46,5 +47,5 @@ test(
       expect(page.url()).toContain('#/table/')
       expect(Object.keys(await seatScores(page)).sort()).toEqual(Object.keys(result).sort())
     }),
-  240_000,
+  patience(240_000),
 )

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { beforeAll, expect } from 'vitest'
 import { type Served, serve } from '../../server/src/index.ts'
 import type { Language } from '../src/kit/settings.svelte.ts'
+import { patience, SLOWED } from './adversity.ts'
 import { faultsOf } from './faults.ts'
 import { chromiumPath } from './finding-chromium.ts'
 
@@ -74,6 +75,13 @@ export interface Visit {
 /** One browser and one server for all test files in this process. They end with it. */
 let opening: Promise<readonly [Browser, Served]> | undefined
 
+/** Slows a page's main thread, not its workers. */
+export async function slowDown(page: Page, rate = SLOWED): Promise<void> {
+  if (rate === 1) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
 /** Visits to the built pages. Unexpected errors fail the test when the visit ends. */
 export class Pages {
   #browser: Browser | undefined
@@ -97,8 +105,12 @@ export class Pages {
       reducedMotion: 'reduce',
       serviceWorkers: keeps ? 'allow' : 'block',
     })
+    context.setDefaultTimeout(patience(30_000))
+    // A page that closes at once need not be slowed.
+    context.on('page', (opened) => slowDown(opened).catch(() => {}))
     try {
       const page = await context.newPage()
+      await slowDown(page)
       const faults = await faultsOf(page)
       const go = async (hash: string): Promise<void> => {
         const isThere = page.url().startsWith(this.address)
@@ -116,7 +128,7 @@ export class Pages {
 
 const QUIET_MS = 250
 /** A page that never settles is taken as it is. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = patience(20_000)
 
 /**
  * Waits until the page shows its content in its fonts and has not changed for a while: workers answer in their own
@@ -156,6 +168,6 @@ export async function prependToWorker(context: BrowserContext, script: string): 
 /** Opens the pages before the tests of a file. */
 export function usePages(): Pages {
   const pages = new Pages()
-  beforeAll(() => pages.open(), 120_000)
+  beforeAll(() => pages.open(), patience(120_000))
   return pages
 }

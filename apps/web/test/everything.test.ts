@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { patience } from './adversity.ts'
 import { usePages } from './browser.ts'
 import { countToResult, KINDS, openTable, playToEnd, resultOf, SeededRandom, seatScores, tilesOn } from './playing.ts'
 
@@ -17,5 +18,5 @@ test(
       expect(await resultOf(page)).toEqual(await seatScores(page))
       expect(await page.locator('.result polyline').count()).toBe(3)
     }),
-  240_000,
+  patience(240_000),
 )

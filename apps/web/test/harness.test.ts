@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriers } from './axe.ts'
-import { usePages } from './browser.ts'
+import { slowDown, usePages } from './browser.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
 import { faultsOf } from './faults.ts'
 
@@ -76,4 +76,22 @@ test('errors and policy violations are faults', () =>
     expect(all).toContain('console: said aloud')
     expect(all).toContain('the policy forbids style-src-elem')
     expect(all).toContain('404: ')
+  }))
+
+test('a slowed page is slow, also after it has gone elsewhere', () =>
+  pages.visit({}, async ({ context }) => {
+    const [slow, other] = [await context.newPage(), await context.newPage()]
+    await slowDown(slow, 30)
+    for (const one of [slow, other]) await one.goto(`${pages.address}/third-party-notices.txt`)
+    const work = (one: Page): Promise<number> =>
+      one.evaluate(() => {
+        const times = [0, 1, 2, 3, 4].map(() => {
+          const began = performance.now()
+          for (let i = 0; i < 1e7; i++) Math.sqrt(i)
+          return performance.now() - began
+        })
+        // The machine may be busy with something else: then only some of them take longer.
+        return Math.min(...times)
+      })
+    expect(await work(slow)).toBeGreaterThan(1.5 * (await work(other)))
   }))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { patience } from './adversity.ts'
 import { settled, usePages } from './browser.ts'
 import {
   byTap,
@@ -47,7 +48,7 @@ test(
       expect(await resultOf(page)).toEqual(await seatScores(page))
       expect(Object.keys(await resultOf(page)).sort()).toEqual(['gold', 'red'])
     }),
-  180_000,
+  patience(180_000),
 )
 
 test('a take-back is immediate within a turn; later the other player may decline or agree', () =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { patience } from './adversity.ts'
 import { usePages } from './browser.ts'
 import {
   byKeys,
@@ -102,5 +103,5 @@ test(
       await page.keyboard.press('Enter')
       await expect.poll(() => tilesOn(page)).toBe(1)
     }),
-  240_000,
+  patience(240_000),
 )

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Served, serve } from '../../server/src/index.ts'
+import { patience } from './adversity.ts'
 import { FOLDER, settled, usePages } from './browser.ts'
 
 const pages = usePages()
@@ -69,7 +70,7 @@ test('a new version shows on the load after it was fetched, and only the previou
     ] as const) {
       publish(version)
       await page.reload()
-      await expect.poll(() => versionsCached(page), { timeout: 20_000 }).toEqual(kept)
+      await expect.poll(() => versionsCached(page), { timeout: patience(20_000) }).toEqual(kept)
       await page.reload()
       expect(await described(page)).toBe(version)
       await settled(page)

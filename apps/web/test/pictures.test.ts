@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { patience } from './adversity.ts'
 import { usePages } from './browser.ts'
 import { before, EVERYTHING, openGame, readStored } from './stored-games.ts'
 
@@ -28,7 +29,7 @@ test('tiles are drawn at once, become bitmaps when the board is idle, and look t
       )
     // The most detailed pictures, of large tiles, stay SVG.
     await expect
-      .poll(async () => new Set((await looks()).map(({ wide }) => wide)), { timeout: 20_000 })
+      .poll(async () => new Set((await looks()).map(({ wide }) => wide)), { timeout: patience(20_000) })
       .toEqual(new Set([192]))
     for (const { colours } of await looks()) expect(colours).toBeGreaterThan(4)
   })

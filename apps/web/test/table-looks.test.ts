@@ -2,6 +2,7 @@ import { LANGUAGES } from '@bastide/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
+import { patience } from './adversity.ts'
 import { barriersInThemes } from './axe.ts'
 import { SIZES, type Size, settled, usePages } from './browser.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
@@ -72,7 +73,7 @@ test.each(rotating(Object.keys(SIZES) as Size[]))(
       for (const states of [tableStates(page, size === 'desktop'), otherStates(page)])
         for await (const state of states) expect(await barriersInThemes(page), state).toEqual([])
     }),
-  180_000,
+  patience(180_000),
 )
 
 test.each(rotating(LANGUAGES))(
@@ -102,5 +103,5 @@ test.each(rotating(LANGUAGES))(
       await look('choosing by name')
     })
   },
-  120_000,
+  patience(120_000),
 )

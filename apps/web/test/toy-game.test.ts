@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Served, serve } from '../../server/src/index.ts'
+import { patience } from './adversity.ts'
 import { settled, usePages } from './browser.ts'
 import { paste } from './stored-games.ts'
 
@@ -46,7 +47,7 @@ beforeAll(async () => {
     },
   ])
   served = await serve({ port: 0, host: 'localhost', folder })
-}, 120_000)
+}, patience(120_000))
 afterAll(async () => {
   await served.close()
   rmSync(folder, { recursive: true })
@@ -72,6 +73,9 @@ test('a game that the pages do not know is played against a bot, to its result a
       await page.locator('[data-confirm]').click()
       await page.locator('[data-confirm]').waitFor({ state: 'detached' })
     }
+    // The last move with all that followed from it, and not the one before.
+    const announced = page.locator('.unseen[aria-live]')
+    await expect.poll(() => announced.textContent()).toMatch(/gold: card \d red: card \d$/)
     await page.locator('dialog[open] ol').waitFor()
     const result = await page.locator('dialog[open]').innerText()
     expect(result).toContain('gold')

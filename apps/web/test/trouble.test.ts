@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Page, Worker } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
+import { patience } from './adversity.ts'
 import { prependToWorker, settled, usePages } from './browser.ts'
 import {
   byTap,
@@ -158,7 +159,7 @@ describe('two tabs on one table', () => {
       /** The other tab may lag behind for a moment. */
       const areSame = (): Promise<void> =>
         vi.waitFor(async () => expect(await seenIn(other)).toEqual(await seenIn(page)), {
-          timeout: 15_000,
+          timeout: patience(15_000),
           interval: 50,
         })
       await areSame()
@@ -216,12 +217,15 @@ test('a drawing worker that dies is restarted and finishes its work', () =>
     const random = new SeededRandom(16)
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
-    const artist = page.workers().find((worker) => /art-worker/.test(worker.url()))
-    await artist?.evaluate(() => self.close()).catch(() => {})
+    const isArtist = (worker: Worker): boolean => /art-worker/.test(worker.url())
+    const restarted = page.waitForEvent('worker', isArtist)
+    const artist = page.workers().find(isArtist) as Worker
+    await artist.evaluate(() => self.close()).catch(() => {})
     await playUntil(page, hasTiles(4), random)
+    await restarted
     const undrawn = page.locator('.tiles .undrawn')
-    expect(await undrawn.count()).toBeGreaterThan(0)
-    await expect.poll(() => undrawn.count(), { timeout: 15_000 }).toBe(0)
+    await expect.poll(() => undrawn.count(), { timeout: patience(15_000) }).toBe(0)
+    expect(await tilesOn(page)).toBeGreaterThanOrEqual(4)
   }))
 
 test('an engine that dies during a command is restarted, and the command runs once', () =>
@@ -237,9 +241,9 @@ test('an engine that dies during a command is restarted, and the command runs on
       .evaluate(() => self.close())
       .catch(() => {})
     await page.locator('[data-confirm]').click()
-    await expect.poll(() => tilesOn(page), { timeout: 20_000 }).toBe(tiles + 1)
+    await expect.poll(() => tilesOn(page), { timeout: patience(20_000) }).toBe(tiles + 1)
     await page.reload()
-    await expect.poll(() => tilesOn(page), { timeout: 20_000 }).toBe(tiles + 1)
+    await expect.poll(() => tilesOn(page), { timeout: patience(20_000) }).toBe(tiles + 1)
     await playUntil(page, hasTiles(7), random)
   }))
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { patience } from './adversity.ts'
 
 /** Resolves our own packages to their sources, so that tests need no build. */
 const conditions = ['bastide-source', ...defaultServerConditions]
@@ -12,14 +13,14 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['apps/web/test/**/*.test.ts'],
-    globalSetup: ['apps/web/test/build-pages.mjs'],
+    globalSetup: ['apps/web/test/build-pages.mjs', 'apps/web/test/busy-machine.ts'],
     // One process for each of two cores. Its browser is shared by all its files.
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
+    testTimeout: patience(90_000),
+    hookTimeout: patience(120_000),
     // For whatever a page takes a moment to do on a busy machine.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: patience(15_000) } },
     reporters: ['default'],
   },
 })

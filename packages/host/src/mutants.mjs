@@ -552,8 +552,8 @@ export default [
   {
     clause: 'HOST-23',
     file: './safe-store.ts',
-    find: 'const ran = (this.#turns.get(table) ?? Promise.resolve()).then(run)',
-    replace: 'const ran = Promise.resolve().then(run)',
+    find: 'const queue = this.#queues.get(table) ?? new Queue()',
+    replace: 'const queue = new Queue()',
     test: stores,
   },
   {

@@ -27,7 +27,7 @@ const reachable = (page: Page, selector: string): Promise<{ x: number; y: number
  * Milliseconds from lifting the finger to the end of the frame that shows the result; null if the browser took the tap
  * for a long press, as on a busy machine.
  */
-export async function tap(page: Page, { x, y }: { x: number; y: number }): Promise<number | null> {
+async function tap(page: Page, { x, y }: { x: number; y: number }): Promise<number | null> {
   const heard = page.evaluate(
     () =>
       new Promise<number | null>((resolve) => {

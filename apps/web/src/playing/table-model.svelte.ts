@@ -114,8 +114,8 @@ export class TableModel {
     )
   }
 
-  tapCell(at: Cell, tile?: string): void {
-    this.chosen = tapCell(this.choices, this.chosen, at, tile)
+  tapCell(at: Cell, what?: string): void {
+    this.chosen = tapCell(this.choices, this.chosen, at, what)
   }
 
   /** Choosing the same spot again confirms it. */

@@ -50,7 +50,7 @@ const SHARED = ['F', '+ −']
 /** The list of shortcuts. Those for looking around are the game's, as far as it has them. */
 export const keysOf = ({ keys, Aids }: Pick<GamePage, 'keys' | 'Aids'>): readonly KeyHelp[] => [
   ...OWN,
-  ...(Aids === null ? [] : [keys.looking.find(([key]) => key === 'O') ?? (['O', 'keys.aids'] as const)]),
+  ...(Aids === undefined ? [] : [keys.looking.find(([key]) => key === 'O') ?? (['O', 'keys.aids'] as const)]),
   ...keys.looking.filter(([key]) => SHARED.includes(key)),
   ['?', 'keys.help'],
 ]

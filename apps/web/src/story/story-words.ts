@@ -1,9 +1,8 @@
-/** Words of happenings: the lines of a story. */
+/** Happenings of a story, and the words of those who left. */
 
 import type { GameText, Happening, Leaving } from '@bastide/kernel'
 import type { Told } from '@bastide/wire'
 import { say } from '../kit/messages.svelte.ts'
-import type { PageSpeech } from '../playing/game-page.ts'
 
 export const happeningsOf = (told: readonly Told[]): readonly Happening[] =>
   told.flatMap(({ happenings }) => happenings)
@@ -25,11 +24,3 @@ export function turnTitle({ words }: GameText, turn: number): string {
   const name = words['story.turn']
   return name === undefined ? say('story.turn', { turn }) : `${name} ${turn}`
 }
-
-/** A line of the story without the clause in brackets at its end. */
-export const lineOf = (
-  { storyLine }: Pick<PageSpeech, 'storyLine'>,
-  texts: GameText,
-  names: readonly string[],
-  happening: Happening,
-): string => storyLine(texts, names, happening).replace(` (${happening.clause})`, '')

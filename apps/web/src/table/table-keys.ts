@@ -13,7 +13,7 @@ export const keysOf = ({ keys, Aids }: GamePage): readonly KeyHelp[] => [
   ['U', 'keys.back'],
   ...keys.looking,
   ['S', 'keys.story'],
-  ...(Aids === null ? [] : [['A', 'keys.aids'] as const]),
+  ...(Aids === undefined ? [] : [['A', 'keys.aids'] as const]),
   ['M', 'keys.sound'],
   ['?', 'keys.help'],
 ]

@@ -114,7 +114,6 @@ export const da: GameText = {
     'source.misplaced': 'forkert lagte kort',
     'source.buildings': 'bygninger',
     'story.turn': 'Runde',
-    'story.rules': 'Reglerne',
     'step.starts': 'Lodtrækning om, hvem der giver først',
     'step.open': 'De første kort lægges i rækkerne',
     'step.put': 'Vælg en række til dette kort',

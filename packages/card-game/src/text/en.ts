@@ -114,7 +114,6 @@ export const en: GameText = {
     'source.misplaced': 'misplaced cards',
     'source.buildings': 'buildings',
     'story.turn': 'Round',
-    'story.rules': 'The rules',
     'step.starts': 'Lots decide who deals first',
     'step.open': 'The first cards are dealt to the rows',
     'step.put': 'Choose a row for this card',

@@ -114,7 +114,6 @@ export const nl: GameText = {
     'source.misplaced': 'verkeerd gelegde kaarten',
     'source.buildings': 'gebouwen',
     'story.turn': 'Ronde',
-    'story.rules': 'De regels',
     'step.starts': 'Het lot wijst de eerste deler aan',
     'step.open': 'De eerste kaarten komen in de rijen',
     'step.put': 'Kies een rij voor deze kaart',

@@ -58,7 +58,6 @@ export const da: GameText = {
     'layout.edges.other': 'åbne sider',
 
     'story.turn': 'Tur',
-    'story.rules': 'Reglerne',
 
     'step.starts': 'Lodtrækning om, hvem der begynder',
     'step.throw': 'Terningerne kastes',

@@ -58,7 +58,6 @@ export const en: GameText = {
     'layout.edges.other': 'open sides',
 
     'story.turn': 'Turn',
-    'story.rules': 'The rules',
 
     'step.starts': 'Lots decide who begins',
     'step.throw': 'The dice are thrown',

@@ -58,7 +58,6 @@ export const nl: GameText = {
     'layout.edges.other': 'open kanten',
 
     'story.turn': 'Beurt',
-    'story.rules': 'De regels',
 
     'step.starts': 'Het lot bepaalt wie begint',
     'step.throw': 'Er wordt geworpen',

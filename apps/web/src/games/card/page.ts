@@ -23,7 +23,6 @@ export const page: GamePage = {
   Aids,
   SeatLine,
   ReplayBoard,
-  ReplayCaption: null,
   keys: KEYS,
   scenesOf,
   progressWords: (view) => say('card.pile', { count: own(view).pile }),

@@ -55,7 +55,7 @@ function moveDie(looking: Looking, { model, view }: Playing, direction: At): boo
   const from: At = chosen?.kind === 'cell' ? chosen.at : [0, 0]
   const next = nearest(choice.cells, ({ at }) => at, from, direction) ?? (chosen === null ? choice.cells[0] : null)
   if (next == null) return false
-  model.choose({ kind: 'cell', tile: choice.tile, at: next.at, turn: next.turns[0] as number })
+  model.choose({ kind: 'cell', of: choice.tile, at: next.at, turn: next.turns[0] as number })
   return true
 }
 

@@ -15,8 +15,8 @@ describe('prospects', () => {
 
   it('are found by their move, their cell and their way', () => {
     expect(prospectOf(view, 'again')).toBe(AGAIN)
-    expect(chosenProspect(view, { kind: 'cell', tile: 'NE', at: [1, 0], turn: 1 })).toBe(PLACED)
-    expect(chosenProspect(view, { kind: 'cell', tile: 'NE', at: [2, 0], turn: 1 })).toBe(null)
+    expect(chosenProspect(view, { kind: 'cell', of: 'NE', at: [1, 0], turn: 1 })).toBe(PLACED)
+    expect(chosenProspect(view, { kind: 'cell', of: 'NE', at: [2, 0], turn: 1 })).toBe(null)
   })
 
   it('tell the most of each cell, unless all promise the same', () => {

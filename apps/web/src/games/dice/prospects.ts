@@ -37,7 +37,7 @@ export const prospectOf = ({ prospects = [] }: Pick<View, 'prospects'>, verb: st
 /** Of a die that lies in a cell but is not built yet. */
 export function chosenProspect({ prospects = [] }: Pick<View, 'prospects'>, chosen: Chosen | null): Prospect | null {
   if (chosen?.kind !== 'cell') return null
-  const { tile, at, turn } = chosen
+  const { of, at, turn } = chosen
   const isIt = (move: Move): boolean =>
     isPlacing(move) && move.place === tile && keyOf(move.at) === keyOf(at) && move.turn === turn
   return prospects.find(({ move }) => isIt(move)) ?? null

@@ -52,7 +52,7 @@ function step(looking: Looking, playing: Playing, direction: At): void {
     const from = model.chosen?.kind === 'cell' ? model.chosen.at : lastAtOf(model)
     const next = nearest(cells, ({ at }) => at, from, direction) ?? (model.chosen === null ? cells[0] : null)
     if (next === null || next === undefined) return
-    model.choose({ kind: 'cell', tile, at: next.at, turn: next.turns[0] as number })
+    model.choose({ kind: 'cell', of: tile, at: next.at, turn: next.turns[0] as number })
     looking.showTile(next.at)
     focusOn(`[data-cell="${keyOf(next.at)}"]`)
   } else if (spots.length > 0) {

@@ -1,7 +1,6 @@
-import card from './card.json'
-import dice from './dice.json'
+import games from './games.json'
 import lobby from './lobby.json'
 import page from './page.json'
 import review from './review.json'
 
-export const messages = { ...page, ...lobby, ...review, ...dice, ...card }
+export const messages = { ...page, ...lobby, ...review, ...games }
