@@ -39,7 +39,7 @@ export function chosenProspect({ prospects = [] }: Pick<View, 'prospects'>, chos
   if (chosen?.kind !== 'cell') return null
   const { of, at, turn } = chosen
   const isIt = (move: Move): boolean =>
-    isPlacing(move) && move.place === tile && keyOf(move.at) === keyOf(at) && move.turn === turn
+    isPlacing(move) && move.place === of && keyOf(move.at) === keyOf(at) && move.turn === turn
   return prospects.find(({ move }) => isIt(move)) ?? null
 }
 
