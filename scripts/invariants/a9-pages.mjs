@@ -50,8 +50,11 @@ function importFault({ name, folder, into }) {
   return isOtherGame ? `imports ${name}: a game's folder knows no other game` : null
 }
 
+/** Where the files of messages are listed, those of a game's page among them. */
+const isListOfTexts = (path) => /\/text\/\w+\/messages\.ts$/.test(path)
+
 function namedGames(path, text, games) {
-  if (!isNeutral(folderOf(path))) return []
+  if (!isNeutral(folderOf(path)) || isListOfTexts(path)) return []
   const code = withoutComments(path, text)
   return games.flatMap((id) =>
     linesWith(code, naming(id)).map(({ line, found }) => ({ path, line, why: `names the game ${id} ("${found}")` })),
