@@ -12,7 +12,6 @@ import { NAMED_SETUPS, type NamedSetup, tileGame } from '@bastide/tile-game'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { serve } from '../../apps/server/src/index.ts'
 import { cardGameAt, isLastOfRound } from '../../apps/web/test/card-games.ts'
-import { endRound, openCardGame } from '../../apps/web/test/card-playing.ts'
 import { chromiumPath } from '../../apps/web/test/finding-chromium.ts'
 
 const FOLDER = 'docs/screenshots'
@@ -105,30 +104,29 @@ const PAGES: { readonly [name: string]: (shot: Shot) => Promise<void> } = {
     await page.goto(`${address}/#/replay/table/${table}/150`)
   },
   async 'card-table'({ page, address }) {
-    await page.goto(`${address}/#/games`)
     const stopAt: typeof isLastOfRound = ({ round, step, seats }, by) =>
       by === 0 && round === 4 && step === 'play' && seats[0]?.hand === 5
-    await openCardGame(page, cardGameAt({ seats: CARD_SEATS, seed: 3, stopAt }))
+    await openRecord(page, address, cardGameAt({ seats: CARD_SEATS, seed: 3, stopAt }))
     await page.waitForSelector('[data-item]')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowDown')
   },
   async 'card-settling'({ page, address }) {
-    await page.goto(`${address}/#/games`)
     const stopAt: typeof isLastOfRound = (view, by) => view.round > 3 && isLastOfRound(view, by)
-    await openCardGame(page, cardGameAt({ seats: CARD_SEATS, seed: 3, stopAt }))
+    await openRecord(page, address, cardGameAt({ seats: CARD_SEATS, seed: 3, stopAt }))
     await page.waitForSelector('[data-item]')
     // Scenes go on by themselves: here they stay.
     await page.evaluate(() => {
       const after = setTimeout
       globalThis.setTimeout = ((run: () => void, ms = 0) => after(run, ms === 2200 ? 1e6 : ms)) as typeof setTimeout
     })
-    await endRound(page)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
     await page.waitForSelector('.told td')
   },
   async 'card-result'({ page, address }) {
-    await page.goto(`${address}/#/games`)
-    await openCardGame(page, cardGameAt({ seats: CARD_SEATS, seed: 3 }))
+    await openRecord(page, address, cardGameAt({ seats: CARD_SEATS, seed: 3 }))
     const table = /(?:table)\/([a-z0-9]+)/.exec(page.url())?.[1] ?? ''
     await page.goto(`${address}/#/table/${table}`)
     await page.waitForSelector('dialog[open]')

@@ -26,7 +26,7 @@ const ENDS: readonly { readonly shown: number; readonly unless: number }[] = [
   { shown: 0.62, unless: 0.2 },
 ]
 
-/** By stretch, how many cards lie in it. All but the last end with a follower; `space` has at least two cards' width. */
+/** `stretches` are numbers of cards; all but the last end with a follower. `space` is at least two cards wide. */
 export function layRow(stretches: readonly number[], space: number, card: number): RowLayout {
   const claimed = stretches.slice(0, -1)
   const open = stretches.at(-1) ?? 0
