@@ -2,7 +2,7 @@
 export const CAPTIONS = {
   'packages/kernel': 'what a game is',
   'packages/tile-game': 'rules, words, pictures',
-  'packages/dice-game': 'rules, words',
+  'packages/dice-game': 'rules, words, pictures',
   'packages/card-game': 'rules, words, secrets',
   'packages/catalog': 'the list of games',
   'packages/table': 'people around a game',

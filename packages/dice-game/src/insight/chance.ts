@@ -17,7 +17,7 @@ export interface Wanted {
 
 const SIDES = 6
 
-/** The number of ways to pick `count` of `dice`. */
+/** The number of ways to pick some of the dice. */
 function picks(dice: number, count: number): number {
   let ways = 1
   for (let i = 0; i < count; i++) ways = (ways * (dice - i)) / (i + 1)

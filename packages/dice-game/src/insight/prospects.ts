@@ -23,7 +23,7 @@ export interface Prospect {
   readonly sure: number
   /** With `reach`: the most points that this turn could then still give, if every throw brought what is needed. */
   readonly most?: number
-  /** With `reach`: whether `most` is exact. If not, the search was cut short, and `most` is possible, but maybe more. */
+  /** With `reach`: whether `most` is exact. If not, the search was cut short: `most` is possible, and maybe more. */
   readonly isExact?: boolean
   /**
    * With `odds`: the chance that the next throw, of all dice that are then loose, has a die that on its own completes a

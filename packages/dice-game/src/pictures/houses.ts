@@ -29,8 +29,8 @@ const EMPTY = 0.1
 
 interface House {
   readonly at: Point
-  /** The direction of its ridge, as an angle. */
-  readonly turn: number
+  /** The direction of its ridge, of length 1. */
+  readonly ridge: Point
   readonly long: number
   readonly wide: number
   readonly colours: readonly [string, string]
@@ -53,6 +53,14 @@ const MIDLINE: Line = [
   [100, 0],
 ]
 
+/** Nearly along the wall, or across it now and then. */
+function ridgeBeside([x, y]: Point, hand: Hand): Point {
+  const aslant = hand.about(0.22)
+  const [u, v] = [x - y * aslant, y + x * aslant]
+  const length = distance([u, v], [0, 0])
+  return hand.next() < 0.14 ? [-v / length, u / length] : [u / length, v / length]
+}
+
 function* lotsAlong(wall: Line, hand: Hand): Generator<House> {
   for (let away = ROW + 1.6; away < 100; away += ROW)
     for (let at = STEP / 2; at < 130; at += STEP) {
@@ -60,7 +68,7 @@ function* lotsAlong(wall: Line, hand: Hand): Generator<House> {
       yield {
         // To the right of a wall that runs clockwise is the town.
         at: plus(plus(point, [-way[1], way[0]], away), [hand.about(1.2), hand.about(1.2)]),
-        turn: Math.atan2(way[1], way[0]) + hand.about(0.22) + (hand.next() < 0.14 ? Math.PI / 2 : 0),
+        ridge: ridgeBeside(way, hand),
         long: 5.3 + hand.about(0.7),
         wide: 3.7 + hand.about(0.4),
         colours: hand.pick(ROOFS),
@@ -72,18 +80,14 @@ function* lotsAlong(wall: Line, hand: Hand): Generator<House> {
 function churchOf({ polygon, sides }: PartPlan): House | null {
   if (sides.length < 2) return null
   const [x, y] = polygon.reduce((sum, point) => plus(sum, point, 1 / polygon.length), [0, 0] as Point)
-  return { at: [x, y], turn: 0, long: 8.6, wide: 4.6, colours: SLATE }
+  return { at: [x, y], ridge: [1, 0], long: 8.6, wide: 4.6, colours: SLATE }
 }
 
 /** Both halves of a roof, the lit one first. */
-function roofOf({ at: [x, y], turn, long, wide }: House): readonly [Line, Line] {
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const corner = (u: number, v: number): Point => [
-    x + cos * u * long - sin * v * wide,
-    y + sin * u * long + cos * v * wide,
-  ]
+function roofOf({ at: [x, y], ridge: [dx, dy], long, wide }: House): readonly [Line, Line] {
+  const corner = (u: number, v: number): Point => [x + dx * u * long - dy * v * wide, y + dy * u * long + dx * v * wide]
   const half = (v: number): Line => [corner(-1, 0), corner(1, 0), corner(1, v), corner(-1, v)]
-  return cos - sin < 0 ? [half(1), half(-1)] : [half(-1), half(1)]
+  return dx - dy < 0 ? [half(1), half(-1)] : [half(-1), half(1)]
 }
 
 export function drawHouses(plan: PartPlan, hand: Hand): string {

@@ -19,7 +19,7 @@ export function cubic(a: Point, b: Point, c: Point, d: Point, pieces = 8): Line 
   })
 }
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
 
 /** The point at a distance from the start of a line, and the line's direction there, of length 1. */
 export function along(line: Line, far: number): { readonly point: Point; readonly way: Point } {

@@ -7,10 +7,8 @@ export const num = (value: number): string => String(Math.round(value * 10) / 10
 
 export const coords = ([x, y]: Point): string => `${num(x)} ${num(y)}`
 
-/** Straight from point to point. */
-export const open = (line: Line): string => `M${line.map(coords).join('L')}`
-
-export const closed = (line: Line): string => `${open(line)}z`
+/** Straight from point to point, and back to the first. */
+export const closed = (line: Line): string => `M${line.map(coords).join('L')}z`
 
 /** The rest of a smooth curve past every point of a line, from its first to its last. */
 export function onward(line: Line): string {
