@@ -13,6 +13,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { serve } from '../../apps/server/src/index.ts'
 import { cardGameAt, isLastOfRound } from '../../apps/web/test/card-games.ts'
 import { chromiumPath } from '../../apps/web/test/finding-chromium.ts'
+import { beforeScore, beforeVictory, inMidTurn } from './dice-games.ts'
 
 const FOLDER = 'docs/screenshots'
 /** The simplest named setup with more than the base game. */
@@ -130,6 +131,27 @@ const PAGES: { readonly [name: string]: (shot: Shot) => Promise<void> } = {
     const table = /(?:table)\/([a-z0-9]+)/.exec(page.url())?.[1] ?? ''
     await page.goto(`${address}/#/table/${table}`)
     await page.waitForSelector('dialog[open]')
+  },
+  async dice({ page, address }) {
+    await openRecord(page, address, inMidTurn())
+    await page.waitForSelector('[data-die]')
+    await page.keyboard.press('1')
+  },
+  async 'dice-scored'({ page, address }) {
+    await openRecord(page, address, beforeScore())
+    await page.waitForSelector('[data-pass]')
+    // A scene passes. For the picture its clock stands still.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
+    await page.keyboard.press('n')
+    await page.waitForSelector('.worth.scored', { state: 'attached' })
+    await page.clock.runFor(500)
+  },
+  async 'dice-result'({ page, address }) {
+    await openRecord(page, address, beforeVictory())
+    await page.waitForSelector('[data-pass]')
+    await page.keyboard.press('n')
+    await page.waitForSelector('.result')
   },
   async games({ page, address }) {
     await openRecord(page, address, played(Number.POSITIVE_INFINITY))

@@ -1,6 +1,6 @@
 /**
- * Synthesized sounds: paper and wood for what is laid and put, dice that rattle and clack, a bell for the player's turn,
- * two notes for points. They are quiet, and one key turns them off.
+ * Synthesized sounds: paper and wood for what is laid and put, dice that rattle and clack, a bell for the player's
+ * turn, two notes for points. They are quiet, and one key turns them off.
  */
 import { settings } from './settings.svelte.ts'
 
