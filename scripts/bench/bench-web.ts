@@ -1,10 +1,10 @@
 /**
  * npm run bench:web -- [--report FILE] [--only NAME,…]
  *
- * Measures the pages against their limits; exits with 1 if one is exceeded. NAME is one of load, tap, pan, think,
- * start. Work on the main thread is given in CPU time, and in wall-clock time where that matters. Boards of 150 and 200
- * tiles are larger than the game has, so they come from a build with a larger box (web/larger-box.mjs). Run nothing
- * else meanwhile. `start` measures a clone of the last commit, the others the working tree.
+ * Measures the pages against their limits; exits with 1 if one is exceeded. NAME is one of load, tap, games, pan,
+ * think, start. Work on the main thread is given in CPU time, and in wall-clock time where that matters. Boards of 150
+ * and 200 tiles are larger than the game has, so they come from a build with a larger box (web/larger-box.mjs). Run
+ * nothing else meanwhile. `start` measures a clone of the last commit, the others the working tree.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,9 +17,10 @@ import { readArguments, refuse } from '../running/arguments.ts'
 import { writeReport } from '../running/reporting.ts'
 import { mean, quantile, rounded } from './web/figures.ts'
 import { firstLoad } from './web/first-load.ts'
+import { GAME_TABLES } from './web/game-tables.ts'
 import { panningWork } from './web/panning.ts'
 import { startTimes } from './web/starting.ts'
-import { TAPS_A_ROUND, tapTimes } from './web/tapping.ts'
+import { gameTaps, TAPS_A_ROUND, tapTimes } from './web/tapping.ts'
 import { tasksWhileThinking } from './web/thinking.ts'
 
 interface Limit {
@@ -66,6 +67,28 @@ const MEASURES: { readonly [name: string]: (sites: Sites) => Promise<Outcome> } 
       ],
       figures: { median: rounded(median), worst: worsts.map((one) => rounded(one)) },
     }
+  },
+  async games({ browser, plain }) {
+    const limits: Limit[] = []
+    const figures: { [game: string]: unknown } = {}
+    for (const table of GAME_TABLES) {
+      const { rounds, works } = await gameTaps(browser, plain, table)
+      const worsts = rounds.map((times) => Math.max(...times))
+      const [median, worst] = [quantile(rounds.flat(), 0.5), quantile(worsts, 0.5)]
+      const [worked, where] = [Math.max(...works), `at a table of the ${table.game} game`]
+      limits.push(
+        { says: `a tap ${where} to the next frame, median`, unit: 'ms', limit: 50, measured: median },
+        {
+          says: `… the worst of ${TAPS_A_ROUND}, in the middle one of five rounds`,
+          unit: 'ms',
+          limit: 50,
+          measured: worst,
+        },
+        { says: '… CPU time of the longest task meanwhile', unit: 'ms', limit: 50, measured: worked },
+      )
+      figures[table.game] = { median: rounded(median), worst: worsts.map((one) => rounded(one)), task: rounded(worked) }
+    }
+    return { limits, figures }
   },
   async pan({ browser, large, recordWith }) {
     const { works, framesASecond } = await panningWork(browser, large, recordWith(200, 1))

@@ -11,7 +11,9 @@ import { CHANCE, type GameRecord, type Json, makeRecord, type Position, playOut,
 import { NAMED_SETUPS, type NamedSetup, tileGame } from '@bastide/tile-game'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { serve } from '../../apps/server/src/index.ts'
+import { cardGameAt, isLastOfRound } from '../../apps/web/test/card-games.ts'
 import { chromiumPath } from '../../apps/web/test/finding-chromium.ts'
+import { beforeScore, beforeVictory, inMidTurn } from './dice-games.ts'
 
 const FOLDER = 'docs/screenshots'
 /** The simplest named setup with more than the base game. */
@@ -46,6 +48,9 @@ async function openRecord(page: Page, address: string, record: GameRecord): Prom
 
 /** Waits for what the workers draw. */
 const rest = (page: Page, ms = 3500): Promise<void> => page.waitForTimeout(ms)
+
+/** A card game of three, up to where the first seat must decide. */
+const CARD_SEATS = ['Gold', '*Red', '*Green']
 
 interface Shot {
   readonly page: Page
@@ -98,6 +103,55 @@ const PAGES: { readonly [name: string]: (shot: Shot) => Promise<void> } = {
     await openRecord(page, address, played(Number.POSITIVE_INFINITY))
     const table = /(?:table)\/([a-z0-9]+)/.exec(page.url())?.[1] ?? ''
     await page.goto(`${address}/#/replay/table/${table}/150`)
+  },
+  async 'card-table'({ page, address }) {
+    const stopAt: typeof isLastOfRound = ({ round, step, seats }, by) =>
+      by === 0 && round === 4 && step === 'play' && seats[0]?.hand === 5
+    await openRecord(page, address, cardGameAt({ seats: CARD_SEATS, seed: 3, stopAt }))
+    await page.waitForSelector('[data-item]')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+  },
+  async 'card-settling'({ page, address }) {
+    const stopAt: typeof isLastOfRound = (view, by) => view.round > 3 && isLastOfRound(view, by)
+    await openRecord(page, address, cardGameAt({ seats: CARD_SEATS, seed: 3, stopAt }))
+    await page.waitForSelector('[data-item]')
+    // Scenes go on by themselves: here they stay.
+    await page.evaluate(() => {
+      const after = setTimeout
+      globalThis.setTimeout = ((run: () => void, ms = 0) => after(run, ms === 2200 ? 1e6 : ms)) as typeof setTimeout
+    })
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.told td')
+  },
+  async 'card-result'({ page, address }) {
+    await openRecord(page, address, cardGameAt({ seats: CARD_SEATS, seed: 3 }))
+    const table = /(?:table)\/([a-z0-9]+)/.exec(page.url())?.[1] ?? ''
+    await page.goto(`${address}/#/table/${table}`)
+    await page.waitForSelector('dialog[open]')
+  },
+  async dice({ page, address }) {
+    await openRecord(page, address, inMidTurn())
+    await page.waitForSelector('[data-die]')
+    await page.keyboard.press('1')
+  },
+  async 'dice-scored'({ page, address }) {
+    await openRecord(page, address, beforeScore())
+    await page.waitForSelector('[data-pass]')
+    // A scene passes. For the picture its clock stands still.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
+    await page.keyboard.press('n')
+    await page.waitForSelector('.worth.scored', { state: 'attached' })
+    await page.clock.runFor(500)
+  },
+  async 'dice-result'({ page, address }) {
+    await openRecord(page, address, beforeVictory())
+    await page.waitForSelector('[data-pass]')
+    await page.keyboard.press('n')
+    await page.waitForSelector('.result')
   },
   async games({ page, address }) {
     await openRecord(page, address, played(Number.POSITIVE_INFINITY))

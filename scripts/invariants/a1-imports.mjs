@@ -10,6 +10,7 @@ import { toolFile } from '../running/places.mjs'
 import { runNode } from '../running/running.mjs'
 import { read, shippedSources } from '../running/sources.mjs'
 import { importsOf } from './imports.mjs'
+import { checkIfStarted } from './starting.mjs'
 import { faultsIn } from './syntax.mjs'
 
 const PLATFORM = new Set(
@@ -94,3 +95,5 @@ export async function check(tree) {
     violations: [...unread, ...importViolations(tree, report), ...platform],
   }
 }
+
+await checkIfStarted(import.meta, check)

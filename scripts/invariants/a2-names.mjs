@@ -13,6 +13,7 @@ import {
   storedFile,
   withoutSharedTiles,
 } from './expansions.mjs'
+import { checkIfStarted } from './starting.mjs'
 import { programOf } from './syntax.mjs'
 
 /** The oracle is the second opinion: it knows the rules of every expansion by design, and shares no code with them. */
@@ -45,3 +46,5 @@ export function check(tree) {
   const says = `none of ${files.length} files names one of ${expansions.length} expansions from outside (${expansions.join(', ')})`
   return { invariant: 'A2', says, violations }
 }
+
+await checkIfStarted(import.meta, check)

@@ -1,6 +1,7 @@
 /** A3: only the kernel's columns write to a position. Its raw words are read directly only where speed requires it. */
 import ts from 'typescript'
 import { read, shippedSources } from '../running/sources.mjs'
+import { checkIfStarted } from './starting.mjs'
 import { bare, faultsIn, holds } from './syntax.mjs'
 
 const MEMORY = 'packages/kernel/src/memory.ts'
@@ -85,3 +86,5 @@ export function check(tree) {
   })
   return { invariant: 'A3', says: `only ${MEMORY} writes words (${sources.length} files)`, violations }
 }
+
+await checkIfStarted(import.meta, check)

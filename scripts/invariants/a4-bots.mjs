@@ -7,6 +7,7 @@
 import ts from 'typescript'
 import { filesUnder, isTest, read } from '../running/sources.mjs'
 import { importsOf } from './imports.mjs'
+import { checkIfStarted } from './starting.mjs'
 import { faultsIn, holds, lineOf, nodesOf } from './syntax.mjs'
 
 const mayInvent = (path) => /^packages\/(?:kernel|[^/]+-game)\//.test(path)
@@ -85,3 +86,5 @@ export function check(tree) {
   const says = `${bots.length} files of bots think about guesses only; nobody else makes one`
   return { invariant: 'A4', says, violations }
 }
+
+await checkIfStarted(import.meta, check)

@@ -6,9 +6,10 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { filesUnder, isTest, linesWith, read } from '../running/sources.mjs'
-import { naming } from './game-names.mjs'
+import { filesUnder, isTest, read } from '../running/sources.mjs'
+import { namedGames } from './game-names.mjs'
 import { importsOf } from './imports.mjs'
+import { checkIfStarted } from './starting.mjs'
 
 const GAME_FOLDER = /^(.+)-game$/
 /** The ids of the games: each has a package `<id>-game`. */
@@ -43,17 +44,7 @@ function wrongImports(tree, paths, fault) {
   )
 }
 
-function namedGames(tree, paths) {
-  return paths.flatMap((path) =>
-    gamesIn(tree).flatMap((id) =>
-      linesWith(read(tree, path), naming(id)).map(({ line, found }) => ({
-        path,
-        line,
-        why: `names the game ${id} ("${found}")`,
-      })),
-    ),
-  )
-}
+const namedIn = (tree, paths) => paths.flatMap((path) => namedGames(path, read(tree, path), gamesIn(tree)))
 
 export function check(tree) {
   // Its tests too: they show that it works with a game it knows nothing about. They play the kernel's example.
@@ -66,11 +57,11 @@ export function check(tree) {
     ...wrongImports(tree, table, ({ name }) =>
       isGame(name) || name === '@bastide/catalog' ? 'a table knows no game' : null,
     ),
-    ...namedGames(tree, shippedIn(tree, 'packages/table/src')),
+    ...namedIn(tree, shippedIn(tree, 'packages/table/src')),
     ...wrongImports(tree, host, ({ name }) =>
       isGame(name) || /^@bastide\/(catalog|bots)$/.test(name) ? 'a host is handed its games and its bots' : null,
     ),
-    ...namedGames(tree, host),
+    ...namedIn(tree, host),
     ...wrongImports(tree, server, ({ name }) =>
       isGame(name) ? 'a server knows no rule; the catalog has the games' : null,
     ),
@@ -85,3 +76,5 @@ export function check(tree) {
   const says = `${counts} import only what they may; table and host name none of ${games.length} games (${games.join(', ')})`
   return { invariant: 'A5', says, violations }
 }
+
+await checkIfStarted(import.meta, check)

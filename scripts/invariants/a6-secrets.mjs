@@ -5,6 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../running/places.mjs'
+import { testIfStarted } from './starting.mjs'
 
 const games = readdirSync(join(root, 'packages'))
   .filter((folder) => folder.endsWith('-game') && existsSync(join(root, 'packages', folder, 'src', 'laws.test.ts')))
@@ -14,3 +15,5 @@ export const keptSecrets = {
   wanted: ['leaking view', ...games.map((game) => `the ${game} keeps the laws`)],
   says: `a leaking view is caught by the law, and the laws are kept by ${games.length} games (${games.join(', ')})`,
 }
+
+await testIfStarted(import.meta, keptSecrets)

@@ -5,9 +5,10 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { filesUnder, isTest, linesWith, read } from '../running/sources.mjs'
-import { naming } from './game-names.mjs'
+import { filesUnder, isTest, read } from '../running/sources.mjs'
+import { namedGames } from './game-names.mjs'
 import { importsOf } from './imports.mjs'
+import { checkIfStarted } from './starting.mjs'
 import { withoutComments } from './syntax.mjs'
 
 const PAGES = 'apps/web/src'
@@ -50,13 +51,8 @@ function importFault({ name, folder, into }) {
   return isOtherGame ? `imports ${name}: a game's folder knows no other game` : null
 }
 
-function namedGames(path, text, games) {
-  if (!isNeutral(folderOf(path))) return []
-  const code = withoutComments(path, text)
-  return games.flatMap((id) =>
-    linesWith(code, naming(id)).map(({ line, found }) => ({ path, line, why: `names the game ${id} ("${found}")` })),
-  )
-}
+const namedIn = ({ path, text }, games) =>
+  isNeutral(folderOf(path)) ? namedGames(path, text, games, withoutComments(path, text)) : []
 
 /** Where folders import each other in a circle: an import of each pair that is part of one. */
 function circlesAmong(imports) {
@@ -92,10 +88,12 @@ export function check(tree) {
       const why = importFault(one)
       return why === null ? [] : [{ path: one.path, line: one.line, why }]
     }),
-    ...files.flatMap(({ path, text }) => namedGames(path, text, games)),
+    ...files.flatMap((file) => namedIn(file, games)),
     ...circlesAmong(imports),
   ]
   const folders = new Set(paths.map(folderOf).filter((folder) => folder !== null))
   const says = `${paths.length} files in ${folders.size} folders: only games/ knows a game (${games.join(', ')}), and no folder imports in a circle`
   return { invariant: 'A9', says, violations }
 }
+
+await checkIfStarted(import.meta, check)

@@ -1,5 +1,15 @@
 /** A check that never fails proves nothing: here each runs on a small tree with a planted fault. */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +17,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, '..', '..')
+const sourceOf = (file: string): string => readFileSync(join(here, file), 'utf8')
 const planted: string[] = []
 afterEach(() => {
   for (const folder of planted.splice(0)) rmSync(folder, { recursive: true, force: true })
@@ -38,11 +49,8 @@ interface Check {
 // Scripts are plain JavaScript, without types.
 const { verdict } = (await import('./verdict.mjs' as string)) as { verdict(found: Found): string }
 
-/** Runs a check on the sound tree with these files added or replaced. */
-async function outcome(
-  file: string,
-  files: Record<string, string> = {},
-): Promise<{ readonly code: number; readonly lines: readonly string[] }> {
+/** The sound tree with these files added or replaced. */
+function plant(files: Record<string, string>): string {
   const tree = mkdtempSync(join(tmpdir(), 'bastide-invariant-'))
   planted.push(tree)
   for (const [path, text] of Object.entries({ ...soundTree, ...files })) {
@@ -54,9 +62,44 @@ async function outcome(
   mkdirSync(join(tree, 'node_modules', '@bastide'), { recursive: true })
   for (const name of ['kernel', 'tile-game'])
     symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules', '@bastide', name), 'junction')
-  const found = await ((await import(join(here, file))) as Check).check(tree)
+  return tree
+}
+
+/** Runs a check on the sound tree with these files added or replaced. */
+async function outcome(
+  file: string,
+  files: Record<string, string> = {},
+): Promise<{ readonly code: number; readonly lines: readonly string[] }> {
+  const found = await ((await import(join(here, file))) as Check).check(plant(files))
   return { code: found.violations.length === 0 ? 0 : 1, lines: verdict(found).split('\n') }
 }
+
+describe('started by itself', () => {
+  const start = (file: string, tree: string) =>
+    spawnSync(process.execPath, [join(here, file), tree], { encoding: 'utf8' })
+  const files = readdirSync(here).filter((file) => /^export (async )?function check\(/m.test(sourceOf(file)))
+
+  test('every check that reads sources prints its verdict', () => {
+    expect(files.length).toBeGreaterThan(7)
+    const tree = plant({})
+    for (const file of files) {
+      const { status, stdout } = start(file, tree)
+      expect(stdout, file).toMatch(status === 0 ? /^[\w ]+ ok: / : /^[\w ]+ is broken in \d+ places?:\n/)
+    }
+  })
+
+  test('one that finds something exits with 1', () => {
+    const tree = plant({
+      'apps/web/src/games/tile/page.ts': '',
+      'apps/web/src/lobby/list.ts': "export const a = 'tile'",
+    })
+    expect(start('a9-pages.mjs', tree)).toMatchObject({
+      status: 1,
+      stdout: 'A9 is broken in 1 place:\n  apps/web/src/lobby/list.ts:1  names the game tile ("tile")\n',
+    })
+    expect(start('a3-writes.mjs', tree).status).toBe(0)
+  })
+})
 
 describe('A1', () => {
   test('a sound tree passes', async () => {
@@ -567,6 +610,22 @@ describe('A5', () => {
       'packages/host/src/a.ts:2 @bastide/bots',
       'packages/host/src/b.ts:1 tile',
     ])
+  })
+
+  test('a member that happens to have a game’s name is no game, a name of one’s own and a text are', async () => {
+    expect(
+      await faults({
+        'packages/host/src/a.ts': [
+          'export const first = Promise.tile([])',
+          'export const held = view?.tile',
+          "export const key = 'word.tile'",
+          'export const all = [...tile]',
+          'export const game = catalog.tileGame',
+          "export const other = view['tile']",
+          'export const { tile } = view // view.tile',
+        ].join('\n'),
+      }),
+    ).toEqual([3, 4, 5, 6, 7].map((line) => `packages/host/src/a.ts:${line} tile`))
   })
 
   test('a table that imports a game is found, in its tests too, and one that names a game', async () => {

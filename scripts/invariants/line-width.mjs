@@ -4,6 +4,7 @@
  * breaking it would make it harder to read.
  */
 import { projectFiles, read } from '../running/sources.mjs'
+import { checkIfStarted } from './starting.mjs'
 
 const WIDEST = 120
 const isChecked = (path) => /\.(?:ts|mjs|cjs|svelte|css|html)$/.test(path)
@@ -24,3 +25,5 @@ export function check(tree) {
   const says = `no line of ${files.length} files is wider than ${WIDEST} characters`
   return { invariant: 'line width', says, violations }
 }
+
+await checkIfStarted(import.meta, check)

@@ -5,17 +5,19 @@
  * once. Prints a line of JSON for each, { code, output }.
  */
 import { root } from '../running/places.mjs'
-import { verdict } from './verdict.mjs'
+import { judged } from './starting.mjs'
 
-async function judged(name) {
+async function outcome(name) {
   try {
     const { check } = await import(`./${name}.mjs`)
-    const found = await check(root)
-    return { code: found.violations.length === 0 ? 0 : 1, output: verdict(found) }
+    return judged(await check(root))
   } catch (error) {
     return { code: 1, output: error.stack }
   }
 }
 
 // All at once: one of them waits for a process of its own, and the others need not wait for it.
-for (const one of await Promise.all(process.argv.slice(2).map(judged))) console.log(JSON.stringify(one))
+for (const one of await Promise.all(process.argv.slice(2).map(outcome))) {
+  console.log(JSON.stringify(one))
+  if (one.code !== 0) process.exitCode = 1
+}

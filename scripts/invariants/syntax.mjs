@@ -108,7 +108,23 @@ export const programOf = (path, text) =>
     programsIn(path, text).map(({ source, start }) => ({ start, end: start + source.end })),
   )
 
-/** The same without comments. */
+/**
+ * A file's text, or a copy of it with parts blanked, without the nodes that a test finds: lines stay where they are.
+ */
+export function withoutPlaces(path, text, copy, isFound) {
+  let rest = copy
+  const blankIn = (node, source, start) => {
+    if (isFound(node)) {
+      const [from, to] = [start + node.getStart(source), start + node.end]
+      rest = rest.slice(0, from) + blank(rest.slice(from, to)) + rest.slice(to)
+    }
+    ts.forEachChild(node, (child) => blankIn(child, source, start))
+  }
+  for (const { source, start } of programsIn(path, text)) blankIn(source, source, start)
+  return rest
+}
+
+/** A file's programs without comments. */
 export function withoutComments(path, text) {
   const tokensIn = (node, source) => {
     const parts = node.getChildren(source)

@@ -7,21 +7,20 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { botFor } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
 import { makeRecord, playOut, Random, RECORD_VERSION } from '@bastide/kernel'
 import { COLOURS } from '../../apps/cli/src/commands/arena.ts'
 import { run } from '../../apps/cli/src/main.ts'
 import { explainedGame, goldenFile, storedFolder } from '../../apps/cli/src/stored.ts'
 import { readArguments, readCount } from '../running/arguments.ts'
+import { recordingBot } from './recording-bot.ts'
 
 const GOLDEN = join('apps', 'cli', 'golden')
 
 const games = readCount(readArguments({ games: { type: 'string', default: '10' } }).games, 'games', 1)
 let written = 0
 for (const { id, form, speech, compose } of GAMES) {
-  const bot = botFor(id, 'journeyman')
-  if (bot === undefined) throw new Error(`nobody plays ${id}`)
+  const bot = recordingBot(id)
   for (const { name, setup } of speech.namedSetups) {
     const folder = join('records', `v${RECORD_VERSION}`, storedFolder(id, name))
     mkdirSync(folder, { recursive: true })
@@ -33,7 +32,6 @@ for (const { id, form, speech, compose } of GAMES) {
       if (!composed.ok) throw new Error(composed.reason)
       const rules = composed.value
       const names = COLOURS.slice(0, rules.seats)
-      // Between journeymen: games of random players need not end.
       const { moves, p } = playOut(
         rules,
         names.map(() => bot),

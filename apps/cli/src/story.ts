@@ -2,6 +2,7 @@
 import {
   type AnyRules,
   type AnySpeech,
+  fill,
   type GameRecord,
   type GameText,
   type Happening,
@@ -29,30 +30,9 @@ export function standingLines(
   const leavingOf = (seat: Seat): Leaving | undefined => recorded?.left?.find((leaving) => leaving.seat === seat)
   return standings(rules, p, (seat) => leavingOf(seat) !== undefined).map(({ seat, score, place }) => {
     const leaving = leavingOf(seat)
-    const gone = leaving === undefined ? '' : `  ${TEXTS[language].left[leaving.why]} ${leaving.after}`
+    const gone = leaving === undefined ? '' : `  ${TEXTS[language].words[`left.${leaving.why}`]} ${leaving.after}`
     return `${isOver ? `${place}.` : ' –'} ${(names[seat] as string).padEnd(12)} ${String(score).padStart(4)}${gone}`
   })
-}
-
-/** Where a game stands after so many moves: `{who}` is the seat that is awaited. */
-const POSITION: {
-  readonly [language in Language]: { readonly awaited: string; readonly over: string; readonly chance: string }
-} = {
-  en: {
-    awaited: 'After {played} of {all} moves {who} is awaited.',
-    over: 'After {played} of {all} moves the game is over.',
-    chance: 'chance',
-  },
-  nl: {
-    awaited: 'Na {played} van {all} zetten is {who} aan zet.',
-    over: 'Na {played} van {all} zetten is het spel afgelopen.',
-    chance: 'het toeval',
-  },
-  da: {
-    awaited: 'Efter {played} af {all} træk er det {who}, der er på tur.',
-    over: 'Efter {played} af {all} træk er spillet slut.',
-    chance: 'tilfældet',
-  },
 }
 
 /** Who is awaited after so many moves of all that a record has. */
@@ -63,10 +43,13 @@ export function positionLine(
   names: readonly string[],
   language: Language,
 ): string {
-  const { awaited: asks, over, chance } = POSITION[language]
-  const who = awaited < 0 ? chance : (names[awaited] as string)
-  const words: { readonly [key: string]: string } = { played: String(played), all: String(all), who }
-  return (awaited === NOBODY ? over : asks).replace(/\{(\w+)\}/g, (_, key: string) => words[key] as string)
+  const { words, sentences } = TEXTS[language]
+  const who = awaited < 0 ? words.chance : names[awaited]
+  return fill(awaited === NOBODY ? sentences.over : sentences.awaited, {
+    played: String(played),
+    all: String(all),
+    who,
+  })
 }
 
 /** One line per happening, with numbered turns. */

@@ -1,6 +1,6 @@
 /**
- * Pages must work on a slow phone and on a busy machine. To try it: `BASTIDE_SLOWED=6 npm run test:web` slows every page
- * six times, `BASTIDE_BUSY=12 npm run test:web` runs twelve busy processes beside the browser.
+ * Pages must work on a slow phone and on a busy machine. To try it: `BASTIDE_SLOWED=6 npm run test:web` slows every
+ * page six times, `BASTIDE_BUSY=12 npm run test:web` runs twelve busy processes beside the browser.
  */
 function times(name: string, least: number): number {
   const value = Number(process.env[name] ?? least)

@@ -14,7 +14,7 @@ test(
     pages.visit({}, async ({ page, context, go }) => {
       await prependToWorker(context, QUICK_BOTS)
       await go('#/')
-      await page.getByRole('button', { name: 'Play now' }).click()
+      await page.getByRole('button', { name: 'Play now: Tile game' }).click()
       await page.waitForSelector('[data-cell]')
       const address = page.url()
       const done = await playToEnd(page, new SeededRandom(7))

@@ -78,8 +78,7 @@ test(
       })
       await go('#/')
       const random = new SeededRandom(5)
-      // The first one of that name is in the top bar.
-      await tabTo(page, /^New table$/, 2)
+      await tabTo(page, /^New table: Tile game$/)
       await page.keyboard.press('Enter')
       await page.waitForSelector('form .bar .primary:enabled')
       await tabTo(page, /^Who plays$/, 2)

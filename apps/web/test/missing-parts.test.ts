@@ -95,7 +95,7 @@ test('offline it says so, and no longer on a page that is there', () =>
 test('a quick game that lacks a part says so', () =>
   visit({}, async (page) => {
     await without(/^opening-draft-/, async () => {
-      await page.click('.ways .primary')
+      await page.click('article .primary')
       await page.waitForSelector(NOTICE)
       expect(await page.textContent('.failed')).toMatch(/could not be opened/)
     })

@@ -232,12 +232,27 @@ export const snapshotOf = (page: Page): Promise<unknown> =>
     figures: document.querySelectorAll('.board .figure').length,
   }))
 
-/** Opens a table. A seat is a person's name, or a bot's id with a star in front. */
-export async function openTable(page: Page, setup: string, seats: readonly string[], hasAids = false): Promise<void> {
-  await page.evaluate(() => location.assign('#/new'))
+/**
+ * Sets up a table and opens it, whether or not its game has a page. A seat is a person's name, or a bot's id with a
+ * star in front.
+ */
+export async function startTable(
+  page: Page,
+  game: string,
+  setup: string,
+  seats: readonly string[],
+  hasAids = false,
+): Promise<void> {
+  await page.evaluate((address) => location.assign(address), `#/new/${game}`)
   const form = page.locator('form')
+  await form.locator(`[data-game="${game}"] input:checked`).waitFor({ state: 'attached' })
   await form.locator('.choice', { has: page.locator('b', { hasText: new RegExp(`^${setup}$`) }) }).click()
   const rows = form.locator('.seat')
+  for (let i = await rows.count(); i > seats.length; i--)
+    await rows
+      .last()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
   for (let i = await rows.count(); i < seats.length; i++)
     await form.getByRole('button', { name: 'Add a person' }).click()
   for (const [i, seat] of seats.entries()) {
@@ -250,6 +265,18 @@ export async function openTable(page: Page, setup: string, seats: readonly strin
   if (hasAids)
     for (const aid of await form.locator('> fieldset').last().locator('input[type=checkbox]').all()) await aid.check()
   await form.locator('.bar .primary:enabled').click()
-  await page.waitForSelector('.board .tiles image')
+  await page.waitForURL(/#\/table\//)
+}
+
+/** Sets up a table and waits until its board is there. */
+export async function openTable(
+  page: Page,
+  setup: string,
+  seats: readonly string[],
+  hasAids = false,
+  game = 'tile',
+): Promise<void> {
+  await startTable(page, game, setup, seats, hasAids)
+  await page.waitForSelector(game === 'tile' ? '.board .tiles image' : '[data-seat]')
   expect(await page.locator('[data-seat]').count()).toBe(seats.length)
 }

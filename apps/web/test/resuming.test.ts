@@ -48,7 +48,7 @@ test('a game against a bot resumes after a reload while the bot is thinking', ()
   pages.visit({}, async ({ page, go }) => {
     const random = new SeededRandom(4)
     await go('#/')
-    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.getByRole('button', { name: 'Play now: Tile game' }).click()
     await page.waitForSelector('[data-cell]')
     await playUntil(page, hasTiles(2), random)
     await page.keyboard.press('n')

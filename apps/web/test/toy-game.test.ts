@@ -17,10 +17,11 @@ const { buildPagesInto } = (await import('../../../build/pages.mjs' as string)) 
 }
 
 const STONES = 'apps/web/test/stones'
-/** The only three files of the pages that name games, and what stands in for them here. */
+/** The only files of the pages that name games, and what stands in for them here. */
 const INSTEAD: { readonly [file: string]: string } = {
   'apps/web/src/games/index.ts': `${STONES}/page.ts`,
   'apps/web/src/games/words.ts': `${STONES}/page.ts`,
+  'apps/web/src/games/fronts.ts': `${STONES}/page.ts`,
   'apps/web/src/offline/playable.ts': `${STONES}/game.ts`,
 }
 
@@ -63,7 +64,8 @@ test('a game that the pages do not know is played against a bot, to its result a
     )
     await page.waitForSelector('.stones')
     expect(await page.locator('.stones').textContent()).toMatch(/^●{7,9} · [123]$/)
-    const toResult = page.getByRole('button', { name: 'Show the result' })
+    // It has no final scoring, so its result is shown at once.
+    const toResult = page.locator('dialog[open] .result')
     for (;;) {
       await page.locator('.names button').or(toResult).first().waitFor()
       if (await toResult.isVisible()) break
@@ -71,16 +73,19 @@ test('a game that the pages do not know is played against a bot, to its result a
       await page.locator('[data-confirm]').click()
       await page.locator('[data-confirm]').waitFor({ state: 'detached' })
     }
-    // A button that has just appeared is not pressed by mistake, so not at once.
-    await page.waitForTimeout(1_000)
-    await toResult.click()
+    // The last move with all that followed from it, and not the one before.
+    const announced = page.locator('.unseen[aria-live]')
+    await expect.poll(() => announced.textContent()).toMatch(/gold: card \d red: card \d$/)
     await page.locator('dialog[open] ol').waitFor()
     const result = await page.locator('dialog[open]').innerText()
     expect(result).toContain('gold')
     expect(result).toContain('Stones')
     await page.getByRole('button', { name: 'Look at it again' }).click()
     await page.waitForSelector('.replay')
-    expect(await page.locator('.replay').innerText()).toContain('red')
+    const replay = await page.locator('.replay').innerText()
+    expect(replay).toContain('red')
+    // It has no hints.
+    expect(replay).not.toContain('Hints')
   }))
 
 test('its page takes fewer than 150 lines', () => {

@@ -36,7 +36,7 @@ describe('untrusted input', () => {
       await go(`#/replay/g/${packed}/3`)
       await expect.poll(() => alertOf(page)).toContain(words)
       await page.getByRole('link', { name: 'To the first page' }).click()
-      await page.getByRole('button', { name: 'Play now' }).waitFor()
+      await page.getByRole('button', { name: 'Play now: Tile game' }).waitFor()
     }),
   )
 

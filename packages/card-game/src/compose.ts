@@ -100,7 +100,7 @@ function composeRules(setup: Setup, seats: number): CardRules {
     toMove: (p, action) => stepOf(p).toMove(p, action),
     toAction: (p, move) => attempt(() => stepOf(p).toAction(p, rules.awaited(p), readMove(move))),
     // A viewer without a seat is a watcher. Without this check it would read other words beyond the last seat's.
-    view: (p, viewer) => viewOf(rules, setup, plan.rounds, p, viewer < seats ? viewer : WATCHER),
+    view: (p, viewer, aids) => viewOf(rules, setup, plan, p, viewer < seats ? viewer : WATCHER, aids),
     facts: (p) => factsOf(p, seats),
     redact: redactMove,
     determinize: (p, random) => determinizePosition(p, seats, random),

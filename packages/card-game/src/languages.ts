@@ -6,7 +6,7 @@
  * and `card.?` is an unknown card; `row.green` is "the green row" (`.name`: "green"). `option.dealer` is a setup option
  * and `option.dealer.random` one of its values; `.says` after either is its line of explanation. `step.play` is what
  * the awaited player is asked to do, `choice.cash` a named choice, `figure.follower` the large follower,
- * `source.persons` where points come from.
+ * `source.persons` where points come from. `aid.…` names an aid, and `describe.…` is for `describing.ts`.
  *
  * Keys of sentences: the kind of happening. It may be followed by a dot and the clause, which takes precedence, or by
  * what is special (`played.down`, `score.CARD-19.nothing`), which takes precedence over both.

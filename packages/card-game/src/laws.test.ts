@@ -179,6 +179,10 @@ describe('a planted leak is caught', () => {
       options: (honest.facts(p) as { unseen: { [card: string]: number } }).unseen,
     }),
   }
+  const leakingAid = (aid: 'unseen' | 'worth'): CardRules => ({
+    ...honest,
+    view: (p, viewer) => ({ ...honest.view(p, viewer), [aid]: honest.view(p, 1)[aid] }),
+  })
   const forgettingDeals: CardRules = {
     ...honest,
     redact: (move, by, viewer) => ('deal' in move ? move : honest.redact(move, by, viewer)),
@@ -192,6 +196,8 @@ describe('a planted leak is caught', () => {
     ['another’s hand', leakingView],
     ['what another laid face down', leakingRow],
     ['the pile', leakingPile],
+    ['what another has not seen', leakingAid('unseen')],
+    ['what a stretch pays, by what another knows', leakingAid('worth')],
   ])('a view that shows %s', (_, rules) => {
     expect(() => checkLaws(rules, 9)).toThrow(LawBroken)
   })

@@ -9,6 +9,7 @@ const cardFile = './cards/card.ts'
 const rowFile = './cards/row.ts'
 const seriesFile = './cards/series.ts'
 const worthFile = './cards/worth.ts'
+const animalsFile = './cards/animal-points.ts'
 const setupFile = './setup.ts'
 const openingFile = './turn/opening.ts'
 const playingFile = './turn/playing.ts'
@@ -21,7 +22,7 @@ const scoringFile = './turn/scoring.ts'
 
 // Breaks that contradict several clauses.
 const addsOnly = { file: scoringFile, find: 'award(p, seat, sum * count)', replace: 'award(p, seat, sum)' }
-const fiveAreTwelve = { file: worthFile, find: '12, 14, 16, 18, 19]', replace: '12, 13, 15, 18, 19]' }
+const fiveAreTwelve = { file: animalsFile, find: '12, 14, 16, 18, 19]', replace: '12, 13, 15, 18, 19]' }
 const shortSeries = { file: './cards/series-points.ts', find: '[0, 0, 5, 15, 30]', replace: '[0, 0, 4, 15, 30]' }
 const winsWholeRow = {
   file: settlingFile,
@@ -276,7 +277,7 @@ export default [
   { clause: 'CARD-12', ...addsOnly, test: settling },
 
   { clause: 'CARD-13', ...fiveAreTwelve, test: settling },
-  { clause: 'CARD-13', file: worthFile, find: '?? nine', replace: '?? 19', test: settling },
+  { clause: 'CARD-13', file: animalsFile, find: '?? nine', replace: '?? 19', test: settling },
   {
     clause: 'CARD-13',
     file: scoringFile,
@@ -331,7 +332,7 @@ export default [
   },
   {
     clause: 'CARD-15',
-    file: './view.ts',
+    file: './insight/seats.ts',
     find: 'chest: buildingsOf(p, seat),',
     replace: 'chest: 2 * buildingsOf(p, seat),',
     test: settling,

@@ -135,8 +135,10 @@ describe('before the first round', () => {
       expect(seat).toEqual({
         score: 0,
         animals: { yellow: 0, red: 0, green: 0, blue: 0 },
+        nextAnimal: { yellow: 3, red: 3, green: 3, blue: 3 },
         waiting: 0,
         chest: 0,
+        series: null,
         hand: 0,
         claimed: false,
       })

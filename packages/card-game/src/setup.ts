@@ -8,6 +8,7 @@ import {
   type SetupField,
   type SetupForm,
 } from '@bastide/kernel'
+import { AIDS } from './aids.ts'
 
 export interface Setup {
   readonly options: { readonly [key: string]: string | number }
@@ -49,7 +50,13 @@ const FIELDS: readonly SetupField[] = [
   { key: 'nine-animals', module: 'card', clause: 'CARD-13', range: [19, 30], defaults: { [NO_EDITION]: 19 } },
 ]
 
-export const FORM: SetupForm = { editions: [], modules: [], seats: [LEAST_SEATS, MOST_PLAYERS], fields: FIELDS }
+export const FORM: SetupForm = {
+  editions: [],
+  modules: [],
+  seats: [LEAST_SEATS, MOST_PLAYERS],
+  fields: FIELDS,
+  aids: AIDS,
+}
 
 export function readSetup(value: unknown, seats: number): Result<Setup> {
   return attempt(() => {

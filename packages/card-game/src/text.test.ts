@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { LANGUAGES, playRandomly, Random } from '@bastide/kernel'
 import { textFaults } from '@bastide/kernel/laws'
 import { describe, expect, test } from 'vitest'
+import { SAME_WORDS } from '../../kernel/wording/same-words.ts'
 import { trialRules } from '../scenarios/trials.ts'
 import { LYING } from './cards/row.ts'
 import {
+  AIDS,
   CARDS,
   type CardHappening,
   COLOURS,
@@ -27,7 +29,8 @@ const missing = (keys: readonly string[]): readonly string[] =>
 
 describe('the texts', () => {
   test('say everything in every language, each in its own words', () => {
-    expect(textFaults(Object.fromEntries(LANGUAGES.map((language) => [language, textsFor(language)])))).toEqual([])
+    const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsFor(language)]))
+    expect(textFaults(texts, SAME_WORDS)).toEqual([])
     for (const language of LANGUAGES) expect(textsFor(language).language).toBe(language)
   })
 
@@ -36,7 +39,7 @@ describe('the texts', () => {
     for (const language of LANGUAGES) expect(Object.keys(textsFor(language).clauses).sort()).toEqual([...ruled].sort())
   })
 
-  test('name every card, row, step, choice, option and source', () => {
+  test('name every card, row, step, choice, option, aid and source', () => {
     expect(missing([...CARDS, '?', 'down'].map((card) => `card.${card}`))).toEqual([])
     expect(missing(CARDS.map((card) => `card.${card}.name`))).toEqual([])
     expect(
@@ -57,6 +60,7 @@ describe('the texts', () => {
       ...choices.map((choice) => `option.${key}.${choice}`),
     ])
     expect(missing(options.flatMap((key) => [key, `${key}.says`]))).toEqual([])
+    expect(missing(AIDS.flatMap((aid) => [`aid.${aid}`, `aid.${aid}.says`]))).toEqual([])
     expect(SOURCES.map((source) => sourceName(textsFor('en'), source))).not.toContain(undefined)
     expect(missing(SOURCES.map((source) => `source.${source}`))).toEqual([])
   })

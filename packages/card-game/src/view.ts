@@ -1,20 +1,11 @@
 /**
- * A view: everything a client needs to draw the table and to act, as JSON. It has what everyone saw, and what only the
- * viewer knows.
+ * A view: everything a client needs to draw the table and to act, as JSON. It has what everyone saw, what only the
+ * viewer knows, and what the aids of the table derive from that.
  */
-import { CHANCE, NOBODY, type Position, type Seat } from '@bastide/kernel'
-import { ANIMAL_JOKER, CARDS, COLOURS, type Colour, cardOf } from './cards/card.ts'
-import {
-  dealerNow,
-  handSize,
-  hasClaimed,
-  pendingCard,
-  pileLeft,
-  ROWS,
-  roundNow,
-  scores,
-  waitingJokers,
-} from './cards/columns.ts'
+import { CHANCE, NOBODY, type Position, READER, type Seat } from '@bastide/kernel'
+import { type Aid, aidsOn } from './aids.ts'
+import { ANIMAL_JOKER, CARDS, COLOURS, type Colour, cardOf, UNKNOWN } from './cards/card.ts'
+import { dealerNow, hasClaimed, lastClaimer, pendingCard, pileLeft, ROWS, roundNow } from './cards/columns.ts'
 import {
   DOWN,
   firstFollower,
@@ -29,16 +20,19 @@ import {
   seatOn,
   wordAt,
 } from './cards/row.ts'
-import { buildingsOf } from './cards/worth.ts'
 import { type Choice, choicesOf } from './choices.ts'
 import type { CardRules } from './compose.ts'
-import { animalsOf, handOf } from './facts.ts'
+import { handOf } from './facts.ts'
+import { type ShownSeat, shownSeat } from './insight/seats.ts'
+import { type ShownUnseen, unseenBy } from './insight/unseen.ts'
+import { type Pricing, type StretchWorth, stretchWorths } from './insight/worth.ts'
 import type { Setup } from './setup.ts'
 import { jokersToAssign } from './turn/assigning.ts'
 import { nextChoice } from './turn/choosing.ts'
 import { ASSIGN, CHOOSE, STEPS, type StepName, stepNumber, TURN_UP } from './turn/decision.ts'
+import type { TablePlan } from './turn/step.ts'
 
-/** In place of a face-down card, for everyone except the seat that laid it. */
+/** In place of a face-down card, for everyone except the seat that laid it and readers of a record that tells it. */
 const FACE_DOWN = 'down'
 
 export interface ShownCard {
@@ -61,20 +55,6 @@ export interface ShownRow {
   readonly stretches: readonly ShownStretch[]
 }
 
-export interface ShownSeat {
-  readonly score: number
-  /** The number of animals of each colour in front of the player, including jokers. */
-  readonly animals: { readonly [colour in Colour]: number }
-  /** Animal jokers waiting for a first animal. */
-  readonly waiting: number
-  /** The number of cards under the chest. */
-  readonly chest: number
-  /** The number of cards in hand. */
-  readonly hand: number
-  /** Whether the large follower was placed in this round. */
-  readonly claimed: boolean
-}
-
 /** What is being settled: the row, the winner of its stretch, and the question. */
 export interface ShownSettling {
   readonly row: Colour
@@ -89,17 +69,25 @@ export interface View {
   readonly game: string
   readonly options: { readonly [key: string]: string | number }
   readonly viewer: Seat | null
+  /** The aids that are on. */
+  readonly aids: readonly Aid[]
   /** From 1; 0 before the first. */
   readonly round: number
   readonly rounds: number
   /** Null until chance has picked one. */
   readonly dealer: Seat | null
+  /** Whose follower was the last to be placed in this round; null if none was. */
+  readonly lastClaim: Seat | null
+  /** Who deals the next round, as soon as it is clear. If that seat has claimed, its follower lies flat (CARD-10). */
+  readonly nextDealer: Seat | null
   readonly pile: number
   /** From the top of the table to the bottom. */
   readonly rows: readonly ShownRow[]
   readonly seats: readonly ShownSeat[]
   /** The viewer's own hand; null for a watcher. */
   readonly hand: readonly string[] | null
+  /** For a reader of the record: every seat's hand. A card that the record does not tell is `?`. */
+  readonly hands?: readonly (readonly string[])[]
   /** The card for which the dealer is choosing a row. */
   readonly pending: string | null
   readonly settling: ShownSettling | null
@@ -109,11 +97,18 @@ export interface View {
   readonly over: boolean
   /** What the awaited seat may do. */
   readonly choices: readonly Choice[]
+  /** With `unseen-cards`: the cards that the viewer has not seen. */
+  readonly unseen?: ShownUnseen
+  /**
+   * With `stretch-worth`, by row and stretch as in `rows`: what it pays its winner, or the viewer where it is open.
+   * Null where it is open and the viewer cannot claim it in this round.
+   */
+  readonly worth?: readonly (readonly (StretchWorth | null)[])[]
 }
 
 function shownCard(word: number, viewer: Seat): ShownCard {
   const by = seatOn(word)
-  const isHidden = lyingOf(word) === DOWN && by !== viewer
+  const isHidden = kindOn(word) === UNKNOWN || (lyingOf(word) === DOWN && by !== viewer && viewer !== READER)
   return {
     card: isHidden ? FACE_DOWN : cardOf(kindOn(word)),
     lies: LYING[lyingOf(word)] as Lying,
@@ -135,16 +130,27 @@ function shownRow(p: Position, row: number, viewer: Seat): ShownRow {
   return { row: COLOURS[row] as Colour, stretches }
 }
 
-const shownSeat = (p: Position, seat: Seat): ShownSeat => ({
-  score: scores.get(p, seat),
-  animals: Object.fromEntries(
-    animalsOf(p, seat).map((count, colour) => [COLOURS[colour], count]),
-  ) as ShownSeat['animals'],
-  waiting: waitingJokers.get(p, seat),
-  chest: buildingsOf(p, seat),
-  hand: handSize.get(p, seat),
-  claimed: hasClaimed.get(p, seat) === 1,
-})
+/** CARD-10: the last to place its follower deals the next round; that is clear once one seat is left to do so. */
+function nextDealer(p: Position, seats: number, rounds: number): Seat | null {
+  if (roundNow.get(p, 0) === rounds) return null
+  const left = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => hasClaimed.get(p, seat) === 0)
+  return left.length === 0 ? lastClaimer.get(p, 0) - 1 : left.length === 1 ? (left[0] as Seat) : null
+}
+
+/** What the aids that are on add. */
+function helpsOf(
+  pricing: Pricing,
+  seats: number,
+  p: Position,
+  viewer: Seat,
+  aids: readonly Aid[],
+): Pick<View, 'unseen' | 'worth'> {
+  const mayClaim = viewer >= 0 && hasClaimed.get(p, viewer) === 0
+  return {
+    ...(aids.includes('unseen-cards') ? { unseen: unseenBy(p, seats, viewer) } : {}),
+    ...(aids.includes('stretch-worth') ? { worth: stretchWorths(pricing, p, viewer, mayClaim) } : {}),
+  }
+}
 
 function shownSettling(p: Position, areJokersMisplaced: boolean): ShownSettling | null {
   const step = stepNumber(p)
@@ -160,24 +166,38 @@ function shownSettling(p: Position, areJokersMisplaced: boolean): ShownSettling 
   }
 }
 
-export function viewOf(rules: CardRules, setup: Setup, rounds: number, p: Position, viewer: Seat): View {
+export function viewOf(
+  rules: CardRules,
+  setup: Setup,
+  plan: TablePlan,
+  p: Position,
+  viewer: Seat,
+  agreed?: readonly string[],
+): View {
   const awaited = rules.awaited(p)
+  const aids = aidsOn(agreed)
+  const { seats, rounds, areJokersMisplaced, nineAnimals } = plan
   return {
     game: rules.game,
     options: setup.options,
     viewer: viewer < 0 ? null : viewer,
+    aids,
     round: roundNow.get(p, 0),
     rounds,
     dealer: dealerNow.get(p, 0) === 0 ? null : dealerNow.get(p, 0) - 1,
+    lastClaim: lastClaimer.get(p, 0) === 0 ? null : lastClaimer.get(p, 0) - 1,
+    nextDealer: nextDealer(p, seats, rounds),
     pile: pileLeft.get(p, 0),
     rows: Array.from({ length: ROWS }, (_, row) => shownRow(p, row, viewer)),
-    seats: Array.from({ length: rules.seats }, (_, seat) => shownSeat(p, seat)),
+    seats: Array.from({ length: seats }, (_, seat) => shownSeat(p, seat, nineAnimals, awaited === NOBODY)),
     hand: viewer < 0 ? null : handOf(p, viewer),
+    ...(viewer === READER ? { hands: Array.from({ length: seats }, (_, seat) => handOf(p, seat)) } : {}),
     pending: pendingCard.get(p, 0) === 0 ? null : (CARDS[pendingCard.get(p, 0) - 1] as string),
-    settling: shownSettling(p, setup.options['face-down-jokers'] === 'misplaced'),
+    settling: shownSettling(p, areJokersMisplaced),
     step: STEPS[stepNumber(p)] as StepName,
     awaited: awaited === CHANCE ? 'chance' : awaited === NOBODY ? null : awaited,
     over: awaited === NOBODY,
     choices: awaited >= 0 && awaited === viewer ? choicesOf(rules, p, awaited) : [],
+    ...helpsOf(plan, seats, p, viewer, aids),
   }
 }

@@ -121,7 +121,7 @@ function composeRules(setup: Setup, seats: number): DiceRules {
     pass: (p) => stepOf(p).pass(p),
     toMove: (p, action) => stepOf(p).toMove(p, action),
     toAction: (p, move) => attempt(() => stepOf(p).toAction(p, readMove(move))),
-    view: (p, viewer) => viewOf(rules, options, p, viewer, stepName(p)),
+    view: (p, viewer, agreed) => viewOf(rules, options, p, { viewer, step: stepName(p), agreed }),
     facts: (p) => factsOf(rules, p, stepName(p)),
     // Nothing in this game is hidden: no move is redacted, and a position has no unknowns.
     redact: (move) => move,

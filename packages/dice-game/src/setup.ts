@@ -9,6 +9,7 @@ import {
   type SetupField,
   type SetupForm,
 } from '@bastide/kernel'
+import { AIDS } from './aids.ts'
 import { LEAST_SEATS, MOST_SEATS } from './columns.ts'
 import { type Face, readFaces } from './dice/face.ts'
 import { FACES } from './faces.ts'
@@ -50,7 +51,13 @@ const FIELDS: readonly SetupField[] = [
   field('forced', 'DICE-5', 'no', { choices: ['no', 'yes'] }),
 ]
 
-export const form: SetupForm = { editions: [], modules: [], seats: [LEAST_SEATS, MOST_SEATS], fields: FIELDS }
+export const form: SetupForm = {
+  editions: [],
+  modules: [],
+  seats: [LEAST_SEATS, MOST_SEATS],
+  fields: FIELDS,
+  aids: AIDS,
+}
 
 export function readSetup(value: unknown, seats: number): Result<Setup> {
   return attempt(() => {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '@bastide/kernel'
 import { textFaults } from '@bastide/kernel/laws'
 import { describe, expect, test } from 'vitest'
+import { SAME_WORDS } from '../../kernel/wording/same-words.ts'
 import { rulesOf } from '../scenarios/scenario.ts'
 import { HAPPENINGS } from './happening.ts'
-import { diceGame, FACES, TEXTS } from './index.ts'
+import { AIDS, diceGame, FACES, TEXTS } from './index.ts'
 import { STEP_NAMES } from './turn/step.ts'
 
 const sorted = (list: Iterable<string>): readonly string[] => [...list].sort()
@@ -15,9 +16,12 @@ const RULED = Array.from(
   (found) => found[1] as string,
 )
 
+/** Sentences that describe what lies on the table. */
+const DESCRIBING = ['layout']
+
 describe('the texts', () => {
   test('say everything in every language, each in its own words', () => {
-    expect(textFaults(TEXTS)).toEqual([])
+    expect(textFaults(TEXTS, SAME_WORDS)).toEqual([])
     for (const language of LANGUAGES) {
       expect(TEXTS[language].language).toBe(language)
       expect(TEXTS[language].names.dice, language).toMatch(/^\S(.*\S)?$/)
@@ -30,7 +34,7 @@ describe('the texts', () => {
       expect(sorted(Object.keys(TEXTS[language].clauses)), language).toEqual(sorted(RULED))
   })
 
-  test('name every option with its values, every step, every named choice and every face', () => {
+  test('name every option with its values, every step, every named choice, every aid and every face', () => {
     const options = diceGame.form.fields.flatMap(({ key, choices = [] }) =>
       ['', ...choices.map((choice) => `.${choice}`)].flatMap((value) => [
         `option.${key}${value}`,
@@ -41,6 +45,7 @@ describe('the texts', () => {
     const needed = [
       ...options,
       ...choices,
+      ...AIDS.flatMap((aid) => [`aid.${aid}`, `aid.${aid}.says`]),
       ...STEP_NAMES.map((step) => `step.${step}`),
       ...FACES.flatMap((face) => [`face.${face}`, `face.${face}.name`]),
     ]
@@ -49,7 +54,7 @@ describe('the texts', () => {
 
   test('have a sentence for every kind of happening', () => {
     const kinds = new Set(Object.keys(TEXTS.en.sentences).map((key) => key.split('.')[0]))
-    expect(sorted(kinds as Set<string>)).toEqual(sorted(HAPPENINGS))
+    expect(sorted(kinds as Set<string>)).toEqual(sorted([...HAPPENINGS, ...DESCRIBING]))
   })
 })
 

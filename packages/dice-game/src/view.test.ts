@@ -14,6 +14,7 @@ describe('a view', () => {
       options: { target: 42, starts: 0, forced: 'no' },
       faces: view.faces,
       viewer: 1,
+      aids: ['reach', 'odds'],
       turn: 1,
       seats: [
         { score: 0, knight: false },
@@ -37,6 +38,7 @@ describe('a view', () => {
       winner: null,
       wonBy: null,
       choices: [],
+      closings: view.closings,
     })
   })
 

@@ -1,13 +1,15 @@
 /**
  * A view: everything a client needs to draw the table, to understand it and to act, as JSON. Nothing in this game is
- * hidden.
+ * hidden. What an aid shows is there only if the table agreed on it.
  */
 import { type At, CHANCE, NOBODY, type Position, type Seat } from '@bastide/kernel'
+import { type Aid, aidsOn } from './aids.ts'
 import { type Choice, choicesOf } from './choices.ts'
 import {
   activeSeat,
   builtShape,
   catapultsGone,
+  countLoose,
   diceInHand,
   isDoubled,
   isWonByCatapults,
@@ -24,6 +26,9 @@ import { type Part, partName, rotatedPart } from './dice/face.ts'
 import { MOST_THROWS, WORTH } from './faces.ts'
 import { type BuiltFacts, builtDice, looseFaces, whereBuilt } from './facts.ts'
 import type { FaceCounts } from './happening.ts'
+import { type Closing, closingsOf } from './insight/closing.ts'
+import { type Prospect, prospectsOf } from './insight/prospects.ts'
+import { Sketch } from './insight/sketch.ts'
 import type { Options } from './setup.ts'
 import { worthNow } from './turn/scoring.ts'
 
@@ -43,6 +48,8 @@ export interface View {
   /** What the dice show, city faces first: the parts of each, and on how many of the six sides it appears. */
   readonly faces: readonly { readonly face: string; readonly parts: readonly string[]; readonly copies: number }[]
   readonly viewer: Seat | null
+  /** The aids that are on. */
+  readonly aids: readonly Aid[]
   /** The number of the turn, from 1; once the game is over, of the last; 0 before the first. */
   readonly turn: number
   /** Points, and whether a knight kept from its last turn lies in front of the seat. */
@@ -72,6 +79,10 @@ export interface View {
   readonly wonBy: 'DICE-12' | 'DICE-13' | null
   /** What the awaited seat may do. */
   readonly choices: readonly Choice[]
+  /** With any aid, for the awaited seat: what each of its choices leads to. */
+  readonly prospects?: readonly Prospect[]
+  /** With `odds`, while a throw can follow in this turn: what would complete each open city. */
+  readonly closings?: readonly Closing[]
 }
 
 function shownCity({ faces }: DiceSet, p: Position, { parts, size, isComplete }: City): ShownCity {
@@ -87,14 +98,43 @@ function shownCity({ faces }: DiceSet, p: Position, { parts, size, isComplete }:
   }
 }
 
-export function viewOf(rules: DiceRules, options: Options, p: Position, viewer: Seat, step: string): View {
+/** What the aids that are on add. */
+function helpsOf(
+  rules: DiceRules,
+  p: Position,
+  viewer: Seat,
+  aids: readonly Aid[],
+): Pick<View, 'prospects' | 'closings'> {
+  const awaited = rules.awaited(p)
+  // Those of the next throw: in hand already, or loose until the seat decides.
+  const thrown = awaited === CHANCE ? diceInHand.get(p, 0) : countLoose(p)
+  const hasThrow = awaited !== NOBODY && throwsMade.get(p, 0) < MOST_THROWS && thrown > 0
+  return {
+    ...(aids.length > 0 && awaited >= 0 && awaited === viewer
+      ? { prospects: prospectsOf(rules, p, awaited, aids) }
+      : {}),
+    ...(aids.includes('odds') && hasThrow ? { closings: closingsOf(new Sketch(rules.dice, p), thrown) } : {}),
+  }
+}
+
+/** What a view is made for. */
+export interface Looking {
+  readonly viewer: Seat
+  readonly step: string
+  /** The aids that the table agreed on; all if it agreed on nothing. */
+  readonly agreed?: readonly string[] | undefined
+}
+
+export function viewOf(rules: DiceRules, options: Options, p: Position, { viewer, step, agreed }: Looking): View {
   const { dice } = rules
   const awaited = rules.awaited(p)
+  const aids = aidsOn(agreed)
   return {
     game: rules.game,
     options,
     faces: dice.faces.map(({ name, parts, copies }) => ({ face: name, parts: parts.map(partName), copies })),
     viewer: viewer < 0 ? null : viewer,
+    aids,
     turn: turnsBegun.get(p, 0),
     seats: Array.from({ length: rules.seats }, (_, seat) => ({
       score: rules.score(p, seat),
@@ -117,5 +157,6 @@ export function viewOf(rules: DiceRules, options: Options, p: Position, viewer: 
     winner: winnerOf(p),
     wonBy: winnerOf(p) === null ? null : isWonByCatapults(p) ? 'DICE-13' : 'DICE-12',
     choices: awaited >= 0 && awaited === viewer ? choicesOf(rules, p, awaited) : [],
+    ...helpsOf(rules, p, viewer, aids),
   }
 }

@@ -154,6 +154,10 @@ function probes(
     () => ({ ask: 'record', table }),
     () => ({ ask: 'review', source: { table } }),
     () => ({ ask: 'review-at', source: { table }, position: random.below((update?.view.moves ?? 0) + 1) }),
+    () => {
+      const to = random.below((update?.view.moves ?? 0) + 1)
+      return { ask: 'passed', table, from: Math.max(0, to - random.below(9)), to }
+    },
     () => ({ ask: 'tables' }),
     () => ({ ask: 'watch', table }),
     () => command(own, { nonsense: true }),
@@ -189,7 +193,9 @@ export async function heardBy(
   const clock = new TestClock()
   const environment = environmentOf(clock, { randomBits: seededBits(seed), draw: scripted(log) })
   const host = new Host([game], new MemoryStore(), environment)
-  const opening = openingOf(new Array(seats).fill(undefined), { game: game.id, setup })
+  // With all aids: what they derive must not tell secrets either.
+  const aids = game.form.aids ?? []
+  const opening = openingOf(new Array(seats).fill(undefined), { game: game.id, setup, aids })
   const table = await seatedTable(host, opening, secret)
   // Somebody else watches from the first moment to the last, so that the table stays loaded.
   await host.connect('nobody', () => {}).answer({ ask: 'watch', table })

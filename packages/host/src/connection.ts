@@ -26,6 +26,8 @@ import { seatsHeldBy } from './holding.ts'
 import type { Host } from './host.ts'
 import type { KeptTable } from './kept-table.ts'
 import { checkOpening, seatsOf } from './openings.ts'
+import { passedPositions } from './passed-positions.ts'
+import { Queue } from './queue.ts'
 import { Refused, settled } from './refused.ts'
 import { recordFrom, review, reviewAt } from './reviewing.ts'
 import { isSameOpening, standsAtEndOf } from './same-game.ts'
@@ -38,7 +40,8 @@ export class Connection {
   readonly #identity: Identity
   readonly #tell: (notice: Notice) => void
   readonly #watching = new Map<TableId, Watcher>()
-  #turn: Promise<unknown> = Promise.resolve()
+  /** Watching and leaving come one after another, or a page could go on hearing of a table that it has left. */
+  readonly #comingAndGoing = new Queue()
   #isClosed = false
 
   constructor(host: Host, identity: Identity, tell: (notice: Notice) => void) {
@@ -60,7 +63,7 @@ export class Connection {
   /** Stops watching all tables. */
   async close(): Promise<void> {
     this.#isClosed = true
-    await this.#inTurn(async () => {
+    await this.#comingAndGoing.add(async () => {
       for (const table of [...this.#watching.keys()]) await this.#stopWatching(table)
     })
   }
@@ -88,6 +91,8 @@ export class Connection {
         return this.#keep(settled(recordFrom(request.record)), request.seats)
       case 'forget':
         return this.#forget(request.table)
+      case 'passed':
+        return this.#passed(request)
       case 'review':
         return this.#review(request.source)
       case 'review-at':
@@ -137,15 +142,8 @@ export class Connection {
     }
   }
 
-  /** Watching and leaving come one after another, or a page could go on hearing of a table that it has left. */
-  #inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const ran = this.#turn.then(run)
-    this.#turn = ran.catch(() => {})
-    return ran
-  }
-
   #watch({ table, as }: Request<'watch'>): Promise<Answer<'watch'>> {
-    return this.#inTurn(() =>
+    return this.#comingAndGoing.add(() =>
       this.#host.using(table, async ({ holders }) => {
         if (this.#isClosed) throw new Refused(CLOSED)
         if (as !== undefined && !seatsHeldBy(holders, this.#identity).includes(as)) throw new Refused(notYours(as))
@@ -161,7 +159,7 @@ export class Connection {
   }
 
   async #leave(table: TableId): Promise<true> {
-    await this.#inTurn(() => this.#stopWatching(table))
+    await this.#comingAndGoing.add(() => this.#stopWatching(table))
     return true
   }
 
@@ -195,11 +193,16 @@ export class Connection {
     return settled(recordFor(kept.state.rules, recordOf(kept.state), this.#viewerOf(kept)))
   }
 
-  #record(table: TableId): Promise<GameRecord> {
+  /** Uses a table with all that any host has saved of it. */
+  #latest<T>(table: TableId, use: (kept: KeptTable) => T): Promise<T> {
     return this.#host.using(table, async (kept) => {
       await kept.catchUp()
-      return this.#recordOf(kept)
+      return use(kept)
     })
+  }
+
+  #record(table: TableId): Promise<GameRecord> {
+    return this.#latest(table, (kept) => this.#recordOf(kept))
   }
 
   /** An untrusted record becomes a table of the sender's own; a game that is not over can be played on. */
@@ -231,8 +234,7 @@ export class Connection {
     for (const table of await store.withKey(this.#identity, new GameKey(state).of(state))) {
       const entry = await store.entry(table)
       if (isOwn && entry?.summary.touched !== entry?.summary.opened) continue
-      const isIt = await this.#host.using(table, async (kept) => {
-        await kept.catchUp()
+      const isIt = await this.#latest(table, (kept) => {
         const isSame = !isGuessing(kept.state) && standsAtEndOf(record, kept.state)
         return isSame && (!isOwn || isSameOpening(state.opening, kept.state.opening))
       })
@@ -253,12 +255,20 @@ export class Connection {
 
   #source(source: ReviewSource): Promise<{ record: GameRecord; seats: Opening['seats'] }> {
     if ('table' in source)
-      return this.#host.using(source.table, async (kept) => {
-        await kept.catchUp()
-        return { record: this.#recordOf(kept), seats: kept.state.opening.seats }
-      })
+      return this.#latest(source.table, (kept) => ({
+        record: this.#recordOf(kept),
+        seats: kept.state.opening.seats,
+      }))
     const record = settled(recordFrom(source.record))
     return Promise.resolve({ record, seats: seatsOf(record, this.#host.environment.bots) })
+  }
+
+  #passed({ table, from, to }: Request<'passed'>): Promise<readonly Json[]> {
+    return this.#host.using(table, async (kept) => {
+      await kept.catchUp()
+      if (to > kept.state.moves.length) throw new Refused(notReached(to))
+      return passedPositions(kept.state, this.#viewerOf(kept), from, to)
+    })
   }
 
   async #review(source: ReviewSource): Promise<Answer<'review'>> {
@@ -275,6 +285,8 @@ export class Connection {
 const FAULT: Refusal = refusal('fault', 'something went wrong here')
 const CLOSED: Refusal = refusal('closed', 'this line is closed')
 const NOT_YOUR_TABLE: Refusal = refusal('not-your-table', 'only its owner deletes a table', { where: 'table' })
+const notReached = (position: number): Refusal =>
+  refusal('not-reached', `the table has not come to position ${position}`, { where: 'to' })
 const notYours = (seat: Seat): Refusal => refusal('not-your-seat', `seat ${seat} is not yours`, { where: 'by' })
 
 /**

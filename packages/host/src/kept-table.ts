@@ -8,6 +8,7 @@ import { type Command, type Decision, dueAt, type Table, type TableEvent, type T
 import type { TableId, Told } from '@bastide/wire'
 import type { Draw } from './chance.ts'
 import { GameKey } from './game-key.ts'
+import { Queue } from './queue.ts'
 import type { CarriedOut, Holders, Identity, Store, TableEntry } from './store.ts'
 import { ViewerStory } from './story.ts'
 import { summaryOf } from './summary.ts'
@@ -41,8 +42,8 @@ export class KeptTable {
   readonly #stories = new Map<Seat, ViewerStory>()
   /** Called with the number of moves that still stand when some were taken back. */
   readonly #onTakenBack: (to: number) => void
-  #queue: Promise<unknown> = Promise.resolve()
-  #queued = 0
+  /** One at a time, so that two commands of this host never compete for the same version. */
+  readonly #queue = new Queue()
   /** Called when the state changes. */
   #onChanged: (() => void)[] = []
 
@@ -76,7 +77,7 @@ export class KeptTable {
 
   /** Whether something is being carried out. */
   get isBusy(): boolean {
-    return this.#queued > 0
+    return !this.#queue.isEmpty
   }
 
   /** Resolves as soon as the table is not at this version any more. */
@@ -102,22 +103,12 @@ export class KeptTable {
 
   /** Learns what another host has saved, and says whether there was anything. */
   catchUp(): Promise<boolean> {
-    return this.#inTurn(() => this.#catchUp())
+    return this.#queue.add(() => this.#catchUp())
   }
 
   /** Carries out a command, saves what follows, and gives the new version. */
   command(sent: Sent): Promise<Result<number>> {
-    return this.#inTurn(() => this.#command(sent))
-  }
-
-  /** One at a time, so that two commands of this host never compete for the same version. */
-  #inTurn<T>(run: () => Promise<T>): Promise<T> {
-    this.#queued++
-    const ran = this.#queue.then(run).finally(() => {
-      this.#queued--
-    })
-    this.#queue = ran.catch(() => {})
-    return ran
+    return this.#queue.add(() => this.#command(sent))
   }
 
   async #catchUp(): Promise<boolean> {

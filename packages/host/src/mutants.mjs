@@ -76,7 +76,28 @@ export default [
     replace: 'new KeptTable(parts, { ...entry, summary: { ...entry.summary, table: table + secret } }, draw, events, ',
     test: secrecy,
   },
+  {
+    clause: 'HOST-1',
+    file: './passed-positions.ts',
+    find: 'redactedMoves(rules, moves.slice(0, from), movers, viewer)',
+    replace: 'moves.slice(0, from)',
+    test: secrecy,
+  },
   { clause: 'HOST-3', ...truthInStories, test: secrecy },
+  {
+    clause: 'HOST-3',
+    file: './passed-positions.ts',
+    find: "applyRedacted(rules, known, seatOf(movers[at] as TableState['movers'][number]), moves[at] as Json, viewer)",
+    replace: "applyRedacted(rules, known, seatOf(movers[at] as TableState['movers'][number]), moves[at] as Json, 1)",
+    test: './passed-positions.test.ts',
+  },
+  {
+    clause: 'HOST-5',
+    file: './connection.ts',
+    find: 'passedPositions(kept.state, this.#viewerOf(kept), from, to)',
+    replace: 'passedPositions(kept.state, kept.awaited ?? 0, from, to)',
+    test: './passed-positions.test.ts',
+  },
   { clause: 'HOST-4', ...recordAsPlayed, test: secrecy },
   { clause: 'HOST-5', ...ownSeatAlways, test: guards },
   {
@@ -531,8 +552,8 @@ export default [
   {
     clause: 'HOST-23',
     file: './safe-store.ts',
-    find: 'const ran = (this.#turns.get(table) ?? Promise.resolve()).then(run)',
-    replace: 'const ran = Promise.resolve().then(run)',
+    find: 'const queue = this.#queues.get(table) ?? new Queue()',
+    replace: 'const queue = new Queue()',
     test: stores,
   },
   {

@@ -1,11 +1,13 @@
+import { botFor } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
-import { type GameRecord, parseRecord, type Result } from '@bastide/kernel'
+import { type GameRecord, makeRecord, parseRecord, playOut, Random, type Result } from '@bastide/kernel'
 import type { View } from '@bastide/tile-game/words'
+import type { TableUpdate } from '@bastide/wire'
 import { describe, expect, test } from 'vitest'
-import { bots, Page } from '../scenarios/playing.ts'
+import { bots, openingOf, Page } from '../scenarios/playing.ts'
 import { STORED } from '../scenarios/stored-records.ts'
 import { seatsOf } from './openings.ts'
-import { review } from './reviewing.ts'
+import { review, reviewAt } from './reviewing.ts'
 
 function accepted<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.reason)
@@ -72,4 +74,64 @@ describe('a game that breaks off', () => {
       expect(told.length - length).toBeLessThanOrEqual(1)
     },
   )
+})
+
+/** What a reader of a card game's record sees, as far as this test asks. */
+interface ShownCards {
+  readonly hands: readonly (readonly string[])[]
+  readonly rows: readonly { readonly stretches: readonly { readonly cards: readonly Lying[] }[] }[]
+}
+type Lying = { readonly card: string; readonly lies: string; readonly by: number | null }
+
+describe('a game with secrets under review', () => {
+  const page = new Page()
+  const opening = openingOf(['random', 'random', 'random'], { game: 'card', setup: {} })
+  const lyingIn = ({ rows }: ShownCards) => rows.flatMap(({ stretches }) => stretches.flatMap(({ cards }) => cards))
+  const downIn = (shown: ShownCards) => lyingIn(shown).filter(({ lies }) => lies === 'down')
+
+  const recordOf = (seed: number): GameRecord => {
+    const game = GAMES.find(({ id }) => id === 'card') as (typeof GAMES)[number]
+    const rules = accepted(game.compose({}, 3))
+    const { moves, p } = playOut(
+      rules,
+      [0, 1, 2].map(() => botFor('card', 'random') as never),
+      new Random(seed),
+    )
+    return makeRecord(rules, ['a', 'b', 'c'], moves, p)
+  }
+
+  test('shows every hand and every hidden card once it is over', () => {
+    const record = recordOf(3)
+    let hidden = 0
+    for (let at = 0; at < record.moves.length; at += 7) {
+      const shown = accepted(reviewAt(GAMES, record, at)) as unknown as ShownCards
+      expect(shown.hands.flat()).not.toContain('?')
+      for (const { card } of downIn(shown)) expect(card).not.toBe('down')
+      hidden += downIn(shown).length
+    }
+    expect(hidden).toBeGreaterThan(20)
+  })
+
+  test('shows a player of a game under way only what was told to that seat', async () => {
+    const seats = opening.seats.map((seat, i) => (i === 0 ? { ...seat, player: { kind: 'human' as const } } : seat))
+    const table = await page.ask({ ask: 'open', opening: { ...opening, seats } })
+    await page.ask({ ask: 'watch', table })
+    for (let turns = 0; turns < 9; turns++) {
+      await page.clock.pass(30_000)
+      const update = page.latest as TableUpdate
+      if (update.view.awaited !== 0) continue
+      const [choice] = (update.view.game as unknown as { choices: readonly { spots?: readonly { move: never }[] }[] })
+        .choices
+      const move = choice?.spots?.[0]?.move
+      if (move === undefined) break
+      await page.ask({ ask: 'command', table, seen: update.version, command: { do: 'play', by: 0, move } })
+    }
+    const { view } = page.latest as TableUpdate
+    const source = { table }
+    const shown = (await page.ask({ ask: 'review-at', source, position: view.moves })) as unknown as ShownCards
+    expect(shown.hands[0]).toEqual((view.game as unknown as { hand: readonly string[] }).hand)
+    expect(new Set(shown.hands.slice(1).flat())).toEqual(new Set(['?']))
+    expect(downIn(shown).length).toBeGreaterThan(0)
+    for (const { card, by } of downIn(shown)) expect(card === 'down').toBe(by !== 0)
+  })
 })

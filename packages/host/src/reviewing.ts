@@ -9,11 +9,11 @@ import {
   makeRecord,
   type Position,
   parseRecord,
+  READER,
   type Result,
   readRecord,
   replay,
   rulesOf,
-  WATCHER,
 } from '@bastide/kernel'
 import type { SeatPlan } from '@bastide/table'
 import type { Review, Told } from '@bastide/wire'
@@ -65,10 +65,13 @@ export function review(games: readonly Game[], record: GameRecord, seats: readon
   }
 }
 
-/** A position as a watcher sees it. */
+/**
+ * A position with all that the record tells. Whoever asks has the record: the host gives nobody one of a table but as
+ * they may have it (`#recordOf` in `connection.ts`).
+ */
 export function reviewAt(games: readonly Game[], record: GameRecord, position: number): Result<Json> {
   const composed = rulesOf(games, record)
   if (!composed.ok) return composed
   const reached = replay(composed.value, record.moves.slice(0, position)).position
-  return { ok: true, value: composed.value.view(reached, WATCHER) }
+  return { ok: true, value: composed.value.view(reached, READER) }
 }

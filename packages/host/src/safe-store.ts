@@ -14,6 +14,7 @@ import { canonical } from '@bastide/kernel'
 import type { TableEvent } from '@bastide/table'
 import type { Notice, TableId } from '@bastide/wire'
 import { MemoryStore } from './memory-store.ts'
+import { Queue } from './queue.ts'
 import { type CarriedOut, type Change, type Identity, isHeldBy, type Store, type TableEntry } from './store.ts'
 
 export type WhyNotSaved = Extract<Notice, { tell: 'not-saved' }>['why']
@@ -60,7 +61,7 @@ export class SafeStore implements Store {
   /** Tables that were deleted while the store could not be told. They are out of sight. */
   readonly #toDelete = new Set<TableId>()
   readonly #known = new Map<TableId, Known>()
-  readonly #turns = new Map<TableId, Promise<unknown>>()
+  readonly #queues = new Map<TableId, Queue>()
   /** Calls that fail together recover once. */
   #recovering: Promise<void> | null = null
 
@@ -145,13 +146,11 @@ export class SafeStore implements Store {
 
   /** One thing after another at each table. */
   #inTurn<T>(table: TableId, run: () => Promise<T>): Promise<T> {
-    const ran = (this.#turns.get(table) ?? Promise.resolve()).then(run)
-    const done = ran.catch(() => {})
-    this.#turns.set(table, done)
-    done.then(() => {
-      if (this.#turns.get(table) === done) this.#turns.delete(table)
+    const queue = this.#queues.get(table) ?? new Queue()
+    this.#queues.set(table, queue)
+    return queue.add(run).finally(() => {
+      if (queue.isEmpty) this.#queues.delete(table)
     })
-    return ran
   }
 
   /** In memory, or deleted: what the store says of it does not count. */

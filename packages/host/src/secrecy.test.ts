@@ -9,7 +9,7 @@ const GAMES = Number(process.env.BASTIDE_SECRECY_GAMES ?? (QUICK ? 8 : 40))
 const OPEN_GAMES = QUICK ? 1 : 4
 
 /** Everything that the law must have looked at. */
-const KINDS = ['update', 'watch', 'record', 'review', 'review-at', 'tables', 'keep', 'refusal']
+const KINDS = ['update', 'watch', 'record', 'review', 'review-at', 'passed', 'tables', 'keep', 'refusal']
 
 describe('what leaves the host', () => {
   test('HOST-1 HOST-3 HOST-4 is the same to a viewer in two games that differ only in what he cannot know', async () => {

@@ -20,6 +20,11 @@ export const CHANCE: Seat = -1
 export const NOBODY: Seat = -2
 /** Stands for a seat, as a viewer: someone who only watches. */
 export const WATCHER: Seat = -3
+/**
+ * Stands for a seat, as a viewer: someone who has the record in hand, and so may see all that it tells. What a record
+ * tells depends on whom it was made for (`recordFor`).
+ */
+export const READER: Seat = -4
 
 /** A decision as an integer. Its meaning depends on the position. */
 export type Action = number

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { counted, type GameText, type Language } from './index.ts'
-import { textFaults } from './laws/index.ts'
+import { type SameWords, textFaults } from './laws/index.ts'
 import { pluralForm, pluralFormsOf } from './plurals.ts'
 
 const texts = (words: GameText['words'], language: string): GameText => ({
@@ -67,10 +67,10 @@ describe('the law of texts', () => {
     const { name, ...words } = nl.words
     expect(name).toBe('stad')
     expect(textFaults({ en, nl: { ...nl, words } })).toEqual(['nl: words lack "name"'])
-    expect(textFaults({ en, pl: { ...nl, words: nl.words } })).toEqual([
+    expect(textFaults({ en, pl: nl })).toEqual([
       'pl: words lack "tile.few"',
       'pl: words lack "tile.many"',
-      'pl: words have "tile.other", which en does not',
+      'pl: words have "tile.other", which pl does not need',
     ])
     expect(textFaults({ en, nl: { ...nl, clauses: { ...nl.clauses, 'A-2': 'Nog een.' } } })).toEqual([
       'nl: clauses have "A-2", which en does not',
@@ -87,6 +87,21 @@ describe('the law of texts', () => {
       'nl: words "name" is empty, or has a space at an end',
       'nl: words "name" has a brace: only sentences are filled in',
       'nl: clauses "A-1" does not end as a sentence does',
+    ])
+  })
+
+  test('finds words that are still English, but for those that are the same', () => {
+    const words = { name: 'city', 'tile.one': 'tile', 'tile.few': 'tiles', 'tile.many': 'kafelków' }
+    const pl = { words, sentences: {}, clauses: {} }
+    const untranslated = (same?: SameWords) =>
+      textFaults({ en, pl }, same).filter((fault) => fault.includes('not translated'))
+    expect(untranslated()).toEqual([
+      'pl: words "name" is not translated: en says "city" too',
+      'pl: words "tile.one" is not translated: en says "tile" too',
+      'pl: words "tile.few" is not translated: en says "tiles" too',
+    ])
+    expect(untranslated({ nl: ['city'], pl: ['tile', 'tiles'] })).toEqual([
+      'pl: words "name" is not translated: en says "city" too',
     ])
   })
 })

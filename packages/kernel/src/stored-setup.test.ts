@@ -87,6 +87,13 @@ describe('a stored setup', () => {
     for (const version of [1, 2]) expect(read(version, whole)).toEqual(accept(whole))
   })
 
+  test('A7 of a game without options stays as it is, whether it names none or says nothing of them', () => {
+    const plain: Game = { ...game, form: { ...game.form, fields: [] } }
+    for (const version of [1, 2])
+      for (const setup of [{ edition: 'old' }, { edition: 'old', options: {} }, {}])
+        expect(storedSetup(plain, version, setup)).toEqual(accept(setup))
+  })
+
   test('A7 an option without a value is one that is missing', () => {
     expect(read(1, { edition: 'old', options: { figures: undefined } })).toMatchObject({
       value: { options: { figures: 5 } },

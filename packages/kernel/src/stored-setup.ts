@@ -30,7 +30,8 @@ function valueIn(values: OptionValues, key: string, edition: unknown): string | 
  */
 export function storedSetup({ form, storedDefaults }: Game, version: number, setup: unknown): Result<unknown> {
   return attempt(() => {
-    if (!isObject(setup)) return setup
+    // A game without options has none to name.
+    if (!isObject(setup) || form.fields.length === 0) return setup
     const { edition = '', modules = [], options = {} } = setup
     const isKnown = form.editions.length === 0 || form.editions.includes(edition as string)
     if (!isKnown || !Array.isArray(modules) || !isObject(options)) return setup

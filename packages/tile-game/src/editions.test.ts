@@ -1,4 +1,6 @@
+import { textFaults } from '@bastide/kernel/laws'
 import { expect, it } from 'vitest'
+import { SAME_WORDS } from '../../kernel/wording/same-words.ts'
 import { NAMED_SETUPS } from './editions.ts'
 import { TEXTS } from './languages.ts'
 import { LANGUAGES, type Language } from './text.ts'
@@ -9,8 +11,13 @@ const lineIn = (language: Language, name: string): string => TEXTS[language].set
 it('every named setup has a line on what it is like, in every language', () => {
   for (const { name } of NAMED_SETUPS) {
     for (const language of LANGUAGES) expect(lineIn(language, name), `${name} ${language}`).toMatch(/^\S[^{}\n]*\S\.$/)
-    expect(new Set(LANGUAGES.map((language) => lineIn(language, name))).size, name).toBe(LANGUAGES.length)
   }
+})
+
+it('titles and lines are each language’s own', () => {
+  const wordsIn = (language: Language) => ({ words: TEXTS[language].setups, sentences: {}, clauses: {} })
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)]))
+  expect(textFaults(texts, SAME_WORDS)).toEqual([])
 })
 
 it('every named setup has a title in every language; the English one is its name', () => {

@@ -100,6 +100,11 @@ export interface Asking {
   keep: { ask: { readonly record: unknown; readonly seats?: readonly SeatPlan[] }; answer: TableId }
   forget: { ask: { readonly table: TableId }; answer: true }
   review: { ask: { readonly source: ReviewSource }; answer: Review }
+  /** Positions that a table has passed, from after `from` moves to after `to`, as the one who asks may see them. */
+  passed: {
+    ask: { readonly table: TableId; readonly from: number; readonly to: number }
+    answer: readonly Json[]
+  }
   /** A position of a game under review: 0 is the beginning. */
   'review-at': { ask: { readonly source: ReviewSource; readonly position: number }; answer: Json }
 }

@@ -10,6 +10,7 @@ export default [
   broken('WIRE-4', "readInteger(fields.seen, 'seen', 0, MOST_VERSIONS)", "readInteger(fields.seen, 'seen', -1, 9)"),
   broken('WIRE-4', "readInteger(as, 'as', 0, MOST_SEATS - 1)", "readInteger(as, 'as', -3, MOST_SEATS - 1)"),
   broken('WIRE-4', "readInteger(position, 'position', 0, MOST_POSITIONS)", 'position'),
+  broken('WIRE-4', "readInteger(to, 'to', first, first + MOST_PASSED)", 'to'),
   broken('WIRE-3', 'key: readKey(fields.key)', 'key: fields.key'),
   broken('WIRE-5', 'command: demand(readCommand(fields.command))', 'command: fields.command'),
   broken('WIRE-6', "readFields(source, 'source', ['table']).table", 'source.table'),

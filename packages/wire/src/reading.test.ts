@@ -13,6 +13,7 @@ describe('a request', () => {
       { ask: 'watch', table: 'a1', as: 0 },
       { ask: 'command', table: 'a1', seen: 4, command: { do: 'resign', by: 0 }, key: 'k-1' },
       { ask: 'keep', record: '{}' },
+      { ask: 'passed', table: 'a1', from: 3, to: 7 },
       { ask: 'review', source: { table: 'a1' } },
       { ask: 'review-at', source: { record: {} }, position: 3 },
     ]) {
@@ -44,6 +45,8 @@ describe('a request', () => {
     ['WIRE-4', { ask: 'command', table: 'a', seen: 0.5, command: resigning }, 'not-an-integer'],
     ['WIRE-4', { ask: 'review-at', source, position: 1e9 }, 'out-of-range'],
     ['WIRE-4', { ask: 'review-at', source, position: '3' }, 'not-an-integer'],
+    ['WIRE-4', { ask: 'passed', table: 'a', from: 4, to: 3 }, 'out-of-range'],
+    ['WIRE-4', { ask: 'passed', table: 'a', from: 0, to: 201 }, 'out-of-range'],
     ['WIRE-5', { ask: 'command', table: 'a', seen: 0, command: { do: 'win' } }, 'not-allowed'],
     ['WIRE-5', { ask: 'command', table: 'a', seen: 0, command: { do: 'play', by: 9, move: {} } }, 'out-of-range'],
     ['WIRE-6', { ask: 'review', source: {} }, 'missing-field'],

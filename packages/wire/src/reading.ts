@@ -17,6 +17,7 @@ const VERBS = [
   'record',
   'keep',
   'forget',
+  'passed',
   'review',
   'review-at',
 ] as const satisfies readonly Verb[]
@@ -24,6 +25,8 @@ const VERBS = [
 const LONGEST_ID = 40
 const MOST_VERSIONS = 1_000_000
 const MOST_POSITIONS = 10_000
+/** An update never tells more moves than this without a decision between them. */
+const MOST_PASSED = 200
 
 function readId(value: unknown, where: string): string {
   const id = readText(value, where, LONGEST_ID)
@@ -61,6 +64,12 @@ function readSending(value: unknown): Request<'command'> {
   return fields.key === undefined ? sending : { ...sending, key: readKey(fields.key) }
 }
 
+function readPassed(value: unknown): Request<'passed'> {
+  const { table, from, to } = readFields(value, 'request', ['ask', 'table', 'from', 'to'])
+  const first = readInteger(from, 'from', 0, MOST_POSITIONS)
+  return { ask: 'passed', table: readTable(table), from: first, to: readInteger(to, 'to', first, first + MOST_PASSED) }
+}
+
 /** Reads a request, or says what is wrong with it. Never throws. */
 export function readRequest(value: unknown): Result<Request> {
   return attempt((): Request => {
@@ -84,6 +93,8 @@ export function readRequest(value: unknown): Result<Request> {
         return readSending(value)
       case 'keep':
         return readKeeping(value)
+      case 'passed':
+        return readPassed(value)
       case 'review':
         return { ask, source: readSource(fields('source').source) }
       case 'review-at': {

@@ -3,15 +3,18 @@ import type { Page } from 'playwright-core'
 import words from '../../../apps/web/src/text/en/lobby.json'
 import { settled } from '../../../apps/web/test/browser.ts'
 
-/** Opens a record from a file, on the page for that. An unfinished one becomes a table. */
-export async function openRecord(page: Page, address: string, record: unknown): Promise<void> {
+/**
+ * Opens a record from a file, on the page for that. An unfinished one becomes a table, at which `ready` is there once
+ * the user can act.
+ */
+export async function openRecord(page: Page, address: string, record: unknown, ready = '[data-cell]'): Promise<void> {
   await page.goto(`${address}/#/games`)
   await settled(page)
   await page.getByRole('button', { name: words.open, exact: true }).first().click()
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) })
-  await atTable(page)
+  await atTable(page, ready)
 }
 
 /** A table with bots only, set up on the page for that. */
@@ -31,11 +34,11 @@ export async function openBotsTable(page: Page, address: string): Promise<void> 
 const STILL_MS = 1_500
 
 /**
- * Waits until the user may lay a tile and everything is drawn: pictures arrive one after another, first as drawings and
- * then as pixels.
+ * Waits until the user can act and everything is drawn: pictures arrive one after another, first as drawings and then
+ * as pixels.
  */
-async function atTable(page: Page): Promise<void> {
-  await page.waitForSelector('[data-cell]', { state: 'attached', timeout: 60_000 })
+async function atTable(page: Page, ready: string): Promise<void> {
+  await page.waitForSelector(ready, { state: 'attached', timeout: 60_000 })
   await settled(page)
   const pictures = (): Promise<string> =>
     page.evaluate(() => [...document.querySelectorAll('image')].map((image) => image.getAttribute('href')).join())

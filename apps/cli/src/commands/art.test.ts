@@ -1,6 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CARDS } from '@bastide/card-game'
+import { drawBack, drawCard, drawCardScene, drawChest } from '@bastide/card-game/pictures'
+import { drawFace, drawLayout } from '@bastide/dice-game/pictures'
+import { FACES } from '@bastide/dice-game/words'
 import { DETAILS, drawTile, seedOf, TILES } from '@bastide/tile-game/pictures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { misused, told } from '../trying.ts'
@@ -70,10 +74,13 @@ describe('bastide art', () => {
       'bastide art: --module and --record cannot both be given',
     )
     expect(await misused('art', 'base')).toBe("bastide art: unexpected argument 'base'")
-    expect(await misused('art', '--game', 'dice')).toBe('bastide art: this draws the tile game, not the dice game')
-    const dice = { ...RECORD, game: 'dice', setup: {}, moves: [{ draw: 'base/A' }] }
-    expect((await told('art', '--record', written(dice))).err).toEqual([
-      "bastide art: this is a record of the dice game; only the tile game's are drawn",
+    expect(await misused('art', '--game', 'chess')).toContain("unknown game 'chess'")
+    for (const game of ['dice', 'card'])
+      expect(await misused('art', '--game', game, '--module', 'base')).toBe(
+        'bastide art: --module is for the tile game',
+      )
+    expect((await told('art', '--game', 'dice', '--record', written(RECORD))).err).toEqual([
+      'bastide art: this is a record of the tile game, not of the dice game',
     ])
     const broken = await told('art', '--record', written({ ...RECORD, moves: [{ draw: 'base/A' }] }))
     expect([broken.exit, broken.out, broken.err.length]).toEqual([1, [], 1])
@@ -87,9 +94,87 @@ describe('bastide art', () => {
         `${id}: npx bastide art --out docs/art/tiles.svg`,
       ).toBe(true)
   })
+})
 
-  test('says so of a record that has no tiles', async () => {
-    const { exit, err } = await told('art', '--record', written({ ...RECORD, game: 'dice', setup: {}, moves: [] }))
-    expect([exit, err]).toEqual([1, ["bastide art: this is a record of the dice game; only the tile game's are drawn"]])
+/** A turn of 3 points, and one of none. */
+const DICE = {
+  format: 'bastide-record',
+  version: 1,
+  game: 'dice',
+  setup: {},
+  seats: [{ name: 'red & blue' }, { name: '<green>' }],
+  moves: [
+    { throw: { NE: 4, knight: 5 } },
+    { place: 'NE', at: [0, 0], turn: 0 },
+    { place: 'NE', at: [0, -1], turn: 1 },
+    { place: 'NE', at: [1, 0], turn: 3 },
+    { place: 'NE', at: [1, -1], turn: 2 },
+    { stop: true },
+    { throw: { NEW: 4, knight: 5 } },
+    { place: 'NEW', at: [0, 0], turn: 0 },
+    { stop: true },
+  ],
+}
+
+describe('bastide art --game dice', () => {
+  test('prints a sheet of all faces, symbols and towns', async () => {
+    const { exit, text, err } = await told('art', '--game', 'dice')
+    expect([exit, err]).toEqual([0, []])
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>$/)
+    for (const face of FACES) expect(text).toContain(`${drawFace(face)}</g><text`)
+    expect(text).toContain('>a city of six, a city of two</text>')
+  })
+
+  test('draws the dice of the last turn that scored, and whose they were', async () => {
+    const { exit, text } = await told('art', '--record', written(DICE))
+    expect(exit).toBe(0)
+    expect(text).toContain('>red &amp; blue: 3</text>')
+    const at = (x: number, y: number): readonly [number, number] => [x, y]
+    const parts = [at(0, 0), at(0, -1), at(1, 0), at(1, -1)].map((where, i) => ({
+      at: where,
+      edges: ['NE', 'ES', 'NW', 'SW'][i] as string,
+    }))
+    const built = [
+      { die: 'NE', at: at(0, -1), turn: 1 },
+      { die: 'NE', at: at(1, -1), turn: 2 },
+      { die: 'NE', at: at(0, 0), turn: 0 },
+      { die: 'NE', at: at(1, 0), turn: 3 },
+    ]
+    expect(text).toContain(drawLayout({ built, cities: [{ parts, complete: true }] }))
+  })
+
+  test('says so where nobody has scored', async () => {
+    const { exit, err } = await told('art', '--record', written({ ...DICE, moves: DICE.moves.slice(0, 4) }))
+    expect([exit, err]).toEqual([1, ['bastide art: nobody has scored in this game yet']])
+  })
+
+  test('has drawn the sheet in docs as the dice look now', async () => {
+    const sheet = readFileSync(new URL('../../../../docs/art/dice.svg', import.meta.url), 'utf8')
+    const { text } = await told('art', '--game', 'dice')
+    expect(sheet.trimEnd() === text, 'npx bastide art --game dice --out docs/art/dice.svg').toBe(true)
+  })
+})
+
+describe('bastide art --game card', () => {
+  test('prints a sheet of the card game, each card with its name', async () => {
+    const { exit, text, err } = await told('art', '--game', 'card')
+    expect([exit, err]).toEqual([0, []])
+    for (const card of CARDS) {
+      expect(text).toContain(`>${card}</text>`)
+      expect(text).toContain(drawCard(card))
+    }
+    for (const picture of [drawBack(), drawChest(), drawChest(true), drawCardScene()]) expect(text).toContain(picture)
+  })
+
+  test('has drawn the sheet of cards in docs as they look now', async () => {
+    const sheet = readFileSync(new URL('../../../../docs/art/cards.svg', import.meta.url), 'utf8')
+    const { text } = await told('art', '--game', 'card')
+    expect(sheet.trimEnd() === text, 'npx bastide art --game card --out docs/art/cards.svg').toBe(true)
+  })
+
+  test('draws no record yet, and says so', async () => {
+    const record = { ...DICE, game: 'card', moves: [] }
+    const { exit, err } = await told('art', '--record', written(record))
+    expect([exit, err]).toEqual([1, ['bastide art: this is a record of the card game, which is not drawn yet']])
   })
 })

@@ -1,105 +1,16 @@
 import { writeFileSync } from 'node:fs'
-import { GAMES } from '@bastide/catalog'
-import { NOBODY } from '@bastide/kernel'
-import { COLOUR_CODES, COLOURS, PATTERN_PATHS, PATTERNS } from '@bastide/table'
-import { tileGame, type View } from '@bastide/tile-game'
-import {
-  completedSpots,
-  DETAILS,
-  type Detail,
-  drawFigure,
-  drawTile,
-  seedOf,
-  spotShapes,
-  TILES,
-} from '@bastide/tile-game/pictures'
+import type { Artist, ArtOptions } from '../art/artist.ts'
+import { cardArt } from '../art/card-art.ts'
+import { diceArt } from '../art/dice-art.ts'
+import { tileArt } from '../art/tile-art.ts'
 import { type Command, OK, readArguments, type Terminal } from '../command.ts'
 import { Failed, failure, Misuse } from '../failure.ts'
 import { playRecord, readRecordFile } from '../playing.ts'
-import { expectTileGame } from '../setup.ts'
+import { gameOf } from '../setup.ts'
 
-const TABLE = '#D9C7A6'
-/** By seat: a colour, and its pattern. */
-const LOOKS = COLOURS.map((colour, seat) => ({
-  colour: COLOUR_CODES[colour],
-  pattern: PATTERN_PATHS[PATTERNS[seat] as (typeof PATTERNS)[number]],
-}))
-
-const COLUMNS = 12
-const GAP = 12
-const LABEL = 8
-
-const document = (width: number, height: number, inside: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${TABLE}"/>${inside}</svg>\n`
-
-const atPlace = (x: number, y: number, inside: string): string =>
-  `<svg x="${x}" y="${y}" width="100" height="100" viewBox="0 0 100 100">${inside}</svg>`
-
-/** Every tile once, with its name below. */
-function sheet(ids: readonly string[], detail: Detail): string {
-  const columns = Math.min(COLUMNS, ids.length)
-  const placed = ids.map((id, i) => {
-    const [x, y] = [GAP + (i % columns) * (100 + GAP), GAP + Math.floor(i / columns) * (100 + GAP + LABEL)]
-    const name = `<text x="${x + 50}" y="${y + 108}" font-family="sans-serif" font-size="7" text-anchor="middle" fill="#2B2320">${id}</text>`
-    return atPlace(x, y, drawTile(id, { rotation: 0, seed: seedOf(id, [0, 0]), detail })) + name
-  })
-  return document(
-    GAP + columns * (100 + GAP),
-    GAP + Math.ceil(ids.length / columns) * (100 + GAP + LABEL),
-    placed.join('\n'),
-  )
-}
-
-/** Figures on one spot stand side by side. */
-function figuresOf({ figures, tiles }: View, left: number, top: number): string {
-  const standing = new Map<string, number>()
-  return figures
-    .map(({ seat, figure, role, at, on }) => {
-      const laid = tiles.find((tile) => tile.at[0] === at[0] && tile.at[1] === at[1])
-      const spot =
-        laid === undefined ? undefined : spotShapes(laid.tile, laid.turn).find(({ names }) => names.includes(on))
-      const before = standing.get(`${at}/${on}`) ?? 0
-      standing.set(`${at}/${on}`, before + 1)
-      const [x, y] = spot?.point ?? [50, 50]
-      const look = { ...(LOOKS[seat] as (typeof LOOKS)[number]), figure }
-      return `<g transform="translate(${(at[0] - left) * 100 + x - 14 + before * 9} ${(at[1] - top) * 100 + y - 22})scale(1.17)">${drawFigure(role, look)}</g>`
-    })
-    .join('\n')
-}
-
-/** The layout of a game, with the tiles joined. */
-function map(view: View, detail: Detail): string {
-  const xs = view.tiles.map(({ at }) => at[0])
-  const ys = view.tiles.map(({ at }) => at[1])
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  const completed = completedSpots(view.tiles)
-  const tiles = view.tiles.map(({ tile, at, turn }) =>
-    atPlace(
-      (at[0] - left) * 100,
-      (at[1] - top) * 100,
-      drawTile(tile, { rotation: turn, seed: seedOf(tile, at), detail, complete: completed.get(at.join()) ?? [] }),
-    ),
-  )
-  return document(
-    (Math.max(...xs) - left + 1) * 100,
-    (Math.max(...ys) - top + 1) * 100,
-    `${tiles.join('\n')}\n${figuresOf(view, left, top)}`,
-  )
-}
-
-function readDetail(text: string): Detail {
-  const detail = DETAILS.find((one) => String(one) === text)
-  if (detail === undefined) throw new Misuse(`--detail takes one of ${DETAILS.join(', ')}, not '${text}'`)
-  return detail
-}
-
-function readTiles(module: string | undefined): readonly string[] {
-  const ids = [...TILES.keys()]
-  const modules = [...new Set(ids.map((id) => id.split('/')[0] as string))]
-  if (module !== undefined && !modules.includes(module))
-    throw new Misuse(`no tiles of a module '${module}'; there are ${modules.join(', ')}`)
-  return ids.filter((id) => module === undefined || id.startsWith(`${module}/`))
-}
+/** By game: who draws it. */
+const ARTISTS: { readonly [game: string]: Artist } = { tile: tileArt, dice: diceArt, card: cardArt }
+const DRAWN = Object.keys(ARTISTS)
 
 function deliver(svg: string, out: string | undefined, terminal: Terminal): number {
   if (out === undefined) {
@@ -116,44 +27,60 @@ function deliver(svg: string, out: string | undefined, terminal: Terminal): numb
   return OK
 }
 
+function drawSheet(game: string, options: ArtOptions): string {
+  const artist = ARTISTS[gameOf(game).id]
+  if (artist === undefined)
+    throw new Misuse(failure('other-game', `the ${game} game is not drawn yet; ${DRAWN.join(' and ')} are`))
+  return artist.drawSheet(options)
+}
+
+/** A record says of which game it is; `--game` may repeat it. */
+function drawRecord(file: string, game: string | undefined, options: ArtOptions): string {
+  if (options.module !== undefined) throw new Misuse('--module and --record cannot both be given')
+  const record = readRecordFile(file)
+  if (game !== undefined && gameOf(game).id !== record.game)
+    throw new Failed(failure('other-game', `this is a record of the ${record.game} game, not of the ${game} game`))
+  const played = playRecord(record)
+  if (played.trouble !== null) throw new Failed(played.trouble)
+  const drawn = ARTISTS[played.game.id]?.drawGame?.(played, options)
+  if (drawn === undefined)
+    throw new Failed(failure('other-game', `this is a record of the ${record.game} game, which is not drawn yet`))
+  return drawn
+}
+
 export const art: Command = {
   name: 'art',
-  purpose: 'draws the tiles of the tile game, or a played game as a map',
+  purpose: 'draws the tiles or dice of a game, or a played game',
   help: [
     'usage: bastide art [--game tile] [--module ID | --record FILE] [--detail 0|1|2] [--out FILE]',
+    '       bastide art --game dice [--record FILE] [--out FILE]',
+    '       bastide art --game card [--out FILE]',
     '',
-    'For the tile game only. Draws every tile with its name below it, as an SVG picture, such as docs/art/tiles.svg. With --record it plays',
-    'the record in FILE and draws its layout instead, with the tiles joined and the figures on them.',
+    'Draws every tile with its name below it, as an SVG picture, such as docs/art/tiles.svg; of the dice game every face,',
+    'such as docs/art/dice.svg; of the card game every card, such as docs/art/cards.svg. With --record it plays the record in FILE and draws that game instead: tiles joined, with',
+    'the figures on them; or the dice of the last turn that scored.',
     '',
-    '  --game tile     the game; no other has pictures yet',
-    '  --module ID     only the tiles of this module',
-    '  --record FILE   the layout of this game, as far as the record goes',
-    '  --detail D      0 for tiles under 60 pixels, 1 (default), or 2 for large ones',
+    `  --game GAME     ${DRAWN.join(', ')}; by default tile, and with --record the record's own`,
+    '  --record FILE   this game, as far as the record goes',
     '  --out FILE      writes the picture to this file instead of printing it',
+    'for the tile game:',
+    '  --module ID     only the tiles of this module',
+    '  --detail D      0 for tiles under 60 pixels, 1 (default), or 2 for large ones',
   ].join('\n'),
   run(argv, terminal) {
     const { values } = readArguments(
       argv,
       {
-        game: { type: 'string', default: tileGame.id },
+        game: { type: 'string' },
         module: { type: 'string' },
         record: { type: 'string' },
-        detail: { type: 'string', default: '1' },
+        detail: { type: 'string' },
         out: { type: 'string' },
       },
       [],
     )
-    expectTileGame(values.game, 'draws the tile game')
-    const detail = readDetail(values.detail)
-    if (values.record === undefined) return deliver(sheet(readTiles(values.module), detail), values.out, terminal)
-    if (values.module !== undefined) throw new Misuse('--module and --record cannot both be given')
-    const record = readRecordFile(values.record)
-    if (record.game !== tileGame.id && GAMES.some(({ id }) => id === record.game)) {
-      const reason = `this is a record of the ${record.game} game; only the tile game's are drawn`
-      throw new Failed(failure('other-game', reason))
-    }
-    const played = playRecord(record)
-    if (played.trouble !== null) throw new Failed(played.trouble)
-    return deliver(map(played.rules.view(played.p, NOBODY), detail), values.out, terminal)
+    const { game, record, out, ...options } = values
+    const svg = record === undefined ? drawSheet(game ?? 'tile', options) : drawRecord(record, game, options)
+    return deliver(svg, out, terminal)
   },
 }

@@ -1,12 +1,14 @@
-import { type GameText, type Happening, LANGUAGES, WATCHER } from '@bastide/kernel'
+import { type GameText, type Happening, LANGUAGES, type Language, WATCHER } from '@bastide/kernel'
 import { type Command, OK, readArguments, type Terminal } from '../command.ts'
 import { Failed } from '../failure.ts'
+import { TEXTS } from '../languages.ts'
 import { type Played, playRecord, readLanguage, readRecordFile, recordPlayed } from '../playing.ts'
 import { standingLines } from '../story.ts'
 
 /** What is played, and each setup option with its value. */
 function setupLines({ game, speech, rules, record, p, names: seatNames }: Played, texts: GameText): readonly string[] {
-  const { options } = rules.view(p, WATCHER) as { readonly options: { readonly [key: string]: string | number } }
+  // A game without options need not say so.
+  const { options = {} } = rules.view(p, WATCHER) as { readonly options?: { readonly [key: string]: string | number } }
   const { words } = texts
   const isSeat = (key: string) => game.form.fields.some((field) => field.key === key && field.range === 'seats')
   const valueText = (key: string, value: string | number) =>
@@ -28,10 +30,12 @@ function happeningLine({ speech, names }: Played, texts: GameText, happening: Ha
 
 function tellChapters(played: Played, texts: GameText, terminal: Terminal): void {
   const { speech, names, happenings } = played
+  // A game may call its turns something else, such as rounds.
+  const turnWord = texts.words['story.turn'] ?? TEXTS[texts.language].words.turn
   const scores = names.map(() => 0)
   for (const { turn, seat, happenings: ofChapter } of speech.chaptersOf(happenings)) {
     terminal.out('')
-    if (turn !== null) terminal.out(`${texts.words['story.turn']} ${turn}: ${names[seat as number]}`)
+    if (turn !== null) terminal.out(`${turnWord} ${turn}${seat === null ? '' : `: ${names[seat]}`}`)
     const before = scores.join()
     for (const happening of ofChapter) {
       if (happening.seat !== null) scores[happening.seat] = (scores[happening.seat] as number) + happening.points
@@ -50,6 +54,16 @@ function ruleLines({ happenings }: Played, texts: GameText): readonly string[] {
   )
 }
 
+/** Everything about a game that was played: what it is, its story, its standings and its rules. */
+export function explainGame(played: Played, language: Language, terminal: Terminal): void {
+  const texts = played.speech.textsOf(played.record.setup, language)
+  for (const line of setupLines(played, texts)) terminal.out(line)
+  tellChapters(played, texts, terminal)
+  for (const line of ['', ...standingLines(played.rules, played.p, played.names, language, recordPlayed(played))])
+    terminal.out(line)
+  for (const line of ['', TEXTS[language].words.rules, ...ruleLines(played, texts)]) terminal.out(line)
+}
+
 export const explain: Command = {
   name: 'explain',
   purpose: 'explains a record turn by turn, with every sum and rule',
@@ -66,12 +80,7 @@ export const explain: Command = {
     const { values, positionals } = readArguments(argv, { language: { type: 'string', default: 'en' } }, ['FILE'])
     const language = readLanguage(values.language)
     const played = playRecord(readRecordFile(positionals[0] as string))
-    const texts = played.speech.textsOf(played.record.setup, language)
-    for (const line of setupLines(played, texts)) terminal.out(line)
-    tellChapters(played, texts, terminal)
-    for (const line of ['', ...standingLines(played.rules, played.p, played.names, language, recordPlayed(played))])
-      terminal.out(line)
-    for (const line of ['', `${texts.words['story.rules']}`, ...ruleLines(played, texts)]) terminal.out(line)
+    explainGame(played, language, terminal)
     if (played.trouble !== null) throw new Failed(played.trouble)
     return OK
   },

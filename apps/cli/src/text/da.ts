@@ -1,5 +1,16 @@
 import type { CommandTexts } from '../languages.ts'
 
 export const da: CommandTexts = {
-  left: { resigned: 'gav op efter træk', time: 'tiden løb ud efter træk' },
+  words: {
+    'left.resigned': 'gav op efter træk',
+    'left.time': 'tiden løb ud efter træk',
+    turn: 'Tur',
+    rules: 'Reglerne',
+    chance: 'tilfældet',
+  },
+  sentences: {
+    awaited: 'Efter {played} af {all} træk er det {who}, der er på tur.',
+    over: 'Efter {played} af {all} træk er spillet slut.',
+  },
+  clauses: {},
 }

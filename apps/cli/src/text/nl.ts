@@ -1,5 +1,16 @@
 import type { CommandTexts } from '../languages.ts'
 
 export const nl: CommandTexts = {
-  left: { resigned: 'gaf op na zet', time: 'tijd om na zet' },
+  words: {
+    'left.resigned': 'gaf op na zet',
+    'left.time': 'tijd om na zet',
+    turn: 'Beurt',
+    rules: 'De regels',
+    chance: 'het toeval',
+  },
+  sentences: {
+    awaited: 'Na {played} van {all} zetten is {who} aan zet.',
+    over: 'Na {played} van {all} zetten is het spel afgelopen.',
+  },
+  clauses: {},
 }

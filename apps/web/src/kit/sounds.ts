@@ -1,6 +1,6 @@
 /**
- * Synthesized sounds: paper and wood for what is laid and put, a bell for the player's turn, two notes for points. They
- * are quiet, and one key turns them off.
+ * Synthesized sounds: paper and wood for what is laid and put, dice that rattle and clack, a bell for the player's
+ * turn, two notes for points. They are quiet, and one key turns them off.
  */
 import { settings } from './settings.svelte.ts'
 
@@ -36,7 +36,7 @@ function note(
   oscillator.stop(begin + seconds)
 }
 
-function rustle(seconds: number, frequency: number, loudness: number): void {
+function rustle(seconds: number, frequency: number, loudness: number, after = 0): void {
   const sound = audio()
   if (sound === null) return
   const length = Math.floor(sound.sampleRate * seconds)
@@ -51,7 +51,7 @@ function rustle(seconds: number, frequency: number, loudness: number): void {
   filter.frequency.value = frequency
   volume.gain.value = loudness
   source.connect(filter).connect(volume).connect(sound.destination)
-  source.start()
+  source.start(sound.currentTime + after)
 }
 
 export const sounds = {
@@ -59,6 +59,18 @@ export const sounds = {
   wood(): void {
     rustle(0.05, 900, 0.35)
     note(190, 0, 0.09, 0.12, 'triangle')
+  },
+  /** Ivory on wood. */
+  clack(): void {
+    rustle(0.03, 2100, 0.5)
+    note(310, 0, 0.06, 0.09, 'triangle')
+  },
+  /** Dice in a cup, then on the table: uneven, and slower towards the end. */
+  rattle(): void {
+    for (const [i, after] of [0, 0.05, 0.09, 0.15, 0.2, 0.28, 0.33, 0.43, 0.5].entries()) {
+      rustle(0.035, 1500 + ((i * 577) % 1100), 0.34 - i * 0.018, after)
+      if (i > 4) note(240 + i * 22, after, 0.05, 0.05, 'triangle')
+    }
   },
   turn(): void {
     note(1046, 0, 0.9, 0.05)

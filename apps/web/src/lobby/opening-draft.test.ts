@@ -1,7 +1,5 @@
-import { demand, type SetupField, type SetupForm } from '@bastide/kernel'
-import { LONGEST_NAME, readOpening } from '@bastide/table'
-import { tileGame } from '@bastide/tile-game'
-import { NAMED_SETUPS } from '@bastide/tile-game/words'
+import type { SetupForm } from '@bastide/kernel'
+import { LONGEST_NAME } from '@bastide/table'
 import { describe, expect, it } from 'vitest'
 import {
   addSeat,
@@ -9,21 +7,14 @@ import {
   changeSeat,
   type Draft,
   defaultBot,
-  fieldsOf,
   firstDraft,
-  isSetup,
   moveSeat,
   namesOf,
   openingOf,
-  optionOf,
   removeSeat,
   type SeatWords,
-  setEdition,
-  setOption,
-  setSetup,
-  toggleModule,
-  warningsOf,
 } from './opening-draft.ts'
+import { setOption } from './setup-draft.ts'
 
 const WORDS: SeatWords = { you: 'You', player: (number) => `Player ${number}`, bot: (id) => `the ${id}` }
 
@@ -40,7 +31,6 @@ const form: SetupForm = {
   warnings: [{ modules: ['sea', 'hill'], clause: 'S-2' }],
 }
 const first: Draft = firstDraft('game', form, 'journeyman')
-const optionNames = (draft: Draft): readonly string[] => fieldsOf(draft, form).map(({ key }) => key)
 
 describe('a draft of a table', () => {
   it('starts with a person against a bot in the latest edition', () => {
@@ -62,63 +52,6 @@ describe('a draft of a table', () => {
       'random',
       null,
     ])
-  })
-
-  it('lists modules in the order of the form, however they were ticked', () => {
-    expect(toggleModule(toggleModule(first, form, 'hill'), form, 'sea').modules).toEqual(['sea', 'hill'])
-    expect(toggleModule(toggleModule(first, form, 'hill'), form, 'hill').modules).toEqual([])
-  })
-
-  it('asks only for the options of modules in play, and forgets those of a removed module', () => {
-    const atSea = setOption(toggleModule(first, form, 'sea'), form, 'ships', 'many')
-    expect(optionNames(atSea)).toEqual(['figures', 'starts', 'ships'])
-    expect(openingOf(atSea, form, WORDS).setup).toEqual({
-      edition: 'new',
-      modules: ['sea'],
-      options: { ships: 'many' },
-    })
-    const ashore = toggleModule(atSea, form, 'sea')
-    expect(optionNames(ashore)).toEqual(['figures', 'starts'])
-    expect(ashore.options).toEqual({})
-  })
-
-  it('omits options that have the default of the edition, even after a change of edition', () => {
-    const seven = setOption(first, form, 'figures', 7)
-    expect(seven.options).toEqual({ figures: 7 })
-    const old = setEdition(seven, form, 'old')
-    expect(old.options).toEqual({})
-    expect(form.fields.slice(0, 1).map((field) => optionOf(old, field))).toEqual([7])
-  })
-
-  it('shows an option that several modules bring as the last of those in play has it', () => {
-    const sails = (module: string, usual: string): SetupField => ({
-      ...{ key: 'sails', module, clause: 'S-3', choices: ['white', 'red'] },
-      defaults: { old: usual, new: usual },
-    })
-    const both = { ...form, fields: [...form.fields, sails('sea', 'white'), sails('hill', 'red')] }
-    const shown = (draft: Draft) =>
-      fieldsOf(draft, both).flatMap((one) => (one.key === 'sails' ? optionOf(draft, one) : []))
-    const atSea = toggleModule(first, both, 'sea')
-    expect([shown(first), shown(atSea)]).toEqual([[], ['white']])
-    const inHills = toggleModule(atSea, both, 'hill')
-    expect([shown(inHills), inHills.options]).toEqual([['red'], {}])
-    // What was chosen stays as long as it is not what is usual.
-    const chosen = setOption(atSea, both, 'sails', 'red')
-    expect(chosen.options).toEqual({ sails: 'red' })
-    expect(toggleModule(chosen, both, 'hill').options).toEqual({})
-  })
-
-  it('recognizes a setup by its edition and modules, unless an option was changed', () => {
-    const setup = { edition: 'old', modules: ['hill', 'sea'] }
-    const set = setSetup(setOption(first, form, 'figures', 2), setup)
-    expect(isSetup(set, setup)).toBe(true)
-    expect(isSetup(set, { edition: 'old' })).toBe(false)
-    expect(isSetup(setOption(set, form, 'figures', 2), setup)).toBe(false)
-  })
-
-  it('warns only if all modules of a warning are in play', () => {
-    expect(warningsOf(toggleModule(first, form, 'sea'), form)).toEqual([])
-    expect(warningsOf(setSetup(first, { edition: 'new', modules: ['sea', 'hill'] }), form)).toEqual(['S-2'])
   })
 })
 
@@ -185,10 +118,4 @@ describe('what a draft agrees on', () => {
       { kind: 'move', ms: 30_000 },
     ])
   })
-})
-
-it.each(NAMED_SETUPS.map(({ name, setup }) => [name, setup] as const))('a table for %s can be opened', (_, setup) => {
-  const draft = setSetup(firstDraft(tileGame.id, tileGame.form, 'journeyman'), setup)
-  const opening = demand(readOpening([tileGame], JSON.parse(JSON.stringify(openingOf(draft, tileGame.form, WORDS)))))
-  expect(tileGame.compose(opening.setup, opening.seats.length).ok).toBe(true)
 })

@@ -1,10 +1,9 @@
 /** A table being set up: the state of the form, and the opening it produces. */
 
-import type { SetupField, SetupForm } from '@bastide/kernel'
+import type { SetupForm } from '@bastide/kernel'
 import type { ClockPlan, Colour, Opening, Pattern, SeatPlan } from '@bastide/table'
-import { COLOURS, fieldsInPlay, LONGEST_NAME, PATTERNS } from '@bastide/wire'
-
-export type Options = { readonly [key: string]: string | number }
+import { COLOURS, LONGEST_NAME, PATTERNS } from '@bastide/wire'
+import { type SetupDraft, setupOf, usualSetup, withSeats } from './setup-draft.ts'
 
 export interface SeatDraft {
   /** Identifies the seat while seats are reordered. */
@@ -25,12 +24,8 @@ export interface ClockDraft {
   readonly seconds: number
 }
 
-export interface Draft {
+export interface Draft extends SetupDraft {
   readonly game: string
-  readonly edition: string
-  readonly modules: readonly string[]
-  /** Only options that differ from the edition's defaults. */
-  readonly options: Options
   readonly seats: readonly SeatDraft[]
   readonly clock: ClockDraft
   /** Null until somebody chooses: see `aidsOf`. */
@@ -63,69 +58,8 @@ export const defaultBot = (bots: readonly string[]): string | null =>
 export function firstDraft(game: string, form: SetupForm, bot: string | null): Draft {
   const one: SeatDraft = { key: 1, name: '', colour: 'blue', bot: null }
   const other: SeatDraft = { key: 2, name: '', colour: 'red', bot }
-  return {
-    game,
-    edition: form.editions.at(-1) ?? '',
-    modules: [],
-    options: {},
-    seats: [one, other],
-    clock: DEFAULT_CLOCK,
-    aids: null,
-  }
+  return { game, ...usualSetup(form), seats: [one, other], clock: DEFAULT_CLOCK, aids: null }
 }
-
-export const setSetup = (
-  draft: Draft,
-  setup: { readonly edition: string; readonly modules?: readonly string[] },
-): Draft => ({
-  ...draft,
-  edition: setup.edition,
-  modules: setup.modules ?? [],
-  options: {},
-})
-
-export const isSetup = (
-  draft: Draft,
-  setup: { readonly edition: string; readonly modules?: readonly string[] },
-): boolean =>
-  draft.edition === setup.edition &&
-  [...draft.modules].sort().join() === [...(setup.modules ?? [])].sort().join() &&
-  Object.keys(draft.options).length === 0
-
-/** Another edition has other defaults: a choice stays only if it still differs from them. */
-export const setEdition = (draft: Draft, form: SetupForm, edition: string): Draft =>
-  withoutDefaults({ ...draft, edition }, form)
-
-/** Removing a module removes its options. */
-export function toggleModule(draft: Draft, form: SetupForm, module: string): Draft {
-  const modules = form.modules.filter((one) => (one === module) !== draft.modules.includes(one))
-  return withoutDefaults({ ...draft, modules }, form)
-}
-
-export const setOption = (draft: Draft, form: SetupForm, key: string, value: string | number): Draft =>
-  withoutDefaults({ ...draft, options: { ...draft.options, [key]: value } }, form)
-
-/** The options of the modules in play, in the game's order. The base game is not among the form's optional modules. */
-export const fieldsOf = (draft: Draft, form: SetupForm): readonly SetupField[] => fieldsInPlay(form, draft.modules)
-
-export const optionOf = (draft: Draft, field: SetupField): string | number =>
-  draft.options[field.key] ?? field.defaults[draft.edition] ?? ''
-
-function withoutDefaults(draft: Draft, form: SetupForm): Draft {
-  const kept = fieldsOf(draft, form).flatMap((field) => {
-    const value = draft.options[field.key]
-    return value === undefined || value === field.defaults[draft.edition] ? [] : [[field.key, value] as const]
-  })
-  return { ...draft, options: Object.fromEntries(kept) }
-}
-
-export const warningsOf = (draft: Draft, form: SetupForm): readonly string[] => [
-  ...new Set(
-    (form.warnings ?? [])
-      .filter(({ modules }) => modules.every((one) => draft.modules.includes(one)))
-      .map(({ clause }) => clause),
-  ),
-]
 
 export function addSeat(draft: Draft, form: SetupForm, bot: string | null): Draft {
   const colour = COLOUR_ORDER.find((one) => draft.seats.every((seat) => seat.colour !== one))
@@ -134,17 +68,10 @@ export function addSeat(draft: Draft, form: SetupForm, bot: string | null): Draf
   return { ...draft, seats: [...draft.seats, { key, name: '', colour, bot }] }
 }
 
-/** If the option named this seat as the starting player, the setup's default applies. */
 export function removeSeat(draft: Draft, form: SetupForm, key: number): Draft {
   if (draft.seats.length <= form.seats[0]) return draft
   const seats = draft.seats.filter((seat) => seat.key !== key)
-  const gone = form.fields.filter(
-    ({ range, key: option }) => range === 'seats' && Number(draft.options[option]) >= seats.length,
-  )
-  const options = Object.fromEntries(
-    Object.entries(draft.options).filter(([option]) => gone.every((field) => field.key !== option)),
-  )
-  return { ...draft, seats, options }
+  return withSeats({ ...draft, seats }, form, seats.length)
 }
 
 export function moveSeat(draft: Draft, key: number, by: -1 | 1): Draft {
@@ -199,14 +126,9 @@ function clockOf({ kind, minutes, increment, seconds }: ClockDraft): ClockPlan {
 
 export function openingOf(draft: Draft, form: SetupForm, words: SeatWords): Opening {
   const names = namesOf(draft.seats, words)
-  const setup = {
-    edition: draft.edition,
-    ...(draft.modules.length === 0 ? {} : { modules: draft.modules }),
-    ...(Object.keys(draft.options).length === 0 ? {} : { options: draft.options }),
-  }
   const seats = draft.seats.map(({ colour, bot }, i): SeatPlan => {
     const player = bot === null ? ({ kind: 'human' } as const) : ({ kind: 'bot', bot } as const)
     return { name: names[i] as string, colour, pattern: patternOf(colour), player }
   })
-  return { game: draft.game, setup, seats, clock: clockOf(draft.clock), aids: aidsOf(draft, form) }
+  return { game: draft.game, setup: setupOf(draft), seats, clock: clockOf(draft.clock), aids: aidsOf(draft, form) }
 }

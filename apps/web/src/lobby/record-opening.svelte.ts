@@ -1,4 +1,5 @@
 /** Opens untrusted records: a file, a text, or a link that carries a game. */
+import { GAMES_WITH_WORDS, loadWords, wordsOf } from '../games/words.ts'
 import { host, Refused } from '../kit/host.svelte.ts'
 import { say, speaking } from '../kit/messages.svelte.ts'
 import { readPlace, routing } from '../kit/routing.svelte.ts'
@@ -52,11 +53,8 @@ export class RecordOpening {
  * of, but clause names differ between games.
  */
 async function ruleWords(clause: string): Promise<string | undefined> {
-  const words = await import('../games/words.ts').catch(() => null)
-  await speaking.ready()
-  const rules = (words?.GAMES_WITH_WORDS ?? []).map(
-    (game) => words?.wordsOf(game)?.allTexts(speaking.language).clauses[clause],
-  )
+  await loadWords(GAMES_WITH_WORDS).catch(() => {})
+  const rules = GAMES_WITH_WORDS.map((game) => wordsOf(game)?.allTexts(speaking.language).clauses[clause])
   const rule = rules.find((text) => text !== undefined)
   return rule === undefined ? undefined : `${rule} (${clause})`
 }

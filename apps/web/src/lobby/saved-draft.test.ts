@@ -1,7 +1,9 @@
 import type { SetupForm } from '@bastide/kernel'
+import type { GameOffer } from '@bastide/wire'
 import { describe, expect, it } from 'vitest'
-import { addSeat, changeSeat, type Draft, firstDraft, setOption, toggleModule } from './opening-draft.ts'
+import { addSeat, changeSeat, type Draft, firstDraft } from './opening-draft.ts'
 import { readDraft } from './saved-draft.ts'
+import { setOption, toggleModule } from './setup-draft.ts'
 
 const form: SetupForm = {
   editions: ['old', 'new'],
@@ -13,15 +15,30 @@ const form: SetupForm = {
     { key: 'ships', module: 'sea', clause: 'S-1', choices: ['few', 'many'], defaults: { old: 'few', new: 'few' } },
   ],
 }
-const BOTS = ['random', 'journeyman']
+const offer: GameOffer = { id: 'game', form, bots: ['random', 'journeyman'] }
 const first = firstDraft('game', form, 'journeyman')
-const read = (draft: unknown): Draft | null => readDraft(JSON.stringify(draft), 'game', form, BOTS)
+const read = (draft: unknown): Draft | null => readDraft(JSON.stringify(draft), offer)
 
 describe('the saved draft', () => {
   it('is read back unchanged', () => {
     const at = toggleModule(addSeat(changeSeat(first, 1, { name: 'Rose', colour: 'rose' }), form, null), form, 'sea')
     const draft = { ...setOption(setOption(at, form, 'ships', 'many'), form, 'starts', 'random'), aids: ['one'] }
     expect(read(draft)).toEqual(draft)
+  })
+
+  it('is read back in a game without editions', () => {
+    const plain: SetupForm = {
+      editions: [],
+      modules: [],
+      seats: [2, 5],
+      fields: [{ key: 'goal', module: 'plain', clause: 'P-1', range: [3, 200], defaults: { '': 42 } }],
+    }
+    const draft = setOption(firstDraft('plain', plain, 'random'), plain, 'goal', 21)
+    const readPlain = (text: unknown): Draft | null =>
+      readDraft(JSON.stringify(text), { id: 'plain', form: plain, bots: ['random'] })
+    expect(draft.options).toEqual({ goal: 21 })
+    expect(readPlain(draft)).toEqual(draft)
+    expect(readPlain({ ...draft, edition: 'new' })).toBeNull()
   })
 
   it('drops modules and options that the form no longer has', () => {
@@ -49,6 +66,6 @@ describe('the saved draft', () => {
   })
 
   it('is ignored if it is not JSON, or missing', () => {
-    expect([readDraft('{', 'game', form, BOTS), readDraft(null, 'game', form, BOTS)]).toEqual([null, null])
+    expect([readDraft('{', offer), readDraft(null, offer)]).toEqual([null, null])
   })
 })

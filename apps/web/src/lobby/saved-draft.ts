@@ -1,12 +1,12 @@
 /**
- * The last table that was set up, saved in this browser. What is read is untrusted: anything that no longer fits the
- * form is dropped.
+ * The tables that were set up last, saved in this browser: the last one, and the last one of each game. What is read is
+ * untrusted: anything that no longer fits the form is dropped.
  */
-
-import type { SetupField, SetupForm } from '@bastide/kernel'
+import type { SetupField } from '@bastide/kernel'
 import {
   attempt,
   COLOURS,
+  type GameOffer,
   LONGEST_NAME,
   readFields,
   readList,
@@ -15,39 +15,41 @@ import {
   readText,
   refuse,
 } from '@bastide/wire'
-import {
-  type ClockDraft,
-  type Draft,
-  INCREMENTS,
-  MINUTES,
-  type Options,
-  SECONDS,
-  type SeatDraft,
-  setOption,
-} from './opening-draft.ts'
+import { type ClockDraft, type Draft, INCREMENTS, MINUTES, SECONDS, type SeatDraft } from './opening-draft.ts'
+import { type Options, readEdition, setOption } from './setup-draft.ts'
 
-const KEY = 'bastide-last-table'
+const LAST = 'bastide-last-table'
+const lastOf = (game: string): string => `${LAST}-${game}`
 const MOST = 100
 
 export function saveDraft(draft: Draft): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(draft))
+    for (const key of [LAST, lastOf(draft.game)]) localStorage.setItem(key, JSON.stringify(draft))
   } catch {
     // Storage is not available: the next table starts from the defaults.
   }
 }
 
-export function savedText(): string | null {
+function savedText(key: string): string | null {
   try {
-    return localStorage.getItem(KEY)
+    return localStorage.getItem(key)
   } catch {
     return null
   }
 }
 
+/** The last table of any of these games. */
+export function lastDraft(offers: readonly GameOffer[]): Draft | null {
+  const drafts = offers.map((offer) => readDraft(savedText(LAST), offer))
+  return drafts.find((draft) => draft !== null) ?? null
+}
+
+/** The last table of this game. */
+export const lastDraftOf = (offer: GameOffer): Draft | null => readDraft(savedText(lastOf(offer.id)), offer)
+
 /** Null if there is none, or none that the form could have produced. */
-export function readDraft(text: string | null, game: string, form: SetupForm, bots: readonly string[]): Draft | null {
-  const read = attempt(() => readWhole(parse(text), game, form, bots))
+export function readDraft(text: string | null, offer: GameOffer): Draft | null {
+  const read = attempt(() => readWhole(parse(text), offer))
   return read.ok ? read.value : null
 }
 
@@ -59,7 +61,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-function readWhole(value: unknown, game: string, form: SetupForm, bots: readonly string[]): Draft {
+function readWhole(value: unknown, { id, form, bots }: GameOffer): Draft {
   const fields = readFields(value, 'draft', ['game', 'edition', 'modules', 'options', 'seats', 'clock', 'aids'])
   const modules = readList(fields.modules, 'modules', MOST)
   const seats = readList(fields.seats, 'seats', form.seats[1]).map((seat, i) => readSeat(seat, i, bots))
@@ -67,8 +69,8 @@ function readWhole(value: unknown, game: string, form: SetupForm, bots: readonly
   if (seats.length < form.seats[0] || colours.size !== seats.length)
     refuse('bad-seats', 'too few seats, or two of one colour', { where: 'seats' })
   const draft: Draft = {
-    game: readOneOf(fields.game, 'game', [game]),
-    edition: readOneOf(fields.edition, 'edition', form.editions),
+    game: readOneOf(fields.game, 'game', [id]),
+    edition: readEdition(form, fields.edition),
     modules: form.modules.filter((one) => modules.includes(one)),
     options: {},
     seats,

@@ -1,2 +1,2 @@
 /** The games that have a user interface. Other games in the catalog are not offered here. */
-export const DRAWN: readonly string[] = ['tile']
+export const DRAWN: readonly string[] = ['tile', 'dice', 'card']

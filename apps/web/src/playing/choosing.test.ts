@@ -17,23 +17,41 @@ const pass: Choice = { kind: 'pass', move: { pass: true } }
 describe('choosing a cell', () => {
   it('picks an orientation that fits at the first tap, then cycles through the others', () => {
     const first = tapCell(cells, null, [1, 0])
-    expect(first).toEqual({ kind: 'cell', at: [1, 0], turn: 1 })
+    expect(first).toEqual({ kind: 'cell', of: 'base/D', at: [1, 0], turn: 1 })
     const second = tapCell(cells, first, [1, 0])
-    expect(second).toEqual({ kind: 'cell', at: [1, 0], turn: 3 })
+    expect(second).toEqual({ kind: 'cell', of: 'base/D', at: [1, 0], turn: 3 })
     expect(tapCell(cells, second, [1, 0])).toEqual(first)
   })
 
   it('moves to another cell', () => {
-    expect(tapCell(cells, { kind: 'cell', at: [1, 0], turn: 3 }, [0, 1])).toEqual({ kind: 'cell', at: [0, 1], turn: 2 })
+    expect(tapCell(cells, { kind: 'cell', of: 'base/D', at: [1, 0], turn: 3 }, [0, 1])).toEqual({
+      kind: 'cell',
+      of: 'base/D',
+      at: [0, 1],
+      turn: 2,
+    })
+  })
+
+  it('is about one tile where there are several', () => {
+    const several: readonly Choice[] = [
+      ...cells,
+      { kind: 'cells', tile: 'base/E', cells: [{ at: [1, 0], turns: [0, 2] }] },
+    ]
+    const other = tapCell(several, tapCell(several, null, [1, 0]), [1, 0], 'base/E')
+    expect(other).toEqual({ kind: 'cell', of: 'base/E', at: [1, 0], turn: 0 })
+    expect(tapCell(several, other, [1, 0], 'base/E')).toEqual({ kind: 'cell', of: 'base/E', at: [1, 0], turn: 2 })
+    expect(tapCell(several, other, [0, 1], 'base/E')).toBe(other)
+    expect(moveOf(several, other)).toEqual({ place: 'base/E', at: [1, 0], turn: 0 })
+    expect(turnsOf(several, other)).toBe(2)
   })
 
   it('keeps the choice if the tile does not fit there', () => {
-    const chosen: Chosen = { kind: 'cell', at: [1, 0], turn: 3 }
+    const chosen: Chosen = { kind: 'cell', of: 'base/D', at: [1, 0], turn: 3 }
     expect(tapCell(cells, chosen, [5, 5])).toBe(chosen)
   })
 
   it('counts the orientations that fit', () => {
-    expect(turnsOf(cells, { kind: 'cell', at: [1, 0], turn: 1 })).toBe(2)
+    expect(turnsOf(cells, { kind: 'cell', of: 'base/D', at: [1, 0], turn: 1 })).toBe(2)
     expect(turnsOf(cells, null)).toBe(0)
   })
 
@@ -46,12 +64,16 @@ describe('choosing a cell', () => {
 
 describe('the move to play', () => {
   it('is the chosen placement', () => {
-    expect(moveOf(cells, { kind: 'cell', at: [1, 0], turn: 3 })).toEqual({ place: 'base/D', at: [1, 0], turn: 3 })
+    expect(moveOf(cells, { kind: 'cell', of: 'base/D', at: [1, 0], turn: 3 })).toEqual({
+      place: 'base/D',
+      at: [1, 0],
+      turn: 3,
+    })
   })
 
   it('is none if nothing is chosen, or the choice is no longer offered', () => {
     expect(moveOf(cells, null)).toBeNull()
-    expect(moveOf(cells, { kind: 'cell', at: [1, 0], turn: 0 })).toBeNull()
+    expect(moveOf(cells, { kind: 'cell', of: 'base/D', at: [1, 0], turn: 0 })).toBeNull()
     expect(moveOf([pass], { kind: 'spot', index: 0 })).toBeNull()
   })
 

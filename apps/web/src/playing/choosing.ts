@@ -5,7 +5,8 @@ import { placing } from '@bastide/wire'
 export type { CellsChoice }
 export type Cell = readonly [number, number]
 export type Chosen =
-  | { readonly kind: 'cell'; readonly at: Cell; readonly turn: number }
+  /** Something to place, where it would lie, and how it is turned. */
+  | { readonly kind: 'cell'; readonly of: string; readonly at: Cell; readonly turn: number }
   | { readonly kind: 'spot'; readonly index: number }
   | { readonly kind: 'name'; readonly index: number }
 
@@ -14,8 +15,11 @@ type Choices<Spot extends SpotOf<object> = SpotOf<object>> = readonly ChoiceOf<o
 
 const sameCell = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1]
 
-export const cellsOf = (choices: Choices): CellsChoice | null =>
-  choices.find((choice) => choice.kind === 'cells') ?? null
+/** Where something may lie; by default the first one, for games in which there is never more than one to place. */
+export const cellsOf = (choices: Choices, of?: string): CellsChoice | null =>
+  choices.find(
+    (choice): choice is CellsChoice => choice.kind === 'cells' && (of === undefined || choice.tile === of),
+  ) ?? null
 export const spotsOf = <Spot extends SpotOf<object>>(choices: Choices<Spot>): readonly Spot[] =>
   choices.flatMap((choice) => (choice.kind === 'spots' ? choice.spots : []))
 export const namesOf = (choices: Choices): readonly { readonly name: string; readonly move: object }[] =>
@@ -27,13 +31,16 @@ export const passOf = (choices: Choices): object | null =>
 export const isOnlyPass = (choices: Choices): boolean => choices.length === 1 && choices[0]?.kind === 'pass'
 
 /** The first tap on a cell picks an orientation that fits; each further tap picks the next one. */
-export function tapCell(choices: Choices, chosen: Chosen | null, at: Cell): Chosen | null {
-  const cell = cellsOf(choices)?.cells.find((one) => sameCell(one.at, at))
+export function tapCell(choices: Choices, chosen: Chosen | null, at: Cell, what?: string): Chosen | null {
+  const choice = cellsOf(choices, what)
+  const cell = choice?.cells.find((one) => sameCell(one.at, at))
   const [first] = cell?.turns ?? []
-  if (cell === undefined || first === undefined) return chosen
-  if (chosen?.kind !== 'cell' || !sameCell(chosen.at, at)) return { kind: 'cell', at, turn: first }
+  if (choice === null || cell === undefined || first === undefined) return chosen
+  const of = choice.tile
+  if (chosen?.kind !== 'cell' || chosen.of !== of || !sameCell(chosen.at, at))
+    return { kind: 'cell', of, at, turn: first }
   const next = cell.turns[(cell.turns.indexOf(chosen.turn) + 1) % cell.turns.length] as number
-  return { kind: 'cell', at, turn: next }
+  return { kind: 'cell', of, at, turn: next }
 }
 
 /** The orientations that fit in the chosen cell. */
@@ -42,7 +49,7 @@ export const turnsAt = ({ cells }: CellsChoice, chosen: Chosen | null): readonly
 
 /** The number of orientations that fit there. */
 export function turnsOf(choices: Choices, chosen: Chosen | null): number {
-  const cells = cellsOf(choices)
+  const cells = chosen?.kind === 'cell' ? cellsOf(choices, chosen.of) : null
   return cells === null ? 0 : turnsAt(cells, chosen).length
 }
 
@@ -56,7 +63,7 @@ export function moveOf(choices: Choices, chosen: Chosen | null): object | null {
   if (chosen === null) return null
   if (chosen.kind === 'spot') return spotsOf(choices)[chosen.index]?.move ?? null
   if (chosen.kind === 'name') return namesOf(choices)[chosen.index]?.move ?? null
-  const cells = cellsOf(choices)
+  const cells = cellsOf(choices, chosen.of)
   const fits = cells?.cells.some(({ at, turns }) => sameCell(at, chosen.at) && turns.includes(chosen.turn)) === true
   return cells !== null && fits ? placing(cells, chosen.at, chosen.turn) : null
 }

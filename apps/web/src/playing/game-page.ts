@@ -2,8 +2,8 @@
  * What a game brings to the pages. `games/<game>/page.ts` fulfils this contract, and the other folders use nothing else
  * of a game: read this first to draw one.
  *
- * `GameWords` are light and known at once: forms, lists and rules need them. The rest, a `GamePage`, is loaded with the
- * first table or replay of the game.
+ * What is shown of a game before it is loaded is its `GameFront`, in game-front.ts. `GameWords` are light: forms, lists
+ * and rules load them. The rest, a `GamePage`, is loaded with the first table or replay of the game.
  */
 import type { AnySpeech, ChoiceOf, GameText, Happening, Language, Seat } from '@bastide/kernel'
 import type { TableView } from '@bastide/table'
@@ -12,6 +12,7 @@ import type { Component } from 'svelte'
 import type { Flight } from '../kit/flying-points.svelte'
 import type { MessageKey } from '../kit/messages.svelte.ts'
 import type { Sound } from '../kit/sounds.ts'
+import type { Passage, Scene } from './scenes.ts'
 import type { TableModel } from './table-model.svelte.ts'
 
 /** What every game's view has. The rest is between a game and its page. */
@@ -35,7 +36,14 @@ export interface RulesPart {
 /** Points by where they came from. */
 export type Sources = { readonly [source: string]: number }
 
-/** How a game speaks on a page: texts in the languages that are loaded, story, notation, named setups. */
+/**
+ * How a game speaks on a page: texts in the languages that are loaded, story, notation, named setups.
+ *
+ * Two kinds of happenings mean something to the pages. A chapter that begins with `ending` is the final scoring: it is
+ * counted step by step, by its happenings that give points, and none of these fly. What is `drawn` is shown faintly,
+ * as the next line says what became of it. A sentence with its clause in brackets, ` (BASE-20)`, gets a button that
+ * explains that rule.
+ */
 export type PageSpeech = Pick<AnySpeech, 'namedSetups' | 'textsOf' | 'storyLine' | 'chaptersOf' | 'toNotation'>
 
 export interface GameWords {
@@ -55,7 +63,7 @@ export interface GameWords {
  * them. The game's components share it; the page around them uses only this much.
  */
 export interface Look {
-  /** Announced to screen readers. */
+  /** Announced to screen readers. The page sets and shows it, so it must be `$state`: else it is one move late. */
   spoken: string
   /** Points out what a happening is about; null for nothing. */
   show(view: GameView, happening: Happening | null): void
@@ -126,28 +134,39 @@ export type KeyHelp = readonly [key: string, message: MessageKey]
 
 export interface GamePage {
   readonly words: GameWords
-  /** Makes the state that the components of one table or replay share. */
+  /** Makes the state that the components of one table share. A replay's board keeps its own. */
   look(): Look
   readonly Board: Component<BoardProps>
   /** What is asked of the player, and the buttons to answer. `HandFrame` has what all games share. */
   readonly Hand: Component<HandProps>
-  /** The aids that the table agreed on; null for a game without any. */
-  readonly Aids: Component<Playing> | null
+  /** The aids that the table agreed on; absent for a game without any. */
+  readonly Aids?: Component<Playing>
   /** What a seat has besides its score. */
   readonly SeatLine: Component<SeatLineProps>
   readonly ReplayBoard: Component<ReplayBoardProps, ReplayBoardExports, ''>
-  /** What a replay shows beside the words of a move; null for nothing. */
-  readonly ReplayCaption: Component<{ readonly view: GameView }> | null
-  /** The game's own keys: for choosing, and for looking around. */
-  readonly keys: { readonly choosing: readonly KeyHelp[]; readonly looking: readonly KeyHelp[] }
+  /** What a replay shows beside the words of a move. */
+  readonly ReplayCaption?: Component<{ readonly view: GameView }>
+  /** The game's own keys: for choosing, what N passes (absent where nobody ever passes), and for looking around. */
+  readonly keys: {
+    readonly choosing: readonly KeyHelp[]
+    readonly passing?: MessageKey
+    readonly looking: readonly KeyHelp[]
+  }
+  /** What is shown on the way to the position that an update brings; absent where that position says it all. */
+  scenesOf?(passage: Passage): readonly Scene[]
+  /**
+   * Whether a pass is a decision of weight, such as to count what was built: it is then never made for the player, even
+   * where nothing else can be done. It could not be taken back.
+   */
+  readonly isPassWeighty?: boolean
   /** How far the game has come, in a few words. */
   progressWords(view: GameView): string
   /** What a seat would have if the game ended now, where the table agreed on that aid. */
-  projectedOf(view: GameView, seat: Seat): number | undefined
+  projectedOf?(view: GameView, seat: Seat): number | undefined
   /** The seat whose turn it is, shown while nobody is awaited. */
   activeSeat(view: GameView): Seat | null
-  /** A view without what only aids show. */
-  withoutAids(view: GameView): GameView
+  /** A view without what only aids show; absent where nothing does, and then a replay has no switch for them. */
+  withoutAids?(view: GameView): GameView
   /** The sound of what has just happened. */
   soundOf(told: readonly Told[]): Sound | null
 }

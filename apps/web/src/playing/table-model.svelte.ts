@@ -1,11 +1,24 @@
-/** A table on the page: the last update, and what the user has chosen but not yet confirmed. */
+/**
+ * A table on the page: the update that is shown, and what the user has chosen but not yet confirmed. Newer updates wait
+ * while scenes lead to them.
+ */
 import type { Json, Refusal, Seat } from '@bastide/kernel'
-import type { Command } from '@bastide/table'
+import type { Command, TableView } from '@bastide/table'
 import { type Notice, refusal, type TableUpdate, type Told } from '@bastide/wire'
 import { host, newKey, patiently, Refused } from '../kit/host.svelte.ts'
 import { settings } from '../kit/settings.svelte.ts'
 import { type Cell, type Chosen, isOnlyPass, moveOf, passOf, tapCell } from './choosing.ts'
-import type { GameView } from './game-page.ts'
+import type { GamePage, GameView } from './game-page.ts'
+import { type Scene, Scenery } from './scenes.ts'
+import { type Coming, isContinued, storyUpTo } from './updates.ts'
+
+/** What has just happened: moves of the story from `from` on, or nothing new if that is 0. */
+interface News {
+  readonly from: number
+  readonly told: readonly Told[]
+  /** Somebody else has moved, and now all of it is shown. */
+  readonly isTurnPassed: boolean
+}
 
 export class TableModel {
   readonly table: string
@@ -19,21 +32,41 @@ export class TableModel {
   refusal = $state.raw<Refusal | null>(null)
   /** A command is pending: a second tap waits for the answer. */
   isBusy = $state(false)
-  /** The moves that arrived with the last update. */
-  news = $state.raw<{ readonly from: number; readonly told: readonly Told[] }>({ from: 0, told: [] })
+  news = $state.raw<News>({ from: 0, told: [], isTurnPassed: false })
+  /** The scene that is shown instead of the position. */
+  scene = $state.raw<Scene | null>(null)
+  /** Set once the game's page is loaded. */
+  scenesOf: GamePage['scenesOf']
+  isPassWeighty: GamePage['isPassWeighty']
+  /** What is not shown yet. */
+  #coming: readonly Coming[] = []
+  readonly #scenery = new Scenery((scene) => this.#enter(scene))
 
   constructor(table: string) {
     this.table = table
   }
 
-  readonly view = $derived(this.update?.view ?? null)
-  readonly game = $derived((this.update?.view.game ?? null) as GameView | null)
+  readonly view = $derived.by((): TableView | null => {
+    if (this.update === null || this.scene === null) return this.update?.view ?? null
+    // Nothing can be decided in a position that is past.
+    return { ...this.update.view, game: this.scene.view as never, awaited: null, asked: null, finished: null }
+  })
+  readonly game = $derived((this.view?.game ?? null) as GameView | null)
   readonly seat = $derived(this.update?.viewer ?? 0)
   /** Whether a decision is awaited from a person at this screen. */
   readonly isAwaited = $derived.by(() => {
     const view = this.view
     if (view === null || view.finished !== null || view.asked !== null || typeof view.awaited !== 'number') return false
     return view.seats[view.awaited]?.player.kind === 'human' && view.awaited === this.seat
+  })
+  /**
+   * The person at this screen who must decide, and whose own things are not shown before somebody says to be them; null
+   * if there is no such secret.
+   */
+  readonly curtained = $derived.by((): Seat | null => {
+    const { view, update } = this
+    if (view === null || update === null || typeof view.awaited !== 'number' || view.finished !== null) return null
+    return update.mine.includes(view.awaited) && update.viewer !== view.awaited ? view.awaited : null
   })
   readonly choices = $derived(this.isAwaited ? (this.game?.choices ?? []) : [])
   readonly move = $derived(moveOf(this.choices, this.chosen))
@@ -66,12 +99,23 @@ export class TableModel {
     return () => {
       stop()
       rest()
+      this.#skipScenes()
       host.ask('leave', { table: this.table }).catch(() => {})
     }
   }
 
-  tapCell(at: Cell): void {
-    this.chosen = tapCell(this.choices, this.chosen, at)
+  /** Somebody at this screen says which of its seats they play. */
+  lookAs(as: Seat): void {
+    this.#ask(
+      async () => this.#take(await patiently(() => host.ask('watch', { table: this.table, as }))),
+      (refusal) => {
+        this.refusal = refusal
+      },
+    )
+  }
+
+  tapCell(at: Cell, what?: string): void {
+    this.chosen = tapCell(this.choices, this.chosen, at, what)
   }
 
   /** Choosing the same spot again confirms it. */
@@ -84,8 +128,14 @@ export class TableModel {
     this.chosen = chosen
   }
 
+  /** Ends the scene that is shown. */
+  goOn(): void {
+    this.#scenery.goOn()
+  }
+
   confirm(): void {
-    if (this.move !== null) this.#play(this.move)
+    if (this.scene !== null) this.goOn()
+    else if (this.move !== null) this.#play(this.move)
   }
 
   pass(): void {
@@ -94,6 +144,7 @@ export class TableModel {
   }
 
   takeBack(): void {
+    this.#skipScenes()
     // An unconfirmed choice is undone first, at no cost.
     if (this.chosen !== null) this.chosen = null
     else if (this.update?.takeBack != null) this.#command({ do: 'take-back', by: this.update.takeBack.by })
@@ -104,6 +155,7 @@ export class TableModel {
   }
 
   resign(): void {
+    this.#skipScenes()
     this.#command({ do: 'resign', by: this.seat })
   }
 
@@ -141,16 +193,79 @@ export class TableModel {
   }
 
   #take(update: TableUpdate): void {
-    // Messages can arrive out of order: ignore updates older than the one shown.
-    if (this.update !== null && update.version < this.update.version) return
+    const newest = this.#coming.at(-1)?.update ?? this.update
+    // Messages can arrive out of order: ignore updates older than the newest.
+    if (newest !== null && update.version < newest.version) return
+    if (newest === null || this.scenesOf === undefined || !isContinued(newest, update)) {
+      this.#dropScenes()
+      this.#show(update, update.from)
+      return
+    }
+    this.#coming = [...this.#coming, { update, known: newest.view.moves }]
+    if (this.#coming.length === 1) this.#showComing()
+  }
+
+  /** Shows what has come, each update after its scenes. */
+  async #showComing(): Promise<void> {
+    for (let [next] = this.#coming; next !== undefined; [next] = this.#coming) {
+      const scenes = await this.#scenesTo(next)
+      if (this.#coming[0] !== next || !(await this.#scenery.play(scenes)) || this.#coming[0] !== next) return
+      this.#coming = this.#coming.slice(1)
+      this.#show(next.update, next.known + (scenes.at(-1)?.moves ?? 0))
+    }
+  }
+
+  /** What leads to an update; nothing if the host cannot say what was passed: the newest position is more important. */
+  async #scenesTo({ update, known }: Coming): Promise<readonly Scene[]> {
+    const { moves, seats } = update.view
+    try {
+      const views = await host.ask('passed', { table: this.table, from: known, to: moves })
+      const told = update.told.slice(known - update.from)
+      const isHere = (seat: Seat): boolean => update.mine.includes(seat) && seats[seat]?.resigned === false
+      return this.scenesOf?.({ told, views: views as unknown as readonly GameView[], isHere }) ?? []
+    } catch (thrown) {
+      if (thrown instanceof Refused) return []
+      throw thrown
+    }
+  }
+
+  #enter(scene: Scene): void {
+    const [next] = this.#coming
+    if (next === undefined) return
+    this.chosen = null
+    this.scene = scene
+    // The position before it may be another viewer's: whoever looks now must not find it in memory.
+    this.update = next.update
+    this.setup ??= next.update.setup
+    this.story = storyUpTo(this.story, next.update, next.known + scene.moves)
+    this.news = { from: next.known, told: scene.told, isTurnPassed: false }
+  }
+
+  #dropScenes(): void {
+    this.#coming = []
+    this.#scenery.drop()
+  }
+
+  /** Shows the newest position at once, without its news. */
+  #skipScenes(): void {
+    const newest = this.#coming.at(-1)?.update
+    this.#dropScenes()
+    if (newest !== undefined) this.#show(newest, newest.view.moves)
+  }
+
+  /** Shows an update; what came before move `from` was told already. */
+  #show(update: TableUpdate, from: number): void {
     // The same update again, as from a restarted worker, keeps the choice.
     const isNew = this.update === null || update.version > this.update.version
-    this.story = [...this.story.slice(0, update.from), ...update.told]
-    this.news = { from: update.from, told: update.told }
+    const isTurnPassed = update.told.some(({ by }) => by !== 'chance' && by !== update.viewer)
+    this.story = storyUpTo(this.story, update, update.view.moves)
+    this.news = { from, told: update.told.slice(from - update.from), isTurnPassed }
+    this.scene = null
     this.update = update
     this.setup ??= update.setup
     if (isNew) this.chosen = null
-    const pass = settings.values.passes && isOnlyPass(this.choices) ? passOf(this.choices) : null
+    const isPassed = settings.values.passes && this.isPassWeighty !== true && isOnlyPass(this.choices)
+    const pass = isPassed ? passOf(this.choices) : null
     if (pass !== null) {
       this.isBusy = false
       // Every tab that shows this table passes: all but the first are refused, which nobody needs to see.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actOf } from './replay-keys.ts'
+import { actOf, keysOf } from './replay-keys.ts'
 
 test('arrows step by move and by turn', () => {
   expect(actOf('ArrowLeft')).toEqual({ go: 'move', by: -1 })
@@ -18,4 +18,16 @@ test('letters work in either case, and other keys are ignored', () => {
   expect(actOf('Tab')).toBeNull()
   expect(actOf('F5')).toBeNull()
   expect(actOf('Enter')).toBeNull()
+})
+
+test('keys for looking around are listed where the game has them', () => {
+  const listed = (looking: readonly (readonly [string, 'keys.fit'])[]): readonly string[] =>
+    keysOf({ keys: { choosing: [], looking } }).map(([key]) => key)
+  expect(listed([])).not.toContain('F')
+  expect(
+    listed([
+      ['X', 'keys.fit'],
+      ['F', 'keys.fit'],
+    ]).slice(-3),
+  ).toEqual(['< >', 'F', '?'])
 })

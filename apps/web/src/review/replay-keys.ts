@@ -1,5 +1,5 @@
 /** The keyboard shortcuts of a replay. */
-import type { MessageKey } from '../kit/messages.svelte.ts'
+import type { GamePage, KeyHelp } from '../playing/game-page.ts'
 
 export type ReplayAct =
   | { readonly go: 'move' | 'turn'; readonly by: 1 | -1 }
@@ -35,16 +35,22 @@ export function actOf(key: string): ReplayAct | null {
   return ACTS[key] ?? ACTS[key.toLowerCase()] ?? null
 }
 
-/** The list of shortcuts. The name of the space bar depends on the language. */
-export const KEY_LIST: readonly (readonly [keys: string | MessageKey, message: MessageKey])[] = [
+const OWN: readonly KeyHelp[] = [
   ['← →', 'replay.keys.move'],
   ['↑ ↓', 'replay.keys.turn'],
   ['Home End', 'replay.keys.ends'],
   ['0 – 9', 'replay.keys.tenths'],
+  // The name of the space bar depends on the language.
   ['replay.keys.space', 'replay.keys.play'],
   ['< >', 'replay.keys.speed'],
-  ['O', 'keys.overlay'],
-  ['F', 'keys.fit'],
-  ['+ −', 'keys.zoom'],
+]
+/** The keys of a game's table that mean the same in a replay. */
+const SHARED = ['F', '+ −']
+
+/** The list of shortcuts. Those for looking around are the game's, as far as it has them. */
+export const keysOf = ({ keys, Aids }: Pick<GamePage, 'keys' | 'Aids'>): readonly KeyHelp[] => [
+  ...OWN,
+  ...(Aids === undefined ? [] : [keys.looking.find(([key]) => key === 'O') ?? (['O', 'keys.aids'] as const)]),
+  ...keys.looking.filter(([key]) => SHARED.includes(key)),
   ['?', 'keys.help'],
 ]

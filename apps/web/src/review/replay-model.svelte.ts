@@ -3,6 +3,7 @@ import type { GameRecord, Refusal } from '@bastide/kernel'
 import { type Review, type ReviewSource, refusal } from '@bastide/wire'
 import { expectPage, pageOf } from '../games/index.ts'
 import { host, patiently, Refused } from '../kit/host.svelte.ts'
+import { latestGame } from '../kit/latest-game.ts'
 import type { GamePage, GameView } from '../playing/game-page.ts'
 import { Frames } from './frames.ts'
 import { unpack } from './packing.ts'
@@ -53,7 +54,7 @@ export class ReplayModel {
     this.review = null
     this.view = null
     this.refusal = null
-    expectPage()
+    expectPage(latestGame()?.game)
     try {
       const source = await sourceOf(rest)
       const found = 'ok' in source ? source : await patiently(() => host.ask('review', { source }))

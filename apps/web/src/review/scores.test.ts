@@ -5,6 +5,7 @@ import type { TileHappening } from '@bastide/tile-game/words'
 import type { Review } from '@bastide/wire'
 import { describe, expect, test } from 'vitest'
 import { STORED } from '../offline/stored-records.ts'
+import type { PageSpeech } from '../playing/game-page.ts'
 import { leftDuring, turnAfter, turnAt, turnBefore, turnsOf } from '../story/story-turns.ts'
 import { finalCount, scoreHistory } from './scores.ts'
 
@@ -68,6 +69,24 @@ describe.each(STORED)('the story of %s', (_, text) => {
     expect(steps.at(-1)?.scores).toEqual(scores.at(-1))
     expect(steps.every(({ happening }) => happening.points > 0)).toBe(true)
   })
+})
+
+test('a final scoring begins with an ending, and counts whatever gives points after it', () => {
+  const told = [
+    ['took', 3],
+    ['ending', 0],
+    ['card', 2],
+    ['over', 0],
+  ].map(([kind, points]) => ({
+    by: 0,
+    happenings: [{ kind: kind as string, seat: 0, points: points as number, clause: 'X-1' }],
+  }))
+  const chaptersOf: PageSpeech['chaptersOf'] = (happenings) => [
+    { turn: 1, seat: 0, happenings: happenings.slice(0, 1) },
+    { turn: null, seat: null, happenings: happenings.slice(1) },
+  ]
+  const { before, steps } = finalCount({ ...tileSpeech, chaptersOf }, told, 1)
+  expect([before, steps.map(({ happening, scores }) => [happening.kind, scores])]).toEqual([[3], [['card', [5]]]])
 })
 
 const { speech: tileSpeech } = GAMES.find(({ id }) => id === 'tile') as Game

@@ -38,8 +38,8 @@ export function finalCount(speech: PageSpeech, told: readonly Told[], seats: num
   const before = history.filter(({ turn }) => turn !== 'end').at(-1)?.scores ?? []
   let scores = before
   const steps = (ending?.happenings ?? []).flatMap((happening) => {
-    const { kind, seat, points } = happening
-    if (kind !== 'score' || seat === null || points === 0) return []
+    const { seat, points } = happening
+    if (seat === null || points === 0) return []
     scores = scores.map((score, i) => (i === seat ? score + points : score))
     return [{ happening, scores }]
   })

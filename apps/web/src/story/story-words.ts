@@ -1,9 +1,8 @@
-/** Words of happenings: the lines of a story. */
+/** Happenings of a story, and the words of those who left. */
 
 import type { GameText, Happening, Leaving } from '@bastide/kernel'
 import type { Told } from '@bastide/wire'
 import { say } from '../kit/messages.svelte.ts'
-import type { PageSpeech } from '../playing/game-page.ts'
 
 export const happeningsOf = (told: readonly Told[]): readonly Happening[] =>
   told.flatMap(({ happenings }) => happenings)
@@ -17,10 +16,11 @@ export function untilEnding(happenings: readonly Happening[]): readonly Happenin
   return ending < 0 ? happenings : happenings.slice(0, ending + 1)
 }
 
-/** A line of the story without the clause in brackets at its end. */
-export const lineOf = (
-  { storyLine }: Pick<PageSpeech, 'storyLine'>,
-  texts: GameText,
-  names: readonly string[],
-  happening: Happening,
-): string => storyLine(texts, names, happening).replace(` (${happening.clause})`, '')
+/** Whether there is a final scoring to count. Some games are decided by the last move. */
+export const hasEnding = (told: readonly Told[]): boolean => happeningsOf(told).some(({ kind }) => kind === 'ending')
+
+/** "Turn 7", or what the game calls its turns: "Round 3". */
+export function turnTitle({ words }: GameText, turn: number): string {
+  const name = words['story.turn']
+  return name === undefined ? say('story.turn', { turn }) : `${name} ${turn}`
+}

@@ -4,16 +4,16 @@ import { say } from '../kit/messages.svelte.ts'
 import { settings } from '../kit/settings.svelte.ts'
 import type { GamePage, KeyHelp, Playing } from '../playing/game-page.ts'
 
-/** The shortcuts listed under `?`. */
-export const keysOf = ({ keys }: GamePage): readonly KeyHelp[] => [
+/** The shortcuts listed under `?`: passing and aids only where the game has them. */
+export const keysOf = ({ keys, Aids }: GamePage): readonly KeyHelp[] => [
   ...keys.choosing,
   ['Enter', 'keys.confirm'],
-  ['N', 'keys.nobody'],
+  ...(keys.passing === undefined ? [] : [['N', keys.passing] as const]),
   ['Esc', 'keys.undo'],
   ['U', 'keys.back'],
   ...keys.looking,
   ['S', 'keys.story'],
-  ['A', 'keys.aids'],
+  ...(Aids === undefined ? [] : [['A', 'keys.aids'] as const]),
   ['M', 'keys.sound'],
   ['?', 'keys.help'],
 ]

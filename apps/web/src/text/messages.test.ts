@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@bastide/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
+import { SAME_WORDS } from '../../../../packages/kernel/wording/same-words.ts'
 
 type Messages = { readonly [key: string]: string }
 type Ast = ReturnType<IntlMessageFormat['getAst']>
@@ -45,6 +46,43 @@ function placeholdersOf(ast: Ast): ReadonlySet<string> {
 const placeholders = (message: string, language: string): readonly string[] =>
   [...placeholdersOf(new IntlMessageFormat(message, language).getAst())].sort()
 
+interface Plural {
+  readonly kind: 'cardinal' | 'ordinal'
+  /** `one`, `other` and so on, or a number, `=1`. */
+  readonly forms: readonly string[]
+}
+
+/** Every place of a message that bends by a number. */
+function pluralsOf(message: string, language: string): readonly Plural[] {
+  const look = (parts: Ast): readonly Plural[] =>
+    parts.flatMap((part) => {
+      if (!('options' in part)) return 'children' in part ? look(part.children) : []
+      const inner = Object.values(part.options).flatMap(({ value }) => look(value))
+      if (!('pluralType' in part)) return inner
+      return [{ kind: part.pluralType ?? 'cardinal', forms: Object.keys(part.options) }, ...inner]
+    })
+  return look(new IntlMessageFormat(message, language).getAst())
+}
+
+/** The forms that whole numbers ask for in a language, and that a message lacks. */
+function missingForms(message: string, language: string): readonly string[] {
+  return pluralsOf(message, language).flatMap(({ kind, forms }) => {
+    const rules = new Intl.PluralRules(language, { type: kind })
+    const counts = Array.from({ length: 200 }, (_, count) => count).filter((count) => !forms.includes(`=${count}`))
+    return [...new Set(counts.map((count) => rules.select(count)))].filter((form) => !forms.includes(form))
+  })
+}
+
+/** Whether a message has words of its own, not only placeholders and signs. */
+const hasWords = (message: string): boolean => /\p{L}/u.test(message.replace(/\{\w+\}/g, ''))
+
+/** The keys of messages that say what English says, without being listed as the same. */
+const untranslated = (messages: Messages, language: (typeof LANGUAGES)[number]): readonly string[] =>
+  Object.entries(messages)
+    .filter(([key, message]) => message === english[key] && hasWords(message))
+    .filter(([, message]) => !SAME_WORDS[language]?.includes(message))
+    .map(([key]) => key)
+
 /** A composed key, `clock.${kind}`, as a pattern that matches the possible keys. */
 const patterns = [...source.matchAll(/say\(`([^`]+)`/g)].map(
   ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
@@ -76,6 +114,27 @@ describe('the messages', () => {
     const places = (messages: Messages): object =>
       Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, placeholders(message, language)]))
     expect(places(messagesIn(language))).toEqual(places(english))
+  })
+
+  it.each(OTHERS)('are translated to %s', (language) => {
+    expect(untranslated(messagesIn(language), language)).toEqual([])
+    expect(untranslated({ story: english.story ?? '', menu: 'Menu' }, language)).toEqual(['story'])
+  })
+
+  it.each(LANGUAGES)('bend in %s by every form that its numbers have', (language) => {
+    const lacking = Object.entries(messagesIn(language)).flatMap(([key, message]) =>
+      missingForms(message, language).map((form) => `${key} lacks the form ${form}`),
+    )
+    expect(lacking).toEqual([])
+  })
+
+  it('that lack a form of a number are found', () => {
+    const english = '{n, plural, one {# tile} other {# tiles}}'
+    expect(missingForms(english, 'en')).toEqual([])
+    expect(missingForms(english, 'pl')).toEqual(['many', 'few'])
+    expect(missingForms(`{who, select, me {${english}} other {}}`, 'pl')).toEqual(['many', 'few'])
+    expect(missingForms('{n, plural, =1 {one} other {# tiles}}', 'en')).toEqual([])
+    expect(missingForms('{n, selectordinal, one {#st} two {#nd} other {#th}}', 'en')).toEqual(['few'])
   })
 
   it.each([

@@ -1,24 +1,12 @@
 /** A page for the kernel's example game: all that a game must bring. */
 import { stonesSpeech } from '../../../../packages/kernel/example/stones-speech.ts'
-import type { GamePage, GameWords, Look } from '../../src/playing/game-page.ts'
+import type { GameFront } from '../../src/playing/game-front.ts'
+import type { GamePage, GameWords } from '../../src/playing/game-page.ts'
 import Board from './board.svelte'
 import Hand from './hand.svelte'
+import { StonesLook } from './looking.svelte.ts'
 import ReplayBoard from './replay-board.svelte'
 import SeatLine from './seat-line.svelte'
-
-class StonesLook implements Look {
-  spoken = ''
-  show(): void {}
-  follow(): void {}
-  forget(): void {}
-  rest(): void {}
-  flightsOf(): readonly [] {
-    return []
-  }
-  press(): boolean {
-    return false
-  }
-}
 
 const words: GameWords = {
   speech: stonesSpeech,
@@ -37,20 +25,27 @@ const page: GamePage = {
   look: () => new StonesLook(),
   Board,
   Hand,
-  Aids: null,
   SeatLine,
   ReplayBoard,
-  ReplayCaption: null,
   keys: { choosing: [], looking: [] },
   progressWords: (view) => `${(view as unknown as { stones: number }).stones} left`,
-  projectedOf: () => undefined,
   activeSeat: () => null,
-  withoutAids: (view) => view,
   soundOf: () => 'wood',
 }
 
-// In place of games/index.ts and games/words.ts.
+const front: GameFront = {
+  name: 'home.games',
+  says: 'home.what',
+  turn: 'rules.numbers',
+  symbol: 'M12 12v.01',
+  picture: () => Promise.reject(new Error('it has none')),
+}
+
+// In place of games/index.ts, games/words.ts and games/fronts.ts.
 export const pageOf = (): Promise<GamePage> => Promise.resolve(page)
 export const expectPage = (): void => {}
 export const GAMES_WITH_WORDS: readonly string[] = ['stones']
 export const wordsOf = (): GameWords => words
+export const loadWords = (): Promise<void> => Promise.resolve()
+export const GAMES_WITH_FRONTS: readonly string[] = ['stones']
+export const frontOf = (): GameFront => front

@@ -35,10 +35,15 @@ export class Series {
     return this
   }
 
+  /** Whether the series with this index has a building of a colour, or a joker in its place. */
+  has(series: number, colour: number): boolean {
+    return (this.counts[colour] as number) > series
+  }
+
   /** The number of buildings in the series with this index; 0 if there is none. */
   length(series: number): number {
     let length = 0
-    for (let colour = 0; colour < COLOURS.length; colour++) if ((this.counts[colour] as number) > series) length++
+    for (let colour = 0; colour < COLOURS.length; colour++) if (this.has(series, colour)) length++
     return length
   }
 

@@ -1,5 +1,6 @@
 /** What the cards of a stretch give its winner, once everything is turned up, chosen and assigned (CARD-21). */
 import type { Position, Seat } from '@bastide/kernel'
+import { worthOfAnimals } from '../cards/animal-points.ts'
 import {
   animalOf,
   BUILDING_JOKER,
@@ -15,7 +16,7 @@ import {
 } from '../cards/card.ts'
 import { animals, CHEST, chests, joinedColours } from '../cards/columns.ts'
 import { firstFollower, kindOn, seatOn, wordAt } from '../cards/row.ts'
-import { TEN, worthOfAnimals } from '../cards/worth.ts'
+import { TEN } from '../cards/worth.ts'
 import type { CardNarrator } from '../happening.ts'
 import { award } from './awarding.ts'
 import { isMisplaced } from './choosing.ts'

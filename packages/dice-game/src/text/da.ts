@@ -45,8 +45,19 @@ export const da: GameText = {
     'source.city-9': 'By på 9 terninger',
     'source.knight': 'Fordoblet af en ridder',
 
+    'aid.reach': 'Hvad der er muligt',
+    'aid.reach.says': 'Ved hvert valg ser du, hvad der er sikkert, og hvor meget turen højst kan give.',
+    'aid.odds': 'Chancer',
+    'aid.odds.says': 'Hvor sandsynligt det er, at det næste kast gør en by færdig.',
+
+    'place.first': 'den første ternings plads',
+    'place.of': 'for den første terning',
+    'place.towards': 'by mod',
+    'layout.none': 'Der er ikke bygget noget endnu.',
+    'layout.edges.one': 'åben side',
+    'layout.edges.other': 'åbne sider',
+
     'story.turn': 'Tur',
-    'story.rules': 'Reglerne',
 
     'step.starts': 'Lodtrækning om, hvem der begynder',
     'step.throw': 'Terningerne kastes',
@@ -102,6 +113,12 @@ export const da: GameText = {
     'won.DICE-12': '{seat} har nået målet og vinder. ({clause})',
     'won.DICE-13': '{seat} har kastet ni katapulter i én tur og vinder. ({clause})',
     over: 'Spillet er slut.',
+
+    'layout.dice': '{dice} bygget.',
+    'layout.complete': 'En færdig by på {dice}: {points}.',
+    'layout.open': 'En åben by på {dice} med {edges}.',
+    'layout.first': 'Den første terning: {face}, by mod {sides}.',
+    'layout.die': '{steps} for den første terning: {face}, by mod {sides}.',
   },
   clauses: {
     'DICE-1':

@@ -45,8 +45,19 @@ export const en: GameText = {
     'source.city-9': 'City of 9 dice',
     'source.knight': 'Doubled by a knight',
 
+    'aid.reach': 'What is possible',
+    'aid.reach.says': 'Each choice shows what is safe and the most this turn could still give.',
+    'aid.odds': 'Odds',
+    'aid.odds.says': 'How likely the next throw is to complete a city.',
+
+    'place.first': 'the place of the first die',
+    'place.of': 'of the first die',
+    'place.towards': 'city to the',
+    'layout.none': 'Nothing is built yet.',
+    'layout.edges.one': 'open side',
+    'layout.edges.other': 'open sides',
+
     'story.turn': 'Turn',
-    'story.rules': 'The rules',
 
     'step.starts': 'Lots decide who begins',
     'step.throw': 'The dice are thrown',
@@ -101,6 +112,12 @@ export const en: GameText = {
     'won.DICE-12': '{seat} has reached the goal and wins. ({clause})',
     'won.DICE-13': '{seat} has thrown nine catapults in one turn and wins. ({clause})',
     over: 'The game is over.',
+
+    'layout.dice': '{dice} built.',
+    'layout.complete': 'A complete city of {dice}: {points}.',
+    'layout.open': 'An open city of {dice}, with {edges}.',
+    'layout.first': 'The first die: {face}, city to the {sides}.',
+    'layout.die': '{steps} of the first die: {face}, city to the {sides}.',
   },
   clauses: {
     'DICE-1':

@@ -45,8 +45,19 @@ export const nl: GameText = {
     'source.city-9': 'Stad van 9 dobbelstenen',
     'source.knight': 'Verdubbeld door een ridder',
 
+    'aid.reach': 'Wat er nog kan',
+    'aid.reach.says': 'Bij elke keuze zie je wat zeker is en hoeveel deze beurt nog kan opleveren.',
+    'aid.odds': 'Kansen',
+    'aid.odds.says': 'Hoe groot de kans is dat de volgende worp een stad voltooit.',
+
+    'place.first': 'de plek van de eerste steen',
+    'place.of': 'van de eerste steen',
+    'place.towards': 'stad in het',
+    'layout.none': 'Er is nog niets gebouwd.',
+    'layout.edges.one': 'open kant',
+    'layout.edges.other': 'open kanten',
+
     'story.turn': 'Beurt',
-    'story.rules': 'De regels',
 
     'step.starts': 'Het lot bepaalt wie begint',
     'step.throw': 'Er wordt geworpen',
@@ -101,6 +112,12 @@ export const nl: GameText = {
     'won.DICE-12': '{seat} heeft het doel bereikt en wint. ({clause})',
     'won.DICE-13': '{seat} heeft in één beurt negen katapulten geworpen en wint. ({clause})',
     over: 'Het spel is afgelopen.',
+
+    'layout.dice': '{dice} gebouwd.',
+    'layout.complete': 'Een voltooide stad van {dice}: {points}.',
+    'layout.open': 'Een open stad van {dice}, met {edges}.',
+    'layout.first': 'De eerste steen: {face}, stad in het {sides}.',
+    'layout.die': '{steps} van de eerste steen: {face}, stad in het {sides}.',
   },
   clauses: {
     'DICE-1':

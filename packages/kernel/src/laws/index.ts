@@ -8,7 +8,7 @@ import { pointsAreTold, resignedSeatsFinish } from './scores.ts'
 import { secretsStaySecret, viewsAreHonest } from './secrets.ts'
 
 export { type Law, LawBroken } from './law.ts'
-export { textFaults } from './texts.ts'
+export { type SameWords, textFaults } from './texts.ts'
 
 export const LAWS: readonly Law[] = [
   somethingToDo,

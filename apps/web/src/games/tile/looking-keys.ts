@@ -15,6 +15,7 @@ export const KEYS: GamePage['keys'] = {
     ['R', 'keys.turn'],
     ['1 – 9', 'keys.numbers'],
   ],
+  passing: 'keys.nobody',
   looking: [
     ['X', 'keys.explore'],
     ['O', 'keys.overlay'],
@@ -44,14 +45,14 @@ function explore(looking: Looking, { model, table, view, texts }: Playing, direc
 /** Arrow keys: over the board when exploring it, otherwise between legal cells or spots. */
 function step(looking: Looking, playing: Playing, direction: At): void {
   const { model } = playing
-  const cells = cellsOf(model.choices)?.cells ?? []
+  const { tile, cells } = cellsOf(model.choices) ?? { tile: '', cells: [] }
   const spots = spotsOf(model.choices)
   if (looking.explored !== null) explore(looking, playing, direction)
   else if (cells.length > 0) {
     const from = model.chosen?.kind === 'cell' ? model.chosen.at : lastAtOf(model)
     const next = nearest(cells, ({ at }) => at, from, direction) ?? (model.chosen === null ? cells[0] : null)
     if (next === null || next === undefined) return
-    model.choose({ kind: 'cell', at: next.at, turn: next.turns[0] as number })
+    model.choose({ kind: 'cell', of: tile, at: next.at, turn: next.turns[0] as number })
     looking.showTile(next.at)
     focusOn(`[data-cell="${keyOf(next.at)}"]`)
   } else if (spots.length > 0) {

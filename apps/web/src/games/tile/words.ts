@@ -14,24 +14,12 @@ import {
   type TileTexts,
   toNotation,
 } from '@bastide/tile-game/words'
-import { speaking } from '../../kit/messages.svelte.ts'
 import type { GameWords } from '../../playing/game-page.ts'
+import { loadedTexts } from '../../playing/loaded-texts.ts'
 
-const FILES = import.meta.glob<TileTexts>('./text/*.ts', { import: 'texts' })
-const loaded = new Map<Language, TileTexts>()
+/** Everything the game says. */
+const textsIn = loadedTexts('tile', import.meta.glob<TileTexts>('./text/*.ts', { import: 'texts' }))
 const merged = new Map<string, GameText>()
-
-speaking.alongside(async (language) => {
-  const texts = loaded.get(language) ?? (await FILES[`./text/${language}.ts`]?.())
-  if (texts !== undefined) loaded.set(language, texts)
-})
-
-/** Everything the game says. Pages are opened once it is loaded. */
-function textsIn(language: Language): TileTexts {
-  const texts = loaded.get(language)
-  if (texts === undefined) throw new Error(`the texts of the tile game are not loaded in ${language}`)
-  return texts
-}
 
 const [BASE, ...EXPANSIONS] = SPEAKING.map(({ id }) => id)
 

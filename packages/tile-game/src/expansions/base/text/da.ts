@@ -49,7 +49,6 @@ export const da: ModuleText = {
 
     'story.edition': 'Udgave',
     'story.turn': 'Tur',
-    'story.rules': 'Reglerne',
 
     'option.farmers': 'Bønder',
     'option.farmers.says': 'Hvad bønder giver til sidst.',

@@ -49,7 +49,6 @@ export const en: ModuleText = {
 
     'story.edition': 'Edition',
     'story.turn': 'Turn',
-    'story.rules': 'The rules',
 
     'option.farmers': 'Farmers',
     'option.farmers.says': 'What farmers are paid at the end.',

@@ -49,7 +49,6 @@ export const nl: ModuleText = {
 
     'story.edition': 'Editie',
     'story.turn': 'Beurt',
-    'story.rules': 'De regels',
 
     'option.farmers': 'Boeren',
     'option.farmers.says': 'Wat boeren aan het einde opleveren.',

@@ -1,0 +1,4 @@
+import { drawCardScene } from '@bastide/card-game/pictures'
+import { deliverScene } from '../../board/scene.ts'
+
+deliverScene(drawCardScene())

@@ -1,0 +1,1 @@
+export { da as texts } from '@bastide/card-game/text/da'

@@ -1,0 +1,1 @@
+export { nl as texts } from '@bastide/card-game/text/nl'

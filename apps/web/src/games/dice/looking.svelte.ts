@@ -1,0 +1,77 @@
+/** What somebody looks at on the cloth: the loose die that is picked, cells of the story, and what is said of them. */
+import type { DiceHappening, View } from '@bastide/dice-game/words'
+import type { Happening } from '@bastide/kernel'
+import type { Flight } from '../../kit/flying-points.svelte'
+import { cellsOf, namesOf } from '../../playing/choosing.ts'
+import type { GameView, Look, Playing } from '../../playing/game-page.ts'
+import type { TableModel } from '../../playing/table-model.svelte.ts'
+import { looseDice } from './cities.ts'
+import type { At } from './fitting.ts'
+import { flightsOf } from './flights.ts'
+import { pressKey } from './looking-keys.ts'
+
+/** How far one can zoom. */
+const ZOOMS = [0.5, 2.5] as const
+
+export class Looking implements Look {
+  /** The picked die, as its place among the loose ones. */
+  picked = $state<number | null>(null)
+  /** Where a die is dragged to, in window pixels. */
+  dragged = $state.raw<At | null>(null)
+  /** Cells that the story points at. */
+  shownCells = $state.raw<readonly At[]>([])
+  zoomed = $state(1)
+  spoken = $state('')
+
+  /** What the picked die shows. */
+  faceOf(view: View): string | null {
+    return this.picked === null ? null : (looseDice(view)[this.picked] ?? null)
+  }
+
+  /** Picks a loose die. If there is only one thing to do with it, that is chosen, too. */
+  pick(model: TableModel, view: View, nth: number): void {
+    this.picked = nth
+    const face = looseDice(view)[nth] ?? ''
+    const cells = cellsOf(model.choices, face)?.cells ?? []
+    const keep = namesOf(model.choices).findIndex(({ name }) => name === 'keep')
+    model.choose(null)
+    if (face === 'knight' && keep >= 0) model.choose({ kind: 'name', index: keep })
+    else if (cells.length === 1 && cells[0] !== undefined) model.tapCell(cells[0].at, face)
+  }
+
+  drop(model: TableModel): void {
+    this.picked = null
+    this.dragged = null
+    model.choose(null)
+  }
+
+  zoom(factor: number): void {
+    this.zoomed = Math.min(ZOOMS[1], Math.max(ZOOMS[0], this.zoomed * factor))
+  }
+
+  show(_: GameView, shown: Happening | null): void {
+    const at = (shown as DiceHappening | null)?.at
+    this.shownCells = at === undefined ? [] : [at]
+  }
+
+  /** The cloth always shows all dice. */
+  follow(): void {}
+
+  flightsOf(happenings: readonly Happening[], key: string, board: Element): readonly Flight[] {
+    return flightsOf(happenings as readonly DiceHappening[], key, board)
+  }
+
+  press(event: KeyboardEvent, playing: Playing): boolean {
+    return pressKey(event, this, playing)
+  }
+
+  forget(): void {
+    this.picked = null
+    this.dragged = null
+    this.shownCells = []
+  }
+
+  rest(): void {
+    this.forget()
+  }
+}

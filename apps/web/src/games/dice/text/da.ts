@@ -1,0 +1,1 @@
+export { da as texts } from '@bastide/dice-game/text/da'

@@ -1,0 +1,1 @@
+export { en as texts } from '@bastide/dice-game/text/en'

@@ -1,0 +1,1 @@
+export { nl as texts } from '@bastide/dice-game/text/nl'
