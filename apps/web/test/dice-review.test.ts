@@ -68,7 +68,7 @@ test('a replay keeps a scored layout in sight until the next throw, and a link l
 
 async function downloadFrom(page: Page): Promise<Stored> {
   await page.evaluate(() => location.assign('#/games'))
-  const button = page.getByRole('button', { name: 'Download' }).first()
+  const button = page.getByRole('button', { name: /^Download the record: / }).first()
   const [download] = await Promise.all([page.waitForEvent('download') as Promise<Download>, button.click()])
   return readStored(await download.path())
 }
@@ -78,13 +78,13 @@ test('a record that is downloaded and reopened is the same game with the same di
     const stored = await readStored(WHOLE)
     await go('#/games')
     await paste(page, JSON.stringify(stored))
-    await page.waitForURL(/#\/replay\//)
+    await page.waitForSelector('.playback')
     const first = await downloadFrom(page)
     expect([first.moves, first.result, first.digest]).toEqual([stored.moves, stored.result, stored.digest])
     await pages.visit({}, async (elsewhere) => {
       await elsewhere.go('#/games')
       await paste(elsewhere.page, JSON.stringify(first))
-      await elsewhere.page.waitForURL(/#\/replay\//)
+      await elsewhere.page.waitForSelector('.playback')
       expect((await downloadFrom(elsewhere.page)).digest).toBe(stored.digest)
     })
   }))
