@@ -38,19 +38,23 @@ test('a reload in a turn asks for no new throw, and shows the same dice', () =>
 test('a replay keeps a scored layout in sight until the next throw, and a link leads to the same move', () =>
   pages.visit({}, async ({ page, context, go }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const stored = await readStored(WHOLE)
-    const stop = stored.moves.findIndex((move) => 'stop' in move)
     await go('#/games')
-    await paste(page, JSON.stringify(stored))
-    await page.waitForURL(/#\/replay\//)
-    await page.waitForSelector('.cloth')
+    const thrown = { throw: { NE: 9 } }
+    await openDice(page, { seats: ['gold', 'red'], moves: [...CLOSED, { stop: true }, thrown] })
+    const table = page.url().match(/table\/(\w+)/)?.[1]
+    await page.evaluate((to) => location.assign(to), `#/replay/table/${table}/${CLOSED.length}`)
+    await page.waitForSelector('.replay .cloth')
     const built = (): Promise<string | null> => page.locator('[data-built]').getAttribute('data-built')
-    await page.keyboard.press('Home')
+    const caption = page.locator('.caption p')
+    await expect.poll(built).toBe('4')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => caption.textContent()).toContain('scores 3 points')
+    expect(await built()).toBe('4')
+    expect(await page.locator('.worth.scored').textContent()).toContain('3')
+    await page.keyboard.press('ArrowRight')
     await expect.poll(built).toBe('0')
-    for (let i = 0; i <= stop; i++) await page.keyboard.press('ArrowRight')
-    await expect.poll(() => page.locator('.caption p').textContent()).toContain('scores')
-    await expect.poll(built).toBe('8')
-    expect(await page.locator('.worth.scored').textContent()).toContain('21')
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => caption.textContent()).toContain('scores 3 points')
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Copy a link to this move' }).click()
     await page.getByText('The link is copied.').waitFor()
@@ -64,7 +68,7 @@ test('a replay keeps a scored layout in sight until the next throw, and a link l
 
 async function downloadFrom(page: Page): Promise<Stored> {
   await page.evaluate(() => location.assign('#/games'))
-  const button = page.getByRole('button', { name: 'Download' }).first()
+  const button = page.getByRole('button', { name: /^Download the record: / }).first()
   const [download] = await Promise.all([page.waitForEvent('download') as Promise<Download>, button.click()])
   return readStored(await download.path())
 }
@@ -74,13 +78,13 @@ test('a record that is downloaded and reopened is the same game with the same di
     const stored = await readStored(WHOLE)
     await go('#/games')
     await paste(page, JSON.stringify(stored))
-    await page.waitForURL(/#\/replay\//)
+    await page.waitForSelector('.playback')
     const first = await downloadFrom(page)
     expect([first.moves, first.result, first.digest]).toEqual([stored.moves, stored.result, stored.digest])
     await pages.visit({}, async (elsewhere) => {
       await elsewhere.go('#/games')
       await paste(elsewhere.page, JSON.stringify(first))
-      await elsewhere.page.waitForURL(/#\/replay\//)
+      await elsewhere.page.waitForSelector('.playback')
       expect((await downloadFrom(elsewhere.page)).digest).toBe(stored.digest)
     })
   }))
