@@ -15,6 +15,7 @@ export const CAPTIONS = {
   'apps/web/src/board': 'pan and zoom',
   'apps/web/src/games': 'which game has which page',
   'apps/web/src/games/card': 'how the card game looks',
+  'apps/web/src/games/dice': 'how the dice game looks',
   'apps/web/src/games/tile': 'how the tile game looks',
   'apps/web/src/kit': 'what all pages share',
   'apps/web/src/lobby': 'choosing a game',
