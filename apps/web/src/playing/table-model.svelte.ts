@@ -172,7 +172,8 @@ export class TableModel {
 
   #send(command: Command, onRefused: (refusal: Refusal) => void): void {
     const seen = this.update?.version
-    if (seen === undefined || this.isBusy) return
+    // What is shown is past as soon as something newer has come.
+    if (seen === undefined || this.isBusy || this.#coming.length > 0) return
     this.isBusy = true
     // The key makes a command that is resent after the worker died run only once.
     const sent = { table: this.table, seen, command, key: newKey() }
