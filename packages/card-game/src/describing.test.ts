@@ -2,7 +2,15 @@ import { LANGUAGES, NOBODY, Random, WATCHER } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { beforeLastClaim } from '../scenarios/scenario.ts'
 import { trialRules } from '../scenarios/trials.ts'
-import { describeRow, describeTable, describeWorth, type ShownRow, type StretchWorth, textsFor } from './index.ts'
+import {
+  describeRow,
+  describeScore,
+  describeTable,
+  describeWorth,
+  type ShownRow,
+  type StretchWorth,
+  textsFor,
+} from './index.ts'
 
 const NAMES = ['Gold', 'Red', 'Green', 'Blue', 'Black']
 const inAll = (tell: (texts: ReturnType<typeof textsFor>) => string): readonly string[] =>
@@ -86,4 +94,13 @@ describe('the table in words', () => {
       expect(series).toBeGreaterThan(0)
     }
   })
+})
+
+test('a score in words says what it is for', () => {
+  const score = { kind: 'score', seat: 0, points: 0 } as const
+  const words = (clause: string, more: object): string => describeScore(textsFor('en'), { ...score, clause, ...more })
+  expect(words('CARD-12', { items: [2, 3, 1], times: 3 })).toBe('(2+3+1) × 3 persons')
+  expect(words('CARD-13', { card: 'green/animal', count: 4 })).toBe('4 pigs')
+  expect(words('CARD-16', { card: 'dragon' })).toBe('dragon')
+  expect(words('CARD-17', { card: 'red/person-1' })).toBe('red 1')
 })

@@ -1,4 +1,4 @@
-import { CHANCE, demand, digest, makeRecord, Random, recordFor, replay } from '@bastide/kernel'
+import { CHANCE, demand, digest, makeRecord, Random, READER, recordFor, replay } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { beforeLastClaim, rulesOf, scenario } from '../scenarios/scenario.ts'
 import type { Move } from './index.ts'
@@ -28,6 +28,15 @@ describe('a view', () => {
     const game = beforeLastClaim({ seats: 5, rows: { green: 'g1 (rA) +2 g2 +0 gA', red: '+1 +3' } })
     expect(game.view(5)).toEqual(game.view(-3))
     expect(game.view(99)).toEqual(game.view(-3))
+  })
+
+  test('shows a reader of the whole record every hand and every hidden card', () => {
+    const game = beforeLastClaim({ seats: 3, rows: { green: 'g1 (rA) +2 g2 +0 gA' } })
+    const { rows, hand, hands, choices } = game.view(READER)
+    expect(rows[2]?.stretches[0]?.cards[1]).toEqual({ card: 'red/animal', lies: 'down', by: 1 })
+    expect([hand, hands?.length, choices]).toEqual([null, 3, []])
+    expect('hands' in game.view(-3)).toBe(false)
+    expect('hands' in game.view(0)).toBe(false)
   })
 
   test('has the choices of the awaited seat for that seat, and for nobody else', () => {

@@ -12,6 +12,7 @@ import {
   drawChest,
   drawEmptyPlace,
   drawFollower,
+  drawSign,
   STRIP,
   TONES,
 } from '../pictures.ts'
@@ -126,4 +127,9 @@ describe('the strip of a covered card', () => {
 
 test('what is no card, such as one face down, is drawn from the back', () => {
   expect([drawCard('down'), drawCard('?')]).toEqual([drawBack(), drawBack()])
+})
+
+test('a sign differs between any two cards, and is an empty square for what is no card', () => {
+  expect(new Set(CARDS.map(drawSign)).size).toBe(CARDS.length)
+  expect(drawSign('down').match(/<path/g)).toHaveLength(1)
 })
