@@ -5,6 +5,6 @@
 import type { Language } from '../src/index.ts'
 
 export const SAME_WORDS: { readonly [language in Language]?: readonly string[] } = {
-  nl: ['Bots', 'Carcassonne', 'in Carcassonne', 'Menu', 'Scores', 'west'],
-  da: ['Bots', 'Carcassonne', 'Menu', 'person', 'point', 'Version {version}'],
+  nl: ['Bots', 'Carcassonne', 'in Carcassonne', 'Menu', 'Scores', 'Variant', 'west'],
+  da: ['Bots', 'Carcassonne', 'Menu', 'person', 'point', 'Variant', 'Version {version}'],
 }
