@@ -189,8 +189,8 @@ describe('a project outside the clone', () => {
     expect(PACKAGES.map(bundles)).toEqual([
       ['index.js', 'languages.js', 'laws/index.js', 'shared.js'],
       ['index.js', 'pictures.js', ...texts, 'words.js'],
-      ['index.js', ...texts, 'words.js'],
-      ['index.js', ...texts, 'words.js'],
+      ['index.js', 'pictures.js', ...texts, 'words.js'],
+      ['index.js', 'pictures.js', ...texts, 'words.js'],
       ['index.js'],
     ])
   })
