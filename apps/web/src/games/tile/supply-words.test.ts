@@ -7,13 +7,13 @@ test('figures are counted by the plural forms of the language', () => {
     'figure.follower.one': 'poddany',
     'figure.follower.few': 'poddani',
     'figure.follower.many': 'poddanych',
-    'figure.abbot.one': 'opat',
+    'figure.guest.one': 'gość',
   }
   const texts: GameText = { language: 'pl' as Language, names: {}, words, sentences: {}, clauses: {} }
   expect(supplyWords(texts, [['follower', 3]])).toBe('3 poddani')
   const both = [
     ['follower', 5],
-    ['abbot', 1],
+    ['guest', 1],
   ] as const
-  expect(supplyWords(texts, both)).toBe('5 poddanych, 1 opat')
+  expect(supplyWords(texts, both)).toBe('5 poddanych, 1 gość')
 })
