@@ -119,7 +119,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '(^|/)(dist|[.]svelte-check)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // A type that is imported ties two files together as much as a value does.
     tsPreCompilationDeps: true,

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './places.mjs'
 
-const NEVER = new Set(['node_modules', 'dist', 'coverage', '.git', '.cache'])
+const NEVER = new Set(['node_modules', 'dist', 'coverage', '.git', '.cache', '.svelte-check'])
 
 /** All files under a folder, as paths relative to `top` with forward slashes, sorted. */
 export function filesUnder(top, folder = '') {

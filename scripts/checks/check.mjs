@@ -6,7 +6,9 @@ import { quickTests, staticSteps, withInvariants } from './checking.mjs'
 
 ensureInstalled()
 const began = performance.now()
-const groups = await runGroups([{ name: 'check', budget: 60, steps: [...withInvariants(quickTests), ...staticSteps] }])
+const groups = await runGroups([
+  { name: 'check', budget: 60, steps: [...withInvariants(...quickTests), ...staticSteps] },
+])
 const isFine = sumUp(
   groups.flatMap(({ results }) => results),
   began,

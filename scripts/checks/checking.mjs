@@ -3,12 +3,31 @@ import { join } from 'node:path'
 import { keptSecrets } from '../invariants/a6-secrets.mjs'
 import { storedGames } from '../invariants/a7-records.mjs'
 import { judgedByTests } from '../invariants/by-tests.mjs'
-import { root, toolFile } from '../running/places.mjs'
+import { cache, root, toolFile } from '../running/places.mjs'
 import { runNode, runTypeScript } from '../running/running.mjs'
 import { runTests } from './testing.mjs'
 
 const script = (...path) => join(root, 'scripts', ...path)
 const tool = (step, name, ...args) => ({ name: step, run: () => runNode([toolFile(name), ...args]) })
+
+/** Types are checked again only where a change could matter; `npm run check:full` checks all of them. */
+const isFull = () => process.env.BASTIDE_FULL !== undefined
+const types = (step, project) => ({
+  name: step,
+  run: () => {
+    const known = join(cache, 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`)
+    return runNode([toolFile('tsc'), '-p', project, ...(isFull() ? [] : ['--incremental', '--tsBuildInfoFile', known])])
+  },
+})
+const typesOfPages = {
+  name: 'types: web',
+  run: () =>
+    runNode([
+      toolFile('svelte-check'),
+      ...['--workspace', 'apps/web', '--tsconfig', 'tsconfig.json', '--output', 'human', '--fail-on-warnings'],
+      ...(isFull() ? [] : ['--incremental']),
+    ]),
+}
 
 /** An invariant prints one line, which becomes the step's note. */
 const invariant = (step, file, cores = 1, ...args) => ({
@@ -67,31 +86,21 @@ const staleMutants = { name: 'mutants fit', run: () => runMutants('--stale') }
 
 /** Longest first, so that no long step runs alone at the end. */
 export const staticSteps = [
-  tool(
-    'types: web',
-    'svelte-check',
-    '--workspace',
-    'apps/web',
-    '--tsconfig',
-    'tsconfig.json',
-    '--output',
-    'human',
-    '--fail-on-warnings',
-  ),
+  typesOfPages,
   tool('lint and format', 'biome', 'check', '--error-on-warnings'),
   invariant('A8 allocation', 'a8-nothing-allocated.mjs'),
   ...sourceRules,
   publicSurface,
   tool('unused (knip)', 'knip', '--no-progress', '--no-config-hints'),
-  tool('types: packages', 'tsc', '-p', 'tsconfig.packages.json'),
-  tool('types: all', 'tsc', '-p', 'tsconfig.json'),
-  tool('types: offline', 'tsc', '-p', 'apps/web/build'),
-  tool('types: browser', 'tsc', '-p', 'apps/web/test'),
+  types('types: packages', 'tsconfig.packages.json'),
+  types('types: all', 'tsconfig.json'),
+  types('types: offline', 'apps/web/build'),
+  types('types: browser', 'apps/web/test'),
   staleMutants,
 ]
 
 /** A run of the tests, whose result other steps may wait for. */
-function testStep(name, { quick = false, args = [], env = {} } = {}) {
+function testStep(name, { quick = false, args = [], env = {}, cores = 2 } = {}) {
   let tell
   const result = new Promise((resolve) => {
     tell = resolve
@@ -105,22 +114,36 @@ function testStep(name, { quick = false, args = [], env = {} } = {}) {
     // Vitest accepts a run with no tests at all; this project does not.
     return { ...ran, code: ran.passed === 0 ? 1 : ran.code, note: `${ran.passed} passed, ${ran.failed} failed` }
   }
-  return { name, cores: 2, run, result }
+  return { name, cores, run, result }
 }
 
-/** The tests and the invariants that they check, which only wait for them. */
-export const withInvariants = (tests) => [
-  tests,
+/** Steps of tests and the invariants that they check, which only wait for them. */
+export const withInvariants = (...steps) => [
+  ...steps,
   ...[
     ['A6 secrets', keptSecrets],
     ['A7 records', storedGames],
   ].map(([name, invariant]) => ({
     name,
     cores: 0,
-    run: async () => judgedByTests(invariant, (await tests.result).tests),
+    run: async () => {
+      const results = await Promise.all(steps.map(({ result }) => result))
+      return judgedByTests(
+        invariant,
+        results.flatMap(({ tests }) => tests),
+      )
+    },
   })),
 ]
-export const quickTests = testStep('tests (quick)', { quick: true })
+/**
+ * The quick tests, a process of one worker for each core. Workers that share a list each load and compile nearly
+ * everything; these have little in common but the kernel.
+ */
+const ONE_WORKER = { quick: true, cores: 1 }
+export const quickTests = [
+  testStep('tests: others', { ...ONE_WORKER, args: ['--maxWorkers=1', '--exclude', 'packages/tile-game/**'] }),
+  testStep('tests: tile game', { ...ONE_WORKER, args: ['--maxWorkers=1', 'packages/tile-game/'] }),
+]
 export const allTests = testStep('tests')
 /** The built pages in a real browser, from the real server. */
 const BROWSER = ['--config', 'apps/web/test/vitest.config.ts']

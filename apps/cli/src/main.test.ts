@@ -174,7 +174,8 @@ describe('bastide replay', () => {
     const file = join(folder, 'setup-languages.json')
     writeFileSync(file, JSON.stringify(setup))
     const save = join(folder, 'languages')
-    expect((await told('arena', '--games', '3', '--seed', '5', '--setup', file, '--save', save)).exit).toBe(0)
+    const games = process.env.BASTIDE_QUICK ? '1' : '3'
+    expect((await told('arena', '--games', games, '--seed', '5', '--setup', file, '--save', save)).exit).toBe(0)
     for (const name of readdirSync(save)) {
       const stories = await Promise.all(
         LANGUAGES.map((language) => told('replay', join(save, name), '--language', language)),
@@ -421,7 +422,9 @@ describe('bastide arena', () => {
   })
 
   test('lets any bots meet, and makes room for their names', async () => {
-    const play = () => told('arena', '--games', '2', '--seed', '7', '--players', 'journeyman,random,journeyman-builder')
+    const games = process.env.BASTIDE_QUICK ? '1' : '2'
+    const play = () =>
+      told('arena', '--games', games, '--seed', '7', '--players', 'journeyman,random,journeyman-builder')
     const { exit, out, text } = await play()
     expect(exit).toBe(0)
     expect(out.slice(1, 4).map((line) => line.split(/\s+/).slice(0, 2))).toEqual([

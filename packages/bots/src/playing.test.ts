@@ -3,6 +3,7 @@ import { type Action, type AnyRules, NOBODY, Options, type Position, Random, typ
 import { MODULES, NAMED_SETUPS, type TileHappening, type TileRules, tileGame } from '@bastide/tile-game'
 import { describe, expect, test } from 'vitest'
 import { stonesRules } from '../../kernel/example/stones.ts'
+import { rotating } from '../../kernel/sampling/rotating.ts'
 import { BOTS, type Bot, botFor } from './index.ts'
 
 function rulesOf(setup: unknown, seats: number): TileRules {
@@ -74,7 +75,8 @@ describe('bots', () => {
 
   test('choose one of their options, in every named setup and at tables of one to five, wherever a game may lead', () => {
     const options = new Options()
-    NAMED_SETUPS.forEach(({ name, setup }, i) => {
+    const setups = quick ? rotating(NAMED_SETUPS, Math.ceil(NAMED_SETUPS.length / 3)) : NAMED_SETUPS
+    setups.forEach(({ name, setup }, i) => {
       for (const seats of quick ? [1 + (i % 5)] : [1, 2, 3, 4, 5]) {
         const rules = rulesOf(setup, seats)
         const random = new Random(i)
@@ -119,7 +121,7 @@ describe('bots', () => {
       { edition: '2016', pile: { 'base/E': 4, 'base/U': 4, 'base/V': 4, 'base/N': 3, 'base/B': 2 } },
       2,
     )
-    for (const { id } of OF_TILES) {
+    for (const { id } of quick ? rotating(OF_TILES, 2) : OF_TILES) {
       const two = [bot(id), bot('journeyman')]
       const first = play(small, two, 7).actions
       expect(play(small, two, 8).actions, id).not.toEqual(first)
@@ -160,7 +162,7 @@ const cityPointsOf = (played: readonly Played[]): number =>
   toldTo(0, played).reduce((sum, { clause, points }) => sum + (clause === 'BASE-13' ? points : 0), 0)
 
 describe('a journeyman', () => {
-  const games = quick ? 6 : 20
+  const games = quick ? 3 : 20
 
   test('beats the wanderer every time', () => {
     const rules = rulesOf({ edition: '2016' }, 2)
@@ -173,7 +175,7 @@ describe('a journeyman', () => {
   })
 
   test('beats the wanderer with every module in play, and at a full table', () => {
-    for (const seats of [2, 5]) {
+    for (const seats of quick ? rotating([2, 5]) : [2, 5]) {
       const players = Array.from({ length: seats }, (_, seat) => bot(seat === 0 ? 'journeyman' : 'random'))
       const { scores } = play(rulesOf(everything, seats), players, seats)
       expect(scores[0]).toBe(Math.max(...scores))
@@ -186,7 +188,8 @@ describe('a journeyman', () => {
   }
 
   test('who farms has more farmers, and who builds has more of cities', () => {
-    const [farmer, builder] = [over(6, 'journeyman-farmer', 'random'), over(6, 'journeyman-builder', 'random')]
+    const count = quick ? 3 : 6
+    const [farmer, builder] = [over(count, 'journeyman-farmer', 'random'), over(count, 'journeyman-builder', 'random')]
     expect(farmersOf(farmer)).toBeGreaterThan(1.3 * farmersOf(builder))
     expect(cityPointsOf(builder)).toBeGreaterThan(1.1 * cityPointsOf(farmer))
   })

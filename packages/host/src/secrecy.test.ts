@@ -5,7 +5,7 @@ import { checkSecrecy, SecretTold } from '../laws/secrecy.ts'
 import { openTwins, secretTwins } from '../laws/twin-games.ts'
 
 const QUICK = process.env.BASTIDE_QUICK !== undefined
-const GAMES = Number(process.env.BASTIDE_SECRECY_GAMES ?? (QUICK ? 8 : 40))
+const GAMES = Number(process.env.BASTIDE_SECRECY_GAMES ?? (QUICK ? 5 : 40))
 const OPEN_GAMES = QUICK ? 1 : 4
 
 /** Everything that the law must have looked at. */

@@ -4,7 +4,7 @@ import { tileGame } from '../src/index.ts'
 import { agreeOnOneGame, Disagreement, type TrialSetup } from './agreement.ts'
 import { everySetup, goingRound, SETUPS, trialSetup } from './trials.ts'
 
-const games = process.env.BASTIDE_QUICK ? 6 : 50
+const games = process.env.BASTIDE_QUICK ? 4 : 50
 
 describe('the core and the oracle', () => {
   test('agree after every move of random games, over editions, modules, options, piles and seats', () => {

@@ -34,6 +34,7 @@ describe('sequences of moves', () => {
   })
 
   test('are as many as the oracle counts in a game of four tiles, one of which may fit nowhere', () => {
-    for (const depth of [5, 6, 7]) expect(fastCount(few, 2, depth)).toBe(slowCount(few, 2, depth))
+    for (const depth of process.env.BASTIDE_QUICK ? [5, 6] : [5, 6, 7])
+      expect(fastCount(few, 2, depth)).toBe(slowCount(few, 2, depth))
   })
 })

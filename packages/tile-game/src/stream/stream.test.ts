@@ -14,7 +14,7 @@ const ROOMS = ['printed', 'wide'] as const
 const SETUPS = [...STREAMS.map((one) => [one]), ...(STREAMS.length > 1 ? [STREAMS] : [])].flatMap((modules) =>
   ROOMS.map((room) => ({ modules, room })),
 )
-const seeds = process.env.BASTIDE_QUICK ? 6 : 12
+const seeds = process.env.BASTIDE_QUICK ? 3 : 12
 
 /**
  * Five copies of every tile that continues the stream, so that it has time to run into itself; one of each that forks
@@ -126,12 +126,15 @@ function curling(rules: TileRules, p: Position, by: number, random: Random): num
   return tried.sort((one, other) => one.distance - other.distance)[0]?.action as number
 }
 
-/** Plays the stream of a random game, and looks at it before and after each move. */
-function playStream(
-  rules: TileRules,
-  seed: number,
-  look: (before: View, after: View, told: readonly TileHappening[]) => void,
-): void {
+interface Step {
+  readonly before: View
+  readonly after: View
+  readonly told: readonly TileHappening[]
+}
+
+/** Plays the stream of a random game: what it looks like before and after each move. */
+function playStream(rules: TileRules, seed: number): readonly Step[] {
+  const steps: Step[] = []
   const p: Position = rules.start()
   const random = new Random(seed)
   let before = rules.view(p, WATCHER, ['tiles-left'])
@@ -141,30 +144,40 @@ function playStream(
       before.step === 'place' && seed % 4 !== 0 ? curling(rules, p, by, random) : rules.sample(p, by, random)
     rules.apply(p, by, action, (happening) => told.push(happening))
     const after = rules.view(p, rules.awaited(p), ['tiles-left'])
-    look(before, after, told)
+    steps.push({ before, after, told })
     before = after
   }
+  return steps
+}
+
+const playAll = () =>
+  SETUPS.flatMap((setup) => {
+    const rules = rulesOf(setup)
+    return Array.from({ length: seeds }, (_, i) => ({ setup, rules, steps: playStream(rules, i + 1) }))
+  })
+let played: ReturnType<typeof playAll> | undefined
+/** Several streams of every setup, played once for all tests. */
+function streams(): ReturnType<typeof playAll> {
+  played ??= playAll()
+  return played
 }
 
 describe('a stream', () => {
   test('RIVER-2 RIVER-3 RIVER-6 RIVER2-2 is offered the placements that its rules leave, lifted or not', () => {
     const offers = { held: 0, lifted: 0 }
-    for (const setup of SETUPS) {
-      const rules = rulesOf(setup)
-      for (let seed = 1; seed <= seeds; seed++) {
-        playStream(rules, seed, (_, after) => {
-          const { ends, lifted } = streamOf(after)
-          const table = new Table(rules, setup.room === 'wide', after.tiles)
-          expect(ends.map(({ at, flow }) => `${at} ${'NESW'.indexOf(flow)}`).sort()).toEqual(
-            table.ends.map(({ at, flow }) => `${at} ${flow}`).sort(),
-          )
-          if (after.hand === null || after.hand === 'base/B') return
-          const cells = after.choices.flatMap((choice) => (choice.kind === 'cells' ? choice.cells : []))
-          expect(
-            cells.flatMap(({ at, turns: rotations }) => rotations.map((rotation) => `${at}/${rotation}`)).sort(),
-          ).toEqual(table.placements(after.hand, lifted))
-          offers[lifted ? 'lifted' : 'held']++
-        })
+    for (const { setup, rules, steps } of streams()) {
+      for (const { after } of steps) {
+        const { ends, lifted } = streamOf(after)
+        const table = new Table(rules, setup.room === 'wide', after.tiles)
+        expect(ends.map(({ at, flow }) => `${at} ${'NESW'.indexOf(flow)}`).sort()).toEqual(
+          table.ends.map(({ at, flow }) => `${at} ${flow}`).sort(),
+        )
+        if (after.hand === null || after.hand === 'base/B') continue
+        const cells = after.choices.flatMap((choice) => (choice.kind === 'cells' ? choice.cells : []))
+        expect(
+          cells.flatMap(({ at, turns: rotations }) => rotations.map((rotation) => `${at}/${rotation}`)).sort(),
+        ).toEqual(table.placements(after.hand, lifted))
+        offers[lifted ? 'lifted' : 'held']++
       }
     }
     expect(offers.held).toBeGreaterThan(100)
@@ -173,35 +186,32 @@ describe('a stream', () => {
 
   test('RIVER-6 sets aside, lifts its rule and is left open just when nothing in the bag has a place', () => {
     const seen = { 'set-aside': 0, lifted: 0, abandoned: 0 }
-    for (const setup of SETUPS) {
-      const rules = rulesOf(setup)
-      for (let seed = 1; seed <= seeds; seed++) {
-        playStream(rules, seed, (before, after, told) => {
-          if (told.some(({ kind }) => kind === 'placed'))
-            expect(streamOf(after)).toMatchObject({ aside: {}, lifted: false })
-          const table = new Table(rules, setup.room === 'wide', before.tiles)
-          const drawn = told.find(({ kind }) => kind === 'drawn')?.tile
-          const isSetAside = told.some(({ kind }) => kind === 'set-aside')
-          if (drawn === undefined) return
-          expect(isSetAside).toBe(table.placements(drawn, streamOf(before).lifted).length === 0)
-          if (!isSetAside) return
-          seen['set-aside']++
-          // Whatever waits was drawn and fitted nowhere.
-          const waiting = [...Object.keys(streamOf(before).aside), drawn]
-          const isLast = before.pile.left === 1
-          const fitsLifted = waiting.some((tile) => table.placements(tile, true).length > 0)
-          const isAbandoned = told.some(({ kind }) => kind === 'abandoned')
-          expect({ lifted: streamOf(after).lifted, isAbandoned }).toEqual({
-            lifted: streamOf(before).lifted || (isLast && fitsLifted),
-            isAbandoned: isLast && !fitsLifted,
-          })
-          if (isAbandoned) {
-            seen.abandoned++
-            expect(after.pile.tiles).toEqual({ 'base/B': 3 })
-            expect(streamOf(after)).toMatchObject({ aside: {}, later: {} })
-            expect(after.active).toBe(before.active)
-          } else if (isLast) seen.lifted++
+    for (const { setup, rules, steps } of streams()) {
+      for (const { before, after, told } of steps) {
+        if (told.some(({ kind }) => kind === 'placed'))
+          expect(streamOf(after)).toMatchObject({ aside: {}, lifted: false })
+        const table = new Table(rules, setup.room === 'wide', before.tiles)
+        const drawn = told.find(({ kind }) => kind === 'drawn')?.tile
+        const isSetAside = told.some(({ kind }) => kind === 'set-aside')
+        if (drawn === undefined) continue
+        expect(isSetAside).toBe(table.placements(drawn, streamOf(before).lifted).length === 0)
+        if (!isSetAside) continue
+        seen['set-aside']++
+        // Whatever waits was drawn and fitted nowhere.
+        const waiting = [...Object.keys(streamOf(before).aside), drawn]
+        const isLast = before.pile.left === 1
+        const fitsLifted = waiting.some((tile) => table.placements(tile, true).length > 0)
+        const isAbandoned = told.some(({ kind }) => kind === 'abandoned')
+        expect({ lifted: streamOf(after).lifted, isAbandoned }).toEqual({
+          lifted: streamOf(before).lifted || (isLast && fitsLifted),
+          isAbandoned: isLast && !fitsLifted,
         })
+        if (isAbandoned) {
+          seen.abandoned++
+          expect(after.pile.tiles).toEqual({ 'base/B': 3 })
+          expect(streamOf(after)).toMatchObject({ aside: {}, later: {} })
+          expect(after.active).toBe(before.active)
+        } else if (isLast) seen.lifted++
       }
     }
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ function plainRules(): TileRules {
   return demand(tileGame.compose({ edition: '2016' }, 2))
 }
 
-const games = process.env.BASTIDE_QUICK ? 10 : 40
+const games = process.env.BASTIDE_QUICK ? 5 : 40
 
 describe('whole turns', () => {
   test('are every placement with every deployment that may follow it, once each', () => {

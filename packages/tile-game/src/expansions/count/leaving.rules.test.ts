@@ -454,7 +454,7 @@ describe('no other way out', () => {
       let [step, inCity] = ['', 0]
       for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
         rules.apply(p, by, rules.sample(p, by, random))
-        const { figures, seats, ...now } = rules.view(p, WATCHER)
+        const { figures, seats, ...now } = rules.view(p, WATCHER, [])
         const residents = figures.filter(({ role }) => role === 'resident').length
         if (residents < inCity) left.add(step)
         seats.forEach(({ supply }, seat) => {
