@@ -119,7 +119,7 @@ const PAGES: { readonly [name: string]: (shot: Shot) => Promise<void> } = {
     // Scenes go on by themselves: here they stay.
     await page.evaluate(() => {
       const after = setTimeout
-      globalThis.setTimeout = ((run: () => void, ms = 0) => after(run, ms === 2200 ? 1e6 : ms)) as typeof setTimeout
+      globalThis.setTimeout = ((run: () => void, ms = 0) => after(run, ms === 4000 ? 1e6 : ms)) as typeof setTimeout
     })
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowDown')

@@ -6,6 +6,7 @@ import type { View } from '@bastide/card-game/words'
 import type { TableUpdate } from '@bastide/wire'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { patience } from './adversity.ts'
 import { usePages } from './browser.ts'
 import { cardGameAt } from './card-games.ts'
 import { nextCardOffer, openCardGame, SEEN_MS } from './card-playing.ts'
@@ -71,7 +72,7 @@ async function expectNoSecret(page: Page): Promise<void> {
   const { inHand, faces, words } = await shownOn(page)
   expect(inHand).toBe(0)
   expect([...faces].sort()).toEqual([...openCards(game)].sort())
-  // "Anna plays a card face down", never which one.
+  // "gold plays a card face down", never which one.
   expect(words).not.toMatch(/plays (?!a card)[^.]{0,40} face down/)
   expect(words).not.toMatch(/, face down/)
 }
@@ -103,7 +104,7 @@ test(
       await go('#/games')
       // Close to the end of a round: it is settled, and the next one begins.
       const record = cardGameAt({
-        seats: ['Anna', 'Bo', 'Cy'],
+        seats: ['gold', 'red', 'green'],
         stopAt: ({ round, seats }) => round === 2 && seats.every(({ hand }) => hand < 2),
       })
       await openCardGame(page, record)
@@ -134,5 +135,5 @@ test(
       await page.waitForSelector('[data-curtain]')
       await expectNoSecret(page)
     }),
-  120_000,
+  patience(120_000),
 )

@@ -15,7 +15,7 @@ test('by keyboard alone the last rounds are played, settled and counted', () =>
     await hurryBots(context)
     await go('#/games')
     const record = cardGameAt({
-      seats: ['Anna', '*Bo', '*Cy'],
+      seats: ['gold', '*red', '*green'],
       stopAt: ({ round, rounds, step, seats }, by) =>
         by === 0 && step === 'play' && round === rounds - 1 && seats[0]?.hand === 5,
     })
@@ -49,7 +49,7 @@ test('the keys of the game are listed, and P shows one’s own hidden cards and 
   pages.visit({}, async ({ page, go }) => {
     await go('#/games')
     const record = cardGameAt({
-      seats: ['Anna', '*Bo'],
+      seats: ['gold', '*red'],
       stopAt: ({ round, step, seats, rows, viewer }, by) =>
         by === 0 &&
         round === 2 &&

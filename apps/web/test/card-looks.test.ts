@@ -2,6 +2,7 @@ import { LANGUAGES } from '@bastide/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
+import { patience } from './adversity.ts'
 import { barriersInThemes } from './axe.ts'
 import { SIZES, type Size, settled, usePages } from './browser.ts'
 import { cardGameAt, isLastOfRound, type Wanted } from './card-games.ts'
@@ -10,8 +11,8 @@ import { cutTexts, overflow } from './cut-texts.ts'
 
 const pages = usePages()
 
-const THREE = ['Anna', '*Bo', '*Cy']
-const FIVE = ['Anna', '*Bo', '*Cy', '*Dominique', '*Evelien']
+const THREE = ['gold', '*red', '*green']
+const FIVE = ['gold', '*red', '*green', '*aquamarine', '*ultramarine']
 type StopAt = NonNullable<Wanted['stopAt']>
 const toPlay: StopAt = ({ round, step, seats }, by) =>
   by === 0 && round === 4 && step === 'play' && (seats[0]?.hand ?? 0) > 2
@@ -78,7 +79,7 @@ test.each(rotating(Object.keys(SIZES) as Size[]))(
       await settling(page, THREE)
       expect(await barriersInThemes(page), 'settling').toEqual([])
     }),
-  180_000,
+  patience(180_000),
 )
 
 const NARROW = [
@@ -103,7 +104,7 @@ test.each(rotating(NARROW.flatMap((place) => LANGUAGES.map((language) => ({ ...p
       await settling(page, FIVE)
       await look('settling')
     }),
-  180_000,
+  patience(180_000),
 )
 
 /** Cards that stick out of their row or off the board. */

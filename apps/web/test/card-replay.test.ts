@@ -7,7 +7,7 @@ import { cardGameAt } from './card-games.ts'
 import { openCardGame } from './card-playing.ts'
 
 const pages = usePages()
-const record = cardGameAt({ seats: ['Anna', 'Bo', 'Cy'], seed: 9 })
+const record = cardGameAt({ seats: ['gold', 'red', 'green'], seed: 9 })
 
 const handsShown = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>

@@ -1,12 +1,13 @@
 /** Whole games of dice in a browser: by touch against a bot, three people at one screen, and by keyboard alone. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { patience } from './adversity.ts'
 import { usePages } from './browser.ts'
 import { byKeys, byTap, CLOSED, openDice, playToEnd } from './dice-playing.ts'
 import { resultOf, SeededRandom, seatScores } from './playing.ts'
 
 const pages = usePages()
-const LONG = 240_000
+const LONG = patience(240_000)
 
 async function expectResult(page: Page, names: readonly string[]): Promise<void> {
   const result = await resultOf(page)

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@bastide/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
+import { patience } from './adversity.ts'
 import { barriersInThemes } from './axe.ts'
 import { SIZES, type Size, settled, usePages } from './browser.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
@@ -54,7 +55,7 @@ test.each(rotating(Object.keys(SIZES) as Size[]))(
       await go('#/games')
       for await (const state of states(page)) expect(await barriersInThemes(page), state).toEqual([])
     }),
-  180_000,
+  patience(180_000),
 )
 
 /** A phone; and a desktop at 200 %, which has a quarter of the space. */
@@ -74,7 +75,7 @@ test.each(rotating(LANGUAGES))(
         }
       })
   },
-  180_000,
+  patience(180_000),
 )
 
 test('on a phone nine dice in a line are 40 pixels wide each, and everything to tap is as large', () =>

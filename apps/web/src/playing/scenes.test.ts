@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isBrief, type Scene, Scenery } from './scenes.ts'
+import { hastened, isBrief, type Scene, Scenery } from './scenes.ts'
 
 const sceneOf = (name: string, stays: number | null): Scene => ({
   view: { game: name, seats: [], awaited: null, over: false, choices: [] },
@@ -67,6 +67,12 @@ describe('scenes', () => {
 
   it('are brief if they end before anybody could find a button', () => {
     expect([PAUSE, ASKED, sceneOf('long', 2000)].map(isBrief)).toEqual([true, false, false])
+  })
+
+  it('are hastened while a clock runs, but wait for whoever is asked', () => {
+    expect(hastened(sceneOf('long', 5000)).stays).toBeLessThan(1000)
+    expect(hastened(PAUSE).stays).toBe(500)
+    expect(hastened(ASKED).stays).toBeNull()
   })
 
   it('are none of them shown where there are none', async () => {

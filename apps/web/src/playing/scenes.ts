@@ -22,6 +22,9 @@ export interface Scene {
 
 /** A scene that is over before anybody could find a button. */
 const BRIEF_MS = 1000
+/** As short as may be. */
+export const hastened = (scene: Scene): Scene =>
+  scene.stays === null ? scene : { ...scene, stays: Math.min(scene.stays, BRIEF_MS - 1) }
 export const isBrief = ({ stays }: Scene): boolean => stays !== null && stays < BRIEF_MS
 
 /** The moves of an update, and the positions that they led through. */

@@ -9,7 +9,7 @@ import { host, newKey, patiently, Refused } from '../kit/host.svelte.ts'
 import { settings } from '../kit/settings.svelte.ts'
 import { type Cell, type Chosen, isOnlyPass, moveOf, passOf, tapCell } from './choosing.ts'
 import type { GamePage, GameView } from './game-page.ts'
-import { type Scene, Scenery } from './scenes.ts'
+import { hastened, type Scene, Scenery } from './scenes.ts'
 import { type Coming, isContinued, storyUpTo } from './updates.ts'
 
 /** What has just happened: moves of the story from `from` on, or nothing new if that is 0. */
@@ -154,9 +154,10 @@ export class TableModel {
     this.#command({ do: 'answer', by, agrees })
   }
 
-  resign(): void {
+  /** For the seat that was asked: the newest position may be another viewer's. */
+  resign(by: Seat): void {
     this.#skipScenes()
-    this.#command({ do: 'resign', by: this.seat })
+    this.#command({ do: 'resign', by })
   }
 
   #play(move: object): void {
@@ -194,6 +195,8 @@ export class TableModel {
   }
 
   #take(update: TableUpdate): void {
+    // Somebody has moved on, in another window or by a clock: nobody need be asked any more.
+    if (this.scene?.stays === null) this.#skipScenes()
     const newest = this.#coming.at(-1)?.update ?? this.update
     // Messages can arrive out of order: ignore updates older than the newest.
     if (newest !== null && update.version < newest.version) return
@@ -218,15 +221,18 @@ export class TableModel {
 
   /** What leads to an update; nothing if the host cannot say what was passed: the newest position is more important. */
   async #scenesTo({ update, known }: Coming): Promise<readonly Scene[]> {
-    const { moves, seats } = update.view
+    const { moves, seats, clock } = update.view
     try {
       const views = await host.ask('passed', { table: this.table, from: known, to: moves })
       const told = update.told.slice(known - update.from)
       const isHere = (seat: Seat): boolean => update.mine.includes(seat) && seats[seat]?.resigned === false
-      return this.scenesOf?.({ told, views: views as unknown as readonly GameView[], isHere }) ?? []
+      const scenes = this.scenesOf?.({ told, views: views as unknown as readonly GameView[], isHere }) ?? []
+      // Somebody's time runs meanwhile.
+      return clock.running === null ? scenes : scenes.map(hastened)
     } catch (thrown) {
-      if (thrown instanceof Refused) return []
-      throw thrown
+      // Without scenes the game goes on; without the position it would not.
+      if (!(thrown instanceof Refused)) reportError(thrown)
+      return []
     }
   }
 

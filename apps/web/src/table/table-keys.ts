@@ -46,6 +46,8 @@ function actsOf(table: KeyTable): { readonly [key: string]: () => void } {
 export function pressKey(table: KeyTable, event: KeyboardEvent): void {
   if (isForAField(event) || event.ctrlKey || event.metaKey || event.altKey) return
   const { target, key } = event
+  // A key that is held plays only once: what comes next was not seen yet.
+  if (event.repeat && !key.startsWith('Arrow') && !['+', '-', '='].includes(key)) return
   const isOnButton = target instanceof HTMLElement && target.closest('button, a') !== null
   if ((key === 'Enter' || key === ' ') && isOnButton) return
   const act = actsOf(table)[key.toLowerCase()]

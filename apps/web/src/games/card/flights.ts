@@ -9,7 +9,10 @@ const middleOf = ({ left, top, width, height }: DOMRect): readonly [number, numb
 
 /** All points of one stretch fly together: they are added up in words. */
 export function flightsOf(happenings: readonly CardHappening[], key: string, board: Element): readonly Flight[] {
-  const from = (board.querySelector('[data-settled]') ?? board.querySelector('[data-row]'))?.getBoundingClientRect()
+  const settled = board.querySelector('[data-settled]')
+  // A stretch itself has no box, only its cards have.
+  const row = settled?.closest('[data-row]') ?? board.querySelector('[data-row]')
+  const from = (settled?.firstElementChild ?? row)?.getBoundingClientRect()
   const bySeat = new Map<number, number>()
   for (const { kind, seat, points } of happenings)
     if (kind === 'score' && seat !== null && points > 0) bySeat.set(seat, (bySeat.get(seat) ?? 0) + points)

@@ -11,7 +11,7 @@ import { afterStretch, carriedOn } from './told-view.ts'
 /** For how many milliseconds each is shown. */
 const LAID_MS = 700
 const TURNED_UP_MS = 1300
-const SUM_MS = 2200
+const SUM_MS = 4000
 const NOTHING_MS = 950
 const DEAL_MS = 900
 
@@ -104,6 +104,8 @@ class Telling {
 export function scenesOf(passage: Passage): readonly Scene[] {
   const parts = partsOf(passage)
   if (parts.length === 1) return []
+  // Whoever comes back after several rounds wants to see the table, not all that was missed.
+  if (passage.told.flatMap(({ happenings }) => happenings).filter(({ kind }) => kind === 'round').length > 1) return []
   const telling = new Telling(
     passage,
     parts.flatMap(({ entries }) => entries),
