@@ -188,8 +188,14 @@ export async function countToResult(page: Page): Promise<number> {
   let steps = 0
   for (; await count.getByRole('button', { name: 'Skip to the result' }).isVisible(); steps++)
     await count.getByRole('button', { name: 'Next score' }).click()
-  await count.getByRole('button', { name: 'Show the result' }).click()
-  await page.getByRole('dialog', { name: 'The result' }).waitFor()
+  const result = page.getByRole('dialog', { name: 'The result' })
+  // A button that has just come there is not pressed by mistake, so perhaps not at once.
+  await expect
+    .poll(async () => {
+      if (!(await result.isVisible())) await count.getByRole('button', { name: 'Show the result' }).click()
+      return result.isVisible()
+    })
+    .toBe(true)
   return steps
 }
 

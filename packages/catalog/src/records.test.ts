@@ -61,7 +61,8 @@ function playStored(version: string, files: readonly string[] = filesOf(version)
     return [{ file, record, rules: rules.value, position }]
   })
   if (dropped > 0) console.log(`dropped out: ${dropped} stored games of ${version}`)
-  expect(stored.length).toBeGreaterThanOrEqual(20)
+  // Whichever module has been removed, more than a few are left.
+  expect(stored.length).toBeGreaterThanOrEqual(files.length / 6)
   return stored
 }
 

@@ -14,7 +14,8 @@ const ROOMS = ['printed', 'wide'] as const
 const SETUPS = [...STREAMS.map((one) => [one]), ...(STREAMS.length > 1 ? [STREAMS] : [])].flatMap((modules) =>
   ROOMS.map((room) => ({ modules, room })),
 )
-const seeds = process.env.BASTIDE_QUICK ? 3 : 12
+/** In a quick run, for each module alone, one in which it is stuck and its rule is lifted. */
+const seeds = process.env.BASTIDE_QUICK ? [1, 4, 5] : Array.from({ length: 12 }, (_, i) => i + 1)
 
 /**
  * Five copies of every tile that continues the stream, so that it has time to run into itself; one of each that forks
@@ -153,7 +154,7 @@ function playStream(rules: TileRules, seed: number): readonly Step[] {
 const playAll = () =>
   SETUPS.flatMap((setup) => {
     const rules = rulesOf(setup)
-    return Array.from({ length: seeds }, (_, i) => ({ setup, rules, steps: playStream(rules, i + 1) }))
+    return seeds.map((seed) => ({ setup, rules, steps: playStream(rules, seed) }))
   })
 let played: ReturnType<typeof playAll> | undefined
 /** Several streams of every setup, played once for all tests. */
