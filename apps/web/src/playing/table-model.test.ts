@@ -1,8 +1,8 @@
 /** A table's page while scenes are shown. The host is a line on which the test speaks. */
 import type { Notice, TableUpdate } from '@bastide/wire'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Scene } from './scenes.ts'
-import { TableModel } from './table-model.svelte.ts'
+import type { TableModel } from './table-model.svelte.ts'
 
 const line = vi.hoisted(() => ({
   hear: (_: unknown): void => {},
@@ -50,11 +50,20 @@ const tell = async (update: TableUpdate): Promise<void> => {
 const commands = (): readonly object[] => line.asked.flatMap(({ verb, asked }) => (verb === 'command' ? [asked] : []))
 
 describe('while a scene is shown', () => {
+  let Model: typeof TableModel
   let model: TableModel
+  // Test files share their modules, and another one speaks on another line.
+  beforeAll(async () => {
+    vi.resetModules()
+    Model = (await import('./table-model.svelte.ts')).TableModel
+  })
+  afterAll(() => {
+    vi.resetModules()
+  })
   beforeEach(async () => {
     line.asked = []
     line.first = updateOf(1)
-    model = new TableModel('a')
+    model = new Model('a')
     model.watch()
     for (let i = 0; i < 10; i++) await Promise.resolve()
     model.scenesOf = () => [scene(null)]
