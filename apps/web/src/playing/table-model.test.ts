@@ -11,9 +11,9 @@ const line = vi.hoisted(() => ({
 }))
 vi.mock('../kit/host.svelte.ts', () => ({
   host: {
-    ask: async (verb: string, asked: object) => {
+    ask: (verb: string, asked: object) => {
       line.asked.push({ verb, asked })
-      return verb === 'watch' ? line.first : []
+      return Promise.resolve(verb === 'watch' ? line.first : [])
     },
     listen: (hear: (notice: unknown) => void) => {
       line.hear = hear
