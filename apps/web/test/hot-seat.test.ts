@@ -84,7 +84,7 @@ test('a take-back is immediate within a turn; later the other player may decline
     expect(await snapshotOf(page)).toEqual(later)
 
     await takeBack(page, () => asking.isVisible())
-    await asking.getByRole('button', { name: 'Yes, take it back' }).tap()
+    await asking.getByRole('button', { name: 'Yes, undo it' }).tap()
     await asking.waitFor({ state: 'hidden' })
     // Back to before the last decision, which was red's: on a shared screen, whoever moved last takes back.
     await expect.poll(() => activeSeat(page)).toBe('red')

@@ -11,11 +11,12 @@ import type { Flight } from '../../kit/flying-points.svelte'
 import { nearest } from '../../kit/keyboard.ts'
 import { say } from '../../kit/messages.svelte.ts'
 import { settings } from '../../kit/settings.svelte.ts'
-import { type CellsChoice, cellsOf, spotsOf } from '../../playing/choosing.ts'
+import { type CellsChoice, cellsOf, namesOf, spotsOf } from '../../playing/choosing.ts'
 import type { GameView, Look, Playing } from '../../playing/game-page.ts'
 import type { TableModel } from '../../playing/table-model.svelte.ts'
 import { Aiming } from './aiming.svelte.ts'
 import { shapesOf } from './art.ts'
+import { askedOf } from './asked.ts'
 import { flightsOf } from './flights.ts'
 import { boundsOf, keyOf, spanOf } from './layout.ts'
 import { pressKey } from './looking-keys.ts'
@@ -56,6 +57,8 @@ const LEGIBLE = hasMouse ? 0.34 : 0.44
 const FIGURES_SCALE = hasMouse ? 0.9 : 1.25
 const SCATTERED_SCALE = 0.7
 const MOST_FOR_FIGURES = 2
+/** Pixels per unit at which the sign on a tile, or a quarter of a city, can be made out. */
+const ASKED_SCALE = 1
 
 export class Looking implements Look {
   camera: Camera | null = null
@@ -99,6 +102,7 @@ export class Looking implements Look {
     this.#drawn = drawn
     const spots = distinctSpots(spotsOf(model.choices as View['choices']))
     if (spots.length > 0) this.#approach(camera, spots, tiles)
+    else if (namesOf(model.choices).length > 0) this.#showAsked(camera, game, model.choices as View['choices'])
     else if (choice === null) this.#goBack()
     else if (settings.values.follows && !camera.isMovedByHand) this.frame(game, choice, lastPlaced(model.story))
   }
@@ -125,6 +129,14 @@ export class Looking implements Look {
     const places = cells.map((at) => ({ bounds: spanOf([at]), weight: 1 }))
     if (isOneTile) camera.showAt(spanOf(cells), scale)
     else camera.frame(spanOf(cells), places, scale)
+  }
+
+  /** Shows what the options that are named are about. */
+  #showAsked(camera: Camera, game: View, choices: View['choices']): void {
+    const { areas, cell } = askedOf(game, choices)
+    const cells = [...areas.map(({ at }) => at), ...(cell === null ? [] : [cell])]
+    this.#cameFrom ??= camera.goal
+    if (cells.length > 0) camera.showAt(spanOf(cells), ASKED_SCALE)
   }
 
   /** Returns to the view before figures were chosen, unless the user has moved since. */
