@@ -268,3 +268,36 @@ test('the board stays where the user has moved it, and a double tap zooms in and
     await page.waitForTimeout(UNHURRIED_MS)
     expect(await transform()).toBe(moved)
   }))
+
+const asked = (page: Page): Promise<string | null> => page.locator('.hand .step').textContent()
+
+test('a crop circle says whom it is about and is lit up; so are the features of those who may come home', () =>
+  pages.visit({}, async ({ page, go }) => {
+    const whole = await readStored(EVERYTHING)
+    await go('#/games')
+    await openGame(page, before(whole, 'choose'))
+    await page.waitForSelector('.board [data-asked]')
+    expect(await asked(page)).toContain('Crop circle with a pitchfork: A or B for all farmers?')
+    await page.waitForTimeout(UNHURRIED_MS)
+    await page.locator('.names button').last().click()
+    await page.waitForSelector('[data-spot]')
+    expect(await asked(page)).toContain('Which of your farmers comes home?')
+    expect(await page.locator('.board g.feature path').count()).toBeGreaterThan(0)
+    await openGame(page, before(whole, 'take'))
+    await page.waitForSelector('[data-spot]')
+    expect(await asked(page)).toContain('Place somebody, or call your abbot home?')
+  }))
+
+test('the count is moved by a tap on a quarter of his city', () =>
+  pages.visit({}, async ({ page, go }) => {
+    const whole = await readStored('records/v1/count-king-and-consorts-with-river-ii/02.json')
+    await go('#/games')
+    await openGame(page, before(whole, 'choose'))
+    await page.waitForSelector('.board [data-asked]')
+    expect(await asked(page)).toContain('Move the count to another quarter?')
+    const quarters = await reachable(page, '.board [data-asked]')
+    expect(quarters).toHaveLength(3)
+    await page.waitForTimeout(UNHURRIED_MS)
+    await page.mouse.click(quarters[0]?.x ?? 0, quarters[0]?.y ?? 0)
+    await page.waitForSelector('[data-cell]')
+  }))

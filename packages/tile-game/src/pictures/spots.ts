@@ -64,7 +64,8 @@ function wayGround(plan: Plan, ways: readonly Way[], half: number): Ground {
 }
 
 function fieldGround({ plan, clearance, fields }: MeasuredPlan, segment: number): Ground {
-  const point = findClearing(plan, 16, (node) => fields[node] === segment, clearance)
+  // As far from everything as possible: spots of other segments are then far as well.
+  const point = findClearing(plan, Number.POSITIVE_INFINITY, (node) => fields[node] === segment, clearance)
   return {
     point,
     path: contours(clearance, (node) => fields[node] === segment)
