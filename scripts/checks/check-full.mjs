@@ -1,7 +1,7 @@
 /**
  * npm run check:full [-- --only STEP … | -- --but STEP …]: every check there is, on the whole of every matrix. It takes
- * hours on a busy machine, so some of it can be run alone, or left for another time. Each --only or --but names steps by
- * the words they begin with.
+ * hours on a busy machine, so some of it can be run alone, or left for another time. Each --only or --but names steps
+ * by the words they begin with.
  */
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from '../running/installing.mjs'

@@ -1,7 +1,7 @@
 /**
  * The steps that were asked for: those that begin with a name in `only`, or all that begin with none in `but`. A step
- * that waits for another (`waitsFor`) goes with it. A name that no step begins with is an error: something would be left
- * unchecked by mistake.
+ * that waits for another (`waitsFor`) goes with it. A name that no step begins with is an error: something would be
+ * left unchecked by mistake.
  */
 export function chosenSteps(steps, { only, but }) {
   const names = [...(only ?? []), ...(but ?? [])]

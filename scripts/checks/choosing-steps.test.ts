@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { chosenSteps } from './choosing-steps.mjs'
+
+interface Step {
+  readonly name: string
+  readonly waitsFor?: readonly string[]
+}
+interface Asked {
+  readonly only?: readonly string[]
+  readonly but?: readonly string[]
+}
+// Scripts are plain JavaScript, without types.
+const { chosenSteps } = (await import('./choosing-steps.mjs' as string)) as {
+  chosenSteps(steps: readonly Step[], asked: Asked): readonly Step[]
+}
 
 const STEPS = [
   { name: 'types: web' },
@@ -8,8 +20,7 @@ const STEPS = [
   { name: 'browser' },
   { name: 'browser, slowed 6 times' },
 ]
-const namesOf = (asked: { only?: readonly string[]; but?: readonly string[] }): string[] =>
-  chosenSteps(STEPS, asked).map(({ name }: { name: string }) => name)
+const namesOf = (asked: Asked): readonly string[] => chosenSteps(STEPS, asked).map(({ name }) => name)
 
 test('all steps, only those that are named, or all but those', () => {
   expect(namesOf({})).toEqual(STEPS.map(({ name }) => name))
