@@ -32,12 +32,10 @@ const reachable = (page: Page, selector: string): Promise<readonly Point[]> =>
     selector,
   )
 
-/** How many taps it takes until a tile lies there with a figure on it, and the next one is to play. */
+/** How many taps it takes to lay a tile and to place a figure on it: then it is the other's turn. */
 async function tapsOfATurn(page: Page): Promise<number> {
-  const tiles = await tilesOn(page)
   const isDone = async (): Promise<boolean> =>
-    (await tilesOn(page)) > tiles &&
-    (await page.locator('.board .figure').count()) === 1 &&
+    (await page.locator('[data-seat="1"][aria-current]').count()) === 1 &&
     (await page.locator('[data-cell]').count()) > 0
   let taps = 0
   for (; taps < 9 && !(await isDone()); taps++) {
