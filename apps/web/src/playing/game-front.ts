@@ -26,6 +26,6 @@ export interface GameFront {
   readonly symbol: string
   /** The URL of the game's picture: 360 × 240, without a ground of its own. It is drawn when it is first asked for. */
   picture(): Promise<string>
-  /** Draws small pictures, 180 × 120 without a ground of their own; absent where a game has none. */
+  /** Draws small pictures without a ground of their own, those of setups 3 : 2; absent where a game has none. */
   sketches?(): Promise<Sketches>
 }

@@ -12,14 +12,15 @@ import {
 import type { View } from '@bastide/card-game/words'
 import { PATTERN_PATHS } from '@bastide/wire'
 import { drawWith } from '../../board/drawing-worker.ts'
-import { fanned, fitted, sketchOf } from '../../board/sketch.ts'
+import { fanned, framed } from '../../board/sketch.ts'
 import { cssColour, type SeatLook } from '../../kit/seat-look.ts'
 import type { Sketched } from '../../playing/game-front.ts'
 import { layRow } from './row-layout.ts'
 
 const GAP = 8
 /** As much as a row of the picture holds, in the units of a card. */
-const SPACE = 7 * CARD_WIDTH
+const SPACE = 5 * CARD_WIDTH
+const CHEST_STEP = 74
 const USUAL = ['red/person-2', 'animal-joker', 'green/animal', 'dragon'] as const
 const PLAIN = ['blue/animal', 'animal-joker', 'building-joker', 'yellow/building'] as const
 
@@ -59,19 +60,18 @@ function drawRow({ row, stretches }: View['rows'][number], looks: readonly SeatL
 
 /** The rows; once they are put away, everybody's chest. */
 function drawPosition({ rows, over }: View, looks: readonly SeatLook[]): string {
-  if (!over || rows.some(({ stretches }) => stretches.some(({ cards }) => cards.length > 0))) {
+  const longest = Math.max(...rows.map(({ stretches }) => stretches.reduce((sum, { cards }) => sum + cards.length, 0)))
+  if (!over || longest > 0) {
     const lines = rows.map((row, i) => at(0, i * (CARD_HEIGHT + GAP), drawRow(row, looks)))
-    const height = rows.length * (CARD_HEIGHT + GAP) - GAP
-    return fitted(lines.join(''), 0, 0, SPACE + CARD_WIDTH + GAP, height)
+    const bottom = rows.length * (CARD_HEIGHT + GAP) - GAP
+    return framed(lines.join(''), { left: 0, top: 0, right: SPACE + CARD_WIDTH + GAP, bottom }, 0)
   }
-  const chests = looks.map((look, i) => at(i * 74, 0, drawChest(true) + at(30, 4, drawFollower(drawn(look)))))
-  return fitted(chests.join(''), 0, 0, looks.length * 74 + 6, FIGURE_BOX + 6, 1.3)
+  const chests = looks.map((look, i) => at(i * CHEST_STEP, 0, drawChest(true) + at(30, 4, drawFollower(drawn(look)))))
+  return framed(chests.join(''), { left: 0, top: 0, right: looks.length * CHEST_STEP, bottom: FIGURE_BOX + 6 }, 120)
 }
 
 drawWith<Sketched>((sketched) =>
-  sketchOf(
-    sketched.of === 'setup'
-      ? drawSetup((sketched.setup ?? {}) as Parameters<typeof drawSetup>[0])
-      : drawPosition(sketched.view as unknown as View, sketched.looks),
-  ),
+  sketched.of === 'setup'
+    ? drawSetup((sketched.setup ?? {}) as Parameters<typeof drawSetup>[0])
+    : drawPosition(sketched.view as unknown as View, sketched.looks),
 )

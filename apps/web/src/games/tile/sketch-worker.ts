@@ -3,7 +3,7 @@ import { drawFigure, drawTile, seedOf, spotShapes, TILES } from '@bastide/tile-g
 import type { View } from '@bastide/tile-game/words'
 import { PATTERN_PATHS } from '@bastide/wire'
 import { drawWith } from '../../board/drawing-worker.ts'
-import { fanned, fitted, ribbon, sketchOf } from '../../board/sketch.ts'
+import { fanned, framed } from '../../board/sketch.ts'
 import { cssColour, type SeatLook } from '../../kit/seat-look.ts'
 import type { Sketched } from '../../playing/game-front.ts'
 import { completeSpots, keyOf, spanOf, TILE } from './layout.ts'
@@ -11,6 +11,8 @@ import { standing } from './shown.ts'
 
 const FIGURE = 46
 const MOST_FANNED = 5
+/** A few tiles are not blown up to fill the picture. */
+const LEAST = 3.2 * TILE
 const SHADOW = `<rect x="4" y="5" width="${TILE}" height="${TILE}" rx="3" fill="#3A2E28" opacity=".28"/>`
 
 /** Those of the base game, for whoever plays nothing else. */
@@ -24,7 +26,7 @@ const figure = (role: string, kind: string, { colour, pattern }: SeatLook, x: nu
   return `<g transform="translate(${x - FIGURE / 2} ${y - FIGURE / 2})scale(${FIGURE / 24})">${drawn}</g>`
 }
 
-const tile = (id: string, detail: 0 | 1): string => SHADOW + drawTile(id, { seed: seedOf(id, [0, 0]), detail })
+const tile = (id: string): string => SHADOW + drawTile(id, { rotation: 0, seed: seedOf(id, [0, 0]), detail: 1 })
 
 /** The tile that shows most of a module: the one with the most on it. */
 function tileOf(module: string): string | undefined {
@@ -36,14 +38,14 @@ function drawSetup(setup: { readonly edition?: string; readonly modules?: readon
   const { edition = '', modules = [] } = setup
   const brought = modules.flatMap((module) => tileOf(module) ?? [])
   const tiles = [...USUAL.slice(0, Math.max(1, 3 - brought.length)), ...brought].slice(0, MOST_FANNED)
-  const things = tiles.map((id) => tile(id, 1))
+  const things = tiles.map(tile)
   // A module without tiles brings a figure.
   const figures = modules.filter((module) => tileOf(module) === undefined)
   const look = { colour: 'red', pattern: 'cross' } as const
   const first = figure('knight', 'follower', { colour: 'blue', pattern: 'bend' }, 50, 62)
   const others = figures.slice(0, 1).map((kind) => figure('monk', kind, look, 50, 50))
   const peopled = things.map((thing, i) => thing + (i === 0 ? first : i === 1 ? others.join('') : ''))
-  return fanned(peopled) + ribbon(edition.replace(/[^\w-]/g, ''))
+  return fanned(peopled, edition.replace(/[^\w-]/g, ''))
 }
 
 function drawPosition(view: View, looks: readonly SeatLook[]): string {
@@ -70,14 +72,11 @@ function drawPosition(view: View, looks: readonly SeatLook[]): string {
       at[1] * TILE + y,
     )
   })
-  const { left, top, right, bottom } = spanOf(view.tiles.map(({ at }) => at))
-  return fitted([...shadows, ...land, ...figures].join(''), left, top, right - left, bottom - top, 0.4)
+  return framed([...shadows, ...land, ...figures].join(''), spanOf(view.tiles.map(({ at }) => at)), LEAST)
 }
 
 drawWith<Sketched>((sketched) =>
-  sketchOf(
-    sketched.of === 'setup'
-      ? drawSetup((sketched.setup ?? {}) as Parameters<typeof drawSetup>[0])
-      : drawPosition(sketched.view as unknown as View, sketched.looks),
-  ),
+  sketched.of === 'setup'
+    ? drawSetup((sketched.setup ?? {}) as Parameters<typeof drawSetup>[0])
+    : drawPosition(sketched.view as unknown as View, sketched.looks),
 )
