@@ -13,7 +13,7 @@ const chosen = (page: Page): Promise<string | null> =>
 const variants = (page: Page): Promise<readonly string[]> => page.locator('.setups b').allInnerTexts()
 const names = (page: Page): Promise<readonly string[]> => page.locator('.seat .who b').allInnerTexts()
 const faces = (page: Page): Promise<readonly (string | null)[]> =>
-  page.locator('.seat .who svg').evaluateAll((all) => all.map((svg) => svg.getAttribute('data-character')))
+  page.locator('.seat .who > svg').evaluateAll((all) => all.map((svg) => svg.getAttribute('data-character')))
 const openDetails = (page: Page): Promise<void> => page.getByText('More rules and options').click()
 
 test('the game is chosen first; players stay, variant and options are the gameâ€™s', () =>
@@ -57,6 +57,7 @@ test('the game is chosen first; players stay, variant and options are the gameâ€
     await choose(page, 'dice')
     await expect.poll(() => target.inputValue()).toBe('21')
     await page.reload()
+    await openDetails(page)
     await expect.poll(() => target.inputValue()).toBe('21')
     await go('#/')
     await go('#/new')
