@@ -44,7 +44,10 @@ export type Sources = { readonly [source: string]: number }
  * as the next line says what became of it. A sentence with its clause in brackets, ` (BASE-20)`, gets a button that
  * explains that rule.
  */
-export type PageSpeech = Pick<AnySpeech, 'namedSetups' | 'textsOf' | 'storyLine' | 'chaptersOf' | 'toNotation'>
+export type PageSpeech = Pick<
+  AnySpeech,
+  'namedSetups' | 'textsOf' | 'storyLine' | 'chaptersOf' | 'toNotation' | 'fromNotation'
+>
 
 export interface GameWords {
   readonly speech: PageSpeech
