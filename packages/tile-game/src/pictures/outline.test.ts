@@ -41,6 +41,18 @@ describe('the outline of a feature', () => {
     expect(runsAlong(outlineOf(city, laid([0, 0], [1, 0])).rim, 100)).toBe(false)
   })
 
+  test('has no edge where a road or a stream leaves a tile, at whatever angle', () => {
+    const around = laid([0, -1], [1, 0], [0, 1], [-1, 0], [0, 0])
+    for (const tile of TILES.values())
+      for (const shape of spotShapes(tile.id, 0).filter(({ kind }) => kind === 'road' || kind === 'stream')) {
+        const ends = outlinesOf(outlineOf([{ at: [0, 0], shape }], around).rim).flatMap((line) => [line[0], line.at(-1)])
+        const onBorder = ends.filter((end) => end?.some((at) => Math.abs(Math.abs(at - 50) - 50) < 0.01))
+        const sides = tile.segments.find((_, i) => spotShapes(tile.id, 0)[i] === shape)?.sides.length ?? 0
+        // Both sides of the way end at each border.
+        expect(onBorder.length, `${tile.id} ${shape.name}`).toBe(2 * sides)
+      }
+  })
+
   test('is closed where no tile lies yet', () => {
     expect(runsAlong(outlineOf(city.slice(0, 1), laid([0, 0])).rim, 100)).toBe(true)
   })

@@ -61,11 +61,21 @@ function wayPoint({ bridges }: Plan, { line, end }: Way): Point {
   return bridges.some((bridge) => distance(bridge.at, at) < 12) ? along(line, end === 'side' ? 0.2 : 0.16).at : at
 }
 
+/** A strip whose ends lie exactly on the border of the tile, at whatever angle the line arrives there. */
+function flushStrip(line: Line, half: number): Line {
+  const isBorder = (at: number): boolean => at === 0 || at === 100
+  const ends = [...line, ...[...line].reverse()]
+  return strip(line, half).map((point, i): Point => {
+    const [x, y] = ends[i] as Point
+    return [isBorder(x) ? x : point[0], isBorder(y) ? y : point[1]]
+  })
+}
+
 function wayGround(plan: Plan, ways: readonly Way[], half: number): Ground {
   const pools = ways
     .filter(({ pool }) => pool > 0)
     .map(({ line, pool }) => disc(line[line.length - 1] as Point, pool * 1.04))
-  const strips = ways.map(({ line }) => strip(line, half))
+  const strips = ways.map(({ line }) => flushStrip(line, half))
   return {
     point: wayPoint(plan, ways[0] as Way),
     path: [...strips.map(closed), ...pools.map(blob)].join(''),

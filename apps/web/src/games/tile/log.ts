@@ -1,6 +1,7 @@
 /** The tile game's log in short: "city of 3" and its points, or what was done if nothing scored. */
-import { sumText, type TileHappening } from '@bastide/tile-game/words'
+
 import type { GameText } from '@bastide/kernel'
+import { sumText, type TileHappening } from '@bastide/tile-game/words'
 import { say } from '../../kit/messages.svelte.ts'
 import type { GameLog, Gist } from '../../playing/game-page.ts'
 import { figureWords } from './spot-words.ts'

@@ -33,6 +33,8 @@ export function marksOf(game: View, happenings: readonly TileHappening[]): Marks
       owners.set(feature, seats)
     }
   }
-  const features = [...owners].map(([feature, seats]) => (seats.size === 0 ? { feature } : { feature, owners: [...seats] }))
+  const features = [...owners].map(([feature, seats]) =>
+    seats.size === 0 ? { feature } : { feature, owners: [...seats] },
+  )
   return { features, cells: [...cells.values()] }
 }
