@@ -1,7 +1,7 @@
 /** The picture of a tile, layer by layer. */
+import { Hand, seedFrom } from '@bastide/drawing'
 import { spotNamesOf } from '../board/spot-names.ts'
 import { FreeLand } from './free.ts'
-import { Hand, seedFrom } from './hand.ts'
 import { KNOWN, measuredPlanOf } from './land.ts'
 import { drawLife } from './life.ts'
 import { drawGrass, drawMeadows, edgeLine } from './meadows.ts'
@@ -34,13 +34,19 @@ function drawSites({ sites }: Plan, brush: Brush, isComplete: (segment: number) 
     .join('')
 }
 
+/** Mixed again, because adjacent cells must not look alike. */
+function seedFor(id: string, x: number, y: number): number {
+  const hash = Math.imul(seedFrom(id, x) + y, 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
 /** The contents of an `<svg viewBox="0 0 100 100">`. */
 export function drawTile(id: string, { rotation, seed, detail, complete = [] }: TilePicture): string {
   const measured = measuredPlanOf(id, rotation)
   const { plan } = measured
   const names = spotNamesOf(plan.tile, rotation & 3)
   const isComplete = (segment: number): boolean => (names[segment] ?? []).some((name) => complete.includes(name))
-  const brush: Brush = { hand: new Hand(seedFrom(id, seed, detail)), detail, isComplete: false }
+  const brush: Brush = { hand: new Hand(seedFor(id, seed, detail)), detail, isComplete: false }
   const land = new FreeLand(measured, brush.hand)
   const spots = spotShapes(id, rotation)
   // Each stroke advances the hand's random numbers, so the order of drawing must not change, or seeds would give other
@@ -72,4 +78,4 @@ export function tileSvg(id: string, picture: TilePicture, size = 100): string {
 }
 
 /** The seed of a tile at a cell: the same game always looks the same, and no two of its tiles look alike. */
-export const seedOf = (id: string, [x, y]: readonly [number, number]): number => seedFrom(id, x, y)
+export const seedOf = (id: string, [x, y]: readonly [number, number]): number => seedFor(id, x, y)

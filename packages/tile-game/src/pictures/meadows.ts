@@ -1,12 +1,11 @@
 /** The land itself: meadows in several greens, ploughed plots, grass. */
+import { filled, type Hand, type Line, num, type Point, plus, stroked } from '@bastide/drawing'
 import type { FreeLand } from './free.ts'
-import type { Hand } from './hand.ts'
 import type { Brush } from './module.ts'
 import { FIELD, HEDGE, INK } from './palette.ts'
-import { blob, num } from './pen.ts'
+import { blob } from './pen.ts'
 import { RING } from './ring.ts'
-import { type Line, type Point, plus } from './shape.ts'
-import { faded, filled, stroked } from './svg.ts'
+import { faded } from './svg.ts'
 
 /**
  * Meadows that cross the border continue on the next tile: on every side between the same two points and in the same

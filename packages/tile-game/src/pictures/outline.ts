@@ -1,6 +1,7 @@
 /** The ground of a feature over all its tiles: one area, and one line around it without the borders of tiles in it. */
+import { isInside, type Line, type Point } from '@bastide/drawing'
 import { closed, open } from './pen.ts'
-import { between, isInside, type Line, type Point } from './shape.ts'
+import { between } from './shape.ts'
 import type { SpotShape } from './spots.ts'
 
 /** A segment of the feature, and the cell of its tile. */

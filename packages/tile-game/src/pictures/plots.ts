@@ -1,12 +1,12 @@
 /** Ploughed land: a few strips side by side, each with its own crop, and a hedge on the windward sides. */
+import { filled, type Hand, type Line, type Point, stroked } from '@bastide/drawing'
 import type { FreeLand } from './free.ts'
-import type { Hand } from './hand.ts'
 import type { Brush } from './module.ts'
 import { HEDGE } from './palette.ts'
 import { closed, open } from './pen.ts'
 import { RING } from './ring.ts'
-import { between, type Line, type Point } from './shape.ts'
-import { faded, filled, Layers, ROUND, stroked } from './svg.ts'
+import { between } from './shape.ts'
+import { faded, Layers, ROUND } from './svg.ts'
 import { drawHedges } from './trees.ts'
 
 /** Crops that grow side by side, each with the colour of its furrows. */

@@ -1,14 +1,13 @@
 /** What lies inside town walls: ground, lanes that continue on the next tile, and houses wherever there is space. */
 
+import { distance, distanceToLine, filled, type Hand, type Line, type Point, stroked } from '@bastide/drawing'
 import { BRIDGE_HALF, measuredAt } from './clearance.ts'
-import type { Hand } from './hand.ts'
 import { HOUSE_HEIGHT, type House } from './houses.ts'
 import type { Brush, TownPicture } from './module.ts'
 import { ROOFS, TOWN } from './palette.ts'
 import { closed, curve } from './pen.ts'
 import type { Plan, Town } from './plan.ts'
-import { between, distance, distanceToLine, type Line, MIDDLES, type Point } from './shape.ts'
-import { filled, stroked } from './svg.ts'
+import { between, MIDDLES } from './shape.ts'
 import type { Tree } from './trees.ts'
 
 export const PLAIN_TOWN: TownPicture = {
