@@ -30,6 +30,16 @@ export function turnsOf({ chaptersOf }: Pick<PageSpeech, 'chaptersOf'>, told: re
   return { turns, positionOf }
 }
 
+/** The newer turns, each as the object that was known before if nothing has happened in it since. */
+export const unchanged = (known: readonly StoryTurn[], turns: readonly StoryTurn[]): readonly StoryTurn[] =>
+  turns.map((turn, i) => {
+    const before = known[i]
+    const isSame =
+      before?.happenings.length === turn.happenings.length &&
+      turn.happenings.every((happening, at) => happening === before.happenings[at])
+    return isSame ? before : turn
+  })
+
 /** A seat that left, and after which line of the turn: the rest was played for it. */
 export interface LeavingInTurn extends Leaving {
   readonly line: number

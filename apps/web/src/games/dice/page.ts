@@ -5,6 +5,7 @@ import type { GamePage, GameView } from '../../playing/game-page.ts'
 import Aids from './aids-panel.svelte'
 import { happeningsIn } from './cities.ts'
 import Hand from './hand-panel.svelte'
+import { log } from './log.ts'
 import { Looking } from './looking.svelte.ts'
 import { KEYS } from './looking-keys.ts'
 import ReplayBoard from './replay-board.svelte'
@@ -26,6 +27,7 @@ export const page: GamePage = {
   SeatLine,
   ReplayBoard,
   ReplayCaption,
+  log,
   keys: KEYS,
   scenesOf,
   isPassWeighty: true,
