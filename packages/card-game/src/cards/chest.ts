@@ -6,7 +6,6 @@ import type { Series } from './series.ts'
 
 /** Reads a chest of a position into `series`, and returns it. */
 export function readChest(series: Series, p: Position, seat: Seat): Series {
-  for (let colour = 0; colour < COLOURS.length; colour++)
-    series.counts[colour] = chests.get(p, seat * CHEST + colour)
+  for (let colour = 0; colour < COLOURS.length; colour++) series.counts[colour] = chests.get(p, seat * CHEST + colour)
   return series.join(chests.get(p, seat * CHEST + COLOURS.length))
 }

@@ -23,6 +23,8 @@ export const page: GamePage = {
   Aids,
   SeatLine,
   ReplayBoard,
+  // The four rows, and the bar above them.
+  leastBoard: 290,
   keys: KEYS,
   scenesOf,
   progressWords: (view) => say('card.pile', { count: own(view).pile }),

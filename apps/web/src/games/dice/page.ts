@@ -26,6 +26,8 @@ export const page: GamePage = {
   SeatLine,
   ReplayBoard,
   ReplayCaption,
+  // The points, a layout of some dice, and the tray.
+  leastBoard: 300,
   keys: KEYS,
   scenesOf,
   isPassWeighty: true,
