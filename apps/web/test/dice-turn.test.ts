@@ -23,8 +23,9 @@ const placesOf = async (page: Page): Promise<unknown> => {
   )
 }
 
-/** Two dice are built. The third makes the odds appear, and the fourth closes the city. */
-const OPEN = CLOSED.slice(0, 3)
+/** Two dice are built. The third makes the odds appear. */
+const NINE = { throw: { NE: 4, 'N E': 3, 'N S': 2 } }
+const OPEN = [NINE, ...CLOSED.slice(1, 3)]
 const THIRD = '0,-1'
 
 /** A complete city of three dice, beside an open one that may become larger. */
@@ -46,8 +47,10 @@ test.each(rotating(WINDOWS.flatMap((place) => LANGUAGES.map((language) => ({ ...
     pages.visit({ size: 'phone', language }, async ({ page, go }) => {
       await page.setViewportSize(viewport)
       await go('#/games')
-      await openDice(page, { seats: ['gold', '*journeyman'], moves: OPEN })
+      await openDice(page, { seats: ['gold', '*journeyman'], moves: [NINE] })
       const before = await placesOf(page)
+      await openDice(page, { seats: ['gold', '*journeyman'], moves: OPEN })
+      expect(await placesOf(page), 'two dice are built').toEqual(before)
       await page.keyboard.press('1')
       expect(await placesOf(page), 'a die is picked').toEqual(before)
       await page.locator(`[data-cell="${THIRD}"]`).dispatchEvent('click')
