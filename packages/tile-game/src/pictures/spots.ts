@@ -79,7 +79,11 @@ function groundOf(measured: MeasuredPlan, segment: number, kind: string): Ground
   if (town !== undefined) return townGround(measured, town)
   if (kind === 'field') return fieldGround(measured, segment)
   const site = plan.sites.find((one) => one.segment === segment)
-  if (site !== undefined) return { point: site.at, path: blob(disc(site.at, site.radius)) }
+  if (site !== undefined)
+    return {
+      point: plus(site.at, KNOWN.sites[site.name]?.stand ?? [0, 0]),
+      path: blob(disc(site.at, site.radius)),
+    }
   const roads = plan.roads.filter((one) => one.segment === segment)
   return roads.length > 0
     ? wayGround(plan, roads, ROAD_HALF + 1)
