@@ -61,4 +61,4 @@ function drawGarden(at: Point, { detail, hand }: Brush): string {
   return inked(outline, ROAD.ground, 0.7) + beds + flowers.join('') + hedge + well
 }
 
-export const garden: SitePicture = { draw: drawGarden, radius: 13.5 }
+export const garden: SitePicture = { draw: drawGarden, radius: 13.5, stand: [10.5, 6] }

@@ -1,22 +1,46 @@
 /** The lie of the land: broad patches of lighter and deeper green that go on from tile to tile, and grass. */
 import type { FreeLand } from './free.ts'
 import type { Hand } from './hand.ts'
-import type { Brush } from './module.ts'
-import { FIELD, HEDGE, INK } from './palette.ts'
+import type { Brush, Detail } from './module.ts'
+import { FIELD, HEDGE, INK, WHITE } from './palette.ts'
 import { blob, num } from './pen.ts'
 import { RING } from './ring.ts'
 import { between, CENTRE, type Line, type Point, plus } from './shape.ts'
 import { faded, filled, stroked } from './svg.ts'
 
-/** Where patches of a colour cross every northern and southern side, and every eastern and western one. */
+/** Where the edge of a patch crosses a side, and how far it leans to the east or south on its way over it. */
+interface Crossing {
+  readonly at: number
+  readonly lean: number
+}
+
+/** The two edges of a patch on every northern and southern side, and on every eastern and western one. */
 interface Crossings {
-  readonly level: readonly [number, number]
-  readonly upright: readonly [number, number]
+  readonly level: readonly [Crossing, Crossing]
+  readonly upright: readonly [Crossing, Crossing]
 }
 
 /** The same on every tile, so no seam shows whichever two tiles meet. Corners stay plain. */
-const LIGHT: Crossings = { level: [8, 46], upright: [52, 92] }
-const DEEP: Crossings = { level: [58, 90], upright: [8, 40] }
+const LIGHT: Crossings = {
+  level: [
+    { at: 10, lean: 0.8 },
+    { at: 44, lean: -0.4 },
+  ],
+  upright: [
+    { at: 54, lean: 0.4 },
+    { at: 90, lean: -0.8 },
+  ],
+}
+const DEEP: Crossings = {
+  level: [
+    { at: 60, lean: -0.6 },
+    { at: 90, lean: 0.4 },
+  ],
+  upright: [
+    { at: 10, lean: -0.4 },
+    { at: 38, lean: 0.8 },
+  ],
+}
 
 /** Which sides a patch connects. The other sides get bays. Two patches together turn tiles into long, winding ones. */
 const COURSES: readonly (readonly (readonly [number, number])[])[] = [
@@ -40,17 +64,19 @@ interface Patch {
   readonly banks: readonly Line[]
 }
 
-/** Beyond the border and within it: a patch crosses the border at a right angle. */
-const OUT = -8
+/** Beyond the border and within it: between the two an edge runs straight. */
+const OUT = -10
 const IN = 10
 
-function onSide(side: number, along: number, depth: number): Point {
-  const far = side === 0 || side === 3 ? depth : 100 - depth
+function onSide(side: number, { at, lean }: Crossing, depth: number): Point {
+  const isNorthWest = side === 0 || side === 3
+  const along = at + lean * (isNorthWest ? depth : -depth)
+  const far = isNorthWest ? depth : 100 - depth
   return side % 2 === 0 ? [along, far] : [far, along]
 }
 
 /** Where a patch crosses a side, clockwise. */
-function ends(side: number, { level, upright }: Crossings): readonly [number, number] {
+function ends(side: number, { level, upright }: Crossings): readonly [Crossing, Crossing] {
   const [from, to] = side % 2 === 0 ? level : upright
   return side < 2 ? [from, to] : [to, from]
 }
@@ -92,7 +118,7 @@ function bay(side: number, crossings: Crossings, hand: Hand): Patch {
     onSide(side, start, OUT),
     onSide(side, end, OUT),
     onSide(side, end, IN),
-    even(onSide(side, (start + end) / 2 + hand.about(12), hand.between(14, 32))),
+    even(onSide(side, { at: (start.at + end.at) / 2 + hand.about(12), lean: 0 }, hand.between(16, 34))),
     onSide(side, start, IN),
   ]
   return { path: blob(outline), banks: [] }
@@ -160,7 +186,7 @@ export function drawGrass(land: FreeLand, { detail, hand }: Brush): string {
 }
 
 /** The rim of a tile: lit in the north-west, shaded in the south-east, so that a seam is hardly a line. */
-export const drawRim = (detail: number): string => {
-  const width = detail === 0 ? 1.4 : 0.9
-  return stroked('M0 100V0H100', FIELD.lit, width, faded(0.3)) + stroked('M100 0V100H0', INK, width, faded(0.2))
-}
+export const drawRim = (detail: Detail): string =>
+  detail === 0
+    ? stroked('M0 0H100V100H0z', INK, 1.2, faded(0.16))
+    : stroked('M0 100V0H100', WHITE, 0.9, faded(0.22)) + stroked('M100 0V100H0', INK, 0.9, faded(0.2))

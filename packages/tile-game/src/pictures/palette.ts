@@ -22,11 +22,11 @@ export const TOWN = {
 /** The lit and the shaded side of a roof. */
 export type Roof = readonly [lit: string, shaded: string]
 
-export const ROOFS: readonly Roof[] = [
+export const ROOFS = [
   ['#D0704C', '#98442F'],
   ['#BC583F', '#86392A'],
   ['#DB8A5F', '#A95539'],
-]
+] as const satisfies readonly Roof[]
 /** Roofs that belong together: tiles, thatch, slate. */
 export const DISTRICTS: readonly (readonly Roof[])[] = [
   ROOFS,

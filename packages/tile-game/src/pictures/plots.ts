@@ -5,6 +5,7 @@
 import type { FreeLand } from './free.ts'
 import type { Hand } from './hand.ts'
 import type { Brush, Detail } from './module.ts'
+import { FIELD } from './palette.ts'
 import { curve } from './pen.ts'
 import { RING } from './ring.ts'
 import type { Line, Point } from './shape.ts'
@@ -99,7 +100,9 @@ class Soil {
   readonly hedges: Line[] = []
 
   draw(detail: Detail): string {
-    const crops = this.crops.draw((d, colour) => filled(d, colour))
+    // The unploughed rims between strips.
+    const rim = detail === 0 ? '' : ` stroke="${FIELD.shade}" stroke-width=".6"`
+    const crops = this.crops.draw((d, colour) => filled(d, colour, rim))
     if (detail === 0) return crops
     return (
       crops +

@@ -96,7 +96,10 @@ export function drawTown(measured: MeasuredPlan, index: number, square: Point, b
   const terraces = isBare ? [] : terracesIn(plan, town, depth, square, kept, style, brush)
   const houses = terraces.flat().sort((one, other) => one.at[1] - other.at[1])
   const northern = church === null ? houses : houses.filter(({ at }) => at[1] <= church[1] + 5)
+  // Before the walls: they take more or fewer strokes at each detail, and the rest must not change with them.
   const paving = hasSquare ? drawPaving(square, brush) : ''
+  const onSquare = hasSquare ? drawSquare(square, brush) : ''
+  const isRoofedFirst = brush.hand.maybe(0.5)
   return {
     ground:
       drawGround(town, square, style, brush) +
@@ -104,13 +107,13 @@ export function drawTown(measured: MeasuredPlan, index: number, square: Point, b
       paving +
       drawWallShadows(town, detail),
     above: [
-      drawWalls(town, false, brush, style),
+      drawWalls(town, false, isRoofedFirst, brush, style),
       drawHouses(northern, detail),
       church === null ? '' : drawChurch(church, detail),
-      hasSquare ? drawSquare(square, brush) : '',
+      onSquare,
       drawHouses(houses.slice(northern.length), detail),
       detail === 2 && !isBare ? drawTrees(treesIn(depth, houses, kept, brush.hand), brush.hand, detail) : '',
-      drawWalls(town, true, brush, style),
+      drawWalls(town, true, isRoofedFirst, brush, style),
       town.bridge === null ? '' : drawTownBridge(town.bridge, brush),
       pennant === null ? '' : drawPennant(pennant, detail),
     ].join(''),

@@ -80,7 +80,13 @@ function freeGround(
     )
       return false
     const middle: Point = [x, y - w * 0.4]
-    if (lanes.some((lane) => distanceToLine([x, y - w * 0.3], lane) < w * 0.5 + 1.8)) return false
+    // A house may face a lane closely, but not stand in it.
+    const isInLane = (lane: Line): boolean =>
+      [-0.5, 0, 0.5].some(
+        (side) =>
+          distanceToLine([x + side * w, y], lane) < 1.9 || distanceToLine([x + side * w, y - w * 0.45], lane) < 3.1,
+      )
+    if (lanes.some(isInLane)) return false
     if (bridges.some((bridge) => distanceToLine(middle, bridge) < BRIDGE_HALF + w * 0.6)) return false
     return kept.every(([point, radius]) => distance(point, middle) > radius + w * 0.45)
   }
@@ -99,7 +105,7 @@ function districtsAround(style: TownPicture, hand: Hand): (at: Point, square: Po
   }
 }
 
-/** Terraces from north to south. Their streets bow a little, but never at the border. */
+/** Terraces from north to south. They bow away from the middle street, which makes it broader, but not at the border. */
 export function terracesIn(
   plan: Plan,
   town: Town,
@@ -113,7 +119,7 @@ export function terracesIn(
   const height = 100 / (detail === 0 ? ROWS_AFAR : isSmall ? SMALL_ROWS : ROWS)
   const isFree = freeGround(plan, town, depth, square, kept, detail)
   const roofsAt = districtsAround(style, hand)
-  const bow = hand.about(6)
+  const bow = hand.between(0, 3)
   const [narrowest, widest] = detail === 0 ? WIDTHS_AFAR : WIDTHS[isSmall ? 0 : 1]
   const terraces: House[][] = []
   for (
@@ -130,7 +136,8 @@ export function terracesIn(
     while (x < 100) {
       const width = height * hand.between(narrowest, widest)
       const middle = x + width / 2
-      const at: Point = [middle, foot + (bow * middle * (100 - middle) * foot * (100 - foot)) / 6_250_000]
+      const bent = (bow * middle * (100 - middle) * foot * (100 - foot)) / 6_250_000
+      const at: Point = [middle, foot < 50 ? foot - bent : foot + bent]
       const [isYard, isGable, pick] = [hand.maybe(0.07), hand.maybe(0.42), hand.next()]
       if (isYard || !isFree(at, width)) {
         finish()

@@ -72,9 +72,10 @@ export function drawHedges(lines: readonly Line[], thick: number, detail: Detail
   const beads = detail === 2 ? ` stroke-dasharray="0 ${num(1.7 * thick)}"` : ''
   const line = (width: number, colour: string, more = ''): string =>
     stroked(path, colour, width * thick, `${ROUND}${beads}${more}`)
+  if (detail < 2) return line(2.9, HEDGE.dark) + line(1.5, HEDGE.lit, ' transform="translate(-.3-.4)"')
   return (
-    line(2.8, INK, ` opacity=".2" transform="translate(.9 .9)"`) +
-    line(2.9, detail === 2 ? INK : HEDGE.dark) +
+    line(2.8, INK, ' opacity=".2" transform="translate(.9 .9)"') +
+    line(2.9, INK) +
     line(2.1, HEDGE.ground) +
     line(0.9, HEDGE.lit, ' transform="translate(-.4-.4)"')
   )

@@ -88,6 +88,7 @@ function towerShares({ gate, line }: Wall, detail: Brush['detail']): readonly nu
 export function drawWalls(
   town: Town,
   isFront: boolean,
+  isRoofedFirst: boolean,
   { detail, hand, isComplete }: Brush,
   { towerRoof }: TownPicture,
 ): string {
@@ -102,10 +103,12 @@ export function drawWalls(
   // A tower in a wall that runs north to south stands in front of both of its ends.
   const isHere = (way: Point): boolean => leftOf(way)[1] >= -0.5 === isFront
   const lines = planned.flatMap((line) => stretches(lengthened(line), lengthened(hand.wobble(line, 0.4)), isFront))
-  const towers = town.walls.flatMap((wall) =>
+  const towers = town.walls.flatMap((wall, i) =>
     towerShares(wall, detail).flatMap((share): readonly Tower[] => {
       const { at, way } = along(wall.line, share)
-      return isHere(way) ? [{ at, isRoofed: hand.maybe(0.5) }] : []
+      // Towers beside a gate or a corner alike, those between them otherwise.
+      const isOuter = share < 0.3 || share > 0.7
+      return isHere(way) ? [{ at, isRoofed: (isOuter === ((i & 1) === 0)) === isRoofedFirst }] : []
     }),
   )
   const gates = town.walls.map((wall) => {
