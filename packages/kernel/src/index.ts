@@ -23,7 +23,7 @@ export {
 export { readAt, readBare, readStarts, readVerb } from './move-reading.ts'
 export { readName, refuseAlike } from './naming.ts'
 export { readNotation, writeNotation } from './notation.ts'
-export { readOption } from './option-reading.ts'
+export { readOption, readOptions } from './option-reading.ts'
 export { Options } from './options.ts'
 export { countSequences } from './perft.ts'
 export { digest, MOST_MOVES, playRandomly, resignedAction, type Standing, standings } from './playing.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { faultIn } from '../../../drawing/reading-back/markup.ts'
 import { rotating } from '../../../kernel/sampling/rotating.ts'
-import { faultIn } from '../../scenarios/svg.ts'
 import { DETAILS, drawTile, seedOf, spotShapes, TILES, tileSvg } from '../pictures.ts'
 
 const ids = [...TILES.keys()]

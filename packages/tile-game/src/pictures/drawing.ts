@@ -1,7 +1,7 @@
 /** The picture of a tile, layer by layer. */
+import { Hand, seedFrom } from '@bastide/drawing'
 import { spotNamesOf } from '../board/spot-names.ts'
 import { FreeLand } from './free.ts'
-import { Hand, seedFrom } from './hand.ts'
 import { KNOWN, measuredPlanOf } from './land.ts'
 import { drawLife } from './life.ts'
 import { drawGrass, drawMeadows, drawRim } from './meadows.ts'
@@ -35,6 +35,12 @@ function drawSites({ sites }: Plan, brush: Brush, isComplete: (segment: number) 
     .join('')
 }
 
+/** Mixed again, because adjacent cells must not look alike. */
+function seedFor(id: string, x: number, y: number): number {
+  const hash = Math.imul(seedFrom(id, x) + y, 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
 /** The contents of an `<svg viewBox="0 0 100 100">`. */
 export function drawTile(id: string, { rotation, seed, detail, complete = [] }: TilePicture): string {
   const measured = measuredPlanOf(id, rotation)
@@ -44,7 +50,7 @@ export function drawTile(id: string, { rotation, seed, detail, complete = [] }: 
   // Every layer has a hand of its own, which does not know the detail: from close by the same fields, houses and woods
   // are seen as from afar.
   const brushFor = (layer: string): Brush => ({
-    hand: new Hand(seedFrom(`${id} ${layer}`, seed, 0)),
+    hand: new Hand(seedFrom(`${id} ${layer}`, seed)),
     detail,
     isComplete: false,
   })
@@ -87,4 +93,4 @@ export function tileSvg(id: string, picture: TilePicture, size = 100): string {
 }
 
 /** The seed of a tile at a cell: the same game always looks the same, and no two of its tiles look alike. */
-export const seedOf = (id: string, [x, y]: readonly [number, number]): number => seedFrom(id, x, y)
+export const seedOf = (id: string, [x, y]: readonly [number, number]): number => seedFor(id, x, y)

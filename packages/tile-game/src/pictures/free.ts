@@ -1,9 +1,8 @@
 /** Free points in the fields, taken one after another. */
 
+import { distance, type Hand, type Point } from '@bastide/drawing'
 import { NODES, STEP, toBorder } from './clearance.ts'
-import type { Hand } from './hand.ts'
 import type { MeasuredPlan } from './land.ts'
-import { distance, type Point } from './shape.ts'
 
 export class FreeLand {
   private readonly taken: [Point, number][]

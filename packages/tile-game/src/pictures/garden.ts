@@ -1,9 +1,9 @@
 /** A garden: four beds within a hedge, paths between them, and a well in the middle. */
+import { filled, inked, num, type Point, stroked } from '@bastide/drawing'
 import type { Brush, SitePicture } from './module.ts'
 import { HEDGE, INK, ROAD, WATER } from './palette.ts'
-import { coords, num } from './pen.ts'
-import type { Point } from './shape.ts'
-import { filled, inked, ROUND, stroked } from './svg.ts'
+import { coords } from './pen.ts'
+import { ROUND } from './svg.ts'
 import { drawHedges } from './trees.ts'
 
 const FLOWERS = ['#C6628E', '#E8C04A', '#FFFBF0', '#B9553D'] as const

@@ -1,9 +1,9 @@
 /** Houses, seen from a hill in the south: the front, and above it the roof, lit from the west. */
+import { inked, type Line, num, type Point, stroked } from '@bastide/drawing'
 import type { Detail } from './module.ts'
 import { INK, type Roof, TOWN } from './palette.ts'
-import { closed, coords, num } from './pen.ts'
-import type { Line, Point } from './shape.ts'
-import { faded, inked, Layers, stroked } from './svg.ts'
+import { closed, coords } from './pen.ts'
+import { faded, Layers } from './svg.ts'
 
 export interface House {
   /** The middle of its front, on the ground. */

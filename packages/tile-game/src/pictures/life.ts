@@ -1,12 +1,10 @@
 /** Life in the fields: woods, farms, sheep, haystacks, wherever there is space, and never twice the same. */
+import { filled, type Hand, inked, num, type Point, plus, stroked } from '@bastide/drawing'
 import type { FreeLand } from './free.ts'
-import type { Hand } from './hand.ts'
 import { drawHouses, type House } from './houses.ts'
 import type { Brush } from './module.ts'
 import { INK, ROOFS, WHITE } from './palette.ts'
-import { num } from './pen.ts'
-import { type Point, plus } from './shape.ts'
-import { faded, filled, inked, ROUND, shadow, stroked } from './svg.ts'
+import { faded, ROUND, shadow } from './svg.ts'
 import { drawTrees, type Tree } from './trees.ts'
 
 /** Some sheep at once: bodies, heads and legs. */

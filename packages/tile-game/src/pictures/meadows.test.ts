@@ -1,10 +1,9 @@
+import { Hand, type Point } from '@bastide/drawing'
 import { describe, expect, test } from 'vitest'
-import { outlinesOf } from '../../scenarios/svg.ts'
-import { Hand } from './hand.ts'
+import { outlinesOf } from '../../scenarios/outlines.ts'
 import { drawMeadows } from './meadows.ts'
 import { DETAILS } from './module.ts'
 import { FIELD } from './palette.ts'
-import type { Point } from './shape.ts'
 
 /** Where the outlines of a colour cross a line of the grid: x or y at that value. */
 function crossings(picture: string, colour: string, axis: 0 | 1, value: number): readonly number[] {

@@ -1,12 +1,12 @@
 /** The lie of the land: broad patches of lighter and deeper green that go on from tile to tile, and grass. */
+import { filled, type Hand, type Line, num, type Point, plus, stroked } from '@bastide/drawing'
 import type { FreeLand } from './free.ts'
-import type { Hand } from './hand.ts'
 import type { Brush, Detail } from './module.ts'
 import { FIELD, HEDGE, INK, WHITE } from './palette.ts'
-import { blob, num } from './pen.ts'
+import { blob } from './pen.ts'
 import { RING } from './ring.ts'
-import { between, CENTRE, type Line, type Point, plus } from './shape.ts'
-import { faded, filled, stroked } from './svg.ts'
+import { between, CENTRE } from './shape.ts'
+import { faded } from './svg.ts'
 
 /** Where the edge of a patch crosses a side, and how far it leans to the east or south on its way over it. */
 interface Crossing {

@@ -1,8 +1,7 @@
 /** What one module brings to the pictures: its tiles, and drawings of what only it knows. */
+import type { Hand, Point } from '@bastide/drawing'
 import type { Tile } from '../board/tile.ts'
-import type { Hand } from './hand.ts'
 import type { Roof } from './palette.ts'
-import type { Point } from './shape.ts'
 
 export const DETAILS = [0, 1, 2] as const
 /** 0 for tiles under 60 pixels, 1 for the middle range, 2 from about 160. */

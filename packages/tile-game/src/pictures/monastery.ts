@@ -1,9 +1,9 @@
 /** A monastery: a church with a tower, a row of arches, and a low wall around its yard. */
+import { filled, inked, num, type Point, plus, stroked } from '@bastide/drawing'
 import type { Brush, SitePicture } from './module.ts'
 import { GOLD, INK, MONASTERY, STONE } from './palette.ts'
-import { closed, coords, num } from './pen.ts'
-import { type Point, plus } from './shape.ts'
-import { faded, filled, inked, shadow, stroked } from './svg.ts'
+import { closed, coords } from './pen.ts'
+import { faded, shadow } from './svg.ts'
 import { drawTrees } from './trees.ts'
 
 /** The colour of a window with a candle behind it. */

@@ -1,5 +1,5 @@
 /** The colours of the land and of the figures on it. */
-export const INK = '#3A2E28'
+export { INK } from '@bastide/drawing'
 export const FIELD = {
   ground: '#A5BF74',
   light: '#B2C97D',

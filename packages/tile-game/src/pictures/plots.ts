@@ -2,14 +2,13 @@
  * Ploughed land: strips side by side, as long as the land allows, so that they end at roads, streams and walls. A
  * tile has one such field, or a second one, and the rest stays open.
  */
+import { filled, type Hand, type Line, type Point, stroked } from '@bastide/drawing'
 import type { FreeLand } from './free.ts'
-import type { Hand } from './hand.ts'
 import type { Brush, Detail } from './module.ts'
 import { FIELD } from './palette.ts'
 import { curve } from './pen.ts'
 import { RING } from './ring.ts'
-import type { Line, Point } from './shape.ts'
-import { faded, filled, Layers, stroked } from './svg.ts'
+import { faded, Layers } from './svg.ts'
 import { drawHedges } from './trees.ts'
 
 type Crop = readonly [ground: string, furrow: string]

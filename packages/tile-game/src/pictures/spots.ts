@@ -1,4 +1,5 @@
 /** The spots of a tile as shapes: where a figure stands, and the ground of its segment. */
+import { distance, distanceToLine, type Line, type Point, plus } from '@bastide/drawing'
 import { spotNamesOf } from '../board/spot-names.ts'
 import { BRIDGE_HALF, findClearing, nodePoint, ROAD_HALF, STREAM_HALF, toBorder } from './clearance.ts'
 import { contours } from './contour.ts'
@@ -6,7 +7,7 @@ import { KNOWN, type MeasuredPlan, measuredPlanOf } from './land.ts'
 import { blob, closed } from './pen.ts'
 import type { Plan, Town, Way } from './plan.ts'
 import { RING } from './ring.ts'
-import { along, distance, distanceToLine, type Line, type Point, plus, strip } from './shape.ts'
+import { along, strip } from './shape.ts'
 
 export interface SpotShape {
   /** As it is written in records. */

@@ -1,11 +1,10 @@
 /** The square of a town: paved, with a well, a market or a linden. A knight finds his place in its middle. */
-import type { Hand } from './hand.ts'
+import { filled, type Hand, inked, num, type Point, plus, stroked } from '@bastide/drawing'
 import type { Brush } from './module.ts'
 import { INK, STONE, TOWN, WATER, WHITE } from './palette.ts'
-import { blob, coords, num } from './pen.ts'
+import { blob, coords } from './pen.ts'
 import { RING } from './ring.ts'
-import { type Point, plus } from './shape.ts'
-import { filled, inked, shadow, stroked } from './svg.ts'
+import { shadow } from './svg.ts'
 import { drawTrees } from './trees.ts'
 
 export const SQUARE_RADIUS = 8.2

@@ -1,9 +1,9 @@
 /** Towers, round and shaded in the east, and gates between two of them. */
+import { filled, inked, type Line, num, type Point, stroked } from '@bastide/drawing'
 import type { Detail } from './module.ts'
 import { GOLD, INK, type Roof, STONE, WATER } from './palette.ts'
-import { closed, coords, num } from './pen.ts'
-import type { Line, Point } from './shape.ts'
-import { filled, inked, shadow, stroked } from './svg.ts'
+import { closed, coords } from './pen.ts'
+import { shadow } from './svg.ts'
 
 export interface Tower {
   /** The middle of the wall that it stands in. */

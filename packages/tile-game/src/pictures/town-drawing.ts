@@ -1,5 +1,6 @@
 /** A whole town: its ground, and what stands on it from the northern walls to the southern. */
 
+import type { Point } from '@bastide/drawing'
 import { findClearing, measuredAt, nodePoint, toBorder } from './clearance.ts'
 import { drawHouses } from './houses.ts'
 import { KNOWN, type MeasuredPlan } from './land.ts'
@@ -7,7 +8,6 @@ import { CHURCH_CLEARANCE, drawChurch } from './landmarks.ts'
 import type { Brush, Detail, TownPicture } from './module.ts'
 import { drawPennant, PENNANT_CLEARANCE } from './pennant.ts'
 import type { Town } from './plan.ts'
-import type { Point } from './shape.ts'
 import { drawPaving, drawSquare, SQUARE_RADIUS } from './squares.ts'
 import { drawTownBridge } from './town-bridge.ts'
 import { drawGround, drawYards, type Kept, PLAIN_TOWN, terracesIn, treesIn } from './towns.ts'

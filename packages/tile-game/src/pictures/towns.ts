@@ -3,15 +3,15 @@
  * heights on every tile and cross the border there, and a street crosses each side at its middle, so a town of many
  * tiles is one town.
  */
+import { distance, distanceToLine, filled, type Hand, type Line, num, type Point, stroked } from '@bastide/drawing'
 import { BRIDGE_HALF, measuredAt } from './clearance.ts'
-import type { Hand } from './hand.ts'
 import { HOUSE_HEIGHT, type House } from './houses.ts'
 import type { Brush, Detail, TownPicture } from './module.ts'
 import { DISTRICTS, type Roof, TOWN } from './palette.ts'
-import { closed, curve, num } from './pen.ts'
+import { closed, curve } from './pen.ts'
 import type { Plan, Town } from './plan.ts'
-import { between, distance, distanceToLine, type Line, MIDDLES, type Point } from './shape.ts'
-import { filled, ROUND, stroked } from './svg.ts'
+import { between, MIDDLES } from './shape.ts'
+import { ROUND } from './svg.ts'
 import type { Tree } from './trees.ts'
 
 export const PLAIN_TOWN: TownPicture = {

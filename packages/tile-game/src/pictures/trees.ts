@@ -1,11 +1,10 @@
 /** Trees and hedges, lit from the north-west. */
-import type { Hand } from './hand.ts'
+import { filled, type Hand, type Line, num, type Point, plus, stroked } from '@bastide/drawing'
 import type { Detail } from './module.ts'
 import { HEDGE, INK } from './palette.ts'
-import { blob, coords, curve, dots, num, open } from './pen.ts'
+import { blob, coords, curve, dots, open } from './pen.ts'
 import { RING } from './ring.ts'
-import { type Line, type Point, plus } from './shape.ts'
-import { filled, ROUND, shadow, stroked } from './svg.ts'
+import { ROUND, shadow } from './svg.ts'
 
 export interface Tree {
   readonly at: Point

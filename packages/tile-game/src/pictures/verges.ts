@@ -1,9 +1,9 @@
 /** Hedges here and there: along roads, on one side or both, and between two meadows. Never up to the border. */
+import { type Hand, type Line, type Point, plus } from '@bastide/drawing'
 import type { FreeLand } from './free.ts'
-import type { Hand } from './hand.ts'
 import type { Brush } from './module.ts'
 import type { Plan } from './plan.ts'
-import { along, type Line, leftOf, type Point, plus } from './shape.ts'
+import { along, leftOf } from './shape.ts'
 import { drawHedges, drawTrees, type Tree } from './trees.ts'
 
 /** From the middle of the road to the hedge. */

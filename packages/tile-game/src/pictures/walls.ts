@@ -1,12 +1,13 @@
 /** Town walls: a walk on top with battlements, and below it the face that looks south, towards the viewer. */
 
+import { distance, inked, type Line, type Point, plus, stroked } from '@bastide/drawing'
 import { toBorder } from './clearance.ts'
 import type { Brush, TownPicture } from './module.ts'
 import { INK, STONE } from './palette.ts'
 import { curve, thinned } from './pen.ts'
 import type { Town, Wall } from './plan.ts'
-import { along, distance, type Line, leftOf, type Point, plus, towards } from './shape.ts'
-import { faded, inked, stroked } from './svg.ts'
+import { along, leftOf, towards } from './shape.ts'
+import { faded } from './svg.ts'
 import { drawGate, drawTowers, flagFromAfar, gateFromAfar, type Tower } from './towers.ts'
 
 const HEIGHT = 4.6
