@@ -17,8 +17,8 @@ import { flightsOf } from './flights.ts'
 import { boundsOf, keyOf, spanOf, TILE } from './layout.ts'
 import { pressKey } from './looking-keys.ts'
 import { type LitFeature, type Marks, marksOf } from './marks.ts'
-import { type At, featureAt } from './shown.ts'
-import { cellsIn, figureWords, lastPlaced } from './spot-words.ts'
+import { type At, cellsIn, featureAt } from './shown.ts'
+import { figureWords, lastPlaced } from './spot-words.ts'
 
 /** A tile and its neighbours. */
 const around = ([x, y]: At): Bounds =>
