@@ -10,7 +10,7 @@ const LEFT = 9
 const TOP = 6
 const FIGURE = 19
 /** A tile is about so large on the home page that this much of it is seen. */
-const DETAIL = 1
+const DETAIL = 1 as const
 
 const complete = completedSpots(FRONT_TILES)
 const shadow = (x: number, y: number): string =>
