@@ -65,7 +65,7 @@ export class ReplayModel {
       this.page = page
       if ('ok' in found) this.refusal = found
       else if (page === null) this.refusal = refusal('unknown-game', `there is no page for the game ${found.game}`)
-      else this.#take(found, rest)
+      else this.#take(found, rest[0], rest[2])
     } catch (thrown) {
       if (load === this.#loads) this.refusal = refusalIn(thrown)
     }
@@ -122,7 +122,14 @@ export class ReplayModel {
     return host.ask('keep', { record: JSON.stringify(beginning), seats })
   }
 
-  #take(review: Review, [kind, , move = '']: readonly string[]): void {
+  /** Goes where an address says: to a move, or to the poster of a whole game. */
+  goToAddressed(kind = '', move = ''): void {
+    const isWhole = kind === 'g' && move === ''
+    this.goTo(isWhole ? this.last : Number.parseInt(move, 10) || 0)
+    this.isPoster = isWhole
+  }
+
+  #take(review: Review, kind: string | undefined, move: string | undefined): void {
     this.review = review
     // A snapshot from here on: the table may move on, or be taken back, while it is replayed.
     const source = { record: JSON.stringify(review.record) }
@@ -135,9 +142,7 @@ export class ReplayModel {
         this.refusal = refusalIn(why)
       },
     )
-    const isWhole = kind === 'g' && move === ''
-    this.goTo(isWhole ? this.last : Number.parseInt(move, 10) || 0)
-    this.isPoster = isWhole
+    this.goToAddressed(kind, move)
   }
 
   #show(position: number): void {

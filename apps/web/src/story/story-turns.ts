@@ -73,3 +73,12 @@ export function turnAfter(turns: readonly StoryTurn[], position: number, last: n
 export function turnBefore(turns: readonly StoryTurn[], position: number): number {
   return turns.filter((turn) => turn.last < position).at(-1)?.last ?? 0
 }
+
+/** A story that ends with a score of the final scoring; null for before its first. */
+export function toldUpTo(told: readonly Told[], counted: Happening | null): readonly Told[] {
+  return told.map((one) => {
+    const ending = one.happenings.findIndex(({ kind }) => kind === 'ending')
+    const last = counted === null ? ending : one.happenings.indexOf(counted)
+    return ending < 0 ? one : { ...one, happenings: one.happenings.slice(0, last + 1) }
+  })
+}

@@ -16,15 +16,6 @@ export function untilEnding(happenings: readonly Happening[]): readonly Happenin
   return ending < 0 ? happenings : happenings.slice(0, ending + 1)
 }
 
-/** A story that ends with a score of the final scoring; null for before its first. */
-export function toldUpTo(told: readonly Told[], counted: Happening | null): readonly Told[] {
-  return told.map((one) => {
-    const ending = one.happenings.findIndex(({ kind }) => kind === 'ending')
-    const last = counted === null ? ending : one.happenings.indexOf(counted)
-    return ending < 0 ? one : { ...one, happenings: one.happenings.slice(0, last + 1) }
-  })
-}
-
 /** Whether there is a final scoring to count. Some games are decided by the last move. */
 export const hasEnding = (told: readonly Told[]): boolean => happeningsOf(told).some(({ kind }) => kind === 'ending')
 

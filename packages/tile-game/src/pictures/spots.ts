@@ -98,7 +98,8 @@ function groundOf(measured: MeasuredPlan, segment: number, kind: string): Ground
   const site = plan.sites.find((one) => one.segment === segment)
   if (site !== undefined) {
     const around = disc(site.at, site.radius)
-    return { point: site.at, path: blob(around), outlines: [rounded(around)] }
+    const point = plus(site.at, KNOWN.sites[site.name]?.stand ?? [0, 0])
+    return { point, path: blob(around), outlines: [rounded(around)] }
   }
   const roads = plan.roads.filter((one) => one.segment === segment)
   return roads.length > 0

@@ -21,9 +21,9 @@ import { flightsOf } from './flights.ts'
 import { boundsOf, keyOf, spanOf } from './layout.ts'
 import { pressKey } from './looking-keys.ts'
 import { type LitFeature, type Marks, marksOf } from './marks.ts'
-import { type At, distinctSpots, featureAt, type LaidTile, leastDistance, type OfferedSpot } from './shown.ts'
+import { type At, cellsIn, distinctSpots, featureAt, type LaidTile, leastDistance, type OfferedSpot } from './shown.ts'
 import { spotPoints } from './spot-places.ts'
-import { cellsIn, figureWords, lastPlaced } from './spot-words.ts'
+import { figureWords, lastPlaced } from './spot-words.ts'
 
 /** A tile and its neighbours. */
 const around = ([x, y]: At): Bounds =>

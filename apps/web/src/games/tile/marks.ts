@@ -1,7 +1,6 @@
 /** What is highlighted on the tile game's board. */
 import type { TileHappening, View } from '@bastide/tile-game/words'
-import { type At, featureIn } from './shown.ts'
-import { cellsIn } from './spot-words.ts'
+import { type At, cellsIn, featureIn } from './shown.ts'
 
 /** A highlighted feature, as an index into the view, and whose colours it has: by default those of its owners. */
 export interface LitFeature {

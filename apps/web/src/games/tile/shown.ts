@@ -37,6 +37,12 @@ export function featureAt(view: View, at: At, names: readonly string[]): number 
   return index < 0 ? null : index
 }
 
+/** The cells that a happening is about. */
+export function cellsIn({ serves, feature, at }: TileHappening): readonly At[] {
+  const cells = (serves ?? feature)?.cells ?? []
+  return cells.length > 0 ? cells : at === undefined ? [] : [at]
+}
+
 /**
  * The feature that a happening is about, as an index into the view. If the feature has grown since, this is what it has
  * become.
