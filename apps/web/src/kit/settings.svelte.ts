@@ -4,8 +4,8 @@ import { LANGUAGES, type Language } from '@bastide/kernel/languages'
 export { LANGUAGES, type Language }
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
-/** What is confirmed before it is played: everything, only a tile (a die, a card), or nothing. */
-export const CONFIRMS = ['always', 'tile', 'never'] as const
+/** What is confirmed before it is played: everything, only what is laid (a tile, a die, a card), or nothing. */
+export const CONFIRMS = ['always', 'laying', 'never'] as const
 
 interface Preferences {
   language: Language
@@ -47,7 +47,7 @@ function readPreferences(): Preferences {
     passes: passes !== false,
     motion: motion === 'less' ? 'less' : 'auto',
     follows: follows !== false,
-    confirms: CONFIRMS.find((one) => one === confirms) ?? 'tile',
+    confirms: CONFIRMS.find((one) => one === confirms) ?? 'laying',
     name: typeof name === 'string' ? name.slice(0, 40) : '',
   }
 }
