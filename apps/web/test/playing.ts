@@ -243,7 +243,14 @@ export async function startTable(
   await page.evaluate((address) => location.assign(address), `#/new/${game}`)
   const form = page.locator('form')
   await form.locator(`[data-game="${game}"] input:checked`).waitFor({ state: 'attached' })
-  await form.locator('.choice', { has: page.locator('b', { hasText: new RegExp(`^${setup}$`) }) }).click()
+  await form.locator('details').evaluate((details: HTMLDetailsElement) => {
+    details.open = true
+  })
+  // A usual setup has a card with a picture; all have one in the list, if there is a list.
+  const named = form.locator('.choice, .picture-choice', {
+    has: page.locator('b', { hasText: new RegExp(`^${setup}$`) }),
+  })
+  await named.last().click()
   const rows = form.locator('.seat')
   for (let i = await rows.count(); i > seats.length; i--)
     await rows
@@ -253,6 +260,7 @@ export async function startTable(
   for (let i = await rows.count(); i < seats.length; i++)
     await form.getByRole('button', { name: 'Add a person' }).click()
   for (const [i, seat] of seats.entries()) {
+    if (!(await rows.nth(i).locator('select').isVisible())) await rows.nth(i).locator('.who').click()
     await rows
       .nth(i)
       .locator('select')
@@ -260,7 +268,8 @@ export async function startTable(
     if (!seat.startsWith('*')) await rows.nth(i).locator('input.name').fill(seat)
   }
   if (hasAids)
-    for (const aid of await form.locator('> fieldset').last().locator('input[type=checkbox]').all()) await aid.check()
+    for (const aid of await form.locator('details fieldset').last().locator('input[type=checkbox]').all())
+      await aid.check()
   await form.locator('.bar .primary:enabled').click()
   await page.waitForURL(/#\/table\//)
 }

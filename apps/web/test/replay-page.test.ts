@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { GameRecord } from '@bastide/kernel'
 import { LANGUAGES } from '@bastide/kernel'
+import { COLOUR_CODES } from '@bastide/wire'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
@@ -102,10 +103,49 @@ test('a game can be continued from any move', () =>
   pages.visit({}, async (visit) => {
     const { page } = visit
     await look(visit, recordOf('2000'), 12)
-    await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Play on from here' }).click()
     await page.waitForSelector('main.table')
     expect(await page.locator('main.table .story .line').last().textContent()).toContain('Turn 5.')
+  }))
+
+test('a link to a whole game shows its end first, and plays from the beginning', () =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    const record = recordOf('2016')
+    await go(`#/replay/g/${await pack(record)}`)
+    const poster = page.getByRole('region', { name: 'How it ended' })
+    await poster.waitFor()
+    const last = record.moves.length
+    expect(await shown(page)).toBe(last)
+    const scores = record.result?.map(({ score }) => String(score))
+    expect(await poster.locator('strong').allInnerTexts()).toEqual(scores)
+    expect(await barriersInThemes(page)).toEqual([])
+    // The address is still that of the whole game, however long it is looked at.
+    await page.waitForTimeout(600)
+    expect(await page.evaluate(() => location.hash.split('/').length)).toBe(4)
+    await poster.getByRole('button', { name: 'Watch from the start' }).click()
+    await poster.waitFor({ state: 'detached' })
+    expect(await shown(page)).toBeLessThan(last / 2)
+  }))
+
+test('a link keeps the colours, and says where it cannot be opened', () =>
+  pages.visit({}, async (visit) => {
+    const { page, context } = visit
+    const record = JSON.parse(readFileSync('records/v2/2016/01.json', 'utf8')) as GameRecord
+    const seats = record.seats.map(({ name }, i) => ({ name, colour: ['rose', 'black'][i] as string }))
+    await look(visit, { ...record, seats }, 3)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByText('This address works only on this computer.').waitFor()
+    await page.getByRole('button', { name: 'Copy a link to the game' }).click()
+    await page.getByText('Link copied.').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.getByRole('region', { name: 'How it ended' }).waitFor()
+    const fills = await page
+      .locator('[data-seat] .edge')
+      .evaluateAll((all) => all.map((shield) => shield.getAttribute('fill')))
+    expect(fills).toEqual([COLOUR_CODES.rose, COLOUR_CODES.black])
   }))
 
 test('a record is shown up to its illegal move, with the rule', () =>

@@ -44,7 +44,10 @@ export type Sources = { readonly [source: string]: number }
  * as the next sentence says what became of it. A sentence with its clause in brackets, ` (BASE-20)`, gets a button that
  * explains that rule.
  */
-export type PageSpeech = Pick<AnySpeech, 'namedSetups' | 'textsOf' | 'storyLine' | 'chaptersOf' | 'toNotation'>
+export type PageSpeech = Pick<
+  AnySpeech,
+  'namedSetups' | 'textsOf' | 'storyLine' | 'chaptersOf' | 'toNotation' | 'fromNotation'
+>
 
 export interface GameWords {
   readonly speech: PageSpeech
@@ -165,6 +168,11 @@ export interface GamePage {
   /** What a seat has besides its score. */
   readonly SeatLine: Component<SeatLineProps>
   readonly ReplayBoard: Component<ReplayBoardProps, ReplayBoardExports, ''>
+  /**
+   * How tall the board stays, in pixels, while a panel is open on a phone: what a hint speaks of must stay in sight.
+   * Absent where one can pan to it.
+   */
+  readonly leastBoard?: number
   /** What a replay shows beside the words of a move. */
   readonly ReplayCaption?: Component<{ readonly view: GameView }>
   /** Absent where sentences are short enough. */

@@ -86,7 +86,8 @@ function wayGround(plan: Plan, ways: readonly Way[], half: number): Ground {
 
 function fieldGround({ plan, clearance, fields }: MeasuredPlan, segment: number): Ground {
   const isOwn = (node: number): boolean => fields[node] === segment
-  return groundIn(findClearing(plan, 16, isOwn, clearance), contours(clearance, isOwn))
+  // As far from everything as possible: spots of other segments are then far as well.
+  return groundIn(findClearing(plan, Number.POSITIVE_INFINITY, isOwn, clearance), contours(clearance, isOwn))
 }
 
 function groundOf(measured: MeasuredPlan, segment: number, kind: string): Ground {
@@ -97,7 +98,8 @@ function groundOf(measured: MeasuredPlan, segment: number, kind: string): Ground
   const site = plan.sites.find((one) => one.segment === segment)
   if (site !== undefined) {
     const around = disc(site.at, site.radius)
-    return { point: site.at, path: blob(around), outlines: [rounded(around)] }
+    const point = plus(site.at, KNOWN.sites[site.name]?.stand ?? [0, 0])
+    return { point, path: blob(around), outlines: [rounded(around)] }
   }
   const roads = plan.roads.filter((one) => one.segment === segment)
   return roads.length > 0

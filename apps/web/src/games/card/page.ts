@@ -25,6 +25,8 @@ export const page: GamePage = {
   SeatLine,
   ReplayBoard,
   log,
+  // The four rows, and the bar above them.
+  leastBoard: 290,
   keys: KEYS,
   scenesOf,
   progressWords: (view) => say('card.pile', { count: own(view).pile }),

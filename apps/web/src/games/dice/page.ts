@@ -28,6 +28,8 @@ export const page: GamePage = {
   ReplayBoard,
   ReplayCaption,
   log,
+  // The points, a layout of some dice, and the tray.
+  leastBoard: 300,
   keys: KEYS,
   scenesOf,
   isPassWeighty: true,
