@@ -198,3 +198,20 @@ test.each(rotating(LANGUAGES))('at 360 pixels nothing in a replay is clipped: %s
     }
   }),
 )
+
+test('at 200 % zoom nothing of a replay is cut', () =>
+  pages.visit({}, async (visit) => {
+    const { page } = visit
+    await page.setViewportSize({ width: 640, height: 400 })
+    await look(visit, recordOf('everything'), 200)
+    expect(await overflow(page)).toBe(0)
+    for (const control of await page.locator('.playback button, .playback select, .playback .where').all()) {
+      const box = await control.boundingBox()
+      const side = await page.locator('.side').boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(side?.x ?? 0)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(400)
+    }
+    await page.getByRole('button', { name: 'Play on from here' }).scrollIntoViewIfNeeded()
+    expect(await page.getByRole('button', { name: 'Play on from here' }).isEnabled()).toBe(true)
+  }))
