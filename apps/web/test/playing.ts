@@ -172,7 +172,7 @@ export const scoresOf = (page: Page): Promise<readonly number[]> =>
 
 /** Steps through the final scoring to the result and returns the number of steps. */
 export async function countToResult(page: Page): Promise<number> {
-  const count = page.getByRole('region', { name: 'The final scoring' })
+  const count = page.getByRole('region', { name: 'Final score' })
   await count.waitFor()
   let steps = 0
   for (; await count.getByRole('button', { name: 'Skip to the result' }).isVisible(); steps++)

@@ -14,10 +14,12 @@ export {
   describeScore,
   describeSeat,
   describeStretch,
+  describeSum,
   describeTable,
   describeWorth,
 } from './describing.ts'
 export type { CardHappening, DealtHand, TiedSeat } from './happening.ts'
+export { chestWorth, mostOfChest } from './insight/chest-worth.ts'
 export type { ShownBuilding, ShownSeat, ShownSeries } from './insight/seats.ts'
 export type { ShownUnseen } from './insight/unseen.ts'
 export type { StretchWorth } from './insight/worth.ts'

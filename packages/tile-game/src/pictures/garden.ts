@@ -53,10 +53,12 @@ function drawGarden(at: Point, { detail, hand }: Brush): string {
             ],
           ],
           0.9,
+          2,
+          true,
         )
       : stroked(outline, HEDGE.ground, 2.4)
   const well = `<circle cx="${num(x)}" cy="${num(y)}" r="2.5" fill="${WATER.ground}" stroke="${INK}" stroke-width=".7"/><circle cx="${num(x - 0.6)}" cy="${num(y - 0.6)}" r=".8" fill="${WATER.light}"/>`
   return inked(outline, ROAD.ground, 0.7) + beds + flowers.join('') + hedge + well
 }
 
-export const garden: SitePicture = { draw: drawGarden, radius: 13.5 }
+export const garden: SitePicture = { draw: drawGarden, radius: 13.5, stand: [10.5, 6] }

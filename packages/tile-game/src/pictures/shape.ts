@@ -34,6 +34,15 @@ export function towards([ax, ay]: Point, [bx, by]: Point): Point {
   return [(bx - ax) / length, (by - ay) / length]
 }
 
+/** A closed line with its corners rounded: it touches every side in its middle. */
+export function rounded(line: Line): Line {
+  return line.flatMap((corner, i) => {
+    const from = between(line[(i + line.length - 1) % line.length] as Point, corner)
+    const to = between(corner, line[(i + 1) % line.length] as Point)
+    return [from, between(between(from, corner), between(corner, to))]
+  })
+}
+
 function lengthOf(line: Line): number {
   let length = 0
   for (let i = 1; i < line.length; i++) length += distance(line[i - 1] as Point, line[i] as Point)

@@ -3,7 +3,8 @@ import type { TileHappening } from '@bastide/tile-game/words'
 import type { Camera } from '../../board/camera.ts'
 import type { Flight } from '../../kit/flying-points.svelte'
 import { TILE } from './layout.ts'
-import { cellsIn, middleOf } from './spot-words.ts'
+import { cellsIn } from './shown.ts'
+import { middleOf } from './spot-words.ts'
 
 /** Flights start at least this far inside the board's edge. */
 const MARGIN = 30

@@ -75,6 +75,6 @@ const heretic: Silhouette = {
 export const pictures: ModulePictures = {
   id: 'cult',
   tiles,
-  sites: { cult: { draw: drawCult, radius: 14 } },
+  sites: { cult: { draw: drawCult, radius: 14, stand: [10.5, 6] } },
   figures: { heretic },
 }
