@@ -4,6 +4,8 @@ import { LANGUAGES, type Language } from '@bastide/kernel/languages'
 export { LANGUAGES, type Language }
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
+/** What is confirmed before it is played: everything, only a tile (a die, a card), or nothing. */
+export const CONFIRMS = ['always', 'tile', 'never'] as const
 
 interface Preferences {
   language: Language
@@ -13,6 +15,7 @@ interface Preferences {
   passes: boolean
   motion: 'auto' | 'less'
   follows: boolean
+  confirms: (typeof CONFIRMS)[number]
   name: string
 }
 
@@ -36,7 +39,7 @@ function stored(): Partial<Preferences> {
 }
 
 function readPreferences(): Preferences {
-  const { language, theme, sound, passes, motion, follows, name } = stored()
+  const { language, theme, sound, passes, motion, follows, confirms, name } = stored()
   return {
     language: LANGUAGES.find((one) => one === language) ?? firstLanguage(),
     theme: THEMES.find((one) => one === theme) ?? 'auto',
@@ -44,6 +47,7 @@ function readPreferences(): Preferences {
     passes: passes !== false,
     motion: motion === 'less' ? 'less' : 'auto',
     follows: follows !== false,
+    confirms: CONFIRMS.find((one) => one === confirms) ?? 'tile',
     name: typeof name === 'string' ? name.slice(0, 40) : '',
   }
 }
