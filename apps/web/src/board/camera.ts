@@ -40,6 +40,8 @@ export class Camera {
   onMoved: (() => void) | null = null
   /** The scale at which the board was last drawn. */
   #drawn = 1
+  /** Where the current movement will end. */
+  #heading: readonly [x: number, y: number] | null = null
   #world: HTMLElement | null = null
   #settling: ReturnType<typeof setTimeout> | undefined
   #moving = 0
@@ -103,6 +105,12 @@ export class Camera {
     return [this.width / 2 + (x - this.x) * this.scale, this.height / 2 + (y - this.y) * this.scale]
   }
 
+  /** As `toPixels`, once the camera has come to rest. */
+  toPixelsAtRest(x: number, y: number): readonly [number, number] {
+    const [atX, atY] = this.#heading ?? [this.x, this.y]
+    return [this.width / 2 + (x - atX) * this.goal, this.height / 2 + (y - atY) * this.goal]
+  }
+
   /**
    * Shows all of it as large as possible, clear of the corner tools: beside them in a wide window, otherwise below
    * them.
@@ -134,6 +142,7 @@ export class Camera {
   moveTo(x: number, y: number, scale: number): void {
     this.stop()
     this.goal = scale
+    this.#heading = [x, y]
     const from = { x: this.x, y: this.y, scale: this.scale }
     const arrive = (part: number): void => {
       this.x = from.x + (x - from.x) * part
@@ -160,6 +169,7 @@ export class Camera {
   stop(): void {
     cancelAnimationFrame(this.#moving)
     this.goal = this.scale
+    this.#heading = null
   }
 
   /** Redraws the board at the current scale. */

@@ -1,5 +1,6 @@
 /** The user's preferences, saved in this browser, or kept until the page closes if saving is not possible. */
 import { LANGUAGES, type Language } from '@bastide/kernel/languages'
+import { SPEEDS, type Speed } from './pace.ts'
 
 export { LANGUAGES, type Language }
 export const THEMES = ['auto', 'light', 'dark'] as const
@@ -13,6 +14,7 @@ interface Preferences {
   passes: boolean
   motion: 'auto' | 'less'
   follows: boolean
+  speed: Speed
   name: string
 }
 
@@ -36,7 +38,7 @@ function stored(): Partial<Preferences> {
 }
 
 function readPreferences(): Preferences {
-  const { language, theme, sound, passes, motion, follows, name } = stored()
+  const { language, theme, sound, passes, motion, follows, speed, name } = stored()
   return {
     language: LANGUAGES.find((one) => one === language) ?? firstLanguage(),
     theme: THEMES.find((one) => one === theme) ?? 'auto',
@@ -44,6 +46,7 @@ function readPreferences(): Preferences {
     passes: passes !== false,
     motion: motion === 'less' ? 'less' : 'auto',
     follows: follows !== false,
+    speed: SPEEDS.find((one) => one === speed) ?? 'calm',
     name: typeof name === 'string' ? name.slice(0, 40) : '',
   }
 }

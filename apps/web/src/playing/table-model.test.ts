@@ -26,7 +26,7 @@ vi.mock('../kit/host.svelte.ts', () => ({
   patiently: <T>(ask: () => Promise<T>) => ask(),
   Refused: class extends Error {},
 }))
-vi.mock('../kit/settings.svelte.ts', () => ({ settings: { values: { passes: false } } }))
+vi.mock('../kit/settings.svelte.ts', () => ({ settings: { values: { passes: false, speed: 'calm' } } }))
 vi.mock('../kit/messages.svelte.ts', () => ({ say: (key: string) => key }))
 
 const updateOf = (version: number, viewer = 0, running: number | null = null): TableUpdate =>
