@@ -327,7 +327,7 @@ export class TableModel {
     const told = update.told.slice(from - update.from)
     this.news = { from, told, isTurnPassed }
     this.scene = null
-    if (isByOthers(update, told)) this.pacing.shown(told, this.#pace.look)
+    if (isByOthers(update, told)) this.pacing.shown(told, PACES[settings.values.speed].look)
     this.update = update
     this.setup ??= update.setup
     if (isNew) this.chosen = null

@@ -1,6 +1,6 @@
 import type { TileHappening, View } from '@bastide/tile-game/words'
 import { describe, expect, it } from 'vitest'
-import { featureIn, spreadApart } from './shown.ts'
+import { featureIn, laidSince, spreadApart } from './shown.ts'
 
 describe('tap targets', () => {
   it('stay where they are if they are far enough apart', () => {
@@ -62,5 +62,24 @@ describe('the feature that a happening is about', () => {
     expect(featureIn(board(city, feature('city', 1, [[0, 0, 'city:S']])), about('city', [0, 0]))).toBeNull()
     expect(featureIn(board(road), about('city', [0, 0]))).toBeNull()
     expect(featureIn(board(road), { feature: null } as unknown as TileHappening)).toBeNull()
+  })
+})
+
+describe('tiles of others', () => {
+  const laid = (seat: number, x: number) => ({ by: seat, happenings: [{ kind: 'placed', seat, at: [x, 0] }] })
+  const passed = (seat: number) => ({ by: seat, happenings: [{ kind: 'passed', seat }] })
+
+  it('are those since one moved oneself, whatever that was', () => {
+    const story = [laid(0, 1), passed(0), laid(1, 2), passed(1), laid(2, 3)] as never
+    expect(laidSince(story, 0)).toEqual([
+      { at: [2, 0], seat: 1 },
+      { at: [3, 0], seat: 2 },
+    ])
+    expect(laidSince(story, 1)).toEqual([{ at: [3, 0], seat: 2 }])
+    expect(laidSince(story, 2)).toEqual([])
+  })
+
+  it('are all of them before one’s first move', () => {
+    expect(laidSince([laid(0, 1), laid(1, 2)] as never, 4)).toHaveLength(2)
   })
 })
