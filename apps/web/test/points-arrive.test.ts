@@ -15,7 +15,7 @@ interface Flown {
   readonly cut: number
 }
 
-const SEATS = ['gold', '*random', '*random', '*random', '*random']
+const SEATS = ['gold', ...new Array(4).fill('*journeyman')]
 const TIMES_FASTER = 20
 
 /** Shortens every animation and every short wait of a page, and watches the animations of points. */
@@ -77,7 +77,7 @@ for (const speed of SPEEDS)
         const { begun, arrived, cut } = await flownIn(page)
         expect(cut).toBe(0)
         expect(arrived).toEqual(begun)
-        expect(Math.max(...arrived)).toBeGreaterThan(0)
+        expect(Math.min(...arrived.slice(1))).toBeGreaterThan(0)
         await expect.poll(() => scoresOf(page)).toEqual(arrived)
       }),
     patience(240_000),
