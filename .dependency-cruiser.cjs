@@ -16,11 +16,25 @@ module.exports = {
       to: { pathNot: '^packages/kernel/src/' },
     },
     {
+      name: 'drawing-imports-nothing',
+      severity: 'error',
+      comment: 'what pictures are drawn with imports nothing outside itself',
+      from: shipped('drawing'),
+      to: { pathNot: '^packages/drawing/src/' },
+    },
+    {
       name: 'a-game-imports-the-kernel',
       severity: 'error',
-      comment: 'a game imports the kernel and nothing else',
+      comment: 'a game imports the kernel, and for its pictures the drawing; nothing else',
       from: shipped('([^/]+-game)'),
-      to: { pathNot: '^packages/(kernel|$1)/src/' },
+      to: { pathNot: '^packages/(kernel|drawing|$1)/src/' },
+    },
+    {
+      name: 'engines-do-not-draw',
+      severity: 'error',
+      comment: 'only pictures draw: neither an engine nor its words lead there',
+      from: { path: '^packages/[^/]+-game/src/(index|words)[.]ts$' },
+      to: { path: '^packages/drawing/src/index[.]ts$', reachable: true },
     },
     {
       name: 'catalog-imports-the-games',

@@ -1,5 +1,9 @@
-/** npm run check:full: every check there is, on the whole of every matrix. */
-
+/**
+ * npm run check:full [-- --only STEP … | -- --but STEP …]: every check there is, on the whole of every matrix. It takes
+ * hours on a busy machine, so some of it can be run alone, or left for another time. Each --only or --but names steps
+ * by the words they begin with.
+ */
+import { parseArgs } from 'node:util'
 import { ensureInstalled } from '../running/installing.mjs'
 import { runSteps, sumUp } from '../running/running.mjs'
 import {
@@ -15,11 +19,9 @@ import {
   statistics,
   withInvariants,
 } from './checking.mjs'
+import { chosenSteps } from './choosing-steps.mjs'
 
-ensureInstalled()
-process.env.BASTIDE_FULL = '1'
-const began = performance.now()
-const results = await runSteps([
+const STEPS = [
   ...staticSteps,
   smoke,
   agreement,
@@ -30,5 +32,13 @@ const results = await runSteps([
   ...browserTestsInAdversity,
   removal,
   mutants,
-])
+]
+
+ensureInstalled()
+process.env.BASTIDE_FULL = '1'
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, but: { type: 'string', multiple: true } },
+})
+const began = performance.now()
+const results = await runSteps(chosenSteps(STEPS, values))
 process.exitCode = sumUp(results, began) ? 0 : 1

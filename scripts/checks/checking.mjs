@@ -126,6 +126,7 @@ export const withInvariants = (...steps) => [
   ].map(([name, invariant]) => ({
     name,
     cores: 0,
+    waitsFor: steps.map((step) => step.name),
     run: async () => {
       const results = await Promise.all(steps.map(({ result }) => result))
       return judgedByTests(

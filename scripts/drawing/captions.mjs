@@ -1,6 +1,7 @@
 /** What each folder is, in a few words. A folder without a caption cannot be drawn. */
 export const CAPTIONS = {
   'packages/kernel': 'what a game is',
+  'packages/drawing': 'what pictures are drawn with',
   'packages/tile-game': 'rules, words, pictures',
   'packages/dice-game': 'rules, words, pictures',
   'packages/card-game': 'rules, words, pictures',

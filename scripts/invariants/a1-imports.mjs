@@ -65,13 +65,15 @@ const importLine = (tree, path, name) =>
 function importViolations(tree, report) {
   const modules = new Map(report.modules.map((module) => [module.source, module]))
   const rules = new Map(report.summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]))
-  return report.summary.violations.map(({ from, to, rule, cycle }) => {
+  return report.summary.violations.map(({ from, to, rule, cycle, via }) => {
     const dependency = modules.get(from)?.dependencies.find((candidate) => candidate.resolved === to)
-    const around = cycle === undefined ? '' : ` (${cycle.map((step) => step.name ?? step).join(' → ')})`
+    // Round in a circle, or over others to what it must not reach.
+    const way = cycle ?? via
+    const over = way === undefined ? '' : ` (${way.map((step) => step.name ?? step).join(' → ')})`
     return {
       path: from,
       line: importLine(tree, from, dependency?.module ?? to),
-      why: `imports ${to}: ${rules.get(rule.name)}${around}`,
+      why: `imports ${to}: ${rules.get(rule.name)}${over}`,
     }
   })
 }

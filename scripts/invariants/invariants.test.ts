@@ -29,7 +29,10 @@ const soundTree: Record<string, string> = {
   'packages/kernel/package.json': manifest('kernel'),
   'packages/kernel/src/index.ts': "export * from './memory.ts'",
   'packages/kernel/src/memory.ts': 'export const set = (p: { words: number[] }) => {\n  p.words[0] = 1\n}',
+  'packages/drawing/package.json': manifest('drawing'),
+  'packages/drawing/src/index.ts': "export const INK = 'ink'",
   'packages/tile-game/package.json': manifest('tile-game'),
+  'packages/tile-game/src/pictures.ts': "export { INK } from '@bastide/drawing'",
   'packages/tile-game/src/index.ts':
     "export { set } from '@bastide/kernel'\nexport { order } from './expansions/order.ts'",
   'packages/tile-game/src/expansions/order.ts':
@@ -60,7 +63,7 @@ function plant(files: Record<string, string>): string {
   for (const config of ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json', 'package.json'])
     copyFileSync(join(root, config), join(tree, config))
   mkdirSync(join(tree, 'node_modules', '@bastide'), { recursive: true })
-  for (const name of ['kernel', 'tile-game'])
+  for (const name of ['kernel', 'drawing', 'tile-game'])
     symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules', '@bastide', name), 'junction')
   return tree
 }
@@ -119,6 +122,16 @@ describe('A1', () => {
     })
     expect(wrong.lines.filter((line) => line.includes('uses Intl'))).toHaveLength(2)
     expect(wrong.code).toBe(1)
+  })
+
+  test('an engine that leads to what draws is found, with the way there', async () => {
+    const { code, lines } = await outcome('a1-imports.mjs', {
+      'packages/tile-game/src/words.ts': "export { INK } from './pictures.ts'",
+    })
+    expect(lines.slice(1)).toEqual([
+      '  packages/tile-game/src/words.ts  imports packages/drawing/src/index.ts: only pictures draw: neither an engine nor its words lead there (packages/tile-game/src/pictures.ts → packages/drawing/src/index.ts)',
+    ])
+    expect(code).toBe(1)
   })
 
   test('imports that no package may have are found, with their lines', async () => {

@@ -23,7 +23,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readmePrograms } from '../checks/readmes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const PACKAGES = ['kernel', 'tile-game', 'dice-game', 'card-game', 'catalog']
+const PACKAGES = ['kernel', 'drawing', 'tile-game', 'dice-game', 'card-game', 'catalog']
 const outside = realpathSync(mkdtempSync(join(tmpdir(), 'bastide-outside-')))
 afterAll(() => rmSync(outside, { recursive: true, force: true }))
 
@@ -188,6 +188,7 @@ describe('a project outside the clone', () => {
     const texts = LANGUAGES.map((language) => `text/${language}.js`).sort()
     expect(PACKAGES.map(bundles)).toEqual([
       ['index.js', 'languages.js', 'laws/index.js', 'shared.js'],
+      ['index.js'],
       ['index.js', 'pictures.js', ...texts, 'words.js'],
       ['index.js', 'pictures.js', ...texts, 'words.js'],
       ['index.js', 'pictures.js', ...texts, 'words.js'],

@@ -1,17 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOTS } from '@bastide/bots'
 import { type GameRecord, type Json, parseRecord, replay, type Standing } from '@bastide/kernel'
 import { fromNotation, LANGUAGES, MODULES, tileGame } from '@bastide/tile-game'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useScratch } from './scratch.ts'
 import { misused, told } from './trying.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bastide-cli-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const scratch = useScratch()
 
 /** Two tiles: red closes a city of two for 4 points, blue lays a road. One tile is left in the bag. */
 const GAME = {
@@ -30,13 +26,6 @@ const GAME = {
   ] as readonly Json[],
 }
 const LAST_TURN: readonly Json[] = [{ draw: 'base/V' }, { place: 'base/V', at: [2, 0], turn: 1 }, { pass: true }]
-
-let files = 0
-function write(record: object): string {
-  const file = join(folder, `record-${++files}.json`)
-  writeFileSync(file, JSON.stringify(record))
-  return file
-}
 
 interface Shown {
   readonly scores: { readonly [name: string]: number }
@@ -62,7 +51,7 @@ interface Shown {
 }
 
 async function shown(record: object): Promise<Shown & { readonly exit: number; readonly err: readonly string[] }> {
-  const { exit, text, err } = await told('replay', write(record), '--json')
+  const { exit, text, err } = await told('replay', scratch.write(record), '--json')
   return { ...(JSON.parse(text) as Shown), exit, err }
 }
 
@@ -116,7 +105,7 @@ describe('bastide', () => {
 describe('bastide replay', () => {
   test('tells who left, and who won by it, in each language', async () => {
     const left = [{ seat: 0, after: 6, why: 'time' }]
-    const file = write({ ...GAME, left })
+    const file = scratch.write({ ...GAME, left })
     for (const command of ['replay', 'explain']) {
       const { exit, text } = await told(command, file)
       expect(exit).toBe(0)
@@ -130,12 +119,12 @@ describe('bastide replay', () => {
       choices: [],
       left: [{ seat: 'red', after: 6, why: 'time' }],
     })
-    const late = await told('replay', write({ ...GAME, left: [{ ...left[0], after: 3 }] }))
+    const late = await told('replay', scratch.write({ ...GAME, left: [{ ...left[0], after: 3 }] }))
     expect([late.exit, late.err[0]]).toEqual([1, expect.stringContaining('so many have left')])
   })
 
   test('tells the story: each turn, each score with its sum and its clause, and how it stands', async () => {
-    const { exit, out, err } = await told('replay', write(GAME))
+    const { exit, out, err } = await told('replay', scratch.write(GAME))
     expect([exit, err]).toEqual([0, []])
     expect(out[0]).toMatch(/^ {2}1 {2}red draws E \(.+\)\.$/)
     const score = out.filter((line) => line.includes('BASE-13'))
@@ -158,22 +147,22 @@ describe('bastide replay', () => {
       { draw: 'base/C' },
       { draw: 'base/B' },
     ]
-    const { exit, out } = await told('replay', write({ ...record, moves }))
+    const { exit, out } = await told('replay', scratch.write({ ...record, moves }))
     expect(exit).toBe(0)
     expect(out.filter((line) => /^ +\d+ {2}/.test(line)).map((line) => line.slice(0, 5))).toEqual(['  1  ', '  2  '])
   })
 
   test('gives places when the game is over', async () => {
-    const { exit, out } = await told('replay', write({ ...GAME, moves: [...GAME.moves, ...LAST_TURN] }))
+    const { exit, out } = await told('replay', scratch.write({ ...GAME, moves: [...GAME.moves, ...LAST_TURN] }))
     expect(exit).toBe(0)
     expect(out.slice(-2)).toEqual(['1. red             4', '2. blue            3'])
   })
 
   test('tells the story in each language, of games with every module', async () => {
     const setup = { edition: '2016', modules: MODULES.slice(1).map(({ id }) => id) }
-    const file = join(folder, 'setup-languages.json')
+    const file = join(scratch.folder, 'setup-languages.json')
     writeFileSync(file, JSON.stringify(setup))
-    const save = join(folder, 'languages')
+    const save = join(scratch.folder, 'languages')
     const games = process.env.BASTIDE_QUICK ? '1' : '3'
     expect((await told('arena', '--games', games, '--seed', '5', '--setup', file, '--save', save)).exit).toBe(0)
     for (const name of readdirSync(save)) {
@@ -188,7 +177,7 @@ describe('bastide replay', () => {
   })
 
   test('prints the moves in notation', async () => {
-    const { exit, text, err } = await told('replay', write(GAME), '--notation')
+    const { exit, text, err } = await told('replay', scratch.write(GAME), '--notation')
     expect([exit, err]).toEqual([0, []])
     expect(text).toBe('1. E 0,-1/2 +city:S\n2. U 1,0/0 +road:W')
     expect(fromNotation(text)).toEqual({ ok: true, value: GAME.moves })
@@ -273,7 +262,7 @@ describe('bastide replay', () => {
 
   test('stops at an illegal move with its number, the reason and the clause, and shows all before it', async () => {
     const moves = [...GAME.moves.slice(0, 4), { place: 'base/U', at: [5, 5], turn: 0 }, { pass: true }]
-    const file = write({ ...GAME, moves })
+    const file = scratch.write({ ...GAME, moves })
     const story = await told('replay', file)
     expect([story.exit, story.err]).toEqual([
       1,
@@ -302,7 +291,7 @@ describe('bastide replay', () => {
   })
 
   test('counts the first move as move 1', async () => {
-    expect((await told('replay', write({ ...GAME, moves: [{ pass: true }] }))).err).toEqual([
+    expect((await told('replay', scratch.write({ ...GAME, moves: [{ pass: true }] }))).err).toEqual([
       'bastide replay: move 1: "pass" is not awaited now: a tile is to be drawn (BASE-4)',
     ])
   })
@@ -314,7 +303,7 @@ describe('bastide replay', () => {
       { seat: 0, score: 4, place: 1 },
       { seat: 1, score: 3, place: 2 },
     ]
-    expect((await told('replay', write({ ...GAME, moves, digest, result }))).exit).toBe(0)
+    expect((await told('replay', scratch.write({ ...GAME, moves, digest, result }))).exit).toBe(0)
     const wrong: readonly (readonly [object, string])[] = [
       [
         { digest: digest.replace(/^./, (first) => (first === '0' ? '1' : '0')) },
@@ -329,7 +318,7 @@ describe('bastide replay', () => {
       [{ moves: GAME.moves, result }, 'result: the record gives a result, and the game is not over'],
     ]
     for (const [change, says] of wrong) {
-      const file = write({ ...GAME, moves, ...change })
+      const file = scratch.write({ ...GAME, moves, ...change })
       for (const way of [[], ['--json'], ['--notation']]) {
         const { exit, err } = await told('replay', file, ...way)
         expect([exit, err.length]).toEqual([1, 1])
@@ -339,12 +328,12 @@ describe('bastide replay', () => {
     const { error } = await shown({ ...GAME, moves, digest: '0'.repeat(64) })
     expect(error).toMatchObject({ code: 'other-digest', move: null, clause: null, where: 'digest' })
     expect(error?.reason).toContain(`but to ${digest}`)
-    const { err } = await told('replay', write({ ...GAME, moves, result: result.slice(0, 1) }))
+    const { err } = await told('replay', scratch.write({ ...GAME, moves, result: result.slice(0, 1) }))
     expect(err[0]).toContain(`but to ${JSON.stringify(result)}`)
   })
 
   test('understands only good arguments', async () => {
-    const file = write(GAME)
+    const file = scratch.write(GAME)
     expect(await misused('replay')).toBe('bastide replay: FILE is missing')
     expect(await misused('replay', file, file)).toContain('unexpected argument')
     expect(await misused('replay', file, '--language', 'fr')).toBe(
@@ -363,16 +352,16 @@ describe('bastide replay', () => {
         `bastide replay: --at takes a whole number from 0 to 6, not '${at}'`,
       )
     expect(await misused('replay', file, '--json=yes')).toContain('--json')
-    expect(await misused('replay', join(folder, 'none.json'))).toContain('there is no file')
-    expect(await misused('replay', join(folder, 'none\n\u001b[2J.json'))).toContain('there is no file')
-    expect(await misused('replay', folder)).toContain('(EISDIR)')
+    expect(await misused('replay', join(scratch.folder, 'none.json'))).toContain('there is no file')
+    expect(await misused('replay', join(scratch.folder, 'none\n\u001b[2J.json'))).toContain('there is no file')
+    expect(await misused('replay', scratch.folder)).toContain('(EISDIR)')
     expect(await misused('replay', 'a\0b')).toContain('cannot read')
   })
 })
 
 describe('bastide explain', () => {
   test('says what is played, tells each turn with its clauses and sums, how it stands, and the rules', async () => {
-    const { exit, out, err } = await told('explain', write({ ...GAME, moves: [...GAME.moves, ...LAST_TURN] }))
+    const { exit, out, err } = await told('explain', scratch.write({ ...GAME, moves: [...GAME.moves, ...LAST_TURN] }))
     expect([exit, err]).toEqual([0, []])
     expect(out.slice(0, 2)).toEqual(['Edition 2016: Base game', '  Farmers: Field by field, 3 points'])
     const [first, second] = [out.indexOf('Turn 1: red'), out.indexOf('Turn 2: blue')]
@@ -393,7 +382,7 @@ describe('bastide explain', () => {
   })
 
   test('speaks each language, and explains a game that stops at an illegal move as far as it goes', async () => {
-    const record = write({ ...GAME, moves: [...GAME.moves, { draw: 'base/Z' }] })
+    const record = scratch.write({ ...GAME, moves: [...GAME.moves, { draw: 'base/Z' }] })
     const stories = await Promise.all(LANGUAGES.map((language) => told('explain', record, '--language', language)))
     for (const { exit, err } of stories)
       expect([exit, err]).toEqual([1, [expect.stringMatching(/^bastide explain: move 7: .+BASE-1/)]])
@@ -444,7 +433,7 @@ describe('bastide arena', () => {
   })
 
   test('tells who won and how much was scored', async () => {
-    const save = join(folder, 'table')
+    const save = join(scratch.folder, 'table')
     const { out } = await told('arena', '--games', '6', '--seed', '3', '--save', save)
     const results = readdirSync(save).map(
       (name) => (JSON.parse(readFileSync(join(save, name), 'utf8')) as GameRecord).result ?? [],
@@ -469,7 +458,7 @@ describe('bastide arena', () => {
 
   test('saves records that replay, with every module in play', async () => {
     const modules = MODULES.slice(1).map(({ id }) => id)
-    const save = join(folder, 'modules')
+    const save = join(scratch.folder, 'modules')
     const { exit } = await told(
       'arena',
       '--games',
@@ -499,7 +488,7 @@ describe('bastide arena', () => {
   })
 
   test('tells a game as replaying its record does', async () => {
-    const save = join(folder, 'story')
+    const save = join(scratch.folder, 'story')
     const { out } = await told('arena', '--games', '1', '--seed', '4', '--story', '--save', save)
     const replayed = await told('replay', join(save, 'game-0001.json'))
     expect(out.slice(0, -1)).toEqual(replayed.out)
@@ -507,30 +496,36 @@ describe('bastide arena', () => {
   })
 
   test('plays a setup from a file', async () => {
-    const file = join(folder, 'setup.json')
+    const file = join(scratch.folder, 'setup.json')
     writeFileSync(file, JSON.stringify({ edition: '2000', pile: { 'base/U': 2 }, options: { farmers: 'none' } }))
-    const save = join(folder, 'setup')
+    const save = join(scratch.folder, 'setup')
     expect((await told('arena', '--games', '1', '--seed', '1', '--setup', file, '--save', save)).exit).toBe(0)
     const { moves } = JSON.parse(readFileSync(join(save, 'game-0001.json'), 'utf8')) as GameRecord
     expect(moves).toHaveLength(6)
   })
 
   test('saves into a folder that is there already, over what an earlier match left', async () => {
-    const save = join(folder, 'twice')
+    const save = join(scratch.folder, 'twice')
     for (const seed of ['1', '2'])
       expect((await told('arena', '--games', '1', '--seed', seed, '--save', save)).exit).toBe(0)
     expect(readdirSync(save)).toEqual(['game-0001.json'])
   })
 
   test('cannot save where there is no place: one line, and nothing is played', async () => {
-    const file = join(folder, 'a-file')
+    const file = join(scratch.folder, 'a-file')
     writeFileSync(file, '')
-    for (const place of [file, join(file, 'below'), join(folder, 'missing', 'below'), join(folder, 'a\0b'), '']) {
+    for (const place of [
+      file,
+      join(file, 'below'),
+      join(scratch.folder, 'missing', 'below'),
+      join(scratch.folder, 'a\0b'),
+      '',
+    ]) {
       const { exit, out, err } = await told('arena', '--games', '2', '--seed', '1', '--save', place)
       expect([exit, out, err.length], place).toEqual([1, [], 1])
       expect(err[0]).toMatch(/^bastide arena: cannot make the folder .*; the one around it must exist \([A-Z_]+\)$/)
     }
-    expect(readdirSync(folder)).not.toContain('missing')
+    expect(readdirSync(scratch.folder)).not.toContain('missing')
   })
 
   test('understands only good arguments', async () => {
@@ -558,13 +553,13 @@ describe('bastide arena', () => {
   })
 
   test('plays a setup from a file that begins with a byte order mark', async () => {
-    const file = join(folder, 'marked-setup.json')
+    const file = join(scratch.folder, 'marked-setup.json')
     writeFileSync(file, '\ufeff{"edition":"2016"}')
     expect((await told('arena', '--games', '1', '--setup', file)).exit).toBe(0)
   })
 
   test('refuses bad setup files', async () => {
-    const file = join(folder, 'bad-setup.json')
+    const file = join(scratch.folder, 'bad-setup.json')
     const refused = (text: string): Promise<string> => {
       writeFileSync(file, text)
       return misused('arena', '--setup', file)
@@ -576,8 +571,8 @@ describe('bastide arena', () => {
       'setup: expected an object, found a list',
     )
     expect(await refused('{"edition":"2016"}'.padEnd(9_000_000))).toContain('is larger than 8000000 bytes')
-    expect(await misused('arena', '--setup', join(folder, 'none.json'))).toContain('there is no file')
-    expect(await misused('arena', '--setup', folder)).toContain('cannot read')
+    expect(await misused('arena', '--setup', join(scratch.folder, 'none.json'))).toContain('there is no file')
+    expect(await misused('arena', '--setup', scratch.folder)).toContain('cannot read')
     expect(await misused('arena', '--setup', file, '--edition', '2016')).toBe(
       'bastide arena: --setup stands in place of --edition and --modules',
     )

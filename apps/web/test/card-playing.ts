@@ -1,6 +1,7 @@
 /** Plays the card game through the page like a person: looks at what is offered, then taps or presses keys. */
 import type { GameRecord } from '@bastide/kernel'
 import type { BrowserContext, Page } from 'playwright-core'
+import { awaitOffer } from './awaiting-offers.ts'
 import { prependToWorker } from './browser.ts'
 import type { SeededRandom } from './playing.ts'
 import { paste } from './stored-games.ts'
@@ -14,8 +15,8 @@ export interface CardOffer {
   readonly y: number
 }
 
-/** Waits in the page until there is something to do. Runs in the page, so it must be self-contained. */
-function findCardOffer(start: number): Promise<CardOffer> {
+/** What there is to do now. Runs in the page, so it must be self-contained. */
+function findCardOffer(start: number): CardOffer | null {
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
   const at = (does: CardOffer['does'], found: readonly Element[]): CardOffer | null => {
     const element = found[Math.floor(start * found.length)]
@@ -24,31 +25,21 @@ function findCardOffer(start: number): Promise<CardOffer> {
     // The left part of a card is never covered by the next one.
     return { does, x: left + (does === 'item' ? Math.min(14, width / 2) : width / 2), y: top + height / 2 }
   }
-  function look(): CardOffer | null {
-    if (all('.hand-place progress, .hand-place .after, .result').length > 0) return { does: 'over', x: 0, y: 0 }
-    const curtain = all('[data-curtain] .primary')
-    if (curtain.length > 0) return at('curtain', curtain)
-    if (all('[data-go-on]').length > 0) return at('scene', all('[data-go-on]'))
-    const confirm = all('[data-confirm]')
-    if (confirm.length > 0) return confirm.some((one) => one.matches(':enabled')) ? at('confirm', confirm) : null
-    return (
-      at('answer', all('.names button')) ??
-      at('row', all('button.choose')) ??
-      at('item', all('[data-item]:not([aria-disabled="true"])'))
-    )
-  }
-  return new Promise((resolve) => {
-    const again = (): void => {
-      const found = look()
-      if (found !== null) resolve(found)
-      else setTimeout(again, 15)
-    }
-    again()
-  })
+  if (all('.hand-place progress, .hand-place .after, .result').length > 0) return { does: 'over', x: 0, y: 0 }
+  const curtain = all('[data-curtain] .primary')
+  if (curtain.length > 0) return at('curtain', curtain)
+  if (all('[data-go-on]').length > 0) return at('scene', all('[data-go-on]'))
+  const confirm = all('[data-confirm]')
+  if (confirm.length > 0) return confirm.some((one) => one.matches(':enabled')) ? at('confirm', confirm) : null
+  return (
+    at('answer', all('.names button')) ??
+    at('row', all('button.choose')) ??
+    at('item', all('[data-item]:not([aria-disabled="true"])'))
+  )
 }
 
 export const nextCardOffer = (page: Page, random: SeededRandom): Promise<CardOffer> =>
-  page.evaluate(findCardOffer, random.next())
+  awaitOffer(page, findCardOffer, random.next())
 
 /** A button that has just appeared is not pressed by mistake, so not at once. */
 export const SEEN_MS = 700

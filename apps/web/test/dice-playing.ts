@@ -1,5 +1,6 @@
 /** Plays the dice game through the page like a person: throws, builds, keeps, throws again and stops. */
 import type { Page } from 'playwright-core'
+import { awaitOffer } from './awaiting-offers.ts'
 import type { SeededRandom } from './playing.ts'
 import { paste } from './stored-games.ts'
 
@@ -44,8 +45,8 @@ export interface Offer {
   readonly which: string
 }
 
-/** Waits in the page until there is something to do. Runs in the page, so it must be self-contained. */
-function findOffer([start, taste]: readonly [number, number]): Promise<Offer> {
+/** What there is to do now. Runs in the page, so it must be self-contained. */
+function findOffer([start, taste]: readonly [number, number]): Offer | null {
   function offerOf(does: Does, selector: string, which: (element: Element, nth: number) => string): Offer | null {
     const found = [...document.querySelectorAll(selector)]
     const nth = Math.floor(start * found.length)
@@ -55,29 +56,19 @@ function findOffer([start, taste]: readonly [number, number]): Promise<Offer> {
     return { does, x: left + width / 2, y: top + height / 2, which: which(element, nth) }
   }
   const nothing = (): string => ''
-  function look(): Offer | null {
-    if (document.querySelector('dialog[open] .result') !== null) return { does: 'over', x: 0, y: 0, which: '' }
-    const goOn = offerOf('go-on', '[data-go-on]', nothing)
-    if (goOn !== null) return goOn
-    const confirm = offerOf('confirm', '[data-confirm]:enabled', nothing)
-    if (confirm !== null) return confirm
-    const cell = offerOf('cell', '[data-cell]', nothing)
-    if (cell !== null) return cell
-    const dice = [...document.querySelectorAll('.tray [data-die]')]
-    const die = offerOf('die', '.tray [data-die]:enabled:not(.idle)', (one) => String(dice.indexOf(one) + 1))
-    if (die !== null && taste < 0.7) return die
-    const name = offerOf('name', '[data-name]:enabled', (one) => one.getAttribute('data-name') ?? '')
-    if (name !== null && taste < 0.85) return name
-    return offerOf('pass', '[data-pass]:enabled', nothing)
-  }
-  return new Promise((resolve) => {
-    const again = (): void => {
-      const found = look()
-      if (found !== null) resolve(found)
-      else setTimeout(again, 20)
-    }
-    again()
-  })
+  if (document.querySelector('dialog[open] .result') !== null) return { does: 'over', x: 0, y: 0, which: '' }
+  const goOn = offerOf('go-on', '[data-go-on]', nothing)
+  if (goOn !== null) return goOn
+  const confirm = offerOf('confirm', '[data-confirm]:enabled', nothing)
+  if (confirm !== null) return confirm
+  const cell = offerOf('cell', '[data-cell]', nothing)
+  if (cell !== null) return cell
+  const dice = [...document.querySelectorAll('.tray [data-die]')]
+  const die = offerOf('die', '.tray [data-die]:enabled:not(.idle)', (one) => String(dice.indexOf(one) + 1))
+  if (die !== null && taste < 0.7) return die
+  const name = offerOf('name', '[data-name]:enabled', (one) => one.getAttribute('data-name') ?? '')
+  if (name !== null && taste < 0.85) return name
+  return offerOf('pass', '[data-pass]:enabled', nothing)
 }
 
 export type Act = (page: Page, offer: Offer) => Promise<void>
@@ -104,7 +95,7 @@ export const byKeys: Act = async ({ keyboard }, { does, which }) => {
 }
 
 export async function playOne(page: Page, random: SeededRandom, act: Act): Promise<Offer> {
-  const offer = await page.evaluate(findOffer, [random.next(), random.next()] as const)
+  const offer = await awaitOffer(page, findOffer, [random.next(), random.next()])
   if (offer.does !== 'over') await act(page, offer)
   // Whatever was pressed is answered before anybody looks again.
   await page.waitForTimeout(60)

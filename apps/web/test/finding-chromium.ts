@@ -1,4 +1,7 @@
-/** Finds the browser for tests and measurements. */
+/**
+ * Finds the browser for tests and measurements. As a set-up of the tests it does so once, before any of them: processes
+ * that each missed the browser would install it at the same time, and all but one would fail.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -10,8 +13,10 @@ const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync('/e
 function install(): void {
   process.stderr.write('Installing Chromium (apt-get install chromium) …\n')
   const options = { stdio: ['ignore', 2, 2] as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  // Somebody else may be installing something: wait for them.
   const apt = (...args: string[]): boolean =>
-    spawnSync('apt-get', args, { ...options, stdio: [...options.stdio] }).status === 0
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { ...options, stdio: [...options.stdio] })
+      .status === 0
   // The package lists may be outdated or missing.
   if (!apt('install', '-y', '--no-install-recommends', 'chromium')) {
     apt('update')
@@ -33,4 +38,8 @@ export function chromiumPath(): string {
   const installed = find()
   if (installed === undefined) throw new Error(NOT_FOUND)
   return installed
+}
+
+export const setup = (): void => {
+  chromiumPath()
 }

@@ -78,7 +78,7 @@ test(
       })
       await go('#/')
       const random = new SeededRandom(5)
-      await tabTo(page, /^New table: Tile game$/)
+      await tabTo(page, /^Set up: Tile game$/)
       await page.keyboard.press('Enter')
       await page.waitForSelector('form .bar .primary:enabled')
       await tabTo(page, /^Who plays$/, 2)

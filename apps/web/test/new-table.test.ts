@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@bastide/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { usePages } from './browser.ts'
 import { startTable } from './playing.ts'
 
@@ -9,26 +11,26 @@ const choose = (page: Page, game: string): Promise<void> => page.locator(`[data-
 const chosen = (page: Page): Promise<string | null> =>
   page.locator('label[data-game]:has(:checked)').getAttribute('data-game')
 const variants = (page: Page): Promise<readonly string[]> => page.locator('.setups b').allInnerTexts()
-const names = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator('.seat input.name')
-    .evaluateAll((inputs) =>
-      inputs.map((input) => (input as HTMLInputElement).value || (input as HTMLInputElement).placeholder),
-    )
+const names = (page: Page): Promise<readonly string[]> => page.locator('.seat .who b').allInnerTexts()
+const faces = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator('.seat .who > svg').evaluateAll((all) => all.map((svg) => svg.getAttribute('data-character')))
+const openDetails = (page: Page): Promise<void> => page.getByText('More rules and options').click()
 
 test('the game is chosen first; players stay, variant and options are the gameâ€™s', () =>
   pages.visit({}, async ({ page, go }) => {
     await go('#/new')
     expect(await chosen(page)).toBe('tile')
-    await page.locator('.seat input.name').first().fill('Rose')
+    await page.locator('.seat .who').first().click()
+    await page.locator('.seat input.name').fill('Rose')
     await page.getByRole('button', { name: 'Add a person' }).click()
-    expect(await page.getByText('Edition, expansions and options').count()).toBe(1)
+    expect(await page.locator('summary').innerText()).toContain('Edition, expansions')
 
     await choose(page, 'dice')
     await expect.poll(() => variants(page)).toEqual(['To 42', 'To 21', 'Must build'])
     expect(page.url()).toContain('#/new/dice')
-    expect(await names(page)).toEqual(['Rose', 'Journeyman', 'Player 3'])
-    expect(await page.getByText('Edition, expansions and options').count()).toBe(0)
+    expect(await names(page)).toEqual(['Rose', 'Falconer', 'Player 3'])
+    expect(await page.locator('summary').innerText()).not.toContain('Edition')
+    await openDetails(page)
     const target = page.getByRole('spinbutton', { name: 'Points to win' })
     expect(await target.inputValue()).toBe('42')
     await page.getByText('To 21', { exact: true }).click()
@@ -45,7 +47,7 @@ test('the game is chosen first; players stay, variant and options are the gameâ€
     expect(await page.getByLabel('First dealer').locator('option').allInnerTexts()).toEqual([
       'By lot',
       'Rose',
-      'Journeyman',
+      'Falconer',
       'Player 3',
     ])
     expect(await page.getByRole('group', { name: 'Jokers played face down' }).locator('label').count()).toBe(2)
@@ -55,11 +57,12 @@ test('the game is chosen first; players stay, variant and options are the gameâ€
     await choose(page, 'dice')
     await expect.poll(() => target.inputValue()).toBe('21')
     await page.reload()
+    await openDetails(page)
     await expect.poll(() => target.inputValue()).toBe('21')
     await go('#/')
     await go('#/new')
     await expect.poll(() => chosen(page)).toBe('dice')
-    expect(await names(page)).toEqual(['Rose', 'Journeyman', 'Player 3'])
+    expect(await names(page)).toEqual(['Rose', 'Falconer', 'Player 3'])
   }))
 
 test('the address names the game, and an unknown one is the first', () =>
@@ -103,6 +106,57 @@ test.each([
     await page.locator('.which').waitFor()
     expect(await page.locator('.which span').innerText()).toBe(name)
     expect(await page.locator('.setup').innerText()).toBe(said)
-    expect(await page.locator('article .name').allInnerTexts()).toEqual(['Rose', 'Iris', 'Wanderer'])
+    expect(await page.locator('article .name').allInnerTexts()).toEqual(['Rose', 'Iris', 'Juggler'])
   }),
 )
+
+test('five bots of one kind have five faces and five names, which stay when one leaves', () =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    await go('#/new/tile')
+    await page.locator('.seat .who').first().click()
+    await page.locator('.seat select').selectOption('journeyman')
+    for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Add a bot' }).click()
+    expect(await names(page)).toEqual(['Potter', 'Falconer', 'Baker', 'Miller', 'Cooper'])
+    expect(await faces(page)).toEqual(['potter', 'falconer', 'baker', 'miller', 'cooper'])
+    await page.getByRole('button', { name: 'Remove Falconer' }).click()
+    expect(await names(page)).toEqual(['Potter', 'Baker', 'Miller', 'Cooper'])
+    await page.locator('.bar .primary:enabled').click()
+    await page.waitForSelector('[data-seat]')
+    const seated = page.locator('[data-seat] svg[data-character]')
+    expect(await seated.evaluateAll((all) => all.map((svg) => svg.getAttribute('data-character')))).toEqual(
+      await page.locator('[data-seat] .name').evaluateAll((all) => all.map((one) => one.textContent?.toLowerCase())),
+    )
+  }))
+
+test.each(rotating(LANGUAGES))('on a phone nothing has to be scrolled before Start, in %s', (language) =>
+  pages.visit({ size: 'phone', language }, async ({ page, go }) => {
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const game of ['tile', 'dice', 'card']) {
+        await go(`#/new/${game}`)
+        await expect.poll(() => chosen(page)).toBe(game)
+        const bar = await page.locator('.bar').evaluate((one) => one.getBoundingClientRect().top)
+        expect(bar, `${game} at ${width}`).toBeLessThan(height)
+        const last = await page.locator('fieldset:has(ol) .ways').evaluate((one) => one.getBoundingClientRect().bottom)
+        expect(last, `${game} at ${width}`).toBeLessThanOrEqual(bar)
+      }
+    }
+  }),
+)
+
+test('each game and each usual setup has its picture', () =>
+  pages.visit({}, async ({ page, go }) => {
+    for (const game of ['tile', 'dice', 'card']) {
+      await go(`#/new/${game}`)
+      await expect.poll(() => chosen(page)).toBe(game)
+      const cards = await page.locator('.picture-choice').count()
+      const drawn = (): Promise<number> =>
+        page
+          .locator('.picture-choice img')
+          .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length)
+      await expect.poll(drawn).toBe(cards)
+    }
+  }))

@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { awaitOffer } from './awaiting-offers.ts'
 
 export const KINDS = ['cell', 'spot', 'name', 'pass'] as const
 export type Kind = (typeof KINDS)[number]
@@ -34,9 +35,8 @@ export class SeededRandom {
   }
 }
 
-/** Waits in the page until there is something to do, and returns it. Runs in the page, so it must be self-contained. */
-function findOffer([start, taste]: readonly [number, number]): Promise<Offer> {
-  type Found = { readonly does: Offer['does']; readonly x: number; readonly y: number; readonly of: number }
+/** What there is to do now. Runs in the page, so it must be self-contained. */
+function findOffer([start, taste]: readonly [number, number]): Offer | null {
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
   const board = (): DOMRect | undefined => document.querySelector('.board .view')?.getBoundingClientRect()
 
@@ -54,7 +54,7 @@ function findOffer([start, taste]: readonly [number, number]): Promise<Offer> {
   }
 
   /** The first reachable element, starting at random: measuring all of them would be slow on a large board. */
-  function offerOf(does: Offer['does'], elements: readonly Element[], within?: DOMRect): Found | null {
+  function offerOf(does: Offer['does'], elements: readonly Element[], within?: DOMRect): Offer | null {
     const begin = Math.floor(start * elements.length)
     for (const element of [...elements.slice(begin), ...elements.slice(0, begin)]) {
       const point = pointOn(element, within)
@@ -63,46 +63,35 @@ function findOffer([start, taste]: readonly [number, number]): Promise<Offer> {
     return null
   }
 
-  function look(): Found | null {
-    if (document.querySelector('dialog[open]') !== null)
-      return { does: document.querySelector('.result') === null ? 'asked' : 'over', x: 0, y: 0, of: 0 }
-    if (document.querySelector('.hand-place progress, .hand-place .after') !== null)
-      return { does: 'over', x: 0, y: 0, of: 0 }
-    const confirm = document.querySelector('[data-confirm]')
-    if (confirm !== null) return confirm.matches(':enabled') ? offerOf('confirm', [confirm]) : null
-    const pass = all('[data-pass]')
-    if (pass.some((button) => button.matches(':disabled'))) return null
-    const area = board()
-    const [cells, spots, names] = [all('[data-cell]'), all('[data-spot]'), all('.names button')]
-    const kinds = [
-      { does: 'cell', elements: cells, within: area },
-      { does: 'spot', elements: spots, within: area },
-      { does: 'name', elements: names, within: undefined },
-      { does: 'pass', elements: pass, within: undefined },
-    ] as const
-    const offered = kinds.filter(({ elements }) => elements.length > 0)
-    // Any of the kinds offered: always passing would leave the board empty.
-    const first = offered[Math.floor(taste * offered.length)]
-    if (first === undefined) return null
-    for (const { does, elements, within } of [first, ...offered]) {
-      const found = offerOf(does, elements, within)
-      if (found !== null) return found
-    }
-    return offerOf('fit', all('.tools button').slice(-1))
+  if (document.querySelector('dialog[open]') !== null)
+    return { does: document.querySelector('.result') === null ? 'asked' : 'over', x: 0, y: 0, of: 0 }
+  if (document.querySelector('.hand-place progress, .hand-place .after') !== null)
+    return { does: 'over', x: 0, y: 0, of: 0 }
+  const confirm = document.querySelector('[data-confirm]')
+  if (confirm !== null) return confirm.matches(':enabled') ? offerOf('confirm', [confirm]) : null
+  const pass = all('[data-pass]')
+  if (pass.some((button) => button.matches(':disabled'))) return null
+  const area = board()
+  const [cells, spots, names] = [all('[data-cell]'), all('[data-spot]'), all('.names button')]
+  const kinds = [
+    { does: 'cell', elements: cells, within: area },
+    { does: 'spot', elements: spots, within: area },
+    { does: 'name', elements: names, within: undefined },
+    { does: 'pass', elements: pass, within: undefined },
+  ] as const
+  const offered = kinds.filter(({ elements }) => elements.length > 0)
+  // Any of the kinds offered: always passing would leave the board empty.
+  const first = offered[Math.floor(taste * offered.length)]
+  if (first === undefined) return null
+  for (const { does, elements, within } of [first, ...offered]) {
+    const found = offerOf(does, elements, within)
+    if (found !== null) return found
   }
-
-  return new Promise((resolve) => {
-    const again = (): void => {
-      const found = look()
-      if (found !== null) resolve(found)
-      else setTimeout(again, 5)
-    }
-    again()
-  })
+  return offerOf('fit', all('.tools button').slice(-1))
 }
 
 export const nextOffer = (page: Page, random: SeededRandom): Promise<Offer> =>
-  page.evaluate(findOffer, [random.next(), random.next()] as const)
+  awaitOffer(page, findOffer, [random.next(), random.next()])
 
 /** How a person carries out an offer. */
 export type Act = (page: Page, offer: Offer, random: SeededRandom) => Promise<void>
@@ -183,7 +172,7 @@ export const scoresOf = (page: Page): Promise<readonly number[]> =>
 
 /** Steps through the final scoring to the result and returns the number of steps. */
 export async function countToResult(page: Page): Promise<number> {
-  const count = page.getByRole('region', { name: 'The final scoring' })
+  const count = page.getByRole('region', { name: 'Final score' })
   await count.waitFor()
   let steps = 0
   for (; await count.getByRole('button', { name: 'Skip to the result' }).isVisible(); steps++)
@@ -254,7 +243,14 @@ export async function startTable(
   await page.evaluate((address) => location.assign(address), `#/new/${game}`)
   const form = page.locator('form')
   await form.locator(`[data-game="${game}"] input:checked`).waitFor({ state: 'attached' })
-  await form.locator('.choice', { has: page.locator('b', { hasText: new RegExp(`^${setup}$`) }) }).click()
+  await form.locator('details').evaluate((details: HTMLDetailsElement) => {
+    details.open = true
+  })
+  // A usual setup has a card with a picture; all have one in the list, if there is a list.
+  const named = form.locator('.choice, .picture-choice', {
+    has: page.locator('b', { hasText: new RegExp(`^${setup}$`) }),
+  })
+  await named.last().click()
   const rows = form.locator('.seat')
   for (let i = await rows.count(); i > seats.length; i--)
     await rows
@@ -264,6 +260,7 @@ export async function startTable(
   for (let i = await rows.count(); i < seats.length; i++)
     await form.getByRole('button', { name: 'Add a person' }).click()
   for (const [i, seat] of seats.entries()) {
+    if (!(await rows.nth(i).locator('select').isVisible())) await rows.nth(i).locator('.who').click()
     await rows
       .nth(i)
       .locator('select')
@@ -271,7 +268,8 @@ export async function startTable(
     if (!seat.startsWith('*')) await rows.nth(i).locator('input.name').fill(seat)
   }
   if (hasAids)
-    for (const aid of await form.locator('> fieldset').last().locator('input[type=checkbox]').all()) await aid.check()
+    for (const aid of await form.locator('details fieldset').last().locator('input[type=checkbox]').all())
+      await aid.check()
   await form.locator('.bar .primary:enabled').click()
   await page.waitForURL(/#\/table\//)
 }

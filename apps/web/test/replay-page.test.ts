@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { GameRecord } from '@bastide/kernel'
 import { LANGUAGES } from '@bastide/kernel'
+import { COLOUR_CODES } from '@bastide/wire'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
@@ -54,14 +55,17 @@ test('playback starts and pauses', () =>
     expect(await shown(page)).toBe(at)
   }))
 
-test('a line of the story and a turn in the chart lead to their move', () =>
+test('a line of the log and a turn in the chart lead to their move', () =>
   pages.visit({}, async (visit) => {
     const { page } = visit
     await look(visit, recordOf('2016'), 0)
-    await page.getByRole('button', { name: 'red lays V (bend)' }).first().click()
+    await page.getByRole('button', { name: 'Turn 2. red lays V (bend)' }).click()
+    expect(await shown(page)).toBe(6)
+    await page.waitForSelector('[aria-current=step] .line')
+    expect(await page.locator('[aria-current=step] .line').textContent()).toContain('Turn 2.')
+    await page.getByRole('button', { name: 'More Turn 2.' }).click()
+    await page.getByRole('button', { name: /^red lays V \(bend\)/ }).click()
     expect(await shown(page)).toBe(5)
-    await page.waitForSelector('[aria-current=step] h2')
-    expect(await page.locator('[aria-current=step] h2').textContent()).toContain('Turn 2')
     await page.getByRole('slider', { name: 'A turn in the chart' }).press('End')
     await page.getByRole('slider', { name: 'A turn in the chart' }).press('Enter')
     expect(await shown(page)).toBe(213)
@@ -99,10 +103,49 @@ test('a game can be continued from any move', () =>
   pages.visit({}, async (visit) => {
     const { page } = visit
     await look(visit, recordOf('2000'), 12)
-    await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Play on from here' }).click()
     await page.waitForSelector('main.table')
-    expect(await page.locator('main.table').getByText('Turn 5', { exact: true }).count()).toBe(1)
+    expect(await page.locator('main.table .story .line').last().textContent()).toContain('Turn 5.')
+  }))
+
+test('a link to a whole game shows its end first, and plays from the beginning', () =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    const record = recordOf('2016')
+    await go(`#/replay/g/${await pack(record)}`)
+    const poster = page.getByRole('region', { name: 'How it ended' })
+    await poster.waitFor()
+    const last = record.moves.length
+    expect(await shown(page)).toBe(last)
+    const scores = record.result?.map(({ score }) => String(score))
+    expect(await poster.locator('strong').allInnerTexts()).toEqual(scores)
+    expect(await barriersInThemes(page)).toEqual([])
+    // The address is still that of the whole game, however long it is looked at.
+    await page.waitForTimeout(600)
+    expect(await page.evaluate(() => location.hash.split('/').length)).toBe(4)
+    await poster.getByRole('button', { name: 'Watch from the start' }).click()
+    await poster.waitFor({ state: 'detached' })
+    expect(await shown(page)).toBeLessThan(last / 2)
+  }))
+
+test('a link keeps the colours, and says where it cannot be opened', () =>
+  pages.visit({}, async (visit) => {
+    const { page, context } = visit
+    const record = JSON.parse(readFileSync('records/v2/2016/01.json', 'utf8')) as GameRecord
+    const seats = record.seats.map(({ name }, i) => ({ name, colour: ['rose', 'black'][i] as string }))
+    await look(visit, { ...record, seats }, 3)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByText('This address works only on this computer.').waitFor()
+    await page.getByRole('button', { name: 'Copy a link to the game' }).click()
+    await page.getByText('Link copied.').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.getByRole('region', { name: 'How it ended' }).waitFor()
+    const fills = await page
+      .locator('[data-seat] .edge')
+      .evaluateAll((all) => all.map((shield) => shield.getAttribute('fill')))
+    expect(fills).toEqual([COLOUR_CODES.rose, COLOUR_CODES.black])
   }))
 
 test('a record is shown up to its illegal move, with the rule', () =>
@@ -155,6 +198,33 @@ test.each(rotating(LANGUAGES))('at 360 pixels nothing in a replay is clipped: %s
       await settled(page)
       expect(await overflow(page)).toBe(0)
       expect(await cutTexts(page)).toEqual([])
+    }
+  }),
+)
+
+/** A window of 1280 × 800 and of 1024 × 640, enlarged to 200 %, and a phone in landscape. */
+test.each(
+  rotating([
+    [640, 400],
+    [512, 320],
+    [740, 360],
+  ] as const),
+)('at %i × %i pixels nothing in a replay is cut or out of reach', (width, height) =>
+  pages.visit({}, async (visit) => {
+    const { page } = visit
+    await page.setViewportSize({ width, height })
+    await look(visit, recordOf('everything'), 200)
+    await settled(page)
+    expect(await overflow(page)).toBe(0)
+    expect(await cutTexts(page)).toEqual([])
+    const board = await page.locator('.replay .board').boundingBox()
+    expect(board?.height).toBeGreaterThan(height / 3)
+    for (const button of await page.locator('.replay button, .replay select').all()) {
+      if ((await button.getAttribute('tabindex')) === '-1') continue
+      await button.scrollIntoViewIfNeeded()
+      const box = await button.boundingBox()
+      const isInside = box !== null && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height + 1
+      expect(isInside, await button.evaluate((element) => element.outerHTML.slice(0, 120))).toBe(true)
     }
   }),
 )

@@ -2,15 +2,15 @@ import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { usePages } from './browser.ts'
 import { scoresOf } from './playing.ts'
-import { EVERYTHING, readStored } from './stored-games.ts'
+import { EVERYTHING, paste, readStored } from './stored-games.ts'
 
 const pages = usePages()
 
 /** Opens a record as a file on the games page. */
 async function openRecord(page: Page, path: string): Promise<void> {
   await page.evaluate(() => location.assign('#/games'))
-  await page.getByRole('button', { name: 'Open a record' }).click()
-  await page.getByRole('dialog', { name: 'Open a record' }).locator('input[type=file]').setInputFiles(path)
+  await page.getByRole('button', { name: 'Import a game' }).click()
+  await page.getByRole('dialog', { name: 'Import a game' }).locator('input[type=file]').setInputFiles(path)
   await page.waitForURL(/#\/replay\//)
   await page.waitForSelector('.playback')
 }
@@ -62,8 +62,8 @@ test('a replay opens from My games, steps back and forth, and a link leads to th
 
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByRole('button', { name: 'Copy a link to this move' }).click()
-    await page.getByText('The link is copied.').waitFor()
+    await page.getByRole('button', { name: /^Copy a link to move/ }).click()
+    await page.getByText('Link copied.').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
 
     await pages.visit({ size: 'phone' }, async ({ page: other }) => {
@@ -91,5 +91,35 @@ test('a record that is downloaded and reopened is the same game with the same di
       const second = await readStored(await downloadLatest(elsewhere.page))
       expect(second.digest).toBe(stored.digest)
       expect(second).toEqual(kept)
+    })
+  }))
+
+test('a game that is copied as text and pasted elsewhere is the same game with the same digest', () =>
+  pages.visit({}, async ({ page, context, go }) => {
+    const stored = await readStored(EVERYTHING)
+    await go('#/games')
+    await openRecord(page, EVERYTHING)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Copy the game as text' }).click()
+    await page.getByText('Copied.').waitFor()
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    await pages.visit({}, async (elsewhere) => {
+      await elsewhere.go('#/games')
+      await paste(elsewhere.page, text)
+      await elsewhere.page.waitForURL(/#\/replay\//)
+      const { moves, digest } = await readStored(await downloadLatest(elsewhere.page))
+      expect([moves, digest]).toEqual([stored.moves, stored.digest])
+
+      const lines = text.split('\n')
+      const at = lines.findIndex((line) => line.startsWith('2. '))
+      const trouble = elsewhere.page.locator('dialog[open] [role=alert]')
+      await paste(elsewhere.page, lines.with(at, `${lines[at]} §§`).join('\n'))
+      expect(await trouble.innerText()).toContain(`Line ${at + 1} of this text cannot be read.`)
+      await elsewhere.page.keyboard.press('Escape')
+      await paste(elsewhere.page, lines.with(at, (lines[at] as string).replace(/-?\d+,-?\d+/, '90,90')).join('\n'))
+      await expect
+        .poll(() => trouble.innerText())
+        .toMatch(new RegExp(`^Move \\d+, in line ${at + 1}, cannot be played.`))
     })
   }))

@@ -6,17 +6,24 @@ import { before, EVERYTHING, openGame, readStored } from './stored-games.ts'
 
 const pages = usePages()
 
-/** The focus within the story: the line's number and the kind of button. Null outside. */
+/** The focus within the log: the row's number and the kind of button. Null outside. */
 const place = (page: Page): Promise<readonly [number, string] | null> =>
   page.evaluate(() => {
     const at = document.activeElement?.closest('.story button')
-    const lines = [...document.querySelectorAll('.story [role=row]:has(button)')]
+    const rows = [...document.querySelectorAll('.story [role=row]:has(button)')]
+    const kinds = ['line', 'why', 'sentence', 'clause']
     return at === null || at === undefined
       ? null
-      : [lines.findIndex((line) => line.contains(at)), at.classList.contains('clause') ? 'clause' : 'line']
+      : [rows.findIndex((row) => row.contains(at)), kinds.find((kind) => at.classList.contains(kind)) ?? '']
   })
 
-/** The number of tab stops inside the story, going once around the page. */
+/** The number of the first row that has such a part. */
+const rowWith = (page: Page, part: string): Promise<number> =>
+  page
+    .locator('.story [role=row]:has(button)')
+    .evaluateAll((rows, selector) => rows.findIndex((row) => row.querySelector(selector) !== null), part)
+
+/** The number of tab stops inside the log, going once around the page. */
 async function stops(page: Page): Promise<number> {
   let inside = 0
   await page.locator('button').first().focus()
@@ -28,31 +35,40 @@ async function stops(page: Page): Promise<number> {
   return inside
 }
 
-async function enterStory(page: Page): Promise<void> {
+async function enterLog(page: Page): Promise<void> {
   for (let i = 0; i < 60 && (await place(page)) === null; i++) await page.keyboard.press('Tab')
 }
 
-test('a long story is one tab stop, and the arrow keys lead through it', () =>
+async function down(page: Page, rows: number): Promise<void> {
+  for (let i = 0; i < rows; i++) await page.keyboard.press('ArrowDown')
+}
+
+test('a long log is one tab stop, and the arrow keys lead through it and behind each “Why?”', () =>
   pages.visit({ size: 'desktop' }, async ({ page, go }) => {
     const whole = await readStored(EVERYTHING)
     await go('#/games')
-    await openGame(page, before(whole, 'place', 30))
+    await openGame(page, before(whole, 'place', 60))
     await settled(page)
     const lines = await page.locator('.story .line').count()
-    expect(lines).toBeGreaterThan(60)
+    expect(lines).toBeGreaterThanOrEqual(60)
     expect(await stops(page)).toBe(1)
     await page.locator('.tabs button').first().focus()
-    await enterStory(page)
+    await enterLog(page)
     expect(await place(page), 'it is entered at the last line').toEqual([lines - 1, 'line'])
     const confirm = page.locator('[data-confirm]')
     await page.keyboard.press('ArrowUp')
     expect(await place(page)).toEqual([lines - 2, 'line'])
     await page.keyboard.press('Home')
     expect(await place(page)).toEqual([0, 'line'])
-    const explained = await page
-      .locator('.story .happening')
-      .evaluateAll((rows) => rows.findIndex((row) => row.querySelector('.clause') !== null))
-    for (let i = 0; i < explained; i++) await page.keyboard.press('ArrowDown')
+    const scored = await rowWith(page, '.gist strong')
+    await down(page, scored)
+    await page.keyboard.press('ArrowRight')
+    expect(await place(page)).toEqual([scored, 'why'])
+    await page.keyboard.press('Enter')
+    await page.locator('.story .why[aria-expanded=true]').waitFor()
+    const explained = await rowWith(page, '.clause')
+    await down(page, explained - scored)
+    expect(await place(page)).toEqual([explained, 'sentence'])
     await page.keyboard.press('ArrowRight')
     expect(await place(page)).toEqual([explained, 'clause'])
     expect(await confirm.count(), 'the arrow keys do not move on the board meanwhile').toBe(0)
@@ -63,7 +79,7 @@ test('a long story is one tab stop, and the arrow keys lead through it', () =>
     expect(await barriers(page)).toEqual([])
   }))
 
-test('a replay’s story is one tab stop too, entered at the current move', () =>
+test('a replay’s log is one tab stop too, entered at the current move', () =>
   pages.visit({ size: 'desktop' }, async ({ page, go }) => {
     await go('#/games')
     await openGame(page, await readStored(EVERYTHING))
@@ -72,10 +88,10 @@ test('a replay’s story is one tab stop too, entered at the current move', () =
     await page.keyboard.press('5')
     await page.waitForSelector('.story .now .line')
     const now = await page
-      .locator('.story .happening')
+      .locator('.story [role=row]:has(button)')
       .evaluateAll((rows) => rows.findIndex((row) => row.classList.contains('now')))
     await page.locator('button').first().focus()
-    await enterStory(page)
+    await enterLog(page)
     expect(await place(page)).toEqual([now, 'line'])
     await page.locator('button').first().focus()
     await page.locator('.story .now .line').first().click()

@@ -80,7 +80,7 @@ test('a game that the pages do not know is played against a bot, to its result a
     const result = await page.locator('dialog[open]').innerText()
     expect(result).toContain('gold')
     expect(result).toContain('Stones')
-    await page.getByRole('button', { name: 'Look at it again' }).click()
+    await page.getByRole('button', { name: 'Watch replay' }).click()
     await page.waitForSelector('.replay')
     const replay = await page.locator('.replay').innerText()
     expect(replay).toContain('red')

@@ -13,7 +13,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['apps/web/test/**/*.test.ts'],
-    globalSetup: ['apps/web/test/build-pages.mjs', 'apps/web/test/busy-machine.ts'],
+    globalSetup: ['finding-chromium.ts', 'build-pages.mjs', 'busy-machine.ts'].map((file) => `apps/web/test/${file}`),
     // One process for each of two cores. Its browser is shared by all its files.
     maxWorkers: 2,
     isolate: false,

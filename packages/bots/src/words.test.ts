@@ -1,37 +1,50 @@
 import { LANGUAGES } from '@bastide/tile-game/words'
 import { expect, test } from 'vitest'
+import { LOOKS } from './faces/looks.ts'
 import { BOTS } from './index.ts'
 import { BOT_WORDS } from './words.ts'
 
 /** A bot that plays several games has one name. */
 const IDS = [...new Set(BOTS.map(({ id }) => id))]
 
-test('every bot has a name and a line of its own in every language', () => {
+const repeated = (texts: readonly string[]): readonly string[] => texts.filter((text, i) => texts.indexOf(text) !== i)
+
+test('every bot and every character has a name and a line of its own in every language', () => {
   expect(Object.keys(BOT_WORDS)).toEqual([...LANGUAGES])
   for (const language of LANGUAGES) {
-    const words = BOT_WORDS[language] ?? {}
-    expect(Object.keys(words), language).toEqual(IDS)
-    for (const part of ['name', 'says'] as const) {
-      const texts = Object.values(words).map((one) => one[part])
-      expect(
-        texts.filter((text, i) => texts.indexOf(text) !== i),
-        `${language} ${part}`,
-      ).toEqual([])
-      for (const text of texts) expect(text).toMatch(part === 'says' ? /^\p{Lu}.+\.$/u : /^\p{Lu}[^.]+$/u)
-    }
+    const { bots, characters } = BOT_WORDS[language]
+    expect(Object.keys(bots), language).toEqual(IDS)
+    expect(Object.keys(characters), language).toEqual(Object.keys(LOOKS))
+    const names = [...Object.values(bots), ...Object.values(characters)].map(({ name }) => name)
+    const lines = [
+      ...Object.values(bots).map(({ says }) => says),
+      ...Object.values(characters).map(({ motto }) => motto),
+    ]
+    expect([...repeated(names), ...repeated(lines)], language).toEqual([])
+    for (const name of names) expect(name).toMatch(/^\p{Lu}[^.]+$/u)
+    for (const line of lines) expect(line).toMatch(/^\p{Lu}.+[.?]$/u)
   }
+})
+
+test('a character’s name fits beside four others, and its line beside its face', () => {
+  const words = LANGUAGES.flatMap((language) => Object.values(BOT_WORDS[language].characters))
+  expect(words.filter(({ name }) => name.length > 12).map(({ name }) => name)).toEqual([])
+  expect(words.filter(({ motto }) => motto.length > 48).map(({ motto }) => motto)).toEqual([])
 })
 
 test('no two languages say the same', () => {
   const saidBy = new Map<string, string>()
-  const repeated = LANGUAGES.flatMap((language) =>
-    Object.entries(BOT_WORDS[language]).flatMap(([id, { name, says }]) =>
-      [name, says].flatMap((text) => {
-        const other = saidBy.get(text)
-        saidBy.set(text, language)
-        return other === undefined ? [] : [`${language} ${id}: "${text}" is what ${other} says`]
-      }),
-    ),
-  )
-  expect(repeated).toEqual([])
+  const shared = LANGUAGES.flatMap((language) => {
+    const { bots, characters } = BOT_WORDS[language]
+    const lines = [
+      ...Object.values(bots).flatMap(({ name, says }) => [name, says]),
+      ...Object.values(characters).map(({ motto }) => motto),
+    ]
+    return lines.flatMap((text) => {
+      const other = saidBy.get(text)
+      saidBy.set(text, language)
+      return other === undefined ? [] : [`${language}: "${text}" is what ${other} says`]
+    })
+  })
+  expect(shared).toEqual([])
 })

@@ -1,5 +1,5 @@
 /**
- * The names of bots and a line about each, without the bots themselves, and without any game. A page imports the
+ * The names of bots and of the characters they appear as, with a line about each, without the bots themselves, and without any game. A page imports the
  * language that it shows, `text/<language>`.
  */
 import type { Language } from '@bastide/kernel'
@@ -8,6 +8,6 @@ import { da } from './text/da.ts'
 import { en } from './text/en.ts'
 import { nl } from './text/nl.ts'
 
-export type { BotTexts, BotWords } from './bot-texts.ts'
+export type { BotTexts, BotWords, CharacterWords } from './bot-texts.ts'
 
 export const BOT_WORDS: { readonly [language in Language]: BotTexts } = { en, nl, da }

@@ -5,6 +5,7 @@ import { trialRules } from '../scenarios/trials.ts'
 import {
   describeRow,
   describeScore,
+  describeSum,
   describeTable,
   describeWorth,
   type ShownRow,
@@ -42,7 +43,7 @@ describe('a row in words', () => {
 
 test('what a stretch pays, in words', () => {
   const worth = (points: number, hidden: number, buildings = 0): StretchWorth => ({
-    ...{ seat: 0, sources: {} },
+    ...{ seat: 0, sources: {}, persons: [] },
     ...{ points, hidden, buildings },
   })
   expect(inAll((texts) => describeWorth(texts, worth(1, 0)))).toEqual([
@@ -55,6 +56,30 @@ test('what a stretch pays, in words', () => {
     'Levert minstens 15 punten op, met nog 1 kaart gedekt. 2 gebouwen.',
     'Giver mindst 15 point, med 1 kort skjult. 2 bygninger.',
   ])
+})
+
+test('what a stretch pays, as a sum', () => {
+  const worth = beforeLastClaim({ rows: { green: 'g1 g3 gA D', red: '+1' }, animals: [{ green: 2 }] }).view(0)
+    .worth?.[2]
+  expect((['en', 'nl', 'da'] as const).map((one) => describeSum(textsFor(one), worth?.at(-1) as StretchWorth))).toEqual(
+    [
+      [
+        { words: '(1+3) × 2 persons', points: 8 },
+        { words: 'animals, with those you own', points: 9 },
+        { words: 'dragon and fairy', points: 10 },
+      ],
+      [
+        { words: '(1+3) × 2 personen', points: 8 },
+        { words: 'dieren, met die je al hebt', points: 9 },
+        { words: 'draak en fee', points: 10 },
+      ],
+      [
+        { words: '(1+3) × 2 personer', points: 8 },
+        { words: 'dyr, med dem du har', points: 9 },
+        { words: 'drage og fe', points: 10 },
+      ],
+    ],
+  )
 })
 
 describe('the table in words', () => {

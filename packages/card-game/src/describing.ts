@@ -4,6 +4,7 @@ import { COLOURS } from './cards/card.ts'
 import type { CardHappening } from './happening.ts'
 import type { ShownSeat } from './insight/seats.ts'
 import type { StretchWorth } from './insight/worth.ts'
+import { sourceName } from './sources.ts'
 import { sumText } from './story.ts'
 import type { ShownCard, ShownRow, ShownStretch, View } from './view.ts'
 
@@ -54,6 +55,18 @@ export function describeWorth(texts: GameText, { points, hidden, buildings }: St
       ? said(texts, 'describe.pays', paid)
       : said(texts, 'describe.pays.least', { ...paid, cards: counted(texts, 'cards', hidden) })
   return buildings === 0 ? pays : `${pays} ${counted(texts, 'sum.buildings', buildings)}.`
+}
+
+/** What a stretch's points add up from: "(1+1+3) × 3 persons" and 15, "animals, with those you own" and 9. */
+export function describeSum(
+  texts: GameText,
+  { sources, persons }: StretchWorth,
+): readonly { readonly words: string; readonly points: number }[] {
+  const wordsOf = (source: string): string => {
+    if (source === 'persons') return sumText(texts, { items: persons, times: persons.length, clause: 'CARD-12' })
+    return source === 'animals' ? word(texts, 'describe.animals') : sourceName(texts, source)
+  }
+  return Object.entries(sources).map(([source, points]) => ({ words: wordsOf(source), points }))
 }
 
 /** What a score is for: "(2+3+1) × 3 persons", "4 pigs", "dragon". */

@@ -10,6 +10,7 @@ export {
   describeScore,
   describeSeat,
   describeStretch,
+  describeSum,
   describeTable,
   describeWorth,
 } from './describing.ts'

@@ -1,14 +1,11 @@
+import { demand } from '@bastide/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CARDS, COLOURS, fromNotation, type Move, toNotation } from './index.ts'
 
 const quick = process.env.BASTIDE_QUICK !== undefined
 
-const read = (text: string): readonly Move[] => {
-  const result = fromNotation(text)
-  if (!result.ok) throw new Error(`${result.where}: ${result.reason}`)
-  return result.value
-}
+const read = (text: string): readonly Move[] => demand(fromNotation(text))
 
 describe('the notation', () => {
   test('has a line for what is dealt, for what a round plays, and for how it is settled', () => {

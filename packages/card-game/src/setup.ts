@@ -4,7 +4,7 @@ import {
   type Result,
   readFields,
   readInteger,
-  readOption,
+  readOptions,
   type SetupField,
   type SetupForm,
 } from '@bastide/kernel'
@@ -64,10 +64,6 @@ export function readSetup(value: unknown, seats: number): Result<Setup> {
     const { options = {} } = readFields(value, 'setup', [], ['options'])
     const keys = FIELDS.map(({ key }) => key)
     const given = readFields(options, 'setup.options', [], keys)
-    const read = (field: SetupField): string | number =>
-      given[field.key] === undefined
-        ? (field.defaults[NO_EDITION] as string | number)
-        : readOption(field, given[field.key], `setup.options.${field.key}`, seats)
-    return { options: Object.fromEntries(FIELDS.map((field) => [field.key, read(field)])) }
+    return { options: readOptions(FIELDS, given, NO_EDITION, seats) }
   })
 }

@@ -14,16 +14,18 @@ export {
   describeScore,
   describeSeat,
   describeStretch,
+  describeSum,
   describeTable,
   describeWorth,
 } from './describing.ts'
 export type { CardHappening, DealtHand, TiedSeat } from './happening.ts'
+export { chestWorth, mostOfChest } from './insight/chest-worth.ts'
 export type { ShownBuilding, ShownSeat, ShownSeries } from './insight/seats.ts'
 export type { ShownUnseen } from './insight/unseen.ts'
 export type { StretchWorth } from './insight/worth.ts'
 export type { Fate, Move } from './move.ts'
 export { NAMED_SETUPS } from './named.ts'
-export { toNotation } from './notation.ts'
+export { fromNotation, toNotation } from './notation.ts'
 export { SOURCES, type Sources, sourceName, sourcesOf } from './sources.ts'
 export { storyLine, sumText } from './story.ts'
 export type { ShownCard, ShownRow, ShownSettling, ShownStretch, View } from './view.ts'

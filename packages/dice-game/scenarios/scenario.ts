@@ -1,5 +1,5 @@
 /** Games for tests, written in notation, one line per turn, without turn numbers. */
-import { actionOf, Options, type Position, type Refusal } from '@bastide/kernel'
+import { actionOf, demand, Options, type Position, type Refusal } from '@bastide/kernel'
 import { type DiceHappening, type DiceRules, diceGame, fromNotation, type Move, type View } from '../src/index.ts'
 
 export interface ScenarioSetup {
@@ -32,16 +32,11 @@ const movesIn = (lines: string): readonly Move[] => {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line, i) => `${i + 1}. ${line}`)
-  const read = fromNotation(numbered.join('\n'))
-  if (!read.ok) throw new Error(`${read.where}: ${read.reason}`)
-  return read.value
+  return demand(fromNotation(numbered.join('\n')))
 }
 
-export function rulesOf({ seats = 2, ...setup }: ScenarioSetup = {}): DiceRules {
-  const composed = diceGame.compose(setup, seats)
-  if (!composed.ok) throw new Error(composed.reason)
-  return composed.value
-}
+export const rulesOf = ({ seats = 2, ...setup }: ScenarioSetup = {}): DiceRules =>
+  demand(diceGame.compose(setup, seats))
 
 export function scenario(setup: ScenarioSetup, lines: string): Scenario {
   const rules = rulesOf(setup)

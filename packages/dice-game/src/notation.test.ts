@@ -1,4 +1,4 @@
-import { digest, playRandomly, Random, replay } from '@bastide/kernel'
+import { demand, digest, playRandomly, Random, replay } from '@bastide/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { trialSetup } from '../oracle/trials.ts'
@@ -6,11 +6,7 @@ import { diceGame, fromNotation, type Move, toNotation } from './index.ts'
 
 const quick = process.env.BASTIDE_QUICK !== undefined
 
-const read = (text: string): readonly Move[] => {
-  const result = fromNotation(text)
-  if (!result.ok) throw new Error(`${result.where}: ${result.reason}`)
-  return result.value
-}
+const read = (text: string): readonly Move[] => demand(fromNotation(text))
 
 describe('the notation', () => {
   test('writes a line a turn', () => {

@@ -5,7 +5,7 @@ import {
   type Result,
   readFields,
   readInteger,
-  readOption,
+  readOptions,
   type SetupField,
   type SetupForm,
 } from '@bastide/kernel'
@@ -64,7 +64,7 @@ export function readSetup(value: unknown, seats: number): Result<Setup> {
     readInteger(seats, 'seats', LEAST_SEATS, MOST_SEATS)
     const fields = readFields(value, 'setup', [], ['options', 'faces'])
     return {
-      options: readOptions(fields.options === undefined ? {} : fields.options, seats),
+      options: optionsFrom(fields.options === undefined ? {} : fields.options, seats),
       faces: readFaces(fields.faces === undefined ? FACES : fields.faces),
       hasOwnFaces: fields.faces !== undefined,
     }
@@ -77,16 +77,12 @@ export function wholeSetup({ options, faces, hasOwnFaces }: Setup): Json {
   return { options: { ...options }, ...(hasOwnFaces ? { faces: sides } : {}) }
 }
 
-function readOptions(value: unknown, seats: number): Options {
+function optionsFrom(value: unknown, seats: number): Options {
   const given = readFields(
     value,
     'setup.options',
     [],
     FIELDS.map(({ key }) => key),
   )
-  const read = (one: SetupField): string | number =>
-    given[one.key] === undefined
-      ? (one.defaults[EDITION] as string | number)
-      : readOption(one, given[one.key], `setup.options.${one.key}`, seats)
-  return Object.fromEntries(FIELDS.map((one) => [one.key, read(one)])) as unknown as Options
+  return readOptions(FIELDS, given, EDITION, seats) as unknown as Options
 }

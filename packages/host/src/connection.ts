@@ -170,9 +170,9 @@ export class Connection {
   }
 
   #command({ table, seen, command, key }: Request<'command'>): Promise<number> {
-    return this.#host.using(table, (kept) => {
+    return this.#host.command(table, (kept) => {
       if ('by' in command && !this.#held(kept).includes(command.by)) throw new Refused(notYours(command.by))
-      return this.#host.command(table, { who: this.#identity, seen, command, key })
+      return { who: this.#identity, seen, command, key }
     })
   }
 
@@ -264,8 +264,7 @@ export class Connection {
   }
 
   #passed({ table, from, to }: Request<'passed'>): Promise<readonly Json[]> {
-    return this.#host.using(table, async (kept) => {
-      await kept.catchUp()
+    return this.#latest(table, (kept) => {
       if (to > kept.state.moves.length) throw new Refused(notReached(to))
       return passedPositions(kept.state, this.#viewerOf(kept), from, to)
     })

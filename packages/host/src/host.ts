@@ -157,10 +157,10 @@ export class Host {
     this.#unloadIfIdle(loaded)
   }
 
-  /** Carries out a command and tells everybody who watches. Throws a `Refused`. */
-  command(table: TableId, sent: Sent): Promise<number> {
+  /** Carries out what `sentTo` sends to the table, and tells everybody who watches. Throws a `Refused`. */
+  command(table: TableId, sentTo: (kept: KeptTable) => Sent): Promise<number> {
     return this.#with(table, async (loaded) => {
-      const done = await loaded.kept.command(sent)
+      const done = await loaded.kept.command(sentTo(loaded.kept))
       if (!done.ok && done.code === 'deleted') this.#drop(loaded)
       if (done.ok) this.environment.saved(table)
       // A refused command too may have found what another host saved.

@@ -2,7 +2,7 @@
  * Games for tests, written in the notation. The bag of a scenario holds the tiles that its lines draw, plus those in
  * `more`, so that a game can be left unfinished.
  */
-import { actionOf, NOBODY, Options, type Position, type Refusal } from '@bastide/kernel'
+import { actionOf, demand, NOBODY, Options, type Position, type Refusal } from '@bastide/kernel'
 import type { TileHappening } from '../src/happening.ts'
 import { type Move, type TileRules, tileGame } from '../src/index.ts'
 import { fromNotation } from '../src/notation.ts'
@@ -53,9 +53,7 @@ const movesIn = (lines: string): readonly Move[] => {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line, i) => `${i + 1}. ${line}`)
-  const read = fromNotation(numbered.join('\n'))
-  if (!read.ok) throw new Error(`${read.where}: ${read.reason}`)
-  return read.value
+  return demand(fromNotation(numbered.join('\n')))
 }
 
 /** Plays lines of notation, without their numbers, to where they end. */

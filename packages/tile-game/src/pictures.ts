@@ -5,4 +5,5 @@ export { drawTile, seedOf, type TilePicture, tileSvg } from './pictures/drawing.
 export { drawFigure, drawToken, type FigureLook } from './pictures/figures.ts'
 export { TILES } from './pictures/land.ts'
 export { DETAILS, type Detail } from './pictures/module.ts'
+export { type GroundPiece, type Outline, outlineOf } from './pictures/outline.ts'
 export { type SpotShape, spotShapes } from './pictures/spots.ts'

@@ -10,10 +10,9 @@ import {
   readList,
   readObject,
   readOneOf,
-  readOption,
+  readOptions,
   readText,
   refuse,
-  type SetupField,
   type SetupForm,
   shown,
 } from '@bastide/kernel'
@@ -65,7 +64,7 @@ export function readSetup(
     const edition = readOneOf(fields.edition, 'setup.edition', EDITIONS)
     const modules = readModules(known, fields.modules === undefined ? [] : fields.modules)
     const given = fields.options === undefined ? {} : fields.options
-    const options = readOptions(formOf(known, pairs), modules, edition, given, seats)
+    const options = optionsFrom(formOf(known, pairs), modules, edition, given, seats)
     const inPlay = known.filter((one) => modules.includes(one.id))
     return {
       edition,
@@ -97,7 +96,7 @@ function readModules(known: readonly Module[], value: unknown): readonly string[
   return known.map((one) => one.id).filter((id) => id === base || asked.includes(id))
 }
 
-function readOptions(
+function optionsFrom(
   form: SetupForm,
   modules: readonly string[],
   edition: string,
@@ -113,11 +112,7 @@ function readOptions(
       where: `setup.options.${key}`,
     })
   }
-  const read = (field: SetupField): string | number =>
-    given[field.key] === undefined
-      ? (field.defaults[edition] as string | number)
-      : readOption(field, given[field.key], `setup.options.${field.key}`, seats)
-  return Object.fromEntries(inPlay.map((field) => [field.key, read(field)]))
+  return readOptions(inPlay, given, edition, seats)
 }
 
 /** The modules that bring a setup option, for a refusal: `a or b with c`. */

@@ -67,9 +67,9 @@ describe('the sources of points', () => {
 
   test('have the names of features, else of modules', () => {
     for (const { language, city, base } of [
-      { language: 'en', city: 'city', base: 'Base game' },
-      { language: 'nl', city: 'stad', base: 'Basisspel' },
-      { language: 'da', city: 'by', base: 'Grundspil' },
+      { language: 'en', city: 'cities', base: 'Base game' },
+      { language: 'nl', city: 'steden', base: 'Basisspel' },
+      { language: 'da', city: 'byer', base: 'Grundspil' },
     ] as const) {
       const texts = textsFor(SPEAKING, language)
       expect([sourceName(texts, 'city'), sourceName(texts, 'base'), sourceName(texts, 'nowhere')]).toEqual([

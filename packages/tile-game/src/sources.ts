@@ -25,6 +25,6 @@ export function sourcesOf(happenings: readonly TileHappening[], seats = 0): read
   return bySeat
 }
 
-/** The name of a source. */
+/** The name of a source: "roads", or a module's name. */
 export const sourceName = ({ words, names }: GameText, source: string): string =>
-  words[`feature.${source}.name`] ?? names[source] ?? source
+  words[`feature.${source}.all`] ?? names[source] ?? source

@@ -1,6 +1,6 @@
 /**
  * What both ends need besides the messages, so that a page does not have to load the engine (A5): the looks of seats,
- * the name and version of the record format, which options can be chosen, the move of a chosen cell, when a game is
+ * the name and version of the record format, games as text, which options can be chosen, the move of a chosen cell, when a game is
  * over because too many left, and readers of untrusted input.
  */
 export {
@@ -9,8 +9,10 @@ export {
   isDeserted,
   placing,
   RECORD_FORMAT,
+  RECORD_VERSION,
   RECORD_VERSIONS,
   readFields,
+  readGameText,
   readList,
   readObject,
   readOneOf,
@@ -18,5 +20,6 @@ export {
   refusal,
   refusalText,
   refuse,
+  writeGameText,
 } from '@bastide/kernel'
 export { COLOUR_CODES, COLOURS, LONGEST_NAME, PATTERN_PATHS, PATTERNS } from '@bastide/table'

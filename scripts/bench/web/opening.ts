@@ -20,8 +20,9 @@ export async function openRecord(page: Page, address: string, record: unknown, r
 /** A table with bots only, set up on the page for that. */
 export async function openBotsTable(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/#/new`)
+  await page.locator('.seat .who').first().waitFor()
+  for (const row of await page.locator('.seat .who').all()) await row.click()
   const seats = page.getByLabel(words['seat.who'])
-  await seats.first().waitFor()
   // Any seat that is not a person defaults to the usual bot.
   const usual = await seats.last().inputValue()
   await seats.first().selectOption(usual)

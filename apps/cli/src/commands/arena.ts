@@ -108,7 +108,7 @@ export const arena: Command = {
     `  --game ID         which game (default tile); there are ${GAMES.map(({ id }) => id).join(', ')}`,
     '  --games N         how many (default 100)',
     '  --players A,B,…   one per seat (default random,random); for the tile game:',
-    ...playersOf('tile').map((id) => `                      ${id.padEnd(20)}${BOT_WORDS.en?.[id]?.says ?? ''}`),
+    ...playersOf('tile').map((id) => `                      ${id.padEnd(20)}${BOT_WORDS.en.bots[id]?.says ?? ''}`),
     '                    for the other games: random and journeyman',
     '  --edition E       2000 or 2016 (default)',
     '  --modules ID,…    modules to add to the base game',

@@ -1,19 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CARDS } from '@bastide/card-game'
 import { drawBack, drawCard, drawCardScene, drawChest } from '@bastide/card-game/pictures'
 import { drawFace, drawLayout } from '@bastide/dice-game/pictures'
 import { FACES } from '@bastide/dice-game/words'
 import { DETAILS, drawTile, seedOf, TILES } from '@bastide/tile-game/pictures'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useScratch } from '../scratch.ts'
 import { misused, told } from '../trying.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bastide-art-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const scratch = useScratch()
 
 const RECORD = {
   format: 'bastide-record',
@@ -27,11 +23,6 @@ const RECORD = {
     { deploy: 'follower', on: 'field:NNW' },
     { draw: 'base/U' },
   ],
-}
-const written = (record: object): string => {
-  const file = join(folder, 'record.json')
-  writeFileSync(file, JSON.stringify(record))
-  return file
 }
 
 describe('bastide art', () => {
@@ -51,7 +42,7 @@ describe('bastide art', () => {
   })
 
   test('draws the layout of a record, tile joined to tile, with what is completed and who stands there', async () => {
-    const { exit, text } = await told('art', '--record', written(RECORD))
+    const { exit, text } = await told('art', '--record', scratch.write(RECORD))
     expect(exit).toBe(0)
     expect(text).toContain('viewBox="0 0 100 200"')
     expect(text).toContain(
@@ -61,10 +52,10 @@ describe('bastide art', () => {
   })
 
   test('writes into a file', async () => {
-    const out = join(folder, 'tiles.svg')
+    const out = join(scratch.folder, 'tiles.svg')
     expect((await told('art', '--module', 'base', '--out', out)).out[0]).toMatch(/tiles\.svg: \d+ kB$/)
     expect(readFileSync(out, 'utf8')).toMatch(/^<svg [\s\S]*<\/svg>\n$/)
-    expect(await told('art', '--out', join(folder, 'none', 'x.svg'))).toMatchObject({ exit: 1, out: [] })
+    expect(await told('art', '--out', join(scratch.folder, 'none', 'x.svg'))).toMatchObject({ exit: 1, out: [] })
   })
 
   test('says what is wrong with its arguments, and with a record', async () => {
@@ -79,10 +70,10 @@ describe('bastide art', () => {
       expect(await misused('art', '--game', game, '--module', 'base')).toBe(
         'bastide art: --module is for the tile game',
       )
-    expect((await told('art', '--game', 'dice', '--record', written(RECORD))).err).toEqual([
+    expect((await told('art', '--game', 'dice', '--record', scratch.write(RECORD))).err).toEqual([
       'bastide art: this is a record of the tile game, not of the dice game',
     ])
-    const broken = await told('art', '--record', written({ ...RECORD, moves: [{ draw: 'base/A' }] }))
+    const broken = await told('art', '--record', scratch.write({ ...RECORD, moves: [{ draw: 'base/A' }] }))
     expect([broken.exit, broken.out, broken.err.length]).toEqual([1, [], 1])
   })
 
@@ -126,7 +117,7 @@ describe('bastide art --game dice', () => {
   })
 
   test('draws the dice of the last turn that scored, and whose they were', async () => {
-    const { exit, text } = await told('art', '--record', written(DICE))
+    const { exit, text } = await told('art', '--record', scratch.write(DICE))
     expect(exit).toBe(0)
     expect(text).toContain('>red &amp; blue: 3</text>')
     const at = (x: number, y: number): readonly [number, number] => [x, y]
@@ -144,7 +135,7 @@ describe('bastide art --game dice', () => {
   })
 
   test('says so where nobody has scored', async () => {
-    const { exit, err } = await told('art', '--record', written({ ...DICE, moves: DICE.moves.slice(0, 4) }))
+    const { exit, err } = await told('art', '--record', scratch.write({ ...DICE, moves: DICE.moves.slice(0, 4) }))
     expect([exit, err]).toEqual([1, ['bastide art: nobody has scored in this game yet']])
   })
 
@@ -174,7 +165,7 @@ describe('bastide art --game card', () => {
 
   test('draws no record yet, and says so', async () => {
     const record = { ...DICE, game: 'card', moves: [] }
-    const { exit, err } = await told('art', '--record', written(record))
+    const { exit, err } = await told('art', '--record', scratch.write(record))
     expect([exit, err]).toEqual([1, ['bastide art: this is a record of the card game, which is not drawn yet']])
   })
 })

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useScratch } from '../scratch.ts'
 import { misused, told } from '../trying.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bastide-perft-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const scratch = useScratch()
 
 // The counts of docs/perft.md; a test of the tile game compares all of them.
 describe('bastide perft', () => {
@@ -21,7 +17,7 @@ describe('bastide perft', () => {
   })
 
   test('counts the sequences of a setup', async () => {
-    const file = join(folder, 'setup.json')
+    const file = join(scratch.folder, 'setup.json')
     writeFileSync(file, JSON.stringify({ edition: '2000', options: { farmers: 'none' } }))
     expect((await told('perft', '--depth', '3', '--setup', file)).out).toEqual([' 1  24', ' 2  102', ' 3  296'])
   })

@@ -1,19 +1,15 @@
 /** Where a replay stops, and what may be done there; the story itself is tested with the other commands. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES } from '@bastide/catalog'
 import { type GameRecord, type Json, parseRecord, recordFor, rulesOf } from '@bastide/kernel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useScratch } from '../scratch.ts'
 import { explainedGame } from '../stored.ts'
 import { errorIn, told } from '../trying.ts'
 
 const RECORDS = join(import.meta.dirname, '../../../../records')
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bastide-replay-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const scratch = useScratch()
 
 const GAME = {
   format: 'bastide-record',
@@ -30,13 +26,6 @@ const GAME = {
   ] as readonly Json[],
 }
 
-let files = 0
-function write(record: object): string {
-  const file = join(folder, `record-${++files}.json`)
-  writeFileSync(file, JSON.stringify(record))
-  return file
-}
-
 interface Shown {
   readonly played: number
   readonly awaiting: string | null
@@ -50,7 +39,7 @@ const shown = async (...argv: readonly string[]): Promise<Shown> =>
 
 describe('--at', () => {
   test('stops after so many moves, says who is awaited, and does not look at what follows', async () => {
-    const file = write({ ...GAME, digest: '0'.repeat(64) })
+    const file = scratch.write({ ...GAME, digest: '0'.repeat(64) })
     const { exit, out, err } = await told('replay', file, '--at', '4')
     expect([exit, err]).toEqual([0, []])
     expect(out.at(-1)).toBe('After 4 of 5 moves blue is awaited.')
@@ -66,25 +55,25 @@ describe('--at', () => {
   })
 
   test('adds the view to the JSON, as the awaited seat sees it', async () => {
-    const file = write(GAME)
+    const file = scratch.write(GAME)
     const before = await shown(file, '--at', '4')
     expect(before).toMatchObject({ played: 4, awaiting: 'blue', view: { viewer: 1, hand: 'base/U' } })
     expect(before.view?.tiles).toHaveLength(2)
     expect(before.view?.choices).toHaveLength(1)
     expect((await shown(file, '--at', '3')).view).toMatchObject({ viewer: null })
-    expect((await shown(write({ ...GAME, moves: GAME.moves.slice(0, 4) }))).digest).toBe(before.digest)
-    expect((await shown(write({ ...GAME, moves: [] }))).view).toBeUndefined()
+    expect((await shown(scratch.write({ ...GAME, moves: GAME.moves.slice(0, 4) }))).digest).toBe(before.digest)
+    expect((await shown(scratch.write({ ...GAME, moves: [] }))).view).toBeUndefined()
   })
 
   test('stops at an illegal move that comes before', async () => {
-    const { exit, out, err } = await told('replay', write(GAME), '--at', '5')
+    const { exit, out, err } = await told('replay', scratch.write(GAME), '--at', '5')
     expect([exit, err.length, out.at(-1)]).toEqual([1, 1, 'After 4 of 5 moves blue is awaited.'])
     expect(err[0]).toContain('move 5: turn: base/U turned 1 times does not match')
   })
 
   test('keeps who had left by then, and says that a deserted game is over', async () => {
     const left = [{ seat: 0, after: 4, why: 'resigned' }]
-    const file = write({ ...GAME, moves: GAME.moves.slice(0, 4), left })
+    const file = scratch.write({ ...GAME, moves: GAME.moves.slice(0, 4), left })
     expect((await told('replay', file, '--at', '4')).out.at(-1)).toBe('After 4 of 4 moves the game is over.')
     expect((await told('replay', file, '--at', '3')).out.at(-1)).toBe('After 3 of 4 moves chance is awaited.')
     expect(await shown(file, '--at', '4', '--choices')).toMatchObject({ over: true, awaiting: null, moves: [] })
@@ -93,18 +82,18 @@ describe('--at', () => {
 
 describe('--choices', () => {
   test('lists moves that can be copied into the record, also at an illegal move', async () => {
-    const file = write(GAME)
+    const file = scratch.write(GAME)
     const { exit, out } = await told('replay', file, '--choices')
     expect(exit).toBe(1)
     const moves = out.slice(out.indexOf('After 4 of 5 moves blue is awaited.') + 1).map((line) => JSON.parse(line))
     expect(moves).toContainEqual({ place: 'base/U', at: [1, 0], turn: 0 })
     expect((await shown(file, '--choices')).moves).toEqual(moves)
     for (const move of moves)
-      expect((await told('replay', write({ ...GAME, moves: [...GAME.moves.slice(0, 4), move] }))).exit).toBe(0)
+      expect((await told('replay', scratch.write({ ...GAME, moves: [...GAME.moves.slice(0, 4), move] }))).exit).toBe(0)
   })
 
   test('lists what chance may do', async () => {
-    expect((await shown(write(GAME), '--at', '3', '--choices')).moves).toEqual([{ draw: 'base/U' }])
+    expect((await shown(scratch.write(GAME), '--at', '3', '--choices')).moves).toEqual([{ draw: 'base/U' }])
   })
 
   test.each(GAMES.map(({ id, speech }) => [id, speech.namedSetups.at(-1)?.name as string] as const))(
@@ -137,7 +126,7 @@ describe('--choices', () => {
     if (!rules.ok) throw new Error(rules.reason)
     const seen = recordFor(rules.value, begun, 0)
     if (!seen.ok) throw new Error(seen.reason)
-    const hidden = write(seen.value)
+    const hidden = scratch.write(seen.value)
     for (const at of [20, 40, 50, 55, 60])
       expect(await told('replay', hidden, '--at', String(at), '--choices')).toMatchObject({ exit: 0, err: [] })
   })
@@ -147,14 +136,14 @@ describe('a failure', () => {
   test('is on stdout as JSON and on stderr in a line, whatever failed', async () => {
     const failing: readonly (readonly [number, string, ...string[]])[] = [
       [2, 'misuse', 'replay', '--json'],
-      [2, 'no-file', 'replay', join(folder, 'none.json'), '--json'],
-      [2, 'unreadable', 'replay', folder, '--json'],
-      [2, 'misuse', 'verify', folder, '--json', '--no-such'],
-      [1, 'missing-field', 'replay', write({}), '--json'],
+      [2, 'no-file', 'replay', join(scratch.folder, 'none.json'), '--json'],
+      [2, 'unreadable', 'replay', scratch.folder, '--json'],
+      [2, 'misuse', 'verify', scratch.folder, '--json', '--no-such'],
+      [1, 'missing-field', 'replay', scratch.write({}), '--json'],
       [2, 'misuse', 'tiles', '--module', 'no-such', '--json'],
       [2, 'other-game', 'tiles', '--game', 'dice', '--json'],
-      [2, 'no-file', 'bench', '--setup', join(folder, 'none.json'), '--json'],
-      [2, 'not-an-object', 'bench', '--setup', write([]), '--json'],
+      [2, 'no-file', 'bench', '--setup', join(scratch.folder, 'none.json'), '--json'],
+      [2, 'not-an-object', 'bench', '--setup', scratch.write([]), '--json'],
       [2, 'unknown-command', 'play', '--json'],
       [2, 'misuse', 'explain', '--json'],
     ]
@@ -167,7 +156,7 @@ describe('a failure', () => {
   })
 
   test('is JSON that a terminal may print', async () => {
-    const found = await told('replay', join(folder, 'a\u202e\u001b[2Jb.json'), '--json')
+    const found = await told('replay', join(scratch.folder, 'a\u202e\u001b[2Jb.json'), '--json')
     for (const character of ['\u202e', '\u001b']) expect(found.text).not.toContain(character)
     expect(errorIn(found).reason).toContain('a\ufffd\ufffd[2Jb.json')
   })

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES } from '@bastide/catalog'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useScratch } from '../scratch.ts'
 import { explainedGame } from '../stored.ts'
 import { errorIn, misused, told } from '../trying.ts'
 
@@ -10,19 +10,9 @@ const RECORDS = join(import.meta.dirname, '../../../../records')
 const STORED = GAMES.map(({ id, speech }) => explainedGame(RECORDS, id, speech.namedSetups[0]?.name ?? ''))
 const [TILE = ''] = STORED
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bastide-verify-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const scratch = useScratch()
 
 const stored = JSON.parse(readFileSync(TILE, 'utf8'))
-function write(name: string, record: object): string {
-  const file = join(folder, name)
-  writeFileSync(file, JSON.stringify(record))
-  return file
-}
-
 describe('bastide verify', () => {
   test('says of each record that its moves lead to its result and digest', async () => {
     const { exit, out, err } = await told('verify', ...STORED)
@@ -37,9 +27,9 @@ describe('bastide verify', () => {
     const { result, digest, ...rest } = stored
     const { out, exit } = await told(
       'verify',
-      write('result.json', { ...rest, result }),
-      write('digest.json', { ...rest, digest }),
-      write('neither.json', rest),
+      scratch.write({ ...rest, result }, 'result.json'),
+      scratch.write({ ...rest, digest }, 'digest.json'),
+      scratch.write(rest, 'neither.json'),
     )
     expect(exit).toBe(0)
     expect(out.map((line) => line.replace(/.*moves; /, ''))).toEqual([
@@ -51,11 +41,11 @@ describe('bastide verify', () => {
 
   test('goes on after a file that failed, and exits with 1', async () => {
     const files = [
-      write('digest.json', { ...stored, digest: '0'.repeat(64) }),
-      write('moves.json', { ...stored, moves: [...stored.moves.slice(0, 3), { pass: true }] }),
-      write('result.json', { ...stored, result: [...stored.result].reverse() }),
-      write('not.json', [1]),
-      join(folder, 'none\u001b[2J.json'),
+      scratch.write({ ...stored, digest: '0'.repeat(64) }, 'digest.json'),
+      scratch.write({ ...stored, moves: [...stored.moves.slice(0, 3), { pass: true }] }, 'moves.json'),
+      scratch.write({ ...stored, result: [...stored.result].reverse() }, 'result.json'),
+      scratch.write([1], 'not.json'),
+      join(scratch.folder, 'none\u001b[2J.json'),
       TILE,
     ]
     const { exit, out, err } = await told('verify', ...files)

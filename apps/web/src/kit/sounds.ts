@@ -1,6 +1,6 @@
 /**
  * Synthesized sounds: paper and wood for what is laid and put, dice that rattle and clack, a bell for the player's
- * turn, two notes for points. They are quiet, and one key turns them off.
+ * turn, two notes for points, horns for a victory. They are quiet, and one key turns them off.
  */
 import { settings } from './settings.svelte.ts'
 
@@ -82,6 +82,12 @@ export const sounds = {
   },
   end(): void {
     for (const [i, frequency] of [523, 659, 784, 1046].entries()) note(frequency, i * 0.13, 0.8, 0.05, 'triangle')
+  },
+  /** Two horns: a short call, repeated, and a chord that is held. */
+  fanfare(): void {
+    for (const after of [0, 0.16, 0.32])
+      for (const frequency of [392, 523]) note(frequency, after, 0.14, 0.035, 'sawtooth')
+    for (const frequency of [392, 523, 659, 784]) note(frequency, 0.5, 1.3, 0.03, 'sawtooth')
   },
 }
 export type Sound = keyof typeof sounds

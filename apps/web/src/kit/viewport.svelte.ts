@@ -8,12 +8,15 @@ export class Viewport {
   readonly #low = matchMedia(LOW)
   isWide = $state(this.#wide.matches)
   isLow = $state(this.#wide.matches && this.#low.matches)
+  /** Hardly any height, with a sidebar or without: a small phone in landscape, or a page enlarged to 200 %. */
+  isShort = $state(this.#low.matches)
 
   /** Follows the window until the returned function is called. */
   watch(onchange?: () => void): () => void {
     const update = (): void => {
       this.isWide = this.#wide.matches
-      this.isLow = this.isWide && this.#low.matches
+      this.isShort = this.#low.matches
+      this.isLow = this.isWide && this.isShort
       onchange?.()
     }
     for (const media of [this.#wide, this.#low]) media.addEventListener('change', update)

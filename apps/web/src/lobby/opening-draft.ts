@@ -1,7 +1,7 @@
 /** A table being set up: the state of the form, and the opening it produces. */
 
 import type { SetupForm } from '@bastide/kernel'
-import type { ClockPlan, Colour, Opening, Pattern, SeatPlan } from '@bastide/table'
+import type { ClockPlan, Colour, Opening, Pattern, Player, SeatPlan } from '@bastide/table'
 import { COLOURS, LONGEST_NAME, PATTERNS } from '@bastide/wire'
 import { type SetupDraft, setupOf, usualSetup, withSeats } from './setup-draft.ts'
 
@@ -37,7 +37,8 @@ export interface SeatWords {
   /** The user, who takes the first seat that is not a bot's. */
   readonly you: string
   player(number: number): string
-  bot(id: string): string
+  /** By the bot and the colour of its seat. */
+  bot(id: string, colour: Colour): string
 }
 
 export const MINUTES = [5, 10, 15, 20, 30, 45, 60, 90] as const
@@ -45,6 +46,9 @@ export const INCREMENTS = [0, 5, 10, 15, 20, 30, 60] as const
 export const SECONDS = [15, 30, 60, 120, 180, 300, 600] as const
 
 export const patternOf = (colour: Colour): Pattern => PATTERNS[COLOURS.indexOf(colour)] as Pattern
+
+export const playerOf = ({ bot }: Pick<SeatDraft, 'bot'>): Player =>
+  bot === null ? { kind: 'human' } : { kind: 'bot', bot }
 
 const DEFAULT_CLOCK: ClockDraft = { kind: 'none', minutes: 20, increment: 10, seconds: 60 }
 /** The order in which seats get their colours: everyone can tell the first two apart. */
@@ -97,9 +101,9 @@ export function changeSeat(draft: Draft, key: number, change: Partial<Omit<SeatD
 export function namesOf(seats: readonly SeatDraft[], words: SeatWords): readonly string[] {
   const taken = new Set(seats.map(({ name }) => name.trim().toLowerCase()))
   const you = seats.find(({ bot }) => bot === null)?.key
-  return seats.map(({ key, name, bot }, i) => {
+  return seats.map(({ key, name, bot, colour }, i) => {
     if (name.trim() !== '') return name.trim()
-    const preferred = bot === null ? (key === you ? words.you : words.player(i + 1)) : words.bot(bot)
+    const preferred = bot === null ? (key === you ? words.you : words.player(i + 1)) : words.bot(bot, colour)
     const free = freeName(preferred.slice(0, LONGEST_NAME - 2), taken)
     taken.add(free.toLowerCase())
     return free
@@ -126,9 +130,13 @@ function clockOf({ kind, minutes, increment, seconds }: ClockDraft): ClockPlan {
 
 export function openingOf(draft: Draft, form: SetupForm, words: SeatWords): Opening {
   const names = namesOf(draft.seats, words)
-  const seats = draft.seats.map(({ colour, bot }, i): SeatPlan => {
-    const player = bot === null ? ({ kind: 'human' } as const) : ({ kind: 'bot', bot } as const)
-    return { name: names[i] as string, colour, pattern: patternOf(colour), player }
-  })
+  const seats = draft.seats.map(
+    (seat, i): SeatPlan => ({
+      name: names[i] as string,
+      colour: seat.colour,
+      pattern: patternOf(seat.colour),
+      player: playerOf(seat),
+    }),
+  )
   return { game: draft.game, setup: setupOf(draft), seats, clock: clockOf(draft.clock), aids: aidsOf(draft, form) }
 }

@@ -1,4 +1,4 @@
-/** Opens untrusted records: a file, a text, or a link that carries a game. */
+/** Imports untrusted games: a file, a text, or a link that carries a game. */
 import { GAMES_WITH_WORDS, loadWords, wordsOf } from '../games/words.ts'
 import { host, Refused } from '../kit/host.svelte.ts'
 import { say, speaking } from '../kit/messages.svelte.ts'
@@ -6,7 +6,7 @@ import { readPlace, routing } from '../kit/routing.svelte.ts'
 import { LARGEST_FILE, type Trouble, troubleOf } from './record-trouble.ts'
 
 export class RecordOpening {
-  /** Why the last record could not be opened, in words. */
+  /** Why the last game could not be imported, in words. */
   trouble = $state<string | null>(null)
   isBusy = $state(false)
 
@@ -26,26 +26,44 @@ export class RecordOpening {
       return true
     }
     this.isBusy = true
+    let lines: readonly number[] = []
     try {
-      const table = await host.ask('keep', { record: text })
+      // Only now: the home page does not include it.
+      const { isGameText, readPasted } = await import('./pasted-game.ts')
+      let record: unknown = text
+      if (isGameText(text)) {
+        const pasted = await readPasted(text, speechOf)
+        if (!pasted.ok) return this.#fail(troubleOf(pasted))
+        ;({ record, lines } = pasted.value)
+      }
+      const table = await host.ask('keep', { record })
       const kept = (await host.ask('tables', {})).find((one) => one.table === table)
       if (kept?.finished === false) routing.go('table', table)
       else routing.go('replay', 'table', table)
       return true
     } catch (thrown) {
       return this.#fail(
-        thrown instanceof Refused ? troubleOf(thrown.refusal) : { key: 'trouble.engine', values: {}, clause: null },
+        thrown instanceof Refused
+          ? troubleOf(thrown.refusal, lines)
+          : { key: 'trouble.engine', values: {}, clause: null },
       )
     } finally {
       this.isBusy = false
     }
   }
 
-  async #fail({ key, values, clause }: Trouble): Promise<false> {
+  async #fail({ key, values, clause, reason }: Trouble): Promise<false> {
     const rule = clause === null ? undefined : await ruleWords(clause)
-    this.trouble = rule === undefined ? say(key, values) : `${say(key, values)} ${rule}`
+    // What exactly is wrong exists only in English; the line is named in every language.
+    const detail = speaking.language === 'en' && reason !== undefined ? `(${reason})` : undefined
+    this.trouble = [say(key, values), rule, detail].filter((part) => part !== undefined).join(' ')
     return false
   }
+}
+
+async function speechOf(game: string) {
+  await loadWords([game])
+  return wordsOf(game)?.speech
 }
 
 /**

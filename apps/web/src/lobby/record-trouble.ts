@@ -9,6 +9,8 @@ export interface Trouble {
   readonly values: { readonly [name: string]: string | number }
   /** The clause that forbids a move. */
   readonly clause: string | null
+  /** What exactly cannot be read, in English. */
+  readonly reason?: string
 }
 
 /** More than any record can hold. Larger files are not even read. */
@@ -26,13 +28,22 @@ const BY_CODE: { readonly [code: string]: TroubleKey } = {
   deserted: 'trouble.other-end',
   'worker-died': 'trouble.engine',
   fault: 'trouble.engine',
+  'no-heading': 'trouble.no-heading',
+  'partial-record': 'trouble.partial',
 }
 
-export function troubleOf({ code, where = '', clause }: Refusal): Trouble {
+/** `lines` are those of the moves, where the game came as text. */
+export function troubleOf({ code, reason, where = '', clause }: Refusal, lines: readonly number[] = []): Trouble {
   const known = BY_CODE[code]
   if (known !== undefined) return { key: known, values: {}, clause: null }
+  const unread = /^line (\d+)$/.exec(where)?.[1]
+  if (unread !== undefined) return { key: 'trouble.line', values: { line: Number(unread) }, clause: null, reason }
   const move = /^moves\[(\d+)\]/.exec(where)?.[1]
-  if (move !== undefined) return { key: 'trouble.move', values: { move: Number(move) + 1 }, clause: clause ?? null }
+  if (move !== undefined) {
+    const line = lines[Number(move)]
+    const key = line === undefined ? 'trouble.move' : 'trouble.move-line'
+    return { key, values: { move: Number(move) + 1, ...(line === undefined ? {} : { line }) }, clause: clause ?? null }
+  }
   if (where === 'record' && code === 'too-long') return { key: 'trouble.too-long', values: {}, clause: null }
   if (where === 'record' || where === 'format') return { key: 'trouble.not-a-record', values: {}, clause: null }
   if (where.startsWith('setup') || code === 'bad-setup')

@@ -8,6 +8,9 @@ export interface Variant {
   readonly setup: SetupDraft
 }
 
+/** How many of them are shown with a picture: the first. */
+export const USUAL_SETUPS = 3
+
 /** The named setups that this form can show, the current edition first. */
 export const variantsOf = (named: readonly NamedSetup[], form: SetupForm): readonly Variant[] =>
   named

@@ -1,6 +1,6 @@
 import type { Choice } from '@bastide/tile-game/words'
 import { describe, expect, it } from 'vitest'
-import { allTurnsOf, type CellsChoice, type Chosen, isOnlyPass, moveOf, tapCell, turnsOf } from './choosing.ts'
+import { type Chosen, isOnlyPass, moveOf, tapCell, turnsOf } from './choosing.ts'
 
 const cells: readonly Choice[] = [
   {
@@ -53,12 +53,6 @@ describe('choosing a cell', () => {
   it('counts the orientations that fit', () => {
     expect(turnsOf(cells, { kind: 'cell', of: 'base/D', at: [1, 0], turn: 1 })).toBe(2)
     expect(turnsOf(cells, null)).toBe(0)
-  })
-
-  it('lists every possible orientation once', () => {
-    const [choice] = cells as readonly CellsChoice[]
-    const crowded = { ...choice, cells: [...(choice?.cells ?? []), { at: [0, 2], turns: [3, 0] }] } as CellsChoice
-    expect(allTurnsOf(crowded)).toEqual([1, 3, 2, 0])
   })
 })
 

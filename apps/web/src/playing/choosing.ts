@@ -53,11 +53,6 @@ export function turnsOf(choices: Choices, chosen: Chosen | null): number {
   return cells === null ? 0 : turnsAt(cells, chosen).length
 }
 
-/** All orientations that fit somewhere. */
-export const allTurnsOf = ({ cells }: CellsChoice): readonly number[] => [
-  ...new Set(cells.flatMap(({ turns }) => turns)),
-]
-
 /** The chosen move; null if nothing is chosen, or the choice is no longer offered. */
 export function moveOf(choices: Choices, chosen: Chosen | null): object | null {
   if (chosen === null) return null

@@ -42,10 +42,13 @@ export type Sources = { readonly [source: string]: number }
  *
  * Three kinds of happenings mean something to the pages. A chapter that begins with `ending` is the final scoring: it is
  * counted step by step, by its happenings that give points, and none of these fly. What is `drawn` is shown faintly,
- * as the next line says what became of it. Who `passed` has done nothing that others must see. A sentence with its clause in brackets, ` (BASE-20)`, gets a button that
- * explains that rule.
+ * as the next sentence says what became of it. Who `passed` has done nothing that others must see. A sentence with its
+ * clause in brackets, ` (BASE-20)`, gets a button that explains that rule.
  */
-export type PageSpeech = Pick<AnySpeech, 'namedSetups' | 'textsOf' | 'storyLine' | 'chaptersOf' | 'toNotation'>
+export type PageSpeech = Pick<
+  AnySpeech,
+  'namedSetups' | 'textsOf' | 'storyLine' | 'chaptersOf' | 'toNotation' | 'fromNotation'
+>
 
 export interface GameWords {
   readonly speech: PageSpeech
@@ -75,8 +78,10 @@ export interface Moved {
 export interface Look {
   /** Announced to screen readers. The page sets and shows it, so it must be `$state`: else it is one move late. */
   spoken: string
-  /** Points out what a happening is about; null for nothing. */
-  show(view: GameView, happening: Happening | null): void
+  /** Points out what happenings are about, and moves there; none for nothing. */
+  show(view: GameView, happenings: readonly Happening[]): void
+  /** Points them out for a moment, without moving, as for a line under the pointer; none ends it. */
+  mark(view: GameView, happenings: readonly Happening[]): void
   /** Shows what was done last, unless something else has to be chosen now. */
   follow(model: TableModel): void
   /** The position has changed: highlights may now mean something else. */
@@ -134,9 +139,28 @@ export interface ReplayBoardProps {
 /** What the page around it asks of the board of a replay. */
 export interface ReplayBoardExports {
   /** Shows where something happened, once the position after it is shown. */
-  point(position: number, happening: Happening): void
+  point(position: number, happenings: readonly Happening[]): void
+  /** Points out for a moment what happenings are about, as far as it is there; none ends it. */
+  mark(happenings: readonly Happening[]): void
   fit(): void
   zoom(factor: number): void
+}
+
+/** What a line of the log came to for a seat: "city of 3", and its points. */
+export interface Gist {
+  readonly seat: Seat | null
+  readonly words: string
+  readonly points: number
+}
+
+/** How the log tells a game in short. The sentences of the story are behind each line. */
+export interface GameLog {
+  /** The lines that a turn gets; absent where it gets one. */
+  linesOf?(turn: readonly Happening[]): readonly (readonly Happening[])[]
+  /** Where there is none, the last sentence says it. */
+  gistsOf(texts: GameText, line: readonly Happening[]): readonly Gist[]
+  /** A small square picture of it, such as of the tile that was laid. */
+  readonly Thumbnail: Component<{ readonly line: readonly Happening[] }>
 }
 
 /** A key, or the message that names it, and the message that says what it does. */
@@ -154,8 +178,15 @@ export interface GamePage {
   /** What a seat has besides its score. */
   readonly SeatLine: Component<SeatLineProps>
   readonly ReplayBoard: Component<ReplayBoardProps, ReplayBoardExports, ''>
+  /**
+   * How tall the board stays, in pixels, while a panel is open on a phone: what a hint speaks of must stay in sight.
+   * Absent where one can pan to it.
+   */
+  readonly leastBoard?: number
   /** What a replay shows beside the words of a move. */
   readonly ReplayCaption?: Component<{ readonly view: GameView }>
+  /** Absent where sentences are short enough. */
+  readonly log?: GameLog
   /** The game's own keys: for choosing, what N passes (absent where nobody ever passes), and for looking around. */
   readonly keys: {
     readonly choosing: readonly KeyHelp[]

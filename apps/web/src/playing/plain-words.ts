@@ -3,7 +3,7 @@ import type { GameText, Language } from '@bastide/kernel'
 import type { GameWords, PageSpeech } from './game-page.ts'
 
 /** What such a game exports from its `./words`. */
-interface Spoken extends Pick<PageSpeech, 'storyLine' | 'chaptersOf' | 'toNotation'> {
+interface Spoken extends Pick<PageSpeech, 'storyLine' | 'chaptersOf' | 'toNotation' | 'fromNotation'> {
   readonly NAMED_SETUPS: PageSpeech['namedSetups']
   readonly SOURCES: GameWords['sources']
   readonly sourcesOf: (happenings: never, seats: number) => ReturnType<GameWords['sourcesOf']>
@@ -12,10 +12,17 @@ interface Spoken extends Pick<PageSpeech, 'storyLine' | 'chaptersOf' | 'toNotati
 
 export const plainWords = (
   id: string,
-  { NAMED_SETUPS, SOURCES, sourcesOf, sourceName, storyLine, chaptersOf, toNotation }: Spoken,
+  { NAMED_SETUPS, SOURCES, sourcesOf, sourceName, storyLine, chaptersOf, toNotation, fromNotation }: Spoken,
   textsIn: (language: Language) => GameText,
 ): GameWords => ({
-  speech: { namedSetups: NAMED_SETUPS, textsOf: (_, language) => textsIn(language), storyLine, chaptersOf, toNotation },
+  speech: {
+    namedSetups: NAMED_SETUPS,
+    textsOf: (_, language) => textsIn(language),
+    storyLine,
+    chaptersOf,
+    toNotation,
+    fromNotation,
+  },
   allTexts: textsIn,
   rules: (language) => [{ id, name: textsIn(language).names[id] ?? id, clauses: textsIn(language).clauses }],
   sources: SOURCES,

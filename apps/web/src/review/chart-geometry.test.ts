@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placeAmong, roundTicks, shortened, spreadHeights } from './chart-geometry.ts'
+import { heightFor, placeAmong, roundTicks, spreadHeights } from './chart-geometry.ts'
 
 describe('ticks', () => {
   test('are round, start at zero and reach the maximum', () => {
@@ -44,11 +44,10 @@ describe('labels', () => {
     )
   })
 
-  test('are shortened only if necessary', () => {
-    const measure = (text: string): number => text.length * 10
-    expect(shortened('gold', 40, measure)).toBe('gold')
-    expect(shortened('goldfinch', 50, measure)).toBe('gold…')
-    expect(shortened('goldfinch', 5, measure)).toBe('g…')
+  test('make the chart taller only where they would not fit', () => {
+    const room = { gap: 16, around: 32 }
+    expect(heightFor(170, 6, room)).toBe(170)
+    expect(heightFor(90, 6, room)).toBe(112)
   })
 })
 

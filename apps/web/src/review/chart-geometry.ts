@@ -30,13 +30,12 @@ export function spreadHeights(heights: readonly number[], gap: number, low: numb
   return spread
 }
 
-/** Shortens a text until it fits. */
-export function shortened(text: string, width: number, measure: (text: string) => number): string {
-  if (measure(text) <= width) return text
-  const characters = [...text]
-  while (characters.length > 1 && measure(`${characters.join('')}…`) > width) characters.pop()
-  return `${characters.join('').trimEnd()}…`
-}
+/** As tall as wanted, or taller where so many labels would not find room at the end. */
+export const heightFor = (
+  wanted: number,
+  labels: number,
+  { gap, around }: { readonly gap: number; readonly around: number },
+): number => Math.max(wanted, around + (labels - 1) * gap)
 
 /** A position's index among the points' positions: 2.5 is halfway between points 2 and 3. */
 export function placeAmong(positions: readonly number[], position: number): number {

@@ -36,6 +36,8 @@ export class ReplayModel {
   /** Why there is nothing to show. */
   refusal = $state.raw<Refusal | null>(null)
   position = $state(0)
+  /** A link to a whole game shows its end first, as a still. */
+  isPoster = $state(false)
   /** The view shown and its position. While a position is loading, this is a different one. */
   view = $state.raw<GameView | null>(null)
   shown = $state(0)
@@ -63,7 +65,7 @@ export class ReplayModel {
       this.page = page
       if ('ok' in found) this.refusal = found
       else if (page === null) this.refusal = refusal('unknown-game', `there is no page for the game ${found.game}`)
-      else this.#take(found, Number.parseInt(rest[2] ?? '0', 10) || 0)
+      else this.#take(found, rest[0], rest[2])
     } catch (thrown) {
       if (load === this.#loads) this.refusal = refusalIn(thrown)
     }
@@ -76,6 +78,7 @@ export class ReplayModel {
   }
 
   goTo(position: number): void {
+    this.isPoster = false
     const to = Math.min(this.last, Math.max(0, Math.round(position)))
     const direction = to < this.position ? -1 : 1
     this.position = to
@@ -119,7 +122,14 @@ export class ReplayModel {
     return host.ask('keep', { record: JSON.stringify(beginning), seats })
   }
 
-  #take(review: Review, position: number): void {
+  /** Goes where an address says: to a move, or to the poster of a whole game. */
+  goToAddressed(kind = '', move = ''): void {
+    const isWhole = kind === 'g' && move === ''
+    this.goTo(isWhole ? this.last : Number.parseInt(move, 10) || 0)
+    this.isPoster = isWhole
+  }
+
+  #take(review: Review, kind: string | undefined, move: string | undefined): void {
     this.review = review
     // A snapshot from here on: the table may move on, or be taken back, while it is replayed.
     const source = { record: JSON.stringify(review.record) }
@@ -132,7 +142,7 @@ export class ReplayModel {
         this.refusal = refusalIn(why)
       },
     )
-    this.goTo(position)
+    this.goToAddressed(kind, move)
   }
 
   #show(position: number): void {

@@ -4,18 +4,26 @@
  */
 
 import type { GameRecord } from '@bastide/kernel'
+import { writeGameText } from '@bastide/wire'
 import { saveRecord } from '../kit/downloading.ts'
 import { say } from '../kit/messages.svelte.ts'
 import { addressOf } from '../kit/routing.svelte.ts'
 import type { PageSpeech } from '../playing/game-page.ts'
 import { pack } from './packing.ts'
+import { reachOf } from './reach.ts'
 
 /** The address of the page without its hash. */
 const pageAddress = (): string => location.href.replace(/#.*$/s, '')
 
-/** A link that holds the whole game and leads to one of its moves. */
-const linkTo = async (record: GameRecord, move: number): Promise<string> =>
-  pageAddress() + addressOf('replay', 'g', await pack(record), move)
+/** A link that holds the whole game and leads to one of its moves, or to a picture of its end and then its beginning. */
+const linkTo = async (record: GameRecord, move?: number): Promise<string> =>
+  pageAddress() + addressOf('replay', 'g', await pack(record), ...(move === undefined ? [] : [move]))
+
+/** Who cannot open a link to this page, in words; nothing if everybody can. */
+export function reachWords(): string {
+  const reach = reachOf(location.hostname)
+  return reach === 'anywhere' ? '' : say(`replay.reach.${reach}`)
+}
 
 export class Sharing {
   readonly #speech: PageSpeech
@@ -28,12 +36,13 @@ export class Sharing {
     this.#speech = speech
   }
 
-  async copyLink(record: GameRecord, move: number): Promise<void> {
-    await this.#copy(await linkTo(record, move), say('replay.copied.link'))
+  async copyLink(record: GameRecord, move?: number): Promise<void> {
+    const reach = reachWords()
+    await this.#copy(await linkTo(record, move), `${say('replay.copied.link')}${reach === '' ? '' : ` ${reach}`}`)
   }
 
   async copyNotation(record: GameRecord): Promise<void> {
-    await this.#copy(this.#speech.toNotation(record.moves), say('replay.copied.notation'))
+    await this.#copy(writeGameText(record, this.#speech.toNotation(record.moves)), say('replay.copied.notation'))
   }
 
   /** Byte for byte the same document as a download from the table. */

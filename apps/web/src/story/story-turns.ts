@@ -30,6 +30,16 @@ export function turnsOf({ chaptersOf }: Pick<PageSpeech, 'chaptersOf'>, told: re
   return { turns, positionOf }
 }
 
+/** The newer turns, each as the object that was known before if nothing has happened in it since. */
+export const unchanged = (known: readonly StoryTurn[], turns: readonly StoryTurn[]): readonly StoryTurn[] =>
+  turns.map((turn, i) => {
+    const before = known[i]
+    const isSame =
+      before?.happenings.length === turn.happenings.length &&
+      turn.happenings.every((happening, at) => happening === before.happenings[at])
+    return isSame ? before : turn
+  })
+
 /** A seat that left, and after which line of the turn: the rest was played for it. */
 export interface LeavingInTurn extends Leaving {
   readonly line: number
@@ -62,4 +72,13 @@ export function turnAfter(turns: readonly StoryTurn[], position: number, last: n
 /** The end of the previous turn. */
 export function turnBefore(turns: readonly StoryTurn[], position: number): number {
   return turns.filter((turn) => turn.last < position).at(-1)?.last ?? 0
+}
+
+/** A story that ends with a score of the final scoring; null for before its first. */
+export function toldUpTo(told: readonly Told[], counted: Happening | null): readonly Told[] {
+  return told.map((one) => {
+    const ending = one.happenings.findIndex(({ kind }) => kind === 'ending')
+    const last = counted === null ? ending : one.happenings.indexOf(counted)
+    return ending < 0 ? one : { ...one, happenings: one.happenings.slice(0, last + 1) }
+  })
 }

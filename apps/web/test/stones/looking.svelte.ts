@@ -4,6 +4,7 @@ import type { Look } from '../../src/playing/game-page.ts'
 export class StonesLook implements Look {
   spoken = $state('')
   show(): void {}
+  mark(): void {}
   follow(): void {}
   forget(): void {}
   rest(): void {}

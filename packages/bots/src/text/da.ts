@@ -1,21 +1,55 @@
 import type { BotTexts } from '../bot-texts.ts'
 
 export const da: BotTexts = {
-  random: { name: 'Vandrer', says: 'Lægger brikker, hvor de tilfældigvis passer. Godt selskab til et første spil.' },
-  journeyman: {
-    name: 'Svend',
-    says: 'Vejer hver tur og tager det, der betaler sig. En solid spiller hele vejen rundt.',
+  bots: {
+    random: { name: 'Vandrer', says: 'Lægger brikker, hvor de tilfældigvis passer. Godt selskab til et første spil.' },
+    journeyman: {
+      name: 'Svend',
+      says: 'Vejer hver tur og tager det, der betaler sig. En solid spiller hele vejen rundt.',
+    },
+    'journeyman-builder': {
+      name: 'Byggesvend',
+      says: 'Elsker byer, gør færdigt, hvad der er begyndt, og overlader markerne til andre.',
+    },
+    'journeyman-farmer': {
+      name: 'Bondesvend',
+      says: 'Slår sig tidligt ned på markerne og lever af byerne omkring dem.',
+    },
+    'journeyman-raider': {
+      name: 'Røversvend',
+      says: 'Vil hellere spolere dine planer, eller få del i dem, end lægge sine egne.',
+    },
   },
-  'journeyman-builder': {
-    name: 'Byggesvend',
-    says: 'Elsker byer, gør færdigt, hvad der er begyndt, og overlader markerne til andre.',
-  },
-  'journeyman-farmer': {
-    name: 'Bondesvend',
-    says: 'Slår sig tidligt ned på markerne og lever af byerne omkring dem.',
-  },
-  'journeyman-raider': {
-    name: 'Røversvend',
-    says: 'Vil hellere spolere dine planer, eller få del i dem, end lægge sine egne.',
+  characters: {
+    juggler: { name: 'Gøgler', motto: 'Hvad der går op, kommer ned et sted.' },
+    tinker: { name: 'Kedelflikker', motto: 'Det passer. Ellers efter et par slag.' },
+    pilgrim: { name: 'Pilgrim', motto: 'Alle veje fører et sted hen. Til sidst.' },
+    fiddler: { name: 'Spillemand', motto: 'Jeg spiller efter gehør.' },
+    hermit: { name: 'Eneboer', motto: 'Point? Dem opgav jeg for længe siden.' },
+    herbalist: { name: 'Urtekone', motto: 'Det, der gror her, gror jeg sammen med.' },
+    baker: { name: 'Bager', motto: 'Tidligt oppe, og af sted med min bid.' },
+    falconer: { name: 'Falkoner', motto: 'Deroppefra ser jeg det hele.' },
+    miller: { name: 'Møller', motto: 'Jeg maler langsomt, men tæller hvert korn.' },
+    potter: { name: 'Pottemager', motto: 'En rolig hånd slår en heldig.' },
+    cooper: { name: 'Bødker', motto: 'Jeg holder sammen på tingene. Mest på point.' },
+    weaver: { name: 'Væver', motto: 'Ingen af mine tråde hænger løse.' },
+    carpenter: { name: 'Tømrer', motto: 'Mål to gange, luk én gang.' },
+    mason: { name: 'Murer', motto: 'Sten for sten. Du skal få at se.' },
+    thatcher: { name: 'Tækkemand', motto: 'Hos mig står intet uden tag.' },
+    glazier: { name: 'Glarmester', motto: 'Den plan ser jeg lige igennem.' },
+    smith: { name: 'Smed', motto: 'Smed, mens byen er åben.' },
+    painter: { name: 'Maler', motto: 'Jeg går først, når det er færdigt.' },
+    beekeeper: { name: 'Biavler', motto: 'I bygger. Jeg sælger honningen.' },
+    milkmaid: { name: 'Malkepige', motto: 'Først græs. Byerne kommer nok.' },
+    shepherd: { name: 'Hyrde', motto: 'Godt græs er værd at vente på.' },
+    winegrower: { name: 'Vinbonde', motto: 'Et godt år begynder på marken.' },
+    ploughman: { name: 'Plovmand', motto: 'Jeg var her før murene.' },
+    gooseherd: { name: 'Gåsevogter', motto: 'Mine gæs græsser under dine mure.' },
+    bailiff: { name: 'Foged', motto: 'Halvdelen er vist min.' },
+    archer: { name: 'Bueskytte', motto: 'Ét skud. Jeg vælger det med omhu.' },
+    poacher: { name: 'Krybskytte', motto: 'Den by brugte du vel ikke?' },
+    ferryman: { name: 'Færgemand', motto: 'Ingen kommer over uden at betale.' },
+    smuggler: { name: 'Smugler', motto: 'Hvad der er dit, rejser godt.' },
+    squire: { name: 'Væbner', motto: 'Lad mig bære de point for dig.' },
   },
 }

@@ -1,18 +1,52 @@
 import type { BotTexts } from '../bot-texts.ts'
 
 export const en: BotTexts = {
-  random: { name: 'Wanderer', says: 'Lays tiles wherever they happen to fit. Good company for a first game.' },
-  journeyman: { name: 'Journeyman', says: 'Weighs every turn, and takes what pays. A solid all-round player.' },
-  'journeyman-builder': {
-    name: 'Journeyman builder',
-    says: 'Loves cities, finishes what was begun, and leaves the fields to others.',
+  bots: {
+    random: { name: 'Wanderer', says: 'Lays tiles wherever they happen to fit. Good company for a first game.' },
+    journeyman: { name: 'Journeyman', says: 'Weighs every turn, and takes what pays. A solid all-round player.' },
+    'journeyman-builder': {
+      name: 'Journeyman builder',
+      says: 'Loves cities, finishes what was begun, and leaves the fields to others.',
+    },
+    'journeyman-farmer': {
+      name: 'Journeyman farmer',
+      says: 'Settles in the fields early and lives off the cities around.',
+    },
+    'journeyman-raider': {
+      name: 'Journeyman raider',
+      says: 'Would sooner spoil your plans, or share in them, than make some of its own.',
+    },
   },
-  'journeyman-farmer': {
-    name: 'Journeyman farmer',
-    says: 'Settles in the fields early and lives off the cities around.',
-  },
-  'journeyman-raider': {
-    name: 'Journeyman raider',
-    says: 'Would sooner spoil your plans, or share in them, than make some of its own.',
+  characters: {
+    juggler: { name: 'Juggler', motto: 'What goes up comes down somewhere.' },
+    tinker: { name: 'Tinker', motto: 'It fits. Or it will, after a few taps.' },
+    pilgrim: { name: 'Pilgrim', motto: 'Every road leads somewhere. In the end.' },
+    fiddler: { name: 'Fiddler', motto: 'I play by ear.' },
+    hermit: { name: 'Hermit', motto: 'Points? I gave those up long ago.' },
+    herbalist: { name: 'Herbalist', motto: 'Whatever grows here grows on me.' },
+    baker: { name: 'Baker', motto: 'Up early, and off with my slice.' },
+    falconer: { name: 'Falconer', motto: 'I see it all from up there.' },
+    miller: { name: 'Miller', motto: 'I grind slowly, but I count every grain.' },
+    potter: { name: 'Potter', motto: 'A steady hand beats a lucky one.' },
+    cooper: { name: 'Cooper', motto: 'I keep things together. Points, mostly.' },
+    weaver: { name: 'Weaver', motto: 'No thread of mine hangs loose.' },
+    carpenter: { name: 'Carpenter', motto: 'Measure twice, close once.' },
+    mason: { name: 'Mason', motto: 'Stone by stone. You will see.' },
+    thatcher: { name: 'Thatcher', motto: 'Nothing of mine stays without a roof.' },
+    glazier: { name: 'Glazier', motto: 'I can see right through that plan.' },
+    smith: { name: 'Smith', motto: 'Strike while the city is open.' },
+    painter: { name: 'Painter', motto: 'I leave when it is finished.' },
+    beekeeper: { name: 'Beekeeper', motto: 'You build. I sell the honey.' },
+    milkmaid: { name: 'Milkmaid', motto: 'Grass first. Towns will follow.' },
+    shepherd: { name: 'Shepherd', motto: 'Good pasture is worth the wait.' },
+    winegrower: { name: 'Winegrower', motto: 'A good year begins in the field.' },
+    ploughman: { name: 'Ploughman', motto: 'I was here before the walls were.' },
+    gooseherd: { name: 'Gooseherd', motto: 'My geese graze below your walls.' },
+    bailiff: { name: 'Bailiff', motto: 'Half of that is mine, I believe.' },
+    archer: { name: 'Archer', motto: 'One shot. I choose it with care.' },
+    poacher: { name: 'Poacher', motto: 'You weren’t using that city, were you?' },
+    ferryman: { name: 'Ferryman', motto: 'Nobody crosses without paying.' },
+    smuggler: { name: 'Smuggler', motto: 'What is yours travels well.' },
+    squire: { name: 'Squire', motto: 'Let me carry those points for you.' },
   },
 }

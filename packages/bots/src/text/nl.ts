@@ -1,18 +1,52 @@
 import type { BotTexts } from '../bot-texts.ts'
 
 export const nl: BotTexts = {
-  random: {
-    name: 'Zwerver',
-    says: 'Legt tegels neer waar ze toevallig passen. Prettig gezelschap voor een eerste potje.',
+  bots: {
+    random: {
+      name: 'Zwerver',
+      says: 'Legt tegels neer waar ze toevallig passen. Prettig gezelschap voor een eerste potje.',
+    },
+    journeyman: { name: 'Gezel', says: 'Weegt elke beurt af en doet wat het meeste oplevert. Van alle markten thuis.' },
+    'journeyman-builder': {
+      name: 'Gezel-bouwer',
+      says: 'Is dol op steden, maakt af wat begonnen is en laat de weiden aan anderen.',
+    },
+    'journeyman-farmer': { name: 'Gezel-boer', says: 'Zit vroeg in de weiden en leeft van de steden eromheen.' },
+    'journeyman-raider': {
+      name: 'Gezel-plunderaar',
+      says: 'Dwarsboomt liever jouw plannen, of lift erop mee, dan dat hij er zelf maakt.',
+    },
   },
-  journeyman: { name: 'Gezel', says: 'Weegt elke beurt af en doet wat het meeste oplevert. Van alle markten thuis.' },
-  'journeyman-builder': {
-    name: 'Gezel-bouwer',
-    says: 'Is dol op steden, maakt af wat begonnen is en laat de weiden aan anderen.',
-  },
-  'journeyman-farmer': { name: 'Gezel-boer', says: 'Zit vroeg in de weiden en leeft van de steden eromheen.' },
-  'journeyman-raider': {
-    name: 'Gezel-plunderaar',
-    says: 'Dwarsboomt liever jouw plannen, of lift erop mee, dan dat hij er zelf maakt.',
+  characters: {
+    juggler: { name: 'Jongleur', motto: 'Wat opstijgt, komt ergens weer neer.' },
+    tinker: { name: 'Ketellapper', motto: 'Het past. Of anders na een paar tikken.' },
+    pilgrim: { name: 'Pelgrim', motto: 'Elke weg leidt ergens heen. Ooit.' },
+    fiddler: { name: 'Vedelaar', motto: 'Ik speel op gehoor.' },
+    hermit: { name: 'Kluizenaar', motto: 'Punten? Daar deed ik lang geleden afstand van.' },
+    herbalist: { name: 'Kruidenvrouw', motto: 'Wat hier groeit, groeit mij aan het hart.' },
+    baker: { name: 'Bakker', motto: 'Vroeg op, en weg met mijn stuk.' },
+    falconer: { name: 'Valkenier', motto: 'Van daarboven zie ik alles.' },
+    miller: { name: 'Molenaar', motto: 'Ik maal langzaam, maar tel elke korrel.' },
+    potter: { name: 'Pottenbakker', motto: 'Een vaste hand wint het van geluk.' },
+    cooper: { name: 'Kuiper', motto: 'Ik houd de boel bijeen. Punten vooral.' },
+    weaver: { name: 'Wever', motto: 'Bij mij blijft geen draadje los.' },
+    carpenter: { name: 'Timmerman', motto: 'Twee keer meten, één keer sluiten.' },
+    mason: { name: 'Metselaar', motto: 'Steen voor steen. Je zult het zien.' },
+    thatcher: { name: 'Rietdekker', motto: 'Bij mij blijft niets zonder dak.' },
+    glazier: { name: 'Glazenmaker', motto: 'Ik kijk dwars door dat plan heen.' },
+    smith: { name: 'Smid', motto: 'Smeed de stad zolang ze open is.' },
+    painter: { name: 'Schilder', motto: 'Ik ga pas weg als het af is.' },
+    beekeeper: { name: 'Imker', motto: 'Bouwen jullie maar. Ik verkoop de honing.' },
+    milkmaid: { name: 'Melkmeid', motto: 'Eerst gras. Steden komen vanzelf.' },
+    shepherd: { name: 'Herder', motto: 'Op goed gras mag je wachten.' },
+    winegrower: { name: 'Wijnboer', motto: 'Een goed jaar begint op het land.' },
+    ploughman: { name: 'Ploeger', motto: 'Ik was hier eerder dan de muren.' },
+    gooseherd: { name: 'Ganzenhoeder', motto: 'Mijn ganzen grazen onder jouw muren.' },
+    bailiff: { name: 'Baljuw', motto: 'De helft daarvan is van mij, meen ik.' },
+    archer: { name: 'Boogschutter', motto: 'Eén schot. Dat kies ik met zorg.' },
+    poacher: { name: 'Stroper', motto: 'Die stad gebruikte je toch niet?' },
+    ferryman: { name: 'Veerman', motto: 'Niemand komt over zonder te betalen.' },
+    smuggler: { name: 'Smokkelaar', motto: 'Wat van jou is, reist goed.' },
+    squire: { name: 'Schildknaap', motto: 'Laat mij die punten voor je dragen.' },
   },
 }

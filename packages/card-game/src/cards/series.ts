@@ -5,26 +5,20 @@
  * building of each colour present, the second one of each colour left, and so on. A joker then gains most as the rarest
  * colour. `series.test.ts` compares every possible chest with all of its splits.
  */
-import type { Position, Seat } from '@bastide/kernel'
 import { COLOURS } from './card.ts'
-import { CHEST, chests } from './columns.ts'
 import { SERIES_POINTS } from './series-points.ts'
 
-/** Reads one chest at a time, and keeps nothing of the previous one. */
+/** Splits one chest at a time, and keeps nothing of the previous one. Needs no engine: `chest.ts` reads a position. */
 export class Series {
-  private readonly counts = new Uint8Array(COLOURS.length)
-
-  read(p: Position, seat: Seat): this {
-    for (let colour = 0; colour < COLOURS.length; colour++) this.counts[colour] = chests.get(p, seat * CHEST + colour)
-    return this.join(chests.get(p, seat * CHEST + COLOURS.length))
-  }
+  /** Buildings by colour; jokers join them. */
+  readonly counts = new Uint8Array(COLOURS.length)
 
   of(counts: readonly number[], jokers: number): this {
     this.counts.set(counts)
     return this.join(jokers)
   }
 
-  private join(jokers: number): this {
+  join(jokers: number): this {
     const { counts } = this
     for (let joker = 0; joker < jokers; joker++) {
       let fewest = 0

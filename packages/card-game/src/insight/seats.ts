@@ -2,6 +2,7 @@
 import type { Position, Seat } from '@bastide/kernel'
 import { worthOfAnimals } from '../cards/animal-points.ts'
 import { COLOURS, type Colour } from '../cards/card.ts'
+import { readChest } from '../cards/chest.ts'
 import { CHEST, chests, handSize, hasClaimed, scores, waitingJokers } from '../cards/columns.ts'
 import { Series } from '../cards/series.ts'
 import { SERIES_POINTS } from '../cards/series-points.ts'
@@ -43,7 +44,7 @@ const byColour = (counts: readonly number[]): { readonly [colour in Colour]: num
 
 /** A colour's own buildings are in the first series that have it; jokers stand for it in those that follow. */
 function seriesOf(p: Position, seat: Seat): readonly ShownSeries[] {
-  const split = new Series().read(p, seat)
+  const split = readChest(new Series(), p, seat)
   return split.lengths().map((length, series) => ({
     buildings: COLOURS.flatMap((colour, i) =>
       split.has(series, i) ? [{ colour, joker: series >= chests.get(p, seat * CHEST + i) }] : [],

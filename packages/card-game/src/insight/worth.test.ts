@@ -19,6 +19,7 @@ describe('what a stretch pays', () => {
       seat: 0,
       points: 15,
       sources: { persons: 15 },
+      persons: [1, 1, 3],
       buildings: 0,
       hidden: 0,
     })

@@ -20,6 +20,8 @@ export interface StretchWorth {
   readonly points: number
   /** The same points by where they come from: see `sourcesOf`. */
   readonly sources: Sources
+  /** The numbers of the known persons that are not misplaced: their sum, times how many they are, is their points. */
+  readonly persons: readonly number[]
   /** Known buildings and building jokers that would go under the chest, where all misplaced ones are cashed. */
   readonly buildings: number
   /** The number of cards in it that the viewer does not know. */
@@ -99,6 +101,7 @@ function worthOfHaul(seat: Seat, owner: Owner, haul: Haul): StretchWorth {
     seat,
     points: Object.values(sources).reduce((sum, points) => sum + points, 0),
     sources: Object.fromEntries(Object.entries(sources).filter(([, points]) => points > 0)),
+    persons: numbers,
     buildings,
     hidden,
   }

@@ -2,8 +2,9 @@
  * The band at the left and the top of a card: the tone of its row, and the row's own pattern. Where cards overlap, the
  * left strip is all that can be seen of most of them.
  */
+import { type Hand, num } from '@bastide/drawing'
 import { COLOURS, type Colour } from '../cards/card.ts'
-import { drawStroke, type Hand, line, num, wash } from './ink.ts'
+import { drawStroke, line, wash } from './ink.ts'
 import { TONES } from './palette.ts'
 
 /** Cards are drawn on a grid of this size. */

@@ -2,13 +2,13 @@
 import type { Colour } from '../cards/card.ts'
 import { ANIMALS } from './animals.ts'
 import { CARD_HEIGHT, CARD_WIDTH, drawPattern } from './bands.ts'
-import { drawStroke, drawStrokes, Hand, inGroup, line, oval } from './ink.ts'
+import { drawStroke, drawStrokes, handFor, inGroup, line, oval } from './ink.ts'
 import { PAPER, TONES } from './palette.ts'
 
 const OUTLINE = 'M4 1L60 1Q63 1 63 4L63 92Q63 95 60 95L4 95Q1 95 1 92L1 4Q1 1 4 1Z'
 
 export function drawBoard(colour: Colour): string {
-  const hand = new Hand(`${colour} board`)
+  const hand = handFor(`${colour} board`)
   const { ground, shade, lines } = TONES[colour]
   return inGroup(
     drawStroke([OUTLINE, ground, 0], hand) +

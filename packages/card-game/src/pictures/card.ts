@@ -1,9 +1,10 @@
 /** Cards, front and back. */
+import type { Hand } from '@bastide/drawing'
 import { CARDS, type CardId, COLOURS, type Colour } from '../cards/card.ts'
 import { ANIMALS, type Emblem } from './animals.ts'
 import { CARD_HEIGHT, CARD_WIDTH, drawBand, drawManyBands, STRIP } from './bands.ts'
 import { BUILDINGS } from './buildings.ts'
-import { bumps, drawStroke, drawStrokes, Hand, inGroup, line, oval, type Stroke, wash } from './ink.ts'
+import { bumps, drawStroke, drawStrokes, handFor, inGroup, line, oval, type Stroke, wash } from './ink.ts'
 import { GOLD, INK, PAPER, STONE, TONES, WHITE } from './palette.ts'
 import { NUMERALS, personStrokes } from './persons.ts'
 import { moved, WONDERS } from './wonders.ts'
@@ -103,7 +104,7 @@ const ownersMark = ({ colour, pattern }: SeatLook, hand: Hand): string =>
 
 /** A card that lies face down, with the mark of the seat that laid it. */
 export function drawBack(owner?: SeatLook): string {
-  const hand = new Hand('back')
+  const hand = handFor('back')
   return inGroup(
     drawStroke([OUTLINE, BACK.ground, 0], hand) +
       drawStroke(line(lattice(), 0.8, BACK.lines), hand) +
@@ -133,13 +134,13 @@ export function drawCard(card: CardId | string): string {
   if (!CARDS.includes(card as CardId)) return drawBack()
   const colour = colourOf(card)
   return colour === null
-    ? drawColourless(card, WONDERS[card] as Emblem, new Hand(card))
-    : drawColoured(card, colour, new Hand(card))
+    ? drawColourless(card, WONDERS[card] as Emblem, handFor(card))
+    : drawColoured(card, colour, handFor(card))
 }
 
 /** Where a card may go: a dashed outline, with the band of a row if it is in one. */
 export function drawEmptyPlace(colour?: Colour): string {
-  const hand = new Hand('empty')
+  const hand = handFor('empty')
   return inGroup(
     (colour === undefined ? '' : `<g opacity=".45">${drawBand(colour, hand, 2)}</g>`) +
       `<path d="${OUTLINE}" fill="${PAPER.ground}" fill-opacity=".25" stroke="${INK}" stroke-width="1.4" stroke-opacity=".6" stroke-dasharray="5 4"/>`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultIn } from '../../scenarios/markup.ts'
+import { faultIn } from '../../../drawing/reading-back/markup.ts'
 import { CARDS, COLOURS } from '../cards/card.ts'
 import {
   asPicture,

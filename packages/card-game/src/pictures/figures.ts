@@ -1,6 +1,7 @@
 /** What stands beside the cards: large followers and treasure chests, each in a box of 48 × 48 with its foot at 46. */
+import { num } from '@bastide/drawing'
 import type { SeatLook } from './card.ts'
-import { drawStrokes, Hand, inGroup, line, num, oval, type Stroke, wash } from './ink.ts'
+import { drawStrokes, handFor, inGroup, line, oval, type Stroke, wash } from './ink.ts'
 import { GOLD, INK, STONE, WHITE, WOOD } from './palette.ts'
 
 export const FIGURE_BOX = 48
@@ -62,4 +63,4 @@ const opened: readonly Stroke[] = [
 
 /** The chest of a seat. It opens at the end of the game. */
 export const drawChest = (isOpen = false): string =>
-  inGroup(SHADOW + drawStrokes(isOpen ? opened : closed, new Hand('chest')))
+  inGroup(SHADOW + drawStrokes(isOpen ? opened : closed, handFor('chest')))

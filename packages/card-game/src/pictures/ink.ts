@@ -1,32 +1,9 @@
 /** Ink lines: uneven, but always in the same way for the same seed. Pictures use no ids, so that they can be mixed. */
+import { Hand, hashOf, num } from '@bastide/drawing'
 import { INK } from './palette.ts'
 
-export class Hand {
-  private state: number
-
-  /** The same name draws the same lines. */
-  constructor(name: string) {
-    let hash = 0x811c9dc5
-    for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)
-    this.state = hash
-  }
-
-  /** At least 0 and below 1. */
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
-  }
-
-  /** A number around 0. */
-  about(most: number): number {
-    return (this.next() + this.next() - 1) * most
-  }
-}
-
-/** A number as it is written in paths. */
-export const num = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
+/** The same name draws the same lines. */
+export const handFor = (name: string): Hand => new Hand(hashOf(name))
 
 const WOBBLE = 0.5
 

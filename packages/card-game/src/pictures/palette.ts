@@ -4,7 +4,7 @@
  */
 import type { Colour } from '../cards/card.ts'
 
-export const INK = '#3A2E28'
+export { INK } from '@bastide/drawing'
 export const PAPER = { ground: '#F7EEDA', shade: '#E8D9B8', edge: '#CDB78A' } as const
 export const WHITE = '#FFFBF0'
 export const SKIN = '#E9C9A0'

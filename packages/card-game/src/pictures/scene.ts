@@ -1,7 +1,7 @@
 /** A small scene for the list of games: a hand of cards, and a follower before it. */
+import { num } from '@bastide/drawing'
 import { drawCard, type SeatLook } from './card.ts'
 import { drawFollower } from './figures.ts'
-import { num } from './ink.ts'
 
 export const SCENE_WIDTH = 360
 export const SCENE_HEIGHT = 240

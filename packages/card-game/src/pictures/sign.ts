@@ -2,7 +2,7 @@
 import { CARDS, COLOURS, type Colour } from '../cards/card.ts'
 import { ANIMALS } from './animals.ts'
 import { BUILDINGS } from './buildings.ts'
-import { drawStroke, drawStrokes, Hand, inGroup, line, type Stroke } from './ink.ts'
+import { drawStroke, drawStrokes, handFor, inGroup, line, type Stroke } from './ink.ts'
 import { GOLD, INK, PAPER, TONES } from './palette.ts'
 import { NUMERALS } from './persons.ts'
 import { moved, WONDERS } from './wonders.ts'
@@ -23,7 +23,7 @@ function strokesOf(card: string, colour: Colour | undefined): readonly Stroke[] 
 
 /** In a box of 24 × 24. Anything but a card is an empty square. */
 export function drawSign(card: string): string {
-  const hand = new Hand(`${card} sign`)
+  const hand = handFor(`${card} sign`)
   const colour = COLOURS.find((one) => card.startsWith(`${one}/`))
   const isWonder = card === 'dragon' || card === 'fairy'
   const ground = colour === undefined ? (isWonder ? GOLD : PAPER.ground) : TONES[colour].wash

@@ -102,6 +102,7 @@ export const da: GameText = {
     'describe.chest.other': 'kort under skattekisten',
     'describe.then': 'Derefter',
     'describe.placed': 'følgesvend sat',
+    'describe.animals': 'dyr, med dem du har',
     'describe.waiting.one': 'ventende dyrejoker',
     'describe.waiting.other': 'ventende dyrejokere',
     'sum.buildings.one': 'bygning',

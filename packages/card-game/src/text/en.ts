@@ -102,6 +102,7 @@ export const en: GameText = {
     'describe.chest.other': 'cards under the chest',
     'describe.then': 'Then',
     'describe.placed': 'follower placed',
+    'describe.animals': 'animals, with those you own',
     'describe.waiting.one': 'waiting animal joker',
     'describe.waiting.other': 'waiting animal jokers',
     'sum.buildings.one': 'building',

@@ -102,6 +102,7 @@ export const nl: GameText = {
     'describe.chest.other': 'kaarten onder de schatkist',
     'describe.then': 'Daarna',
     'describe.placed': 'horige ingezet',
+    'describe.animals': 'dieren, met die je al hebt',
     'describe.waiting.one': 'wachtende dierenjoker',
     'describe.waiting.other': 'wachtende dierenjokers',
     'sum.buildings.one': 'gebouw',

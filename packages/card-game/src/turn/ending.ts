@@ -1,5 +1,6 @@
 /** The end of the game: scores what lies under the chests (CARD-18, CARD-19). */
 import { NOBODY, type Position } from '@bastide/kernel'
+import { readChest } from '../cards/chest.ts'
 import { scores } from '../cards/columns.ts'
 import { Series } from '../cards/series.ts'
 import { SERIES_POINTS } from '../cards/series-points.ts'
@@ -26,7 +27,7 @@ function tellTies(p: Position, seats: number, tell: CardNarrator): void {
 export function endGame(p: Position, seats: number, tell?: CardNarrator): void {
   tell?.({ kind: 'ending', seat: null, points: 0, clause: 'CARD-18' })
   for (let seat = 0; seat < seats; seat++) {
-    const points = series.read(p, seat).points()
+    const points = readChest(series, p, seat).points()
     award(p, seat, points)
     tell?.({
       kind: 'score',

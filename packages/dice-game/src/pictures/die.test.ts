@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { faultIn, isWithin, outlineOf } from '../../scenarios/svg.ts'
+import { faultIn } from '../../../drawing/reading-back/markup.ts'
+import { isWithin } from '../../../drawing/reading-back/outlines.ts'
+import { outlineOf } from '../../scenarios/outline.ts'
 import { FACES } from '../faces.ts'
 import { drawBlank, drawCatapult, drawDiceScene, drawFace, drawFlag, drawKnight, drawShadow } from '../pictures.ts'
 

@@ -1,9 +1,8 @@
 /** A die, seen from above: ivory with round corners, lit from the north-west. */
-import { Hand, seedFrom } from './hand.ts'
+import { filled, Hand, rotated, seedFrom, stroked } from '@bastide/drawing'
 import { INK, IVORY } from './palette.ts'
 import { lettersOf, partsOf, planPart, ROUND, sideEnd, sideStart } from './part-plan.ts'
-import { rotated } from './shape.ts'
-import { coords, filled, inGroup, stroked } from './svg.ts'
+import { coords, inGroup } from './svg.ts'
 import { catapultOnDie, knightOnDie, pressed } from './symbols.ts'
 import { drawTown, type PartLook } from './town.ts'
 

@@ -2,11 +2,11 @@
  * The roofs of a town, seen from above: in rows along its wall, each lit on the side towards the north-west, and a
  * church with a roof of slate where there is room.
  */
-import type { Hand } from './hand.ts'
+import { distance, distanceToLine, filled, type Hand, isInside, type Line, type Point, plus } from '@bastide/drawing'
+import { along } from './along.ts'
 import { ROOFS, SLATE } from './palette.ts'
 import { type PartPlan, sideEnd, sideStart } from './part-plan.ts'
-import { along, distance, distanceToLine, isInside, type Line, type Point, plus } from './shape.ts'
-import { closed, filled } from './svg.ts'
+import { closed } from './svg.ts'
 
 /** From one row to the next, and from one house to the next. */
 const ROW = 11.2

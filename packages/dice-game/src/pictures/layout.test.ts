@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { faultIn } from '../../../drawing/reading-back/markup.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { faultIn } from '../../scenarios/svg.ts'
 import { diePictures, drawFace, drawLayout, extentOf, TINTS } from '../pictures.ts'
 
 // Two dice close a city between them; each has another cap, one of which goes on.

@@ -1,7 +1,7 @@
 /** Dice that were built together: how their cities look, and all of them as one picture. */
+import { seedFrom } from '@bastide/drawing'
 import { openEdgesOf } from '../open-edges.ts'
 import { type DiePicture, drawFace, drawShadow, type Looks } from './die.ts'
-import { seedFrom } from './hand.ts'
 import { TINTS } from './palette.ts'
 import { lettersOf, partsOf } from './part-plan.ts'
 import type { PartLook } from './town.ts'

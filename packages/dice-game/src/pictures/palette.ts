@@ -1,5 +1,5 @@
 /** The colours of the dice: ivory, ink, and the roofs of the towns on them. */
-export const INK = '#3A2E28'
+export { INK } from '@bastide/drawing'
 export const IVORY = { ground: '#F6EBD3', light: '#FFF9EA', shade: '#DFCDA6', deep: '#B89F74' } as const
 export const STONE = { lit: '#EADFC8', shade: '#A2937B' } as const
 /** The lit and the shaded side of a roof. */

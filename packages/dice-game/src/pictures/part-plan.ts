@@ -2,7 +2,7 @@
  * Where a part of a city lies on its die. A side of a die is straight between its round corners. City covers all of the
  * straight side, or nothing of it, so any two dice that match join without a seam.
  */
-import { cubic, type Line, type Point, rotated } from './shape.ts'
+import { cubic, type Line, type Point, rotated } from '@bastide/drawing'
 import { coords, onward } from './svg.ts'
 
 /** The radius of a die's corners. */
@@ -63,7 +63,7 @@ function wallPast(passed: number, isCrowded: boolean): Line {
   const to = sideStart(passed + 1)
   // Mirrored where the wall comes back: it looks the same from both ends.
   const back: Point = passed === 1 ? [x, 100 - y] : passed === 2 ? [y, x] : [100 - x, y]
-  return cubic(from, [x, y], back, to)
+  return cubic(from, [x, y], back, to, 8)
 }
 
 const isIn = (sides: readonly number[], side: number): boolean => sides.includes(side & 3)

@@ -1,8 +1,7 @@
 /** The picture of the game: dice that close a city, with a knight and a catapult beside them. */
+import { num, type Point } from '@bastide/drawing'
 import { drawFace, drawShadow, type Looks } from './die.ts'
 import { TINTS } from './palette.ts'
-import type { Point } from './shape.ts'
-import { num } from './svg.ts'
 
 interface Lying {
   readonly face: string

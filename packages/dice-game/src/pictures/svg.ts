@@ -1,9 +1,5 @@
-/** Short SVG elements. Nothing has an id, so any number of pictures can be put into one document. */
-import { INK } from './palette.ts'
-import type { Line, Point } from './shape.ts'
-
-/** A number as it is written in paths: to the tenth. */
-export const num = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
+/** Paths of dice, and the group that they belong in. */
+import { type Line, num, type Point } from '@bastide/drawing'
 
 export const coords = ([x, y]: Point): string => `${num(x)} ${num(y)}`
 
@@ -28,13 +24,3 @@ export const disc = ([x, y]: Point, r: number): string =>
 /** Elements belong in such a group: it sets no fill, round ends and round joins, so that they need not. */
 export const inGroup = (inside: string): string =>
   `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${inside}</g>`
-
-export const filled = (d: string, colour: string, more = ''): string =>
-  d === '' ? '' : `<path d="${d}" fill="${colour}"${more}/>`
-
-export const stroked = (d: string, colour: string, width: number, more = ''): string =>
-  d === '' ? '' : `<path d="${d}" stroke="${colour}" stroke-width="${num(width)}"${more}/>`
-
-/** Filled, with a line of ink around it. */
-export const inked = (d: string, colour: string, width: number): string =>
-  d === '' ? '' : `<path d="${d}" fill="${colour}" stroke="${INK}" stroke-width="${num(width)}"/>`

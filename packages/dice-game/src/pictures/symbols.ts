@@ -1,7 +1,7 @@
 /** Knight, catapult and flag: on dice, and on their own with a light line around them, to be seen on any ground. */
+import { filled, inked, num, type Point, stroked } from '@bastide/drawing'
 import { GOLD, INK, IVORY, PAPER, STONE, WOOD } from './palette.ts'
-import type { Point } from './shape.ts'
-import { coords, disc, filled, inGroup, inked, num, stroked } from './svg.ts'
+import { coords, disc, inGroup } from './svg.ts'
 
 /** A great helm with a plume, seen from the front. */
 const HELM =

@@ -1,10 +1,10 @@
 /** A part of a city as a small town plan: dark ground, roofs, and a wall with towers. */
-import type { Hand } from './hand.ts'
+import { distance, filled, type Hand, inked, type Line, num, type Point, stroked } from '@bastide/drawing'
+import { along } from './along.ts'
 import { drawHouses } from './houses.ts'
 import { GOLD, INK, IVORY, STONE } from './palette.ts'
 import { type PartPlan, sideEnd, sideStart, sidesOf } from './part-plan.ts'
-import { along, distance, type Line, type Point } from './shape.ts'
-import { closed, coords, curve, disc, filled, inked, num, stroked } from './svg.ts'
+import { closed, coords, curve, disc } from './svg.ts'
 import { flagAt } from './symbols.ts'
 
 /** How a part looks besides its shape. */

@@ -2,8 +2,9 @@
  * The clearance of each point of a tile: its distance to the nearest road, stream or town, below 0 inside one. Measured
  * once on a lattice, and used to find free ground and the outlines of fields.
  */
+import { distance, distanceToLine, isInside, type Point } from '@bastide/drawing'
 import type { Plan, Town } from './plan.ts'
-import { between, CENTRE, distance, distanceToLine, isInside, type Point } from './shape.ts'
+import { between, CENTRE } from './shape.ts'
 
 export const STEP = 2.5
 export const NODES = 100 / STEP + 1

@@ -1,6 +1,6 @@
 /** The outline of what lies above 0 on a lattice, by marching squares. */
+import { distanceToPiece, type Line, type Point } from '@bastide/drawing'
 import { NODES, STEP } from './clearance.ts'
-import { distanceToPiece, type Line, type Point } from './shape.ts'
 
 /** One more node on every side, below 0 and barely farther out, closes outlines exactly at the border. */
 const WIDE = NODES + 2

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { faultIn } from '../../../drawing/reading-back/markup.ts'
 import { rotating } from '../../../kernel/sampling/rotating.ts'
-import { faultIn } from '../../scenarios/svg.ts'
 import { DETAILS, drawTile, seedOf, spotShapes, TILES, tileSvg } from '../pictures.ts'
 
 const ids = [...TILES.keys()]
@@ -9,9 +9,9 @@ const QUICK = process.env.BASTIDE_QUICK !== undefined
 
 /** The size in characters of the longest picture, and of all on average. */
 const LIMITS = [
-  { most: 3500, mean: 1500 },
-  { most: 9500, mean: 5200 },
-  { most: 19_000, mean: 12_500 },
+  { most: 4200, mean: 1900 },
+  { most: 13_600, mean: 7400 },
+  { most: 21_500, mean: 13_500 },
 ] as const
 
 describe('the picture of a tile', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultIn } from '../../scenarios/svg.ts'
+import { faultIn } from '../../../drawing/reading-back/markup.ts'
 import { MODULES } from '../expansions/order.ts'
 import { drawFigure, drawToken, TILES } from '../pictures.ts'
 import { SILHOUETTES, TOKENS } from './land.ts'

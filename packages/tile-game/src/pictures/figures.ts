@@ -1,8 +1,8 @@
 /** Figures. Colour and pattern each identify a seat on their own; the page hands in both. */
+import { num } from '@bastide/drawing'
 import { SILHOUETTES, TOKENS } from './land.ts'
 import type { Silhouette } from './module.ts'
 import { INK, WHITE } from './palette.ts'
-import { num } from './pen.ts'
 
 export interface FigureLook {
   /** As in CSS. */

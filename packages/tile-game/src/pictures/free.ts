@@ -1,9 +1,8 @@
 /** Free points in the fields, taken one after another. */
 
+import { distance, type Hand, type Point } from '@bastide/drawing'
 import { NODES, STEP, toBorder } from './clearance.ts'
-import type { Hand } from './hand.ts'
 import type { MeasuredPlan } from './land.ts'
-import { distance, type Point } from './shape.ts'
 
 export class FreeLand {
   private readonly taken: [Point, number][]
@@ -26,6 +25,13 @@ export class FreeLand {
     return y < 6 || this.clearance([x, y - 6]) >= 1
   }
 
+  /** How far the nearest thing is, or the border. */
+  roomAt(at: Point): number {
+    let room = Math.min(toBorder(at), this.clearance(at))
+    for (const [point, radius] of this.taken) room = Math.min(room, distance(point, at) - radius)
+    return room
+  }
+
   isFree(at: Point, radius: number, edge = radius): boolean {
     return (
       toBorder(at) >= edge &&
@@ -43,6 +49,11 @@ export class FreeLand {
       this.isSeen(at) &&
       this.measured.plan.sites.every((site) => distance(site.at, at) >= site.radius)
     )
+  }
+
+  /** Whether a hedge can grow here: close to a road, but not across a field. */
+  isHedgeable(at: Point): boolean {
+    return this.isFree(at, 2, 4)
   }
 
   take(at: Point, radius: number): void {

@@ -1,9 +1,9 @@
 /** A garden: four beds within a hedge, paths between them, and a well in the middle. */
+import { filled, inked, num, type Point, stroked } from '@bastide/drawing'
 import type { Brush, SitePicture } from './module.ts'
 import { HEDGE, INK, ROAD, WATER } from './palette.ts'
-import { coords, num } from './pen.ts'
-import type { Point } from './shape.ts'
-import { filled, inked, ROUND, stroked } from './svg.ts'
+import { coords } from './pen.ts'
+import { ROUND } from './svg.ts'
 import { drawHedges } from './trees.ts'
 
 const FLOWERS = ['#C6628E', '#E8C04A', '#FFFBF0', '#B9553D'] as const
@@ -53,10 +53,12 @@ function drawGarden(at: Point, { detail, hand }: Brush): string {
             ],
           ],
           0.9,
+          2,
+          true,
         )
       : stroked(outline, HEDGE.ground, 2.4)
   const well = `<circle cx="${num(x)}" cy="${num(y)}" r="2.5" fill="${WATER.ground}" stroke="${INK}" stroke-width=".7"/><circle cx="${num(x - 0.6)}" cy="${num(y - 0.6)}" r=".8" fill="${WATER.light}"/>`
   return inked(outline, ROAD.ground, 0.7) + beds + flowers.join('') + hedge + well
 }
 
-export const garden: SitePicture = { draw: drawGarden, radius: 13.5 }
+export const garden: SitePicture = { draw: drawGarden, radius: 13.5, stand: [10.5, 6] }

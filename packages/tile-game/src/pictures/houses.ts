@@ -1,16 +1,15 @@
 /** Houses, seen from a hill in the south: the front, and above it the roof, lit from the west. */
+import { inked, type Line, num, type Point, stroked } from '@bastide/drawing'
 import type { Detail } from './module.ts'
-import { INK, TOWN } from './palette.ts'
-import { closed, coords, num } from './pen.ts'
-import type { Line, Point } from './shape.ts'
-import { faded, inked, Layers, stroked } from './svg.ts'
+import { INK, type Roof, TOWN } from './palette.ts'
+import { closed, coords } from './pen.ts'
+import { faded, Layers } from './svg.ts'
 
 export interface House {
   /** The middle of its front, on the ground. */
   readonly at: Point
   readonly width: number
-  /** Lit side and shaded side. */
-  readonly roof: readonly [string, string]
+  readonly roof: Roof
   /** Whether the gable faces south, rather than the long side. */
   readonly isGable: boolean
 }
@@ -26,8 +25,8 @@ interface Faces {
 
 // biome-ignore format: a face is one line
 function gabled([x, y]: Point, w: number): Faces {
-  const [half, eaves, ridge, back] = [w / 2, y - w * 0.34, y - w * 0.72, w * 0.4]
-  const [left, right] = [x - half * 0.86, x + half * 0.86]
+  const [half, eaves, ridge, back] = [w / 2, y - w * 0.36, y - w * 0.78, w * 0.34]
+  const [left, right] = [x - half * 0.9, x + half * 0.9]
   return {
     front: [[left, y], [right, y], [right, eaves], [x, ridge], [left, eaves]],
     lit: [[x - half, eaves + w * 0.06], [x, ridge], [x, ridge - back], [x - half, eaves + w * 0.06 - back]],
@@ -35,18 +34,19 @@ function gabled([x, y]: Point, w: number): Faces {
   }
 }
 
+/** The long side faces south: the eaves' slope is in half shade, and light falls over the ridge. */
 // biome-ignore format: two corners a line
 function broad([x, y]: Point, w: number): Faces {
-  const [half, eaves, ridge] = [w / 2, y - w * 0.3, y - w * 0.74]
+  const [half, eaves, ridge] = [w / 2, y - w * 0.36, y - w * 0.82]
   return {
-    front: [[x - half * 0.9, y], [x + half * 0.9, y], [x + half * 0.9, eaves], [x - half * 0.9, eaves]],
+    front: [[x - half * 0.94, y], [x + half * 0.94, y], [x + half * 0.94, eaves], [x - half * 0.94, eaves]],
     lit: [
-      [x - half * 0.84, ridge], [x + half * 0.84, ridge],
-      [x + half * 0.7, ridge - w * 0.16], [x - half * 0.7, ridge - w * 0.16],
+      [x - half * 0.9, ridge], [x + half * 0.9, ridge],
+      [x + half * 0.8, ridge - w * 0.26], [x - half * 0.8, ridge - w * 0.26],
     ],
     shaded: [
-      [x - half * 1.04, eaves + w * 0.05], [x + half * 1.04, eaves + w * 0.05],
-      [x + half * 0.84, ridge], [x - half * 0.84, ridge],
+      [x - half * 1.02, eaves + w * 0.05], [x + half * 1.02, eaves + w * 0.05],
+      [x + half * 0.9, ridge], [x - half * 0.9, ridge],
     ],
   }
 }

@@ -1,9 +1,10 @@
+import { distanceToLine, isInside, type Point, plus } from '@bastide/drawing'
 import { describe, expect, test } from 'vitest'
 import { TILES } from '../pictures.ts'
 import { distanceToBounds, ROAD_HALF, STREAM_HALF } from './clearance.ts'
 import { measuredPlanOf } from './land.ts'
 import type { Plan } from './plan.ts'
-import { CORNERS, distanceToLine, INWARDS, isInside, type Point, plus } from './shape.ts'
+import { CORNERS, INWARDS } from './shape.ts'
 
 const ROTATIONS = [0, 1, 2, 3]
 

@@ -1,9 +1,9 @@
 /** The parish church of a larger town. */
+import { filled, inked, num, type Point, stroked } from '@bastide/drawing'
 import type { Detail } from './module.ts'
 import { INK, MONASTERY, STONE } from './palette.ts'
-import { closed, num } from './pen.ts'
-import type { Point } from './shape.ts'
-import { filled, inked, ROUND, shadow, stroked } from './svg.ts'
+import { closed } from './pen.ts'
+import { ROUND, shadow } from './svg.ts'
 
 export const CHURCH_CLEARANCE = 8.4
 

@@ -1,12 +1,10 @@
 /** Life in the fields: woods, farms, sheep, haystacks, wherever there is space, and never twice the same. */
+import { filled, type Hand, inked, num, type Point, plus, stroked } from '@bastide/drawing'
 import type { FreeLand } from './free.ts'
-import type { Hand } from './hand.ts'
 import { drawHouses, type House } from './houses.ts'
 import type { Brush } from './module.ts'
 import { INK, ROOFS, WHITE } from './palette.ts'
-import { num } from './pen.ts'
-import { type Point, plus } from './shape.ts'
-import { faded, filled, inked, ROUND, shadow, stroked } from './svg.ts'
+import { faded, ROUND, shadow } from './svg.ts'
 import { drawTrees, type Tree } from './trees.ts'
 
 /** Some sheep at once: bodies, heads and legs. */
@@ -42,13 +40,13 @@ export function drawFarm([x, y]: Point, { hand, detail }: Brush): string {
   return drawHouses([house, barn], detail) + (detail === 2 ? chimney + smoke : '')
 }
 
-/** Trees close together around a point. */
+/** Trees close together around a point: crown touches crown. */
 function wood(at: Point, count: number, land: FreeLand, hand: Hand): readonly Tree[] {
-  const spread = 2.2 + count * 0.75
+  const spread = 1.6 + count * 0.62
   const tried = Array.from(
     { length: count },
     (): Tree => ({
-      at: plus(at, [hand.about(spread), hand.about(spread * 0.7)]),
+      at: plus(at, [hand.about(spread), hand.about(spread * 0.62)]),
       size: hand.between(2, 3),
       kind: 'round',
     }),
@@ -61,43 +59,74 @@ function wood(at: Point, count: number, land: FreeLand, hand: Hand): readonly Tr
 /** Fruit trees in rows. */
 const orchard = ([x, y]: Point, hand: Hand): readonly Tree[] =>
   [-1, 0, 1].flatMap((row) =>
-    [-1, 0, 1].map(
+    [-1.5, -0.5, 0.5, 1.5].map(
       (column): Tree => ({
-        at: [x + column * 4.4 + row * 0.8, y + row * 3.8 + 1.6],
+        at: [x + column * 4.2 + row * 0.8, y + row * 3.8 + 1.6],
         size: hand.between(1.5, 1.8),
         kind: 'fruit',
       }),
     ),
   )
 
+/** What a tile's land is like. Most of it is open: one thing stands out, and nothing is strewn about. */
+const COUNTRIES = ['wood', 'wood', 'farm', 'orchard', 'pasture', 'open'] as const
+
+interface Life {
+  readonly parts: string[]
+  readonly trees: Tree[]
+  readonly flocks: Point[]
+}
+
+function settle(
+  country: (typeof COUNTRIES)[number],
+  land: FreeLand,
+  brush: Brush,
+  { parts, trees, flocks }: Life,
+): void {
+  const { hand } = brush
+  const find = (radius: number, draw: (at: Point) => void): boolean => {
+    const at = land.find(radius, radius + 1.5, 9)
+    if (at !== null) draw(at)
+    return at !== null
+  }
+  const grove = (radius: number, count: number): boolean =>
+    find(radius, (at) => trees.push(...wood(at, count, land, hand)))
+  if (country === 'wood' && !grove(9, 15)) grove(6, 8)
+  if (country === 'farm')
+    find(7.5, (at) => {
+      parts.push(drawFarm(at, brush))
+      trees.push(...wood(plus(at, [-7, -3]), 4, land, hand))
+    })
+  if (country === 'orchard') find(8, (at) => trees.push(...orchard(at, hand)))
+  if (country === 'pasture') find(6, (at) => flocks.push(at))
+}
+
 export function drawLife(land: FreeLand, brush: Brush): string {
   const { hand, detail } = brush
   if (detail === 0) return ''
-  const isRich = detail === 2
-  const trees: Tree[] = []
-  const parts: string[] = []
-  const found = (odds: number, radius: number, draw: (at: Point) => void): void => {
-    const at = hand.maybe(odds) ? land.find(radius, radius + 1.5, 7) : null
-    if (at !== null) draw(at)
+  const life: Life = { parts: [], trees: [], flocks: [] }
+  const { parts, trees, flocks } = life
+  settle(hand.pick(COUNTRIES), land, brush, life)
+  if (hand.maybe(0.35)) settle(hand.pick(COUNTRIES), land, brush, life)
+  for (let i = 0; i < 2; i++) {
+    const at = land.find(3.4, 5, 7)
+    if (at !== null) trees.push(...wood(at, hand.pick([1, 3, 4]), land, hand))
   }
-  found(isRich ? 0.4 : 0.25, 7.5, (at) => parts.push(drawFarm(at, brush)))
-  found(0.65, 6.5, (at) => trees.push(...wood(at, isRich ? 8 : 5, land, hand)))
-  if (isRich) {
-    found(0.3, 8, (at) => trees.push(...orchard(at, hand)))
-    found(0.5, 6, (at) =>
+  // From here on only what is seen from close by, so that the rest is the same at every level of detail.
+  if (detail === 2) {
+    for (const flock of flocks)
       parts.push(
         drawFlock(
-          Array.from({ length: 5 }, () => plus(at, [hand.about(5.5), hand.about(4)])),
+          Array.from({ length: 6 }, () => plus(flock, [hand.about(6), hand.about(4)])),
           hand,
         ),
-      ),
-    )
-    for (let i = 0; i < 2; i++) found(0.45, 3, (at) => parts.push(drawHaystack(at, hand.between(1.9, 2.4))))
+      )
+    const stack = hand.maybe(0.6) ? land.find(3.6, 5, 9) : null
+    if (stack !== null)
+      parts.push(drawHaystack(stack, hand.between(1.9, 2.4)) + drawHaystack(plus(stack, [4.2, 1.4]), 1.8))
+    const slim = hand.maybe(0.5) ? land.find(3, 5, 7) : null
+    if (slim !== null)
+      trees.push(...[0, 1, 2].map((i): Tree => ({ at: plus(slim, [i * 2.6, i * 0.5]), size: 2.4, kind: 'slim' })))
   }
-  for (let i = 0; i < (isRich ? 3 : 1); i++) found(0.7, 4.5, (at) => trees.push(...wood(at, 3, land, hand)))
-  for (let i = 0; i < (isRich ? 5 : 2); i++)
-    found(0.8, 2.6, (at) =>
-      trees.push({ at, size: hand.between(1.8, 2.6), kind: isRich && hand.maybe(0.35) ? 'slim' : 'round' }),
-    )
   return parts.join('') + drawTrees(trees, hand, detail)
 }

@@ -1,7 +1,7 @@
 /** What one module brings to the pictures: its tiles, and drawings of what only it knows. */
+import type { Hand, Point } from '@bastide/drawing'
 import type { Tile } from '../board/tile.ts'
-import type { Hand } from './hand.ts'
-import type { Point } from './shape.ts'
+import type { Roof } from './palette.ts'
 
 export const DETAILS = [0, 1, 2] as const
 /** 0 for tiles under 60 pixels, 1 for the middle range, 2 from about 160. */
@@ -21,6 +21,8 @@ export interface SitePicture {
   readonly draw: Stamp
   /** How much ground it needs around it. */
   readonly radius: number
+  /** Where its figure stands, from its middle: beside a building rather than on it. */
+  readonly stand?: Point
   /** Where it lies before the tile is rotated, if not at the point with the most clearance. */
   readonly at?: Point
 }
@@ -40,10 +42,10 @@ export interface SymbolPicture extends SitePicture {
 }
 
 export interface TownPicture {
-  /** The lit and the shaded side of roofs. */
-  readonly roofs: readonly (readonly [string, string])[]
+  /** The roofs of its quarters: one quarter is tiled, another thatched. */
+  readonly districts: readonly (readonly Roof[])[]
   readonly ground: string
-  readonly towerRoof: readonly [string, string]
+  readonly towerRoof: Roof
   /** How often one of its tiles has a church, if there is space for one. */
   readonly churches: number
 }

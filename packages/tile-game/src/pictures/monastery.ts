@@ -1,9 +1,9 @@
 /** A monastery: a church with a tower, a row of arches, and a low wall around its yard. */
+import { filled, inked, num, type Point, plus, stroked } from '@bastide/drawing'
 import type { Brush, SitePicture } from './module.ts'
 import { GOLD, INK, MONASTERY, STONE } from './palette.ts'
 import { closed, coords } from './pen.ts'
-import type { Point } from './shape.ts'
-import { faded, filled, inked, shadow, stroked } from './svg.ts'
+import { faded, shadow } from './svg.ts'
 import { drawTrees } from './trees.ts'
 
 /** The colour of a window with a candle behind it. */
@@ -22,11 +22,11 @@ function fromAfar(at: Point, isComplete: boolean): string {
 
 /** The half of the yard's wall behind the church, or the half in front. */
 function wall([x, y]: Point, isFront: boolean): string {
-  const arc = `M${coords([x - 20, y + 6])}a20 12.5 0 0 ${isFront ? 0 : 1} 40 0`
+  const arc = `M${coords([x - 22, y + 6])}a22 13 0 0 ${isFront ? 0 : 1} 44 0`
   return (
     stroked(arc, INK, 2.8) +
     stroked(arc, STONE.shade, 1.9) +
-    stroked(`M${coords([x - 20, y + 5.4])}a20 12.5 0 0 ${isFront ? 0 : 1} 40 0`, STONE.lit, 1)
+    stroked(`M${coords([x - 22, y + 5.4])}a22 13 0 0 ${isFront ? 0 : 1} 44 0`, STONE.lit, 1)
   )
 }
 
@@ -48,12 +48,18 @@ function church([x, y]: Point, isRich: boolean): string {
   return nave + slates + tower
 }
 
-function drawMonastery(at: Point, { detail, hand, isComplete }: Brush): string {
+/** The church stands in the west of its yard. The east is for the monk. */
+const CHURCH: Point = [-8, 0]
+const MONK: Point = [15.5, 8.5]
+
+function drawMonastery(middle: Point, { detail, hand, isComplete }: Brush): string {
+  const at = plus(middle, CHURCH)
   if (detail === 0) return fromAfar(at, isComplete)
   const [x, y] = at
   const p = (dx: number, dy: number): Point => [x + dx, y + dy]
   const isRich = detail === 2
-  const yard = `<ellipse cx="${x}" cy="${y + 6}" rx="20" ry="12.5" fill="#C6C68C"/>`
+  const [cx, cy] = middle
+  const yard = `<ellipse cx="${num(cx)}" cy="${num(cy + 6)}" rx="22" ry="13" fill="#C9CB92"/>`
   const dark = shadow(closed([p(-12, 11), p(13, 11), p(13, -2), p(19, 4), p(18, 14), p(-9, 14)]))
   const arches = [-11, -7, -3, 1].map((dx) => `M${coords(p(dx - 1, 8))}v-3a1 1.2 0 0 1 2 0v3z`).join('')
   const glass = `M${coords(p(7, -2))}v-3.6a1.5 1.6 0 0 1 3 0v3.6z`
@@ -61,9 +67,9 @@ function drawMonastery(at: Point, { detail, hand, isComplete }: Brush): string {
   const trees = isRich
     ? drawTrees(
         [
-          { at: p(-17.5, 7), size: 2.4, kind: 'slim' },
-          { at: p(-15.5, 13), size: 2, kind: 'round' },
-          { at: p(16.5, 8), size: 2.6, kind: 'slim' },
+          { at: p(-13, 15), size: 2, kind: 'round' },
+          { at: p(17.5, 5), size: 2.8, kind: 'slim' },
+          { at: p(20.5, 3.4), size: 2.4, kind: 'slim' },
         ],
         hand,
         2,
@@ -74,7 +80,7 @@ function drawMonastery(at: Point, { detail, hand, isComplete }: Brush): string {
     glow +
     filled(glass, isComplete ? CANDLE : INK) +
     filled(`M${coords(p(6.6, 11))}v-3.6a2 2 0 0 1 4 0v3.6z`, INK)
-  return yard + wall(at, false) + dark + church(at, isRich) + openings + trees + wall(at, true)
+  return yard + wall(middle, false) + dark + church(at, isRich) + openings + trees + wall(middle, true)
 }
 
-export const monastery: SitePicture = { draw: drawMonastery, radius: 20 }
+export const monastery: SitePicture = { draw: drawMonastery, radius: 20, stand: MONK }

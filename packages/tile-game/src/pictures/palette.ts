@@ -1,24 +1,48 @@
 /** The colours of the land and of the figures on it. */
-export const INK = '#3A2E28'
+export { INK } from '@bastide/drawing'
 export const FIELD = {
-  light: '#B5CB86',
-  ground: '#A9C27A',
-  mid: '#98B468',
-  deep: '#86A458',
-  straw: '#D3C27C',
-  stubble: '#BDB970',
+  ground: '#A5BF74',
+  light: '#B2C97D',
+  deep: '#97B467',
+  dry: '#BDC57F',
+  /** The shaded rim of a rise, and its lit rim. */
+  shade: '#83A158',
+  lit: '#C3D58E',
 } as const
-export const HEDGE = { dark: '#4C6A37', ground: '#5F7F43', lit: '#7F9F57' } as const
-export const TOWN = { ground: '#D9B582', lane: '#E9D3A6', plaster: '#F1E2C4', shade: '#D9C39C' } as const
+export const HEDGE = { dark: '#46643A', ground: '#5B7C42', lit: '#86A65A' } as const
+export const TOWN = {
+  ground: '#E0C596',
+  yard: '#D0AC7A',
+  lane: '#EFDDB6',
+  paving: '#E9DDC2',
+  plaster: '#F4E7CC',
+  shade: '#D9C39C',
+} as const
+
 /** The lit and the shaded side of a roof. */
+export type Roof = readonly [lit: string, shaded: string]
+
 export const ROOFS = [
-  ['#CC6E4B', '#94432F'],
-  ['#B9553D', '#85392A'],
-  ['#D58259', '#A35038'],
-  ['#C25F43', '#8D3E2C'],
-  ['#B58A57', '#80592F'],
-] as const
-export const STONE = { lit: '#E6DCC8', ground: '#D6CAB4', shade: '#A2937B', deep: '#7D705D' } as const
+  ['#D0704C', '#98442F'],
+  ['#BC583F', '#86392A'],
+  ['#DB8A5F', '#A95539'],
+] as const satisfies readonly Roof[]
+/** Roofs that belong together: tiles, thatch, slate. */
+export const DISTRICTS: readonly (readonly Roof[])[] = [
+  ROOFS,
+  [
+    ['#C9A565', '#91703B'],
+    ['#BD9054', '#835C31'],
+    ['#D0704C', '#98442F'],
+  ],
+  ROOFS.slice(0, 2),
+  [
+    ['#8494A6', '#56647A'],
+    ['#94A1AE', '#616E80'],
+    ['#BC583F', '#86392A'],
+  ],
+]
+export const STONE = { lit: '#EDE4D2', ground: '#D6CAB4', shade: '#A2937B', deep: '#7D705D' } as const
 export const ROAD = { ground: '#F0E4C9', verge: '#BFA77D', rut: '#D8C49C' } as const
 export const WATER = { ground: '#6FA8C6', light: '#B4D8E6', bank: '#4C7F9C' } as const
 export const MONASTERY = {

@@ -1,23 +1,10 @@
+import { cubic, distance, distanceToLine, type Line, type Point } from '@bastide/drawing'
 import { describe, expect, test } from 'vitest'
-import { outlinesOf } from '../../scenarios/svg.ts'
-import { blob, closed, curve, dots, num, open, thinned } from './pen.ts'
+import { outlinesOf } from '../../scenarios/outlines.ts'
+import { blob, closed, curve, dots, open, thinned } from './pen.ts'
 import { RING } from './ring.ts'
-import { cubic, distance, distanceToLine, type Line, type Point } from './shape.ts'
 
 describe('the pen', () => {
-  test('writes numbers to the tenth and in few letters', () => {
-    expect([0, 1, -1, 0.5, -0.5, 12.34, -12.35, 0.04].map(num)).toEqual([
-      '0',
-      '1',
-      '-1',
-      '.5',
-      '-.5',
-      '12.3',
-      '-12.3',
-      '0',
-    ])
-  })
-
   test('goes straight from point to point by steps', () => {
     const triangle: Line = [
       [10, 10],

@@ -1,16 +1,7 @@
 /**
  * Writes short SVG paths: rounded to tenths, with relative steps because they are shorter than absolute coordinates.
  */
-import type { Line, Point } from './shape.ts'
-
-function tenths(value: number): string {
-  if (value % 10 === 0) return String(value / 10)
-  const size = value < 0 ? -value : value
-  return `${value < 0 ? '-' : ''}${size < 10 ? '' : Math.trunc(size / 10)}.${size % 10}`
-}
-
-/** A number as it is written in paths. */
-export const num = (value: number): string => tenths(Math.round(value * 10))
+import { type Line, type Point, tenths } from '@bastide/drawing'
 
 /** Two numbers in a row. A minus sign separates them as well as a space does. */
 const pair = (x: number, y: number): string => (y < 0 ? tenths(x) + tenths(y) : `${tenths(x)} ${tenths(y)}`)

@@ -1,8 +1,7 @@
 /** The pennant of a town: a shield with a tower on it, to be seen from afar. */
+import { num, type Point } from '@bastide/drawing'
 import type { Detail } from './module.ts'
 import { AZURE, GOLD, INK, WHITE } from './palette.ts'
-import { num } from './pen.ts'
-import type { Point } from './shape.ts'
 
 /** A shield around a point: flat on top, pointed below. */
 const shieldPath = ([x, y]: Point, size: number): string => {

@@ -3,8 +3,8 @@
  * segments and then rotated point by point, so that what is drawn stands upright in the same light whichever way the
  * tile lies.
  */
+import { type Line, type Point, rotated } from '@bastide/drawing'
 import type { Tile } from '../board/tile.ts'
-import { type Line, type Point, rotated } from './shape.ts'
 
 /** A piece of wall. Walking along its line, the town is on the right. */
 export interface Wall {

@@ -1,9 +1,10 @@
 /** Makes the plan of a tile. */
+import { distance, type Point } from '@bastide/drawing'
 import type { Segment, Tile } from '../board/tile.ts'
 import { findClearing } from './clearance.ts'
 import type { ModulePictures, SitePicture } from './module.ts'
 import type { Plan, Site, Town, Way } from './plan.ts'
-import { along, CENTRE, distance, type Point } from './shape.ts'
+import { along, CENTRE } from './shape.ts'
 import { planTown } from './town-plans.ts'
 import { across, type Goal, gateFrom, parts, swingOf, upTo } from './way-plans.ts'
 

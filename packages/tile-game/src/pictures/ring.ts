@@ -2,7 +2,7 @@
  * Sixteen directions from a point, clockwise from the east, each of length 1. The packages use no sine, because its
  * values depend on the machine.
  */
-import type { Line, Point } from './shape.ts'
+import type { Line, Point } from '@bastide/drawing'
 
 const [A, B, C] = [0.9239, Math.sqrt(0.5), 0.3827]
 

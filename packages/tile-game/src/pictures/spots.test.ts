@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rotating } from '../../../kernel/sampling/rotating.ts'
-import { isInPath, outlinesOf } from '../../scenarios/svg.ts'
+import { isInPath, outlinesOf } from '../../scenarios/outlines.ts'
 import { spotNamesOf } from '../board/spot-names.ts'
 import { spotShapes, TILES } from '../pictures.ts'
 import { KNOWN } from './land.ts'

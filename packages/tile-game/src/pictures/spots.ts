@@ -1,4 +1,5 @@
 /** The spots of a tile as shapes: where a figure stands, and the ground of its segment. */
+import { distance, distanceToLine, type Line, type Point, plus } from '@bastide/drawing'
 import { spotNamesOf } from '../board/spot-names.ts'
 import { BRIDGE_HALF, findClearing, nodePoint, ROAD_HALF, STREAM_HALF, toBorder } from './clearance.ts'
 import { contours } from './contour.ts'
@@ -6,7 +7,7 @@ import { KNOWN, type MeasuredPlan, measuredPlanOf } from './land.ts'
 import { blob, closed } from './pen.ts'
 import type { Plan, Town, Way } from './plan.ts'
 import { RING } from './ring.ts'
-import { along, distance, distanceToLine, type Line, type Point, plus, strip } from './shape.ts'
+import { along, rounded, strip } from './shape.ts'
 
 export interface SpotShape {
   /** As it is written in records. */
@@ -17,14 +18,23 @@ export interface SpotShape {
   readonly point: Point
   /** The ground of the whole segment, as the `d` of a path. */
   readonly path: string
+  /** The same as closed lines. They may overlap; one that lies in another is a hole. */
+  readonly outlines: readonly Line[]
 }
 
 interface Ground {
   readonly point: Point
   readonly path: string
+  readonly outlines: readonly Line[]
 }
 
 const disc = (at: Point, radius: number): Line => RING.map((way) => plus(at, way, radius))
+
+const groundIn = (point: Point, outlines: readonly Line[]): Ground => ({
+  point,
+  path: outlines.map(closed).join(''),
+  outlines,
+})
 
 /** The point of a town with the most clearance, also from its pennant and from another town's bridge. */
 function townPoint({ plan, depths }: MeasuredPlan, town: Town): Point {
@@ -41,8 +51,8 @@ function townPoint({ plan, depths }: MeasuredPlan, town: Town): Point {
 }
 
 function townGround(measured: MeasuredPlan, town: Town): Ground {
-  const bridge = town.bridge === null ? [] : [closed(strip(town.bridge, BRIDGE_HALF))]
-  return { point: townPoint(measured, town), path: [...town.outlines.map(closed), ...bridge].join('') }
+  const bridge = town.bridge === null ? [] : [strip(town.bridge, BRIDGE_HALF)]
+  return groundIn(townPoint(measured, town), [...town.outlines, ...bridge])
 }
 
 function wayPoint({ bridges }: Plan, { line, end }: Way): Point {
@@ -52,25 +62,31 @@ function wayPoint({ bridges }: Plan, { line, end }: Way): Point {
   return bridges.some((bridge) => distance(bridge.at, at) < 12) ? along(line, end === 'side' ? 0.2 : 0.16).at : at
 }
 
+/** A strip whose ends lie exactly on the border of the tile, at whatever angle the line arrives there. */
+function flushStrip(line: Line, half: number): Line {
+  const isBorder = (at: number): boolean => at === 0 || at === 100
+  const ends = [...line, ...[...line].reverse()]
+  return strip(line, half).map((point, i): Point => {
+    const [x, y] = ends[i] as Point
+    return [isBorder(x) ? x : point[0], isBorder(y) ? y : point[1]]
+  })
+}
+
 function wayGround(plan: Plan, ways: readonly Way[], half: number): Ground {
   const pools = ways
     .filter(({ pool }) => pool > 0)
-    .map(({ line, pool }) => blob(disc(line[line.length - 1] as Point, pool * 1.04)))
-  const first = ways[0] as Way
+    .map(({ line, pool }) => disc(line[line.length - 1] as Point, pool * 1.04))
+  const strips = ways.map(({ line }) => flushStrip(line, half))
   return {
-    point: wayPoint(plan, first),
-    path: [...ways.map(({ line }) => closed(strip(line, half))), ...pools].join(''),
+    point: wayPoint(plan, ways[0] as Way),
+    path: [...strips.map(closed), ...pools.map(blob)].join(''),
+    outlines: [...strips, ...pools.map(rounded)],
   }
 }
 
 function fieldGround({ plan, clearance, fields }: MeasuredPlan, segment: number): Ground {
-  const point = findClearing(plan, 16, (node) => fields[node] === segment, clearance)
-  return {
-    point,
-    path: contours(clearance, (node) => fields[node] === segment)
-      .map(closed)
-      .join(''),
-  }
+  const isOwn = (node: number): boolean => fields[node] === segment
+  return groundIn(findClearing(plan, 16, isOwn, clearance), contours(clearance, isOwn))
 }
 
 function groundOf(measured: MeasuredPlan, segment: number, kind: string): Ground {
@@ -79,7 +95,11 @@ function groundOf(measured: MeasuredPlan, segment: number, kind: string): Ground
   if (town !== undefined) return townGround(measured, town)
   if (kind === 'field') return fieldGround(measured, segment)
   const site = plan.sites.find((one) => one.segment === segment)
-  if (site !== undefined) return { point: site.at, path: blob(disc(site.at, site.radius)) }
+  if (site !== undefined) {
+    const around = disc(site.at, site.radius)
+    const point = plus(site.at, KNOWN.sites[site.name]?.stand ?? [0, 0])
+    return { point, path: blob(around), outlines: [rounded(around)] }
+  }
   const roads = plan.roads.filter((one) => one.segment === segment)
   return roads.length > 0
     ? wayGround(plan, roads, ROAD_HALF + 1)
@@ -112,8 +132,7 @@ function shapesOf(id: string, rotation: number): readonly SpotShape[] {
         name,
         names: [name],
         kind: name,
-        point,
-        path: closed(square(corner, size)),
+        ...groundIn(point, [square(corner, size)]),
       }),
     ),
   ]

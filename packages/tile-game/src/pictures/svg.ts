@@ -1,21 +1,8 @@
-/**
- * Paths as SVG elements. They belong in a group that sets no fill and round line joins, so the elements themselves do
- * not. An empty path gives nothing.
- */
+/** What the elements of a tile's picture share: their group, their shadow, their layers. */
+import { filled } from '@bastide/drawing'
 import { INK } from './palette.ts'
-import { num } from './pen.ts'
 
 export const inGroup = (inside: string): string => `<g fill="none" stroke-linejoin="round">${inside}</g>`
-
-export const filled = (d: string, colour: string, more = ''): string =>
-  d === '' ? '' : `<path d="${d}" fill="${colour}"${more}/>`
-
-export const stroked = (d: string, colour: string, width: number, more = ''): string =>
-  d === '' ? '' : `<path d="${d}" stroke="${colour}" stroke-width="${num(width)}"${more}/>`
-
-/** Filled, with a line of ink around it. */
-export const inked = (d: string, colour: string, width: number, more = ''): string =>
-  d === '' ? '' : `<path d="${d}" fill="${colour}" stroke="${INK}" stroke-width="${num(width)}"${more}/>`
 
 export const faded = (opacity: number): string => ` opacity="${`${Math.round(opacity * 100) / 100}`.replace(/^0/, '')}"`
 export const ROUND = ' stroke-linecap="round"'

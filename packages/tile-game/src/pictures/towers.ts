@@ -1,9 +1,9 @@
 /** Towers, round and shaded in the east, and gates between two of them. */
+import { filled, inked, type Line, num, type Point, stroked } from '@bastide/drawing'
 import type { Detail } from './module.ts'
-import { GOLD, INK, STONE, WATER } from './palette.ts'
-import { closed, coords, num } from './pen.ts'
-import type { Line, Point } from './shape.ts'
-import { filled, inked, shadow, stroked } from './svg.ts'
+import { GOLD, INK, type Roof, STONE, WATER } from './palette.ts'
+import { closed, coords } from './pen.ts'
+import { shadow } from './svg.ts'
 
 export interface Tower {
   /** The middle of the wall that it stands in. */
@@ -50,29 +50,15 @@ function flags(tops: Line, size: number): string {
 }
 
 /** Draws towers that do not overlap, all at once. */
-export function drawTowers(
-  towers: readonly Tower[],
-  detail: Detail,
-  roof: readonly [string, string],
-  isComplete: boolean,
-): string {
+export function drawTowers(towers: readonly Tower[], detail: Detail, roof: Roof, isComplete: boolean): string {
   if (towers.length === 0) return ''
   const w = detail === 1 ? 8 : 7
   const feet = towers.map(({ at: [x, y] }): Point => [x, y + 4.6])
   const tops = towers.map(({ at: [x, y], isRoofed }): Point => [x, y + 4.6 - HEIGHT - (isRoofed ? w * 0.9 : 0)])
   const roofed = towers.filter(({ isRoofed }) => isRoofed).map(({ at: [x, y] }): Point => [x, y + 5.6 - HEIGHT])
   const open = towers.filter(({ isRoofed }) => !isRoofed).map(({ at: [x, y] }): Point => [x, y + 5.6 - HEIGHT])
-  const cones = roofed
-    .map(
-      ([x, y]) => `M${coords([x - w * 0.62, y])}l${num(w * 0.62)} ${num(-w * 1.1)} ${num(w * 0.62)} ${num(w * 1.1)}z`,
-    )
-    .join('')
-  const dark = roofed
-    .map(
-      ([x, y]) =>
-        `M${coords([x + w * 0.08, y - 0.3])}l${num(-w * 0.08)} ${num(-w * 0.98)} ${num(w * 0.54)} ${num(w * 0.98)}z`,
-    )
-    .join('')
+  const cones = roofed.map((top) => coneAt(top, w)).join('')
+  const dark = roofed.map((top) => slopeAt(top, w)).join('')
   return (
     shadow(feet.map((foot) => closed(shadowAt(foot, w))).join('')) +
     inked(feet.map((foot) => bodyAt(foot, w, HEIGHT)).join(''), STONE.ground, 0.8) +
@@ -87,16 +73,33 @@ export function drawTowers(
 /** From afar a completed town shows one flag on each wall. */
 export const flagFromAfar = (at: Point): string => flags([at], 12)
 
-/** A gate for a road or for a stream. */
-export function drawGate([x, y]: Point, outwards: Point, through: 'road' | 'stream'): string {
+const coneAt = ([x, y]: Point, w: number): string =>
+  `M${coords([x - w * 0.62, y])}l${num(w * 0.62)} ${num(-w * 1.15)} ${num(w * 0.62)} ${num(w * 1.15)}z`
+
+const slopeAt = ([x, y]: Point, w: number): string =>
+  `M${coords([x + w * 0.08, y - 0.3])}l${num(-w * 0.08)} ${num(-w * 1.02)} ${num(w * 0.54)} ${num(w * 1.02)}z`
+
+/** A gatehouse between two round towers; seen from the side it is narrower. */
+export function drawGate([x, y]: Point, outwards: Point, through: 'road' | 'stream', roof: Roof): string {
   const foot: Point = [x, y + 5]
-  const width = Math.abs(outwards[1]) > 0.5 ? 15 : 10
-  const arch = `M${coords([x - 3, foot[1]])}v-4.5a3 3.2 0 0 1 6 0v4.5z`
+  const isBroad = Math.abs(outwards[1]) > 0.5
+  const [half, w] = isBroad ? [6.6, 5] : [5.2, 4.4]
+  const towers = [-half, half].map((dx): Point => [x + dx, foot[1] + 0.6])
+  const tops = towers.map(([tx, ty]): Point => [tx, ty - 12])
+  const arch = `M${coords([x - 2.9, foot[1]])}v-4.4a2.9 3.2 0 0 1 5.8 0v4.4z`
   return (
-    shadow(closed(shadowAt(foot, width))) +
-    inked(bodyAt(foot, width, 11.5), STONE.ground, 0.8) +
-    filled(closed(shadeAt(foot, width, 11.5)), STONE.shade) +
-    inked(battlement([x, foot[1] - 10.6], width * 1.08), STONE.lit, 0.7) +
+    shadow(closed(shadowAt(foot, 2 * half + w))) +
+    inked(bodyAt(foot, 2 * half, 10), STONE.ground, 0.8) +
+    inked(battlement([x, foot[1] - 9.4], 2 * half), STONE.lit, 0.7) +
+    inked(towers.map((at) => bodyAt(at, w, 12.4)).join(''), STONE.lit, 0.8) +
+    filled(towers.map((at) => closed(shadeAt(at, w, 12.4))).join(''), STONE.shade) +
+    inked(tops.map((top) => coneAt(top, w)).join(''), roof[0], 0.7) +
+    filled(tops.map((top) => slopeAt(top, w)).join(''), roof[1]) +
     filled(arch, through === 'road' ? INK : WATER.bank)
   )
 }
+
+/** From afar: a block with a dark arch. */
+export const gateFromAfar = ([x, y]: Point): string =>
+  inked(`M${coords([x - 9, y + 8])}h18v-16h-18z`, STONE.ground, 2) +
+  filled(`M${coords([x - 4, y + 8])}v-6a4 4 0 0 1 8 0v6z`, INK)

@@ -1,11 +1,12 @@
 /** A bridge that belongs to a town: it carries houses from one part to the other, over whatever passes below. */
 
+import { inked, type Line, num, type Point, plus, stroked } from '@bastide/drawing'
 import { BRIDGE_HALF } from './clearance.ts'
 import type { Brush } from './module.ts'
 import { INK, STONE, TOWN } from './palette.ts'
-import { closed, num, open } from './pen.ts'
-import { type Line, leftOf, type Point, plus, strip, towards } from './shape.ts'
-import { inked, ROUND, shadow, stroked } from './svg.ts'
+import { closed, open } from './pen.ts'
+import { leftOf, strip, towards } from './shape.ts'
+import { ROUND, shadow } from './svg.ts'
 
 export function drawTownBridge(bridge: Line, { detail }: Brush): string {
   const [from, to] = bridge as [Point, Point]

@@ -1,17 +1,18 @@
 /** A whole town: its ground, and what stands on it from the northern walls to the southern. */
 
-import { findClearing, nodePoint, toBorder } from './clearance.ts'
+import type { Point } from '@bastide/drawing'
+import { findClearing, measuredAt, nodePoint, toBorder } from './clearance.ts'
 import { drawHouses } from './houses.ts'
 import { KNOWN, type MeasuredPlan } from './land.ts'
 import { CHURCH_CLEARANCE, drawChurch } from './landmarks.ts'
 import type { Brush, Detail, TownPicture } from './module.ts'
 import { drawPennant, PENNANT_CLEARANCE } from './pennant.ts'
 import type { Town } from './plan.ts'
-import type { Point } from './shape.ts'
+import { drawPaving, drawSquare, SQUARE_RADIUS } from './squares.ts'
 import { drawTownBridge } from './town-bridge.ts'
-import { drawGround, housesIn, type Kept, PLAIN_TOWN, treesIn } from './towns.ts'
+import { drawGround, drawYards, type Kept, PLAIN_TOWN, terracesIn, treesIn } from './towns.ts'
 import { drawTrees } from './trees.ts'
-import { drawWalls } from './walls.ts'
+import { drawWallShadows, drawWalls } from './walls.ts'
 
 /** What gets its site in a town before houses are built. */
 interface Fixtures {
@@ -79,26 +80,40 @@ export function drawTown(measured: MeasuredPlan, index: number, square: Point, b
   const fixtures = fixturesOf(measured, index, square, detail)
   const { pennant } = fixtures
   const church = brush.hand.maybe(style.churches) ? fixtures.church : null
+  const depth = measured.depths[index] as Float64Array
+  const isBare = isFilled(measured)
+  const hasSquare =
+    detail > 0 &&
+    !isBare &&
+    town.bridge === null &&
+    town.sides.length > 1 &&
+    measuredAt(depth, square) > SQUARE_RADIUS + 2
   const kept: Kept = [
-    ...(detail === 0 ? [] : [[square, 4] as const]),
+    ...(detail === 0 ? [] : [[square, hasSquare ? SQUARE_RADIUS * 0.82 : 4] as const]),
     ...(pennant === null ? [] : [[pennant, PENNANT_CLEARANCE[detail] * 0.72] as const]),
     ...(church === null ? [] : [[church, CHURCH_CLEARANCE - 1] as const]),
   ]
-  const houses = isFilled(measured)
-    ? []
-    : housesIn(plan, town, measured.depths[index] as Float64Array, square, kept, style, brush)
+  const terraces = isBare ? [] : terracesIn(plan, town, depth, square, kept, style, brush)
+  const houses = terraces.flat().sort((one, other) => one.at[1] - other.at[1])
   const northern = church === null ? houses : houses.filter(({ at }) => at[1] <= church[1] + 5)
+  // Before the walls: they take more or fewer strokes at each detail, and the rest must not change with them.
+  const paving = hasSquare ? drawPaving(square, brush) : ''
+  const onSquare = hasSquare ? drawSquare(square, brush) : ''
+  const isRoofedFirst = brush.hand.maybe(0.5)
   return {
-    ground: drawGround(town, square, style, brush),
+    ground:
+      drawGround(town, square, style, brush) +
+      (detail === 0 ? '' : drawYards(terraces)) +
+      paving +
+      drawWallShadows(town, detail),
     above: [
-      drawWalls(town, false, brush, style),
+      drawWalls(town, false, isRoofedFirst, brush, style),
       drawHouses(northern, detail),
       church === null ? '' : drawChurch(church, detail),
+      onSquare,
       drawHouses(houses.slice(northern.length), detail),
-      detail === 2 && !isFilled(measured)
-        ? drawTrees(treesIn(measured.depths[index] as Float64Array, houses, kept, brush.hand), brush.hand, detail)
-        : '',
-      drawWalls(town, true, brush, style),
+      detail === 2 && !isBare ? drawTrees(treesIn(depth, houses, kept, brush.hand), brush.hand, detail) : '',
+      drawWalls(town, true, isRoofedFirst, brush, style),
       town.bridge === null ? '' : drawTownBridge(town.bridge, brush),
       pennant === null ? '' : drawPennant(pennant, detail),
     ].join(''),

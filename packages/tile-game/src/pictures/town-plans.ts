@@ -2,9 +2,10 @@
  * The ground of towns: along the border they take up whole sides, or a side up to its middle; inside the tile a wall
  * connects the ends.
  */
+import { cubic, type Line, type Point, plus, rotated } from '@bastide/drawing'
 import type { Segment, Tile } from '../board/tile.ts'
 import type { Town, Wall } from './plan.ts'
-import { along, CORNERS, cubic, INWARDS, type Line, type Point, plus, rotated } from './shape.ts'
+import { along, CORNERS, INWARDS } from './shape.ts'
 
 /** The border is 400 long, clockwise from the north-west corner. */
 const AROUND = 400

@@ -1,18 +1,21 @@
-/** What lies inside town walls: ground, lanes that continue on the next tile, and houses wherever there is space. */
-
+/**
+ * What lies inside town walls: streets, and terraces of houses between them. Streets from east to west run at the same
+ * heights on every tile and cross the border there, and a street crosses each side at its middle, so a town of many
+ * tiles is one town.
+ */
+import { distance, distanceToLine, filled, type Hand, type Line, num, type Point, stroked } from '@bastide/drawing'
 import { BRIDGE_HALF, measuredAt } from './clearance.ts'
-import type { Hand } from './hand.ts'
 import { HOUSE_HEIGHT, type House } from './houses.ts'
-import type { Brush, TownPicture } from './module.ts'
-import { ROOFS, TOWN } from './palette.ts'
+import type { Brush, Detail, TownPicture } from './module.ts'
+import { DISTRICTS, type Roof, TOWN } from './palette.ts'
 import { closed, curve } from './pen.ts'
 import type { Plan, Town } from './plan.ts'
-import { between, distance, distanceToLine, type Line, MIDDLES, type Point } from './shape.ts'
-import { filled, stroked } from './svg.ts'
+import { between, MIDDLES } from './shape.ts'
+import { ROUND } from './svg.ts'
 import type { Tree } from './trees.ts'
 
 export const PLAIN_TOWN: TownPicture = {
-  roofs: ROOFS,
+  districts: DISTRICTS,
   ground: TOWN.ground,
   towerRoof: ['#CC6E4B', '#94432F'],
   churches: 0.55,
@@ -32,20 +35,25 @@ function lanesOf({ sides, walls, bridge }: Town, square: Point): readonly Line[]
 
 export function drawGround(town: Town, square: Point, style: TownPicture, { detail }: Brush): string {
   const ground = filled(town.outlines.map(closed).join(''), style.ground)
-  return detail === 0
-    ? ground
-    : ground + stroked(lanesOf(town, square).map(curve).join(''), TOWN.lane, 4.2, ' stroke-linecap="round"')
+  return detail === 0 ? ground : ground + stroked(lanesOf(town, square).map(curve).join(''), TOWN.lane, 4.6, ROUND)
 }
 
 /** What houses keep clear of: a point, and how far. */
 export type Kept = readonly (readonly [Point, number])[]
 
-/** The width of houses, by detail: in a town with one side, and in larger ones. */
-const SIZES = [
-  [14, 19],
-  [10.4, 13.6],
-  [9.2, 9.6],
+/**
+ * How many rows of houses fit on a tile, from afar, in a town with one side, and in larger ones. With an even number a
+ * street runs through the middle.
+ */
+const [ROWS_AFAR, SMALL_ROWS, ROWS] = [4, 8, 6]
+/** Where the middle street begins: the foot of the row north of it. */
+const MIDDLE_FOOT = 48
+/** The width of houses relative to the height of a row: in a town with one side, and in larger ones. */
+const WIDTHS = [
+  [0.56, 0.76],
+  [0.5, 0.72],
 ] as const
+const WIDTHS_AFAR = [0.6, 0.74] as const
 
 /** Returns a function that says whether a house may stand somewhere. */
 function freeGround(
@@ -54,7 +62,7 @@ function freeGround(
   depth: Float64Array,
   square: Point,
   kept: Kept,
-  detail: Brush['detail'],
+  detail: Detail,
 ): (at: Point, width: number) => boolean {
   const lanes = detail === 0 ? [] : lanesOf(town, square)
   const bridges = plan.towns.flatMap(({ bridge }) => (bridge === null ? [] : [bridge]))
@@ -72,14 +80,33 @@ function freeGround(
     )
       return false
     const middle: Point = [x, y - w * 0.4]
-    if (lanes.some((lane) => distanceToLine([x, y - w * 0.25], lane) < w * 0.4 + 1.6)) return false
+    // A house may face a lane closely, but not stand in it.
+    const isInLane = (lane: Line): boolean =>
+      [-0.5, 0, 0.5].some(
+        (side) =>
+          distanceToLine([x + side * w, y], lane) < 1.9 || distanceToLine([x + side * w, y - w * 0.45], lane) < 3.1,
+      )
+    if (lanes.some(isInLane)) return false
     if (bridges.some((bridge) => distanceToLine(middle, bridge) < BRIDGE_HALF + w * 0.6)) return false
     return kept.every(([point, radius]) => distance(point, middle) > radius + w * 0.45)
   }
 }
 
-/** Rows from north to south, as close together as allowed. */
-export function housesIn(
+/** Houses wall to wall. */
+export type Terrace = readonly House[]
+
+/** The roofs of each quarter around the square. */
+function districtsAround(style: TownPicture, hand: Hand): (at: Point, square: Point) => readonly Roof[] {
+  const first = Math.floor(hand.next() * style.districts.length)
+  const step = hand.pick([1, 2, 3])
+  return ([x, y], square) => {
+    const quarter = (x < square[0] ? 0 : 1) + (y < square[1] ? 0 : 2)
+    return style.districts[(first + quarter * step) % style.districts.length] as readonly Roof[]
+  }
+}
+
+/** Terraces from north to south. They bow away from the middle street, which makes it broader, but not at the border. */
+export function terracesIn(
   plan: Plan,
   town: Town,
   depth: Float64Array,
@@ -87,24 +114,53 @@ export function housesIn(
   kept: Kept,
   style: TownPicture,
   { detail, hand }: Brush,
-): readonly House[] {
-  const size = SIZES[detail][town.sides.length === 1 || town.bridge !== null ? 0 : 1]
+): readonly Terrace[] {
+  const isSmall = town.sides.length === 1 || town.bridge !== null
+  const height = 100 / (detail === 0 ? ROWS_AFAR : isSmall ? SMALL_ROWS : ROWS)
   const isFree = freeGround(plan, town, depth, square, kept, detail)
-  const houses: House[] = []
-  // Each colour is an element of its own, and from afar two are enough.
-  const roofs = detail === 2 ? style.roofs : [hand.pick(style.roofs), hand.pick(style.roofs)]
-  const isApart = ([x, y]: Point, width: number): boolean =>
-    houses.every(
-      ({ at, width: other }) => Math.abs(at[1] - y) > size * 0.9 || Math.abs(at[0] - x) > (width + other) * 0.51,
-    )
-  for (let y = size * HOUSE_HEIGHT + 0.4; y < 100; y += size * 0.31)
-    for (let x = size * hand.between(0.52, 0.8); x < 100; x += size * 0.38) {
-      const width = size * hand.between(0.84, 1.04)
-      const at: Point = [x + hand.about(0.6), Math.min(99.4, y + hand.about(size * 0.12))]
-      if (!isApart(at, width) || !isFree(at, width)) continue
-      houses.push({ at, width, roof: hand.pick(roofs), isGable: hand.maybe(0.55) })
+  const roofsAt = districtsAround(style, hand)
+  const bow = hand.between(0, 3)
+  const [narrowest, widest] = detail === 0 ? WIDTHS_AFAR : WIDTHS[isSmall ? 0 : 1]
+  const terraces: House[][] = []
+  for (
+    let foot = (MIDDLE_FOOT % height) + (MIDDLE_FOOT % height < height * 0.7 ? height : 0);
+    foot < 100;
+    foot += height
+  ) {
+    let terrace: House[] = []
+    const finish = (): void => {
+      if (terrace.length > 0) terraces.push(terrace)
+      terrace = []
     }
-  return houses.sort((one, other) => one.at[1] - other.at[1])
+    let x = hand.between(0.2, 1.4)
+    while (x < 100) {
+      const width = height * hand.between(narrowest, widest)
+      const middle = x + width / 2
+      const bent = (bow * middle * (100 - middle) * foot * (100 - foot)) / 6_250_000
+      const at: Point = [middle, foot < 50 ? foot - bent : foot + bent]
+      const [isYard, isGable, pick] = [hand.maybe(0.07), hand.maybe(0.42), hand.next()]
+      if (isYard || !isFree(at, width)) {
+        finish()
+        x += isYard ? width * 0.6 : 1.6
+        continue
+      }
+      const roofs = roofsAt(at, square)
+      terrace.push({ at, width, roof: roofs[Math.floor(pick * roofs.length)] as Roof, isGable })
+      x += width * 0.98
+    }
+    finish()
+  }
+  return terraces
+}
+
+/** The yards that terraces stand in, darker than the streets. */
+export function drawYards(terraces: readonly Terrace[]): string {
+  const yards = terraces.map((terrace) => {
+    const [first, last] = [terrace[0] as House, terrace[terrace.length - 1] as House]
+    const [left, right] = [first.at[0] - first.width / 2, last.at[0] + last.width / 2]
+    return `M${num(left)} ${num(first.at[1] - 4.4)}L${num(right)} ${num(last.at[1] - 4.4)}`
+  })
+  return stroked(yards.join(''), TOWN.yard, 11, ROUND)
 }
 
 /** A few trees in the yards that are left. */

@@ -1,11 +1,10 @@
 /** Trees and hedges, lit from the north-west. */
-import type { Hand } from './hand.ts'
+import { filled, type Hand, type Line, num, type Point, plus, stroked } from '@bastide/drawing'
 import type { Detail } from './module.ts'
 import { HEDGE, INK } from './palette.ts'
-import { blob, coords, dots, num, open } from './pen.ts'
+import { blob, coords, curve, dots, open } from './pen.ts'
 import { RING } from './ring.ts'
-import { type Line, type Point, plus } from './shape.ts'
-import { filled, ROUND, shadow, stroked } from './svg.ts'
+import { ROUND, shadow } from './svg.ts'
 
 export interface Tree {
   readonly at: Point
@@ -13,7 +12,7 @@ export interface Tree {
   readonly kind: 'round' | 'slim' | 'fruit'
 }
 
-const GREENS = ['#5F7F43', '#557640', '#6B8A49'] as const
+const GREENS = ['#5F7F43', '#4F7040', '#6F8E4A', '#7D8F46'] as const
 
 function shadowOf({ at: [x, y], size, kind }: Tree): string {
   if (kind === 'slim')
@@ -66,10 +65,17 @@ export function drawTrees(trees: readonly Tree[], hand: Hand, detail: Detail): s
   return `${shadow(sorted.map(shadowOf).join(''))}${stroked(trunks.join(''), INK, 0.8)}<g stroke="${INK}" stroke-width=".5">${crowns.join('')}</g>${stroked(litAt(sorted), HEDGE.lit, 2, ROUND)}${stroked(fruit.join(''), '#C9563B', 0.9, ROUND)}`
 }
 
-/** Bushes in rows, like beads on a string. */
-export function drawHedges(lines: readonly Line[], thick: number): string {
-  const path = lines.map(open).join('')
-  const beads = (width: number, colour: string, more = ''): string =>
-    stroked(path, colour, width * thick, `${ROUND} stroke-dasharray="0 ${num(1.7 * thick)}"${more}`)
-  return beads(3, INK) + beads(2.2, HEDGE.ground) + beads(0.9, HEDGE.lit, ' transform="translate(-.4-.4)"')
+/** Bushes in rows, like beads on a string; from a distance a line with a lit side. Clipped ones have corners. */
+export function drawHedges(lines: readonly Line[], thick: number, detail: Detail, isClipped = false): string {
+  const path = lines.map((line) => (isClipped ? open(line) : curve(line))).join('')
+  const beads = detail === 2 ? ` stroke-dasharray="0 ${num(1.7 * thick)}"` : ''
+  const line = (width: number, colour: string, more = ''): string =>
+    stroked(path, colour, width * thick, `${ROUND}${beads}${more}`)
+  if (detail < 2) return line(2.9, HEDGE.dark) + line(1.5, HEDGE.lit, ' transform="translate(-.3-.4)"')
+  return (
+    line(2.8, INK, ' opacity=".2" transform="translate(.9 .9)"') +
+    line(2.9, INK) +
+    line(2.1, HEDGE.ground) +
+    line(0.9, HEDGE.lit, ' transform="translate(-.4-.4)"')
+  )
 }

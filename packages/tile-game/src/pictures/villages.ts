@@ -1,13 +1,13 @@
 /** Where roads end in the open: a village at a crossing, a farm at the end of a lane. */
+import { distanceToLine, inked, num, type Point, plus } from '@bastide/drawing'
 import { drawHouses, type House } from './houses.ts'
 import { drawFarm } from './life.ts'
 import type { Brush } from './module.ts'
 import { INK, ROAD, ROOFS, STONE, WATER } from './palette.ts'
-import { blob, num } from './pen.ts'
+import { blob } from './pen.ts'
 import type { Plan } from './plan.ts'
 import { RING } from './ring.ts'
-import { along, distanceToLine, type Point, plus } from './shape.ts'
-import { inked } from './svg.ts'
+import { along } from './shape.ts'
 
 /** Houses around the green, wherever no road comes in. */
 function housesAround(at: Point, { roads }: Plan, { detail, hand }: Brush): readonly House[] {

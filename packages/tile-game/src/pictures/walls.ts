@@ -1,13 +1,14 @@
 /** Town walls: a walk on top with battlements, and below it the face that looks south, towards the viewer. */
 
+import { distance, inked, type Line, type Point, plus, stroked } from '@bastide/drawing'
 import { toBorder } from './clearance.ts'
 import type { Brush, TownPicture } from './module.ts'
 import { INK, STONE } from './palette.ts'
 import { curve, thinned } from './pen.ts'
 import type { Town, Wall } from './plan.ts'
-import { along, distance, type Line, leftOf, type Point, plus, towards } from './shape.ts'
-import { faded, inked, stroked } from './svg.ts'
-import { drawGate, drawTowers, flagFromAfar, type Tower } from './towers.ts'
+import { along, leftOf, towards } from './shape.ts'
+import { faded } from './svg.ts'
+import { drawGate, drawTowers, flagFromAfar, gateFromAfar, type Tower } from './towers.ts'
 
 const HEIGHT = 4.6
 const POINTS = [5, 7, 9] as const
@@ -52,14 +53,29 @@ function drawStretches(lines: readonly Line[], detail: Brush['detail']): string 
     line.map((point, i): Point => [point[0], point[1] + (turnsAway(line, i) ? 0 : heightAt(point))])
   // Along the top, and back along the foot.
   const faces = lines.map((line) => `${curve(line)}${curve([...footOf(line)].reverse()).replace('M', 'L')}z`).join('')
-  const feet = lines.map((line) => curve(footOf(line).map(([x, y]): Point => [x + 2.4, y + 0.8]))).join('')
   return (
-    (detail === 2 ? stroked(feet, INK, 3.6, faded(0.2)) : '') +
     inked(faces, STONE.shade, 0.9) +
-    stroked(path, INK, 4.4) +
-    stroked(path, STONE.lit, 3) +
-    (detail === 2 ? stroked(path, STONE.deep, 2.6, ' stroke-dasharray=".7 2.1"') : '')
+    (detail === 2 ? stroked(courses(lines), STONE.deep, 0.5, ' stroke-dasharray="2.2 1.6"') : '') +
+    stroked(path, INK, 4.6) +
+    stroked(path, STONE.shade, 3.2) +
+    // Lit from the north-west, whichever way the wall runs.
+    stroked(path, STONE.lit, 2, ' transform="translate(-.5-.5)"') +
+    (detail === 2 ? stroked(path, STONE.deep, 2.8, ' stroke-dasharray=".7 2.1"') : '')
   )
+}
+
+/** Courses of stone halfway up the face. */
+const courses = (lines: readonly Line[]): string =>
+  lines
+    .filter((line) => line.length > 4)
+    .map((line) => curve(line.slice(1, -1).map(([x, y]): Point => [x, y + heightAt([x, y]) * 0.68])))
+    .join('')
+
+/** The shadow that all walls of a town cast to the south-east: into the town, or out on the fields. */
+export function drawWallShadows(town: Town, detail: Brush['detail']): string {
+  if (detail === 0) return ''
+  const path = town.walls.map(({ line }) => curve(lengthened(thinned(line, POINTS[detail])))).join('')
+  return stroked(path, INK, 5, `${faded(0.2)} transform="translate(2.6 3.4)"`)
 }
 
 /** Where towers stand, as shares of the wall's length. */
@@ -73,6 +89,7 @@ function towerShares({ gate, line }: Wall, detail: Brush['detail']): readonly nu
 export function drawWalls(
   town: Town,
   isFront: boolean,
+  isRoofedFirst: boolean,
   { detail, hand, isComplete }: Brush,
   { towerRoof }: TownPicture,
 ): string {
@@ -81,20 +98,25 @@ export function drawWalls(
     if (!isFront) return ''
     const path = planned.map((line) => curve(lengthened(line))).join('')
     const flags = isComplete ? town.walls.map(({ line }) => flagFromAfar(along(line, 0.5).at)).join('') : ''
-    return stroked(path, INK, 7) + stroked(path, STONE.ground, 3.6) + flags
+    const gates = town.walls.filter(({ gate }) => gate !== 'none').map(({ line }) => gateFromAfar(along(line, 0.5).at))
+    return stroked(path, INK, 7) + stroked(path, STONE.ground, 3.6) + gates.join('') + flags
   }
   // A tower in a wall that runs north to south stands in front of both of its ends.
   const isHere = (way: Point): boolean => leftOf(way)[1] >= -0.5 === isFront
   const lines = planned.flatMap((line) => stretches(lengthened(line), lengthened(hand.wobble(line, 0.4)), isFront))
-  const towers = town.walls.flatMap((wall) =>
+  const towers = town.walls.flatMap((wall, i) =>
     towerShares(wall, detail).flatMap((share): readonly Tower[] => {
       const { at, way } = along(wall.line, share)
-      return isHere(way) ? [{ at, isRoofed: hand.maybe(0.5) }] : []
+      // Towers beside a gate or a corner alike, those between them otherwise.
+      const isOuter = share < 0.3 || share > 0.7
+      return isHere(way) ? [{ at, isRoofed: (isOuter === ((i & 1) === 0)) === isRoofedFirst }] : []
     }),
   )
   const gates = town.walls.map((wall) => {
     const { at, way } = along(wall.line, 0.5)
-    return wall.gate !== 'none' && leftOf(way)[1] >= -0.3 === isFront ? drawGate(at, leftOf(way), wall.gate) : ''
+    return wall.gate !== 'none' && leftOf(way)[1] >= -0.3 === isFront
+      ? drawGate(at, leftOf(way), wall.gate, towerRoof)
+      : ''
   })
   return drawStretches(lines, detail) + drawTowers(towers, detail, towerRoof, isComplete) + gates.join('')
 }

@@ -2,21 +2,10 @@
  * The course of roads and streams: always across the middle of a side, and from there to another side or to where they
  * end.
  */
+import { cubic, distance, type Line, type Point, plus } from '@bastide/drawing'
 import type { Segment, Tile } from '../board/tile.ts'
 import type { Town, Way } from './plan.ts'
-import {
-  along,
-  CENTRE,
-  cubic,
-  distance,
-  INWARDS,
-  type Line,
-  leftOf,
-  MIDDLES,
-  type Point,
-  plus,
-  towards,
-} from './shape.ts'
+import { along, CENTRE, INWARDS, leftOf, MIDDLES, towards } from './shape.ts'
 import { fieldAt } from './town-plans.ts'
 
 /** Where a way may end, and how far short of it the way stops. */

@@ -1,12 +1,12 @@
 /** Roads, streams, and the bridges where they cross. */
-import type { Hand } from './hand.ts'
+import { filled, type Hand, inked, type Line, num, type Point, plus, stroked } from '@bastide/drawing'
 import type { Brush, Detail } from './module.ts'
 import { HEDGE, INK, ROAD, STONE, WATER, WHITE } from './palette.ts'
-import { blob, closed, coords, curve, num, open, thinned } from './pen.ts'
+import { blob, closed, coords, curve, open, thinned } from './pen.ts'
 import type { Plan, Way } from './plan.ts'
 import { RING } from './ring.ts'
-import { along, beside, type Line, leftOf, type Point, part, plus, strip } from './shape.ts'
-import { faded, filled, inked, ROUND, shadow, stroked } from './svg.ts'
+import { along, beside, leftOf, part, strip } from './shape.ts'
+import { faded, ROUND, shadow } from './svg.ts'
 
 /** By detail: from afar lines are broader. Always the same at a side, or neighbours would not join. */
 const ROAD_WIDTHS = [

@@ -7,10 +7,9 @@ import type { View } from '@bastide/card-game/words'
 import { GAMES } from '@bastide/catalog'
 import { Host, MemoryStore } from '@bastide/host'
 import { Random, READER, WATCHER } from '@bastide/kernel'
-import type { Opening } from '@bastide/table'
 import type { Notice, TableUpdate } from '@bastide/wire'
 import { beforeEach, expect, it, vi } from 'vitest'
-
+import { environmentOf, openingOf, settle, TestClock } from '../../../../../packages/host/scenarios/playing.ts'
 import { namesOf, spotsOf } from '../../playing/choosing.ts'
 import { TableModel } from '../../playing/table-model.svelte.ts'
 import { Looking } from './looking.svelte.ts'
@@ -45,45 +44,10 @@ let table: string
 /** The position as whoever has the whole record knows it. */
 let truth: () => Promise<View>
 
-/** Everything that waits for nothing but promises has run. */
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
-
-const SEATS = [
-  ['gold', 'roundel'],
-  ['red', 'cross'],
-  ['green', 'chevron'],
-] as const
-const OPENING: Opening = {
-  game: 'card',
-  setup: { options: { dealer: 0 } },
-  seats: SEATS.map(([colour, pattern]) => ({ name: colour, colour, pattern, player: { kind: 'human' } })),
-  clock: { kind: 'none' },
-  aids: [],
-}
-
-function hostOf(seed: number): Host {
-  const random = new Random(seed)
-  const digits = (): string =>
-    random
-      .below(2 ** 16)
-      .toString(16)
-      .padStart(4, '0')
-  return new Host(GAMES, new MemoryStore(), {
-    now: () => 0,
-    after: () => () => {},
-    randomBits: () => Array.from({ length: 8 }, digits).join(''),
-    bots: { bots: () => [], think: () => Promise.reject(new Error('nobody thinks')) },
-    botPace: 0,
-    saved() {},
-    alone: (_, run) => run(),
-    fault(thrown) {
-      throw thrown
-    },
-  })
-}
+const OPENING = openingOf([undefined, undefined, undefined], { game: 'card', setup: { options: { dealer: 0 } } })
 
 beforeEach(async () => {
-  const host = hostOf(7)
+  const host = new Host(GAMES, new MemoryStore(), environmentOf(new TestClock()))
   const connection = host.connect('me', (notice) => {
     for (const hear of line.listeners) hear(structuredClone(notice))
   })

@@ -29,6 +29,10 @@ interface Picked {
 const ALL_OPEN = Number.POSITIVE_INFINITY
 const NONE_OPEN = -1
 
+/** The first row that happenings name. */
+export const rowOf = (happenings: readonly Happening[]): Colour | null =>
+  ((happenings as readonly CardHappening[]).find(({ row }) => row !== undefined)?.row as Colour | undefined) ?? null
+
 export class Looking implements Look {
   spoken = $state('')
   #picked = $state.raw<Picked | null>(null)
@@ -36,6 +40,8 @@ export class Looking implements Look {
   isPeeking = $state(false)
   /** The row that is pointed out by the story. */
   shownRow = $state<Colour | null>(null)
+  /** That of the line of the log under the pointer. */
+  markedRow = $state<Colour | null>(null)
   /** The row over which a card is dragged. */
   hoveredRow = $state<Colour | null>(null)
   /** The last seat whose chest is open. */
@@ -88,16 +94,20 @@ export class Looking implements Look {
     else model.choose(target.choice)
   }
 
-  show(view: GameView, shown: Happening | null): void {
-    const happening = shown as CardHappening | null
-    this.shownRow = (happening?.row as Colour | undefined) ?? null
+  show(view: GameView, shown: readonly Happening[]): void {
+    const happening = shown[0] as CardHappening | undefined
+    this.shownRow = rowOf(shown)
     if (!view.over) return
     // The final scoring counts the chests one after another.
-    if (happening === null) {
+    if (happening === undefined) {
       this.openChests = NONE_OPEN
       this.#awaitsNews = !this.#isCounting
       this.#isCounting = true
     } else if (happening.clause === 'CARD-19' && happening.seat !== null) this.openChests = happening.seat
+  }
+
+  mark(_: GameView, happenings: readonly Happening[]): void {
+    this.markedRow = rowOf(happenings)
   }
 
   /** The rows are always in sight. */
@@ -105,6 +115,7 @@ export class Looking implements Look {
 
   forget(): void {
     this.shownRow = null
+    this.markedRow = null
     this.hoveredRow = null
     this.isPeeking = false
     // The news arrives when the scoring has just begun, and must not open all chests.

@@ -4,6 +4,7 @@ import { say } from '../../kit/messages.svelte.ts'
 import type { GamePage, GameView } from '../../playing/game-page.ts'
 import Aids from './aids-panel.svelte'
 import Hand from './hand-panel.svelte'
+import { log } from './log.ts'
 import { Looking } from './looking.svelte.ts'
 import { KEYS } from './looking-keys.ts'
 import ReplayBoard from './replay-board.svelte'
@@ -23,6 +24,9 @@ export const page: GamePage = {
   Aids,
   SeatLine,
   ReplayBoard,
+  log,
+  // The four rows, and the bar above them.
+  leastBoard: 290,
   keys: KEYS,
   scenesOf,
   progressWords: (view) => say('card.pile', { count: own(view).pile }),

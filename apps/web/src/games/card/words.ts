@@ -1,6 +1,7 @@
 /** The card game's words, in the languages that are loaded. */
 import {
   chaptersOf,
+  fromNotation,
   NAMED_SETUPS,
   SOURCES,
   sourceName,
@@ -14,6 +15,6 @@ import { plainWords } from '../../playing/plain-words.ts'
 
 export const words = plainWords(
   'card',
-  { chaptersOf, NAMED_SETUPS, SOURCES, sourceName, sourcesOf, storyLine, toNotation },
+  { chaptersOf, NAMED_SETUPS, SOURCES, sourceName, sourcesOf, storyLine, toNotation, fromNotation },
   loadedTexts('card', import.meta.glob<GameText>('./text/*.ts', { import: 'texts' })),
 )

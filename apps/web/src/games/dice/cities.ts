@@ -1,6 +1,6 @@
 /** What a page reads out of the cities of a view: which one counts, where one is, and where it is still open. */
 import { type DiceHappening, openEdgesOf, type ShownCity, type View, WORTH } from '@bastide/dice-game/words'
-import type { Happening } from '@bastide/kernel'
+import type { Happening, Seat } from '@bastide/kernel'
 import type { Told } from '@bastide/wire'
 import { type At, keyOf } from './fitting.ts'
 
@@ -56,10 +56,25 @@ export const endOf = (told: readonly Told[]): DiceHappening | null =>
     .at(-1) ?? null
 
 /** The newest throw of a story. */
-export function lastThrow(told: readonly Told[]): DiceHappening | null {
+function lastThrow(told: readonly Told[]): DiceHappening | null {
   for (let i = told.length - 1; i >= 0; i--) {
     const found = happeningsIn(told.slice(i, i + 1)).find(({ kind }) => kind === 'thrown')
     if (found !== undefined) return found
   }
   return null
+}
+
+/** The dice that the newest throw of a turn lost to catapults: whose they were, and who is handed them. */
+export interface Lost {
+  readonly catapults: number
+  readonly by: Seat
+  readonly to: Seat
+}
+
+/** Null if the view is of another throw, or none was lost. */
+export function lostIn(told: readonly Told[], { throws, seats }: Pick<View, 'throws' | 'seats'>): Lost | null {
+  const thrown = lastThrow(told)
+  const catapults = thrown?.faces?.catapult ?? 0
+  if (thrown === null || thrown.seat === null || thrown.throw !== throws || catapults === 0) return null
+  return { catapults, by: thrown.seat, to: (thrown.seat + 1) % seats.length }
 }

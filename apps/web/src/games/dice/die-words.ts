@@ -4,7 +4,7 @@ import type { GameText } from '@bastide/kernel'
 import { say } from '../../kit/messages.svelte.ts'
 import { capital } from '../../kit/wording.ts'
 import type { Scene } from '../../playing/scenes.ts'
-import { endOf } from './cities.ts'
+import { endOf, type Lost } from './cities.ts'
 import type { At } from './fitting.ts'
 import { isToThrow } from './turn-scenes.ts'
 
@@ -19,6 +19,10 @@ export const liesWords = (texts: GameText, die: string, at: At, turn: number): s
   `${capital(placeText(texts, at))}: ${dieText(texts, { die, turn })}`
 
 export const layoutWords = (texts: GameText, view: View): string => layoutTexts(texts, view).join(' ')
+
+/** What catapults cost a seat: the player, or somebody with a name. */
+export const lostWords = ({ catapults }: Lost, name: string | null): string =>
+  name === null ? say('dice.lost', { count: catapults }) : say('dice.lost-by', { name, count: catapults })
 
 /** A line of the story, without the clause in brackets. */
 const lineOf = (texts: GameText, names: readonly string[], happening: DiceHappening): string =>

@@ -15,7 +15,7 @@ export interface Field {
 }
 
 /** A finger finds a die of this size. One that is only looked at may be smaller. */
-const LEAST = 40
+export const LEAST = 40
 const LEAST_SEEN = 16
 /** Below this size, cells that nobody needs are left out. */
 const ROOMY = 48

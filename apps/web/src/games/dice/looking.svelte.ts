@@ -20,6 +20,8 @@ export class Looking implements Look {
   dragged = $state.raw<At | null>(null)
   /** Cells that the story points at. */
   shownCells = $state.raw<readonly At[]>([])
+  /** Those of the line of the log under the pointer. */
+  markedCells = $state.raw<readonly At[]>([])
   zoomed = $state(1)
   spoken = $state('')
 
@@ -49,9 +51,21 @@ export class Looking implements Look {
     this.zoomed = Math.min(ZOOMS[1], Math.max(ZOOMS[0], this.zoomed * factor))
   }
 
-  show(_: GameView, shown: Happening | null): void {
-    const at = (shown as DiceHappening | null)?.at
-    this.shownCells = at === undefined ? [] : [at]
+  show(view: GameView, happenings: readonly Happening[]): void {
+    this.shownCells = this.#cellsOf(view, happenings)
+  }
+
+  mark(view: GameView, happenings: readonly Happening[]): void {
+    this.markedCells = this.#cellsOf(view, happenings)
+  }
+
+  /** Where the dice were built that lie there still. */
+  #cellsOf(view: GameView, happenings: readonly Happening[]): readonly At[] {
+    const { built } = view as unknown as View
+    return (happenings as readonly DiceHappening[]).flatMap(({ at, face, turn }) => {
+      const lies = built.some((die) => die.at.join() === at?.join() && die.die === face && die.turn === turn)
+      return at !== undefined && lies ? [at] : []
+    })
   }
 
   /** The cloth always shows all dice. */
@@ -69,6 +83,7 @@ export class Looking implements Look {
     this.picked = null
     this.dragged = null
     this.shownCells = []
+    this.markedCells = []
   }
 
   rest(): void {

@@ -5,6 +5,7 @@ import type { GamePage, GameView } from '../../playing/game-page.ts'
 import Aids from './aids-panel.svelte'
 import { happeningsIn } from './cities.ts'
 import Hand from './hand-panel.svelte'
+import { log } from './log.ts'
 import { Looking } from './looking.svelte.ts'
 import { KEYS } from './looking-keys.ts'
 import ReplayBoard from './replay-board.svelte'
@@ -26,6 +27,9 @@ export const page: GamePage = {
   SeatLine,
   ReplayBoard,
   ReplayCaption,
+  log,
+  // The points, a layout of some dice, and the tray.
+  leastBoard: 300,
   keys: KEYS,
   scenesOf,
   isPassWeighty: true,

@@ -1,6 +1,14 @@
 import type { Prospect } from '@bastide/dice-game/words'
 import { describe, expect, it } from 'vitest'
-import { chosenProspect, mostByCell, percentOf, prospectOf, sortedProspects } from './prospects.ts'
+import {
+  cellsOfHint,
+  chosenProspect,
+  hintsOf,
+  mostByCell,
+  percentOf,
+  prospectOf,
+  sortedProspects,
+} from './prospects.ts'
 
 const PLACED: Prospect = { move: { place: 'NE', at: [1, 0], turn: 1 }, sure: 0, most: 10, isExact: true }
 const TURNED: Prospect = { move: { place: 'NE', at: [1, 0], turn: 2 }, sure: 3, most: 6, isExact: true }
@@ -11,6 +19,22 @@ const view = { prospects: [PLACED, STOP, TURNED, AGAIN] }
 describe('prospects', () => {
   it('are sorted by what is safe, then by what is possible; a die in a cell once, as it is best turned', () => {
     expect(sortedProspects(view)).toEqual([AGAIN, TURNED, STOP])
+  })
+
+  it('that promise the same for a die are one hint, with all its places', () => {
+    const there: Prospect = { ...TURNED, move: { place: 'NE', at: [0, 1], turn: 0 } }
+    const other: Prospect = { ...TURNED, move: { place: 'N S', at: [0, 1], turn: 0 } }
+    const hints = hintsOf({ prospects: [...view.prospects, there, other] })
+    expect(hints).toEqual([[AGAIN], [TURNED, there], [other], [STOP]])
+    expect(hints.map(cellsOfHint)).toEqual([
+      [],
+      [
+        [1, 0],
+        [0, 1],
+      ],
+      [[0, 1]],
+      [],
+    ])
   })
 
   it('are found by their move, their cell and their way', () => {

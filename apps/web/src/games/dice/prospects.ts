@@ -1,7 +1,7 @@
 /** What the aids say about choices, in the order in which they help. */
 import type { Chance, Move, Prospect, View } from '@bastide/dice-game/words'
 import type { Chosen } from '../../playing/choosing.ts'
-import { keyOf } from './fitting.ts'
+import { type At, keyOf } from './fitting.ts'
 
 export const percentOf = ({ ways, of }: Chance): number => {
   const percent = (ways / of) * 100
@@ -30,6 +30,23 @@ export function sortedProspects({ prospects = [] }: Pick<View, 'prospects'>): re
   }
   return [...kept.values()]
 }
+
+/** Choices that promise the same: a die in one place or in several, or anything else that can be done. */
+export type Hint = readonly [Prospect, ...Prospect[]]
+
+/** Places that promise the same for a die are one hint, so that a few lines say it all. */
+export function hintsOf(view: Pick<View, 'prospects'>): readonly Hint[] {
+  const hints = new Map<string, Hint>()
+  for (const prospect of sortedProspects(view)) {
+    const { move, ...promised } = prospect
+    const key = JSON.stringify([isPlacing(move) ? move.place : move, promised])
+    hints.set(key, [...(hints.get(key) ?? []), prospect] as unknown as Hint)
+  }
+  return [...hints.values()]
+}
+
+/** The places that a hint speaks of. */
+export const cellsOfHint = (hint: Hint): readonly At[] => hint.flatMap(({ move }) => (isPlacing(move) ? [move.at] : []))
 
 export const prospectOf = ({ prospects = [] }: Pick<View, 'prospects'>, verb: string): Prospect | null =>
   prospects.find(({ move }) => verb in move) ?? null

@@ -1,6 +1,7 @@
 /** The dice game's words, in the languages that are loaded. */
 import {
   chaptersOf,
+  fromNotation,
   NAMED_SETUPS,
   SOURCES,
   sourceName,
@@ -14,6 +15,6 @@ import { plainWords } from '../../playing/plain-words.ts'
 
 export const words = plainWords(
   'dice',
-  { chaptersOf, NAMED_SETUPS, SOURCES, sourceName, sourcesOf, storyLine, toNotation },
+  { chaptersOf, NAMED_SETUPS, SOURCES, sourceName, sourcesOf, storyLine, toNotation, fromNotation },
   loadedTexts('dice', import.meta.glob<GameText>('./text/*.ts', { import: 'texts' })),
 )

@@ -56,7 +56,7 @@ export function tileUrl(
   return other === undefined ? undefined : urlOf(...other)
 }
 
-/** A tile that is not on the board: in a hand or in a list. */
+/** A tile that is not on the board, such as one in a list. */
 export const looseTileUrl = (tile: string, turn: number, detail: Detail): string | undefined =>
   tileUrl({ tile, at: [0, 0], turn }, detail)
 

@@ -9,8 +9,8 @@ import type { Flight, Point } from '../../kit/flights.svelte.ts'
 import type { Moved } from '../../playing/game-page.ts'
 import { figureUrl, looseTileUrl, shapeAt } from './art.ts'
 import { keyOf, TILE } from './layout.ts'
-import { type At, featureIn } from './shown.ts'
-import { cellsIn, middleOf } from './spot-words.ts'
+import { type At, cellsIn, featureIn } from './shown.ts'
+import { middleOf } from './spot-words.ts'
 import { wayHome } from './walking.ts'
 
 /** Flights start at least this far inside the board's edge. */

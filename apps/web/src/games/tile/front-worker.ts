@@ -10,7 +10,7 @@ const LEFT = 9
 const TOP = 6
 const FIGURE = 19
 /** A tile is about so large on the home page that this much of it is seen. */
-const DETAIL = 1
+const DETAIL = 1 as const
 
 const complete = completedSpots(FRONT_TILES)
 const shadow = (x: number, y: number): string =>
@@ -19,8 +19,11 @@ const shadow = (x: number, y: number): string =>
 const placed = ([x, y]: readonly [number, number], inside: string): string =>
   `<g transform="translate(${LEFT + x * SIDE} ${TOP + y * SIDE})scale(${SIDE / 100})">${inside}</g>`
 
-const drawn = ({ tile, at, turn }: FrontTile): string =>
-  drawTile(tile, { rotation: turn, seed: seedOf(tile, at), detail: DETAIL, complete: complete.get(at.join()) ?? [] })
+/** In a window of its own, which cuts off what reaches beyond the tile. */
+const drawn = ({ tile, at, turn }: FrontTile): string => {
+  const picture = { rotation: turn, seed: seedOf(tile, at), detail: DETAIL, complete: complete.get(at.join()) ?? [] }
+  return `<svg width="100.3" height="100.3" viewBox="0 0 100 100">${drawTile(tile, picture)}</svg>`
+}
 
 const shadows = FRONT_TILES.map(({ at }) => placed(at, shadow(5, 6))).join('')
 const land = FRONT_TILES.map((laid) => placed(laid.at, drawn(laid))).join('')

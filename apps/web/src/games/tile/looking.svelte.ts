@@ -16,8 +16,9 @@ import { shapesOf } from './art.ts'
 import { flightsOf } from './flights.ts'
 import { boundsOf, keyOf, spanOf, TILE } from './layout.ts'
 import { pressKey } from './looking-keys.ts'
-import { type At, featureAt, featureIn } from './shown.ts'
-import { cellsIn, figureWords, lastPlaced } from './spot-words.ts'
+import { type LitFeature, type Marks, marksOf } from './marks.ts'
+import { type At, cellsIn, featureAt } from './shown.ts'
+import { figureWords, lastPlaced } from './spot-words.ts'
 
 /** A tile and its neighbours. */
 const around = ([x, y]: At): Bounds =>
@@ -50,9 +51,11 @@ export class Looking implements Look {
   #isHeld = false
   /** The empty cell under the pointer. */
   pointed = $state.raw<At | null>(null)
-  /** Cells highlighted by the story or by keyboard exploration, and the feature if it is one. */
+  /** Cells highlighted by the story or by keyboard exploration, and features that the story is about. */
   shownCells = $state.raw<readonly At[]>([])
-  shownFeature = $state<number | null>(null)
+  #shownFeatures = $state.raw<readonly LitFeature[]>([])
+  /** What the line of the log under the pointer is about. Meanwhile nothing else is highlighted. */
+  #marked = $state.raw<Marks | null>(null)
   /** The spot under the pointer, as an index into the choices. */
   hoveredSpot = $state<number | null>(null)
   hasOverlay = $state(false)
@@ -108,13 +111,38 @@ export class Looking implements Look {
     this.camera?.show(around(at))
   }
 
-  show(view: GameView, shown: Happening | null): void {
-    const happening = shown as TileHappening | null
-    const cells = happening === null ? [] : cellsIn(happening)
-    this.shownFeature = happening === null ? null : featureIn(view as unknown as View, happening)
-    // A feature is highlighted by its shape; its cells would hide it.
-    this.shownCells = this.shownFeature === null ? cells : []
-    if (cells.length > 0) this.camera?.show(spanOf(cells))
+  /** Features that are highlighted, besides a spot that is to be chosen. */
+  get litFeatures(): readonly LitFeature[] {
+    if (this.#marked !== null) return this.#marked.features
+    return this.lit === null ? this.#shownFeatures : [{ feature: this.lit }]
+  }
+
+  get litCells(): readonly At[] {
+    return this.#marked?.cells ?? this.shownCells
+  }
+
+  show(view: GameView, shown: readonly Happening[]): void {
+    const happenings = shown as readonly TileHappening[]
+    const { features, cells } = marksOf(view as unknown as View, happenings)
+    this.#shownFeatures = features
+    this.shownCells = cells
+    const all = happenings.flatMap(cellsIn)
+    if (all.length > 0) this.#bring(spanOf(all))
+  }
+
+  /** Shows all of it, smaller if it would not fit otherwise. */
+  #bring(span: Bounds): void {
+    const { camera } = this
+    if (camera === null) return
+    const fits =
+      (span.right - span.left) * camera.goal < camera.width && (span.bottom - span.top) * camera.goal < camera.height
+    if (fits) camera.show(span)
+    else camera.fit(span)
+  }
+
+  mark(view: GameView, happenings: readonly Happening[]): void {
+    const marks = marksOf(view as unknown as View, happenings as readonly TileHappening[])
+    this.#marked = marks.cells.length + marks.features.length > 0 ? marks : null
   }
 
   /** Shows the last tile. If figures are to be chosen, the board shows those instead. */
@@ -146,7 +174,8 @@ export class Looking implements Look {
     this.#isHeld = false
     this.lit = null
     this.shownCells = []
-    this.shownFeature = null
+    this.#shownFeatures = []
+    this.#marked = null
   }
 
   light(feature: number | null, isTap: boolean): void {
@@ -154,7 +183,7 @@ export class Looking implements Look {
       this.#isHeld = feature !== null && !(this.#isHeld && this.lit === feature)
       this.lit = this.#isHeld ? feature : null
       this.shownCells = []
-      this.shownFeature = null
+      this.#shownFeatures = []
     } else if (!this.#isHeld) this.lit = feature
   }
 

@@ -4,6 +4,7 @@ import { say } from '../../kit/messages.svelte.ts'
 import type { GamePage, GameView } from '../../playing/game-page.ts'
 import Aids from './aids-panel.svelte'
 import Hand from './hand-panel.svelte'
+import { log } from './log.ts'
 import { Looking } from './looking.svelte.ts'
 import { KEYS } from './looking-keys.ts'
 import ReplayBoard from './replay-board.svelte'
@@ -24,6 +25,7 @@ export const page: GamePage = {
   SeatLine,
   ReplayBoard,
   ReplayCaption,
+  log,
   keys: KEYS,
   progressWords: (view) => say('aids.left', { count: own(view).pile.toCome }),
   projectedOf: (view, seat) => own(view).projection?.[seat]?.score,

@@ -29,7 +29,13 @@ describe('tap targets', () => {
 
 type Part = readonly [number, number, string]
 
-const feature = (kind: string, tiles: number, parts: readonly Part[]): object => ({ kind, tiles, parts })
+const feature = (kind: string, tiles: number, parts: readonly Part[], owners: readonly number[] = []): object => ({
+  kind,
+  tiles,
+  parts,
+  owners,
+  worth: { now: 3 },
+})
 const board = (...features: object[]): View => ({ features }) as unknown as View
 const about = (kind: string, ...cells: readonly (readonly [number, number])[]): TileHappening =>
   ({ feature: { kind, cells } }) as unknown as TileHappening
@@ -56,6 +62,16 @@ describe('the feature that a happening is about', () => {
       [0, 1, 'city:N'],
     ])
     expect(featureIn(board(longer, city), about('city', [0, 0]))).toBe(1)
+  })
+
+  it('is the one of whoever scores, of several on the same tiles', () => {
+    const fields = [
+      feature('field', 1, [[0, 0, 'field:NNW']], [0]),
+      feature('field', 1, [[0, 0, 'field:SSE']], [1]),
+      feature('field', 9, [[0, 0, 'field:ENE']], [2]),
+    ]
+    const score = (seat: number): TileHappening => ({ ...about('field', [0, 0]), seat, points: 3 })
+    expect([0, 1, 2].map((seat) => featureIn(board(...fields), score(seat)))).toEqual([0, 1, 2])
   })
 
   it('is none if two of its kind cannot be told apart, or if it is gone', () => {

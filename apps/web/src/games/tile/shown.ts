@@ -56,21 +56,32 @@ export function featureAt(view: View, at: At, names: readonly string[]): number 
   return index < 0 ? null : index
 }
 
+/** The cells that a happening is about. */
+export function cellsIn({ serves, feature, at }: TileHappening): readonly At[] {
+  const cells = (serves ?? feature)?.cells ?? []
+  return cells.length > 0 ? cells : at === undefined ? [] : [at]
+}
+
 /**
  * The feature that a happening is about, as an index into the view. If the feature has grown since, this is what it has
  * become.
  */
-export function featureIn(game: View, { serves, feature }: TileHappening): number | null {
+export function featureIn(game: View, { serves, feature, seat, points }: TileHappening): number | null {
   const named = serves ?? feature
   if (named === null || named.cells.length === 0) return null
   const holds = ({ parts }: ShownFeature): boolean =>
     named.cells.every(([x, y]) => parts.some((part) => part[0] === x && part[1] === y))
-  const found = game.features
-    .map((one, index) => ({ index, size: one.tiles, isIt: one.kind === named.kind && holds(one) }))
-    .filter(({ isIt }) => isIt)
-    .sort((one, other) => one.size - other.size)
-  // Two features of one kind on the same tiles cannot be told apart: better none than the wrong one.
-  return found.length > 1 && found[0]?.size === found[1]?.size ? null : (found[0]?.index ?? null)
+  // Of those on the same tiles, whoever scores still stands on theirs in the final scoring.
+  const strangeness = ({ owners, worth }: ShownFeature): number =>
+    serves !== undefined || seat === null || !owners.includes(seat) ? 2 : worth?.now === points ? 0 : 1
+  const [found, next] = game.features
+    .map((one, index) => ({ one, index }))
+    .filter(({ one }) => one.kind === named.kind && holds(one))
+    .map(({ one, index }) => ({ index, size: one.tiles, strange: strangeness(one) }))
+    .sort((one, other) => one.strange - other.strange || one.size - other.size)
+  // Two features of one kind that cannot be told apart: better none than the wrong one.
+  const isUnsure = found !== undefined && found.size === next?.size && found.strange === next.strange
+  return found === undefined || isUnsure ? null : found.index
 }
 
 type Point = readonly [number, number]

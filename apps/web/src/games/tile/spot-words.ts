@@ -1,4 +1,4 @@
-/** Words and places of the board: the last tile, the cells a happening is about, and labels of spots. */
+/** Words and places of the board: the last tile, the centre of cells, and labels of spots. */
 import type { GameText, ShownFeature, Spot, TileHappening, View } from '@bastide/tile-game/words'
 import type { Told } from '@bastide/wire'
 import { say } from '../../kit/messages.svelte.ts'
@@ -11,12 +11,6 @@ export function lastPlaced(story: readonly Told[]): At | null {
     if (placed?.at !== undefined) return placed.at
   }
   return null
-}
-
-/** The cells that a happening is about. */
-export function cellsIn({ serves, feature, at }: TileHappening): readonly At[] {
-  const cells = (serves ?? feature)?.cells ?? []
-  return cells.length > 0 ? cells : at === undefined ? [] : [at]
 }
 
 /** The centre of the cells, where points start to fly. */

@@ -2,6 +2,7 @@
 import type { Json } from '@bastide/kernel'
 import {
   chaptersOf,
+  fromNotation,
   type GameText,
   type Language,
   mergedTexts,
@@ -42,6 +43,7 @@ export const words: GameWords = {
     storyLine,
     chaptersOf,
     toNotation,
+    fromNotation,
   },
   allTexts: (language) => textsOf(EXPANSIONS, language),
   rules: (language) =>

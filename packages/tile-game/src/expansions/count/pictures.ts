@@ -34,10 +34,15 @@ export const pictures: ModulePictures = {
   tiles,
   towns: {
     carcassonne: {
-      roofs: [
-        ['#7686A0', '#465470'],
-        ['#CC6E4B', '#94432F'],
-        ['#6A7B98', '#3F4C66'],
+      districts: [
+        [
+          ['#7686A0', '#465470'],
+          ['#6A7B98', '#3F4C66'],
+        ],
+        [
+          ['#7686A0', '#465470'],
+          ['#CC6E4B', '#94432F'],
+        ],
       ],
       ground: '#CBB592',
       towerRoof: ['#7686A0', '#465470'],

@@ -1,10 +1,10 @@
 /** The four quarters, each on its own ground with its building in the north and space for figures in front of it. */
+import { filled, inked, type Line, num, type Point, plus, stroked } from '@bastide/drawing'
 import { drawHouses } from '../../pictures/houses.ts'
 import type { Brush, Detail } from '../../pictures/module.ts'
 import { GOLD, INK, MONASTERY, STONE, WHITE } from '../../pictures/palette.ts'
-import { blob, closed, coords, num } from '../../pictures/pen.ts'
-import { type Line, type Point, plus } from '../../pictures/shape.ts'
-import { faded, filled, inked, ROUND, shadow, stroked } from '../../pictures/svg.ts'
+import { blob, closed, coords } from '../../pictures/pen.ts'
+import { faded, ROUND, shadow } from '../../pictures/svg.ts'
 
 const block = ([x, y]: Point, wide: number, high: number): string =>
   `M${coords([x - wide / 2, y])}h${num(wide)}v${num(-high)}h${num(-wide)}z`

@@ -1,9 +1,8 @@
+import { filled, inked, num, type Point, plus, stroked } from '@bastide/drawing'
 import type { Brush, ModulePictures, Stamp } from '../../pictures/module.ts'
 import { INK } from '../../pictures/palette.ts'
-import { blob, num } from '../../pictures/pen.ts'
+import { blob } from '../../pictures/pen.ts'
 import { RING } from '../../pictures/ring.ts'
-import { type Point, plus } from '../../pictures/shape.ts'
-import { filled, inked, stroked } from '../../pictures/svg.ts'
 import { tiles } from './tiles.ts'
 
 const WHEAT = '#E3C769'

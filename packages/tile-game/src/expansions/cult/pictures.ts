@@ -1,9 +1,9 @@
+import { filled, inked, num, type Point } from '@bastide/drawing'
 import type { Brush, ModulePictures, Silhouette } from '../../pictures/module.ts'
 import { INK, STONE, WHITE } from '../../pictures/palette.ts'
-import { coords, num } from '../../pictures/pen.ts'
+import { coords } from '../../pictures/pen.ts'
 import { RING } from '../../pictures/ring.ts'
-import type { Point } from '../../pictures/shape.ts'
-import { faded, filled, inked, ROUND, shadow } from '../../pictures/svg.ts'
+import { faded, ROUND, shadow } from '../../pictures/svg.ts'
 import { tiles } from './tiles.ts'
 
 /** A standing stone from long ago. */
@@ -75,6 +75,6 @@ const heretic: Silhouette = {
 export const pictures: ModulePictures = {
   id: 'cult',
   tiles,
-  sites: { cult: { draw: drawCult, radius: 14 } },
+  sites: { cult: { draw: drawCult, radius: 14, stand: [10.5, 6] } },
   figures: { heretic },
 }

@@ -1,10 +1,10 @@
+import { filled, inked, type Line, num, type Point, plus, stroked } from '@bastide/drawing'
 import { drawHouses } from '../../pictures/houses.ts'
 import type { Brush, ModulePictures } from '../../pictures/module.ts'
 import { GOLD, INK, ROOFS, WHITE } from '../../pictures/palette.ts'
-import { blob, closed, num } from '../../pictures/pen.ts'
+import { blob, closed } from '../../pictures/pen.ts'
 import { RING } from '../../pictures/ring.ts'
-import { type Line, type Point, plus } from '../../pictures/shape.ts'
-import { faded, filled, inked, ROUND, shadow, stroked } from '../../pictures/svg.ts'
+import { faded, ROUND, shadow } from '../../pictures/svg.ts'
 import { tiles } from './tiles.ts'
 
 /** A burning mountain. */

@@ -9,6 +9,7 @@ export const da: ModuleText = {
     'feature.garden.in': 'i en have',
     'feature.garden.from': 'fra haven',
     'feature.garden.name': 'have',
+    'feature.garden.all': 'haver',
     'role.abbot': 'en biskop',
     'role.abbot.name': 'biskop',
     'figure.abbot.one': 'biskop',

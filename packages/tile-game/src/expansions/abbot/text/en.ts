@@ -9,6 +9,7 @@ export const en: ModuleText = {
     'feature.garden.in': 'in a garden',
     'feature.garden.from': 'from the garden',
     'feature.garden.name': 'garden',
+    'feature.garden.all': 'gardens',
     'role.abbot': 'an abbot',
     'role.abbot.name': 'abbot',
     'figure.abbot.one': 'abbot',

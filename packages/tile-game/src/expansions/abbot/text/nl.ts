@@ -9,6 +9,7 @@ export const nl: ModuleText = {
     'feature.garden.in': 'in een tuin',
     'feature.garden.from': 'uit de tuin',
     'feature.garden.name': 'tuin',
+    'feature.garden.all': 'tuinen',
     'role.abbot': 'een abt',
     'role.abbot.name': 'abt',
     'figure.abbot.one': 'abt',

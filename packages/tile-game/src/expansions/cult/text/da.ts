@@ -9,6 +9,7 @@ export const da: ModuleText = {
     'feature.cult.in': 'på et kultsted',
     'feature.cult.from': 'fra kultstedet',
     'feature.cult.name': 'kultsted',
+    'feature.cult.all': 'kultsteder',
     'role.heretic': 'en kætter',
     'role.heretic.name': 'kætter',
     'option.cult-tiles': 'Kultsteder',

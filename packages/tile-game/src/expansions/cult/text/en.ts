@@ -9,6 +9,7 @@ export const en: ModuleText = {
     'feature.cult.in': 'on a cult place',
     'feature.cult.from': 'from the cult place',
     'feature.cult.name': 'cult place',
+    'feature.cult.all': 'cult places',
     'role.heretic': 'a heretic',
     'role.heretic.name': 'heretic',
     'option.cult-tiles': 'Cult places',

@@ -9,6 +9,7 @@ export const nl: ModuleText = {
     'feature.cult.in': 'op een cultusplaats',
     'feature.cult.from': 'van de cultusplaats',
     'feature.cult.name': 'cultusplaats',
+    'feature.cult.all': 'cultusplaatsen',
     'role.heretic': 'een ketter',
     'role.heretic.name': 'ketter',
     'option.cult-tiles': 'Cultusplaatsen',

@@ -16,16 +16,24 @@ export class Hand {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
   }
 
+  between(least: number, most: number): number {
+    return least + (most - least) * this.next()
+  }
+
   /** A number around 0. */
   about(most: number): number {
     return (this.next() + this.next() - 1) * most
+  }
+
+  maybe(odds: number): boolean {
+    return this.next() < odds
   }
 
   pick<T>(list: readonly T[]): T {
     return list[Math.floor(this.next() * list.length)] as T
   }
 
-  /** A line as ink draws it. Its ends stay put, because there it meets the line of another die. */
+  /** A line as ink draws it. Its ends stay put, because there it meets the line of another picture. */
   wobble(line: Line, most: number): Line {
     return line.map(
       ([x, y], i): Point => (i === 0 || i === line.length - 1 ? [x, y] : [x + this.about(most), y + this.about(most)]),
@@ -33,10 +41,15 @@ export class Hand {
   }
 }
 
-/** A seed from a name and a number (FNV-1a, then mixed). */
-export function seedFrom(name: string, number: number): number {
+/** A seed from a name (FNV-1a). */
+export function hashOf(name: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)
-  hash = Math.imul(hash ^ (number + 0x9e37), 0x85ebca6b)
+  return hash >>> 0
+}
+
+/** A seed from a name and a number, mixed so that adjacent numbers do not look alike. */
+export function seedFrom(name: string, number: number): number {
+  const hash = Math.imul(hashOf(name) ^ (number + 0x9e37), 0x85ebca6b)
   return (hash ^ (hash >>> 13)) >>> 0
 }

@@ -1,0 +1,147 @@
+/** How each character looks. Those of one cast differ in hat, hair and outline: small pictures show little else. */
+import type { BROWS, EYES, HEADS, MOUTHS, NOSES } from './features.ts'
+import {
+  bowl,
+  braids,
+  curly,
+  flowing,
+  fringe,
+  full,
+  goatee,
+  type Hair,
+  long,
+  moustache,
+  none,
+  short,
+  stubble,
+} from './hair.ts'
+import {
+  bareHead,
+  beret,
+  brim,
+  cap,
+  chaperon,
+  coif,
+  feathered,
+  flaps,
+  floppy,
+  type Hat,
+  headband,
+  hood,
+  jester,
+  kerchief,
+  knit,
+  netted,
+  peak,
+  scarf,
+  toque,
+  wimple,
+  wreath,
+} from './hats.ts'
+import { type FacePart, LINEN } from './part.ts'
+
+export interface Look {
+  readonly head: keyof typeof HEADS
+  readonly skin: string
+  readonly hair: Hair
+  readonly hat: Hat
+  readonly expression: Expression
+  readonly beard: readonly FacePart[]
+}
+
+type Expression = readonly [
+  eyes: keyof typeof EYES,
+  brows: keyof typeof BROWS,
+  nose: keyof typeof NOSES,
+  mouth: keyof typeof MOUTHS,
+]
+
+const look = (
+  head: Look['head'],
+  skin: string,
+  hair: Hair,
+  hat: Hat,
+  expression: Expression,
+  beard: readonly FacePart[] = [],
+): Look => ({ head, skin, hair, hat, expression, beard })
+
+const FAIR = '#F2D3B0'
+const ROSY = '#EDBE9C'
+const TAN = '#D9A577'
+const BROWN = '#B27B50'
+const DARK = '#8A5A3A'
+
+const STRAW = '#E2C878'
+const WHITE = '#EDE6D8'
+const GREY = '#A79C8C'
+const COAL = '#413733'
+const CHESTNUT = '#7A4A2C'
+const GINGER = '#BF6A35'
+const BLOND = '#D8B25E'
+
+const LEATHER = '#8A6238'
+const MOSS = '#7F9F57'
+const SLATE = '#5C6C88'
+const BRICK = '#B9553D'
+const PLUM = '#74507F'
+const SKY = '#8FBDD2'
+
+export const LOOKS = {
+  juggler: look('round', FAIR, none, jester(BRICK, STRAW), ['wide', 'raised', 'small', 'grin']),
+  tinker: look('square', TAN, short(COAL), cap(LEATHER), ['open', 'thick', 'large', 'smirk'], stubble),
+  pilgrim: look('long', FAIR, none, brim(LEATHER, LINEN), ['merry', 'calm', 'straight', 'smile'], full(CHESTNUT)),
+  fiddler: look('round', BROWN, curly(COAL), bareHead, ['merry', 'raised', 'small', 'smile']),
+  hermit: look('long', FAIR, none, hood(GREY), ['narrow', 'thick', 'large', 'flat'], flowing(WHITE)),
+  herbalist: look('round', ROSY, long(CHESTNUT), wreath(LINEN, MOSS), ['open', 'calm', 'small', 'smile']),
+
+  baker: look('round', ROSY, none, toque, ['merry', 'calm', 'large', 'smile']),
+  falconer: look(
+    'long',
+    FAIR,
+    short(CHESTNUT),
+    feathered(MOSS, BRICK),
+    ['narrow', 'stern', 'straight', 'smirk'],
+    goatee(CHESTNUT),
+  ),
+  miller: look('square', FAIR, short(GREY), floppy(WHITE), ['open', 'thick', 'large', 'flat'], moustache(GREY)),
+  potter: look('round', DARK, curly(COAL), headband(STRAW), ['open', 'raised', 'small', 'grin']),
+  cooper: look('square', TAN, fringe(COAL), bareHead, ['open', 'thick', 'large', 'smile'], full(COAL)),
+  weaver: look('round', ROSY, none, wimple(LINEN), ['open', 'calm', 'small', 'smile']),
+
+  carpenter: look('square', ROSY, short(BLOND), cap(SKY), ['open', 'calm', 'straight', 'smile'], full(BLOND)),
+  mason: look('round', BROWN, none, kerchief(BRICK), ['narrow', 'thick', 'large', 'flat'], stubble),
+  thatcher: look('long', TAN, none, brim(STRAW, MOSS), ['merry', 'calm', 'straight', 'whistle']),
+  glazier: look('long', FAIR, none, coif, ['glasses', 'raised', 'straight', 'flat']),
+  smith: look('square', TAN, fringe(GINGER), headband(LEATHER), ['open', 'stern', 'large', 'frown'], full(GINGER)),
+  painter: look('round', FAIR, long(COAL), beret(PLUM), ['wide', 'raised', 'small', 'smirk']),
+
+  beekeeper: look('round', FAIR, none, netted(STRAW), ['merry', 'calm', 'large', 'smile']),
+  milkmaid: look('round', ROSY, braids(BLOND), bareHead, ['open', 'raised', 'small', 'grin']),
+  shepherd: look('long', TAN, none, hood(LEATHER), ['merry', 'thick', 'straight', 'smile'], goatee(GREY)),
+  winegrower: look(
+    'round',
+    BROWN,
+    short(COAL),
+    wreath(PLUM, MOSS),
+    ['open', 'thick', 'large', 'smile'],
+    moustache(COAL),
+  ),
+  ploughman: look('square', TAN, none, flaps(LEATHER), ['narrow', 'calm', 'large', 'flat'], stubble),
+  gooseherd: look('round', FAIR, none, scarf(SKY), ['wide', 'raised', 'small', 'smile']),
+
+  bailiff: look('round', FAIR, none, chaperon(BRICK), ['narrow', 'stern', 'large', 'flat'], moustache(CHESTNUT)),
+  archer: look('long', FAIR, short(GINGER), peak(MOSS), ['open', 'calm', 'small', 'smirk']),
+  poacher: look(
+    'square',
+    TAN,
+    short(CHESTNUT),
+    feathered(LEATHER, LINEN),
+    ['merry', 'raised', 'large', 'grin'],
+    stubble,
+  ),
+  ferryman: look('square', BROWN, none, knit(SLATE), ['open', 'thick', 'straight', 'frown'], full(WHITE)),
+  smuggler: look('long', TAN, none, brim(COAL, BRICK), ['patch', 'stern', 'straight', 'smirk']),
+  squire: look('round', FAIR, bowl(BLOND), bareHead, ['open', 'raised', 'small', 'smile']),
+} satisfies { readonly [id: string]: Look }
+
+export type CharacterId = keyof typeof LOOKS
