@@ -51,7 +51,7 @@ const between = ({ width, height }: Window): Bounds => ({
 const widthOf = ({ left, right }: Bounds): number => right - left
 const heightOf = ({ top, bottom }: Bounds): number => bottom - top
 
-export const unionOf = (all: readonly Bounds[]): Bounds => ({
+const unionOf = (all: readonly Bounds[]): Bounds => ({
   left: Math.min(...all.map(({ left }) => left)),
   top: Math.min(...all.map(({ top }) => top)),
   right: Math.max(...all.map(({ right }) => right)),
