@@ -5,8 +5,8 @@ import { SPEEDS, type Speed } from './pace.ts'
 export { LANGUAGES, type Language }
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
-/** What is confirmed before it is played: everything, only a tile (a die, a card), or nothing. */
-export const CONFIRMS = ['always', 'tile', 'never'] as const
+/** What is confirmed before it is played: everything, only what is laid (a tile, a die, a card), or nothing. */
+export const CONFIRMS = ['always', 'laying', 'never'] as const
 
 interface Preferences {
   language: Language
@@ -49,7 +49,7 @@ function readPreferences(): Preferences {
     passes: passes !== false,
     motion: motion === 'less' ? 'less' : 'auto',
     follows: follows !== false,
-    confirms: CONFIRMS.find((one) => one === confirms) ?? 'tile',
+    confirms: CONFIRMS.find((one) => one === confirms) ?? 'laying',
     speed: SPEEDS.find((one) => one === speed) ?? 'calm',
     name: typeof name === 'string' ? name.slice(0, 40) : '',
   }

@@ -93,7 +93,7 @@ describe('spots', () => {
   it('are kept apart where the figure, the tile or the quarter differs', () => {
     const all = [
       spot('monastery', 1),
-      spot('monastery', 1, { figure: 'abbot' }),
+      spot('monastery', 1, { figure: 'other' }),
       spot('road:E', 2),
       spot('road:W', 2, { at: [1, 0] }),
       spot('castle', null),
