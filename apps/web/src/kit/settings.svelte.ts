@@ -1,5 +1,6 @@
 /** The user's preferences, saved in this browser, or kept until the page closes if saving is not possible. */
 import { LANGUAGES, type Language } from '@bastide/kernel/languages'
+import { SPEEDS, type Speed } from './pace.ts'
 
 export { LANGUAGES, type Language }
 export const THEMES = ['auto', 'light', 'dark'] as const
@@ -16,6 +17,7 @@ interface Preferences {
   motion: 'auto' | 'less'
   follows: boolean
   confirms: (typeof CONFIRMS)[number]
+  speed: Speed
   name: string
 }
 
@@ -39,7 +41,7 @@ function stored(): Partial<Preferences> {
 }
 
 function readPreferences(): Preferences {
-  const { language, theme, sound, passes, motion, follows, confirms, name } = stored()
+  const { language, theme, sound, passes, motion, follows, confirms, speed, name } = stored()
   return {
     language: LANGUAGES.find((one) => one === language) ?? firstLanguage(),
     theme: THEMES.find((one) => one === theme) ?? 'auto',
@@ -48,6 +50,7 @@ function readPreferences(): Preferences {
     motion: motion === 'less' ? 'less' : 'auto',
     follows: follows !== false,
     confirms: CONFIRMS.find((one) => one === confirms) ?? 'laying',
+    speed: SPEEDS.find((one) => one === speed) ?? 'calm',
     name: typeof name === 'string' ? name.slice(0, 40) : '',
   }
 }

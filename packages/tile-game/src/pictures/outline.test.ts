@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isInPath, outlinesOf } from '../../scenarios/svg.ts'
+import { isInPath, outlinesOf } from '../../scenarios/outlines.ts'
 import { outlineOf, type SpotShape, spotShapes, TILES } from '../pictures.ts'
 
 type Cell = readonly [number, number]
