@@ -17,6 +17,8 @@ export interface Look {
   readonly size?: Size
   readonly theme?: 'light' | 'dark'
   readonly language?: Language
+  /** Whether things may move; by default the device asks for less motion. */
+  readonly hasMotion?: boolean
   /** Whether the browser may keep the pages; by default it may. */
   readonly keeps?: boolean
 }
@@ -95,14 +97,14 @@ export class Pages {
   }
 
   async visit(
-    { size = 'desktop', theme = 'light', language = 'en', keeps = true }: Look,
+    { size = 'desktop', theme = 'light', language = 'en', hasMotion = false, keeps = true }: Look,
     run: (visit: Visit) => Promise<void>,
   ): Promise<void> {
     const context = await (this.#browser as Browser).newContext({
       ...SIZES[size],
       colorScheme: theme,
       locale: language,
-      reducedMotion: 'reduce',
+      reducedMotion: hasMotion ? 'no-preference' : 'reduce',
       serviceWorkers: keeps ? 'allow' : 'block',
     })
     context.setDefaultTimeout(patience(30_000))

@@ -138,6 +138,12 @@ export class Camera {
     return [this.width / 2 + (x - this.x) * this.scale, this.height / 2 + (y - this.y) * this.scale]
   }
 
+  /** As `toPixels`, once the camera has come to rest. */
+  toPixelsAtRest(x: number, y: number): readonly [number, number] {
+    const { x: atX, y: atY, scale } = this.goal
+    return [this.width / 2 + (x - atX) * scale, this.height / 2 + (y - atY) * scale]
+  }
+
   /** Shows all of it as large as possible, clear of the tools in the corners. */
   fit(bounds: Bounds): void {
     this.moveTo(frameAll(this, bounds, LEAST_SCALE, FIT_SCALE))

@@ -4,6 +4,7 @@
  */
 import type { Refusal } from '@bastide/kernel'
 import type { Answer, Asking, Notice, Posted, Replied, Verb } from '@bastide/wire'
+import type { BotPace } from './pace.ts'
 
 /** A request that was refused. */
 export class Refused extends Error {
@@ -30,6 +31,7 @@ const LOOK_MS = 1_000
 
 class HostLine {
   #worker: Worker | null = null
+  #botPace: BotPace | null = null
   #next = 1
   readonly #waiting = new Map<number, Waiting>()
   #watching: ReturnType<typeof setInterval> | undefined
@@ -51,6 +53,12 @@ class HostLine {
       this.#running().postMessage($state.snapshot(posted))
       this.#watching ??= setInterval(() => this.#look(), LOOK_MS)
     })
+  }
+
+  /** How long bots take over a move at least, from now on. */
+  setBotPace(pace: BotPace): void {
+    this.#botPace = pace
+    this.#worker?.postMessage(pace)
   }
 
   /** Hears what is told without being asked, until the returned function is called. */
@@ -85,6 +93,7 @@ class HostLine {
     worker.onerror = () => this.#restart()
     worker.onmessageerror = () => this.#restart()
     this.#worker = worker
+    if (this.#botPace !== null) worker.postMessage(this.#botPace)
     return worker
   }
 

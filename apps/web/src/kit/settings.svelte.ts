@@ -1,11 +1,12 @@
 /** The user's preferences, saved in this browser, or kept until the page closes if saving is not possible. */
 import { LANGUAGES, type Language } from '@bastide/kernel/languages'
+import { SPEEDS, type Speed } from './pace.ts'
 
 export { LANGUAGES, type Language }
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
-/** What is confirmed before it is played: everything, only a tile (a die, a card), or nothing. */
-export const CONFIRMS = ['always', 'tile', 'never'] as const
+/** What is confirmed before it is played: everything, only what is laid (a tile, a die, a card), or nothing. */
+export const CONFIRMS = ['always', 'laying', 'never'] as const
 
 interface Preferences {
   language: Language
@@ -16,6 +17,7 @@ interface Preferences {
   motion: 'auto' | 'less'
   follows: boolean
   confirms: (typeof CONFIRMS)[number]
+  speed: Speed
   name: string
 }
 
@@ -39,7 +41,7 @@ function stored(): Partial<Preferences> {
 }
 
 function readPreferences(): Preferences {
-  const { language, theme, sound, passes, motion, follows, confirms, name } = stored()
+  const { language, theme, sound, passes, motion, follows, confirms, speed, name } = stored()
   return {
     language: LANGUAGES.find((one) => one === language) ?? firstLanguage(),
     theme: THEMES.find((one) => one === theme) ?? 'auto',
@@ -47,7 +49,8 @@ function readPreferences(): Preferences {
     passes: passes !== false,
     motion: motion === 'less' ? 'less' : 'auto',
     follows: follows !== false,
-    confirms: CONFIRMS.find((one) => one === confirms) ?? 'tile',
+    confirms: CONFIRMS.find((one) => one === confirms) ?? 'laying',
+    speed: SPEEDS.find((one) => one === speed) ?? 'calm',
     name: typeof name === 'string' ? name.slice(0, 40) : '',
   }
 }

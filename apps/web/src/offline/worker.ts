@@ -2,13 +2,14 @@
 import '../trusting.ts'
 import { Host, MemoryStore, SafeStore, type Store } from '@bastide/host'
 import { type Notice, type Posted, type Replied, readRequest, type TableId } from '@bastide/wire'
+import { type BotPace, PACES } from '../kit/pace.ts'
 import { BotLine } from './bot-line.ts'
 import { IndexedStore } from './indexed-store.ts'
 import { LOCAL } from './local-player.ts'
 import { PLAYABLE } from './playable.ts'
 
-/** How long a bot seems to think: quick enough not to bore, slow enough to follow. */
-const BOT_PACE_MS = 650
+/** How long a bot seems to think. The page says it: quick enough not to bore its player, slow enough to follow. */
+let botPace = PACES.calm.botMove
 
 const tell = (notice: Notice): void => postMessage(notice)
 
@@ -45,7 +46,9 @@ const starting = openStore().then((store) => {
     after,
     randomBits,
     bots: new BotLine(),
-    botPace: BOT_PACE_MS,
+    get botPace() {
+      return botPace
+    },
     saved: (table) => channel.postMessage(table),
     alone,
     fault: (thrown) => console.error(thrown),
@@ -54,7 +57,11 @@ const starting = openStore().then((store) => {
 })
 channel.onmessage = ({ data }: MessageEvent<TableId>) => starting.then(({ host }) => host.hear(data))
 
-addEventListener('message', async ({ data }: MessageEvent<Posted>) => {
+addEventListener('message', async ({ data }: MessageEvent<Posted | BotPace>) => {
+  if ('botMove' in data) {
+    botPace = data.botMove
+    return
+  }
   const { page } = await starting
   const read = readRequest(data.request)
   const answer = read.ok ? await page.answer(read.value) : read

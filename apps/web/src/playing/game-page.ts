@@ -9,8 +9,9 @@ import type { AnySpeech, ChoiceOf, GameText, Happening, Language, Seat } from '@
 import type { TableView } from '@bastide/table'
 import type { Review, Told } from '@bastide/wire'
 import type { Component } from 'svelte'
-import type { Flight } from '../kit/flying-points.svelte'
+import type { Flight } from '../kit/flights.svelte.ts'
 import type { MessageKey } from '../kit/messages.svelte.ts'
+import type { SeatLook } from '../kit/seat-look.ts'
 import type { Sound } from '../kit/sounds.ts'
 import type { Passage, Scene } from './scenes.ts'
 import type { TableModel } from './table-model.svelte.ts'
@@ -39,10 +40,10 @@ export type Sources = { readonly [source: string]: number }
 /**
  * How a game speaks on a page: texts in the languages that are loaded, story, notation, named setups.
  *
- * Two kinds of happenings mean something to the pages. A chapter that begins with `ending` is the final scoring: it is
+ * Three kinds of happenings mean something to the pages. A chapter that begins with `ending` is the final scoring: it is
  * counted step by step, by its happenings that give points, and none of these fly. What is `drawn` is shown faintly,
- * as the next sentence says what became of it. A sentence with its clause in brackets, ` (BASE-20)`, gets a button that
- * explains that rule.
+ * as the next sentence says what became of it. Who `passed` has done nothing that others must see. A sentence with its
+ * clause in brackets, ` (BASE-20)`, gets a button that explains that rule.
  */
 export type PageSpeech = Pick<
   AnySpeech,
@@ -59,6 +60,15 @@ export interface GameWords {
   /** By seat, for at least that many seats. */
   sourcesOf(happenings: readonly Happening[], seats: number): readonly Sources[]
   sourceName(texts: GameText, source: string): string
+}
+
+/** What has just happened, and what the board shows since. The final scoring is not part of it. */
+export interface Moved {
+  readonly happenings: readonly Happening[]
+  readonly view: GameView
+  readonly seats: readonly SeatLook[]
+  /** Whether a person at this screen plays that seat: they have moved their pieces themselves. */
+  isHere(seat: Seat): boolean
 }
 
 /**
@@ -78,8 +88,8 @@ export interface Look {
   forget(): void
   /** Drops everything that is highlighted or explored. */
   rest(): void
-  /** Points that fly from where they were scored to their seat. */
-  flightsOf(happenings: readonly Happening[], key: string, board: Element): readonly Flight[]
+  /** What travels between the board and the seats after these moves: points, and whatever comes or goes home. */
+  flightsOf(moved: Moved, board: Element): readonly Flight[]
   /** Acts on a key of the game's own, and says whether it was one. */
   press(event: KeyboardEvent, playing: Playing): boolean
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hastened, isBrief, type Scene, Scenery } from './scenes.ts'
+import { hastened, isBrief, paced, type Scene, Scenery } from './scenes.ts'
 
 const sceneOf = (name: string, stays: number | null): Scene => ({
   view: { game: name, seats: [], awaited: null, over: false, choices: [] },
@@ -80,5 +80,19 @@ describe('scenes', () => {
     scenery.goOn()
     scenery.drop()
     expect(shown).toEqual([])
+  })
+
+  it('stay shorter at another pace, but for those that wait for the player', () => {
+    expect(paced([PAUSE, ASKED], 0.5).map(({ stays }) => stays)).toEqual([250, null])
+    expect(paced([PAUSE], 1)).toEqual([PAUSE])
+  })
+
+  it('are left out at once, and what they told is told with what follows', () => {
+    const told = (scene: Scene, ...by: readonly number[]): Scene => ({
+      ...scene,
+      told: by.map((one) => ({ by: one })) as never,
+    })
+    const scenes = paced([told(PAUSE, 0), told(PAUSE, 1), told(ASKED, 2), told(PAUSE, 3)], 0)
+    expect(scenes.map(({ view, told }) => [view.game, told.map(({ by }) => by)])).toEqual([['asked', [0, 1, 2]]])
   })
 })

@@ -21,11 +21,27 @@ export interface Scene {
 }
 
 /** A scene that is over before anybody could find a button. */
-const BRIEF_MS = 1000
+export const BRIEF_MS = 1000
 /** As short as may be. */
 export const hastened = (scene: Scene): Scene =>
   scene.stays === null ? scene : { ...scene, stays: Math.min(scene.stays, BRIEF_MS - 1) }
 export const isBrief = ({ stays }: Scene): boolean => stays !== null && stays < BRIEF_MS
+
+/**
+ * Scenes at another pace: their times are multiplied by `share`. At 0 only those stay that wait for the player; what the
+ * others would have told is told with the next one, or with the position that they lead to.
+ */
+export function paced(scenes: readonly Scene[], share: number): readonly Scene[] {
+  if (share > 0) return scenes.map((scene) => (scene.stays === null ? scene : { ...scene, stays: scene.stays * share }))
+  const kept: Scene[] = []
+  let untold: readonly Told[] = []
+  for (const scene of scenes) {
+    const told = [...untold, ...scene.told]
+    if (scene.stays === null) kept.push({ ...scene, told })
+    untold = scene.stays === null ? [] : told
+  }
+  return kept
+}
 
 /** The moves of an update, and the positions that they led through. */
 export interface Passage {

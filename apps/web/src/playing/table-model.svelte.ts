@@ -1,11 +1,13 @@
 /**
  * A table on the page: the update that is shown, and what the user has chosen but not yet confirmed. Newer updates wait
- * while scenes lead to them.
+ * until what is shown has been seen, and while scenes lead to them.
  */
 import type { Json, Refusal, Seat } from '@bastide/kernel'
 import type { Command, TableView } from '@bastide/table'
 import { type Notice, refusal, type TableUpdate, type Told } from '@bastide/wire'
+import { tick } from 'svelte'
 import { host, newKey, patiently, Refused } from '../kit/host.svelte.ts'
+import { PACES, type Pace } from '../kit/pace.ts'
 import { settings } from '../kit/settings.svelte.ts'
 import {
   type Cell,
@@ -20,8 +22,9 @@ import {
 } from './choosing.ts'
 
 import type { GamePage, GameView } from './game-page.ts'
-import { hastened, type Scene, Scenery } from './scenes.ts'
-import { type Coming, isContinued, storyUpTo } from './updates.ts'
+import { Pacing } from './pacing.ts'
+import { hastened, paced, type Scene, Scenery } from './scenes.ts'
+import { type Coming, isByOthers, isContinued, newlyTold, showingTime, storyUpTo } from './updates.ts'
 
 /** What has just happened: moves of the story from `from` on, or nothing new if that is 0. */
 interface News {
@@ -37,7 +40,8 @@ export class TableModel {
   /** As in the first update: it never changes, and texts depend on it. */
   setup = $state.raw<Json | null>(null)
   story = $state.raw<readonly Told[]>([])
-  thinking = $state<Seat | null>(null)
+  /** The bot that thinks about the newest position. */
+  #thinking = $state<Seat | null>(null)
   chosen = $state.raw<Chosen | null>(null)
   /** Why the last command was refused. */
   refusal = $state.raw<Refusal | null>(null)
@@ -50,7 +54,12 @@ export class TableModel {
   scenesOf: GamePage['scenesOf']
   isPassWeighty: GamePage['isPassWeighty']
   /** What is not shown yet. */
-  #coming: readonly Coming[] = []
+  #coming = $state.raw<readonly Coming[]>([])
+  /** The player wants to see the newest position now. */
+  #isHurried = false
+  /** Nobody sees the page: whoever comes back wants the newest position. */
+  isHidden = false
+  readonly pacing = new Pacing()
   readonly #scenery = new Scenery((scene) => this.#enter(scene))
 
   constructor(table: string) {
@@ -79,6 +88,20 @@ export class TableModel {
     if (view === null || update === null || typeof view.awaited !== 'number' || view.finished !== null) return null
     return update.mine.includes(view.awaited) && update.viewer !== view.awaited ? view.awaited : null
   })
+  /** Whether more has happened than is shown. */
+  readonly isBehind = $derived(this.#coming.length > 0)
+  /** Whether a person at this screen is to decide, but is still shown what led to it. */
+  readonly isTurnWaiting = $derived.by(() => {
+    const newest = this.#coming.at(-1)?.update
+    const awaited = newest?.view.awaited
+    return this.scene === null && typeof awaited === 'number' && newest?.mine.includes(awaited) === true
+  })
+  /** The bot that is to move in the position that is shown. */
+  readonly thinking = $derived.by((): Seat | null => {
+    const { view } = this
+    if (!this.isBehind || typeof view?.awaited !== 'number') return this.#thinking
+    return view.seats[view.awaited]?.player.kind === 'bot' ? view.awaited : null
+  })
   readonly choices = $derived(this.isAwaited ? (this.game?.choices ?? []) : [])
   readonly move = $derived(moveOf(this.choices, this.chosen))
 
@@ -93,7 +116,7 @@ export class TableModel {
   watch(): () => void {
     const hear = (notice: Notice): void => {
       if (notice.tell === 'update' && notice.update.table === this.table) this.#take(notice.update)
-      if (notice.tell === 'thinking' && notice.table === this.table) this.thinking = notice.seat
+      if (notice.tell === 'thinking' && notice.table === this.table) this.#thinking = notice.seat
       if (notice.tell === 'bot-failed' && notice.table === this.table)
         this.refusal = refusal('bot-failed', 'the bot cannot play')
     }
@@ -147,9 +170,9 @@ export class TableModel {
   }
 
   /** Chooses something that is no cell, or plays it at once if it was chosen already or is not to be confirmed. */
-  tap(choice: Chosen, asks: 'tile' | 'other' = 'other'): void {
+  tap(choice: Chosen, asks: 'laying' | 'other' = 'other'): void {
     const { confirms } = settings.values
-    const isConfirmed = confirms === 'always' || (confirms === 'tile' && asks === 'tile')
+    const isConfirmed = confirms === 'always' || (confirms === 'laying' && asks === 'laying')
     if (isConfirmed && !isSameChoice(choice, this.chosen)) this.chosen = choice
     else this.#playAtOnce(choice)
   }
@@ -163,8 +186,22 @@ export class TableModel {
     this.#scenery.goOn()
   }
 
+  /** Shows the newest position at once, or what the player is asked on the way there. */
+  skipAhead(): void {
+    if (this.#coming.length === 0) return
+    this.#isHurried = true
+    this.pacing.skip()
+    if (this.scene !== null && this.scene.stays !== null) this.goOn()
+  }
+
+  /** Somebody at this screen wants to play. */
+  wantTurn(): void {
+    if (this.isTurnWaiting) this.skipAhead()
+  }
+
   confirm(): void {
     if (this.scene !== null) this.goOn()
+    else if (this.isBehind) this.skipAhead()
     else if (this.move !== null) this.#play(this.move)
   }
 
@@ -235,35 +272,53 @@ export class TableModel {
     const newest = this.#coming.at(-1)?.update ?? this.update
     // Messages can arrive out of order: ignore updates older than the newest.
     if (newest !== null && update.version < newest.version) return
-    if (newest === null || this.scenesOf === undefined || !isContinued(newest, update)) {
+    if (newest === null || !isContinued(newest, update)) {
       this.#dropScenes()
       this.#show(update, update.from)
       return
     }
     this.#coming = [...this.#coming, { update, known: newest.view.moves }]
     if (this.#coming.length === 1) this.#showComing()
+    else if (showingTime(update) === 0) this.skipAhead()
   }
 
-  /** Shows what has come, each update after its scenes. */
+  get #pace(): Pace {
+    return PACES[this.#isHurried || this.isHidden ? 'at-once' : settings.values.speed]
+  }
+
+  /** Shows what has come, each update after what was shown before has been seen, and after its scenes. */
   async #showComing(): Promise<void> {
     for (let [next] = this.#coming; next !== undefined; [next] = this.#coming) {
-      const scenes = await this.#scenesTo(next)
-      if (this.#coming[0] !== next || !(await this.#scenery.play(scenes)) || this.#coming[0] !== next) return
+      const isNext = (): boolean => this.#coming[0] === next
+      await this.#untilSeenBefore(next)
+      const scenes = isNext() ? await this.#scenesTo(next) : []
+      if (!isNext() || !(await this.#scenery.play(scenes)) || !isNext()) return
       this.#coming = this.#coming.slice(1)
       this.#show(next.update, next.known + (scenes.at(-1)?.moves ?? 0))
     }
+    this.#isHurried = false
+  }
+
+  /** A move of somebody else waits until what is shown has been seen. One's own moves never wait. */
+  async #untilSeenBefore(next: Coming): Promise<void> {
+    // The page hears of what was shown last, and lets its points fly.
+    await tick()
+    const waits = this.#pace.look > 0 && isByOthers(next.update, newlyTold(next))
+    if (waits && this.#coming[0] === next) await this.pacing.seen(showingTime(next.update))
   }
 
   /** What leads to an update; nothing if the host cannot say what was passed: the newest position is more important. */
-  async #scenesTo({ update, known }: Coming): Promise<readonly Scene[]> {
+  async #scenesTo(coming: Coming): Promise<readonly Scene[]> {
+    if (this.scenesOf === undefined) return []
+    const { update, known } = coming
     const { moves, seats, clock } = update.view
     try {
       const views = await host.ask('passed', { table: this.table, from: known, to: moves })
-      const told = update.told.slice(known - update.from)
+      const told = newlyTold(coming)
       const isHere = (seat: Seat): boolean => update.mine.includes(seat) && seats[seat]?.resigned === false
-      const scenes = this.scenesOf?.({ told, views: views as unknown as readonly GameView[], isHere }) ?? []
+      const scenes = this.scenesOf({ told, views: views as unknown as readonly GameView[], isHere })
       // Somebody's time runs meanwhile.
-      return clock.running === null ? scenes : scenes.map(hastened)
+      return paced(clock.running === null ? scenes : scenes.map(hastened), this.#pace.scenes)
     } catch (thrown) {
       // Without scenes the game goes on; without the position it would not.
       if (!(thrown instanceof Refused)) reportError(thrown)
@@ -285,12 +340,15 @@ export class TableModel {
 
   #dropScenes(): void {
     this.#coming = []
+    this.#isHurried = false
+    this.pacing.skip()
     this.#scenery.drop()
   }
 
   /** Shows the newest position at once, without its news. */
   #skipScenes(): void {
     const newest = this.#coming.at(-1)?.update
+    for (const { update } of this.#coming) this.story = storyUpTo(this.story, update, update.view.moves)
     this.#dropScenes()
     if (newest !== undefined) this.#show(newest, newest.view.moves)
   }
@@ -301,8 +359,10 @@ export class TableModel {
     const isNew = this.update === null || update.version > this.update.version
     const isTurnPassed = update.told.some(({ by }) => by !== 'chance' && by !== update.viewer)
     this.story = storyUpTo(this.story, update, update.view.moves)
-    this.news = { from, told: update.told.slice(from - update.from), isTurnPassed }
+    const told = update.told.slice(from - update.from)
+    this.news = { from, told, isTurnPassed }
     this.scene = null
+    if (isByOthers(update, told)) this.pacing.shown(told, PACES[settings.values.speed].look)
     this.update = update
     this.setup ??= update.setup
     if (isNew) this.chosen = null

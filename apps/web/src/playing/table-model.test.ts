@@ -1,6 +1,7 @@
-/** A table's page while scenes are shown. The host is a line on which the test speaks. */
+/** A table's page while scenes are shown, and while moves of bots are seen one after another. The host is a line on which the test speaks. */
 import type { Notice, TableUpdate } from '@bastide/wire'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PACES } from '../kit/pace.ts'
 import type { Scene } from './scenes.ts'
 import type { TableModel } from './table-model.svelte.ts'
 
@@ -26,7 +27,8 @@ vi.mock('../kit/host.svelte.ts', () => ({
   patiently: <T>(ask: () => Promise<T>) => ask(),
   Refused: class extends Error {},
 }))
-vi.mock('../kit/settings.svelte.ts', () => ({ settings: { values: { passes: false } } }))
+const values = vi.hoisted(() => ({ passes: false, speed: 'calm' }))
+vi.mock('../kit/settings.svelte.ts', () => ({ settings: { values } }))
 vi.mock('../kit/messages.svelte.ts', () => ({ say: (key: string) => key }))
 
 const updateOf = (version: number, viewer = 0, running: number | null = null): TableUpdate =>
@@ -109,5 +111,117 @@ describe('while a scene is shown', () => {
     expect([model.scene, model.update?.version]).toEqual([null, 2])
     expect(report).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
+  })
+})
+
+describe('moves of bots', () => {
+  let model: TableModel
+  /** Seat 1 is a bot. It moves, and then seat `awaited` is to decide. */
+  const botMove = (version: number, awaited = 1, running: number | null = null): TableUpdate => {
+    const update = updateOf(version, 0, running)
+    const told = [{ by: version === 1 ? 0 : 1, happenings: [{ kind: 'placed', points: 0, seat: 1, clause: '' }] }]
+    const seats = [{ player: { kind: 'human' } }, { player: { kind: 'bot' } }]
+    return { ...update, mine: [0], told, view: { ...update.view, awaited, seats } } as never
+  }
+  const shown = (): number | undefined => model.update?.version
+  const hear = async (update: TableUpdate): Promise<void> => {
+    line.hear({ tell: 'update', update } satisfies Notice)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+
+  beforeAll(() => {
+    vi.resetModules()
+  })
+  afterAll(() => {
+    vi.resetModules()
+  })
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    values.speed = 'calm'
+    line.asked = []
+    line.first = botMove(1)
+    const { TableModel: Model } = await import('./table-model.svelte.ts')
+    model = new Model('a')
+    model.watch()
+    await vi.advanceTimersByTimeAsync(0)
+    await hear(botMove(2))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('are shown one after another, each once the last one was seen', async () => {
+    await hear(botMove(3))
+    await hear(botMove(4, 0))
+    expect([shown(), model.isBehind, model.thinking]).toEqual([2, true, 1])
+    await vi.advanceTimersByTimeAsync(PACES.calm.look)
+    expect([shown(), model.isBehind]).toEqual([3, true])
+    await vi.advanceTimersByTimeAsync(PACES.calm.look)
+    expect([shown(), model.isBehind, model.story.length]).toEqual([4, false, 4])
+  })
+
+  it('wait for the points of the last one', async () => {
+    let land = (): void => {}
+    model.pacing.landed = () => new Promise((resolve) => (land = resolve))
+    await hear(botMove(3))
+    await vi.advanceTimersByTimeAsync(PACES.calm.look + 1000)
+    expect(shown()).toBe(2)
+    land()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shown()).toBe(3)
+  })
+
+  it('are there at once, if the player wants it so', async () => {
+    values.speed = 'at-once'
+    model.pacing.landed = () => new Promise(() => {})
+    await hear(botMove(3))
+    expect(shown()).toBe(3)
+  })
+
+  it('do not wait for a player who skips ahead', async () => {
+    await hear(botMove(3))
+    await hear(botMove(4))
+    model.wantTurn()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shown(), 'it is not their turn yet').toBe(2)
+    model.confirm()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shown()).toBe(4)
+    await hear(botMove(5))
+    expect(shown(), 'what comes later is seen again').toBe(4)
+    await hear(botMove(6, 0))
+    expect(model.isTurnWaiting).toBe(true)
+    model.wantTurn()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([shown(), model.isTurnWaiting]).toEqual([6, false])
+  })
+
+  it('take no time of a person: the newest position is shown as soon as their clock runs', async () => {
+    await hear(botMove(3, 1, 1))
+    expect(shown()).toBe(2)
+    await hear(botMove(4, 0, 0))
+    expect(shown()).toBe(4)
+  })
+
+  it('are not waited for in a hidden tab', async () => {
+    await hear(botMove(3))
+    model.isHidden = true
+    model.skipAhead()
+    await hear(botMove(4))
+    await hear(botMove(5))
+    expect(shown()).toBe(5)
+  })
+
+  it('never hold up a move of one’s own', async () => {
+    const own = { ...botMove(3), told: [{ by: 0, happenings: [] }] } as never
+    await hear(own)
+    expect(shown()).toBe(3)
+  })
+
+  it('are all in the story of whoever resigns before they were shown', async () => {
+    await hear(botMove(3))
+    await hear(botMove(4, 0))
+    model.resign(0)
+    expect([shown(), model.story.length]).toEqual([4, 4])
   })
 })

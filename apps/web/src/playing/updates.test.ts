@@ -1,6 +1,6 @@
 import type { TableUpdate } from '@bastide/wire'
 import { describe, expect, it } from 'vitest'
-import { isContinued, storyUpTo } from './updates.ts'
+import { isByOthers, isContinued, newlyTold, showingTime, storyUpTo } from './updates.ts'
 
 const updateOf = (version: number, moves: number, from: number, viewer = 0): TableUpdate =>
   ({ version, viewer, from, told: new Array(moves - from).fill({ by: viewer }), view: { moves } }) as never
@@ -40,5 +40,29 @@ describe('the story', () => {
 
   it('is told anew from where it changed', () => {
     expect(storyUpTo(told('a', 'b', 'x', 'y', 'z', 'z'), update, 5)).toEqual(told('a', 'b', 'c', 'd', 'e'))
+  })
+})
+
+describe('what is shown before an update', () => {
+  const timed = (running: number | null): TableUpdate =>
+    ({ view: { clock: { running }, seats: [{ player: { kind: 'human' } }, { player: { kind: 'bot' } }] } }) as never
+
+  it('takes nobody’s time but a bot’s, and of that little', () => {
+    expect(showingTime(timed(null))).toBe(Number.POSITIVE_INFINITY)
+    expect(showingTime(timed(0))).toBe(0)
+    expect(showingTime(timed(1))).toBeGreaterThan(0)
+    expect(showingTime(timed(1))).toBeLessThan(1000)
+  })
+
+  it('matters to those who did not move themselves', () => {
+    const update = { ...before, mine: [0, 2] }
+    const by = (...seats: readonly (number | 'chance')[]) => seats.map((seat) => ({ by: seat, happenings: [] }))
+    expect(isByOthers(update, by(0, 'chance', 2))).toBe(false)
+    expect(isByOthers(update, by(0, 'chance', 1))).toBe(true)
+  })
+
+  it('is not told again', () => {
+    const told = [{ by: 0 }, { by: 1 }, { by: 2 }] as never
+    expect(newlyTold({ update: { ...before, from: 4, told }, known: 5 })).toEqual([{ by: 1 }, { by: 2 }])
   })
 })

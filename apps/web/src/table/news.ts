@@ -1,9 +1,9 @@
-/** Sounds and flying points for what has just happened. */
+/** Sounds for what has just happened, and what a seat did last. */
+import type { Happening, Seat } from '@bastide/kernel'
 import type { Told } from '@bastide/wire'
-import type { Flight } from '../kit/flying-points.svelte'
 import { sounds } from '../kit/sounds.ts'
-import type { GamePage, Look } from '../playing/game-page.ts'
-import { happeningsOf } from '../story/story-words.ts'
+import type { GamePage } from '../playing/game-page.ts'
+import { happeningsOf, untilEnding } from '../story/story-words.ts'
 
 export function playSound(page: GamePage, told: readonly Told[], isMyTurnNow: boolean): void {
   const sound = page.soundOf(told)
@@ -11,8 +11,10 @@ export function playSound(page: GamePage, told: readonly Told[], isMyTurnNow: bo
   if (isMyTurnNow) sounds.turn()
 }
 
-/** The final scoring is counted step by step, so its points do not fly. */
-export function newFlights(told: readonly Told[], key: string, look: Look, board: Element): readonly Flight[] {
-  const happenings = happeningsOf(told)
-  return happenings.some(({ kind }) => kind === 'ending') ? [] : look.flightsOf(happenings, key, board)
+/** What a seat did when it last moved: its moves in a row, up to the end of the last turn. */
+export function lastMoveOf(story: readonly Told[], seat: Seat): readonly Happening[] {
+  const last = story.map(({ by }) => by).lastIndexOf(seat)
+  let first = last
+  while (story[first - 1]?.by === seat) first--
+  return last < 0 ? [] : untilEnding(happeningsOf(story.slice(first, last + 1)))
 }

@@ -50,6 +50,7 @@ export function pressKey(table: KeyTable, event: KeyboardEvent): void {
   if (event.repeat && !key.startsWith('Arrow') && !['+', '-', '='].includes(key)) return
   const isOnButton = target instanceof HTMLElement && target.closest('button, a') !== null
   if ((key === 'Enter' || key === ' ') && isOnButton) return
+  if (key !== 'Tab' && key !== 'Shift') table.model.wantTurn()
   const act = actsOf(table)[key.toLowerCase()]
   if (act === undefined && !table.look.press(event, table)) return
   event.preventDefault()

@@ -34,7 +34,9 @@ vi.mock('../../kit/host.svelte.ts', () => ({
   patiently: <T>(ask: () => Promise<T>) => ask(),
   Refused: class extends Error {},
 }))
-vi.mock('../../kit/settings.svelte.ts', () => ({ settings: { values: { passes: true, language: 'en' } } }))
+vi.mock('../../kit/settings.svelte.ts', () => ({
+  settings: { values: { passes: true, language: 'en', speed: 'calm' } },
+}))
 vi.mock('../../kit/messages.svelte.ts', () => ({ say: (key: string) => key }))
 vi.mock('./flights.ts', () => ({ flightsOf: () => [] }))
 

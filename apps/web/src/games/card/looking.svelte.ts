@@ -1,8 +1,8 @@
 /** What somebody looks at: the item of the hand that is picked up, peeked-at cards, and what is pointed out. */
 import type { CardHappening, Colour, View } from '@bastide/card-game/words'
 import type { Happening } from '@bastide/kernel'
-import type { Flight } from '../../kit/flying-points.svelte'
-import type { GameView, Look, Playing } from '../../playing/game-page.ts'
+import type { Flight } from '../../kit/flights.svelte.ts'
+import type { GameView, Look, Moved, Playing } from '../../playing/game-page.ts'
 import type { TableModel } from '../../playing/table-model.svelte.ts'
 import { flightsOf } from './flights.ts'
 import {
@@ -91,7 +91,7 @@ export class Looking implements Look {
     const target = this.targetsIn(model).find((one) => one.row === row)
     if (target === undefined) return
     // A card cannot always be had back: it is confirmed like a tile.
-    model.tap(target.choice, 'tile')
+    model.tap(target.choice, 'laying')
   }
 
   show(view: GameView, shown: readonly Happening[]): void {
@@ -131,8 +131,8 @@ export class Looking implements Look {
     this.forget()
   }
 
-  flightsOf(happenings: readonly Happening[], key: string, board: Element): readonly Flight[] {
-    return flightsOf(happenings as readonly CardHappening[], key, board)
+  flightsOf({ happenings }: Moved, board: Element): readonly Flight[] {
+    return flightsOf(happenings as readonly CardHappening[], board)
   }
 
   press(event: KeyboardEvent, playing: Playing): boolean {

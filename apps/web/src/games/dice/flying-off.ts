@@ -1,7 +1,7 @@
 /** Catapults fly to the seat that gets them. */
 import type { Seat } from '@bastide/kernel'
 import type { Attachment } from 'svelte/attachments'
-import { middleOfBox } from './flights.ts'
+import { middleOfBox } from '../../kit/boxes.ts'
 
 /** Tells CSS how far it is to a seat. */
 export const flyingTo =

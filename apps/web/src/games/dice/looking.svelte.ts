@@ -1,9 +1,9 @@
 /** What somebody looks at on the cloth: the loose die that is picked, cells of the story, and what is said of them. */
 import type { DiceHappening, View } from '@bastide/dice-game/words'
 import type { Happening } from '@bastide/kernel'
-import type { Flight } from '../../kit/flying-points.svelte'
+import type { Flight } from '../../kit/flights.svelte.ts'
 import { cellsOf, namesOf } from '../../playing/choosing.ts'
-import type { GameView, Look, Playing } from '../../playing/game-page.ts'
+import type { GameView, Look, Moved, Playing } from '../../playing/game-page.ts'
 import type { TableModel } from '../../playing/table-model.svelte.ts'
 import { looseDice } from './cities.ts'
 import type { At } from './fitting.ts'
@@ -71,8 +71,8 @@ export class Looking implements Look {
   /** The cloth always shows all dice. */
   follow(): void {}
 
-  flightsOf(happenings: readonly Happening[], key: string, board: Element): readonly Flight[] {
-    return flightsOf(happenings as readonly DiceHappening[], key, board)
+  flightsOf({ happenings }: Moved, board: Element): readonly Flight[] {
+    return flightsOf(happenings as readonly DiceHappening[], board)
   }
 
   press(event: KeyboardEvent, playing: Playing): boolean {

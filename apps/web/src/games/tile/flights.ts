@@ -1,32 +1,134 @@
-/** The path of flying points: from the centre of the feature that scored to the score of the seat that gets them. */
-import type { TileHappening } from '@bastide/tile-game/words'
+/**
+ * What travels between the board and the seats: points from the feature that scored, the tiles of others from their
+ * badges, and figures on their way home.
+ */
+import type { TileHappening, View } from '@bastide/tile-game/words'
 import type { Camera } from '../../board/camera.ts'
-import type { Flight } from '../../kit/flying-points.svelte'
-import { TILE } from './layout.ts'
-import { cellsIn } from './shown.ts'
+import { badgePoint, middleOfBox, scorePoint } from '../../kit/boxes.ts'
+import type { Flight, Point } from '../../kit/flights.svelte.ts'
+import type { Moved } from '../../playing/game-page.ts'
+import { figureUrl, looseTileUrl, shapeAt } from './art.ts'
+import { keyOf, TILE } from './layout.ts'
+import { type At, cellsIn, featureIn } from './shown.ts'
 import { middleOf } from './spot-words.ts'
+import { wayHome } from './walking.ts'
 
 /** Flights start at least this far inside the board's edge. */
 const MARGIN = 30
+/** In pixels: a tile at its player's badge, and a figure as it gets home. */
+const TILE_AT_BADGE = 26
+const FIGURE_AT_BADGE = 18
+/** As wide as figures are on the board, in its units. */
+const FIGURE = 34
 
-export function flightsOf(
-  happenings: readonly TileHappening[],
-  key: string,
-  camera: Camera,
-  board: Element,
-): readonly Flight[] {
-  const area = board.getBoundingClientRect()
-  const inside = (at: number, size: number): number => Math.min(size - MARGIN, Math.max(MARGIN, at))
-  return happenings.flatMap((happening, i) => {
-    const { kind, points, seat } = happening
-    const cells = cellsIn(happening)
-    const goal = document.querySelector(`[data-seat="${seat}"] .score`)?.getBoundingClientRect()
-    if (kind !== 'score' || points === 0 || seat === null || cells.length === 0 || goal === undefined) return []
-    const [x, y] = middleOf(cells)
-    const [left, top] = camera.toPixels((x + 0.5) * TILE, (y + 0.5) * TILE)
-    const from = [area.left + inside(left, area.width), area.top + inside(top, area.height)] as const
-    return [
-      { key: `${key} ${i}`, points, seat, from, to: [goal.left + goal.width / 2, goal.top + goal.height / 2] as const },
-    ]
+type Standing = Pick<View['figures'][number], 'at' | 'on' | 'seat' | 'figure' | 'role'>
+
+/** The board as it is seen once the camera has come to rest. */
+export interface Seen {
+  readonly camera: Camera
+  readonly board: Element
+  /** The figures that stood on it before these moves. */
+  readonly stood: readonly Standing[]
+  /** Is told which tiles are on their way. */
+  readonly looking: { expect(at: At, isComing: boolean): void }
+}
+
+/** A point of the board, in its units, as window pixels. */
+function inWindow({ camera, board }: Seen, x: number, y: number): Point {
+  const { left, top } = board.getBoundingClientRect()
+  const [pixelX, pixelY] = camera.toPixelsAtRest(x, y)
+  return [left + pixelX, top + pixelY]
+}
+
+function insideOf(board: Element, [x, y]: Point): Point {
+  const { left, top, right, bottom } = board.getBoundingClientRect()
+  const within = (at: number, low: number, high: number): number => Math.min(high - MARGIN, Math.max(low + MARGIN, at))
+  return [within(x, left, right), within(y, top, bottom)]
+}
+
+function pointFlight(seen: Seen, happening: TileHappening): readonly Flight[] {
+  const { points, seat } = happening
+  const cells = cellsIn(happening)
+  const goal = seat === null ? null : scorePoint(seat)
+  if (points <= 0 || seat === null || goal === null) return []
+  const [x, y] = middleOf(cells)
+  // Points for no feature come from the middle of the board.
+  const scored = inWindow(seen, (x + 0.5) * TILE, (y + 0.5) * TILE)
+  const from = cells.length > 0 ? insideOf(seen.board, scored) : middleOfBox(seen.board.getBoundingClientRect())
+  return [{ what: 'points', points, seat, path: [from, goal] }]
+}
+
+function tileFlight(seen: Seen, { tile, at, turn, seat }: TileHappening): readonly Flight[] {
+  const from = seat === null ? null : badgePoint(seat)
+  const url = tile === undefined ? undefined : looseTileUrl(tile, turn ?? 0, 1)
+  if (seat === null || from === null || at === undefined || url === undefined) return []
+  const to = inWindow(seen, (at[0] + 0.5) * TILE, (at[1] + 0.5) * TILE)
+  seen.looking.expect(at, true)
+  const onland = (): void => seen.looking.expect(at, false)
+  return [{ what: 'tile', seat, url, path: [from, to], widths: [TILE_AT_BADGE, TILE * seen.camera.goal.scale], onland }]
+}
+
+/** A figure's way, in window pixels: along the points of its feature on each tile, then from tile to tile. */
+function walkFlight(seen: Seen, moved: Moved, gone: Standing, happening: TileHappening): readonly Flight[] {
+  const view = moved.view as unknown as View
+  const [look, home] = [moved.seats[gone.seat], badgePoint(gone.seat)]
+  const url = look === undefined ? undefined : figureUrl(gone.role, gone.figure, look)
+  if (home === null || url === undefined) return []
+  const laid = new Map(view.tiles.map((tile) => [keyOf(tile.at), tile]))
+  const index = featureIn(view, happening)
+  const parts = index === null ? [] : (view.features[index]?.parts ?? [])
+  const segments = new Map(parts.map(([x, y, on]) => [keyOf([x, y]), on]))
+  const pointAt = (at: At, on: string | undefined): Point => {
+    const tile = laid.get(keyOf(at))
+    const [x, y] = (tile && on !== undefined ? shapeAt(tile.tile, tile.turn, on)?.point : undefined) ?? [50, 50]
+    return inWindow(seen, at[0] * TILE + x, at[1] * TILE + y)
+  }
+  const [left, top] = inWindow(seen, 0, 0)
+  const cellWidth = TILE * seen.camera.goal.scale
+  const goal: At = [(home[0] - left) / cellWidth - 0.5, (home[1] - top) / cellWidth - 0.5]
+  const way = wayHome(
+    view.tiles.map(({ at }) => at),
+    parts.map(([x, y]) => [x, y]),
+    gone.at,
+    goal,
+  )
+  const rest = way.slice(1).map((at) => pointAt(at, segments.get(keyOf(at))))
+  const path = [pointAt(gone.at, gone.on), ...rest, home]
+  return [{ what: 'walk', seat: gone.seat, url, path, widths: [FIGURE * seen.camera.goal.scale, FIGURE_AT_BADGE] }]
+}
+
+const isSame = (one: Standing, other: Standing): boolean =>
+  keyOf(one.at) === keyOf(other.at) && one.on === other.on && one.seat === other.seat && one.figure === other.figure
+
+/** The figures that a happening sent home. One that was deployed by the same move never stood in a position. */
+function sentHome(stood: readonly Standing[], moved: Moved, { kind, seat, figure, feature, at }: TileHappening) {
+  const view = moved.view as unknown as View
+  const cells = new Set([...(feature?.cells ?? []), ...(at === undefined ? [] : [at])].map(keyOf))
+  return stood.filter(
+    (one) =>
+      (kind === 'returned' || kind === 'taken') &&
+      one.seat === seat &&
+      (figure === undefined || one.figure === figure) &&
+      cells.has(keyOf(one.at)) &&
+      !view.figures.some((other) => isSame(one, other)),
+  )
+}
+
+function deployedIn(happenings: readonly TileHappening[]): readonly Standing[] {
+  return happenings.flatMap(({ kind, seat, at, spot, figure, role }) =>
+    kind === 'deployed' && seat !== null && at !== undefined && spot !== undefined
+      ? [{ at, on: spot, seat, figure: figure ?? 'follower', role: role ?? '' }]
+      : [],
+  )
+}
+
+export function flightsOf(moved: Moved, seen: Seen): readonly Flight[] {
+  const happenings = moved.happenings as readonly TileHappening[]
+  const stood = [...seen.stood, ...deployedIn(happenings)]
+  return happenings.flatMap((happening) => {
+    const { kind, seat } = happening
+    if (kind === 'score') return pointFlight(seen, happening)
+    if (kind === 'placed') return seat !== null && !moved.isHere(seat) ? tileFlight(seen, happening) : []
+    return sentHome(stood, moved, happening).flatMap((gone) => walkFlight(seen, moved, gone, happening))
   })
 }

@@ -7,12 +7,12 @@ import { TILES } from '@bastide/tile-game/pictures'
 import { describeTile, type GameText, type TileHappening, type View } from '@bastide/tile-game/words'
 import type { Bounds, Camera } from '../../board/camera.ts'
 import type { Frame } from '../../board/framing.ts'
-import type { Flight } from '../../kit/flying-points.svelte'
+import type { Flight } from '../../kit/flights.svelte.ts'
 import { nearest } from '../../kit/keyboard.ts'
 import { say } from '../../kit/messages.svelte.ts'
 import { settings } from '../../kit/settings.svelte.ts'
 import { type CellsChoice, cellsOf, namesOf, spotsOf } from '../../playing/choosing.ts'
-import type { GameView, Look, Playing } from '../../playing/game-page.ts'
+import type { GameView, Look, Moved, Playing } from '../../playing/game-page.ts'
 import type { TableModel } from '../../playing/table-model.svelte.ts'
 import { Aiming } from './aiming.svelte.ts'
 import { shapesOf } from './art.ts'
@@ -74,6 +74,10 @@ export class Looking implements Look {
   /** The spot under the pointer, as an index into the choices. */
   hoveredSpot = $state<number | null>(null)
   hasOverlay = $state(false)
+  /** The cells whose tiles are still on their way. */
+  coming = $state.raw<ReadonlySet<string>>(new Set())
+  /** The figures on the board before the last moves. */
+  #standing: View['figures'] = []
   /** The tile reached by keyboard exploration. */
   explored = $state.raw<At | null>(null)
   /** The text announced to screen readers. */
@@ -190,8 +194,18 @@ export class Looking implements Look {
     if (lastAt !== null && choices.length === 0 && this.camera?.isMovedByHand === false) this.showTile(lastAt)
   }
 
-  flightsOf(happenings: readonly Happening[], key: string, board: Element): readonly Flight[] {
-    return this.camera === null ? [] : flightsOf(happenings as readonly TileHappening[], key, this.camera, board)
+  flightsOf(moved: Moved, board: Element): readonly Flight[] {
+    const stood = this.#standing
+    this.#standing = (moved.view as unknown as View).figures
+    return this.camera === null ? [] : flightsOf(moved, { stood, camera: this.camera, board, looking: this })
+  }
+
+  /** The tile at a cell is on its way there, or has arrived. */
+  expect(at: At, isComing: boolean): void {
+    const coming = new Set(this.coming)
+    if (isComing) coming.add(keyOf(at))
+    else coming.delete(keyOf(at))
+    this.coming = coming
   }
 
   press(event: KeyboardEvent, playing: Playing): boolean {

@@ -1,6 +1,6 @@
 import type { Spot, TileHappening, View } from '@bastide/tile-game/words'
 import { describe, expect, it } from 'vitest'
-import { distinctSpots, featureIn, leastDistance, spreadApart } from './shown.ts'
+import { distinctSpots, featureIn, laidSince, leastDistance, spreadApart } from './shown.ts'
 
 describe('tap targets', () => {
   it('stay where they are if they are far enough apart', () => {
@@ -93,7 +93,7 @@ describe('spots', () => {
   it('are kept apart where the figure, the tile or the quarter differs', () => {
     const all = [
       spot('monastery', 1),
-      spot('monastery', 1, { figure: 'abbot' }),
+      spot('monastery', 1, { figure: 'other' }),
       spot('road:E', 2),
       spot('road:W', 2, { at: [1, 0] }),
       spot('castle', null),
@@ -113,5 +113,24 @@ describe('spots', () => {
         [100, 30],
       ]),
     ).toBe(30)
+  })
+})
+
+describe('tiles of others', () => {
+  const laid = (seat: number, x: number) => ({ by: seat, happenings: [{ kind: 'placed', seat, at: [x, 0] }] })
+  const passed = (seat: number) => ({ by: seat, happenings: [{ kind: 'passed', seat }] })
+
+  it('are those since one moved oneself, whatever that was', () => {
+    const story = [laid(0, 1), passed(0), laid(1, 2), passed(1), laid(2, 3)] as never
+    expect(laidSince(story, 0)).toEqual([
+      { at: [2, 0], seat: 1 },
+      { at: [3, 0], seat: 2 },
+    ])
+    expect(laidSince(story, 1)).toEqual([{ at: [3, 0], seat: 2 }])
+    expect(laidSince(story, 2)).toEqual([])
+  })
+
+  it('are all of them before one’s first move', () => {
+    expect(laidSince([laid(0, 1), laid(1, 2)] as never, 4)).toHaveLength(2)
   })
 })

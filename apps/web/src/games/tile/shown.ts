@@ -1,9 +1,28 @@
 /** What the tile game's board shows beyond the view itself. */
+import type { Seat } from '@bastide/kernel'
 import type { ShownFeature, Spot, TileHappening, View } from '@bastide/tile-game/words'
+import type { Told } from '@bastide/wire'
 
 export type LaidTile = View['tiles'][number]
 type ShownFigure = View['figures'][number]
 export type At = readonly [number, number]
+
+/** A tile that somebody laid. */
+export interface MoveMark {
+  readonly at: At
+  readonly seat: Seat
+}
+
+/** The tiles that were laid since a seat moved last, by others. */
+export function laidSince(story: readonly Told[], seat: Seat): readonly MoveMark[] {
+  const own = story.map(({ by }) => by).lastIndexOf(seat)
+  return story
+    .slice(own + 1)
+    .flatMap(({ happenings }) => happenings as readonly TileHappening[])
+    .flatMap(({ kind, at, seat: by }) =>
+      kind === 'placed' && at !== undefined && by !== null ? [{ at, seat: by }] : [],
+    )
+}
 
 /** Figures on the same spot stand side by side. */
 export interface StandingFigure {

@@ -1,0 +1,84 @@
+/** Points that fly: whoever scores sees all of them arrive, however fast the game is shown. */
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { SPEEDS, type Speed } from '../src/kit/pace.ts'
+import { patience } from './adversity.ts'
+import { prependToWorker, usePages } from './browser.ts'
+import { openTable, playToEnd, SeededRandom, scoresOf } from './playing.ts'
+
+const pages = usePages()
+
+/** What became of the flights so far, by seat. `cut` counts those that ended before they arrived. */
+interface Flown {
+  readonly begun: readonly number[]
+  readonly arrived: readonly number[]
+  readonly cut: number
+}
+
+const SEATS = ['gold', ...new Array(4).fill('*journeyman')]
+const TIMES_FASTER = 20
+
+/** Shortens every animation and every short wait of a page, and watches the animations of points. */
+function watchFlights([faster, seats]: readonly [number, number]): void {
+  const flown = { begun: new Array(seats).fill(0), arrived: new Array(seats).fill(0), cut: 0 }
+  const wait = setTimeout
+  const shortened = (run: () => void, ms = 0): number => wait(run, ms < 1500 ? ms / faster : ms) as unknown as number
+  const { animate } = Element.prototype
+  function watched(this: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
+    const { duration, delay = 0 } = options
+    const times = { duration: Number(duration) / faster, delay: delay / faster }
+    const animation = animate.call(this, frames, { ...options, ...times })
+    const { points, to } = this.dataset
+    if (points === undefined) return animation
+    flown.begun[Number(to)] += Number(points)
+    animation.addEventListener('finish', () => {
+      if (this.isConnected) flown.arrived[Number(to)] += Number(points)
+      else flown.cut++
+    })
+    animation.addEventListener('cancel', () => flown.cut++)
+    return animation
+  }
+  Object.assign(window, { setTimeout: shortened, flown })
+  Object.assign(Element.prototype, { animate: watched })
+}
+
+const flownIn = (page: Page): Promise<Flown> => page.evaluate(() => (window as unknown as { flown: Flown }).flown)
+
+async function prepare(context: BrowserContext, speed: Speed): Promise<void> {
+  await context.addInitScript(watchFlights, [TIMES_FASTER, SEATS.length] as const)
+  await context.addInitScript(
+    (chosen) => localStorage.setItem('bastide-settings', JSON.stringify({ speed: chosen })),
+    speed,
+  )
+  await prependToWorker(
+    context,
+    `const wait = setTimeout; self.setTimeout = (run, ms) => wait(run, ms / ${TIMES_FASTER})`,
+  )
+}
+
+/** Goes back to before the first score of the final scoring. */
+async function backToTheStart(page: Page): Promise<void> {
+  const back = page.getByRole('button', { name: 'One score back' })
+  await back.waitFor()
+  while ((await back.getAttribute('aria-disabled')) !== 'true') await back.click()
+}
+
+for (const speed of SPEEDS)
+  test(
+    `no flight is cut off in a game against four bots that is shown ${speed}`,
+    () =>
+      pages.visit({ hasMotion: true }, async ({ page, context, go }) => {
+        await prepare(context, speed)
+        await go('#/new')
+        await openTable(page, 'Base game, 2016', SEATS)
+        await playToEnd(page, new SeededRandom(5))
+        await backToTheStart(page)
+        await expect.poll(() => page.locator('.sky > *').count()).toBe(0)
+        const { begun, arrived, cut } = await flownIn(page)
+        expect(cut).toBe(0)
+        expect(arrived).toEqual(begun)
+        expect(Math.min(...arrived.slice(1))).toBeGreaterThan(0)
+        await expect.poll(() => scoresOf(page)).toEqual(arrived)
+      }),
+    patience(240_000),
+  )
