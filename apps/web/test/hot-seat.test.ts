@@ -24,7 +24,7 @@ const activeSeat = (page: Page): Promise<string | null> => page.locator('[data-s
 /** Taps until it counts: a tap right away is taken for the second of a double tap. */
 async function takeBack(page: Page, isDone: () => Promise<boolean>): Promise<void> {
   while (!(await isDone())) {
-    const button = page.getByRole('button', { name: 'Take back' })
+    const button = page.getByRole('button', { name: 'Undo' })
     if (await button.isEnabled()) await button.tap()
     await page.waitForTimeout(100)
   }
@@ -75,16 +75,16 @@ test('a take-back is immediate within a turn; later the other player may decline
     await wholeTurn(page, random)
     expect(await activeSeat(page)).toBe('gold')
     const later = await snapshotOf(page)
-    const asking = page.getByRole('dialog', { name: 'Take back?' })
+    const asking = page.getByRole('dialog', { name: 'Undo?' })
 
     await takeBack(page, () => asking.isVisible())
-    expect(await asking.textContent()).toContain('red asks to take back a move. Does gold agree?')
+    expect(await asking.textContent()).toContain('red asks to undo a move. Does gold agree?')
     await asking.getByRole('button', { name: 'No, play on' }).tap()
     await asking.waitFor({ state: 'hidden' })
     expect(await snapshotOf(page)).toEqual(later)
 
     await takeBack(page, () => asking.isVisible())
-    await asking.getByRole('button', { name: 'Yes, take it back' }).tap()
+    await asking.getByRole('button', { name: 'Yes, undo it' }).tap()
     await asking.waitFor({ state: 'hidden' })
     // Back to before the last decision, which was red's: on a shared screen, whoever moved last takes back.
     await expect.poll(() => activeSeat(page)).toBe('red')

@@ -71,16 +71,16 @@ test('taking back past a bot’s move asks for confirmation, by button and by ke
     await playUntil(page, hasTiles(3), random)
     await playUntil(page, isToLay, random)
     const [before, tiles] = [await snapshotOf(page), await tilesOn(page)]
-    const asking = page.getByRole('dialog', { name: 'Take back your last move?' })
+    const asking = page.getByRole('dialog', { name: 'Undo your last move?' })
 
-    const button = page.getByRole('button', { name: 'Take back my last move' })
+    const button = page.getByRole('button', { name: 'Undo' })
     await expect.poll(() => button.click().then(() => asking.isVisible())).toBe(true)
     await asking.getByRole('button', { name: 'Cancel' }).click()
     await asking.waitFor({ state: 'hidden' })
     expect(await snapshotOf(page)).toEqual(before)
 
     await page.keyboard.press('u')
-    await asking.getByRole('button', { name: 'Take back' }).click()
+    await asking.getByRole('button', { name: 'Undo' }).click()
     await asking.waitFor({ state: 'hidden' })
     await expect.poll(() => tilesOn(page)).toBeLessThan(tiles)
   }))

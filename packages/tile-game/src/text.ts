@@ -7,7 +7,8 @@
  * forms of their language (`.one`, `.other`), and `tile.base/D` is a tile. A setup option is `option.farmers`, one of
  * its values `option.farmers.none`; `.says` after either is its explanation. A named choice is `choice.A`, with
  * `choice.A.says`; a symbol on a tile is `symbol.inn`; a warning before a game is `warning.COUNT-11`. `step.place` is
- * what the awaited player is asked to do, `token.king` a thing on the table, `aid.fitting` an aid that a table may
+ * what the awaited player is asked to do (`.deploy`, `.take` or `.both`: what is done there with figures, and `.inn`, also
+ * after these: the symbol on the tile just laid), `token.king` a thing on the table, `aid.fitting` an aid that a table may
  * agree on, and `edition.2016` an edition, each with `.says` where it needs explaining. `module.<id>.says` is what a
  * module is like, `setup.<name>` the title of a named setup. `side.N` and `describe.…` are for descriptions: see
  * `describing.ts`.

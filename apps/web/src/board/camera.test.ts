@@ -3,7 +3,10 @@ import { Camera } from './camera.ts'
 
 beforeAll(() => {
   vi.stubGlobal('cancelAnimationFrame', () => {})
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
 })
 
 /** A viewport of 400 by 600 pixels at scale 1. */
@@ -14,7 +17,7 @@ function camera(x: number, y: number): Camera {
     () => {},
   )
   made.resize(400, 600)
-  made.moveTo(x, y, 1)
+  made.moveTo({ x, y, scale: 1 })
   return made
 }
 
@@ -29,9 +32,9 @@ it('stays where it is when everything is visible', () => {
 it('keeps what it shows clear of the toolbar and of the edges', () => {
   const one = camera(0, 0)
   one.show(square(-200, -300))
-  expect(one.toPixels(-200, -300)).toEqual([16, 60])
+  expect(one.toPixels(-200, -300)).toEqual([8, 60])
   one.show(square(150, 450))
-  expect(one.toPixels(250, 550)).toEqual([384, 584])
+  expect(one.toPixels(250, 550)).toEqual([392, 592])
 })
 
 it('centres on anything larger than the window', () => {
@@ -40,14 +43,63 @@ it('centres on anything larger than the window', () => {
   expect([one.x, one.y]).toEqual([1450, 450])
 })
 
-it('moves towards a corner without leaving the board', () => {
+it('zooms in where it is tapped twice, and back', () => {
   const one = camera(0, 0)
-  one.moveNear(1000, 0, 2, square(0, 0, 1000))
-  expect([one.x, one.y]).toEqual([900, 150])
+  const before = one.toBoard(300, 200)
+  one.zoomInOrBack(300, 200)
+  expect(one.scale).toBe(2)
+  expect(one.toBoard(300, 200)).toEqual(before)
+  expect(one.isMovedByHand).toBe(true)
+  one.zoomInOrBack(10, 10)
+  expect([one.x, one.y, one.scale]).toEqual([0, 0, 1])
 })
 
-it('centres a board that is smaller than the window', () => {
+it('knows whether the user has moved it', () => {
   const one = camera(0, 0)
-  one.moveNear(100, 0, 1, square(0, 0, 100))
-  expect([one.x, one.y]).toEqual([50, 50])
+  one.fit(square(0, 0))
+  expect(one.isMovedByHand).toBe(false)
+  one.panBy(1, 0)
+  expect(one.isMovedByHand).toBe(true)
+})
+
+it('does not roll on where motion is reduced', () => {
+  const one = camera(0, 0)
+  one.limits = square(-500, -500, 1000)
+  one.glide(3, 0)
+  expect(one.x).toBe(0)
+})
+
+it('rolls on after a drag, ever slower, and stops at the edge or when it is touched', () => {
+  let now = 0
+  let frame: ((now: number) => void) | undefined
+  vi.stubGlobal('requestAnimationFrame', (run: (now: number) => void) => {
+    frame = run
+    return 1
+  })
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const roll = (): number => {
+    const before = one.x
+    now += 16
+    const run = frame
+    frame = undefined
+    run?.(now)
+    return before - one.x
+  }
+  const one = new Camera(
+    () => {},
+    () => true,
+    () => {},
+  )
+  one.resize(400, 600)
+  one.limits = square(-300, -300, 600)
+  one.glide(2, 0)
+  const [first, second] = [roll(), roll()]
+  expect(first).toBeGreaterThan(second)
+  expect(second).toBeGreaterThan(0)
+  one.grab()
+  expect(one.goal.x).toBe(one.x)
+  one.glide(9, 0)
+  for (let i = 0; i < 60 && frame !== undefined; i++) roll()
+  expect(frame).toBeUndefined()
+  expect(one.x).toBe(-300)
 })

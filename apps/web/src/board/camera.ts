@@ -3,48 +3,44 @@
  * moves what it has already painted, and no component updates while panning. The board is redrawn at the new size only
  * when a zoom comes to rest, to make it sharp again.
  */
+import { type Bounds, type Frame, frameAll, frameMost, frameTurn, frameWith, type Place } from './framing.ts'
 import { noteMotion } from './stillness.ts'
 
-export interface Bounds {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
+export type { Bounds, Place }
 
 /** Pixels per board unit. A cell is 100 units wide. */
 const LEAST_SCALE = 0.18
 const MOST_SCALE = 4
 const FIT_SCALE = 1.3
 const MOVE_MS = 350
-/** The space taken up by the toolbar, in pixels. */
-const CORNER = 60
-/** The margin kept at the other edges, in pixels. */
-const EDGE = 16
-
-/** The coordinate nearest to `at` from which both ends are visible, or the midpoint if they are too far apart. */
-const within = (at: number, low: number, high: number, before: number, after: number): number =>
-  high - low > before + after ? (low + high) / 2 : Math.min(Math.max(at, high - after), low + before)
+/** A board that was flung loses half its speed in about this time. */
+const GLIDE_MS = 160
+/** Pixels a millisecond: slower than this, a board that is let go of stays where it is. */
+const LEAST_SPEED = 0.25
+const STANDSTILL = 0.02
 
 export class Camera {
   x = 0
   y = 0
   scale = 1
-  /** The scale at which the current animation will end. */
-  goal = 1
+  /** Where the current animation will end. */
+  goal: Frame = { x: 0, y: 0, scale: 1 }
   /** The centre of the view stays within these, so that nobody gets lost. */
   limits: Bounds = { left: 0, top: 0, right: 0, bottom: 0 }
   width = 1
   height = 1
+  /** The user has panned or zoomed, and whoever moves the camera for them should think twice. */
+  isMovedByHand = false
   /** Called whenever the camera moves, for overlays that point at something on the board. */
   onMoved: (() => void) | null = null
   /** The scale at which the board was last drawn. */
   #drawn = 1
-  /** Where the current movement will end. */
-  #heading: readonly [x: number, y: number] | null = null
   #world: HTMLElement | null = null
   #settling: ReturnType<typeof setTimeout> | undefined
   #moving = 0
+  #isGliding = false
+  /** A double tap zooms from the first to the second, and the next one back. */
+  #zoomed: { readonly from: Frame; readonly to: Frame } | null = null
   readonly #onDrawn: (scale: number) => void
   readonly #hasMotion: () => boolean
   readonly #onSeen: (seen: Bounds) => void
@@ -64,6 +60,7 @@ export class Camera {
     this.width = width
     this.height = height
     this.apply()
+    this.#settleSoon()
   }
 
   apply(): void {
@@ -78,23 +75,59 @@ export class Camera {
 
   panBy(dx: number, dy: number): void {
     this.stop()
-    const { left, top, right, bottom } = this.limits
-    this.x = Math.min(right, Math.max(left, this.x - dx / this.scale))
-    this.y = Math.min(bottom, Math.max(top, this.y - dy / this.scale))
-    this.apply()
+    this.isMovedByHand = true
+    this.#shift(dx, dy)
     this.#settleSoon()
   }
 
   /** Zooms by a factor. The point under the pointer stays where it is. */
   zoomAt(pixelX: number, pixelY: number, factor: number): void {
     this.stop()
-    const [x, y] = this.toBoard(pixelX, pixelY)
-    this.scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, this.scale * factor))
-    this.goal = this.scale
-    this.x = x - (pixelX - this.width / 2) / this.scale
-    this.y = y - (pixelY - this.height / 2) / this.scale
+    this.isMovedByHand = true
+    Object.assign(this, this.#zoomedAt(pixelX, pixelY, this.scale * factor))
+    this.goal = { x: this.x, y: this.y, scale: this.scale }
     this.apply()
     this.#settleSoon()
+  }
+
+  /** Zooms in on a point of the window; back, if that is what it did last. */
+  zoomInOrBack(pixelX: number, pixelY: number): void {
+    const zoomed = this.#zoomed
+    const isThere = zoomed !== null && Math.abs(this.scale / zoomed.to.scale - 1) < 0.01
+    this.isMovedByHand = true
+    if (isThere) {
+      this.#zoomed = null
+      this.moveTo(zoomed.from)
+      return
+    }
+    const from = { x: this.x, y: this.y, scale: this.scale }
+    const to = this.#zoomedAt(pixelX, pixelY, this.scale * 2)
+    this.#zoomed = { from, to }
+    this.moveTo(to)
+  }
+
+  /** Rolls on after a drag, in pixels a millisecond, and comes to rest by itself. */
+  glide(speedX: number, speedY: number): void {
+    if (!this.#hasMotion() || Math.hypot(speedX, speedY) < LEAST_SPEED) return
+    let before = performance.now()
+    let speed = 1
+    const step = (now: number): void => {
+      const ms = Math.max(0, Math.min(40, now - before))
+      before = now
+      speed *= 0.5 ** (ms / GLIDE_MS)
+      const hasMoved = this.#shift(speedX * speed * ms, speedY * speed * ms) || ms === 0
+      if (hasMoved && speed * Math.hypot(speedX, speedY) > STANDSTILL) this.#moving = requestAnimationFrame(step)
+      else this.grab()
+    }
+    this.#isGliding = true
+    this.#moving = requestAnimationFrame(step)
+  }
+
+  /** Stops a board that rolls on. */
+  grab(): void {
+    if (!this.#isGliding) return
+    this.stop()
+    this.settle()
   }
 
   toBoard(pixelX: number, pixelY: number): readonly [number, number] {
@@ -107,42 +140,59 @@ export class Camera {
 
   /** As `toPixels`, once the camera has come to rest. */
   toPixelsAtRest(x: number, y: number): readonly [number, number] {
-    const [atX, atY] = this.#heading ?? [this.x, this.y]
-    return [this.width / 2 + (x - atX) * this.goal, this.height / 2 + (y - atY) * this.goal]
+    const { goal } = this
+    return [this.width / 2 + (x - goal.x) * goal.scale, this.height / 2 + (y - goal.y) * goal.scale]
   }
 
-  /**
-   * Shows all of it as large as possible, clear of the corner tools: beside them in a wide window, otherwise below
-   * them.
-   */
-  fit({ left, top, right, bottom }: Bounds, margin = 30): void {
-    const isWide = this.width > this.height
-    const [width, height] = [this.width - (isWide ? 2 * CORNER : 0), this.height - (isWide ? 0 : 2 * CORNER)]
-    const scale = Math.min(width / (right - left + margin), height / (bottom - top + margin), FIT_SCALE)
-    this.moveTo((left + right) / 2, (top + bottom) / 2, Math.max(LEAST_SCALE, scale))
+  /** Shows all of it as large as possible, clear of the tools in the corners. */
+  fit(bounds: Bounds): void {
+    this.moveTo(frameAll(this, bounds, LEAST_SCALE, FIT_SCALE))
+  }
+
+  /** Shows the whole land with all places if that is legible at this scale, and otherwise as many as possible. */
+  frame(land: Bounds, places: readonly Place[], legible: number): void {
+    this.moveTo(frameTurn(this, this.goal, land, places, legible, FIT_SCALE))
   }
 
   /** Moves just far enough to show all of it. */
-  show({ left, top, right, bottom }: Bounds): void {
-    // The toolbar is at the top.
-    const [besides, above, below] = [this.width / 2 - EDGE, this.height / 2 - CORNER, this.height / 2 - EDGE].map(
-      (pixels) => pixels / this.goal,
-    ) as [number, number, number]
-    this.moveTo(within(this.x, left, right, besides, besides), within(this.y, top, bottom, above, below), this.goal)
+  show(bounds: Bounds): void {
+    this.moveTo(frameWith(this, this.goal, bounds))
   }
 
-  /** Moves to a point, but not past the edges of the board: there is nothing to see beyond them. */
-  moveNear(x: number, y: number, scale: number, { left, top, right, bottom }: Bounds): void {
-    const [besides, updown] = [this.width / 2 / scale, this.height / 2 / scale]
-    const near = (at: number, low: number, high: number, reach: number): number =>
-      high - low < 2 * reach ? (low + high) / 2 : Math.min(Math.max(at, low + reach), high - reach)
-    this.moveTo(near(x, left, right, besides), near(y, top, bottom, updown), scale)
+  /** Goes to places that the user wants to see, as many of them as fit. */
+  goTo(places: readonly Bounds[]): void {
+    this.isMovedByHand = true
+    this.moveTo(frameMost(this, this.goal, places))
   }
 
-  moveTo(x: number, y: number, scale: number): void {
+  /** Shows all of it at this scale or a larger one. */
+  showAt(bounds: Bounds, scale: number): void {
+    const middle = { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 }
+    this.moveTo(frameWith(this, this.goal.scale < scale ? { ...middle, scale } : this.goal, bounds))
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#moving)
+    this.#isGliding = false
+    this.goal = { x: this.x, y: this.y, scale: this.scale }
+  }
+
+  /** Redraws the board at the current scale. */
+  settle(): void {
+    clearTimeout(this.#settling)
+    const [left, top] = this.toBoard(0, 0)
+    const [right, bottom] = this.toBoard(this.width, this.height)
+    this.#onSeen({ left, top, right, bottom })
+    if (this.#drawn === this.scale) return
+    this.#drawn = this.scale
+    this.#onDrawn(this.scale)
+    this.apply()
+  }
+
+  moveTo(goal: Frame): void {
     this.stop()
-    this.goal = scale
-    this.#heading = [x, y]
+    this.goal = goal
+    const { x, y, scale } = goal
     const from = { x: this.x, y: this.y, scale: this.scale }
     const arrive = (part: number): void => {
       this.x = from.x + (x - from.x) * part
@@ -166,22 +216,21 @@ export class Camera {
     this.#moving = requestAnimationFrame(step)
   }
 
-  stop(): void {
-    cancelAnimationFrame(this.#moving)
-    this.goal = this.scale
-    this.#heading = null
+  /** Says whether there was anywhere to go. */
+  #shift(dx: number, dy: number): boolean {
+    const { left, top, right, bottom } = this.limits
+    const [x, y] = [this.x, this.y]
+    this.x = Math.min(right, Math.max(left, x - dx / this.scale))
+    this.y = Math.min(bottom, Math.max(top, y - dy / this.scale))
+    this.goal = { x: this.x, y: this.y, scale: this.scale }
+    this.apply()
+    return this.x !== x || this.y !== y
   }
 
-  /** Redraws the board at the current scale. */
-  settle(): void {
-    clearTimeout(this.#settling)
-    const [left, top] = this.toBoard(0, 0)
-    const [right, bottom] = this.toBoard(this.width, this.height)
-    this.#onSeen({ left, top, right, bottom })
-    if (this.#drawn === this.scale) return
-    this.#drawn = this.scale
-    this.#onDrawn(this.scale)
-    this.apply()
+  #zoomedAt(pixelX: number, pixelY: number, wanted: number): Frame {
+    const [x, y] = this.toBoard(pixelX, pixelY)
+    const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, wanted))
+    return { x: x - (pixelX - this.width / 2) / scale, y: y - (pixelY - this.height / 2) / scale, scale }
   }
 
   #settleSoon(): void {

@@ -1,9 +1,16 @@
-/** Drag to pan, pinch or turn the wheel to zoom. A press that hardly moves stays a tap, for whatever lies under it. */
+/**
+ * Drag to pan, pinch or turn the wheel to zoom, tap twice to zoom in and back. A press that hardly moves stays a tap, for
+ * whatever lies under it.
+ */
 import type { Camera } from './camera.ts'
+import { Flinging } from './flinging.ts'
 
 /** From how many pixels on a press is a drag. */
 const SLACK = 7
 const WHEEL_STEP = 0.0016
+/** Two taps are one double tap if they are this close, in milliseconds and in pixels. */
+const DOUBLE_MS = 320
+const DOUBLE_REACH = 28
 
 interface Point {
   x: number
@@ -17,23 +24,48 @@ function pinch(camera: Camera, before: Point, now: Point, other: Point): void {
   camera.zoomAt((now.x + other.x) / 2, (now.y + other.y) / 2, apart(now) / Math.max(1, apart(before)))
 }
 
-export function gestures(view: HTMLElement, camera: Camera): () => void {
+/** Says of each tap whether it is the second of two. */
+function doubleTaps(): (at: number, x: number, y: number) => boolean {
+  let last: (Point & { readonly at: number }) | null = null
+  return (at, x, y) => {
+    const isSecond = last !== null && at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_REACH
+    last = isSecond ? null : { at, x, y }
+    return isSecond
+  }
+}
+
+/** What can be chosen takes its own taps, two of them as well. */
+const isForAChoice = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('button, [role="button"]') !== null
+
+/** The factor by which a turn of the wheel zooms. Pinching on a pad comes as small steps with the control key. */
+function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
+  const lines = deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1
+  return Math.exp(-deltaY * lines * WHEEL_STEP * (ctrlKey ? 4 : 1))
+}
+
+/**
+ * Listens until the returned function is called. `onWheel` may take a turn of the wheel for itself, by returning true:
+ * the board does not zoom then.
+ */
+export function gestures(view: HTMLElement, camera: Camera, onWheel: (event: WheelEvent) => boolean): () => void {
   const pointers = new Map<number, Point>()
+  const flinging = new Flinging()
+  const isDoubleTap = doubleTaps()
   let isDragging = false
   let moved = 0
 
   // Where the view lies is asked once a gesture: asking at every step would lay out the page at every step.
   let area = view.getBoundingClientRect()
-  const here = ({ clientX, clientY }: PointerEvent | WheelEvent): readonly [number, number] => [
-    clientX - area.left,
-    clientY - area.top,
-  ]
+  const here = (at: MouseEvent): readonly [number, number] => [at.clientX - area.left, at.clientY - area.top]
 
   const down = (event: PointerEvent): void => {
     if (event.button > 1) return
+    camera.grab()
     if (pointers.size === 0) area = view.getBoundingClientRect()
     const [x, y] = here(event)
     pointers.set(event.pointerId, { x, y })
+    flinging.restart()
     if (pointers.size === 1) {
       isDragging = false
       moved = 0
@@ -53,6 +85,7 @@ export function gestures(view: HTMLElement, camera: Camera): () => void {
     }
     if (isDragging) {
       const [other] = others
+      flinging.note(event.timeStamp, x - known.x, y - known.y)
       if (other === undefined) camera.panBy(x - known.x, y - known.y)
       else pinch(camera, known, { x, y }, other)
     }
@@ -61,38 +94,38 @@ export function gestures(view: HTMLElement, camera: Camera): () => void {
   }
 
   const up = (event: PointerEvent): void => {
-    pointers.delete(event.pointerId)
-    if (pointers.size === 0) view.classList.remove('dragged')
+    const wasKnown = pointers.delete(event.pointerId)
+    if (pointers.size > 0) return
+    view.classList.remove('dragged')
+    if (wasKnown && isDragging && event.type === 'pointerup') camera.glide(...flinging.speedAt(event.timeStamp))
   }
 
-  /** What a drag ends on was not meant. */
   const click = (event: MouseEvent): void => {
-    if (!isDragging) return
-    isDragging = false
-    event.stopPropagation()
-    event.preventDefault()
+    if (isDragging) {
+      // What a drag ends on was not meant.
+      isDragging = false
+      event.stopPropagation()
+      event.preventDefault()
+      return
+    }
+    const [x, y] = here(event)
+    if (!isForAChoice(event) && isDoubleTap(event.timeStamp, x, y)) camera.zoomInOrBack(x, y)
   }
 
   const wheel = (event: WheelEvent): void => {
     event.preventDefault()
+    if (onWheel(event)) return
     area = view.getBoundingClientRect()
-    const [x, y] = here(event)
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1
-    camera.zoomAt(x, y, Math.exp(-event.deltaY * lines * WHEEL_STEP * (event.ctrlKey ? 4 : 1)))
+    camera.zoomAt(...here(event), wheelFactor(event))
   }
 
-  view.addEventListener('pointerdown', down)
-  view.addEventListener('pointermove', move)
-  view.addEventListener('pointerup', up)
-  view.addEventListener('pointercancel', up)
-  view.addEventListener('click', click, { capture: true })
-  view.addEventListener('wheel', wheel, { passive: false })
-  return () => {
-    view.removeEventListener('pointerdown', down)
-    view.removeEventListener('pointermove', move)
-    view.removeEventListener('pointerup', up)
-    view.removeEventListener('pointercancel', up)
-    view.removeEventListener('click', click, { capture: true })
-    view.removeEventListener('wheel', wheel)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  view.addEventListener('pointerdown', down, { signal })
+  view.addEventListener('pointermove', move, { signal })
+  view.addEventListener('pointerup', up, { signal })
+  view.addEventListener('pointercancel', up, { signal })
+  view.addEventListener('click', click, { capture: true, signal })
+  view.addEventListener('wheel', wheel, { passive: false, signal })
+  return () => listening.abort()
 }

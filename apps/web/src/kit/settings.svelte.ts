@@ -5,6 +5,8 @@ import { SPEEDS, type Speed } from './pace.ts'
 export { LANGUAGES, type Language }
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
+/** What is confirmed before it is played: everything, only a tile (a die, a card), or nothing. */
+export const CONFIRMS = ['always', 'tile', 'never'] as const
 
 interface Preferences {
   language: Language
@@ -15,6 +17,7 @@ interface Preferences {
   motion: 'auto' | 'less'
   follows: boolean
   speed: Speed
+  confirms: (typeof CONFIRMS)[number]
   name: string
 }
 
@@ -38,7 +41,7 @@ function stored(): Partial<Preferences> {
 }
 
 function readPreferences(): Preferences {
-  const { language, theme, sound, passes, motion, follows, speed, name } = stored()
+  const { language, theme, sound, passes, motion, follows, speed, confirms, name } = stored()
   return {
     language: LANGUAGES.find((one) => one === language) ?? firstLanguage(),
     theme: THEMES.find((one) => one === theme) ?? 'auto',
@@ -47,6 +50,7 @@ function readPreferences(): Preferences {
     motion: motion === 'less' ? 'less' : 'auto',
     follows: follows !== false,
     speed: SPEEDS.find((one) => one === speed) ?? 'calm',
+    confirms: CONFIRMS.find((one) => one === confirms) ?? 'tile',
     name: typeof name === 'string' ? name.slice(0, 40) : '',
   }
 }

@@ -7,12 +7,20 @@
  */
 const SEEING_MS = 250
 const DOUBLE_TAP_MS = 500
+/** A double tap stays about where it is, in pixels. */
+const DOUBLE_TAP_REACH = 60
 
-let lastClick = Number.NEGATIVE_INFINITY
+interface Click {
+  readonly timeStamp: number
+  readonly clientX: number
+  readonly clientY: number
+}
+
+let lastClick: Click = { timeStamp: Number.NEGATIVE_INFINITY, clientX: 0, clientY: 0 }
 addEventListener(
   'click',
-  ({ timeStamp }) => {
-    lastClick = timeStamp
+  ({ timeStamp, clientX, clientY }) => {
+    lastClick = { timeStamp, clientX, clientY }
   },
   { capture: true },
 )
@@ -46,7 +54,11 @@ export class TapGuard {
   }
 
   /** Key presses always count: the user has moved the focus there first. */
-  isIntended({ detail, timeStamp }: MouseEvent): boolean {
-    return detail === 0 || (timeStamp - this.#shownAt > SEEING_MS && timeStamp - this.#precedingClick > DOUBLE_TAP_MS)
+  isIntended({ detail, timeStamp, clientX, clientY }: MouseEvent): boolean {
+    const before = this.#precedingClick
+    const isDoubleTap =
+      timeStamp - before.timeStamp <= DOUBLE_TAP_MS &&
+      Math.hypot(clientX - before.clientX, clientY - before.clientY) < DOUBLE_TAP_REACH
+    return detail === 0 || (timeStamp - this.#shownAt > SEEING_MS && !isDoubleTap)
   }
 }

@@ -1,6 +1,18 @@
 import type { Choice } from '@bastide/tile-game/words'
 import { describe, expect, it } from 'vitest'
-import { type Chosen, isOnlyPass, moveOf, tapCell, turnsOf } from './choosing.ts'
+import {
+  allTurnsOf,
+  type CellsChoice,
+  type Chosen,
+  cellAsShown,
+  chooseCell,
+  isOnlyPass,
+  moveOf,
+  nextTurn,
+  turnChosen,
+  turnsOf,
+  turnToward,
+} from './choosing.ts'
 
 const cells: readonly Choice[] = [
   {
@@ -16,15 +28,39 @@ const pass: Choice = { kind: 'pass', move: { pass: true } }
 
 describe('choosing a cell', () => {
   it('picks an orientation that fits at the first tap, then cycles through the others', () => {
-    const first = tapCell(cells, null, [1, 0])
+    const first = chooseCell(cells, null, [1, 0])
     expect(first).toEqual({ kind: 'cell', of: 'base/D', at: [1, 0], turn: 1 })
-    const second = tapCell(cells, first, [1, 0])
+    const second = chooseCell(cells, first, [1, 0])
     expect(second).toEqual({ kind: 'cell', of: 'base/D', at: [1, 0], turn: 3 })
-    expect(tapCell(cells, second, [1, 0])).toEqual(first)
+    expect(chooseCell(cells, second, [1, 0])).toEqual(first)
+  })
+
+  it('keeps the way in which the tile was turned before, if it fits so, or turns it on', () => {
+    expect(chooseCell(cells, null, [1, 0], undefined, 3)).toMatchObject({ turn: 3 })
+    expect(chooseCell(cells, null, [1, 0], undefined, 2)).toMatchObject({ turn: 3 })
+    expect(chooseCell(cells, null, [0, 1], undefined, 3)).toMatchObject({ turn: 2 })
+  })
+
+  it('turns both ways', () => {
+    const chosen: Chosen = { kind: 'cell', of: 'base/D', at: [1, 0], turn: 1 }
+    expect(turnChosen(cells, chosen, 1)).toEqual({ ...chosen, turn: 3 })
+    expect(nextTurn([0, 1, 2], 0, -1)).toBe(2)
+    expect(nextTurn([0, 1, 2], 0, 1)).toBe(1)
+    expect(nextTurn([2], 2, 1)).toBe(2)
+    expect(turnChosen(cells, null, 1)).toBeNull()
+    expect(turnToward([0, 1], 2)).toBe(0)
+  })
+
+  it('is clear without a question only as the tile is shown, or if it fits one way', () => {
+    expect(cellAsShown(cells, [1, 0], undefined, 3)).toMatchObject({ at: [1, 0], turn: 3 })
+    expect(cellAsShown(cells, [0, 1], undefined, 3)).toMatchObject({ at: [0, 1], turn: 2 })
+    expect(cellAsShown(cells, [1, 0], undefined, 0)).toBeNull()
+    expect(cellAsShown(cells, [1, 0])).toBeNull()
+    expect(cellAsShown(cells, [5, 5], undefined, 0)).toBeNull()
   })
 
   it('moves to another cell', () => {
-    expect(tapCell(cells, { kind: 'cell', of: 'base/D', at: [1, 0], turn: 3 }, [0, 1])).toEqual({
+    expect(chooseCell(cells, { kind: 'cell', of: 'base/D', at: [1, 0], turn: 3 }, [0, 1])).toEqual({
       kind: 'cell',
       of: 'base/D',
       at: [0, 1],
@@ -37,22 +73,28 @@ describe('choosing a cell', () => {
       ...cells,
       { kind: 'cells', tile: 'base/E', cells: [{ at: [1, 0], turns: [0, 2] }] },
     ]
-    const other = tapCell(several, tapCell(several, null, [1, 0]), [1, 0], 'base/E')
+    const other = chooseCell(several, chooseCell(several, null, [1, 0]), [1, 0], 'base/E')
     expect(other).toEqual({ kind: 'cell', of: 'base/E', at: [1, 0], turn: 0 })
-    expect(tapCell(several, other, [1, 0], 'base/E')).toEqual({ kind: 'cell', of: 'base/E', at: [1, 0], turn: 2 })
-    expect(tapCell(several, other, [0, 1], 'base/E')).toBe(other)
+    expect(chooseCell(several, other, [1, 0], 'base/E')).toEqual({ kind: 'cell', of: 'base/E', at: [1, 0], turn: 2 })
+    expect(chooseCell(several, other, [0, 1], 'base/E')).toBe(other)
     expect(moveOf(several, other)).toEqual({ place: 'base/E', at: [1, 0], turn: 0 })
     expect(turnsOf(several, other)).toBe(2)
   })
 
   it('keeps the choice if the tile does not fit there', () => {
     const chosen: Chosen = { kind: 'cell', of: 'base/D', at: [1, 0], turn: 3 }
-    expect(tapCell(cells, chosen, [5, 5])).toBe(chosen)
+    expect(chooseCell(cells, chosen, [5, 5])).toBe(chosen)
   })
 
   it('counts the orientations that fit', () => {
     expect(turnsOf(cells, { kind: 'cell', of: 'base/D', at: [1, 0], turn: 1 })).toBe(2)
     expect(turnsOf(cells, null)).toBe(0)
+  })
+
+  it('lists every possible orientation once', () => {
+    const [choice] = cells as readonly CellsChoice[]
+    const crowded = { ...choice, cells: [...(choice?.cells ?? []), { at: [0, 2], turns: [3, 0] }] } as CellsChoice
+    expect(allTurnsOf(crowded)).toEqual([1, 3, 2, 0])
   })
 })
 

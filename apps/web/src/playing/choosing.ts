@@ -30,28 +30,70 @@ export const passOf = (choices: Choices): object | null =>
 /** Whether passing is the only option. */
 export const isOnlyPass = (choices: Choices): boolean => choices.length === 1 && choices[0]?.kind === 'pass'
 
-/** The first tap on a cell picks an orientation that fits; each further tap picks the next one. */
-export function tapCell(choices: Choices, chosen: Chosen | null, at: Cell, what?: string): Chosen | null {
+/** The orientation that fits if something is turned this way: as it is, or turned on clockwise until it fits. */
+export const turnToward = (turns: readonly number[], wanted: number): number =>
+  [0, 1, 2, 3].map((by) => (wanted + by) % 4).find((turn) => turns.includes(turn)) ?? wanted
+
+/** The next of these orientations, clockwise or against it. */
+export const nextTurn = (turns: readonly number[], from: number, by: 1 | -1): number =>
+  [1, 2, 3].map((quarters) => (from + by * quarters + 4) % 4).find((turn) => turns.includes(turn)) ?? from
+
+/** The orientations that fit in a cell. */
+export const turnsIn = ({ cells }: CellsChoice, at: Cell): readonly number[] =>
+  cells.find((one) => sameCell(one.at, at))?.turns ?? []
+
+/** The first tap on a cell picks an orientation that fits, from `wanted` on; each further tap picks the next one. */
+export function chooseCell(
+  choices: Choices,
+  chosen: Chosen | null,
+  at: Cell,
+  what?: string,
+  wanted = 0,
+): Chosen | null {
   const choice = cellsOf(choices, what)
-  const cell = choice?.cells.find((one) => sameCell(one.at, at))
-  const [first] = cell?.turns ?? []
-  if (choice === null || cell === undefined || first === undefined) return chosen
+  const turns = choice === null ? [] : turnsIn(choice, at)
+  if (choice === null || turns.length === 0) return chosen
   const of = choice.tile
-  if (chosen?.kind !== 'cell' || chosen.of !== of || !sameCell(chosen.at, at))
-    return { kind: 'cell', of, at, turn: first }
-  const next = cell.turns[(cell.turns.indexOf(chosen.turn) + 1) % cell.turns.length] as number
-  return { kind: 'cell', of, at, turn: next }
+  const isChosen = chosen?.kind === 'cell' && chosen.of === of && sameCell(chosen.at, at)
+  const turn = isChosen ? nextTurn(turns, chosen.turn, 1) : turnToward(turns, wanted)
+  return { kind: 'cell', of, at, turn }
 }
 
+/**
+ * What a tap on a cell means where nothing is confirmed: as it is shown, or the only way that fits. Null where that is
+ * not clear: it has to be seen first.
+ */
+export function cellAsShown(choices: Choices, at: Cell, what?: string, shown?: number): Chosen | null {
+  const choice = cellsOf(choices, what)
+  const turns = choice === null ? [] : turnsIn(choice, at)
+  const turn = turns.length === 1 ? turns[0] : turns.find((one) => one === shown)
+  return choice === null || turn === undefined ? null : { kind: 'cell', of: choice.tile, at, turn }
+}
+
+/** The chosen cell, turned on. */
+export function turnChosen(choices: Choices, chosen: Chosen | null, by: 1 | -1): Chosen | null {
+  const choice = chosen?.kind === 'cell' ? cellsOf(choices, chosen.of) : null
+  if (chosen?.kind !== 'cell' || choice === null) return chosen
+  return { ...chosen, turn: nextTurn(turnsIn(choice, chosen.at), chosen.turn, by) }
+}
+
+export const isSameChoice = (one: Chosen, other: Chosen | null): boolean =>
+  one.kind !== 'cell' && one.kind === other?.kind && one.index === other.index
+
 /** The orientations that fit in the chosen cell. */
-export const turnsAt = ({ cells }: CellsChoice, chosen: Chosen | null): readonly number[] =>
-  chosen?.kind === 'cell' ? (cells.find((one) => sameCell(one.at, chosen.at))?.turns ?? []) : []
+export const turnsAt = (choice: CellsChoice, chosen: Chosen | null): readonly number[] =>
+  chosen?.kind === 'cell' ? turnsIn(choice, chosen.at) : []
 
 /** The number of orientations that fit there. */
 export function turnsOf(choices: Choices, chosen: Chosen | null): number {
   const cells = chosen?.kind === 'cell' ? cellsOf(choices, chosen.of) : null
   return cells === null ? 0 : turnsAt(cells, chosen).length
 }
+
+/** All orientations that fit somewhere. */
+export const allTurnsOf = ({ cells }: CellsChoice): readonly number[] => [
+  ...new Set(cells.flatMap(({ turns }) => turns)),
+]
 
 /** The chosen move; null if nothing is chosen, or the choice is no longer offered. */
 export function moveOf(choices: Choices, chosen: Chosen | null): object | null {

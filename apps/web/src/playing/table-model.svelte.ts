@@ -9,7 +9,18 @@ import { tick } from 'svelte'
 import { host, newKey, patiently, Refused } from '../kit/host.svelte.ts'
 import { PACES, type Pace } from '../kit/pace.ts'
 import { settings } from '../kit/settings.svelte.ts'
-import { type Cell, type Chosen, isOnlyPass, moveOf, passOf, tapCell } from './choosing.ts'
+import {
+  type Cell,
+  type Chosen,
+  cellAsShown,
+  chooseCell,
+  isOnlyPass,
+  isSameChoice,
+  moveOf,
+  passOf,
+  turnChosen,
+} from './choosing.ts'
+
 import type { GamePage, GameView } from './game-page.ts'
 import { Pacing } from './pacing.ts'
 import { hastened, paced, type Scene, Scenery } from './scenes.ts'
@@ -137,14 +148,33 @@ export class TableModel {
     )
   }
 
-  tapCell(at: Cell, what?: string): void {
-    this.chosen = tapCell(this.choices, this.chosen, at, what)
+  /** Chooses a cell, turned from `wanted` on until it fits; again, it is turned on. */
+  chooseCell(at: Cell, what?: string, wanted?: number): void {
+    this.chosen = chooseCell(this.choices, this.chosen, at, what, wanted)
   }
 
-  /** Choosing the same spot again confirms it. */
-  tapSpot(index: number): void {
-    if (this.chosen?.kind === 'spot' && this.chosen.index === index) this.confirm()
-    else this.chosen = { kind: 'spot', index }
+  /** Chooses a cell, or plays it at once if the user wants that and sees how it would lie. */
+  tapCell(at: Cell, what?: string, shown?: number): void {
+    const move = settings.values.confirms === 'never' ? cellAsShown(this.choices, at, what, shown) : null
+    if (move === null) this.chooseCell(at, what, shown)
+    else this.#playAtOnce(move)
+  }
+
+  /** What is dragged was let go of where it is chosen. */
+  letGo(): void {
+    if (settings.values.confirms === 'never') this.confirm()
+  }
+
+  turnChosen(by: 1 | -1 = 1): void {
+    this.chosen = turnChosen(this.choices, this.chosen, by)
+  }
+
+  /** Chooses something that is no cell, or plays it at once if it was chosen already or is not to be confirmed. */
+  tap(choice: Chosen, asks: 'tile' | 'other' = 'other'): void {
+    const { confirms } = settings.values
+    const isConfirmed = confirms === 'always' || (confirms === 'tile' && asks === 'tile')
+    if (isConfirmed && !isSameChoice(choice, this.chosen)) this.chosen = choice
+    else this.#playAtOnce(choice)
   }
 
   choose(chosen: Chosen | null): void {
@@ -173,6 +203,11 @@ export class TableModel {
     if (this.scene !== null) this.goOn()
     else if (this.isBehind) this.skipAhead()
     else if (this.move !== null) this.#play(this.move)
+  }
+
+  #playAtOnce(choice: Chosen): void {
+    this.chosen = choice
+    this.confirm()
   }
 
   pass(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isInPath, outlinesOf } from '../../scenarios/svg.ts'
+import { isInPath, outlinesOf } from '../../scenarios/outlines.ts'
 import { outlineOf, type SpotShape, spotShapes, TILES } from '../pictures.ts'
 
 type Cell = readonly [number, number]
@@ -45,7 +45,10 @@ describe('the outline of a feature', () => {
     const around = laid([0, -1], [1, 0], [0, 1], [-1, 0], [0, 0])
     for (const tile of TILES.values())
       for (const shape of spotShapes(tile.id, 0).filter(({ kind }) => kind === 'road' || kind === 'stream')) {
-        const ends = outlinesOf(outlineOf([{ at: [0, 0], shape }], around).rim).flatMap((line) => [line[0], line.at(-1)])
+        const ends = outlinesOf(outlineOf([{ at: [0, 0], shape }], around).rim).flatMap((line) => [
+          line[0],
+          line.at(-1),
+        ])
         const onBorder = ends.filter((end) => end?.some((at) => Math.abs(Math.abs(at - 50) - 50) < 0.01))
         const sides = tile.segments.find((_, i) => spotShapes(tile.id, 0)[i] === shape)?.sides.length ?? 0
         // Both sides of the way end at each border.

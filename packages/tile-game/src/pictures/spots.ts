@@ -86,7 +86,8 @@ function wayGround(plan: Plan, ways: readonly Way[], half: number): Ground {
 
 function fieldGround({ plan, clearance, fields }: MeasuredPlan, segment: number): Ground {
   const isOwn = (node: number): boolean => fields[node] === segment
-  return groundIn(findClearing(plan, 16, isOwn, clearance), contours(clearance, isOwn))
+  // As far from everything as possible: spots of other segments are then far as well.
+  return groundIn(findClearing(plan, Number.POSITIVE_INFINITY, isOwn, clearance), contours(clearance, isOwn))
 }
 
 function groundOf(measured: MeasuredPlan, segment: number, kind: string): Ground {

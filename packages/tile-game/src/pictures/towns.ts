@@ -105,7 +105,7 @@ function districtsAround(style: TownPicture, hand: Hand): (at: Point, square: Po
   }
 }
 
-/** Terraces from north to south. They bow away from the middle street, which makes it broader, but not at the border. */
+/** Terraces from north to south. They bow away from the middle street, which gets broader, but not at the border. */
 export function terracesIn(
   plan: Plan,
   town: Town,

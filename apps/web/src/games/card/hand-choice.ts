@@ -1,6 +1,6 @@
 /** What of a hand is picked up, and the rows that it may go to. */
 import type { Colour, View } from '@bastide/card-game/words'
-import { type Chosen, moveOf, namesOf, spotsOf } from '../../playing/choosing.ts'
+import { type Chosen, isSameChoice, moveOf, namesOf, spotsOf } from '../../playing/choosing.ts'
 import type { TableModel } from '../../playing/table-model.svelte.ts'
 
 /** The large follower's name among the things that may go to a row. */
@@ -18,9 +18,6 @@ export interface Target {
 }
 
 type Choosing = Pick<TableModel, 'choices' | 'chosen'>
-
-const isSame = (one: Chosen, other: Chosen | null): boolean =>
-  one.kind !== 'cell' && one.kind === other?.kind && one.index === other.index
 
 /** The card or figure that an item is. */
 export const figureOf = (hand: readonly string[], item: Item): string | undefined =>
@@ -40,7 +37,7 @@ export function targetsOf(model: Choosing, figure: string | undefined): readonly
   return spotsIn(model).flatMap(({ figure: one, on, down }, index): readonly Target[] => {
     const choice: Chosen = { kind: 'spot', index }
     if (one !== figure) return []
-    return [{ row: on as Colour, choice, isChosen: isSame(choice, model.chosen), isDown: down }]
+    return [{ row: on as Colour, choice, isChosen: isSameChoice(choice, model.chosen), isDown: down }]
   })
 }
 
@@ -49,7 +46,7 @@ export function putTargets(model: Choosing, step: View['step']): readonly Target
   if (step !== 'put') return []
   return namesOf(model.choices).map(({ name }, index): Target => {
     const choice: Chosen = { kind: 'name', index }
-    return { row: name as Colour, choice, isChosen: isSame(choice, model.chosen), isDown: false }
+    return { row: name as Colour, choice, isChosen: isSameChoice(choice, model.chosen), isDown: false }
   })
 }
 

@@ -90,8 +90,8 @@ export class Looking implements Look {
   tapRow(model: TableModel, row: Colour): void {
     const target = this.targetsIn(model).find((one) => one.row === row)
     if (target === undefined) return
-    if (target.isChosen) model.confirm()
-    else model.choose(target.choice)
+    // A card cannot always be had back: it is confirmed like a tile.
+    model.tap(target.choice, 'tile')
   }
 
   show(view: GameView, shown: readonly Happening[]): void {

@@ -69,18 +69,18 @@ function step(looking: Looking, playing: Playing, direction: At): void {
   pick(looking, playing, looking.picked === null ? (by > 0 ? 0 : dice - 1) : (looking.picked + by + dice) % dice)
 }
 
-function turn(looking: Looking, { model, view, texts }: Playing): void {
+function turn(looking: Looking, { model, view, texts }: Playing, by: 1 | -1 = 1): void {
   const face = looking.faceOf(view as unknown as View)
   if (model.chosen?.kind !== 'cell' || face === null) return
-  model.tapCell(model.chosen.at, face)
+  model.turnChosen(by)
   if (model.chosen?.kind === 'cell') looking.spoken = liesWords(texts, face, model.chosen.at, model.chosen.turn)
 }
 
-function actsOf(looking: Looking, playing: Playing): { readonly [key: string]: () => void } {
+function actsOf(looking: Looking, playing: Playing, isShifted: boolean): { readonly [key: string]: () => void } {
   const { model, view, texts } = playing
   return {
     ' ': () => turn(looking, playing),
-    r: () => turn(looking, playing),
+    r: () => turn(looking, playing, isShifted ? -1 : 1),
     t: () => (model.scene === null ? playNamed(model, 'again') : model.goOn()),
     k: () => playNamed(model, 'keep'),
     e: () => playNamed(model, 'end'),
@@ -97,7 +97,7 @@ function actsOf(looking: Looking, playing: Playing): { readonly [key: string]: (
 }
 
 /** Whether the key is one of the dice's. */
-export function pressKey({ key }: KeyboardEvent, looking: Looking, playing: Playing): boolean {
+export function pressKey({ key, shiftKey }: KeyboardEvent, looking: Looking, playing: Playing): boolean {
   const direction = directionOf(key)
   const digit = Number.parseInt(key, 10)
   const isDie = digit >= 1 && digit <= pickable(playing.model, playing.view as unknown as View)
@@ -106,7 +106,7 @@ export function pressKey({ key }: KeyboardEvent, looking: Looking, playing: Play
       ? () => step(looking, playing, direction)
       : isDie
         ? () => pick(looking, playing, digit - 1)
-        : actsOf(looking, playing)[key.toLowerCase()]
+        : actsOf(looking, playing, shiftKey)[key.toLowerCase()]
   act?.()
   return act !== undefined
 }

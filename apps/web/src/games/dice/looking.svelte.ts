@@ -38,7 +38,7 @@ export class Looking implements Look {
     const keep = namesOf(model.choices).findIndex(({ name }) => name === 'keep')
     model.choose(null)
     if (face === 'knight' && keep >= 0) model.choose({ kind: 'name', index: keep })
-    else if (cells.length === 1 && cells[0] !== undefined) model.tapCell(cells[0].at, face)
+    else if (cells.length === 1 && cells[0] !== undefined) model.chooseCell(cells[0].at, face)
   }
 
   drop(model: TableModel): void {

@@ -27,6 +27,6 @@ export const FRONT_HAND: FrontTile = { tile: 'base/A', at: [4, 3], turn: 0 }
 /** Figures on incomplete features: the centre of each figure, in tiles from the corner. */
 export const FRONT_FIGURES = [
   { role: 'farmer', colour: 'blue', pattern: 'bend', at: [2.5, 2.5] },
-  { role: 'monk', colour: 'red', pattern: 'cross', at: [5.5, 1.5] },
+  { role: 'monk', colour: 'red', pattern: 'cross', at: [5.66, 1.5] },
   { role: 'thief', colour: 'gold', pattern: 'roundel', at: [1.5, 1.5] },
 ] as const

@@ -21,8 +21,9 @@ const placed = ([x, y]: readonly [number, number], inside: string): string =>
 
 /** In a window of its own, which cuts off what reaches beyond the tile. */
 const drawn = ({ tile, at, turn }: FrontTile): string => {
-  const picture = { rotation: turn, seed: seedOf(tile, at), detail: DETAIL, complete: complete.get(at.join()) ?? [] }
-  return `<svg width="100.3" height="100.3" viewBox="0 0 100 100">${drawTile(tile, picture)}</svg>`
+  const done = complete.get(at.join()) ?? []
+  const picture = drawTile(tile, { rotation: turn, seed: seedOf(tile, at), detail: DETAIL, complete: done })
+  return `<svg width="100.3" height="100.3" viewBox="0 0 100 100">${picture}</svg>`
 }
 
 const shadows = FRONT_TILES.map(({ at }) => placed(at, shadow(5, 6))).join('')

@@ -6,18 +6,23 @@ import type { Happening } from '@bastide/kernel'
 import { TILES } from '@bastide/tile-game/pictures'
 import { describeTile, type GameText, type TileHappening, type View } from '@bastide/tile-game/words'
 import type { Bounds, Camera } from '../../board/camera.ts'
+import type { Frame } from '../../board/framing.ts'
 import type { Flight } from '../../kit/flights.svelte.ts'
 import { nearest } from '../../kit/keyboard.ts'
 import { say } from '../../kit/messages.svelte.ts'
-import { spotsOf } from '../../playing/choosing.ts'
+import { settings } from '../../kit/settings.svelte.ts'
+import { type CellsChoice, cellsOf, namesOf, spotsOf } from '../../playing/choosing.ts'
 import type { GameView, Look, Moved, Playing } from '../../playing/game-page.ts'
 import type { TableModel } from '../../playing/table-model.svelte.ts'
+import { Aiming } from './aiming.svelte.ts'
 import { shapesOf } from './art.ts'
+import { askedOf } from './asked.ts'
 import { flightsOf } from './flights.ts'
-import { boundsOf, keyOf, spanOf, TILE } from './layout.ts'
+import { boundsOf, keyOf, spanOf } from './layout.ts'
 import { pressKey } from './looking-keys.ts'
 import { type LitFeature, type Marks, marksOf } from './marks.ts'
-import { type At, cellsIn, featureAt } from './shown.ts'
+import { type At, cellsIn, distinctSpots, featureAt, type LaidTile, leastDistance, type OfferedSpot } from './shown.ts'
+import { spotPoints } from './spot-places.ts'
 import { figureWords, lastPlaced } from './spot-words.ts'
 
 /** A tile and its neighbours. */
@@ -27,8 +32,6 @@ const around = ([x, y]: At): Bounds =>
     [x + 1, y + 1],
   ])
 
-const middle = ([x, y]: At): readonly [number, number] => [(x + 0.5) * TILE, (y + 0.5) * TILE]
-
 /** All tiles and the cells around them, where the next tile goes. */
 const wholeOf = ({ tiles }: View): Bounds =>
   boundsOf(
@@ -36,16 +39,28 @@ const wholeOf = ({ tiles }: View): Bounds =>
     1,
   )
 
-/**
- * Pixels per unit. A tile of 52 pixels can be tapped; to tap single figures on it, it must be larger, more so for
- * fingers than for a mouse.
- */
-const TAPPABLE = 0.52
-const APART = matchMedia('(pointer: fine)').matches ? 0.6 : 1.3
+/** How much more it matters to see what was done last than to see one place more. */
+const LAST_WEIGHT = 3
+/** Pixels between two spots for figures: each can be tapped with a finger. */
+const FINGER = 44
+/** Pixels per unit at which tiles can be tapped: with a finger they have to be 44 pixels wide. */
+const hasMouse = matchMedia('(pointer: fine)').matches
+const LEGIBLE = hasMouse ? 0.34 : 0.44
+/** Pixels per unit at which figures on a tile can be told apart, also if they are all over the board; and the most. */
+const FIGURES_SCALE = hasMouse ? 0.9 : 1.25
+const SCATTERED_SCALE = 0.7
+const MOST_FOR_FIGURES = 2
+/** Pixels per unit at which the sign on a tile, or a quarter of a city, can be made out. */
+const ASKED_SCALE = 1
 
 export class Looking implements Look {
   camera: Camera | null = null
-  #cameFrom: readonly [x: number, y: number, scale: number] | null = null
+  /** How the tile in hand is turned and where it is aimed at. */
+  readonly aiming = new Aiming()
+  /** The view before the camera went close to choose a figure. */
+  #cameFrom: Frame | null = null
+  /** The tile in hand and its turn. */
+  #drawn = ''
   /** The highlighted feature, as an index into the view. A tap pins it; otherwise it follows the pointer. */
   lit = $state<number | null>(null)
   #isHeld = false
@@ -69,38 +84,65 @@ export class Looking implements Look {
   spoken = $state('')
 
   fit(game: View): void {
-    this.camera?.fit(wholeOf(game), 0)
+    this.camera?.fit(wholeOf(game))
+    // Whoever asks for all of it has nothing of their own in view that must be kept.
+    if (this.camera !== null) this.camera.isMovedByHand = false
   }
 
-  /** Shows the whole board, or the last tile if the tiles would be too small to tap. */
-  begin(game: View, lastAt: At | null): void {
-    this.fit(game)
+  /** Shows what is to be chosen now, unless the user has moved the board since their last move. */
+  attend(model: TableModel, game: View, tiles: ReadonlyMap<string, LaidTile>): void {
     const { camera } = this
-    if (camera !== null && camera.goal < TAPPABLE) camera.moveNear(...middle(lastAt ?? [0, 0]), TAPPABLE, wholeOf(game))
+    if (camera === null) return
+    const { news, update } = model
+    const choice = cellsOf(model.choices)
+    if (news.told.some(({ by }) => by !== 'chance' && update?.mine.includes(by) === true)) camera.isMovedByHand = false
+    const drawn = `${game.turn} ${choice?.tile ?? game.hand}`
+    if (drawn !== this.#drawn) this.aiming.restart()
+    this.#drawn = drawn
+    const spots = distinctSpots(spotsOf(model.choices as View['choices']))
+    if (spots.length > 0) this.#approach(camera, spots, tiles)
+    else if (namesOf(model.choices).length > 0) this.#showAsked(camera, game, model.choices as View['choices'])
+    else if (choice === null) this.#goBack()
+    else if (settings.values.follows && !camera.isMovedByHand) this.frame(game, choice, lastPlaced(model.story))
   }
 
-  /** Shows all these cells. If they are one tile, zooms in far enough to tap each spot on it. */
-  approach(cells: readonly At[]): void {
-    const [first] = cells
-    if (this.camera === null) return
-    if (first === undefined) {
-      this.#goBack()
-      return
-    }
-    const { x, y, goal } = this.camera
-    this.#cameFrom ??= [x, y, goal]
-    const isOneTile = cells.every((cell) => keyOf(cell) === keyOf(first))
-    if (!isOneTile) this.camera.fit(spanOf(cells), TILE)
-    else if (this.camera.goal < APART) this.camera.moveTo(...middle(first), APART)
-    else this.camera.show(around(first))
+  /** The land and all places that the tile in hand fits, or as many of them as can be shown at a size to tap. */
+  frame(game: View, choice: CellsChoice, lastAt: At | null): void {
+    this.#cameFrom = null
+    const places = choice.cells.map(({ at }) => ({ bounds: spanOf([at]), weight: 1 }))
+    const last = lastAt === null ? [] : [{ bounds: spanOf([lastAt]), weight: LAST_WEIGHT }]
+    this.camera?.frame(spanOf(game.tiles.map(({ at }) => at)), [...places, ...last], LEGIBLE)
+  }
+
+  /** Shows all these spots, if they are on one tile so large that each can be tapped. */
+  #approach(camera: Camera, spots: readonly OfferedSpot[], tiles: ReadonlyMap<string, LaidTile>): void {
+    this.#cameFrom ??= camera.goal
+    // Figures that can be taken have a button in the hand: the board need not zoom out for them.
+    const put = spots.filter(({ spot }) => spot.does === 'deploy')
+    const shown = put.length > 0 ? put : spots
+    const cells = shown.map(({ spot }) => spot.at)
+    const apart = leastDistance(spotPoints(shown, tiles))
+    const isOneTile = new Set(cells.map(keyOf)).size === 1
+    const usual = isOneTile ? FIGURES_SCALE : SCATTERED_SCALE
+    const scale = Math.min(MOST_FOR_FIGURES, Math.max(usual, FINGER / apart))
+    const places = cells.map((at) => ({ bounds: spanOf([at]), weight: 1 }))
+    if (isOneTile) camera.showAt(spanOf(cells), scale)
+    else camera.frame(spanOf(cells), places, scale)
+  }
+
+  /** Shows what the options that are named are about. */
+  #showAsked(camera: Camera, game: View, choices: View['choices']): void {
+    const { areas, cell } = askedOf(game, choices)
+    const cells = [...areas.map(({ at }) => at), ...(cell === null ? [] : [cell])]
+    this.#cameFrom ??= camera.goal
+    if (cells.length > 0) camera.showAt(spanOf(cells), ASKED_SCALE)
   }
 
   /** Returns to the view before figures were chosen, unless the user has moved since. */
   #goBack(): void {
-    const [x, y, scale] = this.#cameFrom ?? []
+    const from = this.#cameFrom
     this.#cameFrom = null
-    if (x !== undefined && y !== undefined && scale !== undefined && this.camera !== null && scale !== this.camera.goal)
-      this.camera.moveTo(x, y, scale)
+    if (from !== null && this.camera?.isMovedByHand === false) this.camera.moveTo(from)
   }
 
   zoom(factor: number): void {
@@ -135,7 +177,8 @@ export class Looking implements Look {
     const { camera } = this
     if (camera === null) return
     const fits =
-      (span.right - span.left) * camera.goal < camera.width && (span.bottom - span.top) * camera.goal < camera.height
+      (span.right - span.left) * camera.goal.scale < camera.width &&
+      (span.bottom - span.top) * camera.goal.scale < camera.height
     if (fits) camera.show(span)
     else camera.fit(span)
   }
@@ -145,10 +188,10 @@ export class Looking implements Look {
     this.#marked = marks.cells.length + marks.features.length > 0 ? marks : null
   }
 
-  /** Shows the last tile. If figures are to be chosen, the board shows those instead. */
+  /** Shows the last tile. If something is to be chosen, the board shows that instead. */
   follow({ story, choices }: TableModel): void {
     const lastAt = lastPlaced(story)
-    if (lastAt !== null && spotsOf(choices).length === 0) this.showTile(lastAt)
+    if (lastAt !== null && choices.length === 0 && this.camera?.isMovedByHand === false) this.showTile(lastAt)
   }
 
   flightsOf(moved: Moved, board: Element): readonly Flight[] {

@@ -1,6 +1,6 @@
-import type { TileHappening, View } from '@bastide/tile-game/words'
+import type { Spot, TileHappening, View } from '@bastide/tile-game/words'
 import { describe, expect, it } from 'vitest'
-import { featureIn, laidSince, spreadApart } from './shown.ts'
+import { distinctSpots, featureIn, laidSince, leastDistance, spreadApart } from './shown.ts'
 
 describe('tap targets', () => {
   it('stay where they are if they are far enough apart', () => {
@@ -97,5 +97,40 @@ describe('tiles of others', () => {
 
   it('are all of them before one’s first move', () => {
     expect(laidSince([laid(0, 1), laid(1, 2)] as never, 4)).toHaveLength(2)
+  })
+})
+
+describe('spots', () => {
+  const spot = (on: string, feature: number | null, rest: Partial<Spot> = {}): Spot =>
+    ({ figure: 'follower', at: [0, 0], on, role: 'farmer', feature, does: 'deploy', move: {}, ...rest }) as Spot
+
+  it('are one for each field, even if a river runs through it', () => {
+    const offered = distinctSpots([spot('city:N', 1), spot('field:NNW', 2), spot('field:SSE', 2)])
+    expect(offered.map(({ index }) => index)).toEqual([0, 1])
+  })
+
+  it('are kept apart where the figure, the tile or the quarter differs', () => {
+    const all = [
+      spot('monastery', 1),
+      spot('monastery', 1, { figure: 'abbot' }),
+      spot('road:E', 2),
+      spot('road:W', 2, { at: [1, 0] }),
+      spot('castle', null),
+      spot('market', null),
+      spot('road:E', 3, { does: 'take' }),
+      spot('road:E', 3, { does: 'take' }),
+    ]
+    expect(distinctSpots(all)).toHaveLength(all.length)
+  })
+
+  it('are measured by the two that are closest', () => {
+    expect(leastDistance([[0, 0]])).toBe(Number.POSITIVE_INFINITY)
+    expect(
+      leastDistance([
+        [0, 0],
+        [100, 0],
+        [100, 30],
+      ]),
+    ).toBe(30)
   })
 })

@@ -1,6 +1,6 @@
 /** What the tile game's board shows beyond the view itself. */
 import type { Seat } from '@bastide/kernel'
-import type { ShownFeature, TileHappening, View } from '@bastide/tile-game/words'
+import type { ShownFeature, Spot, TileHappening, View } from '@bastide/tile-game/words'
 import type { Told } from '@bastide/wire'
 
 export type LaidTile = View['tiles'][number]
@@ -84,6 +84,29 @@ export function featureIn(game: View, { serves, feature, seat, points }: TileHap
   return found === undefined || isUnsure ? null : found.index
 }
 
+/** A spot, and its index among the choices. */
+export interface OfferedSpot {
+  readonly spot: Spot
+  readonly index: number
+}
+
+/**
+ * One spot for each thing that can be done. Two parts of a tile may be one field, as on both banks of a river near its
+ * spring: it does not matter on which a farmer lies.
+ */
+export function distinctSpots(spots: readonly Spot[]): readonly OfferedSpot[] {
+  const isSame = (one: Spot, other: Spot): boolean =>
+    one.does === 'deploy' &&
+    other.does === 'deploy' &&
+    one.feature !== null &&
+    one.feature === other.feature &&
+    one.figure === other.figure &&
+    one.at.join() === other.at.join()
+  return spots
+    .map((spot, index) => ({ spot, index }))
+    .filter(({ spot, index }) => !spots.slice(0, index).some((earlier) => isSame(earlier, spot)))
+}
+
 type Point = readonly [number, number]
 
 /** Pushes points apart that are closer than `least`, both by the same distance, until hardly any are. */
@@ -106,4 +129,12 @@ export function spreadApart(points: readonly Point[], least: number): readonly P
     }
   }
   return spread
+}
+
+/** The distance of the two points that are closest; infinite for a single one. */
+export function leastDistance(points: readonly Point[]): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const [i, [x, y]] of points.entries())
+    for (const [otherX, otherY] of points.slice(i + 1)) least = Math.min(least, Math.hypot(otherX - x, otherY - y))
+  return least
 }

@@ -3,8 +3,8 @@ import type { Wording } from '../../text.ts'
 export const insight: Wording['words'] = {
   'step.starts': 'Der trækkes lod om, hvem der begynder',
   'step.draw': 'Der trækkes en landebrik',
-  'step.place': 'Læg landebrikken',
-  'step.deploy': 'Sæt en følgesvend eller ingen',
+  'step.place': 'Læg din brik',
+  'step.deploy': 'Sætte en følgesvend?',
   'step.over': 'Spillet er slut',
 
   'edition.2000': 'Udgave 2000',

@@ -4,8 +4,8 @@ import type { Wording } from '../../text.ts'
 export const insight: Wording['words'] = {
   'step.starts': 'Lots decide who begins',
   'step.draw': 'A tile is drawn',
-  'step.place': 'Lay the tile',
-  'step.deploy': 'Place a follower or none',
+  'step.place': 'Place your tile',
+  'step.deploy': 'Place a follower?',
   'step.over': 'The game is over',
 
   'edition.2000': 'Edition 2000',

@@ -3,8 +3,8 @@ import type { Wording } from '../../text.ts'
 export const insight: Wording['words'] = {
   'step.starts': 'Het lot bepaalt wie begint',
   'step.draw': 'Er wordt een landtegel getrokken',
-  'step.place': 'Leg de landtegel aan',
-  'step.deploy': 'Zet een horige neer, of niemand',
+  'step.place': 'Leg je tegel aan',
+  'step.deploy': 'Een horige neerzetten?',
   'step.over': 'Het spel is afgelopen',
 
   'edition.2000': 'Editie 2000',

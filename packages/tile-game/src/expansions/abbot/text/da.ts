@@ -4,6 +4,8 @@ export const da: ModuleText = {
   name: 'Biskoppen',
   words: {
     'module.abbot.says': 'Alle får en biskop, der passer haver og kommer hjem, når man kalder.',
+    'step.deploy.both': 'Sætte nogen, eller kalde din biskop hjem?',
+    'step.deploy.take': 'Kalde din biskop hjem?',
     'feature.garden': 'en have',
     'feature.garden.the': 'haven',
     'feature.garden.in': 'i en have',

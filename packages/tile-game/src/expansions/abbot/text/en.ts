@@ -4,6 +4,8 @@ export const en: ModuleText = {
   name: 'The Abbot',
   words: {
     'module.abbot.says': 'An abbot for everyone, who tends gardens and comes home when called.',
+    'step.deploy.both': 'Place somebody, or call your abbot home?',
+    'step.deploy.take': 'Call your abbot home?',
     'feature.garden': 'a garden',
     'feature.garden.the': 'the garden',
     'feature.garden.in': 'in a garden',

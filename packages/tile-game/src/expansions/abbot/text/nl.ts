@@ -4,6 +4,8 @@ export const nl: ModuleText = {
   name: 'De Abt',
   words: {
     'module.abbot.says': 'Iedereen krijgt een abt, die tuinen verzorgt en terugkomt als je hem roept.',
+    'step.deploy.both': 'Iemand neerzetten, of je abt naar huis roepen?',
+    'step.deploy.take': 'Je abt naar huis roepen?',
     'feature.garden': 'een tuin',
     'feature.garden.the': 'de tuin',
     'feature.garden.in': 'in een tuin',

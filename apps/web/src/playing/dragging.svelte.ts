@@ -1,20 +1,16 @@
-/** Dragging an item of the hand to a row, with a finger or a mouse. */
-import type { Colour } from '@bastide/card-game/words'
+/** Dragging something out of the hand to a place on the board, with a finger or a mouse. */
 
 /** How far a pointer moves before it is a drag and no tap. */
 const TAP_RADIUS = 9
 
-interface Heard<Item> {
-  drag(item: Item, over: Colour | null): void
-  drop(item: Item, row: Colour | null): void
+interface Heard<Item, Target> {
+  /** The place under the pointer; null if it may not go there. */
+  targetAt(event: PointerEvent): Target | null
+  drag(item: Item, over: Target | null): void
+  drop(item: Item, on: Target | null): void
 }
 
-const rowUnder = ({ clientX, clientY }: PointerEvent): Colour | null =>
-  (document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-row]')?.dataset.row as
-    | Colour
-    | undefined) ?? null
-
-export class Dragging<Item> {
+export class Dragging<Item, Target> {
   /** What is dragged, and how far from its place. */
   item = $state.raw<Item | null>(null)
   x = $state(0)
@@ -22,9 +18,9 @@ export class Dragging<Item> {
   /** Whether the last press was a drag: the click that follows it counts for nothing. */
   hasMoved = false
   #pressed: { readonly item: Item; readonly pointer: number; readonly x: number; readonly y: number } | null = null
-  readonly #heard: Heard<Item>
+  readonly #heard: Heard<Item, Target>
 
-  constructor(heard: Heard<Item>) {
+  constructor(heard: Heard<Item, Target>) {
     this.#heard = heard
   }
 
@@ -45,13 +41,13 @@ export class Dragging<Item> {
     this.item = pressed.item
     this.x = x
     this.y = y
-    this.#heard.drag(pressed.item, rowUnder(event))
+    this.#heard.drag(pressed.item, this.#heard.targetAt(event))
   }
 
   end(event: PointerEvent): void {
     const { item } = this
     this.cancel()
-    if (item !== null) this.#heard.drop(item, rowUnder(event))
+    if (item !== null) this.#heard.drop(item, this.#heard.targetAt(event))
   }
 
   cancel(): void {
