@@ -66,7 +66,7 @@ function tileFlight(seen: Seen, { tile, at, turn, seat }: TileHappening): readon
   const to = inWindow(seen, (at[0] + 0.5) * TILE, (at[1] + 0.5) * TILE)
   seen.looking.expect(at, true)
   const onland = (): void => seen.looking.expect(at, false)
-  return [{ what: 'tile', seat, url, path: [from, to], widths: [TILE_AT_BADGE, TILE * seen.camera.goal.scale], onland }]
+  return [{ what: 'lay', seat, url, path: [from, to], widths: [TILE_AT_BADGE, TILE * seen.camera.goal.scale], onland }]
 }
 
 /** A figure's way, in window pixels: along the points of its feature on each tile, then from tile to tile. */
