@@ -1,6 +1,6 @@
 /**
- * What is in the air between a board and its seats: points that were scored, tiles that come from their player, figures
- * that walk home. Each has a life of its own, and only ends where it was going: a new one never cuts off another.
+ * What is in the air between a board and its seats: points that were scored, what comes from its player to be laid,
+ * figures that walk home. Each has a life of its own, and ends where it was going: a new one never cuts off another.
  */
 import type { Pace } from './pace.ts'
 
@@ -18,9 +18,9 @@ export interface PointFlight extends Travelling {
   readonly points: number
 }
 
-/** A picture that travels: a tile to the board, a figure from it. */
+/** A picture that travels: what somebody lays on the board, or a figure that walks home from it. */
 export interface PictureFlight extends Travelling {
-  readonly what: 'tile' | 'walk'
+  readonly what: 'lay' | 'walk'
   readonly url: string
   /** Its width at the beginning and at the end. */
   readonly widths: readonly [number, number]
@@ -48,7 +48,7 @@ export class Flights {
 
   /** Lets them fly. What has no time at this pace is there at once. */
   launch(flights: readonly Flight[], pace: Pace): void {
-    const counts = { points: 0, tile: 0, walk: 0 }
+    const counts = { points: 0, lay: 0, walk: 0 }
     const begun = flights.flatMap((flight): readonly Aloft[] => {
       const ms = pace[flight.what]
       if (ms > 0) return [{ id: this.#next++, flight, ms, after: ms * STAGGER * counts[flight.what]++ }]

@@ -4,7 +4,11 @@
  */
 import type { Refusal } from '@bastide/kernel'
 import type { Answer, Asking, Notice, Posted, Replied, Verb } from '@bastide/wire'
-import type { BotPace } from './pace.ts'
+
+/** Tells the worker how many milliseconds bots take over a move at least. */
+interface BotPace {
+  readonly botMove: number
+}
 
 /** A request that was refused. */
 export class Refused extends Error {

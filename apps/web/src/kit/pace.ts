@@ -11,22 +11,17 @@ export interface Pace {
   readonly botMove: number
   /** How long a move is looked at before the next one of somebody else is shown. Points in the air take longer. */
   readonly look: number
-  /** How long points fly, a tile comes from its player, and a figure walks home; 0 if it does not. */
+  /** How long points fly, what is laid comes from its player, and a figure walks home; 0 if it does not. */
   readonly points: number
-  readonly tile: number
+  readonly lay: number
   readonly walk: number
   /** How long scenes stay, as a share of their time; 0 leaves out those that would go by themselves. */
   readonly scenes: number
 }
 
 export const PACES: { readonly [speed in Speed]: Pace } = {
-  calm: { botMove: 650, look: 900, points: 1500, tile: 500, walk: 1500, scenes: 1 },
-  brisk: { botMove: 300, look: 400, points: 850, tile: 260, walk: 800, scenes: 0.5 },
+  calm: { botMove: 650, look: 900, points: 1500, lay: 500, walk: 1500, scenes: 1 },
+  brisk: { botMove: 300, look: 400, points: 850, lay: 260, walk: 800, scenes: 0.5 },
   // Points still travel, but nothing waits for them.
-  'at-once': { botMove: 0, look: 0, points: 650, tile: 0, walk: 0, scenes: 0 },
-}
-
-/** Tells the worker how long bots take. */
-export interface BotPace {
-  readonly botMove: number
+  'at-once': { botMove: 0, look: 0, points: 650, lay: 0, walk: 0, scenes: 0 },
 }

@@ -2,14 +2,13 @@
 import '../trusting.ts'
 import { Host, MemoryStore, SafeStore, type Store } from '@bastide/host'
 import { type Notice, type Posted, type Replied, readRequest, type TableId } from '@bastide/wire'
-import { type BotPace, PACES } from '../kit/pace.ts'
 import { BotLine } from './bot-line.ts'
 import { IndexedStore } from './indexed-store.ts'
 import { LOCAL } from './local-player.ts'
 import { PLAYABLE } from './playable.ts'
 
-/** How long a bot seems to think. The page says it: quick enough not to bore its player, slow enough to follow. */
-let botPace = PACES.calm.botMove
+/** How long a bot seems to think, in milliseconds. The page says it, by the speed that its player likes. */
+let botPace = 0
 
 const tell = (notice: Notice): void => postMessage(notice)
 
@@ -57,7 +56,7 @@ const starting = openStore().then((store) => {
 })
 channel.onmessage = ({ data }: MessageEvent<TableId>) => starting.then(({ host }) => host.hear(data))
 
-addEventListener('message', async ({ data }: MessageEvent<Posted | BotPace>) => {
+addEventListener('message', async ({ data }: MessageEvent<Posted | { readonly botMove: number }>) => {
   if ('botMove' in data) {
     botPace = data.botMove
     return

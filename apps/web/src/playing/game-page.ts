@@ -40,8 +40,8 @@ export type Sources = { readonly [source: string]: number }
 /**
  * How a game speaks on a page: texts in the languages that are loaded, story, notation, named setups.
  *
- * Three kinds of happenings mean something to the pages. A chapter that begins with `ending` is the final scoring: it is
- * counted step by step, by its happenings that give points, and none of these fly. What is `drawn` is shown faintly,
+ * Three kinds of happenings mean something to the pages. A chapter that begins with `ending` is the final scoring: it
+ * is counted step by step, by its happenings that give points, and none of these fly. What is `drawn` is shown faintly,
  * as the next sentence says what became of it. Who `passed` has done nothing that others must see. A sentence with its
  * clause in brackets, ` (BASE-20)`, gets a button that explains that rule.
  */

@@ -28,8 +28,8 @@ export const hastened = (scene: Scene): Scene =>
 export const isBrief = ({ stays }: Scene): boolean => stays !== null && stays < BRIEF_MS
 
 /**
- * Scenes at another pace: their times are multiplied by `share`. At 0 only those stay that wait for the player; what the
- * others would have told is told with the next one, or with the position that they lead to.
+ * Scenes at another pace: their times are multiplied by `share`. At 0 only those stay that wait for the player; what
+ * the others would have told is told with the next one, or with the position that they lead to.
  */
 export function paced(scenes: readonly Scene[], share: number): readonly Scene[] {
   if (share > 0) return scenes.map((scene) => (scene.stays === null ? scene : { ...scene, stays: scene.stays * share }))

@@ -7,9 +7,10 @@ import type { Camera } from '../../board/camera.ts'
 import { badgePoint, middleOfBox, scorePoint } from '../../kit/boxes.ts'
 import type { Flight, Point } from '../../kit/flights.svelte.ts'
 import type { Moved } from '../../playing/game-page.ts'
-import { figureUrl, looseTileUrl, shapeAt } from './art.ts'
+import { figureUrl, looseTileUrl } from './art.ts'
 import { keyOf, TILE } from './layout.ts'
 import { type At, cellsIn, featureIn } from './shown.ts'
+import { placeOn } from './spot-places.ts'
 import { middleOf } from './spot-words.ts'
 import { wayHome } from './walking.ts'
 
@@ -65,7 +66,7 @@ function tileFlight(seen: Seen, { tile, at, turn, seat }: TileHappening): readon
   const to = inWindow(seen, (at[0] + 0.5) * TILE, (at[1] + 0.5) * TILE)
   seen.looking.expect(at, true)
   const onland = (): void => seen.looking.expect(at, false)
-  return [{ what: 'tile', seat, url, path: [from, to], widths: [TILE_AT_BADGE, TILE * seen.camera.goal.scale], onland }]
+  return [{ what: 'lay', seat, url, path: [from, to], widths: [TILE_AT_BADGE, TILE * seen.camera.goal.scale], onland }]
 }
 
 /** A figure's way, in window pixels: along the points of its feature on each tile, then from tile to tile. */
@@ -78,11 +79,7 @@ function walkFlight(seen: Seen, moved: Moved, gone: Standing, happening: TileHap
   const index = featureIn(view, happening)
   const parts = index === null ? [] : (view.features[index]?.parts ?? [])
   const segments = new Map(parts.map(([x, y, on]) => [keyOf([x, y]), on]))
-  const pointAt = (at: At, on: string | undefined): Point => {
-    const tile = laid.get(keyOf(at))
-    const [x, y] = (tile && on !== undefined ? shapeAt(tile.tile, tile.turn, on)?.point : undefined) ?? [50, 50]
-    return inWindow(seen, at[0] * TILE + x, at[1] * TILE + y)
-  }
+  const pointAt = (at: At, on = ''): Point => inWindow(seen, ...placeOn(laid, at, on))
   const [left, top] = inWindow(seen, 0, 0)
   const cellWidth = TILE * seen.camera.goal.scale
   const goal: At = [(home[0] - left) / cellWidth - 0.5, (home[1] - top) / cellWidth - 0.5]
