@@ -1,6 +1,6 @@
 /**
- * A table's page while scenes are shown, and while moves of bots are seen one after another. The host is a line on which
- * the test speaks.
+ * A table's page while scenes are shown, and while moves of bots are seen one after another. The host is a line on
+ * which the test speaks.
  */
 import type { Notice, TableUpdate } from '@bastide/wire'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
