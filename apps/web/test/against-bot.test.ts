@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest'
 import { patience } from './adversity.ts'
-import { prependToWorker, usePages } from './browser.ts'
+import { usePages } from './browser.ts'
 import { countToResult, playToEnd, resultOf, SeededRandom, scoresOf, seatScores, tilesOn } from './playing.ts'
 
 const pages = usePages()
-
-/** Bots delay each move so that people can follow. Here that would take most of a minute. */
-const QUICK_BOTS = 'const wait = setTimeout; self.setTimeout = (run, ms) => wait(run, ms / 20)'
 
 test(
   'a game against a bot, from the home page to the result and the rematch',
   () =>
     pages.visit({}, async ({ page, context, go }) => {
-      await prependToWorker(context, QUICK_BOTS)
+      // Moves of bots are shown long enough to be seen. Here that would take most of a minute.
+      await context.addInitScript(() => localStorage.setItem('bastide-settings', '{"speed":"at-once"}'))
       await go('#/')
       await page.getByRole('button', { name: 'Play now: Tile game' }).click()
       await page.waitForSelector('[data-cell]')
