@@ -45,7 +45,10 @@ function scoringPlacement(moves: readonly Json[]): Placement | null {
     if (by !== 0) {
       if (pending !== null && rules.score(p, 0) > pending.score) found ??= pending
       pending = null
-    } else if (index >= FROM_MOVE && index < TO_MOVE && rules.isPlacing(p)) {
+    } else if (!rules.isPlacing(p)) {
+      // A page passes by itself where nothing else can be done.
+      if (!rules.view(p, 0).choices.some(({ kind }) => kind === 'spots')) pending = null
+    } else if (index >= FROM_MOVE && index < TO_MOVE) {
       const cell = (moves[index] as { readonly at: readonly number[] }).at.join()
       const [choice] = rules.view(p, 0).choices
       const cells = choice?.kind === 'cells' ? choice.cells : []

@@ -70,7 +70,7 @@ test('neither the log nor the seats tell the final scoring before it is counted'
     const first = await scoresOf(page)
     const next = count.getByRole('button', { name: 'Next score' })
     let told = 0
-    for (; await count.getByRole('button', { name: 'Skip to the result' }).isVisible(); told++) {
+    for (; await count.getByRole('button', { name: 'Skip to result' }).isVisible(); told++) {
       await next.click()
       await expect.poll(() => end.locator('strong').count()).toBe(told + 1)
       const sum = (scores: readonly number[]): number => scores.reduce((all, one) => all + one, 0)

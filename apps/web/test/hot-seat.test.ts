@@ -78,13 +78,13 @@ test('a take-back is immediate within a turn; later the other player may decline
     const asking = page.getByRole('dialog', { name: 'Undo?' })
 
     await takeBack(page, () => asking.isVisible())
-    expect(await asking.textContent()).toContain('red asks to undo a move. Does gold agree?')
+    expect(await asking.textContent()).toContain('red wants to undo a move. gold, is that all right?')
     await asking.getByRole('button', { name: 'No, play on' }).tap()
     await asking.waitFor({ state: 'hidden' })
     expect(await snapshotOf(page)).toEqual(later)
 
     await takeBack(page, () => asking.isVisible())
-    await asking.getByRole('button', { name: 'Yes, undo it' }).tap()
+    await asking.getByRole('button', { name: 'Yes, undo' }).tap()
     await asking.waitFor({ state: 'hidden' })
     // Back to before the last decision, which was red's: on a shared screen, whoever moved last takes back.
     await expect.poll(() => activeSeat(page)).toBe('red')
@@ -105,7 +105,7 @@ test('the menu leads to the shortcuts and to resigning, which ends the game and 
     await page.getByRole('button', { name: 'Menu' }).click()
     await menu.getByRole('button', { name: 'Resign' }).click()
     await page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click()
-    const result = page.getByRole('dialog', { name: 'The result' })
+    const result = page.getByRole('dialog', { name: 'Result' })
     await result.waitFor()
     expect(await result.textContent()).toContain('somebody gave up')
     expect(await result.textContent()).toContain('red won')

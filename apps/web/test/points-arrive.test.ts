@@ -58,7 +58,7 @@ async function prepare(context: BrowserContext, speed: Speed): Promise<void> {
 
 /** Goes back to before the first score of the final scoring. */
 async function backToTheStart(page: Page): Promise<void> {
-  const back = page.getByRole('button', { name: 'One score back' })
+  const back = page.getByRole('button', { name: 'Previous score' })
   await back.waitFor()
   while ((await back.getAttribute('aria-disabled')) !== 'true') await back.click()
 }
