@@ -14,6 +14,7 @@ import { serve } from '../../apps/server/src/index.ts'
 import { cardGameAt, isLastOfRound } from '../../apps/web/test/card-games.ts'
 import { chromiumPath } from '../../apps/web/test/finding-chromium.ts'
 import { beforeScore, beforeVictory, inMidTurn } from './dice-games.ts'
+import { openRecord } from './opening-records.ts'
 
 const FOLDER = 'docs/screenshots'
 /** The simplest named setup with more than the base game. */
@@ -35,15 +36,6 @@ function played(tiles: number): GameRecord {
   const isLeftAt = (p: Position, by: number): boolean => by !== CHANCE && rules.isPlacing(p) && laid++ === tiles
   const { moves, p } = playOut(rules, new Array(SEATS.length).fill(bot), new Random(SEED), { isLeftAt })
   return makeRecord(rules, SEATS, moves, p)
-}
-
-async function openRecord(page: Page, address: string, record: GameRecord): Promise<void> {
-  await page.goto(`${address}/#/games`)
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) }
-  await page.getByRole('button', { name: 'Import a game' }).click()
-  await page.locator('dialog[open] input[type=file]').setInputFiles(file)
-  await page.waitForURL(/#\/(table|replay)\//)
-  await page.waitForSelector('dialog[open]', { state: 'detached' })
 }
 
 /** Waits for what the workers draw. */

@@ -29,7 +29,7 @@ function packageName(path, name) {
 const isForPages = (name) =>
   ['@bastide/wire', '@bastide/kernel/languages'].includes(name) ||
   /^@bastide\/[^/]+-game\/(words|pictures|text\/[\w-]+)$/.test(name) ||
-  /^@bastide\/bots\/(words|text\/[\w-]+)$/.test(name)
+  /^@bastide\/bots\/(words|pictures|text\/[\w-]+)$/.test(name)
 
 const sourcesIn = (tree, folder) => filesUnder(tree, folder).filter((path) => /\.([cm]?[jt]s|svelte)$/.test(path))
 const shippedIn = (tree, folder) => sourcesIn(tree, folder).filter((path) => !isTest(path))

@@ -1,4 +1,6 @@
 /** What the card game explains to somebody who is new to it, and that it can be seen. */
+import type { StretchWorth } from '@bastide/card-game/words'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { patience } from './adversity.ts'
 import { barriersInThemes } from './axe.ts'
@@ -10,14 +12,26 @@ import { isInSight, WINDOWS } from './windows.ts'
 const pages = usePages()
 
 const FIVE = ['gold', '*red', '*green', '*aquamarine', '*ultramarine']
+/** A long sum, in a row that opens it downwards: of several sources, with buildings and hidden cards. */
+const hasAll = (worth: StretchWorth | null | undefined): boolean =>
+  worth != null && Object.keys(worth.sources).length > 1 && worth.hidden > 0 && worth.buildings > 0
 const toPlay: NonNullable<Wanted['stopAt']> = ({ round, step, seats, worth }, by) =>
   by === 0 &&
   round > 3 &&
   step === 'play' &&
   (seats[0]?.hand ?? 0) > 2 &&
   (seats[0]?.chest ?? 0) > 0 &&
-  (worth ?? []).some((row) => Object.keys(row.at(-1)?.sources ?? {}).length > 1)
+  hasAll(worth?.[1]?.at(-1))
 const game = cardGameAt({ seats: FIVE, stopAt: toPlay })
+
+/** Whether nothing lies over its edges. */
+const isInFront = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const element = document.querySelector(wanted)
+    const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect()
+    const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => top + (bottom - top) * part)
+    return heights.every((y) => [left + 6, right - 6].every((x) => element?.contains(document.elementFromPoint(x, y))))
+  }, selector)
 
 test.each(WINDOWS)('on $name the number of a row opens as a sum, by tap and by key', ({ viewport }) =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
@@ -40,7 +54,10 @@ test.each(WINDOWS)('on $name the number of a row opens as a sum, by tap and by k
       expect(parts.reduce((total, part) => total + Number(part), 0)).toBe(shown)
       if (parts.length > 1) long++
       expect(await isInSight(page, '[data-sum]')).toBe(true)
+      expect(await isInFront(page, '[data-sum]')).toBe(true)
       expect(await page.locator('[data-row].lit').count()).toBe(1)
+      const isLast = i === (await numbers.count()) - 1
+      if (!isLast) await sum.tap()
     }
     expect(long).toBeGreaterThan(0)
     expect(await barriersInThemes(page)).toEqual([])

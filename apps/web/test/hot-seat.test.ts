@@ -24,7 +24,7 @@ const activeSeat = (page: Page): Promise<string | null> => page.locator('[data-s
 /** Taps until it counts: a tap right away is taken for the second of a double tap. */
 async function takeBack(page: Page, isDone: () => Promise<boolean>): Promise<void> {
   while (!(await isDone())) {
-    const button = page.getByRole('button', { name: 'Undo' })
+    const button = page.locator('.hand').getByRole('button', { name: 'Undo' })
     if (await button.isEnabled()) await button.tap()
     await page.waitForTimeout(100)
   }

@@ -21,15 +21,15 @@ const pages = usePages()
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement
-    return at === null ? '' : (at.getAttribute('aria-label') ?? at.textContent ?? '').trim()
+    const label = at instanceof HTMLSelectElement ? at.labels[0]?.querySelector('span')?.textContent : undefined
+    return at === null ? '' : (at.getAttribute('aria-label') ?? label ?? at.textContent ?? '').trim()
   })
 
 /** Presses Tab until an element of this name has the focus. */
-async function tabTo(page: Page, name: RegExp, times = 1): Promise<void> {
-  let met = 0
+async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let i = 0; i < 80; i++) {
     await page.keyboard.press('Tab')
-    if (name.test(await focused(page)) && ++met === times) return
+    if (name.test(await focused(page))) return
   }
   throw new Error(`Tab never reaches ${name}`)
 }
@@ -81,7 +81,9 @@ test(
       await tabTo(page, /^Set up: Tile game$/)
       await page.keyboard.press('Enter')
       await page.waitForSelector('form .bar .primary:enabled')
-      await tabTo(page, /^Who plays$/, 2)
+      await tabTo(page, /^Falconer/)
+      await page.keyboard.press('Enter')
+      await tabTo(page, /^Who plays$/)
       await page.keyboard.press('Home')
       await tabTo(page, /^Start$/)
       await page.keyboard.press('Enter')

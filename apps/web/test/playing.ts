@@ -98,7 +98,11 @@ export type Act = (page: Page, offer: Offer, random: SeededRandom) => Promise<vo
 /** Passes mostly by key, because a click would have to wait until it counts as intended. */
 export const byMouse: Act = (page, { does, x, y }, random) =>
   does === 'pass' && random.next() < 0.8 ? page.keyboard.press('n') : page.mouse.click(x, y)
-export const byTap: Act = (page, { x, y }) => page.touchscreen.tap(x, y)
+export const byTap: Act = async (page, { does, x, y }) => {
+  await page.touchscreen.tap(x, y)
+  // A tap is heard a moment later. It plays a figure at once: nothing else is tapped until then.
+  if (does === 'spot') await page.waitForTimeout(50)
+}
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const
 

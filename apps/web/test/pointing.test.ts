@@ -73,8 +73,14 @@ test('taking back past a bot’s move asks for confirmation, by button and by ke
     const [before, tiles] = [await snapshotOf(page), await tilesOn(page)]
     const asking = page.getByRole('dialog', { name: 'Undo your last move?' })
 
-    const button = page.getByRole('button', { name: 'Undo' })
-    await expect.poll(() => button.click().then(() => asking.isVisible())).toBe(true)
+    // Not the one of the dialog, which has the same name.
+    const button = page.locator('.hand').getByRole('button', { name: 'Undo' })
+    await expect
+      .poll(async () => {
+        if (!(await asking.isVisible())) await button.click({ timeout: 1000 }).catch(() => {})
+        return asking.isVisible()
+      })
+      .toBe(true)
     await asking.getByRole('button', { name: 'Cancel' }).click()
     await asking.waitFor({ state: 'hidden' })
     expect(await snapshotOf(page)).toEqual(before)

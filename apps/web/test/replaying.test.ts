@@ -113,11 +113,12 @@ test('a game that is copied as text and pasted elsewhere is the same game with t
 
       const lines = text.split('\n')
       const at = lines.findIndex((line) => line.startsWith('2. '))
+      const withLine = (line: string): string => [...lines.slice(0, at), line, ...lines.slice(at + 1)].join('\n')
       const trouble = elsewhere.page.locator('dialog[open] [role=alert]')
-      await paste(elsewhere.page, lines.with(at, `${lines[at]} §§`).join('\n'))
+      await paste(elsewhere.page, withLine(`${lines[at]} §§`))
       expect(await trouble.innerText()).toContain(`Line ${at + 1} of this text cannot be read.`)
       await elsewhere.page.keyboard.press('Escape')
-      await paste(elsewhere.page, lines.with(at, (lines[at] as string).replace(/-?\d+,-?\d+/, '90,90')).join('\n'))
+      await paste(elsewhere.page, withLine((lines[at] as string).replace(/-?\d+,-?\d+/, '90,90')))
       await expect
         .poll(() => trouble.innerText())
         .toMatch(new RegExp(`^Move \\d+, in line ${at + 1}, cannot be played.`))

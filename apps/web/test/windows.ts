@@ -18,10 +18,10 @@ export const isInSight = (page: Page, selector: string): Promise<boolean> =>
       const box = element.getBoundingClientRect()
       for (let around = element.parentElement; around !== null; around = around.parentElement) {
         const { overflowX, overflowY, display } = getComputedStyle(around)
-        if (display === 'contents' || (overflowX === 'visible' && overflowY === 'visible')) continue
+        if (display === 'contents') continue
         const { top, bottom, left, right } = around.getBoundingClientRect()
-        if (box.top < top - SLACK || box.bottom > bottom + SLACK) return false
-        if (box.left < left - SLACK || box.right > right + SLACK) return false
+        if (overflowY !== 'visible' && (box.top < top - SLACK || box.bottom > bottom + SLACK)) return false
+        if (overflowX !== 'visible' && (box.left < left - SLACK || box.right > right + SLACK)) return false
       }
       if (box.top < -SLACK || box.left < -SLACK) return false
       return box.bottom <= innerHeight + SLACK && box.right <= innerWidth + SLACK && box.width > 0

@@ -1,6 +1,6 @@
 /**
- * The names of bots and of the characters they appear as, with a line about each, without the bots themselves, and without any game. A page imports the
- * language that it shows, `text/<language>`.
+ * The names of bots and of the characters they appear as, with a line about each, without the bots themselves and
+ * without any game. A page imports the language that it shows, `text/<language>`.
  */
 import type { Language } from '@bastide/kernel'
 import type { BotTexts } from './bot-texts.ts'

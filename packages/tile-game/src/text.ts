@@ -7,11 +7,11 @@
  * forms of their language (`.one`, `.other`), and `tile.base/D` is a tile. A setup option is `option.farmers`, one of
  * its values `option.farmers.none`; `.says` after either is its explanation. A named choice is `choice.A`, with
  * `choice.A.says`; a symbol on a tile is `symbol.inn`; a warning before a game is `warning.COUNT-11`. `step.place` is
- * what the awaited player is asked to do (`.deploy`, `.take` or `.both`: what is done there with figures, and `.inn`, also
- * after these: the symbol on the tile just laid), `token.king` a thing on the table, `aid.fitting` an aid that a table may
- * agree on, and `edition.2016` an edition, each with `.says` where it needs explaining. `module.<id>.says` is what a
- * module is like, `setup.<name>` the title of a named setup. `side.N` and `describe.…` are for descriptions: see
- * `describing.ts`.
+ * what the awaited player is asked to do: `.deploy`, `.take` or `.both` after it tell what is done with figures, and
+ * `.inn` after any of these is for a tile with that symbol. `token.king` is a thing on the table, `aid.fitting` an aid
+ * that a table may agree on, and `edition.2016` an edition, each with `.says` where it needs explaining.
+ * `module.<id>.says` is what a module is like, `setup.<name>` the title of a named setup. `side.N` and `describe.…` are
+ * for descriptions: see `describing.ts`.
  *
  * Keys of sentences: the kind of happening. Before that comes, for what happens by one clause, the kind, a dot and the
  * clause; next, for what happens to one kind of figure, the kind, a dot and the figure.

@@ -1,7 +1,7 @@
 /**
  * What both ends need besides the messages, so that a page does not have to load the engine (A5): the looks of seats,
- * the name and version of the record format, games as text, which options can be chosen, the move of a chosen cell, when a game is
- * over because too many left, and readers of untrusted input.
+ * the name and version of the record format, games as text, which options can be chosen, the move of a chosen cell,
+ * when a game is over because too many left, and readers of untrusted input.
  */
 export {
   attempt,

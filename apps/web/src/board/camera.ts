@@ -140,8 +140,8 @@ export class Camera {
 
   /** As `toPixels`, once the camera has come to rest. */
   toPixelsAtRest(x: number, y: number): readonly [number, number] {
-    const { goal } = this
-    return [this.width / 2 + (x - goal.x) * goal.scale, this.height / 2 + (y - goal.y) * goal.scale]
+    const { x: atX, y: atY, scale } = this.goal
+    return [this.width / 2 + (x - atX) * scale, this.height / 2 + (y - atY) * scale]
   }
 
   /** Shows all of it as large as possible, clear of the tools in the corners. */

@@ -1,6 +1,6 @@
 /**
- * Drag to pan, pinch or turn the wheel to zoom, tap twice to zoom in and back. A press that hardly moves stays a tap, for
- * whatever lies under it.
+ * Drag to pan, pinch or turn the wheel to zoom, tap twice to zoom in and back. A press that hardly moves stays a tap,
+ * for whatever lies under it.
  */
 import type { Camera } from './camera.ts'
 import { Flinging } from './flinging.ts'

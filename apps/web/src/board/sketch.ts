@@ -17,7 +17,10 @@ export function framed(markup: string, { left, top, right, bottom }: Bounds, lea
 const WIDTH = 180
 const HEIGHT = 120
 
-/** Things side by side like cards in a hand, with a ribbon across them if it has something to say. Each is a square of 100. */
+/**
+ * Things side by side, as a hand holds them, with a ribbon across them if it has something to say. Each is a square of
+ * 100.
+ */
 export function fanned(things: readonly string[], ribbon = ''): string {
   const step = Math.min(78, 150 / Math.max(1, things.length - 1))
   const laid = things.map((thing, i) => {

@@ -5,8 +5,8 @@ import { SPEEDS, type Speed } from './pace.ts'
 export { LANGUAGES, type Language }
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
-/** What is confirmed before it is played: everything, only a tile (a die, a card), or nothing. */
-export const CONFIRMS = ['always', 'tile', 'never'] as const
+/** What is confirmed before it is played: everything, only what is laid (a tile, a die, a card), or nothing. */
+export const CONFIRMS = ['always', 'laying', 'never'] as const
 
 interface Preferences {
   language: Language
@@ -16,8 +16,8 @@ interface Preferences {
   passes: boolean
   motion: 'auto' | 'less'
   follows: boolean
-  speed: Speed
   confirms: (typeof CONFIRMS)[number]
+  speed: Speed
   name: string
 }
 
@@ -41,7 +41,7 @@ function stored(): Partial<Preferences> {
 }
 
 function readPreferences(): Preferences {
-  const { language, theme, sound, passes, motion, follows, speed, confirms, name } = stored()
+  const { language, theme, sound, passes, motion, follows, confirms, speed, name } = stored()
   return {
     language: LANGUAGES.find((one) => one === language) ?? firstLanguage(),
     theme: THEMES.find((one) => one === theme) ?? 'auto',
@@ -49,8 +49,8 @@ function readPreferences(): Preferences {
     passes: passes !== false,
     motion: motion === 'less' ? 'less' : 'auto',
     follows: follows !== false,
+    confirms: CONFIRMS.find((one) => one === confirms) ?? 'laying',
     speed: SPEEDS.find((one) => one === speed) ?? 'calm',
-    confirms: CONFIRMS.find((one) => one === confirms) ?? 'tile',
     name: typeof name === 'string' ? name.slice(0, 40) : '',
   }
 }

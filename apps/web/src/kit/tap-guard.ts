@@ -7,8 +7,8 @@
  */
 const SEEING_MS = 250
 const DOUBLE_TAP_MS = 500
-/** A double tap stays about where it is, in pixels. */
-const DOUBLE_TAP_REACH = 60
+/** On a board, a double tap stays about where it is, in pixels. */
+export const ON_THE_SPOT = 60
 
 interface Click {
   readonly timeStamp: number
@@ -33,7 +33,11 @@ export class TapGuard {
   /** The last click before it appeared. Later clicks do not extend the wait. */
   #precedingClick = lastClick
 
-  constructor() {
+  readonly #reach: number
+
+  /** @param reach How far from the first a second tap may be, in pixels. */
+  constructor(reach = Number.POSITIVE_INFINITY) {
+    this.#reach = reach
     this.#waitForPaint()
   }
 
@@ -58,7 +62,7 @@ export class TapGuard {
     const before = this.#precedingClick
     const isDoubleTap =
       timeStamp - before.timeStamp <= DOUBLE_TAP_MS &&
-      Math.hypot(clientX - before.clientX, clientY - before.clientY) < DOUBLE_TAP_REACH
+      Math.hypot(clientX - before.clientX, clientY - before.clientY) < this.#reach
     return detail === 0 || (timeStamp - this.#shownAt > SEEING_MS && !isDoubleTap)
   }
 }

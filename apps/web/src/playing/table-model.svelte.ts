@@ -170,9 +170,9 @@ export class TableModel {
   }
 
   /** Chooses something that is no cell, or plays it at once if it was chosen already or is not to be confirmed. */
-  tap(choice: Chosen, asks: 'tile' | 'other' = 'other'): void {
+  tap(choice: Chosen, asks: 'laying' | 'other' = 'other'): void {
     const { confirms } = settings.values
-    const isConfirmed = confirms === 'always' || (confirms === 'tile' && asks === 'tile')
+    const isConfirmed = confirms === 'always' || (confirms === 'laying' && asks === 'laying')
     if (isConfirmed && !isSameChoice(choice, this.chosen)) this.chosen = choice
     else this.#playAtOnce(choice)
   }

@@ -15,7 +15,7 @@ import { reachOf } from './reach.ts'
 /** The address of the page without its hash. */
 const pageAddress = (): string => location.href.replace(/#.*$/s, '')
 
-/** A link that holds the whole game and leads to one of its moves, or to a picture of its end and then its beginning. */
+/** A link that holds the whole game. It leads to one of its moves, or to a still of its end and then its beginning. */
 const linkTo = async (record: GameRecord, move?: number): Promise<string> =>
   pageAddress() + addressOf('replay', 'g', await pack(record), ...(move === undefined ? [] : [move]))
 

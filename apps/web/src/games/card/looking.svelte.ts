@@ -91,7 +91,7 @@ export class Looking implements Look {
     const target = this.targetsIn(model).find((one) => one.row === row)
     if (target === undefined) return
     // A card cannot always be had back: it is confirmed like a tile.
-    model.tap(target.choice, 'tile')
+    model.tap(target.choice, 'laying')
   }
 
   show(view: GameView, shown: readonly Happening[]): void {

@@ -67,7 +67,7 @@ export class Aiming {
     return nearest
   }
 
-  /** Turns the tile: where it is chosen or aimed at, to the next way it fits there, otherwise to one that fits at all. */
+  /** Turns the tile to the next way it fits: where it is chosen or aimed at, otherwise anywhere. */
   turn(model: TableModel, by: 1 | -1): void {
     const choice = cellsOf(model.choices)
     if (choice === null) return

@@ -51,7 +51,7 @@ export function askedOf(view: View, choices: View['choices']): Asked {
   }
 }
 
-/** The words of a step that fit best: for this kind of spot and for the sign on the tile just laid, if there are any. */
+/** The words of a step that fit best: for this kind of spot, and for the sign on the tile just laid. */
 export function stepWords(words: { readonly [key: string]: string }, view: View, spots: readonly Spot[]): string {
   const kinds = new Set(spots.map(({ does }) => does))
   const [only] = kinds

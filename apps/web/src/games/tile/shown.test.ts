@@ -81,25 +81,6 @@ describe('the feature that a happening is about', () => {
   })
 })
 
-describe('tiles of others', () => {
-  const laid = (seat: number, x: number) => ({ by: seat, happenings: [{ kind: 'placed', seat, at: [x, 0] }] })
-  const passed = (seat: number) => ({ by: seat, happenings: [{ kind: 'passed', seat }] })
-
-  it('are those since one moved oneself, whatever that was', () => {
-    const story = [laid(0, 1), passed(0), laid(1, 2), passed(1), laid(2, 3)] as never
-    expect(laidSince(story, 0)).toEqual([
-      { at: [2, 0], seat: 1 },
-      { at: [3, 0], seat: 2 },
-    ])
-    expect(laidSince(story, 1)).toEqual([{ at: [3, 0], seat: 2 }])
-    expect(laidSince(story, 2)).toEqual([])
-  })
-
-  it('are all of them before one’s first move', () => {
-    expect(laidSince([laid(0, 1), laid(1, 2)] as never, 4)).toHaveLength(2)
-  })
-})
-
 describe('spots', () => {
   const spot = (on: string, feature: number | null, rest: Partial<Spot> = {}): Spot =>
     ({ figure: 'follower', at: [0, 0], on, role: 'farmer', feature, does: 'deploy', move: {}, ...rest }) as Spot
@@ -112,7 +93,7 @@ describe('spots', () => {
   it('are kept apart where the figure, the tile or the quarter differs', () => {
     const all = [
       spot('monastery', 1),
-      spot('monastery', 1, { figure: 'abbot' }),
+      spot('monastery', 1, { figure: 'other' }),
       spot('road:E', 2),
       spot('road:W', 2, { at: [1, 0] }),
       spot('castle', null),
@@ -132,5 +113,24 @@ describe('spots', () => {
         [100, 30],
       ]),
     ).toBe(30)
+  })
+})
+
+describe('tiles of others', () => {
+  const laid = (seat: number, x: number) => ({ by: seat, happenings: [{ kind: 'placed', seat, at: [x, 0] }] })
+  const passed = (seat: number) => ({ by: seat, happenings: [{ kind: 'passed', seat }] })
+
+  it('are those since one moved oneself, whatever that was', () => {
+    const story = [laid(0, 1), passed(0), laid(1, 2), passed(1), laid(2, 3)] as never
+    expect(laidSince(story, 0)).toEqual([
+      { at: [2, 0], seat: 1 },
+      { at: [3, 0], seat: 2 },
+    ])
+    expect(laidSince(story, 1)).toEqual([{ at: [3, 0], seat: 2 }])
+    expect(laidSince(story, 2)).toEqual([])
+  })
+
+  it('are all of them before one’s first move', () => {
+    expect(laidSince([laid(0, 1), laid(1, 2)] as never, 4)).toHaveLength(2)
   })
 })

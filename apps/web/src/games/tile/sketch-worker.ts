@@ -1,5 +1,5 @@
 /** Small pictures of the tile game: what a setup brings to the table, and the land as it lies. */
-import { drawFigure, drawTile, seedOf, spotShapes, TILES } from '@bastide/tile-game/pictures'
+import { drawFigure, seedOf, spotShapes, TILES, tileSvg } from '@bastide/tile-game/pictures'
 import type { View } from '@bastide/tile-game/words'
 import { PATTERN_PATHS } from '@bastide/wire'
 import { drawWith } from '../../board/drawing-worker.ts'
@@ -26,7 +26,7 @@ const figure = (role: string, kind: string, { colour, pattern }: SeatLook, x: nu
   return `<g transform="translate(${x - FIGURE / 2} ${y - FIGURE / 2})scale(${FIGURE / 24})">${drawn}</g>`
 }
 
-const tile = (id: string): string => SHADOW + drawTile(id, { rotation: 0, seed: seedOf(id, [0, 0]), detail: 1 })
+const tile = (id: string): string => SHADOW + tileSvg(id, { rotation: 0, seed: seedOf(id, [0, 0]), detail: 1 })
 
 /** The tile that shows most of a module: the one with the most on it. */
 function tileOf(module: string): string | undefined {
@@ -51,7 +51,7 @@ function drawSetup(setup: { readonly edition?: string; readonly modules?: readon
 function drawPosition(view: View, looks: readonly SeatLook[]): string {
   const complete = completeSpots(view)
   const land = view.tiles.map(({ tile: id, at, turn }) => {
-    const drawn = drawTile(id, {
+    const drawn = tileSvg(id, {
       rotation: turn,
       seed: seedOf(id, at),
       detail: 0,
