@@ -121,7 +121,14 @@ async function joinStills(browser: Browser, stills: readonly Buffer[]): Promise<
 const { record, cell } = scoringTurn()
 const served = await serveBuilt()
 const browser = await launch()
-const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, locale: 'en', colorScheme: 'light' })
+const context = await browser.newContext({
+  viewport: PHONE,
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en',
+  colorScheme: 'light',
+})
 const page = await context.newPage()
 await openRecord(page, served.address, record)
 await joinStills(browser, await takeStills(page, cell))
