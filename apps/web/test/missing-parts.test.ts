@@ -97,7 +97,7 @@ test('a quick game that lacks a part says so', () =>
     await without(/^opening-draft-/, async () => {
       await page.click('article .primary')
       await page.waitForSelector(NOTICE)
-      expect(await page.textContent('.failed')).toMatch(/could not be opened/)
+      expect(await page.textContent('.failed')).toMatch(/couldn’t be started/)
     })
   }))
 

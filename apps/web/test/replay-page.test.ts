@@ -136,7 +136,7 @@ test('a link keeps the colours, and says where it cannot be opened', () =>
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByText('This link only works on this computer.').waitFor()
-    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByRole('button', { name: 'Copy link', exact: true }).click()
     await page.getByText('Link copied.').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     await page.goto('about:blank')
@@ -161,15 +161,15 @@ test('a record is shown up to its illegal move, with the rule', () =>
 
 test.each([
   ['a damaged link', async () => (await addressOf(recordOf('2000'), 0)).slice(0, 400), 'This link is damaged'],
-  ['a link of a later version', () => Promise.resolve('#/replay/g/3abc/0'), 'newer Bastide'],
-  ['an unknown game', async () => addressOf({ ...recordOf('2000'), game: 'chess' }, 0), 'does not know this game'],
+  ['a link of a later version', () => Promise.resolve('#/replay/g/3abc/0'), 'newer version'],
+  ['an unknown game', async () => addressOf({ ...recordOf('2000'), game: 'chess' }, 0), 'doesn’t know this game'],
   [
     'an invalid setup',
     async () => addressOf({ ...recordOf('2000'), setup: { edition: '1066' } }, 0),
-    'no game that Bastide can read',
+    'can’t read this as a game',
   ],
-  ['an unknown table', () => Promise.resolve('#/replay/table/nowhere/3'), 'no such table'],
-  ['nothing', () => Promise.resolve('#/replay'), 'which game to show'],
+  ['an unknown table', () => Promise.resolve('#/replay/table/nowhere/3'), 'isn’t in this browser'],
+  ['nothing', () => Promise.resolve('#/replay'), 'doesn’t name a game'],
 ])('%s is explained, with a link home', async (_, address, words) => {
   await pages.visit({}, async ({ page, go }) => {
     await go(await address())

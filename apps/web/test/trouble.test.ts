@@ -30,7 +30,7 @@ function engineOf(page: Page) {
 describe('untrusted input', () => {
   test.each([
     ['empty', '', 'This link is damaged'],
-    ['endless', `1${'A'.repeat(210_000)}`, 'longer than any game can be'],
+    ['endless', `1${'A'.repeat(210_000)}`, 'too long to be a game'],
   ])('a link that is %s is explained', (_, packed, words) =>
     pages.visit({}, async ({ page, go }) => {
       await go(`#/replay/g/${packed}/3`)
@@ -55,10 +55,10 @@ describe('untrusted input', () => {
       }
       await go('#/games')
       for (const [text, words] of [
-        ['{"format": ', 'the text is not JSON'],
-        ['["a list"]', 'it is no record of Bastide'],
-        [JSON.stringify({ ...whole, version: 99 }), 'written by a newer Bastide'],
-        [JSON.stringify({ ...whole, game: 'chess' }), 'does not know'],
+        ['{"format": ', 'neither a game file nor a game copied as text'],
+        ['["a list"]', 'not a Bastide game'],
+        [JSON.stringify({ ...whole, version: 99 }), 'from a newer version'],
+        [JSON.stringify({ ...whole, game: 'chess' }), 'doesn’t know the game'],
         [JSON.stringify({ ...whole, moves: 'all of them' }), 'This game file is damaged (moves)'],
         [JSON.stringify({ ...whole, seats: [1, null] }), 'This game file is damaged (seats[0])'],
         [
