@@ -1,6 +1,7 @@
 /** Points that fly: whoever scores sees all of them arrive, however fast the game is shown. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { SPEEDS, type Speed } from '../src/kit/pace.ts'
 import { patience } from './adversity.ts'
 import { prependToWorker, usePages } from './browser.ts'
@@ -85,7 +86,8 @@ async function backToTheStart(page: Page): Promise<void> {
   while ((await back.getAttribute('aria-disabled')) !== 'true') await back.press('Enter')
 }
 
-for (const speed of SPEEDS)
+// A whole game with all its motion takes long: the speeds take turns.
+for (const speed of rotating(SPEEDS))
   test(
     `no flight is cut off in a game against four bots that is shown ${speed}`,
     () =>
