@@ -8,8 +8,7 @@ import { botFor } from '@bastide/bots'
 import { demand, type GameRecord, type Json, makeRecord, playOut, Random, replay } from '@bastide/kernel'
 import { NAMED_SETUPS, tileGame } from '@bastide/tile-game'
 import type { Browser, Page } from 'playwright-core'
-import { launch, serveBuilt } from '../../apps/web/test/browser.ts'
-import { openRecord } from './opening-records.ts'
+import { openRecord, withPages } from './visiting.ts'
 
 const FILE = 'docs/film-strip.jpg'
 const SEATS = [{ name: 'Gold' }, { name: 'Red', bot: 'journeyman' }, { name: 'Green', bot: 'journeyman' }]
@@ -45,7 +44,10 @@ function scoringPlacement(moves: readonly Json[]): Placement | null {
     if (by !== 0) {
       if (pending !== null && rules.score(p, 0) > pending.score) found ??= pending
       pending = null
-    } else if (index >= FROM_MOVE && index < TO_MOVE && rules.isPlacing(p)) {
+    } else if (!rules.isPlacing(p)) {
+      // A page passes by itself where nothing else can be done.
+      if (!rules.view(p, 0).choices.some(({ kind }) => kind === 'spots')) pending = null
+    } else if (index >= FROM_MOVE && index < TO_MOVE) {
       const cell = (moves[index] as { readonly at: readonly number[] }).at.join()
       const [choice] = rules.view(p, 0).choices
       const cells = choice?.kind === 'cells' ? choice.cells : []
@@ -70,7 +72,7 @@ function scoringTurn(): Turn {
   throw new Error('no turn of these games scores at once')
 }
 
-/** Six moments of the turn: what fits, the tile in its place, who may stand on it, points, another's tile, and what changed. */
+/** Six moments: what fits, the tile in its place, who may stand on it, points, another's tile, and what changed. */
 async function takeStills(page: Page, cell: string): Promise<readonly Buffer[]> {
   const stills: Buffer[] = []
   const still = async (): Promise<void> => {
@@ -116,12 +118,17 @@ async function joinStills(browser: Browser, stills: readonly Buffer[]): Promise<
 }
 
 const { record, cell } = scoringTurn()
-const served = await serveBuilt()
-const browser = await launch()
-const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, locale: 'en', colorScheme: 'light' })
-const page = await context.newPage()
-await openRecord(page, served.address, record)
-await joinStills(browser, await takeStills(page, cell))
-await browser.close()
-await served.close()
+await withPages(async (browser, address) => {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en',
+    colorScheme: 'light',
+  })
+  const page = await context.newPage()
+  await openRecord(page, address, record)
+  await joinStills(browser, await takeStills(page, cell))
+})
 console.log(`${FILE}: six stills of one turn`)

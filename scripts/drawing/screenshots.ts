@@ -9,12 +9,10 @@ import { mkdirSync } from 'node:fs'
 import { botFor } from '@bastide/bots'
 import { CHANCE, type GameRecord, type Json, makeRecord, type Position, playOut, Random } from '@bastide/kernel'
 import { NAMED_SETUPS, type NamedSetup, tileGame } from '@bastide/tile-game'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { serve } from '../../apps/server/src/index.ts'
+import type { Browser, Page } from 'playwright-core'
 import { cardGameAt, isLastOfRound } from '../../apps/web/test/card-games.ts'
-import { chromiumPath } from '../../apps/web/test/finding-chromium.ts'
 import { beforeScore, beforeVictory, inMidTurn } from './dice-games.ts'
-import { openRecord } from './opening-records.ts'
+import { openRecord, withPages } from './visiting.ts'
 
 const FOLDER = 'docs/screenshots'
 /** The simplest named setup with more than the base game. */
@@ -185,15 +183,10 @@ const unknown = asked.filter((name) => !Object.hasOwn(PAGES, name))
 if (unknown.length > 0)
   throw new Error(`there is no picture of ${unknown.join(', ')}; there are ${Object.keys(PAGES).join(', ')}`)
 mkdirSync(FOLDER, { recursive: true })
-const served = await serve({ port: 0, host: 'localhost', folder: 'apps/web/dist' })
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+await withPages(async (browser, address) => {
+  for (const name of asked.length > 0 ? asked : Object.keys(PAGES)) {
+    for (const size of ['phone', 'desktop'] as const)
+      for (const theme of ['light', 'dark'] as const) await take(browser, address, name, size, theme)
+    console.log(`${name}: 4 pictures`)
+  }
 })
-for (const name of asked.length > 0 ? asked : Object.keys(PAGES)) {
-  for (const size of ['phone', 'desktop'] as const)
-    for (const theme of ['light', 'dark'] as const) await take(browser, served.address, name, size, theme)
-  console.log(`${name}: 4 pictures`)
-}
-await browser.close()
-await served.close()

@@ -373,7 +373,7 @@ describe('bastide explain', () => {
       expect.stringMatching(/red.+1 follower.+\(BASE-17\)$/),
       '     = red 4, blue 0',
     ])
-    expect(out.filter((line) => line.startsWith('   The last turn is over'))).toHaveLength(1)
+    expect(out.filter((line) => line.startsWith('   That was the last turn'))).toHaveLength(1)
     const rules = out.indexOf('The rules')
     expect(out.slice(rules - 3, rules - 1)).toEqual(['1. red             4', '2. blue            3'])
     const named = out.slice(rules + 1).map((line) => line.split(' ')[0])

@@ -48,7 +48,7 @@ const shownOn = (page: Page): Promise<Shown> =>
       (one) => `${one.getAttribute('aria-label')} ${one.getAttribute('alt')} ${one.getAttribute('title')}`,
     )
     return {
-      inHand: document.querySelectorAll('[data-item], .hand [data-card], .told').length,
+      inHand: document.querySelectorAll('[data-item], .hand [data-card], .hand-place .told').length,
       faces: [...document.querySelectorAll<HTMLElement>('[data-card]')].flatMap(({ dataset }) =>
         dataset.card === undefined || dataset.card === 'down' ? [] : [dataset.card],
       ),

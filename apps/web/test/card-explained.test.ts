@@ -92,8 +92,8 @@ test.each(WINDOWS)('on $name hints leave all rows in sight, and say how chests c
     await settled(page, 100)
     for (const selector of ['[data-row]', '[data-row] .lying', '[data-confirm]', '[data-item]'])
       expect(await isInSight(page, selector), selector).toBe(true)
-    expect(await aids.textContent()).toContain('of two different colours give 5 points, of three 15, of four 30')
-    expect(await aids.locator('.own').textContent()).toMatch(/Your chest so far: (no points|\d+ points)/)
+    expect(await aids.textContent()).toContain('in two different colours give 5 points, three 15, four 30')
+    expect(await aids.locator('.own').textContent()).toMatch(/Chest so far: (no points|\d+ points)/)
     const chests = await aids.locator('tbody').first().locator('td:last-child').allTextContents()
     expect(chests.every((chest) => /^\s*\d+\s+≤\d+\s*$/.test(chest))).toBe(true)
   }),

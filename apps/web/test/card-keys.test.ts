@@ -41,7 +41,7 @@ test('by keyboard alone the last rounds are played, settled and counted', () =>
     expect([...pressed].sort()).toEqual(expect.arrayContaining(['ArrowRight', 'Enter', 'f']))
     // The focus is on the way to the result.
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'The result' }).waitFor()
+    await page.getByRole('dialog', { name: 'Result' }).waitFor()
     expect(await resultOf(page)).toEqual(await seatScores(page))
   }))
 

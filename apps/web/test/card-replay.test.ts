@@ -38,7 +38,7 @@ test('a downloaded record opens again with the same digest', () =>
     await page.locator('.corner button').click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download the record' }).click(),
+      page.getByRole('button', { name: 'Download game' }).click(),
     ])
     const text = readFileSync(await download.path(), 'utf8')
     const { digest, result, moves } = JSON.parse(text)

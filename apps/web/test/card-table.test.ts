@@ -70,7 +70,7 @@ test('a card is dragged to a row, and a reload in the middle of a turn loses not
         return page.locator('[data-row="green"].chosen').count()
       })
       .toBe(1)
-    expect(await page.locator('[data-confirm]').textContent()).toContain('Lay it face down')
+    expect(await page.locator('[data-confirm]').textContent()).toContain('Play face down')
     await page.reload()
     await page.waitForSelector('[data-item="2"]')
     expect(await cardsShown(page)).toEqual(before)

@@ -279,11 +279,11 @@ test('a crop circle says whom it is about and is lit up; so are the features of 
     await page.waitForTimeout(UNHURRIED_MS)
     await page.locator('.names button').last().click()
     await page.waitForSelector('[data-spot]')
-    expect(await asked(page)).toContain('Which of your farmers comes home?')
+    expect(await asked(page)).toContain('Recall which farmer?')
     expect(await page.locator('.board g.feature path').count()).toBeGreaterThan(0)
     await openGame(page, before(whole, 'take'))
     await page.waitForSelector('[data-spot]')
-    expect(await asked(page)).toContain('Place somebody, or call your abbot home?')
+    expect(await asked(page)).toContain('Place a figure, or recall your abbot?')
   }))
 
 test('the count is moved by a tap on a quarter of his city', () =>

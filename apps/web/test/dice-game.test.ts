@@ -47,7 +47,7 @@ test(
       expect(await seatScores(page)).toEqual({ gold: 0, red: 0, green: 0 })
       await page.keyboard.press('Enter')
       // Nothing of the next throw is seen before red throws.
-      await expect.poll(() => step.textContent()).toBe('red: 9 dice to throw')
+      await expect.poll(() => step.textContent()).toBe('red: 9 dice to roll')
       expect(await seatScores(page)).toEqual({ gold: 3, red: 0, green: 0 })
       expect(await page.locator('.tray [data-die]').count()).toBe(0)
       expect(await page.locator('.tray .blank').count()).toBe(9)

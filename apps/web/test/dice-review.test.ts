@@ -56,7 +56,7 @@ test('a replay keeps a scored layout in sight until the next throw, and a link l
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => caption.textContent()).toContain('scores 3 points')
     await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByRole('button', { name: /^Copy a link to move/ }).click()
+    await page.getByRole('button', { name: /^Copy link to move/ }).click()
     await page.getByText('Link copied.').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     await pages.visit({ size: 'phone' }, async ({ page: other }) => {
@@ -68,7 +68,7 @@ test('a replay keeps a scored layout in sight until the next throw, and a link l
 
 async function downloadFrom(page: Page): Promise<Stored> {
   await page.evaluate(() => location.assign('#/games'))
-  const button = page.getByRole('button', { name: /^Download the record: / }).first()
+  const button = page.getByRole('button', { name: /^Download game: / }).first()
   const [download] = await Promise.all([page.waitForEvent('download') as Promise<Download>, button.click()])
   return readStored(await download.path())
 }

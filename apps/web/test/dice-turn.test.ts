@@ -68,10 +68,10 @@ test('the throw says what its percentage is the chance of, to those who see and 
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
     await go('#/games')
     await openDice(page, { seats: ['gold', '*journeyman'], moves: CLOSED.slice(0, 4) })
-    const again = page.getByRole('button', { name: /^Throw again \(4 dice\) \d+ % chance to close a city$/ })
-    expect(await again.innerText()).toMatch(/\d+ % chance to close a city/)
+    const again = page.getByRole('button', { name: /^Roll again \(4 dice\) \d+% chance to close a city$/ })
+    expect(await again.innerText()).toMatch(/\d+% chance to close a city/)
     await openDice(page, { seats: ['gold', '*journeyman'], moves: CLOSED_BESIDE_OPEN })
-    await page.getByRole('button', { name: /^Throw again \(1 die\) \d+ % chance to close a bigger city$/ }).waitFor()
+    await page.getByRole('button', { name: /^Roll again \(1 die\) \d+% chance to close a bigger city$/ }).waitFor()
   }))
 
 test('catapults say who loses what', () =>
@@ -79,11 +79,9 @@ test('catapults say who loses what', () =>
     await go('#/games')
     const hint = page.locator('.hand .hint')
     await openDice(page, { seats: ['gold', '*journeyman'], moves: CLOSED.slice(0, 1) })
-    expect(await hint.textContent()).toBe(
-      'Catapults: you lose 2 dice for the rest of this turn. Tap a die to build it.',
-    )
+    expect(await hint.textContent()).toBe('Catapults: you lose 2 dice this turn. Tap a die to build it.')
     await openDice(page, { seats: ['gold', 'red'], moves: [{ throw: { NE: 8, catapult: 1 } }] })
-    expect(await hint.textContent()).toContain('Catapult: gold loses 1 die for the rest of this turn.')
+    expect(await hint.textContent()).toContain('Catapult: gold loses 1 die this turn.')
     await openDice(page, { seats: ['gold', 'red'], moves: [{ throw: { NE: 9 } }] })
     expect(await hint.textContent()).toBe('Tap a die to build it.')
   }))

@@ -38,7 +38,7 @@ test('a turn is one line with its tile, which lights up on the board, and “Why
       .last()
     expect(await scored.locator('.gists').innerText()).toMatch(/^(gold|red|green): .+ → \+\d+/)
     const heard = await scored.locator('.line .unseen').textContent()
-    expect(heard).toMatch(/^Turn \d+\. (gold|red|green) lays .+ scores \d+ for .+\./)
+    expect(heard).toMatch(/^Turn \d+\. (gold|red|green) places .+ scores \d+ for .+\./)
     expect(await lit(page)).toBe(0)
     await scored.hover()
     expect(await lit(page)).toBeGreaterThan(0)
@@ -67,10 +67,11 @@ test('neither the log nor the seats tell the final scoring before it is counted'
     await count.waitFor()
     const end = page.locator('.story [role=rowgroup]').last()
     expect(await end.locator('strong').count()).toBe(0)
+    await settled(page)
     const first = await scoresOf(page)
     const next = count.getByRole('button', { name: 'Next score' })
     let told = 0
-    for (; await count.getByRole('button', { name: 'Skip to the result' }).isVisible(); told++) {
+    for (; await count.getByRole('button', { name: 'Skip to result' }).isVisible(); told++) {
       await next.click()
       await expect.poll(() => end.locator('strong').count()).toBe(told + 1)
       const sum = (scores: readonly number[]): number => scores.reduce((all, one) => all + one, 0)

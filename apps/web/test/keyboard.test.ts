@@ -97,9 +97,9 @@ test(
       expect(await tilesOn(page)).toBeGreaterThan(68)
 
       // The focus is already there, past all lines of the story.
-      await expect.poll(() => focused(page)).toBe('Skip to the result')
+      await expect.poll(() => focused(page)).toBe('Skip to result')
       await page.keyboard.press('Enter')
-      await page.getByRole('dialog', { name: 'The result' }).waitFor()
+      await page.getByRole('dialog', { name: 'Result' }).waitFor()
       expect(await resultOf(page)).toEqual(await seatScores(page))
       await tabTo(page, /^Play again$/)
       await page.keyboard.press('Enter')

@@ -65,8 +65,8 @@ test('a page says so, and comes after a reload', () =>
     await without(/^settings-page-/, async () => {
       await goTo(page, '#/settings')
       await page.waitForSelector(NOTICE)
-      expect(await heading(page)).toBe('This page could not be loaded')
-      expect(await page.title()).toBe('This page could not be loaded · Bastide')
+      expect(await heading(page)).toBe('This page couldn’t be loaded')
+      expect(await page.title()).toBe('This page couldn’t be loaded · Bastide')
     })
     await page.click(NOTICE)
     await expect.poll(() => heading(page)).toBe('Settings')
@@ -97,7 +97,7 @@ test('a quick game that lacks a part says so', () =>
     await without(/^opening-draft-/, async () => {
       await page.click('article .primary')
       await page.waitForSelector(NOTICE)
-      expect(await page.textContent('.failed')).toMatch(/could not be opened/)
+      expect(await page.textContent('.failed')).toMatch(/couldn’t be started/)
     })
   }))
 

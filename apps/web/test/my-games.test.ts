@@ -62,14 +62,14 @@ test('games have pictures, are filtered, and add up', () =>
     const met = records.filter(({ seats }) => seats.length > 1).length
     expect(await page.locator('section details li').first().innerText()).toMatch(new RegExp(`of ${met} won$`))
 
-    await page.getByText('Running', { exact: true }).click()
+    await page.getByText('In progress', { exact: true }).first().click()
     expect(await shown(page)).toEqual(['Tile game'])
     await page.getByText('Finished', { exact: true }).first().click()
     await page.getByLabel('Game', { exact: true }).selectOption('Dice game')
     expect(await shown(page)).toEqual(['Dice game'])
     expect(await figures(page)).toHaveLength(3)
-    await page.getByText('Running', { exact: true }).click()
-    await page.getByText('No game matches.').waitFor()
+    await page.getByText('In progress', { exact: true }).first().click()
+    await page.getByText('No games match.').waitFor()
   }))
 
 test.each(rotating(LANGUAGES))('on a phone the list fits and is accessible: %s', (language) =>

@@ -14,7 +14,7 @@ const variants = (page: Page): Promise<readonly string[]> => page.locator('.setu
 const names = (page: Page): Promise<readonly string[]> => page.locator('.seat .who b').allInnerTexts()
 const faces = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator('.seat .who > svg').evaluateAll((all) => all.map((svg) => svg.getAttribute('data-character')))
-const openDetails = (page: Page): Promise<void> => page.getByText('More rules and options').click()
+const openDetails = (page: Page): Promise<void> => page.getByText('More options').click()
 
 test('the game is chosen first; players stay, variant and options are the gameâ€™s', () =>
   pages.visit({}, async ({ page, go }) => {
@@ -22,7 +22,7 @@ test('the game is chosen first; players stay, variant and options are the gameâ€
     expect(await chosen(page)).toBe('tile')
     await page.locator('.seat .who').first().click()
     await page.locator('.seat input.name').fill('Rose')
-    await page.getByRole('button', { name: 'Add a person' }).click()
+    await page.getByRole('button', { name: 'Add human' }).click()
     expect(await page.locator('summary').innerText()).toContain('Edition, expansions')
 
     await choose(page, 'dice')
@@ -36,16 +36,16 @@ test('the game is chosen first; players stay, variant and options are the gameâ€
     await page.getByText('To 21', { exact: true }).click()
     expect(await target.inputValue()).toBe('21')
     await page.getByRole('button', { name: 'Points to win: one more' }).click()
-    expect(await variants(page)).toContain('Your own mix')
+    expect(await variants(page)).toContain('Custom')
     // Whoever begins, it is the same variant.
     await page.getByText('To 21', { exact: true }).click()
     await page.getByLabel('First player').selectOption('Rose')
-    expect(await variants(page)).not.toContain('Your own mix')
+    expect(await variants(page)).not.toContain('Custom')
 
     await choose(page, 'card')
     await expect.poll(() => variants(page)).toEqual(['Cards', 'Cards with plain jokers'])
     expect(await page.getByLabel('First dealer').locator('option').allInnerTexts()).toEqual([
-      'By lot',
+      'Random',
       'Rose',
       'Falconer',
       'Player 3',
@@ -115,7 +115,7 @@ test('five bots of one kind have five faces and five names, which stay when one 
     await go('#/new/tile')
     await page.locator('.seat .who').first().click()
     await page.locator('.seat select').selectOption('journeyman')
-    for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Add a bot' }).click()
+    for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Add bot' }).click()
     expect(await names(page)).toEqual(['Potter', 'Falconer', 'Baker', 'Miller', 'Cooper'])
     expect(await faces(page)).toEqual(['potter', 'falconer', 'baker', 'miller', 'cooper'])
     await page.getByRole('button', { name: 'Remove Falconer' }).click()

@@ -62,7 +62,7 @@ test('the settings lead to them, also offline', () =>
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     await context.setOffline(true)
     const opening = context.waitForEvent('page')
-    await page.click('text=Licences of the fonts')
+    await page.click('text=Font and library licences')
     const opened = await opening
     await opened.waitForLoadState()
     expect(await opened.evaluate(() => document.contentType)).toBe('text/plain')

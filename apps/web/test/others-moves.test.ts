@@ -36,13 +36,13 @@ test('the tiles of others are marked until one moves, and a seat shows its last 
     expect(await marksOn(page)).toEqual(['1', '2'])
 
     const [, first] = await page.locator('[data-seat] .name').allTextContents()
-    await page.getByRole('button', { name: `Show the last move of ${first}`, exact: true }).press('Enter')
+    await page.getByRole('button', { name: `Show ${first}’s last move`, exact: true }).press('Enter')
     await page.locator('.board .shown').waitFor()
-    expect(await spokenIn(page)).toContain(`${first} lays`)
+    expect(await spokenIn(page)).toContain(`${first} places`)
     expect(await page.locator('[data-confirm]').count(), 'nothing was chosen').toBe(0)
     expect(await barriers(page)).toEqual([])
-    await page.getByRole('button', { name: 'Show the last move of gold' }).click()
-    expect(await spokenIn(page)).toContain('gold lays')
+    await page.getByRole('button', { name: 'Show gold’s last move' }).click()
+    expect(await spokenIn(page)).toContain('gold places')
 
     await playUntil(page, async () => (await tilesOn(page)) > 4, new SeededRandom(2))
     expect(await marksOn(page)).not.toContain('0')

@@ -179,13 +179,13 @@ export async function countToResult(page: Page): Promise<number> {
   const count = page.getByRole('region', { name: 'Final score' })
   await count.waitFor()
   let steps = 0
-  for (; await count.getByRole('button', { name: 'Skip to the result' }).isVisible(); steps++)
+  for (; await count.getByRole('button', { name: 'Skip to result' }).isVisible(); steps++)
     await count.getByRole('button', { name: 'Next score' }).click()
-  const result = page.getByRole('dialog', { name: 'The result' })
+  const result = page.getByRole('dialog', { name: 'Result' })
   // A button that has just come there is not pressed by mistake, so perhaps not at once.
   await expect
     .poll(async () => {
-      const button = count.getByRole('button', { name: 'Show the result' })
+      const button = count.getByRole('button', { name: 'Show result' })
       // It may be gone by now, and the result on its way.
       if (!(await result.isVisible())) await button.click({ timeout: 1000 }).catch(() => {})
       return result.isVisible()
@@ -261,8 +261,7 @@ export async function startTable(
       .last()
       .getByRole('button', { name: /^Remove/ })
       .click()
-  for (let i = await rows.count(); i < seats.length; i++)
-    await form.getByRole('button', { name: 'Add a person' }).click()
+  for (let i = await rows.count(); i < seats.length; i++) await form.getByRole('button', { name: 'Add human' }).click()
   for (const [i, seat] of seats.entries()) {
     if (!(await rows.nth(i).locator('select').isVisible())) await rows.nth(i).locator('.who').click()
     await rows

@@ -1,6 +1,7 @@
 /** Points that fly: whoever scores sees all of them arrive, however fast the game is shown. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { SPEEDS, type Speed } from '../src/kit/pace.ts'
 import { patience } from './adversity.ts'
 import { prependToWorker, usePages } from './browser.ts'
@@ -81,12 +82,13 @@ async function playToEnd(page: Page): Promise<void> {
 
 /** Goes back to before the first score of the final scoring. */
 async function backToTheStart(page: Page): Promise<void> {
-  const back = page.getByRole('button', { name: 'One score back' })
+  const back = page.getByRole('button', { name: 'Previous score' })
   await back.waitFor()
   while ((await back.getAttribute('aria-disabled')) !== 'true') await back.press('Enter')
 }
 
-for (const speed of SPEEDS)
+// A whole game with all its motion takes long: the speeds take turns.
+for (const speed of rotating(SPEEDS))
   test(
     `no flight is cut off in a game against four bots that is shown ${speed}`,
     () =>

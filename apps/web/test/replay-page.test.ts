@@ -59,15 +59,15 @@ test('a line of the log and a turn in the chart lead to their move', () =>
   pages.visit({}, async (visit) => {
     const { page } = visit
     await look(visit, recordOf('2016'), 0)
-    await page.getByRole('button', { name: 'Turn 2. red lays V (bend)' }).click()
+    await page.getByRole('button', { name: 'Turn 2. red places V (bend)' }).click()
     expect(await shown(page)).toBe(6)
     await page.waitForSelector('[aria-current=step] .line')
     expect(await page.locator('[aria-current=step] .line').textContent()).toContain('Turn 2.')
     await page.getByRole('button', { name: 'More Turn 2.' }).click()
-    await page.getByRole('button', { name: /^red lays V \(bend\)/ }).click()
+    await page.getByRole('button', { name: /^red places V \(bend\)/ }).click()
     expect(await shown(page)).toBe(5)
-    await page.getByRole('slider', { name: 'A turn in the chart' }).press('End')
-    await page.getByRole('slider', { name: 'A turn in the chart' }).press('Enter')
+    await page.getByRole('slider', { name: 'Turn in the chart' }).press('End')
+    await page.getByRole('slider', { name: 'Turn in the chart' }).press('Enter')
     expect(await shown(page)).toBe(213)
   }))
 
@@ -79,7 +79,7 @@ test('the downloaded record equals the stored one byte for byte', () =>
     await page.getByRole('button', { name: 'Share' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download the record' }).click(),
+      page.getByRole('button', { name: 'Download game' }).click(),
     ])
     expect(readFileSync(await download.path(), 'utf8')).toBe(text)
   }))
@@ -92,7 +92,7 @@ test('a record of version 1 is downloaded in the current version: the same game,
     await page.getByRole('button', { name: 'Share' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download the record' }).click(),
+      page.getByRole('button', { name: 'Download game' }).click(),
     ])
     const { version, setup, moves, digest } = JSON.parse(readFileSync(await download.path(), 'utf8'))
     expect([version, moves, digest]).toEqual([2, record.moves, record.digest])
@@ -135,8 +135,8 @@ test('a link keeps the colours, and says where it cannot be opened', () =>
     await look(visit, { ...record, seats }, 3)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByText('This address works only on this computer.').waitFor()
-    await page.getByRole('button', { name: 'Copy a link to the game' }).click()
+    await page.getByText('This link only works on this computer.').waitFor()
+    await page.getByRole('button', { name: 'Copy link', exact: true }).click()
     await page.getByText('Link copied.').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     await page.goto('about:blank')
@@ -161,20 +161,20 @@ test('a record is shown up to its illegal move, with the rule', () =>
 
 test.each([
   ['a damaged link', async () => (await addressOf(recordOf('2000'), 0)).slice(0, 400), 'This link is damaged'],
-  ['a link of a later version', () => Promise.resolve('#/replay/g/3abc/0'), 'newer Bastide'],
-  ['an unknown game', async () => addressOf({ ...recordOf('2000'), game: 'chess' }, 0), 'does not know this game'],
+  ['a link of a later version', () => Promise.resolve('#/replay/g/3abc/0'), 'newer version'],
+  ['an unknown game', async () => addressOf({ ...recordOf('2000'), game: 'chess' }, 0), 'doesn’t know this game'],
   [
     'an invalid setup',
     async () => addressOf({ ...recordOf('2000'), setup: { edition: '1066' } }, 0),
-    'no game that Bastide can read',
+    'can’t read this as a game',
   ],
-  ['an unknown table', () => Promise.resolve('#/replay/table/nowhere/3'), 'no such table'],
-  ['nothing', () => Promise.resolve('#/replay'), 'which game to show'],
+  ['an unknown table', () => Promise.resolve('#/replay/table/nowhere/3'), 'isn’t in this browser'],
+  ['nothing', () => Promise.resolve('#/replay'), 'doesn’t name a game'],
 ])('%s is explained, with a link home', async (_, address, words) => {
   await pages.visit({}, async ({ page, go }) => {
     await go(await address())
     expect(await page.getByRole('alert').textContent()).toContain(words)
-    await page.getByRole('link', { name: 'To the first page' }).click()
+    await page.getByRole('link', { name: 'Home page' }).click()
     expect(await addressed(page)).toBe('')
   })
 })

@@ -18,7 +18,7 @@ async function openRecord(page: Page, path: string): Promise<void> {
 /** Downloads the record of the latest game from the games page. */
 async function downloadLatest(page: Page): Promise<string> {
   await page.evaluate(() => location.assign('#/games'))
-  const button = page.getByRole('button', { name: /^Download the record: / }).first()
+  const button = page.getByRole('button', { name: /^Download game: / }).first()
   const [download] = await Promise.all([page.waitForEvent('download') as Promise<Download>, button.click()])
   return download.path()
 }
@@ -33,7 +33,7 @@ test('a replay opens from My games, steps back and forth, and a link leads to th
     await go('#/games')
     await openRecord(page, EVERYTHING)
     await page.evaluate(() => location.assign('#/games'))
-    await page.getByRole('link', { name: 'Replay' }).click()
+    await page.getByRole('link', { name: 'Watch replay' }).click()
     await page.waitForSelector('.playback')
     expect(await where(page)).toBe(`0 / ${last}`)
     expect(await scoresOf(page)).toEqual(finals.map(() => 0))
@@ -62,7 +62,7 @@ test('a replay opens from My games, steps back and forth, and a link leads to th
 
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByRole('button', { name: /^Copy a link to move/ }).click()
+    await page.getByRole('button', { name: /^Copy link to move/ }).click()
     await page.getByText('Link copied.').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
 
@@ -101,7 +101,7 @@ test('a game that is copied as text and pasted elsewhere is the same game with t
     await openRecord(page, EVERYTHING)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByRole('button', { name: 'Copy the game as text' }).click()
+    await page.getByRole('button', { name: 'Copy as text' }).click()
     await page.getByText('Copied.').waitFor()
     const text = await page.evaluate(() => navigator.clipboard.readText())
     await pages.visit({}, async (elsewhere) => {
@@ -116,11 +116,11 @@ test('a game that is copied as text and pasted elsewhere is the same game with t
       const withLine = (line: string): string => [...lines.slice(0, at), line, ...lines.slice(at + 1)].join('\n')
       const trouble = elsewhere.page.locator('dialog[open] [role=alert]')
       await paste(elsewhere.page, withLine(`${lines[at]} §§`))
-      expect(await trouble.innerText()).toContain(`Line ${at + 1} of this text cannot be read.`)
+      expect(await trouble.innerText()).toContain(`Line ${at + 1} can’t be read.`)
       await elsewhere.page.keyboard.press('Escape')
       await paste(elsewhere.page, withLine((lines[at] as string).replace(/-?\d+,-?\d+/, '90,90')))
       await expect
         .poll(() => trouble.innerText())
-        .toMatch(new RegExp(`^Move \\d+, in line ${at + 1}, cannot be played.`))
+        .toMatch(new RegExp(`^Move \\d+, on line ${at + 1}, can’t be played.`))
     })
   }))

@@ -38,7 +38,7 @@ test('the result speaks to the one person at the screen, and knows their best ga
     expect(lost).not.toContain('best so far')
     const won = await openResult(page, asPerson(five, first.seat, 2))
     expect(won).toContain(`You won by ${first.score - second.score}`)
-    expect(won).toContain(`Before, it was ${second.score}.`)
+    expect(won).toContain(`New best! It was ${second.score} before.`)
     expect(won).toMatch(/What decided it: \w+ \+\d+/)
     const among = await openResult(page, five)
     expect(among).toContain(`${five.seats[first.seat]?.name} won by ${first.score - second.score}`)

@@ -75,7 +75,7 @@ test('rules of all games are searched by number or word', () =>
     await search.fill('dragon')
     await expect.poll(found).toContain('CARD-16')
     await search.fill('no such words')
-    await expect.poll(() => page.locator('.begin').innerText()).toBe('No rule has that.')
+    await expect.poll(() => page.locator('.begin').innerText()).toBe('No rules found.')
     await search.fill('CARD-7')
     await page.getByRole('link', { name: 'Rule CARD-7' }).click()
     await page.locator('li[aria-current]').waitFor()

@@ -30,12 +30,12 @@ function engineOf(page: Page) {
 describe('untrusted input', () => {
   test.each([
     ['empty', '', 'This link is damaged'],
-    ['endless', `1${'A'.repeat(210_000)}`, 'longer than any game can be'],
+    ['endless', `1${'A'.repeat(210_000)}`, 'too long to be a game'],
   ])('a link that is %s is explained', (_, packed, words) =>
     pages.visit({}, async ({ page, go }) => {
       await go(`#/replay/g/${packed}/3`)
       await expect.poll(() => alertOf(page)).toContain(words)
-      await page.getByRole('link', { name: 'To the first page' }).click()
+      await page.getByRole('link', { name: 'Home page' }).click()
       await page.getByRole('button', { name: 'Play now: Tile game' }).waitFor()
     }),
   )
@@ -55,16 +55,19 @@ describe('untrusted input', () => {
       }
       await go('#/games')
       for (const [text, words] of [
-        ['{"format": ', 'the text is not JSON'],
-        ['["a list"]', 'it is no record of Bastide'],
-        [JSON.stringify({ ...whole, version: 99 }), 'written by a newer Bastide'],
-        [JSON.stringify({ ...whole, game: 'chess' }), 'does not know'],
-        [JSON.stringify({ ...whole, moves: 'all of them' }), 'This record is damaged (moves)'],
-        [JSON.stringify({ ...whole, seats: [1, null] }), 'This record is damaged (seats[0])'],
-        [JSON.stringify({ ...whole, seats: [{ name: 'x'.repeat(10_000) }] }), 'This record is damaged (seats[0].name)'],
+        ['{"format": ', 'neither a game file nor a game copied as text'],
+        ['["a list"]', 'not a Bastide game'],
+        [JSON.stringify({ ...whole, version: 99 }), 'from a newer version'],
+        [JSON.stringify({ ...whole, game: 'chess' }), 'doesn’t know the game'],
+        [JSON.stringify({ ...whole, moves: 'all of them' }), 'This game file is damaged (moves)'],
+        [JSON.stringify({ ...whole, seats: [1, null] }), 'This game file is damaged (seats[0])'],
+        [
+          JSON.stringify({ ...whole, seats: [{ name: 'x'.repeat(10_000) }] }),
+          'This game file is damaged (seats[0].name)',
+        ],
         [
           JSON.stringify({ ...whole, moves: [...illegal.moves, null] }),
-          `Move ${illegal.moves.length} of this record cannot be played.`,
+          `Move ${illegal.moves.length} of this game can’t be played.`,
         ],
         [`${'['.repeat(60_000)}${']'.repeat(60_000)}`, ''],
       ] as const) {
@@ -107,12 +110,12 @@ describe('a browser that cannot store games', () => {
       )
       await go('#/new')
       await openTable(page, 'Base game, 2016', ['gold', 'red'])
-      const message = page.getByText('This browser does not let Bastide save games')
+      const message = page.getByText('This browser won’t let Bastide save games')
       await message.waitFor()
       // The suggested download is available.
       await page.getByRole('button', { name: 'Menu' }).click()
       const downloading = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Download the record' }).click()
+      await page.getByRole('button', { name: 'Download game' }).click()
       expect((await downloading).suggestedFilename()).toContain('.json')
       await page.locator('dialog[open] header button').click()
       await page.locator('.unsaved button').click()
@@ -183,7 +186,7 @@ describe('two tabs on one table', () => {
       await expect.poll(() => tilesOn(page)).toBe(tiles + 1)
       await areSame()
       const alerts = await Promise.all([page, other].map((tab) => tab.locator('[role=alert]').allInnerTexts()))
-      for (const words of alerts.flat()) expect(words).toContain('The table has moved on')
+      for (const words of alerts.flat()) expect(words).toContain('The game has moved on')
       await page.bringToFront()
       await playUntil(page, hasTiles(tiles + 3), random)
       await areSame()
@@ -208,7 +211,7 @@ test('a game that was deleted in another tab says so, and can still be downloade
     await expect.poll(() => alertOf(page)).toContain('deleted in another window')
     await page.getByRole('button', { name: 'Menu' }).click()
     const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download the record' }).click()
+    await page.getByRole('button', { name: 'Download game' }).click()
     expect((await downloading).suggestedFilename()).toContain('.json')
   }))
 

@@ -64,7 +64,7 @@ test('what a stretch pays, as a sum', () => {
   expect((['en', 'nl', 'da'] as const).map((one) => describeSum(textsFor(one), worth?.at(-1) as StretchWorth))).toEqual(
     [
       [
-        { words: '(1+3) × 2 persons', points: 8 },
+        { words: '(1+3) × 2 people', points: 8 },
         { words: 'animals, with those you own', points: 9 },
         { words: 'dragon and fairy', points: 10 },
       ],
@@ -124,7 +124,7 @@ describe('the table in words', () => {
 test('a score in words says what it is for', () => {
   const score = { kind: 'score', seat: 0, points: 0 } as const
   const words = (clause: string, more: object): string => describeScore(textsFor('en'), { ...score, clause, ...more })
-  expect(words('CARD-12', { items: [2, 3, 1], times: 3 })).toBe('(2+3+1) × 3 persons')
+  expect(words('CARD-12', { items: [2, 3, 1], times: 3 })).toBe('(2+3+1) × 3 people')
   expect(words('CARD-13', { card: 'green/animal', count: 4 })).toBe('4 pigs')
   expect(words('CARD-16', { card: 'dragon' })).toBe('dragon')
   expect(words('CARD-17', { card: 'red/person-1' })).toBe('red 1')

@@ -6,7 +6,7 @@ describe('the examples', () => {
   test('CARD-X1 persons 1, 1 and 3 give (1+1+3) × 3 = 15', () => {
     const game = beforeLastClaim({ rows: { red: 'r3 r1 r1', blue: '+1' } }).play('+r')
     expect(game.scores).toEqual([15, 0])
-    expect(game.story).toContain('Red scores 15: (3+1+1) × 3 persons. (CARD-12)')
+    expect(game.story).toContain('Red scores 15: (3+1+1) × 3 people. (CARD-12)')
   })
 
   test('CARD-X2 two sheep give 6; two more and a joker make five, 14; a pair of horses is worth 6 and a chicken 3', () => {

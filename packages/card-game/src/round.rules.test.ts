@@ -155,7 +155,7 @@ describe('the large follower', () => {
   test('CARD-9 one may claim a stretch without cards, which yields nothing', () => {
     const game = beforeLastClaim({ rows: { green: 'g1 +1' }, animals: [{ red: 3 }] }).play('+g')
     expect(game.scores).toEqual([0, 1])
-    expect(game.story).toContain('Red has claimed nothing in the green row.')
+    expect(game.story).toContain('Red wins nothing from the green row.')
     expect(beforeLastClaim({ rows: { green: 'g1 +1' } }).play('+r').scores).toEqual([0, 1])
   })
 

@@ -86,7 +86,7 @@ describe('persons and wonders', () => {
   test('CARD-12 the sum of the numbers times their number, and then they are gone', () => {
     const game = beforeLastClaim({ rows: { green: 'g1 g2 g2 g3', blue: '+1' } }).play('+g')
     expect(game.awards).toEqual(['0: 32 by CARD-12'])
-    expect(game.story).toContain('Red scores 32: (1+2+2+3) × 4 persons. (CARD-12)')
+    expect(game.story).toContain('Red scores 32: (1+2+2+3) × 4 people. (CARD-12)')
     expect(game.row('green')).toBe('')
   })
 

@@ -35,7 +35,7 @@ describe('a happening is told in one sentence', () => {
 
   test('points with their sums', () => {
     expect(told({ kind: 'score', seat: 0, points: 15, clause: 'CARD-12', items: [1, 1, 3], times: 3 })).toEqual([
-      'Red scores 15: (1+1+3) × 3 persons. (CARD-12)',
+      'Red scores 15: (1+1+3) × 3 people. (CARD-12)',
       'Red scoort 15: (1+1+3) × 3 personen. (CARD-12)',
       'Red får 15 point: (1+1+3) × 3 personer. (CARD-12)',
     ])
@@ -102,7 +102,7 @@ describe('a sum', () => {
     sumText(textsFor('en'), { items, clause, ...(times === undefined ? {} : { times }) })
 
   test('says what it counts, and leaves out what gives nothing', () => {
-    expect(sum([1, 1, 3], 'CARD-12', 3)).toBe('(1+1+3) × 3 persons')
+    expect(sum([1, 1, 3], 'CARD-12', 3)).toBe('(1+1+3) × 3 people')
     expect(sum([2], 'CARD-12', 1)).toBe('2 × 1 person')
     expect(sum([30, 30, 5, 0], 'CARD-19')).toBe('2 series of four × 30 + 1 series of two × 5')
     expect(sum([15, 0, 0], 'CARD-19')).toBe('1 series of three × 15')

@@ -14,20 +14,20 @@ describe('the story', () => {
   test('tells who begins, and a throw', () => {
     expect(told({ kind: 'starts', seat: 1 })).toEqual(['blue begins.', 'blue begint.', 'blue begynder.'])
     expect(told({ kind: 'thrown', throw: 2, dice: 4, faces: { NEW: 2, 'N E': 1, knight: 1 } })).toEqual([
-      'red throws (2): 2 × city on three sides, 1 × two caps at a corner, 1 × knight.',
-      'red werpt (2): 2 × stad aan drie kanten, 1 × twee stukjes stad om de hoek, 1 × ridder.',
+      'red rolls (2): 2 × city on three sides, 1 × two caps at a corner, 1 × knight.',
+      'red gooit (2): 2 × stad aan drie kanten, 1 × twee stukjes stad om de hoek, 1 × ridder.',
       'red kaster (2): 2 × by på tre sider, 1 × to bystykker om hjørnet, 1 × ridder.',
     ])
-    expect(told({ kind: 'thrown', throw: 1, dice: 9, faces: { 'NE SW': 9 } })[0]).toBe('red throws (1): 9 × NE SW.')
+    expect(told({ kind: 'thrown', throw: 1, dice: 9, faces: { 'NE SW': 9 } })[0]).toBe('red rolls (1): 9 × NE SW.')
     expect(told({ kind: 'doubling', clause: 'DICE-8' })).toEqual([
-      'red began with a knight: the points of this turn are doubled. (DICE-8)',
-      'red begon met een ridder: de punten van deze beurt tellen dubbel. (DICE-8)',
-      'red begyndte med en ridder: Turens point tæller dobbelt. (DICE-8)',
+      'red began with a knight: this turn counts double. (DICE-8)',
+      'red begon met een ridder: deze beurt telt dubbel. (DICE-8)',
+      'red begyndte med en ridder: Turen tæller dobbelt. (DICE-8)',
     ])
     expect(told({ kind: 'catapults', seat: 1, dice: 1, clause: 'DICE-3' })).toEqual([
-      'blue is handed 1 catapult. (DICE-3)',
-      'blue krijgt 1 katapult toegeschoven. (DICE-3)',
-      'blue får straks 1 katapult. (DICE-3)',
+      'blue gets 1 catapult. (DICE-3)',
+      'blue krijgt 1 katapult. (DICE-3)',
+      'blue får 1 katapult. (DICE-3)',
     ])
   })
 
@@ -55,9 +55,9 @@ describe('the story', () => {
       'red beholder en ridder og har nu 2 riddere.',
     ])
     expect(told({ kind: 'again', dice: 3 })).toEqual([
-      'red sets 3 dice aside to throw again.',
-      'red legt 3 dobbelstenen opzij om opnieuw te werpen.',
-      'red lægger 3 terninger til side for at kaste igen.',
+      'red picks up 3 dice to roll again.',
+      'red pakt 3 dobbelstenen om opnieuw te gooien.',
+      'red tager 3 terninger for at kaste igen.',
     ])
     expect(told({ kind: 'knight-stays', knights: 4, clause: 'DICE-7' })).toEqual([
       'red has 4 knights, ends the turn without points and keeps one. (DICE-7)',
@@ -97,22 +97,22 @@ describe('the story', () => {
       'red får ingen point: Den største færdige by har 2 terninger. (DICE-11)',
     ])
     expect(told({ kind: 'nothing', clause: 'DICE-14' })).toEqual([
-      'red has nothing left but catapults: the turn is over without points. (DICE-14)',
-      'red heeft niets dan katapulten over: de beurt is voorbij zonder punten. (DICE-14)',
-      'red har kun katapulter tilbage: Turen er forbi uden point. (DICE-14)',
+      'red has only catapults left and scores nothing. (DICE-14)',
+      'red heeft alleen katapulten over en scoort niets. (DICE-14)',
+      'red har kun katapulter tilbage og får ingen point. (DICE-14)',
     ])
   })
 
   test('tells the end', () => {
     expect(told({ kind: 'won', clause: 'DICE-12' })).toEqual([
-      'red has reached the goal and wins. (DICE-12)',
-      'red heeft het doel bereikt en wint. (DICE-12)',
-      'red har nået målet og vinder. (DICE-12)',
+      'red reaches the target and wins. (DICE-12)',
+      'red haalt het doel en wint. (DICE-12)',
+      'red når målet og vinder. (DICE-12)',
     ])
     expect(told({ kind: 'won', clause: 'DICE-13' })).toEqual([
-      'red has thrown nine catapults in one turn and wins. (DICE-13)',
-      'red heeft in één beurt negen katapulten geworpen en wint. (DICE-13)',
-      'red har kastet ni katapulter i én tur og vinder. (DICE-13)',
+      'red rolls nine catapults in one turn and wins. (DICE-13)',
+      'red gooit in één beurt negen katapulten en wint. (DICE-13)',
+      'red kaster ni katapulter i én tur og vinder. (DICE-13)',
     ])
     expect(told({ kind: 'over', seat: null })).toEqual([
       'The game is over.',

@@ -5,6 +5,6 @@
 import type { Language } from '../src/index.ts'
 
 export const SAME_WORDS: { readonly [language in Language]?: readonly string[] } = {
-  nl: ['Bots', 'Carcassonne', 'in Carcassonne', 'Menu', 'Scores', 'Variant', 'west'],
-  da: ['Bots', 'Carcassonne', 'Menu', 'person', 'point', 'Variant', 'Version {version}'],
+  nl: ['bot', 'Bots', 'Carcassonne', 'Details: {reason}', 'in Carcassonne', 'max', 'Menu', 'Scores', 'Variant', 'west'],
+  da: ['bot', 'Bots', 'Carcassonne', 'Menu', 'Pause', 'person', 'point', 'Variant', 'Version {version}'],
 }

@@ -84,17 +84,17 @@ describe('a feature in words', () => {
 
   test('tells how large it is, what it lacks, whose it is and what it gives', () => {
     expect(SPELLED_OUT.map((language) => told(language, 0, 0, 'city:N'))).toEqual([
-      'city of 3 tiles, 1 pennant, 2 open ends, held by red, 4 now, at least 12 if closed',
-      'stad van 3 landtegels, 1 wapen, 2 open uiteinden, van red, 4 nu, minstens 12 bij voltooiing',
-      'by på 3 landebrikker, 1 våbenskjold, 2 åbne ender, ejes af red, 4 nu, mindst 12 ved afslutning',
+      'city of 3 tiles, 1 pennant, 2 open ends, held by red, 4 now, at least 12 if completed',
+      'stad van 3 tegels, 1 wapen, 2 open uiteinden, van red, 4 nu, minstens 12 bij voltooiing',
+      'by på 3 brikker, 1 våbenskjold, 2 åbne ender, ejes af red, 4 nu, mindst 12 som færdig',
     ])
   })
 
   test('counts the empty cells around what lies alone', () => {
     expect(SPELLED_OUT.map((language) => told(language, 0, 1, 'monastery'))).toEqual([
-      'monastery, 6 empty squares around it, held by blue, 3 now, 9 if closed',
+      'monastery, 6 empty squares around it, held by blue, 3 now, 9 if completed',
       'klooster, 6 lege vakken eromheen, van blue, 3 nu, 9 bij voltooiing',
-      'kloster, 6 tomme felter omkring, ejes af blue, 3 nu, 9 ved afslutning',
+      'kloster, 6 tomme felter omkring, ejes af blue, 3 nu, 9 som færdig',
     ])
   })
 

@@ -75,8 +75,8 @@ function claimText(
 }
 
 /**
- * What a feature is like: "city of 3 tiles, 1 pennant, 2 open ends, held by red, 4 now, at least 12 if closed". `names`
- * are the seats' names.
+ * What a feature is like: "city of 3 tiles, 1 pennant, 2 open ends, held by red, 4 now, at least 12 if completed".
+ * `names` are the seats' names.
  */
 export function describeFeature(texts: GameText, feature: ShownFeature, names: readonly string[]): string {
   const { kind, goesOn, tiles, pennants, cities } = feature

@@ -56,13 +56,13 @@ const EXPECTED: {
   ],
   discarded: [
     happening('discarded', { clause: 'BASE-6', tile: 'base/B' }),
-    'red cannot lay B (monastery) anywhere: it leaves the game. (BASE-6)',
-    'red kan B (klooster) nergens aanleggen: de landtegel gaat uit het spel. (BASE-6)',
-    'red kan ikke lægge B (kloster) nogen steder: landebrikken går ud af spillet. (BASE-6)',
+    'red can’t place B (monastery) anywhere: it leaves the game. (BASE-6)',
+    'red kan B (klooster) nergens leggen: de tegel gaat uit het spel. (BASE-6)',
+    'red kan ikke lægge B (kloster) nogen steder: brikken går ud af spillet. (BASE-6)',
   ],
   placed: [
     happening('placed', { clause: 'BASE-5', tile: 'base/E', at: [0, -1], turn: 2 }),
-    'red lays E (city) at (0, -1).',
+    'red places E (city) at (0, -1).',
     'red legt E (stad) op (0, -1).',
     'red lægger E (by) på (0, -1).',
   ],
@@ -96,8 +96,8 @@ const EXPECTED: {
       ],
     }),
     'red scores 8 for a city: 3 tiles × 2 + 1 pennant × 2. (BASE-13)',
-    'red scoort 8 voor een stad: 3 landtegels × 2 + 1 wapen × 2. (BASE-13)',
-    'red får 8 point for en by: 3 landebrikker × 2 + 1 våbenskjold × 2. (BASE-13)',
+    'red scoort 8 voor een stad: 3 tegels × 2 + 1 wapen × 2. (BASE-13)',
+    'red får 8 point for en by: 3 brikker × 2 + 1 våbenskjold × 2. (BASE-13)',
   ],
   unclaimed: [
     happening('unclaimed', { seat: null, clause: 'BASE-20', feature: monastery }),
@@ -127,9 +127,9 @@ const EXPECTED: {
   chosen: [happening('chosen', { clause: 'BASE-27', choice: 'C' }), 'red chooses C.', 'red kiest C.', 'red vælger C.'],
   ending: [
     happening('ending', { seat: null, clause: 'BASE-22' }),
-    'The last turn is over: now comes the final scoring.',
-    'De laatste beurt is voorbij: nu volgt de eindtelling.',
-    'Den sidste tur er forbi: nu følger slutopgørelsen.',
+    'That was the last turn. Now for the final scoring.',
+    'Dat was de laatste beurt. Nu volgt de eindtelling.',
+    'Det var den sidste tur. Nu følger slutopgørelsen.',
   ],
   over: [
     happening('over', { seat: null, clause: 'BASE-26' }),
@@ -213,8 +213,8 @@ describe('a sum', () => {
       { of: 'cities', count: 2, each: 3 },
     ]
     expect(sumText(texts.en, sum)).toBe('1 tile + 8 neighbours + 2 cities × 3')
-    expect(sumText(texts.nl, sum)).toBe('1 landtegel + 8 buurtegels + 2 steden × 3')
-    expect(sumText(texts.da, sum)).toBe('1 landebrik + 8 nabobrikker + 2 byer × 3')
+    expect(sumText(texts.nl, sum)).toBe('1 tegel + 8 buurtegels + 2 steden × 3')
+    expect(sumText(texts.da, sum)).toBe('1 brik + 8 nabobrikker + 2 byer × 3')
   })
 
   it('has a word for one and for many of each thing', () => {

@@ -29,5 +29,5 @@ test('places and numbers follow each language', () => {
   expect(places(en['result.place'], 'en')).toEqual(['1st', '2nd', '3rd', '4th'])
   expect(places(nl['result.place'], 'nl')).toEqual(['1e', '2e', '3e', '4e'])
   expect(places(da['result.place'], 'da')).toEqual(['1.', '2.', '3.', '4.'])
-  expect(filled(nl['count.begin'], 'nl', { steps: 1 })).toBe('Er valt nog één score te tellen.')
+  expect(filled(nl['count.begin'], 'nl', { steps: 1 })).toBe('Nog 1 score te tellen.')
 })

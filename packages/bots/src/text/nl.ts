@@ -4,17 +4,17 @@ export const nl: BotTexts = {
   bots: {
     random: {
       name: 'Zwerver',
-      says: 'Legt tegels neer waar ze toevallig passen. Prettig gezelschap voor een eerste potje.',
+      says: 'Legt tegels waar ze toevallig passen. Prettig gezelschap voor een eerste potje.',
     },
     journeyman: { name: 'Gezel', says: 'Weegt elke beurt af en doet wat het meeste oplevert. Van alle markten thuis.' },
     'journeyman-builder': {
       name: 'Gezel-bouwer',
-      says: 'Is dol op steden, maakt af wat begonnen is en laat de weiden aan anderen.',
+      says: 'Is dol op steden, maakt af wat hij begint en laat de weiden aan anderen over.',
     },
-    'journeyman-farmer': { name: 'Gezel-boer', says: 'Zit vroeg in de weiden en leeft van de steden eromheen.' },
+    'journeyman-farmer': { name: 'Gezel-boer', says: 'Zit al vroeg op de weiden en leeft van de steden eromheen.' },
     'journeyman-raider': {
       name: 'Gezel-plunderaar',
-      says: 'Dwarsboomt liever jouw plannen, of lift erop mee, dan dat hij er zelf maakt.',
+      says: 'Dwarsboomt jouw plannen, of lift erop mee, liever dan er zelf te maken.',
     },
   },
   characters: {
@@ -24,7 +24,7 @@ export const nl: BotTexts = {
     fiddler: { name: 'Vedelaar', motto: 'Ik speel op gehoor.' },
     hermit: { name: 'Kluizenaar', motto: 'Punten? Daar deed ik lang geleden afstand van.' },
     herbalist: { name: 'Kruidenvrouw', motto: 'Wat hier groeit, groeit mij aan het hart.' },
-    baker: { name: 'Bakker', motto: 'Vroeg op, en weg met mijn stuk.' },
+    baker: { name: 'Bakker', motto: 'Vroeg op, en weg met het grootste stuk.' },
     falconer: { name: 'Valkenier', motto: 'Van daarboven zie ik alles.' },
     miller: { name: 'Molenaar', motto: 'Ik maal langzaam, maar tel elke korrel.' },
     potter: { name: 'Pottenbakker', motto: 'Een vaste hand wint het van geluk.' },
@@ -46,7 +46,7 @@ export const nl: BotTexts = {
     archer: { name: 'Boogschutter', motto: 'Eén schot. Dat kies ik met zorg.' },
     poacher: { name: 'Stroper', motto: 'Die stad gebruikte je toch niet?' },
     ferryman: { name: 'Veerman', motto: 'Niemand komt over zonder te betalen.' },
-    smuggler: { name: 'Smokkelaar', motto: 'Wat van jou is, reist goed.' },
+    smuggler: { name: 'Smokkelaar', motto: 'Wat van jou is, reist graag met mij mee.' },
     squire: { name: 'Schildknaap', motto: 'Laat mij die punten voor je dragen.' },
   },
 }

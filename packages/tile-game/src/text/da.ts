@@ -25,21 +25,20 @@ export const da: TileTexts = {
   together,
   setups: {
     'setup.2000': 'Grundspil, 2000',
-    'setup.2000.says': 'Klassikeren: Bønder kæmper om hver eneste by.',
+    'setup.2000.says': 'Klassikeren: Bønder kæmper om hver by.',
     'setup.2000 with Crop Circles': '2000 med Korncirkler',
-    'setup.2000 with Crop Circles.says': 'Klassikeren, hvor alle ind imellem får en følgesvend til, eller mister en.',
+    'setup.2000 with Crop Circles.says': 'Klassikeren, men ind imellem får eller mister alle en følgesvend.',
     'setup.Count, King and Consorts': 'Greve, Konge og Konsorter',
     'setup.Count, King and Consorts.says':
-      'Snu og langt: Du bliver rig på det, andre bygger, og venter i Carcassonne på din chance.',
+      'Langt og snu: Udnyt det, andre bygger, og vent på din chance i Carcassonne.',
     'setup.Count, King and Consorts with River II': 'Greve, Konge og Konsorter med Flod II',
     'setup.Count, King and Consorts with River II.says':
-      'Det samme med en delt flod fra bymuren: mere land fra begyndelsen, og mindre plads at lægge på.',
+      'Det samme med en delt flod fra bymuren: mere plads først, mindre senere.',
     'setup.2016': 'Grundspil, 2016',
-    'setup.2016.says': 'Reglerne i dag: Bønder får point mark for mark, og små byer tæller fuldt ud.',
+    'setup.2016.says': 'Reglerne i dag: Bønder giver point mark for mark, og små byer tæller fuldt ud.',
     'setup.2016 with River and Abbot': '2016 med Flod og Biskop',
-    'setup.2016 with River and Abbot.says':
-      'En rolig begyndelse langs en flod og en biskop, der kommer hjem, når du kalder.',
+    'setup.2016 with River and Abbot.says': 'En rolig begyndelse langs en flod og en biskop, du kan tage hjem.',
     'setup.Everything': 'Det hele',
-    'setup.Everything.says': 'Alle syv udvidelser på én gang, til en aften, hvor ingen har travlt.',
+    'setup.Everything.says': 'Alle syv udvidelser på én gang, til en lang aften.',
   },
 }

@@ -25,21 +25,20 @@ export const en: TileTexts = {
   together,
   setups: {
     'setup.2000': 'Base game, 2000',
-    'setup.2000.says': 'The classic: farmers fight over every single city.',
+    'setup.2000.says': 'The classic: farmers fight over every city.',
     'setup.2000 with Crop Circles': '2000 with Crop Circles',
-    'setup.2000 with Crop Circles.says': 'The classic, and now and then all add a follower, or all lose one.',
+    'setup.2000 with Crop Circles.says': 'The classic, but now and then everyone adds or loses a follower.',
     'setup.Count, King and Consorts': 'Count, King and Consorts',
     'setup.Count, King and Consorts.says':
-      'Sly and long: you grow rich on what others build, and wait in Carcassonne for your chance.',
+      'Long and sly: profit from what others build, and bide your time in Carcassonne.',
     'setup.Count, King and Consorts with River II': 'Count, King and Consorts with River II',
     'setup.Count, King and Consorts with River II.says':
-      'The same with a forked river from the city walls: more land from the start, and a tighter fit.',
+      'The same, with a forked river from the city walls: more room to start, tighter later.',
     'setup.2016': 'Base game, 2016',
-    'setup.2016.says': 'Today’s rules: farmers are paid field by field, and small cities in full.',
+    'setup.2016.says': 'Today’s rules: farmers score field by field, and small cities count in full.',
     'setup.2016 with River and Abbot': '2016 with River and Abbot',
-    'setup.2016 with River and Abbot.says':
-      'A gentle beginning along a river, and an abbot who comes home when you call him.',
+    'setup.2016 with River and Abbot.says': 'A gentle start along a river, and an abbot you can recall.',
     'setup.Everything': 'Everything',
-    'setup.Everything.says': 'All seven expansions at once, for an evening when nobody is in a hurry.',
+    'setup.Everything.says': 'All seven expansions at once, for a long evening.',
   },
 }

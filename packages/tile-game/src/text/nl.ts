@@ -25,22 +25,20 @@ export const nl: TileTexts = {
   together,
   setups: {
     'setup.2000': 'Basisspel, 2000',
-    'setup.2000.says': 'De klassieker: boeren strijden om elke stad apart.',
+    'setup.2000.says': 'De klassieker: boeren vechten om elke stad.',
     'setup.2000 with Crop Circles': '2000 met Graancirkels',
-    'setup.2000 with Crop Circles.says':
-      'De klassieker, waarin nu en dan iedereen een horige erbij krijgt, of kwijtraakt.',
+    'setup.2000 with Crop Circles.says': 'De klassieker, maar nu en dan krijgt of verliest iedereen een horige.',
     'setup.Count, King and Consorts': 'Graaf, Koning en Consorten',
     'setup.Count, King and Consorts.says':
-      'Sluw en lang: je wordt rijk van wat anderen bouwen, en wacht in Carcassonne op je kans.',
+      'Lang en sluw: profiteer van wat anderen bouwen, en wacht in Carcassonne je kans af.',
     'setup.Count, King and Consorts with River II': 'Graaf, Koning en Consorten met Rivier II',
     'setup.Count, King and Consorts with River II.says':
-      'Hetzelfde met een gesplitste rivier vanaf de stadsmuur: meer land vanaf het begin, en het past krapper.',
+      'Hetzelfde, met een rivier die zich splitst vanaf de stadsmuur: eerst meer ruimte, later minder.',
     'setup.2016': 'Basisspel, 2016',
-    'setup.2016.says': 'De regels van nu: boeren scoren per weide, en kleine steden tellen helemaal mee.',
+    'setup.2016.says': 'De regels van nu: boeren scoren per weide, en kleine steden tellen volledig mee.',
     'setup.2016 with River and Abbot': '2016 met Rivier en Abt',
-    'setup.2016 with River and Abbot.says':
-      'Een rustig begin langs een rivier, en een abt die terugkomt wanneer jij wilt.',
+    'setup.2016 with River and Abbot.says': 'Een rustig begin langs een rivier, en een abt die je kunt terughalen.',
     'setup.Everything': 'Alles',
-    'setup.Everything.says': 'Alle zeven uitbreidingen tegelijk, voor een avond waarop niemand haast heeft.',
+    'setup.Everything.says': 'Alle zeven uitbreidingen tegelijk, voor een lange avond.',
   },
 }

@@ -27,7 +27,7 @@ export const figureWords = (
   { figure, role }: { readonly figure: string; readonly role: string },
 ): string => (figure === PLAIN_FIGURE ? texts.words[`role.${role}.name`] : texts.words[`figure.${figure}.one`]) ?? role
 
-/** "knight: city of 3 tiles, worth at least 8 if closed" */
+/** "knight: city of 3 tiles, worth at least 8 if completed" */
 export function spotWords(texts: GameText, game: View, spot: Spot): string {
   const words = plainSpotWords(texts, game, spot)
   const isHere = game.justLaid !== null && game.justLaid[0] === spot.at[0] && game.justLaid[1] === spot.at[1]

@@ -41,9 +41,9 @@ it('an abbot is taken back, and scores what lies there', () => {
       at: [2, -1],
     }),
   ).toEqual([
-    'red takes an abbot back from the garden at (2, -1).',
-    'red neemt een abt uit de tuin op (2, -1) terug.',
-    'red tager en biskop tilbage fra haven på (2, -1).',
+    'red recalls an abbot from the garden at (2, -1).',
+    'red haalt een abt uit de tuin op (2, -1) terug.',
+    'red tager en biskop hjem fra haven på (2, -1).',
   ])
   const items = [
     { of: 'tiles', count: 1, each: 1 },
@@ -51,8 +51,8 @@ it('an abbot is taken back, and scores what lies there', () => {
   ]
   expect(told({ kind: 'score', clause: 'ABBOT-4', points: 5, feature: garden, items })).toEqual([
     'red scores 5 for a garden: 1 tile + 4 neighbours. (ABBOT-4)',
-    'red scoort 5 voor een tuin: 1 landtegel + 4 buurtegels. (ABBOT-4)',
-    'red får 5 point for en have: 1 landebrik + 4 nabobrikker. (ABBOT-4)',
+    'red scoort 5 voor een tuin: 1 tegel + 4 buurtegels. (ABBOT-4)',
+    'red får 5 point for en have: 1 brik + 4 nabobrikker. (ABBOT-4)',
   ])
 })
 

@@ -27,12 +27,12 @@ it('a follower enters Carcassonne, or nobody does', () => {
     at: [0, 0],
   } as const
   expect(told({ ...entering, spot: 'castle', choice: 'castle' })).toEqual([
-    'red puts 1 follower into Carcassonne, in the castle.',
+    'red places 1 follower in Carcassonne, in the castle.',
     'red zet 1 horige in Carcassonne, bij het kasteel.',
     'red sætter 1 følgesvend i Carcassonne, ved slottet.',
   ])
   expect(told({ kind: 'passed', clause: 'COUNT-2' })).toEqual([
-    'red puts nobody into Carcassonne.',
+    'red places nobody in Carcassonne.',
     'red zet niemand in Carcassonne.',
     'red sætter ingen i Carcassonne.',
   ])

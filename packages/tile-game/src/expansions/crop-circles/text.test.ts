@@ -20,7 +20,7 @@ it('the choice is told with what it means', () => {
     'red vælger A (en følgesvend til) for alle.',
   ])
   expect(told({ kind: 'chosen', clause: 'CROP-2', choice: 'B' })).toEqual([
-    'red chooses B (take a follower back) for everyone.',
+    'red chooses B (recall a follower) for everyone.',
     'red kiest voor iedereen B (een horige terug).',
     'red vælger B (en følgesvend hjem) for alle.',
   ])

@@ -24,8 +24,8 @@ it('a heretic is put, and is paid for a cult place', () => {
   ]
   expect(told({ kind: 'score', clause: 'CULT-1', points: 9, feature: cultPlace, items })).toEqual([
     'red scores 9 for a cult place: 1 tile + 8 neighbours. (CULT-1)',
-    'red scoort 9 voor een cultusplaats: 1 landtegel + 8 buurtegels. (CULT-1)',
-    'red får 9 point for et kultsted: 1 landebrik + 8 nabobrikker. (CULT-1)',
+    'red scoort 9 voor een cultusplaats: 1 tegel + 8 buurtegels. (CULT-1)',
+    'red får 9 point for et kultsted: 1 brik + 8 nabobrikker. (CULT-1)',
   ])
 })
 

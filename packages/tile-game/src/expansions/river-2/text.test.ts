@@ -15,7 +15,7 @@ const told = (rest: Pick<TileHappening, 'kind' | 'clause'> & Partial<TileHappeni
 
 it('a tile without a place is set aside', () => {
   expect(told({ kind: 'set-aside', clause: 'RIVER-6', tile: 'river-2/curve' })).toEqual([
-    'red cannot lay a River II tile (bend) anywhere: it is set aside. (RIVER-6)',
+    'red can’t place a River II tile (bend) anywhere: it is set aside. (RIVER-6)',
     'red kan een tegel van Rivier II (bocht) nergens aanleggen en legt die tegel opzij. (RIVER-6)',
     'red kan ikke lægge en brik fra Flod II (sving) nogen steder: brikken lægges til side. (RIVER-6)',
   ])
@@ -23,12 +23,12 @@ it('a tile without a place is set aside', () => {
 
 it('a river that cannot go on stays open', () => {
   expect(told({ kind: 'lifted', clause: 'RIVER-6' })).toEqual([
-    'No tile of the river has a place: for this draw it may bend and crowd as it likes. (RIVER-6)',
+    'No river tile fits, so for this draw it may bend and crowd as it likes. (RIVER-6)',
     'Geen enkele riviertegel past: voor deze trekking mag de rivier buigen en dringen zoals ze wil. (RIVER-6)',
     'Ingen flodbrik har plads: i denne trækning må floden bugte sig og klumpe sig, som den vil. (RIVER-6)',
   ])
   expect(told({ kind: 'abandoned', clause: 'RIVER-6' })).toEqual([
-    'The river stays open: its tiles that are left have no place and leave the game. (RIVER-6)',
+    'The river stays open: its remaining tiles don’t fit and leave the game. (RIVER-6)',
     'De rivier blijft open: de tegels die er nog van over zijn, passen nergens en gaan uit het spel. (RIVER-6)',
     'Floden bliver stående åben: de flodbrikker, der er tilbage, passer ingen steder og går ud af spillet. (RIVER-6)',
   ])

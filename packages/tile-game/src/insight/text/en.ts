@@ -2,28 +2,27 @@
 import type { Wording } from '../../text.ts'
 
 export const insight: Wording['words'] = {
-  'step.starts': 'Lots decide who begins',
-  'step.draw': 'A tile is drawn',
+  'step.starts': 'Choosing who goes first',
+  'step.draw': 'Drawing a tile',
   'step.place': 'Place your tile',
   'step.deploy': 'Place a follower?',
   'step.over': 'The game is over',
 
   'edition.2000': 'Edition 2000',
-  'edition.2000.says': 'Farmers are paid city by city, and a city of two tiles gives 2 points.',
+  'edition.2000.says': 'Farmers score city by city, and a city of two tiles gives 2 points.',
   'edition.2016': 'Edition 2016',
-  'edition.2016.says': 'Farmers are paid field by field, and a city of two tiles counts in full.',
+  'edition.2016.says': 'Farmers score field by field, and a city of two tiles counts in full.',
 
   'aid.tiles-left': 'Tiles left',
-  'aid.tiles-left.says': 'Shows which tiles are still to come, and how many of each.',
+  'aid.tiles-left.says': 'Which tiles are still to come, and how many of each.',
   'aid.fitting': 'What fits where',
-  'aid.fitting.says':
-    'Shows for each empty square which tiles could lie there, and how likely one of them comes by your next turn.',
+  'aid.fitting.says': 'Which tiles fit each empty square, and the chance of one by your next turn.',
   'aid.dead-cells': 'Dead squares',
-  'aid.dead-cells.says': 'Marks the squares that no tile fits any more.',
-  'aid.ownership': 'Who holds what',
-  'aid.ownership.says': 'Colours roads, cities and all else by who has most followers there.',
-  'aid.projection': 'If it ended now',
-  'aid.projection.says': 'Shows what everybody would have if the final scoring came now.',
+  'aid.dead-cells.says': 'Marks squares that no remaining tile fits.',
+  'aid.ownership': 'Ownership',
+  'aid.ownership.says': 'Colours roads, cities and more by who has the most followers there.',
+  'aid.projection': 'Score if the game ended now',
+  'aid.projection.says': 'Everyone’s score, as if final scoring came now.',
 
   'side.N': 'north',
   'side.N.at': 'to the north',
@@ -57,5 +56,5 @@ export const insight: Wording['words'] = {
   'describe.nobody': 'nobody',
   'describe.now': 'now',
   'describe.at-least': 'at least',
-  'describe.closed': 'if closed',
+  'describe.closed': 'if completed',
 }

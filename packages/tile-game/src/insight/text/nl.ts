@@ -2,27 +2,26 @@ import type { Wording } from '../../text.ts'
 
 export const insight: Wording['words'] = {
   'step.starts': 'Het lot bepaalt wie begint',
-  'step.draw': 'Er wordt een landtegel getrokken',
+  'step.draw': 'Er wordt een tegel getrokken',
   'step.place': 'Leg je tegel aan',
   'step.deploy': 'Een horige neerzetten?',
   'step.over': 'Het spel is afgelopen',
 
   'edition.2000': 'Editie 2000',
-  'edition.2000.says': 'Boeren scoren per stad, en een stad van twee landtegels geeft 2 punten.',
+  'edition.2000.says': 'Boeren scoren per stad, en een stad van twee tegels geeft 2 punten.',
   'edition.2016': 'Editie 2016',
-  'edition.2016.says': 'Boeren scoren per weide, en een stad van twee landtegels telt volledig mee.',
+  'edition.2016.says': 'Boeren scoren per weide, en een stad van twee tegels telt volledig mee.',
 
-  'aid.tiles-left': 'Resterende landtegels',
-  'aid.tiles-left.says': 'Laat zien welke landtegels nog komen, en hoeveel van elk.',
+  'aid.tiles-left': 'Tegels over',
+  'aid.tiles-left.says': 'Welke tegels nog komen, en hoeveel van elk.',
   'aid.fitting': 'Wat past waar',
-  'aid.fitting.says':
-    'Laat per leeg vak zien welke landtegels er passen, en hoe groot de kans is dat er een komt, je volgende beurt meegerekend.',
+  'aid.fitting.says': 'Welke tegels op een leeg vak passen, en de kans dat er uiterlijk in je volgende beurt een komt.',
   'aid.dead-cells': 'Dode vakken',
-  'aid.dead-cells.says': 'Markeert de vakken waar geen landtegel meer past.',
-  'aid.ownership': 'Wie heeft wat',
-  'aid.ownership.says': 'Kleurt wegen, steden en al het andere naar wie er de meeste horigen heeft.',
-  'aid.projection': 'Als het nu afgelopen was',
-  'aid.projection.says': 'Laat zien hoeveel iedereen zou hebben als nu de eindtelling kwam.',
+  'aid.dead-cells.says': 'Markeert vakken waar geen tegel meer past.',
+  'aid.ownership': 'Eigenaars',
+  'aid.ownership.says': 'Kleurt wegen, steden en meer naar wie er de meeste horigen heeft.',
+  'aid.projection': 'Score als het spel nu zou eindigen',
+  'aid.projection.says': 'De score van iedereen, alsof nu de eindtelling kwam.',
 
   'side.N': 'noorden',
   'side.N.at': 'in het noorden',

@@ -31,6 +31,6 @@ export const stream: Wording = {
     'RIVER-4': 'Ingen kan stå på selve floden. På alt andet på flodbrikkerne sættes følgesvende som ellers.',
     'RIVER-5': 'Floden skiller markerne på sine bredder. Rundt om kilden, søen og vulkanen hænger marken sammen.',
     'RIVER-6':
-      'En flodbrik, der ikke passer nogen steder, lægges til side, til en anden er lagt, og du trækker igen. Passer ingen af dem, gælder reglen om sving og plads ikke i denne omgang, når blot hver åben ende fører til et frit felt for sig selv. Hjælper det heller ikke, går resten af floden ud af spillet, og du trækker en almindelig landebrik.',
+      'En flodbrik, der ikke passer nogen steder, lægges til side, til en anden er lagt, og du trækker igen. Passer ingen af dem, gælder reglen om sving og plads ikke i denne omgang, når blot hver åben ende fører til et frit felt for sig selv. Hjælper det heller ikke, går resten af floden ud af spillet, og du trækker en almindelig brik.',
   },
 }

@@ -10,17 +10,17 @@ export const stream: Wording = {
     'feature.stream.name': 'stretch of river',
     'tile.river/spring': 'the spring',
     'option.river-room': 'Room for the river',
-    'option.river-room.says': 'How much empty space a river tile needs ahead of it.',
+    'option.river-room.says': 'How much free space a river tile needs ahead.',
     'option.river-room.printed': 'As printed',
-    'option.river-room.printed.says': 'Only the square that the river flows to must be free.',
+    'option.river-room.printed.says': 'Only the square the river flows to must be free.',
     'option.river-room.wide': 'Wide',
-    'option.river-room.wide.says': 'Six squares ahead must be free, so the river seldom gets stuck.',
+    'option.river-room.wide.says': 'Six squares ahead must be free, so the river rarely gets stuck.',
     ...startTile,
   },
   sentences: {
-    'set-aside': '{seat} cannot lay {tile} anywhere: it is set aside. ({clause})',
-    lifted: 'No tile of the river has a place: for this draw it may bend and crowd as it likes. ({clause})',
-    abandoned: 'The river stays open: its tiles that are left have no place and leave the game. ({clause})',
+    'set-aside': '{seat} can’t place {tile} anywhere: it is set aside. ({clause})',
+    lifted: 'No river tile fits, so for this draw it may bend and crowd as it likes. ({clause})',
+    abandoned: 'The river stays open: its remaining tiles don’t fit and leave the game. ({clause})',
   },
   clauses: {
     'RIVER-2':

@@ -32,6 +32,6 @@ export const stream: Wording = {
       'Op de rivier zelf komt niemand te staan. Op al het andere op een riviertegel zet je horigen zoals altijd.',
     'RIVER-5': 'De rivier scheidt de weiden op haar oevers. Rond de bron, het meer en de vulkaan loopt de weide door.',
     'RIVER-6':
-      'Een riviertegel die nergens past, leg je opzij tot er een andere ligt, en je trekt opnieuw. Past er geen enkele, dan vervalt voor deze keer de regel over bochten en ruimte, als elk open uiteinde maar naar een eigen, vrij vak leidt. Helpt dat ook niet, dan gaat de rest van de rivier uit het spel en trek je een gewone landtegel.',
+      'Een riviertegel die nergens past, leg je opzij tot er een andere ligt, en je trekt opnieuw. Past er geen enkele, dan vervalt voor deze keer de regel over bochten en ruimte, als elk open uiteinde maar naar een eigen, vrij vak leidt. Helpt dat ook niet, dan gaat de rest van de rivier uit het spel en trek je een gewone tegel.',
   },
 }

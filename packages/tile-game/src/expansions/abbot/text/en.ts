@@ -3,9 +3,9 @@ import type { ModuleText } from '../../../text.ts'
 export const en: ModuleText = {
   name: 'The Abbot',
   words: {
-    'module.abbot.says': 'An abbot for everyone, who tends gardens and comes home when called.',
-    'step.deploy.both': 'Place somebody, or call your abbot home?',
-    'step.deploy.take': 'Call your abbot home?',
+    'module.abbot.says': 'Everyone gets an abbot, who tends gardens and can be recalled.',
+    'step.deploy.both': 'Place a figure, or recall your abbot?',
+    'step.deploy.take': 'Recall your abbot?',
     'feature.garden': 'a garden',
     'feature.garden.the': 'the garden',
     'feature.garden.in': 'in a garden',
@@ -17,11 +17,11 @@ export const en: ModuleText = {
     'figure.abbot.one': 'abbot',
     'figure.abbot.other': 'abbots',
     'option.abbots': 'Abbots',
-    'option.abbots.says': 'How many abbots each player has to play with.',
+    'option.abbots.says': 'Abbots per player.',
   },
   sentences: {
     'deployed.abbot': '{seat} places an abbot {feature.in} at {at}.',
-    'taken.ABBOT-4': '{seat} takes an abbot back {feature.from} at {at}.',
+    'taken.ABBOT-4': '{seat} recalls an abbot {feature.from} at {at}.',
   },
   clauses: {
     'ABBOT-1': 'Everyone has an abbot as well as followers. You may agree on two or three.',

@@ -41,8 +41,8 @@ export const da: ModuleText = {
     'figure.follower.one': 'følgesvend',
     'figure.follower.other': 'følgesvende',
 
-    'sum.tiles.one': 'landebrik',
-    'sum.tiles.other': 'landebrikker',
+    'sum.tiles.one': 'brik',
+    'sum.tiles.other': 'brikker',
     'sum.pennants.one': 'våbenskjold',
     'sum.pennants.other': 'våbenskjolde',
     'sum.cities.one': 'by',
@@ -55,7 +55,7 @@ export const da: ModuleText = {
     'story.turn': 'Tur',
 
     'option.farmers': 'Bønder',
-    'option.farmers.says': 'Hvad bønder giver til sidst.',
+    'option.farmers.says': 'Hvordan bønder giver point til sidst.',
     'option.farmers.city-4': 'By for by, 4 point',
     'option.farmers.city-4.says':
       'Den, der har flest bønder på alle markerne ved en færdig by tilsammen, får 4 point for byen.',
@@ -67,17 +67,17 @@ export const da: ModuleText = {
     'option.farmers.none': 'Ingen bønder',
     'option.farmers.none.says': 'Ingen følgesvende kommer på markerne, og markerne giver ingen point.',
     'option.small-city': 'Lille by',
-    'option.small-city.says': 'Hvad en færdig by på to landebrikker er værd.',
+    'option.small-city.says': 'Hvad en færdig by på to brikker er værd.',
     'option.small-city.2': '2 point',
-    'option.small-city.2.says': 'Landebrikker og våbenskjolde i den giver 1 point hver.',
+    'option.small-city.2.says': 'Brikker og våbenskjolde i den giver 1 point hver.',
     'option.small-city.4': '4 point',
-    'option.small-city.4.says': 'Landebrikker og våbenskjolde i den giver 2 point hver, som i alle andre byer.',
+    'option.small-city.4.says': 'Brikker og våbenskjolde i den giver 2 point hver, som i alle andre byer.',
     'option.followers': 'Følgesvende',
-    'option.followers.says': 'Hvor mange følgesvende hver spiller har at spille med.',
+    'option.followers.says': 'Antal følgesvende pr. spiller.',
     'option.starts': 'Første spiller',
-    'option.starts.says': 'Hvem der har den første tur.',
-    'option.starts.random': 'Lodtrækning',
-    'option.starts.random.says': 'Tilfældet afgør, hvem der begynder.',
+    'option.starts.says': 'Hvem der begynder.',
+    'option.starts.random': 'Tilfældig',
+    'option.starts.random.says': 'Lodtrækning afgør det.',
 
     'tile.base/A': 'A (kloster, vej)',
     'tile.base/B': 'B (kloster)',
@@ -115,7 +115,7 @@ export const da: ModuleText = {
   sentences: {
     starts: '{seat} begynder.',
     drawn: '{seat} trækker {tile}.',
-    discarded: '{seat} kan ikke lægge {tile} nogen steder: landebrikken går ud af spillet. ({clause})',
+    discarded: '{seat} kan ikke lægge {tile} nogen steder: brikken går ud af spillet. ({clause})',
     placed: '{seat} lægger {tile} på {at}.',
     deployed: '{seat} sætter {role} på {at}.',
     passed: '{seat} sætter ingen følgesvend.',
@@ -126,35 +126,34 @@ export const da: ModuleText = {
     returned: '{seat} tager {figures} tilbage {feature.from}.',
     taken: '{seat} tager {role} tilbage fra {at}.',
     chosen: '{seat} vælger {choice}.',
-    ending: 'Den sidste tur er forbi: nu følger slutopgørelsen.',
+    ending: 'Det var den sidste tur. Nu følger slutopgørelsen.',
     over: 'Spillet er slut.',
   },
   clauses: {
     'BASE-1':
-      'Der er 72 landebrikker. Én ligger på bordet fra begyndelsen; de andre 71 trækkes i blinde. Med en flod ligger kilden der i stedet, med Greven byen Carcassonne. Den almindelige startbrik trækkes så som alle andre eller er ikke med.',
+      'Der er 72 brikker. Én ligger på bordet fra begyndelsen; de andre 71 trækkes i blinde. Med en flod ligger kilden der i stedet, med Greven byen Carcassonne. Den almindelige startbrik trækkes så som alle andre eller er ikke med.',
     'BASE-2': 'Alle spiller med syv følgesvende. En ottende viser stillingen.',
     'BASE-3': 'Turen går med uret. I aftaler, hvem der begynder, eller lader tilfældet afgøre det.',
-    'BASE-4': 'I din tur trækker du én landebrik, viser den frem og lægger den.',
+    'BASE-4': 'I din tur trækker du én brik, viser den frem og lægger den.',
     'BASE-5':
-      'Læg den med mindst én hel side mod en landebrik på bordet, drejet som du vil. Hvor sider mødes, skal vej møde vej, by møde by og mark møde mark.',
+      'Læg den med mindst én hel side mod en brik på bordet, drejet som du vil. Hvor sider mødes, skal vej møde vej, by møde by og mark møde mark.',
     'BASE-6':
-      'En landebrik, der ikke passer nogen steder, går ud af spillet, og du trækker en ny. Er der ikke flere, slutter spillet.',
-    'BASE-7':
-      'Derefter må du sætte én følgesvend fra dit lager på den landebrik, du lige har lagt, og ikke andre steder.',
+      'En brik, der ikke passer nogen steder, går ud af spillet, og du trækker en ny. Er der ikke flere, slutter spillet.',
+    'BASE-7': 'Derefter må du sætte én følgesvend fra dit lager på den brik, du lige har lagt, og ikke andre steder.',
     'BASE-8':
-      'På en vej, i en by eller på en mark, hvor nogen allerede står, også du selv og også langt væk, må der ikke sættes flere. Dele af din landebrik, der hænger sammen via andre landebrikker, er ét og det samme.',
+      'På en vej, i en by eller på en mark, hvor nogen allerede står, også du selv og også langt væk, må der ikke sættes flere. Dele af din brik, der hænger sammen via andre brikker, er ét og det samme.',
     'BASE-9':
-      'Uden følgesvende på lager lægger du kun landebrikker. En, der kommer hjem i denne tur, kan først sættes på en landebrik i din næste tur.',
+      'Uden følgesvende på lager lægger du kun brikker. En, der kommer hjem i denne tur, kan først sættes på en brik i din næste tur.',
     'BASE-10':
-      'Så gives der point for alle veje, byer og klostre, som din landebrik har gjort færdige, uanset hvem de tilhører.',
+      'Så gives der point for alle veje, byer og klostre, som din brik har gjort færdige, uanset hvem de tilhører.',
     'BASE-11': 'En følgesvend må sættes, give point og komme hjem i en og samme tur.',
     'BASE-12':
-      'Et kryds, en landsby, en by, et kloster eller lignende lukker en vej. Den er færdig, når den er lukket i begge ender, eller når den løber i ring. Hver landebrik, den løber over, giver 1 point og tæller én gang.',
+      'Et kryds, en landsby, en by, et kloster eller lignende lukker en vej. Den er færdig, når den er lukket i begge ender, eller når den løber i ring. Hver brik, den løber over, giver 1 point og tæller én gang.',
     'BASE-13':
-      'En by er færdig, når bymuren slutter om den uden huller. Hver landebrik giver 2 point og tæller én gang; hvert våbenskjold giver 2 til.',
+      'En by er færdig, når bymuren slutter om den uden huller. Hver brik giver 2 point og tæller én gang; hvert våbenskjold giver 2 til.',
     'BASE-14':
-      'Efter reglen fra 2000 giver en færdig by på netop to landebrikker 2 point og et våbenskjold i den 1. I 2016 tæller den som alle andre byer.',
-    'BASE-15': 'Et kloster er færdigt, når der ligger landebrikker på alle otte felter omkring det. Det giver 9 point.',
+      'Efter reglen fra 2000 giver en færdig by på netop to brikker 2 point og et våbenskjold i den 1. I 2016 tæller den som alle andre byer.',
+    'BASE-15': 'Et kloster er færdigt, når der ligger brikker på alle otte felter omkring det. Det giver 9 point.',
     'BASE-16':
       'Den, der har flest følgesvende der, får pointene. Har flere spillere lige mange, får hver af dem alle pointene.',
     'BASE-17':
@@ -162,14 +161,14 @@ export const da: ModuleText = {
     'BASE-18':
       'Bønder kommer ikke hjem: de bliver på deres mark, til spillet er slut, medmindre en udvidelse siger noget andet.',
     'BASE-19':
-      'Én landebrik kan gøre flere ting færdige, og hver af dem giver point for sig. Et kloster giver også point, når en anden gør det færdigt.',
+      'Én brik kan gøre flere ting færdige, og hver af dem giver point for sig. Et kloster giver også point, når en anden gør det færdigt.',
     'BASE-20':
       'Det, der bliver færdigt, uden at der står en følgesvend, giver ingen point. Det regnes dog for færdigt.',
     'BASE-21':
-      'Marker ender ved veje, byer, floder og landets kant. Når en landebrik forbinder to marker, står alle deres bønder på én mark, og der må ikke sættes flere.',
-    'BASE-22': 'Med den sidste landebrik spilles den sidste tur. Derefter følger slutopgørelsen.',
+      'Marker ender ved veje, byer, floder og landets kant. Når en brik forbinder to marker, står alle deres bønder på én mark, og der må ikke sættes flere.',
+    'BASE-22': 'Med den sidste brik spilles den sidste tur. Derefter følger slutopgørelsen.',
     'BASE-23':
-      'Til sidst giver en ufærdig vej 1 point pr. landebrik, en ufærdig by 1 pr. landebrik og 1 pr. våbenskjold, og et ufærdigt kloster 1 for sig selv og 1 for hver landebrik omkring det. Også her får den, der har flest følgesvende på stedet, pointene; står flere lige, får de alle det hele.',
+      'Til sidst giver en ufærdig vej 1 point pr. brik, en ufærdig by 1 pr. brik og 1 pr. våbenskjold, og et ufærdigt kloster 1 for sig selv og 1 for hver brik omkring det. Også her får den, der har flest følgesvende på stedet, pointene; står flere lige, får de alle det hele.',
     'BASE-24':
       'Bønder by for by (2000): For hver færdig by tælles bønderne på alle marker ved byen sammen. Den, der har flest, får 4 point; står flere lige, får de 4 hver.',
     'BASE-25':

@@ -55,15 +55,16 @@ export const en: ModuleText = {
     'story.turn': 'Turn',
 
     'option.farmers': 'Farmers',
-    'option.farmers.says': 'What farmers are paid at the end.',
+    'option.farmers.says': 'How farmers score at the end.',
     'option.farmers.city-4': 'City by city, 4 points',
     'option.farmers.city-4.says':
-      'For each completed city, whoever has most farmers on all of its fields together gets 4 points.',
+      'For each completed city, whoever has the most farmers on all its fields together gets 4 points.',
     'option.farmers.city-3': 'City by city, 3 points',
     'option.farmers.city-3.says':
-      'Whoever has most farmers on any field of a completed city gets 3 points for that city, once.',
+      'Whoever has the most farmers on any field of a completed city gets 3 points for that city, once.',
     'option.farmers.field-3': 'Field by field, 3 points',
-    'option.farmers.field-3.says': 'On each field, most farmers earn 3 points for every completed city beside it.',
+    'option.farmers.field-3.says':
+      'On each field, whoever has the most farmers gets 3 points for every completed city beside it.',
     'option.farmers.none': 'No farmers',
     'option.farmers.none.says': 'Fields take no followers and give no points.',
     'option.small-city': 'Small city',
@@ -73,11 +74,11 @@ export const en: ModuleText = {
     'option.small-city.4': '4 points',
     'option.small-city.4.says': 'Its tiles and pennants give 2 points each, as in any other city.',
     'option.followers': 'Followers',
-    'option.followers.says': 'How many followers each player has to play with.',
+    'option.followers.says': 'Followers per player.',
     'option.starts': 'First player',
-    'option.starts.says': 'Who takes the first turn.',
-    'option.starts.random': 'By lot',
-    'option.starts.random.says': 'Chance says who begins.',
+    'option.starts.says': 'Who goes first.',
+    'option.starts.random': 'Random',
+    'option.starts.random.says': 'Chosen at random.',
 
     'tile.base/A': 'A (monastery, road)',
     'tile.base/B': 'B (monastery)',
@@ -115,8 +116,8 @@ export const en: ModuleText = {
   sentences: {
     starts: '{seat} begins.',
     drawn: '{seat} draws {tile}.',
-    discarded: '{seat} cannot lay {tile} anywhere: it leaves the game. ({clause})',
-    placed: '{seat} lays {tile} at {at}.',
+    discarded: '{seat} can’t place {tile} anywhere: it leaves the game. ({clause})',
+    placed: '{seat} places {tile} at {at}.',
     deployed: '{seat} places {role} at {at}.',
     passed: '{seat} places no follower.',
     score: '{seat} scores {points} for {feature}: {sum}. ({clause})',
@@ -126,7 +127,7 @@ export const en: ModuleText = {
     returned: '{seat} takes back {figures} {feature.from}.',
     taken: '{seat} takes back {role} from {at}.',
     chosen: '{seat} chooses {choice}.',
-    ending: 'The last turn is over: now comes the final scoring.',
+    ending: 'That was the last turn. Now for the final scoring.',
     over: 'The game is over.',
   },
   clauses: {

@@ -41,8 +41,8 @@ export const nl: ModuleText = {
     'figure.follower.one': 'horige',
     'figure.follower.other': 'horigen',
 
-    'sum.tiles.one': 'landtegel',
-    'sum.tiles.other': 'landtegels',
+    'sum.tiles.one': 'tegel',
+    'sum.tiles.other': 'tegels',
     'sum.pennants.one': 'wapen',
     'sum.pennants.other': 'wapens',
     'sum.cities.one': 'stad',
@@ -55,7 +55,7 @@ export const nl: ModuleText = {
     'story.turn': 'Beurt',
 
     'option.farmers': 'Boeren',
-    'option.farmers.says': 'Wat boeren aan het einde opleveren.',
+    'option.farmers.says': 'Hoe boeren aan het einde scoren.',
     'option.farmers.city-4': 'Per stad, 4 punten',
     'option.farmers.city-4.says':
       'Wie op alle weiden bij een voltooide stad samen de meeste boeren heeft, krijgt voor die stad 4 punten.',
@@ -68,17 +68,17 @@ export const nl: ModuleText = {
     'option.farmers.none': 'Geen boeren',
     'option.farmers.none.says': 'Op weiden komen geen horigen, en weiden leveren niets op.',
     'option.small-city': 'Kleine stad',
-    'option.small-city.says': 'Wat een voltooide stad van twee landtegels waard is.',
+    'option.small-city.says': 'Wat een voltooide stad van twee tegels waard is.',
     'option.small-city.2': '2 punten',
-    'option.small-city.2.says': 'Landtegels en wapens geven er elk 1 punt.',
+    'option.small-city.2.says': 'Tegels en wapens geven er elk 1 punt.',
     'option.small-city.4': '4 punten',
-    'option.small-city.4.says': 'Landtegels en wapens geven er elk 2 punten, zoals in elke andere stad.',
+    'option.small-city.4.says': 'Tegels en wapens geven er elk 2 punten, zoals in elke andere stad.',
     'option.followers': 'Horigen',
-    'option.followers.says': 'Met hoeveel horigen elke speler speelt.',
+    'option.followers.says': 'Aantal horigen per speler.',
     'option.starts': 'Eerste speler',
-    'option.starts.says': 'Wie de eerste beurt heeft.',
-    'option.starts.random': 'Loten',
-    'option.starts.random.says': 'Het lot bepaalt wie begint.',
+    'option.starts.says': 'Wie begint.',
+    'option.starts.random': 'Willekeurig',
+    'option.starts.random.says': 'Het lot beslist.',
 
     'tile.base/A': 'A (klooster, weg)',
     'tile.base/B': 'B (klooster)',
@@ -116,7 +116,7 @@ export const nl: ModuleText = {
   sentences: {
     starts: '{seat} begint.',
     drawn: '{seat} trekt {tile}.',
-    discarded: '{seat} kan {tile} nergens aanleggen: de landtegel gaat uit het spel. ({clause})',
+    discarded: '{seat} kan {tile} nergens leggen: de tegel gaat uit het spel. ({clause})',
     placed: '{seat} legt {tile} op {at}.',
     deployed: '{seat} zet {role} op {at}.',
     passed: '{seat} zet geen horige neer.',
@@ -127,34 +127,34 @@ export const nl: ModuleText = {
     returned: '{seat} neemt {figures} {feature.from} terug.',
     taken: '{seat} neemt {role} van {at} terug.',
     chosen: '{seat} kiest {choice}.',
-    ending: 'De laatste beurt is voorbij: nu volgt de eindtelling.',
+    ending: 'Dat was de laatste beurt. Nu volgt de eindtelling.',
     over: 'Het spel is afgelopen.',
   },
   clauses: {
     'BASE-1':
-      'Er zijn 72 landtegels. Eén ligt er van het begin af op tafel; de andere 71 worden blind getrokken. Met een rivier ligt in plaats daarvan de bron er, met de Graaf de stad Carcassonne. De gewone starttegel wordt dan getrokken als elke andere, of doet niet mee.',
+      'Er zijn 72 tegels. Eén ligt er van het begin af op tafel; de andere 71 worden blind getrokken. Met een rivier ligt in plaats daarvan de bron er, met de Graaf de stad Carcassonne. De gewone starttegel wordt dan getrokken als elke andere, of doet niet mee.',
     'BASE-2': 'Iedereen speelt met zeven horigen. Een achtste geeft de stand aan.',
     'BASE-3': 'De beurten gaan met de klok mee. Jullie spreken af wie begint, of laten het lot beslissen.',
-    'BASE-4': 'In je beurt trek je één landtegel, laat je hem zien en leg je hem aan.',
+    'BASE-4': 'In je beurt trek je één tegel, laat je hem zien en leg je hem aan.',
     'BASE-5':
-      'Leg hem met minstens één hele zijde tegen een landtegel op tafel, gedraaid zoals je wilt. Waar zijden elkaar raken, sluit weg aan op weg, stad op stad en weide op weide.',
+      'Leg hem met minstens één hele zijde tegen een tegel op tafel, gedraaid zoals je wilt. Waar zijden elkaar raken, sluit weg aan op weg, stad op stad en weide op weide.',
     'BASE-6':
-      'Een landtegel die nergens past, gaat uit het spel, en je trekt een nieuwe. Is er geen meer, dan is het spel afgelopen.',
-    'BASE-7': 'Daarna mag je één horige uit je voorraad op de zojuist gelegde landtegel zetten, en nergens anders.',
+      'Een tegel die nergens past, gaat uit het spel, en je trekt een nieuwe. Is er geen meer, dan is het spel afgelopen.',
+    'BASE-7': 'Daarna mag je één horige uit je voorraad op de zojuist gelegde tegel zetten, en nergens anders.',
     'BASE-8':
-      'Op een weg, stad of weide waar al iemand staat, ook jijzelf en ook ver weg, komt geen horige meer bij. Delen van je landtegel die via andere landtegels verbonden zijn, gelden als één geheel.',
+      'Op een weg, stad of weide waar al iemand staat, ook jijzelf en ook ver weg, komt geen horige meer bij. Delen van je tegel die via andere tegels verbonden zijn, gelden als één geheel.',
     'BASE-9':
-      'Zonder horigen in je voorraad leg je alleen landtegels. Een horige die deze beurt terugkomt, kan pas in je volgende beurt op een landtegel.',
+      'Zonder horigen in je voorraad leg je alleen tegels. Een horige die deze beurt terugkomt, kan pas in je volgende beurt op een tegel.',
     'BASE-10':
-      'Dan leveren alle wegen, steden en kloosters die je landtegel voltooid heeft punten op, van wie ze ook zijn.',
+      'Dan leveren alle wegen, steden en kloosters die je tegel voltooid heeft punten op, van wie ze ook zijn.',
     'BASE-11': 'Een horige mag in één en dezelfde beurt neergezet worden, scoren en terugkomen.',
     'BASE-12':
-      'Een kruising, een dorp, een stad, een klooster of iets dergelijks sluit een weg af. Hij is voltooid als hij aan beide uiteinden is afgesloten, of als hij rondloopt. Elke landtegel waar hij over loopt, geeft 1 punt en telt één keer.',
+      'Een kruising, een dorp, een stad, een klooster of iets dergelijks sluit een weg af. Hij is voltooid als hij aan beide uiteinden is afgesloten, of als hij rondloopt. Elke tegel waar hij over loopt, geeft 1 punt en telt één keer.',
     'BASE-13':
-      'Een stad is voltooid als de muur er zonder gaten omheen sluit. Elke landtegel geeft 2 punten en telt één keer; elk wapen geeft er nog eens 2.',
+      'Een stad is voltooid als de muur er zonder gaten omheen sluit. Elke tegel geeft 2 punten en telt één keer; elk wapen geeft er nog eens 2.',
     'BASE-14':
-      'Volgens de regel van 2000 geeft een voltooide stad van precies twee landtegels 2 punten, en een wapen erin 1. In 2016 telt die als elke andere stad.',
-    'BASE-15': 'Een klooster is voltooid als op alle acht vakken eromheen landtegels liggen. Het geeft 9 punten.',
+      'Volgens de regel van 2000 geeft een voltooide stad van precies twee tegels 2 punten, en een wapen erin 1. In 2016 telt die als elke andere stad.',
+    'BASE-15': 'Een klooster is voltooid als op alle acht vakken eromheen tegels liggen. Het geeft 9 punten.',
     'BASE-16':
       'Wie er de meeste horigen heeft, krijgt de punten. Hebben meer spelers er evenveel, dan krijgt elk van hen alle punten.',
     'BASE-17':
@@ -162,14 +162,14 @@ export const nl: ModuleText = {
     'BASE-18':
       'Boeren komen niet terug: zij blijven op hun weide tot het spel is afgelopen, tenzij een uitbreiding iets anders zegt.',
     'BASE-19':
-      'Eén landtegel kan meer dan één ding voltooien, en elk ding wordt apart geteld. Een klooster scoort ook als een ander het voltooit.',
+      'Eén tegel kan meer dan één ding voltooien, en elk ding wordt apart geteld. Een klooster scoort ook als een ander het voltooit.',
     'BASE-20':
       'Wat voltooid wordt zonder dat er een horige staat, levert niemand punten op. Het geldt wel als voltooid.',
     'BASE-21':
-      'Weiden houden op bij wegen, steden, rivieren en de rand van het land. Verbindt een landtegel twee weiden, dan staan alle boeren op één weide en mag er geen bij.',
-    'BASE-22': 'Met de laatste landtegel wordt de laatste beurt gespeeld. Daarna volgt de eindtelling.',
+      'Weiden houden op bij wegen, steden, rivieren en de rand van het land. Verbindt een tegel twee weiden, dan staan alle boeren op één weide en mag er geen bij.',
+    'BASE-22': 'Met de laatste tegel wordt de laatste beurt gespeeld. Daarna volgt de eindtelling.',
     'BASE-23':
-      'Aan het einde geeft een onvoltooide weg 1 punt per landtegel, een onvoltooide stad 1 per landtegel en 1 per wapen, en een onvoltooid klooster 1 voor zichzelf en 1 per landtegel eromheen. Ook hier krijgt wie er de meeste horigen heeft de punten, en bij gelijke stand krijgt ieder ze allemaal.',
+      'Aan het einde geeft een onvoltooide weg 1 punt per tegel, een onvoltooide stad 1 per tegel en 1 per wapen, en een onvoltooid klooster 1 voor zichzelf en 1 per tegel eromheen. Ook hier krijgt wie er de meeste horigen heeft de punten, en bij gelijke stand krijgt ieder ze allemaal.',
     'BASE-24':
       'Boeren per stad (2000): voor elke voltooide stad worden de boeren op alle weiden erbij samen geteld. De speler met de meeste krijgt 4 punten; staan er meer gelijk, dan krijgt ieder er 4.',
     'BASE-25':

@@ -27,21 +27,21 @@ export const da: ModuleText = {
     'choice.cathedral': 'katedralen',
     'choice.cathedral.says': 'Herfra går følgesvende til klostre og lignende, der bliver færdige.',
     'symbol.quarters': 'de fire kvarterer',
-    'warning.COUNT-11': 'Med en flod ved Carcassonne kan der være landebrikker, der ikke passer nogen steder.',
+    'warning.COUNT-11': 'Med en flod ved Carcassonne kan der være brikker, der ikke passer nogen steder.',
     ...startTile,
     'option.count-moves': 'Hvordan greven flyttes',
     'option.count-moves.says': 'Hvor greven går hen, når der er sat nogen i Carcassonne.',
-    'option.count-moves.player': 'Som spilleren vil',
+    'option.count-moves.player': 'Spillerens valg',
     'option.count-moves.player.says': 'Den, der satte følgesvenden, flytter greven eller lader ham stå.',
     'option.count-moves.clockwise': 'Med uret',
-    'option.count-moves.clockwise.says': 'Han går af sig selv videre til det næste kvarter.',
+    'option.count-moves.clockwise.says': 'Han går videre til det næste kvarter.',
     'option.count-moves.with-figure': 'Efter følgesvenden',
     'option.count-moves.with-figure.says': 'Han går til det kvarter, hvor følgesvenden blev sat.',
     'option.count-entry': 'Ud af Carcassonne',
     'option.count-entry.says': 'Hvor følgesvende fra Carcassonne må gå hen.',
     'option.count-entry.any': 'Hvor som helst',
     'option.count-entry.any.says': 'Også hvor der ikke står nogen.',
-    'option.count-entry.occupied': 'Kun hvor der allerede står nogen',
+    'option.count-entry.occupied': 'Kun besat',
     'option.count-entry.occupied.says': 'Kun hvor der allerede står nogen.',
     'option.count-end': 'Ud til sidst',
     'option.count-end.says': 'Hvem der må forlade Carcassonne før slutopgørelsen.',
@@ -75,14 +75,14 @@ export const da: ModuleText = {
   },
   clauses: {
     'COUNT-1':
-      'Byen Carcassonne, tolv landebrikker, ligger på bordet fra begyndelsen; den almindelige startbrik er ikke med, eller trækkes som alle andre, hvis I aftaler det. Carcassonne har fire kvarterer: slot, marked, smedje og katedral. I begyndelsen står greven ved slottet.',
+      'Byen Carcassonne, tolv brikker, ligger på bordet fra begyndelsen; den almindelige startbrik er ikke med, eller trækkes som alle andre, hvis I aftaler det. Carcassonne har fire kvarterer: slot, marked, smedje og katedral. I begyndelsen står greven ved slottet.',
     'COUNT-2':
-      'Har intet af det, din landebrik gjorde færdigt, givet dig point, mens mindst én anden fik point for det, må du til sidst i din tur sætte en følgesvend fra dit lager i et kvarter, også hos greven. Hvad en biskop giver, når han tages tilbage, er uden betydning, og det samme gælder point fra konge og røverbaron.',
+      'Har intet af det, din brik gjorde færdigt, givet dig point, mens mindst én anden fik point for det, må du til sidst i din tur sætte en følgesvend fra dit lager i et kvarter, også hos greven. Hvad en biskop giver, når han tages tilbage, er uden betydning, og det samme gælder point fra konge og røverbaron.',
     'COUNT-3': 'Du kan kun sætte én følgesvend i Carcassonne i en tur. Har du to ture i træk, kan du i dem begge.',
     'COUNT-4':
       'Når du har sat en følgesvend der, må du flytte greven til et andet kvarter. Han bliver altid i Carcassonne.',
     'COUNT-5':
-      'Før noget, der er blevet færdigt, giver point, må følgesvende fra Carcassonne slutte sig til: fra slottet til en by, fra smedjen til en vej, fra katedralen til et kloster eller et kultsted. Spilleren til venstre begynder, og den, der lagde landebrikken, er sidst. Når det er dig, flytter du så mange, du vil, til alt det, landebrikken gjorde færdigt; du bliver kun spurgt én gang.',
+      'Før noget, der er blevet færdigt, giver point, må følgesvende fra Carcassonne slutte sig til: fra slottet til en by, fra smedjen til en vej, fra katedralen til et kloster eller et kultsted. Spilleren til venstre begynder, og den, der lagde brikken, er sidst. Når det er dig, flytter du så mange, du vil, til alt det, brikken gjorde færdigt; du bliver kun spurgt én gang.',
     'COUNT-6': 'Ingen kan forlade det kvarter, hvor greven står.',
     'COUNT-7':
       'Følgesvende på markedet kan først gå, når spillet er slut, lige før slutopgørelsen, og da til enhver mark. Spilleren til venstre for den, der spillede sidst, begynder. Står greven på markedet, bliver de der alle.',
@@ -91,10 +91,10 @@ export const da: ModuleText = {
     'COUNT-9':
       'I kan aftale, at følgesvende fra Carcassonne kun går derhen, hvor der allerede står nogen. I kan også aftale, at de før slutopgørelsen må gå fra alle kvarterer til alt, der ikke er færdigt.',
     'COUNT-10':
-      'For bønder, og for kongens point til sidst, er Carcassonne én færdig by. Ingen er ridder i den, den giver ikke selv point, og man får ikke kongen for den. En vej eller by, der begynder ved dens mure, tæller landebrikken der med.',
+      'For bønder, og for kongens point til sidst, er Carcassonne én færdig by. Ingen er ridder i den, den giver ikke selv point, og man får ikke kongen for den. En vej eller by, der begynder ved dens mure, tæller brikken der med.',
     'COUNT-11':
-      'Med en flod lægges kilden ved Carcassonnes østlige kant, og vandet løber væk fra byen. Nogle landebrikker passer så måske ingen steder. Spillereglerne fraråder Greven sammen med Flod II; I må gerne spille med begge alligevel.',
-    'COUNT-12': 'Carcassonnes landebrikker tæller med blandt dem, der ligger omkring et kloster.',
+      'Med en flod lægges kilden ved Carcassonnes østlige kant, og vandet løber væk fra byen. Nogle brikker passer så måske ingen steder. Spillereglerne fraråder Greven sammen med Flod II; I må gerne spille med begge alligevel.',
+    'COUNT-12': 'Carcassonnes brikker tæller med blandt dem, der ligger omkring et kloster.',
     'COUNT-13':
       'I kan aftale, at ingen flytter greven: Så går han med uret, fra slot til marked, smedje, katedral og slot, hver gang en følgesvend sættes i Carcassonne. Eller han går altid til den følgesvends kvarter.',
   },

@@ -5,9 +5,9 @@ export const nl: ModuleText = {
   name: 'De Graaf van Carcassonne',
   words: {
     'module.count.says': 'In de stad Carcassonne wachten horigen op hun kans om elders in te vallen.',
-    'step.count/leave': 'Horigen uit Carcassonne sturen naar wat voltooid is?',
-    'step.count/enter': 'Een horige in een stadswijk van Carcassonne zetten?',
-    'step.count/move': 'De graaf naar een andere stadswijk verplaatsen?',
+    'step.count/leave': 'Horigen uit Carcassonne sturen naar wat af is?',
+    'step.count/enter': 'Een horige in een wijk van Carcassonne plaatsen?',
+    'step.count/move': 'De graaf naar een andere wijk verplaatsen?',
     'step.count/market': 'Vóór de eindtelling horigen uit Carcassonne sturen?',
     'token.count': 'de graaf',
     'token.count.says': 'Uit de stadswijk waar hij staat, kan niemand weg.',
@@ -27,21 +27,21 @@ export const nl: ModuleText = {
     'choice.cathedral': 'de kathedraal',
     'choice.cathedral.says': 'Van hier gaan horigen naar kloosters en dergelijke die voltooid worden.',
     'symbol.quarters': 'de vier stadswijken',
-    'warning.COUNT-11': 'Met een rivier naast Carcassonne kunnen er landtegels zijn die nergens passen.',
+    'warning.COUNT-11': 'Met een rivier naast Carcassonne kunnen er tegels zijn die nergens passen.',
     ...startTile,
     'option.count-moves': 'Hoe de graaf verplaatst wordt',
     'option.count-moves.says': 'Waar de graaf heen gaat als er iemand in Carcassonne is gezet.',
-    'option.count-moves.player': 'Zoals de speler wil',
+    'option.count-moves.player': 'Keuze van de speler',
     'option.count-moves.player.says': 'Wie de horige neerzette, verplaatst de graaf of laat hem staan.',
     'option.count-moves.clockwise': 'Met de klok mee',
-    'option.count-moves.clockwise.says': 'Hij gaat vanzelf naar de volgende stadswijk.',
+    'option.count-moves.clockwise.says': 'Hij gaat naar de volgende wijk.',
     'option.count-moves.with-figure': 'Achter de horige aan',
     'option.count-moves.with-figure.says': 'Hij gaat naar de stadswijk waar de horige is neergezet.',
     'option.count-entry': 'Carcassonne verlaten',
     'option.count-entry.says': 'Waar horigen uit Carcassonne heen mogen.',
     'option.count-entry.any': 'Overal heen',
     'option.count-entry.any.says': 'Ook waar niemand staat.',
-    'option.count-entry.occupied': 'Alleen waar al iemand staat',
+    'option.count-entry.occupied': 'Alleen bezet',
     'option.count-entry.occupied.says': 'Alleen waar al iemand staat.',
     'option.count-end': 'Verlaten aan het einde',
     'option.count-end.says': 'Wie vóór de eindtelling Carcassonne mag verlaten.',
@@ -75,15 +75,15 @@ export const nl: ModuleText = {
   },
   clauses: {
     'COUNT-1':
-      'De stad Carcassonne, twaalf landtegels, ligt van het begin af op tafel; de gewone starttegel doet niet mee, of wordt getrokken als elke andere als je dat afspreekt. Carcassonne heeft vier stadswijken: kasteel, markt, smederij en kathedraal. In het begin staat de graaf bij het kasteel.',
+      'De stad Carcassonne, twaalf tegels, ligt van het begin af op tafel; de gewone starttegel doet niet mee, of wordt getrokken als elke andere als je dat afspreekt. Carcassonne heeft vier stadswijken: kasteel, markt, smederij en kathedraal. In het begin staat de graaf bij het kasteel.',
     'COUNT-2':
-      'Leverde niets van wat je landtegel voltooide jou punten op, maar minstens één ander wel, dan mag je aan het einde van je beurt een horige uit je voorraad in een stadswijk zetten, ook bij de graaf. Wat een teruggenomen abt oplevert, doet er niet toe, en wat koning en roofridder opleveren ook niet.',
+      'Leverde niets van wat je tegel voltooide jou punten op, maar minstens één ander wel, dan mag je aan het einde van je beurt een horige uit je voorraad in een stadswijk zetten, ook bij de graaf. Wat een teruggenomen abt oplevert, doet er niet toe, en wat koning en roofridder opleveren ook niet.',
     'COUNT-3':
       'Per beurt kun je maar één horige in Carcassonne zetten. Heb je twee beurten achter elkaar, dan kan het in allebei.',
     'COUNT-4':
       'Heb je er een horige neergezet, dan mag je de graaf naar een andere stadswijk verplaatsen. Hij blijft altijd in Carcassonne.',
     'COUNT-5':
-      'Voordat iets wat voltooid is geteld wordt, mogen er horigen uit Carcassonne bij: van het kasteel naar een stad, van de smederij naar een weg, van de kathedraal naar een klooster of een cultusplaats. De linkerbuur begint, en wie de landtegel legde, is de laatste. Als jij aan de beurt bent, verplaats je er zoveel als je wilt naar alles wat de landtegel voltooide; je wordt één keer gevraagd.',
+      'Voordat iets wat voltooid is geteld wordt, mogen er horigen uit Carcassonne bij: van het kasteel naar een stad, van de smederij naar een weg, van de kathedraal naar een klooster of een cultusplaats. De linkerbuur begint, en wie de tegel legde, is de laatste. Als jij aan de beurt bent, verplaats je er zoveel als je wilt naar alles wat de tegel voltooide; je wordt één keer gevraagd.',
     'COUNT-6': 'Uit de stadswijk waar de graaf staat, kan niemand weg.',
     'COUNT-7':
       'Horigen op de markt kunnen pas weg als het spel is afgelopen, vlak voor de eindtelling, en dan naar elke weide. De linkerbuur van wie het laatst speelde, begint. Staat de graaf op de markt, dan blijven ze er allemaal.',
@@ -92,10 +92,10 @@ export const nl: ModuleText = {
     'COUNT-9':
       'Je kunt afspreken dat horigen uit Carcassonne alleen ergens heen gaan waar al iemand staat. Ook kun je afspreken dat ze vóór de eindtelling uit alle stadswijken weg mogen, naar alles wat niet voltooid is.',
     'COUNT-10':
-      'Voor boeren, en voor de punten van de koning aan het einde, is Carcassonne één voltooide stad. Niemand is er ridder, zelf levert ze niets op, en je krijgt er de koning niet door. Een weg of stad die bij haar muren begint, telt de landtegel daar mee.',
+      'Voor boeren, en voor de punten van de koning aan het einde, is Carcassonne één voltooide stad. Niemand is er ridder, zelf levert ze niets op, en je krijgt er de koning niet door. Een weg of stad die bij haar muren begint, telt de tegel daar mee.',
     'COUNT-11':
-      'Met een rivier erbij komt de bron aan de oostrand van Carcassonne, en het water stroomt van de stad weg. Sommige landtegels passen dan misschien nergens. De spelregels raden de Graaf samen met Rivier II af; spelen mag je ze toch.',
-    'COUNT-12': 'Landtegels van Carcassonne tellen mee als landtegels rond een klooster.',
+      'Met een rivier erbij komt de bron aan de oostrand van Carcassonne, en het water stroomt van de stad weg. Sommige tegels passen dan misschien nergens. De spelregels raden de Graaf samen met Rivier II af; spelen mag je ze toch.',
+    'COUNT-12': 'Tegels van Carcassonne tellen mee als tegels rond een klooster.',
     'COUNT-13':
       'Je kunt afspreken dat niemand de graaf verplaatst: dan gaat hij met de klok mee, van kasteel naar markt, smederij, kathedraal en kasteel, telkens als er een horige in Carcassonne wordt gezet. Of hij gaat altijd naar de stadswijk van die horige.',
   },

@@ -3,7 +3,7 @@ import type { ModuleText } from '../../../text.ts'
 export const en: ModuleText = {
   name: 'Cult Places & Heretics',
   words: {
-    'module.cult.says': 'Cult places that rival monasteries: whoever finishes first takes all.',
+    'module.cult.says': 'Cult places that rival monasteries: whoever finishes first takes all the points.',
     'feature.cult': 'a cult place',
     'feature.cult.the': 'the cult place',
     'feature.cult.in': 'on a cult place',
@@ -13,11 +13,11 @@ export const en: ModuleText = {
     'role.heretic': 'a heretic',
     'role.heretic.name': 'heretic',
     'option.cult-tiles': 'Cult places',
-    'option.cult-tiles.says': 'How many tiles with a cult place are played.',
+    'option.cult-tiles.says': 'How many cult place tiles are in the game.',
     'option.cult-tiles.5': 'Five',
-    'option.cult-tiles.5.says': 'As they first came out.',
+    'option.cult-tiles.5.says': 'As first published.',
     'option.cult-tiles.6': 'Six',
-    'option.cult-tiles.6.says': 'With the tile that a later printing added.',
+    'option.cult-tiles.6.says': 'With the tile a later printing added.',
     'tile.cult/plain': 'a cult place (only field)',
     'tile.cult/cap': 'a cult place (city)',
     'tile.cult/road': 'a cult place (road)',

@@ -45,14 +45,14 @@ export const da: ModuleText = {
   },
   clauses: {
     'KING-1':
-      'Den, der lægger den sidste landebrik til en by, uanset hvis by det er, har gjort den færdig. Den første, der gør det, får kongen. Derefter går han til den, der gør en by færdig, som er større end alle tidligere. Landebrikker tæller, våbenskjolde gør ikke.',
+      'Den, der lægger den sidste brik til en by, uanset hvis by det er, har gjort den færdig. Den første, der gør det, får kongen. Derefter går han til den, der gør en by færdig, som er større end alle tidligere. Brikker tæller, våbenskjolde gør ikke.',
     'KING-2': 'Til sidst giver kongen dig 1 point for hver færdig by på bordet.',
     'KING-3':
       'Ved veje er det røverbaronen: Han går til den, der gør den længste færdig, og giver til sidst 1 point for hver færdig vej.',
     'KING-4':
-      'Større eller længere skal det være: Er det lige, bliver kongen eller røverbaronen, hvor han er. Gør din landebrik flere færdige, tæller den største.',
+      'Større eller længere skal det være: Er det lige, bliver kongen eller røverbaronen, hvor han er. Gør din brik flere færdige, tæller den største.',
     'KING-5':
-      'På én landebrik krydser to byer hinanden uden at røre hinanden. Forbindes de af andre landebrikker, er de én by, og landebrikken tæller én gang.',
+      'På én brik krydser to byer hinanden uden at røre hinanden. Forbindes de af andre brikker, er de én by, og brikken tæller én gang.',
     'KING-6': 'I kan i stedet aftale, at kongen giver 10 point til sidst og røverbaronen også 10.',
     'KING-7': 'Eller I kan aftale, at den ene af de to giver 15 point til sidst, og at man får 40, hvis man har begge.',
     'KING-8':

@@ -5,9 +5,9 @@ export const en: ModuleText = {
   words: {
     'module.king-robber.says': 'The largest city and the longest road bring a reward at the end.',
     'token.king': 'the king',
-    'token.king.says': 'He belongs to whoever completed the largest city so far.',
+    'token.king.says': 'Held by whoever completed the largest city so far.',
     'token.robber': 'the robber baron',
-    'token.robber.says': 'He belongs to whoever completed the longest road so far.',
+    'token.robber.says': 'Held by whoever completed the longest road so far.',
     'choice.king': 'the king',
     'choice.robber': 'the robber baron',
     'sum.roads.one': 'road',
@@ -22,9 +22,9 @@ export const en: ModuleText = {
     'option.king-robber-points.each.says':
       'At the end the king gives 1 point for each completed city, the robber baron 1 for each completed road.',
     'option.king-robber-points.ten': '10 points',
-    'option.king-robber-points.ten.says': 'At the end each of the two gives 10 points.',
+    'option.king-robber-points.ten.says': 'Each of the two gives 10 points at the end.',
     'option.king-robber-points.fifteen': '15 points, both 40',
-    'option.king-robber-points.fifteen.says': 'At the end one of the two gives 15 points, and both together give 40.',
+    'option.king-robber-points.fifteen.says': 'At the end, one of the two gives 15 points, both together 40.',
     'option.king-robber-points.during-play': 'During play',
     'option.king-robber-points.during-play.says':
       'The king gives 1 point whenever a city is completed, the robber baron 1 for a road. The end adds nothing.',

@@ -45,14 +45,14 @@ export const nl: ModuleText = {
   },
   clauses: {
     'KING-1':
-      'Wie de laatste landtegel van een stad legt, van wie die stad ook is, heeft haar voltooid. De eerste die dat doet, krijgt de koning. Daarna gaat hij naar wie een grotere stad voltooit dan alle eerdere. Landtegels tellen, wapens niet.',
+      'Wie de laatste tegel van een stad legt, van wie die stad ook is, heeft haar voltooid. De eerste die dat doet, krijgt de koning. Daarna gaat hij naar wie een grotere stad voltooit dan alle eerdere. Tegels tellen, wapens niet.',
     'KING-2': 'Aan het einde geeft de koning je 1 punt voor elke voltooide stad op tafel.',
     'KING-3':
       'Bij wegen is het de roofridder: hij gaat naar wie de langste voltooit, en geeft aan het einde 1 punt voor elke voltooide weg.',
     'KING-4':
-      'Groter of langer moet het zijn: is het gelijk, dan blijft de koning of roofridder waar hij is. Voltooit je landtegel er meer dan een, dan telt de grootste.',
+      'Groter of langer moet het zijn: is het gelijk, dan blijft de koning of roofridder waar hij is. Voltooit je tegel er meer dan een, dan telt de grootste.',
     'KING-5':
-      'Op één landtegel kruisen twee steden elkaar zonder elkaar te raken. Verbinden andere landtegels ze, dan is het één stad en telt de landtegel één keer.',
+      'Op één tegel kruisen twee steden elkaar zonder elkaar te raken. Verbinden andere tegels ze, dan is het één stad en telt de tegel één keer.',
     'KING-6':
       'Je kunt in plaats daarvan afspreken dat aan het einde de koning 10 punten geeft en de roofridder ook 10.',
     'KING-7':

@@ -4,12 +4,12 @@ import type { Wording } from '../../../text.ts'
 export const en: Wording = {
   // Options that two modules bring about together.
   words: {
-    'option.volcano-abbot': 'The abbot in the volcano’s turn',
-    'option.volcano-abbot.says': 'Whether you may take him back when you lay the volcano.',
-    'option.volcano-abbot.may-return': 'May come home',
+    'option.volcano-abbot': 'Abbot in the volcano’s turn',
+    'option.volcano-abbot.says': 'Whether you may recall him when you place the volcano.',
+    'option.volcano-abbot.may-return': 'Can be recalled',
     'option.volcano-abbot.may-return.says': 'As in any other turn.',
     'option.volcano-abbot.stays': 'Stays',
-    'option.volcano-abbot.stays.says': 'Whoever lays the volcano does nothing besides.',
+    'option.volcano-abbot.stays.says': 'Whoever places the volcano does nothing else.',
   },
   sentences: {},
   clauses: {

@@ -10,8 +10,8 @@ export const da: ModuleText = {
     'symbol.inn': 'kro',
     'symbol.pig-herd': 'svineflok',
     'option.pig-herd': 'Svineflok',
-    'option.pig-herd.says': 'Om flokken gør sin mark mere værd.',
-    'option.pig-herd.off': 'Kun et billede',
+    'option.pig-herd.says': 'Om flokken giver ekstra point for sin mark.',
+    'option.pig-herd.off': 'Pynt',
     'option.pig-herd.off.says': 'Flokken ændrer ingenting.',
     'option.pig-herd.on': 'Tæller med',
     'option.pig-herd.on.says':
@@ -40,7 +40,7 @@ export const da: ModuleText = {
     'RIVER2-2':
       'De to arme mødes aldrig, og de følger reglen om sving hver for sig. Kun det felt, en arm løber mod, skal være frit, medmindre I aftaler rummelig plads. Ved forgreningen svinger hver arm på sin egen måde eller løber lige ud.',
     'RIVER2-3':
-      'Lægger du vulkanen, sætter du ingen på den. Din biskop må du tage tilbage, medmindre I har aftalt, at han bliver stående. Det, vulkanen gør færdigt, giver point som ellers. Derefter får du straks en tur til, med en almindelig landebrik.',
+      'Lægger du vulkanen, sætter du ingen på den. Din biskop må du tage tilbage, medmindre I har aftalt, at han bliver stående. Det, vulkanen gør færdigt, giver point som ellers. Derefter får du straks en tur til, med en almindelig brik.',
     'RIVER2-4':
       'Kro, svineflok og vulkan er billeder til andre udvidelser. I kan aftale, at flokken tæller: Den, der til sidst har flest bønder på dens mark, får 1 point for hver færdig by ved marken. Står flere lige, får de det alle.',
     'RIVER2-5':

@@ -10,8 +10,8 @@ export const en: ModuleText = {
     'symbol.inn': 'inn',
     'symbol.pig-herd': 'pig herd',
     'option.pig-herd': 'Pig herd',
-    'option.pig-herd.says': 'Whether the herd adds to what its field brings.',
-    'option.pig-herd.off': 'A picture',
+    'option.pig-herd.says': 'Whether the herd adds to its field’s points.',
+    'option.pig-herd.off': 'Decoration',
     'option.pig-herd.off.says': 'The herd changes nothing.',
     'option.pig-herd.on': 'Counts',
     'option.pig-herd.on.says':

@@ -10,8 +10,8 @@ export const nl: ModuleText = {
     'symbol.inn': 'herberg',
     'symbol.pig-herd': 'varkenskudde',
     'option.pig-herd': 'Varkenskudde',
-    'option.pig-herd.says': 'Of de kudde haar weide meer laat opleveren.',
-    'option.pig-herd.off': 'Alleen een plaatje',
+    'option.pig-herd.says': 'Of de kudde extra punten geeft voor haar weide.',
+    'option.pig-herd.off': 'Versiering',
     'option.pig-herd.off.says': 'De kudde verandert niets.',
     'option.pig-herd.on': 'Telt mee',
     'option.pig-herd.on.says':
@@ -40,7 +40,7 @@ export const nl: ModuleText = {
     'RIVER2-2':
       'De twee armen komen nooit bij elkaar, en elk houdt zich voor zichzelf aan de regel over bochten. Alleen het vak waar een arm heen stroomt, moet vrij zijn, tenzij je ruime ruimte afspreekt. Op de splitsing buigt elke arm op zijn eigen manier, of loopt hij rechtdoor.',
     'RIVER2-3':
-      'Leg je de vulkaan, dan zet je er niemand op. Je abt mag je terugnemen, tenzij je hebt afgesproken dat hij blijft staan. Wat de vulkaan voltooit, wordt gewoon geteld. Daarna heb je meteen nog een beurt, met een gewone landtegel.',
+      'Leg je de vulkaan, dan zet je er niemand op. Je abt mag je terugnemen, tenzij je hebt afgesproken dat hij blijft staan. Wat de vulkaan voltooit, wordt gewoon geteld. Daarna heb je meteen nog een beurt, met een gewone tegel.',
     'RIVER2-4':
       'Herberg, varkenskudde en vulkaan zijn plaatjes voor andere uitbreidingen. Je kunt afspreken dat de kudde meetelt: wie aan het einde op haar weide de meeste boeren heeft, ook bij gelijke stand, krijgt 1 punt voor elke voltooide stad die eraan grenst.',
     'RIVER2-5':

@@ -5,7 +5,7 @@ export const da: ModuleText = {
   name: 'Floden',
   words: {
     ...stream.words,
-    'module.river.says': 'Først lægges en flod: en rolig begyndelse og land til alle.',
+    'module.river.says': 'Først bygges en flod: en rolig begyndelse med plads til alle.',
     'tile.river/lake': 'søen',
     'tile.river/two-cities': 'en flodbrik (to byer)',
     'tile.river/city-road': 'en flodbrik (by, vej)',
@@ -21,6 +21,6 @@ export const da: ModuleText = {
   clauses: {
     ...stream.clauses,
     'RIVER-1':
-      'Floden lægges før alt andet. Kilden ligger der fra begyndelsen; så følger ti flodbrikker i tilfældig rækkefølge, og søen kommer til sidst. Derefter spiller I videre med alle de andre landebrikker, også startbrikken, hvis den er med.',
+      'Floden lægges før alt andet. Kilden ligger der fra begyndelsen; så følger ti flodbrikker i tilfældig rækkefølge, og søen kommer til sidst. Derefter spiller I videre med alle de andre brikker, også startbrikken, hvis den er med.',
   },
 }

@@ -5,7 +5,7 @@ export const en: ModuleText = {
   name: 'The River',
   words: {
     ...stream.words,
-    'module.river.says': 'A river is laid first: a calm start, and land for everybody.',
+    'module.river.says': 'Start by building a river: a calm opening with room for everyone.',
     'tile.river/lake': 'the lake',
     'tile.river/two-cities': 'a river tile (two cities)',
     'tile.river/city-road': 'a river tile (city, road)',

@@ -5,7 +5,7 @@ export const nl: ModuleText = {
   name: 'De Rivier',
   words: {
     ...stream.words,
-    'module.river.says': 'Eerst wordt een rivier gelegd: een rustig begin, en land voor iedereen.',
+    'module.river.says': 'Eerst bouw je een rivier: een rustig begin, met ruimte voor iedereen.',
     'tile.river/lake': 'het meer',
     'tile.river/two-cities': 'een riviertegel (twee steden)',
     'tile.river/city-road': 'een riviertegel (stad, weg)',
@@ -21,6 +21,6 @@ export const nl: ModuleText = {
   clauses: {
     ...stream.clauses,
     'RIVER-1':
-      'Eerst wordt de rivier gelegd. De bron ligt er van het begin af; dan volgen tien riviertegels in willekeurige volgorde, en het meer komt als laatste. Daarna speel je verder met alle andere landtegels, ook de starttegel als die meedoet.',
+      'Eerst wordt de rivier gelegd. De bron ligt er van het begin af; dan volgen tien riviertegels in willekeurige volgorde, en het meer komt als laatste. Daarna speel je verder met alle andere tegels, ook de starttegel als die meedoet.',
   },
 }
