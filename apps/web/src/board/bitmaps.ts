@@ -13,7 +13,8 @@ const LOT = 8
 export interface Waiting {
   readonly key: string
   readonly url: string
-  readonly pixels: number
+  readonly width: number
+  readonly height: number
 }
 
 export interface Copied {
@@ -26,13 +27,13 @@ const idle = (): Promise<unknown> =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 20),
   )
 
-async function copyOf({ key, url, pixels }: Waiting): Promise<Copied[]> {
+async function copyOf({ key, url, width, height }: Waiting): Promise<Copied[]> {
   const image = new Image()
   image.src = url
   try {
     await image.decode()
-    const canvas = new OffscreenCanvas(pixels, pixels)
-    canvas.getContext('2d')?.drawImage(image, 0, 0, pixels, pixels)
+    const canvas = new OffscreenCanvas(width, height)
+    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height)
     return [{ key, bitmap: canvas.transferToImageBitmap() }]
   } catch {
     // The URL was revoked meanwhile, or the browser does not support this. The SVG picture stays.

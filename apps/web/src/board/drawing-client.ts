@@ -3,7 +3,8 @@
  * worker is restarted and gets all pending requests again.
  */
 import type { Copied } from './bitmaps.ts'
-import type { Delivery, Drawn } from './drawing-worker.ts'
+import type { Delivery } from './drawing-worker.ts'
+import type { Drawn } from './encoding.ts'
 
 /** How long to wait for an answer. The slowest drawing takes a few milliseconds. */
 const PATIENCE_MS = 5_000

@@ -6,7 +6,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import { Bitmaps } from './bitmaps.ts'
 import { DrawingClient } from './drawing-client.ts'
-import type { Drawn } from './drawing-worker.ts'
+import type { Drawn } from './encoding.ts'
 
 const MOST_KEPT = 3000
 
@@ -42,7 +42,7 @@ export class Pictures<Request> {
     this.#forgetOldest()
     const pixels = this.#pixels.get(key)
     this.#pixels.delete(key)
-    if (pixels !== undefined) this.#bitmaps.add({ key, url, pixels })
+    if (pixels !== undefined) this.#bitmaps.add({ key, url, width: pixels, height: pixels })
   }
 
   #replace({ key, picture }: Drawn): void {

@@ -11,26 +11,14 @@ import {
   drawKnight,
   type Layout,
 } from '@bastide/dice-game/pictures'
+import { PagePictures } from '../../board/page-pictures.svelte.ts'
 
 /** More than the looks of a whole game. The oldest are drawn again if anybody asks. */
 const MOST_KEPT = 600
-const urls = new Map<string, string>()
+const pictures = new PagePictures(MOST_KEPT)
 
-function urlOf(key: string, draw: () => string): string {
-  const known = urls.get(key)
-  if (known !== undefined) return known
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${draw()}</svg>`
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  urls.set(key, url)
-  if (urls.size > MOST_KEPT) forgetOldest()
-  return url
-}
-
-function forgetOldest(): void {
-  const [key, url] = urls.entries().next().value as [string, string]
-  urls.delete(key)
-  URL.revokeObjectURL(url)
-}
+const urlOf = (key: string, draw: () => string): string =>
+  pictures.url(key, () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${draw()}</svg>`)
 
 export const dieUrl = (face: string, picture: DiePicture = {}): string =>
   urlOf(`${face} ${JSON.stringify(picture)}`, () => drawFace(face, picture))

@@ -1,0 +1,50 @@
+/**
+ * Pictures that are quick to draw, so that the page draws them itself, where they are needed. Those of a known size
+ * become bitmaps when there is time (bitmaps.ts).
+ */
+import { SvelteMap } from 'svelte/reactivity'
+import { Bitmaps, type Copied } from './bitmaps.ts'
+import { encoded } from './encoding.ts'
+
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+}
+
+export class PagePictures {
+  /** In the order in which they were drawn. */
+  readonly #drawn = new Map<string, string>()
+  /** Components that show one of these before it is there update when it comes. */
+  readonly #copies = new SvelteMap<string, string>()
+  readonly #bitmaps = new Bitmaps((lot) => void this.#replace(lot))
+  readonly #mostKept: number
+
+  /** Beyond `mostKept` the oldest are forgotten, and drawn again when they are asked for. */
+  constructor(mostKept = Number.POSITIVE_INFINITY) {
+    this.#mostKept = mostKept
+  }
+
+  url(key: string, draw: () => string, pixels?: Pixels): string {
+    const known = this.#copies.get(key) ?? this.#drawn.get(key)
+    if (known !== undefined) return known
+    const url = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }))
+    this.#drawn.set(key, url)
+    if (this.#drawn.size > this.#mostKept) this.#forgetOldest()
+    if (pixels !== undefined) this.#bitmaps.add({ key, url, ...pixels })
+    return url
+  }
+
+  async #replace(lot: readonly Copied[]): Promise<void> {
+    for (const { key, picture } of await Promise.all(lot.map(encoded))) {
+      // It was forgotten meanwhile.
+      if (!this.#drawn.has(key)) continue
+      this.#copies.set(key, URL.createObjectURL(picture))
+    }
+  }
+
+  #forgetOldest(): void {
+    const [key, url] = this.#drawn.entries().next().value as [string, string]
+    URL.revokeObjectURL(url)
+    this.#drawn.delete(key)
+  }
+}
