@@ -21,7 +21,8 @@ export interface PointFlight extends Travelling {
 /** A picture that travels: what somebody lays on the board, or a figure that walks home from it. */
 export interface PictureFlight extends Travelling {
   readonly what: 'lay' | 'walk'
-  readonly url: string
+  /** Its address. It may not be drawn yet, or be drawn better on the way. */
+  readonly url: () => string | undefined
   /** Its width at the beginning and at the end. */
   readonly widths: readonly [number, number]
   readonly onland?: () => void

@@ -34,7 +34,7 @@ describe('flights', () => {
 
   it('leave one after another, whatever else leaves with them', () => {
     const flights = new Flights()
-    const walk: Flight = { what: 'walk', seat: 0, path: [], url: '', widths: [1, 1] }
+    const walk: Flight = { what: 'walk', seat: 0, path: [], url: () => '', widths: [1, 1] }
     flights.launch([points(0, 8), walk, points(1, 3)], PACES.calm)
     const [first, walking, second] = flights.aloft.map(({ after }) => after) as [number, number, number]
     expect([first, walking]).toEqual([0, 0])
@@ -45,7 +45,7 @@ describe('flights', () => {
     const onland = vi.fn()
     const flights = new Flights()
     flights.launch(
-      [{ what: 'lay', seat: 0, path: [], url: '', widths: [1, 1], onland }, points(0, 2)],
+      [{ what: 'lay', seat: 0, path: [], url: () => '', widths: [1, 1], onland }, points(0, 2)],
       PACES['at-once'],
     )
     expect(onland).toHaveBeenCalledOnce()
@@ -55,7 +55,7 @@ describe('flights', () => {
   it('are all landed where what is shown has nothing to do with them', async () => {
     const onland = vi.fn()
     const flights = new Flights()
-    flights.launch([{ what: 'lay', seat: 0, path: [], url: '', widths: [1, 1], onland }, points(0, 2)], PACES.calm)
+    flights.launch([{ what: 'lay', seat: 0, path: [], url: () => '', widths: [1, 1], onland }, points(0, 2)], PACES.calm)
     const landed = flights.landed()
     flights.clear()
     await landed

@@ -4,6 +4,7 @@ import { PATTERN_PATHS } from '@bastide/wire'
 import { Pictures } from '../../board/pictures.svelte.ts'
 import { cssColour, type SeatLook } from '../../kit/seat-look.ts'
 import type { ArtRequest } from './art-worker.ts'
+import { TILE } from './layout.ts'
 import type { LaidTile } from './shown.ts'
 
 const pictures = new Pictures<ArtRequest>(
@@ -13,7 +14,13 @@ const pictures = new Pictures<ArtRequest>(
 /** The level of detail that is discernible at this size. */
 export const detailFor = (pixels: number): Detail => (pixels < 50 ? 0 : pixels < 160 ? 1 : 2)
 
-/** Stand-ins until a picture is drawn: another level of detail, or the tile before its features were completed. */
+/** The level of detail of a board at this scale, in pixels per unit. */
+export const detailAt = (scale: number): Detail => detailFor(scale * TILE * Math.min(2, devicePixelRatio))
+
+/**
+ * Stand-ins until a picture is drawn: another level of detail, the tile before its features were completed, or another
+ * variant of it.
+ */
 const OTHER_DETAILS: { readonly [detail in Detail]: readonly Detail[] } = { 0: [1, 2], 1: [2, 0], 2: [1, 0] }
 
 /**
@@ -25,8 +32,8 @@ const PIXELS: { readonly [detail in Detail]: number | undefined } = { 0: 64, 1: 
  * The number of variants of a tile. Neighbours never share one, and there are few enough to draw every variant of the
  * tile in hand before it is placed.
  */
-const LOOKS = 3
-const lookAt = ([x, y]: LaidTile['at']): number => (((x - y) % LOOKS) + LOOKS) % LOOKS
+const LOOKS = [0, 1, 2] as const
+const lookAt = ([x, y]: LaidTile['at']): number => (((x - y) % LOOKS.length) + LOOKS.length) % LOOKS.length
 
 const drawn = new Set<string>()
 
@@ -35,25 +42,31 @@ export function tileUrl(
   detail: Detail,
   complete: readonly string[] = [],
 ): string | undefined {
-  const seed = seedOf(tile, [lookAt(at), 0])
-  const keyFor = (one: Detail, done: readonly string[]): string => `tile ${tile} ${turn} ${seed} ${done.join()} ${one}`
-  const urlOf = (one: Detail, done: readonly string[]): string | undefined =>
+  const look = lookAt(at)
+  const keyFor = (one: Detail, done: readonly string[], as: number): string =>
+    `tile ${tile} ${turn} ${as} ${done.join()} ${one}`
+  const urlOf = (one: Detail, done: readonly string[], as: number): string | undefined =>
     pictures.url(
-      keyFor(one, done),
-      () => ({ of: 'tile', tile, rotation: turn, seed, detail: one, complete: [...done] }),
+      keyFor(one, done, as),
+      () => ({ of: 'tile', tile, rotation: turn, seed: seedOf(tile, [as, 0]), detail: one, complete: [...done] }),
       PIXELS[one],
     )
-  const url = urlOf(detail, complete)
+  const url = urlOf(detail, complete, look)
   if (url !== undefined) {
-    drawn.add(keyFor(detail, complete))
+    drawn.add(keyFor(detail, complete, look))
     return url
   }
   const details = [detail, ...OTHER_DETAILS[detail]]
-  const others = [complete, ...(complete.length > 0 ? [[]] : [])].flatMap((done) =>
-    details.map((one) => [one, done] as const),
+  const others = [look, ...LOOKS].flatMap((as) =>
+    [complete, ...(complete.length > 0 ? [[]] : [])].flatMap((done) => details.map((one) => [one, done, as] as const)),
   )
-  const other = others.find(([one, done]) => drawn.has(keyFor(one, done)))
+  const other = others.find((one) => drawn.has(keyFor(...one)))
   return other === undefined ? undefined : urlOf(...other)
+}
+
+/** Draws a tile that will be laid, wherever and however that will be. */
+export function drawAhead(tile: string, detail: Detail): void {
+  for (const look of LOOKS) for (const turn of [0, 1, 2, 3]) tileUrl({ tile, at: [look, 0], turn }, detail)
 }
 
 /** A tile that is not on the board, such as one in a list. */

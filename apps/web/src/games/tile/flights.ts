@@ -7,7 +7,7 @@ import type { Camera } from '../../board/camera.ts'
 import { badgePoint, middleOfBox, scorePoint } from '../../kit/boxes.ts'
 import type { Flight, Point } from '../../kit/flights.svelte.ts'
 import type { Moved } from '../../playing/game-page.ts'
-import { figureUrl, looseTileUrl } from './art.ts'
+import { detailAt, figureUrl, tileUrl } from './art.ts'
 import { keyOf, TILE } from './layout.ts'
 import { type At, cellsIn, featureIn } from './shown.ts'
 import { placeOn } from './spot-places.ts'
@@ -61,8 +61,9 @@ function pointFlight(seen: Seen, happening: TileHappening): readonly Flight[] {
 
 function tileFlight(seen: Seen, { tile, at, turn, seat }: TileHappening): readonly Flight[] {
   const from = seat === null ? null : badgePoint(seat)
-  const url = tile === undefined ? undefined : looseTileUrl(tile, turn ?? 0, 1)
-  if (seat === null || from === null || at === undefined || url === undefined) return []
+  if (seat === null || from === null || at === undefined || tile === undefined) return []
+  // The picture that lies on the board afterwards.
+  const url = (): string | undefined => tileUrl({ tile, at, turn: turn ?? 0 }, detailAt(seen.camera.goal.scale))
   const to = inWindow(seen, (at[0] + 0.5) * TILE, (at[1] + 0.5) * TILE)
   seen.looking.expect(at, true)
   const onland = (): void => seen.looking.expect(at, false)
@@ -73,8 +74,8 @@ function tileFlight(seen: Seen, { tile, at, turn, seat }: TileHappening): readon
 function walkFlight(seen: Seen, moved: Moved, gone: Standing, happening: TileHappening): readonly Flight[] {
   const view = moved.view as unknown as View
   const [look, home] = [moved.seats[gone.seat], badgePoint(gone.seat)]
-  const url = look === undefined ? undefined : figureUrl(gone.role, gone.figure, look)
-  if (home === null || url === undefined) return []
+  if (home === null || look === undefined) return []
+  const url = (): string | undefined => figureUrl(gone.role, gone.figure, look)
   const laid = new Map(view.tiles.map((tile) => [keyOf(tile.at), tile]))
   const index = featureIn(view, happening)
   const parts = index === null ? [] : (view.features[index]?.parts ?? [])
