@@ -62,6 +62,21 @@ it('knows whether the user has moved it', () => {
   expect(one.isMovedByHand).toBe(true)
 })
 
+it('does not move under a finger, and goes on once it is lifted', () => {
+  const one = camera(0, 0)
+  one.limits = square(-500, -500, 1000)
+  one.hold()
+  one.moveTo({ x: 100, y: 0, scale: 1 })
+  expect(one.x).toBe(0)
+  one.release()
+  expect(one.x).toBe(100)
+  one.hold()
+  one.moveTo({ x: 0, y: 0, scale: 1 })
+  one.panBy(0, 0)
+  one.release()
+  expect(one.x, 'a drag ends what the camera was about to do').toBe(100)
+})
+
 it('does not roll on where motion is reduced', () => {
   const one = camera(0, 0)
   one.limits = square(-500, -500, 1000)

@@ -3,7 +3,7 @@
  * moves what it has already painted, and no component updates while panning. The board is redrawn at the new size only
  * when a zoom comes to rest, to make it sharp again.
  */
-import { type Bounds, type Frame, frameAll, frameMost, frameTurn, frameWith, type Place } from './framing.ts'
+import { type Bounds, type Frame, frameAll, frameMost, frameMove, frameTurn, frameWith, type Place } from './framing.ts'
 import { noteMotion } from './stillness.ts'
 
 export type { Bounds, Place }
@@ -39,6 +39,7 @@ export class Camera {
   #settling: ReturnType<typeof setTimeout> | undefined
   #moving = 0
   #isGliding = false
+  #isHeld = false
   /** A double tap zooms from the first to the second, and the next one back. */
   #zoomed: { readonly from: Frame; readonly to: Frame } | null = null
   readonly #onDrawn: (scale: number) => void
@@ -123,6 +124,20 @@ export class Camera {
     this.#moving = requestAnimationFrame(step)
   }
 
+  /** A finger is on the board: nothing may move away under it. */
+  hold(): void {
+    this.grab()
+    this.#isHeld = true
+    cancelAnimationFrame(this.#moving)
+  }
+
+  /** Goes on to where the camera was going. */
+  release(): void {
+    if (!this.#isHeld) return
+    this.#isHeld = false
+    this.moveTo(this.goal)
+  }
+
   /** Stops a board that rolls on. */
   grab(): void {
     if (!this.#isGliding) return
@@ -152,6 +167,11 @@ export class Camera {
   /** Shows the whole land with all places if that is legible at this scale, and otherwise as many as possible. */
   frame(land: Bounds, places: readonly Place[], legible: number): void {
     this.moveTo(frameTurn(this, this.goal, land, places, legible, FIT_SCALE))
+  }
+
+  /** Shows what somebody else did, if it is not in sight, with some `room` around it. */
+  followTo(land: Bounds, move: Bounds, room: number, legible: number): void {
+    this.moveTo(frameMove(this, this.goal, land, move, room, legible))
   }
 
   /** Moves just far enough to show all of it. */
@@ -192,6 +212,7 @@ export class Camera {
   moveTo(goal: Frame): void {
     this.stop()
     this.goal = goal
+    if (this.#isHeld) return
     const { x, y, scale } = goal
     const from = { x: this.x, y: this.y, scale: this.scale }
     const arrive = (part: number): void => {

@@ -33,6 +33,15 @@ const CORNER = 60
 const EDGE = 8
 /** All of it in sight is worth tiles that are a little too small. */
 const ALMOST = 0.95
+/** A board is framed anew if it is so much smaller than it might be, or so much larger than fits. */
+const CLOSE = 0.75
+const LARGE = 1.25
+/** Then it is a little smaller than it might be: the land grows, and the next turn has room already. */
+const ROOM = 0.92
+/** Where not all places fit, the camera rests if this share of the most that could be seen is in sight. */
+const ENOUGH = 0.8
+/** The share of the window that may be bare table while there is hidden land on the other side. */
+const BARE = 0.2
 
 /** The part of the window that nothing covers: below the tools, or between them. */
 const below = ({ width, height }: Window): Bounds => ({
@@ -82,6 +91,9 @@ const centredOn = (x: number, y: number, scale: number, opening: Bounds, { width
 
 const scaleInto = (opening: Bounds, bounds: Bounds): number =>
   Math.min(widthOf(opening) / widthOf(bounds), heightOf(opening) / heightOf(bounds))
+
+const scaleOf = (window: Window, bounds: Bounds): number =>
+  Math.max(scaleInto(below(window), bounds), scaleInto(between(window), bounds))
 
 /** Shows all of it as large as possible, clear of the tools. */
 export function frameAll(window: Window, bounds: Bounds, least: number, most: number): Frame {
@@ -135,9 +147,69 @@ export function frameMost(window: Window, from: Frame, places: readonly Bounds[]
   return frameWith(window, from, unionOf(shown.length === 0 ? places.slice(0, 1) : shown.map(({ bounds }) => bounds)))
 }
 
+/** Within a span that is larger than the window, or with all of it in sight: no bare table beside hidden land. */
+const amid = (at: number, low: number, high: number, before: number, after: number): number => {
+  const [one, other] = [low + before, high - after]
+  return Math.min(Math.max(at, Math.min(one, other)), Math.max(one, other))
+}
+
+/** Slides a frame until land fills it as far as there is any. What it shows of the land stays in sight. */
+function filled(window: Window, { x, y, scale }: Frame, land: Bounds): Frame {
+  const { width, height } = window
+  const opening = below(window)
+  const units = (pixels: number): number => pixels / scale
+  return {
+    x: amid(x, land.left, land.right, units(width / 2 - opening.left), units(opening.right - width / 2)),
+    y: amid(y, land.top, land.bottom, units(height / 2 - opening.top), units(opening.bottom - height / 2)),
+    scale,
+  }
+}
+
 /**
- * Shows the whole land with all places if that is legible, and otherwise as many places as possible. It stays where it
- * is if it shows as much already: a board that shifts at every turn makes nobody's life easier.
+ * Shows what somebody else did. It stays where it is if that is in sight; otherwise it moves no further than to show
+ * some `room` around it, so that the next move beside it needs no other. The scale changes only if it does not fit.
+ */
+export function frameMove(
+  window: Window,
+  from: Frame,
+  land: Bounds,
+  move: Bounds,
+  room: number,
+  legible: number,
+): Frame {
+  const opening = below(window)
+  if (isWithin(move, seenThrough(opening, window, from))) return from
+  const scale = Math.min(from.scale, Math.max(legible, scaleInto(opening, move)))
+  const roomy = {
+    left: move.left - room,
+    top: move.top - room,
+    right: move.right + room,
+    bottom: move.bottom + room,
+  }
+  const shown = scaleInto(opening, roomy) >= scale ? roomy : move
+  return filled(window, frameWith(window, { ...from, scale }, shown), unionOf([land, move]))
+}
+
+/** What a turn is best seen with: all places, or at a legible scale those that matter most. */
+function bestOf(window: Window, all: Bounds, places: readonly Place[], legible: number, most: number) {
+  const whole = frameAll(window, all, 0, most)
+  if (whole.scale >= legible * ALMOST) {
+    const scale = Math.min(most, Math.max(legible * ALMOST, scaleOf(window, all) * ROOM))
+    const scales = [whole.scale * CLOSE, whole.scale * LARGE] as const
+    return { frame: frameAll(window, all, 0, scale), shown: places, scales, share: 1 }
+  }
+  const opening = below(window)
+  const shown = heaviest(places, widthOf(opening) / legible, heightOf(opening) / legible)
+  const middle = { x: (all.left + all.right) / 2, y: (all.top + all.bottom) / 2, scale: legible }
+  const near = shown.length === 0 ? middle : frameWith(window, middle, unionOf(shown.map(({ bounds }) => bounds)))
+  const scales = [legible * ALMOST, Number.POSITIVE_INFINITY] as const
+  return { frame: filled(window, near, all), shown, scales, share: ENOUGH }
+}
+
+/**
+ * Shows the whole land with all places if that is legible, and otherwise as many places as possible. A board that
+ * shifts at every turn makes nobody's life easier: it stays where it is if that shows about as much, and slides at the
+ * same scale if that is enough.
  */
 export function frameTurn(
   window: Window,
@@ -148,16 +220,25 @@ export function frameTurn(
   most: number,
 ): Frame {
   const all = unionOf([land, ...places.map(({ bounds }) => bounds)])
-  const whole = frameAll(window, all, 0, most)
-  const sights = [below(window), between(window)].map((opening) => seenThrough(opening, window, from))
-  if (whole.scale >= legible * ALMOST) {
-    const isFramed = from.scale > whole.scale * 0.8 && sights.some((seen) => isWithin(all, seen))
-    return isFramed ? from : whole
-  }
-  const opening = below(window)
-  const shown = heaviest(places, widthOf(opening) / legible, heightOf(opening) / legible)
-  const weight = shown.reduce((sum, one) => sum + one.weight, 0)
-  if (from.scale >= legible && sights.some((seen) => weightWithin(places, seen) >= weight)) return from
-  const middle = { x: (land.left + land.right) / 2, y: (land.top + land.bottom) / 2, scale: legible }
-  return shown.length === 0 ? middle : frameWith(window, middle, unionOf(shown.map(({ bounds }) => bounds)))
+  const best = bestOf(window, all, places, legible, most)
+  const [least, largest] = best.scales
+  if (from.scale < least || from.scale > largest || best.shown.length === 0) return best.frame
+  const wanted = best.shown.reduce((sum, { weight }) => sum + weight, 0) * best.share
+  const major = best.shown.filter(({ weight }) => weight > 1).map(({ bounds }) => bounds)
+  const isEnough = (frame: Frame): boolean =>
+    [below(window), between(window)]
+      .map((opening) => seenThrough(opening, window, frame))
+      .some((seen) => weightWithin(places, seen) >= wanted && major.every((bounds) => isWithin(bounds, seen)))
+  const slide = (shown: readonly Bounds[]): Frame =>
+    filled(window, shown.length === 0 ? from : frameWith(window, from, unionOf(shown)), all)
+  const full = slide([])
+  const [bareX, bareY] = [Math.abs(full.x - from.x) * from.scale, Math.abs(full.y - from.y) * from.scale]
+  const isFull = bareX < BARE * window.width && bareY < BARE * window.height
+  const ways = [
+    ...(isFull ? [from] : []),
+    full,
+    slide(major),
+    slide(best.shown.map(({ bounds }) => bounds)),
+  ]
+  return ways.find(isEnough) ?? best.frame
 }

@@ -11,6 +11,8 @@ const WHEEL_STEP = 0.0016
 /** Two taps are one double tap if they are this close, in milliseconds and in pixels. */
 const DOUBLE_MS = 320
 const DOUBLE_REACH = 28
+/** After a touch its click comes within this time, or not at all. */
+const CLICK_MS = 150
 
 interface Point {
   x: number
@@ -54,6 +56,11 @@ export function gestures(view: HTMLElement, camera: Camera, onWheel: (event: Whe
   const isDoubleTap = doubleTaps()
   let isDragging = false
   let moved = 0
+  let releasing: ReturnType<typeof setTimeout> | undefined
+  const releaseAfter = (ms: number): void => {
+    clearTimeout(releasing)
+    releasing = setTimeout(() => camera.release(), ms)
+  }
 
   // Where the view lies is asked once a gesture: asking at every step would lay out the page at every step.
   let area = view.getBoundingClientRect()
@@ -61,7 +68,8 @@ export function gestures(view: HTMLElement, camera: Camera, onWheel: (event: Whe
 
   const down = (event: PointerEvent): void => {
     if (event.button > 1) return
-    camera.grab()
+    clearTimeout(releasing)
+    camera.hold()
     if (pointers.size === 0) area = view.getBoundingClientRect()
     const [x, y] = here(event)
     pointers.set(event.pointerId, { x, y })
@@ -97,6 +105,9 @@ export function gestures(view: HTMLElement, camera: Camera, onWheel: (event: Whe
     const wasKnown = pointers.delete(event.pointerId)
     if (pointers.size > 0) return
     view.classList.remove('dragged')
+    // What was under the finger stays there until its click has come.
+    if (isDragging) camera.release()
+    else releaseAfter(CLICK_MS)
     if (wasKnown && isDragging && event.type === 'pointerup') camera.glide(...flinging.speedAt(event.timeStamp))
   }
 
@@ -108,6 +119,7 @@ export function gestures(view: HTMLElement, camera: Camera, onWheel: (event: Whe
       event.preventDefault()
       return
     }
+    releaseAfter(0)
     const [x, y] = here(event)
     if (!isForAChoice(event) && isDoubleTap(event.timeStamp, x, y)) camera.zoomInOrBack(x, y)
   }
@@ -127,5 +139,8 @@ export function gestures(view: HTMLElement, camera: Camera, onWheel: (event: Whe
   view.addEventListener('pointercancel', up, { signal })
   view.addEventListener('click', click, { capture: true, signal })
   view.addEventListener('wheel', wheel, { passive: false, signal })
-  return () => listening.abort()
+  return () => {
+    clearTimeout(releasing)
+    listening.abort()
+  }
 }

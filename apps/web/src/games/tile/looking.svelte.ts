@@ -18,7 +18,7 @@ import { Aiming } from './aiming.svelte.ts'
 import { shapesOf } from './art.ts'
 import { askedOf } from './asked.ts'
 import { flightsOf } from './flights.ts'
-import { boundsOf, keyOf, spanOf } from './layout.ts'
+import { boundsOf, keyOf, spanOf, TILE } from './layout.ts'
 import { pressKey } from './looking-keys.ts'
 import { type LitFeature, type Marks, marksOf } from './marks.ts'
 import { type At, cellsIn, distinctSpots, featureAt, type LaidTile, leastDistance, type OfferedSpot } from './shown.ts'
@@ -46,6 +46,8 @@ const FINGER = 44
 /** Pixels per unit at which tiles can be tapped: with a finger they have to be 44 pixels wide. */
 const hasMouse = matchMedia('(pointer: fine)').matches
 const LEGIBLE = hasMouse ? 0.34 : 0.44
+/** Pixels per unit at which figures can be chosen without going nearer, if they are far enough apart. */
+const NEAR_ENOUGH = hasMouse ? 0.75 : 0.9
 /** Pixels per unit at which figures on a tile can be told apart, also if they are all over the board; and the most. */
 const FIGURES_SCALE = hasMouse ? 0.9 : 1.25
 const SCATTERED_SCALE = 0.7
@@ -123,11 +125,11 @@ export class Looking implements Look {
     const cells = shown.map(({ spot }) => spot.at)
     const apart = leastDistance(spotPoints(shown, tiles))
     const isOneTile = new Set(cells.map(keyOf)).size === 1
-    const usual = isOneTile ? FIGURES_SCALE : SCATTERED_SCALE
-    const scale = Math.min(MOST_FOR_FIGURES, Math.max(usual, FINGER / apart))
+    const least = Math.min(MOST_FOR_FIGURES, FINGER / apart)
     const places = cells.map((at) => ({ bounds: spanOf([at]), weight: 1 }))
-    if (isOneTile) camera.showAt(spanOf(cells), scale)
-    else camera.frame(spanOf(cells), places, scale)
+    if (!isOneTile) camera.frame(spanOf(cells), places, Math.max(SCATTERED_SCALE, least))
+    else if (camera.goal.scale >= Math.max(NEAR_ENOUGH, least)) camera.show(spanOf(cells))
+    else camera.showAt(spanOf(cells), Math.max(FIGURES_SCALE, least))
   }
 
   /** Shows what the options that are named are about. */
@@ -188,10 +190,15 @@ export class Looking implements Look {
     this.#marked = marks.cells.length + marks.features.length > 0 ? marks : null
   }
 
-  /** Shows the last tile. If something is to be chosen, the board shows that instead. */
-  follow({ story, choices }: TableModel): void {
+  /** Shows the last tile and what it scored. If something is to be chosen, the board shows that instead. */
+  follow({ story, choices, news, game }: TableModel): void {
     const lastAt = lastPlaced(story)
-    if (lastAt !== null && choices.length === 0 && this.camera?.isMovedByHand === false) this.showTile(lastAt)
+    if (lastAt === null || choices.length > 0 || this.camera?.isMovedByHand !== false) return
+    const { tiles, over } = game as unknown as View
+    const happenings = news.told.flatMap((told) => told.happenings as readonly TileHappening[])
+    // The final scoring shows its features one by one.
+    const scored = over ? [] : happenings.filter(({ points }) => points > 0).flatMap(cellsIn)
+    this.camera.followTo(spanOf(tiles.map(({ at }) => at)), spanOf([lastAt, ...scored]), TILE, LEGIBLE)
   }
 
   flightsOf(moved: Moved, board: Element): readonly Flight[] {
