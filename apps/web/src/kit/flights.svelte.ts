@@ -10,6 +10,7 @@ export type Point = readonly [x: number, y: number]
 interface Travelling {
   readonly seat: number
   readonly path: readonly Point[]
+  readonly onland?: () => void
 }
 
 /** Points that rest where they were scored, then fly to a seat. */
@@ -25,7 +26,6 @@ export interface PictureFlight extends Travelling {
   readonly url: () => string | undefined
   /** Its width at the beginning and at the end. */
   readonly widths: readonly [number, number]
-  readonly onland?: () => void
 }
 
 export type Flight = PointFlight | PictureFlight
@@ -53,7 +53,7 @@ export class Flights {
     const begun = flights.flatMap((flight): readonly Aloft[] => {
       const ms = pace[flight.what]
       if (ms > 0) return [{ id: this.#next++, flight, ms, after: ms * STAGGER * counts[flight.what]++ }]
-      if (flight.what !== 'points') flight.onland?.()
+      flight.onland?.()
       return []
     })
     if (begun.length > 0) this.aloft = [...this.aloft, ...begun]
@@ -63,7 +63,7 @@ export class Flights {
     const landed = this.aloft.find((one) => one.id === id)
     if (landed === undefined) return
     this.aloft = this.aloft.filter((one) => one !== landed)
-    if (landed.flight.what !== 'points') landed.flight.onland?.()
+    landed.flight.onland?.()
     if (this.aloft.length === 0) this.#tell()
   }
 

@@ -15,13 +15,15 @@ export interface Pace {
   readonly points: number
   readonly lay: number
   readonly walk: number
+  /** How long each score of the final scoring is shown: its points arrive meanwhile. */
+  readonly count: number
   /** How long scenes stay, as a share of their time; 0 leaves out those that would go by themselves. */
   readonly scenes: number
 }
 
 export const PACES: { readonly [speed in Speed]: Pace } = {
-  calm: { botMove: 650, look: 900, points: 1500, lay: 500, walk: 1500, scenes: 1 },
-  brisk: { botMove: 300, look: 400, points: 850, lay: 260, walk: 800, scenes: 0.5 },
+  calm: { botMove: 650, look: 900, points: 1500, lay: 500, walk: 1500, count: 1900, scenes: 1 },
+  brisk: { botMove: 300, look: 400, points: 850, lay: 260, walk: 800, count: 1100, scenes: 0.5 },
   // Points still travel, but nothing waits for them.
-  'at-once': { botMove: 0, look: 0, points: 650, lay: 0, walk: 0, scenes: 0 },
+  'at-once': { botMove: 0, look: 0, points: 650, lay: 0, walk: 0, count: 800, scenes: 0 },
 }

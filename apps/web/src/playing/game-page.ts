@@ -41,7 +41,7 @@ export type Sources = { readonly [source: string]: number }
  * How a game speaks on a page: texts in the languages that are loaded, story, notation, named setups.
  *
  * Three kinds of happenings mean something to the pages. A chapter that begins with `ending` is the final scoring: it
- * is counted step by step, by its happenings that give points, and none of these fly. What is `drawn` is shown faintly,
+ * is counted step by step, by its happenings that give points, which fly one by one. What is `drawn` is shown faintly,
  * as the next sentence says what became of it. Who `passed` has done nothing that others must see. A sentence with its
  * clause in brackets, ` (BASE-20)`, gets a button that explains that rule.
  */
@@ -62,11 +62,13 @@ export interface GameWords {
   sourceName(texts: GameText, source: string): string
 }
 
-/** What has just happened, and what the board shows since. The final scoring is not part of it. */
+/** What has just happened, and what the board shows since: moves, or a score of the final scoring. */
 export interface Moved {
   readonly happenings: readonly Happening[]
   readonly view: GameView
   readonly seats: readonly SeatLook[]
+  /** It is a score of the final scoring: the board has not changed. */
+  readonly isCounted: boolean
   /** Whether a person at this screen plays that seat: they have moved their pieces themselves. */
   isHere(seat: Seat): boolean
 }
@@ -80,6 +82,11 @@ export interface Look {
   spoken: string
   /** Points out what happenings are about, and moves there; none for nothing. */
   show(view: GameView, happenings: readonly Happening[]): void
+  /**
+   * The final scoring has come so far. Points out the last score; whoever was counted may leave the board. Absent where
+   * `show` does all of it.
+   */
+  count?(view: GameView, counted: readonly Happening[]): void
   /** Points them out for a moment, without moving, as for a line under the pointer; none ends it. */
   mark(view: GameView, happenings: readonly Happening[]): void
   /** Shows what was done last, unless something else has to be chosen now. */

@@ -2,9 +2,6 @@
 import type { Happening } from '@bastide/kernel'
 import type { FinalCount } from './scores.ts'
 
-/** How long each score is shown. */
-const STEP_MS = 1800
-
 export class FinalScoring {
   #count = $state.raw<FinalCount>({ before: [], steps: [] })
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -12,8 +9,12 @@ export class FinalScoring {
   step = $state(0)
   isPlaying = $state(false)
 
-  constructor(count: FinalCount) {
+  readonly #stepMs: () => number
+
+  /** @param stepMs How long each score is shown, in milliseconds. */
+  constructor(count: FinalCount, stepMs: () => number) {
     this.#count = count
+    this.#stepMs = stepMs
   }
 
   get steps(): number {
@@ -22,6 +23,10 @@ export class FinalScoring {
 
   /** The last score counted; null before the first. */
   readonly happening: Happening | null = $derived(this.#at(this.step)?.happening ?? null)
+  /** All scores counted so far. */
+  readonly counted: readonly Happening[] = $derived(
+    this.#count.steps.slice(0, this.step).map(({ happening }) => happening),
+  )
   readonly scores: readonly number[] = $derived(this.#at(this.step)?.scores ?? this.#count.before)
 
   #at(step: number): FinalCount['steps'][number] | undefined {
@@ -50,6 +55,6 @@ export class FinalScoring {
       if (this.step >= this.steps) return this.pause()
       this.step++
       this.#wait()
-    }, STEP_MS)
+    }, this.#stepMs())
   }
 }

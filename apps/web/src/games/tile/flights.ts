@@ -28,10 +28,14 @@ type Standing = Pick<View['figures'][number], 'at' | 'on' | 'seat' | 'figure' | 
 export interface Seen {
   readonly camera: Camera
   readonly board: Element
-  /** The figures that stood on it before these moves. */
+  /** The figures that stood on it before these moves, or that leave with a score. */
   readonly stood: readonly Standing[]
   /** Is told which tiles are on their way. */
-  readonly looking: { expect(at: At, isComing: boolean): void }
+  readonly looking: {
+    expect(at: At, isComing: boolean): void
+    /** Is told which scores are on the board or on their way to a seat. */
+    scoring(score: TileHappening, isScoring: boolean): void
+  }
 }
 
 /** A point of the board, in its units, as window pixels. */
@@ -56,7 +60,9 @@ function pointFlight(seen: Seen, happening: TileHappening): readonly Flight[] {
   // Points for no feature come from the middle of the board.
   const scored = inWindow(seen, (x + 0.5) * TILE, (y + 0.5) * TILE)
   const from = cells.length > 0 ? insideOf(seen.board, scored) : middleOfBox(seen.board.getBoundingClientRect())
-  return [{ what: 'points', points, seat, path: [from, goal] }]
+  seen.looking.scoring(happening, true)
+  const onland = (): void => seen.looking.scoring(happening, false)
+  return [{ what: 'points', points, seat, path: [from, goal], onland }]
 }
 
 function tileFlight(seen: Seen, { tile, at, turn, seat }: TileHappening): readonly Flight[] {
@@ -118,6 +124,21 @@ function deployedIn(happenings: readonly TileHappening[]): readonly Standing[] {
       ? [{ at, on: spot, seat, figure: figure ?? 'follower', role: role ?? '' }]
       : [],
   )
+}
+
+/** The figures on the features that were scored. In the final scoring they stand there until then. */
+export function countedFigures(view: View, scores: readonly TileHappening[]): readonly Standing[] {
+  const parts = scores.flatMap((score) => view.features[featureIn(view, score) ?? -1]?.parts ?? [])
+  const spots = new Set(parts.map((part) => part.join()))
+  return view.figures.filter(({ at, on }) => spots.has([...at, on].join()))
+}
+
+/** The flights of a score of the final scoring: its points, and the figures that leave with them. */
+export function countFlights(moved: Moved, seen: Seen): readonly Flight[] {
+  return (moved.happenings as readonly TileHappening[]).flatMap((score) => [
+    ...pointFlight(seen, score),
+    ...seen.stood.flatMap((gone) => walkFlight(seen, moved, gone, score)),
+  ])
 }
 
 export function flightsOf(moved: Moved, seen: Seen): readonly Flight[] {

@@ -17,11 +17,11 @@ import type { TableModel } from '../../playing/table-model.svelte.ts'
 import { Aiming } from './aiming.svelte.ts'
 import { shapesOf } from './art.ts'
 import { askedOf } from './asked.ts'
-import { flightsOf } from './flights.ts'
+import { countedFigures, countFlights, flightsOf } from './flights.ts'
 import { boundsOf, keyOf, spanOf, TILE } from './layout.ts'
 import { pressKey } from './looking-keys.ts'
 import { type LitFeature, type Marks, marksOf } from './marks.ts'
-import { type At, cellsIn, distinctSpots, featureAt, type LaidTile, leastDistance, type OfferedSpot } from './shown.ts'
+import { type At, cellsAround, cellsIn, distinctSpots, featureAt, type LaidTile, leastDistance, type OfferedSpot } from './shown.ts'
 import { spotPoints } from './spot-places.ts'
 import { figureWords, lastPlaced } from './spot-words.ts'
 
@@ -52,6 +52,10 @@ const NEAR_ENOUGH = hasMouse ? 0.75 : 0.9
 const FIGURES_SCALE = hasMouse ? 0.9 : 1.25
 const SCATTERED_SCALE = 0.7
 const MOST_FOR_FIGURES = 2
+/** In the final scoring, what covers less of the window than the first share is brought to the second. */
+const SMALL = 0.25
+const LARGE = 0.4
+const COUNTING_SCALE = 1
 /** Pixels per unit at which the sign on a tile, or a quarter of a city, can be made out. */
 const ASKED_SCALE = 1
 
@@ -78,6 +82,10 @@ export class Looking implements Look {
   hasOverlay = $state(false)
   /** The cells whose tiles are still on their way. */
   coming = $state.raw<ReadonlySet<string>>(new Set())
+  /** Scores whose points have not arrived yet: their features are lit. */
+  #scoring = $state.raw<readonly TileHappening[]>([])
+  /** What the final scoring has counted so far. */
+  #counted = $state.raw<readonly TileHappening[]>([])
   /** The figures on the board before the last moves. */
   #standing: View['figures'] = []
   /** The tile reached by keyboard exploration. */
@@ -156,9 +164,10 @@ export class Looking implements Look {
   }
 
   /** Features that are highlighted, besides a spot that is to be chosen. */
-  get litFeatures(): readonly LitFeature[] {
+  litIn(game: View): readonly LitFeature[] {
     if (this.#marked !== null) return this.#marked.features
-    return this.lit === null ? this.#shownFeatures : [{ feature: this.lit }]
+    if (this.lit !== null) return [{ feature: this.lit }]
+    return this.#shownFeatures.length > 0 ? this.#shownFeatures : marksOf(game, this.#scoring).features
   }
 
   get litCells(): readonly At[] {
@@ -202,9 +211,51 @@ export class Looking implements Look {
   }
 
   flightsOf(moved: Moved, board: Element): readonly Flight[] {
+    const view = moved.view as unknown as View
+    const { camera } = this
     const stood = this.#standing
-    this.#standing = (moved.view as unknown as View).figures
-    return this.camera === null ? [] : flightsOf(moved, { stood, camera: this.camera, board, looking: this })
+    this.#standing = view.figures
+    if (camera === null) return []
+    if (!moved.isCounted) return flightsOf(moved, { stood, camera, board, looking: this })
+    const before = countedFigures(view, this.#counted.slice(0, -1))
+    const leaving = countedFigures(view, this.#counted.slice(-1)).filter((figure) => !before.includes(figure))
+    return countFlights(moved, { stood: leaving, camera, board, looking: this })
+  }
+
+  /** Points are at their feature or on their way to a seat, or have arrived. */
+  scoring(score: TileHappening, isScoring: boolean): void {
+    const others = this.#scoring.filter((one) => one !== score)
+    this.#scoring = isScoring ? [...others, score] : others
+  }
+
+  /** The final scoring has come so far. */
+  count(view: GameView, counted: readonly Happening[]): void {
+    this.#counted = counted as readonly TileHappening[]
+    const game = view as unknown as View
+    const last = this.#counted.slice(-1)
+    const { features, cells } = marksOf(game, last)
+    this.#shownFeatures = features
+    this.shownCells = cells
+    const all = last.flatMap((score) => cellsAround(game, score))
+    if (all.length > 0) this.#approachCounted(spanOf(all))
+  }
+
+  /** Goes nearer to what is too small to be noticed. */
+  #approachCounted(span: Bounds): void {
+    const { camera } = this
+    if (camera === null) return
+    const { width, height, goal } = camera
+    const share = Math.max(
+      ((span.right - span.left) * goal.scale) / width,
+      ((span.bottom - span.top) * goal.scale) / height,
+    )
+    if (share < SMALL) camera.showAt(span, Math.max(goal.scale, Math.min(COUNTING_SCALE, (goal.scale * LARGE) / share)))
+    else this.#bring(span)
+  }
+
+  /** The figures that have left the board in the final scoring. */
+  goneIn(game: View): readonly Pick<View['figures'][number], 'at'>[] {
+    return this.#counted.length === 0 ? [] : countedFigures(game, this.#counted)
   }
 
   /** The tile at a cell is on its way there, or has arrived. */
@@ -225,6 +276,7 @@ export class Looking implements Look {
     this.lit = null
     this.shownCells = []
     this.#shownFeatures = []
+    this.#counted = []
     this.#marked = null
   }
 

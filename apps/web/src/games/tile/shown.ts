@@ -62,6 +62,21 @@ export function cellsIn({ serves, feature, at }: TileHappening): readonly At[] {
   return cells.length > 0 ? cells : at === undefined ? [] : [at]
 }
 
+/** The tiles around a cell that are there, and the one in it. */
+export function neighbourhood([x, y]: At, isLaid: (cell: At) => boolean): readonly At[] {
+  const cells = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx): At => [x + dx, y + dy]))
+  return cells.filter(isLaid)
+}
+
+/** The cells that a score is about: for what lies alone, such as a monastery, also those around it. */
+export function cellsAround(game: View, happening: TileHappening): readonly At[] {
+  const cells = cellsIn(happening)
+  const feature = game.features[featureIn(game, happening) ?? -1]
+  if (feature?.goesOn !== 'alone') return cells
+  const laid = new Set(game.tiles.map(({ at }) => at.join()))
+  return cells.flatMap((cell) => neighbourhood(cell, (one) => laid.has(one.join())))
+}
+
 /**
  * The feature that a happening is about, as an index into the view. If the feature has grown since, this is what it has
  * become.
