@@ -54,6 +54,14 @@ it('zooms in where it is tapped twice, and back', () => {
   expect([one.x, one.y, one.scale]).toEqual([0, 0, 1])
 })
 
+it('fits what it shows above what covers the lower edge', () => {
+  const one = camera(0, 0)
+  one.fit(square(0, 0, 1000), 200)
+  const [, bottom] = one.toPixels(1000, 1000)
+  expect(bottom).toBeLessThanOrEqual(400)
+  expect(one.toPixels(0, 0)[1]).toBeGreaterThanOrEqual(0)
+})
+
 it('knows whether the user has moved it', () => {
   const one = camera(0, 0)
   one.fit(square(0, 0))

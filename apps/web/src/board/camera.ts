@@ -135,7 +135,7 @@ export class Camera {
   release(): void {
     if (!this.#isHeld) return
     this.#isHeld = false
-    this.moveTo(this.goal)
+    if (!this.#isGliding) this.moveTo(this.goal)
   }
 
   /** Stops a board that rolls on. */
@@ -159,9 +159,15 @@ export class Camera {
     return [this.width / 2 + (x - atX) * scale, this.height / 2 + (y - atY) * scale]
   }
 
-  /** Shows all of it as large as possible, clear of the tools in the corners. */
-  fit(bounds: Bounds): void {
-    this.moveTo(frameAll(this, bounds, LEAST_SCALE, FIT_SCALE))
+  /** Shows all of it as large as possible, clear of the tools in the corners and of what covers the lower edge. */
+  fit(bounds: Bounds, covered = 0): void {
+    const { x, y, scale } = frameAll(
+      { width: this.width, height: this.height - covered },
+      bounds,
+      LEAST_SCALE,
+      FIT_SCALE,
+    )
+    this.moveTo({ x, y: y + covered / 2 / scale, scale })
   }
 
   /** Shows the whole land with all places if that is legible at this scale, and otherwise as many as possible. */

@@ -65,7 +65,7 @@ describe('a turn is framed', () => {
   })
 
   it('so that no edge cuts a place that could be in sight', () => {
-    const many = Array.from({ length: 9 }, (_, i) => place(10 + (i % 3), Math.floor(i / 3)))
+    const many = Array.from({ length: 9 }, (_, i) => place(13 + (i % 3), Math.floor(i / 3)))
     const shown = frame(START, land(30, 30), many)
     const right = seen(shown).right
     const cut = place(Math.floor(right / 100), 2)
@@ -100,7 +100,13 @@ it('shows a move that is out of sight with some room, and does not move for one 
 /** Rounds of a growing land: three tiles of others, then a turn of one's own. Counts what the camera does. */
 function countRounds(window: { width: number; height: number }, legible: number, rounds: number) {
   const laid = new Map<string, readonly [number, number]>([['0,0', [0, 0]]])
-  const around = ([x, y]: readonly [number, number]) => [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]] as const
+  const around = ([x, y]: readonly [number, number]) =>
+    [
+      [x + 1, y],
+      [x - 1, y],
+      [x, y + 1],
+      [x, y - 1],
+    ] as const
   const empty = () => [...laid.values()].flatMap(around).filter((at) => !laid.has(at.join()))
   const whole = (): Bounds => {
     const [xs, ys] = [[...laid.values()].map(([x]) => x), [...laid.values()].map(([, y]) => y)]
@@ -125,7 +131,9 @@ function countRounds(window: { width: number; height: number }, legible: number,
       laid.set(cellLaid.join(), cellLaid)
       if (bot < 3) go(frameMove(window, at, whole(), cell(...cellLaid), 100, legible))
     }
-    const places = empty().filter((_, i) => i % 3 === 0).map(([x, y]) => place(x, y))
+    const places = empty()
+      .filter((_, i) => i % 3 === 0)
+      .map(([x, y]) => place(x, y))
     const last = place(...([...laid.values()].at(-1) as [number, number]), 3)
     go(frameTurn(window, at, whole(), [...places, last], legible, 1.3))
   }

@@ -248,11 +248,6 @@ export function frameTurn(
   const full = slide([])
   const [bareX, bareY] = [Math.abs(full.x - from.x) * from.scale, Math.abs(full.y - from.y) * from.scale]
   const isFull = bareX < BARE * window.width && bareY < BARE * window.height
-  const ways = [
-    ...(isFull ? [from] : []),
-    full,
-    slide(major),
-    slide(best.shown.map(({ bounds }) => bounds)),
-  ]
+  const ways = [...(isFull ? [from] : []), full, slide(major), slide(best.shown.map(({ bounds }) => bounds))]
   return uncut(window, ways.find(isEnough) ?? best.frame, places)
 }

@@ -40,6 +40,24 @@ function doubleTaps(): (at: number, x: number, y: number) => boolean {
 const isForAChoice = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('button, [role="button"]') !== null
 
+/** Where the camera moves by itself, a tap means what was under the finger as it came down. */
+function holdUnderFinger(view: HTMLElement, camera: Camera, signal: AbortSignal): void {
+  let releasing: ReturnType<typeof setTimeout> | undefined
+  const releaseAfter = (ms: number) => (): void => {
+    clearTimeout(releasing)
+    releasing = setTimeout(() => camera.release(), ms)
+  }
+  const hold = (): void => {
+    clearTimeout(releasing)
+    camera.hold()
+  }
+  view.addEventListener('pointerdown', hold, { signal })
+  view.addEventListener('pointerup', releaseAfter(CLICK_MS), { signal })
+  view.addEventListener('pointercancel', releaseAfter(0), { signal })
+  // After whatever it does.
+  view.addEventListener('click', releaseAfter(0), { signal })
+}
+
 /** The factor by which a turn of the wheel zooms. Pinching on a pad comes as small steps with the control key. */
 function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
   const lines = deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1
@@ -56,11 +74,6 @@ export function gestures(view: HTMLElement, camera: Camera, onWheel: (event: Whe
   const isDoubleTap = doubleTaps()
   let isDragging = false
   let moved = 0
-  let releasing: ReturnType<typeof setTimeout> | undefined
-  const releaseAfter = (ms: number): void => {
-    clearTimeout(releasing)
-    releasing = setTimeout(() => camera.release(), ms)
-  }
 
   // Where the view lies is asked once a gesture: asking at every step would lay out the page at every step.
   let area = view.getBoundingClientRect()
@@ -68,8 +81,6 @@ export function gestures(view: HTMLElement, camera: Camera, onWheel: (event: Whe
 
   const down = (event: PointerEvent): void => {
     if (event.button > 1) return
-    clearTimeout(releasing)
-    camera.hold()
     if (pointers.size === 0) area = view.getBoundingClientRect()
     const [x, y] = here(event)
     pointers.set(event.pointerId, { x, y })
@@ -105,9 +116,6 @@ export function gestures(view: HTMLElement, camera: Camera, onWheel: (event: Whe
     const wasKnown = pointers.delete(event.pointerId)
     if (pointers.size > 0) return
     view.classList.remove('dragged')
-    // What was under the finger stays there until its click has come.
-    if (isDragging) camera.release()
-    else releaseAfter(CLICK_MS)
     if (wasKnown && isDragging && event.type === 'pointerup') camera.glide(...flinging.speedAt(event.timeStamp))
   }
 
@@ -119,7 +127,6 @@ export function gestures(view: HTMLElement, camera: Camera, onWheel: (event: Whe
       event.preventDefault()
       return
     }
-    releaseAfter(0)
     const [x, y] = here(event)
     if (!isForAChoice(event) && isDoubleTap(event.timeStamp, x, y)) camera.zoomInOrBack(x, y)
   }
@@ -133,14 +140,12 @@ export function gestures(view: HTMLElement, camera: Camera, onWheel: (event: Whe
 
   const listening = new AbortController()
   const { signal } = listening
+  holdUnderFinger(view, camera, signal)
   view.addEventListener('pointerdown', down, { signal })
   view.addEventListener('pointermove', move, { signal })
   view.addEventListener('pointerup', up, { signal })
   view.addEventListener('pointercancel', up, { signal })
   view.addEventListener('click', click, { capture: true, signal })
   view.addEventListener('wheel', wheel, { passive: false, signal })
-  return () => {
-    clearTimeout(releasing)
-    listening.abort()
-  }
+  return () => listening.abort()
 }

@@ -55,7 +55,10 @@ describe('flights', () => {
   it('are all landed where what is shown has nothing to do with them', async () => {
     const onland = vi.fn()
     const flights = new Flights()
-    flights.launch([{ what: 'lay', seat: 0, path: [], url: () => '', widths: [1, 1], onland }, points(0, 2)], PACES.calm)
+    flights.launch(
+      [{ what: 'lay', seat: 0, path: [], url: () => '', widths: [1, 1], onland }, points(0, 2)],
+      PACES.calm,
+    )
     const landed = flights.landed()
     flights.clear()
     await landed

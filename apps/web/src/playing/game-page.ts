@@ -141,6 +141,8 @@ export interface ReplayBoardProps {
   readonly hasAids: boolean
   /** Little space: only one of the tools is shown. */
   readonly isCompact: boolean
+  /** How many pixels something covers at the lower edge. */
+  readonly covered: number
 }
 
 /** What the page around it asks of the board of a replay. */

@@ -21,7 +21,18 @@ import { countedFigures, countFlights, flightsOf } from './flights.ts'
 import { boundsOf, keyOf, spanOf, TILE } from './layout.ts'
 import { pressKey } from './looking-keys.ts'
 import { type LitFeature, type Marks, marksOf } from './marks.ts'
-import { type At, cellsAround, cellsIn, distinctSpots, featureAt, type LaidTile, leastDistance, type OfferedSpot } from './shown.ts'
+import {
+  type At,
+  cellsAround,
+  cellsIn,
+  distinctSpots,
+  featureAt,
+  type LaidTile,
+  laidIn,
+  leastDistance,
+  type MoveMark,
+  type OfferedSpot,
+} from './shown.ts'
 import { spotPoints } from './spot-places.ts'
 import { figureWords, lastPlaced } from './spot-words.ts'
 
@@ -75,6 +86,8 @@ export class Looking implements Look {
   /** Cells highlighted by the story or by keyboard exploration, and features that the story is about. */
   shownCells = $state.raw<readonly At[]>([])
   #shownFeatures = $state.raw<readonly LitFeature[]>([])
+  /** Tiles that the story or a seat points at, with whose they are. */
+  shownMoves = $state.raw<readonly MoveMark[]>([])
   /** What the line of the log under the pointer is about. Meanwhile nothing else is highlighted. */
   #marked = $state.raw<Marks | null>(null)
   /** The spot under the pointer, as an index into the choices. */
@@ -177,8 +190,10 @@ export class Looking implements Look {
   show(view: GameView, shown: readonly Happening[]): void {
     const happenings = shown as readonly TileHappening[]
     const { features, cells } = marksOf(view as unknown as View, happenings)
+    this.shownMoves = laidIn(happenings)
+    const isMove = (at: At): boolean => this.shownMoves.some((move) => keyOf(move.at) === keyOf(at))
     this.#shownFeatures = features
-    this.shownCells = cells
+    this.shownCells = cells.filter((at) => !isMove(at))
     const all = happenings.flatMap(cellsIn)
     if (all.length > 0) this.#bring(spanOf(all))
   }
@@ -277,6 +292,7 @@ export class Looking implements Look {
     this.shownCells = []
     this.#shownFeatures = []
     this.#counted = []
+    this.shownMoves = []
     this.#marked = null
   }
 
@@ -284,6 +300,7 @@ export class Looking implements Look {
     if (isTap) {
       this.#isHeld = feature !== null && !(this.#isHeld && this.lit === feature)
       this.lit = this.#isHeld ? feature : null
+      this.shownMoves = []
       this.shownCells = []
       this.#shownFeatures = []
     } else if (!this.#isHeld) this.lit = feature

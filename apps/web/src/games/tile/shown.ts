@@ -13,15 +13,15 @@ export interface MoveMark {
   readonly seat: Seat
 }
 
+export const laidIn = (happenings: readonly TileHappening[]): readonly MoveMark[] =>
+  happenings.flatMap(({ kind, at, seat }) =>
+    kind === 'placed' && at !== undefined && seat !== null ? [{ at, seat }] : [],
+  )
+
 /** The tiles that were laid since a seat moved last, by others. */
 export function laidSince(story: readonly Told[], seat: Seat): readonly MoveMark[] {
   const own = story.map(({ by }) => by).lastIndexOf(seat)
-  return story
-    .slice(own + 1)
-    .flatMap(({ happenings }) => happenings as readonly TileHappening[])
-    .flatMap(({ kind, at, seat: by }) =>
-      kind === 'placed' && at !== undefined && by !== null ? [{ at, seat: by }] : [],
-    )
+  return laidIn(story.slice(own + 1).flatMap(({ happenings }) => happenings as readonly TileHappening[]))
 }
 
 /** Figures on the same spot stand side by side. */
