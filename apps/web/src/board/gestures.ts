@@ -52,8 +52,9 @@ function holdUnderFinger(view: HTMLElement, camera: Camera, signal: AbortSignal)
     camera.hold()
   }
   view.addEventListener('pointerdown', hold, { signal })
-  view.addEventListener('pointerup', releaseAfter(CLICK_MS), { signal })
-  view.addEventListener('pointercancel', releaseAfter(0), { signal })
+  // Wherever it is lifted: something may have opened over the board.
+  addEventListener('pointerup', releaseAfter(CLICK_MS), { signal })
+  addEventListener('pointercancel', releaseAfter(0), { signal })
   // After whatever it does.
   view.addEventListener('click', releaseAfter(0), { signal })
 }
