@@ -118,6 +118,10 @@ test('a link to a whole game shows its end first, and plays from the beginning',
     expect(await shown(page)).toBe(last)
     const scores = record.result?.map(({ score }) => String(score))
     expect(await poster.locator('strong').allInnerTexts()).toEqual(scores)
+    const [land, card] = [await page.locator('.board .tiles').boundingBox(), await poster.boundingBox()]
+    expect((land as DOMRect).y + (land as DOMRect).height, 'the card hides no land').toBeLessThanOrEqual(
+      (card as DOMRect).y,
+    )
     expect(await barriersInThemes(page)).toEqual([])
     // The address is still that of the whole game, however long it is looked at.
     await page.waitForTimeout(600)
@@ -125,6 +129,10 @@ test('a link to a whole game shows its end first, and plays from the beginning',
     await poster.getByRole('button', { name: 'Watch from the start' }).click()
     await poster.waitFor({ state: 'detached' })
     expect(await shown(page)).toBeLessThan(last / 2)
+    // What is shared stays.
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
   }))
 
 test('a link keeps the colours, and says where it cannot be opened', () =>

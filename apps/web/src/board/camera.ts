@@ -3,7 +3,17 @@
  * moves what it has already painted, and no component updates while panning. The board is redrawn at the new size only
  * when a zoom comes to rest, to make it sharp again.
  */
-import { type Bounds, type Frame, frameAll, frameMost, frameMove, frameTurn, frameWith, type Place } from './framing.ts'
+import {
+  type Bounds,
+  type Frame,
+  filled,
+  frameAll,
+  frameMost,
+  frameMove,
+  frameTurn,
+  frameWith,
+  type Place,
+} from './framing.ts'
 import { noteMotion } from './stillness.ts'
 
 export type { Bounds, Place }
@@ -191,10 +201,11 @@ export class Camera {
     this.moveTo(frameMost(this, this.goal, places))
   }
 
-  /** Shows all of it at this scale or a larger one. */
-  showAt(bounds: Bounds, scale: number): void {
+  /** Shows all of it at this scale or a larger one, with as much land around it as there is. */
+  showAt(bounds: Bounds, scale: number, land: Bounds | null = null): void {
     const middle = { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 }
-    this.moveTo(frameWith(this, this.goal.scale < scale ? { ...middle, scale } : this.goal, bounds))
+    const near = frameWith(this, this.goal.scale < scale ? { ...middle, scale } : this.goal, bounds)
+    this.moveTo(land === null ? near : filled(this, near, land))
   }
 
   stop(): void {

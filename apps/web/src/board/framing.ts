@@ -154,7 +154,7 @@ const amid = (at: number, low: number, high: number, before: number, after: numb
 }
 
 /** Slides a frame until land fills it as far as there is any. What it shows of the land stays in sight. */
-function filled(window: Window, { x, y, scale }: Frame, land: Bounds): Frame {
+export function filled(window: Window, { x, y, scale }: Frame, land: Bounds): Frame {
   const { width, height } = window
   const opening = below(window)
   const units = (pixels: number): number => pixels / scale

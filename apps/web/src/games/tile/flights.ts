@@ -10,6 +10,7 @@ import type { Moved } from '../../playing/game-page.ts'
 import { detailAt, figureUrl, tileUrl } from './art.ts'
 import { keyOf, TILE } from './layout.ts'
 import { type At, cellsIn, featureIn } from './shown.ts'
+import type { ShownScores } from './shown-scores.svelte.ts'
 import { placeOn } from './spot-places.ts'
 import { middleOf } from './spot-words.ts'
 import { wayHome } from './walking.ts'
@@ -30,12 +31,8 @@ export interface Seen {
   readonly board: Element
   /** The figures that stood on it before these moves, or that leave with a score. */
   readonly stood: readonly Standing[]
-  /** Is told which tiles are on their way. */
-  readonly looking: {
-    expect(at: At, isComing: boolean): void
-    /** Is told which scores are on the board or on their way to a seat. */
-    scoring(score: TileHappening, isScoring: boolean): void
-  }
+  /** Is told which tiles and points are on their way. */
+  readonly looking: { expect(at: At, isComing: boolean): void; readonly scores: Pick<ShownScores, 'fly' | 'land'> }
 }
 
 /** A point of the board, in its units, as window pixels. */
@@ -60,8 +57,9 @@ function pointFlight(seen: Seen, happening: TileHappening): readonly Flight[] {
   // Points for no feature come from the middle of the board.
   const scored = inWindow(seen, (x + 0.5) * TILE, (y + 0.5) * TILE)
   const from = cells.length > 0 ? insideOf(seen.board, scored) : middleOfBox(seen.board.getBoundingClientRect())
-  seen.looking.scoring(happening, true)
-  const onland = (): void => seen.looking.scoring(happening, false)
+  const { scores } = seen.looking
+  scores.fly(happening)
+  const onland = (): void => scores.land(happening)
   return [{ what: 'points', points, seat, path: [from, goal], onland }]
 }
 
@@ -124,13 +122,6 @@ function deployedIn(happenings: readonly TileHappening[]): readonly Standing[] {
       ? [{ at, on: spot, seat, figure: figure ?? 'follower', role: role ?? '' }]
       : [],
   )
-}
-
-/** The figures on the features that were scored. In the final scoring they stand there until then. */
-export function countedFigures(view: View, scores: readonly TileHappening[]): readonly Standing[] {
-  const parts = scores.flatMap((score) => view.features[featureIn(view, score) ?? -1]?.parts ?? [])
-  const spots = new Set(parts.map((part) => part.join()))
-  return view.figures.filter(({ at, on }) => spots.has([...at, on].join()))
 }
 
 /** The flights of a score of the final scoring: its points, and the figures that leave with them. */

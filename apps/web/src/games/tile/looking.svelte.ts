@@ -17,7 +17,7 @@ import type { TableModel } from '../../playing/table-model.svelte.ts'
 import { Aiming } from './aiming.svelte.ts'
 import { shapesOf } from './art.ts'
 import { askedOf } from './asked.ts'
-import { countedFigures, countFlights, flightsOf } from './flights.ts'
+import { countFlights, flightsOf } from './flights.ts'
 import { boundsOf, keyOf, spanOf, TILE } from './layout.ts'
 import { pressKey } from './looking-keys.ts'
 import { type LitFeature, type Marks, marksOf } from './marks.ts'
@@ -33,6 +33,7 @@ import {
   type MoveMark,
   type OfferedSpot,
 } from './shown.ts'
+import { ShownScores } from './shown-scores.svelte.ts'
 import { spotPoints } from './spot-places.ts'
 import { figureWords, lastPlaced } from './spot-words.ts'
 
@@ -95,10 +96,7 @@ export class Looking implements Look {
   hasOverlay = $state(false)
   /** The cells whose tiles are still on their way. */
   coming = $state.raw<ReadonlySet<string>>(new Set())
-  /** Scores whose points have not arrived yet: their features are lit. */
-  #scoring = $state.raw<readonly TileHappening[]>([])
-  /** What the final scoring has counted so far. */
-  #counted = $state.raw<readonly TileHappening[]>([])
+  readonly scores = new ShownScores()
   /** The figures on the board before the last moves. */
   #standing: View['figures'] = []
   /** The tile reached by keyboard exploration. */
@@ -180,7 +178,7 @@ export class Looking implements Look {
   litIn(game: View): readonly LitFeature[] {
     if (this.#marked !== null) return this.#marked.features
     if (this.lit !== null) return [{ feature: this.lit }]
-    return this.#shownFeatures.length > 0 ? this.#shownFeatures : marksOf(game, this.#scoring).features
+    return this.#shownFeatures.length > 0 ? this.#shownFeatures : this.scores.litIn(game)
   }
 
   get litCells(): readonly At[] {
@@ -232,31 +230,24 @@ export class Looking implements Look {
     this.#standing = view.figures
     if (camera === null) return []
     if (!moved.isCounted) return flightsOf(moved, { stood, camera, board, looking: this })
-    const before = countedFigures(view, this.#counted.slice(0, -1))
-    const leaving = countedFigures(view, this.#counted.slice(-1)).filter((figure) => !before.includes(figure))
-    return countFlights(moved, { stood: leaving, camera, board, looking: this })
-  }
-
-  /** Points are at their feature or on their way to a seat, or have arrived. */
-  scoring(score: TileHappening, isScoring: boolean): void {
-    const others = this.#scoring.filter((one) => one !== score)
-    this.#scoring = isScoring ? [...others, score] : others
+    return countFlights(moved, { stood: this.scores.leavingIn(view), camera, board, looking: this })
   }
 
   /** The final scoring has come so far. */
   count(view: GameView, counted: readonly Happening[]): void {
-    this.#counted = counted as readonly TileHappening[]
+    const scores = counted as readonly TileHappening[]
+    this.scores.count(scores)
     const game = view as unknown as View
-    const last = this.#counted.slice(-1)
+    const last = scores.slice(-1)
     const { features, cells } = marksOf(game, last)
     this.#shownFeatures = features
     this.shownCells = cells
     const all = last.flatMap((score) => cellsAround(game, score))
-    if (all.length > 0) this.#approachCounted(spanOf(all))
+    if (all.length > 0) this.#approachCounted(spanOf(all), spanOf(game.tiles.map(({ at }) => at)))
   }
 
   /** Goes nearer to what is too small to be noticed. */
-  #approachCounted(span: Bounds): void {
+  #approachCounted(span: Bounds, land: Bounds): void {
     const { camera } = this
     if (camera === null) return
     const { width, height, goal } = camera
@@ -264,13 +255,9 @@ export class Looking implements Look {
       ((span.right - span.left) * goal.scale) / width,
       ((span.bottom - span.top) * goal.scale) / height,
     )
-    if (share < SMALL) camera.showAt(span, Math.max(goal.scale, Math.min(COUNTING_SCALE, (goal.scale * LARGE) / share)))
-    else this.#bring(span)
-  }
-
-  /** The figures that have left the board in the final scoring. */
-  goneIn(game: View): readonly Pick<View['figures'][number], 'at'>[] {
-    return this.#counted.length === 0 ? [] : countedFigures(game, this.#counted)
+    const scale = Math.max(goal.scale, Math.min(COUNTING_SCALE, (goal.scale * LARGE) / share))
+    if (share > 1) camera.fit(span)
+    else camera.showAt(span, share < SMALL ? scale : goal.scale, land)
   }
 
   /** The tile at a cell is on its way there, or has arrived. */
@@ -291,7 +278,7 @@ export class Looking implements Look {
     this.lit = null
     this.shownCells = []
     this.#shownFeatures = []
-    this.#counted = []
+    this.scores.count([])
     this.shownMoves = []
     this.#marked = null
   }
