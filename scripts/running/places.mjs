@@ -8,7 +8,7 @@ const toolPackages = {
   biome: '@biomejs/biome',
   depcruise: 'dependency-cruiser',
   knip: 'knip',
-  tsc: 'ts7',
+  tsc: '@typescript/native',
   vitest: 'vitest',
 }
 
