@@ -51,6 +51,11 @@ export default defineConfig({
     // They open a browser, and have a configuration of their own.
     exclude: [...configDefaults.exclude, 'apps/web/test/**'],
     pool: 'threads',
+    // Compiled modules are kept under node_modules, each by its content and what compiles it. The full check compiles
+    // all of them, and a mutant is compiled each time.
+    experimental: {
+      fsModuleCache: process.env.BASTIDE_FULL === undefined && process.env.BASTIDE_MUTANT === undefined,
+    },
     // Loaded once for all test files, which takes half the time; but a mutant must be met by modules that are loaded
     // anew.
     isolate: process.env.BASTIDE_MUTANT !== undefined,
