@@ -6,7 +6,6 @@ export { cache, root } from '../../build/places.mjs'
 
 const toolPackages = {
   biome: '@biomejs/biome',
-  depcruise: 'dependency-cruiser',
   knip: 'knip',
   tsc: '@typescript/native',
   vitest: 'vitest',
