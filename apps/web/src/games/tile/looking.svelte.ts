@@ -216,11 +216,16 @@ export class Looking implements Look {
   follow({ story, choices, news, game }: TableModel): void {
     const lastAt = lastPlaced(story)
     if (lastAt === null || choices.length > 0 || this.camera?.isMovedByHand !== false) return
-    const { tiles, over } = game as unknown as View
+    const view = game as unknown as View
     const happenings = news.told.flatMap((told) => told.happenings as readonly TileHappening[])
     // The final scoring shows its features one by one.
-    const scored = over ? [] : happenings.filter(({ points }) => points > 0).flatMap(cellsIn)
-    this.camera.followTo(spanOf(tiles.map(({ at }) => at)), spanOf([lastAt, ...scored]), TILE, LEGIBLE)
+    const scored = view.over ? [] : happenings.filter(({ points }) => points > 0).flatMap(cellsIn)
+    this.followTo(view, [lastAt, ...scored])
+  }
+
+  /** Shows cells of somebody's move, if they are out of sight. */
+  followTo({ tiles }: View, cells: readonly At[]): void {
+    this.camera?.followTo(spanOf(tiles.map(({ at }) => at)), spanOf(cells), TILE, LEGIBLE)
   }
 
   flightsOf(moved: Moved, board: Element): readonly Flight[] {
