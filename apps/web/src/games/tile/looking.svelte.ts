@@ -21,8 +21,8 @@ import { flightsOf } from './flights.ts'
 import { boundsOf, keyOf, spanOf } from './layout.ts'
 import { pressKey } from './looking-keys.ts'
 import { type LitFeature, type Marks, marksOf } from './marks.ts'
-import { type At, cellsIn, distinctSpots, featureAt, type LaidTile, leastDistance, type OfferedSpot } from './shown.ts'
-import { spotPoints } from './spot-places.ts'
+import { type At, cellsIn, distinctSpots, featureAt, type LaidTile, type OfferedSpot } from './shown.ts'
+import { scaleOfSpots, spotsToSee } from './spot-places.ts'
 import { figureWords, lastPlaced } from './spot-words.ts'
 
 /** A tile and its neighbours. */
@@ -41,15 +41,9 @@ const wholeOf = ({ tiles }: View): Bounds =>
 
 /** How much more it matters to see what was done last than to see one place more. */
 const LAST_WEIGHT = 3
-/** Pixels between two spots for figures: each can be tapped with a finger. */
-const FINGER = 44
 /** Pixels per unit at which tiles can be tapped: with a finger they have to be 44 pixels wide. */
 const hasMouse = matchMedia('(pointer: fine)').matches
 const LEGIBLE = hasMouse ? 0.34 : 0.44
-/** Pixels per unit at which figures on a tile can be told apart, also if they are all over the board; and the most. */
-const FIGURES_SCALE = hasMouse ? 0.9 : 1.25
-const SCATTERED_SCALE = 0.7
-const MOST_FOR_FIGURES = 2
 /** Pixels per unit at which the sign on a tile, or a quarter of a city, can be made out. */
 const ASKED_SCALE = 1
 
@@ -117,14 +111,9 @@ export class Looking implements Look {
   /** Shows all these spots, if they are on one tile so large that each can be tapped. */
   #approach(camera: Camera, spots: readonly OfferedSpot[], tiles: ReadonlyMap<string, LaidTile>): void {
     this.#cameFrom ??= camera.goal
-    // Figures that can be taken have a button in the hand: the board need not zoom out for them.
-    const put = spots.filter(({ spot }) => spot.does === 'deploy')
-    const shown = put.length > 0 ? put : spots
-    const cells = shown.map(({ spot }) => spot.at)
-    const apart = leastDistance(spotPoints(shown, tiles))
+    const cells = spotsToSee(spots).map(({ spot }) => spot.at)
     const isOneTile = new Set(cells.map(keyOf)).size === 1
-    const usual = isOneTile ? FIGURES_SCALE : SCATTERED_SCALE
-    const scale = Math.min(MOST_FOR_FIGURES, Math.max(usual, FINGER / apart))
+    const scale = scaleOfSpots(spots, tiles)
     const places = cells.map((at) => ({ bounds: spanOf([at]), weight: 1 }))
     if (isOneTile) camera.showAt(spanOf(cells), scale)
     else camera.frame(spanOf(cells), places, scale)
