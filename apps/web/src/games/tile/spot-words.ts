@@ -69,8 +69,7 @@ export function placeWords(texts: GameText, game: View, spot: Spot): string {
   const { feature, kind } = featureOf(texts, game, spot)
   if (feature === undefined || feature.goesOn === 'alone') return kind
   const { tiles, cities } = feature
-  if (cities !== undefined) return say('spot.beside', { kind, cities })
-  return say(feature.complete ? 'spot.done' : 'spot.of', { kind, tiles })
+  return cities === undefined ? say('spot.of', { kind, tiles }) : say('spot.beside', { kind, cities })
 }
 
 /** "8+": what a spot gives; nothing where that is not known. */
