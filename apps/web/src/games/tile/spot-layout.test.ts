@@ -69,6 +69,7 @@ describe('the scale for spots', () => {
   it('grows with how close they are, up to its limit', () => {
     expect(scaleForSpots([at(50, 50), at(80, 50)], 1, 2)).toBeCloseTo(46 / 30)
     expect(scaleForSpots([at(50, 50), at(55, 50)], 1, 2)).toBe(2)
+    expect(scaleForSpots([at(50, 50), at(50, 50), at(90, 50)], 1, 2)).toBeCloseTo((1.5 * 46) / 40)
   })
 })
 

@@ -35,13 +35,18 @@ const onBoard = ({ cell, point }: SpotPlace): Point => [cell[0] * TILE + point[0
 
 const isSamePlace = (one: SpotPlace, other: SpotPlace): boolean => onBoard(one).join() === onBoard(other).join()
 
-/** Pixels per unit at which all these places can have their disc, between the two limits. */
+/** Pixels per unit at which all these places have room for their discs, between the two limits. */
 export function scaleForSpots(places: readonly SpotPlace[], least: number, most: number): number {
-  // Several figures for one place lie beside each other at any scale; all of them need the tile's room.
-  const points = new Map(places.map((place) => [onBoard(place).join(), onBoard(place)]))
+  const figuresFor = (place: SpotPlace): number => places.filter((other) => isSamePlace(other, place)).length
   const tiles = new Set(places.map(({ cell }) => cell.join())).size
-  const crowd = Math.sqrt(places.length / tiles) / TILE
-  return between(APART * Math.max(1 / leastDistance([...points.values()]), crowd), least, most)
+  let tightest = Math.sqrt(places.length / tiles) / TILE
+  for (const [i, one] of places.entries())
+    for (const other of places.slice(i + 1)) {
+      // Several figures for one place lie around it, and so need more room beside the next.
+      const discs = (figuresFor(one) + figuresFor(other)) / 2
+      if (!isSamePlace(one, other)) tightest = Math.max(tightest, discs / leastDistance([onBoard(one), onBoard(other)]))
+    }
+  return between(APART * tightest, least, most)
 }
 
 /** Moves two points apart, each by half of what is lacking; says whether anything was. */
