@@ -33,6 +33,13 @@ function mutant(): Plugin {
   }
 }
 
+/** They start programs and whole checks, many times over: too slow for a quick run. */
+const STARTING_PROCESSES = [
+  'scripts/**',
+  'apps/cli/src/bench/beside.test.ts',
+  'apps/cli/src/commands/{bench,serve-under-limits}.test.ts',
+]
+
 /** Our own packages as their sources, so that tests need no build. */
 const conditions = ['bastide-source', ...defaultServerConditions]
 
@@ -42,15 +49,12 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    // The checks' own tests run the checks many times over: too slow for a quick run.
-    include: [
-      'packages/**/*.test.ts',
-      'apps/**/*.test.ts',
-      ...(process.env.BASTIDE_QUICK ? [] : ['scripts/**/*.test.ts']),
-    ],
-    // They open a browser, and have a configuration of their own.
-    exclude: [...configDefaults.exclude, 'apps/web/test/**'],
+    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // Tests of the pages open a browser, and have a configuration of their own.
+    exclude: [...configDefaults.exclude, 'apps/web/test/**', ...(process.env.BASTIDE_QUICK ? STARTING_PROCESSES : [])],
     pool: 'threads',
+    // Compiled modules are kept under node_modules, by their content. The full check compiles all of them.
+    experimental: { fsModuleCache: process.env.BASTIDE_FULL === undefined && process.env.BASTIDE_MUTANT === undefined },
     // Loaded once for all test files, which takes half the time; but a mutant must be met by modules that are loaded
     // anew.
     isolate: process.env.BASTIDE_MUTANT !== undefined,

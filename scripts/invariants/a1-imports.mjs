@@ -3,13 +3,10 @@
  * They use no platform, no clock and no random numbers except those passed in. The compiler excludes platform types,
  * but `Date` and `Math.random` belong to the language. Of `Intl` one file may use the plural rules.
  */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
-import { toolFile } from '../running/places.mjs'
-import { runNode } from '../running/running.mjs'
 import { read, shippedSources } from '../running/sources.mjs'
-import { importsOf } from './imports.mjs'
+import { circlesIn, importGraph, wayFrom } from './import-graph.mjs'
+import { DRAWING, RULES } from './import-rules.mjs'
 import { checkIfStarted } from './starting.mjs'
 import { faultsIn } from './syntax.mjs'
 
@@ -58,44 +55,43 @@ const platformNames = (path, text) =>
     return name === null ? null : `uses ${name}`
   })
 
-/** The line that imports `name`; dependency-cruiser does not report it. */
-const importLine = (tree, path, name) =>
-  importsOf(path, read(tree, path)).find((one) => one.name === name || one.name === `node:${name}`)?.line
-
-function importViolations(tree, report) {
-  const modules = new Map(report.modules.map((module) => [module.source, module]))
-  const rules = new Map(report.summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]))
-  return report.summary.violations.map(({ from, to, rule, cycle, via }) => {
-    const dependency = modules.get(from)?.dependencies.find((candidate) => candidate.resolved === to)
-    // Round in a circle, or over others to what it must not reach.
-    const way = cycle ?? via
-    const over = way === undefined ? '' : ` (${way.map((step) => step.name ?? step).join(' → ')})`
-    return {
-      path: from,
-      line: importLine(tree, from, dependency?.module ?? to),
-      why: `imports ${to}: ${rules.get(rule.name)}${over}`,
-    }
+/** What is wrong with each import, by itself. */
+const wrongImports = (path, imports) =>
+  imports.flatMap(({ name, to, line }) => {
+    if (to === null) return [{ path, line, why: `imports ${name}: what is imported exists` }]
+    return RULES.filter(({ breaks }) => breaks(path, to)).map(({ why }) => ({
+      path,
+      line,
+      why: `imports ${to}: ${why}`,
+    }))
   })
-}
 
-export async function check(tree) {
-  const folders = ['packages', 'apps', 'build', 'scripts', 'examples'].filter((name) => existsSync(join(tree, name)))
-  const { output } = await runNode(
-    [toolFile('depcruise'), '--config', join(tree, '.dependency-cruiser.cjs'), '--output-type', 'json', ...folders],
-    { cwd: tree },
-  )
-  const report = JSON.parse(output.slice(output.indexOf('{')))
+/** Engines that lead to what draws, over whatever they import. */
+const drawingEngines = (graph) =>
+  [...graph.keys()].filter(DRAWING.from).flatMap((path) => {
+    const way = wayFrom(graph, path, DRAWING.to)
+    return way === null ? [] : [{ path, why: `imports ${way.at(-1)}: ${DRAWING.why} (${way.join(' → ')})` }]
+  })
+
+/** A circle that is broken by an imported type is none when the program runs. */
+const circles = (graph) =>
+  circlesIn(graph, ({ isType }) => !isType).map(({ path, line, to, way }) => ({
+    path,
+    line,
+    why: `imports ${to}: no circular imports (${way.join(' → ')})`,
+  }))
+
+export function check(tree) {
+  const graph = importGraph(tree)
   const sources = shippedSources(tree)
-  const cruised = new Set(report.modules.map((module) => module.source))
-  const unread = sources
-    .filter((path) => !cruised.has(path))
-    .map((path) => ({ path, why: 'is not read by dependency-cruiser' }))
-  const platform = sources.flatMap((path) => platformNames(path, read(tree, path)))
-  return {
-    invariant: 'A1',
-    says: `${report.modules.length} modules import only what they may; ${sources.length} shipped files use no platform`,
-    violations: [...unread, ...importViolations(tree, report), ...platform],
-  }
+  const violations = [
+    ...[...graph].flatMap(([path, imports]) => wrongImports(path, imports)),
+    ...drawingEngines(graph),
+    ...circles(graph),
+    ...sources.flatMap((path) => platformNames(path, read(tree, path))),
+  ]
+  const says = `${graph.size} modules import only what they may; ${sources.length} shipped files use no platform`
+  return { invariant: 'A1', says, violations }
 }
 
 await checkIfStarted(import.meta, check)

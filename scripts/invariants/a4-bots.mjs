@@ -1,8 +1,7 @@
 /**
  * A4: a bot plays from what its seat has seen. It is handed a `Guess`, a type that only a game's own `determinize`
- * creates, so no other code may cast a position to one, and every `choose` must take nothing else. dependency-cruiser
- * (run by A1) checks which packages bots import; this checks what they import by name: nothing that folds or copies a
- * position.
+ * creates, so no other code may cast a position to one, and every `choose` must take nothing else. A1 checks which
+ * packages bots import; this checks what they import by name: nothing that folds or copies a position.
  */
 import ts from 'typescript'
 import { filesUnder, isTest, read } from '../running/sources.mjs'

@@ -24,15 +24,16 @@ const isMeta = (node, name) =>
 
 const isNamed = (node, name) => ts.isIdentifier(node) && node.text === name
 
-/** `import('x')`, `import.meta.glob('x')` and `require('x')`. */
+/** `import('x')` and `require('x')`; and `import.meta.glob('x')`. */
 const isImportCall = ({ expression }) =>
-  expression.kind === ts.SyntaxKind.ImportKeyword || isMeta(expression, 'glob') || isNamed(expression, 'require')
+  expression.kind === ts.SyntaxKind.ImportKeyword || isNamed(expression, 'require')
+const isGlob = ({ expression }) => isMeta(expression, 'glob')
 
 /** The address of a worker's or a module's file. */
 const isAddress = ({ expression, arguments: given }) =>
   isNamed(expression, 'URL') && given?.[1] !== undefined && isMeta(given[1], 'url')
 
-/** What one node imports: quoted texts, and whether only as a type. */
+/** What one node imports: quoted texts, in what form, and whether only as a type. */
 function importedBy(node) {
   if (ts.isImportDeclaration(node))
     return { texts: quoted(node.moduleSpecifier), isType: isTypeOnly(node.importClause) }
@@ -40,19 +41,27 @@ function importedBy(node) {
   if (ts.isExternalModuleReference(node)) return { texts: quoted(node.expression), isType: node.parent.isTypeOnly }
   if (ts.isImportTypeNode(node)) return { texts: quoted(node.argument.literal), isType: true }
   if (ts.isCallExpression(node) && isImportCall(node)) return { texts: quoted(node.arguments[0]), isType: false }
-  if (ts.isNewExpression(node) && isAddress(node)) return { texts: quoted(node.arguments[0]), isType: false }
+  if (ts.isCallExpression(node) && isGlob(node))
+    return { texts: quoted(node.arguments[0]), isType: false, form: 'pattern' }
+  if (ts.isNewExpression(node) && isAddress(node))
+    return { texts: quoted(node.arguments[0]), isType: false, form: 'address' }
   return { texts: [], isType: false }
 }
 
 /**
- * Everything a TypeScript, JavaScript or Svelte file imports: the name as written, its line, and whether only as a
- * type.
+ * Everything a TypeScript, JavaScript or Svelte file imports: the name as written, its line, whether only as a type,
+ * and its form: an `import`, a `pattern` of names, or an `address`.
  */
 export const importsOf = (path, text) =>
   nodesOf(path, text)
     .flatMap((node) => {
-      const { texts, isType } = importedBy(node)
+      const { texts, isType, form = 'import' } = importedBy(node)
       // The line of the name: a list of imports may be long.
-      return texts.map((one) => ({ name: one.name, line: lineOf(one.node), isType }))
+      return texts.map((one) => ({
+        name: one.name,
+        line: lineOf(one.node),
+        isType,
+        form: ts.isTemplateExpression(one.node) ? 'pattern' : form,
+      }))
     })
     .sort((one, other) => one.line - other.line)

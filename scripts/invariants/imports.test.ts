@@ -30,5 +30,5 @@ test('imports are found in every form that a module can have, and only there', (
   expect(isTypes).toHaveLength(13)
   const inMarkup =
     "<p use:act={{ a: 1, b: import('./value-1') }}>import './text'</p>\n<style>@import './style';</style>"
-  expect(importsOf('page.svelte', inMarkup)).toEqual([{ name: './value-1', line: 1, isType: false }])
+  expect(importsOf('page.svelte', inMarkup)).toEqual([{ name: './value-1', line: 1, isType: false, form: 'import' }])
 })

@@ -16,8 +16,8 @@ async function outcome(name) {
   }
 }
 
-// All at once: one of them waits for a process of its own, and the others need not wait for it.
-for (const one of await Promise.all(process.argv.slice(2).map(outcome))) {
+for (const name of process.argv.slice(2)) {
+  const one = await outcome(name)
   console.log(JSON.stringify(one))
   if (one.code !== 0) process.exitCode = 1
 }

@@ -14,7 +14,15 @@ const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const titled = (clauses) => new RegExp(`(?<![\\w-])(?:${clauses.map(escaped).join('|')})(?![\\w-])`)
 
 // Threads rather than child processes: killing this process also ends the tests.
-const vitest = await createVitest('test', { root, watch: false, pool: 'threads', maxWorkers: 1, reporters: [{}] })
+// Modules that were compiled before are not broken, and those that are broken must not be kept.
+const vitest = await createVitest('test', {
+  root,
+  watch: false,
+  pool: 'threads',
+  maxWorkers: 1,
+  reporters: [{}],
+  experimental: { fsModuleCache: false },
+})
 await vitest.standalone()
 
 async function attempt({ test, clauses, mutation }) {

@@ -63,7 +63,7 @@ const typeCheck = (...files: readonly string[]): string => {
     files,
   }
   writeFileSync(join(outside, 'tsconfig.json'), JSON.stringify(project))
-  return node(join(root, 'node_modules', 'ts7', 'bin', 'tsc'), '-p', 'tsconfig.json')
+  return node(join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc'), '-p', 'tsconfig.json')
 }
 
 interface Manifest {

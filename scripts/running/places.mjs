@@ -6,9 +6,8 @@ export { cache, root } from '../../build/places.mjs'
 
 const toolPackages = {
   biome: '@biomejs/biome',
-  depcruise: 'dependency-cruiser',
   knip: 'knip',
-  tsc: 'ts7',
+  tsc: '@typescript/native',
   vitest: 'vitest',
 }
 

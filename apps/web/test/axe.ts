@@ -30,6 +30,7 @@ async function inFullHeight<T>(page: Page, run: () => Promise<T>): Promise<T> {
 
 /** One line per element that breaks a rule: the rule, the element, and how to fix it. */
 export async function barriers(page: Page): Promise<string[]> {
+  await settled(page)
   // Injected through the debugger, because the page's policy would rightly block a script. Once per page: it is long.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const { violations } = await inFullHeight(page, () =>
@@ -56,8 +57,7 @@ export async function barriersInThemes(page: Page): Promise<string[]> {
   const themes = (await themeOf()) === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme })
-    await settled(page)
-    expect(await themeOf()).toBe(theme)
+    await expect.poll(themeOf).toBe(theme)
     found.push(...(await barriers(page)).map((barrier) => `${theme}: ${barrier}`))
   }
   return found

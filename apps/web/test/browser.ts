@@ -12,10 +12,13 @@ export const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false, deviceScaleFactor: 1 },
 } as const
 export type Size = keyof typeof SIZES
+const THEMES = ['light', 'dark'] as const
+/** Every size in every theme. */
+export const LOOKS = (Object.keys(SIZES) as Size[]).flatMap((size) => THEMES.map((theme) => ({ size, theme })))
 
 export interface Look {
   readonly size?: Size
-  readonly theme?: 'light' | 'dark'
+  readonly theme?: (typeof THEMES)[number]
   readonly language?: Language
   /** Whether things may move; by default the device asks for less motion. */
   readonly hasMotion?: boolean
@@ -166,6 +169,14 @@ export async function prependToWorker(context: BrowserContext, script: string): 
     await route.fulfill({ response, body: `${script};${await response.text()}` })
   })
 }
+
+/** The engine's luck is the same in every run: then so is the length of a game. */
+export const seedEngine = (context: BrowserContext, seed: number): Promise<void> =>
+  prependToWorker(
+    context,
+    `let luck = ${seed}; const next = () => (luck = (Math.imul(luck, 1664525) + 1013904223) >>> 0);
+    crypto.getRandomValues = (words) => words.map((_, i) => (words[i] = next() ^ (next() >>> 16)))`,
+  )
 
 /** Opens the pages before the tests of a file. */
 export function usePages(): Pages {

@@ -2,6 +2,7 @@
 import type { StretchWorth } from '@bastide/card-game/words'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { patience } from './adversity.ts'
 import { barriersInThemes } from './axe.ts'
 import { settled, usePages } from './browser.ts'
@@ -33,7 +34,7 @@ const isInFront = (page: Page, selector: string): Promise<boolean> =>
     return heights.every((y) => [left + 6, right - 6].every((x) => element?.contains(document.elementFromPoint(x, y))))
   }, selector)
 
-test.each(WINDOWS)('on $name the number of a row opens as a sum, by tap and by key', ({ viewport }) =>
+test.each(rotating(WINDOWS))('on $name the number of a row opens as a sum, by tap and by key', ({ viewport }) =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
     await page.setViewportSize(viewport)
     await go('#/games')
@@ -78,7 +79,7 @@ test.each(WINDOWS)('on $name the number of a row opens as a sum, by tap and by k
   }),
 )
 
-test.each(WINDOWS)('on $name hints leave all rows in sight, and say how chests count', ({ viewport }) =>
+test.each(rotating(WINDOWS))('on $name hints leave all rows in sight, and say how chests count', ({ viewport }) =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
     await page.setViewportSize(viewport)
     await go('#/games')

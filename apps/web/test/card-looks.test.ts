@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { patience } from './adversity.ts'
-import { barriersInThemes } from './axe.ts'
-import { SIZES, type Size, settled, usePages } from './browser.ts'
+import { barriers } from './axe.ts'
+import { LOOKS, settled, usePages } from './browser.ts'
 import { cardGameAt, isLastOfRound, type Wanted } from './card-games.ts'
 import { endRound, openCardGame } from './card-playing.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
@@ -70,14 +70,14 @@ async function settling(page: Page, seats: readonly string[]): Promise<void> {
   throw new Error('every round begins with a question')
 }
 
-test.each(rotating(Object.keys(SIZES) as Size[]))(
-  'on a %s every state of a card game is accessible in light and dark',
-  (size) =>
-    pages.visit({ size, theme: 'dark' }, async ({ page, go }) => {
+test.each(rotating(LOOKS))(
+  'on a $size every state of a card game is accessible in $theme',
+  ({ size, theme }) =>
+    pages.visit({ size, theme }, async ({ page, go }) => {
       await go('#/games')
-      for await (const state of states(page, THREE)) expect(await barriersInThemes(page), state).toEqual([])
+      for await (const state of states(page, THREE)) expect(await barriers(page), state).toEqual([])
       await settling(page, THREE)
-      expect(await barriersInThemes(page), 'settling').toEqual([])
+      expect(await barriers(page), 'settling').toEqual([])
     }),
   patience(180_000),
 )

@@ -1,7 +1,8 @@
 /** Choosing at the tile game's board: how many taps a turn takes, turning first, dragging, and what is in sight. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { settled, usePages } from './browser.ts'
+import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
+import { SIZES, type Size, settled, usePages } from './browser.ts'
 import { isToDeploy, openTable, playUntil, SeededRandom, tilesOn } from './playing.ts'
 import { before, EVERYTHING, openGame, readStored } from './stored-games.ts'
 
@@ -53,11 +54,13 @@ async function tapsOfATurn(page: Page): Promise<number> {
   return taps
 }
 
-test.each([
+const TAPS = [
   ['Always', 4],
   ['Tiles only', 3],
   ['Never', 2],
-] as const)('a turn with a follower, confirming %s, takes %i taps', (words, taps) =>
+] as const
+
+test.each(rotating(TAPS))('a turn with a follower, confirming %s, takes %i taps', (words, taps) =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
     await go('#/settings')
     await setConfirm(page, words)
@@ -148,7 +151,7 @@ test('the tile is turned before a cell is chosen: by its button, R, Shift+R and 
     throw new Error('the tile fits nowhere in two ways')
   }))
 
-test.each(['phone', 'desktop'] as const)('on a %s the tile is dragged from the hand to its cell', (size) =>
+test.each(rotating(Object.keys(SIZES) as Size[]))('on a %s the tile is dragged from the hand to its cell', (size) =>
   pages.visit({ size }, async ({ page, context, go }) => {
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
@@ -220,7 +223,7 @@ test('on a phone arrows lead to the places that are out of sight', () =>
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-cell'))).toBe(true)
   }))
 
-test.each(['phone', 'desktop'] as const)(
+test.each(rotating(Object.keys(SIZES) as Size[]))(
   'on a %s spots for figures lie apart and say what they give, or their key',
   (size) =>
     pages.visit({ size }, async ({ page, go }) => {

@@ -86,20 +86,24 @@ test('catapults say who loses what', () =>
     expect(await hint.textContent()).toBe('Tap a die to build it.')
   }))
 
-test.each(WINDOWS)('on $name a hint lights the places that it speaks of, with all dice in sight', ({ viewport }) =>
-  pages.visit({ size: 'phone' }, async ({ page, go }) => {
-    await page.setViewportSize(viewport)
-    await go('#/games')
-    await openDice(page, { seats: ['gold', '*journeyman'], moves: CLOSED })
-    await page.keyboard.press('a')
-    const hint = page.locator('.aids .row', { hasText: '8 places' }).first()
-    await hint.click()
-    await expect.poll(() => page.locator('.field .shown').count()).toBe(8)
-    const chosen = await page.locator('[data-cell][aria-pressed="true"]').getAttribute('data-cell')
-    for (const selector of ['.field .shown', '.field .die', '.tray [data-die]', '[data-confirm]'])
-      expect(await isInSight(page, selector), selector).toBe(true)
-    // Again, it chooses the next of its places.
-    await hint.click()
-    await expect.poll(() => page.locator('[data-cell][aria-pressed="true"]').getAttribute('data-cell')).not.toBe(chosen)
-  }),
+test.each(rotating(WINDOWS))(
+  'on $name a hint lights the places that it speaks of, with all dice in sight',
+  ({ viewport }) =>
+    pages.visit({ size: 'phone' }, async ({ page, go }) => {
+      await page.setViewportSize(viewport)
+      await go('#/games')
+      await openDice(page, { seats: ['gold', '*journeyman'], moves: CLOSED })
+      await page.keyboard.press('a')
+      const hint = page.locator('.aids .row', { hasText: '8 places' }).first()
+      await hint.click()
+      await expect.poll(() => page.locator('.field .shown').count()).toBe(8)
+      const chosen = await page.locator('[data-cell][aria-pressed="true"]').getAttribute('data-cell')
+      for (const selector of ['.field .shown', '.field .die', '.tray [data-die]', '[data-confirm]'])
+        expect(await isInSight(page, selector), selector).toBe(true)
+      // Again, it chooses the next of its places.
+      await hint.click()
+      await expect
+        .poll(() => page.locator('[data-cell][aria-pressed="true"]').getAttribute('data-cell'))
+        .not.toBe(chosen)
+    }),
 )

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@bastide/kernel'
 import { expect, test } from 'vitest'
 import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
-import { barriersInThemes } from './axe.ts'
-import { SIZES, type Size, usePages } from './browser.ts'
+import { barriers } from './axe.ts'
+import { LOOKS, usePages } from './browser.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
 
 const pages = usePages()
@@ -23,14 +23,14 @@ const ADDRESSES = [
   '#/no-such-page',
 ]
 
-test.each(rotating(Object.keys(SIZES) as Size[]))(
-  'on a %s every page loads without errors and is accessible in light and dark',
-  (size) =>
-    pages.visit({ size, theme: 'dark' }, async ({ page, go }) => {
+test.each(rotating(LOOKS))(
+  'on a $size every page loads without errors and is accessible in $theme',
+  ({ size, theme }) =>
+    pages.visit({ size, theme }, async ({ page, go }) => {
       for (const address of ADDRESSES) {
         await go(address)
         expect(await page.title(), address).toContain('Bastide')
-        expect(await barriersInThemes(page), address).toEqual([])
+        expect(await barriers(page), address).toEqual([])
       }
     }),
 )

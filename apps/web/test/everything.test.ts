@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
-import { patience } from './adversity.ts'
+import { expect } from 'vitest'
 import { usePages } from './browser.ts'
 import { countToResult, KINDS, openTable, playToEnd, resultOf, SeededRandom, seatScores, tilesOn } from './playing.ts'
+import { testWholeGame } from './whole-games.ts'
 
 const pages = usePages()
 
-test(
+testWholeGame(
+  'tiles of all expansions',
   'three people play a whole game with all expansions and every kind of choice',
   () =>
     pages.visit({}, async ({ page, go }) => {
@@ -18,5 +19,4 @@ test(
       expect(await resultOf(page)).toEqual(await seatScores(page))
       expect(await page.locator('.result polyline').count()).toBe(3)
     }),
-  patience(240_000),
 )

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { patience } from './adversity.ts'
 import { settled, usePages } from './browser.ts'
 import {
   byTap,
@@ -16,6 +15,7 @@ import {
   snapshotOf,
   tilesOn,
 } from './playing.ts'
+import { testWholeGame } from './whole-games.ts'
 
 const pages = usePages()
 
@@ -36,19 +36,16 @@ async function wholeTurn(page: Page, random: SeededRandom): Promise<void> {
   await playUntil(page, async () => (await activeSeat(page)) !== before && (await isToLay(page)), random, byTap)
 }
 
-test(
-  'two people at one phone play a whole game by touch',
-  () =>
-    pages.visit({ size: 'phone' }, async ({ page, go }) => {
-      await go('#/new')
-      await openTable(page, 'Base game, 2016', ['gold', 'red'])
-      const done = await playToEnd(page, new SeededRandom(1), byTap)
-      expect(done.cell).toBeGreaterThan(68)
-      await countToResult(page)
-      expect(await resultOf(page)).toEqual(await seatScores(page))
-      expect(Object.keys(await resultOf(page)).sort()).toEqual(['gold', 'red'])
-    }),
-  patience(180_000),
+testWholeGame('tiles by touch', 'two people at one phone play a whole game by touch', () =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    await go('#/new')
+    await openTable(page, 'Base game, 2016', ['gold', 'red'])
+    const done = await playToEnd(page, new SeededRandom(1), byTap)
+    expect(done.cell).toBeGreaterThan(68)
+    await countToResult(page)
+    expect(await resultOf(page)).toEqual(await seatScores(page))
+    expect(Object.keys(await resultOf(page)).sort()).toEqual(['gold', 'red'])
+  }),
 )
 
 test('a take-back is immediate within a turn; later the other player may decline or agree', () =>

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { patience } from './adversity.ts'
 import { usePages } from './browser.ts'
 import {
   byKeys,
@@ -14,6 +13,7 @@ import {
   snapshotOf,
   tilesOn,
 } from './playing.ts'
+import { testWholeGame } from './whole-games.ts'
 
 const pages = usePages()
 
@@ -68,42 +68,54 @@ async function tryOtherKeys(page: Page, random: SeededRandom): Promise<void> {
   await page.keyboard.press('x')
 }
 
-test(
-  'a whole game by keyboard alone, from the home page',
-  () =>
-    pages.visit({}, async ({ page, go }) => {
-      await page.addInitScript(() => {
-        for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
-          addEventListener(kind, () => console.error(`not by keyboard: ${kind}`), true)
-      })
-      await go('#/')
-      const random = new SeededRandom(5)
-      await tabTo(page, /^Set up: Tile game$/)
-      await page.keyboard.press('Enter')
-      await page.waitForSelector('form .bar .primary:enabled')
-      await tabTo(page, /^Falconer/)
-      await page.keyboard.press('Enter')
-      await tabTo(page, /^Who plays$/)
-      await page.keyboard.press('Home')
-      await tabTo(page, /^Start$/)
-      await page.keyboard.press('Enter')
-      await page.waitForSelector('[data-cell]')
-      expect(Object.keys(await seatScores(page))).toEqual(['Player', 'Player 2'])
+/** Whatever is not done by keyboard is a fault. */
+const watchPointers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
+      addEventListener(kind, () => console.error(`not by keyboard: ${kind}`), true)
+  })
 
-      await playUntil(page, hasTiles(6), random, byKeys)
-      await playUntil(page, isToLay, random, byKeys)
-      await tryOtherKeys(page, random)
-      await playToEnd(page, random, byKeys)
-      expect(await tilesOn(page)).toBeGreaterThan(68)
+/** From the home page to a table of two people. */
+async function startByKeys(page: Page): Promise<void> {
+  await tabTo(page, /^Set up: Tile game$/)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('form .bar .primary:enabled')
+  await tabTo(page, /^Falconer/)
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Who plays$/)
+  await page.keyboard.press('Home')
+  await tabTo(page, /^Start$/)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[data-cell]')
+  expect(Object.keys(await seatScores(page))).toEqual(['Player', 'Player 2'])
+}
 
-      // The focus is already there, past all lines of the story.
-      await expect.poll(() => focused(page)).toBe('Skip to result')
-      await page.keyboard.press('Enter')
-      await page.getByRole('dialog', { name: 'Result' }).waitFor()
-      expect(await resultOf(page)).toEqual(await seatScores(page))
-      await tabTo(page, /^Play again$/)
-      await page.keyboard.press('Enter')
-      await expect.poll(() => tilesOn(page)).toBe(1)
-    }),
-  patience(240_000),
+test('a table is set up, played at and explored by keyboard alone, from the home page', () =>
+  pages.visit({}, async ({ page, go }) => {
+    await watchPointers(page)
+    await go('#/')
+    await startByKeys(page)
+    const random = new SeededRandom(5)
+    await playUntil(page, hasTiles(6), random, byKeys)
+    await playUntil(page, isToLay, random, byKeys)
+    await tryOtherKeys(page, random)
+  }))
+
+testWholeGame('tiles by keyboard', 'a whole game by keyboard alone, from the home page', () =>
+  pages.visit({}, async ({ page, go }) => {
+    await watchPointers(page)
+    await go('#/')
+    await startByKeys(page)
+    await playToEnd(page, new SeededRandom(5), byKeys)
+    expect(await tilesOn(page)).toBeGreaterThan(68)
+
+    // The focus is already there, past all lines of the story.
+    await expect.poll(() => focused(page)).toBe('Skip to result')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Result' }).waitFor()
+    expect(await resultOf(page)).toEqual(await seatScores(page))
+    await tabTo(page, /^Play again$/)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => tilesOn(page)).toBe(1)
+  }),
 )

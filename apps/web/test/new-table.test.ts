@@ -94,11 +94,13 @@ test('a game has its own limits of players', () =>
     ).toBe(true)
   }))
 
-test.each([
+const TABLES = [
   ['tile', 'Base game, 2000', 'Tile game', 'Edition 2000'],
   ['dice', 'Must build', 'Dice game', 'Must build'],
   ['card', 'Cards with plain jokers', 'Card game', 'Cards with plain jokers'],
-])('a table of the %s game is opened, and My games names it', (game, setup, name, said) =>
+] as const
+
+test.each(rotating(TABLES))('a table of the %s game is opened, and My games names it', (game, setup, name, said) =>
   pages.visit({}, async ({ page, go }) => {
     await go('#/new')
     await startTable(page, game, setup, ['Rose', 'Iris', '*random'])

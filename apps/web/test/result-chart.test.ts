@@ -1,5 +1,6 @@
 /** The chart of a result, with long names and scores that are near each other. */
 import { expect, test } from 'vitest'
+import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { settled, usePages } from './browser.ts'
 import { cardGameAt } from './card-games.ts'
 import { openCardGame } from './card-playing.ts'
@@ -8,7 +9,7 @@ const pages = usePages()
 
 const LONG = ['Wilhelmina of the Marshes', 'Bartholomew', 'Christophe', 'Maximilian II', 'Ann']
 
-test.each(['phone', 'desktop'] as const)('on a %s the chart tells every line’s name in full', (size) =>
+test.each(rotating(['phone', 'desktop'] as const))('on a %s the chart tells every line’s name in full', (size) =>
   pages.visit({ size }, async ({ page, go }) => {
     await go('#/games')
     await openCardGame(page, cardGameAt({ seats: LONG }))

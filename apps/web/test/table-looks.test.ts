@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { patience } from './adversity.ts'
-import { barriersInThemes } from './axe.ts'
-import { SIZES, type Size, settled, usePages } from './browser.ts'
+import { barriers } from './axe.ts'
+import { LOOKS, settled, usePages } from './browser.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
 import { hasTiles, isToDeploy, isToLay, openTable, playUntil, SeededRandom } from './playing.ts'
 import { before, EVERYTHING, openGame, readStored } from './stored-games.ts'
@@ -65,13 +65,13 @@ async function* otherStates(page: Page): AsyncGenerator<string> {
   yield 'the result'
 }
 
-test.each(rotating(Object.keys(SIZES) as Size[]))(
-  'on a %s every state of a game is accessible in light and dark',
-  (size) =>
-    pages.visit({ size, theme: 'dark' }, async ({ page, go }) => {
+test.each(rotating(LOOKS))(
+  'on a $size every state of a game is accessible in $theme',
+  ({ size, theme }) =>
+    pages.visit({ size, theme }, async ({ page, go }) => {
       await go('#/new')
       for (const states of [tableStates(page, size === 'desktop'), otherStates(page)])
-        for await (const state of states) expect(await barriersInThemes(page), state).toEqual([])
+        for await (const state of states) expect(await barriers(page), state).toEqual([])
     }),
   patience(180_000),
 )

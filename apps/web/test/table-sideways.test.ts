@@ -1,6 +1,7 @@
 /** A phone on its side, with five seats: whoever has chosen can confirm without scrolling, in every game. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { patience } from './adversity.ts'
 import { settled, usePages } from './browser.ts'
 import { cardGameAt, type Wanted } from './card-games.ts'
@@ -53,7 +54,7 @@ const CHOOSING: { readonly [what: string]: (page: Page) => Promise<void> } = {
   },
 }
 
-test.each(Object.entries(CHOOSING))(
+test.each(rotating(Object.entries(CHOOSING), 2))(
   'on a phone on its side %s is confirmed without scrolling',
   (_, choose) =>
     pages.visit({ size: 'phone' }, async ({ page, go }) => {

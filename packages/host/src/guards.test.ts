@@ -282,7 +282,7 @@ describe('draws', () => {
   test('HOST-16 are the same after a take-back, though another number of moves is made before them', async () => {
     const { namedSetups } = (GAMES.find(({ id }) => id === 'tile') as Game).speech
     let differing = 0
-    for (const { setup } of process.env.BASTIDE_QUICK ? namedSetups.slice(-3) : namedSetups) {
+    for (const { setup } of process.env.BASTIDE_QUICK ? namedSetups.slice(-1) : namedSetups) {
       const page = new Page()
       const table = await page.ask({ ask: 'open', opening: openingOf([undefined], { setup: setup as Json }) })
       let update = await page.ask({ ask: 'watch', table })

@@ -1,11 +1,12 @@
 import type { Json } from '@bastide/kernel'
 import { sha256 } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
+import { isFull } from '../../kernel/sampling/rotating.ts'
 import { checkSecrecy, SecretTold } from '../laws/secrecy.ts'
 import { openTwins, secretTwins } from '../laws/twin-games.ts'
 
 const QUICK = process.env.BASTIDE_QUICK !== undefined
-const GAMES = Number(process.env.BASTIDE_SECRECY_GAMES ?? (QUICK ? 5 : 40))
+const GAMES = Number(process.env.BASTIDE_SECRECY_GAMES ?? (QUICK ? 5 : isFull() ? 40 : 20))
 const OPEN_GAMES = QUICK ? 1 : 4
 
 /** Everything that the law must have looked at. */

@@ -103,3 +103,24 @@ it('rolls on after a drag, ever slower, and stops at the edge or when it is touc
   expect(frame).toBeUndefined()
   expect(one.x).toBe(-300)
 })
+
+it('never leaves its way, also in a frame that was due before it set out', () => {
+  let frame: ((now: number) => void) | undefined
+  vi.stubGlobal('requestAnimationFrame', (run: (now: number) => void) => {
+    frame = run
+    return 1
+  })
+  vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  const one = new Camera(
+    () => {},
+    () => true,
+    () => {},
+  )
+  one.resize(400, 600)
+  one.moveTo({ x: 100, y: 0, scale: 2 })
+  for (const due of [400, 990, 1_100, 1_200, 1_500]) {
+    frame?.(due)
+    expect([one.x >= 0 && one.x <= 100, one.scale >= 1 && one.scale <= 2]).toEqual([true, true])
+  }
+  expect([one.x, one.scale]).toEqual([100, 2])
+})

@@ -208,7 +208,8 @@ export class Camera {
     }
     const began = performance.now()
     const step = (now: number): void => {
-      const part = Math.min(1, (now - began) / MOVE_MS)
+      // A frame tells when it was due. On a busy machine that is before the move began, and the camera would fly off.
+      const part = Math.min(1, Math.max(0, (now - began) / MOVE_MS))
       arrive(1 - (1 - part) ** 3)
       if (part < 1) this.#moving = requestAnimationFrame(step)
       else this.settle()

@@ -41,13 +41,13 @@ describe('what decided it', () => {
   ]
 
   it('is where the winner got most more than the next', () => {
-    expect(decisiveSource(verdictOf(three, [1], true), bySeat)).toEqual({ source: 'field', points: 18 })
+    expect(decisiveSource(verdictOf(three, [1], true), bySeat)).toEqual({ source: 'field', most: 18, least: 0 })
   })
 
   it('is compared with you if you lost', () => {
-    const { source, points } = decisiveSource(verdictOf(three, [2], true), bySeat) ?? {}
-    expect([source, points]).toEqual(['field', 18])
-    expect(decisiveSource(verdictOf(three, [2], true), [{}, { city: 60 }, { city: 40 }])?.points).toBe(20)
+    expect(decisiveSource(verdictOf(three, [2], true), bySeat)?.source).toBe('field')
+    const onlyCities = decisiveSource(verdictOf(three, [2], true), [{}, { city: 60 }, { city: 40 }])
+    expect(onlyCities).toEqual({ source: 'city', most: 60, least: 40 })
   })
 
   it('is nothing where points did not decide', () => {

@@ -26,18 +26,22 @@ export function verdictOf(standings: readonly Standing[], people: readonly Seat[
   return { you, winners, other, margin: byPoints && ahead > 0 ? ahead : null }
 }
 
+export interface Decisive {
+  readonly source: string
+  /** The winner's points from it, and the other's. */
+  readonly most: number
+  readonly least: number
+}
+
 /** The source that brought the winner most more than the other. */
-export function decisiveSource(
-  { winners, other, margin }: Verdict,
-  bySeat: readonly Sources[],
-): { readonly source: string; readonly points: number } | null {
+export function decisiveSource({ winners, other, margin }: Verdict, bySeat: readonly Sources[]): Decisive | null {
   const [winner] = winners
   if (winner === undefined || other === null || margin === null) return null
   const [ahead, behind] = [bySeat[winner.seat] ?? {}, bySeat[other.seat] ?? {}]
-  const most = Object.entries(ahead)
-    .map(([source, points]) => ({ source, points: points - (behind[source] ?? 0) }))
-    .sort((one, another) => another.points - one.points)[0]
-  return most === undefined || most.points <= 0 ? null : most
+  const [first] = Object.entries(ahead)
+    .map(([source, most]) => ({ source, most, least: behind[source] ?? 0 }))
+    .sort((one, another) => another.most - another.least - (one.most - one.least))
+  return first === undefined || first.most <= first.least ? null : first
 }
 
 /**

@@ -19,7 +19,7 @@ import { cssColour, type SeatLook } from '../../kit/seat-look.ts'
 const pictures = new PagePictures()
 const urlOf = (key: string, draw: () => string): string => pictures.url(key, draw)
 
-/** Dozens of cards overlap on a table, and each tap paints many of them anew: as bitmaps that takes a third of the time. */
+/** Dozens of cards overlap on a table, and each tap paints many of them anew, which is far quicker with bitmaps. */
 const WIDEST_CARD = 128
 const CARD_PIXELS = (() => {
   const width = Math.ceil(WIDEST_CARD * Math.min(2, globalThis.devicePixelRatio ?? 1))

@@ -1,6 +1,6 @@
 import type { Spot, TileHappening, View } from '@bastide/tile-game/words'
 import { describe, expect, it } from 'vitest'
-import { distinctSpots, featureIn, laidSince, leastDistance } from './shown.ts'
+import { distinctSpots, featureIn, laidSince, leastDistance, markedDead } from './shown.ts'
 
 type Part = readonly [number, number, string]
 
@@ -107,5 +107,26 @@ describe('tiles of others', () => {
 
   it('are all of them before one’s first move', () => {
     expect(laidSince([laid(0, 1), laid(1, 2)] as never, 4)).toHaveLength(2)
+  })
+})
+
+describe('dead cells', () => {
+  const tiles = [
+    [0, 0],
+    [1, 1],
+  ].map((at) => ({ at })) as unknown as View['tiles']
+  const dead = [
+    [1, 0],
+    [2, 1],
+  ] as const
+  const pile = (toCome: number): View['pile'] => ({ left: 0, toCome })
+
+  it('are marked where two tiles or more lie beside them', () => {
+    expect(markedDead({ tiles, dead, pile: pile(3) })).toEqual([[1, 0]])
+  })
+
+  it('are not marked after the last tile, nor without that aid', () => {
+    expect(markedDead({ tiles, dead, pile: pile(0) })).toEqual([])
+    expect(markedDead({ tiles, pile: pile(3) })).toEqual([])
   })
 })

@@ -2,6 +2,7 @@
 import type { Seat } from '@bastide/kernel'
 import type { ShownFeature, Spot, TileHappening, View } from '@bastide/tile-game/words'
 import type { Told } from '@bastide/wire'
+import { keyOf } from './layout.ts'
 
 export type LaidTile = View['tiles'][number]
 type ShownFigure = View['figures'][number]
@@ -118,4 +119,20 @@ export function leastDistance(points: readonly Point[]): number {
   for (const [i, [x, y]] of points.entries())
     for (const [otherX, otherY] of points.slice(i + 1)) least = Math.min(least, Math.hypot(otherX - x, otherY - y))
   return least
+}
+
+/**
+ * The dead cells that are worth a mark: those that somebody may be waiting for, with two neighbours or more. After the
+ * last tile every cell is dead, and none is marked.
+ */
+export function markedDead(view: Pick<View, 'dead' | 'tiles' | 'pile'>): readonly At[] {
+  if (view.dead === undefined || view.pile.toCome === 0) return []
+  const taken = new Set(view.tiles.map(({ at }) => keyOf(at)))
+  const besides = ([x, y]: At): readonly At[] => [
+    [x, y - 1],
+    [x + 1, y],
+    [x, y + 1],
+    [x - 1, y],
+  ]
+  return view.dead.filter((at) => besides(at).filter((beside) => taken.has(keyOf(beside))).length >= 2)
 }
