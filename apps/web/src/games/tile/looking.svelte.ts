@@ -44,6 +44,11 @@ const LAST_WEIGHT = 3
 /** Pixels per unit at which tiles can be tapped: with a finger they have to be 44 pixels wide. */
 const hasMouse = matchMedia('(pointer: fine)').matches
 const LEGIBLE = hasMouse ? 0.34 : 0.44
+/** Pixels per unit at which figures can be chosen without going nearer, if they are far enough apart. */
+const NEAR_ENOUGH = hasMouse ? 0.75 : 0.9
+/** Pixels per unit at which figures on a tile can be told apart, also if they are all over the board. */
+const FIGURES_SCALE = hasMouse ? 0.9 : 1.25
+const SCATTERED_SCALE = 0.7
 /** Pixels per unit at which the sign on a tile, or a quarter of a city, can be made out. */
 const ASKED_SCALE = 1
 
@@ -67,6 +72,8 @@ export class Looking implements Look {
   #marked = $state.raw<Marks | null>(null)
   /** The spot under the pointer, as an index into the choices. */
   hoveredSpot = $state<number | null>(null)
+  /** The scale at which the spots are to be seen, once the camera is there: they are laid out for it. */
+  spotsScale = $state(0)
   hasOverlay = $state(false)
   /** The cells whose tiles are still on their way. */
   coming = $state.raw<ReadonlySet<string>>(new Set())
@@ -113,10 +120,12 @@ export class Looking implements Look {
     this.#cameFrom ??= camera.goal
     const cells = spotsToSee(spots).map(({ spot }) => spot.at)
     const isOneTile = new Set(cells.map(keyOf)).size === 1
-    const scale = scaleOfSpots(spots, tiles)
+    const least = scaleOfSpots(spots, tiles)
     const places = cells.map((at) => ({ bounds: spanOf([at]), weight: 1 }))
-    if (isOneTile) camera.showAt(spanOf(cells), scale)
-    else camera.frame(spanOf(cells), places, scale)
+    if (!isOneTile) camera.frame(spanOf(cells), places, Math.max(SCATTERED_SCALE, least))
+    else if (camera.goal.scale >= Math.max(NEAR_ENOUGH, least)) camera.show(spanOf(cells))
+    else camera.showAt(spanOf(cells), Math.max(FIGURES_SCALE, least))
+    this.spotsScale = camera.goal.scale
   }
 
   /** Shows what the options that are named are about. */

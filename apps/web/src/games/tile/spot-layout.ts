@@ -35,8 +35,8 @@ const onBoard = ({ cell, point }: SpotPlace): Point => [cell[0] * TILE + point[0
 
 const isSamePlace = (one: SpotPlace, other: SpotPlace): boolean => onBoard(one).join() === onBoard(other).join()
 
-/** Pixels per unit at which all these places have room for their discs, between the two limits. */
-export function scaleForSpots(places: readonly SpotPlace[], least: number, most: number): number {
+/** Pixels per unit at which all these places have room for their discs, up to a limit. */
+export function scaleForSpots(places: readonly SpotPlace[], most: number): number {
   const figuresFor = (place: SpotPlace): number => places.filter((other) => isSamePlace(other, place)).length
   const tiles = new Set(places.map(({ cell }) => cell.join())).size
   let tightest = Math.sqrt(places.length / tiles) / TILE
@@ -46,7 +46,7 @@ export function scaleForSpots(places: readonly SpotPlace[], least: number, most:
       const discs = (figuresFor(one) + figuresFor(other)) / 2
       if (!isSamePlace(one, other)) tightest = Math.max(tightest, discs / leastDistance([onBoard(one), onBoard(other)]))
     }
-  return between(APART * tightest, least, most)
+  return Math.min(most, APART * tightest)
 }
 
 /** Moves two points apart, each by half of what is lacking; says whether anything was. */

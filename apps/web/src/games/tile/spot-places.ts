@@ -25,9 +25,7 @@ export function placeOn(tiles: Tiles, at: At, on: string, nth = 0, among = 1): P
   return [at[0] * TILE + between(point[0], 14, 86) + spread, at[1] * TILE + between(point[1], 24, 92)]
 }
 
-/** Pixels per unit at which the figures on one tile can be told apart, or all over the board; and the most. */
-const ONE_TILE_SCALE = pointer.isTouch ? 1.25 : 0.9
-const SCATTERED_SCALE = 0.7
+/** Pixels per unit: the board comes no closer for figures. */
 const MOST_SCALE = pointer.isTouch ? 2.6 : 1.6
 
 const placeOfSpot = ({ at, on, does }: Spot, tiles: Tiles): SpotPlace => {
@@ -44,19 +42,18 @@ export function spotsToSee(offered: readonly OfferedSpot[]): readonly OfferedSpo
   return put.length > 0 ? put : offered
 }
 
-/** The scale at which spots can be seen and tapped. */
-export function scaleOfSpots(offered: readonly OfferedSpot[], tiles: Tiles): number {
-  const places = spotsToSee(offered).map(({ spot }) => placeOfSpot(spot, tiles))
-  const isOneTile = new Set(places.map(({ cell }) => keyOf(cell))).size === 1
-  return scaleForSpots(places, isOneTile ? ONE_TILE_SCALE : SCATTERED_SCALE, MOST_SCALE)
-}
+/** The least scale at which spots lie where they mean to, or nearly so. */
+export const scaleOfSpots = (offered: readonly OfferedSpot[], tiles: Tiles): number =>
+  scaleForSpots(
+    spotsToSee(offered).map(({ spot }) => placeOfSpot(spot, tiles)),
+    MOST_SCALE,
+  )
 
-/**
- * The spots on a board that is drawn at a scale. They are laid out for the scale at which they are to be seen, even
- * before the camera has come that close: then they stay where they are meanwhile.
- */
-export const discsOf = (offered: readonly OfferedSpot[], tiles: Tiles, drawn: number): SpotDiscs => {
-  const scale = Math.max(drawn, scaleOfSpots(offered, tiles))
-  const places = offered.map(({ spot }) => placeOfSpot(spot, tiles))
-  return { discs: layOutSpots(places, scale), radius: DISC / 2 / scale }
-}
+/** The discs of spots on a board that is seen at a scale. */
+export const discsOf = (offered: readonly OfferedSpot[], tiles: Tiles, scale: number): SpotDiscs => ({
+  discs: layOutSpots(
+    offered.map(({ spot }) => placeOfSpot(spot, tiles)),
+    scale,
+  ),
+  radius: DISC / 2 / scale,
+})
