@@ -1,4 +1,4 @@
-/** How spots for figures lie on the board: each a disc of its own at the place it means, or beside it with a line to it. */
+/** How spots for figures lie on the board: each a disc at the place it means, or beside it with a line to it. */
 import { TILE } from './layout.ts'
 import { type At, leastDistance } from './shown.ts'
 
