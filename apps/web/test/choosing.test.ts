@@ -174,13 +174,20 @@ test.each(rotating(Object.keys(SIZES) as Size[]))('on a %s the tile is dragged f
       await touch('touchStart', [{ x: fromX, y: fromY }])
       // The tile is held above the finger.
       for (const part of [0.3, 0.6, 0.9, 1])
-        await touch('touchMove', [{ x: fromX + (cell.x - fromX) * part, y: fromY + (cell.y + 46 - fromY) * part }])
+        await touch('touchMove', [{ x: fromX + (cell.x - fromX) * part, y: fromY + (cell.y + 70 - fromY) * part }])
       await page.waitForSelector('.board .aimed')
+      // Over its cell it lies there, whole and hardly larger than it will be.
+      const dragged = await page.locator('.dragged').boundingBox()
+      expect(Math.abs((dragged?.x ?? 0) + (dragged?.width ?? 0) / 2 - cell.x)).toBeLessThan(2)
+      expect(await page.locator('.dragged').evaluate((image) => getComputedStyle(image).opacity)).toBe('1')
       await touch('touchEnd', [])
     }
     await page.waitForSelector('[data-cell][aria-pressed=true]')
+    // Until it is confirmed it looks lifted.
+    expect(await page.locator('[data-cell][aria-pressed=true] .rim').count()).toBe(1)
     await page.locator('[data-confirm]').click()
     await expect.poll(() => tilesOn(page)).toBe(2)
+    expect(await page.locator('.board .rim').count()).toBe(0)
   }),
 )
 
@@ -188,7 +195,7 @@ test.each(rotating(Object.keys(SIZES) as Size[]))('on a %s the tile is dragged f
 const placesInSight = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const board = document.querySelector('.board .view')?.getBoundingClientRect() as DOMRect
-    return [...document.querySelectorAll('[data-cell] rect')].filter((cell) => {
+    return [...document.querySelectorAll('[data-cell] .place')].filter((cell) => {
       const { left, right, top, bottom } = cell.getBoundingClientRect()
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
       return x > board.left && x < board.right && y > board.top && y < board.bottom
@@ -217,7 +224,7 @@ test('on a phone arrows lead to the places that are out of sight', () =>
   }))
 
 test.each(rotating(Object.keys(SIZES) as Size[]))(
-  'on a %s spots for figures are 44 pixels apart and numbered',
+  'on a %s spots for figures lie apart and say what they give, or their key',
   (size) =>
     pages.visit({ size }, async ({ page, go }) => {
       const random = new SeededRandom(4)
@@ -226,22 +233,84 @@ test.each(rotating(Object.keys(SIZES) as Size[]))(
       for (let turn = 0; turn < 6; turn++) {
         await playUntil(page, isToDeploy, random)
         await settled(page)
-        const middles = await page.evaluate(() =>
+        const discs = await page.evaluate(() =>
           [...document.querySelectorAll('[data-spot] .ground')].map((spot) => {
             const { left, top, width, height } = spot.getBoundingClientRect()
-            return [left + width / 2, top + height / 2] as const
+            return { x: left + width / 2, y: top + height / 2, width }
           }),
         )
-        for (const [i, one] of middles.entries())
-          for (const other of middles.slice(i + 1))
-            expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(43.5)
-        const numbers = await page.locator('[data-spot] .key').allTextContents()
-        expect(numbers.map((words) => words.trim())).toEqual(middles.map((_, i) => String(i + 1)))
+        for (const [i, one] of discs.entries())
+          for (const other of discs.slice(i + 1)) {
+            const apart = Math.hypot(one.x - other.x, one.y - other.y)
+            expect(apart).toBeGreaterThanOrEqual(44)
+            expect(apart).toBeGreaterThan(one.width)
+          }
+        const signs = (await page.locator('[data-spot] .sign').allTextContents()).map((words) => words.trim())
+        const worths = (await page.locator('[data-row] .worth').allTextContents()).map((words) => words.trim())
+        expect(worths.join(' ')).toMatch(/^\d+\+?( \d+\+?)*$/)
+        expect(signs).toEqual(size === 'phone' ? worths : discs.map((_, i) => String(i + 1)))
         await page.keyboard.press('n')
         await page.waitForSelector('[data-cell]')
       }
     }),
 )
+
+test('on a small phone the hand lists where a follower can go, and a tap on a row places it', () =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await go('#/games')
+    // The most that this game ever offers: five, of which one is an abbot.
+    await openGame(page, before(await readStored(EVERYTHING), 'deploy', 12))
+    await page.waitForSelector('[data-spot]')
+    await settled(page)
+    const rows = page.locator('[data-row]')
+    expect(await rows.count()).toBe(await page.locator('[data-spot]').count())
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect(await rows.first().textContent()).toMatch(/Monk.*monastery.*9/)
+    const board = await page.locator('.board').boundingBox()
+    expect(board?.height).toBeGreaterThan(280)
+
+    await rows.first().dispatchEvent('pointerenter')
+    await page.waitForSelector('.board g.feature')
+    await rows.first().dispatchEvent('pointerleave')
+    await expect.poll(() => page.locator('.board g.feature').count()).toBe(0)
+
+    const standing = await page.locator('.board .figure').count()
+    await page.waitForTimeout(UNHURRIED_MS)
+    await rows.first().tap()
+    await expect.poll(() => page.locator('.board .figure').count()).toBe(standing + 1)
+    await expect.poll(() => page.locator('[data-row]').count()).toBe(0)
+  }))
+
+test('where everything is confirmed, a row only chooses; a figure that is far away is shown first', () =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    const whole = await readStored(EVERYTHING)
+    await go('#/games')
+    await openGame(page, before(whole, 'take'))
+    await page.waitForSelector('[data-row]')
+    await page.waitForTimeout(UNHURRIED_MS)
+    await page.locator('[data-row]', { hasText: 'Recall abbot' }).tap()
+    expect(await page.locator('[data-confirm]').textContent()).toContain('Recall abbot')
+    await setConfirm(page, 'Always')
+    await openGame(page, before(whole, 'deploy', 12))
+    await page.waitForSelector('[data-row]')
+    await page.locator('[data-row]').first().tap()
+    await page.waitForSelector('[data-row][aria-pressed=true]')
+    expect(await page.locator('[data-spot][aria-pressed=true]').count()).toBe(1)
+    expect(await page.locator('[data-confirm]').textContent()).toContain('Place monk')
+  }))
+
+test('a turned tile says in how many of its places it fits this way', () =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    await go('#/games')
+    await openGame(page, before(await readStored(EVERYTHING), 'place', 40))
+    const hint = page.locator('.hand .hint')
+    await expect.poll(() => hint.textContent()).toMatch(/^Fits in \d+ places\. Tap one\.$/)
+    await page.keyboard.press('r')
+    const all = await page.locator('[data-cell]').count()
+    const others = await page.locator('[data-cell].other').count()
+    expect(await hint.textContent()).toBe(`This way: ${all - others} of ${all}.`)
+  }))
 
 test('the board stays where the user has moved it, and a double tap zooms in and back', () =>
   pages.visit({}, async ({ page, go }) => {

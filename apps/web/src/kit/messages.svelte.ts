@@ -4,6 +4,7 @@
  */
 import { IntlMessageFormat } from 'intl-messageformat'
 import { messages as en } from '../text/en/messages.ts'
+import { pointer } from './pointer.svelte.ts'
 import { type Language, settings } from './settings.svelte.ts'
 
 export type MessageKey = keyof typeof en
@@ -54,7 +55,8 @@ class Speaking {
     if (values === undefined && !message.includes('{')) return message
     const format = this.#formats.get(key) ?? new IntlMessageFormat(message, this.language)
     this.#formats.set(key, format)
-    return String(format.format(values))
+    // Whoever has a finger taps, whoever has a mouse clicks: any message may make that difference.
+    return String(format.format({ pointer: pointer.isTouch ? 'touch' : 'mouse', ...values }))
   }
 }
 

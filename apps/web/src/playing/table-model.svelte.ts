@@ -57,6 +57,8 @@ export class TableModel {
   #coming = $state.raw<readonly Coming[]>([])
   /** The player wants to see the newest position now. */
   #isHurried = false
+  /** How many commands were sent. */
+  #sent = 0
   /** Nobody sees the page: whoever comes back wants the newest position. */
   isHidden = false
   readonly pacing = new Pacing()
@@ -248,12 +250,14 @@ export class TableModel {
     // What is shown is past as soon as something newer has come.
     if (seen === undefined || this.isBusy || this.#coming.length > 0) return
     this.isBusy = true
+    const nth = ++this.#sent
     // The key makes a command that is resent after the worker died run only once.
     const sent = { table: this.table, seen, command, key: newKey() }
     this.#ask(async () => {
       await patiently(() => host.ask('command', sent))
     }, onRefused).finally(() => {
-      this.isBusy = false
+      // An update may come before the answer to its command, and be passed at once: that is still on its way.
+      if (nth === this.#sent) this.isBusy = false
     })
   }
 

@@ -29,12 +29,11 @@ import {
   featureAt,
   type LaidTile,
   laidIn,
-  leastDistance,
   type MoveMark,
   type OfferedSpot,
 } from './shown.ts'
 import { ShownScores } from './shown-scores.svelte.ts'
-import { spotPoints } from './spot-places.ts'
+import { scaleOfSpots, spotsToSee } from './spot-places.ts'
 import { figureWords, lastPlaced } from './spot-words.ts'
 
 /** A tile and its neighbours. */
@@ -53,17 +52,14 @@ const wholeOf = ({ tiles }: View): Bounds =>
 
 /** How much more it matters to see what was done last than to see one place more. */
 const LAST_WEIGHT = 3
-/** Pixels between two spots for figures: each can be tapped with a finger. */
-const FINGER = 44
 /** Pixels per unit at which tiles can be tapped: with a finger they have to be 44 pixels wide. */
 const hasMouse = matchMedia('(pointer: fine)').matches
 const LEGIBLE = hasMouse ? 0.34 : 0.44
 /** Pixels per unit at which figures can be chosen without going nearer, if they are far enough apart. */
 const NEAR_ENOUGH = hasMouse ? 0.75 : 0.9
-/** Pixels per unit at which figures on a tile can be told apart, also if they are all over the board; and the most. */
+/** Pixels per unit at which figures on a tile can be told apart, also if they are all over the board. */
 const FIGURES_SCALE = hasMouse ? 0.9 : 1.25
 const SCATTERED_SCALE = 0.7
-const MOST_FOR_FIGURES = 2
 /** In the final scoring, what covers less of the window than the first share is brought to the second. */
 const SMALL = 0.25
 const LARGE = 0.4
@@ -93,6 +89,8 @@ export class Looking implements Look {
   #marked = $state.raw<Marks | null>(null)
   /** The spot under the pointer, as an index into the choices. */
   hoveredSpot = $state<number | null>(null)
+  /** The scale at which the spots are to be seen, once the camera is there: they are laid out for it. */
+  spotsScale = $state(0)
   hasOverlay = $state(false)
   /** The cells whose tiles are still on their way. */
   coming = $state.raw<ReadonlySet<string>>(new Set())
@@ -138,17 +136,14 @@ export class Looking implements Look {
   /** Shows all these spots, if they are on one tile so large that each can be tapped. */
   #approach(camera: Camera, spots: readonly OfferedSpot[], tiles: ReadonlyMap<string, LaidTile>): void {
     this.#cameFrom ??= camera.goal
-    // Figures that can be taken have a button in the hand: the board need not zoom out for them.
-    const put = spots.filter(({ spot }) => spot.does === 'deploy')
-    const shown = put.length > 0 ? put : spots
-    const cells = shown.map(({ spot }) => spot.at)
-    const apart = leastDistance(spotPoints(shown, tiles))
+    const cells = spotsToSee(spots).map(({ spot }) => spot.at)
     const isOneTile = new Set(cells.map(keyOf)).size === 1
-    const least = Math.min(MOST_FOR_FIGURES, FINGER / apart)
+    const least = scaleOfSpots(spots, tiles)
     const places = cells.map((at) => ({ bounds: spanOf([at]), weight: 1 }))
     if (!isOneTile) camera.frame(spanOf(cells), places, Math.max(SCATTERED_SCALE, least))
     else if (camera.goal.scale >= Math.max(NEAR_ENOUGH, least)) camera.show(spanOf(cells))
     else camera.showAt(spanOf(cells), Math.max(FIGURES_SCALE, least))
+    this.spotsScale = camera.goal.scale
   }
 
   /** Shows what the options that are named are about. */

@@ -1,31 +1,6 @@
 import type { Spot, TileHappening, View } from '@bastide/tile-game/words'
 import { describe, expect, it } from 'vitest'
-import { distinctSpots, featureIn, laidSince, leastDistance, markedDead, spreadApart } from './shown.ts'
-
-describe('tap targets', () => {
-  it('stay where they are if they are far enough apart', () => {
-    const points = [
-      [0, 0],
-      [40, 0],
-    ] as const
-    expect(spreadApart(points, 29)).toEqual(points)
-  })
-
-  it('move apart if they are too close, even from the same point', () => {
-    const spread = spreadApart(
-      [
-        [50, 50],
-        [50, 50],
-        [60, 55],
-        [45, 52],
-      ],
-      29,
-    )
-    for (const [i, [x, y]] of spread.entries()) {
-      for (const [otherX, otherY] of spread.slice(i + 1)) expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(26)
-    }
-  })
-})
+import { distinctSpots, featureIn, laidSince, leastDistance, markedDead } from './shown.ts'
 
 type Part = readonly [number, number, string]
 

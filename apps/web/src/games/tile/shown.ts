@@ -100,6 +100,9 @@ export function featureIn(game: View, { serves, feature, seat, points }: TileHap
   return found === undefined || isUnsure ? null : found.index
 }
 
+/** Only nine keys have a number. */
+export const MOST_KEYS = 9
+
 /** A spot, and its index among the choices. */
 export interface OfferedSpot {
   readonly spot: Spot
@@ -124,28 +127,6 @@ export function distinctSpots(spots: readonly Spot[]): readonly OfferedSpot[] {
 }
 
 type Point = readonly [number, number]
-
-/** Pushes points apart that are closer than `least`, both by the same distance, until hardly any are. */
-export function spreadApart(points: readonly Point[], least: number): readonly Point[] {
-  const spread = points.map(([x, y]): [number, number] => [x, y])
-  for (let round = 0; round < 12; round++) {
-    for (const [i, one] of spread.entries()) {
-      for (const other of spread.slice(i + 1)) {
-        const [dx, dy] = [other[0] - one[0], other[1] - one[1]]
-        const apart = Math.hypot(dx, dy)
-        if (apart >= least) continue
-        // Two at the same point move apart sideways.
-        const [ux, uy] = apart < 0.01 ? [1, 0] : [dx / apart, dy / apart]
-        const push = (least - apart) / 2
-        one[0] -= ux * push
-        one[1] -= uy * push
-        other[0] += ux * push
-        other[1] += uy * push
-      }
-    }
-  }
-  return spread
-}
 
 /** The distance of the two points that are closest; infinite for a single one. */
 export function leastDistance(points: readonly Point[]): number {

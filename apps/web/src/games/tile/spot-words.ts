@@ -27,23 +27,22 @@ export const figureWords = (
   { figure, role }: { readonly figure: string; readonly role: string },
 ): string => (figure === PLAIN_FIGURE ? texts.words[`role.${role}.name`] : texts.words[`figure.${figure}.one`]) ?? role
 
-/** "knight: city of 3 tiles, worth at least 8 if completed" */
+/** "knight: city of 3 tiles, worth at least 8 if completed". For listeners, who hear of places by their coordinates. */
 export function spotWords(texts: GameText, game: View, spot: Spot): string {
-  const words = plainSpotWords(texts, game, spot)
-  const isHere = game.justLaid !== null && game.justLaid[0] === spot.at[0] && game.justLaid[1] === spot.at[1]
+  const words = shownSpotWords(texts, game, spot)
   // Away from the tile just placed, several spots may differ only in their position.
-  return isHere || spot.does === 'take' || spot.feature === null
-    ? words
-    : say('spot.elsewhere', { words, x: spot.at[0], y: spot.at[1] })
+  return isOnTileJustLaid(game, spot) ? words : say('spot.elsewhere', { words, x: spot.at[0], y: spot.at[1] })
 }
 
-function plainSpotWords(texts: GameText, game: View, spot: Spot): string {
+export const isOnTileJustLaid = ({ justLaid }: View, { at }: Spot): boolean =>
+  justLaid !== null && justLaid[0] === at[0] && justLaid[1] === at[1]
+
+/** The same for those who see which place it is. */
+export function shownSpotWords(texts: GameText, game: View, spot: Spot): string {
   const role = figureWords(texts, spot)
-  const feature: ShownFeature | undefined = spot.feature === null ? undefined : game.features[spot.feature]
-  if (feature === undefined) return say('spot.place', { role, place: texts.words[`choice.${spot.on}`] ?? spot.on })
-  const kind = texts.words[`feature.${feature.kind}.name`] ?? feature.kind
-  if (spot.does === 'take')
-    return say('spot.take', { role, kind, x: spot.at[0], y: spot.at[1], points: spot.gives ?? 0 })
+  const { feature, kind } = featureOf(texts, game, spot)
+  if (feature === undefined) return say('spot.place', { role, place: kind })
+  if (spot.does === 'take') return say('spot.take', { role, kind, points: spot.gives ?? 0 })
   if (feature.cities !== undefined)
     return say('spot.field', { role, kind, tiles: feature.tiles, cities: feature.cities })
   if (feature.complete)
@@ -52,4 +51,32 @@ function plainSpotWords(texts: GameText, game: View, spot: Spot): string {
   return feature.goesOn === 'alone'
     ? say('spot.alone', { role, kind, now: feature.worth.now, closed: feature.worth.closed })
     : say('spot.closing', { role, kind, tiles: feature.tiles, closed: feature.worth.closed })
+}
+
+/** A spot's feature and its name; of an area, which is no feature, its name alone. */
+function featureOf(
+  texts: GameText,
+  { features }: View,
+  spot: Spot,
+): { readonly feature: ShownFeature | undefined; readonly kind: string } {
+  const feature = spot.feature === null ? undefined : features[spot.feature]
+  const kind = feature === undefined ? texts.words[`choice.${spot.on}`] : texts.words[`feature.${feature.kind}.name`]
+  return { feature, kind: kind ?? feature?.kind ?? spot.on }
+}
+
+/** "city of 3": where a figure goes, as short as possible. */
+export function placeWords(texts: GameText, game: View, spot: Spot): string {
+  const { feature, kind } = featureOf(texts, game, spot)
+  if (feature === undefined || feature.goesOn === 'alone') return kind
+  const { tiles, cities } = feature
+  return cities === undefined ? say('spot.of', { kind, tiles }) : say('spot.beside', { kind, cities })
+}
+
+/** "8+": what a spot gives; nothing where that is not known. */
+export function worthWords({ features }: View, { does, gives, feature }: Spot): string {
+  if (does === 'take') return gives === undefined || gives === 0 ? '' : `+${gives}`
+  const { worth = null, complete, goesOn } = (feature === null ? undefined : features[feature]) ?? {}
+  if (worth === null) return ''
+  if (complete === true || worth.closed === null) return String(worth.now)
+  return goesOn === 'alone' ? String(worth.closed) : `${worth.closed}+`
 }
