@@ -33,7 +33,7 @@ function mutant(): Plugin {
   }
 }
 
-/** What a module finds by a pattern depends on other files: it is compiled anew. Vitest overlooks `glob` with a type. */
+/** What a module finds by a pattern depends on other files. Vitest overlooks that where `glob` has a type. */
 const patternsAnew: Plugin = {
   name: 'patterns-anew',
   configureVitest({ experimental_defineCacheKeyGenerator: define }) {
