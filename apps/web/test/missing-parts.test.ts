@@ -48,7 +48,7 @@ async function without(name: RegExp, run: (putBack: () => void) => Promise<void>
 
 /** A visitor of the copied site, whose browser keeps nothing. */
 const visit = (look: Look, run: (page: Page, setOffline: (is: boolean) => Promise<void>) => Promise<void>) =>
-  pages.visit({ ...look, keeps: false }, async ({ context }) => {
+  pages.visit(look, async ({ context }) => {
     const page = await context.newPage()
     const faults = await faultsOf(page)
     await page.goto(`${served.address}/`)

@@ -49,7 +49,7 @@ const isCached = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
 test('a subfolder of a site works, also offline', () =>
-  pages.visit({}, async ({ page, context }) => {
+  pages.visit({ keeps: true }, async ({ page, context }) => {
     await page.goto(`${served.address}/some/folder/`)
     await isCached(page)
     await context.setOffline(true)
@@ -59,7 +59,7 @@ test('a subfolder of a site works, also offline', () =>
   }))
 
 test('a new version shows on the load after it was fetched, and only the previous one stays cached', () =>
-  pages.visit({}, async ({ page, context }) => {
+  pages.visit({ keeps: true }, async ({ page, context }) => {
     publish('first')
     await page.goto(`${served.address}/some/folder/`)
     await isCached(page)

@@ -57,7 +57,7 @@ test('so has what the build tools add, without what they are made of themselves'
 })
 
 test('the settings lead to them, also offline', () =>
-  pages.visit({}, async ({ page, context, go }) => {
+  pages.visit({ keeps: true }, async ({ page, context, go }) => {
     await go('#/settings')
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     await context.setOffline(true)

@@ -12,7 +12,7 @@ const isCached = (page: Page): Promise<unknown> =>
 const engineAnswers = (page: Page): Promise<unknown> => page.waitForSelector('form .primary:not([disabled])')
 
 test('after the first visit every page and the engine work offline', () =>
-  pages.visit({ size: 'phone' }, async ({ page, context, go }) => {
+  pages.visit({ size: 'phone', keeps: true }, async ({ page, context, go }) => {
     await go('#/')
     await isCached(page)
     await context.setOffline(true)
@@ -23,7 +23,7 @@ test('after the first visit every page and the engine work offline', () =>
   }))
 
 test('other languages work offline too', () =>
-  pages.visit({ language: 'da' }, async ({ page, context, go }) => {
+  pages.visit({ language: 'da', keeps: true }, async ({ page, context, go }) => {
     await go('#/')
     await isCached(page)
     await context.setOffline(true)
@@ -32,7 +32,7 @@ test('other languages work offline too', () =>
   }))
 
 test.each(['?from=elsewhere#/settings', 'index.html#/settings'])('the page opens offline at %s too', (address) =>
-  pages.visit({}, async ({ page, context, go }) => {
+  pages.visit({ keeps: true }, async ({ page, context, go }) => {
     await go('#/')
     await isCached(page)
     await context.setOffline(true)
@@ -43,7 +43,7 @@ test.each(['?from=elsewhere#/settings', 'index.html#/settings'])('the page opens
 )
 
 test('what is no built file is left to the server', () =>
-  pages.visit({}, async ({ page, context, go }) => {
+  pages.visit({ keeps: true }, async ({ page, context, go }) => {
     await go('#/')
     await isCached(page)
     // Another page: this one may not ask for what is not there.

@@ -13,7 +13,7 @@ async function playIntoATurn(page: Page, random: SeededRandom): Promise<void> {
 }
 
 test('a game resumes in mid-turn after a reload, after closing the page, and offline', () =>
-  pages.visit({}, async ({ page, context, go }) => {
+  pages.visit({ keeps: true }, async ({ page, context, go }) => {
     const random = new SeededRandom(2)
     await go('#/new')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
