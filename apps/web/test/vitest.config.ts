@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { patience } from './adversity.ts'
+import { filesOfToday } from './files-of-today.ts'
 
 /** Resolves our own packages to their sources, so that tests need no build. */
 const conditions = ['bastide-source', ...defaultServerConditions]
@@ -12,7 +13,9 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['apps/web/test/**/*.test.ts'],
+    include: (process.env.BASTIDE_SHARE === undefined ? ['*.test.ts'] : filesOfToday()).map(
+      (file) => `apps/web/test/${file}`,
+    ),
     globalSetup: ['finding-chromium.ts', 'build-pages.mjs', 'busy-machine.ts'].map((file) => `apps/web/test/${file}`),
     // One process for each of two cores. Its browser is shared by all its files.
     maxWorkers: 2,
