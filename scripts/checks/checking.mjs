@@ -150,7 +150,7 @@ export const allTests = testStep('tests')
 /** The built pages in a real browser, from the real server. */
 const BROWSER = ['--config', 'apps/web/test/vitest.config.ts']
 export const browserTests = testStep('browser', { args: BROWSER })
-/** Of their files today's half: apps/web/test/files-of-today.ts. */
+/** Of their files today's share: apps/web/test/files-of-today.ts. */
 export const browserTestsToday = testStep('browser', { args: BROWSER, env: { BASTIDE_SHARE: '1' } })
 /** The same on a slow phone, and on a busy machine; of long matrices today's share is enough there. */
 export const browserTestsInAdversity = [

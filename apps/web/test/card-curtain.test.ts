@@ -109,12 +109,14 @@ test(
       })
       await openCardGame(page, record)
       let [curtains, scenes] = [0, 0]
-      for (let i = 0; i < 120 && curtains < 8; i++) {
+      // How many stretches a round settles depends on what is drawn.
+      for (let i = 0; i < 240 && (curtains < 8 || scenes < 2); i++) {
         const does = await playOne(page, random)
         if (does === 'curtain') curtains++
         if (does === 'scene') scenes++
       }
-      expect([curtains, scenes > 1]).toEqual([8, true])
+      expect(curtains).toBeGreaterThanOrEqual(8)
+      expect(scenes).toBeGreaterThanOrEqual(2)
 
       // A take-back leads to a curtain, or is the looker's own.
       for (let tries = 0; tries < 30; tries++) {

@@ -1,6 +1,6 @@
 /**
  * The browser tests that `npm test` runs today: a page costs seconds, and all of them would take too long. What guards
- * secrets, records and the way through a turn runs every day, the rest every other day. `npm run test:web` and
+ * secrets, records and the way through a turn runs every day, the rest every third day. `npm run test:web` and
  * `npm run check:full` run all of them.
  */
 import { readdirSync, statSync } from 'node:fs'
@@ -10,10 +10,22 @@ import { isFull, today } from '../../../packages/kernel/sampling/rotating.ts'
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
 const EVERY_DAY: ReadonlySet<string> = new Set(
-  ['every-page', 'hot-seat', 'card-curtain', 'store-contract', 'policy', 'card-table', 'dice-turn', 'others-moves'].map(
-    (name) => `${name}.test.ts`,
-  ),
+  [
+    'every-page',
+    'choosing',
+    'hot-seat',
+    'others-moves',
+    'card-curtain',
+    'card-table',
+    'dice-turn',
+    'store-contract',
+    'policy',
+  ].map((name) => `${name}.test.ts`),
 )
+
+/** In every three days each of them has its turn, in the next three on another day: matrices in them rotate, too. */
+const DAYS = 3
+const isTurnOf = (i: number, day: number): boolean => (i + Math.floor(day / DAYS)) % DAYS === day % DAYS
 
 /** Today's files. They are shared out by their length, which says roughly how long they take. */
 export function filesOfToday(): readonly string[] {
@@ -24,7 +36,7 @@ export function filesOfToday(): readonly string[] {
   const inTurns = files
     .filter((name) => !EVERY_DAY.has(name))
     .sort((one, other) => lengthOf(other) - lengthOf(one) || (one < other ? -1 : 1))
-  return [...EVERY_DAY, ...inTurns.filter((_, i) => i % 2 === today() % 2)]
+  return [...EVERY_DAY, ...inTurns.filter((_, i) => isTurnOf(i, today()))]
 }
 
 const lengthOf = (name: string): number => statSync(`${FOLDER}${name}`).size
