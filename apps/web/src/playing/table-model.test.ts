@@ -12,11 +12,15 @@ const line = vi.hoisted(() => ({
   hear: (_: unknown): void => {},
   asked: [] as { readonly verb: string; readonly asked: object }[],
   first: null as unknown,
+  /** While it is a list, answers to commands wait in it. */
+  held: null as (() => void)[] | null,
 }))
 vi.mock('../kit/host.svelte.ts', () => ({
   host: {
     ask: (verb: string, asked: object) => {
       line.asked.push({ verb, asked })
+      if (verb === 'command' && line.held !== null)
+        return new Promise<void>((resolve) => line.held?.push(() => resolve()))
       return Promise.resolve(verb === 'watch' ? line.first : [])
     },
     listen: (hear: (notice: unknown) => void) => {
@@ -96,6 +100,29 @@ describe('while a scene is shown', () => {
     for (let i = 0; i < 10; i++) await Promise.resolve()
     model.answer(0, true)
     expect(commands()).toHaveLength(1)
+  })
+
+  it('a late answer does not free the page while a pass that followed is on its way', async () => {
+    const held: (() => void)[] = []
+    line.held = held
+    values.passes = true
+    model.scenesOf = () => []
+    model.answer(0, true)
+    const next = updateOf(2)
+    const mayPass = { seats: [{ player: { kind: 'human' } }], game: { choices: [{ kind: 'pass', move: {} }] } }
+    await tell({ ...next, view: { ...next.view, ...mayPass } } as never)
+    expect(held).toHaveLength(2)
+    const rest = async (): Promise<void> => {
+      for (let i = 0; i < 10; i++) await Promise.resolve()
+    }
+    held[0]?.()
+    await rest()
+    expect(model.isBusy).toBe(true)
+    held[1]?.()
+    await rest()
+    expect(model.isBusy).toBe(false)
+    line.held = null
+    values.passes = false
   })
 
   it('a running clock makes it short', async () => {
