@@ -80,8 +80,15 @@ test('a card is dragged to a row, and a reload in the middle of a turn loses not
     expect(await page.locator('[data-row].chosen').count()).toBe(0)
   }))
 
+/** Scenes wait for the test: on a slow machine they would go by while it reads them. Runs in the page. */
+function holdScenes(): void {
+  const wait = setTimeout
+  Object.assign(window, { setTimeout: (run: () => void, ms = 0) => wait(run, ms >= 600 ? ms * 30 : ms) })
+}
+
 test('a round is settled stretch by stretch, and the scores go up with the sums', () =>
-  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+  pages.visit({ size: 'phone' }, async ({ page, context, go }) => {
+    await context.addInitScript(holdScenes)
     const stopAt: typeof isLastOfRound = (view, by) => view.round >= 3 && isLastOfRound(view, by)
     await go('#/games')
     await openCardGame(page, cardGameAt({ seats: ['gold', 'red', 'green'], seed: 2, stopAt }))
