@@ -83,7 +83,7 @@ test('a card is dragged to a row, and a reload in the middle of a turn loses not
 /** Scenes wait for the test: on a slow machine they would go by while it reads them. Runs in the page. */
 function holdScenes(): void {
   const wait = setTimeout
-  Object.assign(window, { setTimeout: (run: () => void, ms = 0) => wait(run, ms >= 600 ? ms * 30 : ms) })
+  Object.assign(window, { setTimeout: (run: () => void, ms = 0) => wait(run, ms >= 600 ? ms * 6 : ms) })
 }
 
 test('a round is settled stretch by stretch, and the scores go up with the sums', () =>
