@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { outlineOf, ROUNDING } from './outline.ts'
+import { ROUNDING, rimAround } from './outline.ts'
 
 const lines = (path: string): string[] => path.split('z').slice(0, -1)
 const count = (path: string, letter: string): number => path.split(letter).length - 1
 
 describe('the outline of the land', () => {
   test('of nothing is nothing', () => {
-    expect(outlineOf([])).toBe('')
+    expect(rimAround([])).toBe('')
   })
 
   test('goes around a tile clockwise, with round corners', () => {
     const r = ROUNDING
-    expect(outlineOf([[0, 0]])).toBe(
+    expect(rimAround([[0, 0]])).toBe(
       `M0 ${r}a${r} ${r} 0 0 1 ${r} ${-r}L${100 - r} 0a${r} ${r} 0 0 1 ${r} ${r}` +
         `L100 ${100 - r}a${r} ${r} 0 0 1 ${-r} ${r}L${r} 100a${r} ${r} 0 0 1 ${-r} ${-r}z`,
     )
   })
 
   test('goes around tiles side by side once, and round only where none lies beside', () => {
-    const path = outlineOf([
+    const path = rimAround([
       [0, 0],
       [1, 0],
     ])
@@ -28,7 +28,7 @@ describe('the outline of the land', () => {
   })
 
   test('goes in squarely where tiles meet around a corner', () => {
-    const path = outlineOf([
+    const path = rimAround([
       [0, 0],
       [1, 0],
       [0, 1],
@@ -39,7 +39,7 @@ describe('the outline of the land', () => {
   })
 
   test('parts tiles that touch only at a corner', () => {
-    const path = outlineOf([
+    const path = rimAround([
       [0, 0],
       [1, 1],
     ])
@@ -51,7 +51,7 @@ describe('the outline of the land', () => {
     const ring = [-1, 0, 1]
       .flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const))
       .filter(([x, y]) => x !== 0 || y !== 0)
-    const path = outlineOf(ring)
+    const path = rimAround(ring)
     expect(lines(path)).toHaveLength(2)
     expect(count(path, 'a')).toBe(4)
   })
@@ -61,7 +61,7 @@ describe('the outline of the land', () => {
       Array.from({ length: 7 }, (_, y) => [x, y] as const).filter(([, y]) => (x * 5 + y * 3) % 7 > 2),
     ).flat()
     const isLand = ([x, y]: readonly [number, number]): boolean =>
-      windings(outlineOf(cells), (x + 0.5) * 100, (y + 0.5) * 100) !== 0
+      windings(rimAround(cells), (x + 0.5) * 100, (y + 0.5) * 100) !== 0
     for (let x = -1; x <= 7; x++)
       for (let y = -1; y <= 7; y++)
         expect(isLand([x, y]), `${x},${y}`).toBe(cells.some((cell) => cell[0] === x && cell[1] === y))

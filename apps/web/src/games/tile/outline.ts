@@ -25,7 +25,7 @@ const plus = ([x, y]: At, [dx, dy]: Step): At => [x + dx, y + dy]
 const turnsRight = (from: Side, to: Side): boolean => from.along[0] * to.along[1] - from.along[1] * to.along[0] > 0
 
 /** All tiles together: one line around each piece of land, and one around each hole in it. */
-export function outlineOf(cells: readonly At[]): string {
+export function rimAround(cells: readonly At[]): string {
   const taken = new Set(cells.map(keyOf))
   const sides = cells.flatMap((at) =>
     AROUND.filter(({ beyond }) => !taken.has(keyOf(plus(at, beyond)))).map(

@@ -74,8 +74,8 @@ export function cellsAround(game: View, happening: TileHappening): readonly At[]
   const cells = cellsIn(happening)
   const feature = game.features[featureIn(game, happening) ?? -1]
   if (feature?.goesOn !== 'alone') return cells
-  const laid = new Set(game.tiles.map(({ at }) => at.join()))
-  return cells.flatMap((cell) => neighbourhood(cell, (one) => laid.has(one.join())))
+  const laid = new Set(game.tiles.map(({ at }) => keyOf(at)))
+  return cells.flatMap((cell) => neighbourhood(cell, (one) => laid.has(keyOf(one))))
 }
 
 /**
@@ -143,11 +143,9 @@ export function leastDistance(points: readonly Point[]): number {
 export function markedDead(view: Pick<View, 'dead' | 'tiles' | 'pile'>): readonly At[] {
   if (view.dead === undefined || view.pile.toCome === 0) return []
   const taken = new Set(view.tiles.map(({ at }) => keyOf(at)))
-  const besides = ([x, y]: At): readonly At[] => [
-    [x, y - 1],
-    [x + 1, y],
-    [x, y + 1],
-    [x - 1, y],
-  ]
-  return view.dead.filter((at) => besides(at).filter((beside) => taken.has(keyOf(beside))).length >= 2)
+  const isBeside = ([x, y]: At, other: At): boolean => x === other[0] || y === other[1]
+  return view.dead.filter((at) => {
+    const around = neighbourhood(at, (cell) => taken.has(keyOf(cell)))
+    return around.filter((cell) => isBeside(at, cell)).length >= 2
+  })
 }
