@@ -6,7 +6,7 @@ import { EDITIONS, NAMED_SETUPS } from './editions.ts'
 import { MODULES } from './expansions/order.ts'
 import type { TileHappening } from './happening.ts'
 import { textsFor } from './languages.ts'
-import { storyLine, sumText } from './story.ts'
+import { shownLine, storyLine, sumText } from './story.ts'
 import { type GameText, LANGUAGES, type Language } from './text.ts'
 
 /** The base game alone, in each language. */
@@ -251,6 +251,22 @@ describe('seat names', () => {
   })
 })
 
+/** The numbers of a square. */
+const SQUARE = /\(-?\d+, /
+
+describe('beside a board', () => {
+  it('neither tile nor square is named', () => {
+    const shown = (what: TileHappening) => shownLine(texts.en, NAMES, what)
+    expect(shown(EXPECTED.placed[0])).toBe('red places a tile.')
+    expect(shown(EXPECTED.deployed[0])).toBe('red places a knight.')
+    expect(shown(EXPECTED.unclaimed[0])).toBe('Nobody scores for the monastery, as nobody stands there. (BASE-20)')
+  })
+
+  it('all else is told as it is elsewhere', () => {
+    expect(shownLine(texts.en, NAMES, EXPECTED.score[0])).toBe(EXPECTED.score[1])
+  })
+})
+
 const games = process.env.BASTIDE_QUICK ? 1 : 3
 const ALL_TOGETHER = EDITIONS.map((edition) => ({
   name: `${edition} with everything`,
@@ -286,6 +302,9 @@ describe.each([...NAMED_SETUPS, ...ALL_TOGETHER, ...EACH_ALONE].map(({ name, set
             const line = storyLine(one, ['red', 'blue', 'green'], what as TileHappening)
             told++
             if (!/^[^{}]*\.( \([A-Z0-9]+-\d+\))?$/.test(line) || /undefined|null|NaN|\//.test(line)) wrong.push(line)
+            const shown = shownLine(one, ['red', 'blue', 'green'], what as TileHappening)
+            const tile = one.words[`tile.${(what as TileHappening).tile}`]
+            if (SQUARE.test(shown) || (tile !== undefined && shown.includes(tile))) wrong.push(shown)
             if (!Object.hasOwn(one.clauses, what.clause)) wrong.push(`no text for ${what.clause}`)
           }
         })

@@ -20,11 +20,11 @@ export function sumText(texts: GameText, items: readonly SumItem[]): string {
  * The sentence that fits best: that of its clause, of its figure, or of its kind. A score has one for serving farmers,
  * and one for points without a feature.
  */
-function sentenceFor({ sentences }: GameText, { kind, clause, figure, serves, feature }: TileHappening): string {
+function sentenceKey({ sentences }: GameText, { kind, clause, figure, serves, feature }: TileHappening): string {
   const sort = kind !== 'score' ? kind : serves !== undefined ? 'score.serves' : feature === null ? 'score.alone' : kind
-  const sentence = sentences[`${kind}.${clause}`] ?? sentences[`${kind}.${figure}`] ?? sentences[sort]
-  if (sentence === undefined) throw new Error(`there is no sentence for ${sort}`)
-  return sentence
+  const key = [`${kind}.${clause}`, `${kind}.${figure}`, sort].find((one) => sentences[one] !== undefined)
+  if (key === undefined) throw new Error(`there is no sentence for ${sort}`)
+  return key
 }
 
 /** What figures are called when it is not said which they are. */
@@ -58,5 +58,11 @@ function valuesOf(texts: GameText, names: readonly string[], happening: TileHapp
  * Tells a happening in one sentence, in the language of the texts. `names` are the seats' names, inserted as they are.
  */
 export function storyLine(texts: GameText, names: readonly string[], happening: TileHappening): string {
-  return fill(sentenceFor(texts, happening), valuesOf(texts, names, happening))
+  return fill(texts.sentences[sentenceKey(texts, happening)] as string, valuesOf(texts, names, happening))
+}
+
+/** The same beside a board that shows which tile and where: without the tile's letter and the square's numbers. */
+export function shownLine(texts: GameText, names: readonly string[], happening: TileHappening): string {
+  const shown = texts.sentences[`${sentenceKey(texts, happening)}.shown`]
+  return shown === undefined ? storyLine(texts, names, happening) : fill(shown, valuesOf(texts, names, happening))
 }

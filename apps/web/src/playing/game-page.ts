@@ -45,10 +45,11 @@ export type Sources = { readonly [source: string]: number }
  * as the next sentence says what became of it. Who `passed` has done nothing that others must see. A sentence with its
  * clause in brackets, ` (BASE-20)`, gets a button that explains that rule.
  */
-export type PageSpeech = Pick<
-  AnySpeech,
-  'namedSetups' | 'textsOf' | 'storyLine' | 'chaptersOf' | 'toNotation' | 'fromNotation'
->
+export interface PageSpeech
+  extends Pick<AnySpeech, 'namedSetups' | 'textsOf' | 'storyLine' | 'chaptersOf' | 'toNotation' | 'fromNotation'> {
+  /** A line of the story for whoever sees the board: it leaves out what is only needed to find a place there. */
+  shownLine?(texts: GameText, names: readonly string[], happening: Happening): string
+}
 
 export interface GameWords {
   readonly speech: PageSpeech

@@ -1,7 +1,7 @@
 /** The lines of the log: a turn in short, and all that is told of it. */
 import type { Chapter, GameText, Happening } from '@bastide/kernel'
 import type { GameLog, Gist, PageSpeech } from '../playing/game-page.ts'
-import { lineOf, namesClause } from './story-lines.ts'
+import { lineBesideBoard, lineOf, namesClause } from './story-lines.ts'
 
 export type LogLine = readonly Happening[]
 
@@ -24,6 +24,7 @@ export function logLines(log: GameLog | undefined, { turn, happenings }: Chapter
 /** What a line shows: what it came to, or else its last sentence. */
 export interface LineWords {
   readonly gists: readonly Gist[]
+  readonly last: string
   /** All of it in whole sentences, for whoever listens. */
   readonly sentences: readonly string[]
   /** Whether there is more to tell than is shown. */
@@ -42,6 +43,7 @@ export function lineWords(
   const told = line.length > 1 ? line.filter(({ kind }) => kind !== 'drawn') : line
   return {
     gists,
+    last: told.length === 0 ? '' : lineBesideBoard(speech, texts, names, told.at(-1) as Happening),
     sentences: told.map((happening) => lineOf(speech, texts, names, happening)),
     hasMore: gists.length > 0 || line.length > 1 || line.some((one) => namesClause(speech, texts, names, one)),
   }

@@ -1,6 +1,6 @@
 import type { GameText } from '@bastide/kernel'
 import { describe, expect, it } from 'vitest'
-import { lineOf, namesClause } from './story-lines.ts'
+import { lineBesideBoard, lineOf, namesClause } from './story-lines.ts'
 
 const texts: GameText = { language: 'en', names: {}, words: {}, sentences: {}, clauses: {} }
 const of = (kind: string) => ({ kind, seat: 0, points: 0, clause: 'X-1' })
@@ -20,5 +20,13 @@ describe('a line of the story', () => {
       expect(namesClause(speech, texts, ['red'], of(kind))).toBe(false)
       expect(lineOf(speech, texts, ['red'], of(kind))).toBe(`red ${kind}`)
     }
+  })
+
+  it('beside a board is in the words for that, where the game has them', () => {
+    const shownLine = () => 'red is stuck here. (X-1)'
+    expect(lineBesideBoard({ ...speech, shownLine }, texts, ['red'], of('is stuck at 3, 4.'))).toBe(
+      'red is stuck here.',
+    )
+    expect(lineBesideBoard(speech, texts, ['red'], of('is stuck. (X-1)'))).toBe('red is stuck.')
   })
 })

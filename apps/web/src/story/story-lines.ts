@@ -14,6 +14,14 @@ export const lineOf = (
   happening: Happening,
 ): string => storyLine(texts, names, happening).replace(inBrackets(happening), '')
 
+/** The same for whoever sees the board at this moment. */
+export const lineBesideBoard = (
+  { storyLine, shownLine = storyLine }: Pick<PageSpeech, 'storyLine' | 'shownLine'>,
+  texts: GameText,
+  names: readonly string[],
+  happening: Happening,
+): string => lineOf({ storyLine: shownLine }, texts, names, happening)
+
 /** Whether a line names its clause: then the page offers to explain the rule. */
 export const namesClause = (
   { storyLine }: Speech,

@@ -19,6 +19,7 @@ export const stream: Wording = {
   },
   sentences: {
     'set-aside': '{seat} kan ikke lægge {tile} nogen steder: brikken lægges til side. ({clause})',
+    'set-aside.shown': '{seat} kan ikke lægge brikken nogen steder: den lægges til side. ({clause})',
     lifted: 'Ingen flodbrik har plads: i denne trækning må floden bugte sig og klumpe sig, som den vil. ({clause})',
     abandoned:
       'Floden bliver stående åben: de flodbrikker, der er tilbage, passer ingen steder og går ud af spillet. ({clause})',

@@ -19,6 +19,7 @@ export const stream: Wording = {
   },
   sentences: {
     'set-aside': '{seat} can’t place {tile} anywhere: it is set aside. ({clause})',
+    'set-aside.shown': '{seat} can’t place the tile anywhere: it is set aside. ({clause})',
     lifted: 'No river tile fits, so for this draw it may bend and crowd as it likes. ({clause})',
     abandoned: 'The river stays open: its remaining tiles don’t fit and leave the game. ({clause})',
   },

@@ -19,6 +19,7 @@ export const stream: Wording = {
   },
   sentences: {
     'set-aside': '{seat} kan {tile} nergens aanleggen en legt die tegel opzij. ({clause})',
+    'set-aside.shown': '{seat} kan de tegel nergens aanleggen en legt die opzij. ({clause})',
     lifted: 'Geen enkele riviertegel past: voor deze trekking mag de rivier buigen en dringen zoals ze wil. ({clause})',
     abandoned:
       'De rivier blijft open: de tegels die er nog van over zijn, passen nergens en gaan uit het spel. ({clause})',

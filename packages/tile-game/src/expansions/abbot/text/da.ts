@@ -21,7 +21,9 @@ export const da: ModuleText = {
   },
   sentences: {
     'deployed.abbot': '{seat} sætter en biskop {feature.in} på {at}.',
+    'deployed.abbot.shown': '{seat} sætter en biskop {feature.in}.',
     'taken.ABBOT-4': '{seat} tager en biskop hjem {feature.from} på {at}.',
+    'taken.ABBOT-4.shown': '{seat} tager en biskop hjem {feature.from}.',
   },
   clauses: {
     'ABBOT-1': 'Alle har en biskop ud over deres følgesvende. I kan også aftale to eller tre.',

@@ -21,7 +21,9 @@ export const en: ModuleText = {
   },
   sentences: {
     'deployed.abbot': '{seat} places an abbot {feature.in} at {at}.',
+    'deployed.abbot.shown': '{seat} places an abbot {feature.in}.',
     'taken.ABBOT-4': '{seat} recalls an abbot {feature.from} at {at}.',
+    'taken.ABBOT-4.shown': '{seat} recalls an abbot {feature.from}.',
   },
   clauses: {
     'ABBOT-1': 'Everyone has an abbot as well as followers. You may agree on two or three.',

@@ -21,7 +21,9 @@ export const nl: ModuleText = {
   },
   sentences: {
     'deployed.abbot': '{seat} zet een abt {feature.in} op {at}.',
+    'deployed.abbot.shown': '{seat} zet een abt {feature.in}.',
     'taken.ABBOT-4': '{seat} haalt een abt {feature.from} op {at} terug.',
+    'taken.ABBOT-4.shown': '{seat} haalt een abt {feature.from} terug.',
   },
   clauses: {
     'ABBOT-1': 'Iedereen heeft naast de horigen een abt. Je kunt er ook twee of drie afspreken.',

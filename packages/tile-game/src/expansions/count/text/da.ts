@@ -69,8 +69,10 @@ export const da: ModuleText = {
     'passed.COUNT-4': '{seat} lader greven blive, hvor han er.',
     'chosen.COUNT-13': 'Greven går til {choice}.',
     'deployed.COUNT-5': '{seat} flytter {role} fra Carcassonne til {feature.the} på {at}.',
+    'deployed.COUNT-5.shown': '{seat} flytter {role} fra Carcassonne til {feature.the}.',
     'passed.COUNT-5': '{seat} er færdig med at flytte figurer ud af Carcassonne.',
     'deployed.COUNT-7': 'Før slutopgørelsen flytter {seat} {role} fra Carcassonne til {feature.the} på {at}.',
+    'deployed.COUNT-7.shown': 'Før slutopgørelsen flytter {seat} {role} fra Carcassonne til {feature.the}.',
     'passed.COUNT-7': '{seat} er færdig: De figurer, der endnu er i Carcassonne, bliver der.',
   },
   clauses: {

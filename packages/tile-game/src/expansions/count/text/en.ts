@@ -69,8 +69,10 @@ export const en: ModuleText = {
     'passed.COUNT-4': '{seat} leaves the count where he is.',
     'chosen.COUNT-13': 'The count goes to {choice}.',
     'deployed.COUNT-5': '{seat} moves {role} from Carcassonne to {feature.the} at {at}.',
+    'deployed.COUNT-5.shown': '{seat} moves {role} from Carcassonne to {feature.the}.',
     'passed.COUNT-5': '{seat} is done with moving figures out of Carcassonne.',
     'deployed.COUNT-7': 'Before the final scoring {seat} moves {role} from Carcassonne to {feature.the} at {at}.',
+    'deployed.COUNT-7.shown': 'Before the final scoring {seat} moves {role} from Carcassonne to {feature.the}.',
     'passed.COUNT-7': '{seat} is done: whoever is still in Carcassonne stays there.',
   },
   clauses: {

@@ -69,8 +69,10 @@ export const nl: ModuleText = {
     'passed.COUNT-4': '{seat} laat de graaf staan waar hij staat.',
     'chosen.COUNT-13': 'De graaf gaat naar {choice}.',
     'deployed.COUNT-5': '{seat} verplaatst {role} uit Carcassonne naar {feature.the} op {at}.',
+    'deployed.COUNT-5.shown': '{seat} verplaatst {role} uit Carcassonne naar {feature.the}.',
     'passed.COUNT-5': '{seat} is klaar met figuren uit Carcassonne te halen.',
     'deployed.COUNT-7': 'Vóór de eindtelling verplaatst {seat} {role} uit Carcassonne naar {feature.the} op {at}.',
+    'deployed.COUNT-7.shown': 'Vóór de eindtelling verplaatst {seat} {role} uit Carcassonne naar {feature.the}.',
     'passed.COUNT-7': '{seat} is klaar: wie nog in Carcassonne staat, blijft daar.',
   },
   clauses: {

@@ -34,6 +34,7 @@ export const da: ModuleText = {
   sentences: {
     'chosen.CROP-2': '{seat} vælger {choice} for alle.',
     'deployed.CROP-5': '{seat} sætter {role} til på {at}.',
+    'deployed.CROP-5.shown': '{seat} tilføjer {role}.',
     'passed.CROP-5': '{seat} sætter ingen følgesvend til.',
   },
   clauses: {

@@ -34,6 +34,7 @@ export const en: ModuleText = {
   sentences: {
     'chosen.CROP-2': '{seat} chooses {choice} for everyone.',
     'deployed.CROP-5': '{seat} adds {role} at {at}.',
+    'deployed.CROP-5.shown': '{seat} adds {role}.',
     'passed.CROP-5': '{seat} adds no follower.',
   },
   clauses: {

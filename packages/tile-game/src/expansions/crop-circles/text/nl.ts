@@ -34,6 +34,7 @@ export const nl: ModuleText = {
   sentences: {
     'chosen.CROP-2': '{seat} kiest voor iedereen {choice}.',
     'deployed.CROP-5': '{seat} zet er {role} bij op {at}.',
+    'deployed.CROP-5.shown': '{seat} zet er {role} bij.',
     'passed.CROP-5': '{seat} zet er geen horige bij.',
   },
   clauses: {
