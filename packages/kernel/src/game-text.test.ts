@@ -34,8 +34,10 @@ describe('a game as text', () => {
   it.each([
     ['no text', 7, 'not-a-text', 'text'],
     ['moves alone', NOTATION, 'no-heading', 'line 1'],
-    ['no seats', '[game "stones"]\n[setup {}]\n1. 3', 'no-heading', 'line 1'],
-    ['two games', '[game "a"]\n[game "b"]\n[setup {}]\n[seat {}]', 'no-heading', 'line 1'],
+    ['no seats', '[game "stones"]\n[setup {}]\n1. 3', 'partial-heading', 'line 1'],
+    ['no setup', '[game "stones"]\n[seat {}]\n1. 3', 'partial-heading', 'line 1'],
+    ['two games', '[game "a"]\n[setup {}]\n[seat {}]\n1. 3\n[game "a"]', 'several-games', 'line 5'],
+    ['two setups', '[game "a"]\n[setup {}]\n[setup {}]\n[seat {}]', 'several-games', 'line 3'],
     ['a field that is no JSON', '[game stones]', 'not-a-field', 'line 1'],
     ['a bracket that is left open', '[game "stones"]\n[setup {}', 'not-a-field', 'line 2'],
     ['an unknown field', '[game "stones"]\n[constructor 1]', 'unknown-field', 'line 2'],

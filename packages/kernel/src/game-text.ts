@@ -43,17 +43,25 @@ export function readGameText(text: unknown): Result<GameTextParts> {
       const known = Object.hasOwn(fields, key) ? fields[key] : undefined
       if (known === undefined)
         return refuse('unknown-field', `there is no field ${shown(key)}`, { where: `line ${i + 1}` })
+      if ((key === 'game' || key === 'setup') && known.length > 0)
+        return refuse('several-games', `a second line [${key} …]`, { where: `line ${i + 1}` })
       known.push(value)
       return ''
     })
     const { game = [], setup = [], seat = [], left = [] } = fields
-    if (game.length !== 1 || setup.length !== 1 || seat.length === 0) {
-      const reason = 'a game begins with one line [game …], one line [setup …], and a line [seat …] for each player'
-      refuse('no-heading', reason, { where: 'line 1' })
-    }
+    expectHeading({ game, setup, seat })
     const heading = { game: game[0], setup: setup[0], seats: seat, ...(left.length === 0 ? {} : { left }) }
     return { heading, notation: lines.join('\n') }
   })
+}
+
+/** Only inside `attempt`. */
+function expectHeading(needed: { readonly [key: string]: readonly Json[] }): void {
+  const missing = Object.keys(needed).filter((key) => needed[key]?.length === 0)
+  if (missing.length === 0) return
+  const isBare = missing.length === Object.keys(needed).length
+  const lines = missing.map((key) => `[${key} …]`).join(', ')
+  refuse(isBare ? 'no-heading' : 'partial-heading', `there is no line ${lines}`, { where: 'line 1' })
 }
 
 /** Only inside `attempt`. */

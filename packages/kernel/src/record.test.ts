@@ -31,7 +31,7 @@ function randomGame(seed: number): GameRecord {
   const p = rules.start()
   const moves: StonesMove[] = []
   playRandomly(rules, p, new Random(seed), (_, action) => moves.push(rules.toMove(p, action)))
-  return makeRecord(rules, ['Ann', 'Bob'], moves as unknown as readonly Json[], p)
+  return makeRecord(rules, ['Red', 'Blue'], moves as unknown as readonly Json[], p)
 }
 
 const plain: { readonly [field: string]: unknown } = {
@@ -39,7 +39,7 @@ const plain: { readonly [field: string]: unknown } = {
   version: 2,
   game: 'stones',
   setup: null,
-  seats: [{ name: 'Ann' }, { name: 'Bob' }],
+  seats: [{ name: 'Red' }, { name: 'Blue' }],
   moves: [],
 }
 
@@ -64,7 +64,7 @@ describe('a record', () => {
   })
 
   test('has a result only when the game is over, and a digest always', () => {
-    const record = makeRecord(rules, ['Ann', 'Bob'], [], rules.start())
+    const record = makeRecord(rules, ['Red', 'Blue'], [], rules.start())
     expect(record).toEqual({ ...plain, digest: digest(rules, rules.start()) })
     expect(randomGame(1).result).toHaveLength(2)
   })
@@ -94,18 +94,18 @@ describe('a record', () => {
 
   test('names its seats, each differently and with letters only', () => {
     const named = (...names: readonly unknown[]): Refusal => refusedRecord({ seats: names.map((name) => ({ name })) })
-    for (const name of ['Ann', 'ANN', 'Ann\ufe0f', 'Ann\u3164', '\u0410nn'])
-      expect(named('Ann', name), name).toMatchObject({ code: 'same-name', where: 'seats' })
+    for (const name of ['Red', 'RED', 'Red\ufe0f', 'Red\u3164', 'R\u0435d'])
+      expect(named('Red', name), name).toMatchObject({ code: 'same-name', where: 'seats' })
     for (const name of ['\u3164', '\u2800', '\ufe0f'])
-      expect(named('Ann', name)).toMatchObject({ code: 'empty-name', where: 'seats[1].name' })
-    expect(named('Ann', '  ')).toMatchObject({ code: 'empty-name', where: 'seats[1].name' })
-    for (const name of [' Ann', 'Ann ', '\u00a0Ann', 'Ann\u3000'])
-      expect(named('Bob', name)).toMatchObject({ code: 'space-around-name', where: 'seats[1].name' })
+      expect(named('Red', name)).toMatchObject({ code: 'empty-name', where: 'seats[1].name' })
+    expect(named('Red', '  ')).toMatchObject({ code: 'empty-name', where: 'seats[1].name' })
+    for (const name of [' Red', 'Red ', '\u00a0Red', 'Red\u3000'])
+      expect(named('Blue', name)).toMatchObject({ code: 'space-around-name', where: 'seats[1].name' })
     expect(named('x'.repeat(61))).toMatchObject({ code: 'too-long', where: 'seats[0].name' })
-    expect(named('Ann', 5)).toMatchObject({ code: 'not-a-text', where: 'seats[1].name' })
+    expect(named('Red', 5)).toMatchObject({ code: 'not-a-text', where: 'seats[1].name' })
     for (const name of ['a\nb', '\u001b[31m', '\u202egnihton', 'zero\u200bwidth', 'line\u2028end'])
       expect(named(name)).toMatchObject({ code: 'control-character', where: 'seats[0].name' })
-    expect(refusedRecord({ seats: [{ name: 'Ann', age: 9 }] })).toMatchObject({
+    expect(refusedRecord({ seats: [{ name: 'Red', age: 9 }] })).toMatchObject({
       code: 'unknown-field',
       where: 'seats[0]',
     })
@@ -113,7 +113,7 @@ describe('a record', () => {
       code: 'too-long',
       where: 'seats',
     })
-    for (const name of ['x'.repeat(60), '__proto__', 'Ann of Bath'])
+    for (const name of ['x'.repeat(60), '__proto__', 'Red of Bath'])
       expect(readRecord({ ...plain, seats: [{ name }] }).ok).toBe(true)
   })
 
@@ -121,7 +121,7 @@ describe('a record', () => {
     const first = { ...plain, version: 1 }
     expect(readRecord(first)).toEqual(accept(first))
     expect(refused(readRecord({ ...first, draws: [] }))).toMatchObject({ code: 'unknown-field', where: 'record' })
-    const seats = [{ name: 'Ann', colour: 'red' }, { name: 'Bob' }]
+    const seats = [{ name: 'Red', colour: 'red' }, { name: 'Blue' }]
     expect(refused(readRecord({ ...first, seats }))).toMatchObject({ code: 'unknown-field', where: 'seats[0]' })
   })
 

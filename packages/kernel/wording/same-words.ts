@@ -5,6 +5,18 @@
 import type { Language } from '../src/index.ts'
 
 export const SAME_WORDS: { readonly [language in Language]?: readonly string[] } = {
-  nl: ['bot', 'Bots', 'Carcassonne', 'Details: {reason}', 'in Carcassonne', 'max', 'Menu', 'Scores', 'Variant', 'west'],
-  da: ['bot', 'Bots', 'Carcassonne', 'Menu', 'Pause', 'person', 'point', 'Variant', 'Version {version}'],
+  nl: [
+    'bot',
+    'Bots',
+    'Carcassonne',
+    'Details: {reason}',
+    'in Carcassonne',
+    'Link',
+    'max',
+    'Menu',
+    'Scores',
+    'Variant',
+    'west',
+  ],
+  da: ['bot', 'Bots', 'Carcassonne', 'Link', 'Menu', 'Pause', 'person', 'point', 'Variant', 'Version {version}'],
 }

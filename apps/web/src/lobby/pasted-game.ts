@@ -2,15 +2,52 @@
 import type { Refusal, Result } from '@bastide/kernel'
 import { RECORD_FORMAT, RECORD_VERSION, readGameText, refusal } from '@bastide/wire'
 import type { PageSpeech } from '../playing/game-page.ts'
+import type { PastedMove } from './record-trouble.ts'
 
-/** Whether a text is meant as one: a record begins with a brace. */
-export const isGameText = (text: string): boolean => /^(\[[a-z]+ |\d+\. )/.test(text.replace(/^\ufeff/, '').trimStart())
+const HEADING = /^\[[a-z]+ /
+const GAME_LINE = /^(\[[a-z]+ |\d+\. )/
+/** What mail programs put before a line that they quote, and what surrounds code in a chat. */
+const QUOTED = /^\s*(>\s?)+/
+const FENCE = /^```/
+
+/**
+ * The game in a text that came by mail or chat, with a line for each of the text's: numbers of lines stay true. Null if
+ * none is in it; a record begins with a brace.
+ */
+export function gameTextIn(text: string): string | null {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/\u00a0/g, ' ')
+        .replace(QUOTED, '')
+        .trim(),
+    )
+    .map((line) => (FENCE.test(line) ? '' : line))
+  const begins = lines.findIndex((line) => HEADING.test(line))
+  const isGame = begins >= 0 || GAME_LINE.test(lines.find((line) => line !== '') ?? '')
+  return isGame ? rejoined(lines.map((line, i) => (i < begins ? '' : line))).join('\n') : null
+}
+
+/** A long line that was broken is made whole; what stands apart, such as a greeting, is left out. */
+function rejoined(lines: readonly string[]): readonly string[] {
+  const joined: string[] = []
+  let last: number | null = null
+  for (const [i, line] of lines.entries()) {
+    if (GAME_LINE.test(line)) last = i
+    else if (line === '') last = null
+    else if (last !== null) joined[last] += ` ${line}`
+    joined.push(last === i ? line : '')
+  }
+  return joined
+}
 
 export interface PastedGame {
   /** The fields of a record, not read yet. */
   readonly record: { readonly [field: string]: unknown }
-  /** The line of each move in the text. */
-  readonly lines: readonly number[]
+  /** How each move is written in the text. */
+  readonly written: readonly PastedMove[]
 }
 
 /** `speechOf` knows the notation of each game, or says that it does not know the game. */
@@ -26,18 +63,18 @@ export async function readPasted(
   const moves = speech.fromNotation(notation)
   if (!moves.ok) return moves
   const record = { format: RECORD_FORMAT, version: RECORD_VERSION, ...heading, moves: moves.value }
-  return { ok: true, value: { record, lines: linesOf(notation) } }
+  return { ok: true, value: { record, written: writtenIn(notation) } }
 }
 
 const unknownGame = (game: unknown): Refusal =>
   refusal('unknown-game', `there is no game ${String(game)}`, { where: 'game' })
 
 /** After the number of its line, each word is a move. */
-const linesOf = (notation: string): readonly number[] =>
+const writtenIn = (notation: string): readonly PastedMove[] =>
   notation.split('\n').flatMap((line, i) =>
     line
       .trim()
       .split(/\s+/)
       .slice(1)
-      .map(() => i + 1),
+      .map((word) => ({ line: i + 1, word })),
   )

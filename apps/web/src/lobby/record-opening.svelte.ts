@@ -2,8 +2,9 @@
 import { GAMES_WITH_WORDS, loadWords, wordsOf } from '../games/words.ts'
 import { host, Refused } from '../kit/host.svelte.ts'
 import { say, speaking } from '../kit/messages.svelte.ts'
-import { readPlace, routing } from '../kit/routing.svelte.ts'
-import { LARGEST_FILE, type Trouble, troubleOf } from './record-trouble.ts'
+import { routing } from '../kit/routing.svelte.ts'
+import { placeInLink } from './pasted-link.ts'
+import { LARGEST_FILE, type PastedMove, type Trouble, troubleOf } from './record-trouble.ts'
 
 export class RecordOpening {
   /** Why the last game could not be imported, in words. */
@@ -26,15 +27,16 @@ export class RecordOpening {
       return true
     }
     this.isBusy = true
-    let lines: readonly number[] = []
+    let written: readonly PastedMove[] = []
     try {
       // Only now: the home page does not include it.
-      const { isGameText, readPasted } = await import('./pasted-game.ts')
+      const { gameTextIn, readPasted } = await import('./pasted-game.ts')
       let record: unknown = text
-      if (isGameText(text)) {
-        const pasted = await readPasted(text, speechOf)
+      const gameText = gameTextIn(text)
+      if (gameText !== null) {
+        const pasted = await readPasted(gameText, speechOf)
         if (!pasted.ok) return this.#fail(troubleOf(pasted))
-        ;({ record, lines } = pasted.value)
+        ;({ record, written } = pasted.value)
       }
       const table = await host.ask('keep', { record })
       const kept = (await host.ask('tables', {})).find((one) => one.table === table)
@@ -44,7 +46,7 @@ export class RecordOpening {
     } catch (thrown) {
       return this.#fail(
         thrown instanceof Refused
-          ? troubleOf(thrown.refusal, lines)
+          ? troubleOf(thrown.refusal, written)
           : { key: 'trouble.engine', values: {}, clause: null },
       )
     } finally {
@@ -75,11 +77,4 @@ async function ruleWords(clause: string): Promise<string | undefined> {
   const rules = GAMES_WITH_WORDS.map((game) => wordsOf(game)?.allTexts(speaking.language).clauses[clause])
   const rule = rules.find((text) => text !== undefined)
   return rule === undefined ? undefined : `${rule} (${clause})`
-}
-
-function placeInLink(text: string): ReturnType<typeof readPlace> | null {
-  const link = text.trim()
-  if (!/^https?:\/\/\S+$/.test(link)) return null
-  const place = readPlace(link.slice(link.indexOf('#')))
-  return link.includes('#') && place.page === 'replay' ? place : null
 }

@@ -29,20 +29,31 @@ const BY_CODE: { readonly [code: string]: TroubleKey } = {
   'worker-died': 'trouble.engine',
   fault: 'trouble.engine',
   'no-heading': 'trouble.no-heading',
+  'partial-heading': 'trouble.partial-heading',
+  'several-games': 'trouble.several-games',
   'partial-record': 'trouble.partial',
 }
 
-/** `lines` are those of the moves, where the game came as text. */
-export function troubleOf({ code, reason, where = '', clause }: Refusal, lines: readonly number[] = []): Trouble {
+/** A word of a pasted game: the move that it means is at this place in the list. */
+export interface PastedMove {
+  readonly line: number
+  readonly word: string
+}
+
+/** `pasted` are the moves of a game that came as text. */
+export function troubleOf({ code, reason, where = '', clause }: Refusal, pasted: readonly PastedMove[] = []): Trouble {
   const known = BY_CODE[code]
   if (known !== undefined) return { key: known, values: {}, clause: null }
   const unread = /^line (\d+)$/.exec(where)?.[1]
   if (unread !== undefined) return { key: 'trouble.line', values: { line: Number(unread) }, clause: null, reason }
   const move = /^moves\[(\d+)\]/.exec(where)?.[1]
   if (move !== undefined) {
-    const line = lines[Number(move)]
-    const key = line === undefined ? 'trouble.move' : 'trouble.move-line'
-    return { key, values: { move: Number(move) + 1, ...(line === undefined ? {} : { line }) }, clause: clause ?? null }
+    // Where there is no such thing, no rule explains more.
+    const rule = code.startsWith('unknown-') ? null : (clause ?? null)
+    const written = pasted[Number(move)]
+    return written === undefined
+      ? { key: 'trouble.move', values: { move: Number(move) + 1 }, clause: rule }
+      : { key: 'trouble.move-line', values: { ...written }, clause: rule }
   }
   if (where === 'record' && code === 'too-long') return { key: 'trouble.too-long', values: {}, clause: null }
   if (where === 'record' || where === 'format') return { key: 'trouble.not-a-record', values: {}, clause: null }

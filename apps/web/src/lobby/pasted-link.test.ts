@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+const GAME = 'H4sIAAAAAAAA-_w'.repeat(12)
+const LINK = `https://play.example/bastide/#/replay/g/${GAME}/12`
+
+describe('a link to a game', () => {
+  let placeInLink: typeof import('./pasted-link.ts').placeInLink
+  beforeAll(async () => {
+    vi.stubGlobal('location', { hash: '' })
+    vi.stubGlobal('addEventListener', () => {})
+    ;({ placeInLink } = await import('./pasted-link.ts'))
+  })
+
+  it.each([
+    ['alone', LINK],
+    ['in a sentence', `See: ${LINK} and tell me`],
+    ['in brackets', `<${LINK}>`],
+    ['broken in two', `${LINK.slice(0, 76)}\n${LINK.slice(76)}`],
+    ['broken in three, and quoted', `> ${LINK.slice(0, 76)}\n> ${LINK.slice(76, 140)}\n> ${LINK.slice(140)}\n`],
+    ['after another link', `https://play.example/#/rules\n\n${LINK}`],
+  ])('is found: %s', (_, text) => {
+    expect(placeInLink(text)).toEqual({ page: 'replay', rest: ['g', GAME, '12'] })
+  })
+
+  it.each([
+    ['another page', 'https://play.example/#/rules'],
+    ['no page', 'https://play.example/'],
+    ['a game as text', '[game "tile"]\n1. E 0,-1/2'],
+    ['nothing', ''],
+  ])('is not found: %s', (_, text) => {
+    expect(placeInLink(text)).toBeNull()
+  })
+})
