@@ -9,8 +9,8 @@ const shieldPath = ([x, y]: Point, size: number): string => {
   return `M${num(x - size)} ${num(y - size)}h${s(2)}v${s(0.9)}c0 ${s(0.8)}-${s(0.6)} ${s(1.2)}-${s(1)} ${s(1.5)}c-${s(0.4)}-${s(0.3)}-${s(1)}-${s(0.7)}-${s(1)}-${s(1.5)}z`
 }
 
-const SIZES = [12, 8, 6.6] as const
-export const PENNANT_CLEARANCE = [17, 12, 10] as const
+const SIZES = [12, 9.6, 6.6] as const
+export const PENNANT_CLEARANCE = [17, 13.6, 10] as const
 
 export function drawPennant(at: Point, detail: Detail): string {
   const size = SIZES[detail]

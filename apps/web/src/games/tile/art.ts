@@ -12,7 +12,7 @@ const pictures = new Pictures<ArtRequest>(
 )
 
 /** The level of detail that is discernible at this size. */
-const detailFor = (pixels: number): Detail => (pixels < 50 ? 0 : pixels < 160 ? 1 : 2)
+const detailFor = (pixels: number): Detail => (pixels < 44 ? 0 : pixels < 160 ? 1 : 2)
 
 /** The level of detail of a board at this scale, in pixels per unit. */
 export const detailAt = (scale: number): Detail => detailFor(scale * TILE * Math.min(2, devicePixelRatio))

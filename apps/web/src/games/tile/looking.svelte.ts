@@ -59,7 +59,7 @@ const LEGIBLE = hasMouse ? 0.34 : 0.44
 const NEAR_ENOUGH = hasMouse ? 0.75 : 0.9
 /** Pixels per unit at which figures on a tile can be told apart, also if they are all over the board. */
 const FIGURES_SCALE = hasMouse ? 0.9 : 1.25
-const SCATTERED_SCALE = 0.7
+const SCATTERED_SCALE = 0.5
 /** In the final scoring, what covers less of the window than the first share is brought to the second. */
 const SMALL = 0.25
 const LARGE = 0.4

@@ -25,10 +25,16 @@ export function placeOn(tiles: Tiles, at: At, on: string, nth = 0, among = 1): P
   return [at[0] * TILE + between(point[0], 14, 86) + spread, at[1] * TILE + between(point[1], 24, 92)]
 }
 
+/** A figure's width in board units: as far away as the board may be, one must see whose it is. */
+const FIGURE = { units: 34, leastPixels: 26, mostUnits: 52 } as const
+
+export const figureSize = (scale: number): number => between(FIGURE.leastPixels / scale, FIGURE.units, FIGURE.mostUnits)
+
 /** Pixels per unit: the board comes no closer for figures. */
 const MOST_SCALE = pointer.isTouch ? 2.6 : 1.6
 
-const placeOfSpot = ({ at, on, does }: Spot, tiles: Tiles): SpotPlace => {
+/** What a spot means: where a figure would stand, or stands. */
+export const placeOfSpot = ({ at, on, does }: Spot, tiles: Tiles): SpotPlace => {
   const laid = tiles.get(keyOf(at))
   // A figure that stands there is tapped at its middle.
   const [x, y] = placeOn(tiles, at, on)
