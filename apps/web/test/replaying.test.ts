@@ -25,6 +25,16 @@ async function downloadLatest(page: Page): Promise<string> {
 
 const where = (page: Page): Promise<string> => page.locator('.playback .where').innerText()
 
+test('whoever asks to watch a finished game sees it play from the beginning', () =>
+  pages.visit({ hasMotion: true }, async ({ page, go }) => {
+    await go('#/games')
+    await openRecord(page, EVERYTHING)
+    await expect.poll(async () => Number.parseInt(await where(page), 10)).toBeGreaterThan(1)
+    await page.keyboard.press(' ')
+    const paused = await where(page)
+    expect(await page.getByRole('button', { name: 'Play', exact: true }).count(), `paused at ${paused}`).toBe(1)
+  }))
+
 test('a replay opens from My games, steps back and forth, and a link leads to the same move', () =>
   pages.visit({}, async ({ page, context, go }) => {
     const stored = await readStored(EVERYTHING)

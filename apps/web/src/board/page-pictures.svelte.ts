@@ -29,22 +29,26 @@ export class PagePictures {
     if (known !== undefined) return known
     const url = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }))
     this.#drawn.set(key, url)
-    if (this.#drawn.size > this.#mostKept) this.#forgetOldest()
+    // Later, since components ask while they are drawn, and must not change then what others read.
+    if (this.#drawn.size > this.#mostKept) queueMicrotask(() => this.#forgetOldest())
     if (pixels !== undefined) this.#bitmaps.add({ key, url, ...pixels })
     return url
   }
 
   async #replace(lot: readonly Copied[]): Promise<void> {
     for (const { key, picture } of await Promise.all(lot.map(encoded))) {
+      const drawn = this.#drawn.get(key)
       // It was forgotten meanwhile.
-      if (!this.#drawn.has(key)) continue
+      if (drawn === undefined) continue
       this.#copies.set(key, URL.createObjectURL(picture))
+      URL.revokeObjectURL(drawn)
     }
   }
 
   #forgetOldest(): void {
-    const [key, url] = this.#drawn.entries().next().value as [string, string]
-    URL.revokeObjectURL(url)
+    const [key, drawn] = this.#drawn.entries().next().value as [string, string]
+    URL.revokeObjectURL(this.#copies.get(key) ?? drawn)
     this.#drawn.delete(key)
+    this.#copies.delete(key)
   }
 }

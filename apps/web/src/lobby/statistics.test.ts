@@ -29,10 +29,15 @@ const table = (game: string, seats: readonly Seat[], finished = true): TableSumm
   awaited: null,
   finished,
   opened: 0,
-  touched: 0,
+  touched: 1,
 })
 
 describe('statistics', () => {
+  it('leave out finished games that came from elsewhere', () => {
+    const imported = { ...table('tile', [person('Red', 120, 1), bot('Falconer', 'red', 90, 2)]), touched: 0 }
+    expect(statisticsOf([imported], 'Blue')).toMatchObject({ games: 0, best: [], opponents: [] })
+  })
+
   it('count finished games, wins and the best score of each game', () => {
     const { games, won, best } = statisticsOf(
       [

@@ -1,5 +1,6 @@
 /** What the finished games in this browser add up to, for whoever plays here. */
 import type { TableSummary } from '@bastide/wire'
+import { wasPlayedHere } from '../kit/played-here.ts'
 
 type SummarySeat = TableSummary['seats'][number]
 
@@ -37,13 +38,16 @@ const keyOf = ({ player, colour, name }: SummarySeat): string =>
 const cameBefore = (one: SummarySeat, other: SummarySeat): boolean =>
   one.place !== null && other.place !== null && one.place < other.place
 
-/** `tables` come latest first, and `name` is what you are called. Games that go on do not count yet. */
+/**
+ * `tables` come latest first, and `name` is what you are called. Games that go on do not count yet, and finished ones
+ * that were imported never do.
+ */
 export function statisticsOf(tables: readonly TableSummary[], name: string): Statistics {
   let [games, won] = [0, 0]
   const best = new Map<string, number>()
   const opponents = new Map<string, Opponent>()
   for (const table of tables) {
-    const you = table.finished ? yourSeat(table, name) : null
+    const you = table.finished && wasPlayedHere(table) ? yourSeat(table, name) : null
     if (you === null) continue
     games++
     if (table.seats.length > 1 && you.place === 1) won++

@@ -4,6 +4,7 @@ import { type Review, type ReviewSource, refusal } from '@bastide/wire'
 import { expectPage, pageOf } from '../games/index.ts'
 import { host, patiently, Refused } from '../kit/host.svelte.ts'
 import { latestGame } from '../kit/latest-game.ts'
+import { settings } from '../kit/settings.svelte.ts'
 import type { GamePage, GameView } from '../playing/game-page.ts'
 import { Frames } from './frames.ts'
 import { unpack } from './packing.ts'
@@ -143,6 +144,9 @@ export class ReplayModel {
       },
     )
     this.goToAddressed(kind, move)
+    // Whoever asks to watch a game that is over need not ask twice.
+    if (kind === 'table' && move === undefined && review.record.result !== undefined && !settings.hasLessMotion)
+      this.play()
   }
 
   #show(position: number): void {

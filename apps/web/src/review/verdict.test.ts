@@ -64,28 +64,32 @@ describe('the best score before', () => {
       game: 'tile',
       setup: { edition: '2016' },
       finished: true,
+      opened: 0,
+      touched: 1,
       seats: [...people.map(([name, score]) => ({ name, score, player: { kind: 'human' } })), bot],
       ...rest,
     }) as unknown as TableSummary
-  const now = table('now', [['Ada', 70]])
+  const now = table('now', [['Blue', 70]])
 
   it('is that of a person alone, whatever their name, and by name among several', () => {
     const others = [
       table('a', [['Player', 61]]),
       table('b', [
-        ['Ada', 64],
-        ['Bo', 90],
+        ['Blue', 64],
+        ['Red', 90],
       ]),
     ]
-    expect(bestBefore([now, ...others], 'now', 'Ada')).toBe(64)
+    expect(bestBefore([now, ...others], 'now', 'Blue')).toBe(64)
   })
 
   it('is of finished games of the same game and setup, without this one', () => {
     const others = [
-      table('a', [['Ada', 61]], { finished: false }),
-      table('b', [['Ada', 62]], { game: 'dice' }),
-      table('c', [['Ada', 63]], { setup: { edition: '2000' } }),
+      table('a', [['Blue', 61]], { finished: false }),
+      table('b', [['Blue', 62]], { game: 'dice' }),
+      table('c', [['Blue', 63]], { setup: { edition: '2000' } }),
+      // Imported, and never played here.
+      table('d', [['Blue', 64]], { opened: 5, touched: 5 }),
     ]
-    expect(bestBefore([now, ...others], 'now', 'Ada')).toBeNull()
+    expect(bestBefore([now, ...others], 'now', 'Blue')).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 /** What a result means to whoever looks at it: who won, by how much, and what decided it. */
 import type { Seat, Standing } from '@bastide/kernel'
 import type { TableSummary } from '@bastide/wire'
+import { wasPlayedHere } from '../kit/played-here.ts'
 import type { Sources } from '../playing/game-page.ts'
 
 export interface Verdict {
@@ -53,7 +54,8 @@ export function bestBefore(tables: readonly TableSummary[], id: string, name: st
   if (now === undefined) return null
   const setup = JSON.stringify(now.setup)
   const scores = tables
-    .filter((one) => one !== now && one.finished && one.game === now.game && JSON.stringify(one.setup) === setup)
+    .filter((one) => one !== now && one.finished && wasPlayedHere(one))
+    .filter((one) => one.game === now.game && JSON.stringify(one.setup) === setup)
     .flatMap(({ seats }) => {
       const people = seats.filter(({ player }) => player.kind === 'human')
       return people.filter((person) => people.length === 1 || person.name === name)
