@@ -61,8 +61,8 @@ export const fr: GameText = {
 
     'step.starts': 'On tire au sort qui commence',
     'step.throw': 'Les dés roulent',
-    'step.decide': 'Pose des dés, garde des chevaliers, relance ou arrête-toi',
-    'step.last': 'Dernier lancer : pose des dés, garde des chevaliers ou arrête-toi',
+    'step.decide': 'Pose, garde, relance ou arrête-toi',
+    'step.last': 'Dernier lancer : pose, garde ou arrête-toi',
     'step.over': 'La partie est finie',
 
     'choice.keep': 'Garder le chevalier',
