@@ -208,7 +208,7 @@ export const fr: GameText = {
     'CARD-11':
       'Quand toutes les cartes sont jouées et tous les partisans placés, on règle les rangées, d’abord la bleue, puis la verte, la rouge et la jaune. Les cartes face cachée qui sont gagnées sont retournées. Ce que personne n’a gagné reste tel quel et se rapproche du plateau.',
     'CARD-12':
-      'Les personnages rapportent la somme de leurs chiffres multipliée par le nombre que tu en as gagné dans cette manche. Puis ils quittent la partie.',
+      'Les personnages rapportent la somme de leurs chiffres multipliée par le nombre de personnages que tu as gagnés dans cette manche. Puis ils quittent la partie.',
     'CARD-13':
       'Pour chaque sorte d’animal dont tu viens de gagner une carte, tous ceux que tu as de cette sorte comptent aussitôt : 3, 6, 9, 12, 14, 16, 18 ou 19 points pour un à huit. Vous décidez ce qu’ils rapportent au-delà ; d’habitude, c’est encore 19.',
     'CARD-14':

@@ -98,7 +98,7 @@ export const fr: GameText = {
     starts: '{seat} commence.',
     thrown: '{seat} lance les dés ({throw}) : {faces}.',
     doubling: '{seat} commence avec un chevalier : ce tour compte double. ({clause})',
-    catapults: '{seat} obtient {catapults}. ({clause})',
+    catapults: '{seat} reçoit {catapults}. ({clause})',
     built: '{seat} pose {face}, {steps} du premier dé : ville {sides}.',
     'built.first': '{seat} commence par {face} : ville {sides}.',
     kept: '{seat} garde un chevalier : {knights} maintenant.',

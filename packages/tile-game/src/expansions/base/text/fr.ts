@@ -167,7 +167,7 @@ export const fr: ModuleText = {
     'BASE-16':
       'Les points vont à qui a le plus de partisans à cet endroit. En cas d’égalité, chacun marque tous les points.',
     'BASE-17':
-      'Après le décompte, tous les partisans de l’endroit retournent dans la réserve de leur joueur. Aucun ne revient autrement, sauf si une extension le dit.',
+      'Après le décompte, tous les partisans de cet endroit retournent à leur propriétaire. Aucun ne revient autrement, sauf si une extension le dit.',
     'BASE-18':
       'Les paysans ne reviennent pas : ils travaillent leur pré jusqu’à la fin de la partie, sauf si une extension dit le contraire.',
     'BASE-19':
@@ -175,7 +175,7 @@ export const fr: ModuleText = {
     'BASE-20': 'Ce qui se termine sans aucun partisan ne rapporte rien à personne, mais compte bien comme terminé.',
     'BASE-21':
       'Un pré va jusqu’à la prochaine route, ville ou rivière, ou jusqu’au bord du paysage. Les prés qu’une tuile relie n’en font plus qu’un, avec tous leurs paysans, et n’en acceptent plus d’autre.',
-    'BASE-22': 'Avec la dernière tuile se joue le dernier tour. Après lui vient le décompte final.',
+    'BASE-22': 'Le dernier tour se joue avec la dernière tuile. Ensuite vient le décompte final.',
     'BASE-23':
       'Ce qui n’est pas terminé à la fin rapporte quand même des points : une route 1 par tuile, une ville 1 par tuile et par blason, une abbaye 1, plus 1 par tuile autour d’elle. Là aussi, les points vont à qui a le plus de partisans à cet endroit, et en cas d’égalité chacun les marque tous.',
     'BASE-24':

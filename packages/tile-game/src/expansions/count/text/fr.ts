@@ -79,7 +79,7 @@ export const fr: ModuleText = {
     'COUNT-1':
       'La ville de Carcassonne, douze tuiles, est sur la table dès le début ; la tuile de départ habituelle est laissée de côté, ou piochée comme les autres si vous en décidez ainsi. Carcassonne a quatre quartiers : le château, le marché, la forge et la cathédrale. Au début, le comte est au château.',
     'COUNT-2':
-      'Si rien de ce que ta tuile a terminé ne t’a rapporté de points, mais en a rapporté à quelqu’un d’autre, tu peux placer un partisan de ta réserve dans un quartier à la fin de ton tour, même chez le comte. Ce que rapporte un abbé qu’on reprend ne compte pas ici, ni ce que rapportent le roi et le brigand.',
+      'Si ce que ta tuile a terminé ne t’a rapporté aucun point, mais en a rapporté à quelqu’un d’autre, tu peux placer un partisan de ta réserve dans un quartier à la fin de ton tour, même chez le comte. Ce que rapporte un abbé qu’on reprend ne compte pas ici, ni ce que rapportent le roi et le brigand.',
     'COUNT-3':
       'Tu ne peux placer qu’un partisan à Carcassonne par tour. Si tu joues deux tours de suite, tu le peux à chacun.',
     'COUNT-4':

@@ -45,7 +45,7 @@ export const fr: ModuleText = {
   },
   clauses: {
     'KING-1':
-      'Si tu poses la dernière tuile d’une ville, à qui qu’elle soit, c’est toi qui l’as terminée. La première personne à le faire prend le roi. Ensuite, il va à qui termine une ville plus grande que toutes les précédentes. Les tuiles comptent, pas les blasons.',
+      'Si tu poses la dernière tuile d’une ville, peu importe à qui elle est, c’est toi qui l’as terminée. La première personne à le faire prend le roi. Ensuite, il va à qui termine une ville plus grande que toutes les précédentes. Les tuiles comptent, pas les blasons.',
     'KING-2': 'À la fin, le roi te donne 1 point pour chaque ville terminée sur la table.',
     'KING-3':
       'Pour les routes, c’est le brigand : il va à qui termine la plus longue, et donne 1 point pour chaque route terminée à la fin.',
