@@ -2,6 +2,7 @@
 import type { Language, Leaving, Wording } from '@bastide/kernel'
 import { da } from './text/da.ts'
 import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
 import { nl } from './text/nl.ts'
 
 /** How a seat left, before the number of moves made until then; then headings, and who decides if no seat does. */
@@ -14,4 +15,4 @@ export interface CommandTexts extends Wording {
   readonly sentences: { readonly [sentence in Sentence]: string }
 }
 
-export const TEXTS: { readonly [language in Language]: CommandTexts } = { en, nl, da }
+export const TEXTS: { readonly [language in Language]: CommandTexts } = { en, nl, da, fr }

@@ -14,8 +14,9 @@
 import type { GameText, Language } from '@bastide/kernel'
 import { da } from './text/da.ts'
 import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
 import { nl } from './text/nl.ts'
 
-const TEXTS: { readonly [language in Language]: GameText } = { en, nl, da }
+const TEXTS: { readonly [language in Language]: GameText } = { en, nl, da, fr }
 
 export const textsFor = (language: Language): GameText => TEXTS[language]
