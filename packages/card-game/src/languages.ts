@@ -13,9 +13,10 @@
  */
 import type { GameText, Language } from '@bastide/kernel'
 import { da } from './text/da.ts'
+import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import { nl } from './text/nl.ts'
 
-const TEXTS: { readonly [language in Language]: GameText } = { en, nl, da }
+const TEXTS: { readonly [language in Language]: GameText } = { en, nl, da, de }
 
 export const textsFor = (language: Language): GameText => TEXTS[language]
