@@ -19,4 +19,5 @@ export const SAME_WORDS: { readonly [language in Language]?: readonly string[] }
     'west',
   ],
   da: ['bot', 'Bots', 'Carcassonne', 'Link', 'Menu', 'Pause', 'person', 'point', 'Variant', 'Version {version}'],
+  de: ['Bots', 'Carcassonne', 'Details: {reason}', 'Link', 'Name', 'Pause', 'Replay', 'Text', 'Version {version}'],
 }

@@ -22,7 +22,7 @@ export const de: BotTexts = {
   },
   characters: {
     juggler: { name: 'Gaukler', motto: 'Was hochfliegt, kommt irgendwo runter.' },
-    tinker: { name: 'Kesselflicker', motto: 'Passt. Oder nach ein paar Schlägen.' },
+    tinker: { name: 'Spengler', motto: 'Passt. Oder nach ein paar Schlägen.' },
     pilgrim: { name: 'Pilger', motto: 'Jeder Weg führt irgendwohin. Am Ende.' },
     fiddler: { name: 'Fiedler', motto: 'Ich spiele nach Gehör.' },
     hermit: { name: 'Einsiedler', motto: 'Punkte? Hab ich längst aufgegeben.' },

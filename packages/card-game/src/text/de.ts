@@ -161,7 +161,7 @@ export const de: GameText = {
     starts: '{seat} gibt zuerst.',
     opened: 'In {row} kommt {card}.',
     'opened.alone': 'Der Stapel bringt {card}. Wer gibt, wählt die Reihe.',
-    put: '{seat} legt {card} in {row}.',
+    put: 'Für {card} wählt {seat} {row}.',
     round: 'Runde {round}: {seat} gibt.',
     dealt: 'Die Karten sind gegeben: {hands}.',
     played: '{seat} spielt {card} in {row}.',
