@@ -6,7 +6,10 @@ export const de: BotTexts = {
       name: 'Vagabund',
       says: 'Legt Plättchen dorthin, wo sie zufällig passen. Nette Gesellschaft fürs erste Spiel.',
     },
-    journeyman: { name: 'Geselle', says: 'Wägt jeden Zug ab und nimmt, was am meisten bringt. Ein solider Allrounder.' },
+    journeyman: {
+      name: 'Geselle',
+      says: 'Wägt jeden Zug ab und nimmt, was am meisten bringt. Ein solider Allrounder.',
+    },
     'journeyman-builder': {
       name: 'Baugeselle',
       says: 'Liebt Städte, bringt zu Ende, was er anfängt, und überlässt die Wiesen den anderen.',

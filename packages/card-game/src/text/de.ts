@@ -137,7 +137,8 @@ export const de: GameText = {
     'lies.turned': 'aufgedeckt',
     'lies.kept': 'behalten',
     'setup.Cards': 'Karten',
-    'setup.Cards.says': 'Wie erschienen: Verdeckt in einer Reihe anderer Farbe ist eine Karte zehn wert, auch ein Joker.',
+    'setup.Cards.says':
+      'Wie erschienen: Verdeckt in einer Reihe anderer Farbe ist eine Karte zehn wert, auch ein Joker.',
     'setup.Cards with plain jokers': 'Karten mit einfachen Jokern',
     'setup.Cards with plain jokers.says': 'Joker verirren sich nie, und ein neuntes Tier zählt noch.',
     'aid.unseen-cards': 'Ungesehene Karten',

@@ -20,7 +20,8 @@ export const stream: Wording = {
   sentences: {
     'set-aside': '{seat} kann {tile} nirgends legen: Das Plättchen kommt beiseite. ({clause})',
     'set-aside.shown': '{seat} kann das Plättchen nirgends legen: Es kommt beiseite. ({clause})',
-    lifted: 'Kein Flussplättchen passt. Dieses eine Mal darf der Fluss biegen und sich drängen, wie er will. ({clause})',
+    lifted:
+      'Kein Flussplättchen passt. Dieses eine Mal darf der Fluss biegen und sich drängen, wie er will. ({clause})',
     abandoned: 'Der Fluss bleibt offen: Seine übrigen Plättchen passen nicht und kommen aus dem Spiel. ({clause})',
   },
   clauses: {
@@ -28,7 +29,8 @@ export const stream: Wording = {
       'Ein Flussplättchen legst du an ein offenes Ende des Flusses, sodass er weiterfließt. Seine anderen Seiten müssen passen wie immer.',
     'RIVER-3':
       'Der Fluss darf nicht auf zwei Plättchen hintereinander in dieselbe Richtung biegen. Das Feld, auf das er zufließt, muss leer sein, und kein anderer Arm darf darauf zufließen. Spielt ihr mit viel Platz, gilt das auch für die Felder links und rechts davon und für die drei dahinter.',
-    'RIVER-4': 'Auf dem Fluss selbst steht niemand. Alles andere auf seinen Plättchen nimmt Gefolgsleute auf wie immer.',
+    'RIVER-4':
+      'Auf dem Fluss selbst steht niemand. Alles andere auf seinen Plättchen nimmt Gefolgsleute auf wie immer.',
     'RIVER-5':
       'Der Fluss trennt die Wiesen an seinen Ufern. Um Quelle, See und Vulkan herum ist die Wiese eine einzige.',
     'RIVER-6':

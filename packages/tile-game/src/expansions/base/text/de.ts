@@ -175,7 +175,8 @@ export const de: ModuleText = {
       'Bauern kommen nicht zurück: Sie bleiben auf ihrer Wiese, bis das Spiel aus ist, außer eine Erweiterung sagt etwas anderes.',
     'BASE-19':
       'Ein Plättchen kann mehreres fertigstellen, und jedes wird für sich gewertet. Ein Kloster bringt auch Punkte, wenn jemand anders es fertigstellt.',
-    'BASE-20': 'Was fertig wird, ohne dass ein Gefolgsmann dort steht, bringt niemandem Punkte. Fertig ist es trotzdem.',
+    'BASE-20':
+      'Was fertig wird, ohne dass ein Gefolgsmann dort steht, bringt niemandem Punkte. Fertig ist es trotzdem.',
     'BASE-21':
       'Eine Wiese reicht bis zur nächsten Straße oder Stadt, bis zum nächsten Fluss oder bis zum Rand der Landschaft. Verbindet ein Plättchen Wiesen, werden sie zu einer, mit allen Bauern, und es kommt keiner mehr dazu.',
     'BASE-22': 'Mit dem letzten Plättchen wird der letzte Zug gespielt. Danach kommt die Schlusswertung.',
