@@ -139,7 +139,7 @@ export const de: GameText = {
     'setup.Cards': 'Karten',
     'setup.Cards.says':
       'Wie erschienen: Verdeckt in einer Reihe anderer Farbe ist eine Karte zehn wert, auch ein Joker.',
-    'setup.Cards with plain jokers': 'Karten mit einfachen Jokern',
+    'setup.Cards with plain jokers': 'Einfache Joker',
     'setup.Cards with plain jokers.says': 'Joker verirren sich nie, und ein neuntes Tier zählt noch.',
     'aid.unseen-cards': 'Ungesehene Karten',
     'aid.unseen-cards.says': 'Wie viele du von jeder Karte noch nicht gesehen hast.',
