@@ -208,12 +208,12 @@ export const de: GameText = {
       'In jeder Runde liegt deine erste Karte verdeckt, in einer Reihe, die du willst. Danach spielst du offene Karten, jede in die Reihe ihrer Farbe; Joker, Drache und Fee passen in alle Reihen.',
     'CARD-8': 'Was du spielst, kommt ans rechte Ende seiner Reihe, hinter einen Gefolgsmann, wenn dort einer steht.',
     'CARD-9':
-      'Du setzt deinen großen Gefolgsmann ans Ende einer Reihe, die du wählst. Er gewinnt, was zwischen ihm und dem Gefolgsmann vor ihm liegt oder zwischen ihm und der Tafel. Er bleibt, bis die Runde vorbei ist. Ohne Karten auf der Hand musst du ihn setzen. Du darfst dir auch nichts sichern.',
+      'Du setzt deinen großen Gefolgsmann ans Ende einer Reihe, die du wählst. Er gewinnt, was zwischen ihm und dem Gefolgsmann vor ihm liegt oder zwischen ihm und der Tafel. Er bleibt, bis die Runde vorbei ist. Ohne Karten auf der Hand musst du ihn setzen. Du darfst ihn sogar setzen, wo es nichts zu gewinnen gibt.',
     'CARD-10': 'Wer den großen Gefolgsmann als Letztes setzt, gibt die nächste Runde.',
     'CARD-11':
       'Sind alle Karten gespielt und alle Gefolgsleute gesetzt, werden die Reihen gewertet, erst die blaue, dann die grüne, die rote und die gelbe. Gewonnene verdeckte Karten werden aufgedeckt. Was niemand gewonnen hat, bleibt, wie es ist, und rückt an die Tafel heran.',
     'CARD-12':
-      'Personen bringen die Summe ihrer Zahlen, mal so viele, wie du in dieser Runde gewonnen hast. Dann kommen sie aus dem Spiel.',
+      'Personen bringen die Summe ihrer Zahlen, mal die Anzahl der Personen, die du in dieser Runde gewonnen hast. Dann kommen sie aus dem Spiel.',
     'CARD-13':
       'Für jede Tierart, von der du gerade eine Karte gewonnen hast, zählen sofort alle, die du davon hast: 3, 6, 9, 12, 14, 16, 18 oder 19 Punkte für eins bis acht. Was mehr davon bringen, macht ihr aus; meist sind es auch 19.',
     'CARD-14':
