@@ -6,7 +6,7 @@ import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { patience } from './adversity.ts'
 import { barriersInThemes } from './axe.ts'
 import { settled, usePages } from './browser.ts'
-import { cardGameAt, type Wanted } from './card-games.ts'
+import { cardGameAt, isLastOfRound, type Wanted } from './card-games.ts'
 import { openCardGame } from './card-playing.ts'
 import { isInSight, WINDOWS } from './windows.ts'
 
@@ -120,4 +120,19 @@ test(
       expect(await isInSight(page, '[data-item]')).toBe(true)
     }),
   patience(60_000),
+)
+
+const beforeSettling = cardGameAt({ seats: FIVE, stopAt: (view, by) => view.round > 2 && isLastOfRound(view, by) })
+
+test.each(rotating(WINDOWS))('on $name the button that goes on is in sight while rows are settled', ({ viewport }) =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    await page.setViewportSize(viewport)
+    await go('#/games')
+    await openCardGame(page, beforeSettling)
+    await page.waitForSelector('[data-item]')
+    for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+    await page.waitForSelector('[data-go-on]')
+    await settled(page, 100)
+    expect(await isInSight(page, '[data-go-on]')).toBe(true)
+  }),
 )

@@ -64,6 +64,19 @@ test.each(rotating(WINDOWS.flatMap((place) => LANGUAGES.map((language) => ({ ...
   patience(60_000),
 )
 
+test.each(rotating(WINDOWS))('on $name every place for a die is in sight', ({ viewport }) =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    await page.setViewportSize(viewport)
+    await go('#/games')
+    // One die on the cloth: the next fits on all four sides of it.
+    await openDice(page, { seats: ['gold', '*journeyman'], moves: OPEN.slice(0, 2) })
+    await page.keyboard.press('2')
+    await page.waitForSelector('[data-cell]')
+    expect(await page.locator('[data-cell]').count()).toBeGreaterThan(2)
+    expect(await isInSight(page, '[data-cell]')).toBe(true)
+  }),
+)
+
 test('the throw says what its percentage is the chance of, to those who see and to those who hear', () =>
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
     await go('#/games')

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 
 export const WINDOWS = [
+  { name: 'a short phone', viewport: { width: 360, height: 640 } },
   { name: 'a small phone', viewport: { width: 360, height: 740 } },
   { name: 'a phone', viewport: { width: 390, height: 844 } },
   { name: 'a phone on its side', viewport: { width: 740, height: 360 } },

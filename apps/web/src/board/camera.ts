@@ -19,7 +19,7 @@ import { noteMotion } from './stillness.ts'
 export type { Bounds, Place }
 
 /** Pixels per board unit. A cell is 100 units wide. */
-const LEAST_SCALE = 0.18
+const LEAST_SCALE = 0.12
 const MOST_SCALE = 4
 const FIT_SCALE = 1.3
 const MOVE_MS = 350

@@ -14,6 +14,7 @@ describe('a link to a game', () => {
   it.each([
     ['alone', LINK],
     ['in a sentence', `See: ${LINK} and tell me`],
+    ['without its beginning', LINK.slice('https://'.length)],
     ['in brackets', `<${LINK}>`],
     ['broken in two', `${LINK.slice(0, 76)}\n${LINK.slice(76)}`],
     ['broken in three, and quoted', `> ${LINK.slice(0, 76)}\n> ${LINK.slice(76, 140)}\n> ${LINK.slice(140)}\n`],
@@ -24,6 +25,7 @@ describe('a link to a game', () => {
 
   it.each([
     ['another page', 'https://play.example/#/rules'],
+    ['a replay of nothing', 'https://play.example/#/replay/g/'],
     ['no page', 'https://play.example/'],
     ['a game as text', '[game "tile"]\n1. E 0,-1/2'],
     ['nothing', ''],

@@ -36,8 +36,9 @@ export interface Decisive {
 
 /** The source that brought the winner most more than the other. */
 export function decisiveSource({ winners, other, margin }: Verdict, bySeat: readonly Sources[]): Decisive | null {
-  const [winner] = winners
-  if (winner === undefined || other === null || margin === null) return null
+  const [winner, ...sharing] = winners
+  // Where several won, each may have done so by something else.
+  if (winner === undefined || sharing.length > 0 || other === null || margin === null) return null
   const [ahead, behind] = [bySeat[winner.seat] ?? {}, bySeat[other.seat] ?? {}]
   const [first] = Object.entries(ahead)
     .map(([source, most]) => ({ source, most, least: behind[source] ?? 0 }))

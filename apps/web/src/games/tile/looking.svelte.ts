@@ -149,9 +149,10 @@ export class Looking implements Look {
   /** Shows what the options that are named are about. */
   #showAsked(camera: Camera, game: View, choices: View['choices']): void {
     const { areas, cell } = askedOf(game, choices)
-    const cells = [...areas.map(({ at }) => at), ...(cell === null ? [] : [cell])]
     this.#cameFrom ??= camera.goal
-    if (cells.length > 0) camera.showAt(spanOf(cells), ASKED_SCALE)
+    if (areas.length > 0) camera.showAt(spanOf(areas.map(({ at }) => at)), ASKED_SCALE)
+    // What a sign asks may concern the whole land: there is nothing to go near.
+    else if (cell !== null) camera.show(spanOf([cell]))
   }
 
   /** Returns to the view before figures were chosen, unless the user has moved since. */
