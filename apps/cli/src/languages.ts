@@ -3,6 +3,7 @@ import type { Language, Leaving, Wording } from '@bastide/kernel'
 import { da } from './text/da.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
 import { nl } from './text/nl.ts'
 
 /** How a seat left, before the number of moves made until then; then headings, and who decides if no seat does. */
@@ -15,4 +16,4 @@ export interface CommandTexts extends Wording {
   readonly sentences: { readonly [sentence in Sentence]: string }
 }
 
-export const TEXTS: { readonly [language in Language]: CommandTexts } = { en, nl, da, de }
+export const TEXTS: { readonly [language in Language]: CommandTexts } = { en, nl, da, de, fr }

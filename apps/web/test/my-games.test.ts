@@ -6,7 +6,7 @@ import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { barriersInThemes } from './axe.ts'
 import { settled, usePages, type Visit } from './browser.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
-import { paste } from './stored-games.ts'
+import { markAsPlayed, paste } from './stored-games.ts'
 
 const pages = usePages()
 
@@ -31,6 +31,10 @@ async function keepAll({ page, go }: Visit): Promise<readonly Recorded[]> {
     await page.waitForURL(/#\/replay\//)
     await settled(page)
   }
+  await page.evaluate(() => location.assign('#/games'))
+  await page.waitForSelector('article')
+  expect(await figures(page), 'imported games are nobody’s').toEqual([])
+  await markAsPlayed(page)
   await page.evaluate(() => location.assign('#/'))
   await page.getByRole('button', { name: 'Play now: Tile game' }).click()
   await page.waitForSelector('[data-cell]')

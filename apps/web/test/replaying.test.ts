@@ -129,8 +129,6 @@ test('a game that is copied as text and pasted elsewhere is the same game with t
       expect(await trouble.innerText()).toContain(`Line ${at + 1} can’t be read.`)
       await elsewhere.page.keyboard.press('Escape')
       await paste(elsewhere.page, withLine((lines[at] as string).replace(/-?\d+,-?\d+/, '90,90')))
-      await expect
-        .poll(() => trouble.innerText())
-        .toMatch(new RegExp(`^Move \\d+, on line ${at + 1}, can’t be played.`))
+      await expect.poll(() => trouble.innerText()).toMatch(new RegExp(`^Line ${at + 1}: “90,90/\\d” can’t be played.`))
     })
   }))

@@ -35,3 +35,29 @@ export async function openGame(page: Page, record: Stored): Promise<void> {
   await page.waitForURL(/#\/(table|replay)\//)
   await page.waitForSelector('.board .tiles image')
 }
+
+/** As `markAsPlayed`, within the page. */
+function touchAll(): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('bastide')
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('tables', 'readwrite')
+      transaction.objectStore('tables').openCursor().onsuccess = ({ target }) => {
+        const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result
+        if (cursor === null) return
+        cursor.update({
+          ...cursor.value,
+          summary: { ...cursor.value.summary, touched: cursor.value.summary.opened + 1 },
+        })
+        cursor.continue()
+      }
+      transaction.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+    }
+  })
+}
+
+/** Makes all games look as if they had been played in this browser: those that were imported finished are nobody's. */
+export const markAsPlayed = (page: Page): Promise<void> => page.evaluate(touchAll)

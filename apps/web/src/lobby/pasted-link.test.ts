@@ -28,8 +28,19 @@ describe('a link to a game', () => {
     ['a replay of nothing', 'https://play.example/#/replay/g/'],
     ['no page', 'https://play.example/'],
     ['a game as text', '[game "tile"]\n1. E 0,-1/2'],
+    ['a game whose player is called like one', `{"seats":[{"name":"${LINK}"}]}`],
     ['nothing', ''],
   ])('is not found: %s', (_, text) => {
     expect(placeInLink(text)).toBeNull()
+  })
+
+  it.each([
+    ['letters', 'x'],
+    ['lines', 'x\n'],
+    ['quotes', '>'],
+    ['links to nothing', '#/replay/ '],
+    ['spaces', ' '],
+  ])('is sought in no more time than the text is long: %s', (_, part) => {
+    expect(placeInLink(part.repeat(1_000_000))).toBeNull()
   })
 })

@@ -1,0 +1,1 @@
+export { fr as texts } from '@bastide/card-game/text/fr'

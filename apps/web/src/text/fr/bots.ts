@@ -1,0 +1,1 @@
+export { fr as texts } from '@bastide/bots/text/fr'

@@ -1,0 +1,52 @@
+import type { BotTexts } from '../bot-texts.ts'
+
+export const fr: BotTexts = {
+  bots: {
+    random: { name: 'Vagabond', says: 'Pose ses tuiles là où ça tombe. De bonne compagnie pour une première partie.' },
+    journeyman: { name: 'Compagnon', says: 'Pèse chaque tour et prend ce qui rapporte le plus. Solide en tout.' },
+    'journeyman-builder': {
+      name: 'Compagnon bâtisseur',
+      says: 'Adore les villes, finit ce qu’il commence et laisse les prés aux autres.',
+    },
+    'journeyman-farmer': {
+      name: 'Compagnon paysan',
+      says: 'S’installe tôt dans les prés et vit des villes d’alentour.',
+    },
+    'journeyman-raider': {
+      name: 'Compagnon pillard',
+      says: 'Préfère gâcher tes plans, ou s’y inviter, plutôt que d’en avoir à lui.',
+    },
+  },
+  characters: {
+    juggler: { name: 'Jongleur', motto: 'Tout ce qui monte retombe quelque part.' },
+    tinker: { name: 'Rétameur', motto: 'Ça rentre. Sinon, deux coups de marteau.' },
+    pilgrim: { name: 'Pèlerin', motto: 'Toute route mène quelque part. À la longue.' },
+    fiddler: { name: 'Violoneux', motto: 'Moi, je joue à l’oreille.' },
+    hermit: { name: 'Ermite', motto: 'Les points ? J’y ai renoncé il y a longtemps.' },
+    herbalist: { name: 'Herboriste', motto: 'Ce qui pousse ici, je le cueille.' },
+    baker: { name: 'Boulanger', motto: 'Debout tôt, et à moi la plus grosse part.' },
+    falconer: { name: 'Fauconnier', motto: 'De là-haut, je vois tout.' },
+    miller: { name: 'Meunier', motto: 'Je mouds lentement, mais je compte chaque grain.' },
+    potter: { name: 'Potière', motto: 'Une main sûre vaut mieux que la chance.' },
+    cooper: { name: 'Tonnelier', motto: 'Avec moi, tout se tient. Surtout les points.' },
+    weaver: { name: 'Tisserande', motto: 'Chez moi, aucun fil ne dépasse.' },
+    carpenter: { name: 'Charpentier', motto: 'Mesurer deux fois, fermer une fois.' },
+    mason: { name: 'Maçon', motto: 'Pierre par pierre. Tu verras.' },
+    thatcher: { name: 'Chaumier', motto: 'Je ne laisse rien sans toit.' },
+    glazier: { name: 'Vitrier', motto: 'Je vois clair dans ton jeu.' },
+    smith: { name: 'Forgeron', motto: 'Je bats la ville tant qu’elle est ouverte.' },
+    painter: { name: 'Peintre', motto: 'Je ne pars que quand c’est fini.' },
+    beekeeper: { name: 'Apiculteur', motto: 'Bâtissez donc. Moi, je vends le miel.' },
+    milkmaid: { name: 'Laitière', motto: 'L’herbe d’abord. Les villes suivront.' },
+    shepherd: { name: 'Berger', motto: 'Un bon pré, ça se mérite. J’attends.' },
+    winegrower: { name: 'Vigneron', motto: 'Une bonne année commence dans la terre.' },
+    ploughman: { name: 'Laboureur', motto: 'J’étais là avant les murs.' },
+    gooseherd: { name: 'Pastourelle', motto: 'Mes oies broutent au pied de tes murs.' },
+    bailiff: { name: 'Bailli', motto: 'La moitié me revient, je crois.' },
+    archer: { name: 'Archer', motto: 'Une seule flèche. Je la choisis bien.' },
+    poacher: { name: 'Braconnier', motto: 'Cette ville, tu ne t’en servais pas, si ?' },
+    ferryman: { name: 'Passeur', motto: 'Personne ne traverse sans payer.' },
+    smuggler: { name: 'Trafiquant', motto: 'Ce qui est à toi voyage bien avec moi.' },
+    squire: { name: 'Écuyer', motto: 'Laisse, je vais porter ces points pour toi.' },
+  },
+}

@@ -1,0 +1,148 @@
+import type { GameText } from '@bastide/kernel'
+
+export const fr: GameText = {
+  language: 'fr',
+  names: { dice: 'Jeu de dés' },
+  words: {
+    'sum.points.one': 'point',
+    'sum.points.other': 'points',
+    'die.one': 'dé',
+    'die.other': 'dés',
+    'knight.one': 'chevalier',
+    'knight.other': 'chevaliers',
+    'catapult.one': 'catapulte',
+    'catapult.other': 'catapultes',
+
+    'face.NEW': 'une ville sur trois côtés',
+    'face.NEW.name': 'ville sur trois côtés',
+    'face.NE': 'un coin de ville',
+    'face.NE.name': 'coin de ville',
+    'face.N E': 'deux bouts de ville en angle',
+    'face.N E.name': 'deux bouts de ville en angle',
+    'face.N S': 'deux bouts de ville face à face',
+    'face.N S.name': 'deux bouts de ville face à face',
+    'face.knight': 'un chevalier',
+    'face.knight.name': 'chevalier',
+    'face.catapult': 'une catapulte',
+    'face.catapult.name': 'catapulte',
+
+    'side.N': 'au nord',
+    'side.N.of': 'au nord',
+    'side.E': 'à l’est',
+    'side.E.of': 'à l’est',
+    'side.S': 'au sud',
+    'side.S.of': 'au sud',
+    'side.W': 'à l’ouest',
+    'side.W.of': 'à l’ouest',
+    'list.and': 'et',
+
+    'source.city-3': 'Ville de 3 dés',
+    'source.city-4': 'Ville de 4 dés',
+    'source.city-5': 'Ville de 5 dés',
+    'source.city-6': 'Ville de 6 dés',
+    'source.city-7': 'Ville de 7 dés',
+    'source.city-8': 'Ville de 8 dés',
+    'source.city-9': 'Ville de 9 dés',
+    'source.knight': 'Doublé par un chevalier',
+
+    'aid.reach': 'Ce qui est possible',
+    'aid.reach.says': 'Pour chaque choix, ce qui est sûr et le maximum que ce tour peut encore rapporter.',
+    'aid.odds': 'Chances',
+    'aid.odds.says': 'La chance que le prochain lancer termine une ville.',
+
+    'place.first': 'la place du premier dé',
+    'place.of': 'du premier dé',
+    'place.towards': 'ville',
+    'layout.none': 'Rien n’est encore posé.',
+    'layout.edges.one': 'côté ouvert',
+    'layout.edges.other': 'côtés ouverts',
+
+    'story.turn': 'Tour',
+
+    'step.starts': 'On tire au sort qui commence',
+    'step.throw': 'Les dés roulent',
+    'step.decide': 'Pose, garde, relance ou arrête-toi',
+    'step.last': 'Dernier lancer : pose, garde ou arrête-toi',
+    'step.over': 'La partie est finie',
+
+    'choice.keep': 'Garder le chevalier',
+    'choice.keep.says': 'Il reste avec toi ce tour-ci, et on ne le relance pas.',
+    'choice.again': 'Relancer',
+    'choice.again.says': 'Relance tous les dés que tu n’as ni posés ni gardés.',
+    'choice.end': 'Finir avec un chevalier',
+    'choice.end.says': 'Tu ne marques rien. Un chevalier reste et double ton prochain tour.',
+    'choice.stop': 'S’arrêter et compter',
+    'choice.stop.says': 'Compte ta plus grande ville terminée et met fin à ton tour.',
+
+    'setup.to 42': 'Jusqu’à 42',
+    'setup.to 42.says': 'Le jeu tel que publié : tente encore un lancer, ou arrête-toi.',
+    'setup.to 21': 'Jusqu’à 21',
+    'setup.to 21.says': 'Moitié moins loin : fini avant que ton café refroidisse.',
+    'setup.must build': 'Pose obligée',
+    'setup.must build.says': 'Après le dernier lancer, tu dois poser ce qui va, même si ça gâche une ville.',
+
+    'option.target': 'Points pour gagner',
+    'option.target.says': 'Qui atteint ce score en premier gagne.',
+    'option.starts': 'Qui commence',
+    'option.starts.says': 'Qui joue le premier tour.',
+    'option.starts.random': 'Au hasard',
+    'option.starts.random.says': 'Tiré au sort.',
+    'option.forced': 'Après le troisième lancer',
+    'option.forced.says': 'S’il faut poser les dés de ville du dernier lancer.',
+    'option.forced.no': 'Pose libre',
+    'option.forced.no.says': 'Tu peux t’arrêter avec des dés de ville qui iraient encore.',
+    'option.forced.yes': 'Poser ce qui va',
+    'option.forced.yes.says': 'Tu ne peux t’arrêter que si plus aucun dé de ville libre ne va.',
+  },
+  sentences: {
+    starts: '{seat} commence.',
+    thrown: '{seat} lance les dés ({throw}) : {faces}.',
+    doubling: '{seat} commence avec un chevalier : ce tour compte double. ({clause})',
+    catapults: '{seat} reçoit {catapults}. ({clause})',
+    built: '{seat} pose {face}, {steps} du premier dé : ville {sides}.',
+    'built.first': '{seat} commence par {face} : ville {sides}.',
+    kept: '{seat} garde un chevalier : {knights} maintenant.',
+    again: '{seat} reprend {dice} pour relancer.',
+    score: '{seat} marque {points} pour une ville de {dice}. ({clause})',
+    'score.DICE-8': '{seat} marque {points} pour une ville de {dice}, doublée : {sum}. ({clause})',
+    'nothing.DICE-10': '{seat} ne marque rien : aucune ville n’est terminée. ({clause})',
+    'nothing.DICE-11': '{seat} ne marque rien : la plus grande ville terminée n’a que {dice}. ({clause})',
+    'nothing.DICE-14': '{seat} n’a plus que des catapultes et ne marque rien. ({clause})',
+    'knight-stays': '{seat} a {knights}, finit son tour sans points et en garde un. ({clause})',
+    'won.DICE-12': '{seat} atteint le but et gagne. ({clause})',
+    'won.DICE-13': '{seat} obtient neuf catapultes en un seul tour et gagne. ({clause})',
+    over: 'La partie est finie.',
+
+    'layout.dice': 'Sur la table : {dice}.',
+    'layout.complete': 'Une ville terminée de {dice} : {points}.',
+    'layout.open': 'Une ville ouverte de {dice}, avec {edges}.',
+    'layout.first': 'Le premier dé : {face}, ville {sides}.',
+    'layout.die': '{steps} du premier dé : {face}, ville {sides}.',
+  },
+  clauses: {
+    'DICE-1':
+      'Il y a neuf dés identiques. Chacun a quatre faces de ville différentes, un chevalier et une catapulte : une ville sur trois côtés, un coin de ville, deux bouts de ville en angle, et deux bouts de ville face à face.',
+    'DICE-2': 'Tu lances tous les dés devant toi. Tu as trois lancers, et tu peux t’arrêter après chacun.',
+    'DICE-3': 'Les catapultes vont tout droit au joueur suivant : tu ne peux plus t’en servir ce tour-ci.',
+    'DICE-4':
+      'Garde un chevalier ou non, pose un dé de ville ou non. Tu relances le reste. Ce qui est gardé ou posé ne bouge plus jusqu’à la fin du tour.',
+    'DICE-5':
+      'Après ton troisième lancer, on ne relance plus rien. Rien ne t’oblige à poser ce qui reste, sauf si vous l’avez décidé avant la partie.',
+    'DICE-6':
+      'Pose les dés côté contre côté, tournés comme tu veux, tous d’un seul bloc. Là où des côtés se touchent, la ville rejoint la ville et la campagne la campagne.',
+    'DICE-7':
+      'Avec trois chevaliers gardés, tu peux finir ton tour sans marquer. Un chevalier reste alors devant toi, et tous les autres dés sont transmis.',
+    'DICE-8':
+      'Si un chevalier est devant toi quand ton tour commence, tu le lances aussi, et ce tour compte double. Il a servi, quoi que tu marques.',
+    'DICE-9':
+      'Après ton tour, le joueur suivant prend tous les dés, sauf les chevaliers que d’autres ont gardés. On joue dans le sens des aiguilles d’une montre ; vous décidez qui commence, ou le hasard décide pour vous.',
+    'DICE-10':
+      'Seule compte ta plus grande ville terminée, sans aucun côté ouvert. Un dé peut faire partie de deux villes, et compte une fois dans chacune.',
+    'DICE-11':
+      'Trois dés donnent 1 point, quatre 3, cinq 6, six 10, sept 15, huit 21 et neuf 28. Une ville de deux ne donne rien.',
+    'DICE-12': 'Qui a 42 points ou plus gagne aussitôt. Vous pouvez choisir un autre nombre.',
+    'DICE-13': 'Neuf catapultes en un seul tour font gagner aussitôt, quels que soient les points.',
+    'DICE-14':
+      'S’il ne reste rien à lancer, tu dois t’arrêter. Si tous tes dés sont des catapultes, et qu’il y en a moins de neuf, ton tour ne rapporte rien.',
+  },
+}
