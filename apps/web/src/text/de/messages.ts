@@ -1,0 +1,6 @@
+import games from './games.json'
+import lobby from './lobby.json'
+import page from './page.json'
+import review from './review.json'
+
+export const messages = { ...page, ...lobby, ...review, ...games }
