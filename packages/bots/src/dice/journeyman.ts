@@ -84,12 +84,14 @@ function choose(rules: DiceRules, p: Guess, seat: Seat, random: Random): Action 
   return rules.pass(p) === NO_ACTION ? (plans[1] as Plan).first : STOP
 }
 
-/** An apprentice is content with this many points. */
-const ENOUGH = 1
+/** An apprentice is content with this many points, and does this many of a hundred things without thinking. */
+const ENOUGH = 3
+const RASH = 12
 const APPRENTICE_WIDTH = 2
 
 /** Builds what it sees, and goes on rolling until that is enough. */
-function chooseSimply(rules: DiceRules, p: Guess, seat: Seat): Action {
+function chooseSimply(rules: DiceRules, p: Guess, seat: Seat, random: Random): Action {
+  if (random.below(100) < RASH) return rules.sample(p, seat, random)
   const plans = plansFor(rules, p, seat, APPRENTICE_WIDTH)
   const stopping = best(plans, (plan) => plan.points)
   const hopeful = best(plans, (plan) => plan.hope)
@@ -104,7 +106,7 @@ function chooseSimply(rules: DiceRules, p: Guess, seat: Seat): Action {
 export const diceApprentice: Bot = {
   id: 'apprentice',
   game: 'dice',
-  choose: (rules, guess: Guess, seat) => chooseSimply(rules as DiceRules, guess, seat),
+  choose: (rules, guess: Guess, seat, random) => chooseSimply(rules as DiceRules, guess, seat, random),
 }
 
 export const diceJourneyman: Bot = {

@@ -6,6 +6,10 @@ export const de: BotTexts = {
       name: 'Vagabund',
       says: 'Legt Plättchen dorthin, wo sie zufällig passen. Nette Gesellschaft fürs erste Spiel.',
     },
+    apprentice: {
+      name: 'Lehrling',
+      says: 'Sieht, was das eigene Plättchen bringt, übersieht viele Plätze und vergisst die Wiesen. Gut für deine ersten Partien.',
+    },
     journeyman: {
       name: 'Geselle',
       says: 'Wägt jeden Zug ab und nimmt, was am meisten bringt. Ein solider Allrounder.',
@@ -30,6 +34,12 @@ export const de: BotTexts = {
     fiddler: { name: 'Fiedler', motto: 'Ich spiele nach Gehör.' },
     hermit: { name: 'Einsiedler', motto: 'Punkte? Hab ich längst aufgegeben.' },
     herbalist: { name: 'Kräuterfrau', motto: 'Was hier wächst, wächst mir ans Herz.' },
+    page: { name: 'Page', motto: 'Ich bin neu hier. Ist das gut oder schlecht?' },
+    novice: { name: 'Novize', motto: 'Ich lerne noch. Geduld ist das halbe Gelübde.' },
+    groom: { name: 'Stallbursche', motto: 'Wiesen? Da führe ich nur die Pferde aus.' },
+    maid: { name: 'Magd', motto: 'Ich seh einen Platz! Den da. Nein, den.' },
+    scribe: { name: 'Schreiber', motto: 'Steht alles geschrieben. Irgendwo.' },
+    drummer: { name: 'Trommler', motto: 'Mir sagt keiner, was jetzt kommt.' },
     baker: { name: 'Bäcker', motto: 'Früh auf, und weg mit dem größten Stück.' },
     falconer: { name: 'Falkner', motto: 'Von da oben sehe ich alles.' },
     miller: { name: 'Müller', motto: 'Ich mahle langsam, zähle aber jedes Korn.' },
