@@ -129,7 +129,7 @@ test('all puzzles are listed by game; damaged storage does no harm', () =>
     await go('#/')
     await page.evaluate(() => localStorage.setItem('bastide-puzzles', '{"last":"x","days":-3,"solved":{}'))
     await go('#/puzzle/all')
-    expect(await page.locator('ol li a').count()).toBe(PUZZLES.length)
+    await expect.poll(() => page.locator('ol li a').count()).toBe(PUZZLES.length)
     expect(await overflow(page)).toBe(0)
     expect(await cutTexts(page)).toEqual([])
     expect(await barriersInThemes(page)).toEqual([])
