@@ -19,7 +19,7 @@ import {
   WATCHER,
 } from '@bastide/kernel'
 import { type Opening, recordOf, type TableState } from '@bastide/table'
-import type { Answer, Notice, Request, ReviewSource, TableId, TableSummary, Verb } from '@bastide/wire'
+import type { Answer, HostVerb, Notice, Request, ReviewSource, TableId, TableSummary } from '@bastide/wire'
 import { drawFrom } from './chance.ts'
 import { GameKey } from './game-key.ts'
 import { seatsHeldBy } from './holding.ts'
@@ -50,7 +50,7 @@ export class Connection {
     this.#tell = tell
   }
 
-  async answer(request: Request): Promise<Result<unknown>> {
+  async answer(request: Request<HostVerb>): Promise<Result<unknown>> {
     try {
       return accept(await this.#answer(request))
     } catch (thrown) {
@@ -68,7 +68,7 @@ export class Connection {
     })
   }
 
-  #answer(request: Request): Promise<Answer<Verb>> | Answer<Verb> {
+  #answer(request: Request<HostVerb>): Promise<Answer<HostVerb>> | Answer<HostVerb> {
     switch (request.ask) {
       case 'games':
         return this.#games()

@@ -107,8 +107,15 @@ export interface Asking {
   }
   /** A position of a game under review: 0 is the beginning. */
   'review-at': { ask: { readonly source: ReviewSource; readonly position: number }; answer: Json }
+  /**
+   * A table for a lesson, after `from` moves of an untrusted record. Chance and bots go on as the record does. It is
+   * kept in memory only, until the next one is asked for, and is on no list.
+   */
+  script: { ask: { readonly record: unknown; readonly from: number }; answer: TableId }
 }
 export type Verb = keyof Asking
+/** What is asked of a host. Scripts are for whoever runs it, as they need an environment of their own. */
+export type HostVerb = Exclude<Verb, 'script'>
 export type Request<V extends Verb = Verb> = { [K in V]: { readonly ask: K } & Asking[K]['ask'] }[V]
 export type Answer<V extends Verb> = Asking[V]['answer']
 

@@ -20,6 +20,7 @@ const VERBS = [
   'passed',
   'review',
   'review-at',
+  'script',
 ] as const satisfies readonly Verb[]
 
 const LONGEST_ID = 40
@@ -100,6 +101,10 @@ export function readRequest(value: unknown): Result<Request> {
       case 'review-at': {
         const { source, position } = fields('source', 'position')
         return { ask, source: readSource(source), position: readInteger(position, 'position', 0, MOST_POSITIONS) }
+      }
+      case 'script': {
+        const { record, from } = fields('record', 'from')
+        return { ask, record, from: readInteger(from, 'from', 0, MOST_POSITIONS) }
       }
     }
   })

@@ -1,11 +1,13 @@
 /** The worker: engine and tables, away from the page so that no work ever holds up a frame. */
 import '../trusting.ts'
-import { Host, MemoryStore, SafeStore, type Store } from '@bastide/host'
-import { type Notice, type Posted, type Replied, readRequest, type TableId } from '@bastide/wire'
+import { type Environment, Host, MemoryStore, SafeStore, type Store } from '@bastide/host'
+import type { Result } from '@bastide/kernel'
+import { type Notice, type Posted, type Replied, type Request, readRequest, type TableId } from '@bastide/wire'
 import { BotLine } from './bot-line.ts'
 import { IndexedStore } from './indexed-store.ts'
 import { LOCAL } from './local-player.ts'
 import { PLAYABLE } from './playable.ts'
+import { ScriptedTables } from './scripted-tables.ts'
 
 /** How long a bot seems to think, in milliseconds. The page says it, by the speed that its player likes. */
 let botPace = 0
@@ -39,31 +41,38 @@ const channel = new BroadcastChannel('bastide')
 const alone = (table: TableId, run: () => Promise<void>): Promise<void> =>
   navigator.locks === undefined ? run() : navigator.locks.request(`bots of ${table}`, run)
 
+const environment: Environment = {
+  now: () => Date.now(),
+  after,
+  randomBits,
+  bots: new BotLine(),
+  get botPace() {
+    return botPace
+  },
+  saved: (table) => channel.postMessage(table),
+  alone,
+  fault: (thrown) => console.error(thrown),
+}
+const scripted = new ScriptedTables(PLAYABLE, environment, tell)
+
 const starting = openStore().then((store) => {
-  const host = new Host(PLAYABLE, store, {
-    now: () => Date.now(),
-    after,
-    randomBits,
-    bots: new BotLine(),
-    get botPace() {
-      return botPace
-    },
-    saved: (table) => channel.postMessage(table),
-    alone,
-    fault: (thrown) => console.error(thrown),
-  })
+  const host = new Host(PLAYABLE, store, environment)
   return { host, page: host.connect(LOCAL, tell) }
 })
 channel.onmessage = ({ data }: MessageEvent<TableId>) => starting.then(({ host }) => host.hear(data))
+
+async function answerTo(request: Request): Promise<Result<unknown>> {
+  if (request.ask === 'script') return scripted.open(request)
+  return (scripted.pageFor(request) ?? (await starting).page).answer(request)
+}
 
 addEventListener('message', async ({ data }: MessageEvent<Posted | { readonly botMove: number }>) => {
   if ('botMove' in data) {
     botPace = data.botMove
     return
   }
-  const { page } = await starting
   const read = readRequest(data.request)
-  const answer = read.ok ? await page.answer(read.value) : read
+  const answer = read.ok ? await answerTo(read.value) : read
   const reply: Replied = answer.ok
     ? { id: data.id, ok: true, value: answer.value }
     : { id: data.id, ok: false, refusal: answer }
