@@ -17,6 +17,6 @@ export function fractionOf(value: number, parts: number): Fraction {
   return { above: above / a, below: parts / a }
 }
 
-export const valueOf = ({ above, below }: Fraction): number => above / below
+export const sizeOf = ({ above, below }: Fraction): number => above / below
 
 export const fractionText = ({ above, below }: Fraction): string => (below === 1 ? `${above}` : `${above}/${below}`)

@@ -1,7 +1,7 @@
 /** Whether a position makes a puzzle: enough to choose from, and one answer that is clearly better than the rest. */
 import type { Grade } from '../../apps/web/src/puzzles/puzzle.ts'
 import { turnKey } from '../../apps/web/src/puzzles/turn-key.ts'
-import { valueOf } from './fraction.ts'
+import { sizeOf } from './fraction.ts'
 import type { Weighed } from './worth.ts'
 
 /** A turn with fewer alternatives is found by trying. */
@@ -20,10 +20,10 @@ export interface Judged {
 /** Null where the position is no puzzle; `gap` is by how much the best turn must be better. */
 export function judge(turns: readonly Weighed[], gap: number): Judged | null {
   if (turns.length <= LEAST_TURNS) return null
-  const most = Math.max(...turns.map(({ worth }) => valueOf(worth)))
-  const best = turns.filter(({ worth }) => valueOf(worth) === most)
-  const others = turns.filter(({ worth }) => valueOf(worth) !== most)
-  const next = Math.max(...others.map(({ worth }) => valueOf(worth)))
+  const most = Math.max(...turns.map(({ worth }) => sizeOf(worth)))
+  const best = turns.filter(({ worth }) => sizeOf(worth) === most)
+  const others = turns.filter(({ worth }) => sizeOf(worth) !== most)
+  const next = Math.max(...others.map(({ worth }) => sizeOf(worth)))
   if (others.length < LEAST_TURNS || most - next < gap) return null
   return best.length <= Math.max(MOST_BEST, turns.length * MOST_BEST_SHARE) ? { gap: most - next, best, next } : null
 }

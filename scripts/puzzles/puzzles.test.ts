@@ -61,12 +61,15 @@ describe('the stored puzzles', () => {
     }
   })
 
-  test.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s begins where its seat is to move', (_, puzzle) => {
-    const { rules, moves } = opened(puzzle)
-    const { position, stopped } = replay(rules, moves)
-    expect(stopped).toBeUndefined()
-    expect(rules.awaited(position)).toBe(puzzle.seat)
-  })
+  test.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))(
+    '%s begins where its seat is to move',
+    (_, puzzle) => {
+      const { rules, moves } = opened(puzzle)
+      const { position, stopped } = replay(rules, moves)
+      expect(stopped).toBeUndefined()
+      expect(rules.awaited(position)).toBe(puzzle.seat)
+    },
+  )
 
   test.each(rotating(PUZZLES, SHARE).map((puzzle) => [puzzle.id, puzzle] as const))(
     '%s lists every turn with exactly what it is worth',

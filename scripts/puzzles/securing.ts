@@ -73,7 +73,7 @@ export class Securing {
 
   /** What is sure after a move of the seat in each of these worlds. */
   after(worlds: readonly Position[], move: Json): number {
-    const { rules, seat } = this
+    const { seat } = this
     const moved = worlds.map((world) => this.made(world, seat, this.actionOf(world, move)))
     return this.sure(moved, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
   }
@@ -95,8 +95,7 @@ export class Securing {
   private sure(worlds: readonly Position[], least: number, most: number): number {
     const { rules, seat } = this
     const by = rules.awaited(worlds[0] as Position)
-    if (by === NOBODY)
-      return Math.min(...worlds.map((world) => rules.score(world, seat) - this.bestOther(world)))
+    if (by === NOBODY) return Math.min(...worlds.map((world) => rules.score(world, seat) - this.bestOther(world)))
     const ways = this.waysOn(worlds, by)
     if (by !== seat) {
       let worst = most
@@ -138,7 +137,8 @@ export class Securing {
     }
     if (by === seat)
       for (const way of ways.values())
-        if (way.length !== worlds.length) throw new Error('a seat may do the same in all worlds that it cannot tell apart')
+        if (way.length !== worlds.length)
+          throw new Error('a seat may do the same in all worlds that it cannot tell apart')
     return [...ways.values()]
   }
 }

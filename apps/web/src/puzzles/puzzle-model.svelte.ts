@@ -66,7 +66,9 @@ export class PuzzleModel {
       if (page === null) throw new Refused(refusal('unknown-game', `there is no page for ${this.puzzle.game}`))
       this.page = page
       this.#moves = this.#read(page, this.puzzle.moves)
-      const id = await patiently(() => host.ask('script', { record: this.#record(this.#moves), from: this.#moves.length }))
+      const id = await patiently(() =>
+        host.ask('script', { record: this.#record(this.#moves), from: this.#moves.length }),
+      )
       const table = new TableModel(id)
       table.isPassWeighty = page.isPassWeighty
       this.table = table

@@ -52,14 +52,86 @@ describe('a puzzle', () => {
     [{ grade: 4 }, 'not-allowed', 'grade'],
     [{ turns: {} }, 'not-a-list', 'turns'],
     [{ turns: [['7', ['2 .']]] }, 'no-alternative', 'turns'],
-    [{ turns: [['7', ['2']], ['7', ['3']]] }, 'out-of-order', 'turns[1]'],
-    [{ turns: [['6', ['2']], ['20/3', ['3']]] }, 'out-of-order', 'turns[1]'],
-    [{ turns: [['7', ['2']], ['6', []]] }, 'no-turn', 'turns[1]'],
-    [{ turns: [['7', ['2']], ['6', [' ']]] }, 'no-turn', 'turns[1][1][0]'],
-    [{ turns: [['7', ['2 3']], ['6', ['3 2']]] }, 'twice', 'turns[1][1][0]'],
-    [{ turns: [['seven', ['2']], ['6', ['3']]] }, 'not-a-worth', 'turns[0][0]'],
-    [{ turns: [['7/0', ['2']], ['6', ['3']]] }, 'not-a-worth', 'turns[0][0]'],
-    [{ turns: [['7', ['2'], 8], ['6', ['3']]] }, 'too-long', 'turns[0]'],
+    [
+      {
+        turns: [
+          ['7', ['2']],
+          ['7', ['3']],
+        ],
+      },
+      'out-of-order',
+      'turns[1]',
+    ],
+    [
+      {
+        turns: [
+          ['6', ['2']],
+          ['20/3', ['3']],
+        ],
+      },
+      'out-of-order',
+      'turns[1]',
+    ],
+    [
+      {
+        turns: [
+          ['7', ['2']],
+          ['6', []],
+        ],
+      },
+      'no-turn',
+      'turns[1]',
+    ],
+    [
+      {
+        turns: [
+          ['7', ['2']],
+          ['6', [' ']],
+        ],
+      },
+      'no-turn',
+      'turns[1][1][0]',
+    ],
+    [
+      {
+        turns: [
+          ['7', ['2 3']],
+          ['6', ['3 2']],
+        ],
+      },
+      'twice',
+      'turns[1][1][0]',
+    ],
+    [
+      {
+        turns: [
+          ['seven', ['2']],
+          ['6', ['3']],
+        ],
+      },
+      'not-a-worth',
+      'turns[0][0]',
+    ],
+    [
+      {
+        turns: [
+          ['7/0', ['2']],
+          ['6', ['3']],
+        ],
+      },
+      'not-a-worth',
+      'turns[0][0]',
+    ],
+    [
+      {
+        turns: [
+          ['7', ['2'], 8],
+          ['6', ['3']],
+        ],
+      },
+      'too-long',
+      'turns[0]',
+    ],
   ])('is refused with %j', (change, code, where) => {
     expect(refusedWith(change)).toEqual([code, where])
   })

@@ -2,7 +2,8 @@
  * A puzzle: a position of a game, a goal, and what each turn there is worth. docs/puzzle-format.md describes the format
  * for people who make their own.
  */
-import { attempt, type Result, readFields, readList, readObject, readOneOf, readText, refuse } from '@bastide/wire'
+import type { Result } from '@bastide/kernel'
+import { attempt, readFields, readList, readObject, readOneOf, readText, refuse } from '@bastide/wire'
 import { turnKey } from './turn-key.ts'
 
 export const PUZZLE_FORMAT = 'bastide-puzzle'
@@ -40,7 +41,20 @@ const LONGEST_SOURCE = 200
 const MOST_SEATS = 6
 const MOST_WORTHS = 400
 const MOST_TURNS = 1000
-const FIELDS = ['format', 'version', 'id', 'game', 'setup', 'seats', 'moves', 'seat', 'goal', 'grade', 'turns', 'source']
+const FIELDS = [
+  'format',
+  'version',
+  'id',
+  'game',
+  'setup',
+  'seats',
+  'moves',
+  'seat',
+  'goal',
+  'grade',
+  'turns',
+  'source',
+]
 const WORTH = /^-?\d{1,7}(?:\/[1-9]\d{0,8})?$/
 
 /** A worth is a whole number or a fraction, written `7` or `-29/6`. */
@@ -62,7 +76,10 @@ function readTurns(value: unknown): Puzzle['turns'] {
     if (more.length > 0) refuse('too-long', 'a worth and its turns, and no more', { where })
     const text = readText(worth, `${where}[0]`, LONGEST_TURN)
     if (!WORTH.test(text)) refuse('not-a-worth', 'a worth is written 7 or -29/6', { where: `${where}[0]` })
-    return [text, readList(listed, `${where}[1]`, MOST_TURNS).map((turn, j) => readTurn(turn, `${where}[1][${j}]`, seen))]
+    return [
+      text,
+      readList(listed, `${where}[1]`, MOST_TURNS).map((turn, j) => readTurn(turn, `${where}[1][${j}]`, seen)),
+    ]
   })
   turns.forEach(([worth, listed], i) => {
     const before = turns[i - 1]
@@ -70,7 +87,8 @@ function readTurns(value: unknown): Puzzle['turns'] {
     if (before !== undefined && valueOfWorth(before[0]) <= valueOfWorth(worth))
       refuse('out-of-order', 'the turns that are worth most come first', { where: `turns[${i}]` })
   })
-  if (turns.length < 2) refuse('no-alternative', 'a puzzle has turns that are worth less than the best', { where: 'turns' })
+  if (turns.length < 2)
+    refuse('no-alternative', 'a puzzle has turns that are worth less than the best', { where: 'turns' })
   return turns
 }
 

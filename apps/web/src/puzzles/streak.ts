@@ -24,7 +24,9 @@ export function readStreak(text: string | null): Streak {
       last: isRow ? last : null,
       days: isRow ? days : 0,
       best: Math.max(isCount(best) ? best : 0, isRow ? days : 0),
-      solved: Array.isArray(solved) ? [...new Set(solved.filter((id) => typeof id === 'string'))].slice(-MOST_SOLVED) : [],
+      solved: Array.isArray(solved)
+        ? [...new Set(solved.filter((id) => typeof id === 'string'))].slice(-MOST_SOLVED)
+        : [],
     }
   } catch {
     return NO_STREAK
