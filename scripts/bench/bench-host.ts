@@ -9,7 +9,7 @@ import { BOTS, botFor } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
 import { Host, MemoryStore, Thinker } from '@bastide/host'
 import { type Game, type Json, Options, Random, sha256 } from '@bastide/kernel'
-import type { Answer, Notice, Request, Verb } from '@bastide/wire'
+import type { Answer, HostVerb, Notice, Request } from '@bastide/wire'
 import { readArguments, readCount } from '../running/arguments.ts'
 
 const [FROM, TO] = [95, 105]
@@ -49,8 +49,8 @@ async function playGame(seed: number, isWatched: boolean): Promise<readonly numb
   const page = host.connect('me', (notice: Notice) => {
     if (notice.tell === 'update') updates++
   })
-  const ask = async <V extends Verb>(request: Request<V>): Promise<Answer<V>> => {
-    const answer = await page.answer(request as Request)
+  const ask = async <V extends HostVerb>(request: Request<V>): Promise<Answer<V>> => {
+    const answer = await page.answer(request as Request<HostVerb>)
     if (!answer.ok) throw new Error(answer.reason)
     return answer.value as Answer<V>
   }

@@ -1,6 +1,7 @@
 /** What the commands say themselves, besides the games' texts, in each language: one line each. */
 import type { Language, Leaving, Wording } from '@bastide/kernel'
 import { da } from './text/da.ts'
+import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { nl } from './text/nl.ts'
@@ -15,4 +16,4 @@ export interface CommandTexts extends Wording {
   readonly sentences: { readonly [sentence in Sentence]: string }
 }
 
-export const TEXTS: { readonly [language in Language]: CommandTexts } = { en, nl, da, fr }
+export const TEXTS: { readonly [language in Language]: CommandTexts } = { en, nl, da, de, fr }

@@ -336,7 +336,7 @@ describe('bastide replay', () => {
     const file = scratch.write(GAME)
     expect(await misused('replay')).toBe('bastide replay: FILE is missing')
     expect(await misused('replay', file, file)).toContain('unexpected argument')
-    expect(await misused('replay', file, '--language', 'fr')).toBe(
+    expect(await misused('replay', file, '--language', 'xx')).toBe(
       `bastide replay: --language takes one of ${LANGUAGES.join(', ')}`,
     )
     expect(await misused('replay', file, '--language', '')).toContain('--language takes one of')
@@ -537,7 +537,7 @@ describe('bastide arena', () => {
     for (const seed of ['-1', 'x', '0.5', '9007199254740993'])
       expect(await misused('arena', `--seed=${seed}`)).toContain('--seed takes a whole number')
     expect(await misused('arena', '--players', 'random,clever')).toBe(
-      "bastide arena: unknown player 'clever'; there are random, journeyman, journeyman-builder, journeyman-farmer, journeyman-raider",
+      "bastide arena: unknown player 'clever'; there are random, apprentice, journeyman, journeyman-builder, journeyman-farmer, journeyman-raider",
     )
     for (const players of ['', ',', 'toString', '__proto__'])
       expect(await misused('arena', '--players', players)).toContain('unknown player')

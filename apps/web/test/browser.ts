@@ -1,4 +1,5 @@
 /** Opens the built pages in a real browser, served by the real server. */
+import { LANGUAGES } from '@bastide/kernel'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { type Served, serve } from '../../server/src/index.ts'
@@ -28,6 +29,9 @@ export interface Look {
 
 /** The folder of the built pages, relative to the project: a bundle of this file is not where its source is. */
 export const FOLDER = 'apps/web/dist'
+
+/** The name of a built file that has a game's texts in one language. */
+export const TEXT_FILE = new RegExp(`^(${LANGUAGES.join('|')})-[\\w-]+\\.js$`)
 
 /**
  * The browser's own pop-ups are pages too, loaded for every window: they took half the time of a visit. Only the last

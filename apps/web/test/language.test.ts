@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usePages } from './browser.ts'
+import { TEXT_FILE, usePages } from './browser.ts'
 
 const pages = usePages()
 
@@ -29,7 +29,7 @@ test('a page loads its game in the language it shows, and in no other', () =>
   pages.visit({ language: 'nl' }, async ({ page, go }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url().split('/').at(-1) ?? ''))
-    const texts = (): number => loaded.filter((name) => /^(en|nl|da)-[\w-]+\.js$/.test(name)).length
+    const texts = (): number => loaded.filter((name) => TEXT_FILE.test(name)).length
     const firstRule = (): Promise<string> => page.locator('main li p').first().innerText()
     await go('#/')
     expect(texts()).toBe(0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usePages } from './browser.ts'
+import { TEXT_FILE, usePages } from './browser.ts'
 
 const pages = usePages()
 
@@ -39,7 +39,7 @@ test('each game has its rules, and only those that are shown are loaded', () =>
   pages.visit({}, async ({ page, go }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url().split('/').at(-1) ?? ''))
-    const texts = (): number => loaded.filter((name) => /^(en|nl|da)-[\w-]+\.js$/.test(name)).length
+    const texts = (): number => loaded.filter((name) => TEXT_FILE.test(name)).length
     const numbers = (): Promise<readonly string[]> => page.locator('main li a').allInnerTexts()
     await go('#/rules/dice')
     expect((await numbers()).slice(0, 2)).toEqual(['DICE-1', 'DICE-2'])

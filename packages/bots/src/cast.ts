@@ -7,6 +7,7 @@ import type { CharacterId } from './faces/looks.ts'
 /** In the order in which tables list the looks of their seats. */
 export const CASTS: { readonly [bot: string]: readonly CharacterId[] } = {
   random: ['juggler', 'tinker', 'pilgrim', 'fiddler', 'hermit', 'herbalist'],
+  apprentice: ['page', 'novice', 'groom', 'maid', 'scribe', 'drummer'],
   journeyman: ['baker', 'falconer', 'miller', 'potter', 'cooper', 'weaver'],
   'journeyman-builder': ['carpenter', 'mason', 'thatcher', 'glazier', 'smith', 'painter'],
   'journeyman-farmer': ['beekeeper', 'milkmaid', 'shepherd', 'winegrower', 'ploughman', 'gooseherd'],

@@ -1,13 +1,21 @@
 import type { Bot } from './bot.ts'
-import { cardJourneyman } from './card/journeyman.ts'
-import { diceJourneyman } from './dice/journeyman.ts'
+import { cardApprentice, cardJourneyman } from './card/journeyman.ts'
+import { diceApprentice, diceJourneyman } from './dice/journeyman.ts'
 import { wanderer } from './search/wandering.ts'
-import { journeymen } from './tile/journeyman.ts'
+import { journeymen, tileApprentice } from './tile/journeyman.ts'
 
 export type { Bot } from './bot.ts'
 
 /** All bots, weakest first. Bots with the same id play in the same way, each its own game. */
-export const BOTS: readonly Bot[] = [wanderer, ...journeymen, diceJourneyman, cardJourneyman]
+export const BOTS: readonly Bot[] = [
+  wanderer,
+  tileApprentice,
+  diceApprentice,
+  cardApprentice,
+  ...journeymen,
+  diceJourneyman,
+  cardJourneyman,
+]
 
 /** The bot with that id, if it plays the game. */
 export const botFor = (game: string, id: string): Bot | undefined =>

@@ -60,6 +60,7 @@ describe('bots', () => {
   test('are found by game and id', () => {
     expect(OF_TILES.map(({ id }) => id)).toEqual([
       'random',
+      'apprentice',
       'journeyman',
       'journeyman-builder',
       'journeyman-farmer',

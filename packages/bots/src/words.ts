@@ -5,10 +5,11 @@
 import type { Language } from '@bastide/kernel'
 import type { BotTexts } from './bot-texts.ts'
 import { da } from './text/da.ts'
+import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { nl } from './text/nl.ts'
 
 export type { BotTexts, BotWords, CharacterWords } from './bot-texts.ts'
 
-export const BOT_WORDS: { readonly [language in Language]: BotTexts } = { en, nl, da, fr }
+export const BOT_WORDS: { readonly [language in Language]: BotTexts } = { en, nl, da, de, fr }

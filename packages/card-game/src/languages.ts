@@ -13,10 +13,11 @@
  */
 import type { GameText, Language } from '@bastide/kernel'
 import { da } from './text/da.ts'
+import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { nl } from './text/nl.ts'
 
-const TEXTS: { readonly [language in Language]: GameText } = { en, nl, da, fr }
+const TEXTS: { readonly [language in Language]: GameText } = { en, nl, da, de, fr }
 
 export const textsFor = (language: Language): GameText => TEXTS[language]

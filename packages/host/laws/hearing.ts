@@ -17,7 +17,7 @@ import {
   WATCHER,
 } from '@bastide/kernel'
 import type { Command, Opening } from '@bastide/table'
-import type { Notice, Request, TableId, TableUpdate } from '@bastide/wire'
+import type { HostVerb, Notice, Request, TableId, TableUpdate } from '@bastide/wire'
 import { environmentOf, openingOf, seededBits, TestClock } from '../scenarios/playing.ts'
 import { type Draw, drawFrom } from '../src/chance.ts'
 import type { Connection } from '../src/connection.ts'
@@ -76,7 +76,7 @@ class Listener {
     this.#truth = truth
   }
 
-  async ask(request: Request): Promise<void> {
+  async ask(request: Request<HostVerb>): Promise<void> {
     const answer = await this.#connection.answer(request)
     if (answer.ok && request.ask === 'watch') this.latest = answer.value as TableUpdate
     this.#write(answer.ok ? request.ask : 'refusal', answer)

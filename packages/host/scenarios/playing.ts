@@ -4,7 +4,7 @@ import { GAMES } from '@bastide/catalog'
 import { type Game, Random } from '@bastide/kernel'
 import type { Opening } from '@bastide/table'
 import type { View } from '@bastide/tile-game/words'
-import type { Answer, Notice, Request, TableId, TableUpdate, Verb } from '@bastide/wire'
+import type { Answer, HostVerb, Notice, Request, TableId, TableUpdate } from '@bastide/wire'
 import {
   type BotRunner,
   type Environment,
@@ -139,7 +139,7 @@ export class Page {
     return new Page(undefined, { clock: this.clock }, who, this.host)
   }
 
-  answer(request: Request) {
+  answer(request: Request<HostVerb>) {
     return this.#connection.answer(request)
   }
 
@@ -147,8 +147,8 @@ export class Page {
     return this.#connection.close()
   }
 
-  async ask<V extends Verb>(request: Request<V>): Promise<Answer<V>> {
-    const answer = await this.answer(request as Request)
+  async ask<V extends HostVerb>(request: Request<V>): Promise<Answer<V>> {
+    const answer = await this.answer(request as Request<HostVerb>)
     if (!answer.ok) throw new Error(`${answer.code}: ${answer.reason}`)
     return answer.value as Answer<V>
   }

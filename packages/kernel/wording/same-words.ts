@@ -19,6 +19,7 @@ export const SAME_WORDS: { readonly [language in Language]?: readonly string[] }
     'west',
   ],
   da: ['bot', 'Bots', 'Carcassonne', 'Link', 'Menu', 'Pause', 'person', 'point', 'Variant', 'Version {version}'],
+  de: ['Bots', 'Carcassonne', 'Details: {reason}', 'Link', 'Name', 'Pause', 'Replay', 'Text', 'Version {version}'],
   fr: [
     '{minutes, plural, one {# minute} other {# minutes}}',
     '{points, plural, one {# point} other {# points}}',

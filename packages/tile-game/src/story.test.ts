@@ -301,7 +301,8 @@ describe.each([...NAMED_SETUPS, ...ALL_TOGETHER, ...EACH_ALONE].map(({ name, set
           for (const one of spoken) {
             const line = storyLine(one, ['red', 'blue', 'green'], what as TileHappening)
             told++
-            if (!/^[^{}]*\.( \([A-Z0-9]+-\d+\))?$/.test(line) || /undefined|null|NaN|\//.test(line)) wrong.push(line)
+            if (!/^[^{}]*\.( \([A-Z0-9]+-\d+\))?$/.test(line) || /\b(undefined|null|NaN)\b|\//.test(line))
+              wrong.push(line)
             const shown = shownLine(one, ['red', 'blue', 'green'], what as TileHappening)
             const tile = one.words[`tile.${(what as TileHappening).tile}`]
             if (SQUARE.test(shown) || (tile !== undefined && shown.includes(tile))) wrong.push(shown)

@@ -16,6 +16,7 @@ describe('a request', () => {
       { ask: 'passed', table: 'a1', from: 3, to: 7 },
       { ask: 'review', source: { table: 'a1' } },
       { ask: 'review-at', source: { record: {} }, position: 3 },
+      { ask: 'script', record: {}, from: 2 },
     ]) {
       expect(readRequest(request)).toEqual({ ok: true, value: request })
     }
@@ -45,6 +46,7 @@ describe('a request', () => {
     ['WIRE-4', { ask: 'command', table: 'a', seen: 0.5, command: resigning }, 'not-an-integer'],
     ['WIRE-4', { ask: 'review-at', source, position: 1e9 }, 'out-of-range'],
     ['WIRE-4', { ask: 'review-at', source, position: '3' }, 'not-an-integer'],
+    ['WIRE-4', { ask: 'script', record: {}, from: -1 }, 'out-of-range'],
     ['WIRE-4', { ask: 'passed', table: 'a', from: 4, to: 3 }, 'out-of-range'],
     ['WIRE-4', { ask: 'passed', table: 'a', from: 0, to: 201 }, 'out-of-range'],
     ['WIRE-5', { ask: 'command', table: 'a', seen: 0, command: { do: 'win' } }, 'not-allowed'],

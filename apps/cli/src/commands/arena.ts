@@ -109,7 +109,7 @@ export const arena: Command = {
     '  --games N         how many (default 100)',
     '  --players A,B,…   one per seat (default random,random); for the tile game:',
     ...playersOf('tile').map((id) => `                      ${id.padEnd(20)}${BOT_WORDS.en.bots[id]?.says ?? ''}`),
-    '                    for the other games: random and journeyman',
+    '                    for the other games: random, apprentice and journeyman',
     '  --edition E       2000 or 2016 (default)',
     '  --modules ID,…    modules to add to the base game',
     '  --setup FILE      a whole setup as JSON instead of --edition and --modules',

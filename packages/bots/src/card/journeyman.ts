@@ -13,29 +13,30 @@ import { type Trial, TryOut } from '../search/trying-out.ts'
 const BUILDING = 4
 const TIMES = 24
 const ENVY = 0.5
+/** An apprentice hardly tries anything out, and looks at its own points only. */
+const APPRENTICE_TIMES = 2
 
-function trialOf(rules: CardRules): Trial {
+function trialOf(rules: CardRules, times: number, envy: number): Trial {
   return {
-    times: TIMES,
-    envy: ENVY,
+    times,
+    envy,
     isBeyond: (p, began) => rules.round(p) !== rules.round(began),
     worth: (p, seat) => rules.score(p, seat) + BUILDING * rules.chest(p, seat),
   }
 }
 
-// Working memory is allocated once per rules, and freed with them.
-const minds = new WeakMap<AnyRules, TryOut>()
-
-function mindFor(rules: AnyRules): TryOut {
-  const found = minds.get(rules)
-  if (found !== undefined) return found
-  const made = new TryOut(rules, trialOf(rules as CardRules))
-  minds.set(rules, made)
-  return made
+function tryingOut(id: string, times: number, envy: number): Bot {
+  // Working memory is allocated once per rules, and freed with them.
+  const minds = new WeakMap<AnyRules, TryOut>()
+  const mindFor = (rules: AnyRules): TryOut => {
+    const found = minds.get(rules)
+    if (found !== undefined) return found
+    const made = new TryOut(rules, trialOf(rules as CardRules, times, envy))
+    minds.set(rules, made)
+    return made
+  }
+  return { id, game: 'card', choose: (rules, guess, seat, random) => mindFor(rules).choose(guess, seat, random) }
 }
 
-export const cardJourneyman: Bot = {
-  id: 'journeyman',
-  game: 'card',
-  choose: (rules, guess, seat, random) => mindFor(rules).choose(guess, seat, random),
-}
+export const cardApprentice = tryingOut('apprentice', APPRENTICE_TIMES, 0)
+export const cardJourneyman = tryingOut('journeyman', TIMES, ENVY)

@@ -84,6 +84,31 @@ function choose(rules: DiceRules, p: Guess, seat: Seat, random: Random): Action 
   return rules.pass(p) === NO_ACTION ? (plans[1] as Plan).first : STOP
 }
 
+/** An apprentice is content with this many points, and does this many of a hundred things without thinking. */
+const ENOUGH = 3
+const RASH = 12
+const APPRENTICE_WIDTH = 2
+
+/** Builds what it sees, and goes on rolling until that is enough. */
+function chooseSimply(rules: DiceRules, p: Guess, seat: Seat, random: Random): Action {
+  if (random.below(100) < RASH) return rules.sample(p, seat, random)
+  const plans = plansFor(rules, p, seat, APPRENTICE_WIDTH)
+  const stopping = best(plans, (plan) => plan.points)
+  const hopeful = best(plans, (plan) => plan.hope)
+  const isEnough = stopping.points >= ENOUGH || rules.throwsLeft(p) === 0
+  const plan = isEnough ? stopping : hopeful
+  if (plan.first !== NO_ACTION) return plan.first
+  rules.options(p, seat, options)
+  if (!isEnough && options.has(AGAIN)) return AGAIN
+  return rules.pass(p) === NO_ACTION ? (plans[1] as Plan).first : STOP
+}
+
+export const diceApprentice: Bot = {
+  id: 'apprentice',
+  game: 'dice',
+  choose: (rules, guess: Guess, seat, random) => chooseSimply(rules as DiceRules, guess, seat, random),
+}
+
 export const diceJourneyman: Bot = {
   id: 'journeyman',
   game: 'dice',

@@ -94,6 +94,13 @@ export const LOOKS = {
   hermit: look('long', FAIR, none, hood(GREY), ['narrow', 'thick', 'large', 'flat'], flowing(WHITE)),
   herbalist: look('round', ROSY, long(CHESTNUT), wreath(LINEN, MOSS), ['open', 'calm', 'small', 'smile']),
 
+  page: look('round', FAIR, bowl(BLOND), beret(SKY), ['wide', 'raised', 'small', 'smile']),
+  novice: look('long', ROSY, none, hood(CHESTNUT), ['merry', 'calm', 'small', 'smile']),
+  groom: look('square', BROWN, curly(COAL), cap(MOSS), ['open', 'raised', 'straight', 'grin']),
+  maid: look('round', ROSY, none, scarf(STRAW), ['open', 'calm', 'small', 'grin']),
+  scribe: look('long', TAN, fringe(COAL), bareHead, ['glasses', 'raised', 'straight', 'flat']),
+  drummer: look('round', DARK, short(COAL), feathered(BRICK, STRAW), ['merry', 'raised', 'small', 'whistle']),
+
   baker: look('round', ROSY, none, toque, ['merry', 'calm', 'large', 'smile']),
   falconer: look(
     'long',

@@ -40,13 +40,18 @@ export class LookAhead {
   private readonly rules: AnyRules
   private readonly judge: Judge
   private readonly envy: number
+  private readonly overlooks: number
   private readonly levels: readonly Level[]
 
-  /** `envy` is how much a point of the best other seat subtracts from a point of one's own. */
-  constructor(rules: AnyRules, judge: Judge, envy: number) {
+  /**
+   * `envy` is how much a point of the best other seat subtracts from a point of one's own. `overlooks` is how many of a
+   * hundred options are not noticed.
+   */
+  constructor(rules: AnyRules, judge: Judge, envy: number, overlooks = 0) {
     this.rules = rules
     this.judge = judge
     this.envy = envy
+    this.overlooks = overlooks
     this.levels = Array.from({ length: DEPTH + 1 }, () => ({
       p: rules.start(),
       options: new Options(),
@@ -66,6 +71,9 @@ export class LookAhead {
     let most = Number.NEGATIVE_INFINITY
     let equals = 0
     for (let i = 0; i < options.length; i++) {
+      // Something is always noticed: if nothing else, the last.
+      const isLastHope = chosen === NO_ACTION && i === options.length - 1
+      if (this.overlooks > 0 && !isLastHope && random.below(100) < this.overlooks) continue
       copyFrom(tried.p, guess)
       rules.apply(tried.p, seat, options.action(i))
       this.goOn(1)

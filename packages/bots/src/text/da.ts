@@ -3,6 +3,10 @@ import type { BotTexts } from '../bot-texts.ts'
 export const da: BotTexts = {
   bots: {
     random: { name: 'Vandrer', says: 'Lægger brikker, hvor de tilfældigvis passer. Godt selskab til et første spil.' },
+    apprentice: {
+      name: 'Lærling',
+      says: 'Ser, hvad dens egen brik giver, overser mange pladser og glemmer markerne. God til dine første spil.',
+    },
     journeyman: {
       name: 'Svend',
       says: 'Vejer hver tur og tager det, der giver mest. En solid allrounder.',
@@ -27,6 +31,12 @@ export const da: BotTexts = {
     fiddler: { name: 'Spillemand', motto: 'Jeg spiller efter gehør.' },
     hermit: { name: 'Eneboer', motto: 'Point? Dem opgav jeg for længe siden.' },
     herbalist: { name: 'Urtekone', motto: 'Det, der gror her, gror jeg sammen med.' },
+    page: { name: 'Page', motto: 'Jeg er ny her. Er det godt eller skidt?' },
+    novice: { name: 'Novice', motto: 'Jeg lærer det. Tålmodighed er det halve løfte.' },
+    groom: { name: 'Staldkarl', motto: 'Marker? Der går jeg kun med hestene.' },
+    maid: { name: 'Tjenestepige', motto: 'Jeg så en plads! Den der. Nej, den der.' },
+    scribe: { name: 'Skriver', motto: 'Det hele er skrevet ned. Et eller andet sted.' },
+    drummer: { name: 'Trommeslager', motto: 'Ingen har sagt, hvad der kommer nu.' },
     baker: { name: 'Bager', motto: 'Tidligt oppe, og af sted med det største stykke.' },
     falconer: { name: 'Falkoner', motto: 'Deroppefra ser jeg det hele.' },
     miller: { name: 'Møller', motto: 'Jeg maler langsomt, men tæller hvert korn.' },

@@ -3,6 +3,10 @@ import type { BotTexts } from '../bot-texts.ts'
 export const en: BotTexts = {
   bots: {
     random: { name: 'Wanderer', says: 'Places tiles wherever they happen to fit. Good company for a first game.' },
+    apprentice: {
+      name: 'Apprentice',
+      says: 'Sees what its own tile brings, overlooks many a place and forgets the fields. Right for your first games.',
+    },
     journeyman: { name: 'Journeyman', says: 'Weighs every turn and takes what pays best. A solid all-rounder.' },
     'journeyman-builder': {
       name: 'Journeyman builder',
@@ -24,6 +28,12 @@ export const en: BotTexts = {
     fiddler: { name: 'Fiddler', motto: 'I play by ear.' },
     hermit: { name: 'Hermit', motto: 'Points? I gave those up long ago.' },
     herbalist: { name: 'Herbalist', motto: 'Whatever grows here grows on me.' },
+    page: { name: 'Page', motto: 'I’m new here. Is that good or bad?' },
+    novice: { name: 'Novice', motto: 'I’ll learn. Patience is half the vow.' },
+    groom: { name: 'Groom', motto: 'Fields? I only walk the horses there.' },
+    maid: { name: 'Maid', motto: 'I saw a spot! That one. No, that one.' },
+    scribe: { name: 'Scribe', motto: 'It’s all written down. Somewhere.' },
+    drummer: { name: 'Drummer', motto: 'Nobody told me what comes next.' },
     baker: { name: 'Baker', motto: 'Up early, and off with the biggest slice.' },
     falconer: { name: 'Falconer', motto: 'From up there, I see it all.' },
     miller: { name: 'Miller', motto: 'I grind slowly, but I count every grain.' },

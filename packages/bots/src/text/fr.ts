@@ -3,6 +3,10 @@ import type { BotTexts } from '../bot-texts.ts'
 export const fr: BotTexts = {
   bots: {
     random: { name: 'Vagabond', says: 'Pose ses tuiles là où ça tombe. De bonne compagnie pour une première partie.' },
+    apprentice: {
+      name: 'Apprenti',
+      says: 'Voit ce que sa tuile rapporte, rate bien des places et oublie les prés. Parfait pour tes premières parties.',
+    },
     journeyman: { name: 'Compagnon', says: 'Pèse chaque tour et prend ce qui rapporte le plus. Solide en tout.' },
     'journeyman-builder': {
       name: 'Compagnon bâtisseur',
@@ -24,6 +28,12 @@ export const fr: BotTexts = {
     fiddler: { name: 'Violoneux', motto: 'Moi, je joue à l’oreille.' },
     hermit: { name: 'Ermite', motto: 'Les points ? J’y ai renoncé il y a longtemps.' },
     herbalist: { name: 'Herboriste', motto: 'Ce qui pousse ici, je le cueille.' },
+    page: { name: 'Page', motto: 'Je débute. C’est bien ou c’est mal ?' },
+    novice: { name: 'Novice', motto: 'J’apprendrai. La patience fait la moitié du vœu.' },
+    groom: { name: 'Palefrenier', motto: 'Les prés ? J’y promène les chevaux.' },
+    maid: { name: 'Servante', motto: 'J’ai vu une place ! Celle-là. Non, celle-là.' },
+    scribe: { name: 'Scribe', motto: 'Tout est écrit. Quelque part.' },
+    drummer: { name: 'Tambour', motto: 'Personne ne m’a dit la suite.' },
     baker: { name: 'Boulanger', motto: 'Debout tôt, et à moi la plus grosse part.' },
     falconer: { name: 'Fauconnier', motto: 'De là-haut, je vois tout.' },
     miller: { name: 'Meunier', motto: 'Je mouds lentement, mais je compte chaque grain.' },

@@ -6,6 +6,10 @@ export const nl: BotTexts = {
       name: 'Zwerver',
       says: 'Legt tegels waar ze toevallig passen. Prettig gezelschap voor een eerste potje.',
     },
+    apprentice: {
+      name: 'Leerling',
+      says: 'Ziet wat de eigen tegel oplevert, mist veel plekken en vergeet de weiden. Goed voor je eerste spellen.',
+    },
     journeyman: { name: 'Gezel', says: 'Weegt elke beurt af en doet wat het meeste oplevert. Van alle markten thuis.' },
     'journeyman-builder': {
       name: 'Gezel-bouwer',
@@ -24,6 +28,12 @@ export const nl: BotTexts = {
     fiddler: { name: 'Vedelaar', motto: 'Ik speel op gehoor.' },
     hermit: { name: 'Kluizenaar', motto: 'Punten? Daar deed ik lang geleden afstand van.' },
     herbalist: { name: 'Kruidenvrouw', motto: 'Wat hier groeit, groeit mij aan het hart.' },
+    page: { name: 'Page', motto: 'Ik ben nieuw. Is dat goed of slecht?' },
+    novice: { name: 'Novice', motto: 'Ik leer het wel. Geduld is de halve gelofte.' },
+    groom: { name: 'Stalknecht', motto: 'Weiden? Daar laat ik alleen de paarden uit.' },
+    maid: { name: 'Dienstmeid', motto: 'Ik zag een plek! Die daar. Nee, die.' },
+    scribe: { name: 'Schrijver', motto: 'Het staat allemaal opgeschreven. Ergens.' },
+    drummer: { name: 'Trommelaar', motto: 'Niemand zei me wat er nu komt.' },
     baker: { name: 'Bakker', motto: 'Vroeg op, en weg met het grootste stuk.' },
     falconer: { name: 'Valkenier', motto: 'Van daarboven zie ik alles.' },
     miller: { name: 'Molenaar', motto: 'Ik maal langzaam, maar tel elke korrel.' },

@@ -1,27 +1,35 @@
-/** Journeymen play the tile game by weighing every possible turn, one turn deep. They differ in their weights. */
+/**
+ * Journeymen play the tile game by weighing every possible turn, one turn deep. They differ in their weights. An
+ * apprentice weighs less, and overlooks many a place.
+ */
 import type { AnyRules } from '@bastide/kernel'
 import type { TileRules } from '@bastide/tile-game'
 import type { Bot } from '../bot.ts'
 import { LookAhead } from '../search/looking-ahead.ts'
 import { TileJudge } from './judging.ts'
-import { BUILDER, FARMER, JOURNEYMAN, RAIDER, type Weights } from './weights.ts'
+import { APPRENTICE, BUILDER, FARMER, JOURNEYMAN, RAIDER, type Weights } from './weights.ts'
 
-function journeyman(id: string, weights: Weights): Bot {
+function weighing(id: string, weights: Weights, overlooks = 0): Bot {
   // Working memory is allocated once per rules, and freed with them.
   const minds = new WeakMap<AnyRules, LookAhead>()
   const mindFor = (rules: AnyRules): LookAhead => {
     const found = minds.get(rules)
     if (found !== undefined) return found
-    const made = new LookAhead(rules, new TileJudge(rules as TileRules, weights), weights.envy)
+    const made = new LookAhead(rules, new TileJudge(rules as TileRules, weights), weights.envy, overlooks)
     minds.set(rules, made)
     return made
   }
   return { id, game: 'tile', choose: (rules, guess, seat, random) => mindFor(rules).choose(guess, seat, random) }
 }
 
+/** Of a hundred ways to lay a tile, or to place a follower, an apprentice does not notice this many. */
+const OVERLOOKED = 40
+
+export const tileApprentice: Bot = weighing('apprentice', APPRENTICE, OVERLOOKED)
+
 export const journeymen: readonly Bot[] = [
-  journeyman('journeyman', JOURNEYMAN),
-  journeyman('journeyman-builder', BUILDER),
-  journeyman('journeyman-farmer', FARMER),
-  journeyman('journeyman-raider', RAIDER),
+  weighing('journeyman', JOURNEYMAN),
+  weighing('journeyman-builder', BUILDER),
+  weighing('journeyman-farmer', FARMER),
+  weighing('journeyman-raider', RAIDER),
 ]

@@ -40,6 +40,9 @@ export const JOURNEYMAN: Weights = {
   feeding: 1.5,
 }
 
+/** Sees its own points only, and no more in a field than what it pays today. */
+export const APPRENTICE: Weights = { ...JOURNEYMAN, envy: 0, completing: 0.7, growing: 0.1, around: 0.15, feeding: 0 }
+
 /** Prefers cities, and whatever else can be finished, and hardly any fields. */
 export const BUILDER: Weights = { ...JOURNEYMAN, completing: 1.5, feeding: 0.4 }
 

@@ -1,0 +1,7 @@
+import games from './games.json'
+import lobby from './lobby.json'
+import page from './page.json'
+import puzzles from './puzzles.json'
+import review from './review.json'
+
+export const messages = { ...page, ...lobby, ...review, ...puzzles, ...games }

@@ -1,0 +1,148 @@
+import type { GameText } from '@bastide/kernel'
+
+export const de: GameText = {
+  language: 'de',
+  names: { dice: 'Würfelspiel' },
+  words: {
+    'sum.points.one': 'Punkt',
+    'sum.points.other': 'Punkte',
+    'die.one': 'Würfel',
+    'die.other': 'Würfel',
+    'knight.one': 'Ritter',
+    'knight.other': 'Ritter',
+    'catapult.one': 'Katapult',
+    'catapult.other': 'Katapulte',
+
+    'face.NEW': 'eine Stadt an drei Kanten',
+    'face.NEW.name': 'Stadt an drei Kanten',
+    'face.NE': 'eine Stadtecke',
+    'face.NE.name': 'Stadtecke',
+    'face.N E': 'zwei Stadtränder über Eck',
+    'face.N E.name': 'zwei Stadtränder über Eck',
+    'face.N S': 'zwei Stadtränder gegenüber',
+    'face.N S.name': 'zwei Stadtränder gegenüber',
+    'face.knight': 'ein Ritter',
+    'face.knight.name': 'Ritter',
+    'face.catapult': 'ein Katapult',
+    'face.catapult.name': 'Katapult',
+
+    'side.N': 'Norden',
+    'side.N.of': 'nördlich',
+    'side.E': 'Osten',
+    'side.E.of': 'östlich',
+    'side.S': 'Süden',
+    'side.S.of': 'südlich',
+    'side.W': 'Westen',
+    'side.W.of': 'westlich',
+    'list.and': 'und',
+
+    'source.city-3': 'Stadt aus 3 Würfeln',
+    'source.city-4': 'Stadt aus 4 Würfeln',
+    'source.city-5': 'Stadt aus 5 Würfeln',
+    'source.city-6': 'Stadt aus 6 Würfeln',
+    'source.city-7': 'Stadt aus 7 Würfeln',
+    'source.city-8': 'Stadt aus 8 Würfeln',
+    'source.city-9': 'Stadt aus 9 Würfeln',
+    'source.knight': 'Vom Ritter verdoppelt',
+
+    'aid.reach': 'Was noch drin ist',
+    'aid.reach.says': 'Für jede Wahl: was sicher ist und was dieser Zug höchstens noch bringt.',
+    'aid.odds': 'Chancen',
+    'aid.odds.says': 'Die Chance, dass der nächste Wurf eine Stadt fertigstellt.',
+
+    'place.first': 'der Platz des ersten Würfels',
+    'place.of': 'vom ersten Würfel',
+    'place.towards': 'Stadt im',
+    'layout.none': 'Noch ist nichts gebaut.',
+    'layout.edges.one': 'offene Kante',
+    'layout.edges.other': 'offene Kanten',
+
+    'story.turn': 'Zug',
+
+    'step.starts': 'Das Los entscheidet, wer anfängt',
+    'step.throw': 'Es wird gewürfelt',
+    'step.decide': 'Bauen, Ritter behalten, noch mal würfeln oder aufhören',
+    'step.last': 'Letzter Wurf: bauen, Ritter behalten oder aufhören',
+    'step.over': 'Das Spiel ist aus',
+
+    'choice.keep': 'Ritter behalten',
+    'choice.keep.says': 'Er bleibt in diesem Zug bei dir und wird nicht mehr gewürfelt.',
+    'choice.again': 'Noch mal würfeln',
+    'choice.again.says': 'Würfelt alles, was weder gebaut noch behalten ist.',
+    'choice.end': 'Mit Ritter aufhören',
+    'choice.end.says': 'Du bekommst keine Punkte. Ein Ritter bleibt und verdoppelt deinen nächsten Zug.',
+    'choice.stop': 'Aufhören und werten',
+    'choice.stop.says': 'Wertet deine größte fertige Stadt und beendet deinen Zug.',
+
+    'setup.to 42': 'Bis 42',
+    'setup.to 42.says': 'Das Spiel, wie es erschienen ist: noch einen Wurf wagen oder aufhören.',
+    'setup.to 21': 'Bis 21',
+    'setup.to 21.says': 'Der halbe Weg: vorbei, bevor der Kaffee kalt wird.',
+    'setup.must build': 'Baupflicht',
+    'setup.must build.says': 'Nach dem letzten Wurf musst du bauen, was passt, auch wenn es eine Stadt verdirbt.',
+
+    'option.target': 'Punkte zum Sieg',
+    'option.target.says': 'Wer zuerst so viele Punkte hat, gewinnt.',
+    'option.starts': 'Wer anfängt',
+    'option.starts.says': 'Wer den ersten Zug hat.',
+    'option.starts.random': 'Zufall',
+    'option.starts.random.says': 'Das Los entscheidet.',
+    'option.forced': 'Nach dem dritten Wurf',
+    'option.forced.says': 'Ob Stadtwürfel aus dem letzten Wurf gebaut werden müssen.',
+    'option.forced.no': 'Bauen nach Wunsch',
+    'option.forced.no.says': 'Du darfst aufhören, auch wenn Stadtwürfel noch passen.',
+    'option.forced.yes': 'Bauen, was passt',
+    'option.forced.yes.says': 'Du darfst erst aufhören, wenn kein loser Stadtwürfel mehr passt.',
+  },
+  sentences: {
+    starts: '{seat} fängt an.',
+    thrown: '{seat} würfelt ({throw}): {faces}.',
+    doubling: '{seat} hatte am Anfang einen Ritter: Dieser Zug zählt doppelt. ({clause})',
+    catapults: '{seat} bekommt {catapults}. ({clause})',
+    built: '{seat} baut {face}, {steps} vom ersten Würfel: Stadt im {sides}.',
+    'built.first': '{seat} baut zuerst {face}: Stadt im {sides}.',
+    kept: '{seat} behält einen Ritter und hat jetzt {knights}.',
+    again: '{seat} nimmt {dice} und würfelt noch einmal.',
+    score: '{seat} bekommt {points} für eine Stadt, {dice} groß. ({clause})',
+    'score.DICE-8': '{seat} bekommt {points} für eine Stadt, {dice} groß, verdoppelt: {sum}. ({clause})',
+    'nothing.DICE-10': '{seat} bekommt nichts: Keine Stadt ist fertig. ({clause})',
+    'nothing.DICE-11': '{seat} bekommt nichts: Die größte fertige Stadt hat {dice}. ({clause})',
+    'nothing.DICE-14': '{seat} hat nur noch Katapulte und bekommt nichts. ({clause})',
+    'knight-stays': '{seat} hat {knights}, hört ohne Punkte auf und behält einen. ({clause})',
+    'won.DICE-12': '{seat} erreicht das Ziel und gewinnt. ({clause})',
+    'won.DICE-13': '{seat} würfelt neun Katapulte in einem Zug und gewinnt. ({clause})',
+    over: 'Das Spiel ist aus.',
+
+    'layout.dice': '{dice} gebaut.',
+    'layout.complete': 'Eine fertige Stadt, {dice} groß: {points}.',
+    'layout.open': 'Eine offene Stadt, {dice} groß: {edges}.',
+    'layout.first': 'Der erste Würfel: {face}, Stadt im {sides}.',
+    'layout.die': '{steps} vom ersten Würfel: {face}, Stadt im {sides}.',
+  },
+  clauses: {
+    'DICE-1':
+      'Es gibt neun gleiche Würfel. Jeder hat vier verschiedene Stadtseiten, einen Ritter und ein Katapult: eine Stadt an drei Kanten, eine Stadtecke, zwei Stadtränder über Eck und zwei gegenüber.',
+    'DICE-2': 'Du würfelst alle Würfel, die vor dir liegen. Du hast drei Würfe und darfst nach jedem aufhören.',
+    'DICE-3': 'Katapulte gehen sofort an den Nächsten: In diesem Zug kannst du sie nicht mehr nutzen.',
+    'DICE-4':
+      'Behalte einen Ritter oder nicht, baue einen Stadtwürfel oder nicht. Den Rest würfelst du noch einmal. Was behalten oder gebaut ist, bleibt, wo es ist, bis der Zug vorbei ist.',
+    'DICE-5':
+      'Nach deinem dritten Wurf wird nichts mehr gewürfelt. Was übrig ist, musst du nicht bauen, außer ihr habt es vor dem Spiel ausgemacht.',
+    'DICE-6':
+      'Baue Kante an Kante, gedreht, wie du willst, alle Würfel in einem Stück. Wo Kanten sich berühren, trifft Stadt auf Stadt und Land auf Land.',
+    'DICE-7':
+      'Hast du drei Ritter behalten, darfst du deinen Zug ohne Wertung beenden. Ein Ritter bleibt dann vor dir liegen, alle anderen Würfel gehen weiter.',
+    'DICE-8':
+      'Liegt ein Ritter vor dir, wenn dein Zug beginnt, würfelst du ihn mit, und dieser Zug zählt doppelt. Er ist damit verbraucht, egal wie viele Punkte du machst.',
+    'DICE-9':
+      'Nach deinem Zug nimmt der Nächste alle Würfel, außer Rittern, die andere behalten haben. Gespielt wird im Uhrzeigersinn; wer anfängt, macht ihr aus oder überlasst es dem Zufall.',
+    'DICE-10':
+      'Nur deine größte fertige Stadt zählt, eine ohne offene Kante. Ein Würfel kann zu zwei Städten gehören und zählt in jeder einmal.',
+    'DICE-11':
+      'Drei Würfel bringen 1 Punkt, vier 3, fünf 6, sechs 10, sieben 15, acht 21 und neun 28. Eine Stadt aus zwei Würfeln bringt nichts.',
+    'DICE-12': 'Wer 42 Punkte oder mehr hat, gewinnt sofort. Ihr könnt eine andere Zahl ausmachen.',
+    'DICE-13': 'Neun Katapulte in einem Zug gewinnen das Spiel sofort, egal wie es nach Punkten steht.',
+    'DICE-14':
+      'Ist nichts mehr zu würfeln, musst du aufhören. Sind alle deine Würfel Katapulte und sind es weniger als neun, bringt dein Zug nichts.',
+  },
+}
