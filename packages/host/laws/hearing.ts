@@ -140,11 +140,11 @@ function probes(
   update: TableUpdate | null,
   guess: Guessing,
   random: Random,
-): readonly (() => Request)[] {
+): readonly (() => Request<HostVerb>)[] {
   const version = update?.version ?? 0
   const own = Math.max(0, viewer)
   const other = (own + 1) % (update?.view.seats.length ?? 1)
-  const command = (by: Seat, move: Json): Request => ({
+  const command = (by: Seat, move: Json): Request<HostVerb> => ({
     ask: 'command',
     table,
     seen: version,
@@ -209,10 +209,10 @@ export async function heardBy(
   const asking = () => probes(table, viewer, listener.latest, guesses, random)
   const askOne = async (): Promise<void> => {
     const requests = asking()
-    await listener.ask((requests[random.below(requests.length)] as () => Request)())
+    await listener.ask((requests[random.below(requests.length)] as () => Request<HostVerb>)())
   }
   const send = async (by: Seat, command: Command): Promise<void> => {
-    const request: Request = { ask: 'command', table, seen: kept.state.version, command }
+    const request: Request<HostVerb> = { ask: 'command', table, seen: kept.state.version, command }
     if (by === viewer) await listener.ask(request)
     else demand(await (others[by] as Connection).answer(request))
   }
