@@ -1,15 +1,17 @@
 /**
  * npm run puzzles:find -- [--game tile] [--setup '2016'] [--goals points,lead] [--grades 2,3] [--count 4] [--seed 1]
- *   [--seconds 60]
+ *   [--seconds 60] [--least-moves 1]
  *
  * Plays games of bots from seeds, looks for positions in which one turn is clearly better than all others by exact
- * calculation, and adds them to the game's puzzles. A game of bots gives one puzzle at most.
+ * calculation, and adds them to the game's puzzles. A game of bots gives one puzzle at most. `--least-moves` wants
+ * solutions of so many moves.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { GAMES } from '@bastide/catalog'
 import type { AnyRules, Json } from '@bastide/kernel'
 import { GOALS, GRADES, type Puzzle, readPuzzle } from '../../apps/web/src/puzzles/puzzle.ts'
+import { tokensOf } from '../../apps/web/src/puzzles/turn-key.ts'
 import { readArguments, readCount, refuse } from '../running/arguments.ts'
 import { CANDIDATES, playGame } from './candidates.ts'
 import { fileText } from './listing.ts'
@@ -25,6 +27,7 @@ const given = readArguments({
   count: { type: 'string', default: '4' },
   seed: { type: 'string', default: '1' },
   seconds: { type: 'string', default: '60' },
+  'least-moves': { type: 'string', default: '1' },
 })
 const game = GAMES.find(({ id }) => id === given.game) ?? refuse(`there is no game ${given.game}`)
 const named =
@@ -34,6 +37,7 @@ const goals = given.goals.split(',')
 const grades = GRADES.filter((grade) => given.grades.split(',').includes(String(grade)))
 const most = readCount(given.count, 'count', 1)
 const seconds = readCount(given.seconds, 'seconds', 1)
+const leastMoves = readCount(given['least-moves'], 'least-moves', 1)
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 
 function firstPuzzle(rules: AnyRules, seed: number): Made | null {
@@ -43,13 +47,16 @@ function firstPuzzle(rules: AnyRules, seed: number): Made | null {
   for (const candidate of candidates.filter(({ goal }) => goals.includes(goal))) {
     try {
       const made = puzzleFrom(played, candidate, toNotation, grades)
-      if (made !== null) return made
+      if (made !== null && isLong(made)) return made
     } catch (thrown) {
       if (!(thrown instanceof TooLarge)) throw thrown
     }
   }
   return null
 }
+
+/** Whether every solution has as many moves as were asked for. */
+const isLong = ({ turns }: Made): boolean => turns[0]?.[1].every((turn) => tokensOf(turn).length >= leastMoves) === true
 
 function report({ id, goal, grade, turns }: Puzzle, seed: number): void {
   const [[best, solutions], [next]] = turns as readonly [Puzzle['turns'][number], Puzzle['turns'][number]]

@@ -48,13 +48,21 @@ const onThatDay = (look: Look, run: (visit: Visit) => Promise<void>): Promise<vo
     await run(visit)
   })
 
+/** Longer than what is taken for the second tap of a double tap. */
+const UNHURRIED_MS = 700
+
 /** Lays the tile in a cell, as the page has turned it, and puts no figure on it. */
 async function layAt(page: Page, cell: string): Promise<void> {
+  // All of the board is in sight, and the cell with it.
+  await page.locator('.tools button').last().tap()
+  await page.waitForTimeout(UNHURRIED_MS)
   await page.locator(`[data-cell="${cell}"]`).tap()
   await page.locator('[data-confirm]').tap()
   const answer = page.locator('.answer')
   const pass = page.locator('[data-pass]')
   await answer.or(pass).first().waitFor()
+  // A tap on what has just appeared is not meant.
+  await page.waitForTimeout(UNHURRIED_MS)
   if (await pass.isVisible()) await pass.tap()
   await answer.waitFor()
 }

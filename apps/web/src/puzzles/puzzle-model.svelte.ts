@@ -15,8 +15,6 @@ import { happeningsOf } from '../story/story-words.ts'
 import { type Answer, answerTo, solved } from './answering.ts'
 import type { Puzzle } from './puzzle.ts'
 
-/** Somebody must sit in the other seats. Nobody plays there: a puzzle is over before. */
-const OTHER_PLAYER = 'wanderer'
 /** How long each move of a shown turn is seen. */
 const STEP_MS = 700
 
@@ -46,6 +44,8 @@ export class PuzzleModel {
   /** The turn that the user played, as moves. */
   #own: readonly Json[] = []
   #moves: readonly Json[] = []
+  /** Some bot sits in the other seats, and never plays: a puzzle is over before. */
+  #bot: string | undefined
   #stop: (() => void) | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -66,6 +66,8 @@ export class PuzzleModel {
       if (page === null) throw new Refused(refusal('unknown-game', `there is no page for ${this.puzzle.game}`))
       this.page = page
       this.#moves = this.#read(page, this.puzzle.moves)
+      const offers = await patiently(() => host.ask('games', {}))
+      this.#bot = offers.find(({ id }) => id === this.puzzle.game)?.bots[0]
       const id = await patiently(() =>
         host.ask('script', { record: this.#record(this.#moves), from: this.#moves.length }),
       )
@@ -120,7 +122,11 @@ export class PuzzleModel {
       version: RECORD_VERSION,
       game,
       setup: setup as Json,
-      seats: seats.map((colour, i) => ({ name: nameOf(colour), colour, ...(i === seat ? {} : { bot: OTHER_PLAYER }) })),
+      seats: seats.map((colour, i) => ({
+        name: nameOf(colour),
+        colour,
+        ...(i === seat || this.#bot === undefined ? {} : { bot: this.#bot }),
+      })),
       moves,
     }
   }
