@@ -19,6 +19,7 @@ export const CAPTIONS = {
   'apps/web/src/games/dice': 'how the dice game looks',
   'apps/web/src/games/tile': 'how the tile game looks',
   'apps/web/src/kit': 'what all pages share',
+  'apps/web/src/learning': 'lessons',
   'apps/web/src/lobby': 'choosing a game',
   'apps/web/src/offline': 'a host in a worker',
   'apps/web/src/playing': "the contract of a game's page",

@@ -28,7 +28,7 @@ function packageName(path, name) {
 /** What a page may import as more than a type: there is no engine behind these. */
 const isForPages = (name) =>
   ['@bastide/wire', '@bastide/kernel/languages'].includes(name) ||
-  /^@bastide\/[^/]+-game\/(words|pictures|text\/[\w-]+)$/.test(name) ||
+  /^@bastide\/[^/]+-game\/(words|pictures|lessons|text\/[\w-]+)$/.test(name) ||
   /^@bastide\/bots\/(words|pictures|text\/[\w-]+)$/.test(name)
 
 const sourcesIn = (tree, folder) => filesUnder(tree, folder).filter((path) => /\.([cm]?[jt]s|svelte)$/.test(path))

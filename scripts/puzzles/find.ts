@@ -1,5 +1,5 @@
 /**
- * npm run puzzles:find -- [--game tile] [--setup '2016'] [--goals points,lead] [--grades 2,3] [--count 4] [--seed 1]
+ * npm run puzzles:find -- [--game tile] [--setup '2016'] [--goals points,lead] [--grades 2,3] [--many 4] [--seed 1]
  *   [--seconds 60] [--least-moves 1]
  *
  * Plays games of bots from seeds, looks for positions in which one turn is clearly better than all others by exact
@@ -24,7 +24,7 @@ const given = readArguments({
   setup: { type: 'string', default: '' },
   goals: { type: 'string', default: GOALS.join() },
   grades: { type: 'string', default: GRADES.join() },
-  count: { type: 'string', default: '4' },
+  many: { type: 'string', default: '4' },
   seed: { type: 'string', default: '1' },
   seconds: { type: 'string', default: '60' },
   'least-moves': { type: 'string', default: '1' },
@@ -35,7 +35,7 @@ const named =
   refuse(`there is no setup ${given.setup}`)
 const goals = given.goals.split(',')
 const grades = GRADES.filter((grade) => given.grades.split(',').includes(String(grade)))
-const most = readCount(given.count, 'count', 1)
+const most = readCount(given.many, 'many', 1)
 const seconds = readCount(given.seconds, 'seconds', 1)
 const leastMoves = readCount(given['least-moves'], 'least-moves', 1)
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()

@@ -16,7 +16,7 @@ const SIDES = 6
 const MOST_LAYOUTS = 200_000
 
 /** The most points that can be built from the dice that lie there after the last throw. */
-export function mostBuilt(rules: DiceRules, p: Position): number {
+function mostBuilt(rules: DiceRules, p: Position): number {
   const sketch = new Sketch(rules.dice, p)
   const sure = sketch
     .cities()

@@ -23,7 +23,7 @@ test('the game is chosen first; players stay, variant and options are the gameâ€
     await page.locator('.seat .who').first().click()
     await page.locator('.seat input.name').fill('Rose')
     await page.getByRole('button', { name: 'Add human' }).click()
-    expect(await page.locator('summary').innerText()).toContain('Edition, expansions')
+    expect(await page.locator('summary').innerText()).toContain('Edition Â· Expansions')
 
     await choose(page, 'dice')
     await expect.poll(() => variants(page)).toEqual(['To 42', 'To 21', 'Must build'])

@@ -9,6 +9,16 @@ export { applyRedacted, type Chooser, Knowledge, type PlayedOut, playOut } from 
 export { LANGUAGES, type Language } from './languages.ts'
 export { isDeserted, type Leaving } from './leaving.ts'
 export {
+  isSuchMove,
+  LEARNER,
+  type Lesson,
+  type LessonAnswer,
+  type LessonScript,
+  type LessonStep,
+  type ScriptedMove,
+  scriptOf,
+} from './lesson.ts'
+export {
   Column,
   copyFrom,
   copyOf,

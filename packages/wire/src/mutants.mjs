@@ -2,7 +2,7 @@
 const broken = (clause, find, replace) => ({ clause, file: './reading.ts', find, replace, test: './reading.test.ts' })
 
 export default [
-  broken('WIRE-1', "'review-at', ] as const satisfies", "'review-at', 'everything', ] as const satisfies"),
+  broken('WIRE-1', "'script', ] as const satisfies", "'script', 'everything', ] as const satisfies"),
   broken('WIRE-2', "readFields(value, 'request', ['ask', ...names])", "readObject(value, 'request')"),
   broken('WIRE-2', "readFields(value, 'request', ['ask', 'record'], ['seats'])", "readObject(value, 'request')"),
   broken('WIRE-3', '/^[a-z0-9-]+$/', '/[a-z0-9-]+/'),

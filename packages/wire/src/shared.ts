@@ -1,12 +1,13 @@
 /**
  * What both ends need besides the messages, so that a page does not have to load the engine (A5): the looks of seats,
  * the name and version of the record format, games as text, which options can be chosen, the move of a chosen cell,
- * when a game is over because too many left, and readers of untrusted input.
+ * when a game is over because too many left, the script of a lesson, and readers of untrusted input.
  */
 export {
   attempt,
   fieldsInPlay,
   isDeserted,
+  isSuchMove,
   placing,
   RECORD_FORMAT,
   RECORD_VERSION,
@@ -20,6 +21,7 @@ export {
   refusal,
   refusalText,
   refuse,
+  scriptOf,
   writeGameText,
 } from '@bastide/kernel'
 export { COLOUR_CODES, COLOURS, LONGEST_NAME, PATTERN_PATHS, PATTERNS } from '@bastide/table'

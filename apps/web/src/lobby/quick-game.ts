@@ -1,10 +1,16 @@
-/** Quick start: the user against a journeyman, with the usual setup. */
+/** Quick start: the user against a bot, with the usual setup. */
 import { expectPage } from '../games/index.ts'
 import { host } from '../kit/host.svelte.ts'
 import { speaking } from '../kit/messages.svelte.ts'
 
-/** Opens a table of the game and returns it. The code is loaded now, so that the home page loads without it. */
-export async function openQuickGame(game: string): Promise<string> {
+/** Right for whoever has just learnt a game. */
+export const FIRST_OPPONENT = 'apprentice'
+
+/**
+ * Opens a table of the game, against that bot if it plays the game, and returns it. The code is loaded now, so that the
+ * home page loads without it.
+ */
+export async function openQuickGame(game: string, opponent?: string): Promise<string> {
   expectPage(game)
   const [offers, { firstDraft, openingOf, defaultBot }, { seatWords }] = await Promise.all([
     host.ask('games', {}),
@@ -14,7 +20,6 @@ export async function openQuickGame(game: string): Promise<string> {
   await speaking.ready()
   const offer = offers.find(({ id }) => id === game)
   if (offer === undefined) throw new Error(`the game ${game} is not offered`)
-  return host.ask('open', {
-    opening: openingOf(firstDraft(offer.id, offer.form, defaultBot(offer.bots)), offer.form, seatWords()),
-  })
+  const bot = offer.bots.find((one) => one === opponent) ?? defaultBot(offer.bots)
+  return host.ask('open', { opening: openingOf(firstDraft(offer.id, offer.form, bot), offer.form, seatWords()) })
 }

@@ -105,6 +105,26 @@ export function moveOf(choices: Choices, chosen: Chosen | null): object | null {
   return cells !== null && fits ? placing(cells, chosen.at, chosen.turn) : null
 }
 
+/** The first thing to choose whose move is wanted; null for a pass, or where there is none. */
+export function chosenFor(choices: Choices, isWanted: (move: object) => boolean): Chosen | null {
+  const ofKind = (kind: 'spot' | 'name', offered: readonly { readonly move: object }[]): readonly Chosen[] =>
+    offered.map((_, index) => ({ kind, index }))
+  const cells = choices.flatMap((choice) =>
+    choice.kind === 'cells'
+      ? choice.cells.flatMap(({ at, turns }) =>
+          turns.map((turn): Chosen => ({ kind: 'cell', of: choice.tile, at, turn })),
+        )
+      : [],
+  )
+  const all = [...cells, ...ofKind('spot', spotsOf(choices)), ...ofKind('name', namesOf(choices))]
+  return (
+    all.find((chosen) => {
+      const move = moveOf(choices, chosen)
+      return move !== null && isWanted(move)
+    }) ?? null
+  )
+}
+
 /** Enter or space chooses an unchosen element. On a chosen one, the table confirms or rotates instead. */
 export function chooseByKey(event: KeyboardEvent, isChosen: boolean, choose: () => void): void {
   if (isChosen || (event.key !== 'Enter' && event.key !== ' ')) return

@@ -22,6 +22,8 @@ export interface GameFront {
   readonly says: MessageKey
   /** How a turn goes, in a sentence or two: it stands above the rules. */
   readonly turn: MessageKey
+  /** The lesson that a newcomer begins with; absent where there is none. */
+  readonly lesson?: string
   /** A symbol for lists: the lines of a drawing, 24 × 24. */
   readonly symbol: string
   /** The URL of the game's picture: 360 × 240, without a ground of its own. It is drawn when it is first asked for. */

@@ -5,7 +5,7 @@
  * What is shown of a game before it is loaded is its `GameFront`, in game-front.ts. `GameWords` are light: forms, lists
  * and rules load them. The rest, a `GamePage`, is loaded with the first table or replay of the game.
  */
-import type { AnySpeech, ChoiceOf, GameText, Happening, Language, Seat } from '@bastide/kernel'
+import type { AnySpeech, ChoiceOf, GameText, Happening, Language, Lesson, Seat } from '@bastide/kernel'
 import type { TableView } from '@bastide/table'
 import type { Review, Told } from '@bastide/wire'
 import type { Component } from 'svelte'
@@ -61,6 +61,8 @@ export interface GameWords {
   /** By seat, for at least that many seats. */
   sourcesOf(happenings: readonly Happening[], seats: number): readonly Sources[]
   sourceName(texts: GameText, source: string): string
+  /** Loads the game's lessons, the first one first; absent where there are none. */
+  lessons?(): Promise<readonly Lesson[]>
 }
 
 /** What has just happened, and what the board shows since: moves, or a score of the final scoring. */

@@ -14,6 +14,7 @@ export const plainWords = (
   id: string,
   { NAMED_SETUPS, SOURCES, sourcesOf, sourceName, storyLine, chaptersOf, toNotation, fromNotation }: Spoken,
   textsIn: (language: Language) => GameText,
+  lessons?: GameWords['lessons'],
 ): GameWords => ({
   speech: {
     namedSetups: NAMED_SETUPS,
@@ -28,4 +29,5 @@ export const plainWords = (
   sources: SOURCES,
   sourcesOf: (happenings, seats) => sourcesOf(happenings as never, seats),
   sourceName,
+  ...(lessons === undefined ? {} : { lessons }),
 })

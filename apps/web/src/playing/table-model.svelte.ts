@@ -21,6 +21,7 @@ import {
   turnChosen,
 } from './choosing.ts'
 
+import type { Coach } from './coaching.ts'
 import type { GamePage, GameView } from './game-page.ts'
 import { Pacing } from './pacing.ts'
 import { hastened, paced, type Scene, Scenery } from './scenes.ts'
@@ -53,6 +54,7 @@ export class TableModel {
   /** Set once the game's page is loaded. */
   scenesOf: GamePage['scenesOf']
   isPassWeighty: GamePage['isPassWeighty']
+  coach: Coach | null = null
   /** What is not shown yet. */
   #coming = $state.raw<readonly Coming[]>([])
   /** The player wants to see the newest position now. */
@@ -96,6 +98,7 @@ export class TableModel {
   readonly isTurnWaiting = $derived.by(() => {
     const newest = this.#coming.at(-1)?.update
     const awaited = newest?.view.awaited
+    if (this.coach?.isReading === true) return false
     return this.scene === null && typeof awaited === 'number' && newest?.mine.includes(awaited) === true
   })
   /** The bot that is to move in the position that is shown. */
@@ -235,6 +238,10 @@ export class TableModel {
   }
 
   #play(move: object): void {
+    if (this.coach !== null && !this.isBusy && !this.isBehind && !this.coach.allows(move)) {
+      this.chosen = null
+      return
+    }
     this.#command({ do: 'play', by: this.seat, move: move as never })
   }
 
@@ -307,6 +314,7 @@ export class TableModel {
   async #untilSeenBefore(next: Coming): Promise<void> {
     // The page hears of what was shown last, and lets its points fly.
     await tick()
+    if (isByOthers(next.update, newlyTold(next))) await this.coach?.read(next.known)
     const waits = this.#pace.look > 0 && isByOthers(next.update, newlyTold(next))
     if (waits && this.#coming[0] === next) await this.pacing.seen(showingTime(next.update))
   }

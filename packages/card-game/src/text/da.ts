@@ -1,9 +1,11 @@
 import type { GameText } from '@bastide/kernel'
+import { lesson } from '../lesson/text/da.ts'
 
 export const da: GameText = {
   language: 'da',
   names: { card: 'Kortspil' },
   words: {
+    ...lesson,
     'card.yellow/person-1': 'en gul 1’er',
     'card.yellow/person-1.name': 'gul 1’er',
     'card.yellow/person-2': 'en gul 2’er',

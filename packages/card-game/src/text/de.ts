@@ -1,4 +1,5 @@
 import type { GameText } from '@bastide/kernel'
+import { lesson } from '../lesson/text/de.ts'
 
 /**
  * Words with an article are the same in nominative and accusative, so that they fit labels and sentences alike. That is
@@ -8,6 +9,7 @@ export const de: GameText = {
   language: 'de',
   names: { card: 'Kartenspiel' },
   words: {
+    ...lesson,
     'card.yellow/person-1': 'eine gelbe 1',
     'card.yellow/person-1.name': 'gelbe 1',
     'card.yellow/person-2': 'eine gelbe 2',

@@ -1,9 +1,11 @@
 import type { GameText } from '@bastide/kernel'
+import { lesson } from '../lesson/text/en.ts'
 
 export const en: GameText = {
   language: 'en',
   names: { card: 'Card game' },
   words: {
+    ...lesson,
     'card.yellow/person-1': 'a yellow 1',
     'card.yellow/person-1.name': 'yellow 1',
     'card.yellow/person-2': 'a yellow 2',

@@ -1,9 +1,11 @@
 import type { GameText } from '@bastide/kernel'
+import { lesson } from '../lesson/text/fr.ts'
 
 export const fr: GameText = {
   language: 'fr',
   names: { card: 'Jeu de cartes' },
   words: {
+    ...lesson,
     'card.yellow/person-1': 'un 1 jaune',
     'card.yellow/person-1.name': '1 jaune',
     'card.yellow/person-2': 'un 2 jaune',

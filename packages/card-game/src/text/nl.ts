@@ -1,9 +1,11 @@
 import type { GameText } from '@bastide/kernel'
+import { lesson } from '../lesson/text/nl.ts'
 
 export const nl: GameText = {
   language: 'nl',
   names: { card: 'Kaartspel' },
   words: {
+    ...lesson,
     'card.yellow/person-1': 'een gele 1',
     'card.yellow/person-1.name': 'gele 1',
     'card.yellow/person-2': 'een gele 2',

@@ -1,9 +1,11 @@
 import type { GameText } from '@bastide/kernel'
+import { lesson } from '../lesson/text/da.ts'
 
 export const da: GameText = {
   language: 'da',
   names: { dice: 'Terningspil' },
   words: {
+    ...lesson,
     'sum.points.one': 'point',
     'sum.points.other': 'point',
     'die.one': 'terning',

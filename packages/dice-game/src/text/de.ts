@@ -1,9 +1,11 @@
 import type { GameText } from '@bastide/kernel'
+import { lesson } from '../lesson/text/de.ts'
 
 export const de: GameText = {
   language: 'de',
   names: { dice: 'Würfelspiel' },
   words: {
+    ...lesson,
     'sum.points.one': 'Punkt',
     'sum.points.other': 'Punkte',
     'die.one': 'Würfel',

@@ -1,9 +1,11 @@
 import type { GameText } from '@bastide/kernel'
+import { lesson } from '../lesson/text/en.ts'
 
 export const en: GameText = {
   language: 'en',
   names: { dice: 'Dice game' },
   words: {
+    ...lesson,
     'sum.points.one': 'point',
     'sum.points.other': 'points',
     'die.one': 'die',

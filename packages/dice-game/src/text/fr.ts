@@ -1,9 +1,11 @@
 import type { GameText } from '@bastide/kernel'
+import { lesson } from '../lesson/text/fr.ts'
 
 export const fr: GameText = {
   language: 'fr',
   names: { dice: 'Jeu de dés' },
   words: {
+    ...lesson,
     'sum.points.one': 'point',
     'sum.points.other': 'points',
     'die.one': 'dé',

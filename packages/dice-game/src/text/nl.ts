@@ -1,9 +1,11 @@
 import type { GameText } from '@bastide/kernel'
+import { lesson } from '../lesson/text/nl.ts'
 
 export const nl: GameText = {
   language: 'nl',
   names: { dice: 'Dobbelspel' },
   words: {
+    ...lesson,
     'sum.points.one': 'punt',
     'sum.points.other': 'punten',
     'die.one': 'dobbelsteen',

@@ -8,6 +8,7 @@ import { pointsAreTold, resignedSeatsFinish } from './scores.ts'
 import { secretsStaySecret, viewsAreHonest } from './secrets.ts'
 
 export { type Law, LawBroken } from './law.ts'
+export { lessonFaults } from './lessons.ts'
 export { type SameWords, textFaults } from './texts.ts'
 
 export const LAWS: readonly Law[] = [

@@ -17,4 +17,5 @@ export const words = plainWords(
   'card',
   { chaptersOf, NAMED_SETUPS, SOURCES, sourceName, sourcesOf, storyLine, toNotation, fromNotation },
   loadedTexts('card', import.meta.glob<GameText>('./text/*.ts', { import: 'texts' })),
+  async () => (await import('@bastide/card-game/lessons')).LESSONS,
 )

@@ -17,4 +17,5 @@ export const words = plainWords(
   'dice',
   { chaptersOf, NAMED_SETUPS, SOURCES, sourceName, sourcesOf, storyLine, toNotation, fromNotation },
   loadedTexts('dice', import.meta.glob<GameText>('./text/*.ts', { import: 'texts' })),
+  async () => (await import('@bastide/dice-game/lessons')).LESSONS,
 )

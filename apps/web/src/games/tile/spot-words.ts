@@ -64,12 +64,12 @@ function featureOf(
   return { feature, kind: kind ?? feature?.kind ?? spot.on }
 }
 
-/** "city of 3": where a figure goes, as short as possible. */
+/** "city of 3", and of a field the cities beside it: where a figure goes, as short as possible. */
 export function placeWords(texts: GameText, game: View, spot: Spot): string {
   const { feature, kind } = featureOf(texts, game, spot)
   if (feature === undefined || feature.goesOn === 'alone') return kind
   const { tiles, cities } = feature
-  return cities === undefined ? say('spot.of', { kind, tiles }) : say('spot.beside', { kind, cities })
+  return cities === undefined ? say('spot.of', { kind, tiles }) : say('spot.beside', { cities })
 }
 
 /** "8+": what a spot gives; nothing where that is not known. */

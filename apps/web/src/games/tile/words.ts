@@ -54,4 +54,5 @@ export const words: GameWords = {
   sources: SOURCES,
   sourcesOf: (happenings, seats) => sourcesOf(happenings as never, seats),
   sourceName,
+  lessons: async () => (await import('@bastide/tile-game/lessons')).LESSONS,
 }

@@ -1,10 +1,12 @@
 import { insight } from '../../../insight/text/da.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/da.ts'
 
 export const da: ModuleText = {
   name: 'Grundspil',
   words: {
     ...insight,
+    ...lesson,
     'feature.road': 'en vej',
     'feature.road.the': 'vejen',
     'feature.road.in': 'på en vej',

@@ -1,5 +1,6 @@
 import { insight } from '../../../insight/text/de.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/de.ts'
 
 /**
  * Forms by case: a feature is dative ("punktet mit einer Stadt", "bei der Stadt"), and accusative after `.in` ("setzt
@@ -9,6 +10,7 @@ export const de: ModuleText = {
   name: 'Grundspiel',
   words: {
     ...insight,
+    ...lesson,
     'feature.road': 'einer Straße',
     'feature.road.the': 'der Straße',
     'feature.road.in': 'auf eine Straße',

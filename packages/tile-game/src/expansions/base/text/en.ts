@@ -1,10 +1,12 @@
 import { insight } from '../../../insight/text/en.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/en.ts'
 
 export const en: ModuleText = {
   name: 'Base game',
   words: {
     ...insight,
+    ...lesson,
     'feature.road': 'a road',
     'feature.road.the': 'the road',
     'feature.road.in': 'on a road',

@@ -1,10 +1,12 @@
 import { insight } from '../../../insight/text/fr.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/fr.ts'
 
 export const fr: ModuleText = {
   name: 'Jeu de base',
   words: {
     ...insight,
+    ...lesson,
     'feature.road': 'une route',
     'feature.road.the': 'la route',
     'feature.road.in': 'sur une route',

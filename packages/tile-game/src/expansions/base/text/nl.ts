@@ -1,10 +1,12 @@
 import { insight } from '../../../insight/text/nl.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/nl.ts'
 
 export const nl: ModuleText = {
   name: 'Basisspel',
   words: {
     ...insight,
+    ...lesson,
     'feature.road': 'een weg',
     'feature.road.the': 'de weg',
     'feature.road.in': 'op een weg',
