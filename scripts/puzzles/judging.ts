@@ -6,9 +6,10 @@ import type { Weighed } from './worth.ts'
 
 /** A turn with fewer alternatives is found by trying. */
 const LEAST_TURNS = 6
-/** Of all turns, so many at most may be best. */
-const MOST_BEST = 4
-const MOST_BEST_SHARE = 0.12
+/** Of all turns, so many at most may be best: a few, or a small share, but never so many that guessing helps. */
+const FEW = 4
+const SMALL_SHARE = 0.12
+const MOST_SHARE = 0.2
 
 export interface Judged {
   readonly gap: number
@@ -25,7 +26,8 @@ export function judge(turns: readonly Weighed[], gap: number): Judged | null {
   const others = turns.filter(({ worth }) => sizeOf(worth) !== most)
   const next = Math.max(...others.map(({ worth }) => sizeOf(worth)))
   if (others.length < LEAST_TURNS || most - next < gap) return null
-  return best.length <= Math.max(MOST_BEST, turns.length * MOST_BEST_SHARE) ? { gap: most - next, best, next } : null
+  const isRare = best.length <= Math.max(FEW, turns.length * SMALL_SHARE) && best.length < turns.length * MOST_SHARE
+  return isRare ? { gap: most - next, best, next } : null
 }
 
 /** How hard it is: harder if the bot went wrong, and if the turn that looks best at first sight is wrong too. */

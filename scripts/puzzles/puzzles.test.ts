@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { GAMES } from '@bastide/catalog'
 import { type AnyRules, type Game, type Json, NOBODY, Random, replay } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Puzzle, readPuzzle } from '../../apps/web/src/puzzles/puzzle.ts'
+import { type Puzzle, readPuzzle, valueOfWorth } from '../../apps/web/src/puzzles/puzzle.ts'
 import { turnKey } from '../../apps/web/src/puzzles/turn-key.ts'
-import { type Built, citiesOf } from '../../packages/dice-game/oracle/flood-fill.ts'
+import type { Built } from '../../packages/dice-game/oracle/flood-fill.ts'
 import { mostWith, throwsOf } from '../../packages/dice-game/oracle/foreseeing.ts'
 import { rotating } from '../../packages/kernel/sampling/rotating.ts'
 import { fractionText } from './fraction.ts'
@@ -102,17 +102,17 @@ describe('what a turn is worth, by a second way', () => {
   test('with dice: every single throw is tried, and built from in every way, by the words of the rules', () => {
     const again = ofGoal('average-points').flatMap((puzzle) => {
       const [worth, [turn = '']] = puzzle.turns[0] as Puzzle['turns'][number]
-      return turn === 'again' ? [{ puzzle, worth }] : []
-    })
-    for (const { puzzle, worth } of rotating(again)) {
       const { rules, moves } = opened(puzzle)
-      const { built, loose, isDoubled } = diceOf(rules, moves)
+      const dice = diceOf(rules, moves)
+      // With more dice, trying everything would take hours.
+      return turn === 'again' && dice.loose <= 2 ? [{ id: puzzle.id, worth: valueOfWorth(worth), ...dice }] : []
+    })
+    expect(again.length).toBeGreaterThan(0)
+    for (const { id, worth, built, loose, isDoubled } of rotating(again)) {
       const throws = throwsOf(SIDES, loose)
       const sum = throws.reduce((points, thrown) => points + pointsOf(mostWith(built, thrown)), 0)
-      const [above, below = 1] = worth.split('/').map(Number) as [number, number?]
-      expect((sum * (isDoubled ? 2 : 1)) / throws.length, puzzle.id).toBeCloseTo(above / below, 9)
+      expect((sum * (isDoubled ? 2 : 1)) / throws.length, id).toBeCloseTo(worth, 9)
     }
-    expect(again.length).toBeGreaterThan(0)
   })
 
   test('with secrets: no world is forgotten, and the real one is among them', () => {
@@ -147,7 +147,6 @@ function diceOf(rules: AnyRules, moves: readonly Json[]) {
   const { position } = replay(rules, moves)
   const view = rules.view(position, rules.awaited(position), []) as ShownDice
   const built = view.built.map(({ die, at, turn }): Built => ({ face: die, at, turn }))
-  expect(citiesOf(built).length).toBeGreaterThanOrEqual(0)
   const loose = Object.values(view.loose).reduce((sum, count) => sum + count, 0)
   return { built, loose, isDoubled: view.doubled === true }
 }

@@ -18,6 +18,8 @@ const ADDRESSES = [
   '#/rules/BASE-12',
   '#/rules/dice',
   '#/rules/CARD-7',
+  '#/puzzle',
+  '#/puzzle/all',
   '#/replay',
   '#/table/none',
   '#/no-such-page',

@@ -18,7 +18,10 @@ test('after the first visit every page and the engine work offline', () =>
     await context.setOffline(true)
     await page.reload()
     await settled(page)
-    for (const address of ['#/games', '#/settings', '#/replay', '#/new']) await go(address)
+    for (const address of ['#/games', '#/settings', '#/replay', '#/puzzle/all']) await go(address)
+    await page.getByRole('link', { name: 'Puzzle of the day' }).click()
+    await page.waitForSelector('.hand')
+    await go('#/new')
     await engineAnswers(page)
   }))
 
