@@ -189,9 +189,9 @@ describe('a project outside the clone', () => {
     expect(PACKAGES.map(bundles)).toEqual([
       ['index.js', 'languages.js', 'laws/index.js', 'shared.js'],
       ['index.js'],
-      ['index.js', 'pictures.js', ...texts, 'words.js'],
-      ['index.js', 'pictures.js', ...texts, 'words.js'],
-      ['index.js', 'pictures.js', ...texts, 'words.js'],
+      ['expansions/lessons.js', 'index.js', 'pictures.js', ...texts, 'words.js'],
+      ['index.js', 'lesson/index.js', 'pictures.js', ...texts, 'words.js'],
+      ['index.js', 'lesson/index.js', 'pictures.js', ...texts, 'words.js'],
       ['index.js'],
     ])
   })
