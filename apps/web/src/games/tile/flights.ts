@@ -8,11 +8,10 @@ import { badgePoint, middleOfBox, scorePoint } from '../../kit/boxes.ts'
 import type { Flight, Point } from '../../kit/flights.svelte.ts'
 import type { Moved } from '../../playing/game-page.ts'
 import { detailAt, figureUrl, tileUrl } from './art.ts'
-import { keyOf, TILE } from './layout.ts'
+import { keyOf, middleOf, TILE } from './layout.ts'
 import { type At, cellsIn, featureIn } from './shown.ts'
 import type { ShownScores } from './shown-scores.svelte.ts'
 import { placeOn } from './spot-places.ts'
-import { middleOf } from './spot-words.ts'
 import { wayHome } from './walking.ts'
 
 /** Flights start at least this far inside the board's edge. */

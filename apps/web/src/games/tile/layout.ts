@@ -30,6 +30,12 @@ export function spanOf(cells: readonly (readonly [number, number])[]): Bounds {
   }
 }
 
+/** The middle of cells or of points; where points start to fly. */
+export function middleOf(points: readonly (readonly [number, number])[]): readonly [number, number] {
+  const mean = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, points.length)
+  return [mean(0), mean(1)]
+}
+
 /** The spots of completed features by tile. They are drawn as completed. */
 export function completeSpots(view: View): ReadonlyMap<string, readonly string[]> {
   const spots = new Map<string, string[]>()

@@ -31,7 +31,7 @@ const NEARLY = 0.01
 
 const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
-const onBoard = ({ cell, point }: SpotPlace): Point => [cell[0] * TILE + point[0], cell[1] * TILE + point[1]]
+export const onBoard = ({ cell, point }: SpotPlace): Point => [cell[0] * TILE + point[0], cell[1] * TILE + point[1]]
 
 const isSamePlace = (one: SpotPlace, other: SpotPlace): boolean => onBoard(one).join() === onBoard(other).join()
 

@@ -1,4 +1,5 @@
 /** Where spots lie that read alike, such as two fields of one tile or two roads of a crossing. */
+import { middleOf } from './layout.ts'
 
 type Point = readonly [number, number]
 
@@ -20,11 +21,6 @@ function sideOf([x, y]: Point, [fromX, fromY]: Point): Side {
   const upright = Math.abs(dy) < far ? [] : [dy < 0 ? 'top' : 'bottom']
   const sideways = Math.abs(dx) < far ? [] : [dx < 0 ? 'left' : 'right']
   return [...upright, ...sideways].join('-') as Side
-}
-
-const middleOf = (points: readonly Point[]): Point => {
-  const mean = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length
-  return [mean(0), mean(1)]
 }
 
 /** The side of each that reads like another; null where its words are enough, or sides tell no more than they do. */

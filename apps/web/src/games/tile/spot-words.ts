@@ -1,4 +1,4 @@
-/** Words and places of the board: the last tile, the centre of cells, and labels of spots. */
+/** Words and places of the board: the last tile, and labels of spots. */
 import type { GameText, ShownFeature, Spot, TileHappening, View } from '@bastide/tile-game/words'
 import type { Told } from '@bastide/wire'
 import { say } from '../../kit/messages.svelte.ts'
@@ -11,12 +11,6 @@ export function lastPlaced(story: readonly Told[]): At | null {
     if (placed?.at !== undefined) return placed.at
   }
   return null
-}
-
-/** The centre of the cells, where points start to fly. */
-export function middleOf(cells: readonly At[]): At {
-  const mean = (axis: 0 | 1): number => cells.reduce((sum, cell) => sum + cell[axis], 0) / Math.max(1, cells.length)
-  return [mean(0), mean(1)]
 }
 
 /** The most common figure, which is named after its role. Other figures are named after themselves. */
