@@ -5,8 +5,8 @@ const FOLDER = 'packages/tile-game/src/expansions'
 /** The game itself, and the rules that need two expansions: neither can be removed alone. */
 const STAYS = new Set(['base', 'pairs'])
 
-/** The lists of all expansions: their engines, in order of resolution; what pages know of them; their pictures. */
-const listFiles = ['order', 'words', 'pictures'].map((list) => `${FOLDER}/${list}.ts`)
+/** The lists of all expansions: their engines, in order of resolution; what pages know of them; pictures; lessons. */
+const listFiles = ['order', 'words', 'pictures', 'lessons'].map((list) => `${FOLDER}/${list}.ts`)
 /** All that is said in a language, one file each, which lists the texts of the expansions. */
 const TEXTS = 'packages/tile-game/src/text'
 /** Whether a file is a list of all expansions. */

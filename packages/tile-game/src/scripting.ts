@@ -11,6 +11,11 @@ export const lay = (tile: string, at: At, rotation: number): ScriptedMove => ({ 
 
 export const put = (on: string, figure = 'follower'): ScriptedMove => ({ deploy: figure, on })
 
+/** Puts a follower down elsewhere than on the tile just laid. */
+export const send = (on: string, cell: At): ScriptedMove => ({ ...put(on), at: cell })
+
+export const choose = (choice: string): ScriptedMove => ({ choose: choice })
+
 export const PASS: ScriptedMove = { pass: true }
 
 /** Points at a feature, by tiles that it covers. */
@@ -28,13 +33,15 @@ const OPTIONS = { farmers: 'field-3', 'small-city': 4, followers: 7, starts: 0 }
 interface Script extends Pick<Lesson, 'id' | 'opening' | 'steps'> {
   readonly modules?: readonly string[]
   readonly options?: { readonly [key: string]: string | number }
+  /** Tiles that stay in the bag, so that the game goes on after the lesson. */
+  readonly left?: readonly string[]
 }
 
-/** The bag holds exactly the tiles that are drawn, so that a lesson can reach the end of a game. */
-export function tileLesson({ id, modules = [], options = {}, opening, steps }: Script): Lesson {
+/** The bag holds exactly the tiles that are drawn, and what is left of it. */
+export function tileLesson({ id, modules = [], options = {}, left = [], opening, steps }: Script): Lesson {
   const pile: { [tile: string]: number } = {}
-  for (const { draw } of scriptOf({ opening, steps }).moves)
-    if (typeof draw === 'string') pile[draw] = (pile[draw] ?? 0) + 1
+  const drawn = scriptOf({ opening, steps }).moves.flatMap(({ draw }) => (typeof draw === 'string' ? [draw] : []))
+  for (const tile of [...drawn, ...left]) pile[tile] = (pile[tile] ?? 0) + 1
   const setup = { edition: '2016', modules, options: { ...OPTIONS, ...options }, pile }
   return { id, setup, seats: 2, opening, steps }
 }

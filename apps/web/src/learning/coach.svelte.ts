@@ -12,6 +12,7 @@ const PATIENCE = 2
 export class LessonCoach implements Coach {
   readonly lesson: Lesson
   readonly #begins: readonly number[]
+  readonly #length: number
   #index = $state(0)
   /** How many moves of the table are shown. */
   #moves = $state(0)
@@ -25,7 +26,9 @@ export class LessonCoach implements Coach {
 
   constructor(lesson: Lesson) {
     this.lesson = lesson
-    this.#begins = scriptOf(lesson).begins
+    const { begins, moves } = scriptOf(lesson)
+    this.#begins = begins
+    this.#length = moves.length
   }
 
   get index(): number {
@@ -44,9 +47,9 @@ export class LessonCoach implements Coach {
     return this.step === undefined
   }
 
-  /** How many moves of the script come before the step. */
+  /** How many moves of the script come before the step, or before the end. */
   get begins(): number {
-    return this.#begins[this.#index] ?? 0
+    return this.#begins[this.#index] ?? this.#length
   }
 
   /** Whether the table has come to the position that the step is about. */
@@ -127,8 +130,9 @@ export class LessonCoach implements Coach {
     if (step !== this.#index) this.#goTo(step)
   }
 
+  /** After the last step nobody goes on: the game was only played for the lesson. */
   async read(moves: number): Promise<void> {
-    while (!this.isDone && this.step?.expects === undefined && moves >= this.begins)
+    while (this.step?.expects === undefined && moves >= this.begins)
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }
 

@@ -120,3 +120,19 @@ test('it is done after the last step, when all that follows is seen', () => {
   expect(coach.allows({ pass: true })).toBe(true)
   expect([coach.isDone, coach.sentence]).toEqual([true, null])
 })
+
+test('after the end nobody goes on', async () => {
+  const ending = { ...LESSON, steps: [...LESSON.steps, { name: 'bye' }] }
+  const coach = new LessonCoach(ending)
+  coach.see(1)
+  coach.allows({ take: 2, from: 'left' })
+  coach.see(2)
+  coach.next()
+  coach.see(3)
+  coach.allows({ pass: true })
+  coach.see(5)
+  const read = coach.read(5)
+  coach.next()
+  expect(coach.isDone).toBe(true)
+  expect(await isSettled(read)).toBe(false)
+})

@@ -149,8 +149,12 @@ export function lessonFaults(
   words: { readonly [language: string]: Words },
 ): readonly string[] {
   const names = lesson.steps.map(({ name }) => name)
+  const last = lesson.steps.at(-1)
+  // Whoever has done the last step is done: nobody would see what comes after it.
+  const isReadLast = last !== undefined && last.expects === undefined && last.follows === undefined
   return [
     ...names.filter((name, i) => names.indexOf(name) !== i).map((name) => `two steps are called ${name}`),
+    ...(isReadLast ? [] : ['its last step is not one that is only read']),
     ...playingFaults(game, lesson),
     ...Object.entries(words).flatMap(([language, said]) => wordFaults(lesson, language, said)),
   ].map((fault) => `${lesson.id}: ${fault}`)

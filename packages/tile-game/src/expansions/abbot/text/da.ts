@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/da.ts'
 
 export const da: ModuleText = {
   name: 'Biskoppen',
   words: {
+    ...lesson,
     'module.abbot.says': 'Alle får en biskop, der passer haver og kan tages hjem.',
     'step.deploy.both': 'Sætte en figur, eller tage din biskop hjem?',
     'step.deploy.take': 'Tage din biskop hjem?',

@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/de.ts'
 
 export const de: ModuleText = {
   name: 'Der Abt',
   words: {
+    ...lesson,
     'module.abbot.says': 'Alle bekommen einen Abt, der Gärten pflegt und den man zurückholen kann.',
     'step.deploy.both': 'Figur setzen oder Abt zurückholen?',
     'step.deploy.take': 'Abt zurückholen?',

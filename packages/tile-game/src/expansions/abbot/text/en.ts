@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/en.ts'
 
 export const en: ModuleText = {
   name: 'The Abbot',
   words: {
+    ...lesson,
     'module.abbot.says': 'Everyone gets an abbot, who tends gardens and can be recalled.',
     'step.deploy.both': 'Place a figure, or recall your abbot?',
     'step.deploy.take': 'Recall your abbot?',

@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/fr.ts'
 
 export const fr: ModuleText = {
   name: 'L’Abbé',
   words: {
+    ...lesson,
     'module.abbot.says': 'Chacun a un abbé, qui s’occupe des jardins et peut revenir.',
     'step.deploy.both': 'Placer une figurine, ou reprendre ton abbé ?',
     'step.deploy.take': 'Reprendre ton abbé ?',

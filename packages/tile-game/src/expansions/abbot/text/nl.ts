@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/nl.ts'
 
 export const nl: ModuleText = {
   name: 'De Abt',
   words: {
+    ...lesson,
     'module.abbot.says': 'Iedereen krijgt een abt, die tuinen verzorgt en die je kunt terughalen.',
     'step.deploy.both': 'Een figuur plaatsen, of je abt terughalen?',
     'step.deploy.take': 'Je abt terughalen?',

@@ -1,9 +1,11 @@
 import { startTile } from '../../../start-tile/text/da.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/da.ts'
 
 export const da: ModuleText = {
   name: 'Greven af Carcassonne',
   words: {
+    ...lesson,
     'module.count.says': 'I byen Carcassonne venter følgesvende på en chance for at træde til et andet sted.',
     'step.count/leave': 'Sende følgesvende fra Carcassonne til det, der er færdigt?',
     'step.count/enter': 'Sætte en følgesvend i et af Carcassonnes kvarterer?',

@@ -1,9 +1,11 @@
 import { startTile } from '../../../start-tile/text/de.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/de.ts'
 
 export const de: ModuleText = {
   name: 'Der Graf von Carcassonne',
   words: {
+    ...lesson,
     'module.count.says': 'In der Stadt Carcassonne warten Gefolgsleute auf ihre Chance, woanders mitzumischen.',
     'step.count/leave': 'Gefolgsleute aus Carcassonne zu dem schicken, was fertig ist?',
     'step.count/enter': 'Gefolgsmann in ein Viertel von Carcassonne setzen?',

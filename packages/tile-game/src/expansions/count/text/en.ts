@@ -1,9 +1,11 @@
 import { startTile } from '../../../start-tile/text/en.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/en.ts'
 
 export const en: ModuleText = {
   name: 'The Count of Carcassonne',
   words: {
+    ...lesson,
     'module.count.says': 'In the city of Carcassonne, followers wait for a chance to join in elsewhere.',
     'step.count/leave': 'Send followers from Carcassonne to what you completed?',
     'step.count/enter': 'Place a follower in a quarter of Carcassonne?',

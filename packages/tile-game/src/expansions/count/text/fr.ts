@@ -1,9 +1,11 @@
 import { startTile } from '../../../start-tile/text/fr.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/fr.ts'
 
 export const fr: ModuleText = {
   name: 'Le Comte de Carcassonne',
   words: {
+    ...lesson,
     'module.count.says': 'Dans la ville de Carcassonne, des partisans attendent de pouvoir agir ailleurs.',
     'step.count/leave': 'Envoyer des partisans de Carcassonne vers ce qui est terminé ?',
     'step.count/enter': 'Placer un partisan dans un quartier de Carcassonne ?',

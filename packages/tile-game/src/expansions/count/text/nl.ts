@@ -1,9 +1,11 @@
 import { startTile } from '../../../start-tile/text/nl.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/nl.ts'
 
 export const nl: ModuleText = {
   name: 'De Graaf van Carcassonne',
   words: {
+    ...lesson,
     'module.count.says': 'In de stad Carcassonne wachten horigen op hun kans om elders in te vallen.',
     'step.count/leave': 'Horigen uit Carcassonne sturen naar wat af is?',
     'step.count/enter': 'Een horige in een wijk van Carcassonne plaatsen?',

@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/da.ts'
 
 export const da: ModuleText = {
   name: 'Korncirkler',
   words: {
+    ...lesson,
     'module.crop-circles.says': 'Seks korncirkler: Alle sætter en følgesvend til, eller alle tager en hjem.',
     'step.crop-circles/choose': 'Vælg A eller B for alle',
     'step.crop-circles/answer': 'Sæt en følgesvend til, eller tag en hjem, som valgt',

@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/de.ts'
 
 export const de: ModuleText = {
   name: 'Kornkreise',
   words: {
+    ...lesson,
     'module.crop-circles.says': 'Sechs Kornkreise: Alle setzen einen Gefolgsmann dazu, oder alle holen einen zurück.',
     'step.crop-circles/choose': 'Wähl A oder B für alle',
     'step.crop-circles/answer': 'Setz einen Gefolgsmann dazu oder hol einen zurück, wie gewählt',

@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/en.ts'
 
 export const en: ModuleText = {
   name: 'Crop Circles',
   words: {
+    ...lesson,
     'module.crop-circles.says': 'Six crop circles: everyone adds a follower, or everyone recalls one.',
     'step.crop-circles/choose': 'Choose A or B for everyone',
     'step.crop-circles/answer': 'Add or recall a follower, as chosen',

@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/fr.ts'
 
 export const fr: ModuleText = {
   name: 'Les Agroglyphes',
   words: {
+    ...lesson,
     'module.crop-circles.says': 'Six agroglyphes : chacun ajoute un partisan, ou chacun en reprend un.',
     'step.crop-circles/choose': 'Choisis A ou B pour tous',
     'step.crop-circles/answer': 'Ajoute ou reprends un partisan, selon le choix',

@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/nl.ts'
 
 export const nl: ModuleText = {
   name: 'Graancirkels',
   words: {
+    ...lesson,
     'module.crop-circles.says': 'Zes graancirkels: iedereen zet een horige bij, of haalt er een terug.',
     'step.crop-circles/choose': 'Kies A of B voor iedereen',
     'step.crop-circles/answer': 'Zet een horige bij of haal er een terug, zoals gekozen',

@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/da.ts'
 
 export const da: ModuleText = {
   name: 'Kultsteder & Kættere',
   words: {
+    ...lesson,
     'module.cult.says': 'Kultsteder, der kappes med klostrene: Den, der først er færdig, får alle point.',
     'feature.cult': 'et kultsted',
     'feature.cult.the': 'kultstedet',

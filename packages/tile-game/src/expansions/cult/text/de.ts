@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/de.ts'
 
 export const de: ModuleText = {
   name: 'Kultstätten & Ketzer',
   words: {
+    ...lesson,
     'module.cult.says': 'Kultstätten wetteifern mit Klöstern: Wer zuerst fertig ist, bekommt alle Punkte.',
     'feature.cult': 'einer Kultstätte',
     'feature.cult.the': 'der Kultstätte',

@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/en.ts'
 
 export const en: ModuleText = {
   name: 'Cult Places & Heretics',
   words: {
+    ...lesson,
     'module.cult.says': 'Cult places that rival monasteries: whoever finishes first takes all the points.',
     'feature.cult': 'a cult place',
     'feature.cult.the': 'the cult place',

@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/fr.ts'
 
 export const fr: ModuleText = {
   name: 'Lieux de culte et Hérétiques',
   words: {
+    ...lesson,
     'module.cult.says': 'Des lieux de culte défient les abbayes : qui finit en premier prend tous les points.',
     'feature.cult': 'un lieu de culte',
     'feature.cult.the': 'le lieu de culte',

@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/nl.ts'
 
 export const nl: ModuleText = {
   name: 'Cultusplaatsen & Ketters',
   words: {
+    ...lesson,
     'module.cult.says': 'Cultusplaatsen die met kloosters wedijveren: wie het eerst klaar is, krijgt alle punten.',
     'feature.cult': 'een cultusplaats',
     'feature.cult.the': 'de cultusplaats',

@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/da.ts'
 
 export const da: ModuleText = {
   name: 'Konge & Røverbaron',
   words: {
+    ...lesson,
     'module.king-robber.says': 'Den største by og den længste vej giver en belønning til sidst.',
     'token.king': 'kongen',
     'token.king.says': 'Han tilhører den, der hidtil har gjort den største by færdig.',

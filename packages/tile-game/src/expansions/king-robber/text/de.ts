@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/de.ts'
 
 export const de: ModuleText = {
   name: 'König & Raubritter',
   words: {
+    ...lesson,
     'module.king-robber.says': 'Die größte Stadt und die längste Straße werden am Ende belohnt.',
     'token.king': 'der König',
     'token.king.says': 'Ihn hat, wer die bisher größte Stadt fertiggestellt hat.',

@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/en.ts'
 
 export const en: ModuleText = {
   name: 'King & Robber Baron',
   words: {
+    ...lesson,
     'module.king-robber.says': 'The largest city and the longest road bring a reward at the end.',
     'token.king': 'the king',
     'token.king.says': 'Held by whoever completed the largest city so far.',

@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/fr.ts'
 
 export const fr: ModuleText = {
   name: 'Le Roi et le Brigand',
   words: {
+    ...lesson,
     'module.king-robber.says': 'La plus grande ville et la plus longue route sont récompensées à la fin.',
     'token.king': 'le roi',
     'token.king.says': 'Va à qui a terminé la plus grande ville jusqu’ici.',

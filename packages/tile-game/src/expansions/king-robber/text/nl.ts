@@ -1,8 +1,10 @@
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/nl.ts'
 
 export const nl: ModuleText = {
   name: 'Koning & Roofridder',
   words: {
+    ...lesson,
     'module.king-robber.says': 'De grootste stad en de langste weg leveren aan het einde iets op.',
     'token.king': 'de koning',
     'token.king.says': 'Hij is van wie tot nu toe de grootste stad voltooide.',

@@ -1,9 +1,11 @@
 import { stream } from '../../../stream/text/da.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/da.ts'
 
 export const da: ModuleText = {
   name: 'Floden',
   words: {
+    ...lesson,
     ...stream.words,
     'module.river.says': 'Først bygges en flod: en rolig begyndelse med plads til alle.',
     'tile.river/lake': 'søen',

@@ -1,9 +1,11 @@
 import { stream } from '../../../stream/text/de.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/de.ts'
 
 export const de: ModuleText = {
   name: 'Der Fluss',
   words: {
+    ...lesson,
     ...stream.words,
     'module.river.says': 'Zuerst baut ihr einen Fluss: ein ruhiger Anfang mit Platz für alle.',
     'tile.river/lake': 'das Plättchen mit dem See',

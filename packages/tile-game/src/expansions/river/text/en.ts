@@ -1,9 +1,11 @@
 import { stream } from '../../../stream/text/en.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/en.ts'
 
 export const en: ModuleText = {
   name: 'The River',
   words: {
+    ...lesson,
     ...stream.words,
     'module.river.says': 'Start by building a river: a calm opening with room for everyone.',
     'tile.river/lake': 'the lake',

@@ -1,9 +1,11 @@
 import { stream } from '../../../stream/text/fr.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/fr.ts'
 
 export const fr: ModuleText = {
   name: 'La Rivière',
   words: {
+    ...lesson,
     ...stream.words,
     'module.river.says': 'On commence par une rivière : un début tranquille, avec de la place pour tous.',
     'tile.river/lake': 'le lac',

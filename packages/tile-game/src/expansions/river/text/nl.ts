@@ -1,9 +1,11 @@
 import { stream } from '../../../stream/text/nl.ts'
 import type { ModuleText } from '../../../text.ts'
+import { lesson } from '../lesson/text/nl.ts'
 
 export const nl: ModuleText = {
   name: 'De Rivier',
   words: {
+    ...lesson,
     ...stream.words,
     'module.river.says': 'Eerst bouw je een rivier: een rustig begin, met ruimte voor iedereen.',
     'tile.river/lake': 'het meer',

@@ -1,0 +1,26 @@
+/** The lesson of the Abbot, in Danish. */
+export const lesson: { readonly [key: string]: string } = {
+  'lesson.abbot': 'Lektion: Biskoppen',
+  'lesson.abbot.says': 'Haver, og en figur, der kommer hjem, når du kalder. Ét minut.',
+  'lesson.abbot.welcome': 'Alle har nu en biskop ud over de syv følgesvende. Han elsker haver, og din brik har en.',
+  'lesson.abbot.garden': 'En have tæller brikkerne omkring sig, ligesom et kloster. Læg den i hullet forneden.',
+  'lesson.abbot.garden.hint': 'Læg den lige under den første brik, mellem de to små byer. Drej den, til den passer.',
+  'lesson.abbot.garden.elsewhere': 'Der får den få naboer. Læg den i hullet under den første brik.',
+  'lesson.abbot.abbot': 'Sæt din biskop i haven. Kun en biskop må stå der.',
+  'lesson.abbot.abbot.hint': 'Vælg biskoppen i haven.',
+  'lesson.abbot.abbot.nobody': 'Der ligger allerede fem brikker om haven. Sæt din biskop i den.',
+  'lesson.abbot.abbot.follower': 'Der kan du sætte en følgesvend. Men prøv din biskop: vælg haven.',
+  'lesson.abbot.like': 'Er alle otte felter fyldt, giver den 9 point, ligesom et kloster. Men din biskop kan mere.',
+  'lesson.abbot.beside': 'Din modstanders brik tæller også for dig. Læg nu også din ved et hjørne af haven.',
+  'lesson.abbot.beside.hint': 'Læg den ved havens nederste højre hjørne.',
+  'lesson.abbot.beside.elsewhere': 'Den rører ikke haven. Læg den ved det nederste højre hjørne.',
+  'lesson.abbot.recall': 'Ét felt mangler. Vent ikke på det: tag din biskop hjem i stedet for at sætte en følgesvend!',
+  'lesson.abbot.recall.hint': 'Vælg din biskop i haven: han kommer hjem.',
+  'lesson.abbot.recall.nothing': 'Springer du over, bliver han der. Tag ham hjem denne gang.',
+  'lesson.abbot.recall.follower': 'Du må kun gøre én af de to ting i en tur. Tag biskoppen hjem denne gang.',
+  'lesson.abbot.home': '1 point for haven og 1 for hver brik omkring den, med det samme. Og din biskop er fri igen.',
+  'lesson.abbot.learnt.1': 'Din biskop går i en have eller et kloster. Haver er kun for biskopper.',
+  'lesson.abbot.learnt.2': 'En færdig have giver 9 point, og biskoppen kommer hjem.',
+  'lesson.abbot.learnt.3':
+    'Eller tag ham hjem i en senere tur i stedet for at sætte en følgesvend: du får det, der er.',
+}

@@ -1,0 +1,36 @@
+/** The lesson of the Count, in Danish. */
+export const lesson: { readonly [key: string]: string } = {
+  'lesson.count': 'Lektion: Greven',
+  'lesson.count.says': 'Hjælp andre, og vent i Carcassonne på din chance. To minutter.',
+  'lesson.count.welcome':
+    'Spillet begynder omkring byen Carcassonne. Den har fire kvarterer, og greven står på slottet.',
+  'lesson.count.help': 'Din modstanders vej mangler én ende. Luk den: pointene går til modstanderen, men vent og se.',
+  'lesson.count.help.hint': 'Læg krydset ved den åbne ende af vejen, der lyser op. Drej det, som du vil.',
+  'lesson.count.help.elsewhere': 'Hjælp din modstander denne ene gang: luk vejen, der lyser op.',
+  'lesson.count.keep': 'Ingen følgesvend på denne brik: tryk på “Spring over”.',
+  'lesson.count.keep.hint': 'Tryk på “Spring over”.',
+  'lesson.count.keep.put': 'Du får brug for dine følgesvende om lidt: tryk på “Spring over”.',
+  'lesson.count.castle': 'Andre fik point af din brik, og du fik ingen: sæt en følgesvend i Carcassonne! Tag slottet.',
+  'lesson.count.castle.hint': 'Vælg slottet, hvor greven står nu.',
+  'lesson.count.castle.nobody': 'Det er din belønning for at hjælpe. Sæt en følgesvend på slottet.',
+  'lesson.count.castle.other': 'Hvert kvarter har sin nytte. Fra slottet kommer du ind i byer: vælg det nu.',
+  'lesson.count.count': 'Ingen må forlade kvarteret, hvor greven står. Send ham et andet sted hen.',
+  'lesson.count.count.hint': 'Vælg et andet kvarter til greven.',
+  'lesson.count.count.stays': 'Så sidder din følgesvend fast. Send greven til et andet kvarter.',
+  'lesson.count.quarters':
+    'Din følgesvend venter der. Når en by bliver færdig, må den gå ind; de andre kvarterer er til andre steder.',
+  'lesson.count.finish': 'Din modstander er begyndt på en by. Luk den: din følgesvend på slottet er klar.',
+  'lesson.count.finish.hint': 'Læg den ved byens højre ende, med bysiden mod venstre.',
+  'lesson.count.finish.elsewhere': 'Så er byen stadig åben. Læg brikken ved dens højre ende.',
+  'lesson.count.wait': 'Ingen følgesvend på denne brik: tryk på “Spring over”, så er det slottets tur.',
+  'lesson.count.wait.hint': 'Tryk på “Spring over”.',
+  'lesson.count.wait.put': 'Der kommer et bedre træk: tryk på “Spring over”.',
+  'lesson.count.march': 'Byen er færdig. Send din følgesvend fra slottet ind i den, før den tælles!',
+  'lesson.count.march.hint': 'Vælg din følgesvend i den færdige by.',
+  'lesson.count.march.nobody': 'Så får kun din modstander point. Send din følgesvend ind.',
+  'lesson.count.shared': 'Én følgesvend hver, så I får begge alle point. Med to på slottet havde du fået dem alene.',
+  'lesson.count.learnt.1': 'Giver din brik andre point og dig ingen? Sæt en følgesvend i Carcassonne.',
+  'lesson.count.learnt.2':
+    'Færdigt: slot til byer, smedje til veje, katedral til klostre. Til sidst: marked til marker.',
+  'lesson.count.learnt.3': 'Ingen forlader kvarteret, hvor greven står. Den, der går ind, må flytte ham.',
+}

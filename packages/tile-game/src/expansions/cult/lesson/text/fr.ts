@@ -1,0 +1,26 @@
+/** The lesson of Cult Places, in French. */
+export const lesson: { readonly [key: string]: string } = {
+  'lesson.cult': 'Leçon : les Lieux de culte',
+  'lesson.cult.says': 'Une course entre une abbaye et un lieu de culte. Une minute.',
+  'lesson.cult.welcome': 'Ton adversaire a un moine dans l’abbaye éclairée. Deux cases autour sont encore vides.',
+  'lesson.cult.lay': 'Un lieu de culte compte comme une abbaye et peut en défier une. Pose-le à gauche de l’abbaye.',
+  'lesson.cult.lay.hint': 'Pose-le dans le trou sous la première tuile.',
+  'lesson.cult.lay.right': 'C’est à côté aussi, mais peu entouré. Prends le trou à gauche.',
+  'lesson.cult.lay.elsewhere': 'Là, il ne défie personne. Pose-le dans le trou à gauche de l’abbaye.',
+  'lesson.cult.heretic': 'Place un partisan sur le lieu de culte : un hérétique.',
+  'lesson.cult.heretic.hint': 'Choisis le partisan sur le lieu de culte.',
+  'lesson.cult.heretic.nobody': 'Sans hérétique, pas de défi. Place un partisan sur le lieu de culte.',
+  'lesson.cult.heretic.field': 'C’est le pré autour. Choisis le lieu de culte.',
+  'lesson.cult.challenge': 'La course est lancée : le premier entouré donne 9 points. L’autre, rien du tout !',
+  'lesson.cult.first': 'Il ne manque qu’une case à ton lieu de culte, et à l’abbaye aussi. Sois le premier !',
+  'lesson.cult.first.hint': 'Pose-la au coin en haut à gauche de ton lieu de culte.',
+  'lesson.cult.first.elsewhere':
+    'Ton adversaire pourrait finir avant toi. Remplis la dernière case autour de ton lieu.',
+  'lesson.cult.keep': 'Gagné ! Appuie sur « Passer » et regarde ce qui arrive au moine.',
+  'lesson.cult.keep.hint': 'Appuie sur « Passer ».',
+  'lesson.cult.keep.put': 'Garde tes partisans pour l’instant : appuie sur « Passer ».',
+  'lesson.cult.won': '9 points pour toi. Le moine rentre sans rien, alors que l’abbaye était presque finie.',
+  'lesson.cult.learnt.1': 'Un lieu de culte compte comme une abbaye. Son partisan est un hérétique.',
+  'lesson.cult.learnt.2': 'Côte à côte et occupés tous les deux : le premier fini donne 9, l’autre rien.',
+  'lesson.cult.learnt.3': 'Un lieu de culte ne touche qu’une abbaye, et une abbaye qu’un lieu de culte.',
+}

@@ -1,0 +1,26 @@
+/** The lesson of Cult Places, in Dutch. */
+export const lesson: { readonly [key: string]: string } = {
+  'lesson.cult': 'Les: Cultusplaatsen',
+  'lesson.cult.says': 'Een wedloop tussen klooster en cultusplaats. Eén minuut.',
+  'lesson.cult.welcome':
+    'Je tegenstander heeft een monnik in het klooster dat oplicht. Er zijn nog twee vakjes leeg omheen.',
+  'lesson.cult.lay': 'Een cultusplaats telt als een klooster en kan er een uitdagen. Leg hem links van het klooster.',
+  'lesson.cult.lay.hint': 'Leg hem in het gat onder de eerste tegel.',
+  'lesson.cult.lay.right': 'Dat is er ook naast, maar met weinig tegels eromheen. Neem het gat links.',
+  'lesson.cult.lay.elsewhere': 'Daar daagt hij niemand uit. Leg hem in het gat links van het klooster.',
+  'lesson.cult.heretic': 'Zet een horige op de cultusplaats: een ketter.',
+  'lesson.cult.heretic.hint': 'Kies de horige op de cultusplaats.',
+  'lesson.cult.heretic.nobody': 'Zonder ketter is er geen uitdaging. Zet een horige op de cultusplaats.',
+  'lesson.cult.heretic.field': 'Dat is de weide eromheen. Kies de cultusplaats.',
+  'lesson.cult.challenge': 'Nu is het een wedloop: wie het eerst omringd is, krijgt 9 punten. De ander krijgt niets!',
+  'lesson.cult.first': 'Je cultusplaats mist nog één vakje, en het klooster ook. Wees de eerste!',
+  'lesson.cult.first.hint': 'Leg hem aan de hoek linksboven van je cultusplaats.',
+  'lesson.cult.first.elsewhere': 'Dan kan je tegenstander eerder zijn. Vul het laatste vakje rond je cultusplaats.',
+  'lesson.cult.keep': 'Gelukt! Druk op “Overslaan” en kijk wat er met de monnik gebeurt.',
+  'lesson.cult.keep.hint': 'Druk op “Overslaan”.',
+  'lesson.cult.keep.put': 'Bewaar je horigen nog even: druk op “Overslaan”.',
+  'lesson.cult.won': '9 punten voor jou. De monnik gaat met niets naar huis, al was het klooster bijna af.',
+  'lesson.cult.learnt.1': 'Een cultusplaats telt als een klooster. De horige erop is een ketter.',
+  'lesson.cult.learnt.2': 'Naast elkaar en allebei bezet: wie het eerst af is krijgt 9, de ander niets.',
+  'lesson.cult.learnt.3': 'Een cultusplaats ligt aan hoogstens één klooster, en een klooster aan één cultusplaats.',
+}
