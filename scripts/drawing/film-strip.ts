@@ -8,6 +8,7 @@ import { botFor } from '@bastide/bots'
 import { demand, type GameRecord, type Json, makeRecord, playOut, Random, replay } from '@bastide/kernel'
 import { NAMED_SETUPS, tileGame } from '@bastide/tile-game'
 import type { Browser, Page } from 'playwright-core'
+import { withoutTips } from '../../apps/web/test/browser.ts'
 import { openRecord, withPages } from './visiting.ts'
 
 const FILE = 'docs/film-strip.jpg'
@@ -127,6 +128,7 @@ await withPages(async (browser, address) => {
     locale: 'en',
     colorScheme: 'light',
   })
+  await withoutTips(context)
   const page = await context.newPage()
   await openRecord(page, address, record)
   await joinStills(browser, await takeStills(page, cell))

@@ -10,6 +10,7 @@ import { botFor } from '@bastide/bots'
 import { CHANCE, type GameRecord, type Json, makeRecord, type Position, playOut, Random } from '@bastide/kernel'
 import { NAMED_SETUPS, type NamedSetup, tileGame } from '@bastide/tile-game'
 import type { Browser, Page } from 'playwright-core'
+import { withoutTips } from '../../apps/web/test/browser.ts'
 import { cardGameAt, isLastOfRound } from '../../apps/web/test/card-games.ts'
 import { beforeScore, beforeVictory, inMidTurn } from './dice-games.ts'
 import { openRecord, withPages } from './visiting.ts'
@@ -171,6 +172,7 @@ async function take(
     hasTouch: isPhone,
     reducedMotion: 'reduce',
   })
+  await withoutTips(context)
   const page = await context.newPage()
   await PAGES[name]?.({ page, address, isPhone })
   await rest(page, 2500)

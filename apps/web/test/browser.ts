@@ -25,7 +25,15 @@ export interface Look {
   readonly hasMotion?: boolean
   /** Whether the browser may keep the pages to work offline; that takes a fifth of the time of a visit. */
   readonly keeps?: boolean
+  /** Whether the visitor is a newcomer, who is told how to play. */
+  readonly isNew?: boolean
 }
+
+/** Pages in this context take the visitor for somebody who wants no tips. */
+export const withoutTips = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    if (localStorage.getItem('bastide-tips') === null) localStorage.setItem('bastide-tips', '["off"]')
+  })
 
 /** The folder of the built pages, relative to the project: a bundle of this file is not where its source is. */
 export const FOLDER = 'apps/web/dist'
@@ -104,7 +112,7 @@ export class Pages {
   }
 
   async visit(
-    { size = 'desktop', theme = 'light', language = 'en', hasMotion = false, keeps = false }: Look,
+    { size = 'desktop', theme = 'light', language = 'en', hasMotion = false, keeps = false, isNew = false }: Look,
     run: (visit: Visit) => Promise<void>,
   ): Promise<void> {
     const context = await (this.#browser as Browser).newContext({
@@ -115,6 +123,7 @@ export class Pages {
       serviceWorkers: keeps ? 'allow' : 'block',
     })
     context.setDefaultTimeout(patience(30_000))
+    if (!isNew) await withoutTips(context)
     // A page that closes at once need not be slowed.
     context.on('page', (opened) => slowDown(opened).catch(() => {}))
     try {

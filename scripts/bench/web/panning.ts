@@ -1,7 +1,7 @@
 /** The main thread's work per frame while the board is dragged. */
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession } from 'playwright-core'
-import { SIZES, settled } from '../../../apps/web/test/browser.ts'
+import { SIZES, settled, withoutTips } from '../../../apps/web/test/browser.ts'
 import { openRecord } from './opening.ts'
 import { traced, workByFrame } from './tracing.ts'
 
@@ -36,6 +36,7 @@ export async function panningWork(
   record: unknown,
 ): Promise<{ readonly works: number[]; readonly framesASecond: number }> {
   const context = await browser.newContext({ ...SIZES.desktop })
+  await withoutTips(context)
   try {
     const page = await context.newPage()
     await openRecord(page, address, record)

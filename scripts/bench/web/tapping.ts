@@ -1,6 +1,6 @@
 /** From a tap to the next frame. */
 import type { Browser, Page } from 'playwright-core'
-import { SIZES } from '../../../apps/web/test/browser.ts'
+import { SIZES, withoutTips } from '../../../apps/web/test/browser.ts'
 import type { GameTable } from './game-tables.ts'
 import { openRecord } from './opening.ts'
 import { traced } from './tracing.ts'
@@ -71,6 +71,7 @@ async function tapAll(page: Page, selectors: readonly string[]): Promise<readonl
 
 async function onPhone<T>(browser: Browser, run: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ ...SIZES.phone })
+  await withoutTips(context)
   try {
     return await run(await context.newPage())
   } finally {

@@ -1,6 +1,6 @@
 /** The main thread's longest task while bots think. They think elsewhere; the page only shows what they did. */
 import type { Browser } from 'playwright-core'
-import { SIZES } from '../../../apps/web/test/browser.ts'
+import { SIZES, withoutTips } from '../../../apps/web/test/browser.ts'
 import { openBotsTable } from './opening.ts'
 import { type Task, traced } from './tracing.ts'
 
@@ -12,6 +12,7 @@ export async function tasksWhileThinking(
   address: string,
 ): Promise<{ readonly tasks: readonly Task[]; readonly turns: number }> {
   const context = await browser.newContext({ ...SIZES.phone })
+  await withoutTips(context)
   try {
     const page = await context.newPage()
     await openBotsTable(page, address)

@@ -1,32 +1,10 @@
-/** The lessons that were done in this browser, as `<game>/<lesson>`. */
-const KEY = 'bastide-lessons'
-const MOST = 100
+/** The lessons that were done in this browser. */
+import { KeptNames } from './kept-names.svelte.ts'
 
-function stored(): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, MOST) : []
-  } catch {
-    return []
-  }
+const done = new KeptNames('bastide-lessons')
+const nameOf = (game: string, lesson: string): string => `${game}/${lesson}`
+
+export const lessonsDone = {
+  has: (game: string, lesson: string): boolean => done.has(nameOf(game, lesson)),
+  add: (game: string, lesson: string): void => done.add(nameOf(game, lesson)),
 }
-
-class LessonsDone {
-  #done = $state.raw<readonly string[]>(stored())
-
-  has(game: string, lesson: string): boolean {
-    return this.#done.includes(`${game}/${lesson}`)
-  }
-
-  add(game: string, lesson: string): void {
-    // Another tab may have added others.
-    this.#done = [...new Set([...stored(), ...this.#done, `${game}/${lesson}`])]
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#done))
-    } catch {
-      // Storage is not available: it is remembered until the page is closed.
-    }
-  }
-}
-
-export const lessonsDone = new LessonsDone()

@@ -7,10 +7,10 @@ import { speaking } from '../kit/messages.svelte.ts'
 export const FIRST_OPPONENT = 'apprentice'
 
 /**
- * Opens a table of the game, against that bot if it plays the game, and returns it. The code is loaded now, so that the
- * home page loads without it.
+ * Opens a table of the game, with these modules, against that bot if it plays the game, and returns it. The code is
+ * loaded now, so that the home page loads without it.
  */
-export async function openQuickGame(game: string, opponent?: string): Promise<string> {
+export async function openQuickGame(game: string, opponent?: string, modules: readonly string[] = []): Promise<string> {
   expectPage(game)
   const [offers, { firstDraft, openingOf, defaultBot }, { seatWords }] = await Promise.all([
     host.ask('games', {}),
@@ -21,5 +21,6 @@ export async function openQuickGame(game: string, opponent?: string): Promise<st
   const offer = offers.find(({ id }) => id === game)
   if (offer === undefined) throw new Error(`the game ${game} is not offered`)
   const bot = offer.bots.find((one) => one === opponent) ?? defaultBot(offer.bots)
-  return host.ask('open', { opening: openingOf(firstDraft(offer.id, offer.form, bot), offer.form, seatWords()) })
+  const draft = { ...firstDraft(offer.id, offer.form, bot), modules }
+  return host.ask('open', { opening: openingOf(draft, offer.form, seatWords()) })
 }

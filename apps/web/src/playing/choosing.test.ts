@@ -6,6 +6,7 @@ import {
   type Chosen,
   cellAsShown,
   chooseCell,
+  chosenFor,
   isOnlyPass,
   moveOf,
   nextTurn,
@@ -116,5 +117,25 @@ describe('the move to play', () => {
   it('is an automatic pass only if nothing else is offered', () => {
     expect(isOnlyPass([pass])).toBe(true)
     expect(isOnlyPass([{ kind: 'spots', spots: [] }, pass])).toBe(false)
+  })
+})
+
+describe('what is chosen for a wanted move', () => {
+  const spots = [
+    { kind: 'spots', spots: [{ figure: 'follower', on: 'road:E', move: { deploy: 'follower', on: 'road:E' } }] },
+    { kind: 'names', names: [{ name: 'B', move: { choose: 'B' } }] },
+    pass,
+  ] as unknown as readonly Choice[]
+
+  it('is the cell as it is turned, the spot or the name', () => {
+    const isSecond = (move: object): boolean => 'turn' in move && move.turn === 3
+    expect(chosenFor(cells, isSecond)).toEqual({ kind: 'cell', of: 'base/D', at: [1, 0], turn: 3 })
+    expect(chosenFor(spots, (move) => 'deploy' in move)).toEqual({ kind: 'spot', index: 0 })
+    expect(chosenFor(spots, (move) => 'choose' in move)).toEqual({ kind: 'name', index: 0 })
+  })
+
+  it('is nothing for a pass, which has a button of its own, or where nothing is wanted', () => {
+    expect(chosenFor(spots, (move) => 'pass' in move)).toBeNull()
+    expect(chosenFor(spots, () => false)).toBeNull()
   })
 })

@@ -15,6 +15,7 @@ import type { SeatLook } from '../kit/seat-look.ts'
 import type { Sound } from '../kit/sounds.ts'
 import type { Passage, Scene } from './scenes.ts'
 import type { TableModel } from './table-model.svelte.ts'
+import type { Tip } from './tips.ts'
 
 /** What every game's view has. The rest is between a game and its page. */
 export interface GameView {
@@ -199,6 +200,8 @@ export interface GamePage {
   readonly ReplayCaption?: Component<{ readonly view: GameView }>
   /** Absent where sentences are short enough. */
   readonly log?: GameLog
+  /** What a newcomer is told in the first games, in order of importance. */
+  readonly tips?: readonly Tip[]
   /** The game's own keys: for choosing, what N passes (absent where nobody ever passes), and for looking around. */
   readonly keys: {
     readonly choosing: readonly KeyHelp[]

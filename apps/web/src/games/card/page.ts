@@ -11,6 +11,7 @@ import ReplayBoard from './replay-board.svelte'
 import SeatLine from './seat-line.svelte'
 import { scenesOf } from './settling-scenes.ts'
 import Board from './table-board.svelte'
+import { tips } from './tips.ts'
 import { words } from './words.ts'
 
 /** The host sent it for this game. */
@@ -27,6 +28,7 @@ export const page: GamePage = {
   log,
   // The four rows, and the bar above them.
   leastBoard: 290,
+  tips,
   keys: KEYS,
   scenesOf,
   progressWords: (view) => say('card.pile', { count: own(view).pile }),

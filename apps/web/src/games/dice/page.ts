@@ -13,6 +13,7 @@ import ReplayCaption from './replay-caption.svelte'
 import SeatLine from './seat-line.svelte'
 import Board from './table-board.svelte'
 import { scenesOf } from './turn-scenes.ts'
+import { tips } from './tips.ts'
 import { words } from './words.ts'
 
 /** The host sent it for this game. */
@@ -30,6 +31,7 @@ export const page: GamePage = {
   log,
   // The points, a layout of some dice, and the tray.
   leastBoard: 300,
+  tips,
   keys: KEYS,
   scenesOf,
   isPassWeighty: true,

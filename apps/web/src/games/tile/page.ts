@@ -11,6 +11,7 @@ import ReplayBoard from './replay-board.svelte'
 import ReplayCaption from './replay-caption.svelte'
 import SeatLine from './seat-line.svelte'
 import Board from './table-board.svelte'
+import { tips } from './tips.ts'
 import { words } from './words.ts'
 
 /** The host sent it for this game. */
@@ -26,6 +27,7 @@ export const page: GamePage = {
   ReplayBoard,
   ReplayCaption,
   log,
+  tips,
   keys: KEYS,
   progressWords: (view) => say('aids.left', { count: own(view).pile.toCome }),
   projectedOf: (view, seat) => own(view).projection?.[seat]?.score,

@@ -5,7 +5,8 @@ export const lesson = tileLesson({
   id: 'cult',
   modules: ['cult'],
   options: { 'cult-tiles': 5 },
-  left: ['base/V'],
+  // One that would surround the monastery.
+  left: ['base/E'],
   opening: [
     ...turn('U 1,0/0 .'),
     ...turn('B 1,1/0 +monastery'),

@@ -23,11 +23,9 @@ export const lesson = tileLesson({
     { name: 'bend', expects: [lay('river/curve', [2, 1], 2)] },
     {
       name: 'farmer',
-      expects: [put('field:NNW')],
-      answers: [
-        { to: put('field:NNE'), says: 'farmer.small' },
-        { to: PASS, says: 'farmer.nobody' },
-      ],
+      // Around the spring, both banks are one field.
+      expects: [put('field:NNW'), put('field:NNE')],
+      answers: [{ to: PASS, says: 'farmer.nobody' }],
     },
     { name: 'banks', points: [at('field', [0, 0], [2, 1])], follows: turn('river/straight 3,1/0 . river/lake') },
     { name: 'lake', expects: [lay('river/lake', [4, 1], 0)], follows: [PASS] },

@@ -15,7 +15,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.abbot.beside.hint': 'Læg den ved havens nederste højre hjørne.',
   'lesson.abbot.beside.elsewhere': 'Den rører ikke haven. Læg den ved det nederste højre hjørne.',
   'lesson.abbot.recall': 'Ét felt mangler. Vent ikke på det: tag din biskop hjem i stedet for at sætte en følgesvend!',
-  'lesson.abbot.recall.hint': 'Vælg din biskop i haven: han kommer hjem.',
+  'lesson.abbot.recall.hint': 'Vælg din biskop på listen nedenfor: han kommer hjem.',
   'lesson.abbot.recall.nothing': 'Springer du over, bliver han der. Tag ham hjem denne gang.',
   'lesson.abbot.recall.follower': 'Du må kun gøre én af de to ting i en tur. Tag biskoppen hjem denne gang.',
   'lesson.abbot.home': '1 point for haven og 1 for hver brik omkring den, med det samme. Og din biskop er fri igen.',

@@ -18,7 +18,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.abbot.beside.hint': 'Leg es an die Ecke rechts unten am Garten.',
   'lesson.abbot.beside.elsewhere': 'Das berührt den Garten nicht. Leg es an die Ecke rechts unten.',
   'lesson.abbot.recall': 'Ein Feld fehlt. Warte nicht darauf: Setz keinen Gefolgsmann, sondern hol deinen Abt zurück!',
-  'lesson.abbot.recall.hint': 'Wähle deinen Abt im Garten: Er kommt heim.',
+  'lesson.abbot.recall.hint': 'Wähle deinen Abt in der Liste unten: Er kommt heim.',
   'lesson.abbot.recall.nothing': 'Beim Überspringen bliebe er dort. Hol ihn diesmal zurück.',
   'lesson.abbot.recall.follower': 'Pro Zug geht nur eins von beiden. Hol diesmal den Abt zurück.',
   'lesson.abbot.home': '1 Punkt für den Garten und 1 je Plättchen ringsum, sofort. Und dein Abt ist wieder frei.',

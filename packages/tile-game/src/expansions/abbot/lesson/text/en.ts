@@ -17,7 +17,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.abbot.beside.hint': 'Lay it at the lower right corner of the garden.',
   'lesson.abbot.beside.elsewhere': 'That does not touch the garden. Lay it at its lower right corner.',
   'lesson.abbot.recall': 'One square is missing. Don’t wait for it: instead of placing a follower, recall your abbot!',
-  'lesson.abbot.recall.hint': 'Pick your abbot in the garden: he comes home.',
+  'lesson.abbot.recall.hint': 'Pick your abbot in the list below: he comes home.',
   'lesson.abbot.recall.nothing': 'Skipping would leave him there. This time, recall him.',
   'lesson.abbot.recall.follower': 'You may do only one of the two in a turn. Recall the abbot this time.',
   'lesson.abbot.home': '1 point for the garden and 1 for each tile around it, at once. And your abbot is free again.',

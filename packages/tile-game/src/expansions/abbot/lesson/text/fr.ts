@@ -19,7 +19,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.abbot.beside.hint': 'Pose-la au coin en bas à droite du jardin.',
   'lesson.abbot.beside.elsewhere': 'Elle ne touche pas le jardin. Pose-la au coin en bas à droite.',
   'lesson.abbot.recall': 'Il manque une case. N’attends pas : au lieu de placer un partisan, reprends ton abbé !',
-  'lesson.abbot.recall.hint': 'Choisis ton abbé dans le jardin : il rentre.',
+  'lesson.abbot.recall.hint': 'Choisis ton abbé dans la liste en bas : il rentre.',
   'lesson.abbot.recall.nothing': 'Si tu passes, il reste là. Cette fois, reprends-le.',
   'lesson.abbot.recall.follower': 'C’est l’un ou l’autre à chaque tour. Cette fois, reprends l’abbé.',
   'lesson.abbot.home': '1 point pour le jardin et 1 par tuile autour, tout de suite. Et ton abbé est libre.',

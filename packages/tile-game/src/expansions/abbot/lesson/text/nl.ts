@@ -18,7 +18,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.abbot.beside.hint': 'Leg hem aan de hoek rechtsonder van de tuin.',
   'lesson.abbot.beside.elsewhere': 'Die raakt de tuin niet. Leg hem aan de hoek rechtsonder.',
   'lesson.abbot.recall': 'Er mist nog één vakje. Wacht er niet op: plaats geen horige, maar haal je abt terug!',
-  'lesson.abbot.recall.hint': 'Kies je abt in de tuin: hij komt thuis.',
+  'lesson.abbot.recall.hint': 'Kies je abt in de lijst hieronder: hij komt thuis.',
   'lesson.abbot.recall.nothing': 'Met overslaan blijft hij daar. Haal hem nu terug.',
   'lesson.abbot.recall.follower': 'Je mag maar één van de twee per beurt. Haal deze keer de abt terug.',
   'lesson.abbot.home': '1 punt voor de tuin en 1 voor elke tegel eromheen, meteen. En je abt is weer vrij.',

@@ -15,11 +15,9 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.river.bend':
     'Ton adversaire a dévié la rivière vers le bas. Pas de demi-tour : ton virage doit aller à droite.',
   'lesson.river.bend.hint': 'Choisis la case au bout de la rivière : la tuile n’y va que dans un sens.',
-  'lesson.river.farmer':
-    'La rivière sépare les prés, comme les routes. Couche un paysan dans le grand pré, en dessous.',
-  'lesson.river.farmer.hint': 'Choisis le paysan du grand pré, à gauche de l’eau.',
-  'lesson.river.farmer.small': 'Ce n’est que le coin au-dessus du virage. Choisis le grand pré.',
-  'lesson.river.farmer.nobody': 'Places-en un : ce pré bordera beaucoup de villes. Choisis le grand.',
+  'lesson.river.farmer': 'La rivière sépare les prés, comme les routes. Couche un paysan dans ce pré.',
+  'lesson.river.farmer.hint': 'Choisis le paysan.',
+  'lesson.river.farmer.nobody': 'Places-en un : ce pré bordera beaucoup de villes.',
   'lesson.river.banks': 'Tu vois ton pré s’éclairer sur les deux rives ? Autour de la source, c’est un seul pré.',
   'lesson.river.lake': 'Le lac vient toujours en dernier et ferme la rivière. Pose-le.',
   'lesson.river.lake.hint': 'Choisis la case au bout de la rivière.',
