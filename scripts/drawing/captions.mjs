@@ -24,6 +24,7 @@ export const CAPTIONS = {
   'apps/web/src/offline': 'a host in a worker',
   'apps/web/src/playing': "the contract of a game's page",
   'apps/web/src/puzzles': 'positions to solve',
+  'apps/web/src/trying': 'free building',
   'apps/web/src/review': 'replay and results',
   'apps/web/src/rules': 'the rules to read',
   'apps/web/src/seats': 'who sits where',

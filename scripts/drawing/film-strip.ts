@@ -8,7 +8,7 @@ import { botFor } from '@bastide/bots'
 import { demand, type GameRecord, type Json, makeRecord, playOut, Random, replay } from '@bastide/kernel'
 import { NAMED_SETUPS, tileGame } from '@bastide/tile-game'
 import type { Browser, Page } from 'playwright-core'
-import { withoutTips } from '../../apps/web/test/browser.ts'
+import { withoutTips } from '../../apps/web/test/without-tips.ts'
 import { openRecord, withPages } from './visiting.ts'
 
 const FILE = 'docs/film-strip.jpg'

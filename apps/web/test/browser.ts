@@ -7,6 +7,7 @@ import type { Language } from '../src/kit/settings.svelte.ts'
 import { patience, SLOWED } from './adversity.ts'
 import { faultsOf } from './faults.ts'
 import { chromiumPath } from './finding-chromium.ts'
+import { withoutTips } from './without-tips.ts'
 
 export const SIZES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -28,12 +29,6 @@ export interface Look {
   /** Whether the visitor is a newcomer, who is told how to play. */
   readonly isNew?: boolean
 }
-
-/** Pages in this context take the visitor for somebody who wants no tips. */
-export const withoutTips = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    if (localStorage.getItem('bastide-tips') === null) localStorage.setItem('bastide-tips', '["off"]')
-  })
 
 /** The folder of the built pages, relative to the project: a bundle of this file is not where its source is. */
 export const FOLDER = 'apps/web/dist'

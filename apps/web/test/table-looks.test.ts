@@ -16,14 +16,22 @@ const closeDialog = async (page: Page): Promise<void> => {
   await page.waitForSelector('dialog[open]', { state: 'detached' })
 }
 
+/** Points of a tile, as parts of its size: one of them shows something that scores. */
+const POINTS = [
+  [0.5, 0.5],
+  [0.3, 0.8],
+  [0.8, 0.75],
+] as const
+
 /** Clicks tiles until a feature's card shows. */
 async function showFeature(page: Page): Promise<void> {
   const boxes = await page.locator('.board .tiles image').all()
-  for (const box of boxes) {
-    const at = await box.boundingBox()
-    if (at !== null) await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2)
-    if (await page.locator('.feature.card').isVisible()) return
-  }
+  for (const box of boxes)
+    for (const [partX, partY] of POINTS) {
+      const at = await box.boundingBox()
+      if (at !== null) await page.mouse.click(at.x + at.width * partX, at.y + at.height * partY)
+      if (await page.locator('.feature.card').isVisible()) return
+    }
   throw new Error('no tile shows a feature')
 }
 

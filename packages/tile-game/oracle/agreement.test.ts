@@ -49,6 +49,23 @@ describe('the core and the oracle', () => {
     for (let seed = 1; seed <= 4; seed++) agreeOnOneGame({ edition: seed % 2 ? '2000' : '2016', start }, 2, seed)
   })
 
+  test('agree from starts with figures, also in features that several share', () => {
+    const knight = { seat: 1, figure: 'follower', on: 'city:N' }
+    const start: TrialSetup['start'] = [
+      { tile: 'base/D', at: [0, 0], turn: 0, figures: [knight, { ...knight, seat: 0 }, knight] },
+      { tile: 'base/U', at: [1, 0], turn: 0, figures: [{ seat: 0, figure: 'follower', on: 'field:NNW' }] },
+    ]
+    for (let seed = 1; seed <= 4; seed++) agreeOnOneGame({ edition: seed % 2 ? '2000' : '2016', start }, 2, seed)
+  })
+
+  test('agree where a start goes on from what a module brings', () => {
+    const river: TrialSetup['start'] = [
+      { tile: 'river/spring', at: [0, 0], turn: 0 },
+      { tile: 'base/U', at: [0, 1], turn: 0, figures: [{ seat: 0, figure: 'follower', on: 'road:E' }] },
+    ]
+    for (let seed = 1; seed <= 3; seed++) agreeOnOneGame({ edition: '2016', modules: ['river'], start: river }, 2, seed)
+  })
+
   test('would be told apart by a single rule', () => {
     // The oracle gets another value for small cities than the core: in some game one is closed, and the scores differ.
     const differ = Array.from({ length: 12 }, (_, seed) => {

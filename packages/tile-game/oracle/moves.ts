@@ -31,6 +31,7 @@ export interface LaidAtStart {
   readonly tile: string
   readonly at: Cell
   readonly turn: number
+  readonly figures?: readonly { readonly seat: number; readonly figure: string; readonly on: string }[]
 }
 
 export interface Setup {

@@ -89,6 +89,9 @@ export class Oracle {
     this.bag = new Bag(setup.pile, setup.tiles)
     this.markers = new Markers(setup.markerPoints)
     for (const { tile, at, turn: rotation } of setup.start) this.table.land.lay(this.laid(tile, at, rotation))
+    for (const { at, figures = [] } of setup.start)
+      for (const { seat, figure, on } of figures)
+        this.table.put(seat, figure as FigureKind, this.table.segmentAt(at, on))
     this.stream.begin(this.table.land)
     if (setup.starts !== 'random') this.active = setup.starts
     if (this.bag.isEmpty) this.endGame()

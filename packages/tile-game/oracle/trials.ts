@@ -23,17 +23,29 @@ function oddPile(edition: string, modules: readonly string[], random: Random): {
   return Object.fromEntries(kinds.map((id) => [id, random.below(20)]))
 }
 
-/** A layout as it lies after some turns of play: connected, legal, with unclaimed features of all sizes. */
-function grownStart(edition: string, random: Random): NonNullable<TrialSetup['start']> {
-  const composed = tileGame.compose({ edition }, 1)
+/** A layout as it lies after some turns of play, with whoever stands there by then, or with nobody. */
+function grownStart(
+  edition: string,
+  seats: number,
+  { farmers, followers }: { readonly [key: string]: string | number },
+  random: Random,
+): NonNullable<TrialSetup['start']> {
+  const composed = tileGame.compose({ edition, options: { farmers, followers } }, seats)
   if (!composed.ok) throw new Error(composed.reason)
   const p = composed.value.start()
   for (let moves = 3 * (1 + random.below(12)); moves > 0; moves--)
     composed.value.apply(p, composed.value.awaited(p), composed.value.sample(p, composed.value.awaited(p), random))
-  return composed.value
-    .view(p, WATCHER)
-    .tiles.map(({ tile, at, turn: rotation }) => ({ tile, at: [at[0], at[1]] as [number, number], turn: rotation }))
+  const { tiles, figures } = composed.value.view(p, WATCHER)
+  const hasFigures = random.below(2) === 0
+  return tiles.map(({ tile, at, turn: rotation }) => ({
+    tile,
+    at: [at[0], at[1]] as [number, number],
+    turn: rotation,
+    ...(hasFigures ? { figures: figures.filter((one) => one.at.join() === at.join()).map(withoutPlace) } : {}),
+  }))
 }
+
+const withoutPlace = ({ seat, figure, on }: { seat: number; figure: string; on: string }) => ({ seat, figure, on })
 
 /** How many trials it takes to combine each edition, number of seats and farmer rule with one another once. */
 const ROUND = 40
@@ -98,7 +110,8 @@ export function trialSetup(seed: number): Trial {
   const { edition, seats, farmers, modules } = goingRound(seed)
   const options = { ...drawnSetupOptions(edition, seats, modules, random), farmers }
   const pile = random.below(5) === 0 ? { pile: oddPile(edition, modules, random) } : {}
-  const start = mayBringStart(modules) && random.below(6) === 0 ? { start: grownStart(edition, random) } : {}
+  const start =
+    mayBringStart(modules) && random.below(6) === 0 ? { start: grownStart(edition, seats, options, random) } : {}
   return { setup: { edition, modules, options, ...pile, ...start }, seats }
 }
 

@@ -35,13 +35,13 @@ import type { Fitting } from './board/fitting.ts'
 import type { Tile } from './board/tile.ts'
 import { compileTileTables, type TileTables } from './board/tile-tables.ts'
 import { MODULES, PAIRS } from './expansions/order.ts'
-import type { LaidFacts } from './facts.ts'
+import type { LaidFacts, StartFacts } from './facts.ts'
 import type { TileHappening } from './happening.ts'
 import type { Copies, Hooks, Module, NamedHooks, Pair, TablePlan } from './module.ts'
 import { type Move, readMove } from './move.ts'
-import { formOf, readSetup, type Setup, wholeSetup } from './setup.ts'
+import { broughtStart, formOf, readSetup, type Setup, wholeSetup } from './setup.ts'
 import { speech } from './speech.ts'
-import { layStart } from './start.ts'
+import { layStart, standAtStart } from './start.ts'
 import { isStartTileBoxed } from './start-tile/option.ts'
 import { STORED_DEFAULTS } from './stored-defaults.ts'
 import { stream as streamKind } from './stream/kind.ts'
@@ -91,9 +91,9 @@ export const tileGame: TileGame = {
 }
 
 /** What lies at the start: what the setup says, or else the start of the last module or pair that brings one. */
-function startOf(setup: Setup, modules: readonly Module[], pairs: readonly Pair[]): readonly LaidFacts[] {
-  const brings = [...modules, ...pairs].filter((one) => one.start !== undefined).at(-1)
-  return setup.start ?? brings?.start?.(setup.edition) ?? []
+function startOf(setup: Setup, modules: readonly Module[], pairs: readonly Pair[]): readonly StartFacts[] {
+  const base = modules[0]?.start?.(setup.edition)
+  return setup.start ?? broughtStart(modules, pairs, setup.edition)?.tiles ?? base ?? []
 }
 
 /** What is drawn: what the setup says, or everything in the box that does not lie at the start. */
@@ -144,13 +144,14 @@ function fillBag(tables: TileTables, p: Position, bag: Copies): void {
   pileLeft.set(p, 0, left)
 }
 
-/** Figures in supply, and who starts. */
-function fillSeats(setup: Setup, seats: number, tables: TileTables, p: Position): void {
+/** Figures in supply or where they stand at the start, and who starts. */
+function fillSeats(setup: Setup, seats: number, tables: TileTables, p: Position, start: readonly StartFacts[]): void {
   for (let seat = 0; seat < seats; seat++) {
     tables.figures.forEach((figure, i) => {
       supplyLeft.set(p, seat * MOST_FIGURES + i, figure.perSeat)
     })
   }
+  standAtStart(tables, p, start)
   const { starts } = setup.options
   if (typeof starts === 'number') activeSeat.set(p, 0, starts)
 }
@@ -214,7 +215,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
   const { steps, begin, goOn, endNow } = composeTurning(fitting, seats, allHooks)
   const origin = layout.position()
   layStart(tables, origin, start)
-  fillSeats(setup, seats, tables, origin)
+  fillSeats(setup, seats, tables, origin, start)
   if (stream === null) fillBag(tables, origin, bag)
   else stream.begin(origin)
   for (const { begin: beginHooks } of allHooks) beginHooks?.(origin)

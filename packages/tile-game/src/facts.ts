@@ -32,6 +32,11 @@ export interface LaidFacts {
   readonly turn: number
 }
 
+/** A tile that lies there before the first turn, and who stands on it by then. */
+export interface StartFacts extends LaidFacts {
+  readonly figures?: readonly { readonly seat: Seat; readonly figure: string; readonly on: string }[]
+}
+
 /** The laid tiles in reading order. */
 export function laidTiles(tables: TileTables, p: Position): readonly LaidFacts[] {
   const laid = Array.from({ length: tileCount.get(p, 0) }, (_, row) => {

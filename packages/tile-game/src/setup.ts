@@ -20,7 +20,7 @@ import { AIDS } from './aids.ts'
 import { MOST_TILES } from './board/cell.ts'
 import type { At } from './board/map.ts'
 import { EDITIONS, LEAST_SEATS, MOST_PLAYERS } from './editions.ts'
-import type { LaidFacts } from './facts.ts'
+import type { LaidFacts, StartFacts } from './facts.ts'
 import type { Module, Pair } from './module.ts'
 
 export interface Setup {
@@ -31,11 +31,13 @@ export interface Setup {
   /** How many of each tile are drawn, if the setup says so itself. */
   readonly pile?: { readonly [tile: string]: number }
   /** What lies there before the first turn, if the setup says so itself. */
-  readonly start?: readonly LaidFacts[]
+  readonly start?: readonly StartFacts[]
 }
 
 const LONGEST_NAME = 60
 const MOST_MODULES = 100
+/** More than anybody can put there. */
+const MOST_FIGURES_ON_A_TILE = 100
 
 export function formOf(modules: readonly Module[], pairs: readonly Pair[]): SetupForm {
   return {
@@ -71,7 +73,7 @@ export function readSetup(
       modules,
       options,
       ...(fields.pile === undefined ? {} : { pile: readPile(inPlay, edition, fields.pile) }),
-      ...(fields.start === undefined ? {} : { start: readStart(inPlay, edition, fields.start) }),
+      ...(fields.start === undefined ? {} : { start: readStart(inPlay, pairs, edition, seats, fields.start) }),
     }
   })
 }
@@ -158,19 +160,58 @@ function readPile(modules: readonly Module[], edition: string, value: unknown): 
   )
 }
 
-function readStart(modules: readonly Module[], edition: string, value: unknown): readonly LaidFacts[] {
-  const own = modules.slice(1).find((one) => one.start !== undefined)
-  if (own !== undefined)
-    refuse('start-taken', `${own.id} brings its own start, so the setup cannot bring another`, { where: 'setup.start' })
-  return readList(value, 'setup.start', MOST_TILES).map((laid, i) => {
+/** A start that modules bring: whatever the setup brings must contain it. The base game's may be another. */
+export function broughtStart(
+  modules: readonly Module[],
+  pairs: readonly Pair[],
+  edition: string,
+): { readonly by: string; readonly tiles: readonly LaidFacts[] } | null {
+  const inPlay = pairs.filter(({ of }) => of.every((id) => modules.some((one) => one.id === id)))
+  const by = [...modules.slice(1), ...inPlay].filter(({ start }) => start !== undefined).at(-1)
+  if (by === undefined) return null
+  return { by: 'id' in by ? by.id : by.of.join(' with '), tiles: by.start?.(edition) ?? [] }
+}
+
+function readStart(
+  modules: readonly Module[],
+  pairs: readonly Pair[],
+  edition: string,
+  seats: number,
+  value: unknown,
+): readonly StartFacts[] {
+  const brought = broughtStart(modules, pairs, edition)
+  const isBrought = (tile: string): boolean => brought?.tiles.some((laid) => laid.tile === tile) === true
+  const start = readList(value, 'setup.start', MOST_TILES).map((laid, i): StartFacts => {
     const where = `setup.start[${i}]`
-    const fields = readFields(laid, where, ['tile', 'at', 'turn'])
+    const fields = readFields(laid, where, ['tile', 'at', 'turn'], ['figures'])
     const at = readList(fields.at, `${where}.at`, 2)
     if (at.length !== 2) refuse('not-a-cell', 'expected two numbers, x and y', { where: `${where}.at` })
+    const tile = readText(fields.tile, `${where}.tile`, LONGEST_NAME)
     return {
-      tile: readTile(modules, edition, readText(fields.tile, `${where}.tile`, LONGEST_NAME), `${where}.tile`),
+      tile: isBrought(tile) ? tile : readTile(modules, edition, tile, `${where}.tile`),
       at: at.map((one, axis) => readInteger(one, `${where}.at[${axis}]`, -MOST_TILES, MOST_TILES)) as unknown as At,
       turn: readInteger(fields.turn, `${where}.turn`, 0, 3),
+      ...(fields.figures === undefined ? {} : { figures: readFigures(fields.figures, seats, `${where}.figures`) }),
     }
   })
+  for (const laid of brought?.tiles ?? [])
+    if (!start.some(({ tile, at, turn }) => tile === laid.tile && turn === laid.turn && at.join() === laid.at.join()))
+      refuse(
+        'start-taken',
+        `${brought?.by} brings a start, and the setup's lacks its ${laid.tile} at ${laid.at.join()}`,
+        {
+          where: 'setup.start',
+        },
+      )
+  return start
 }
+
+const readFigures = (value: unknown, seats: number, where: string): NonNullable<StartFacts['figures']> =>
+  readList(value, where, MOST_FIGURES_ON_A_TILE).map((one, i) => {
+    const fields = readFields(one, `${where}[${i}]`, ['seat', 'figure', 'on'])
+    return {
+      seat: readInteger(fields.seat, `${where}[${i}].seat`, 0, seats - 1),
+      figure: readText(fields.figure, `${where}[${i}].figure`, LONGEST_NAME),
+      on: readText(fields.on, `${where}[${i}].on`, LONGEST_NAME),
+    }
+  })

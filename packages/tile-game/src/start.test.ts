@@ -154,7 +154,7 @@ describe('a start layout', () => {
       expect(refused({ edition: '2000', start }), JSON.stringify(start).slice(0, 80)).toMatchObject({ where })
   })
 
-  test('is refused with a module that brings its own', () => {
+  test('contains what a module brings', () => {
     const base = MODULES[0] as Module
     const bringing: Module = {
       ...base,
@@ -169,6 +169,64 @@ describe('a start layout', () => {
       code: 'start-taken',
       where: 'setup.start',
     })
+    const turned = setupOf(['D 0,0/1'], { modules: ['bringing'] })
+    expect(readSetup([base, bringing], [], turned, 2)).toMatchObject({ ok: false, code: 'start-taken' })
+    const more = setupOf(['D 0,0/0', 'U 1,0/0'], { modules: ['bringing'] })
+    expect(readSetup([base, bringing], [], more, 2).ok).toBe(true)
+  })
+})
+
+describe('figures at the start', () => {
+  type Standing = { readonly seat: number; readonly figure: string; readonly on: string }
+  const knight = (seat: number, on = 'city:N'): Standing => ({ seat, figure: 'follower', on })
+  /** A city that is open at the top, and whoever stands in it. */
+  const open = (...figures: readonly unknown[]) => ({
+    edition: '2016',
+    start: [{ ...laid('D 0,0/0'), figures }],
+    pile: { 'base/E': 1, 'base/U': 1 },
+  })
+
+  test('stand there from the beginning, out of the supply', () => {
+    const rules = rulesOf(open(knight(0), knight(1), knight(1), { seat: 0, figure: 'follower', on: 'field:ESE' }))
+    const { figures, seats } = rules.view(rules.start(), 0)
+    expect(figures.map(({ seat, role }) => `${seat} ${role}`)).toEqual(['0 knight', '1 knight', '1 knight', '0 farmer'])
+    expect(seats.map(({ supply }) => supply)).toEqual([{ follower: 5 }, { follower: 5 }])
+    expect(rules.setup).toMatchObject({ start: [{ tile: 'base/D', figures: [knight(0), {}, {}, {}] }] })
+  })
+
+  test('own what they stand in, and come home when it is complete', () => {
+    const rules = rulesOf(open(knight(0), knight(1), knight(1)))
+    const p = rules.start()
+    for (const move of [{ draw: 'base/E' }, { place: 'base/E', at: [0, -1], turn: 2 }, { pass: true }]) {
+      const action = actionOf(rules, p, move)
+      if (!action.ok) throw new Error(action.reason)
+      rules.apply(p, rules.awaited(p), action.value)
+    }
+    const { figures, seats } = rules.view(p, 0)
+    expect(figures).toEqual([])
+    expect(seats.map(({ score }) => score)).toEqual([0, 4])
+  })
+
+  test.each([
+    ['a figure that is not in the game', { ...knight(0), figure: 'wizard' }, 'unknown-figure', 'BASE-2'],
+    ['a spot that the tile does not have', knight(0, 'city:S'), 'unknown-spot', 'BASE-7'],
+    ['a seat that nobody has', knight(2), 'out-of-range', undefined],
+    ['a field too many', { ...knight(0), at: [0, 0] }, 'unknown-field', undefined],
+  ])('are not %s', (_, figure, code, clause) => {
+    expect(refused(open(figure))).toMatchObject({ code, ...(clause === undefined ? {} : { clause }) })
+  })
+
+  test('are no more than a seat has', () => {
+    const seven = Array.from({ length: 7 }, () => knight(0))
+    expect(rulesOf(open(...seven)).view(rulesOf(open(...seven)).start(), 0).figures).toHaveLength(7)
+    expect(refused(open(...seven, knight(0)))).toMatchObject({ code: 'none-in-supply', clause: 'BASE-9' })
+  })
+
+  test('do not stand on what is complete, nor in fields without farmers', () => {
+    const city = { edition: '2016', start: [{ ...laid('E 0,0/0'), figures: [knight(0)] }, laid('E 0,-1/2')], pile: {} }
+    expect(refused(city)).toMatchObject({ code: 'complete', clause: 'BASE-17', where: 'setup.start[0].figures[0].on' })
+    const farmer = { ...open({ seat: 0, figure: 'follower', on: 'field:ESE' }), options: { farmers: 'none' } }
+    expect(refused(farmer)).toMatchObject({ code: 'not-for-this-figure', clause: 'BASE-27' })
   })
 })
 

@@ -1,7 +1,8 @@
 /** The main thread's work per frame while the board is dragged. */
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession } from 'playwright-core'
-import { SIZES, settled, withoutTips } from '../../../apps/web/test/browser.ts'
+import { SIZES, settled } from '../../../apps/web/test/browser.ts'
+import { withoutTips } from '../../../apps/web/test/without-tips.ts'
 import { openRecord } from './opening.ts'
 import { traced, workByFrame } from './tracing.ts'
 

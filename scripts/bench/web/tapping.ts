@@ -1,6 +1,7 @@
 /** From a tap to the next frame. */
 import type { Browser, Page } from 'playwright-core'
-import { SIZES, withoutTips } from '../../../apps/web/test/browser.ts'
+import { SIZES } from '../../../apps/web/test/browser.ts'
+import { withoutTips } from '../../../apps/web/test/without-tips.ts'
 import type { GameTable } from './game-tables.ts'
 import { openRecord } from './opening.ts'
 import { traced } from './tracing.ts'

@@ -1,6 +1,7 @@
 /** The main thread's longest task while bots think. They think elsewhere; the page only shows what they did. */
 import type { Browser } from 'playwright-core'
-import { SIZES, withoutTips } from '../../../apps/web/test/browser.ts'
+import { SIZES } from '../../../apps/web/test/browser.ts'
+import { withoutTips } from '../../../apps/web/test/without-tips.ts'
 import { openBotsTable } from './opening.ts'
 import { type Task, traced } from './tracing.ts'
 

@@ -5,10 +5,10 @@
  * What is shown of a game before it is loaded is its `GameFront`, in game-front.ts. `GameWords` are light: forms, lists
  * and rules load them. The rest, a `GamePage`, is loaded with the first table or replay of the game.
  */
-import type { AnySpeech, ChoiceOf, GameText, Happening, Language, Lesson, Seat } from '@bastide/kernel'
+import type { AnySpeech, ChoiceOf, GameText, Happening, Json, Language, Lesson, Seat } from '@bastide/kernel'
 import type { TableView } from '@bastide/table'
 import type { Review, Told } from '@bastide/wire'
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Flight } from '../kit/flights.svelte.ts'
 import type { MessageKey } from '../kit/messages.svelte.ts'
 import type { SeatLook } from '../kit/seat-look.ts'
@@ -176,6 +176,30 @@ export interface GameLog {
   readonly Thumbnail: Component<{ readonly line: readonly Happening[] }>
 }
 
+/** Free building, without turns: a position that anybody changes as they like. */
+export interface SandboxProps {
+  readonly view: GameView
+  readonly texts: GameText
+  readonly seats: Review['seats']
+  /** The setup that begins with what is seen. */
+  readonly setup: Json
+  /** What the last change brought, or why it was not possible. */
+  readonly news: string
+  /** Changes it: another setup, with moves from it if rules are to judge them. Says whether that was possible. */
+  readonly trying: { try(setup: Json, moves?: readonly object[]): Promise<boolean>; undo(): void }
+  /** The page's own buttons, to go below the game's. */
+  readonly actions: Snippet
+}
+
+export interface Sandbox {
+  /** Draws the board and, as its sibling, the tools. */
+  readonly Sandbox: Component<SandboxProps>
+  /** The setup of a game that begins with what is seen. */
+  setupOf(view: GameView): Json
+  /** The setup to begin with; the page leaves out modules with which it is refused. */
+  fresh(edition: string, modules: readonly string[], options: { readonly [key: string]: string | number }): Json
+}
+
 /** A key, or the message that names it, and the message that says what it does. */
 export type KeyHelp = readonly [key: string, message: MessageKey]
 
@@ -200,6 +224,8 @@ export interface GamePage {
   readonly ReplayCaption?: Component<{ readonly view: GameView }>
   /** Absent where sentences are short enough. */
   readonly log?: GameLog
+  /** Absent where nothing can be tried out. */
+  readonly sandbox?: Sandbox
   /** What a newcomer is told in the first games, in order of importance. */
   readonly tips?: readonly Tip[]
   /** The game's own keys: for choosing, what N passes (absent where nobody ever passes), and for looking around. */

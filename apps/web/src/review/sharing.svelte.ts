@@ -37,8 +37,12 @@ export class Sharing {
   }
 
   async copyLink(record: GameRecord, move?: number): Promise<void> {
+    await this.copyAddress(await linkTo(record, move))
+  }
+
+  async copyAddress(address: string): Promise<void> {
     const reach = reachWords()
-    await this.#copy(await linkTo(record, move), `${say('replay.copied.link')}${reach === '' ? '' : ` ${reach}`}`)
+    await this.#copy(address, `${say('replay.copied.link')}${reach === '' ? '' : ` ${reach}`}`)
   }
 
   async copyNotation(record: GameRecord): Promise<void> {

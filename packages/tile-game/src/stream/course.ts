@@ -2,7 +2,7 @@
  * The course of a stream: its open ends, and where they may lead. A tile extends an end (RIVER-2), may not bend the
  * same way as the tile just before it, and needs room ahead (RIVER-3). Two arms never meet (RIVER2-2).
  */
-import type { Column, Layout, Position } from '@bastide/kernel'
+import { type Column, type Layout, type Position, refuse } from '@bastide/kernel'
 import { type Cell, RING, TO_SIDE } from '../board/cell.ts'
 import { cellWord, TILE, tileCell, tileCount, tileShape } from '../board/columns.ts'
 import type { Ban, Veto } from '../board/fitting.ts'
@@ -123,8 +123,14 @@ export function composeCourse(tables: TileTables, layout: Layout, mostEnds: numb
         for (let side = 0; side < 4; side++) {
           const cell = beyond(tileCell.get(p, row), side)
           if (!flowsThrough(tileShape.get(p, row), side) || !isEmpty(p, cell)) continue
-          write(p, count.get(p, 0), cell, side, NO_BEND)
-          count.set(p, 0, count.get(p, 0) + 1)
+          const ends = count.get(p, 0)
+          if (ends === mostEnds)
+            refuse('too-many-ends', `the river has more than ${mostEnds} open ends at the start`, {
+              where: 'setup.start',
+              clause: 'RIVER-2',
+            })
+          write(p, ends, cell, side, NO_BEND)
+          count.set(p, 0, ends + 1)
         }
       }
     },

@@ -12,8 +12,8 @@ import ReplayBoard from './replay-board.svelte'
 import ReplayCaption from './replay-caption.svelte'
 import SeatLine from './seat-line.svelte'
 import Board from './table-board.svelte'
-import { scenesOf } from './turn-scenes.ts'
 import { tips } from './tips.ts'
+import { scenesOf } from './turn-scenes.ts'
 import { words } from './words.ts'
 
 /** The host sent it for this game. */

@@ -3,12 +3,14 @@ import type { TileHappening, View } from '@bastide/tile-game/words'
 import { say } from '../../kit/messages.svelte.ts'
 import type { GamePage, GameView } from '../../playing/game-page.ts'
 import Aids from './aids-panel.svelte'
+import { asJson, builtFrom, freshSetup } from './building.ts'
 import Hand from './hand-panel.svelte'
 import { log } from './log.ts'
 import { Looking } from './looking.svelte.ts'
 import { KEYS } from './looking-keys.ts'
 import ReplayBoard from './replay-board.svelte'
 import ReplayCaption from './replay-caption.svelte'
+import Sandbox from './sandbox.svelte'
 import SeatLine from './seat-line.svelte'
 import Board from './table-board.svelte'
 import { tips } from './tips.ts'
@@ -27,6 +29,11 @@ export const page: GamePage = {
   ReplayBoard,
   ReplayCaption,
   log,
+  sandbox: {
+    Sandbox,
+    setupOf: (view) => asJson(builtFrom(own(view))),
+    fresh: (edition, modules, options) => asJson(freshSetup(edition, modules, options)),
+  },
   tips,
   keys: KEYS,
   progressWords: (view) => say('aids.left', { count: own(view).pile.toCome }),

@@ -4,7 +4,7 @@ import { keyOf } from './layout.ts'
 import type { At, LaidTile } from './shown.ts'
 
 /** The sides of a cell, clockwise, and where the neighbour lies. */
-const SIDES = [
+export const SIDES = [
   { side: 'top', by: [0, -1] },
   { side: 'right', by: [1, 0] },
   { side: 'bottom', by: [0, 1] },
@@ -27,7 +27,7 @@ export type WhyNot =
 
 const FIELD = 'field'
 
-function needsAt(tiles: ReadonlyMap<string, LaidTile>, [x, y]: At): readonly Need[] {
+export function needsAt(tiles: ReadonlyMap<string, LaidTile>, [x, y]: At): readonly Need[] {
   return SIDES.flatMap(({ side, by }, index) => {
     const laid = tiles.get(keyOf([x + by[0], y + by[1]]))
     const tile = laid === undefined ? undefined : TILES.get(laid.tile)
@@ -41,12 +41,13 @@ function needsAt(tiles: ReadonlyMap<string, LaidTile>, [x, y]: At): readonly Nee
 const letterAt = (edges: string, side: Side, turn: number): string | undefined =>
   edges[(SIDES.findIndex((one) => one.side === side) - turn) & 3]
 
+/** The ways in which a tile with these edges matches all sides. */
+export const matchingTurns = (edges: string, needs: readonly Need[]): readonly number[] =>
+  [0, 1, 2, 3].filter((turn) => needs.every(({ side, letter }) => letterAt(edges, side, turn) === letter))
+
 export function whyNot(tiles: ReadonlyMap<string, LaidTile>, inHand: string, at: At): WhyNot {
   const needs = needsAt(tiles, at)
   if (needs.length === 0) return { why: 'not-beside' }
   const edges = TILES.get(inHand)?.edges ?? ''
-  const doesMatch = [0, 1, 2, 3].some((turn) =>
-    needs.every(({ side, letter }) => letterAt(edges, side, turn) === letter),
-  )
-  return doesMatch ? { why: 'forbidden' } : { why: 'no-match', needs }
+  return matchingTurns(edges, needs).length > 0 ? { why: 'forbidden' } : { why: 'no-match', needs }
 }

@@ -53,8 +53,8 @@ export default [
   {
     clause: 'COUNT-1',
     file: `${game}/compose.ts`,
-    find: 'brings?.start?.(setup.edition) ?? []',
-    replace: 'modules[0]?.start?.(setup.edition) ?? []',
+    find: 'broughtStart(modules, pairs, setup.edition)?.tiles ?? base ?? []',
+    replace: 'base ?? []',
     test,
   },
   {

@@ -1,0 +1,7 @@
+import type { BrowserContext } from 'playwright-core'
+
+/** Pages in this context take the visitor for somebody who wants no tips. */
+export const withoutTips = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript({
+    content: `if (localStorage.getItem('bastide-tips') === null) localStorage.setItem('bastide-tips', '["off"]')`,
+  })
