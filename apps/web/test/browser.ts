@@ -1,6 +1,6 @@
 /** Opens the built pages in a real browser, served by the real server. */
 import { LANGUAGES } from '@bastide/kernel'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page, type Worker } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { type Served, serve } from '../../server/src/index.ts'
 import type { Language } from '../src/kit/settings.svelte.ts'
@@ -168,6 +168,13 @@ export async function settled(page: Page, quiet = QUIET_MS): Promise<void> {
     },
     [quiet, PATIENCE_MS] as const,
   )
+}
+
+/** The engine's worker; the other one draws. */
+export function engineOf(page: Page): Worker {
+  const found = page.workers().find((worker) => /\/worker-/.test(worker.url()))
+  if (found === undefined) throw new Error('no engine is running')
+  return found
 }
 
 /** Prepends a script to the engine's worker. */

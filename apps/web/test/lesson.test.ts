@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { patience } from './adversity.ts'
 import { barriers } from './axe.ts'
-import { settled, usePages } from './browser.ts'
+import { engineOf, settled, usePages } from './browser.ts'
 import { cutTexts, overflow } from './cut-texts.ts'
 
 const pages = usePages()
@@ -109,6 +109,31 @@ test.each(['light', 'dark'] as const)(
       await page.waitForSelector('main ul li')
       expect(await barriers(page)).toEqual([])
       expect(await cutTexts(page)).toEqual([])
+    }),
+  TIME,
+)
+
+test(
+  'an engine that dies in a lesson is restarted, and the lesson goes on at the same step',
+  () =>
+    pages.visit({ size: 'phone' }, async ({ page, go }) => {
+      await go('#/learn/tile/base')
+      for (const [i, { expects }] of STEPS.slice(0, 3).entries()) {
+        await awaitStep(page, i + 1)
+        await doStep(page, expects === undefined, (selector) => tap(page, selector))
+      }
+      await awaitStep(page, 4)
+      await engineOf(page)
+        .evaluate(() => self.close())
+        .catch(() => {})
+      await tap(page, '[data-show]')
+      await page.locator('[data-confirm]').tap()
+      await expect.poll(() => stepOf(page), { timeout: patience(30_000) }).toBeGreaterThanOrEqual(4)
+      await awaitStep(page, await stepOf(page))
+      // Wherever it goes on, it goes on.
+      const step = await stepOf(page)
+      await doStep(page, STEPS[step - 1]?.expects === undefined, (selector) => tap(page, selector))
+      await awaitStep(page, step + 1)
     }),
   TIME,
 )

@@ -21,6 +21,15 @@ test('after the first visit every page and the engine work offline', () =>
     for (const address of ['#/games', '#/settings', '#/replay', '#/puzzle/all']) await go(address)
     await page.getByRole('link', { name: 'Puzzle of the day' }).click()
     await page.waitForSelector('.hand')
+    await go('#/learn')
+    for (const lesson of ['tile/base', 'dice/dice', 'card/card']) {
+      await go(`#/learn/${lesson}`)
+      await page.waitForSelector('.coach [data-next]')
+    }
+    await go('#/try')
+    await page.waitForSelector('[data-palette]')
+    await go('#/rules')
+    await page.waitForSelector('.stills figure')
     await go('#/new')
     await engineAnswers(page)
   }))

@@ -1,7 +1,7 @@
 import type { Page, Worker } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { patience } from './adversity.ts'
-import { prependToWorker, settled, usePages } from './browser.ts'
+import { engineOf, prependToWorker, settled, usePages } from './browser.ts'
 import {
   byTap,
   hasTiles,
@@ -19,13 +19,6 @@ import { before, EVERYTHING, openGame, paste, readStored } from './stored-games.
 const pages = usePages()
 
 const alertOf = (page: Page): Promise<string> => page.locator('[role=alert]').first().innerText()
-
-/** The engine's worker; the other one draws. */
-function engineOf(page: Page) {
-  const found = page.workers().find((worker) => /\/worker-/.test(worker.url()))
-  if (found === undefined) throw new Error('no engine is running')
-  return found
-}
 
 describe('untrusted input', () => {
   test.each([
