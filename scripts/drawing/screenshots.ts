@@ -149,6 +149,22 @@ const PAGES: { readonly [name: string]: (shot: Shot) => Promise<void> } = {
     await openRecord(page, address, played(TILES))
     await page.goto(`${address}/#/games`)
   },
+  async lesson({ page, address }) {
+    await page.goto(`${address}/#/learn/tile/base`)
+    await page.locator('[data-next]').click()
+    for (const isPut of [false, true]) {
+      await page.locator('[data-show]').click()
+      await page.locator('[data-confirm]').click()
+      if (isPut) await page.waitForSelector('[data-cell]')
+    }
+  },
+  async 'try-out'({ page, address }) {
+    await openRecord(page, address, played(Number.POSITIVE_INFINITY))
+    const table = /(?:table)\/([a-z0-9]+)/.exec(page.url())?.[1] ?? ''
+    await page.goto(`${address}/#/replay/table/${table}/90`)
+    await page.getByRole('button', { name: 'What if?' }).click()
+    await page.locator('[data-palette="base/R"]').click()
+  },
   async rules({ page, address }) {
     await page.goto(`${address}/#/rules`)
   },

@@ -76,7 +76,8 @@ test.each(['phone', 'desktop'] as const)('whoever points where a tile does not f
   pages.visit({ size }, async ({ page, go }) => {
     await go('#/')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
-    // Beside the first tile there are four cells, and the corners touch nothing.
+    await settled(page)
+    // Far from the first tile nothing touches.
     const empty = await page.evaluate(() => {
       const cells = [...document.querySelectorAll('[data-cell]')].map((one) => one.getBoundingClientRect())
       const [first] = cells

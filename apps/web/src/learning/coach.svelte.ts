@@ -99,18 +99,26 @@ export class LessonCoach implements Coach {
   allows(move: object): boolean {
     // Whoever does what comes next need not read on first.
     const next = this.lesson.steps.slice(this.#index).findIndex(({ expects }) => expects !== undefined)
-    if (this.isReading && next > 0 && this.#begins[this.#index + next] === this.begins) this.#goTo(this.#index + next)
+    const isAhead = this.isReading && next > 0 && this.#begins[this.#index + next] === this.begins
+    if (isAhead) this.#goTo(this.#index + next)
     if (!this.isBegun) return true
     if (this.isExpected(move)) {
       this.#goTo(this.#index + 1)
       return true
     }
+    // What is asked comes before what is wrong with it.
+    if (isAhead) return false
     const { answers = [], name } = this.step as LessonStep
     const answer = answers.find(({ to }) => isSuchMove(to, move as ScriptedMove))
     this.#isAsked = answer === undefined
     this.#said = answer?.says ?? `${name}.hint`
     this.#others++
     return false
+  }
+
+  /** The learner tries something else: what was said about the last try is said no more. */
+  tryAgain(): void {
+    if (this.isAnswering) this.#said = null
   }
 
   /** The learner has read the step. */

@@ -86,10 +86,23 @@ test('whoever already does what comes next need not read on first', () => {
   expect(coach.step?.name).toBe('well')
 })
 
-test('whoever does something else while reading is told what comes next', () => {
+test('whoever does something else while reading is told what comes next, and answered only then', () => {
   const coach = coached()
   expect(coach.allows({ take: 1, from: 'left' })).toBe(false)
+  expect([coach.sentence, coach.isAnswering]).toEqual(['first', false])
+  expect(coach.allows({ take: 1, from: 'left' })).toBe(false)
   expect(coach.sentence).toBe('first.few')
+})
+
+test('an answer is said until something else is tried', () => {
+  const coach = coached()
+  coach.next()
+  coach.allows({ take: 1, from: 'left' })
+  coach.tryAgain()
+  expect([coach.sentence, coach.isAnswering]).toEqual(['first', false])
+  coach.hint()
+  coach.tryAgain()
+  expect(coach.sentence).toBe('first.hint')
 })
 
 test('others wait until what is said is read', async () => {

@@ -79,16 +79,21 @@ export class TryOut {
     const source = { record: JSON.stringify(this.recordOf(setup, moves)) }
     const review = await patiently(() => host.ask('review', { source }))
     if (review.stopped !== null) throw new Refused(review.stopped)
-    const view = (await patiently(() =>
-      host.ask('review-at', { source, position: moves.length }),
-    )) as unknown as GameView
+    const after = await this.#viewOf(setup, moves)
+    const reached = moves.length === 0 ? setup : this.#sandbox.setupOf(after)
     const before = this.now?.scores ?? review.seats.map(() => 0)
     return {
-      setup: moves.length === 0 ? setup : this.#sandbox.setupOf(view),
-      view,
+      setup: reached,
+      // As it begins from there: whose turn it was, or who got a marker, belongs to no position that is tried.
+      view: moves.length === 0 ? after : await this.#viewOf(reached, []),
       seats: review.seats,
       told: untilEnding(happeningsOf(review.told)),
       scores: before.map((points, seat) => points + (review.scores.at(-1)?.[seat] ?? 0)),
     }
+  }
+
+  async #viewOf(setup: Json, moves: readonly Json[]): Promise<GameView> {
+    const source = { record: JSON.stringify(this.recordOf(setup, moves)) }
+    return (await patiently(() => host.ask('review-at', { source, position: moves.length }))) as unknown as GameView
   }
 }

@@ -37,5 +37,4 @@ export const tips: readonly Tip[] = [
     says: 'tile.tip.field',
     when: (view) => isDeploying(view) && spotsOf(own(view).choices).some(({ on }) => on.startsWith('field')),
   },
-  { says: 'tile.tip.hints', when: (view) => isPlacing(view) && own(view).aids.length > 0 && own(view).turn > 4 },
 ]

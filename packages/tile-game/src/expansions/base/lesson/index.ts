@@ -131,8 +131,8 @@ const MONASTERY_AND_FIELD: readonly LessonStep[] = [
       { to: PASS, says: 'farmer.nobody' },
       { to: { deploy: 'follower' }, says: 'farmer.road' },
     ],
-    follows: turn('E 1,2/1 . U'),
   },
+  { name: 'field', points: [at('field', [1, -2], [1, -1])], follows: turn('E 1,2/1 . U') },
 ]
 
 const END: readonly LessonStep[] = [

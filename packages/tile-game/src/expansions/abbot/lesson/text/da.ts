@@ -1,6 +1,6 @@
 /** The lesson of the Abbot, in Danish. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.abbot': 'Lektion: Biskoppen',
+  'lesson.abbot': 'Biskoppen',
   'lesson.abbot.says': 'Haver, og en figur, der kommer hjem, når du kalder. Ét minut.',
   'lesson.abbot.welcome': 'Alle har nu en biskop ud over de syv følgesvende. Han elsker haver, og din brik har en.',
   'lesson.abbot.garden': 'En have tæller brikkerne omkring sig, ligesom et kloster. Læg den i hullet forneden.',

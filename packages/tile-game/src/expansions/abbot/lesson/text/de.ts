@@ -1,6 +1,6 @@
 /** The lesson of the Abbot, in German. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.abbot': 'Lektion: der Abt',
+  'lesson.abbot': 'Der Abt',
   'lesson.abbot.says': 'Gärten, und eine Figur, die heimkommt, wenn du rufst. Eine Minute.',
   'lesson.abbot.welcome':
     'Alle haben jetzt einen Abt, neben den sieben Gefolgsleuten. Er liebt Gärten, und dein Plättchen hat einen.',

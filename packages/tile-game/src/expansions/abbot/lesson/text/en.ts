@@ -1,6 +1,6 @@
 /** The lesson of the Abbot, in English. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.abbot': 'Lesson: the Abbot',
+  'lesson.abbot': 'The Abbot',
   'lesson.abbot.says': 'Gardens, and a figure that comes home when you call. One minute.',
   'lesson.abbot.welcome':
     'Everyone has an abbot now, besides the seven followers. He loves gardens, and your tile has one.',

@@ -1,6 +1,6 @@
 /** The lesson of the Abbot, in French. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.abbot': 'Leçon : l’Abbé',
+  'lesson.abbot': 'L’Abbé',
   'lesson.abbot.says': 'Des jardins, et une figurine qui rentre quand tu l’appelles. Une minute.',
   'lesson.abbot.welcome':
     'Chacun a maintenant un abbé, en plus des sept partisans. Il aime les jardins : ta tuile en a un.',

@@ -1,6 +1,6 @@
 /** The lesson of the Abbot, in Dutch. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.abbot': 'Les: de Abt',
+  'lesson.abbot': 'De Abt',
   'lesson.abbot.says': 'Tuinen, en een figuur die thuiskomt als je roept. Eén minuut.',
   'lesson.abbot.welcome':
     'Iedereen heeft nu een abt, naast de zeven horigen. Hij houdt van tuinen, en jouw tegel heeft er een.',

@@ -1,12 +1,12 @@
 /** The first lesson, in German. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.base': 'Dein erstes Spiel',
+  'lesson.base': 'Deine erste Lektion',
   'lesson.base.says': 'Plättchen legen, Gefolgsleute setzen, punkten. Du lernst es beim Spielen.',
   'lesson.base.welcome': 'Willkommen! Du und dein Gegner baut eine Landschaft, Plättchen für Plättchen. Du bist Blau.',
   'lesson.base.lay': 'Das ist dein Plättchen. Seiten, die sich berühren, müssen passen. Leg es rechts an die Straße.',
   'lesson.base.lay.hint': 'Wähle das Feld rechts vom ersten Plättchen und drücke „Plättchen legen“.',
   'lesson.base.lay.elsewhere': 'Dort passt es auch. Aber mach diesmal die Straße nach rechts länger.',
-  'lesson.base.thief': 'Setz jetzt einen Gefolgsmann auf diese Straße. Dann bringt sie dir Punkte.',
+  'lesson.base.thief': 'Setz jetzt einen Gefolgsmann auf diese Straße, als Wegelagerer. Dann bringt sie dir Punkte.',
   'lesson.base.thief.hint': 'Wähle den Gefolgsmann auf der Straße.',
   'lesson.base.thief.nobody': 'Ohne Gefolgsmann bekommst du nichts für diese Straße. Setz einen darauf.',
   'lesson.base.thief.field': 'Das ist die Wiese neben der Straße. Wiesen kommen später: Wähle die Straße.',
@@ -21,7 +21,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.grow': 'Jetzt eine Stadt. Die leuchtende ist oben offen. Mach sie mit deinem Plättchen größer.',
   'lesson.base.grow.hint': 'Leg das Plättchen über das erste, Stadt an Stadt.',
   'lesson.base.grow.elsewhere': 'Das ist nicht die leuchtende Stadt. Leg dein Plättchen über das erste.',
-  'lesson.base.knight': 'Setz einen Gefolgsmann in die Stadt. Jetzt gehört sie dir.',
+  'lesson.base.knight': 'Setz einen Gefolgsmann in die Stadt, als Ritter. Dann gehört sie dir.',
   'lesson.base.knight.hint': 'Wähle den Gefolgsmann in der Stadt.',
   'lesson.base.knight.nobody': 'Ohne Gefolgsmann bringt dir die Stadt nichts. Setz einen hinein.',
   'lesson.base.knight.field': 'Das ist die Wiese neben der Stadt. Wähle die Stadt.',
@@ -32,7 +32,8 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.wait.hint': 'Drücke „Überspringen“.',
   'lesson.base.wait.put': 'Jetzt nicht. Wer auf einer Wiese liegt, bleibt dort bis zum Schluss. Gleich mehr dazu.',
   'lesson.base.city': 'Eine Stadt gibt 2 Punkte je Plättchen und 2 mehr je Wappen. Dein Gefolgsmann ist wieder daheim.',
-  'lesson.base.rival': 'In der leuchtenden Stadt steht dein Gegner, also darfst du nicht hinein. Bau eine gegenüber.',
+  'lesson.base.rival':
+    'In der leuchtenden Stadt steht dein Gegner, also darfst du nicht hinein. Bau eine gegenüber, ein Feld entfernt.',
   'lesson.base.rival.hint': 'Leg das Plättchen zwei Felder rechts davon. Dreh es so, dass sich die Städte ansehen.',
   'lesson.base.rival.turned': 'Richtiges Feld! Dreh das Plättchen so, dass sich die zwei Städte ansehen.',
   'lesson.base.rival.joined': 'Dort wird sie fertig, und dein Gegner bekommt alle Punkte. Lass ein Feld frei.',
@@ -53,11 +54,12 @@ export const lesson: { readonly [key: string]: string } = {
     'Ein Kloster will Plättchen auf allen acht Feldern ringsum. Leg es hin, wo schon viele liegen.',
   'lesson.base.monastery.hint': 'Leg es über die gerade Straße, rechts neben deine Stadt.',
   'lesson.base.monastery.elsewhere': 'Dort wäre es einsam. Such einen Platz mit vielen Plättchen ringsum.',
-  'lesson.base.monk': 'Setz einen Gefolgsmann ins Kloster.',
+  'lesson.base.monk': 'Setz einen Gefolgsmann ins Kloster, als Mönch.',
   'lesson.base.monk.hint': 'Wähle den Gefolgsmann im Kloster.',
   'lesson.base.monk.nobody': 'Das Kloster ist bis zu 9 Punkte wert. Setz einen Gefolgsmann hinein.',
   'lesson.base.monk.field': 'Das ist die Wiese ringsum. Wähle das Kloster.',
-  'lesson.base.around': 'Auch das Plättchen deines Gegners hilft deinem Kloster. Füll das Feld gleich darüber.',
+  'lesson.base.around':
+    'Auch das Plättchen deines Gegners hilft deinem Kloster. Füll das Feld gleich über deinem Kloster.',
   'lesson.base.around.hint': 'Leg die Kurve über das Kloster.',
   'lesson.base.around.elsewhere': 'Das liegt nicht gleich über dem Kloster. Leg es direkt darüber.',
   'lesson.base.farmer': 'Leg jetzt einen Gefolgsmann in die große Wiese: einen Bauern. Er bleibt bis zum Spielende.',
@@ -65,6 +67,8 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.farmer.small': 'Die kleine Ecke berührt keine Stadt. Wähle die große Wiese.',
   'lesson.base.farmer.nobody': 'Du hast noch genug Gefolgsleute. Leg einen in die große Wiese.',
   'lesson.base.farmer.road': 'Eine Straße ginge auch, aber versuch jetzt die große Wiese.',
+  'lesson.base.field':
+    'Das ist deine Wiese. Sie endet an Straßen und Städten. Am Schluss zahlt jede fertige Stadt daneben.',
   'lesson.base.last': 'Dein letztes Plättchen! Ein Feld rund ums Kloster ist noch leer. Siehst du es?',
   'lesson.base.last.hint': 'Leg die gerade Straße rechts oben neben das Kloster.',
   'lesson.base.last.elsewhere': 'So wird das Kloster nicht fertig. Füll das letzte Feld ringsum.',
@@ -74,7 +78,8 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.unfinished.nobody':
     'Du hast noch Gefolgsleute, und das ist dein letzter Zug. Setz einen auf die Straße.',
   'lesson.base.unfinished.field': 'Die Wiese hast du schon mit deinem Bauern. Wähle die Straße.',
-  'lesson.base.monks-home': 'Das Kloster ist fertig: 1 Punkt für sich und 1 für jedes der acht Plättchen ringsum.',
+  'lesson.base.monks-home':
+    'Das Kloster ist fertig: 1 Punkt für sich und 1 je Plättchen ringsum. Dein Mönch kommt heim.',
   'lesson.base.final':
     'Die Schlusswertung: Unfertiges gibt 1 je Plättchen, dein Bauer 3 je fertiger Stadt an seiner Wiese.',
   'lesson.base.learnt.1': 'Mach Straßen, Städte und Klöster fertig: Du punktest, und deine Gefolgsleute kommen heim.',

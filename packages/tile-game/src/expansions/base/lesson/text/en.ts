@@ -1,12 +1,12 @@
 /** The first lesson, in English. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.base': 'Your first game',
+  'lesson.base': 'Your first lesson',
   'lesson.base.says': 'Lay tiles, place followers, score points. You learn while you play.',
   'lesson.base.welcome': 'Welcome! You and your opponent build a landscape together, tile by tile. You play blue.',
   'lesson.base.lay': 'This is your tile. Sides that touch must match. Lay it to the right, so that the road goes on.',
   'lesson.base.lay.hint': 'Pick the square to the right of the first tile, then press “Place tile”.',
   'lesson.base.lay.elsewhere': 'It fits there too. But this time, make the road longer to the right.',
-  'lesson.base.thief': 'Now put one of your followers on this road. Then the road earns points for you.',
+  'lesson.base.thief': 'Now put one of your followers on this road, as a thief. Then the road earns points for you.',
   'lesson.base.thief.hint': 'Pick the follower that stands on the road.',
   'lesson.base.thief.nobody': 'Without a follower you would get nothing for this road. Put one on it.',
   'lesson.base.thief.field': 'That is the field beside the road. Fields come later: pick the road.',
@@ -21,7 +21,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.grow': 'Now a city. The one that lights up is open at the top. Make it bigger with your tile.',
   'lesson.base.grow.hint': 'Lay the tile above the first tile, so that city touches city.',
   'lesson.base.grow.elsewhere': 'That is not the lit city. Lay your tile above the first tile.',
-  'lesson.base.knight': 'Put a follower into the city. Now it is yours.',
+  'lesson.base.knight': 'Put a follower into the city, as a knight. Then it is yours.',
   'lesson.base.knight.hint': 'Pick the follower inside the city.',
   'lesson.base.knight.nobody': 'Without a follower in it, the city gives you nothing. Put one in.',
   'lesson.base.knight.field': 'That is the field beside the city. Pick the city.',
@@ -32,7 +32,8 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.wait.hint': 'Press “Skip”.',
   'lesson.base.wait.put': 'Not now. A follower in a field stays there until the end. More on that soon.',
   'lesson.base.city': 'A city gives 2 points a tile, and 2 more for each shield on it. Your follower is home again.',
-  'lesson.base.rival': 'Your opponent is in the small city that lights up, so you can’t enter. Build a city facing it.',
+  'lesson.base.rival':
+    'Your opponent is in the city that lights up, so you can’t enter. Build one facing it, with one square between.',
   'lesson.base.rival.hint': 'Lay the tile two squares to the right of it. Turn it so that the cities face each other.',
   'lesson.base.rival.turned': 'Right place! Now turn the tile, so that the two cities face each other.',
   'lesson.base.rival.joined': 'There you would finish it, and your opponent would get all the points. Leave a gap.',
@@ -52,11 +53,12 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.monastery': 'A monastery wants tiles on all eight squares around it. Lay it where many are already.',
   'lesson.base.monastery.hint': 'Lay it above the straight road, to the right of your finished city.',
   'lesson.base.monastery.elsewhere': 'There it would be lonely. Look for a place with many tiles around it.',
-  'lesson.base.monk': 'Put a follower into the monastery.',
+  'lesson.base.monk': 'Put a follower into the monastery, as a monk.',
   'lesson.base.monk.hint': 'Pick the follower in the monastery.',
   'lesson.base.monk.nobody': 'The monastery is worth up to 9 points. Put a follower in.',
   'lesson.base.monk.field': 'That is the field around it. Pick the monastery.',
-  'lesson.base.around': 'Your opponent’s tile helps your monastery as well. Fill the square right above it.',
+  'lesson.base.around':
+    'Your opponent’s tile helps your monastery as well. Fill the square right above your monastery.',
   'lesson.base.around.hint': 'Lay the bend above the monastery.',
   'lesson.base.around.elsewhere': 'That does not touch the monastery from above. Lay it right above.',
   'lesson.base.farmer': 'Now lay a follower down in the large field: a farmer. It stays there until the game ends.',
@@ -64,6 +66,8 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.farmer.small': 'That small corner touches no city. Pick the large field.',
   'lesson.base.farmer.nobody': 'You have plenty of followers left. Lay one in the large field.',
   'lesson.base.farmer.road': 'A road would be fine, but try the large field now.',
+  'lesson.base.field':
+    'This is your field. It ends at roads and cities. At the end, each finished city beside it pays you.',
   'lesson.base.last': 'Your last tile! One square around the monastery is still empty. Can you see it?',
   'lesson.base.last.hint': 'Lay the straight road at the upper right of the monastery.',
   'lesson.base.last.elsewhere': 'That leaves the monastery unfinished. Fill the last square around it.',
@@ -72,7 +76,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.unfinished.nobody': 'You have followers left, and this is your last turn. Put one on the road.',
   'lesson.base.unfinished.field': 'Your farmer has fields covered. Pick the road.',
   'lesson.base.monks-home':
-    'The monastery is finished: 1 point for itself and 1 for each of the eight tiles around it.',
+    'The monastery is finished: 1 point for itself and 1 for each tile around it. Your monk comes home.',
   'lesson.base.final':
     'The final count: unfinished things give 1 a tile, your farmer 3 for each finished city at its field.',
   'lesson.base.learnt.1': 'Finish roads, cities and monasteries: you score, and your followers come home.',

@@ -1,13 +1,13 @@
 /** The first lesson, in French. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.base': 'Ta première partie',
+  'lesson.base': 'Ta première leçon',
   'lesson.base.says': 'Pose des tuiles, place des partisans, marque des points. Tu apprends en jouant.',
   'lesson.base.welcome': 'Bienvenue ! Toi et ton adversaire construisez un paysage, tuile par tuile. Tu joues bleu.',
   'lesson.base.lay':
     'Voici ta tuile. Les côtés qui se touchent doivent aller ensemble. Pose-la à droite : la route continue.',
   'lesson.base.lay.hint': 'Choisis la case à droite de la première tuile, puis appuie sur « Poser ».',
   'lesson.base.lay.elsewhere': 'Elle va aussi là. Mais cette fois, prolonge la route vers la droite.',
-  'lesson.base.thief': 'Place maintenant un de tes partisans sur cette route. Elle rapportera alors pour toi.',
+  'lesson.base.thief': 'Place maintenant un de tes partisans sur cette route, comme voleur. Elle rapportera pour toi.',
   'lesson.base.thief.hint': 'Choisis le partisan qui se tient sur la route.',
   'lesson.base.thief.nobody': 'Sans partisan, cette route ne te donne rien. Places-en un.',
   'lesson.base.thief.field': 'C’est le pré à côté de la route. Les prés viennent plus tard : choisis la route.',
@@ -22,7 +22,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.grow': 'Une ville, maintenant. Celle qui s’éclaire est ouverte en haut. Agrandis-la avec ta tuile.',
   'lesson.base.grow.hint': 'Pose la tuile au-dessus de la première, ville contre ville.',
   'lesson.base.grow.elsewhere': 'Ce n’est pas la ville éclairée. Pose ta tuile au-dessus de la première.',
-  'lesson.base.knight': 'Place un partisan dans la ville. Elle est à toi.',
+  'lesson.base.knight': 'Place un partisan dans la ville, comme chevalier. Elle sera à toi.',
   'lesson.base.knight.hint': 'Choisis le partisan dans la ville.',
   'lesson.base.knight.nobody': 'Sans partisan, la ville ne te donne rien. Places-en un dedans.',
   'lesson.base.knight.field': 'C’est le pré à côté de la ville. Choisis la ville.',
@@ -34,7 +34,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.wait.put': 'Pas maintenant. Un partisan dans un pré y reste jusqu’à la fin. On y vient bientôt.',
   'lesson.base.city': 'Une ville donne 2 points par tuile, et 2 de plus par blason. Ton partisan est rentré.',
   'lesson.base.rival':
-    'Ton adversaire est dans la petite ville éclairée : tu ne peux pas entrer. Bâtis une ville en face.',
+    'Ton adversaire est dans la ville éclairée : tu ne peux pas entrer. Bâtis-en une en face, à une case de distance.',
   'lesson.base.rival.hint': 'Pose la tuile deux cases à sa droite. Tourne-la pour que les villes se fassent face.',
   'lesson.base.rival.turned': 'Bonne case ! Tourne maintenant la tuile pour que les deux villes se fassent face.',
   'lesson.base.rival.joined': 'Là, tu la finirais, et ton adversaire aurait tous les points. Laisse une case libre.',
@@ -57,11 +57,12 @@ export const lesson: { readonly [key: string]: string } = {
     'Une abbaye veut des tuiles sur les huit cases autour. Pose-la là où il y en a déjà beaucoup.',
   'lesson.base.monastery.hint': 'Pose-la au-dessus de la route droite, à droite de ta ville.',
   'lesson.base.monastery.elsewhere': 'Là, elle serait bien seule. Cherche une case très entourée.',
-  'lesson.base.monk': 'Place un partisan dans l’abbaye.',
+  'lesson.base.monk': 'Place un partisan dans l’abbaye, comme moine.',
   'lesson.base.monk.hint': 'Choisis le partisan dans l’abbaye.',
   'lesson.base.monk.nobody': 'L’abbaye vaut jusqu’à 9 points. Places-y un partisan.',
   'lesson.base.monk.field': 'C’est le pré autour. Choisis l’abbaye.',
-  'lesson.base.around': 'La tuile de ton adversaire aide aussi ton abbaye. Remplis la case juste au-dessus.',
+  'lesson.base.around':
+    'La tuile de ton adversaire aide aussi ton abbaye. Remplis la case juste au-dessus de ton abbaye.',
   'lesson.base.around.hint': 'Pose le virage au-dessus de l’abbaye.',
   'lesson.base.around.elsewhere': 'Ce n’est pas juste au-dessus de l’abbaye. Pose-la là.',
   'lesson.base.farmer': 'Couche maintenant un partisan dans le grand pré : un paysan. Il y reste jusqu’à la fin.',
@@ -69,6 +70,8 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.farmer.small': 'Ce petit coin ne touche aucune ville. Choisis le grand pré.',
   'lesson.base.farmer.nobody': 'Il te reste beaucoup de partisans. Couches-en un dans le grand pré.',
   'lesson.base.farmer.road': 'Une route irait bien, mais essaie le grand pré.',
+  'lesson.base.field':
+    'Voici ton pré. Il s’arrête aux routes et aux villes. À la fin, chaque ville finie au bord te paie.',
   'lesson.base.last': 'Ta dernière tuile ! Une case autour de l’abbaye est encore vide. Tu la vois ?',
   'lesson.base.last.hint': 'Pose la route droite en haut à droite de l’abbaye.',
   'lesson.base.last.elsewhere': 'L’abbaye resterait inachevée. Remplis la dernière case autour.',
@@ -76,7 +79,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.unfinished.hint': 'Choisis le partisan sur la route.',
   'lesson.base.unfinished.nobody': 'Il te reste des partisans, et c’est ton dernier tour. Places-en un sur la route.',
   'lesson.base.unfinished.field': 'Ton paysan s’occupe déjà du pré. Choisis la route.',
-  'lesson.base.monks-home': 'L’abbaye est finie : 1 point pour elle et 1 pour chacune des huit tuiles autour.',
+  'lesson.base.monks-home': 'L’abbaye est finie : 1 point pour elle et 1 par tuile autour. Ton moine rentre.',
   'lesson.base.final':
     'Le décompte final : l’inachevé donne 1 par tuile, ton paysan 3 par ville finie au bord de son pré.',
   'lesson.base.learnt.1': 'Finis routes, villes et abbayes : tu marques, et tes partisans rentrent.',

@@ -1,13 +1,13 @@
 /** The lesson of the Count, in Danish. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.count': 'Lektion: Greven',
+  'lesson.count': 'Greven',
   'lesson.count.says': 'Hjælp andre, og vent i Carcassonne på din chance. To minutter.',
   'lesson.count.welcome':
     'Spillet begynder omkring byen Carcassonne. Den har fire kvarterer, og greven står på slottet.',
   'lesson.count.help': 'Din modstanders vej mangler én ende. Luk den: pointene går til modstanderen, men vent og se.',
   'lesson.count.help.hint': 'Læg krydset ved den åbne ende af vejen, der lyser op. Drej det, som du vil.',
   'lesson.count.help.elsewhere': 'Hjælp din modstander denne ene gang: luk vejen, der lyser op.',
-  'lesson.count.keep': 'Ingen følgesvend på denne brik: tryk på “Spring over”.',
+  'lesson.count.keep': 'Får du selv ingen point, får du en belønning. Så ingen følgesvend her: tryk på “Spring over”.',
   'lesson.count.keep.hint': 'Tryk på “Spring over”.',
   'lesson.count.keep.put': 'Du får brug for dine følgesvende om lidt: tryk på “Spring over”.',
   'lesson.count.castle': 'Andre fik point af din brik, og du fik ingen: sæt en følgesvend i Carcassonne! Tag slottet.',
@@ -22,7 +22,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.count.finish': 'Din modstander er begyndt på en by. Luk den: din følgesvend på slottet er klar.',
   'lesson.count.finish.hint': 'Læg den ved byens højre ende, med bysiden mod venstre.',
   'lesson.count.finish.elsewhere': 'Så er byen stadig åben. Læg brikken ved dens højre ende.',
-  'lesson.count.wait': 'Ingen følgesvend på denne brik: tryk på “Spring over”, så er det slottets tur.',
+  'lesson.count.wait': 'Brug ingen følgesvend her: tryk på “Spring over”. Så må du sende den fra slottet.',
   'lesson.count.wait.hint': 'Tryk på “Spring over”.',
   'lesson.count.wait.put': 'Der kommer et bedre træk: tryk på “Spring over”.',
   'lesson.count.march': 'Byen er færdig. Send din følgesvend fra slottet ind i den, før den tælles!',

@@ -1,13 +1,14 @@
 /** The lesson of the Count, in German. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.count': 'Lektion: der Graf',
+  'lesson.count': 'Der Graf',
   'lesson.count.says': 'Hilf anderen und warte in Carcassonne auf deine Chance. Zwei Minuten.',
   'lesson.count.welcome':
     'Das Spiel beginnt rund um die Stadt Carcassonne. Sie hat vier Viertel; der Graf steht in der Burg.',
   'lesson.count.help': 'Der Straße deines Gegners fehlt ein Ende. Schließ sie: Die Punkte bekommt er, aber warte ab.',
   'lesson.count.help.hint': 'Leg die Kreuzung ans offene Ende der leuchtenden Straße. Dreh sie, wie du magst.',
   'lesson.count.help.elsewhere': 'Hilf deinem Gegner dieses eine Mal: Schließ die leuchtende Straße.',
-  'lesson.count.keep': 'Kein Gefolgsmann auf dieses Plättchen: Drücke „Überspringen“.',
+  'lesson.count.keep':
+    'Punktest du selbst nicht, bekommst du eine Belohnung. Also keinen hierhin: Drücke „Überspringen“.',
   'lesson.count.keep.hint': 'Drücke „Überspringen“.',
   'lesson.count.keep.put': 'Du brauchst deine Gefolgsleute gleich: Drücke „Überspringen“.',
   'lesson.count.castle':
@@ -23,7 +24,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.count.finish': 'Dein Gegner hat eine Stadt begonnen. Schließ sie: Dein Gefolgsmann in der Burg steht bereit.',
   'lesson.count.finish.hint': 'Leg es ans rechte Ende der Stadt, mit der Stadtseite nach links.',
   'lesson.count.finish.elsewhere': 'So bleibt die Stadt offen. Leg das Plättchen ans rechte Ende.',
-  'lesson.count.wait': 'Kein Gefolgsmann auf dieses Plättchen: Drücke „Überspringen“, dann ist die Burg dran.',
+  'lesson.count.wait': 'Setz hier keinen: Drücke „Überspringen“. Dann darfst du den aus der Burg schicken.',
   'lesson.count.wait.hint': 'Drücke „Überspringen“.',
   'lesson.count.wait.put': 'Gleich kommt ein besserer Zug: Drücke „Überspringen“.',
   'lesson.count.march': 'Die Stadt ist fertig. Schick deinen Gefolgsmann aus der Burg hinein, bevor sie gewertet wird!',

@@ -1,6 +1,6 @@
 /** The lesson of the Count, in English. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.count': 'Lesson: the Count',
+  'lesson.count': 'The Count',
   'lesson.count.says': 'Help others, and wait in Carcassonne for your chance. Two minutes.',
   'lesson.count.welcome':
     'The game begins around the city of Carcassonne. It has four quarters, and the count stands in the castle.',
@@ -8,7 +8,7 @@ export const lesson: { readonly [key: string]: string } = {
     'Your opponent’s road lacks one end. Close it: the points go to your opponent, but wait and see.',
   'lesson.count.help.hint': 'Lay the crossing at the open end of the lit road. Turn it as you like.',
   'lesson.count.help.elsewhere': 'Just this once, help your opponent: close the road that lights up.',
-  'lesson.count.keep': 'No follower on this tile, please: press “Skip”.',
+  'lesson.count.keep': 'If you score nothing yourself, you get a reward. So no follower here: press “Skip”.',
   'lesson.count.keep.hint': 'Press “Skip”.',
   'lesson.count.keep.put': 'You will need your followers in a moment: press “Skip”.',
   'lesson.count.castle':
@@ -25,7 +25,7 @@ export const lesson: { readonly [key: string]: string } = {
     'Your opponent started a city. Close it for your opponent: your follower in the castle is ready.',
   'lesson.count.finish.hint': 'Lay it at the right end of the city, with its city side to the left.',
   'lesson.count.finish.elsewhere': 'That leaves the city open. Lay the tile at its right end.',
-  'lesson.count.wait': 'No follower on this tile: press “Skip”, and your castle is asked.',
+  'lesson.count.wait': 'Don’t use a follower here: press “Skip”. Then you may send the one in your castle.',
   'lesson.count.wait.hint': 'Press “Skip”.',
   'lesson.count.wait.put': 'A better move is coming: press “Skip”.',
   'lesson.count.march': 'The city is finished. Before it is scored, send your follower from the castle into it!',

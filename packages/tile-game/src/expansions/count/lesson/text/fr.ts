@@ -1,6 +1,6 @@
 /** The lesson of the Count, in French. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.count': 'Leçon : le Comte',
+  'lesson.count': 'Le Comte',
   'lesson.count.says': 'Aide les autres, et attends ton heure à Carcassonne. Deux minutes.',
   'lesson.count.welcome':
     'La partie commence autour de la ville de Carcassonne. Elle a quatre quartiers ; le comte est au château.',
@@ -8,7 +8,7 @@ export const lesson: { readonly [key: string]: string } = {
     'Il manque un bout à la route de ton adversaire. Ferme-la : les points sont pour lui, mais attends.',
   'lesson.count.help.hint': 'Pose le carrefour au bout ouvert de la route éclairée. Tourne-le comme tu veux.',
   'lesson.count.help.elsewhere': 'Aide ton adversaire, juste cette fois : ferme la route éclairée.',
-  'lesson.count.keep': 'Pas de partisan sur cette tuile : appuie sur « Passer ».',
+  'lesson.count.keep': 'Si tu ne marques rien, tu as une récompense. Donc pas de partisan ici : appuie sur « Passer ».',
   'lesson.count.keep.hint': 'Appuie sur « Passer ».',
   'lesson.count.keep.put': 'Tu auras bientôt besoin de tes partisans : appuie sur « Passer ».',
   'lesson.count.castle': 'Ta tuile a rapporté aux autres et rien à toi : place un partisan à Carcassonne, au château !',
@@ -23,7 +23,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.count.finish': 'Ton adversaire a commencé une ville. Ferme-la pour lui : ton partisan au château est prêt.',
   'lesson.count.finish.hint': 'Pose-la au bout droit de la ville, côté ville vers la gauche.',
   'lesson.count.finish.elsewhere': 'La ville reste ouverte. Pose la tuile à son bout droit.',
-  'lesson.count.wait': 'Pas de partisan sur cette tuile : appuie sur « Passer », et le château entre en jeu.',
+  'lesson.count.wait': 'Pas de partisan ici : appuie sur « Passer ». Tu pourras alors envoyer celui du château.',
   'lesson.count.wait.hint': 'Appuie sur « Passer ».',
   'lesson.count.wait.put': 'Un meilleur coup arrive : appuie sur « Passer ».',
   'lesson.count.march': 'La ville est finie. Avant le décompte, envoie ton partisan du château dedans !',

@@ -1,6 +1,6 @@
 /** The lesson of the Count, in Dutch. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.count': 'Les: de Graaf',
+  'lesson.count': 'De Graaf',
   'lesson.count.says': 'Help anderen, en wacht in Carcassonne op je kans. Twee minuten.',
   'lesson.count.welcome':
     'Het spel begint rond de stad Carcassonne. Die heeft vier wijken; de graaf staat in het kasteel.',
@@ -8,7 +8,7 @@ export const lesson: { readonly [key: string]: string } = {
     'De weg van je tegenstander mist één einde. Sluit hem: de punten zijn voor hem, maar wacht maar af.',
   'lesson.count.help.hint': 'Leg de kruising aan het open einde van de weg die oplicht. Draaien mag zoals je wilt.',
   'lesson.count.help.elsewhere': 'Help je tegenstander deze ene keer: sluit de weg die oplicht.',
-  'lesson.count.keep': 'Geen horige op deze tegel: druk op “Overslaan”.',
+  'lesson.count.keep': 'Scoor je zelf niets, dan krijg je een beloning. Dus geen horige hier: druk op “Overslaan”.',
   'lesson.count.keep.hint': 'Druk op “Overslaan”.',
   'lesson.count.keep.put': 'Je hebt je horigen zo nodig: druk op “Overslaan”.',
   'lesson.count.castle':
@@ -24,7 +24,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.count.finish': 'Je tegenstander begon een stad. Sluit hem voor hem: je horige in het kasteel staat klaar.',
   'lesson.count.finish.hint': 'Leg hem aan het rechtereinde van de stad, met de stadskant naar links.',
   'lesson.count.finish.elsewhere': 'Dan blijft de stad open. Leg de tegel aan het rechtereinde.',
-  'lesson.count.wait': 'Geen horige op deze tegel: druk op “Overslaan”, dan is je kasteel aan de beurt.',
+  'lesson.count.wait': 'Gebruik hier geen horige: druk op “Overslaan”. Dan mag je die uit je kasteel sturen.',
   'lesson.count.wait.hint': 'Druk op “Overslaan”.',
   'lesson.count.wait.put': 'Er komt een betere zet: druk op “Overslaan”.',
   'lesson.count.march': 'De stad is af. Stuur je horige uit het kasteel erin, voordat hij geteld wordt!',

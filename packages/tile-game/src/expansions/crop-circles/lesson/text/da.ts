@@ -1,6 +1,6 @@
 /** The lesson of Crop Circles, in Danish. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.crop-circles': 'Lektion: Korncirkler',
+  'lesson.crop-circles': 'Korncirkler',
   'lesson.crop-circles.says': 'Ét valg, som alle må følge. Ét minut.',
   'lesson.crop-circles.welcome':
     'Din brik har en korncirkel med en fork. Den handler om bønder. Læg den først som enhver anden brik.',

@@ -1,6 +1,6 @@
 /** The lesson of Crop Circles, in German. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.crop-circles': 'Lektion: Kornkreise',
+  'lesson.crop-circles': 'Kornkreise',
   'lesson.crop-circles.says': 'Eine Wahl, an die sich alle halten müssen. Eine Minute.',
   'lesson.crop-circles.welcome':
     'Dein Plättchen hat einen Kornkreis mit Mistgabel. Er betrifft Bauern. Leg es erst wie jedes andere.',

@@ -1,6 +1,6 @@
 /** The lesson of Crop Circles, in English. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.crop-circles': 'Lesson: Crop Circles',
+  'lesson.crop-circles': 'Crop Circles',
   'lesson.crop-circles.says': 'One choice that everyone must follow. One minute.',
   'lesson.crop-circles.welcome':
     'Your tile has a crop circle with a pitchfork. It is about farmers. Lay it like any other tile first.',

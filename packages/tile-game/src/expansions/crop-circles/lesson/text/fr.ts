@@ -1,6 +1,6 @@
 /** The lesson of Crop Circles, in French. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.crop-circles': 'Leçon : les Agroglyphes',
+  'lesson.crop-circles': 'Les Agroglyphes',
   'lesson.crop-circles.says': 'Un choix qui vaut pour tous. Une minute.',
   'lesson.crop-circles.welcome':
     'Ta tuile a un agroglyphe avec une fourche : il concerne les paysans. Pose-la d’abord normalement.',

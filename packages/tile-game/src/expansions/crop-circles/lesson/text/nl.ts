@@ -1,6 +1,6 @@
 /** The lesson of Crop Circles, in Dutch. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.crop-circles': 'Les: Graancirkels',
+  'lesson.crop-circles': 'Graancirkels',
   'lesson.crop-circles.says': 'Eén keuze waar iedereen aan vastzit. Eén minuut.',
   'lesson.crop-circles.welcome':
     'Jouw tegel heeft een graancirkel met een mestvork. Die gaat over boeren. Leg hem eerst zoals elke tegel.',

@@ -1,6 +1,6 @@
 /** The lesson of Cult Places, in Danish. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.cult': 'Lektion: Kultsteder',
+  'lesson.cult': 'Kultsteder',
   'lesson.cult.says': 'Et kapløb mellem kloster og kultsted. Ét minut.',
   'lesson.cult.welcome': 'Din modstander har en munk i klosteret, der lyser op. To felter omkring det er endnu tomme.',
   'lesson.cult.lay': 'Et kultsted tæller som et kloster og kan udfordre et. Læg det til venstre for klosteret.',

@@ -1,6 +1,6 @@
 /** The lesson of Cult Places, in German. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.cult': 'Lektion: Kultstätten',
+  'lesson.cult': 'Kultstätten',
   'lesson.cult.says': 'Ein Wettlauf zwischen Kloster und Kultstätte. Eine Minute.',
   'lesson.cult.welcome': 'Dein Gegner hat einen Mönch im leuchtenden Kloster. Ringsum sind noch zwei Felder leer.',
   'lesson.cult.lay':

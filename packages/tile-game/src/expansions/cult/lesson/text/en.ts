@@ -1,6 +1,6 @@
 /** The lesson of Cult Places, in English. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.cult': 'Lesson: Cult Places',
+  'lesson.cult': 'Cult Places',
   'lesson.cult.says': 'A race between a monastery and a cult place. One minute.',
   'lesson.cult.welcome':
     'Your opponent has a monk in the monastery that lights up. Two squares around it are still empty.',

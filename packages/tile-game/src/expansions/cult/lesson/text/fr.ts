@@ -1,6 +1,6 @@
 /** The lesson of Cult Places, in French. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.cult': 'Leçon : les Lieux de culte',
+  'lesson.cult': 'Les Lieux de culte',
   'lesson.cult.says': 'Une course entre une abbaye et un lieu de culte. Une minute.',
   'lesson.cult.welcome': 'Ton adversaire a un moine dans l’abbaye éclairée. Deux cases autour sont encore vides.',
   'lesson.cult.lay': 'Un lieu de culte compte comme une abbaye et peut en défier une. Pose-le à gauche de l’abbaye.',

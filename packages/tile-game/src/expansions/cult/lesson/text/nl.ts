@@ -1,6 +1,6 @@
 /** The lesson of Cult Places, in Dutch. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.cult': 'Les: Cultusplaatsen',
+  'lesson.cult': 'Cultusplaatsen',
   'lesson.cult.says': 'Een wedloop tussen klooster en cultusplaats. Eén minuut.',
   'lesson.cult.welcome':
     'Je tegenstander heeft een monnik in het klooster dat oplicht. Er zijn nog twee vakjes leeg omheen.',

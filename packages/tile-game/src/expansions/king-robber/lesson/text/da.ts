@@ -1,6 +1,6 @@
 /** The lesson of King & Robber Baron, in Danish. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.king-robber': 'Lektion: Konge & Røverbaron',
+  'lesson.king-robber': 'Konge & Røverbaron',
   'lesson.king-robber.says': 'Belønning for den største by og den længste vej. To minutter.',
   'lesson.king-robber.welcome': 'Din modstander gjorde den første by færdig, den, der lyser op, og fik kongen.',
   'lesson.king-robber.larger': 'Kongen går til den, der gør en større by færdig. Din får tre brikker: luk den!',

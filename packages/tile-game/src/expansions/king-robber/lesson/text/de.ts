@@ -1,6 +1,6 @@
 /** The lesson of King & Robber Baron, in German. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.king-robber': 'Lektion: König & Raubritter',
+  'lesson.king-robber': 'König & Raubritter',
   'lesson.king-robber.says': 'Lohn für die größte Stadt und die längste Straße. Zwei Minuten.',
   'lesson.king-robber.welcome':
     'Dein Gegner hat die erste Stadt fertig gemacht, die leuchtende, und bekam dafür den König.',

@@ -1,6 +1,6 @@
 /** The lesson of King & Robber Baron, in English. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.king-robber': 'Lesson: King & Robber Baron',
+  'lesson.king-robber': 'King & Robber Baron',
   'lesson.king-robber.says': 'Rewards for the largest city and the longest road. Two minutes.',
   'lesson.king-robber.welcome': 'Your opponent finished the first city, the one that lights up, and so got the king.',
   'lesson.king-robber.larger':

@@ -1,6 +1,6 @@
 /** The lesson of King & Robber Baron, in French. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.king-robber': 'Leçon : le Roi et le Brigand',
+  'lesson.king-robber': 'Le Roi et le Brigand',
   'lesson.king-robber.says': 'La plus grande ville et la plus longue route paient. Deux minutes.',
   'lesson.king-robber.welcome': 'Ton adversaire a fini la première ville, celle qui s’éclaire : il a reçu le roi.',
   'lesson.king-robber.larger': 'Le roi va à qui finit une ville plus grande. La tienne aura trois tuiles : ferme-la !',

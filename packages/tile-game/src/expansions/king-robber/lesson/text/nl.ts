@@ -1,6 +1,6 @@
 /** The lesson of King & Robber Baron, in Dutch. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.king-robber': 'Les: Koning & Roofridder',
+  'lesson.king-robber': 'Koning & Roofridder',
   'lesson.king-robber.says': 'Een beloning voor de grootste stad en de langste weg. Twee minuten.',
   'lesson.king-robber.welcome': 'Je tegenstander maakte de eerste stad af, die oplicht, en kreeg zo de koning.',
   'lesson.king-robber.larger':

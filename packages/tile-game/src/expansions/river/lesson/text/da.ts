@@ -1,6 +1,6 @@
 /** The lesson of the River, in Danish. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.river': 'Lektion: Floden',
+  'lesson.river': 'Floden',
   'lesson.river.says': 'Først kommer floden. To minutter.',
   'lesson.river.welcome': 'Med Floden begynder spillet ved en kilde. Alle gør floden længere, brik for brik.',
   'lesson.river.lay': 'Læg din flodbrik, så vandet løber videre.',

@@ -1,6 +1,6 @@
 /** The lesson of the River, in German. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.river': 'Lektion: der Fluss',
+  'lesson.river': 'Der Fluss',
   'lesson.river.says': 'Zuerst kommt der Fluss. Zwei Minuten.',
   'lesson.river.welcome':
     'Mit dem Fluss beginnt das Spiel an einer Quelle. Alle verlängern den Fluss, Plättchen für Plättchen.',

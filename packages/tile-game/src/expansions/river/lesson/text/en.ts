@@ -1,6 +1,6 @@
 /** The lesson of the River, in English. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.river': 'Lesson: the River',
+  'lesson.river': 'The River',
   'lesson.river.says': 'The river comes first. Two minutes.',
   'lesson.river.welcome': 'With the River, the game starts at a spring. Everyone makes the river longer, tile by tile.',
   'lesson.river.lay': 'Lay your river tile so that the water flows on.',

@@ -1,6 +1,6 @@
 /** The lesson of the River, in French. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.river': 'Leçon : la Rivière',
+  'lesson.river': 'La Rivière',
   'lesson.river.says': 'La rivière d’abord. Deux minutes.',
   'lesson.river.welcome':
     'Avec la Rivière, la partie commence à une source. Chacun allonge la rivière, tuile par tuile.',

@@ -1,6 +1,6 @@
 /** The lesson of the River, in Dutch. */
 export const lesson: { readonly [key: string]: string } = {
-  'lesson.river': 'Les: de Rivier',
+  'lesson.river': 'De Rivier',
   'lesson.river.says': 'Eerst komt de rivier. Twee minuten.',
   'lesson.river.welcome':
     'Met de Rivier begint het spel bij een bron. Iedereen maakt de rivier langer, tegel voor tegel.',
