@@ -1,11 +1,11 @@
 /** What a try-out begins with: what a link holds, or nothing. */
 import type { Json } from '@bastide/kernel'
-import { fieldsInPlay, RECORD_FORMAT, RECORD_VERSION } from '@bastide/wire'
+import { fieldsInPlay } from '@bastide/wire'
 import { host, patiently } from '../kit/host.svelte.ts'
 import { say } from '../kit/messages.svelte.ts'
 import { capital } from '../kit/wording.ts'
 import type { GamePage } from '../playing/game-page.ts'
-import type { TryingSeat } from './try-out.svelte.ts'
+import { type TryingSeat, tryingRecord } from './try-out.svelte.ts'
 
 export interface Beginning {
   readonly game: string
@@ -36,9 +36,8 @@ export async function freshRecord(game: string, sandbox: NonNullable<GamePage['s
     return sandbox.fresh(edition, modules, options)
   }
   const isPossible = (module: string): Promise<boolean> => {
-    const setup = freshWith([module])
-    const record = { format: RECORD_FORMAT, version: RECORD_VERSION, game, setup, seats, moves: [] }
-    return host.ask('review', { source: { record: JSON.stringify(record) } }).then(
+    const record = JSON.stringify(tryingRecord(game, freshWith([module]), seats))
+    return host.ask('review', { source: { record } }).then(
       () => true,
       () => false,
     )

@@ -3,7 +3,7 @@
  * of the game; each can be undone.
  */
 import type { Happening, Json, Refusal } from '@bastide/kernel'
-import { RECORD_FORMAT, RECORD_VERSION, type Review } from '@bastide/wire'
+import { RECORD_FORMAT, RECORD_VERSION, type Review, type ReviewSource } from '@bastide/wire'
 import { host, patiently, Refused } from '../kit/host.svelte.ts'
 import type { GamePage, GameView } from '../playing/game-page.ts'
 import { happeningsOf, untilEnding } from '../story/story-words.ts'
@@ -13,6 +13,16 @@ export interface TryingSeat {
   readonly name: string
   readonly colour: string
 }
+
+/** A position as a record: a game that begins with it, and the moves from there. */
+export const tryingRecord = (game: string, setup: Json, seats: readonly TryingSeat[], moves: readonly Json[] = []) => ({
+  format: RECORD_FORMAT,
+  version: RECORD_VERSION,
+  game,
+  setup,
+  seats,
+  moves,
+})
 
 interface Tried {
   readonly setup: Json
@@ -72,28 +82,31 @@ export class TryOut {
 
   /** As a game that begins with it. */
   recordOf(setup: Json, moves: readonly Json[] = []) {
-    return { format: RECORD_FORMAT, version: RECORD_VERSION, game: this.game, setup, seats: this.#seats, moves }
+    return tryingRecord(this.game, setup, this.#seats, moves)
   }
 
   async #judge(setup: Json, moves: readonly Json[]): Promise<Tried> {
-    const source = { record: JSON.stringify(this.recordOf(setup, moves)) }
+    const source = this.#sourceOf(setup, moves)
     const review = await patiently(() => host.ask('review', { source }))
     if (review.stopped !== null) throw new Refused(review.stopped)
-    const after = await this.#viewOf(setup, moves)
+    const after = await this.#viewAt(source, moves.length)
     const reached = moves.length === 0 ? setup : this.#sandbox.setupOf(after)
     const before = this.now?.scores ?? review.seats.map(() => 0)
     return {
       setup: reached,
       // As it begins from there: whose turn it was, or who got a marker, belongs to no position that is tried.
-      view: moves.length === 0 ? after : await this.#viewOf(reached, []),
+      view: moves.length === 0 ? after : await this.#viewAt(this.#sourceOf(reached, []), 0),
       seats: review.seats,
       told: untilEnding(happeningsOf(review.told)),
       scores: before.map((points, seat) => points + (review.scores.at(-1)?.[seat] ?? 0)),
     }
   }
 
-  async #viewOf(setup: Json, moves: readonly Json[]): Promise<GameView> {
-    const source = { record: JSON.stringify(this.recordOf(setup, moves)) }
-    return (await patiently(() => host.ask('review-at', { source, position: moves.length }))) as unknown as GameView
+  #sourceOf(setup: Json, moves: readonly Json[]): ReviewSource {
+    return { record: JSON.stringify(this.recordOf(setup, moves)) }
+  }
+
+  async #viewAt(source: ReviewSource, position: number): Promise<GameView> {
+    return (await patiently(() => host.ask('review-at', { source, position }))) as unknown as GameView
   }
 }

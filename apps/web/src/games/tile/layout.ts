@@ -30,6 +30,12 @@ export function spanOf(cells: readonly (readonly [number, number])[]): Bounds {
   }
 }
 
+/** The cell under a point of the board. */
+export const cellAt = ([x, y]: readonly [number, number]): readonly [number, number] => [
+  Math.floor(x / TILE),
+  Math.floor(y / TILE),
+]
+
 /** The middle of cells or of points; where points start to fly. */
 export function middleOf(points: readonly (readonly [number, number])[]): readonly [number, number] {
   const mean = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, points.length)
