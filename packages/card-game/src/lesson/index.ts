@@ -1,10 +1,14 @@
 /** The lesson of the card game: one round, from the first card face down to what a claimed row brings. */
 import { LEARNER, type Lesson, type LessonStep, type ScriptedMove } from '@bastide/kernel'
 import type { Colour } from '../cards/card.ts'
+import type { CardHappening } from '../happening.ts'
 
 const card = (play: string, on: Colour): ScriptedMove => ({ play, on })
 const faceDown = (play: string, on: Colour): ScriptedMove => ({ play, on, down: true })
 const claim = (row: Colour): ScriptedMove => ({ claim: row })
+
+/** Points at a row. */
+const row = (named: Colour): CardHappening => ({ kind: 'played', seat: null, points: 0, clause: '', row: named })
 
 const OPENING = [
   'yellow/person-2',
@@ -25,6 +29,7 @@ const STEPS: readonly LessonStep[] = [
   { name: 'welcome' },
   {
     name: 'hidden',
+    points: [row('red')],
     expects: [faceDown('green/person-2', 'red')],
     answers: [
       { to: { play: 'green/person-2' }, says: 'hidden.row' },
@@ -34,18 +39,21 @@ const STEPS: readonly LessonStep[] = [
   },
   {
     name: 'person',
+    points: [row('red')],
     expects: [card('red/person-2', 'red')],
     answers: [{ to: claim('red'), says: 'person.early' }],
     follows: [card('red/person-3', 'red')],
   },
   {
     name: 'building',
+    points: [row('red')],
     expects: [card('red/building', 'red')],
     answers: [{ to: claim('red'), says: 'building.early' }],
     follows: [card('blue/person-1', 'blue')],
   },
   {
     name: 'claim',
+    points: [row('red')],
     expects: [claim('red')],
     answers: [
       { to: claim('blue'), says: 'claim.row' },
@@ -54,7 +62,7 @@ const STEPS: readonly LessonStep[] = [
     ],
     follows: [claim('blue')],
   },
-  { name: 'claimed' },
+  { name: 'claimed', points: [row('red')] },
   { name: 'rest', expects: [card('yellow/person-3', 'yellow'), {}], follows: [card('green/person-1', 'green')] },
   { name: 'rest-second', expects: [card('blue/animal', 'blue'), {}], follows: [card('blue/person-3', 'blue')] },
   {
