@@ -67,6 +67,34 @@ test.each(Object.keys(SIZES) as Size[])(
     }),
 )
 
+test('by keyboard alone a tile is laid, somebody is put on it, and taken off again', () =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    await go('#/try')
+    await page.waitForSelector('[data-palette]')
+    const press = async (selector: string): Promise<void> => {
+      await page.locator(selector).focus()
+      await page.keyboard.press('Enter')
+    }
+    await press('[data-palette="base/G"]')
+    await press('[data-cell="0,-1"]')
+    await expect.poll(() => tiles(page)).toBe(2)
+    await page.getByRole('button', { name: 'Red: follower' }).focus()
+    await page.keyboard.press('Enter')
+    const places = page.getByRole('group', { name: 'Places of the newest tile' })
+    expect(await places.getByRole('button').allInnerTexts()).toEqual(expect.arrayContaining(['City']))
+    expect(await cutTexts(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    expect(await barriers(page)).toEqual([])
+    await places.getByRole('button', { name: 'City' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('.board .figure').count()).toBe(1)
+    await page.getByRole('button', { name: 'Remove a figure or a tile' }).focus()
+    await page.keyboard.press('Enter')
+    await places.getByRole('button', { name: 'City' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('.board .figure').count()).toBe(0)
+  }))
+
 test('any position of a replay leads to what if, with everyone where they stand, in a game with all expansions', () =>
   pages.visit({ size: 'desktop' }, async ({ page, go }) => {
     await go('#/')
