@@ -77,15 +77,21 @@ test.each(['phone', 'desktop'] as const)('whoever points where a tile does not f
     await go('#/')
     await openTable(page, 'Base game, 2016', ['gold', 'red'])
     await settled(page)
-    // Far from the first tile nothing touches.
+    // Away from all that is legal, and from what lies over the board.
     const empty = await page.evaluate(() => {
       const cells = [...document.querySelectorAll('[data-cell]')].map((one) => one.getBoundingClientRect())
-      const [first] = cells
-      if (first === undefined) throw new Error('nothing can be laid')
-      return { x: first.left - 3 * first.width, y: first.top + first.height / 2 }
+      const board = document.querySelector('.board .view') as Element
+      const { left, top, width, height } = board.getBoundingClientRect()
+      const side = cells[0]?.width ?? 0
+      for (let step = 0; step < 400; step++) {
+        const [x, y] = [left + (((step % 20) + 0.5) * width) / 20, top + ((Math.floor(step / 20) + 0.5) * height) / 20]
+        const isFar = cells.every((cell) => Math.hypot(x - cell.left - side / 2, y - cell.top - side / 2) > 1.2 * side)
+        if (isFar && board.contains(document.elementFromPoint(x, y))) return { x, y }
+      }
+      throw new Error('everything is near something that can be laid')
     })
-    if (size === 'phone') await page.touchscreen.tap(Math.max(4, empty.x), empty.y)
-    else await page.mouse.click(Math.max(4, empty.x), empty.y)
+    if (size === 'phone') await page.touchscreen.tap(empty.x, empty.y)
+    else await page.mouse.click(empty.x, empty.y)
     await expect.poll(() => page.locator('.label').innerText()).toMatch(/must touch another tile|doesn’t fit there/)
   }),
 )

@@ -12,6 +12,10 @@ const own = (view: GameView): View => view as unknown as View
 const isPlacing = ({ choices }: GameView): boolean => cellsOf(choices) !== null
 const isDeploying = (view: GameView): boolean => own(view).justLaid !== null && spotsOf(view.choices).length > 0
 
+/** Whether somebody may be put on something of this kind. */
+const offers = (view: GameView, kind: string): boolean =>
+  isDeploying(view) && spotsOf(view.choices).some(({ on }) => on.startsWith(kind))
+
 /** Whether somebody stands in something that goes on over the tile just laid. */
 function isTaken(view: View): boolean {
   const { justLaid, features } = view
@@ -31,10 +35,8 @@ export const tips: readonly Tip[] = [
   { says: 'tile.tip.place', when: isPlacing },
   { says: 'tile.tip.deploy', when: isDeploying },
   { says: 'tile.tip.late', when: (view) => isPlacing(view) && own(view).pile.toCome <= FEW_TILES },
+  { says: 'tile.tip.monastery', when: (view) => offers(view, 'monastery') },
   { says: 'tile.tip.few', when: (view) => isDeploying(view) && supplyOf(own(view)) <= FEW_FOLLOWERS },
   { says: 'tile.tip.taken', when: (view) => isDeploying(view) && isTaken(own(view)) },
-  {
-    says: 'tile.tip.field',
-    when: (view) => isDeploying(view) && spotsOf(own(view).choices).some(({ on }) => on.startsWith('field')),
-  },
+  { says: 'tile.tip.field', when: (view) => offers(view, 'field') },
 ]
