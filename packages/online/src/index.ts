@@ -1,0 +1,3 @@
+export type { Answered, Asked, Caller, Service, Sink, Stream, StreamMessage, WatchedTable, World } from './contract.ts'
+export type { Gathering, GatheringSeat, Sitter } from './gathering/gathering.ts'
+export type { GatheringSecrets, Guest, OnlineStore } from './store.ts'
