@@ -2,7 +2,7 @@ export { type Draw, drawFrom } from './chance.ts'
 export type { Connection } from './connection.ts'
 export { type BotRunner, type Environment, LONGEST_WAIT } from './environment.ts'
 export { Host } from './host.ts'
-export { MemoryStore } from './memory-store.ts'
+export { copyOf, type KeptInMemory, later, MemoryStore } from './memory-store.ts'
 export { review } from './reviewing.ts'
 export { SafeStore, type WhyNotSaved } from './safe-store.ts'
 export {
