@@ -37,6 +37,7 @@ export function entryWithoutGuest(entry: TableEntry, who: Identity, name: string
     ...entry,
     summary: { ...summary, seats: renamed(summary.seats, isTheirSeat(entry, who), name) },
     holders: {
+      ...holders,
       owner: holders.owner === who ? NOBODY : holders.owner,
       seats: holders.seats.map((seat) => (seat === who ? null : seat)),
     },
