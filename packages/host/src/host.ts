@@ -3,8 +3,8 @@
  * a browser's worker, in a server and in a simulation; what it needs of the world is handed in. People reach it through
  * a `Connection`, which decides what they may do and see.
  */
-import { type Game, type Refusal, refusal } from '@bastide/kernel'
-import { type Decision, dueAt, type Table, tableOf, timeAfter } from '@bastide/table'
+import { type Game, type Refusal, type Result, refusal } from '@bastide/kernel'
+import { type Decision, dueAt, type Opening, type Table, tableOf, timeAfter } from '@bastide/table'
 import type { Notice, TableId } from '@bastide/wire'
 import { Alarm } from './alarm.ts'
 import { BotSeats, type BotTable } from './bot-seats.ts'
@@ -120,6 +120,12 @@ export class Host {
 
   newTableId(): TableId {
     return (this.environment.tablePrefix ?? '') + this.environment.randomBits().slice(0, ID_DIGITS)
+  }
+
+  /** What follows from opening a table that draws from this secret. */
+  decideOpening(opening: Opening, secret: string): Result<Decision> {
+    const around = { now: this.now(), chance: (this.environment.draw ?? drawFrom)(secret) }
+    return this.decider.carryOut({ do: 'open', opening }, null, around)
   }
 
   /** What is written when a table begins with these events. */
