@@ -1,3 +1,4 @@
+export { changed, changesBetween, readChanged } from './changes.ts'
 export * from './messages.ts'
 export * from './online.ts'
 export { readRequest } from './reading.ts'
