@@ -42,6 +42,8 @@ export interface Opening {
   readonly clock: ClockPlan
   /** The helps that the players agreed on, from those in the game's form. */
   readonly aids: readonly string[]
+  /** The bot that plays on for a seat that left; without one, it is played on in the simplest way. */
+  readonly standIn?: string | null
 }
 
 export const MOST_SEATS = COLOURS.length
@@ -101,7 +103,7 @@ export function readOpeningForm(value: unknown): Opening {
  * inside `attempt`.
  */
 export function readStoredOpening(value: unknown): Opening {
-  const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'])
+  const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'], ['standIn'])
   const game = readText(fields.game, 'game', LONGEST_ID)
   const setup = readJson(fields.setup, 'setup', LARGEST_STORED_SETUP)
   const seats = readList(fields.seats, 'seats', MOST_SEATS).map((seat, i) => readSeatPlan(seat, `seats[${i}]`))
@@ -117,7 +119,10 @@ export function readStoredOpening(value: unknown): Opening {
     'pattern',
   )
   const aids = readList(fields.aids, 'aids', MOST_AIDS).map((aid, i) => readText(aid, `aids[${i}]`, LONGEST_ID))
-  return { game, setup, seats, clock: readClockPlan(fields.clock), aids: [...new Set(aids)] }
+  const opening = { game, setup, seats, clock: readClockPlan(fields.clock), aids: [...new Set(aids)] }
+  // None is left out, so that openings without a stand-in are the same whenever they were stored.
+  if (fields.standIn === undefined || fields.standIn === null) return opening
+  return { ...opening, standIn: readBotId(fields.standIn, 'standIn') }
 }
 
 function refuseTwice(values: readonly string[], code: string, what: string): void {
