@@ -4,7 +4,7 @@
  * a `Connection`, which decides what they may do and see.
  */
 import { type Game, type Refusal, refusal } from '@bastide/kernel'
-import { type Decision, dueAt, type Table, tableOf, timeAfter } from '@bastide/table'
+import { type Decision, dueAt, type Table, type TableState, tableOf, timeAfter } from '@bastide/table'
 import type { Notice, TableId } from '@bastide/wire'
 import { Alarm } from './alarm.ts'
 import { BotSeats, type BotTable } from './bot-seats.ts'
@@ -15,7 +15,7 @@ import { GameKey } from './game-key.ts'
 import { openedBy } from './holding.ts'
 import { entryOf, KeptTable, type Sent } from './kept-table.ts'
 import { Refused, settled } from './refused.ts'
-import type { Identity, Store } from './store.ts'
+import type { Holders, Identity, Store, TableEntry } from './store.ts'
 import { Watcher } from './watching.ts'
 
 interface Loaded {
@@ -43,6 +43,8 @@ export class Host {
   readonly #users = new Map<TableId, number>()
   /** The latest time that the environment gave. */
   #time = 0
+  /** A look at all tables that are due, while it is under way. */
+  #looking: Promise<void> | null = null
 
   constructor(games: readonly Game[], store: Store, environment: Environment) {
     this.games = games
@@ -72,16 +74,32 @@ export class Host {
     else if (await loaded.kept.catchUp()) this.#goOn(loaded)
   }
 
-  /** Looks at every table whose time has come, watched or not. */
-  async lookAtDue(): Promise<void> {
+  /** Looks at every table whose time has come, watched or not. One look at a time: whoever calls again waits for it. */
+  lookAtDue(): Promise<void> {
+    this.#looking ??= this.#lookAtAllDue().finally(() => {
+      this.#looking = null
+    })
+    return this.#looking
+  }
+
+  async #lookAtAllDue(): Promise<void> {
     for (const table of await this.store.dueBy(this.now())) {
       try {
+        if (await this.#isLeftToBots(table)) continue
         await this.#with(table, (loaded) => this.#lookAtClock(loaded))
       } catch (thrown) {
         // The clocks of other tables run on.
         this.environment.fault(thrown)
       }
     }
+  }
+
+  /** Whether a table is due only because bots are to play there, and they do already or have failed. */
+  async #isLeftToBots(table: TableId): Promise<boolean> {
+    const now = this.now()
+    if (this.#bots.isGivenUp(table, now)) return true
+    const loaded = this.#bots.isPlaying(table) ? await this.#loaded.get(table) : undefined
+    return loaded !== undefined && (dueAt(loaded.kept.state) ?? Number.POSITIVE_INFINITY) > now
   }
 
   /** A table as it is now, to look at. */
@@ -111,13 +129,44 @@ export class Host {
   /** Keeps a new table whose first events were decided. */
   async keep(owner: Identity, { events, state }: Decision, secret: string): Promise<TableId> {
     const table = this.environment.randomBits().slice(0, ID_DIGITS)
-    const now = this.now()
-    const holders = openedBy(owner, state.opening.seats)
-    const entry = entryOf(table, holders, state, new GameKey(state).of(state), now, now)
+    const entry = this.firstEntry(table, openedBy(owner, state.opening.seats), state)
     if (!(await this.store.append(table, 0, { events, entry, secret })))
       throw new Refused(refusal('not-kept', 'the table could not be kept', { where: 'table' }))
     this.environment.saved(table)
     return table
+  }
+
+  /** What a store keeps of a new table besides its events, for whoever writes its first events elsewhere. */
+  firstEntry(table: TableId, holders: Holders, state: TableState): TableEntry {
+    const now = this.now()
+    const { botsPlayUnwatched = false } = this.environment
+    return entryOf(table, holders, state, new GameKey(state).of(state), now, now, botsPlayUnwatched)
+  }
+
+  /**
+   * Changes stored tables by other means than events, as when somebody is forgotten: no command is carried out there
+   * meanwhile. Then each is read anew, and everybody who watches is told all of it.
+   */
+  rewriting<T>(tables: readonly TableId[], change: () => Promise<T>): Promise<T> {
+    // In one order for all, or two who rewrite at once would wait for each other.
+    const [first, ...rest] = [...new Set(tables)].sort()
+    if (first === undefined) return change()
+    return this.#with(first, async ({ kept, watchers }) => {
+      const changed = await kept.rewriting(() => this.rewriting(rest, change))
+      const now = this.now()
+      for (const watcher of watchers) watcher.beginAnew(now)
+      return changed
+    })
+  }
+
+  /** Reads a table anew that was changed in the store by other means than events. */
+  reload(table: TableId): Promise<void> {
+    return this.rewriting([table], () => Promise.resolve())
+  }
+
+  /** Ends a game without a result, for whoever runs the host. Refused if it is over. */
+  end(table: TableId): Promise<number> {
+    return this.command(table, () => ({ who: '', seen: 0, command: { do: 'end' } }))
   }
 
   /** Adds a watcher, who is told from now on what happens at the table. */
@@ -138,8 +187,10 @@ export class Host {
 
   async leave(table: TableId, watcher: Watcher): Promise<void> {
     const loaded = await this.#loaded.get(table)?.catch(() => undefined)
-    loaded?.watchers.delete(watcher)
-    if (loaded !== undefined) this.#unloadIfIdle(loaded)
+    if (loaded === undefined) return
+    loaded.watchers.delete(watcher)
+    if (!this.#waitsForClock(loaded)) loaded.alarm.cancel()
+    this.#unloadIfIdle(loaded)
   }
 
   /**
@@ -197,7 +248,8 @@ export class Host {
     if (entry === undefined || secret === undefined || events.length === 0) throw new Refused(UNKNOWN_TABLE)
     const watchers = new Set<Watcher>()
     const draw = (this.environment.draw ?? drawFrom)(secret)
-    const parts = { decider: this.decider, store: this.store, now: () => this.now() }
+    const { botsPlayUnwatched = false } = this.environment
+    const parts = { decider: this.decider, store: this.store, now: () => this.now(), botsPlayUnwatched }
     const kept = new KeptTable(parts, entry, draw, events, (to) => {
       for (const watcher of watchers) watcher.takenBack(to)
     })
@@ -221,13 +273,18 @@ export class Host {
   #afterwards(loaded: Loaded, soonest = 0): void {
     const { kept, alarm, isGone } = loaded
     if (isGone) return
-    const due = dueAt(kept.state)
+    const due = this.#waitsForClock(loaded) ? dueAt(kept.state) : null
     if (due === null) alarm.cancel()
     else
       alarm.setTo(Math.max(due + LATE_MS, soonest), () => {
         this.#lookAtClock(loaded).catch((thrown) => this.environment.fault(thrown))
       })
     this.#bots.start(this.#botTable(loaded))
+  }
+
+  /** Whether an alarm is set for the clock of a table. Where nobody watches, `lookAtDue` comes soon enough. */
+  #waitsForClock({ watchers }: Loaded): boolean {
+    return watchers.size > 0 || this.environment.looksRegularly !== true
   }
 
   async #lookAtClock(loaded: Loaded): Promise<void> {
@@ -252,7 +309,7 @@ export class Host {
     }
     return {
       kept,
-      isWatched: () => watchers.size > 0 && !loaded.isGone,
+      mayPlay: () => (watchers.size > 0 || this.environment.botsPlayUnwatched === true) && !loaded.isGone,
       thinking: (seat) => tellAll({ tell: 'thinking', table: kept.id, seat }),
       failed: (seat) => tellAll({ tell: 'bot-failed', table: kept.id, seat }),
       fault: (thrown) => this.environment.fault(thrown),

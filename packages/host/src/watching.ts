@@ -9,7 +9,7 @@ import type { Identity } from './store.ts'
 export class Watcher {
   readonly identity: Identity
   readonly tell: (notice: Notice) => void
-  readonly held: readonly Seat[]
+  held: readonly Seat[]
   readonly #kept: KeptTable
   #eyes: Eyes = FIRST_LOOK
   /** The first move of the story that they have not heard, or have heard otherwise. */
@@ -37,6 +37,13 @@ export class Watcher {
   /** Moves from this one on were taken back: what comes in their place is told again. */
   takenBack(to: number): void {
     this.#cursor = Math.min(this.#cursor, to)
+  }
+
+  /** The table was rewritten: who holds which seat may be otherwise, and so may all that was told. */
+  beginAnew(now: number): void {
+    this.held = seatsHeldBy(this.#kept.holders, this.identity)
+    if (!this.held.includes(this.#eyes.viewer)) this.#eyes = FIRST_LOOK
+    this.tell({ tell: 'update', update: this.whole(now) })
   }
 
   /** Tells them what happened since they last heard, if anything did. */
