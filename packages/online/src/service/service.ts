@@ -20,7 +20,7 @@ import { Announcements } from './announcing.ts'
 import type { Reply } from './asking.ts'
 import { FollowingTables } from './following.ts'
 import { GatheringAnswers } from './gathering-answers.ts'
-import { GuestAnswers, resignAll } from './guest-answers.ts'
+import { GuestAnswers } from './guest-answers.ts'
 import { openTables, tablesOf } from './listing.ts'
 import type { Parts } from './parts.ts'
 import { NEEDED } from './permissions.ts'
@@ -58,7 +58,8 @@ export class OnlineService implements Service {
       saved: (table) => this.#announcements.saved(table),
       alone: (_, run) => run(),
       tablePrefix: SERVER_TABLE,
-      goesOnAlone: true,
+      botsPlayUnwatched: true,
+      looksRegularly: true,
     })
     this.#parts = {
       store,
@@ -283,7 +284,7 @@ export class OnlineService implements Service {
     if (await this.#gatherings.drop(table)) return true
     const entry = await store.entry(table)
     if (entry === undefined) return false
-    if (!entry.summary.finished) await resignAll(host, table, null)
+    if (!entry.summary.finished) await host.end(table)
     return true
   }
 
