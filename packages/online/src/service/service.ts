@@ -138,9 +138,11 @@ export class OnlineService implements Service {
       case 'my-tables':
         return { value: await tablesOf(store, guest.id) }
       case 'gather':
-        return { value: (await this.#gatherings.gather(guest, request.terms, request.seats)).table }
+        return {
+          value: this.#isHere((await this.#gatherings.gather(guest, request.terms, request.seats)).table, guest),
+        }
       case 'play-anyone':
-        return { value: await this.#ofGatherings.playAnyone(guest, request.game) }
+        return { value: this.#isHere(await this.#ofGatherings.playAnyone(guest, request.game), guest) }
       default:
         return { value: await this.#atTable(guest, request) }
     }
@@ -162,7 +164,7 @@ export class OnlineService implements Service {
       case 'at-gathering':
         return this.#commandGathering(seen, guest, request)
       case 'rematch':
-        return this.#ofGatherings.rematch(seen, guest)
+        return this.#isHere(await this.#ofGatherings.rematch(seen, guest), guest)
       default:
         return this.#ofTables.answer(request, guest, seen)
     }
@@ -174,10 +176,12 @@ export class OnlineService implements Service {
     return this.#gatherings.command(table, { seen: version, command, key }, guest)
   }
 
-  #isHere(table: TableId, guest: Guest): void {
+  /** Whoever asks something of a table, or has just come to one, is there. */
+  #isHere(table: TableId, guest: Guest): TableId {
     const before = this.#parts.presence.of(table, guest.id)
     this.#parts.presence.asked(table, guest.id)
     if (before !== 'here') this.#telling.changed(table)
+    return table
   }
 
   stream(
