@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chainOn, FairTable, fairChance, fairly, fairTerms, SECRET } from '../scenarios/fair-table.ts'
 import { comparable, table } from '../scenarios/given.ts'
 import { openingOf } from '../scenarios/stones-table.ts'
-import { lookAt, recordOf, type TableEvent } from './index.ts'
+import { lookAt, readCommand, readEvent, recordOf, type TableEvent } from './index.ts'
 
 const take = { take: 1 }
 const pass = { pass: true }
@@ -168,6 +168,26 @@ describe('a table with fair draws', () => {
     expect(open({ commitment: 'x' })).toMatchObject({ code: 'not-a-hash', where: 'fair.commitment' })
     expect(open({ table: 'a b' })).toMatchObject({ code: 'not-an-id' })
     expect(open({ secret: SECRET })).toMatchObject({ code: 'unknown-field', where: 'fair' })
+  })
+
+  test('FAIR-6 reads links, ends and stored events, and refuses what is none', () => {
+    const { end, links } = chainOn(0)
+    const commands = [
+      { do: 'play', by: 0, move: take, link: links[4] },
+      { do: 'commit', by: 1, end },
+      { do: 'commit', by: 1, end: null },
+    ]
+    for (const command of commands) expect(readCommand(command)).toEqual({ ok: true, value: command })
+    for (const link of ['x', end.toUpperCase(), 4, null])
+      expect(readCommand({ do: 'play', by: 0, move: take, link })).toMatchObject({ ok: false, where: 'link' })
+    expect(readCommand({ do: 'commit', by: 0 })).toMatchObject({ code: 'missing-field' })
+    expect(readCommand({ do: 'commit', by: 0, end: 'x' })).toMatchObject({ code: 'not-a-hash', where: 'end' })
+    const at = windy()
+    at.play(0, take)
+    at.change(0)
+    const stored = JSON.parse(JSON.stringify(at.events)) as unknown[]
+    expect(stored.map((event) => readEvent(event))).toEqual(at.events.map((value) => ({ ok: true, value })))
+    expect(readEvent({ is: 'committed', by: 0, end: 7, at: 0 })).toMatchObject({ ok: false, where: 'end' })
   })
 
   test('FAIR-7 commits to no chain twice, and not for ever to others', () => {
