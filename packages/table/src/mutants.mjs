@@ -246,7 +246,13 @@ export default [
     'leadsBack(link, earlier.link, index - earlier.index)',
     'leadsBack(link, earlier.link, 0) || true',
   ),
-  broken('FAIR-2', fairTest, fairPlay, "player.kind !== 'human'", "player.kind === 'human'"),
+  broken(
+    'FAIR-2',
+    fairTest,
+    fairPlay,
+    "const isBot = table.opening.seats[seat]?.player.kind !== 'human'",
+    "const isBot = table.opening.seats[seat]?.player.kind === 'human'",
+  ),
   broken(
     'FAIR-2',
     fairTest,
@@ -292,7 +298,7 @@ export default [
     "if (false) refuse('wrong-first-link'",
   ),
   broken('FAIR-6', fairTest, opening, "player.kind === 'bot' && fair.ends[seat] !== null", 'false'),
-  broken('FAIR-7', fairTest, fairPlay, 'end === null ? current === null : isKnown', 'false'),
+  broken('FAIR-7', fairTest, fairPlay, 'end === current || (end !== null && others.includes(end))', 'false'),
   broken('FAIR-7', fairTest, fairPlay, 'own.length >= MOST_LATER_CHAINS', 'own.length >= 1e9'),
   broken(
     'FAIR-7',
@@ -302,6 +308,7 @@ export default [
     'own.length >= MOST_LATER_CHAINS',
   ),
   broken('FAIR-8', verifyingTest, verifying, 'if (commitmentOf(secret) !== commitment)', 'if (false)'),
+  broken('FAIR-8', verifyingTest, verifying, 'canonical(promised[field]) !== canonical(proof[field])', 'false'),
   broken('FAIR-8', verifyingTest, verifying, 'if (by !== bringer)', 'if (false)'),
   broken('FAIR-8', verifyingTest, verifying, 'else if (link !== this.#link)', 'else if (false)'),
   broken('FAIR-8', verifyingTest, verifying, 'if (fair !== action)', 'if (false)'),
@@ -309,13 +316,7 @@ export default [
   broken('FAIR-8', verifyingTest, verifying, 'if (!isLinkOf(end, revealed, this.#revealed.get(end)))', 'if (false)'),
   broken('FAIR-8', verifyingTest, verifying, 'if (draws.length !== made)', 'if (false)'),
   broken('FAIR-8', verifyingTest, verifying, 'if (from < (later[i - 1]?.from ?? 0))', 'if (false)'),
-  broken(
-    'FAIR-8',
-    verifyingTest,
-    verifying,
-    'isAbsent || seats[seat]?.bot !== undefined ? null :',
-    'isAbsent ? null :',
-  ),
+  broken('FAIR-8', verifyingTest, verifying, 'if (bot !== undefined && (ends', 'if (false && (ends'),
   broken(
     'FAIR-9',
     fairTest,

@@ -50,6 +50,17 @@ describe('a proof of draws', () => {
     expect(verify({ commitment: chainOn(0).end })).toMatchObject({ code: 'other-secret' })
   })
 
+  test('FAIR-8 is refused if something else was published before the game', () => {
+    const { table: id, commitment, ends } = proof
+    expect(verifyDraws(rules, record, { table: id, commitment, ends })).toMatchObject({ ok: true })
+    const other = '0'.repeat(64)
+    for (const promised of [{ table: 'another' }, { commitment: other }, { ends: [...ends.slice(1), other] }])
+      expect(verifyDraws(rules, record, promised)).toMatchObject({
+        code: 'other-promise',
+        where: `draws.${Object.keys(promised)[0]}`,
+      })
+  })
+
   test('FAIR-8 is refused with another first link', () => {
     const [, ...rest] = proof.first
     expect(verify({ first: [chainOn(0).links[1] as string, ...rest] })).toMatchObject({ code: 'wrong-first-link' })

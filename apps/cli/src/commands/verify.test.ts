@@ -105,6 +105,21 @@ describe('bastide verify', () => {
     })
   })
 
+  test('compares the commitment with the one that was shown before the game', async () => {
+    const { record } = playFairly('card', 2).at
+    const { commitment } = record.draws as unknown as DrawProof
+    const file = scratch.write(record, 'proven.json')
+    expect((await told('verify', file, '--commitment', commitment)).exit).toBe(0)
+    const other = await told('verify', file, TILE, '--commitment', '0'.repeat(64))
+    expect([other.exit, other.out]).toEqual([
+      1,
+      [
+        expect.stringMatching(/^FAILED .+ {2}draws\.commitment: .+ not what was published before the game$/),
+        expect.stringMatching(/^FAILED .+ {2}draws: the record has no proof of its draws$/),
+      ],
+    ])
+  })
+
   test('needs a file', async () => {
     expect(await misused('verify')).toBe('bastide verify: FILE is missing')
     expect(await misused('verify', '--json')).toBe('bastide verify: FILE is missing')

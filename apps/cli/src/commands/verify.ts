@@ -1,4 +1,4 @@
-import { printable, type VerifiedDraws, verifyDraws } from '@bastide/kernel'
+import { type Promised, printable, type VerifiedDraws, verifyDraws } from '@bastide/kernel'
 import { type Command, FAILED, OK, readArguments } from '../command.ts'
 import { type Failure, failure, failureOf, failureText, Stopped } from '../failure.ts'
 import { playRecord, readRecordFile } from '../playing.ts'
@@ -19,13 +19,15 @@ interface Verified {
   readonly error: Failure | null
 }
 
-function verified(file: string): Verified {
+function verified(file: string, promised: Promised): Verified {
   const unread = { file, ok: false, game: null, moves: null, compared: [], draws: null }
   try {
     const record = readRecordFile(file)
     const { game, moves } = record
     const { trouble, rules } = playRecord(record)
-    const draws = trouble !== null || record.draws === undefined ? null : verifyDraws(rules, record)
+    // Whoever asks for a commitment wants a proof of it.
+    const isAsked = record.draws !== undefined || promised.commitment !== undefined
+    const draws = trouble === null && isAsked ? verifyDraws(rules, record, promised) : null
     const error = trouble ?? (draws === null || draws.ok ? null : failureOf(draws))
     const given = COMPARED.filter((field) => error === null && record[field] !== undefined)
     const proven = draws?.ok ? draws.value : null
@@ -58,20 +60,25 @@ export const verify: Command = {
   name: 'verify',
   purpose: 'replays records, compares their results and digests, and proves their draws',
   help: [
-    'usage: bastide verify FILE… [--json]',
+    'usage: bastide verify FILE… [--commitment HASH] [--json]',
     '',
     'Replays each record and compares the result and the digest that it gives with what its moves lead to. Prints a line',
     'for each file, and exits with 1 if any of them failed: it cannot be read, has an illegal move, or ends otherwise.',
     '',
     'Where a record brings a proof of its draws, every draw is computed again: docs/fairness.md says how, and what that',
-    'proves. Compare the commitment with the one that your page showed before the game.',
+    'proves.',
     '',
+    '  --commitment HASH   what the page showed before the game: refuses a proof with another commitment, or none',
     '  --json   records (each with file, ok, game, moves, compared, draws and error) and how many failed, as JSON',
   ].join('\n'),
   run(argv, terminal) {
-    const { values, positionals } = readArguments(argv, { json: { type: 'boolean' } }, ['FILE…'])
+    const { values, positionals } = readArguments(argv, { json: { type: 'boolean' }, commitment: { type: 'string' } }, [
+      'FILE…',
+    ])
+    const { commitment } = values
+    const promised = commitment === undefined ? {} : { commitment }
     const records = positionals.map((file) => {
-      const one = verified(file)
+      const one = verified(file, promised)
       if (!values.json) terminal.out(lineFor(one))
       return one
     })
