@@ -5,6 +5,7 @@ import { demand, type GameRecord, type Json, rulesOf, verifyDraws } from '@basti
 import type { TableId } from '@bastide/wire'
 import { describe, expect, test } from 'vitest'
 import { chainOn, fairly, SECRET } from '../../table/scenarios/fair-table.ts'
+import { playFairly } from '../scenarios/fair-games.ts'
 import { firstMove, openingOf, Page } from '../scenarios/playing.ts'
 import { type Draw, drawAt, fairDraw, MemoryStore } from './index.ts'
 
@@ -92,6 +93,32 @@ describe('a table with fair draws', () => {
     const opening = fairly(openingOf([undefined, undefined]))
     expect(await page.answer({ ask: 'open', opening })).toMatchObject({ code: 'not-allowed', where: 'fair' })
     expect(await page.answer({ ask: 'check', opening })).toMatchObject({ code: 'not-allowed', where: 'fair' })
+    const { fair: _, ...plain } = opening
+    const proving = { ...plain, proof: {} }
+    expect(await page.answer({ ask: 'open', opening: proving })).toMatchObject({ code: 'not-allowed', where: 'proof' })
+  })
+
+  test.each(GAMES.map(({ id }) => id))(
+    'FAIR-12 is proven also where its record was kept, a game of %s',
+    async (game) => {
+      const { record } = playFairly(game, 2).at
+      const store = new MemoryStore()
+      const table = await new Page(store).ask({ ask: 'keep', record })
+      const page = new Page(store)
+      const kept = await page.ask({ ask: 'record', table })
+      expect(kept.draws).toEqual(record.draws)
+      expect(verified(kept)).toEqual(verified(record))
+      // The same record leads to the same table again.
+      expect(await page.ask({ ask: 'keep', record })).toBe(table)
+    },
+  )
+
+  test('FAIR-12 has no proof where a record of a game that goes on claims one', async () => {
+    const page = new Page()
+    const { result: _, digest: __, left: ___, ...record } = playFairly('tile', 2).at.record
+    const table = await page.ask({ ask: 'keep', record: { ...record, moves: record.moves.slice(0, 9) } })
+    await resign(page, table)
+    expect(await page.ask({ ask: 'record', table })).not.toHaveProperty('draws')
   })
 
   test('FAIR-11 draws otherwise with another secret, table, number or trail', () => {

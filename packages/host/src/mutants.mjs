@@ -418,7 +418,7 @@ export default [
   {
     clause: 'FAIR-10',
     file: './openings.ts',
-    find: 'if (opening.fair !== undefined)',
+    find: 'if (opening[where] !== undefined)',
     replace: 'if (false)',
     test: fair,
   },
@@ -449,6 +449,20 @@ export default [
     find: 'left -= below + pivot.weight',
     replace: 'left -= below',
     test: './fair-vectors.test.ts',
+  },
+  {
+    clause: 'FAIR-12',
+    file: 'packages/table/src/reopening.ts',
+    find: '{ ...opening, ...proofIn(recorded) }',
+    replace: 'opening',
+    test: fair,
+  },
+  {
+    clause: 'FAIR-12',
+    file: 'packages/table/src/table.ts',
+    find: 'if (finished !== null && opening.proof !== undefined) return { ...record, draws: opening.proof }',
+    replace: '',
+    test: fair,
   },
   // What is under way, and what two hosts do to each other.
   {

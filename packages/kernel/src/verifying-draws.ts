@@ -27,7 +27,10 @@ export interface VerifiedDraws {
 /** What somebody saw published before the game. */
 export type Promised = Partial<Pick<FairTerms, 'table' | 'commitment' | 'ends'>>
 
-/** A record shows only that it agrees with itself. That it agrees with what was `promised` too is asked if that is given. */
+/**
+ * Computes all draws again. A record can only show that it agrees with itself. Whether it also agrees with what was
+ * published before the game is asked where `promised` says what that was.
+ */
 export function verifyDraws(rules: AnyRules, record: GameRecord, promised: Promised = {}): Result<VerifiedDraws> {
   return attempt(() => {
     if (record.draws === undefined) refuse('no-proof', 'the record has no proof of its draws', { where: 'draws' })

@@ -169,7 +169,7 @@ export function refuseChain(table: Table, { by, end }: Command & { readonly do: 
     refuse('too-many-chains', `seat ${by} has changed its chain ${own.length} times`, { where: 'end' })
 }
 
-/** What proves the draws of a game that is over. The end of a chain that never counted proves nothing: it is left out. */
+/** What proves the draws of a game that is over. It leaves out the ends of chains that never counted. */
 export function proofOf(table: Table, fair: FairPlay, secret: string): DrawProof {
   const { table: id, commitment, ends, first, revealed } = fair
   const draws = drawsOf(table)

@@ -46,6 +46,8 @@ export interface Opening {
   readonly aids: readonly string[]
   /** Where draws can be proven: what everybody has committed to. */
   readonly fair?: FairTerms
+  /** What proves the draws of a game that was over when it was kept here: `draws` of its record, as it came. */
+  readonly proof?: Json
 }
 
 export const MOST_SEATS = COLOURS.length
@@ -57,6 +59,8 @@ export const LONGEST_CLOCK = 30 * 24 * 60 * 60 * 1_000
 const LONGEST_ID = 60
 const MOST_AIDS = 50
 const LARGEST_SETUP = 8_000
+/** As of a record. */
+const LARGEST_PROOF = 1_000_000
 /** What is stored names every option, and so is larger than what was asked for. */
 const LARGEST_STORED_SETUP = 2 * LARGEST_SETUP
 
@@ -105,7 +109,7 @@ export function readOpeningForm(value: unknown): Opening {
  * inside `attempt`.
  */
 export function readStoredOpening(value: unknown): Opening {
-  const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'], ['fair'])
+  const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'], ['fair', 'proof'])
   const game = readText(fields.game, 'game', LONGEST_ID)
   const setup = readJson(fields.setup, 'setup', LARGEST_STORED_SETUP)
   const seats = readList(fields.seats, 'seats', MOST_SEATS).map((seat, i) => readSeatPlan(seat, `seats[${i}]`))
@@ -122,7 +126,11 @@ export function readStoredOpening(value: unknown): Opening {
   )
   const aids = readList(fields.aids, 'aids', MOST_AIDS).map((aid, i) => readText(aid, `aids[${i}]`, LONGEST_ID))
   const opening = { game, setup, seats, clock: readClockPlan(fields.clock), aids: [...new Set(aids)] }
-  return fields.fair === undefined ? opening : { ...opening, fair: readFair(fields.fair, seats) }
+  return {
+    ...opening,
+    ...(fields.fair === undefined ? {} : { fair: readFair(fields.fair, seats) }),
+    ...(fields.proof === undefined ? {} : { proof: readJson(fields.proof, 'proof', LARGEST_PROOF) }),
+  }
 }
 
 function readFair(value: unknown, seats: readonly SeatPlan[]): FairTerms {
