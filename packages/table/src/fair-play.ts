@@ -53,7 +53,7 @@ export const trailOf = ({ fair }: Pick<Table, 'fair'>): string | undefined =>
   fair === null ? undefined : (fair.steps.at(-1)?.trail ?? firstTrail(fair.first))
 
 /** Of each draw that stands: who brought it on, and with which link. */
-export function drawsOf({ movers, fair }: Pick<Table, 'movers' | 'fair'>): readonly ProvenDraw[] {
+function drawsOf({ movers, fair }: Pick<Table, 'movers' | 'fair'>): readonly ProvenDraw[] {
   const draws: ProvenDraw[] = []
   let last: ProvenDraw = { by: null, link: null }
   for (const [move, by] of movers.entries()) {
