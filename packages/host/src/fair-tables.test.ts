@@ -2,6 +2,7 @@
 
 import { GAMES } from '@bastide/catalog'
 import { demand, type GameRecord, type Json, rulesOf, verifyDraws } from '@bastide/kernel'
+import type { Opening } from '@bastide/table'
 import type { TableId } from '@bastide/wire'
 import { describe, expect, test } from 'vitest'
 import { chainOn, fairly, SECRET } from '../../table/scenarios/fair-table.ts'
@@ -12,8 +13,8 @@ import { type Draw, drawAt, fairDraw, MemoryStore } from './index.ts'
 const OTHER_SECRET = SECRET.replaceAll('0', 'f')
 
 /** Opens a table of two people at one screen, as whoever gathers tables does. */
-function openFair(page: Page, secret = SECRET, draw?: Draw): Promise<TableId> {
-  const opening = fairly(openingOf([undefined, undefined]))
+function openFair(page: Page, secret = SECRET, draw?: Draw, plan: Partial<Opening> = {}): Promise<TableId> {
+  const opening = fairly(openingOf([undefined, undefined], plan))
   const chance = draw ?? drawAt(secret, opening)
   const decision = demand(page.host.decider.carryOut({ do: 'open', opening }, null, { now: 1, chance }))
   return page.host.keep('me', decision, secret)
@@ -68,6 +69,20 @@ describe('a table with fair draws', () => {
     expect(JSON.stringify([record, review, page.notices])).not.toContain(SECRET)
     await resign(page, table)
     expect((await page.ask({ ask: 'record', table })).draws).toMatchObject({ secret: SECRET })
+  })
+
+  test('FAIR-9 is proven after it was aborted, unless that would show hands', async () => {
+    const page = new Page()
+    const aborted = async (plan: Partial<Opening>): Promise<GameRecord> => {
+      const table = await openFair(page, SECRET, undefined, plan)
+      const { version: seen } = await page.ask({ ask: 'watch', table })
+      await page.ask({ ask: 'command', table, seen, command: { do: 'abort', by: 0 } })
+      return page.ask({ ask: 'record', table })
+    }
+    expect(verified(await aborted({}))).toMatchObject({ ok: true, value: { draws: 1 } })
+    const hidden = await aborted({ game: 'card', setup: {} })
+    expect(hidden).not.toHaveProperty('draws')
+    expect(JSON.stringify(hidden)).not.toContain(SECRET)
   })
 
   test('FAIR-9 sends no byte that depends on its secret while the game goes on, if draws are the same', async () => {

@@ -397,8 +397,8 @@ export default [
   {
     clause: 'FAIR-9',
     file: './connection.ts',
-    find: 'if (kept.state.finished !== null) return kept.record',
-    replace: '',
+    find: "finished !== null && (finished.why !== 'aborted' || !rules.hasSecrets)",
+    replace: 'false',
     test: fair,
   },
   {
@@ -413,6 +413,13 @@ export default [
     file: './kept-table.ts',
     find: 'recordOf(this.#state, this.#parts.secret)',
     replace: 'recordOf(this.#state)',
+    test: fair,
+  },
+  {
+    clause: 'FAIR-9',
+    file: './connection.ts',
+    find: "finished !== null && (finished.why !== 'aborted' || !rules.hasSecrets)",
+    replace: 'finished !== null',
     test: fair,
   },
   {
