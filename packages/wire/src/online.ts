@@ -72,8 +72,16 @@ export interface GatheringView {
   readonly invite: string | null
   /** The hash of the secret that draws are made from, published before anybody sat down. */
   readonly commitment: string
-  /** Everybody is ready, and now reveals the first link of their chain: the seats that have not yet. */
-  readonly revealing: null | { readonly waitingFor: readonly Seat[]; readonly until: number }
+  /**
+   * Everybody is ready, and now reveals the first link of their chain: the seats that have not yet. `ends` are what all
+   * have committed to. A page keeps them, with the commitment, before it reveals its own link, and compares them with
+   * the record: otherwise somebody could choose his chain after he has seen the links of the others.
+   */
+  readonly revealing: null | {
+    readonly waitingFor: readonly Seat[]
+    readonly ends: readonly (string | null)[]
+    readonly until: number
+  }
   readonly at: number
 }
 

@@ -170,6 +170,10 @@ describe('the start', () => {
   it('ONLINE-12 waits for the first link of everybody who has a chain, and takes no other', async () => {
     const server = new TestServer()
     const { gold, red, table, chains } = await ready(server)
+    // Before anybody reveals anything, everybody is shown what all have committed to.
+    const ends = [chains[0].end, chains[1].end]
+    expect((await gold.view(table)).revealing).toMatchObject({ waitingFor: [0, 1], ends })
+    expect((await red.view(table)).revealing).toMatchObject({ ends })
     expect(codeOf(await gold.at(table, { do: 'reveal', seat: 0, link: chains[0].links[1] as string }))).toBe(
       'wrong-link',
     )

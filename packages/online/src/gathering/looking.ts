@@ -11,7 +11,7 @@ export interface Looking {
   presence(guest: Identity): Presence
 }
 
-/** What of it is shown is written out here. Ends of chains, links and keys of commands are not. */
+/** What of it is shown is written out here: no links, no keys of commands, and ends only when all are ready. */
 export function lookAtGathering(gathering: Gathering, { who, invite, now, presence }: Looking): GatheringView {
   const { table, version, terms, seats, maker, commitment } = gathering
   const mine = seats.flatMap(({ sitter }, seat) => (sitter?.guest === who ? [seat] : []))
@@ -40,10 +40,14 @@ export function lookAtGathering(gathering: Gathering, { who, invite, now, presen
     maker: { guest: maker.guest, name: maker.name },
     invite: isMaker || mine.length > 0 ? invite : null,
     commitment,
-    revealing: until === null ? null : { waitingFor: waitingFor(gathering), until },
+    revealing: until === null ? null : { waitingFor: waitingFor(gathering), ends: endsOf(gathering), until },
     at: now,
   }
 }
+
+/** By seat: the end of the chain that it is ready with. */
+const endsOf = ({ seats }: Gathering): readonly (string | null)[] =>
+  seats.map(({ sitter }) => sitter?.ready?.end ?? null)
 
 export function gatheringSummary(gathering: Gathering, who: Identity | null): OnlineSummary & { kind: 'gathering' } {
   const { table, terms, seats, maker, touched } = gathering
