@@ -7,11 +7,18 @@ import type { BotRunner } from './environment.ts'
 export function checkOpening(games: readonly Game[], bots: BotRunner, given: unknown): Result<Opening> {
   return attempt(() => {
     const opening = demand(readOpening(games, given))
+    for (const where of ['fair', 'proof'] as const) {
+      if (opening[where] !== undefined)
+        refuse('not-allowed', 'what everybody committed to is not for one page to say', { where })
+    }
     const known = bots.bots(opening.game)
     opening.seats.forEach(({ player }, i) => {
       if (player.kind === 'bot' && !known.includes(player.bot))
         refuse('unknown-bot', `there is no bot ${player.bot}`, { where: `seats[${i}].player.bot` })
     })
+    const { standIn = null } = opening
+    if (standIn !== null && !known.includes(standIn))
+      refuse('unknown-bot', `there is no bot ${standIn}`, { where: 'standIn' })
     const composed = games.find(({ id }) => id === opening.game)?.compose(opening.setup, opening.seats.length)
     if (composed !== undefined) demand(composed)
     return opening

@@ -4,6 +4,8 @@ import {
   type Json,
   type Result,
   readFields,
+  readHash,
+  readHashOrNull,
   readInteger,
   readJson,
   readList,
@@ -14,19 +16,25 @@ import {
 } from '@bastide/kernel'
 import { LARGEST_MOVE, readSeat, readYesNo } from './command.ts'
 import { MOST_SEATS, type Opening, readStoredOpening } from './opening.ts'
+import { LONGEST_PAUSE, SHORTEST_PAUSE } from './pause-limits.ts'
 
-/** `unfinished`: the game reached the most moves that a table allows. */
-export const ENDINGS = ['played-out', 'resigned', 'time', 'unfinished'] as const
+/** `unfinished`: the game reached the most moves that a table allows. `aborted`: it ended without a result. */
+export const ENDINGS = ['played-out', 'resigned', 'time', 'unfinished', 'aborted'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 /** An event without its time. */
 export type Occurrence =
   | { readonly is: 'opened'; readonly opening: Opening }
-  | { readonly is: 'played'; readonly by: Seat | 'chance'; readonly move: Json }
+  /** `link` is what the seat adds to the draws that the move brings on. */
+  | { readonly is: 'played'; readonly by: Seat | 'chance'; readonly move: Json; readonly link?: string }
+  | { readonly is: 'committed'; readonly by: Seat; readonly end: string | null }
   /** `to` is the number of moves that would remain. */
   | { readonly is: 'asked-back'; readonly by: Seat; readonly to: number }
+  | { readonly is: 'asked-pause'; readonly by: Seat; readonly ms: number }
   | { readonly is: 'answered'; readonly by: Seat; readonly agrees: boolean }
   | { readonly is: 'taken-back'; readonly by: Seat; readonly to: number }
+  | { readonly is: 'paused'; readonly by: Seat; readonly until: number }
+  | { readonly is: 'resumed'; readonly by: Seat }
   | { readonly is: 'resigned'; readonly by: Seat }
   | { readonly is: 'ran-out'; readonly by: Seat }
   | { readonly is: 'finished'; readonly why: Ending; readonly standings: readonly Standing[] }
@@ -39,13 +47,18 @@ export type TableEvent = Occurrence & {
 const EVENT_FIELDS = {
   opened: ['opening'],
   played: ['by', 'move'],
+  committed: ['by', 'end'],
   'asked-back': ['by', 'to'],
+  'asked-pause': ['by', 'ms'],
   answered: ['by', 'agrees'],
   'taken-back': ['by', 'to'],
+  paused: ['by', 'until'],
+  resumed: ['by'],
   resigned: ['by'],
   'ran-out': ['by'],
   finished: ['why', 'standings'],
 } as const
+const OPTIONAL_FIELDS: { readonly [is: string]: readonly string[] } = { played: ['link'] }
 const EVENTS = Object.keys(EVENT_FIELDS) as readonly Occurrence['is'][]
 
 const MOST_MOVES = 100_000
@@ -55,7 +68,7 @@ const HIGHEST_SCORE = 1_000_000
 export function readEvent(value: unknown): Result<TableEvent> {
   return attempt(() => {
     const is = readOneOf(readObject(value, 'event').is, 'is', EVENTS)
-    const fields = readFields(value, 'event', ['is', 'at', ...EVENT_FIELDS[is]])
+    const fields = readFields(value, 'event', ['is', 'at', ...EVENT_FIELDS[is]], OPTIONAL_FIELDS[is])
     return { ...readOccurrence(is, fields), at: readInteger(fields.at, 'at', 0, Number.MAX_SAFE_INTEGER) }
   })
 }
@@ -69,10 +82,14 @@ function readOccurrence(is: Occurrence['is'], fields: { readonly [key: string]: 
       is,
       by: fields.by === 'chance' ? 'chance' : readSeat(fields.by, 'by'),
       move: readJson(fields.move, 'move', LARGEST_MOVE),
+      ...(fields.link === undefined ? {} : { link: readHash(fields.link, 'link') }),
     }
   }
   const by = readSeat(fields.by, 'by')
   if (is === 'asked-back' || is === 'taken-back') return { is, by, to: readInteger(fields.to, 'to', 0, MOST_MOVES) }
+  if (is === 'committed') return { is, by, end: readHashOrNull(fields.end, 'end') }
+  if (is === 'asked-pause') return { is, by, ms: readInteger(fields.ms, 'ms', SHORTEST_PAUSE, LONGEST_PAUSE) }
+  if (is === 'paused') return { is, by, until: readInteger(fields.until, 'until', 0, Number.MAX_SAFE_INTEGER) }
   if (is === 'answered') return { is, by, agrees: readYesNo(fields.agrees, 'agrees') }
   return { is, by }
 }

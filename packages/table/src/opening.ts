@@ -1,10 +1,12 @@
 /** How a table is opened: which game, who sits where, and what the players agreed on. */
 import {
   attempt,
+  type FairTerms,
   type Game,
   type Json,
   type Result,
   readBotId,
+  readFairTerms,
   readFields,
   readInteger,
   readJson,
@@ -42,6 +44,12 @@ export interface Opening {
   readonly clock: ClockPlan
   /** The helps that the players agreed on, from those in the game's form. */
   readonly aids: readonly string[]
+  /** Where draws can be proven: what everybody has committed to. */
+  readonly fair?: FairTerms
+  /** The bot that plays on for a seat that left; without one, it is played on in the simplest way. */
+  readonly standIn?: string | null
+  /** What proves the draws of a game that was over when it was kept here: `draws` of its record, as it came. */
+  readonly proof?: Json
 }
 
 export const MOST_SEATS = COLOURS.length
@@ -53,6 +61,8 @@ export const LONGEST_CLOCK = 30 * 24 * 60 * 60 * 1_000
 const LONGEST_ID = 60
 const MOST_AIDS = 50
 const LARGEST_SETUP = 8_000
+/** As of a record. */
+const LARGEST_PROOF = 1_000_000
 /** What is stored names every option, and so is larger than what was asked for. */
 const LARGEST_STORED_SETUP = 2 * LARGEST_SETUP
 
@@ -101,7 +111,8 @@ export function readOpeningForm(value: unknown): Opening {
  * inside `attempt`.
  */
 export function readStoredOpening(value: unknown): Opening {
-  const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'])
+  const optional = ['fair', 'proof', 'standIn']
+  const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'], optional)
   const game = readText(fields.game, 'game', LONGEST_ID)
   const setup = readJson(fields.setup, 'setup', LARGEST_STORED_SETUP)
   const seats = readList(fields.seats, 'seats', MOST_SEATS).map((seat, i) => readSeatPlan(seat, `seats[${i}]`))
@@ -117,7 +128,19 @@ export function readStoredOpening(value: unknown): Opening {
     'pattern',
   )
   const aids = readList(fields.aids, 'aids', MOST_AIDS).map((aid, i) => readText(aid, `aids[${i}]`, LONGEST_ID))
-  return { game, setup, seats, clock: readClockPlan(fields.clock), aids: [...new Set(aids)] }
+  const opening = { game, setup, seats, clock: readClockPlan(fields.clock), aids: [...new Set(aids)] }
+  // What is absent is left out, so that openings without it are the same whenever they were stored.
+  const standIn = (fields.standIn ?? null) === null ? {} : { standIn: readBotId(fields.standIn, 'standIn') }
+  const fair = fields.fair === undefined ? {} : { fair: readFair(fields.fair, seats) }
+  const proof = fields.proof === undefined ? {} : { proof: readJson(fields.proof, 'proof', LARGEST_PROOF) }
+  return { ...opening, ...standIn, ...fair, ...proof }
+}
+
+function readFair(value: unknown, seats: readonly SeatPlan[]): FairTerms {
+  const fair = readFairTerms(value, 'fair', seats.length)
+  const bot = seats.findIndex(({ player }, seat) => player.kind === 'bot' && fair.ends[seat] !== null)
+  if (bot >= 0) refuse('bot-seat', `seat ${bot} is a bot's, which has no chain`, { where: `fair.ends[${bot}]` })
+  return fair
 }
 
 function refuseTwice(values: readonly string[], code: string, what: string): void {
