@@ -30,6 +30,8 @@ export class TabStream implements Stream {
   readonly #sink: Sink
   /** As the page sent them: where it wants to go on. */
   readonly #resumed: Marks
+  /** The tables that it has come to on this stream. */
+  readonly #begun = new Set<TableId>()
   /** What the page has been told. */
   readonly #marks = new Map<TableId, string>()
   /** Those whom the stream has not told anything for longest come first. */
@@ -67,7 +69,9 @@ export class TabStream implements Stream {
     const coming = Symbol(table)
     this.#coming.set(table, coming)
     if (before !== undefined) await this.#host.unfollow(table, before)
-    const mark = this.#resumed.get(table)
+    // Only once: whoever leaves a table and comes again on the same stream has let go of what they knew.
+    const mark = this.#begun.has(table) ? undefined : this.#resumed.get(table)
+    this.#begun.add(table)
     if (mark !== undefined) this.#marks.set(table, mark)
     const isCurrent = (): boolean => !this.#isClosed && this.#coming.get(table) === coming
     const followed = await this.#host.follow(table, this.identity, {
@@ -96,8 +100,9 @@ export class TabStream implements Stream {
   }
 
   /**
-   * Tells something else. Of notices with the same `about` a slow reader is told the last. A `mark` goes into the cursor
-   * as what the page knows of the table: letters and digits, and different from those of open tables by a letter first.
+   * Tells something else. Of notices with the same `about` a slow reader is told the last. A `mark` goes into the
+   * cursor as what the page knows of the table. It has letters and digits, and begins with a letter, so that it is not
+   * taken for one of an open table.
    */
   push(notice: StreamNotice, about: string = aboutOf(notice), mark: string | null = null): void {
     const table = 'table' in notice ? notice.table : null
@@ -173,7 +178,13 @@ export class TabStream implements Stream {
 
   #send({ data, table, mark }: Pushed): void {
     if (table !== null && mark !== null) this.#marks.set(table, mark)
-    this.#isReady = this.#sink.send({ data, cursor: mark === null ? null : writeCursor(this.#marks) })
+    try {
+      this.#isReady = this.#sink.send({ data, cursor: mark === null ? null : writeCursor(this.#marks) })
+    } catch (thrown) {
+      // A broken line must not keep others from being told, or fail the command that was just carried out.
+      this.#host.environment.fault(thrown)
+      this.close()
+    }
   }
 }
 
