@@ -310,7 +310,6 @@ describe('whoever watches with a delay', () => {
     }
     await clock.pass(DELAY)
     await expectUpToDate(host, table, 'somebody', late.page)
-    expect(late.page.kinds).not.toContain('thinking')
     expect(late.page.kinds.filter((kind) => kind === 'update')).toEqual(['update'])
   })
 
@@ -332,6 +331,18 @@ describe('whoever watches with a delay', () => {
       mark: (await follow(host, table, 'somebody')).page.mark as string,
     })
     expect(forged.page.update?.version, 'a mark of the present shows nothing of it').toBe(moves)
+  })
+
+  test('HOST-65 is not told that a bot thinks', async () => {
+    const { host, clock } = hostWith()
+    const opening = openingOf(['random', undefined])
+    const opened = await host.connect('me', () => {}).answer({ ask: 'open', opening })
+    const table = (opened as never as { value: TableId }).value
+    const [late, live] = [await follow(host, table, 'somebody', { delay: DELAY }), await follow(host, table, 'me')]
+    await clock.pass(2 * DELAY)
+    expect(live.page.kinds).toContain('thinking')
+    expect(late.page.kinds).toContain('change')
+    expect(late.page.kinds).not.toContain('thinking')
   })
 
   test('HOST-65 who holds a seat sees the table as it is', async () => {
