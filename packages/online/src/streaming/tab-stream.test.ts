@@ -314,6 +314,35 @@ describe('the stream of a tab', () => {
     expect(clock.waiting).toBe(0)
   })
 
+  test('ONLINE-34 tells them as late who is there, and keeps little meanwhile', async () => {
+    const { host, clock } = await threeTables()
+    const [late, live] = [new Tab(), new Tab()]
+    const streams = [open(host, late, 'somebody'), open(host, live, 'person 0')]
+    for (const stream of streams) await stream.follow({ table: 's1', delay: 10_000 })
+    const watchers = ({ others }: Tab): readonly unknown[] =>
+      others.map((one) => (one as { watchers: number }).watchers)
+    const push = (count: number): void => {
+      for (const stream of streams)
+        stream.push({ tell: 'presence', table: 's1', seats: ['here', 'here'], watchers: count })
+    }
+    push(0)
+    await clock.pass(1_000)
+    for (let count = 1; count < 50; count++) push(count)
+    expect(watchers(live)).toHaveLength(50)
+    await clock.pass(8_999)
+    expect(watchers(late)).toEqual([])
+    await clock.pass(1)
+    expect(watchers(late)).toEqual([0])
+    await clock.pass(999)
+    expect(watchers(late)).toEqual([0])
+    await clock.pass(1)
+    expect(watchers(late)).toEqual([0, 49])
+    push(50)
+    for (const stream of streams) stream.close()
+    await settle()
+    expect(clock.waiting, 'nothing is told after that').toBe(0)
+  })
+
   test('carries other notices, and their marks in the cursor', async () => {
     const { host } = await threeTables()
     const tab = new Tab()
