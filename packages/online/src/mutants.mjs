@@ -14,8 +14,8 @@ export default [
     [
       'ONLINE-31',
       stream,
-      'this.#waiting.delete(about) this.#waiting.set(about, {',
-      'this.#waiting.set(about + this.#waiting.size, {',
+      'this.#waiting.delete(about) this.#waiting.set(about, pushed)',
+      'this.#waiting.set(about + this.#waiting.size, pushed)',
     ],
     ['ONLINE-31', stream, 'this.#followers.delete(table) this.#followers.set(table, follower)', ''],
     ['ONLINE-31', stream, 'if (!this.#isReady) return this.#waiting.delete(about)', 'this.#waiting.delete(about)'],
