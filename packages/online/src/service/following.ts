@@ -1,6 +1,6 @@
 /** Lets streams follow tables: as they gather, when their game begins, and from then on through the host. */
 import { Refused } from '@bastide/host'
-import type { TableId } from '@bastide/wire'
+import type { StreamNotice, TableId } from '@bastide/wire'
 import type { Gathering } from '../gathering/gathering.ts'
 import { lookAtGathering } from '../gathering/looking.ts'
 import { isPlayer, type Seen } from './access.ts'
@@ -66,7 +66,8 @@ export class FollowingTables {
       now: host.now(),
       presence: (guest) => presence.of(table, guest),
     })
-    stream.tab.push({ tell: 'gathering', gathering: view }, `gathering ${table}`, `${MARK_OF_GATHERING}${version}`)
+    const data = JSON.stringify({ tell: 'gathering', gathering: view } satisfies StreamNotice)
+    stream.tab.pushText(data, `gathering ${table}`, table, `${MARK_OF_GATHERING}${version}`)
   }
 
   leave(stream: OpenStream, table: TableId): void {
