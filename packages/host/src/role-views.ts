@@ -78,6 +78,18 @@ export class RoleViews {
     return text
   }
 
+  /** Somebody knows what this role sees now, so that they can be told what changes. */
+  prepare(role: Role): void {
+    this.#look(role)
+  }
+
+  /** Everybody who could be told was told: what only led there is let go of. */
+  settle(): void {
+    this.#before.clear()
+    this.#changes.clear()
+    this.#games.clear()
+  }
+
   #look(role: Role): Seen {
     const { state, id } = this.#kept
     if (state.version !== this.#version) this.#turnTo(state.version)
