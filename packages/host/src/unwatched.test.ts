@@ -147,6 +147,21 @@ describe('bots', () => {
   })
 })
 
+test('HOST-43 a table whose bot failed is looked at again when something else is due there', async () => {
+  const page = new Page(undefined, {
+    ...SERVER,
+    bots: { ...bots(), think: () => Promise.reject(new Error()) },
+    fault() {},
+  })
+  const table = await page.open('random', undefined, undefined)
+  await look(page.host, page.clock, 10)
+  const { version } = await stateOf(page, table)
+  await page.ask({ ask: 'command', table, seen: version, command: { do: 'pause', by: 1, ms: 60_000 } })
+  expect((await stateOf(page, table)).asked).toMatchObject({ what: 'pause', waitingFor: [2] })
+  await look(page.host, page.clock, 121)
+  expect((await stateOf(page, table)).asked).toBeNull()
+})
+
 describe('a stand-in', () => {
   const clock = { kind: 'move', ms: 60_000 } as const
   const opening = (standIn: string) => openingOf([undefined, undefined, undefined], { clock, standIn })
