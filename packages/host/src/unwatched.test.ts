@@ -1,4 +1,4 @@
-/** Tables that nobody watches, where the environment says what a server does: bots play, and somebody looks regularly. */
+/** Tables that nobody watches, at a host as a server has it: bots play all the same, and somebody looks regularly. */
 import { GAMES } from '@bastide/catalog'
 import { refusal } from '@bastide/kernel'
 import type { Opening } from '@bastide/table'
@@ -150,7 +150,7 @@ describe('bots', () => {
 test('HOST-43 a table whose bot failed is looked at again when something else is due there', async () => {
   const page = new Page(undefined, {
     ...SERVER,
-    bots: { ...bots(), think: () => Promise.reject(new Error()) },
+    bots: { ...bots(), think: () => Promise.reject(new Error('no engine')) },
     fault() {},
   })
   const table = await page.open('random', undefined, undefined)
