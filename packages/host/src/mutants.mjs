@@ -729,4 +729,11 @@ export default [
     replace: "command: { do: 'resign', by: 0 }",
     test: './rewriting.test.ts',
   },
+  {
+    clause: 'HOST-44',
+    file: './holding.ts',
+    find: 'held.includes(awaited) && !hasLeft(state, awaited)',
+    replace: 'held.includes(awaited)',
+    test: './unwatched.test.ts',
+  },
 ]

@@ -1,10 +1,11 @@
 /** Tables that nobody watches, at a host as a server has it: bots play all the same, and somebody looks regularly. */
 import { GAMES } from '@bastide/catalog'
-import { refusal } from '@bastide/kernel'
+import { refusal, WATCHER } from '@bastide/kernel'
 import type { Opening } from '@bastide/table'
 import type { TableUpdate } from '@bastide/wire'
 import { describe, expect, test, vi } from 'vitest'
 import { bots, environmentOf, openingOf, Page, settle, TestClock } from '../scenarios/playing.ts'
+import { eyesNow } from './holding.ts'
 import { type Environment, Host, MemoryStore } from './index.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -199,6 +200,13 @@ describe('a stand-in', () => {
       refusal('unknown-bot', 'there is no bot nobody', { where: 'standIn' }),
     )
     expect(await page.answer({ ask: 'check', opening: opening('random') })).toMatchObject({ ok: true })
+  })
+
+  test('HOST-44 takes no screen: whoever looked before it moves goes on looking', () => {
+    const state = { rules: { hasSecrets: true }, left: [{ seat: 0, after: 3, why: 'resigned' }] } as never
+    const before = { viewer: 2, awaited: 2 }
+    expect(eyesNow(state, [0, 1, 2], 0, before)).toEqual(before)
+    expect(eyesNow(state, [0, 1, 2], 1, before)).toEqual({ viewer: WATCHER, awaited: 1 })
   })
 
   test('HOST-44 cannot be played for by whoever left', async () => {
