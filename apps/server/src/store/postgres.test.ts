@@ -66,6 +66,7 @@ async function silencer(url: string) {
 /** One connection for all that is asked. */
 function connection() {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { db, destroy: () => db.destroy() }
 }
@@ -97,14 +98,17 @@ describe('a PostgreSQL database', () => {
     const proxy = await silencer(databaseUrl)
     const lock = await lockDatabase({ connectionString: proxy.url })
     const { db, destroy } = connection()
-    await lock.begin(db)
-    await sql`rollback`.execute(db)
-    proxy.silence()
-    await endLock()
-    await expect(lock.begin(db)).rejects.toThrow('was lost')
-    await sql`rollback`.execute(db)
-    await destroy()
-    proxy.close()
+    try {
+      await lock.begin(db)
+      await sql`rollback`.execute(db)
+      proxy.silence()
+      await endLock()
+      await expect(lock.begin(db)).rejects.toThrow('was lost')
+    } finally {
+      await sql`rollback`.execute(db)
+      await destroy()
+      proxy.close()
+    }
   })
 
   it('goes on with new connections after the others were lost', async () => {
