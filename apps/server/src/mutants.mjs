@@ -46,7 +46,7 @@ export default [
     file: './store/first-migration.ts',
     find: 'sql`text collate "C"`',
     replace: 'sql`text`',
-    test: contracts,
+    test: postgres,
   },
   {
     clause: 'STORE-2',
