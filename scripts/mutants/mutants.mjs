@@ -6,8 +6,8 @@
  * titled by the clause. With --stale no test runs: it only reports mutants that no longer fit their files. Every clause
  * of a RULES.md and every guard of a GUARDS.md must have one. The lists are packages/<package>/src/mutants.mjs and
  * apps/<app>/src/mutants.mjs; packages/<game>/src/expansions/<id>/mutants.mjs, removed together with the expansion; and
- * scripts/mutants/list/*.mjs for the rest. Each exports an array as its default. Paths are relative to the project's folder or, if they begin with
- * `./`, to the list.
+ * scripts/mutants/list/*.mjs for the rest. Each exports an array as its default. Paths are relative to the project's
+ * folder or, if they begin with `./`, to the list.
  */
 import { fork } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
