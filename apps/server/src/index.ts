@@ -1,1 +1,5 @@
+export { LEVELS, type Level, makeLog } from './observing/logging.ts'
+export type { Online } from './online.ts'
+export { isNear } from './peers.ts'
+export { type Place, placeOf } from './place.ts'
 export { type Served, type Serving, serve } from './serving.ts'
