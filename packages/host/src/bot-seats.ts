@@ -45,6 +45,11 @@ export class BotSeats {
     return this.#playing.has(table)
   }
 
+  /** At how many tables they play. */
+  get count(): number {
+    return this.#playing.size
+  }
+
   /** Starts the bots, unless they are playing. Nobody waits for them: they stop when people must decide. */
   start(table: BotTable): void {
     const { id } = table.kept

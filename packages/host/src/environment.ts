@@ -30,6 +30,10 @@ export interface Environment {
   alone(table: TableId, run: () => Promise<void>): Promise<void>
   /** An internal error, for a log. The sender of the request learns only that there was one. */
   fault(thrown: unknown): void
+  /** What the ids of new tables begin with, so that tables of several hosts can be told apart. */
+  readonly tablePrefix?: string
+  /** Whether bots play on while nobody watches. In a browser they wait. */
+  readonly botsPlayAlone?: boolean
   /** How draws are made; `drawFrom` unless a simulation scripts them. */
   readonly draw?: (secret: string) => Draw
 }

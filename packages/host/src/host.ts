@@ -15,7 +15,7 @@ import { GameKey } from './game-key.ts'
 import { openedBy } from './holding.ts'
 import { entryOf, KeptTable, type Sent } from './kept-table.ts'
 import { Refused, settled } from './refused.ts'
-import type { Identity, Store } from './store.ts'
+import type { Change, Holders, Identity, Store } from './store.ts'
 import { Watcher } from './watching.ts'
 
 interface Loaded {
@@ -110,14 +110,44 @@ export class Host {
 
   /** Keeps a new table whose first events were decided. */
   async keep(owner: Identity, { events, state }: Decision, secret: string): Promise<TableId> {
-    const table = this.environment.randomBits().slice(0, ID_DIGITS)
-    const now = this.now()
+    const table = this.newTableId()
     const holders = openedBy(owner, state.opening.seats)
-    const entry = entryOf(table, holders, state, new GameKey(state).of(state), now, now)
-    if (!(await this.store.append(table, 0, { events, entry, secret })))
+    if (!(await this.store.append(table, 0, this.firstChange(table, holders, { events, state }, secret))))
       throw new Refused(refusal('not-kept', 'the table could not be kept', { where: 'table' }))
     this.environment.saved(table)
     return table
+  }
+
+  newTableId(): TableId {
+    return (this.environment.tablePrefix ?? '') + this.environment.randomBits().slice(0, ID_DIGITS)
+  }
+
+  /** What is written when a table begins with these events. */
+  firstChange(table: TableId, holders: Holders, { events, state }: Decision, secret: string): Change {
+    const now = this.now()
+    return { events, entry: entryOf(table, holders, state, new GameKey(state).of(state), now, now), secret }
+  }
+
+  /**
+   * Something other than a command changed what is kept of a table: it is read anew when it is next used. Whoever
+   * watches it hears no more and has to watch it again.
+   */
+  async unload(table: TableId): Promise<void> {
+    const loaded = await this.#loaded.get(table)?.catch(() => undefined)
+    if (loaded === undefined) return
+    this.#drop(loaded)
+    loaded.watchers.clear()
+    this.#loaded.delete(table)
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#loaded.size
+  }
+
+  /** At how many of them a bot plays. */
+  get botsPlaying(): number {
+    return this.#bots.count
   }
 
   /** Adds a watcher, who is told from now on what happens at the table. */
@@ -252,7 +282,7 @@ export class Host {
     }
     return {
       kept,
-      isWatched: () => watchers.size > 0 && !loaded.isGone,
+      isWatched: () => (watchers.size > 0 || this.environment.botsPlayAlone === true) && !loaded.isGone,
       thinking: (seat) => tellAll({ tell: 'thinking', table: kept.id, seat }),
       failed: (seat) => tellAll({ tell: 'bot-failed', table: kept.id, seat }),
       fault: (thrown) => this.environment.fault(thrown),

@@ -1,3 +1,5 @@
 export type { Answered, Asked, Caller, Service, Sink, Stream, StreamMessage, WatchedTable, World } from './contract.ts'
+export { entryWithoutGuest, gatheringWithoutGuest, isPartOf, openedWithoutGuest } from './forgetting.ts'
 export type { Gathering, GatheringSeat, Sitter } from './gathering/gathering.ts'
+export { MemoryOnlineStore } from './memory-online-store.ts'
 export type { GatheringSecrets, Guest, OnlineStore } from './store.ts'
