@@ -1,5 +1,7 @@
 /** The server without its socket: who is let in, what is answered to whom, and what is said when nothing can be. */
+import { refusal } from '@bastide/kernel'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from './api/refusing.ts'
 import { HEADERS } from './headers.ts'
 import { logAnswers } from './observing/logging.ts'
 import { online } from './online.ts'
@@ -15,6 +17,7 @@ const REQUEST_MS = 30_000
 const IDLE_MS = 5_000
 
 const API = '/api/'
+const NOT_NEAR = 'This Bastide is for its own network. Whoever runs it can open it with --public.'
 
 type Application = Omit<Serving, 'port' | 'host'>
 
@@ -53,10 +56,10 @@ function admitting({ isPublic = false, online: playing }: Application, place: Pl
     const { method, raw, originalUrl, ip } = request
     const url = raw.url ?? ''
     reply.headers(HEADERS)
-    if (!isPublic && !isNear(ip))
-      say(reply, 403, 'This Bastide is for its own network. Whoever runs it can open it with --public.')
+    const isAsked = playing !== undefined && url.startsWith(API)
+    if (!isPublic && !isNear(ip)) isAsked ? refuse(reply, refusal('not-near', NOT_NEAR)) : say(reply, 403, NOT_NEAR)
     else if (isWithoutSlash(place, originalUrl)) reply.redirect(place.path, 301)
-    else if (method !== 'GET' && method !== 'HEAD' && !(playing !== undefined && url.startsWith(API)))
+    else if (method !== 'GET' && method !== 'HEAD' && !isAsked)
       say(reply, 405, 'Bastide only answers GET and HEAD.', { Allow: 'GET, HEAD' })
     else if (!isSound(url)) say(reply, 400, 'This address cannot be read.')
     else done()

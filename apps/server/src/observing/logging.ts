@@ -14,11 +14,10 @@ export const withoutSecrets = (text: string): string => text.replace(SECRETS, 'â
 
 /** Of a fault only what we know it to be. Other fields of errors quote values, such as a store's `detail`. */
 function faultOf(thrown: unknown): { readonly [name: string]: string } {
-  if (!(thrown instanceof Error)) return { message: withoutSecrets(String(thrown)) }
+  if (!(thrown instanceof Error)) return { message: String(thrown) }
   const { name, message, stack = '' } = thrown
   const { code } = thrown as NodeJS.ErrnoException
-  const said = { name, message: withoutSecrets(message), stack: withoutSecrets(stack) }
-  return code === undefined ? said : { ...said, code: withoutSecrets(String(code)) }
+  return code === undefined ? { name, message, stack } : { name, message, stack, code: String(code) }
 }
 
 /** In a box: what can be called `then` would be waited for. */
@@ -38,7 +37,8 @@ export async function makeLog(level: Level, write: (line: string) => void): Prom
       // A request and an answer carry cookies and addresses: they are never written, whoever hands them over.
       serializers: { err: faultOf, req: nothing, res: nothing },
     },
-    { write },
+    // Whatever a line quotes, by whomever it is written: libraries write too.
+    { write: (line) => write(withoutSecrets(line)) },
   )
   return { log }
 }
