@@ -11,12 +11,13 @@ test('at its most talkative the log has no secret, no name, no code and no body'
   const lines: string[] = []
   const { log } = await makeLog('trace', (line) => lines.push(line))
   const site = new PlayingSite()
-  await site.open({ log })
+  await site.open({ log, trusted: ['127.0.0.1'], isPublic: true })
   const cookie = `bastide-device=${DEVICE}`
+  const far = { cookie, 'x-forwarded-for': '198.51.100.7' }
   site.service.next = () => ({ result: { ok: true, value: { guest: 'g', name: 'Blue' } }, device: DEVICE })
   await post(site.port, 'hello', { name: 'Heliotrope' })
   await post(site.port, 'enter', { table: 's12', invite: INVITE }, { cookie })
-  await post(site.port, 'use-code', { code: 'qrst-uvwx' }, { cookie })
+  await post(site.port, 'use-code', { code: 'qrst-uvwx' }, far)
   await post(site.port, 'me', `{"broken": "${INVITE}"`, { cookie })
   await post(site.port, `me?secret=${INVITE}`, {}, { cookie })
   await ask(site.port, `/api/stream?watch=s99&from=${INVITE}&p=7`, { headers: { cookie } })
@@ -24,10 +25,10 @@ test('at its most talkative the log has no secret, no name, no code and no body'
   // What a store might say of a row that is there already.
   const fault = Object.assign(new Error(`key (hash)=(${LINK}) exists`), { detail: 'Heliotrope', parameters: [INVITE] })
   site.service.next = () => Promise.reject(fault)
-  await post(site.port, 'hello', { name: 'Heliotrope' }, { cookie })
+  await post(site.port, 'hello', { name: 'Heliotrope' }, far)
   await site.close()
   const written = lines.join('')
-  for (const secret of [DEVICE, INVITE, LINK, 'Heliotrope', 'qrst', 's99', 'bastide-device', '127.0.0.1'])
+  for (const secret of [DEVICE, INVITE, LINK, 'Heliotrope', 'qrst', 's99', 'bastide-device', '198.51.100.7'])
     expect([secret, written.includes(secret)]).toEqual([secret, false])
   expect(written).toContain('"asked":"POST /api/hello"')
   expect(written).toContain('key (hash)=(…) exists')
