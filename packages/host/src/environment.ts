@@ -32,8 +32,11 @@ export interface Environment {
   fault(thrown: unknown): void
   /** What the ids of new tables begin with, so that tables of several hosts can be told apart. */
   readonly tablePrefix?: string
-  /** Whether bots play on while nobody watches. In a browser they wait. */
-  readonly botsPlayAlone?: boolean
+  /**
+   * Whether tables go on while nobody watches, as on a server: bots play, and `lookAtDue` is called all the time, so that
+   * such tables need no timer of their own and leave memory. In a browser they wait until somebody looks.
+   */
+  readonly goesOnAlone?: boolean
   /** How draws are made; `drawFrom` unless a simulation scripts them. */
   readonly draw?: (secret: string) => Draw
 }

@@ -3,24 +3,26 @@
  * a browser's worker, in a server and in a simulation; what it needs of the world is handed in. People reach it through
  * a `Connection`, which decides what they may do and see.
  */
-import { type Game, type Refusal, refusal } from '@bastide/kernel'
-import { type Decision, dueAt, type Table, tableOf, timeAfter } from '@bastide/table'
+import { accept, type Game, type Refusal, type Result, refusal } from '@bastide/kernel'
+import { type Decision, dueAt, type Opening, type Table, tableOf, timeAfter } from '@bastide/table'
 import type { Notice, TableId } from '@bastide/wire'
 import { Alarm } from './alarm.ts'
+import { Audiences, type Follow } from './audiences.ts'
 import { BotSeats, type BotTable } from './bot-seats.ts'
 import { drawFrom } from './chance.ts'
 import { Connection } from './connection.ts'
 import type { Environment } from './environment.ts'
+import type { Follower } from './following.ts'
 import { GameKey } from './game-key.ts'
 import { openedBy } from './holding.ts'
 import { entryOf, KeptTable, type Sent } from './kept-table.ts'
-import { Refused, settled } from './refused.ts'
+import { FAULT, Refused, settled } from './refused.ts'
 import type { Change, Holders, Identity, Store } from './store.ts'
-import { Watcher } from './watching.ts'
+import type { Watcher } from './watching.ts'
 
 interface Loaded {
   readonly kept: KeptTable
-  readonly watchers: Set<Watcher>
+  readonly audiences: Audiences
   readonly alarm: Alarm
   /** Another host has deleted the table. Whoever still watches it can save its record; nothing more happens at it. */
   isGone: boolean
@@ -122,6 +124,12 @@ export class Host {
     return (this.environment.tablePrefix ?? '') + this.environment.randomBits().slice(0, ID_DIGITS)
   }
 
+  /** What follows from opening a table that draws from this secret. */
+  decideOpening(opening: Opening, secret: string): Result<Decision> {
+    const around = { now: this.now(), chance: (this.environment.draw ?? drawFrom)(secret) }
+    return this.decider.carryOut({ do: 'open', opening }, null, around)
+  }
+
   /** What is written when a table begins with these events. */
   firstChange(table: TableId, holders: Holders, { events, state }: Decision, secret: string): Change {
     const now = this.now()
@@ -136,7 +144,7 @@ export class Host {
     const loaded = await this.#loaded.get(table)?.catch(() => undefined)
     if (loaded === undefined) return
     this.#drop(loaded)
-    loaded.watchers.clear()
+    loaded.audiences.dismiss()
     this.#loaded.delete(table)
   }
 
@@ -155,9 +163,7 @@ export class Host {
     return this.#with(table, async (loaded) => {
       if (loaded.isGone) throw new Refused(UNKNOWN_TABLE)
       if (await loaded.kept.catchUp()) this.#goOn(loaded)
-      const watcher = new Watcher(loaded.kept, identity, tell)
-      loaded.watchers.add(watcher)
-      return watcher
+      return loaded.audiences.live.watch(identity, tell)
     })
   }
 
@@ -168,22 +174,54 @@ export class Host {
 
   async leave(table: TableId, watcher: Watcher): Promise<void> {
     const loaded = await this.#loaded.get(table)?.catch(() => undefined)
-    loaded?.watchers.delete(watcher)
+    loaded?.audiences.live.leave(watcher)
     if (loaded !== undefined) this.#unloadIfIdle(loaded)
+  }
+
+  /**
+   * Adds somebody who follows a table on a stream. They are told at once, and from now on what happens: from a mark on
+   * if they have one, else the whole. Whether they may watch is the caller's to say.
+   */
+  async follow(table: TableId, identity: Identity, follow: Follow): Promise<Result<Follower>> {
+    try {
+      return accept(
+        await this.#with(table, async (loaded) => {
+          if (loaded.isGone) throw new Refused(UNKNOWN_TABLE)
+          if (await loaded.kept.catchUp()) this.#goOn(loaded)
+          const follower = await loaded.audiences.follow(identity, follow)
+          this.#afterwards(loaded)
+          return follower
+        }),
+      )
+    } catch (thrown) {
+      if (thrown instanceof Refused) return thrown.refusal
+      this.environment.fault(thrown)
+      return FAULT
+    }
+  }
+
+  async unfollow(table: TableId, follower: Follower): Promise<void> {
+    const loaded = await this.#loaded.get(table)?.catch(() => undefined)
+    if (loaded === undefined) return
+    loaded.audiences.unfollow(follower)
+    this.#unloadIfIdle(loaded)
   }
 
   /**
    * Unloads a table that nobody watches and at which nothing is going on. Otherwise it would be loaded a second time
    * beside what is still under way, and watchers of the second would not hear of that.
    */
-  #unloadIfIdle({ kept, watchers, alarm }: Loaded): void {
+  #unloadIfIdle({ kept, audiences, alarm }: Loaded): void {
+    // Whoever sweeps will find that the time has come.
+    if (audiences.areEmpty && this.environment.goesOnAlone === true) alarm.cancel()
     const isUsed = this.#users.has(kept.id) || kept.isBusy || this.#bots.isPlaying(kept.id)
-    if (watchers.size === 0 && !alarm.isSet && !isUsed) this.#loaded.delete(kept.id)
+    if (audiences.areEmpty && !alarm.isSet && !isUsed) this.#loaded.delete(kept.id)
   }
 
   #drop(loaded: Loaded): void {
     loaded.isGone = true
     loaded.alarm.cancel()
+    loaded.audiences.dismissFollowers()
     this.#unloadIfIdle(loaded)
   }
 
@@ -202,7 +240,7 @@ export class Host {
   async forget(table: TableId): Promise<void> {
     const loaded = await this.#loaded.get(table)?.catch(() => undefined)
     loaded?.alarm.cancel()
-    loaded?.watchers.clear()
+    loaded?.audiences.dismiss()
     this.#loaded.delete(table)
     await this.store.forget(table)
     this.environment.saved(table)
@@ -225,14 +263,24 @@ export class Host {
       this.store.events(table, 0),
     ])
     if (entry === undefined || secret === undefined || events.length === 0) throw new Refused(UNKNOWN_TABLE)
-    const watchers = new Set<Watcher>()
     const draw = (this.environment.draw ?? drawFrom)(secret)
-    const parts = { decider: this.decider, store: this.store, now: () => this.now() }
-    const kept = new KeptTable(parts, entry, draw, events, (to) => {
-      for (const watcher of watchers) watcher.takenBack(to)
-    })
-    const clock = { now: () => this.now(), after: this.environment.after.bind(this.environment) }
-    return { kept, watchers, alarm: new Alarm(clock), isGone: false }
+    const clock = {
+      now: () => this.now(),
+      after: this.environment.after.bind(this.environment),
+      fault: (thrown: unknown) => this.environment.fault(thrown),
+    }
+    const parts = {
+      decider: this.decider,
+      store: this.store,
+      now: clock.now,
+      events: (id: TableId, from: number) => this.store.events(id, from),
+    }
+    // Take-backs among the first events were before anybody came.
+    const told: { audiences?: Audiences } = {}
+    const kept = new KeptTable(parts, entry, draw, events, (to) => told.audiences?.live.takenBack(to))
+    const audiences = new Audiences(kept, parts, entry, clock)
+    told.audiences = audiences
+    return { kept, audiences, alarm: new Alarm(clock), isGone: false }
   }
 
   #goOn(loaded: Loaded, soonest = 0): void {
@@ -242,9 +290,8 @@ export class Host {
   }
 
   /** Tells each watcher what is new to them, as their own viewer may see it. */
-  #tell({ watchers }: Loaded): void {
-    const now = this.now()
-    for (const watcher of watchers) watcher.tellNews(now)
+  #tell({ audiences }: Loaded): void {
+    audiences.tellNews()
   }
 
   /** Starts what needs no command: bots play, clocks run out. */
@@ -276,15 +323,12 @@ export class Host {
   }
 
   #botTable(loaded: Loaded): BotTable {
-    const { kept, watchers } = loaded
-    const tellAll = (notice: Notice): void => {
-      for (const { tell } of watchers) tell(notice)
-    }
+    const { kept, audiences } = loaded
     return {
       kept,
-      isWatched: () => (watchers.size > 0 || this.environment.botsPlayAlone === true) && !loaded.isGone,
-      thinking: (seat) => tellAll({ tell: 'thinking', table: kept.id, seat }),
-      failed: (seat) => tellAll({ tell: 'bot-failed', table: kept.id, seat }),
+      isWatched: () => (!audiences.areEmpty || this.environment.goesOnAlone === true) && !loaded.isGone,
+      thinking: (seat) => audiences.live.tellOfBots({ tell: 'thinking', table: kept.id, seat }),
+      failed: (seat) => audiences.live.tellOfBots({ tell: 'bot-failed', table: kept.id, seat }),
       fault: (thrown) => this.environment.fault(thrown),
       stopped: () => this.#unloadIfIdle(loaded),
       play: async (sent) => {

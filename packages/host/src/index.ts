@@ -1,6 +1,8 @@
+export type { Follow } from './audiences.ts'
 export { type Draw, drawFrom } from './chance.ts'
 export type { Connection } from './connection.ts'
 export { type BotRunner, type Environment, LONGEST_WAIT } from './environment.ts'
+export type { FollowedMessage, Follower, FollowerEnd } from './following.ts'
 export { seatsHeldBy } from './holding.ts'
 export { Host } from './host.ts'
 export { copyOf, type KeptInMemory, later, MemoryStore } from './memory-store.ts'

@@ -23,10 +23,12 @@ export interface Sent {
   readonly key?: string | undefined
 }
 
-interface Parts {
+export interface Parts {
   readonly decider: Table
   readonly store: Store
   readonly now: () => number
+  /** A table's events from a version on, as far as they are known here. */
+  readonly events: Store['events']
 }
 
 export class KeptTable {
@@ -112,7 +114,7 @@ export class KeptTable {
   }
 
   async #catchUp(): Promise<boolean> {
-    const events = await this.#parts.store.events(this.id, this.#state.version)
+    const events = await this.#parts.events(this.id, this.#state.version)
     this.#take(events)
     return events.length > 0
   }

@@ -3,3 +3,4 @@ export { entryWithoutGuest, gatheringWithoutGuest, isPartOf, openedWithoutGuest 
 export type { Gathering, GatheringSeat, Sitter } from './gathering/gathering.ts'
 export { MemoryOnlineStore } from './memory-online-store.ts'
 export type { GatheringSecrets, Guest, OnlineStore } from './store.ts'
+export { type Following, TabStream } from './streaming/tab-stream.ts'
