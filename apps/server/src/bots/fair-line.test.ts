@@ -48,7 +48,13 @@ describe('a line', () => {
     const { begun, add, end } = lasting(new FairLine(1))
     add('a', 'a1')
     let drop = (): void => {}
-    const dropped = add('b', 'b1', new Promise((resolve) => { drop = resolve }))
+    const dropped = add(
+      'b',
+      'b1',
+      new Promise((resolve) => {
+        drop = resolve
+      }),
+    )
     add('c', 'c1')
     drop()
     expect(await dropped).toBeUndefined()
