@@ -2,5 +2,8 @@ export type { Answered, Asked, Caller, Service, Sink, Stream, StreamMessage, Wat
 export { entryWithoutGuest, gatheringWithoutGuest, isPartOf, openedWithoutGuest } from './forgetting.ts'
 export type { Gathering, GatheringSeat, Sitter } from './gathering/gathering.ts'
 export { MemoryOnlineStore } from './memory-online-store.ts'
+export { permissions, ROLES } from './service/permissions.ts'
+export { OnlineService } from './service/service.ts'
+export { LISTED_LASTS_MS, UNLISTED_LASTS_MS } from './service/sweeping.ts'
 export type { GatheringSecrets, Guest, OnlineStore } from './store.ts'
 export { type Following, TabStream } from './streaming/tab-stream.ts'

@@ -14,7 +14,8 @@ import { isComplete, lapsed } from './revealing.ts'
 
 /** Whom to tell. Each is called after what it tells was written. */
 export interface Announcing {
-  changed(gathering: Gathering): void
+  /** `before` is null for a new one. */
+  changed(gathering: Gathering, before: Gathering | null): void
   opened(gathering: Gathering): void
   dissolved(gathering: Gathering): void
 }
@@ -63,7 +64,7 @@ export class Gatherings {
     const gathering = settled(newGathering({ ...making, commitment: sha256(secrets.draws) }, this.#around()))
     if (!(await store.putGathering(0, gathering, secrets)))
       throw new Refused(refusal('taken', 'this table exists already', { where: 'table' }))
-    announcing.changed(gathering)
+    announcing.changed(gathering, null)
     return gathering
   }
 
@@ -93,14 +94,14 @@ export class Gatherings {
       return gathering.version + 1
     }
     if (!(await store.putGathering(gathering.version, done.gathering))) return null
-    await this.#goOn(done.gathering)
+    await this.#goOn(done.gathering, gathering)
     return done.gathering.version
   }
 
   /** Tells what was written, and begins the game if everything is there for it. */
-  async #goOn(gathering: Gathering): Promise<void> {
+  async #goOn(gathering: Gathering, before: Gathering): Promise<void> {
     const { table, revealingSince } = gathering
-    this.#parts.announcing.changed(gathering)
+    this.#parts.announcing.changed(gathering, before)
     if (revealingSince === null) this.#revealing.delete(table)
     else this.#revealing.add(table)
     if (!isComplete(gathering)) return
@@ -149,7 +150,7 @@ export class Gatherings {
       const changed = lapsed(gathering, host.now())
       if (changed === null) return
       const next = nextVersion(changed, host.now())
-      if (await store.putGathering(gathering.version, next)) await this.#goOn(next)
+      if (await store.putGathering(gathering.version, next)) await this.#goOn(next, gathering)
     }
   }
 

@@ -26,7 +26,7 @@ export class Access {
   /** The table, for somebody who may see it. Else it is as if there were none. */
   async look(table: TableId, who: Identity): Promise<Seen> {
     const seen = await this.#find(table)
-    if (seen === undefined || !(await this.#maySee(table, seen, who))) throw new Refused(UNKNOWN_TABLE)
+    if (seen === undefined || !(await this.maySee(table, seen, who))) throw new Refused(UNKNOWN_TABLE)
     return seen
   }
 
@@ -50,7 +50,8 @@ export class Access {
     return (await this.#store.gatheringSecrets(table))?.invite
   }
 
-  async #maySee(table: TableId, seen: Seen, who: Identity): Promise<boolean> {
+  /** Whether somebody may see a table that was found. */
+  async maySee(table: TableId, seen: Seen, who: Identity): Promise<boolean> {
     if (seen.kind === 'gathering') {
       const { gathering } = seen
       return gathering.terms.isListed || isPartOf(gathering, who) || (await this.#store.isAdmitted(table, who))

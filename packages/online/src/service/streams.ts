@@ -1,15 +1,24 @@
 /** The streams that are open: whose they are, from where, and which tables they follow. */
 import type { Identity } from '@bastide/host'
-import type { StreamNotice, TableId } from '@bastide/wire'
+import type { TableId } from '@bastide/wire'
 import { MOST_STREAMS_OF_ADDRESS, MOST_STREAMS_OF_GUEST, type TooMany, tooMany } from '../limits/limits.ts'
+import type { TabStream } from '../streaming/tab-stream.ts'
 
 export interface OpenStream {
   readonly guest: Identity
   readonly address: string
-  readonly tables: ReadonlySet<TableId>
-  /** Something that no cursor counts. A slow reader may miss it; a later one of the same kind says it anew. */
-  tell(notice: StreamNotice): void
-  end(): void
+  readonly tab: TabStream
+  /** What it follows. */
+  readonly tables: Map<TableId, Followed>
+}
+
+/** How far a stream is with a table: the version of the gathering that it was told, until the game is followed. */
+export interface Followed {
+  readonly as?: number | undefined
+  /** Whether its reader was found to be allowed to see it. Before that they are told nothing. */
+  isAdmitted: boolean
+  gathering: number
+  isOpened: boolean
 }
 
 const RETRY_MS = 5_000
@@ -36,7 +45,7 @@ export class Streams {
   add(stream: OpenStream): void {
     this.#all.add(stream)
     addTo(this.#byGuest, stream.guest, stream)
-    for (const table of stream.tables) addTo(this.#byTable, table, stream)
+    for (const table of stream.tables.keys()) addTo(this.#byTable, table, stream)
     this.#byAddress.set(stream.address, (this.#byAddress.get(stream.address) ?? 0) + 1)
   }
 
@@ -44,19 +53,31 @@ export class Streams {
   remove(stream: OpenStream): boolean {
     if (!this.#all.delete(stream)) return false
     removeFrom(this.#byGuest, stream.guest, stream)
-    for (const table of stream.tables) removeFrom(this.#byTable, table, stream)
+    for (const table of stream.tables.keys()) removeFrom(this.#byTable, table, stream)
     const left = (this.#byAddress.get(stream.address) ?? 1) - 1
     if (left === 0) this.#byAddress.delete(stream.address)
     else this.#byAddress.set(stream.address, left)
     return true
   }
 
+  /** A stream does not follow a table any more. */
+  leave(stream: OpenStream, table: TableId): void {
+    stream.tables.delete(table)
+    removeFrom(this.#byTable, table, stream)
+  }
+
   of(guest: Identity): readonly OpenStream[] {
     return [...(this.#byGuest.get(guest) ?? [])]
   }
 
+  /** Those that follow a table, and those that are about to. */
   at(table: TableId): readonly OpenStream[] {
     return [...(this.#byTable.get(table) ?? [])]
+  }
+
+  /** Those that follow a table, whose readers may see it. */
+  admittedTo(table: TableId): readonly OpenStream[] {
+    return this.at(table).filter(({ tables }) => tables.get(table)?.isAdmitted)
   }
 
   all(): readonly OpenStream[] {
