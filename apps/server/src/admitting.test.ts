@@ -1,4 +1,5 @@
 /** Who is let in: by the address of the connection or, where a proxy is trusted, by the one that it tells. */
+import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, test } from 'vitest'
 import { PlayingSite } from '../test/playing-site.ts'
 import { ask, post } from '../test/raw-http.ts'
@@ -39,6 +40,17 @@ describe('behind a proxy that is trusted', () => {
     expect(await status('203.0.113.7')).toBe(200)
     await post(site.port, 'me', {}, { 'x-forwarded-for': '2001:db8:1:2::7' })
     expect(site.service.heard[0]?.caller.address).toBe('2001:db8:1:2::/64')
+  })
+})
+
+describe('this machine', () => {
+  const own = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal)?.address
+
+  test.runIf(own !== undefined)('may come by any of its own addresses', async () => {
+    await open({ host: '0.0.0.0' })
+    expect((await fetch(`http://${own}:${site.port}/`)).status).toBe(200)
   })
 })
 

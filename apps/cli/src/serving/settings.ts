@@ -113,7 +113,7 @@ export function readSettings(argv: readonly string[], env: Environment): Setting
     place: readPlace(values['base-url'] ?? (env.BASTIDE_BASE_URL || undefined)),
     trusted: readTrusted(values['trust-proxy'] ?? env.BASTIDE_TRUST_PROXY),
     isPublic: readPublic(values.public, env.BASTIDE_PUBLIC),
-    level: readLevel(values.log ?? (env.BASTIDE_LOG || 'info')),
+    level: readLevel(values.log ?? (env.BASTIDE_LOG || 'warn')),
     ...readStore(values.data, env),
   }
 }
