@@ -1,8 +1,9 @@
-import { makeLog, type Served, type Serving, StoreRefused, serve as startServer } from '@bastide/server'
+import { makeLog, type Served, type Serving, serve as startServer } from '@bastide/server'
 import { type Command, OK } from '../command.ts'
 import { Failed, failure } from '../failure.ts'
 import { PORT, whereItIs, whoCanReachIt } from '../serving/announcing.ts'
-import { type Composed, compose } from '../serving/composing.ts'
+import { compose } from '../serving/composing.ts'
+import { orFail } from '../serving/keeping.ts'
 import { readSettings, type Settings } from '../serving/settings.ts'
 
 /** How many successive ports are tried. */
@@ -47,15 +48,6 @@ async function listen(settings: Settings, serving: Omit<Serving, 'port'>): Promi
   }
 }
 
-async function composed(...parts: Parameters<typeof compose>): Promise<Composed> {
-  try {
-    return await compose(...parts)
-  } catch (thrown) {
-    if (!(thrown instanceof StoreRefused)) throw thrown
-    throw new Failed(failure(thrown.code, thrown.message), { cause: thrown })
-  }
-}
-
 export const serve: Command = {
   name: 'serve',
   purpose: 'serves the pages to browsers, and tables to play at together',
@@ -82,7 +74,7 @@ export const serve: Command = {
   async run(argv, terminal) {
     const settings = readSettings(argv, process.env)
     const log = await makeLog(settings.level, (line) => terminal.err(line.trimEnd()))
-    const playing = await composed(settings, log)
+    const playing = await orFail(compose(settings, log))
     try {
       const { host, folder, place, trusted, isPublic } = settings
       const { online } = playing

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { LEVELS, type Level, type Place, placeOf, type StoreLocation } from '@bastide/server'
 import { readArguments, readCount } from '../command.ts'
 import { Misuse } from '../failure.ts'
-import { pagesFolder, dataFolder as usualData } from './places.ts'
+import { pagesFolder, dataFolder as usualData } from '../places.ts'
 
 export interface Settings {
   /** Null for the first free one from the usual one on. */
@@ -104,9 +104,7 @@ export function readSettings(argv: readonly string[], env: Environment): Setting
   )
   const port = values.port ?? (env.BASTIDE_PORT || env.PORT || undefined)
   const folder = values.folder ?? (env.BASTIDE_FOLDER || pagesFolder())
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Misuse(`there are no built pages in ${folder}; npm run build makes them`)
-  return {
+  const settings: Settings = {
     port: port === undefined ? null : readCount(port, 'port', 0, LAST_PORT),
     host: values.host ?? (env.BASTIDE_HOST || env.HOST || undefined),
     folder,
@@ -116,4 +114,7 @@ export function readSettings(argv: readonly string[], env: Environment): Setting
     level: readLevel(values.log ?? (env.BASTIDE_LOG || 'warn')),
     ...readStore(values.data, env),
   }
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Misuse(`there are no built pages in ${folder}; npm run build makes them`)
+  return settings
 }
