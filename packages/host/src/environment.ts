@@ -44,7 +44,7 @@ export interface Environment {
    * such tables need no timer of their own and leave memory. In a browser they wait until somebody looks.
    */
   readonly goesOnAlone?: boolean
-  /** How draws are made; `drawFrom` unless a simulation scripts them. */
+  /** How draws are made, where a simulation scripts them; otherwise as `drawAt` does. */
   readonly draw?: (secret: string) => Draw
 }
 

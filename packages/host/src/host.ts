@@ -4,12 +4,12 @@
  * a `Connection`, which decides what they may do and see.
  */
 import { accept, type Game, type Refusal, type Result, refusal } from '@bastide/kernel'
-import { type Decision, dueAt, type Opening, type Table, tableOf, timeAfter } from '@bastide/table'
+import { type Decision, dueAt, type Opening, type Table, type TableEvent, tableOf, timeAfter } from '@bastide/table'
 import type { Notice, TableId } from '@bastide/wire'
 import { Alarm } from './alarm.ts'
 import { Audiences, type Follow } from './audiences.ts'
 import { BotSeats, type BotTable } from './bot-seats.ts'
-import { drawFrom } from './chance.ts'
+import { drawAt } from './chance.ts'
 import { Connection } from './connection.ts'
 import type { Environment } from './environment.ts'
 import type { Follower } from './following.ts'
@@ -126,7 +126,7 @@ export class Host {
 
   /** What follows from opening a table that draws from this secret. */
   decideOpening(opening: Opening, secret: string): Result<Decision> {
-    const around = { now: this.now(), chance: (this.environment.draw ?? drawFrom)(secret) }
+    const around = { now: this.now(), chance: this.environment.draw?.(secret) ?? drawAt(secret, opening) }
     return this.decider.carryOut({ do: 'open', opening }, null, around)
   }
 
@@ -263,7 +263,7 @@ export class Host {
       this.store.events(table, 0),
     ])
     if (entry === undefined || secret === undefined || events.length === 0) throw new Refused(UNKNOWN_TABLE)
-    const draw = (this.environment.draw ?? drawFrom)(secret)
+    const draw = this.environment.draw?.(secret) ?? drawAt(secret, openingIn(events))
     const clock = {
       now: () => this.now(),
       after: this.environment.after.bind(this.environment),
@@ -273,6 +273,7 @@ export class Host {
       decider: this.decider,
       store: this.store,
       now: clock.now,
+      secret,
       events: (id: TableId, from: number) => this.store.events(id, from),
     }
     // Take-backs among the first events were before anybody came.
@@ -340,6 +341,11 @@ export class Host {
       },
     }
   }
+}
+
+/** What a table was opened with: its first event. */
+function openingIn([first]: readonly TableEvent[]): Pick<Opening, 'fair'> {
+  return first?.is === 'opened' ? first.opening : {}
 }
 
 const UNKNOWN_TABLE: Refusal = refusal('unknown-table', 'there is no such table here', { where: 'table' })

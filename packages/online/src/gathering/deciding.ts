@@ -56,11 +56,7 @@ function decide(
     case 'colour':
       return colour(gathering, command.seat, command.colour, who)
     case 'ready':
-      return withSitter(gathering, command.seat, {
-        ...ownSitter(gathering, command.seat, who),
-        ready: { end: command.end },
-        link: null,
-      })
+      return ready(gathering, command.seat, command.end, who)
     case 'not-ready':
       return withSitter(gathering, command.seat, {
         ...ownSitter(gathering, command.seat, who),
@@ -103,6 +99,13 @@ function colour(gathering: Gathering, seat: Seat, wanted: Colour, who: Actor): G
     return i === other ? { ...one, ...lookIn(own.colour) } : one
   })
   return { ...gathering, seats }
+}
+
+function ready(gathering: Gathering, seat: Seat, end: string | null, who: Actor): Gathering {
+  const sitter = ownSitter(gathering, seat, who)
+  // Links of others may be known by now: nobody chooses another chain.
+  if (gathering.revealingSince !== null) refuse('revealing', 'everybody is ready already')
+  return withSitter(gathering, seat, { ...sitter, ready: { end }, link: null })
 }
 
 function reveal(gathering: Gathering, seat: Seat, link: string, who: Actor, around: Around): Gathering {

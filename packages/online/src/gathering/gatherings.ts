@@ -1,6 +1,6 @@
 /** Keeps the tables that gather: carries out what is done there, one thing after another, and begins their games. */
 import { checkOpening, type Host, Queue, Refused, settled } from '@bastide/host'
-import { type Json, refusal, sha256 } from '@bastide/kernel'
+import { commitmentOf, isLinkOf, type Json, refusal } from '@bastide/kernel'
 import type { KeptFor, TableId, Terms } from '@bastide/wire'
 import type { World } from '../contract.ts'
 import { MOST_GATHERINGS, tooMany } from '../limits/limits.ts'
@@ -9,7 +9,7 @@ import { commandGathering, nextVersion, type Sent } from './commanding.ts'
 import type { Around } from './deciding.ts'
 import type { Gathering } from './gathering.ts'
 import { type Making, newGathering } from './making.ts'
-import { holdersOf, openingOf } from './opening.ts'
+import { fairOpeningOf, holdersOf, openingOf } from './opening.ts'
 import { isComplete, lapsed } from './revealing.ts'
 
 /** Whom to tell. Each is called after what it tells was written. */
@@ -61,7 +61,7 @@ export class Gatherings {
     if (theirs.length >= MOST_GATHERINGS)
       throw new Refused(tooMany(`${theirs.length} tables of yours wait for people: dissolve one`, MINUTE))
     const secrets: GatheringSecrets = { draws: world.randomBits() + world.randomBits(), invite: world.randomBits() }
-    const gathering = settled(newGathering({ ...making, commitment: sha256(secrets.draws) }, this.#around()))
+    const gathering = settled(newGathering({ ...making, commitment: commitmentOf(secrets.draws) }, this.#around()))
     if (!(await store.putGathering(0, gathering, secrets)))
       throw new Refused(refusal('taken', 'this table exists already', { where: 'table' }))
     announcing.changed(gathering, null)
@@ -118,7 +118,7 @@ export class Gatherings {
     const { table } = gathering
     const secrets = await store.gatheringSecrets(table)
     if (secrets === undefined) throw new Error(`the secrets of table ${table} are missing`)
-    const decision = settled(host.decideOpening(openingOf(gathering.terms, gathering.seats), secrets.draws))
+    const decision = settled(host.decideOpening(fairOpeningOf(gathering), secrets.draws))
     const change = host.firstChange(table, holdersOf(gathering, secrets.invite), decision, secrets.draws)
     if (!(await store.openTable(table, gathering.version, change))) return
     this.#forget(table)
@@ -179,7 +179,7 @@ export class Gatherings {
     return {
       now: host.now(),
       check: (terms, seats) => checkOpening(host.games, world.bots, openingOf(terms, seats)),
-      isFirstLink: (link, end) => sha256(`bastide-chain-1 link ${link}`) === end,
+      isFirstLink: (link, end) => isLinkOf(end, { index: 0, link }),
     }
   }
 

@@ -21,6 +21,13 @@ export function openingOf(terms: Terms, seats: readonly GatheringSeat[]): Openin
   return { game, setup, clock, aids, seats: plansOf(seats) }
 }
 
+/** The opening with what everybody has committed to, so that its draws can be proven. */
+export function fairOpeningOf({ table, terms, seats, commitment }: Gathering): Opening {
+  const ends = seats.map(({ sitter }) => sitter?.ready?.end ?? null)
+  const first = seats.map(({ sitter }) => sitter?.link ?? null)
+  return { ...openingOf(terms, seats), fair: { table, commitment, ends, first } }
+}
+
 export const holdersOf = ({ maker, seats, terms }: Gathering, invite: string): Holders => ({
   owner: maker.guest,
   seats: seats.map(({ sitter }) => sitter?.guest ?? null),

@@ -10,17 +10,22 @@ export const REVEAL_MS = 20_000
 const isReady = ({ keptFor, sitter }: GatheringSeat): boolean =>
   keptFor.kind === 'bot' || (sitter?.ready ?? null) !== null
 
+/**
+ * Whoever has revealed a link needs another chain. Else somebody who knows the table's secret could hold back his own
+ * link, see those of the others, and come back with a chain that draws what he wants.
+ */
 const withoutLink = (seat: GatheringSeat): GatheringSeat =>
-  seat.sitter === null ? seat : { ...seat, sitter: { ...seat.sitter, link: null } }
+  seat.sitter === null || seat.sitter.link === null
+    ? seat
+    : { ...seat, sitter: { ...seat.sitter, ready: null, link: null } }
 
 /** The gathering with `revealingSince` as its seats have it. */
 export function withReadiness(gathering: Gathering, now: number): Gathering {
-  if (gathering.seats.every(isReady)) {
-    const { revealingSince } = gathering
-    if (revealingSince !== null) return gathering
-    return { ...gathering, seats: gathering.seats.map(withoutLink), revealingSince: now }
-  }
-  return { ...gathering, seats: gathering.seats.map(withoutLink), revealingSince: null }
+  const { seats, revealingSince } = gathering
+  const isRevealing = seats.every(isReady)
+  if (isRevealing && revealingSince !== null) return gathering
+  const renewed = seats.map(withoutLink)
+  return { ...gathering, seats: renewed, revealingSince: renewed.every(isReady) ? now : null }
 }
 
 /** The seats whose first link is still unknown. */
