@@ -5,8 +5,8 @@
 import type { FastifyInstance } from 'fastify'
 import { siteOf } from '../peers.ts'
 
-/** Twenty a second: a school behind one address plays on, and a flood is held. */
-export const MOST_REQUESTS = 1_200
+/** A hundred a second: schools behind one address play on, and a flood is held. */
+export const MOST_REQUESTS = 6_000
 const MINUTE = 60_000
 /** How many places are remembered; the one that was heard of longest ago is forgotten first. */
 const MOST_PLACES = 10_000
