@@ -77,9 +77,9 @@ export class HttpPlayer {
   }
 
   /** A table of a game for two, at which the other sits down too; it begins. */
-  async openWith(other: HttpPlayer, game: string): Promise<string> {
+  async openWith(other: HttpPlayer, game: string, setup: Json = {}): Promise<string> {
     const kept = { kind: 'invited' }
-    const table = await this.ask<string>('gather', { terms: { ...TERMS, game }, seats: [kept, kept] })
+    const table = await this.ask<string>('gather', { terms: { ...TERMS, game, setup }, seats: [kept, kept] })
     const { invite } = await this.ask<GatheringView>('gathering', { table })
     this.secrets.push(invite as string)
     await other.ask('enter', { table, invite })

@@ -1,4 +1,4 @@
-/** A service that answers what a test tells it to, and remembers what it was asked. For tests of the translation only. */
+/** Answers what a test tells it to, and remembers what it was asked. For tests of the translation only. */
 import { refusal } from '@bastide/kernel'
 import type { Answered, Asked, Caller, Service, Sink, Stream, WatchedTable } from '@bastide/online'
 

@@ -110,9 +110,12 @@ async function playOn({ table, watching }: Playing, most = Number.POSITIVE_INFIN
 
 const tables: string[] = []
 
-describe.each(['tile', 'card'])('a whole game of %s by two people', (game) => {
+describe.each([
+  ['tile', { edition: '2016' }],
+  ['card', {}],
+])('a whole game of %s by two people', (game, setup) => {
   test('is played, and neither of them misses anything or hears it twice, also over a cut', async () => {
-    const table = await red.openWith(blue, game)
+    const table = await red.openWith(blue, game, setup)
     tables.push(table)
     const playing: Playing = { table, watching: [await red.watch(table), await blue.watch(table)] }
     await playOn(playing, 6)

@@ -3,12 +3,11 @@
  * but whether a request can be read, and whether it comes from this site.
  */
 import { refusal } from '@bastide/kernel'
-import type { Asked, Caller, Service } from '@bastide/online'
+import type { Asked, Service } from '@bastide/online'
 import { ASKED, readAsked } from '@bastide/wire'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { siteOf } from '../peers.ts'
-import type { Place } from '../place.ts'
 import { largestBody } from './bodies.ts'
+import { type Api, callerOf } from './calling.ts'
 import { DeviceCookie } from './device-cookie.ts'
 import { fence } from './fence.ts'
 import { describe, documented } from './openapi.ts'
@@ -16,14 +15,6 @@ import { otherProtocol } from './protocol.ts'
 import { ENDING, FAULT, refuse } from './refusing.ts'
 import { crossSite } from './same-origin.ts'
 import { streaming } from './streaming.ts'
-
-export interface Api {
-  readonly service: Service
-  readonly place: Place
-  /** How many requests a site may make in a minute. */
-  readonly mostRequests: number
-  now(): number
-}
 
 const VERBS = Object.keys(ASKED) as Asked['ask'][]
 
@@ -46,11 +37,6 @@ export async function api(app: FastifyInstance, parts: Api): Promise<void> {
   await streaming(app, parts, cookie)
   app.all('/*', { schema: { hide: true } }, notThere)
 }
-
-export const callerOf = (cookie: DeviceCookie, request: FastifyRequest): Caller => ({
-  device: cookie.of(request),
-  address: siteOf(request.ip),
-})
 
 async function answer(
   service: Service,
