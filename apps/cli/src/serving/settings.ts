@@ -77,7 +77,7 @@ function readLevel(text: string): Level {
 
 export const STORE_OPTIONS = { data: { type: 'string' } } as const
 
-/** Where everything is kept. With a database too there is a data folder: wishes of whoever runs the server lie there. */
+/** Where everything is kept. With a database too there is a data folder, for wishes of whoever runs the server. */
 export function readStore(data: string | undefined, env: Environment): Pick<Settings, 'dataFolder' | 'store'> {
   const dataFolder = resolve(data ?? (env.BASTIDE_DATA || usualData(env)))
   const databaseUrl = env.DATABASE_URL || undefined
