@@ -71,6 +71,14 @@ export class Audience {
     for (const follower of this.#followers) follower.takenBack(to)
   }
 
+  /** The table was rewritten: all that was told may be otherwise, and is told anew. */
+  beginAnew(): void {
+    const now = this.#now()
+    this.#views.forget()
+    for (const watcher of this.#watchers) watcher.beginAnew(now)
+    for (const follower of this.#followers) follower.beginAnew(now)
+  }
+
   /** Tells each of them what is new to them, as their own viewer may see it. */
   tellNews(): void {
     const now = this.#now()

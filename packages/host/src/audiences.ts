@@ -56,6 +56,13 @@ export class Audiences {
       table.then((one) => one.goOn()).catch((thrown) => this.#clock.fault(thrown))
   }
 
+  /** The table was rewritten in the store. */
+  beginAnew(): void {
+    this.live.beginAnew()
+    for (const { table } of this.#delayed.values())
+      table.then((one) => one.beginAnew()).catch((thrown) => this.#clock.fault(thrown))
+  }
+
   /** Refuses somebody else's seat. */
   async follow(identity: Identity, { as, mark, delay = 0, end }: Follow): Promise<Follower> {
     const held = seatsHeldBy(this.#kept.holders, identity)

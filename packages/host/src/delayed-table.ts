@@ -44,6 +44,12 @@ export class DelayedTable {
     return table
   }
 
+  /** The table was rewritten in the store. */
+  async beginAnew(): Promise<void> {
+    await this.kept.rewriting(() => Promise.resolve())
+    this.audience.beginAnew()
+  }
+
   /** Tells what has become old enough, and waits for what has not. Call it when something happens at the table. */
   async goOn(): Promise<void> {
     // Events never go back in time, so the one that is waited for comes before any newer one.

@@ -39,11 +39,13 @@ export interface Environment {
   fault(thrown: unknown): void
   /** What the ids of new tables begin with, so that tables of several hosts can be told apart. */
   readonly tablePrefix?: string
+  /** Whether bots play also at tables that nobody watches, as at a server. In a browser they wait for somebody. */
+  readonly botsPlayUnwatched?: boolean
   /**
-   * Whether tables go on while nobody watches, as on a server: bots play, and `lookAtDue` is called all the time, so that
-   * such tables need no timer of their own and leave memory. In a browser they wait until somebody looks.
+   * Whether somebody calls `lookAtDue` of the host every second or so. A table that nobody watches then leaves memory
+   * although its clock runs. Otherwise the host waits for each clock itself, and keeps its table loaded.
    */
-  readonly goesOnAlone?: boolean
+  readonly looksRegularly?: boolean
   /** How draws are made, where a simulation scripts them; otherwise as `drawAt` does. */
   readonly draw?: (secret: string) => Draw
 }

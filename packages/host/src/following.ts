@@ -79,6 +79,13 @@ export class Follower extends Looking {
     })
   }
 
+  /** The table was rewritten: they are told all of it. */
+  beginAnew(now: number): void {
+    this.lookAnew()
+    this.#place = null
+    this.tellNews(now)
+  }
+
   /** The newest of what is told of bots. Whoever cannot be told now hears it later, unless there is something newer. */
   tellOfBots(news: FollowedMessage): void {
     if (this.#botNews === news || !this.end.isReady()) return

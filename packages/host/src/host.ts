@@ -4,7 +4,16 @@
  * a `Connection`, which decides what they may do and see.
  */
 import { accept, type Game, type Refusal, type Result, refusal } from '@bastide/kernel'
-import { type Decision, dueAt, type Opening, type Table, type TableEvent, tableOf, timeAfter } from '@bastide/table'
+import {
+  type Decision,
+  dueAt,
+  type Opening,
+  type Table,
+  type TableEvent,
+  type TableState,
+  tableOf,
+  timeAfter,
+} from '@bastide/table'
 import type { Notice, TableId } from '@bastide/wire'
 import { Alarm } from './alarm.ts'
 import { Audiences, type Follow } from './audiences.ts'
@@ -17,7 +26,7 @@ import { GameKey } from './game-key.ts'
 import { openedBy } from './holding.ts'
 import { entryOf, KeptTable, type Sent } from './kept-table.ts'
 import { FAULT, Refused, settled } from './refused.ts'
-import type { Change, Holders, Identity, Store } from './store.ts'
+import type { Holders, Identity, Store, TableEntry } from './store.ts'
 import type { Watcher } from './watching.ts'
 
 interface Loaded {
@@ -45,6 +54,8 @@ export class Host {
   readonly #users = new Map<TableId, number>()
   /** The latest time that the environment gave. */
   #time = 0
+  /** A look at all tables that are due, while it is under way. */
+  #looking: Promise<void> | null = null
 
   constructor(games: readonly Game[], store: Store, environment: Environment) {
     this.games = games
@@ -74,16 +85,32 @@ export class Host {
     else if (await loaded.kept.catchUp()) this.#goOn(loaded)
   }
 
-  /** Looks at every table whose time has come, watched or not. */
-  async lookAtDue(): Promise<void> {
+  /** Looks at every table whose time has come, watched or not. One look at a time: whoever calls again waits for it. */
+  lookAtDue(): Promise<void> {
+    this.#looking ??= this.#lookAtAllDue().finally(() => {
+      this.#looking = null
+    })
+    return this.#looking
+  }
+
+  async #lookAtAllDue(): Promise<void> {
     for (const table of await this.store.dueBy(this.now())) {
       try {
+        if (await this.#isLeftToBots(table)) continue
         await this.#with(table, (loaded) => this.#lookAtClock(loaded))
       } catch (thrown) {
         // The clocks of other tables run on.
         this.environment.fault(thrown)
       }
     }
+  }
+
+  /** Whether a table is due only because bots are to play there, and they do already or have failed. */
+  async #isLeftToBots(table: TableId): Promise<boolean> {
+    const now = this.now()
+    if (this.#bots.isGivenUp(table, now)) return true
+    const loaded = this.#bots.isPlaying(table) ? await this.#loaded.get(table) : undefined
+    return loaded !== undefined && (dueAt(loaded.kept.state) ?? Number.POSITIVE_INFINITY) > now
   }
 
   /** A table as it is now, to look at. */
@@ -113,8 +140,8 @@ export class Host {
   /** Keeps a new table whose first events were decided. */
   async keep(owner: Identity, { events, state }: Decision, secret: string): Promise<TableId> {
     const table = this.newTableId()
-    const holders = openedBy(owner, state.opening.seats)
-    if (!(await this.store.append(table, 0, this.firstChange(table, holders, { events, state }, secret))))
+    const entry = this.firstEntry(table, openedBy(owner, state.opening.seats), state)
+    if (!(await this.store.append(table, 0, { events, entry, secret })))
       throw new Refused(refusal('not-kept', 'the table could not be kept', { where: 'table' }))
     this.environment.saved(table)
     return table
@@ -130,24 +157,6 @@ export class Host {
     return this.decider.carryOut({ do: 'open', opening }, null, around)
   }
 
-  /** What is written when a table begins with these events. */
-  firstChange(table: TableId, holders: Holders, { events, state }: Decision, secret: string): Change {
-    const now = this.now()
-    return { events, entry: entryOf(table, holders, state, new GameKey(state).of(state), now, now), secret }
-  }
-
-  /**
-   * Something other than a command changed what is kept of a table: it is read anew when it is next used. Whoever
-   * watches it hears no more and has to watch it again.
-   */
-  async unload(table: TableId): Promise<void> {
-    const loaded = await this.#loaded.get(table)?.catch(() => undefined)
-    if (loaded === undefined) return
-    this.#drop(loaded)
-    loaded.audiences.dismiss()
-    this.#loaded.delete(table)
-  }
-
   /** How many tables are in memory. */
   get size(): number {
     return this.#loaded.size
@@ -156,6 +165,38 @@ export class Host {
   /** At how many of them a bot plays. */
   get botsPlaying(): number {
     return this.#bots.count
+  }
+
+  /** What a store keeps of a new table besides its events, for whoever writes its first events elsewhere. */
+  firstEntry(table: TableId, holders: Holders, state: TableState): TableEntry {
+    const now = this.now()
+    const { botsPlayUnwatched = false } = this.environment
+    return entryOf(table, holders, state, new GameKey(state).of(state), now, now, botsPlayUnwatched)
+  }
+
+  /**
+   * Changes stored tables by other means than events, as when somebody is forgotten: no command is carried out there
+   * meanwhile. Then each is read anew, and everybody who watches is told all of it.
+   */
+  rewriting<T>(tables: readonly TableId[], change: () => Promise<T>): Promise<T> {
+    // In one order for all, or two who rewrite at once would wait for each other.
+    const [first, ...rest] = [...new Set(tables)].sort()
+    if (first === undefined) return change()
+    return this.#with(first, async ({ kept, audiences }) => {
+      const changed = await kept.rewriting(() => this.rewriting(rest, change))
+      audiences.beginAnew()
+      return changed
+    })
+  }
+
+  /** Reads a table anew that was changed in the store by other means than events. */
+  reload(table: TableId): Promise<void> {
+    return this.rewriting([table], () => Promise.resolve())
+  }
+
+  /** Ends a game without a result, for whoever runs the host. Refused if it is over. */
+  end(table: TableId): Promise<number> {
+    return this.command(table, () => ({ who: '', seen: 0, command: { do: 'end' } }))
   }
 
   /** Adds a watcher, who is told from now on what happens at the table. */
@@ -174,8 +215,10 @@ export class Host {
 
   async leave(table: TableId, watcher: Watcher): Promise<void> {
     const loaded = await this.#loaded.get(table)?.catch(() => undefined)
-    loaded?.audiences.live.leave(watcher)
-    if (loaded !== undefined) this.#unloadIfIdle(loaded)
+    if (loaded === undefined) return
+    loaded.audiences.live.leave(watcher)
+    if (!this.#waitsForClock(loaded)) loaded.alarm.cancel()
+    this.#unloadIfIdle(loaded)
   }
 
   /**
@@ -204,6 +247,7 @@ export class Host {
     const loaded = await this.#loaded.get(table)?.catch(() => undefined)
     if (loaded === undefined) return
     loaded.audiences.unfollow(follower)
+    if (!this.#waitsForClock(loaded)) loaded.alarm.cancel()
     this.#unloadIfIdle(loaded)
   }
 
@@ -212,8 +256,6 @@ export class Host {
    * beside what is still under way, and watchers of the second would not hear of that.
    */
   #unloadIfIdle({ kept, audiences, alarm }: Loaded): void {
-    // Whoever sweeps will find that the time has come.
-    if (audiences.areEmpty && this.environment.goesOnAlone === true) alarm.cancel()
     const isUsed = this.#users.has(kept.id) || kept.isBusy || this.#bots.isPlaying(kept.id)
     if (audiences.areEmpty && !alarm.isSet && !isUsed) this.#loaded.delete(kept.id)
   }
@@ -274,6 +316,7 @@ export class Host {
       store: this.store,
       now: clock.now,
       secret,
+      botsPlayUnwatched: this.environment.botsPlayUnwatched ?? false,
       events: (id: TableId, from: number) => this.store.events(id, from),
     }
     // Take-backs among the first events were before anybody came.
@@ -299,13 +342,18 @@ export class Host {
   #afterwards(loaded: Loaded, soonest = 0): void {
     const { kept, alarm, isGone } = loaded
     if (isGone) return
-    const due = dueAt(kept.state)
+    const due = this.#waitsForClock(loaded) ? dueAt(kept.state) : null
     if (due === null) alarm.cancel()
     else
       alarm.setTo(Math.max(due + LATE_MS, soonest), () => {
         this.#lookAtClock(loaded).catch((thrown) => this.environment.fault(thrown))
       })
     this.#bots.start(this.#botTable(loaded))
+  }
+
+  /** Whether an alarm is set for the clock of a table. Where nobody watches, `lookAtDue` comes soon enough. */
+  #waitsForClock({ audiences }: Loaded): boolean {
+    return !audiences.areEmpty || this.environment.looksRegularly !== true
   }
 
   async #lookAtClock(loaded: Loaded): Promise<void> {
@@ -327,7 +375,7 @@ export class Host {
     const { kept, audiences } = loaded
     return {
       kept,
-      isWatched: () => (!audiences.areEmpty || this.environment.goesOnAlone === true) && !loaded.isGone,
+      mayPlay: () => (!audiences.areEmpty || this.environment.botsPlayUnwatched === true) && !loaded.isGone,
       thinking: (seat) => audiences.live.tellOfBots({ tell: 'thinking', table: kept.id, seat }),
       failed: (seat) => audiences.live.tellOfBots({ tell: 'bot-failed', table: kept.id, seat }),
       fault: (thrown) => this.environment.fault(thrown),

@@ -7,7 +7,7 @@ import type { Identity } from './store.ts'
 
 export class Looking {
   readonly identity: Identity
-  readonly held: readonly Seat[]
+  #held: readonly Seat[]
   readonly #kept: KeptTable
   #eyes: Eyes = FIRST_LOOK
   /** The first move of the story that they have not heard, or have heard otherwise. */
@@ -18,7 +18,19 @@ export class Looking {
   constructor(kept: KeptTable, identity: Identity) {
     this.#kept = kept
     this.identity = identity
-    this.held = seatsHeldBy(kept.holders, identity)
+    this.#held = seatsHeldBy(kept.holders, identity)
+  }
+
+  get held(): readonly Seat[] {
+    return this.#held
+  }
+
+  /** The table was rewritten: who holds which seat may be otherwise, and so may all that was told. */
+  lookAnew(): void {
+    this.#held = seatsHeldBy(this.#kept.holders, this.identity)
+    if (!this.#held.includes(this.#eyes.viewer)) this.#eyes = FIRST_LOOK
+    this.#heard = 0
+    this.#version = 0
   }
 
   /** Which viewer they are now. */

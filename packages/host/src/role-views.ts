@@ -105,6 +105,12 @@ export class RoleViews {
     return seen
   }
 
+  /** Forgets what was seen: the table was rewritten. */
+  forget(): void {
+    this.#turnTo(0)
+    this.#before = new Map()
+  }
+
   #turnTo(version: number): void {
     this.#version = version
     this.#before = this.#seen

@@ -15,6 +15,12 @@ export class Watcher extends Looking {
     this.tell = tell
   }
 
+  /** The table was rewritten: who holds which seat may be otherwise, and so may all that was told. */
+  beginAnew(now: number): void {
+    this.lookAnew()
+    this.tell({ tell: 'update', update: this.whole(now) })
+  }
+
   /** Tells them what happened since they last heard, if anything did. */
   tellNews(now: number): void {
     if (this.isBehind) this.tell({ tell: 'update', update: this.#update(now) })

@@ -1,4 +1,5 @@
 /** For tests: a service with everything handed in, and people who visit it. */
+import { GAMES } from '@bastide/catalog'
 import { chainOf, type Game, type HashChain, type Json, type Result } from '@bastide/kernel'
 import {
   type AskingOnline,
@@ -37,6 +38,9 @@ export const stones: Game = {
       seats,
     ),
 }
+
+/** The toy game and the real ones. */
+export const EVERY_GAME: readonly Game[] = [stones, ...GAMES]
 
 export const TERMS: Terms = {
   game: 'stones',

@@ -119,8 +119,9 @@ export class Gatherings {
     const secrets = await store.gatheringSecrets(table)
     if (secrets === undefined) throw new Error(`the secrets of table ${table} are missing`)
     const decision = settled(host.decideOpening(fairOpeningOf(gathering), secrets.draws))
-    const change = host.firstChange(table, holdersOf(gathering, secrets.invite), decision, secrets.draws)
-    if (!(await store.openTable(table, gathering.version, change))) return
+    const { events, state } = decision
+    const entry = host.firstEntry(table, holdersOf(gathering, secrets.invite), state)
+    if (!(await store.openTable(table, gathering.version, { events, entry, secret: secrets.draws }))) return
     this.#forget(table)
     announcing.opened(gathering)
     await host.begin(table)

@@ -56,7 +56,7 @@ export function rematchTerms({ opening }: TableState, { holders }: TableEntry): 
   const kept = opening.seats.map(
     ({ player }): KeptFor => (player.kind === 'bot' ? { kind: 'bot', bot: player.bot } : { kind: 'invited' }),
   )
-  const { game, setup, clock, aids } = opening
+  const { game, setup, clock, aids, standIn = null } = opening
   return {
     terms: {
       game,
@@ -65,7 +65,7 @@ export function rematchTerms({ opening }: TableState, { holders }: TableEntry): 
       aids,
       watchedBy: watching?.by ?? 'nobody',
       delay: watching?.delay ?? 0,
-      standIn: null,
+      standIn,
       isListed: false,
     },
     seats: kept.map((_, seat) => kept[movedBack(seat, kept.length)] as KeptFor),

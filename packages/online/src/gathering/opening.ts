@@ -17,8 +17,8 @@ function plansOf(seats: readonly GatheringSeat[]): readonly SeatPlan[] {
 }
 
 export function openingOf(terms: Terms, seats: readonly GatheringSeat[]): Opening {
-  const { game, setup, clock, aids } = terms
-  return { game, setup, clock, aids, seats: plansOf(seats) }
+  const { game, setup, clock, aids, standIn } = terms
+  return { game, setup, clock, aids, seats: plansOf(seats), ...(standIn === null ? {} : { standIn }) }
 }
 
 /** The opening with what everybody has committed to, so that its draws can be proven. */

@@ -1,5 +1,5 @@
 /** What is asked about who somebody is. */
-import { type Host, Refused, seatsHeldBy } from '@bastide/host'
+import { type Host, type Identity, Refused, seatsHeldBy } from '@bastide/host'
 import type { GameRecord } from '@bastide/kernel'
 import type { TableId } from '@bastide/wire'
 import type { Caller } from '../contract.ts'
@@ -52,23 +52,17 @@ export class GuestAnswers {
     const { store, host, streams } = this.#parts
     for (const { table, maker } of await store.gatheringsOf(guest.id))
       if (maker.guest === guest.id) await this.#gatherings.drop(table)
-    for (const { summary } of await store.entries(guest.id)) await resignAll(host, summary.table, guest.id)
+    const tables = (await store.entries(guest.id)).map(({ summary }) => summary.table)
+    for (const table of tables) await resign(host, table, guest.id)
     for (const { tab } of streams.of(guest.id)) tab.end()
-    for (const table of await store.forgetGuest(guest.id, FORMER_PLAYER)) await this.#readAnew(table)
-    return { value: true, device: null }
-  }
-
-  /** Their name stood in what is in memory. Whoever watches comes back at once, and is told the whole. */
-  async #readAnew(table: TableId): Promise<void> {
-    const { host, store, streams } = this.#parts
-    this.#announcements.forgetHolders(table)
-    const gathering = await store.gathering(table)
-    if (gathering !== undefined) {
-      this.#announcements.changed(gathering, null)
-      return
+    // Their name stands in what is in memory, too.
+    const left = await host.rewriting(tables, () => store.forgetGuest(guest.id, FORMER_PLAYER))
+    for (const table of left) {
+      this.#announcements.forgetHolders(table)
+      const gathering = await store.gathering(table)
+      if (gathering !== undefined) this.#announcements.changed(gathering, null)
     }
-    for (const { tab } of streams.at(table)) tab.end()
-    await host.unload(table)
+    return { value: true, device: null }
   }
 
   async export({ guest }: Known): Promise<Reply> {
@@ -87,13 +81,12 @@ export class GuestAnswers {
   }
 }
 
-/** All seats of somebody at a table resign; all seats if nobody is named. */
-export async function resignAll(host: Host, table: TableId, who: string | null): Promise<void> {
-  const { holders, state } = await host.table(table)
-  const seats = who === null ? state.opening.seats.map((_, seat) => seat) : seatsHeldBy(holders, who)
-  for (const by of seats) {
+/** All seats of somebody at a table resign. */
+async function resign(host: Host, table: TableId, who: Identity): Promise<void> {
+  const { holders } = await host.table(table)
+  for (const by of seatsHeldBy(holders, who)) {
     try {
-      await host.command(table, (kept) => ({ who: '', seen: kept.state.version, command: { do: 'resign', by } }))
+      await host.command(table, (kept) => ({ who, seen: kept.state.version, command: { do: 'resign', by } }))
     } catch (thrown) {
       // The game is over, or they have left before.
       if (!(thrown instanceof Refused)) throw thrown

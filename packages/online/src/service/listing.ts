@@ -10,8 +10,11 @@ const MOST_LISTED = 100
 export function openedSummary(entry: TableEntry, who: Identity): OnlineSummary & { kind: 'opened' } {
   const { summary, due } = entry
   const mine = seatsHeldBy(entry.holders, who)
-  const isDue = typeof summary.awaited === 'number' && mine.includes(summary.awaited)
-  return { kind: 'opened', summary, mine, isDue, until: due }
+  const { awaited, seats } = summary
+  const isDue = typeof awaited === 'number' && mine.includes(awaited)
+  // A bot is due at once, whatever its clock says.
+  const isBots = typeof awaited === 'number' && seats[awaited]?.player.kind === 'bot'
+  return { kind: 'opened', summary, mine, isDue, until: isBots ? null : due }
 }
 
 /** What waits for me, then tables that gather, then games of others' turn, then those that are over. */

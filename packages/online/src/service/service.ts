@@ -20,7 +20,7 @@ import { Announcements } from './announcing.ts'
 import type { Reply } from './asking.ts'
 import { FollowingTables } from './following.ts'
 import { GatheringAnswers } from './gathering-answers.ts'
-import { GuestAnswers, resignAll } from './guest-answers.ts'
+import { GuestAnswers } from './guest-answers.ts'
 import { openTables, tablesOf } from './listing.ts'
 import type { Parts } from './parts.ts'
 import { NEEDED } from './permissions.ts'
@@ -58,7 +58,8 @@ export class OnlineService implements Service {
       saved: (table) => this.#announcements.saved(table),
       alone: (_, run) => run(),
       tablePrefix: SERVER_TABLE,
-      goesOnAlone: true,
+      botsPlayUnwatched: true,
+      looksRegularly: true,
     })
     this.#parts = {
       store,
@@ -137,9 +138,11 @@ export class OnlineService implements Service {
       case 'my-tables':
         return { value: await tablesOf(store, guest.id) }
       case 'gather':
-        return { value: (await this.#gatherings.gather(guest, request.terms, request.seats)).table }
+        return {
+          value: this.#isHere((await this.#gatherings.gather(guest, request.terms, request.seats)).table, guest),
+        }
       case 'play-anyone':
-        return { value: await this.#ofGatherings.playAnyone(guest, request.game) }
+        return { value: this.#isHere(await this.#ofGatherings.playAnyone(guest, request.game), guest) }
       default:
         return { value: await this.#atTable(guest, request) }
     }
@@ -161,7 +164,7 @@ export class OnlineService implements Service {
       case 'at-gathering':
         return this.#commandGathering(seen, guest, request)
       case 'rematch':
-        return this.#ofGatherings.rematch(seen, guest)
+        return this.#isHere(await this.#ofGatherings.rematch(seen, guest), guest)
       default:
         return this.#ofTables.answer(request, guest, seen)
     }
@@ -173,10 +176,12 @@ export class OnlineService implements Service {
     return this.#gatherings.command(table, { seen: version, command, key }, guest)
   }
 
-  #isHere(table: TableId, guest: Guest): void {
+  /** Whoever asks something of a table, or has just come to one, is there. */
+  #isHere(table: TableId, guest: Guest): TableId {
     const before = this.#parts.presence.of(table, guest.id)
     this.#parts.presence.asked(table, guest.id)
     if (before !== 'here') this.#telling.changed(table)
+    return table
   }
 
   stream(
@@ -283,7 +288,7 @@ export class OnlineService implements Service {
     if (await this.#gatherings.drop(table)) return true
     const entry = await store.entry(table)
     if (entry === undefined) return false
-    if (!entry.summary.finished) await resignAll(host, table, null)
+    if (!entry.summary.finished) await host.end(table)
     return true
   }
 

@@ -1,5 +1,4 @@
 /** What has to be looked at again and again: clocks, links that nobody reveals, tables that everybody has left. */
-import type { TableEntry } from '@bastide/host'
 import type { Gatherings } from '../gathering/gatherings.ts'
 import type { PresenceTelling } from '../presence/telling.ts'
 import type { Parts } from './parts.ts'
@@ -12,7 +11,6 @@ export const LISTED_LASTS_MS = HOUR
 /** And if only those who have the link can come. */
 export const UNLISTED_LASTS_MS = 14 * DAY
 const IDLE_EVERY_MS = 5 * MINUTE
-const MOST_AT_ONCE = 500
 
 export class Sweeping {
   readonly #parts: Parts
@@ -34,7 +32,6 @@ export class Sweeping {
     try {
       if (!this.#hasBegun) {
         await this.#gatherings.resume()
-        await this.#startBots()
         this.#hasBegun = true
       }
       await host.lookAtDue()
@@ -45,20 +42,6 @@ export class Sweeping {
     } catch (thrown) {
       // The next sweep comes in a second.
       world.fault(thrown)
-    }
-  }
-
-  /** Bots that were to move when the server stopped do not wait until somebody looks. */
-  async #startBots(): Promise<void> {
-    const { store, host } = this.#parts
-    for (let last: string | null = null; ; ) {
-      const tables: readonly string[] = await store.tables(last, MOST_AT_ONCE)
-      for (const table of tables) {
-        const entry = await store.entry(table)
-        if (entry !== undefined && isBotAwaited(entry)) await host.begin(table)
-      }
-      last = tables.at(-1) ?? null
-      if (last === null) return
     }
   }
 
@@ -75,9 +58,4 @@ export class Sweeping {
       if (now - gathering.touched > lasts && !presence.isAnybodyHere(table)) await this.#gatherings.drop(table)
     }
   }
-}
-
-function isBotAwaited({ summary }: TableEntry): boolean {
-  const { awaited, finished, seats } = summary
-  return !finished && typeof awaited === 'number' && seats[awaited]?.player.kind === 'bot'
 }

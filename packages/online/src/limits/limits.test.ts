@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { INVITED, TERMS, TestServer, Visitor } from '../../scenarios/server.ts'
+import { Buckets } from './buckets.ts'
+import { MOST_GATHERINGS, MOST_STREAMS_OF_ADDRESS, MOST_STREAMS_OF_GUEST } from './limits.ts'
+
+describe('a bucket', () => {
+  it('ONLINE-23 lets somebody use so much, says when there is more, and fills no further than at first', () => {
+    const buckets = new Buckets({ most: 10, perSecond: 2 })
+    expect(buckets.wait('gold', 10, 0)).toBe(0)
+    buckets.use('gold', 10, 0)
+    expect(buckets.wait('gold', 4, 0)).toBe(2_000)
+    expect(buckets.wait('gold', 4, 2_000)).toBe(0)
+    expect(buckets.wait('red', 4, 0), 'another has their own').toBe(0)
+    expect(buckets.wait('gold', 10, 1_000_000)).toBe(0)
+    buckets.use('gold', 10, 1_000_000)
+    expect(buckets.wait('gold', 1, 1_000_000)).toBe(500)
+  })
+
+  it('ONLINE-23 is no fuller for a clock that was set back', () => {
+    const buckets = new Buckets({ most: 10, perSecond: 1 })
+    buckets.use('gold', 10, 100_000)
+    expect(buckets.wait('gold', 1, 0)).toBe(1_000)
+  })
+
+  it('ONLINE-24 is forgotten when too many came since', () => {
+    const buckets = new Buckets({ most: 1, perSecond: 1 }, 3)
+    for (let i = 0; i < 1_000; i++) buckets.use(`guest ${i}`, 1, 0)
+    expect(buckets.size).toBe(3)
+    expect(buckets.wait('guest 999', 1, 0), 'not the last').toBeGreaterThan(0)
+    expect(buckets.wait('guest 0', 1, 0)).toBe(0)
+  })
+})
+
+describe('a server', () => {
+  it('ONLINE-23 answers a flood of what costs much with when to come back, and others as before', async () => {
+    const server = new TestServer()
+    const [gold, red] = [await server.guest('Gold', '10.0.0.1'), await server.guest('Red', '10.0.0.2')]
+    const review = { ask: 'review', source: { record: {} } }
+    const codes: string[] = []
+    for (let i = 0; i < 30; i++) codes.push(await gold.code(review))
+    expect(codes.filter((code) => code === 'too-many').length).toBeGreaterThan(5)
+    const { result, retryAfter } = await gold.answer(review)
+    expect(result).toMatchObject({ ok: false, code: 'too-many' })
+    expect(Object.keys(result)).not.toContain('retryAfter')
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(await red.code(review)).not.toBe('too-many')
+    server.clock.time += retryAfter as number
+    expect(await gold.code(review)).not.toBe('too-many')
+  })
+
+  it('ONLINE-23 charges an address before it looks up a cookie', async () => {
+    const server = new TestServer()
+    const forger = new Visitor(server)
+    let lookedUp = 0
+    const { guestOfDevice } = server.store
+    server.store.guestOfDevice = (hash) => {
+      lookedUp++
+      return guestOfDevice.call(server.store, hash)
+    }
+    let refused = 0
+    for (let i = 0; i < 9_000; i++) {
+      forger.device = `forged ${i}`
+      if ((await forger.code({ ask: 'me' })) === 'too-many') refused++
+    }
+    expect(refused).toBeGreaterThan(900)
+    expect(lookedUp).toBe(9_000 - refused)
+  })
+
+  it('ONLINE-25 makes no ten thousand guests for one address', async () => {
+    const server = new TestServer()
+    const codes = new Map<string, number>()
+    for (let i = 0; i < 200; i++) {
+      const code = await new Visitor(server).code({ ask: 'hello', name: `Guest ${i}` })
+      codes.set(code, (codes.get(code) ?? 0) + 1)
+    }
+    expect([...codes]).toEqual([
+      ['yes', 30],
+      ['too-many', 170],
+    ])
+    expect(await new Visitor(server, '10.0.0.9').code({ ask: 'hello', name: 'Red' })).toBe('yes')
+  })
+
+  it('ONLINE-25 lets nobody try codes one after another', async () => {
+    const server = new TestServer()
+    const codes: string[] = []
+    for (let i = 0; i < 8; i++) codes.push(await new Visitor(server).code({ ask: 'use-code', code: `0000000${i}` }))
+    expect(codes).toEqual([
+      ...Array.from({ length: 5 }, () => 'wrong-code'),
+      ...Array.from({ length: 3 }, () => 'too-many'),
+    ])
+  })
+
+  it('ONLINE-25 keeps so many tables of one guest that wait for people', async () => {
+    const server = new TestServer()
+    const gold = await server.guest('Gold')
+    for (let i = 0; i < MOST_GATHERINGS; i++) await gold.gather()
+    const gather = { ask: 'gather', terms: TERMS, seats: [INVITED] }
+    expect(await gold.answer(gather)).toMatchObject({ result: { code: 'too-many' }, retryAfter: 60_000 })
+    const table = (await server.store.gatheringsOf(gold.id))[0]?.table as string
+    await gold.must(table, { do: 'dissolve' })
+    expect(await gold.code(gather)).toBe('yes')
+  })
+
+  it('ONLINE-25 opens so many streams for a guest, and for an address', async () => {
+    const server = new TestServer()
+    const gold = await server.guest('Gold', '10.0.0.1')
+    const tabs = await Promise.all(Array.from({ length: MOST_STREAMS_OF_GUEST }, () => gold.stream([])))
+    await expect(gold.stream([])).rejects.toThrow('too-many')
+    tabs[0]?.close()
+    await gold.stream([])
+    let opened = MOST_STREAMS_OF_GUEST
+    for (let i = 0; i < 8; i++) {
+      const other = await server.guest(`Red ${i}`, '10.0.0.1')
+      for (let j = 0; j < MOST_STREAMS_OF_GUEST && opened < MOST_STREAMS_OF_ADDRESS; j++, opened++)
+        await other.stream([])
+    }
+    await expect((await server.guest('Blue', '10.0.0.1')).stream([])).rejects.toThrow('too-many')
+    expect(server.service.gauges().streams).toBe(MOST_STREAMS_OF_ADDRESS)
+  })
+})
