@@ -1,6 +1,6 @@
 /**
- * A program that writes to a store as fast as it can, and says on stdout what was acknowledged. Each event quotes the one
- * before. Arguments: the data folder, and how many write at once.
+ * A program that writes to a store as fast as it can, and says on stdout what was acknowledged. Each event quotes the
+ * one before. Arguments: the data folder, and how many write at once.
  */
 import type { Change } from '@bastide/host'
 import type { OnlineStore } from '@bastide/online'

@@ -1,10 +1,11 @@
 /**
- * A copy of everything in one file: lines of JSON, the same whichever database it comes from, so that it can be restored
- * into the other kind. The first line says what it is; the last has the number of rows and a checksum of all before.
+ * A copy of everything in one file: lines of JSON, the same whichever database it comes from, so that it can be
+ * restored into the other kind. The first line says what it is; the last has the number of rows and a checksum of all
+ * before.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { link, open, rm } from 'node:fs/promises'
+import { constants, copyFile, link, open, rm } from 'node:fs/promises'
 import { isKnownVersion, refuseNewer, SCHEMA_VERSION } from './migrations.ts'
 import { messageOf, StoreRefused } from './refused.ts'
 import type { Db, Schema } from './schema.ts'
@@ -82,8 +83,7 @@ export async function writeBackup(db: Db, file: string): Promise<BackedUp> {
     }
     await output.appendFile(`${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`)
     await output.sync()
-    // A link, as it takes the place of no other file.
-    await link(unfinished, file)
+    await putInPlace(unfinished, file)
     return { rows }
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') throw thrown
@@ -91,6 +91,19 @@ export async function writeBackup(db: Db, file: string): Promise<BackedUp> {
   } finally {
     await output.close()
     await rm(unfinished, { force: true })
+  }
+}
+
+/** A file system that knows no links, such as that of most memory sticks. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
+
+/** Neither a link nor a copy of this kind takes the place of another file. */
+async function putInPlace(unfinished: string, file: string): Promise<void> {
+  try {
+    await link(unfinished, file)
+  } catch (thrown) {
+    if (!NO_LINKS.includes(String((thrown as NodeJS.ErrnoException).code))) throw thrown
+    await copyFile(unfinished, file, constants.COPYFILE_EXCL)
   }
 }
 

@@ -67,7 +67,7 @@ describe('a write that fails', () => {
     expect(await store.guest('red')).toBeUndefined()
   })
 
-  it('STORE-3 nothing is acknowledged whose commit fails', async () => {
+  it('STORE-2 STORE-3 nothing is acknowledged whose commit fails', async () => {
     const deferred = new GroupedWrites(db, async (connection) => {
       await beginImmediate(connection)
       // References are looked at only with the commit, which then fails.
@@ -89,6 +89,14 @@ describe('a write that fails', () => {
 })
 
 describe('writes that wait', () => {
+  it('STORE-2 are on the disk when they are committed', async () => {
+    const [{ rows: mode }, { rows: synchronous }] = await Promise.all([
+      sql`pragma journal_mode`.execute(db),
+      sql`pragma synchronous`.execute(db),
+    ])
+    expect([mode, synchronous]).toEqual([[{ journal_mode: 'wal' }], [{ synchronous: 2 }]])
+  })
+
   it('STORE-2 are committed together, and read back before they are answered', async () => {
     const tables = Array.from({ length: 40 }, (_, i) => `t${i + 10}`)
     const written = await Promise.all(tables.map((table) => store.append(table, 0, changeOf(table, 0))))

@@ -66,7 +66,7 @@ describe('data of another version', () => {
       .execute()
     await db.destroy()
     const sentence = `${dataFolder} was written by a newer version of Bastide (9999-later; this one knows `
-    await expect(openStore({ dataFolder })).rejects.toThrow(sentence)
+    await expect(openSqliteHere(dataFolder, 'serve')).rejects.toThrow(sentence)
     await expect(openStore({ dataFolder }, 'beside')).rejects.toThrow(sentence)
     // The lock is not kept by who was refused.
     await expect(openStore({ dataFolder })).rejects.toThrow(sentence)

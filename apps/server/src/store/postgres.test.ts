@@ -7,23 +7,24 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeOf, guestNamed } from '../../test/changes.ts'
+import { fulfilsContracts } from '../../test/fulfilling-contracts.ts'
 import { type Postgres, startPostgres } from '../../test/postgres.ts'
+import { TABLES } from './backup.ts'
 import { openStore, restoreFrom } from './index.ts'
+import { openPostgresHere } from './postgres-here.ts'
 import { lockDatabase } from './postgres-lock.ts'
 import type { Schema } from './schema.ts'
 
 let postgres: Postgres
 let databaseUrl: string
-let folder: string
 beforeAll(async () => {
   postgres = await startPostgres()
 })
 afterAll(() => postgres.stop())
-beforeEach(async () => {
+/** For tests that need storage of their own. */
+const makeDatabase = async (): Promise<void> => {
   databaseUrl = await postgres.newDatabase()
-  folder = mkdtempSync(join(tmpdir(), 'bastide-postgres-test-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+}
 
 async function ask<T>(query: string): Promise<readonly T[]> {
   const client = new pg.Client(databaseUrl)
@@ -66,27 +67,32 @@ async function silencer(url: string) {
 /** One connection for all that is asked. */
 function connection() {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { db, destroy: () => db.destroy() }
 }
 
 describe('a PostgreSQL database', () => {
+  beforeEach(makeDatabase)
+
   it('STORE-4 has one server at a time', async () => {
-    const first = await openStore({ databaseUrl })
-    await expect(openStore({ databaseUrl })).rejects.toThrow('Another Bastide server is using this database.')
-    const beside = await openStore({ databaseUrl }, 'beside')
+    const first = await openPostgresHere(databaseUrl, 'serve')
+    await expect(openPostgresHere(databaseUrl, 'serve')).rejects.toThrow(
+      'Another Bastide server is using this database.',
+    )
+    const beside = await openPostgresHere(databaseUrl, 'beside')
     await beside.store.addGuest(guestNamed('gold'), 'device')
     expect(await first.store.guest('gold')).toEqual(guestNamed('gold'))
     await Promise.all([beside.close(), first.close()])
-    await (await openStore({ databaseUrl })).close()
+    await (await openPostgresHere(databaseUrl, 'serve')).close()
   })
 
   it('STORE-4 is not written to by a server that has lost its lock', async () => {
-    const first = await openStore({ databaseUrl })
+    const first = await openPostgresHere(databaseUrl, 'serve')
     await first.store.append('a', 0, changeOf('a', 0))
     await endLock()
     expect((await first.lost).message).toContain('was lost')
-    const second = await openStore({ databaseUrl })
+    const second = await openPostgresHere(databaseUrl, 'serve')
     await expect(first.store.append('a', 1, changeOf('a', 1))).rejects.toThrow('was lost')
     expect(await second.store.append('a', 1, changeOf('a', 1))).toBe(true)
     expect(await second.store.events('a', 0)).toHaveLength(2)
@@ -97,18 +103,21 @@ describe('a PostgreSQL database', () => {
     const proxy = await silencer(databaseUrl)
     const lock = await lockDatabase({ connectionString: proxy.url })
     const { db, destroy } = connection()
-    await lock.begin(db)
-    await sql`rollback`.execute(db)
-    proxy.silence()
-    await endLock()
-    await expect(lock.begin(db)).rejects.toThrow('was lost')
-    await sql`rollback`.execute(db)
-    await destroy()
-    proxy.close()
+    try {
+      await lock.begin(db)
+      await sql`rollback`.execute(db)
+      proxy.silence()
+      await endLock()
+      await expect(lock.begin(db)).rejects.toThrow('was lost')
+    } finally {
+      await sql`rollback`.execute(db)
+      await destroy()
+      proxy.close()
+    }
   })
 
   it('goes on with new connections after the others were lost', async () => {
-    const { store, close } = await openStore({ databaseUrl })
+    const { store, close } = await openPostgresHere(databaseUrl, 'serve')
     await store.append('a', 0, changeOf('a', 0))
     await ask(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
       and pid <> pg_backend_pid() and pid not in (select pid from pg_locks where locktype = 'advisory')`)
@@ -120,20 +129,55 @@ describe('a PostgreSQL database', () => {
   })
 
   it('STORE-5 that is newer is refused', async () => {
-    await (await openStore({ databaseUrl })).close()
+    await (await openPostgresHere(databaseUrl, 'serve')).close()
     await ask(`insert into kysely_migration values ('9999-later', '2099')`)
-    await expect(openStore({ databaseUrl })).rejects.toThrow('the PostgreSQL database was written by a newer version')
+    await expect(openPostgresHere(databaseUrl, 'serve')).rejects.toThrow(
+      'the PostgreSQL database was written by a newer version',
+    )
   })
 
   it('that is not there is refused without telling the password', async () => {
     const wrong = databaseUrl.replace(/test_\d+$/, 'nowhere')
-    const refused = await openStore({ databaseUrl: wrong }).catch((thrown: Error) => thrown)
+    const refused = await openPostgresHere(wrong, 'serve').catch((thrown: Error) => thrown)
     expect(refused).toMatchObject({ code: 'failed', message: 'The PostgreSQL database cannot be used (3D000).' })
-    await expect(openStore({ databaseUrl }, 'beside')).rejects.toThrow('There is no data of Bastide in')
+    await expect(openPostgresHere(databaseUrl, 'beside')).rejects.toThrow('There is no data of Bastide in')
+  })
+
+  it('STORE-4 in a thread of its own tells that its lock is lost, and that another has it', async () => {
+    const first = await openStore({ databaseUrl })
+    await first.store.append('a', 0, changeOf('a', 0))
+    await expect(openStore({ databaseUrl })).rejects.toMatchObject({ code: 'in-use' })
+    await endLock()
+    expect(await first.lost).toMatchObject({ code: 'lost' })
+    await expect(first.store.append('a', 1, changeOf('a', 1))).rejects.toMatchObject({ code: 'lost' })
+    expect((await first.store.entry('a'))?.summary.moves).toBe(1)
+    await first.close()
   })
 })
 
+describe('STORE-1 a store over PostgreSQL', () => {
+  let url: string
+  let client: pg.Client
+  beforeAll(async () => {
+    url = await postgres.newDatabase()
+    client = new pg.Client(url)
+    await client.connect()
+  })
+  afterAll(() => client.end())
+  fulfilsContracts(() => ({
+    open: (manner) => openPostgresHere(url, manner),
+    empty: () => client.query(`delete from ${Object.keys(TABLES).join('; delete from ')}`),
+  }))
+})
+
 describe('moving between databases', () => {
+  let folder: string
+  beforeEach(async () => {
+    await makeDatabase()
+    folder = mkdtempSync(join(tmpdir(), 'bastide-moving-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
   it('STORE-6 a backup of SQLite is restored into PostgreSQL, and back', async () => {
     const [there, back] = [join(folder, 'there.jsonl'), join(folder, 'back.jsonl')]
     const [from, to] = [join(folder, 'from'), join(folder, 'to')]

@@ -53,9 +53,6 @@ const bound = <Q extends Queries>(queries: Q, ask: (work: (db: Db) => Promise<un
     Object.entries(queries).map(([name, query]) => [name, (...args: never[]) => ask((db) => query(db, ...args))]),
   ) as unknown as Bound<Q>
 
-/** The names of everything that a store can be asked. */
-export const STORE_METHODS = [...Object.keys(READING), ...Object.keys(WRITING)] as readonly (keyof OnlineStore)[]
-
 export const sqlStore = (db: Db, writes: GroupedWrites): OnlineStore => ({
   ...bound(READING, (work) => work(db)),
   ...bound(WRITING, (work) => writes.write(work)),
