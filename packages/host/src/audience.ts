@@ -84,6 +84,7 @@ export class Audience {
     const now = this.#now()
     for (const watcher of this.#watchers) watcher.tellNews(now)
     for (const follower of this.#followers) follower.tellNews(now)
+    this.#views.settle()
   }
 
   tellOfBots(notice: Notice): void {

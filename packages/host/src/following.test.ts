@@ -60,7 +60,7 @@ async function expectUpToDate(host: Host, table: TableId, who: string, page: Fol
 
 describe('whoever follows a table', () => {
   test.each([TILES, CARDS, { game: 'dice', setup: {}, aids: [] }])(
-    'HOST-40 knows what the whole would tell, whatever happens: $game',
+    'HOST-60 knows what the whole would tell, whatever happens: $game',
     async (opening) => {
       const { host, clock } = hostWith()
       const table = await seatedTable(host, PEOPLE, { ...opening, clock: CLOCK })
@@ -98,7 +98,7 @@ describe('whoever follows a table', () => {
     },
   )
 
-  test('HOST-40 is told the whole once, then changes, and nothing again on coming back', async () => {
+  test('HOST-60 is told the whole once, then changes, and nothing again on coming back', async () => {
     const { host } = hostWith()
     const table = await seatedTable(host, PEOPLE)
     const { page, follower } = await follow(host, table, 'person 0')
@@ -122,7 +122,7 @@ describe('whoever follows a table', () => {
     await expectUpToDate(host, table, 'person 0', page)
   })
 
-  test('HOST-40 who comes back after a take-back hears what stands instead', async () => {
+  test('HOST-60 who comes back after a take-back hears what stands instead', async () => {
     const { host } = hostWith()
     const table = await seatedTable(host, PEOPLE)
     const random = new Random(2)
@@ -142,7 +142,7 @@ describe('whoever follows a table', () => {
     await expectUpToDate(host, table, 'person 1', slow.page)
   })
 
-  test('HOST-40 has the clocks as they are when something comes, whenever they came themselves', async () => {
+  test('HOST-60 has the clocks as they are when something comes, whenever they came themselves', async () => {
     const { host, clock } = hostWith()
     const table = await seatedTable(host, PEOPLE, { ...TILES, clock: CLOCK })
     const random = new Random(1)
@@ -163,7 +163,7 @@ describe('whoever follows a table', () => {
     expect(page.update?.view).toEqual(tables.lookAt(state, 0, clock.time))
   })
 
-  test('HOST-41 with others in the same role is sent the same text, and the view is made once', async () => {
+  test('HOST-61 with others in the same role is sent the same text, and the view is made once', async () => {
     const { host } = hostWith()
     const table = await seatedTable(host, PEOPLE)
     const followers = [await follow(host, table, 'person 0')]
@@ -179,7 +179,7 @@ describe('whoever follows a table', () => {
     expect(followers[0]?.page.messages.at(-1)?.data).not.toBe(texts[0])
   })
 
-  test('HOST-42 gets no other seat by asking for it, nor by a mark', async () => {
+  test('HOST-62 gets no other seat by asking for it, nor by a mark', async () => {
     const { host } = hostWith()
     const table = await seatedTable(host, PEOPLE, CARDS)
     const end = new FollowingPage()
@@ -201,7 +201,7 @@ describe('whoever follows a table', () => {
     ['of another time, as after a backup', (mark: string) => `${mark}1`],
     ['with an endless number', (mark: string) => mark.replace(/^\d+/, '9'.repeat(400))],
     ['of another viewer', (mark: string) => mark.replace('.w.', '.0.')],
-  ])('HOST-43 with a mark that is %s is told the whole', async (_, forged) => {
+  ])('HOST-63 with a mark that is %s is told the whole', async (_, forged) => {
     const { host } = hostWith()
     const table = await seatedTable(host, PEOPLE)
     await playOne(host, table, new Random(1))
@@ -252,7 +252,7 @@ describe('whoever follows a table', () => {
     for (const { page } of [first, late]) expect(page.kinds).toContain('change')
   })
 
-  test('HOST-44 is told that the table was deleted, and nothing more', async () => {
+  test('HOST-64 is told that the table was deleted, and nothing more', async () => {
     const { host } = hostWith()
     const table = await seatedTable(host, PEOPLE)
     const { page } = await follow(host, table, 'somebody')
@@ -263,7 +263,7 @@ describe('whoever follows a table', () => {
     expect(await host.follow(table, 'somebody', { end: page })).toMatchObject({ ok: false, code: 'unknown-table' })
   })
 
-  test('HOST-44 keeps the table in memory only until they go, with a delay too', async () => {
+  test('HOST-64 keeps the table in memory only until they go, with a delay too', async () => {
     const { host, store, clock } = hostWith()
     const table = await seatedTable(host, PEOPLE)
     const now = await follow(host, table, 'somebody')
@@ -289,7 +289,7 @@ describe('whoever follows a table', () => {
 describe('whoever watches with a delay', () => {
   const DELAY = 30_000
 
-  test('HOST-45 is told of nothing before its time, and of everything then', async () => {
+  test('HOST-65 is told of nothing before its time, and of everything then', async () => {
     const { host, clock } = hostWith()
     const table = await seatedTable(host, PEOPLE)
     const late = await follow(host, table, 'somebody', { delay: DELAY })
@@ -311,11 +311,10 @@ describe('whoever watches with a delay', () => {
     }
     await clock.pass(DELAY)
     await expectUpToDate(host, table, 'somebody', late.page)
-    expect(late.page.kinds).not.toContain('thinking')
     expect(late.page.kinds.filter((kind) => kind === 'update')).toEqual(['update'])
   })
 
-  test('HOST-45 goes on from a mark, with what is old enough by then', async () => {
+  test('HOST-65 goes on from a mark, with what is old enough by then', async () => {
     const { host, clock } = hostWith()
     const table = await seatedTable(host, PEOPLE)
     const random = new Random(4)
@@ -335,7 +334,19 @@ describe('whoever watches with a delay', () => {
     expect(forged.page.update?.version, 'a mark of the present shows nothing of it').toBe(moves)
   })
 
-  test('HOST-45 who holds a seat sees the table as it is', async () => {
+  test('HOST-65 is not told that a bot thinks', async () => {
+    const { host, clock } = hostWith()
+    const opening = openingOf(['random', undefined])
+    const opened = await host.connect('me', () => {}).answer({ ask: 'open', opening })
+    const table = (opened as never as { value: TableId }).value
+    const [late, live] = [await follow(host, table, 'somebody', { delay: DELAY }), await follow(host, table, 'me')]
+    await clock.pass(2 * DELAY)
+    expect(live.page.kinds).toContain('thinking')
+    expect(late.page.kinds).toContain('change')
+    expect(late.page.kinds).not.toContain('thinking')
+  })
+
+  test('HOST-65 who holds a seat sees the table as it is', async () => {
     const { host } = hostWith()
     const table = await seatedTable(host, PEOPLE)
     const { page } = await follow(host, table, 'person 1', { delay: DELAY })

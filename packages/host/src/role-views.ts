@@ -83,6 +83,13 @@ export class RoleViews {
     this.#look(role)
   }
 
+  /** Everybody who could be told was told: what only led there is let go of. */
+  settle(): void {
+    this.#before.clear()
+    this.#changes.clear()
+    this.#games.clear()
+  }
+
   #look(role: Role): Seen {
     const { state, id } = this.#kept
     if (state.version !== this.#version) this.#turnTo(state.version)

@@ -26,6 +26,16 @@ export default [
     ['ONLINE-33', stream, 'else await this.#host.unfollow(table, followed.value)', ''],
     ['ONLINE-33', stream, 'void this.#host.unfollow(table, follower)', ''],
     ['ONLINE-33', stream, 'if (this.#isClosed) return this.#waiting.delete(about)', 'this.#waiting.delete(about)'],
+    ['ONLINE-30', stream, 'this.#begun.has(table) ? undefined : this.#resumed.get(table)', 'this.#resumed.get(table)'],
+    ['ONLINE-35', stream, 'this.#host.environment.fault(thrown) this.close()', 'throw thrown'],
+    ['ONLINE-34', './streaming/late-notices.ts', 'at + this.#delay - this.#clock.now()', 'at - this.#clock.now()'],
+    [
+      'ONLINE-34',
+      './streaming/late-notices.ts',
+      'this.#wait(about, next.notice, next.at)',
+      'this.#tell(about, next.notice)',
+    ],
+    ['ONLINE-34', stream, 'if (late === undefined)', 'if (late !== null)'],
     ['ONLINE-34', stream, 'as, delay, mark', 'as, mark'],
   ].map(([clause, file, find, replace]) => ({ clause, file, find, replace, test: './streaming/tab-stream.test.ts' })),
 ]

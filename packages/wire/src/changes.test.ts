@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { attempt, type Json } from '@bastide/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -103,6 +104,15 @@ describe('changes', () => {
     ],
     ['two that go, with one that changes between', ['one', 'two', 'three', 'four'], ['two', 'four'], [0, -1, 1, -1]],
   ])('WIRE-8 name only what is new: %s', (_, before, wanted, changes) => {
+    expect(changesBetween(before, wanted)).toEqual(changes)
+    expect(after(before, changes)).toEqual({ ok: true, value: wanted })
+  })
+
+  it('WIRE-8 are as the protocol describes them', () => {
+    const protocol = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
+    const section = protocol.slice(protocol.indexOf('### Changes'))
+    const lines = [...section.matchAll(/^\{ .*\}$/gm)].map(([line]) => JSON.parse(line) as Json)
+    const [before, wanted, changes] = lines as [Json, Json, Json]
     expect(changesBetween(before, wanted)).toEqual(changes)
     expect(after(before, changes)).toEqual({ ok: true, value: wanted })
   })

@@ -1,5 +1,5 @@
 import { GAMES } from '@bastide/catalog'
-import { Host, MemoryStore } from '@bastide/host'
+import { type Environment, Host, MemoryStore } from '@bastide/host'
 import { Random } from '@bastide/kernel'
 import type { StreamNotice, TableId, TableUpdate } from '@bastide/wire'
 import { describe, expect, test, vi } from 'vitest'
@@ -53,10 +53,10 @@ class Tab implements Sink {
   }
 }
 
-async function threeTables() {
+async function threeTables(changes: Partial<Environment> = {}) {
   const clock = new TestClock()
   const store = new MemoryStore()
-  const host = new Host(GAMES, store, environmentOf(clock))
+  const host = new Host(GAMES, store, environmentOf(clock, changes))
   const tables = [
     await seatedTable(host, PEOPLE, { table: 's1' }),
     await seatedTable(host, PEOPLE, { table: 's2', game: 'card', setup: {} }),
@@ -119,6 +119,35 @@ describe('the stream of a tab', () => {
     await playOne(host, 's2', new Random(1))
     expect(tab.messages.length).toBe(length + 1)
     expect(readCursor(tab.cursor).size, 'the cursor is about all of them').toBe(3)
+  })
+
+  test('ONLINE-30 tells the whole to whoever leaves a table and comes again on the same stream', async () => {
+    const { host } = await threeTables()
+    const tab = new Tab()
+    await open(host, tab).follow({ table: 's1' })
+    const again = open(host, tab)
+    await again.follow({ table: 's1' })
+    await again.unfollow('s1')
+    tab.pages.clear()
+    await again.follow({ table: 's1' })
+    expect(tab.page('s1').update?.from).toBe(0)
+    await expectUpToDate(host, tab, 's1', 'person 0')
+  })
+
+  test('ONLINE-35 that breaks fails no command, and keeps nobody else from being told', async () => {
+    const faults: unknown[] = []
+    const { host } = await threeTables({ fault: (thrown) => faults.push(thrown) })
+    const [broken, tab] = [new Tab(), new Tab()]
+    const stream = open(host, broken)
+    await stream.follow({ table: 's1' })
+    await open(host, tab, 'person 1').follow({ table: 's1' })
+    broken.isSlow = true
+    const { version } = (await host.table('s1')).state
+    await playOne(host, 's1', new Random(1))
+    expect((await host.table('s1')).state.version).toBeGreaterThan(version)
+    await expectUpToDate(host, tab, 's1', 'person 1')
+    expect(faults).toHaveLength(1)
+    expect(stream.isClosed).toBe(true)
   })
 
   test('ONLINE-31 keeps nothing for a slow reader but the newest', async () => {
@@ -283,6 +312,35 @@ describe('the stream of a tab', () => {
     again.close()
     await settle()
     expect(clock.waiting).toBe(0)
+  })
+
+  test('ONLINE-34 tells them as late who is there, and keeps little meanwhile', async () => {
+    const { host, clock } = await threeTables()
+    const [late, live] = [new Tab(), new Tab()]
+    const streams = [open(host, late, 'somebody'), open(host, live, 'person 0')]
+    for (const stream of streams) await stream.follow({ table: 's1', delay: 10_000 })
+    const watchers = ({ others }: Tab): readonly unknown[] =>
+      others.map((one) => (one as { watchers: number }).watchers)
+    const push = (count: number): void => {
+      for (const stream of streams)
+        stream.push({ tell: 'presence', table: 's1', seats: ['here', 'here'], watchers: count })
+    }
+    push(0)
+    await clock.pass(1_000)
+    for (let count = 1; count < 50; count++) push(count)
+    expect(watchers(live)).toHaveLength(50)
+    await clock.pass(8_999)
+    expect(watchers(late)).toEqual([])
+    await clock.pass(1)
+    expect(watchers(late)).toEqual([0])
+    await clock.pass(999)
+    expect(watchers(late)).toEqual([0])
+    await clock.pass(1)
+    expect(watchers(late)).toEqual([0, 49])
+    push(50)
+    for (const stream of streams) stream.close()
+    await settle()
+    expect(clock.waiting, 'nothing is told after that').toBe(0)
   })
 
   test('carries other notices, and their marks in the cursor', async () => {

@@ -7,6 +7,7 @@ import { accept, type Refusal, type Result } from '@bastide/kernel'
 import type { StreamNotice, TableId } from '@bastide/wire'
 import type { Sink, Stream, WatchedTable } from '../contract.ts'
 import { type Marks, readCursor, writeCursor } from './cursor.ts'
+import { LateNotices } from './late-notices.ts'
 
 /** How somebody follows a table: whether they may was decided before. */
 export interface Following extends WatchedTable {
@@ -30,6 +31,8 @@ export class TabStream implements Stream {
   readonly #sink: Sink
   /** As the page sent them: where it wants to go on. */
   readonly #resumed: Marks
+  /** The tables that it has come to on this stream. */
+  readonly #begun = new Set<TableId>()
   /** What the page has been told. */
   readonly #marks = new Map<TableId, string>()
   /** Those whom the stream has not told anything for longest come first. */
@@ -37,6 +40,8 @@ export class TabStream implements Stream {
   /** Asked for and not yet followed, or left meanwhile. */
   readonly #coming = new Map<TableId, symbol>()
   readonly #waiting = new Map<string, Pushed>()
+  /** Of the tables that are followed with a delay. */
+  readonly #late = new Map<TableId, LateNotices<Pushed>>()
   #isReady = true
   #isClosed = false
 
@@ -67,7 +72,9 @@ export class TabStream implements Stream {
     const coming = Symbol(table)
     this.#coming.set(table, coming)
     if (before !== undefined) await this.#host.unfollow(table, before)
-    const mark = this.#resumed.get(table)
+    // Only once: whoever leaves a table and comes again on the same stream has let go of what they knew.
+    const mark = this.#begun.has(table) ? undefined : this.#resumed.get(table)
+    this.#begun.add(table)
     if (mark !== undefined) this.#marks.set(table, mark)
     const isCurrent = (): boolean => !this.#isClosed && this.#coming.get(table) === coming
     const followed = await this.#host.follow(table, this.identity, {
@@ -84,9 +91,17 @@ export class TabStream implements Stream {
       if (isCurrent()) this.#forget(table)
       return followed
     }
-    if (isCurrent()) this.#followers.set(table, followed.value)
+    if (isCurrent()) this.#follows(table, followed.value, delay)
     else await this.#host.unfollow(table, followed.value)
     return accept(true)
+  }
+
+  #follows(table: TableId, follower: Follower, delay = 0): void {
+    this.#followers.set(table, follower)
+    if (delay <= 0 || follower.held.length > 0) return
+    const { environment } = this.#host
+    const clock = { now: () => this.#host.now(), after: environment.after.bind(environment) }
+    this.#late.set(table, new LateNotices(clock, delay, (about, pushed) => this.#push(about, pushed)))
   }
 
   async unfollow(table: TableId): Promise<void> {
@@ -96,8 +111,9 @@ export class TabStream implements Stream {
   }
 
   /**
-   * Tells something else. Of notices with the same `about` a slow reader is told the last. A `mark` goes into the cursor
-   * as what the page knows of the table: letters and digits, and different from those of open tables by a letter first.
+   * Tells something else. Of notices with the same `about` a slow reader is told the last. A `mark` goes into the
+   * cursor as what the page knows of the table. It has letters and digits, and begins with a letter, so that it is not
+   * taken for one of an open table. Of a table that is followed with a delay, everything else is told as late.
    */
   push(notice: StreamNotice, about: string = aboutOf(notice), mark: string | null = null): void {
     const table = 'table' in notice ? notice.table : null
@@ -106,10 +122,17 @@ export class TabStream implements Stream {
 
   /** The same for a notice whose JSON many share. */
   pushText(data: string, about: string, table: TableId | null = null, mark: string | null = null): void {
+    const pushed = { data, table, mark }
+    const late = table === null ? undefined : this.#late.get(table)
+    if (late === undefined) this.#push(about, pushed)
+    else late.push(about, pushed)
+  }
+
+  #push(about: string, pushed: Pushed): void {
     if (this.#isClosed) return
     // The last of them, in the place of the last.
     this.#waiting.delete(about)
-    this.#waiting.set(about, { data, table, mark })
+    this.#waiting.set(about, pushed)
     if (this.#waiting.size > MOST_WAITING) this.end()
     else this.#sendWaiting()
   }
@@ -143,6 +166,8 @@ export class TabStream implements Stream {
     this.#isClosed = true
     this.#waiting.clear()
     this.#coming.clear()
+    for (const late of this.#late.values()) late.stop()
+    this.#late.clear()
     for (const [table, follower] of this.#followers) void this.#host.unfollow(table, follower)
     this.#followers.clear()
   }
@@ -151,6 +176,8 @@ export class TabStream implements Stream {
     this.#followers.delete(table)
     this.#coming.delete(table)
     this.#marks.delete(table)
+    this.#late.get(table)?.stop()
+    this.#late.delete(table)
   }
 
   #gone(table: TableId): void {
@@ -173,7 +200,13 @@ export class TabStream implements Stream {
 
   #send({ data, table, mark }: Pushed): void {
     if (table !== null && mark !== null) this.#marks.set(table, mark)
-    this.#isReady = this.#sink.send({ data, cursor: mark === null ? null : writeCursor(this.#marks) })
+    try {
+      this.#isReady = this.#sink.send({ data, cursor: mark === null ? null : writeCursor(this.#marks) })
+    } catch (thrown) {
+      // A broken line must not keep others from being told, or fail the command that was just carried out.
+      this.#host.environment.fault(thrown)
+      this.close()
+    }
   }
 }
 
