@@ -16,7 +16,7 @@ const forwarded = (address: string) => ({ headers: { 'x-forwarded-for': address 
 const status = async (address: string): Promise<number> => (await ask(site.port, '/', forwarded(address))).status
 
 describe('behind a proxy that is trusted', () => {
-  test('only those who are near are let in, with one sentence for the others', async () => {
+  test('HTTP-4 only those who are near are let in, with one sentence for the others', async () => {
     await open({ trusted: ['127.0.0.1'] })
     expect(await status('192.168.1.7')).toBe(200)
     const { status: refused, body } = await ask(site.port, '/', forwarded('203.0.113.7'))
@@ -29,7 +29,7 @@ describe('behind a proxy that is trusted', () => {
     expect((await post(site.port, 'me', {}, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403)
   })
 
-  test('what a visitor forged stands before what the proxy added, and does not count', async () => {
+  test('HTTP-4 what a visitor forged stands before what the proxy added, and does not count', async () => {
     await open({ trusted: ['127.0.0.1'] })
     expect(await status('192.168.1.7, 203.0.113.7')).toBe(403)
     expect(await status('127.0.0.1, 203.0.113.7')).toBe(403)
@@ -54,7 +54,7 @@ describe('this machine', () => {
   })
 })
 
-test('without a trusted proxy nobody is believed', async () => {
+test('HTTP-4 without a trusted proxy nobody is believed', async () => {
   await open({})
   expect(await status('203.0.113.7')).toBe(200)
   await post(site.port, 'me', {}, { 'x-forwarded-for': '203.0.113.7' })
@@ -62,7 +62,7 @@ test('without a trusted proxy nobody is believed', async () => {
 })
 
 describe('the fence', () => {
-  test('too many from one place are told when to come back; others, pages and figures go on', async () => {
+  test('HTTP-8 too many from one place are told when to come back; others, pages and figures go on', async () => {
     await open({ trusted: ['127.0.0.1'], isPublic: true }, 5)
     const one = { 'x-forwarded-for': '203.0.113.7' }
     for (let asked = 0; asked < 5; asked++) expect((await post(site.port, 'me', {}, one)).status).toBe(200)
@@ -87,7 +87,7 @@ describe('for whoever runs it', () => {
     expect(body.toString()).not.toContain('fire')
   })
 
-  test('/metrics has figures, for those who ask without a proxy', async () => {
+  test('HTTP-4 /metrics has figures, for those who ask without a proxy', async () => {
     await open({ trusted: ['127.0.0.1'], isPublic: true })
     await post(site.port, 'me')
     await post(site.port, 'nonsense')

@@ -24,7 +24,7 @@ describe('near is', () => {
   })
 })
 
-describe('far is', () => {
+describe('HTTP-4 far is', () => {
   test.each([
     ['8.8.8.8'],
     ['172.15.255.255'],
@@ -52,7 +52,7 @@ describe('far is', () => {
   })
 })
 
-test('limits count a household together', () => {
+test('HTTP-8 limits count a household together', () => {
   expect(siteOf('203.0.113.7')).toBe('203.0.113.7')
   expect(siteOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
   expect(siteOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')

@@ -59,7 +59,7 @@ describe.each(VERBS)('%s', (verb) => {
     ])
   })
 
-  test('is refused where it cannot be read, and the service does not hear of it', async () => {
+  test('HTTP-2 is refused where it cannot be read, and the service does not hear of it', async () => {
     for (const bad of [
       '',
       '{',
@@ -89,7 +89,7 @@ describe.each(VERBS)('%s', (verb) => {
     expect(site.service.heard).toEqual([])
   })
 
-  test('is read as JSON only', async () => {
+  test('HTTP-2 is read as JSON only', async () => {
     for (const kind of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp'])
       expect([kind, (await post(site.port, verb, good, { 'content-type': kind })).status]).toEqual([kind, 415])
     const none = await ask(site.port, `/api/${verb}`, { method: 'POST' })
@@ -97,7 +97,7 @@ describe.each(VERBS)('%s', (verb) => {
     expect(site.service.heard).toEqual([])
   })
 
-  test('is refused if it is huge, in one sentence', async () => {
+  test('HTTP-2 is refused if it is huge, in one sentence', async () => {
     const { status, body } = await post(site.port, verb, { huge: 'x'.repeat(1024 * 1024) })
     expect([status, body]).toEqual([
       413,
@@ -158,7 +158,7 @@ describe('the status says what a refusal means', () => {
     expect([status, headers['retry-after']]).toEqual([429, '2'])
   })
 
-  test('nothing is told of a fault', async () => {
+  test('HTTP-5 nothing is told of a fault', async () => {
     site.service.next = () => Promise.reject(new Error('the secret is 12345'))
     const { status, body } = await post(site.port, 'me')
     expect([status, body.code]).toEqual([500, 'fault'])
@@ -181,7 +181,7 @@ describe('a page of another version', () => {
   })
 })
 
-describe('another site', () => {
+describe('HTTP-1 another site', () => {
   const own = () => `http://127.0.0.1:${site.port}`
   const host = () => `127.0.0.1:${site.port}`
 

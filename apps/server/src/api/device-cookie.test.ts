@@ -28,7 +28,7 @@ describe.each([
   const site = at(baseUrl)
   const origin = baseUrl === undefined ? {} : { origin: new URL(baseUrl).origin }
 
-  test('the cookie can be read by no script, and is sent by no other site', async () => {
+  test('HTTP-3 the cookie can be read by no script, and is sent by no other site', async () => {
     const { headers } = await post(site.port, 'hello', { name: 'Blue' }, origin)
     expect(attributes(headers['set-cookie']?.[0])).toEqual(
       [`${name}=${SECRET}`, 'HttpOnly', 'Max-Age=34560000', `Path=${path}`, 'SameSite=Strict', ...more].sort(),
@@ -69,7 +69,7 @@ describe.each([
   })
 })
 
-test('one cookie is not taken for that of another place', async () => {
+test('HTTP-3 one cookie is not taken for that of another place', async () => {
   const site = new PlayingSite()
   const place = placeOf('https://example.org')
   if (!place.ok) throw new Error(place.reason)

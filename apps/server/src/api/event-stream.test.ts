@@ -9,7 +9,7 @@ function answering() {
   return raw
 }
 
-test('a heartbeat is a comment, and none is added to what a slow reader has not taken', () => {
+test('HTTP-6 a heartbeat is a comment, and none is added to what a slow reader has not taken', () => {
   let now = 0
   const raw = answering()
   const events = new EventStream(raw as unknown as ServerResponse, () => now)

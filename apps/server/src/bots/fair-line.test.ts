@@ -35,7 +35,7 @@ describe('a line', () => {
     expect(line.busy).toBe(0)
   })
 
-  test('goes by turns among tables, however many one of them asks for', async () => {
+  test('HTTP-8 goes by turns among tables, however many one of them asks for', async () => {
     const { begun, add, end } = lasting(new FairLine(1))
     for (const name of ['a1', 'a2', 'a3', 'a4']) add('a', name)
     add('b', 'b1')
@@ -44,7 +44,7 @@ describe('a line', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
   })
 
-  test('leaves out who does not wait any more', async () => {
+  test('HTTP-8 leaves out who does not wait any more', async () => {
     const { begun, add, end } = lasting(new FairLine(1))
     add('a', 'a1')
     let drop = (): void => {}

@@ -7,7 +7,7 @@ const DEVICE = '0123456789abcdef'.repeat(2)
 const INVITE = 'fedcba9876543210'.repeat(2)
 const LINK = 'ab12'.repeat(16)
 
-test('at its most talkative the log has no secret, no name, no code and no body', async () => {
+test('HTTP-5 at its most talkative the log has no secret, no name, no code and no body', async () => {
   const lines: string[] = []
   const { log } = await makeLog('trace', (line) => lines.push(line))
   const site = new PlayingSite()
