@@ -20,9 +20,19 @@ class Service extends ScriptedService {
 }
 
 /** A server that listens as ours does, only more often. */
-function listening(service: ScriptedService): () => void {
-  const timer = setInterval(() => carryOutWishes(folder, service, Date.now()), 20)
-  return () => clearInterval(timer)
+function listening(service: ScriptedService): () => Promise<void> {
+  let isOn = true
+  const listen = async (): Promise<void> => {
+    while (isOn) {
+      await carryOutWishes(folder, service, Date.now())
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  const ended = listen()
+  return () => {
+    isOn = false
+    return ended
+  }
 }
 
 test('a wish is carried out once, answered, and leaves nothing behind', async () => {
@@ -34,7 +44,7 @@ test('a wish is carried out once, answered, and leaves nothing behind', async ()
   })
   expect(await makeWish(folder, { do: 'end', table: 's2' }, 2_000)).toMatchObject({ ok: false, code: 'unknown-table' })
   expect(await makeWish(folder, { do: 'block', guest: 'g' }, 2_000)).toMatchObject({ code: 'unknown-guest' })
-  stop()
+  await stop()
   expect(service.done).toEqual(['end s1', 'end s2'])
   expect(readdirSync(join(folder, 'wishes'))).toEqual([])
 })
