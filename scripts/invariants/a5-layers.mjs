@@ -1,8 +1,8 @@
 /**
  * A5: a table and its host work for any game, a server leaves the rules to the games, and a page draws only views.
- * Neither the table nor the host imports a game or names one; the server imports none. On the page only
- * apps/web/src/offline, which runs without a server, may use an engine; all other files use messages, types, texts and
- * pictures.
+ * Neither the table, the host, what is online nor the server imports a game or names one: apps/cli hands games and bots
+ * to the server, also to its threads. On the page only apps/web/src/offline, which runs without a server, may use an
+ * engine; all other files use messages, types, texts and pictures.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -50,7 +50,7 @@ export function check(tree) {
   // Its tests too: they show that it works with a game it knows nothing about. They play the kernel's example.
   const table = sourcesIn(tree, 'packages/table')
   // What it ships. Its tests play real games, as its law is about their secrets.
-  const host = shippedIn(tree, 'packages/host/src')
+  const host = [...shippedIn(tree, 'packages/host/src'), ...shippedIn(tree, 'packages/online/src')]
   const server = shippedIn(tree, 'apps/server')
   const page = shippedIn(tree, 'apps/web/src')
   const violations = [
@@ -59,12 +59,13 @@ export function check(tree) {
     ),
     ...namedIn(tree, shippedIn(tree, 'packages/table/src')),
     ...wrongImports(tree, host, ({ name }) =>
-      isGame(name) || /^@bastide\/(catalog|bots)$/.test(name) ? 'a host is handed its games and its bots' : null,
+      isGame(name) || /^@bastide\/(catalog|bots)(\/|$)/.test(name) ? 'a host is handed its games and its bots' : null,
     ),
     ...namedIn(tree, host),
     ...wrongImports(tree, server, ({ name }) =>
-      isGame(name) ? 'a server knows no rule; the catalog has the games' : null,
+      isGame(name) || /^@bastide\/(catalog|bots)(\/|$)/.test(name) ? 'a server is handed its games and its bots' : null,
     ),
+    ...namedIn(tree, shippedIn(tree, 'apps/server/src')),
     ...wrongImports(tree, page, ({ name, isType, path }) =>
       path.startsWith(OFFLINE) || isType || !name.startsWith('@bastide/') || isForPages(name)
         ? null
@@ -72,8 +73,8 @@ export function check(tree) {
     ),
   ]
   const games = gamesIn(tree)
-  const counts = `${table.length} files of the table, ${host.length} of the host, ${server.length} of the server and ${page.length} of the page`
-  const says = `${counts} import only what they may; table and host name none of ${games.length} games (${games.join(', ')})`
+  const counts = `${table.length} files of the table, ${host.length} of the host and what is online, ${server.length} of the server and ${page.length} of the page`
+  const says = `${counts} import only what they may; table, host and server name none of ${games.length} games (${games.join(', ')})`
   return { invariant: 'A5', says, violations }
 }
 

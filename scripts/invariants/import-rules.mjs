@@ -32,6 +32,11 @@ const LAYERS = [
     why: 'a host imports the kernel, the table and the messages: games and bots are handed in',
   },
   {
+    of: (name) => name === 'online',
+    may: ['host', 'wire', 'table', 'kernel'],
+    why: 'what is online imports the host and what that may: games and bots are handed in',
+  },
+  {
     of: (name) => name === 'bots',
     may: ['kernel', isGame],
     why: 'bots import the kernel and the games and nothing else: no table, and nobody who knows the truth (A4)',

@@ -631,7 +631,9 @@ describe('A5', () => {
         "import { stones } from '../../kernel/example/stones.ts'\n\ntest('plays no tile game', stones)",
       'packages/host/src/index.ts': "import { tableOf } from '@bastide/table'",
       'packages/host/src/index.test.ts': "import { GAMES } from '@bastide/catalog'",
-      'apps/server/src/main.ts': "import { GAMES } from '@bastide/catalog'\nimport { tableOf } from '@bastide/table'",
+      'packages/online/src/index.ts': "import { Host } from '@bastide/host'",
+      'apps/server/src/main.ts': "import { Host } from '@bastide/host'\nimport { tableOf } from '@bastide/table'",
+      'apps/server/src/main.test.ts': "import { GAMES } from '@bastide/catalog'",
       'apps/web/src/main.ts':
         "import { readMessage } from '@bastide/wire'\nimport type { AnyRules } from '@bastide/kernel'\nimport { type A, type B } from '@bastide/table'",
       'apps/web/src/hand.svelte':
@@ -642,7 +644,7 @@ describe('A5', () => {
     })
     expect(lines).toEqual([
       expect.stringMatching(
-        /^A5 ok: 2 files of the table, 1 of the host, 1 of the server and 3 of the page .* 1 games \(tile\)$/,
+        /^A5 ok: 2 files of the table, 2 of the host and what is online, 1 of the server and 3 of the page .* 1 games \(tile\)$/,
       ),
     ])
     expect(code).toBe(0)
@@ -653,11 +655,14 @@ describe('A5', () => {
       await faults({
         'packages/host/src/a.ts': "import { GAMES } from '@bastide/catalog'\nimport { botFor } from '@bastide/bots'",
         'packages/host/src/b.ts': "export const only = 'tile'",
+        'packages/online/src/c.ts': "import { botFor } from '@bastide/bots'\nexport const tile = 1",
       }),
     ).toEqual([
       'packages/host/src/a.ts:1 @bastide/catalog',
       'packages/host/src/a.ts:2 @bastide/bots',
+      'packages/online/src/c.ts:1 @bastide/bots',
       'packages/host/src/b.ts:1 tile',
+      'packages/online/src/c.ts:2 tile',
     ])
   })
 
@@ -698,18 +703,22 @@ describe('A5', () => {
     ])
   })
 
-  test('a server that imports a game is found, whatever part of it', async () => {
+  test('a server that imports games or bots is found, whatever part of them, and one that names a game', async () => {
     expect(
       await faults({
         'apps/server/src/a.ts': "import '@bastide/tile-game'\nimport { words } from '@bastide/tile-game/words'",
         'apps/server/src/b.ts': "// import '@bastide/tile-game'\nconst game = await import('@bastide/tile-game')",
         'apps/server/src/c.mjs': "export { tileGame } from '../../../packages/tile-game/src/index.ts'",
+        'apps/server/src/d.ts': "import { GAMES } from '@bastide/catalog'\nimport { BOTS } from '@bastide/bots'",
       }),
     ).toEqual([
       'apps/server/src/a.ts:1 @bastide/tile-game',
       'apps/server/src/a.ts:2 @bastide/tile-game/words',
       'apps/server/src/b.ts:2 @bastide/tile-game',
       'apps/server/src/c.mjs:1 ../../../packages/tile-game/src/index.ts',
+      'apps/server/src/d.ts:1 @bastide/catalog',
+      'apps/server/src/d.ts:2 @bastide/bots',
+      ...['a.ts:1', 'a.ts:2', 'b.ts:1', 'b.ts:2', 'c.mjs:1'].map((place) => `apps/server/src/${place} tile`),
     ])
   })
 

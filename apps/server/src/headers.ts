@@ -3,7 +3,7 @@ const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  // The page draws the tiles itself, as images without a URL of their own.
+  // The page draws its pictures itself, as images without a URL of their own.
   "img-src 'self' blob: data:",
   "font-src 'self'",
   "connect-src 'self'",

@@ -4,6 +4,14 @@ const failing = './store/failing.test.ts'
 const opening = './store/opening.test.ts'
 const backup = './store/backup.test.ts'
 const postgres = './store/postgres.test.ts'
+const api = './api/api.test.ts'
+const cookie = './api/device-cookie.test.ts'
+const streaming = './api/streaming.test.ts'
+const beats = './api/event-stream.test.ts'
+const admitting = './admitting.test.ts'
+const peers = './peers.test.ts'
+const log = './observing/logging.test.ts'
+const line = './bots/fair-line.test.ts'
 
 export default [
   {
@@ -168,5 +176,135 @@ export default [
     find: 'if (!(await isEmpty(db)))',
     replace: 'if (version === "")',
     test: backup,
+  },
+  {
+    clause: 'HTTP-1',
+    file: './api/same-origin.ts',
+    find: 'if (site !== undefined && !OWN.includes(String(site))) return CROSS_SITE',
+    replace: '',
+    test: api,
+  },
+  {
+    clause: 'HTTP-1',
+    file: './api/same-origin.ts',
+    find: 'new URL(from).host === request.host',
+    replace: 'request.host !== undefined',
+    test: api,
+  },
+  { clause: 'HTTP-2', file: './api/api.ts', find: '?? notJson(request)', replace: '', test: api },
+  {
+    clause: 'HTTP-2',
+    file: './api/bodies.ts',
+    find: 'const SMALL = 32 * 1024',
+    replace: 'const SMALL = 4e6',
+    test: api,
+  },
+  {
+    clause: 'HTTP-2',
+    file: './api/api.ts',
+    find: "if (Object.hasOwn(body, 'ask'))",
+    replace: 'if (Object.hasOwn(body, ""))',
+    test: api,
+  },
+  {
+    clause: 'HTTP-3',
+    file: './api/device-cookie.ts',
+    find: 'httpOnly: true',
+    replace: 'httpOnly: false',
+    test: cookie,
+  },
+  {
+    clause: 'HTTP-3',
+    file: './api/device-cookie.ts',
+    find: "sameSite: 'strict'",
+    replace: "sameSite: 'none'",
+    test: cookie,
+  },
+  {
+    clause: 'HTTP-3',
+    file: './api/device-cookie.ts',
+    find: 'secure: isSecure',
+    replace: 'secure: false',
+    test: cookie,
+  },
+  { clause: 'HTTP-4', file: './application.ts', find: '!isNear(ip)', replace: 'isNear(ip)', test: admitting },
+  {
+    clause: 'HTTP-4',
+    file: './application.ts',
+    find: 'trustProxy: trusted === undefined ? false : [...trusted]',
+    replace: 'trustProxy: true',
+    test: admitting,
+  },
+  {
+    clause: 'HTTP-4',
+    file: './observing/metrics.ts',
+    find: "isNear(ip) && headers['x-forwarded-for'] === undefined",
+    replace: 'isNear(ip)',
+    test: admitting,
+  },
+  { clause: 'HTTP-4', file: './peers.ts', find: "['172.16.0.0', 12]", replace: "['172.16.0.0', 11]", test: peers },
+  {
+    clause: 'HTTP-5',
+    file: './observing/logging.ts',
+    find: 'write(withoutSecrets(line))',
+    replace: 'write(line)',
+    test: log,
+  },
+  {
+    clause: 'HTTP-5',
+    file: './observing/logging.ts',
+    find: 'asked: `${request.method} ${url}`',
+    replace: 'asked: request.url',
+    test: log,
+  },
+  {
+    clause: 'HTTP-5',
+    file: './api/api.ts',
+    find: 'return refuse(reply, FAULT)',
+    replace: 'return refuse(reply, { ...FAULT, reason: error.message })',
+    test: api,
+  },
+  {
+    clause: 'HTTP-6',
+    file: './api/event-stream.ts',
+    find: 'if (this.#raw.writableLength <= MOST_WAITING) return true',
+    replace: 'if (this.#raw.writableLength >= 0) return true',
+    test: streaming,
+  },
+  {
+    clause: 'HTTP-6',
+    file: './api/event-stream.ts',
+    find: 'if (wasSlow) this.onDrained()',
+    replace: '',
+    test: streaming,
+  },
+  { clause: 'HTTP-6', file: './api/event-stream.ts', find: 'this.#raw.destroy()', replace: 'this.#now()', test: beats },
+  {
+    clause: 'HTTP-7',
+    file: './application.ts',
+    find: "forceCloseConnections: 'idle'",
+    replace: 'forceCloseConnections: true',
+    test: streaming,
+  },
+  {
+    clause: 'HTTP-7',
+    file: './online.ts',
+    find: "app.addHook('preClose', () => service.end())",
+    replace: '',
+    test: streaming,
+  },
+  {
+    clause: 'HTTP-8',
+    file: './api/fence.ts',
+    find: 'keyGenerator: ({ ip }) => siteOf(ip)',
+    replace: 'keyGenerator: ({ id }) => id',
+    test: admitting,
+  },
+  {
+    clause: 'HTTP-8',
+    file: './bots/fair-line.ts',
+    find: 'this.#waiting.delete(table)\n    if (others.length > 0)',
+    replace: 'if (others.length === 0) this.#waiting.delete(table)\n    else',
+    test: line,
   },
 ]

@@ -236,7 +236,8 @@ describe('whoever follows a table', () => {
     const thinking = bots()
     const slow = {
       ...thinking,
-      think: (thought: never) => new Promise<void>((resolve) => (think = resolve)).then(() => thinking.think(thought)),
+      think: (thought: never, waiting: never) =>
+        new Promise<void>((resolve) => (think = resolve)).then(() => thinking.think(thought, waiting)),
     }
     const { host, clock } = hostWith({ bots: slow as never })
     const table = (await host
