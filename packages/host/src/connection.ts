@@ -190,6 +190,8 @@ export class Connection {
 
   /** The one way in which a record leaves the host: as its viewer may have it. */
   #recordOf(kept: KeptTable): GameRecord {
+    // Nothing is secret any more: not even what the draws were made from.
+    if (kept.state.finished !== null) return kept.record
     return settled(recordFor(kept.state.rules, recordOf(kept.state), this.#viewerOf(kept)))
   }
 

@@ -30,7 +30,7 @@ export interface Environment {
   alone(table: TableId, run: () => Promise<void>): Promise<void>
   /** An internal error, for a log. The sender of the request learns only that there was one. */
   fault(thrown: unknown): void
-  /** How draws are made; `drawFrom` unless a simulation scripts them. */
+  /** How draws are made, where a simulation scripts them; otherwise as `drawAt` does. */
   readonly draw?: (secret: string) => Draw
 }
 

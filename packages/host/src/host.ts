@@ -4,11 +4,11 @@
  * a `Connection`, which decides what they may do and see.
  */
 import { type Game, type Refusal, refusal } from '@bastide/kernel'
-import { type Decision, dueAt, type Table, tableOf, timeAfter } from '@bastide/table'
+import { type Decision, dueAt, type Opening, type Table, type TableEvent, tableOf, timeAfter } from '@bastide/table'
 import type { Notice, TableId } from '@bastide/wire'
 import { Alarm } from './alarm.ts'
 import { BotSeats, type BotTable } from './bot-seats.ts'
-import { drawFrom } from './chance.ts'
+import { drawAt } from './chance.ts'
 import { Connection } from './connection.ts'
 import type { Environment } from './environment.ts'
 import { GameKey } from './game-key.ts'
@@ -196,8 +196,8 @@ export class Host {
     ])
     if (entry === undefined || secret === undefined || events.length === 0) throw new Refused(UNKNOWN_TABLE)
     const watchers = new Set<Watcher>()
-    const draw = (this.environment.draw ?? drawFrom)(secret)
-    const parts = { decider: this.decider, store: this.store, now: () => this.now() }
+    const draw = this.environment.draw?.(secret) ?? drawAt(secret, openingIn(events))
+    const parts = { decider: this.decider, store: this.store, now: () => this.now(), secret }
     const kept = new KeptTable(parts, entry, draw, events, (to) => {
       for (const watcher of watchers) watcher.takenBack(to)
     })
@@ -266,6 +266,11 @@ export class Host {
       },
     }
   }
+}
+
+/** What a table was opened with: its first event. */
+function openingIn([first]: readonly TableEvent[]): Pick<Opening, 'fair'> {
+  return first?.is === 'opened' ? first.opening : {}
 }
 
 const UNKNOWN_TABLE: Refusal = refusal('unknown-table', 'there is no such table here', { where: 'table' })

@@ -1,4 +1,4 @@
-export { type Draw, drawFrom } from './chance.ts'
+export { type Draw, drawAt, drawFrom, fairDraw } from './chance.ts'
 export type { Connection } from './connection.ts'
 export { type BotRunner, type Environment, LONGEST_WAIT } from './environment.ts'
 export { Host } from './host.ts'

@@ -3,8 +3,25 @@
  * events are saved before anybody hears of them. Another host may keep the same table in the same store: whoever saves
  * first is right, and the other catches up.
  */
-import { canonical, type Happening, NOBODY, type Result, refusal, type Seat, sha256 } from '@bastide/kernel'
-import { type Command, type Decision, dueAt, type Table, type TableEvent, type TableState } from '@bastide/table'
+import {
+  canonical,
+  type GameRecord,
+  type Happening,
+  NOBODY,
+  type Result,
+  refusal,
+  type Seat,
+  sha256,
+} from '@bastide/kernel'
+import {
+  type Command,
+  type Decision,
+  dueAt,
+  recordOf,
+  type Table,
+  type TableEvent,
+  type TableState,
+} from '@bastide/table'
 import type { TableId, Told } from '@bastide/wire'
 import type { Draw } from './chance.ts'
 import { GameKey } from './game-key.ts'
@@ -27,6 +44,8 @@ interface Parts {
   readonly decider: Table
   readonly store: Store
   readonly now: () => number
+  /** What the table's draws are made from. It leaves in the record of a game that is over, and in no other way. */
+  readonly secret: string
 }
 
 export class KeptTable {
@@ -69,6 +88,11 @@ export class KeptTable {
 
   get state(): TableState {
     return this.#state
+  }
+
+  /** The record of what was played. Once the game is over it proves its draws, where they can be proven. */
+  get record(): GameRecord {
+    return recordOf(this.#state, this.#parts.secret)
   }
 
   get gameKey(): string {

@@ -244,8 +244,8 @@ export default [
   {
     clause: 'HOST-16',
     file: 'packages/table/src/course.ts',
-    find: 'course.chance(rules, position, draws)',
-    replace: 'course.chance(rules, position, course.state.moves.length)',
+    find: 'course.chance(rules, position, draws,',
+    replace: 'course.chance(rules, position, course.state.moves.length,',
     test: guards,
   },
   { clause: 'HOST-17', file: './alarm.ts', find: 'if (isLast) ring()', replace: 'if (wait >= 0) ring()', test: alarm },

@@ -2,7 +2,19 @@ export { Batch, type BatchSettings, chanceSeed } from './batch.ts'
 export { type At, type CellsChoice, type ChoiceOf, placing, type SpotOf } from './choices.ts'
 export * from './contract.ts'
 export { sha256 } from './digest.ts'
+export { type Chains, type DueLink, dueLink, type LaterChain } from './draw-links.ts'
+export {
+  type DrawProof,
+  type FairTerms,
+  MOST_LATER_CHAINS,
+  type ProvenDraw,
+  readDrawProof,
+  readFairTerms,
+  readHashOrNull,
+} from './draw-proof.ts'
+export { commitmentOf, type FairDraw, fairAction, firstTrail, nextTrail } from './fair-draw.ts'
 export { type GameTextParts, type Heading, readGameText, writeGameText } from './game-text.ts'
+export { CHAIN_LENGTH, chainOf, type HashChain, isLinkOf, linkOf, type Revealed, readHash } from './hash-chain.ts'
 export { canonical, type Json } from './json.ts'
 export { readJson } from './json-reading.ts'
 export { applyRedacted, type Chooser, Knowledge, type PlayedOut, playOut } from './knowing.ts'
@@ -74,6 +86,7 @@ export {
 } from './result.ts'
 export type { AnySpeech, Chapter, NamedSetup, Speech } from './speech.ts'
 export { fieldsInPlay, storedSetup } from './stored-setup.ts'
+export { type VerifiedDraws, verifyDraws } from './verifying-draws.ts'
 export {
   counted,
   enumerated,

@@ -48,7 +48,7 @@ export interface GameRecord {
   readonly result?: readonly { readonly seat: Seat; readonly score: number; readonly place: number }[]
   /** Of the position after the last move. */
   readonly digest?: string
-  /** Kept for a proof that the draws were fair; nothing is made of it yet. */
+  /** A proof that the draws were fair: `DrawProof`, once `readDrawProof` has read it. */
   readonly draws?: Json
 }
 

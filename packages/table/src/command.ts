@@ -4,6 +4,8 @@ import {
   type Json,
   type Result,
   readFields,
+  readHash,
+  readHashOrNull,
   readInteger,
   readJson,
   readObject,
@@ -16,7 +18,10 @@ import { MOST_SEATS, type Opening, readOpeningForm } from './opening.ts'
 
 export type Command =
   | { readonly do: 'open'; readonly opening: Opening }
-  | { readonly do: 'play'; readonly by: Seat; readonly move: Json }
+  /** `link` is of the seat's hash chain, where the table has asked for it. */
+  | { readonly do: 'play'; readonly by: Seat; readonly move: Json; readonly link?: string }
+  /** Commits to another hash chain, or to none: of a device that does not have the one before. */
+  | { readonly do: 'commit'; readonly by: Seat; readonly end: string | null }
   | { readonly do: 'take-back'; readonly by: Seat }
   /** Answers a request to take back. Whoever asked withdraws it by not agreeing. */
   | { readonly do: 'answer'; readonly by: Seat; readonly agrees: boolean }
@@ -29,22 +34,28 @@ export const LARGEST_MOVE = 2_000
 const COMMAND_FIELDS = {
   open: ['do', 'opening'],
   play: ['do', 'by', 'move'],
+  commit: ['do', 'by', 'end'],
   'take-back': ['do', 'by'],
   answer: ['do', 'by', 'agrees'],
   resign: ['do', 'by'],
   'look-at-clock': ['do'],
 } as const
+const OPTIONAL_FIELDS: { readonly [verb: string]: readonly string[] } = { play: ['link'] }
 const COMMANDS = Object.keys(COMMAND_FIELDS) as readonly Command['do'][]
 
 /** Checks the form of an untrusted command. Whether it may be carried out is for the table to decide. */
 export function readCommand(value: unknown): Result<Command> {
   return attempt(() => {
     const verb = readOneOf(readObject(value, 'command').do, 'do', COMMANDS)
-    const fields = readFields(value, 'command', COMMAND_FIELDS[verb])
+    const fields = readFields(value, 'command', COMMAND_FIELDS[verb], OPTIONAL_FIELDS[verb])
     if (verb === 'open') return { do: verb, opening: readOpeningForm(fields.opening) }
     if (verb === 'look-at-clock') return { do: verb }
     const by = readSeat(fields.by, 'by')
-    if (verb === 'play') return { do: verb, by, move: readJson(fields.move, 'move', LARGEST_MOVE) }
+    if (verb === 'play') {
+      const play = { do: verb, by, move: readJson(fields.move, 'move', LARGEST_MOVE) } as const
+      return fields.link === undefined ? play : { ...play, link: readHash(fields.link, 'link') }
+    }
+    if (verb === 'commit') return { do: verb, by, end: readHashOrNull(fields.end, 'end') }
     if (verb === 'answer') return { do: verb, by, agrees: readYesNo(fields.agrees, 'agrees') }
     return { do: verb, by }
   })

@@ -14,6 +14,7 @@ import {
 } from '@bastide/kernel'
 import { runsOutAt } from './clock.ts'
 import type { Ending, Occurrence, TableEvent } from './event.ts'
+import { trailOf } from './fair-play.ts'
 import type { Opening } from './opening.ts'
 import { hasLeft, nextState, openedState, type Played, stateAfterMove, type TableState } from './state.ts'
 import { timeAfter } from './time.ts'
@@ -24,9 +25,10 @@ export interface Environment {
   readonly now: number
   /**
    * Makes chance's move. `index` is the number of draws among the moves that stand. A draw that was taken back thus
-   * comes out the same again, however many moves the seats make before it this time.
+   * comes out the same again, however many moves the seats make before it this time. `trail` is of the links that were
+   * revealed, at a table with fair draws.
    */
-  chance(rules: AnyRules, p: Position, index: number): Action
+  chance(rules: AnyRules, p: Position, index: number, trail?: string): Action
   /** Hears what happens in the game. `move` is the index, in the state's `moves`, of the move that caused it. */
   readonly tell?: ((happening: Happening, move: number) => void) | undefined
 }
@@ -68,10 +70,11 @@ export function happen(course: Course, occurrence: Occurrence): void {
 }
 
 /** Stores the move as the rules write it, however the command spelled it: equal moves are stored as equal JSON. */
-export function make(course: Course, by: Seat | 'chance', action: Action): void {
+export function make(course: Course, by: Seat | 'chance', action: Action, link?: string): void {
   const { state, at, tell } = course
   const index = state.moves.length
-  const event: Played = { is: 'played', by, move: state.rules.toMove(state.position, action), at }
+  const revealed = link === undefined ? {} : { link }
+  const event: Played = { is: 'played', by, move: state.rules.toMove(state.position, action), ...revealed, at }
   course.events.push(event)
   course.state = stateAfterMove(state, event, action, tell && ((happening) => tell(happening, index)))
 }
@@ -106,7 +109,7 @@ export function playForAbsent(course: Course): void {
   while (!finishIfOver(course)) {
     const { rules, position, draws } = course.state
     const awaited = rules.awaited(position)
-    if (awaited === CHANCE) make(course, 'chance', course.chance(rules, position, draws))
+    if (awaited === CHANCE) make(course, 'chance', course.chance(rules, position, draws, trailOf(course.state)))
     else if (hasLeft(course.state, awaited)) make(course, awaited, resignedAction(rules, position))
     else return
   }

@@ -19,6 +19,7 @@ import {
   newTable,
   playForAbsent,
 } from './course.ts'
+import { linkToStore, refuseChain } from './fair-play.ts'
 import type { Opening } from './opening.ts'
 import { hasLeft, type TableState, type TakeBackRequest } from './state.ts'
 import { takeBackTo } from './taking-back.ts'
@@ -58,11 +59,14 @@ function obey(command: Exclude<CommandAtOpenTable, { readonly do: 'look-at-clock
   const { by } = command
   if (command.do === 'play') play(command, course)
   else if (command.do === 'answer') answer(command, course)
-  else if (command.do === 'take-back') takeBack(by, course)
+  else if (command.do === 'commit') {
+    refuseChain(course.state, command)
+    happen(course, { is: 'committed', by, end: command.end })
+  } else if (command.do === 'take-back') takeBack(by, course)
   else happen(course, { is: 'resigned', by })
 }
 
-function play({ by, move }: Command & { readonly do: 'play' }, course: Course): void {
+function play({ by, move, link }: Command & { readonly do: 'play' }, course: Course): void {
   const { rules, position, asked } = course.state
   const awaited = rules.awaited(position)
   if (asked !== null) {
@@ -76,7 +80,8 @@ function play({ by, move }: Command & { readonly do: 'play' }, course: Course): 
       where: 'by',
       clause: rules.turnClause(position),
     })
-  make(course, by, demand(actionOf(rules, position, move)))
+  const action = demand(actionOf(rules, position, move))
+  make(course, by, action, linkToStore(course.state, by, action, link))
 }
 
 function takeBack(by: Seat, course: Course): void {

@@ -4,6 +4,8 @@ import {
   type Json,
   type Result,
   readFields,
+  readHash,
+  readHashOrNull,
   readInteger,
   readJson,
   readList,
@@ -22,7 +24,9 @@ export type Ending = (typeof ENDINGS)[number]
 /** An event without its time. */
 export type Occurrence =
   | { readonly is: 'opened'; readonly opening: Opening }
-  | { readonly is: 'played'; readonly by: Seat | 'chance'; readonly move: Json }
+  /** `link` is what the seat adds to the draws that the move brings on. */
+  | { readonly is: 'played'; readonly by: Seat | 'chance'; readonly move: Json; readonly link?: string }
+  | { readonly is: 'committed'; readonly by: Seat; readonly end: string | null }
   /** `to` is the number of moves that would remain. */
   | { readonly is: 'asked-back'; readonly by: Seat; readonly to: number }
   | { readonly is: 'answered'; readonly by: Seat; readonly agrees: boolean }
@@ -39,6 +43,7 @@ export type TableEvent = Occurrence & {
 const EVENT_FIELDS = {
   opened: ['opening'],
   played: ['by', 'move'],
+  committed: ['by', 'end'],
   'asked-back': ['by', 'to'],
   answered: ['by', 'agrees'],
   'taken-back': ['by', 'to'],
@@ -46,6 +51,7 @@ const EVENT_FIELDS = {
   'ran-out': ['by'],
   finished: ['why', 'standings'],
 } as const
+const OPTIONAL_FIELDS: { readonly [is: string]: readonly string[] } = { played: ['link'] }
 const EVENTS = Object.keys(EVENT_FIELDS) as readonly Occurrence['is'][]
 
 const MOST_MOVES = 100_000
@@ -55,7 +61,7 @@ const HIGHEST_SCORE = 1_000_000
 export function readEvent(value: unknown): Result<TableEvent> {
   return attempt(() => {
     const is = readOneOf(readObject(value, 'event').is, 'is', EVENTS)
-    const fields = readFields(value, 'event', ['is', 'at', ...EVENT_FIELDS[is]])
+    const fields = readFields(value, 'event', ['is', 'at', ...EVENT_FIELDS[is]], OPTIONAL_FIELDS[is])
     return { ...readOccurrence(is, fields), at: readInteger(fields.at, 'at', 0, Number.MAX_SAFE_INTEGER) }
   })
 }
@@ -69,10 +75,12 @@ function readOccurrence(is: Occurrence['is'], fields: { readonly [key: string]: 
       is,
       by: fields.by === 'chance' ? 'chance' : readSeat(fields.by, 'by'),
       move: readJson(fields.move, 'move', LARGEST_MOVE),
+      ...(fields.link === undefined ? {} : { link: readHash(fields.link, 'link') }),
     }
   }
   const by = readSeat(fields.by, 'by')
   if (is === 'asked-back' || is === 'taken-back') return { is, by, to: readInteger(fields.to, 'to', 0, MOST_MOVES) }
+  if (is === 'committed') return { is, by, end: readHashOrNull(fields.end, 'end') }
   if (is === 'answered') return { is, by, agrees: readYesNo(fields.agrees, 'agrees') }
   return { is, by }
 }

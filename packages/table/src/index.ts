@@ -2,6 +2,7 @@ export type { Clock } from './clock.ts'
 export { type Command, readCommand } from './command.ts'
 export type { Decision, Environment } from './course.ts'
 export { ENDINGS, type Ending, readEvent, type TableEvent } from './event.ts'
+export type { FairPlay } from './fair-play.ts'
 export { dueAt } from './lapsing.ts'
 export {
   type ClockPlan,

@@ -1,10 +1,12 @@
 /** How a table is opened: which game, who sits where, and what the players agreed on. */
 import {
   attempt,
+  type FairTerms,
   type Game,
   type Json,
   type Result,
   readBotId,
+  readFairTerms,
   readFields,
   readInteger,
   readJson,
@@ -42,6 +44,8 @@ export interface Opening {
   readonly clock: ClockPlan
   /** The helps that the players agreed on, from those in the game's form. */
   readonly aids: readonly string[]
+  /** Where draws can be proven: what everybody has committed to. */
+  readonly fair?: FairTerms
 }
 
 export const MOST_SEATS = COLOURS.length
@@ -101,7 +105,7 @@ export function readOpeningForm(value: unknown): Opening {
  * inside `attempt`.
  */
 export function readStoredOpening(value: unknown): Opening {
-  const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'])
+  const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'], ['fair'])
   const game = readText(fields.game, 'game', LONGEST_ID)
   const setup = readJson(fields.setup, 'setup', LARGEST_STORED_SETUP)
   const seats = readList(fields.seats, 'seats', MOST_SEATS).map((seat, i) => readSeatPlan(seat, `seats[${i}]`))
@@ -117,7 +121,15 @@ export function readStoredOpening(value: unknown): Opening {
     'pattern',
   )
   const aids = readList(fields.aids, 'aids', MOST_AIDS).map((aid, i) => readText(aid, `aids[${i}]`, LONGEST_ID))
-  return { game, setup, seats, clock: readClockPlan(fields.clock), aids: [...new Set(aids)] }
+  const opening = { game, setup, seats, clock: readClockPlan(fields.clock), aids: [...new Set(aids)] }
+  return fields.fair === undefined ? opening : { ...opening, fair: readFair(fields.fair, seats) }
+}
+
+function readFair(value: unknown, seats: readonly SeatPlan[]): FairTerms {
+  const fair = readFairTerms(value, 'fair', seats.length)
+  const bot = seats.findIndex(({ player }, seat) => player.kind === 'bot' && fair.ends[seat] !== null)
+  if (bot >= 0) refuse('bot-seat', `seat ${bot} is a bot's, which has no chain`, { where: `fair.ends[${bot}]` })
+  return fair
 }
 
 function refuseTwice(values: readonly string[], code: string, what: string): void {

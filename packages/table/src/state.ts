@@ -16,6 +16,7 @@ import {
 } from '@bastide/kernel'
 import { type Clock, newClock, turnClock } from './clock.ts'
 import type { Ending, TableEvent } from './event.ts'
+import { type FairPlay, fairAfterCommitment, fairAfterMove, fairPlayOf, fairTakenBack } from './fair-play.ts'
 import { requestLasts } from './lapsing.ts'
 import type { Opening } from './opening.ts'
 
@@ -38,6 +39,8 @@ export interface TableState {
   readonly asked: null | TakeBackRequest
   /** Who has resigned or run out of time, in order. */
   readonly left: readonly Leaving[]
+  /** What was revealed for fair draws; null where draws cannot be proven. */
+  readonly fair: FairPlay | null
   readonly finished: null | { readonly why: Ending; readonly standings: readonly Standing[] }
 }
 
@@ -66,6 +69,7 @@ export function openedState(rules: AnyRules, event: TableEvent & { readonly is: 
     clock,
     asked: null,
     left: [],
+    fair: fairPlayOf(opening),
     finished: null,
   }
   return withClock(state, event)
@@ -113,6 +117,9 @@ function changes(state: TableState, event: TableEvent, tell?: Narrator): Partial
       throw broken(state, 'it was open')
     case 'played':
       return played(state, event, tell)
+    case 'committed':
+      if (state.fair === null) throw broken(state, 'draws use no links')
+      return { fair: fairAfterCommitment(state.fair, event.by, event.end) }
     case 'asked-back':
       return { asked: requested(state, event) }
     case 'answered':
@@ -143,7 +150,8 @@ function played(state: TableState, event: Played, tell?: Narrator): Partial<Tabl
 
 export const seatOf = (by: Seat | 'chance'): Seat => (by === 'chance' ? CHANCE : by)
 
-function moved(state: TableState, { by, move }: Played, action: Action, tell?: Narrator): Partial<TableState> {
+function moved(state: TableState, { by, move, link }: Played, action: Action, tell?: Narrator): Partial<TableState> {
+  const fair = fairAfterMove(state, by, link, (why) => broken(state, why))
   const position = copyOf(state.position)
   state.rules.apply(position, seatOf(by), action, tell)
   return {
@@ -151,6 +159,7 @@ function moved(state: TableState, { by, move }: Played, action: Action, tell?: N
     moves: [...state.moves, move],
     movers: [...state.movers, by],
     draws: state.draws + (by === 'chance' ? 1 : 0),
+    fair,
   }
 }
 
@@ -165,6 +174,7 @@ function takenBack(state: TableState, to: number): Partial<TableState> {
     movers,
     draws: movers.filter((by) => by === 'chance').length,
     left,
+    fair: fairTakenBack(state.fair, to),
     asked: null,
   }
 }

@@ -22,6 +22,7 @@ import { type Command, readCommand } from './command.ts'
 import type { Decision, Environment } from './course.ts'
 import { decideAtTable, decideOpening } from './deciding.ts'
 import type { TableEvent } from './event.ts'
+import { proofOf } from './fair-play.ts'
 import { gameOf, type Opening, refuseUnknownAids } from './opening.ts'
 import { decideReopening } from './reopening.ts'
 import { nextState, openedState, type TableState } from './state.ts'
@@ -116,12 +117,18 @@ function composing(games: readonly Game[]): (opening: Opening) => Result<AnyRule
 /** Whether the table has changed since somebody saw this many events. */
 export const isStale = (state: TableState | null, seen: number): boolean => seen !== (state?.version ?? 0)
 
-/** A record of the moves that stand, the players, and who left. */
-export function recordOf({ rules, opening, moves, position, left }: TableState): GameRecord {
+/**
+ * A record of the moves that stand, the players, and who left. Once the game is over, and for whoever has the secret of
+ * the table, it proves its draws.
+ */
+export function recordOf(state: TableState, secret?: string): GameRecord {
+  const { rules, opening, moves, position, left, fair, finished } = state
   const seats = opening.seats.map(({ name, colour, player }) => ({
     name,
     ...(player.kind === 'bot' ? { bot: player.bot } : {}),
     colour,
   }))
-  return makeRecord(rules, seats, moves, position, left)
+  const record = makeRecord(rules, seats, moves, position, left)
+  if (fair === null || finished === null || secret === undefined) return record
+  return { ...record, draws: proofOf(state, fair, secret) as unknown as Json }
 }

@@ -34,6 +34,15 @@ export interface TableView {
   readonly left: readonly Leaving[]
   readonly finished: TableState['finished']
   readonly aids: readonly string[]
+  /** Where draws can be proven: what a page needs to add to them. */
+  readonly fair?: {
+    readonly table: string
+    readonly commitment: string
+    /** By seat: the end of the chain that it last committed to. */
+    readonly ends: readonly (string | null)[]
+    /** The number of draws that stand. It is the number of the link that a move needs if it brings on a draw. */
+    readonly draws: number
+  }
   /** The position as the rules show it to this viewer. */
   readonly game: Json
 }
@@ -58,8 +67,16 @@ export function lookAt(state: TableState, viewer: Seat, at: number): TableView {
     left,
     finished: state.finished,
     aids: opening.aids,
+    ...fairView(state),
     game: rules.view(position, viewer, opening.aids),
   }
+}
+
+function fairView({ fair, draws }: TableState): Pick<TableView, 'fair'> {
+  if (fair === null) return {}
+  const { table, commitment, later } = fair
+  const ends = fair.ends.map((end, seat) => later.reduce((last, one) => (one.seat === seat ? one.end : last), end))
+  return { fair: { table, commitment, ends, draws } }
 }
 
 const hasRunOut = ({ left }: TableState, seat: Seat): boolean =>
