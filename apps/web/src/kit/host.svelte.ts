@@ -12,9 +12,10 @@ import {
   SERVER_TABLE,
   type Verb,
 } from '@bastide/wire'
+import { newKey } from '../online/new-key.ts'
 import { Refused } from '../online/refused.ts'
 
-export { Refused }
+export { newKey, Refused }
 
 /** Tells the worker how many milliseconds bots take over a move at least. */
 interface BotPace {
@@ -185,7 +186,3 @@ export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
     }
   }
 }
-
-/** A name for a command that no other command has. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(3))].map((word) => word.toString(16).padStart(8, '0')).join('')

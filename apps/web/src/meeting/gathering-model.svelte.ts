@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from '@bastide/kernel'
 import type { GatheringCommand, GatheringSeatView, GatheringView, StreamNotice } from '@bastide/wire'
 import { newKey, Refused, server } from '../kit/host.svelte.ts'
-import { endFor, firstLinkFor } from '../online/chains.ts'
+import { endFor, linkFor } from '../online/chains.ts'
 
 /** Whether whoever looks may sit there: nobody does, and it is not a bot's. */
 const isFree = ({ keptFor, sitter }: GatheringSeatView): boolean => keptFor.kind !== 'bot' && sitter === null
@@ -99,7 +99,9 @@ export class GatheringModel {
     const [seat] = mine
     if (seat === undefined || revealing?.waitingFor.includes(seat) !== true || this.#revealedAt === version) return
     this.#revealedAt = version
-    const command = { do: 'reveal', seat, link: firstLinkFor(this.table, seat) } as const
+    const link = linkFor(this.table, seat, 0)
+    if (link === undefined) return
+    const command = { do: 'reveal', seat, link } as const
     const sent = { table: this.table, seen: version, command, key: newKey() }
     server()
       .then((line) => line.ask('at-gathering', sent))

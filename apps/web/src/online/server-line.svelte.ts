@@ -5,8 +5,9 @@
 import type { Presence, StreamNotice, TableId, TableUpdate } from '@bastide/wire'
 import { applyChange } from './applying.ts'
 import { type Answered, type Asked, ServerAsking, type ServerVerb } from './asking.ts'
-import { linkFor } from './chains.ts'
+import { playFairly } from './fair-playing.ts'
 import { FollowedTables } from './followed-tables.ts'
+import { newKey } from './new-key.ts'
 import { Refused } from './refused.ts'
 import { ServerStream, type StreamState } from './streaming.ts'
 
@@ -70,7 +71,8 @@ class ServerLine {
       this.leave((asked as Asked<'leave'>).table)
       return true as Answered<V>
     }
-    return this.#asking.ask(verb, verb === 'command' ? (this.#withLink(asked as Asked<'command'>) as Asked<V>) : asked)
+    if (verb === 'command') return (await this.#command(asked as Asked<'command'>)) as Answered<V>
+    return this.#asking.ask(verb, asked)
   }
 
   /** Follows a table that gathers: it is told of by notices. */
@@ -101,12 +103,13 @@ class ServerLine {
     return waiting
   }
 
-  /** A move at a table with fair draws brings the next link of this device's chain. */
-  #withLink(asked: Asked<'command'>): Asked<'command'> {
-    const update = this.#tables.whole(asked.table)
-    if (asked.command.do !== 'play' || update === undefined) return asked
-    const link = linkFor(update, asked.command.by)
-    return link === null ? asked : { ...asked, command: { ...asked.command, link } as never }
+  #command(asked: Asked<'command'>): Promise<number> {
+    return playFairly(
+      (sent) => this.#asking.ask('command', sent),
+      asked,
+      (table) => this.#tables.whole(table)?.view.fair,
+      newKey,
+    )
   }
 
   #state(state: StreamState): void {
