@@ -6,7 +6,7 @@ import type { Json, Refusal, Seat } from '@bastide/kernel'
 import type { Command, TableView } from '@bastide/table'
 import { type Notice, refusal, type TableUpdate, type Told } from '@bastide/wire'
 import { tick } from 'svelte'
-import { host, newKey, patiently, Refused } from '../kit/host.svelte.ts'
+import { host, isOnline, newKey, patiently, Refused } from '../kit/host.svelte.ts'
 import { PACES, type Pace } from '../kit/pace.ts'
 import { settings } from '../kit/settings.svelte.ts'
 import {
@@ -80,7 +80,7 @@ export class TableModel {
   /** Whether a decision is awaited from a person at this screen. */
   readonly isAwaited = $derived.by(() => {
     const view = this.view
-    if (view === null || view.finished !== null || view.asked !== null || typeof view.awaited !== 'number') return false
+    if (view === null || view.finished !== null || view.asked !== null || view.paused != null || typeof view.awaited !== 'number') return false
     return view.seats[view.awaited]?.player.kind === 'human' && view.awaited === this.seat
   })
   /**
@@ -126,7 +126,8 @@ export class TableModel {
         this.refusal = refusal('bot-failed', 'the bot cannot play')
     }
     const stop = host.listen(hear)
-    const rest = host.keepAlive()
+    // A server's table needs no worker.
+    const rest = isOnline(this.table) ? () => {} : host.keepAlive()
     this.#ask(
       async () => this.#take(await host.ask('watch', { table: this.table })),
       (refusal) => {
@@ -235,6 +236,22 @@ export class TableModel {
   resign(by: Seat): void {
     this.#skipScenes()
     this.#command({ do: 'resign', by })
+  }
+
+  /** Ends a game that has hardly begun, without a result. */
+  abort(by: Seat): void {
+    this.#skipScenes()
+    this.#command({ do: 'abort', by })
+  }
+
+  /** Asks that all clocks stand still, for so long at most. */
+  pause(by: Seat, ms: number): void {
+    this.#skipScenes()
+    this.#command({ do: 'pause', by, ms })
+  }
+
+  resume(by: Seat): void {
+    this.#command({ do: 'resume', by })
   }
 
   #play(move: object): void {
