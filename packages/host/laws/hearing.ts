@@ -1,6 +1,7 @@
 /**
  * Plays a log at a host, each seat by a person of its own, and gives every byte that the host sent to one of them:
- * updates, stories, records, reviews, summaries, choices, refusals. Chance does as the log says, and the clock, the
+ * updates, stories, records, reviews, summaries, choices, refusals, and what streams tell: wholes, changes, what comes
+ * after a gap or late. Chance does as the log says, and the clock, the
  * random bits and the people do the same each time, so that two runs differ only in what the logs differ in.
  */
 import {
@@ -23,6 +24,7 @@ import { type Draw, drawFrom } from '../src/chance.ts'
 import type { Connection } from '../src/connection.ts'
 import { GameKey } from '../src/game-key.ts'
 import { Host } from '../src/host.ts'
+import type { FollowedMessage, Follower } from '../src/index.ts'
 import { entryOf, type KeptTable } from '../src/kept-table.ts'
 import { MemoryStore } from '../src/memory-store.ts'
 
@@ -68,12 +70,43 @@ class Listener {
   readonly #connection: Connection
   readonly #plant: Plant
   readonly #truth: () => Json
+  readonly #host: Host
+  readonly #who: string
+  readonly #streams = new Map<string, { follower: Follower; mark: string; isReady: boolean }>()
   latest: TableUpdate | null = null
 
   constructor(host: Host, who: string, plant: Plant, truth: () => Json) {
+    this.#host = host
+    this.#who = who
     this.#connection = host.connect(who, (notice) => this.#hear(notice))
     this.#plant = plant
     this.#truth = truth
+  }
+
+  /** Follows a table on a stream, or comes back to it from where it was. */
+  async follow(table: TableId, name: string, delay = 0): Promise<void> {
+    const before = this.#streams.get(name)
+    if (before !== undefined) await this.#host.unfollow(table, before.follower)
+    const stream = { mark: before?.mark ?? '', isReady: true }
+    const tell = ({ data, mark }: FollowedMessage): void => {
+      if (mark !== null) stream.mark = mark
+      const notice = JSON.parse(data)
+      this.#write(`${name} ${before !== undefined && notice.tell === 'update' ? 'resumed' : notice.tell}`, {
+        notice,
+        mark,
+      })
+    }
+    const end = { isReady: () => stream.isReady, tell, gone() {} }
+    const follower = demand(await this.#host.follow(table, this.#who, { end, delay, mark: stream.mark }))
+    this.#streams.set(name, Object.assign(stream, { follower }))
+  }
+
+  /** A stream's reader becomes slow, or reads again. */
+  toggle(name: string): void {
+    const stream = this.#streams.get(name)
+    if (stream === undefined) return
+    stream.isReady = !stream.isReady
+    if (stream.isReady) stream.follower.tellAgain()
   }
 
   async ask(request: Request<HostVerb>): Promise<void> {
@@ -176,6 +209,16 @@ function probes(
 const PROBE_STRIDE = 9
 /** One move in this many is taken back by whoever made it, and made again. */
 const TAKE_BACK_STRIDE = 13
+/** One move in this many finds a stream that comes back, or is slow. */
+const STREAM_STRIDE = 7
+/** How late those who hold no seat are told on one of the streams. */
+const DELAY_MS = 5_500
+
+/** A stream as it is, and one with a delay for whoever holds no seat. */
+const STREAMS = [
+  ['stream', 0],
+  ['late', DELAY_MS],
+] as const
 
 interface Hearing {
   readonly seed: number
@@ -204,6 +247,7 @@ export async function heardBy(
   const listener = new Listener(host, personOf(viewer), plant, truth)
   const others = Array.from({ length: seats }, (_, seat) => host.connect(personOf(seat), () => {}))
   await listener.ask({ ask: 'watch', table })
+  for (const [name, delay] of STREAMS) await listener.follow(table, name, delay)
   const guesses = guessing(kept, guess)
   const random = new Random(seed)
   const asking = () => probes(table, viewer, listener.latest, guesses, random)
@@ -219,7 +263,12 @@ export async function heardBy(
   for (const { by, move } of log) {
     if (by === CHANCE) continue
     await send(by, { do: 'play', by, move })
-    clock.time += 1_000
+    await clock.pass(1_000)
+    for (const [name, delay] of STREAMS) {
+      const chosen = random.below(STREAM_STRIDE)
+      if (chosen === 0) listener.toggle(name)
+      if (chosen === 1) await listener.follow(table, name, delay)
+    }
     if (random.below(TAKE_BACK_STRIDE) === 0 && kept.state.movers.at(-1) === by && kept.state.finished === null) {
       await send(by, { do: 'take-back', by })
       await send(by, { do: 'play', by, move })

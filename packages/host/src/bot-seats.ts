@@ -1,6 +1,8 @@
-/** Lets the bots of a table play as long as somebody watches and a bot is awaited. */
+/** Lets the bots of a table play as long as they may and one is awaited, also in the place of a seat that left. */
 import type { Json, Seat } from '@bastide/kernel'
+import { dueAt, hasLeft } from '@bastide/table'
 import type { TableId } from '@bastide/wire'
+import { botsTurn } from './bot-turns.ts'
 import type { Environment } from './environment.ts'
 import type { KeptTable, Sent } from './kept-table.ts'
 import { thoughtOf } from './thinking.ts'
@@ -17,7 +19,8 @@ const SEED_DIGITS = 13
 /** What the bots of a table need of its host. */
 export interface BotTable {
   readonly kept: KeptTable
-  isWatched(): boolean
+  /** Whether bots play there now: somebody watches, or they play anyway. */
+  mayPlay(): boolean
   /** Tells who watches that a bot thinks, or that none does any more. */
   thinking(seat: Seat | null): void
   /** Tells who watches that a bot cannot play. */
@@ -29,13 +32,11 @@ export interface BotTable {
   play(sent: Sent): Promise<void>
 }
 
-function isBotAwaited({ awaited, state }: KeptTable): boolean {
-  return awaited !== null && state.asked === null && state.opening.seats[awaited]?.player.kind === 'bot'
-}
-
 export class BotSeats {
   readonly #environment: Environment
   readonly #playing = new Set<TableId>()
+  /** The tables whose bots failed, with the time at which a clock runs out there. */
+  readonly #givenUp = new Map<TableId, number | null>()
 
   constructor(environment: Environment) {
     this.#environment = environment
@@ -45,11 +46,23 @@ export class BotSeats {
     return this.#playing.has(table)
   }
 
+  /** At how many tables they play. */
+  get count(): number {
+    return this.#playing.size
+  }
+
+  /** Whether nothing is to be done for the bots of a table: they have failed, and no clock has run out since. */
+  isGivenUp(table: TableId, now: number): boolean {
+    const due = this.#givenUp.get(table)
+    return due === null || (due !== undefined && due > now)
+  }
+
   /** Starts the bots, unless they are playing. Nobody waits for them: they stop when people must decide. */
   start(table: BotTable): void {
     const { id } = table.kept
-    if (this.#playing.has(id) || !table.isWatched() || !isBotAwaited(table.kept)) return
+    if (this.#playing.has(id) || !table.mayPlay() || botsTurn(table.kept.state) === null) return
     this.#playing.add(id)
+    this.#givenUp.delete(id)
     let hasFailed = false
     this.#environment
       .alone(id, async () => {
@@ -62,27 +75,26 @@ export class BotSeats {
       .finally(() => {
         this.#playing.delete(id)
         // Something may have come while they were stopping.
-        if (!hasFailed) this.start(table)
+        if (hasFailed) this.#givenUp.set(id, dueAt(table.kept.state))
+        else this.start(table)
         table.stopped()
       })
   }
 
-  /** Plays until people must decide or nobody watches. False if a bot failed. */
+  /** Plays until people must decide or bots may not play. False if a bot failed. */
   async #play(table: BotTable): Promise<boolean> {
     const { kept } = table
-    for (let tries = 0; table.isWatched() && isBotAwaited(kept); ) {
-      const seat = kept.awaited as Seat
-      const { version } = kept.state
+    for (let tries = 0; table.mayPlay(); ) {
+      const seat = botsTurn(kept.state)
+      if (seat === null) break
       table.thinking(seat)
       try {
-        const move = await this.#thought(kept, seat)
-        // Somebody has taken back, or everybody has left, in the meantime.
-        if (move === undefined || !table.isWatched()) continue
-        await table.play({ who: '', seen: version, command: { do: 'play', by: seat, move } })
+        await this.#turn(table, seat, tries >= MOST_TRIES)
         tries = 0
       } catch (thrown) {
         table.fault(thrown)
-        if (++tries < MOST_TRIES) continue
+        // Nobody can take the place of a stand-in that fails, so the table goes on without it.
+        if (++tries < MOST_TRIES || (tries === MOST_TRIES && hasLeft(kept.state, seat))) continue
         table.thinking(null)
         table.failed(seat)
         return false
@@ -90,6 +102,17 @@ export class BotSeats {
     }
     table.thinking(null)
     return true
+  }
+
+  /** Makes one move: the bot's own, or the simplest in the place of a stand-in that has failed. */
+  async #turn(table: BotTable, seat: Seat, hasFailed: boolean): Promise<void> {
+    const { version } = table.kept.state
+    const isStandIn = hasLeft(table.kept.state, seat)
+    const move = hasFailed ? null : await this.#thought(table.kept, seat)
+    // Somebody has taken back, or everybody has left, in the meantime.
+    if (move === undefined || !table.mayPlay()) return
+    const command = isStandIn ? { do: 'stand-in' as const, by: seat, move } : { do: 'play' as const, by: seat, move }
+    await table.play({ who: '', seen: version, command })
   }
 
   /** Nobody waits for a thought about what is no longer so, or for one that never ends. */

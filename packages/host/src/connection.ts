@@ -28,7 +28,7 @@ import type { KeptTable } from './kept-table.ts'
 import { checkOpening, seatsOf } from './openings.ts'
 import { passedPositions } from './passed-positions.ts'
 import { Queue } from './queue.ts'
-import { Refused, settled } from './refused.ts'
+import { FAULT, notYours, Refused, settled } from './refused.ts'
 import { recordFrom, review, reviewAt } from './reviewing.ts'
 import { isSameOpening, standsAtEndOf } from './same-game.ts'
 import type { Identity, TableEntry } from './store.ts'
@@ -190,8 +190,9 @@ export class Connection {
 
   /** The one way in which a record leaves the host: as its viewer may have it. */
   #recordOf(kept: KeptTable): GameRecord {
-    // Nothing is secret any more: not even what the draws were made from.
-    if (kept.state.finished !== null) return kept.record
+    const { finished } = kept.state
+    // Nothing is secret any more: not even what the draws were made from. But a game that was aborted shows no hands.
+    if (finished !== null && finished.why !== 'aborted') return kept.record
     return settled(recordFor(kept.state.rules, recordOf(kept.state), this.#viewerOf(kept)))
   }
 
@@ -283,12 +284,10 @@ export class Connection {
   }
 }
 
-const FAULT: Refusal = refusal('fault', 'something went wrong here')
 const CLOSED: Refusal = refusal('closed', 'this line is closed')
 const NOT_YOUR_TABLE: Refusal = refusal('not-your-table', 'only its owner deletes a table', { where: 'table' })
 const notReached = (position: number): Refusal =>
   refusal('not-reached', `the table has not come to position ${position}`, { where: 'to' })
-const notYours = (seat: Seat): Refusal => refusal('not-your-seat', `seat ${seat} is not yours`, { where: 'by' })
 
 /**
  * True while a game with secrets is under way. A complete record can then only be a guess, and leading to this table

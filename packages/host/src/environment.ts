@@ -30,6 +30,15 @@ export interface Environment {
   alone(table: TableId, run: () => Promise<void>): Promise<void>
   /** An internal error, for a log. The sender of the request learns only that there was one. */
   fault(thrown: unknown): void
+  /** What the ids of new tables begin with, so that tables of several hosts can be told apart. */
+  readonly tablePrefix?: string
+  /** Whether bots play also at tables that nobody watches, as at a server. In a browser they wait for somebody. */
+  readonly botsPlayUnwatched?: boolean
+  /**
+   * Whether somebody calls `lookAtDue` of the host every second or so. A table that nobody watches then leaves memory
+   * although its clock runs. Otherwise the host waits for each clock itself, and keeps its table loaded.
+   */
+  readonly looksRegularly?: boolean
   /** How draws are made, where a simulation scripts them; otherwise as `drawAt` does. */
   readonly draw?: (secret: string) => Draw
 }

@@ -256,6 +256,20 @@ describe('commands', () => {
       await page.answer({ ask: 'command', table, seen: update.version, command: { do: 'resign', by: 0 } }),
     ).toMatchObject({ ok: false, code: 'stale' })
   })
+
+  test('HOST-14 a move is carried out although something came since, unless that was about it', async () => {
+    const page = new Page()
+    const table = await page.open(undefined, undefined, undefined)
+    const update = await page.ask({ ask: 'watch', table })
+    const leave = { do: 'resign', by: 2 } as const
+    await page.ask({ ask: 'command', table, seen: update.version, command: leave })
+    const version = await page.play(update)
+    expect(version).toBeGreaterThan(update.version + 1)
+    const late = { do: 'play', by: 0, move: { pass: true } } as const
+    const send = (seen: number) => page.answer({ ask: 'command', table, seen, command: late })
+    expect(await send(update.version), 'the position is another').toMatchObject({ code: 'stale' })
+    expect(await send(version + 1), 'nobody has seen that yet').toMatchObject({ code: 'stale' })
+  })
 })
 
 describe('draws', () => {

@@ -1,6 +1,6 @@
 /** Who holds which seats of a table, and which viewer somebody is. */
 import { type Seat, WATCHER } from '@bastide/kernel'
-import type { Opening, TableState } from '@bastide/table'
+import { hasLeft, type Opening, type TableState } from '@bastide/table'
 import type { Holders, Identity } from './store.ts'
 
 /** Whoever opens a table holds all its human seats: several people at one screen, until others can join. */
@@ -30,7 +30,9 @@ export function eyesNow(state: TableState, held: readonly Seat[], awaited: Seat 
   const [first, ...others] = held
   if (first === undefined) return { viewer: WATCHER, awaited: null }
   if (others.length === 0) return { viewer: first, awaited: null }
-  const own = awaited !== null && held.includes(awaited) ? awaited : before.awaited
+  // For a seat that has left a bot decides, and nobody takes the screen for it.
+  const isOwn = awaited !== null && held.includes(awaited) && !hasLeft(state, awaited)
+  const own = isOwn ? awaited : before.awaited
   if (state.rules.hasSecrets) {
     const isPassedOn = own !== before.awaited && own !== before.viewer
     return { viewer: isPassedOn ? WATCHER : before.viewer, awaited: own }

@@ -3,24 +3,35 @@
  * a browser's worker, in a server and in a simulation; what it needs of the world is handed in. People reach it through
  * a `Connection`, which decides what they may do and see.
  */
-import { type Game, type Refusal, refusal } from '@bastide/kernel'
-import { type Decision, dueAt, type Opening, type Table, type TableEvent, tableOf, timeAfter } from '@bastide/table'
+import { accept, type Game, type Refusal, type Result, refusal } from '@bastide/kernel'
+import {
+  type Decision,
+  dueAt,
+  type Opening,
+  type Table,
+  type TableEvent,
+  type TableState,
+  tableOf,
+  timeAfter,
+} from '@bastide/table'
 import type { Notice, TableId } from '@bastide/wire'
 import { Alarm } from './alarm.ts'
+import { Audiences, type Follow } from './audiences.ts'
 import { BotSeats, type BotTable } from './bot-seats.ts'
 import { drawAt } from './chance.ts'
 import { Connection } from './connection.ts'
 import type { Environment } from './environment.ts'
+import type { Follower } from './following.ts'
 import { GameKey } from './game-key.ts'
 import { openedBy } from './holding.ts'
 import { entryOf, KeptTable, type Sent } from './kept-table.ts'
-import { Refused, settled } from './refused.ts'
-import type { Identity, Store } from './store.ts'
-import { Watcher } from './watching.ts'
+import { FAULT, Refused, settled } from './refused.ts'
+import type { Holders, Identity, Store, TableEntry } from './store.ts'
+import type { Watcher } from './watching.ts'
 
 interface Loaded {
   readonly kept: KeptTable
-  readonly watchers: Set<Watcher>
+  readonly audiences: Audiences
   readonly alarm: Alarm
   /** Another host has deleted the table. Whoever still watches it can save its record; nothing more happens at it. */
   isGone: boolean
@@ -43,6 +54,8 @@ export class Host {
   readonly #users = new Map<TableId, number>()
   /** The latest time that the environment gave. */
   #time = 0
+  /** A look at all tables that are due, while it is under way. */
+  #looking: Promise<void> | null = null
 
   constructor(games: readonly Game[], store: Store, environment: Environment) {
     this.games = games
@@ -72,16 +85,32 @@ export class Host {
     else if (await loaded.kept.catchUp()) this.#goOn(loaded)
   }
 
-  /** Looks at every table whose time has come, watched or not. */
-  async lookAtDue(): Promise<void> {
+  /** Looks at every table whose time has come, watched or not. One look at a time: whoever calls again waits for it. */
+  lookAtDue(): Promise<void> {
+    this.#looking ??= this.#lookAtAllDue().finally(() => {
+      this.#looking = null
+    })
+    return this.#looking
+  }
+
+  async #lookAtAllDue(): Promise<void> {
     for (const table of await this.store.dueBy(this.now())) {
       try {
+        if (await this.#isLeftToBots(table)) continue
         await this.#with(table, (loaded) => this.#lookAtClock(loaded))
       } catch (thrown) {
         // The clocks of other tables run on.
         this.environment.fault(thrown)
       }
     }
+  }
+
+  /** Whether a table is due only because bots are to play there, and they do already or have failed. */
+  async #isLeftToBots(table: TableId): Promise<boolean> {
+    const now = this.now()
+    if (this.#bots.isGivenUp(table, now)) return true
+    const loaded = this.#bots.isPlaying(table) ? await this.#loaded.get(table) : undefined
+    return loaded !== undefined && (dueAt(loaded.kept.state) ?? Number.POSITIVE_INFINITY) > now
   }
 
   /** A table as it is now, to look at. */
@@ -110,14 +139,64 @@ export class Host {
 
   /** Keeps a new table whose first events were decided. */
   async keep(owner: Identity, { events, state }: Decision, secret: string): Promise<TableId> {
-    const table = this.environment.randomBits().slice(0, ID_DIGITS)
-    const now = this.now()
-    const holders = openedBy(owner, state.opening.seats)
-    const entry = entryOf(table, holders, state, new GameKey(state).of(state), now, now)
+    const table = this.newTableId()
+    const entry = this.firstEntry(table, openedBy(owner, state.opening.seats), state)
     if (!(await this.store.append(table, 0, { events, entry, secret })))
       throw new Refused(refusal('not-kept', 'the table could not be kept', { where: 'table' }))
     this.environment.saved(table)
     return table
+  }
+
+  newTableId(): TableId {
+    return (this.environment.tablePrefix ?? '') + this.environment.randomBits().slice(0, ID_DIGITS)
+  }
+
+  /** What follows from opening a table that draws from this secret. */
+  decideOpening(opening: Opening, secret: string): Result<Decision> {
+    const around = { now: this.now(), chance: this.environment.draw?.(secret) ?? drawAt(secret, opening) }
+    return this.decider.carryOut({ do: 'open', opening }, null, around)
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#loaded.size
+  }
+
+  /** At how many of them a bot plays. */
+  get botsPlaying(): number {
+    return this.#bots.count
+  }
+
+  /** What a store keeps of a new table besides its events, for whoever writes its first events elsewhere. */
+  firstEntry(table: TableId, holders: Holders, state: TableState): TableEntry {
+    const now = this.now()
+    const { botsPlayUnwatched = false } = this.environment
+    return entryOf(table, holders, state, new GameKey(state).of(state), now, now, botsPlayUnwatched)
+  }
+
+  /**
+   * Changes stored tables by other means than events, as when somebody is forgotten: no command is carried out there
+   * meanwhile. Then each is read anew, and everybody who watches is told all of it.
+   */
+  rewriting<T>(tables: readonly TableId[], change: () => Promise<T>): Promise<T> {
+    // In one order for all, or two who rewrite at once would wait for each other.
+    const [first, ...rest] = [...new Set(tables)].sort()
+    if (first === undefined) return change()
+    return this.#with(first, async ({ kept, audiences }) => {
+      const changed = await kept.rewriting(() => this.rewriting(rest, change))
+      audiences.beginAnew()
+      return changed
+    })
+  }
+
+  /** Reads a table anew that was changed in the store by other means than events. */
+  reload(table: TableId): Promise<void> {
+    return this.rewriting([table], () => Promise.resolve())
+  }
+
+  /** Ends a game without a result, for whoever runs the host. Refused if it is over. */
+  end(table: TableId): Promise<number> {
+    return this.command(table, () => ({ who: '', seen: 0, command: { do: 'end' } }))
   }
 
   /** Adds a watcher, who is told from now on what happens at the table. */
@@ -125,9 +204,7 @@ export class Host {
     return this.#with(table, async (loaded) => {
       if (loaded.isGone) throw new Refused(UNKNOWN_TABLE)
       if (await loaded.kept.catchUp()) this.#goOn(loaded)
-      const watcher = new Watcher(loaded.kept, identity, tell)
-      loaded.watchers.add(watcher)
-      return watcher
+      return loaded.audiences.live.watch(identity, tell)
     })
   }
 
@@ -138,22 +215,55 @@ export class Host {
 
   async leave(table: TableId, watcher: Watcher): Promise<void> {
     const loaded = await this.#loaded.get(table)?.catch(() => undefined)
-    loaded?.watchers.delete(watcher)
-    if (loaded !== undefined) this.#unloadIfIdle(loaded)
+    if (loaded === undefined) return
+    loaded.audiences.live.leave(watcher)
+    if (!this.#waitsForClock(loaded)) loaded.alarm.cancel()
+    this.#unloadIfIdle(loaded)
+  }
+
+  /**
+   * Adds somebody who follows a table on a stream. They are told at once, and from now on what happens: from a mark on
+   * if they have one, else the whole. Whether they may watch is the caller's to say.
+   */
+  async follow(table: TableId, identity: Identity, follow: Follow): Promise<Result<Follower>> {
+    try {
+      return accept(
+        await this.#with(table, async (loaded) => {
+          if (loaded.isGone) throw new Refused(UNKNOWN_TABLE)
+          if (await loaded.kept.catchUp()) this.#goOn(loaded)
+          const follower = await loaded.audiences.follow(identity, follow)
+          this.#afterwards(loaded)
+          return follower
+        }),
+      )
+    } catch (thrown) {
+      if (thrown instanceof Refused) return thrown.refusal
+      this.environment.fault(thrown)
+      return FAULT
+    }
+  }
+
+  async unfollow(table: TableId, follower: Follower): Promise<void> {
+    const loaded = await this.#loaded.get(table)?.catch(() => undefined)
+    if (loaded === undefined) return
+    loaded.audiences.unfollow(follower)
+    if (!this.#waitsForClock(loaded)) loaded.alarm.cancel()
+    this.#unloadIfIdle(loaded)
   }
 
   /**
    * Unloads a table that nobody watches and at which nothing is going on. Otherwise it would be loaded a second time
    * beside what is still under way, and watchers of the second would not hear of that.
    */
-  #unloadIfIdle({ kept, watchers, alarm }: Loaded): void {
+  #unloadIfIdle({ kept, audiences, alarm }: Loaded): void {
     const isUsed = this.#users.has(kept.id) || kept.isBusy || this.#bots.isPlaying(kept.id)
-    if (watchers.size === 0 && !alarm.isSet && !isUsed) this.#loaded.delete(kept.id)
+    if (audiences.areEmpty && !alarm.isSet && !isUsed) this.#loaded.delete(kept.id)
   }
 
   #drop(loaded: Loaded): void {
     loaded.isGone = true
     loaded.alarm.cancel()
+    loaded.audiences.dismissFollowers()
     this.#unloadIfIdle(loaded)
   }
 
@@ -172,7 +282,7 @@ export class Host {
   async forget(table: TableId): Promise<void> {
     const loaded = await this.#loaded.get(table)?.catch(() => undefined)
     loaded?.alarm.cancel()
-    loaded?.watchers.clear()
+    loaded?.audiences.dismiss()
     this.#loaded.delete(table)
     await this.store.forget(table)
     this.environment.saved(table)
@@ -195,14 +305,26 @@ export class Host {
       this.store.events(table, 0),
     ])
     if (entry === undefined || secret === undefined || events.length === 0) throw new Refused(UNKNOWN_TABLE)
-    const watchers = new Set<Watcher>()
     const draw = this.environment.draw?.(secret) ?? drawAt(secret, openingIn(events))
-    const parts = { decider: this.decider, store: this.store, now: () => this.now(), secret }
-    const kept = new KeptTable(parts, entry, draw, events, (to) => {
-      for (const watcher of watchers) watcher.takenBack(to)
-    })
-    const clock = { now: () => this.now(), after: this.environment.after.bind(this.environment) }
-    return { kept, watchers, alarm: new Alarm(clock), isGone: false }
+    const clock = {
+      now: () => this.now(),
+      after: this.environment.after.bind(this.environment),
+      fault: (thrown: unknown) => this.environment.fault(thrown),
+    }
+    const parts = {
+      decider: this.decider,
+      store: this.store,
+      now: clock.now,
+      secret,
+      botsPlayUnwatched: this.environment.botsPlayUnwatched ?? false,
+      events: (id: TableId, from: number) => this.store.events(id, from),
+    }
+    // Take-backs among the first events were before anybody came.
+    const told: { audiences?: Audiences } = {}
+    const kept = new KeptTable(parts, entry, draw, events, (to) => told.audiences?.live.takenBack(to))
+    const audiences = new Audiences(kept, parts, entry, clock)
+    told.audiences = audiences
+    return { kept, audiences, alarm: new Alarm(clock), isGone: false }
   }
 
   #goOn(loaded: Loaded, soonest = 0): void {
@@ -212,22 +334,26 @@ export class Host {
   }
 
   /** Tells each watcher what is new to them, as their own viewer may see it. */
-  #tell({ watchers }: Loaded): void {
-    const now = this.now()
-    for (const watcher of watchers) watcher.tellNews(now)
+  #tell({ audiences }: Loaded): void {
+    audiences.tellNews()
   }
 
   /** Starts what needs no command: bots play, clocks run out. */
   #afterwards(loaded: Loaded, soonest = 0): void {
     const { kept, alarm, isGone } = loaded
     if (isGone) return
-    const due = dueAt(kept.state)
+    const due = this.#waitsForClock(loaded) ? dueAt(kept.state) : null
     if (due === null) alarm.cancel()
     else
       alarm.setTo(Math.max(due + LATE_MS, soonest), () => {
         this.#lookAtClock(loaded).catch((thrown) => this.environment.fault(thrown))
       })
     this.#bots.start(this.#botTable(loaded))
+  }
+
+  /** Whether an alarm is set for the clock of a table. Where nobody watches, `lookAtDue` comes soon enough. */
+  #waitsForClock({ audiences }: Loaded): boolean {
+    return !audiences.areEmpty || this.environment.looksRegularly !== true
   }
 
   async #lookAtClock(loaded: Loaded): Promise<void> {
@@ -246,15 +372,12 @@ export class Host {
   }
 
   #botTable(loaded: Loaded): BotTable {
-    const { kept, watchers } = loaded
-    const tellAll = (notice: Notice): void => {
-      for (const { tell } of watchers) tell(notice)
-    }
+    const { kept, audiences } = loaded
     return {
       kept,
-      isWatched: () => watchers.size > 0 && !loaded.isGone,
-      thinking: (seat) => tellAll({ tell: 'thinking', table: kept.id, seat }),
-      failed: (seat) => tellAll({ tell: 'bot-failed', table: kept.id, seat }),
+      mayPlay: () => (!audiences.areEmpty || this.environment.botsPlayUnwatched === true) && !loaded.isGone,
+      thinking: (seat) => audiences.live.tellOfBots({ tell: 'thinking', table: kept.id, seat }),
+      failed: (seat) => audiences.live.tellOfBots({ tell: 'bot-failed', table: kept.id, seat }),
       fault: (thrown) => this.environment.fault(thrown),
       stopped: () => this.#unloadIfIdle(loaded),
       play: async (sent) => {

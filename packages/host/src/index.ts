@@ -1,8 +1,14 @@
+export type { Follow } from './audiences.ts'
 export { type Draw, drawAt, drawFrom, fairDraw } from './chance.ts'
 export type { Connection } from './connection.ts'
 export { type BotRunner, type Environment, LONGEST_WAIT } from './environment.ts'
+export type { FollowedMessage, Follower, FollowerEnd } from './following.ts'
+export { seatsHeldBy } from './holding.ts'
 export { Host } from './host.ts'
-export { MemoryStore } from './memory-store.ts'
+export { copyOf, type KeptInMemory, later, MemoryStore } from './memory-store.ts'
+export { checkOpening } from './openings.ts'
+export { Queue } from './queue.ts'
+export { Refused, settled } from './refused.ts'
 export { review } from './reviewing.ts'
 export { SafeStore, type WhyNotSaved } from './safe-store.ts'
 export {
@@ -13,5 +19,6 @@ export {
   isHeldBy,
   type Store,
   type TableEntry,
+  type Watching,
 } from './store.ts'
 export { Thinker, type Thought } from './thinking.ts'

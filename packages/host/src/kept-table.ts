@@ -16,13 +16,15 @@ import {
 import {
   type Command,
   type Decision,
-  dueAt,
+  isStale,
+  type KeepersCommand,
   recordOf,
   type Table,
   type TableEvent,
   type TableState,
 } from '@bastide/table'
 import type { TableId, Told } from '@bastide/wire'
+import { dueWithBots } from './bot-turns.ts'
 import type { Draw } from './chance.ts'
 import { GameKey } from './game-key.ts'
 import { Queue } from './queue.ts'
@@ -35,25 +37,28 @@ export interface Sent {
   readonly who: Identity
   /** The version that the sender saw. */
   readonly seen: number
-  readonly command: Command
+  readonly command: Command | KeepersCommand
   /** The sender's own name for this command: sent again with the same one, it happens once. */
   readonly key?: string | undefined
 }
 
-interface Parts {
+export interface Parts {
   readonly decider: Table
   readonly store: Store
   readonly now: () => number
+  /** A table's events from a version on, as far as they are known here. */
+  readonly events: Store['events']
   /** What the table's draws are made from. It leaves in the record of a game that is over, and in no other way. */
   readonly secret: string
+  readonly botsPlayUnwatched: boolean
 }
 
 export class KeptTable {
   readonly id: TableId
-  readonly holders: Holders
+  #holders: Holders
   readonly #parts: Parts
   readonly #draw: Draw
-  readonly #gameKey: GameKey
+  #gameKey: GameKey
   readonly #opened: number
   #state: TableState
   /** The story that all viewers hear, if nothing is secret. */
@@ -77,13 +82,17 @@ export class KeptTable {
     if (opened === undefined) throw new Error('a table begins with its opening')
     this.#parts = parts
     this.id = entry.summary.table
-    this.holders = entry.holders
+    this.#holders = entry.holders
     this.#opened = entry.summary.opened
     this.#draw = draw
     this.#onTakenBack = onTakenBack
     this.#state = parts.decider.evolve(null, opened)
     this.#gameKey = new GameKey(this.#state)
     this.#take(rest)
+  }
+
+  get holders(): Holders {
+    return this.#holders
   }
 
   get state(): TableState {
@@ -135,8 +144,33 @@ export class KeptTable {
     return this.#queue.add(() => this.#command(sent))
   }
 
+  /**
+   * Changes the store by other means than events, as when somebody is forgotten. No command is carried out meanwhile: it
+   * would write back who held which seat before. Afterwards the table is what the store says.
+   */
+  rewriting<T>(change: () => Promise<T>): Promise<T> {
+    return this.#queue.add(async () => {
+      const changed = await change()
+      await this.#reload()
+      return changed
+    })
+  }
+
+  async #reload(): Promise<void> {
+    const { store, decider, events } = this.#parts
+    const [entry, [opened, ...rest]] = await Promise.all([store.entry(this.id), events(this.id, 0)])
+    // It was deleted: whoever watches keeps what they have.
+    if (entry === undefined || opened === undefined) return
+    this.#holders = entry.holders
+    this.#state = decider.evolve(null, opened)
+    this.#gameKey = new GameKey(this.#state)
+    this.#common = []
+    this.#stories.clear()
+    this.#take(rest)
+  }
+
   async #catchUp(): Promise<boolean> {
-    const events = await this.#parts.store.events(this.id, this.#state.version)
+    const events = await this.#parts.events(this.id, this.#state.version)
     this.#take(events)
     return events.length > 0
   }
@@ -148,7 +182,7 @@ export class KeptTable {
     const before = await this.#carriedOut(who, key)
     if (before !== undefined) return answerAgain(before, body)
     const { version } = this.#state
-    if (seen !== version && command.do !== 'look-at-clock')
+    if (isStale(this.#state, seen, command.do))
       return refusal('stale', `this answers version ${seen}; the table is at version ${version}`, { where: 'seen' })
     const told: Happening[][] = []
     const tell = (happening: Happening, move: number): void => {
@@ -180,7 +214,8 @@ export class KeptTable {
   }
 
   #entryOf(state: TableState, now: number): TableEntry {
-    return entryOf(this.id, this.holders, state, this.#gameKey.of(state), this.#opened, now)
+    const { botsPlayUnwatched } = this.#parts
+    return entryOf(this.id, this.holders, state, this.#gameKey.of(state), this.#opened, now, botsPlayUnwatched)
   }
 
   /** Takes over what a decision of this host led to, without folding its events a second time. */
@@ -239,6 +274,8 @@ export function entryOf(
   gameKey: string,
   opened: number,
   touched: number,
+  botsPlayUnwatched = false,
 ): TableEntry {
-  return { summary: summaryOf(table, state, opened, touched), holders, gameKey, due: dueAt(state) }
+  const due = dueWithBots(state, botsPlayUnwatched)
+  return { summary: summaryOf(table, state, opened, touched), holders, gameKey, due }
 }

@@ -29,9 +29,9 @@ export default [
   { clause: 'HOST-1', ...recordAsPlayed, test: secrecy },
   {
     clause: 'HOST-1',
-    file: './watching.ts',
-    find: 'view: lookAt(state, viewer, now)',
-    replace: 'view: lookAt(state, state.rules.awaited(state.position), now)',
+    file: './role-views.ts',
+    find: 'lookAt(state, viewer, state.at)',
+    replace: 'lookAt(state, state.rules.awaited(state.position), state.at)',
     test: secrecy,
   },
   {
@@ -109,7 +109,7 @@ export default [
   },
   {
     clause: 'HOST-5',
-    file: './watching.ts',
+    file: './looking.ts',
     find: 'viewer !== this.#eyes.viewer && state.rules.hasSecrets',
     replace: 'false',
     test: guards,
@@ -179,16 +179,16 @@ export default [
   },
   {
     clause: 'HOST-10',
-    file: './watching.ts',
-    find: 'this.#cursor = Math.min(this.#cursor, to)',
+    file: './looking.ts',
+    find: 'this.#heard = Math.min(this.#heard, to)',
     replace: '',
     test: guards,
   },
   {
     clause: 'HOST-10',
-    file: './watching.ts',
-    find: 'this.#cursor = story.length',
-    replace: 'this.#cursor = story.length + 1',
+    file: './looking.ts',
+    find: 'this.#heard = state.moves.length return',
+    replace: 'this.#heard = state.moves.length + 1; return',
     test: guards,
   },
   {
@@ -425,8 +425,8 @@ export default [
   {
     clause: 'HOST-10',
     file: './host.ts',
-    find: 'watchers.size === 0 && !alarm.isSet && !isUsed',
-    replace: 'watchers.size === 0 && !alarm.isSet',
+    find: 'audiences.areEmpty && !alarm.isSet && !isUsed',
+    replace: 'audiences.areEmpty && !alarm.isSet',
     test: './watchers.test.ts',
   },
   {
@@ -496,8 +496,8 @@ export default [
   {
     clause: 'HOST-19',
     file: './host.ts',
-    find: 'watchers.size > 0 && !loaded.isGone',
-    replace: 'watchers.size > 0',
+    find: '!audiences.areEmpty && !loaded.isGone',
+    replace: '!audiences.areEmpty',
     test: './two-hosts.test.ts',
   },
   {
@@ -584,4 +584,38 @@ export default [
     replace: 'const LONGEST_STORED_NAME = 40',
     test: './two-hosts.test.ts',
   },
+  // Streams.
+  ...[
+    ['HOST-40', './role-views.ts', "if (clock.plan.kind === 'none') return seen", 'return seen'],
+    [
+      'HOST-40',
+      './role-views.ts',
+      'if (before?.version !== place.version) return null',
+      'if (before === undefined) return null',
+    ],
+    ['HOST-40', './role-views.ts', 'Math.max(0, seat.clock - gone)', 'seat.clock'],
+    [
+      'HOST-40',
+      './marks.ts',
+      'heard = i < version ? moves : Math.min(heard, moves)',
+      'heard = i < version ? moves : heard',
+    ],
+    ['HOST-40', './marks.ts', "if (event.is === 'taken-back') moves = event.to", ''],
+    ['HOST-40', './looking.ts', 'this.#version = version this.#heard = moves', 'this.#heard = moves'],
+    ['HOST-40', './following.ts', 'this.hasHeard(mark.version, heard)', 'this.hasHeard(mark.version, 0)'],
+    ['HOST-40', './following.ts', 'this.#place = { version, role }', ''],
+    ['HOST-40', './audience.ts', 'for (const follower of this.#followers) follower.takenBack(to)', ''],
+    ['HOST-41', './role-views.ts', 'this.#seen.set(name, seen)', ''],
+    ['HOST-41', './role-views.ts', 'this.#changes.set(name, text)', ''],
+    ['HOST-42', './audiences.ts', 'if (as !== undefined && !held.includes(as)) throw new Refused(notYours(as))', ''],
+    ['HOST-43', './following.ts', 'mark === null || mark.viewer !== this.viewer', 'mark === null'],
+    ['HOST-43', './marks.ts', 'last === undefined || last.at !== at', 'last === undefined'],
+    ['HOST-44', './audiences.ts', 'used.users++', 'used.users += 2'],
+    ['HOST-44', './audience.ts', 'for (const { end } of followers) end.gone()', ''],
+    ['HOST-44', './delayed-table.ts', 'this.#isOver = true this.#alarm.cancel()', ''],
+    ['HOST-44', './audiences.ts', 'return this.live.isEmpty && this.#delayed.size === 0', 'return this.live.isEmpty'],
+    ['HOST-45', './delayed-table.ts', 'at <= clock.now() - delay', 'at <= clock.now()'],
+    ['HOST-45', './delayed-table.ts', 'next.at + this.#delay', 'next.at + 2 * this.#delay'],
+    ['HOST-45', './audiences.ts', 'held.length === 0 && delay > 0', 'delay > 0'],
+  ].map(([clause, file, find, replace]) => ({ clause, file, find, replace, test: './following.test.ts' })),
 ]

@@ -14,6 +14,9 @@ export function checkOpening(games: readonly Game[], bots: BotRunner, given: unk
       if (player.kind === 'bot' && !known.includes(player.bot))
         refuse('unknown-bot', `there is no bot ${player.bot}`, { where: `seats[${i}].player.bot` })
     })
+    const { standIn = null } = opening
+    if (standIn !== null && !known.includes(standIn))
+      refuse('unknown-bot', `there is no bot ${standIn}`, { where: 'standIn' })
     const composed = games.find(({ id }) => id === opening.game)?.compose(opening.setup, opening.seats.length)
     if (composed !== undefined) demand(composed)
     return opening

@@ -10,7 +10,23 @@ const GAMES = Number(process.env.BASTIDE_SECRECY_GAMES ?? (QUICK ? 5 : isFull() 
 const OPEN_GAMES = QUICK ? 1 : 4
 
 /** Everything that the law must have looked at. */
-const KINDS = ['update', 'watch', 'record', 'review', 'review-at', 'passed', 'tables', 'keep', 'refusal']
+const KINDS = [
+  'update',
+  'watch',
+  'record',
+  'review',
+  'review-at',
+  'passed',
+  'tables',
+  'keep',
+  'refusal',
+  'stream update',
+  'stream change',
+  'stream resumed',
+  'late update',
+  'late change',
+  'late resumed',
+]
 
 describe('what leaves the host', () => {
   test('HOST-1 HOST-3 HOST-4 is the same to a viewer in two games that differ only in what he cannot know', async () => {
@@ -67,6 +83,10 @@ describe('a planted leak is caught', () => {
     ['the choices of a review', 'review-at', 'value.choices'],
     ['a summary', 'tables', 'value.0'],
     ['the reason of a refusal', 'refusal', 'reason'],
+    ['what changed', 'stream change', 'notice.change.changes.view'],
+    ['the story of a change', 'stream change', 'notice.change.changes.told'],
+    ['the story after a gap', 'stream resumed', 'notice.update.told'],
+    ['a mark', 'stream change', 'mark'],
   ])('in %s', async (_, kind, path) => {
     let planted = 0
     const leak = (sent: never, truth: string): unknown => {

@@ -14,9 +14,11 @@ export interface StoreRequirement {
   readonly check: (connect: () => Promise<Store>) => Promise<void>
 }
 
+/** Thrown by a check. */
 export class StoreBroken extends Error {}
 
-function same(found: unknown, expected: unknown, what: string): void {
+/** Throws if a store gave something else than was expected. */
+export function same(found: unknown, expected: unknown, what: string): void {
   const [one, other] = [found, expected].map((value) => canonical((value === undefined ? null : value) as Json))
   if (one !== other) throw new StoreBroken(`${what}: found ${one}, expected ${other}`)
 }

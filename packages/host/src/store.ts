@@ -8,12 +8,23 @@ import type { TableId, TableSummary } from '@bastide/wire'
 /** Somebody who uses a host: a browser's own player, a guest, an account. A host never interprets it. */
 export type Identity = string
 
-/** Who owns a table, and who holds its seats. */
+/** Who may look at a table besides those who hold its seats, where several people share a store. */
+export interface Watching {
+  readonly by: 'nobody' | 'link' | 'anybody'
+  /** What makes a link an invitation to look. It leaves the store for nobody but the players. */
+  readonly invite: string
+  /** How much later watchers see what happens, in milliseconds. */
+  readonly delay: number
+}
+
+/** Who owns a table, who holds its seats, and who else may look. */
 export interface Holders {
   /** Who opened it, and may delete it. */
   readonly owner: Identity
   /** By seat: who acts there. Null for a bot. */
   readonly seats: readonly (Identity | null)[]
+  /** Absent where nobody else may. */
+  readonly watching?: Watching
 }
 
 /** What is known of a table without its events. */

@@ -13,7 +13,7 @@ import {
   replay,
   type Seat,
 } from '@bastide/kernel'
-import type { TableState } from '@bastide/table'
+import { botOn, type TableState } from '@bastide/table'
 import { redactedMoves } from './redacting.ts'
 
 export interface Thought {
@@ -28,17 +28,17 @@ export interface Thought {
   readonly seed: number
 }
 
-/** What the bot on a seat is asked. */
+/** What the bot on a seat is asked; it may stand in for somebody who left. */
 export function thoughtOf(state: TableState, seat: Seat, seed: number): Thought {
   const { opening } = state
-  const player = opening.seats[seat]?.player
-  if (player?.kind !== 'bot') throw new Error(`no bot sits on seat ${seat}`)
+  const bot = botOn(state, seat)
+  if (bot === null) throw new Error(`no bot plays on seat ${seat}`)
   return {
     game: opening.game,
     setup: state.rules.setup,
     seats: opening.seats.length,
     seat,
-    bot: player.bot,
+    bot,
     moves: redactedMoves(state.rules, state.moves, state.movers, seat),
     seed,
   }

@@ -16,6 +16,7 @@ import { runsOutAt } from './clock.ts'
 import type { Ending, Occurrence, TableEvent } from './event.ts'
 import { trailOf } from './fair-play.ts'
 import type { Opening } from './opening.ts'
+import { grantedBy } from './requests.ts'
 import { hasLeft, nextState, openedState, type Played, stateAfterMove, type TableState } from './state.ts'
 import { timeAfter } from './time.ts'
 
@@ -80,15 +81,17 @@ export function make(course: Course, by: Seat | 'chance', action: Action, link?:
 }
 
 /**
- * Withdraws a request that has waited too long. The event gets the time at which the request lapsed, because a clock
- * that stood still runs again from then. If a clock ran out before that, it goes first.
+ * Withdraws a request that has waited too long, and ends a pause that is over. The event gets the time at which that came
+ * about, because a clock that stood still runs again from then. If a clock ran out before that, it goes first.
  */
 export function lapse(course: Course): void {
-  const { asked, clock } = course.state
-  if (asked === null || asked.until > course.at || (runsOutAt(clock) ?? Number.POSITIVE_INFINITY) <= asked.until) return
+  const { asked, paused, clock } = course.state
+  const waits = asked ?? paused
+  if (waits === null || waits.until > course.at) return
+  if ((runsOutAt(clock) ?? Number.POSITIVE_INFINITY) <= waits.until) return
   const now = course.at
-  course.at = asked.until
-  happen(course, { is: 'answered', by: asked.by, agrees: false })
+  course.at = Math.max(waits.until, course.state.at)
+  happen(course, asked === null ? { is: 'resumed', by: waits.by } : { is: 'answered', by: waits.by, agrees: false })
   playForAbsent(course)
   course.at = now
 }
@@ -99,21 +102,29 @@ export function goOn(course: Course, whyAbandoned: Ending): void {
   if (isAbandoned(course.state)) finish(course, whyAbandoned)
   else if (asked === null) playForAbsent(course)
   else if (asked.waitingFor.length === 0) {
-    happen(course, { is: 'taken-back', by: asked.by, to: asked.to })
+    happen(course, grantedBy(asked, course.at))
     playForAbsent(course)
   }
 }
 
-/** Makes the moves of chance and of seats that have left. Finishes the game if they lead to its end. */
+/**
+ * Makes the moves of chance and of seats that have left, unless there is a pause, or a bot stands in for the seat.
+ * Finishes the game if they lead to its end.
+ */
 export function playForAbsent(course: Course): void {
+  if (course.state.paused !== null) return
   while (!finishIfOver(course)) {
     const { rules, position, draws } = course.state
     const awaited = rules.awaited(position)
     if (awaited === CHANCE) make(course, 'chance', course.chance(rules, position, draws, trailOf(course.state)))
-    else if (hasLeft(course.state, awaited)) make(course, awaited, resignedAction(rules, position))
+    else if (isPlayedFor(course.state, awaited)) make(course, awaited, resignedAction(rules, position))
     else return
   }
 }
+
+/** Whether the table itself plays for a seat. */
+const isPlayedFor = (state: TableState, seat: Seat): boolean =>
+  hasLeft(state, seat) && (state.opening.standIn ?? null) === null
 
 /** Some games can go on for ever. They are given up once they have as many moves as a record can hold. */
 export function finishIfOver(course: Course): boolean {

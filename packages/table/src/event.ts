@@ -16,9 +16,10 @@ import {
 } from '@bastide/kernel'
 import { LARGEST_MOVE, readSeat, readYesNo } from './command.ts'
 import { MOST_SEATS, type Opening, readStoredOpening } from './opening.ts'
+import { LONGEST_PAUSE, SHORTEST_PAUSE } from './pause-limits.ts'
 
-/** `unfinished`: the game reached the most moves that a table allows. */
-export const ENDINGS = ['played-out', 'resigned', 'time', 'unfinished'] as const
+/** `unfinished`: the game reached the most moves that a table allows. `aborted`: it ended without a result. */
+export const ENDINGS = ['played-out', 'resigned', 'time', 'unfinished', 'aborted'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 /** An event without its time. */
@@ -29,8 +30,11 @@ export type Occurrence =
   | { readonly is: 'committed'; readonly by: Seat; readonly end: string | null }
   /** `to` is the number of moves that would remain. */
   | { readonly is: 'asked-back'; readonly by: Seat; readonly to: number }
+  | { readonly is: 'asked-pause'; readonly by: Seat; readonly ms: number }
   | { readonly is: 'answered'; readonly by: Seat; readonly agrees: boolean }
   | { readonly is: 'taken-back'; readonly by: Seat; readonly to: number }
+  | { readonly is: 'paused'; readonly by: Seat; readonly until: number }
+  | { readonly is: 'resumed'; readonly by: Seat }
   | { readonly is: 'resigned'; readonly by: Seat }
   | { readonly is: 'ran-out'; readonly by: Seat }
   | { readonly is: 'finished'; readonly why: Ending; readonly standings: readonly Standing[] }
@@ -45,8 +49,11 @@ const EVENT_FIELDS = {
   played: ['by', 'move'],
   committed: ['by', 'end'],
   'asked-back': ['by', 'to'],
+  'asked-pause': ['by', 'ms'],
   answered: ['by', 'agrees'],
   'taken-back': ['by', 'to'],
+  paused: ['by', 'until'],
+  resumed: ['by'],
   resigned: ['by'],
   'ran-out': ['by'],
   finished: ['why', 'standings'],
@@ -81,6 +88,8 @@ function readOccurrence(is: Occurrence['is'], fields: { readonly [key: string]: 
   const by = readSeat(fields.by, 'by')
   if (is === 'asked-back' || is === 'taken-back') return { is, by, to: readInteger(fields.to, 'to', 0, MOST_MOVES) }
   if (is === 'committed') return { is, by, end: readHashOrNull(fields.end, 'end') }
+  if (is === 'asked-pause') return { is, by, ms: readInteger(fields.ms, 'ms', SHORTEST_PAUSE, LONGEST_PAUSE) }
+  if (is === 'paused') return { is, by, until: readInteger(fields.until, 'until', 0, Number.MAX_SAFE_INTEGER) }
   if (is === 'answered') return { is, by, agrees: readYesNo(fields.agrees, 'agrees') }
   return { is, by }
 }

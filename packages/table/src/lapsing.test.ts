@@ -29,6 +29,7 @@ describe('a request that nobody answers', () => {
       .when({ do: 'look-at-clock' }, 1_000 + LAPSE)
       .thenFollows(lapsed)
     expect(lookAt(tableAfter(...three()), 1, 5_000).asked).toEqual({
+      what: 'take-back',
       by: 0,
       to: 3,
       waitingFor: [1, 2],
@@ -93,8 +94,12 @@ describe('the time of a seat that has agreed', () => {
 
   test('TABLE-19 that ran out before the request lapsed has run out', () => {
     given(...three({ kind: 'move', ms: MINUTE }))
-      .when({ do: 'look-at-clock' }, DAY)
+      .when({ do: 'look-at-clock' }, LAPSE)
       .thenFollows({ is: 'ran-out', by: 2 })
+    // Later, the request has lapsed as well; no event is earlier than the one before.
+    given(...three({ kind: 'move', ms: MINUTE }))
+      .when({ do: 'look-at-clock' }, DAY)
+      .thenFollows({ is: 'ran-out', by: 2, at: DAY }, { ...lapsed, at: DAY }, { ...passed(2), at: DAY })
   })
 })
 

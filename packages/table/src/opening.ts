@@ -46,6 +46,8 @@ export interface Opening {
   readonly aids: readonly string[]
   /** Where draws can be proven: what everybody has committed to. */
   readonly fair?: FairTerms
+  /** The bot that plays on for a seat that left; without one, it is played on in the simplest way. */
+  readonly standIn?: string | null
 }
 
 export const MOST_SEATS = COLOURS.length
@@ -105,7 +107,7 @@ export function readOpeningForm(value: unknown): Opening {
  * inside `attempt`.
  */
 export function readStoredOpening(value: unknown): Opening {
-  const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'], ['fair'])
+  const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'], ['fair', 'standIn'])
   const game = readText(fields.game, 'game', LONGEST_ID)
   const setup = readJson(fields.setup, 'setup', LARGEST_STORED_SETUP)
   const seats = readList(fields.seats, 'seats', MOST_SEATS).map((seat, i) => readSeatPlan(seat, `seats[${i}]`))
@@ -122,7 +124,10 @@ export function readStoredOpening(value: unknown): Opening {
   )
   const aids = readList(fields.aids, 'aids', MOST_AIDS).map((aid, i) => readText(aid, `aids[${i}]`, LONGEST_ID))
   const opening = { game, setup, seats, clock: readClockPlan(fields.clock), aids: [...new Set(aids)] }
-  return fields.fair === undefined ? opening : { ...opening, fair: readFair(fields.fair, seats) }
+  // What is absent is left out, so that openings without it are the same whenever they were stored.
+  const standIn = (fields.standIn ?? null) === null ? {} : { standIn: readBotId(fields.standIn, 'standIn') }
+  const fair = fields.fair === undefined ? {} : { fair: readFair(fields.fair, seats) }
+  return { ...opening, ...standIn, ...fair }
 }
 
 function readFair(value: unknown, seats: readonly SeatPlan[]): FairTerms {

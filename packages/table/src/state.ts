@@ -17,8 +17,9 @@ import {
 import { type Clock, newClock, turnClock } from './clock.ts'
 import type { Ending, TableEvent } from './event.ts'
 import { type FairPlay, fairAfterCommitment, fairAfterMove, fairPlayOf, fairTakenBack } from './fair-play.ts'
-import { requestLasts } from './lapsing.ts'
 import type { Opening } from './opening.ts'
+import { requestOf, type TableRequest, withoutWaiting } from './requests.ts'
+import { sameSinceAfter } from './staleness.ts'
 
 export interface TableState {
   /** The number of events so far. */
@@ -35,22 +36,17 @@ export interface TableState {
   readonly draws: number
   readonly position: Position
   readonly clock: Clock
-  /** A request to take back that still waits for answers. */
-  readonly asked: null | TakeBackRequest
+  /** A request, to take back or to pause, that still waits for answers. */
+  readonly asked: null | TableRequest
+  /** Whose pause it is, and when it ends by itself. */
+  readonly paused: null | { readonly by: Seat; readonly until: number }
+  /** The version since which there has been the same to decide: see `staleness.ts`. */
+  readonly sameSince: number
   /** Who has resigned or run out of time, in order. */
   readonly left: readonly Leaving[]
   /** What was revealed for fair draws; null where draws cannot be proven. */
   readonly fair: FairPlay | null
   readonly finished: null | { readonly why: Ending; readonly standings: readonly Standing[] }
-}
-
-export interface TakeBackRequest {
-  readonly by: Seat
-  /** How many moves would remain. */
-  readonly to: number
-  readonly waitingFor: readonly Seat[]
-  /** When it lapses. */
-  readonly until: number
 }
 
 export function openedState(rules: AnyRules, event: TableEvent & { readonly is: 'opened' }): TableState {
@@ -68,6 +64,8 @@ export function openedState(rules: AnyRules, event: TableEvent & { readonly is: 
     position: rules.start(),
     clock,
     asked: null,
+    paused: null,
+    sameSince: 1,
     left: [],
     fair: fairPlayOf(opening),
     finished: null,
@@ -92,18 +90,20 @@ export function stateAfterMove(state: TableState, event: Played, action: Action,
 }
 
 function after(state: TableState, event: TableEvent, changed: Partial<TableState>): TableState {
-  const next = { ...state, ...changed, version: state.version + 1, at: Math.max(state.at, event.at) }
-  return withClock(next, event)
+  const version = state.version + 1
+  const sameSince = sameSinceAfter(event, version, state.sameSince)
+  return withClock({ ...state, ...changed, version, sameSince, at: Math.max(state.at, event.at) }, event)
 }
 
 const broken = (state: TableState, why: string): Error =>
   new Error(`event ${state.version + 1} of the table cannot have come about: ${why}`)
 
 function withClock(state: TableState, event: TableEvent): TableState {
-  const { asked } = state
+  const { asked, paused } = state
   const due = dueSeat(state)
   // While a request waits, time runs only for a seat that could end the waiting: whoever asked or still owes an answer.
-  const runs = asked === null || asked.by === due || (due !== null && asked.waitingFor.includes(due))
+  const couldAct = asked === null || asked.by === due || (due !== null && asked.waitingFor.includes(due))
+  const runs = paused === null && couldAct
   return {
     ...state,
     clock: turnClock(state.clock, state.opening.clock, { event, at: state.at, due, runs, moves: state.moves.length }),
@@ -111,7 +111,7 @@ function withClock(state: TableState, event: TableEvent): TableState {
 }
 
 function changes(state: TableState, event: TableEvent, tell?: Narrator): Partial<TableState> {
-  const { asked } = state
+  const { asked, paused } = state
   switch (event.is) {
     case 'opened':
       throw broken(state, 'it was open')
@@ -121,11 +121,18 @@ function changes(state: TableState, event: TableEvent, tell?: Narrator): Partial
       if (state.fair === null) throw broken(state, 'draws use no links')
       return { fair: fairAfterCommitment(state.fair, event.by, event.end) }
     case 'asked-back':
+    case 'asked-pause':
       return { asked: requested(state, event) }
     case 'answered':
       return { asked: event.agrees ? withoutWaiting(asked, event.by) : null }
     case 'taken-back':
       return takenBack(state, event.to)
+    case 'paused':
+      if (asked?.what !== 'pause') throw broken(state, 'nobody had asked for a pause')
+      return { paused: { by: event.by, until: event.until }, asked: null }
+    case 'resumed':
+      if (paused === null) throw broken(state, 'there was no pause')
+      return { paused: null }
     case 'resigned':
     case 'ran-out':
       return {
@@ -134,14 +141,17 @@ function changes(state: TableState, event: TableEvent, tell?: Narrator): Partial
           { seat: event.by, after: state.moves.length, why: event.is === 'ran-out' ? 'time' : 'resigned' },
         ],
         asked: asked?.by === event.by ? null : withoutWaiting(asked, event.by),
+        // Nobody else could end the pause of somebody who has left.
+        paused: paused?.by === event.by ? null : paused,
       }
     case 'finished':
-      return { finished: { why: event.why, standings: event.standings }, asked: null }
+      return { finished: { why: event.why, standings: event.standings }, asked: null, paused: null }
   }
 }
 
 function played(state: TableState, event: Played, tell?: Narrator): Partial<TableState> {
   const { rules } = state
+  if (state.paused !== null) throw broken(state, 'there was a pause')
   if (rules.awaited(state.position) !== seatOf(event.by)) throw broken(state, `${event.by} was not awaited`)
   const action = rules.toAction(state.position, event.move)
   if (!action.ok) throw broken(state, refusalText(action))
@@ -179,18 +189,15 @@ function takenBack(state: TableState, to: number): Partial<TableState> {
   }
 }
 
-function requested(state: TableState, { by, to, at }: TableEvent & { readonly is: 'asked-back' }): TakeBackRequest {
-  const until = Math.max(state.at, at) + requestLasts(state.opening.clock)
-  return { by, to, waitingFor: owingConsent(state, by), until }
-}
-
-const withoutWaiting = (asked: TakeBackRequest | null, seat: Seat): TakeBackRequest | null =>
-  asked === null ? null : { ...asked, waitingFor: asked.waitingFor.filter((one) => one !== seat) }
+const requested = (
+  state: TableState,
+  event: TableEvent & { readonly is: 'asked-back' | 'asked-pause' },
+): TableRequest => requestOf(event, owingConsent(state, event.by), Math.max(state.at, event.at), state.opening.clock)
 
 export const hasLeft = ({ left }: Pick<TableState, 'left'>, seat: Seat): boolean =>
   left.some((leaving) => leaving.seat === seat)
 
-/** The seats that must agree before `by` may take back. Bots and seats that have left need not be asked. */
+/** The seats that must agree to what `by` asks. Bots and seats that have left need not be asked. */
 export function owingConsent(state: TableState, by: Seat): readonly Seat[] {
   return state.opening.seats.flatMap((plan, seat) =>
     seat !== by && plan.player.kind === 'human' && !hasLeft(state, seat) ? [seat] : [],

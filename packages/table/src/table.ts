@@ -18,7 +18,7 @@ import {
   refuse,
   storedSetup,
 } from '@bastide/kernel'
-import { type Command, readCommand } from './command.ts'
+import { type Command, type KeepersCommand, readCommand } from './command.ts'
 import type { Decision, Environment } from './course.ts'
 import { decideAtTable, decideOpening } from './deciding.ts'
 import type { TableEvent } from './event.ts'
@@ -30,8 +30,8 @@ import { nextState, openedState, type TableState } from './state.ts'
 export interface Table {
   /** What follows from an untrusted command, or why it is refused. `state` is null before the table is open. */
   decide(command: unknown, state: TableState | null, environment: Environment): Result<Decision>
-  /** The same for a command that `readCommand` has read already. */
-  carryOut(command: Command, state: TableState | null, environment: Environment): Result<Decision>
+  /** The same for a command that `readCommand` has read already, or that the keeper of the table gives. */
+  carryOut(command: Command | KeepersCommand, state: TableState | null, environment: Environment): Result<Decision>
   /** Opens a table at which a record was played. Refuses a record that cannot be played. */
   reopen(recorded: GameRecord, opening: Opening, environment: Environment): Result<Decision>
   /**
@@ -113,9 +113,6 @@ function composing(games: readonly Game[]): (opening: Opening) => Result<AnyRule
     return rules
   }
 }
-
-/** Whether the table has changed since somebody saw this many events. */
-export const isStale = (state: TableState | null, seen: number): boolean => seen !== (state?.version ?? 0)
 
 /**
  * A record of the moves that stand, the players, and who left. Once the game is over, and for whoever has the secret of

@@ -3,11 +3,9 @@
  * to agree. Where seats have secrets, consent is not enough: nobody takes back beyond a draw that told them something.
  */
 import { accept, type Result, refusal, type Seat } from '@bastide/kernel'
+import { whyNotAsk } from './requests.ts'
 import { wasToldSince } from './revealing.ts'
 import { hasLeft, owingConsent, type TableState } from './state.ts'
-
-/** Without a limit, taking back and playing again could make a log grow for ever. No real game comes near it. */
-const MOST_EVENTS = 10_000
 
 export interface TakeBack {
   /** How many moves remain. */
@@ -18,12 +16,11 @@ export interface TakeBack {
 
 /** What a take-back by this seat would do now, or why it is refused. */
 export function takeBackTo(state: TableState, by: Seat): Result<TakeBack> {
-  const { asked, movers, finished, version } = state
-  if (finished !== null) return refusal('finished', 'the game is over')
-  if (asked !== null) return refusal('take-back-asked', `seat ${asked.by} has asked to take back`)
+  const { movers } = state
+  const whyNot = whyNotAsk(state)
+  if (whyNot !== null) return whyNot
   const to = movers.lastIndexOf(by)
   if (to < 0) return refusal('nothing-to-take-back', `seat ${by} has made no move`)
-  if (version >= MOST_EVENTS) return refusal('log-full', 'too much has been taken back at this table')
   if (wasToldSince(state, to, by))
     return refusal('told-already', `seat ${by} cannot take back: a draw since then has told it something`)
   return accept({ to, isFree: to === movers.length - 1 })

@@ -16,6 +16,7 @@ test('a view shows the table, and the game as its viewer may see it', () => {
     clock: { plan: clock, running: 1, since: 8_000 },
     awaited: 1,
     asked: null,
+    paused: null,
     moves: 3,
     left: [],
     finished: null,
@@ -41,7 +42,7 @@ test('TABLE-33 a help that was not agreed on is not in a view', () => {
 
 test('a request is seen by all, with those it waits for', () => {
   const state = tableAfter(...opened('hhb'), took(0, 1), took(1, 1), { is: 'asked-back', by: 0, to: 3 })
-  expect(lookAt(state, 2, 0).asked).toEqual({ by: 0, to: 3, waitingFor: [1], until: 120_000 })
+  expect(lookAt(state, 2, 0).asked).toEqual({ what: 'take-back', by: 0, to: 3, waitingFor: [1], until: 120_000 })
 })
 
 test('nobody is awaited when the game is over, however it ended', () => {

@@ -1,8 +1,10 @@
 /** What one viewer sees of a table: the game's own view, and everything around it. */
-import { CHANCE, type Json, type Leaving, type Seat } from '@bastide/kernel'
+import { CHANCE, type Json, type Leaving, NOBODY, type Seat } from '@bastide/kernel'
 import { timeLeft } from './clock.ts'
 import type { ClockPlan, SeatPlan } from './opening.ts'
-import { dueSeat, hasLeft, type TableState, type TakeBackRequest } from './state.ts'
+import type { TableRequest } from './requests.ts'
+import { botOn } from './standing-in.ts'
+import { dueSeat, hasLeft, type TableState } from './state.ts'
 import { timeAfter } from './time.ts'
 
 export interface SeatView extends SeatPlan {
@@ -24,10 +26,15 @@ export interface TableView {
     /** The time for which the clocks are shown. From then on the running one counts down. */
     readonly since: number | null
   }
-  /** Who decides next. Null when the game is over, however it ended. Only this seat has choices in `game`. */
+  /**
+   * Who decides next. Null when the game is over, however it ended. Only this seat has choices in `game`. If it has
+   * left, a bot plays for it.
+   */
   readonly awaited: Seat | 'chance' | null
-  /** A request to take back. Only a seat that is awaited and could decline it can play. */
-  readonly asked: null | TakeBackRequest
+  /** A request, to take back or to pause. Only a seat that is awaited and could decline it can play. */
+  readonly asked: null | TableRequest
+  /** Whose pause it is, and when it ends by itself. Nobody plays meanwhile. */
+  readonly paused: TableState['paused']
   /** The number of moves that stand. */
   readonly moves: number
   /** Who left before the end, in order. */
@@ -51,7 +58,6 @@ export function lookAt(state: TableState, viewer: Seat, at: number): TableView {
   const now = timeAfter(state.at, at)
   const { opening, rules, position, clock, left } = state
   const running = clock.runs ? clock.due : null
-  const isChance = state.finished === null && rules.awaited(position) === CHANCE
   return {
     version: state.version,
     seats: opening.seats.map((plan, seat) => ({
@@ -61,8 +67,9 @@ export function lookAt(state: TableState, viewer: Seat, at: number): TableView {
       clock: shownTime(state, seat, now),
     })),
     clock: { plan: opening.clock, running, since: running === null ? null : now },
-    awaited: isChance ? 'chance' : dueSeat(state),
+    awaited: awaitedAt(state),
     asked: state.asked,
+    paused: state.paused,
     moves: state.moves.length,
     left,
     finished: state.finished,
@@ -77,6 +84,12 @@ function fairView({ fair, draws }: TableState): Pick<TableView, 'fair'> {
   const { table, commitment, later } = fair
   const ends = fair.ends.map((end, seat) => later.reduce((last, one) => (one.seat === seat ? one.end : last), end))
   return { fair: { table, commitment, ends, draws } }
+}
+
+function awaitedAt(state: TableState): TableView['awaited'] {
+  const awaited = state.finished === null ? state.rules.awaited(state.position) : NOBODY
+  if (awaited === CHANCE) return 'chance'
+  return awaited !== NOBODY && botOn(state, awaited) !== null ? awaited : dueSeat(state)
 }
 
 const hasRunOut = ({ left }: TableState, seat: Seat): boolean =>

@@ -1,4 +1,7 @@
+export { changed, changesBetween, readChanged } from './changes.ts'
 export * from './messages.ts'
 export * from './online.ts'
+export { ASKED, LONGEST_DELAY, ONLINE_VERBS, readAsked, SERVED_VERBS, type ServedVerb } from './online-reading.ts'
 export { readRequest } from './reading.ts'
+export type { Shape } from './shapes.ts'
 export * from './shared.ts'

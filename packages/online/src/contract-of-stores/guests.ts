@@ -1,0 +1,124 @@
+import { StoreBroken, same } from '@bastide/host/store-contract'
+import { guestOf, type OnlineStoreRequirement } from './examples.ts'
+
+/** It must be refused, and not be forgotten in silence. */
+async function rejected(written: Promise<unknown>, what: string): Promise<void> {
+  const isWritten = await written.then(
+    () => true,
+    () => false,
+  )
+  if (isWritten) throw new StoreBroken(`${what} was written`)
+}
+
+export const GUESTS: readonly OnlineStoreRequirement[] = [
+  {
+    name: 'an empty store has no guest, no gathering and no table',
+    async check(connect) {
+      const store = await connect()
+      same(await store.guest('ann'), undefined, 'a guest')
+      same(await store.guestOfDevice('d'), undefined, 'the guest of a device')
+      same(await store.guests(null, 10), [], 'guests')
+      same(await store.takeCode('c', 0), undefined, 'a code')
+      same(await store.gathering('a'), undefined, 'a gathering')
+      same(await store.gatheringSecrets('a'), undefined, 'secrets')
+      same(await store.gatheringsOf('ann'), [], 'gatherings of a guest')
+      same(await store.listedGatherings(10), [], 'gatherings on the list')
+      same(await store.gatheringsBefore(1e15), [], 'gatherings that nobody touched')
+      same(await store.isAdmitted('a', 'ann'), false, 'whether somebody is admitted')
+      same(await store.tables(null, 10), [], 'tables')
+      same(await store.forgetGuest('ann', 'x'), [], 'tables of somebody unknown')
+    },
+  },
+  {
+    name: 'a guest is found by id and by each device, from every connection',
+    async check(connect) {
+      const [store, other] = [await connect(), await connect()]
+      const odd = guestOf('odd', { name: 'Ä "o\' \u{1f3f0} \u202e;--', made: 1_777_777_777_777, isBlocked: true })
+      await store.addGuest(guestOf('ann'), 'd1')
+      await store.addGuest(odd, 'd3')
+      await store.addDevice('ann', 'd2')
+      for (const device of ['d1', 'd2']) same(await other.guestOfDevice(device), guestOf('ann'), `guest of ${device}`)
+      same(await other.guestOfDevice('d3'), odd, 'another guest')
+      same(await other.guest('odd'), odd, 'the other by id')
+      await other.dropDevice('d1')
+      await other.dropDevice('nowhere')
+      same(await store.guestOfDevice('d1'), undefined, 'the guest of a dropped device')
+      same(await store.guestOfDevice('d2'), guestOf('ann'), 'the guest of the device that is left')
+      same(await store.guest('ann'), guestOf('ann'), 'the guest without the device')
+    },
+  },
+  {
+    name: 'no guest and no device takes the place of another',
+    async check(connect) {
+      const store = await connect()
+      await store.addGuest(guestOf('ann'), 'd1')
+      await rejected(store.addGuest(guestOf('ann', { name: 'x' }), 'd2'), 'a second guest with the same id')
+      await rejected(store.addGuest(guestOf('bob'), 'd1'), "a guest with another's device")
+      await rejected(store.addDevice('nobody', 'd3'), 'a device of nobody')
+      await rejected(store.keepCode('c', 'nobody', 9), 'a code of nobody')
+      same(await store.guest('ann'), guestOf('ann'), 'the first guest')
+      same(await store.guest('bob'), undefined, "the guest with another's device")
+      same(await store.guestOfDevice('d1'), guestOf('ann'), 'the guest of the first device')
+      same(await store.guestOfDevice('d2'), undefined, 'the guest of the second device')
+      await store.addGuest(guestOf('bob'), 'd4')
+      await rejected(store.addDevice('bob', 'd1'), "another's device")
+      same(await store.guestOfDevice('d1'), guestOf('ann'), 'the guest of the first device, in the end')
+    },
+  },
+  {
+    name: 'what changes of a guest is changed, and nothing else',
+    async check(connect) {
+      const store = await connect()
+      await store.addGuest(guestOf('ann'), 'd1')
+      await store.addGuest(guestOf('bob'), 'd2')
+      await store.changeGuest('ann', { isBlocked: true })
+      same(await store.guest('ann'), guestOf('ann', { isBlocked: true }), 'a blocked guest')
+      await store.changeGuest('ann', { name: 'new', seen: 8 })
+      same(await store.guest('ann'), guestOf('ann', { isBlocked: true, name: 'new', seen: 8 }), 'a renamed guest')
+      await store.changeGuest('ann', { isBlocked: false })
+      await store.changeGuest('ann', {})
+      await store.changeGuest('nobody', { name: 'x' })
+      same(await store.guestOfDevice('d1'), guestOf('ann', { name: 'new', seen: 8 }), 'a guest who is let in again')
+      same(await store.guest('bob'), guestOf('bob'), 'another guest')
+      same(await store.guest('nobody'), undefined, 'nobody')
+    },
+  },
+  {
+    name: 'guests are listed in the order of their ids, page by page',
+    async check(connect) {
+      const store = await connect()
+      for (const id of ['b', 'Z', 'a', '1']) await store.addGuest(guestOf(id), `device of ${id}`)
+      const ids = async (after: string | null, most: number) => (await store.guests(after, most)).map(({ id }) => id)
+      same(await ids(null, 9), ['1', 'Z', 'a', 'b'], 'all')
+      same(await ids(null, 2), ['1', 'Z'], 'the first two')
+      same(await ids('Z', 2), ['a', 'b'], 'the next two')
+      same(await ids('b', 2), [], 'after the last')
+    },
+  },
+  {
+    name: 'a code is good once, for one, until it runs out',
+    async check(connect) {
+      const [store, other] = [await connect(), await connect()]
+      await store.addGuest(guestOf('ann'), 'd1')
+      for (const code of ['once', 'late', 'again', 'raced']) await store.keepCode(code, 'ann', 10)
+      same(await other.takeCode('once', 9), 'ann', 'in time')
+      same(await store.takeCode('once', 9), undefined, 'a second time')
+      same(await store.takeCode('never', 9), undefined, 'a code that was never given')
+      const taken = await Promise.all([store.takeCode('raced', 9), other.takeCode('raced', 9)])
+      same(taken.filter((who) => who !== undefined).length, 1, 'how many of two at once got an answer')
+      same(await store.takeCode('late', 10), undefined, 'at the time when it runs out')
+      same(await store.takeCode('late', 9), undefined, 'after it was asked for too late')
+    },
+  },
+  {
+    name: 'who was let in at a table is let in there, and nowhere else',
+    async check(connect) {
+      const [store, other] = [await connect(), await connect()]
+      await store.admit('a', 'ann')
+      await store.admit('a', 'ann')
+      same(await other.isAdmitted('a', 'ann'), true, 'who was let in')
+      same(await store.isAdmitted('b', 'ann'), false, 'the same guest at another table')
+      same(await store.isAdmitted('a', 'bob'), false, 'another guest')
+    },
+  },
+]

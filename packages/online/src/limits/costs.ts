@@ -1,0 +1,33 @@
+/**
+ * What requests cost, about in milliseconds of the server's time. A review of a whole game was measured at 57 ms and
+ * keeping a record at 81 ms; the others are small beside them, and cost what keeps a flood of them from mattering.
+ */
+import type { Asked } from '../contract.ts'
+
+export const COSTS: { readonly [verb in Asked['ask']]: number } = {
+  me: 0.5,
+  games: 0.5,
+  hello: 2,
+  rename: 5,
+  'device-code': 5,
+  'use-code': 5,
+  'forget-me': 50,
+  export: 100,
+  'my-tables': 5,
+  'open-tables': 5,
+  gather: 20,
+  enter: 2,
+  gathering: 1,
+  'at-gathering': 2,
+  'play-anyone': 20,
+  rematch: 20,
+  command: 1,
+  record: 10,
+  keep: 81,
+  forget: 5,
+  passed: 10,
+  review: 57,
+  'review-at': 10,
+}
+
+export const STREAM_COST = 5

@@ -1,0 +1,123 @@
+/** What is asked about tables that gather, and about playing again. */
+import { Refused, seatsHeldBy } from '@bastide/host'
+import { refusal } from '@bastide/kernel'
+import { type GatheringView, SERVER_TABLE, type TableId, type Terms } from '@bastide/wire'
+import { type Gatherings, OPENED, usualSetup } from '../gathering/gatherings.ts'
+import { freeSeat, gatheringSummary, lookAtGathering } from '../gathering/looking.ts'
+import { movedOn, rematchId, rematchTerms } from '../gathering/making.ts'
+import type { Guest } from '../store.ts'
+import { isPlayer, type Seen } from './access.ts'
+import type { Announcements } from './announcing.ts'
+import { openTables } from './listing.ts'
+import type { Parts } from './parts.ts'
+
+const MINUTE = 60_000
+/** As other ids of tables. */
+const ID_DIGITS = 12
+
+export class GatheringAnswers {
+  readonly #parts: Parts
+  readonly #gatherings: Gatherings
+  readonly #announcements: Announcements
+
+  constructor(parts: Parts, gatherings: Gatherings, announcements: Announcements) {
+    this.#parts = parts
+    this.#gatherings = gatherings
+    this.#announcements = announcements
+  }
+
+  async view(seen: Seen, guest: Guest): Promise<GatheringView> {
+    if (seen.kind !== 'gathering') throw new Refused(OPENED)
+    const { store, host, presence } = this.#parts
+    const { table } = seen.gathering
+    return lookAtGathering(seen.gathering, {
+      who: guest.id,
+      invite: (await store.gatheringSecrets(table))?.invite ?? '',
+      now: host.now(),
+      presence: (who) => presence.of(table, who),
+    })
+  }
+
+  /** The first open table of the game whose maker is here and at which there is a seat, or a new one. */
+  async playAnyone(guest: Guest, game: string): Promise<TableId> {
+    const { store, presence, host } = this.#parts
+    for (const gathering of await openTables(store)) {
+      const { table, terms, maker } = gathering
+      if (terms.game !== game || presence.of(table, maker.guest) !== 'here') continue
+      if (gathering.seats.some(({ sitter }) => sitter?.guest === guest.id)) return table
+      if (await this.#sit(table, guest, freeSeat(gathering))) return table
+    }
+    const rules = host.games.find(({ id }) => id === game)
+    if (rules === undefined) throw new Refused(refusal('unknown-game', 'there is no such game here', { where: 'game' }))
+    const seats = [{ kind: 'anybody' }, { kind: 'anybody' }] as const
+    return (await this.#gatherings.gather(guest, usualTerms(rules), seats)).table
+  }
+
+  /** False if that seat cannot be had any more, or somebody there has a name like theirs. */
+  async #sit(table: TableId, guest: Guest, seat: number | null): Promise<boolean> {
+    if (seat === null) return false
+    try {
+      await this.#gatherings.command(table, { seen: 0, command: { do: 'sit', seat } }, guest)
+      return true
+    } catch (thrown) {
+      if (thrown instanceof Refused) return false
+      throw thrown
+    }
+  }
+
+  /** Everybody who asks comes to the same table, and to a seat one further than before. */
+  async rematch(seen: Seen, guest: Guest): Promise<TableId> {
+    if (seen.kind !== 'opened' || !isPlayer(seen.entry, guest.id)) throw new Refused(NOT_A_PLAYER)
+    const { entry } = seen
+    const { table } = entry.summary
+    if (!entry.summary.finished) throw new Refused(NOT_OVER)
+    const { store } = this.#parts
+    const next = rematchId(SERVER_TABLE, table, (await store.secret(table)) ?? '', ID_DIGITS)
+    const seat = movedOn(seatsHeldBy(entry.holders, guest.id)[0] ?? 0, entry.holders.seats.length)
+    if ((await store.entry(next)) !== undefined) return next
+    const gathering = await store.gathering(next)
+    if (gathering === undefined && (await this.#invite(seen, guest, next, seat))) return next
+    const sits = (await store.gathering(next))?.seats.some(({ sitter }) => sitter?.guest === guest.id)
+    if (!sits) await this.#sit(next, guest, seat)
+    return next
+  }
+
+  /** Makes the table of a rematch, and tells the others of it. False if one of them was quicker. */
+  async #invite({ entry }: Seen & { kind: 'opened' }, guest: Guest, next: TableId, at: number): Promise<boolean> {
+    const { store, host } = this.#parts
+    const { table } = entry.summary
+    const { state } = await host.table(table)
+    const others = new Set(entry.holders.seats.filter((who) => who !== null && who !== guest.id))
+    for (const other of [guest.id, ...others]) if (other !== null) await store.admit(next, other)
+    try {
+      const maker = { guest: guest.id, name: guest.name }
+      const made = await this.#gatherings.make({ ...rematchTerms(state, entry), table: next, maker, at, after: table })
+      for (const other of others)
+        if (other !== null) this.#announcements.listed(next, other, gatheringSummary(made, other))
+      return true
+    } catch (thrown) {
+      if (thrown instanceof Refused && thrown.refusal.code === 'taken') return false
+      throw thrown
+    }
+  }
+}
+
+const NOT_A_PLAYER = refusal('not-a-player', 'only those who played there play again', { where: 'table' })
+const NOT_OVER = refusal('not-over', 'this game is not over yet', { where: 'table' })
+
+/** What two strangers play if neither of them has chosen anything. */
+function usualTerms(game: {
+  readonly id: string
+  readonly form: Parameters<typeof usualSetup>[0]['form'] & { readonly aids?: readonly string[] }
+}): Terms {
+  return {
+    game: game.id,
+    setup: usualSetup(game),
+    clock: { kind: 'game', ms: 15 * MINUTE, increment: 15_000 },
+    aids: game.form.aids ?? [],
+    watchedBy: 'anybody',
+    delay: 0,
+    standIn: null,
+    isListed: true,
+  }
+}

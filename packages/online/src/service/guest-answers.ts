@@ -1,0 +1,95 @@
+/** What is asked about who somebody is. */
+import { type Host, type Identity, Refused, seatsHeldBy } from '@bastide/host'
+import type { GameRecord } from '@bastide/kernel'
+import type { TableId } from '@bastide/wire'
+import type { Caller } from '../contract.ts'
+import type { Gatherings } from '../gathering/gatherings.ts'
+import { FORMER_PLAYER, meOf } from '../guests/guests.ts'
+import type { Guest } from '../store.ts'
+import type { Announcements } from './announcing.ts'
+import type { Known, Reply } from './asking.ts'
+import type { Parts } from './parts.ts'
+
+/** What the record of one game costs, in the same measure as `COSTS`. */
+const COST_OF_RECORD = 10
+
+export class GuestAnswers {
+  readonly #parts: Parts
+  readonly #gatherings: Gatherings
+  readonly #announcements: Announcements
+
+  constructor(parts: Parts, gatherings: Gatherings, announcements: Announcements) {
+    this.#parts = parts
+    this.#gatherings = gatherings
+    this.#announcements = announcements
+  }
+
+  /** Makes a guest, unless the device is one's already. */
+  async hello({ address }: Caller, known: Guest | null, name: string): Promise<Reply> {
+    if (known !== null) return { value: meOf(known) }
+    const over = this.#parts.limits.newcomer(address)
+    if (over !== null) throw new Refused(over)
+    const { guest, device } = await this.#parts.guests.make(name)
+    return { value: meOf(guest), device }
+  }
+
+  /** The guest that the device was before is forgotten if nothing would be lost with it. */
+  async useCode({ address, device: before }: Caller, known: Guest | null, code: string): Promise<Reply> {
+    const { limits, guests, store, streams } = this.#parts
+    const over = limits.codeTried(address)
+    if (over !== null) throw new Refused(over)
+    const { guest, device } = await guests.useCode(code, known === null ? null : before)
+    if (known !== null && known.id !== guest.id) {
+      for (const { tab } of streams.of(known.id)) tab.end()
+      const [entries, gatherings] = await Promise.all([store.entries(known.id), store.gatheringsOf(known.id)])
+      if (entries.length + gatherings.length === 0) await store.forgetGuest(known.id, FORMER_PLAYER)
+    }
+    return { value: meOf(guest), device }
+  }
+
+  /** Leaves every game first: the others must not wait for somebody who does not exist. */
+  async forgetMe({ guest }: Known): Promise<Reply> {
+    const { store, host, streams } = this.#parts
+    for (const { table, maker } of await store.gatheringsOf(guest.id))
+      if (maker.guest === guest.id) await this.#gatherings.drop(table)
+    const tables = (await store.entries(guest.id)).map(({ summary }) => summary.table)
+    for (const table of tables) await resign(host, table, guest.id)
+    for (const { tab } of streams.of(guest.id)) tab.end()
+    // Their name stands in what is in memory, too.
+    const left = await host.rewriting(tables, () => store.forgetGuest(guest.id, FORMER_PLAYER))
+    for (const table of left) {
+      this.#announcements.forgetHolders(table)
+      const gathering = await store.gathering(table)
+      if (gathering !== undefined) this.#announcements.changed(gathering, null)
+    }
+    return { value: true, device: null }
+  }
+
+  async export({ guest }: Known): Promise<Reply> {
+    const { store, host, limits } = this.#parts
+    const entries = await store.entries(guest.id)
+    const over = limits.guest(guest.id, entries.length * COST_OF_RECORD)
+    if (over !== null) throw new Refused(over)
+    const connection = host.connect(guest.id, () => {})
+    const games: GameRecord[] = []
+    for (const { summary } of entries) {
+      const record = await connection.answer({ ask: 'record', table: summary.table })
+      // One that cannot be read must not keep the others back.
+      if (record.ok) games.push(record.value as GameRecord)
+    }
+    return { value: { me: meOf(guest), games } }
+  }
+}
+
+/** All seats of somebody at a table resign. */
+async function resign(host: Host, table: TableId, who: Identity): Promise<void> {
+  const { holders } = await host.table(table)
+  for (const by of seatsHeldBy(holders, who)) {
+    try {
+      await host.command(table, (kept) => ({ who, seen: kept.state.version, command: { do: 'resign', by } }))
+    } catch (thrown) {
+      // The game is over, or they have left before.
+      if (!(thrown instanceof Refused)) throw thrown
+    }
+  }
+}
