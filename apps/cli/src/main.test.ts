@@ -93,7 +93,7 @@ describe('bastide', () => {
 
   test('does not know other commands', async () => {
     expect(await misused('play')).toBe(
-      "bastide: unknown command 'play'; there are replay, explain, verify, arena, tiles, art, bench, perft, serve",
+      "bastide: unknown command 'play'; there are replay, explain, verify, arena, tiles, art, bench, perft, serve, backup, restore, admin",
     )
     expect(await misused('')).toContain("unknown command ''")
     expect(await misused('\u001b[2J\nx')).toContain("unknown command '\ufffd[2J\ufffdx'")

@@ -1,8 +1,10 @@
 /** The command `bastide`. */
 import { printable } from '@bastide/kernel'
 import { type Command, FAILED, isForJson, MISUSED, OK, type Terminal } from './command.ts'
+import { admin } from './commands/admin.ts'
 import { arena } from './commands/arena.ts'
 import { art } from './commands/art.ts'
+import { backup, restore } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { explain } from './commands/explain.ts'
 import { perft } from './commands/perft.ts'
@@ -12,7 +14,20 @@ import { tiles } from './commands/tiles.ts'
 import { verify } from './commands/verify.ts'
 import { type Failure, failure, failureText, Misuse, Stopped } from './failure.ts'
 
-const COMMANDS: readonly Command[] = [replay, explain, verify, arena, tiles, art, bench, perft, serve]
+const COMMANDS: readonly Command[] = [
+  replay,
+  explain,
+  verify,
+  arena,
+  tiles,
+  art,
+  bench,
+  perft,
+  serve,
+  backup,
+  restore,
+  admin,
+]
 
 const terminal: Terminal = {
   out: (line) => process.stdout.write(`${line}\n`),

@@ -1,8 +1,9 @@
-/** Serves the built pages of Bastide. It stores nothing and knows no game. */
+/** Serves Bastide to browsers until closed: the built pages and, if a service is handed in, tables to play at. */
 import type { AddressInfo } from 'node:net'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HEADERS } from './headers.ts'
-import { pages } from './pages.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { application } from './application.ts'
+import type { Online } from './online.ts'
+import type { Place } from './place.ts'
 
 export interface Serving {
   /** 0 for any free port. */
@@ -11,20 +12,27 @@ export interface Serving {
   readonly host?: string | undefined
   /** The folder of the built pages. */
   readonly folder: string
+  /** Where visitors find it; by default at whatever address they used. */
+  readonly place?: Place | undefined
+  /** The proxies whose word about a visitor's address is taken, by address or range; by default nobody's. */
+  readonly trusted?: readonly string[] | undefined
+  /** Whether also peers that are not near may come. */
+  readonly isPublic?: boolean | undefined
+  readonly online?: Online | undefined
+  readonly log?: FastifyBaseLogger | undefined
 }
 
 export interface Served {
   readonly address: string
   readonly port: number
+  /** Ends streams politely, finishes what is under way, and stops. */
   close(): Promise<void>
 }
 
-/** How long a visitor may take to send a request, which is only a few lines. */
-const REQUEST_MS = 30_000
-/** How long a connection is kept for the next request. Each takes a descriptor: Fastify's own 72 seconds are long. */
-const IDLE_MS = 5_000
+/** How long answers under way are waited for when the server stops. */
+const LAST_MS = 5_000
 
-/** Serves a folder until closed. If it cannot listen, rejects with the system's error code. */
+/** Serves until closed. If it cannot listen, rejects with the system's error code. */
 export async function serve(serving: Serving): Promise<Served> {
   if (serving.host !== undefined) return listen(serving, serving.host)
   try {
@@ -36,65 +44,18 @@ export async function serve(serving: Serving): Promise<Served> {
   }
 }
 
-async function listen({ port, folder }: Serving, host: string): Promise<Served> {
-  const app = await application(folder)
-  await app.listen({ port, host })
-  const { port: taken } = app.server.address() as AddressInfo
-  return { address: `http://${nameOf(host)}:${taken}`, port: taken, close: () => app.close() }
+async function listen(serving: Serving, host: string): Promise<Served> {
+  const app = await application(serving)
+  await app.listen({ port: serving.port, host })
+  const { port } = app.server.address() as AddressInfo
+  return { address: `http://${nameOf(host)}:${port}`, port, close: () => close(app) }
 }
 
-async function application(folder: string): Promise<FastifyInstance> {
-  // Only now: it takes a fifth of a second, which the other commands of the command line would spend for nothing.
-  const { default: fastify } = await import('fastify')
-  const app = fastify({
-    requestTimeout: REQUEST_MS,
-    keepAliveTimeout: IDLE_MS,
-    // Browsers keep connections open for reuse.
-    forceCloseConnections: true,
-    // What the router itself cannot read passes no hook.
-    frameworkErrors: (_error, _request, reply) => say(reply, 400, 'This address cannot be read.'),
-  })
-  app.addHook('onRequest', admit)
-  app.setNotFoundHandler((_request, reply) => say(reply, 404, 'There is nothing here.'))
-  app.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) =>
-    statusCode < 500
-      ? say(reply, statusCode, 'This request cannot be answered.')
-      : say(reply, 500, 'This cannot be sent at the moment.'),
-  )
-  await app.register(pages, { folder })
-  return app
-}
-
-function admit({ method, raw }: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  reply.headers(HEADERS)
-  if (method !== 'GET' && method !== 'HEAD')
-    say(reply, 405, 'Bastide only answers GET and HEAD.', { Allow: 'GET, HEAD' })
-  else if (!isSound(raw.url ?? '')) say(reply, 400, 'This address cannot be read.')
-  else done()
-}
-
-/** An absolute path without broken escapes, without `..`, and without anything that only file systems understand. */
-function isSound(url: string): boolean {
-  if (!url.startsWith('/')) return false
-  try {
-    const path = decodeURIComponent(url.split('?')[0] as string)
-    return !/[\0\\]/.test(path) && !path.split('/').includes('..')
-  } catch {
-    return false
-  }
-}
-
-/** Answers with one sentence in place of a file. */
-function say(reply: FastifyReply, status: number, sentence: string, more: Readonly<Record<string, string>> = {}): void {
-  // What was said of a file that then could not be sent is not true of a sentence.
-  for (const name of [...reply.raw.getHeaderNames(), ...Object.keys(reply.getHeaders())]) {
-    reply.raw.removeHeader(name)
-    reply.removeHeader(name)
-  }
-  reply
-    .code(status)
-    .headers({ ...HEADERS, ...more, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' })
-    .send(`${sentence}\n`)
+/** A visitor who takes a download by the spoonful does not keep the server from stopping. */
+async function close(app: FastifyInstance): Promise<void> {
+  const last = setTimeout(() => app.server.closeAllConnections(), LAST_MS)
+  await app.close()
+  clearTimeout(last)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Json } from '@bastide/kernel'
 import type { TableUpdate } from '@bastide/wire'
 import { describe, expect, test, vi } from 'vitest'
 import { bots, openingOf, Page } from '../scenarios/playing.ts'
+import type { Thought, ThoughtFor } from './index.ts'
 
 const versionOf = async (page: Page, table: string): Promise<number> => (await page.host.table(table)).state.version
 
@@ -41,6 +42,31 @@ describe('bots', () => {
     await page.clock.pass(5_000)
     const thinking = page.notices.flatMap((notice) => (notice.tell === 'thinking' ? [notice.seat] : []))
     expect([thinking[0], thinking.at(-1)]).toEqual([0, null])
+  })
+
+  test('HOST-19 are told when nobody waits for their thought any more', async () => {
+    const waiting: ThoughtFor[] = []
+    const think = (_: Thought, from: ThoughtFor): Promise<Json> => {
+      waiting.push(from)
+      return new Promise(() => {})
+    }
+    const page = new Page(undefined, { bots: { ...bots(), think }, fault() {} })
+    const table = await page.open(undefined, 'random')
+    let update = await page.ask({ ask: 'watch', table })
+    while (update.view.awaited === 0) {
+      await page.play(update)
+      update = page.latest as TableUpdate
+    }
+    await page.clock.pass(1_000)
+    let isDropped = false
+    waiting[0]?.dropped.then(() => {
+      isDropped = true
+    })
+    await page.clock.pass(1_000)
+    expect([waiting.map((one) => one.table), isDropped]).toEqual([[table], false])
+    await page.ask({ ask: 'command', table, seen: update.version, command: { do: 'take-back', by: 0 } })
+    await page.clock.pass(1_000)
+    expect(isDropped).toBe(true)
   })
 
   test('HOST-19 that never answer are given up, and do not keep a take-back from being played', async () => {

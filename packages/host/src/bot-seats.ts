@@ -118,21 +118,26 @@ export class BotSeats {
   /** Nobody waits for a thought about what is no longer so, or for one that never ends. */
   async #thought(kept: KeptTable, seat: Seat): Promise<Json | undefined> {
     let stop = (): void => {}
+    let drop = (): void => {}
+    const dropped = new Promise<void>((resolve) => {
+      drop = resolve
+    })
     const patience = new Promise<never>((_, reject) => {
       const giveUp = (): void => reject(new Error(`the bot on seat ${seat} does not answer`))
       stop = this.#environment.after(PATIENCE_MS, giveUp)
     })
     try {
-      const thought = Promise.all([this.#move(kept, seat), this.#pause()]).then(([move]) => move)
+      const thought = Promise.all([this.#move(kept, seat, dropped), this.#pause()]).then(([move]) => move)
       return (await Promise.race([thought, kept.changedFrom(kept.state.version), patience])) ?? undefined
     } finally {
       stop()
+      drop()
     }
   }
 
-  #move(kept: KeptTable, seat: Seat) {
+  #move(kept: KeptTable, seat: Seat, dropped: Promise<void>) {
     const seed = Number.parseInt(this.#environment.randomBits().slice(0, SEED_DIGITS), 16)
-    return this.#environment.bots.think(thoughtOf(kept.state, seat, seed))
+    return this.#environment.bots.think(thoughtOf(kept.state, seat, seed), { table: kept.id, dropped })
   }
 
   #pause(): Promise<void> {

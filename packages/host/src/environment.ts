@@ -7,11 +7,18 @@ import type { TableId } from '@bastide/wire'
 import type { Draw } from './chance.ts'
 import type { Thought } from './thinking.ts'
 
+/** Who waits for a thought, and for how long. */
+export interface ThoughtFor {
+  readonly table: TableId
+  /** Kept once nobody waits any more: the thought need not be thought to its end. */
+  readonly dropped: Promise<void>
+}
+
 export interface BotRunner {
   /** The ids of the bots that play a game. */
   bots(game: string): readonly string[]
   /** The bot's move. It may take its time, and fails if the bot cannot run. */
-  think(thought: Thought): Promise<Json>
+  think(thought: Thought, waiting: ThoughtFor): Promise<Json>
 }
 
 export interface Environment {

@@ -2,12 +2,12 @@
  * Somebody who follows a table on a stream. What they are told is text that all in the same role share: what changed
  * since the version before, or the whole to whoever missed something.
  */
-import { type Seat, WATCHER } from '@bastide/kernel'
+import { WATCHER } from '@bastide/kernel'
 import type { TableEvent } from '@bastide/table'
 import type { KeptTable } from './kept-table.ts'
 import { Looking } from './looking.ts'
 import { heardAt, markOf, readMark } from './marks.ts'
-import type { Place, Role, RoleViews } from './role-views.ts'
+import type { Place, RoleViews } from './role-views.ts'
 import type { Identity } from './store.ts'
 
 export interface FollowedMessage {
@@ -56,7 +56,8 @@ export class Follower extends Looking {
     const heard = heardAt(events, mark)
     if (heard === null) return
     this.hasHeard(mark.version, heard)
-    this.#place = { version: mark.version, role: this.#role(mark.viewer) }
+    this.#place = { version: mark.version, role: { viewer: mark.viewer, held: this.held } }
+    if (!this.isBehind) this.#views.prepare(this.#place.role)
   }
 
   /** They can be told again: tells the newest, if they missed something. */
@@ -90,9 +91,5 @@ export class Follower extends Looking {
     if (this.#botNews === news || !this.end.isReady()) return
     this.#botNews = news
     this.end.tell(news)
-  }
-
-  #role(viewer: Seat): Role {
-    return { viewer, held: this.held }
   }
 }

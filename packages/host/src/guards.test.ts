@@ -5,7 +5,7 @@ import type { Command } from '@bastide/table'
 import type { TableUpdate } from '@bastide/wire'
 import { describe, expect, test, vi } from 'vitest'
 import { bots, environmentOf, firstMove, openingOf, Page, settle, TestClock } from '../scenarios/playing.ts'
-import { drawFrom, Host, MemoryStore, type Thought } from './index.ts'
+import { drawFrom, Host, MemoryStore, type Thought, type ThoughtFor } from './index.ts'
 
 const cardGame = GAMES.find(({ id }) => id === 'card') as Game
 const cards = (...players: readonly (string | undefined)[]) => openingOf(players, { game: 'card', setup: {} })
@@ -399,9 +399,9 @@ describe('bots', () => {
     const real = bots()
     const runner = {
       ...real,
-      think: (thought: Thought) => {
+      think: (thought: Thought, waiting: ThoughtFor) => {
         thoughts.push(thought)
-        return real.think(thought)
+        return real.think(thought, waiting)
       },
     }
     const page = new Page(undefined, { bots: runner })

@@ -1,7 +1,7 @@
 export type { Follow } from './audiences.ts'
 export { type Draw, drawAt, drawFrom, fairDraw } from './chance.ts'
 export type { Connection } from './connection.ts'
-export { type BotRunner, type Environment, LONGEST_WAIT } from './environment.ts'
+export { type BotRunner, type Environment, LONGEST_WAIT, type ThoughtFor } from './environment.ts'
 export type { FollowedMessage, Follower, FollowerEnd } from './following.ts'
 export { seatsHeldBy } from './holding.ts'
 export { Host } from './host.ts'

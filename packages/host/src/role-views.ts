@@ -78,6 +78,11 @@ export class RoleViews {
     return text
   }
 
+  /** Somebody knows what this role sees now, so that they can be told what changes. */
+  prepare(role: Role): void {
+    this.#look(role)
+  }
+
   #look(role: Role): Seen {
     const { state, id } = this.#kept
     if (state.version !== this.#version) this.#turnTo(state.version)

@@ -19,11 +19,13 @@ const text = (value: unknown): string => {
 }
 
 const KEYS = ['a', 'b', '__proto__', 'constructor', 'toString', '', '0', 'length']
+/** Long, so that naming what changed is shorter than all of it. */
+const LONG = ['one', 'two', 'three'].map((word) => word.repeat(12))
 /** Few keys and values, so that two of them have much in common. */
 const json = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 5, depthSize: 'medium' },
-    fc.constantFrom<Json>(null, true, false, 0, 1, -1, 2.5, '', 'x', 'y'),
+    fc.constantFrom<Json>(null, true, false, 0, 1, -1, 2.5, '', 'x', ...LONG, ...LONG),
     fc.array(tie('value'), { maxLength: 7 }),
     fc.array(fc.tuple(fc.constantFrom(...KEYS), tie('value')), { maxLength: 5 }).map((all) => Object.fromEntries(all)),
   ),
@@ -65,6 +67,18 @@ describe('changes', () => {
     ['a number', { a: 1, b: 2 }, { a: 1, b: 3 }, { b: 3 }],
     ['a field that goes', { a: 1, b: [1, 2] }, { a: 1 }, { b: [] }],
     ['a field that comes', { a: 1 }, { a: 1, b: [] }, { b: [[]] }],
+    [
+      'a field with a name that objects have',
+      { a: LONG },
+      JSON.parse(`{"a":${JSON.stringify(LONG)},"__proto__":{}}`),
+      JSON.parse('{"__proto__":[{}]}'),
+    ],
+    [
+      'entries that are alike',
+      ['one', 'one'].map((word) => word.repeat(9)),
+      ['one', 'one', 'one'].map((word) => word.repeat(9)),
+      [2, ['one'.repeat(9)]],
+    ],
     ['entries at the end', { a: [1, 2, 3] }, { a: [1, 2, 3, 4, 5] }, { a: [3, [4, 5]] }],
     ['entries that go', { a: [1, 2, 3, 4, 5] }, { a: [1, 4, 5] }, { a: [1, -2] }],
     [
@@ -88,7 +102,7 @@ describe('changes', () => {
       [0, null, [3, -1, [6]]],
     ],
     ['two that go, with one that changes between', ['one', 'two', 'three', 'four'], ['two', 'four'], [0, -1, 1, -1]],
-  ])('name only what is new: %s', (_, before, wanted, changes) => {
+  ])('WIRE-8 name only what is new: %s', (_, before, wanted, changes) => {
     expect(changesBetween(before, wanted)).toEqual(changes)
     expect(after(before, changes)).toEqual({ ok: true, value: wanted })
   })

@@ -168,7 +168,7 @@ const DEEPEST = 200
 /** What a value becomes by a change. The value stays as it was. Throws a refusal: call it inside `attempt`. */
 export function changed(before: Json, change: Json, depth = 0): Json {
   if (depth > DEEPEST) return refuse('too-deep', 'changes are nested too deep')
-  if (change === undefined) return refuse('not-a-change', 'there is no change')
+  if (change === undefined) return refuse('not-a-change', 'a change is missing')
   if (isFields(change)) return changedFields(before, change, depth + 1)
   if (!isList(change)) return change
   if (change.length > 1) return changedList(before, change, depth + 1)
@@ -208,7 +208,7 @@ function changedList(before: Json, steps: List, depth: number): Json {
       const entries = next(Math.abs(step))
       if (step > 0) for (const entry of entries) after.push(entry)
     } else if (step === null) {
-      if (++i === steps.length) refuse('not-a-change', 'a change is missing')
+      i++
       after.push(changed(next(1)[0] as Json, steps[i] as Json, depth))
     } else if (isList(step)) for (const entry of step) after.push(entry)
     else if (isFields(step)) after.push(changed(next(1)[0] as Json, step, depth))

@@ -26,7 +26,8 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'assets', 'main-abc.js.gz'), gzipSync('export {}'))
   writeFileSync(join(folder, 'large.bin'), '')
   truncateSync(join(folder, 'large.bin'), LARGE)
-  const args = [COMMAND, 'serve', '--folder', folder, '--port', '0', '--host', '127.0.0.1']
+  const data = join(folder, 'data')
+  const args = [COMMAND, 'serve', '--folder', folder, '--data', data, '--port', '0', '--host', '127.0.0.1']
   child = spawn('sh', ['-c', `ulimit -n ${DESCRIPTORS} && exec "$@"`, 'sh', process.execPath, ...args])
   port = await new Promise<number>((resolve, reject) => {
     child.stdout?.on('data', (said) => resolve(Number(/:(\d+)/.exec(String(said))?.[1])))

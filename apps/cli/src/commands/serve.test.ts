@@ -7,8 +7,10 @@ import { FAILED, MISUSED, OK } from '../command.ts'
 import { run } from '../main.ts'
 
 let folder: string
+let data: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'bastide-serve-'))
+  data = join(folder, 'data')
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bastide</title>')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,7 +21,7 @@ async function served(args: readonly string[], look: (said: string) => Promise<v
   const said = new Promise<string>((resolve) => {
     heard = resolve
   })
-  const running = run(['serve', '--folder', folder, ...args], { out: heard, err: heard })
+  const running = run(['serve', '--folder', folder, '--data', data, ...args], { out: heard, err: heard })
   await look(await said)
   process.emit('SIGINT')
   return running
@@ -60,7 +62,10 @@ test('without a port it takes the next free one', async () => {
 
 const complaint = async (...args: string[]): Promise<{ code: number; said: string }> => {
   const lines: string[] = []
-  const code = await run(['serve', ...args], { out: (line) => lines.push(line), err: (line) => lines.push(line) })
+  const code = await run(['serve', '--data', data, ...args], {
+    out: (line) => lines.push(line),
+    err: (line) => lines.push(line),
+  })
   return { code, said: lines.join('\n') }
 }
 

@@ -1,47 +1,29 @@
-import { existsSync } from 'node:fs'
-import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
-import { type Served, type Serving, serve as servePages } from '@bastide/server'
-import { type Command, OK, readArguments, readCount, type Terminal } from '../command.ts'
-import { Failed, failure, Misuse } from '../failure.ts'
+import { makeLog, type Served, type Serving, serve as startServer } from '@bastide/server'
+import { type Command, OK } from '../command.ts'
+import { Failed, failure } from '../failure.ts'
+import { PORT, whereItIs, whoCanReachIt } from '../serving/announcing.ts'
+import { compose } from '../serving/composing.ts'
+import { orFail } from '../serving/keeping.ts'
+import { readSettings, type Settings } from '../serving/settings.ts'
 
-/** The default port. */
-const PORT = 8317
-const LAST_PORT = 65_535
 /** How many successive ports are tried. */
 const TRIES = 20
 
 const isTaken = (thrown: unknown): boolean => (thrown as NodeJS.ErrnoException).code === 'EADDRINUSE'
 
-/** Serves at the first free port from the default one on. */
+/** Serves at the first free port from the usual one on. */
 async function atFreePort(serving: Omit<Serving, 'port'>): Promise<Served> {
   for (let tried = 1; ; tried++) {
     try {
-      return await servePages({ ...serving, port: PORT + tried - 1 })
+      return await startServer({ ...serving, port: PORT + tried - 1 })
     } catch (thrown) {
       if (!isTaken(thrown) || tried === TRIES) throw thrown
     }
   }
 }
 
-/** This machine's addresses on the local network. */
-function addressesNearby(port: number): string[] {
-  const found = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
-  return found
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}`)
-}
-
-function sayWhere({ address, port }: Served, named: number | null, host: string | undefined, terminal: Terminal): void {
-  const isOther = named === null && port !== PORT
-  const nearby = host === undefined ? addressesNearby(port) : []
-  terminal.out(
-    `${isOther ? `Port ${PORT} is taken. ` : ''}Bastide is at ${address}${nearby.length === 0 ? '' : ` (and ${nearby.join(', ')} for others nearby)`}. Ctrl-C ends it.`,
-  )
-}
-
-/** Why it cannot listen at the named port, or at any from the default one on. */
-function whyNot(thrown: unknown, port: number | null, host: string | undefined): string {
+/** Why it cannot listen at the named port, or at any from the usual one on. */
+function whyNot(thrown: unknown, { port, host }: Settings): string {
   const ports = port === null ? `ports ${PORT} to ${PORT + TRIES - 1}` : `port ${port}`
   const place = host === undefined ? ports : `${ports} of ${host}`
   if (isTaken(thrown)) return `${place} ${port === null ? 'are' : 'is'} taken; --port names another, 0 any free one`
@@ -50,41 +32,64 @@ function whyNot(thrown: unknown, port: number | null, host: string | undefined):
 }
 
 /** Resolves when the program is told to stop. */
-const ended = (): Promise<unknown> =>
-  Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => new Promise((resolve) => process.once(signal, resolve))))
+const ended = (): Promise<null> =>
+  Promise.race(
+    ['SIGINT', 'SIGTERM', 'SIGHUP'].map(
+      (signal) => new Promise<null>((resolve) => process.once(signal, () => resolve(null))),
+    ),
+  )
+
+async function listen(settings: Settings, serving: Omit<Serving, 'port'>): Promise<Served> {
+  const { port } = settings
+  try {
+    return await (port === null ? atFreePort(serving) : startServer({ ...serving, port }))
+  } catch (thrown) {
+    throw new Failed(failure('cannot-listen', whyNot(thrown, settings)), { cause: thrown })
+  }
+}
 
 export const serve: Command = {
   name: 'serve',
-  purpose: 'serves the pages to browsers',
+  purpose: 'serves the pages to browsers, and tables to play at together',
   help: [
-    'usage: bastide serve [--port N] [--host ADDRESS] [--folder FOLDER]',
+    'usage: bastide serve [--data FOLDER] [--port N] [--host ADDRESS] [--base-url URL] [--trust-proxy [ADDRESSES]]',
+    '                     [--public] [--folder FOLDER] [--log LEVEL]',
     '',
-    'Serves the built pages until stopped, and prints their address.',
+    'Serves until stopped, and prints the address and who can reach it. Each option can also be a variable of the',
+    'environment.',
     '',
-    `  --port N         the port (default: the environment's PORT, or else ${PORT} or the next free one); 0 for any free one`,
-    "  --host ADDRESS   the address to listen on (default: the environment's HOST, or all of this machine's)",
-    '  --folder FOLDER  the folder of the built pages (default: apps/web/dist of this clone)',
+    '  --data FOLDER    where games are kept (BASTIDE_DATA; default: data/ of this clone or, if installed as a package,',
+    "                   the user's data folder). With DATABASE_URL, games are kept in that PostgreSQL database.",
+    `  --port N         the port (BASTIDE_PORT, PORT; default: ${PORT} or the next free one); 0 for any free one`,
+    "  --host ADDRESS   the address to listen on (BASTIDE_HOST, HOST; default: all of this machine's)",
+    '  --base-url URL   where visitors find it, if a proxy stands before it: https://example.org/games/bastide/',
+    '                   (BASTIDE_BASE_URL)',
+    '  --trust-proxy [ADDRESSES]',
+    '                   believe what these proxies say of where a visitor comes from: addresses or ranges, with commas',
+    '                   between; without any, a proxy on this machine (BASTIDE_TRUST_PROXY)',
+    '  --public         let everybody in, not only this machine and private networks (BASTIDE_PUBLIC=1)',
+    '  --folder FOLDER  the folder of the built pages (BASTIDE_FOLDER; default: those that came with it)',
+    '  --log LEVEL      what is written to stderr: silent, error, warn, info, debug (BASTIDE_LOG; default: warn)',
   ].join('\n'),
   async run(argv, terminal) {
-    const { values } = readArguments(
-      argv,
-      { port: { type: 'string' }, host: { type: 'string' }, folder: { type: 'string' } },
-      [],
-    )
-    const named = values.port ?? (process.env.PORT || undefined)
-    const port = named === undefined ? null : readCount(named, 'port', 0, LAST_PORT)
-    const host = values.host ?? (process.env.HOST || undefined)
-    const folder = values.folder ?? join(import.meta.dirname, '..', '..', 'web', 'dist')
-    if (!existsSync(join(folder, 'index.html')))
-      throw new Misuse(`there are no built pages in ${folder}; npm run build makes them`)
+    const settings = readSettings(argv, process.env)
+    const log = await makeLog(settings.level, (line) => terminal.err(line.trimEnd()))
+    const playing = await orFail(compose(settings, log))
     try {
-      const served = await (port === null ? atFreePort({ host, folder }) : servePages({ port, host, folder }))
-      sayWhere(served, port, host, terminal)
-      await ended()
+      const { host, folder, place, trusted, isPublic } = settings
+      const { online } = playing
+      const served = await listen(settings, { host, folder, place, trusted, isPublic, online, log: log.log })
+      // Before anybody can tell it to stop.
+      const end = ended()
+      terminal.out(whereItIs(served, settings))
+      terminal.out(whoCanReachIt(settings))
+      const lost = await Promise.race([end, playing.lost])
       await served.close()
+      if (lost !== null)
+        throw new Failed(failure('store-lost', `what is kept cannot be reached any more: ${lost.message}`))
       return OK
-    } catch (thrown) {
-      throw new Failed(failure('cannot-listen', whyNot(thrown, port, host)), { cause: thrown })
+    } finally {
+      await playing.close()
     }
   },
 }

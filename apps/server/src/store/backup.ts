@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { link, open, rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { isKnownVersion, refuseNewer, SCHEMA_VERSION } from './migrations.ts'
 import { messageOf, StoreRefused } from './refused.ts'
 import type { Db, Schema } from './schema.ts'
@@ -43,18 +42,16 @@ const PAGE = 500
 async function* pagesOf(db: Db, table: TableName): AsyncGenerator<readonly Row[]> {
   const key = TABLES[table] as readonly string[]
   // biome-ignore lint/suspicious/noExplicitAny: the table is one of many, and its columns are known by name alone.
-  const all = (db as any).selectFrom(table).selectAll().orderBy(key).limit(PAGE)
+  let all = (db as any).selectFrom(table).selectAll().limit(PAGE)
+  for (const column of key) all = all.orderBy(column)
   for (let last: Row | undefined; ; ) {
     const after = last
     // biome-ignore lint/suspicious/noExplicitAny: as above.
     const isAfter = ({ eb, refTuple, tuple }: any) =>
-      eb(refTuple(...key), '>', tuple(...key.map((column) => after?.[column])))
-    const query =
-      after === undefined
-        ? all
-        : key.length === 1
-          ? all.where(key[0], '>', after[key[0] as string])
-          : all.where(isAfter)
+      key.length === 1
+        ? eb(key[0], '>', after?.[key[0] as string])
+        : eb(refTuple(...key), '>', tuple(...key.map((column) => after?.[column])))
+    const query = after === undefined ? all : all.where(isAfter)
     const rows: readonly Row[] = await query.execute()
     if (rows.length === 0) return
     yield rows
@@ -123,27 +120,20 @@ export async function checkBackup(file: string): Promise<string> {
   return schema
 }
 
+/** Only `\n` ends a line: JSON may have other characters in it that some readers take for ends. */
 async function* linesOf(file: string): AsyncGenerator<string> {
-  const input = createReadStream(file, 'utf8')
-  // Heard before anybody reads: a stream that fails at once would otherwise end the program.
-  const failed = new Promise<never>((_, reject) => input.once('error', reject))
-  failed.catch(() => {})
-  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]()
+  let rest = ''
   try {
-    for (;;) {
-      const { done, value } = await Promise.race([lines.next(), failed])
-      if (done) return
-      yield value
+    for await (const chunk of createReadStream(file, 'utf8')) {
+      const lines = `${rest}${chunk}`.split('\n')
+      rest = lines.pop() as string
+      yield* lines
     }
   } catch (thrown) {
-    if (thrown instanceof StoreRefused) throw thrown
-    throw new StoreRefused(`${file} cannot be read (${(thrown as NodeJS.ErrnoException).code ?? messageOf(thrown)}).`, {
-      code: 'failed',
-      cause: thrown,
-    })
-  } finally {
-    input.destroy()
+    const why = (thrown as NodeJS.ErrnoException).code ?? messageOf(thrown)
+    throw new StoreRefused(`${file} cannot be read (${why}).`, { code: 'failed', cause: thrown })
   }
+  if (rest !== '') yield rest
 }
 
 function parsed(line: string, file: string): unknown {

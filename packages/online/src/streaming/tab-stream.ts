@@ -62,9 +62,11 @@ export class TabStream implements Stream {
 
   /** Follows an open table. What stands in the way is answered, and not told on the stream. */
   async follow({ table, as, delay }: Following): Promise<Result<true>> {
-    await this.unfollow(table)
+    const before = this.#followers.get(table)
+    this.#forget(table)
     const coming = Symbol(table)
     this.#coming.set(table, coming)
+    if (before !== undefined) await this.#host.unfollow(table, before)
     const mark = this.#resumed.get(table)
     if (mark !== undefined) this.#marks.set(table, mark)
     const isCurrent = (): boolean => !this.#isClosed && this.#coming.get(table) === coming
