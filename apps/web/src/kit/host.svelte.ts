@@ -62,7 +62,7 @@ class HostLine {
   notSaved = $state<'forbidden' | 'full' | 'lost' | null>(null)
 
   ask<V extends Verb>(verb: V, asked: Asking[V]['ask']): Promise<Answer<V>> {
-    const request: { readonly table?: string; readonly source?: { readonly table?: string } } = asked
+    const request = asked as { readonly table?: string; readonly source?: { readonly table?: string } }
     if (isOnline(request.table ?? '')) return this.#askServer(verb, asked)
     if (isOnline(request.source?.table ?? '')) return this.#review(verb, asked as Asking['review-at']['ask'])
     return this.#askWorker(verb, asked)
