@@ -17,8 +17,8 @@ export class GatheringModel {
   readonly mine = $derived(this.view?.mine[0] ?? null)
   readonly isReady = $derived(this.mine !== null && this.view?.seats[this.mine]?.sitter?.isReady === true)
   readonly free = $derived((this.view?.seats ?? []).flatMap((seat, i) => (isFree(seat) ? [i] : [])))
-  /** The version for which the link was revealed: once is enough. */
-  #revealedAt = 0
+  /** Until when the revealing lasts for which the link was sent: once is enough. */
+  #revealedFor = 0
 
   constructor(table: string) {
     this.table = table
@@ -97,8 +97,9 @@ export class GatheringModel {
   /** Once everybody is ready, each page reveals the first link of its chain: nobody has to be asked for that. */
   #reveal({ revealing, mine, version }: GatheringView): void {
     const [seat] = mine
-    if (seat === undefined || revealing?.waitingFor.includes(seat) !== true || this.#revealedAt === version) return
-    this.#revealedAt = version
+    if (seat === undefined || revealing === null || !revealing.waitingFor.includes(seat)) return
+    if (this.#revealedFor === revealing.until) return
+    this.#revealedFor = revealing.until
     const link = linkFor(this.table, seat, 0)
     if (link === undefined) return
     const command = { do: 'reveal', seat, link } as const

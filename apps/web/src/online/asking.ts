@@ -102,7 +102,8 @@ async function heardIn(response: Response): Promise<Heard> {
   const answer: unknown = await response.json().catch(() => null)
   if (isAnswer(answer)) {
     if (answer.ok) return { value: answer.value }
-    if (response.status === 429) return { again: answer, after: retryAfter(response) }
+    // Too much at once, or the server is being started anew.
+    if (response.status === 429 || response.status === 503) return { again: answer, after: retryAfter(response) }
     throw new Refused(answer)
   }
   // Not our server: a plain file server, or a proxy whose server is gone.

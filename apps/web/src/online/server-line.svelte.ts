@@ -71,8 +71,13 @@ class ServerLine {
       this.leave((asked as Asked<'leave'>).table)
       return true as Answered<V>
     }
-    if (verb === 'command') return (await this.#command(asked as Asked<'command'>)) as Answered<V>
-    return this.#asking.ask(verb, asked)
+    try {
+      if (verb === 'command') return (await this.#command(asked as Asked<'command'>)) as Answered<V>
+      return await this.#asking.ask(verb, asked)
+    } catch (thrown) {
+      if (thrown instanceof Refused && thrown.refusal.code === 'reload') this.mustReload = true
+      throw thrown
+    }
   }
 
   /** Follows a table that gathers: it is told of by notices. */
