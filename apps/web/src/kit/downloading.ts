@@ -17,6 +17,9 @@ const fileName = ({ seats }: GameRecord): string => {
   return `bastide-${names.replace(/-+/g, '-').replace(/^-|-$/g, '').slice(0, 60).toLowerCase()}.json`
 }
 
+/** Saves a text as a file of this name. */
+export const saveText = (name: string, text: string): void => download(name, text)
+
 export const saveRecord = (record: GameRecord): void => download(fileName(record), `${JSON.stringify(record)}\n`)
 
 /** Downloads a table's record, the same document that the command line reads. */

@@ -1,23 +1,32 @@
 /**
- * The page's end of the line to whoever keeps the tables. A worker that dies is started anew: all that it knew is
- * saved.
+ * The page's end of the line to whoever keeps the tables: a worker of its own, or the server for tables that are there.
+ * A worker that dies is started anew: all that it knew is saved.
  */
-import type { Refusal } from '@bastide/kernel'
-import type { Answer, Asking, Notice, Posted, Replied, Verb } from '@bastide/wire'
+import type { GameRecord, Refusal } from '@bastide/kernel'
+import {
+  type Answer,
+  type Asking,
+  type Notice,
+  type Posted,
+  type Replied,
+  SERVER_TABLE,
+  type Verb,
+} from '@bastide/wire'
+import { newKey } from '../online/new-key.ts'
+import { Refused } from '../online/refused.ts'
+
+export { newKey, Refused }
 
 /** Tells the worker how many milliseconds bots take over a move at least. */
 interface BotPace {
   readonly botMove: number
 }
 
-/** A request that was refused. */
-export class Refused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal.reason)
-    this.refusal = refusal
-  }
-}
+/** Whether a server keeps this table. */
+export const isOnline = (table: string): boolean => table.startsWith(SERVER_TABLE)
+
+/** The line to the server is loaded with the first request to it. */
+export const server = async () => (await import('../online/server-line.svelte.ts')).serverLine
 
 interface Waiting {
   readonly resolve: (value: never) => void
@@ -42,6 +51,9 @@ class HostLine {
   /** When the worker first said anything. */
   #spokeAt: number | null = null
   readonly #listeners = new Set<(notice: Notice) => void>()
+  #hearServer: (() => void) | undefined
+  /** Of a server's games that were looked at. */
+  readonly #records = new Map<string, Promise<GameRecord>>()
   /** Rises whenever the worker was started anew: who watches a table, watches it again. */
   restarts = $state(0)
   /** Whether the worker could not be fetched. */
@@ -50,6 +62,33 @@ class HostLine {
   notSaved = $state<'forbidden' | 'full' | 'lost' | null>(null)
 
   ask<V extends Verb>(verb: V, asked: Asking[V]['ask']): Promise<Answer<V>> {
+    const request = asked as { readonly table?: string; readonly source?: { readonly table?: string } }
+    if (isOnline(request.table ?? '')) return this.#askServer(verb, asked)
+    if (isOnline(request.source?.table ?? '')) return this.#review(verb, asked as Asking['review-at']['ask'])
+    return this.#askWorker(verb, asked)
+  }
+
+  async #askServer<V extends Verb>(verb: V, asked: Asking[V]['ask']): Promise<Answer<V>> {
+    const line = await server()
+    this.#hearServer ??= line.listen((notice) => {
+      if (notice.tell === 'update' || notice.tell === 'thinking' || notice.tell === 'bot-failed')
+        for (const hear of this.#listeners) hear(notice)
+    })
+    return (await line.ask(verb, asked as never)) as Answer<V>
+  }
+
+  /** Reviews are made here, also of a server's game: its record is all that they need. */
+  async #review<V extends Verb>(verb: V, asked: { source: unknown; position?: number }): Promise<Answer<V>> {
+    const { table } = asked.source as { readonly table: string }
+    const kept = verb === 'review' ? undefined : await this.#records.get(table)
+    const isEnough = kept !== undefined && kept.moves.length >= (asked.position ?? 0)
+    const asking = isEnough ? Promise.resolve(kept) : this.#askServer('record', { table })
+    this.#records.set(table, asking)
+    asking.catch(() => this.#records.delete(table))
+    return this.#askWorker(verb, { ...asked, source: { record: await asking } } as never)
+  }
+
+  #askWorker<V extends Verb>(verb: V, asked: Asking[V]['ask']): Promise<Answer<V>> {
     const id = this.#next++
     const posted = { id, request: { ask: verb, ...asked } } as unknown as Posted
     return new Promise<Answer<V>>((resolve, reject) => {
@@ -147,7 +186,3 @@ export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
     }
   }
 }
-
-/** A name for a command that no other command has. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(3))].map((word) => word.toString(16).padStart(8, '0')).join('')

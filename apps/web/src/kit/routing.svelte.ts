@@ -2,7 +2,20 @@
  * The current page. Addresses are in the hash: they need nothing from the server, they work from any folder and
  * offline, and a game carried by a link is never sent to anyone.
  */
-export const PAGES = ['home', 'new', 'table', 'games', 'replay', 'rules', 'learn', 'puzzle', 'try', 'settings'] as const
+export const PAGES = [
+  'home',
+  'new',
+  'table',
+  'games',
+  'meet',
+  'anyone',
+  'replay',
+  'rules',
+  'learn',
+  'puzzle',
+  'try',
+  'settings',
+] as const
 export type Page = (typeof PAGES)[number]
 
 export interface Place {

@@ -123,7 +123,7 @@ export function aidsOf({ aids, seats }: Draft, form: SetupForm): readonly string
   return seats.filter(({ bot }) => bot === null).length <= 1 ? known : []
 }
 
-function clockOf({ kind, minutes, increment, seconds }: ClockDraft): ClockPlan {
+export function clockOf({ kind, minutes, increment, seconds }: ClockDraft): ClockPlan {
   if (kind === 'none') return { kind }
   return kind === 'game' ? { kind, ms: minutes * 60_000, increment: increment * 1_000 } : { kind, ms: seconds * 1_000 }
 }

@@ -1,12 +1,19 @@
-/** A worker in which bots think, so that a long thought never keeps a table from answering. */
+/** A worker in which bots think, and draws are checked, so that neither ever keeps a table from answering. */
 import '../trusting.ts'
 import { botFor } from '@bastide/bots'
 import { Thinker, type Thought } from '@bastide/host'
+import { type GameRecord, type Result, rulesOf, type VerifiedDraws, verifyDraws } from '@bastide/kernel'
 import { PLAYABLE } from './playable.ts'
 
 export interface AskedThought {
   readonly id: number
   readonly thought: Thought
+}
+export interface AskedProof {
+  readonly record: GameRecord
+}
+export interface AnsweredProof {
+  readonly proof: Result<VerifiedDraws>
 }
 export type AnsweredThought =
   | { readonly id: number; readonly move: unknown }
@@ -14,7 +21,17 @@ export type AnsweredThought =
 
 const thinker = new Thinker(PLAYABLE, botFor)
 
-addEventListener('message', ({ data: { id, thought } }: MessageEvent<AskedThought>) => {
+function proofOf(record: GameRecord): Result<VerifiedDraws> {
+  const rules = rulesOf(PLAYABLE, record)
+  return rules.ok ? verifyDraws(rules.value, record) : rules
+}
+
+addEventListener('message', ({ data }: MessageEvent<AskedThought | AskedProof>) => {
+  if ('record' in data) {
+    postMessage({ proof: proofOf(data.record) } satisfies AnsweredProof)
+    return
+  }
+  const { id, thought } = data
   try {
     postMessage({ id, move: thinker.think(thought) } satisfies AnsweredThought)
   } catch (thrown) {

@@ -6,7 +6,7 @@ import type { Json, Refusal, Seat } from '@bastide/kernel'
 import type { Command, TableView } from '@bastide/table'
 import { type Notice, refusal, type TableUpdate, type Told } from '@bastide/wire'
 import { tick } from 'svelte'
-import { host, newKey, patiently, Refused } from '../kit/host.svelte.ts'
+import { host, isOnline, newKey, patiently, Refused } from '../kit/host.svelte.ts'
 import { PACES, type Pace } from '../kit/pace.ts'
 import { settings } from '../kit/settings.svelte.ts'
 import {
@@ -132,7 +132,8 @@ export class TableModel {
         this.refusal = refusal('bot-failed', 'the bot cannot play')
     }
     const stop = host.listen(hear)
-    const rest = host.keepAlive()
+    // A server's table needs no worker.
+    const rest = isOnline(this.table) ? () => {} : host.keepAlive()
     this.#ask(
       async () => this.#take(await host.ask('watch', { table: this.table })),
       (refusal) => {
@@ -241,6 +242,22 @@ export class TableModel {
   resign(by: Seat): void {
     this.#skipScenes()
     this.#command({ do: 'resign', by })
+  }
+
+  /** Ends a game that has hardly begun, without a result. */
+  abort(by: Seat): void {
+    this.#skipScenes()
+    this.#command({ do: 'abort', by })
+  }
+
+  /** Asks that all clocks stand still, for so long at most. */
+  pause(by: Seat, ms: number): void {
+    this.#skipScenes()
+    this.#command({ do: 'pause', by, ms })
+  }
+
+  resume(by: Seat): void {
+    this.#command({ do: 'resume', by })
   }
 
   #play(move: object): void {

@@ -1,0 +1,138 @@
+/**
+ * Who somebody is to the server of these pages, and their tables there. A browser that has never played online asks no
+ * server: the pages work without one.
+ */
+import type { Refusal } from '@bastide/kernel'
+import type { Me, OnlineSummary, StreamNotice } from '@bastide/wire'
+import { Refused, server } from './host.svelte.ts'
+
+const KEY = 'bastide-online'
+/** While nobody sees the tab its stream is closed: then it asks this often whether a game waits. */
+const LOOK_MS = 60_000
+
+type Remembered = 'guest' | 'no-server' | null
+
+function remembered(): Remembered {
+  try {
+    const found = localStorage.getItem(KEY)
+    return found === 'guest' || found === 'no-server' ? found : null
+  } catch {
+    return null
+  }
+}
+
+function remember(what: Remembered): void {
+  try {
+    if (what === null) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, what)
+  } catch {
+    // Storage is not available: the pages ask again next time.
+  }
+}
+
+const tableOf = (one: OnlineSummary): string => (one.kind === 'opened' ? one.summary.table : one.table)
+const isRunning = (one: OnlineSummary): boolean => one.kind === 'gathering' || !one.summary.finished
+
+class Online {
+  /** Null before the first `hello`, undefined while nobody has asked. */
+  me = $state.raw<Me | null | undefined>(undefined)
+  tables = $state.raw<readonly OnlineSummary[]>([])
+  /** Why the server did not answer. */
+  trouble = $state.raw<Refusal | null>(null)
+  /** These pages come from plain files: nothing online is offered. */
+  hasNoServer = $state(remembered() === 'no-server')
+  /** The number of games that wait for me. */
+  readonly due = $derived(this.tables.filter((one) => one.kind === 'opened' && one.isDue).length)
+  /** What to do when a game begins to wait for me. */
+  onDue: (() => void) | null = null
+  #isAttending = false
+
+  /** Whether this browser has played online. */
+  get isGuest(): boolean {
+    return remembered() === 'guest'
+  }
+
+  /** Asks who I am. Null if nobody was ever here, or the server does not answer: `trouble` says so. */
+  async load(): Promise<Me | null> {
+    const me = await this.#try(async () => (await server()).ask('me', {}))
+    if (me === undefined) return null
+    this.#become(me)
+    return me
+  }
+
+  /** Gives myself a name, the first time or anew. */
+  async callMe(name: string): Promise<Me> {
+    const line = await server()
+    const me = await line.ask(this.me == null ? 'hello' : 'rename', { name })
+    this.#become(me)
+    return me
+  }
+
+  async useCode(code: string): Promise<Me> {
+    const me = await (await server()).ask('use-code', { code })
+    this.#become(me)
+    return me
+  }
+
+  async forgetMe(): Promise<void> {
+    await (await server()).ask('forget-me', {})
+    remember(null)
+    this.me = null
+    this.tables = []
+  }
+
+  /** Hears of my tables from now on. */
+  async attend(): Promise<void> {
+    if (this.#isAttending) return
+    this.#isAttending = true
+    const line = await server()
+    line.listen((notice) => this.#hear(notice))
+    line.attend()
+    setInterval(() => {
+      if (document.hidden && this.tables.some(isRunning)) this.look()
+    }, LOOK_MS)
+    await this.look()
+  }
+
+  async look(): Promise<void> {
+    const tables = await this.#try(async () => (await server()).ask('my-tables', {}))
+    if (tables !== undefined) this.#show(tables)
+  }
+
+  async #try<T>(ask: () => Promise<T>): Promise<T | undefined> {
+    try {
+      const answer = await ask()
+      this.trouble = null
+      if (this.hasNoServer) remember(null)
+      this.hasNoServer = false
+      return answer
+    } catch (thrown) {
+      if (!(thrown instanceof Refused)) throw thrown
+      this.trouble = thrown.refusal
+      this.hasNoServer = thrown.refusal.code === 'no-server'
+      if (this.hasNoServer) remember('no-server')
+      return undefined
+    }
+  }
+
+  #become(me: Me | null): void {
+    this.me = me
+    if (me === null) return
+    remember('guest')
+    this.attend()
+  }
+
+  #hear(notice: StreamNotice): void {
+    if (notice.tell !== 'listed') return
+    const others = this.tables.filter((one) => tableOf(one) !== notice.table)
+    this.#show(notice.listed === null ? others : [notice.listed, ...others])
+  }
+
+  #show(tables: readonly OnlineSummary[]): void {
+    const before = this.due
+    this.tables = tables
+    if (this.due > before) this.onDue?.()
+  }
+}
+
+export const online = new Online()

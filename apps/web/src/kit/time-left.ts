@@ -1,0 +1,15 @@
+/** How much time is left, as people say it: days, then hours, then minutes. */
+import { say } from './messages.svelte.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+export function timeLeftWords(ms: number): string {
+  if (ms >= 2 * DAY_MS) return say('time.days', { count: Math.floor(ms / DAY_MS) })
+  if (ms >= 2 * HOUR_MS) return say('time.hours', { count: Math.floor(ms / HOUR_MS) })
+  return say('time.minutes', { count: Math.max(0, Math.floor(ms / MINUTE_MS)) })
+}
+
+/** Clocks that run for days say so in words, not in minutes and seconds. */
+export const isLong = (ms: number): boolean => ms >= 2 * HOUR_MS
