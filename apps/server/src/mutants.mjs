@@ -87,13 +87,6 @@ export default [
   {
     clause: 'STORE-3',
     file: './store/appending-together.ts',
-    find: 'versions.set(table, version)',
-    replace: '',
-    test: failing,
-  },
-  {
-    clause: 'STORE-3',
-    file: './store/appending-together.ts',
     find: 'if (versions.get(table) !== expected) return false',
     replace: '',
     test: failing,

@@ -123,6 +123,16 @@ describe('moves at many tables at once', () => {
     expect(await store.entry('nowhere')).toBeUndefined()
   })
 
+  it('STORE-3 leave no holes', async () => {
+    const made = await Promise.all([
+      store.append('a', 1, changeOf('a', 1)),
+      store.append('b', 2, changeOf('b', 2)),
+      store.append('d', 1, changeOf('d', 1)),
+    ])
+    expect(made).toEqual([true, false, true])
+    expect(await store.events('b', 0)).toHaveLength(1)
+  })
+
   it('STORE-3 are made but for the one that fails', async () => {
     await db.insertInto('events').values({ table_id: 'b', version: 1, event: '{}' }).execute()
     const settled = await outcomes(...tables.map((table) => store.append(table, 1, changeOf(table, 1))))
