@@ -60,9 +60,10 @@ export class BotSeats {
   /** Starts the bots, unless they are playing. Nobody waits for them: they stop when people must decide. */
   start(table: BotTable): void {
     const { id } = table.kept
+    // Something has happened there, or somebody came: the bots may try again.
+    this.#givenUp.delete(id)
     if (this.#playing.has(id) || !table.mayPlay() || botsTurn(table.kept.state) === null) return
     this.#playing.add(id)
-    this.#givenUp.delete(id)
     let hasFailed = false
     this.#environment
       .alone(id, async () => {

@@ -10,8 +10,8 @@ export function botsTurn(state: TableState): Seat | null {
 }
 
 /**
- * When a table must be looked at next. Where bots play although nobody watches, a bot's turn is due at once: a host that
- * starts anew on the same store then finds the table, and the bot goes on.
+ * When a table must be looked at next. Where bots play although nobody watches, a bot's turn is due at once. A host
+ * that starts anew on the same store then finds the table, and the bot goes on.
  */
 export const dueWithBots = (state: TableState, botsPlayUnwatched: boolean): number | null =>
   botsPlayUnwatched && botsTurn(state) !== null ? state.at : dueAt(state)

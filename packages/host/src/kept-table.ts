@@ -145,8 +145,8 @@ export class KeptTable {
   }
 
   /**
-   * Changes the store by other means than events, as when somebody is forgotten. No command is carried out meanwhile: it
-   * would write back who held which seat before. Afterwards the table is what the store says.
+   * Changes the store by other means than events, as when somebody is forgotten. No command is carried out meanwhile:
+   * it would write back who held which seat before. Afterwards the table is what the store says.
    */
   rewriting<T>(change: () => Promise<T>): Promise<T> {
     return this.#queue.add(async () => {

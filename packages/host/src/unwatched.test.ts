@@ -1,10 +1,11 @@
-/** Tables that nobody watches, where the environment says what a server does: bots play, and somebody looks regularly. */
+/** Tables that nobody watches, at a host as a server has it: bots play all the same, and somebody looks regularly. */
 import { GAMES } from '@bastide/catalog'
-import { refusal } from '@bastide/kernel'
+import { refusal, WATCHER } from '@bastide/kernel'
 import type { Opening } from '@bastide/table'
 import type { TableUpdate } from '@bastide/wire'
 import { describe, expect, test, vi } from 'vitest'
 import { bots, environmentOf, openingOf, Page, settle, TestClock } from '../scenarios/playing.ts'
+import { eyesNow } from './holding.ts'
 import { type Environment, Host, MemoryStore } from './index.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -147,6 +148,21 @@ describe('bots', () => {
   })
 })
 
+test('HOST-43 a table whose bot failed is looked at again when something else is due there', async () => {
+  const page = new Page(undefined, {
+    ...SERVER,
+    bots: { ...bots(), think: () => Promise.reject(new Error('no engine')) },
+    fault() {},
+  })
+  const table = await page.open('random', undefined, undefined)
+  await look(page.host, page.clock, 10)
+  const { version } = await stateOf(page, table)
+  await page.ask({ ask: 'command', table, seen: version, command: { do: 'pause', by: 1, ms: 60_000 } })
+  expect((await stateOf(page, table)).asked).toMatchObject({ what: 'pause', waitingFor: [2] })
+  await look(page.host, page.clock, 121)
+  expect((await stateOf(page, table)).asked).toBeNull()
+})
+
 describe('a stand-in', () => {
   const clock = { kind: 'move', ms: 60_000 } as const
   const opening = (standIn: string) => openingOf([undefined, undefined, undefined], { clock, standIn })
@@ -184,6 +200,13 @@ describe('a stand-in', () => {
       refusal('unknown-bot', 'there is no bot nobody', { where: 'standIn' }),
     )
     expect(await page.answer({ ask: 'check', opening: opening('random') })).toMatchObject({ ok: true })
+  })
+
+  test('HOST-44 takes no screen: whoever looked before it moves goes on looking', () => {
+    const state = { rules: { hasSecrets: true }, left: [{ seat: 0, after: 3, why: 'resigned' }] } as never
+    const before = { viewer: 2, awaited: 2 }
+    expect(eyesNow(state, [0, 1, 2], 0, before)).toEqual(before)
+    expect(eyesNow(state, [0, 1, 2], 1, before)).toEqual({ viewer: WATCHER, awaited: 1 })
   })
 
   test('HOST-44 cannot be played for by whoever left', async () => {

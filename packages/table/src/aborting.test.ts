@@ -31,7 +31,8 @@ describe('aborting', () => {
     given(...opened('hb'), took(0, 1))
       .when({ do: 'abort', by: 0 })
       .thenRefused('too-late-to-abort')
-    given(...opened('hhh'), took(0, 1), took(1, 1), { is: 'resigned', by: 2 }, passed(2))
+    // The bot that stands in for it has not moved yet.
+    given(...opened('hhh', { standIn: 'random' }), { is: 'resigned', by: 2 }, took(0, 1), took(1, 1))
       .when({ do: 'abort', by: 0 })
       .thenRefused('too-late-to-abort')
   })

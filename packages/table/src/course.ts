@@ -81,8 +81,8 @@ export function make(course: Course, by: Seat | 'chance', action: Action, link?:
 }
 
 /**
- * Withdraws a request that has waited too long, and ends a pause that is over. The event gets the time at which that came
- * about, because a clock that stood still runs again from then. If a clock ran out before that, it goes first.
+ * Withdraws a request that has waited too long, and ends a pause that is over. The event gets the time at which that
+ * came about, because a clock that stood still runs again from then. If a clock ran out before that, it goes first.
  */
 export function lapse(course: Course): void {
   const { asked, paused, clock } = course.state

@@ -12,6 +12,13 @@ const opening = './opening.ts'
 const reopening = './reopening.ts'
 const json = 'packages/kernel/src/json-reading.ts'
 const view = './view.ts'
+const command = './command.ts'
+const requests = './requests.ts'
+const pausing = './pausing.ts'
+const pauseLimits = './pause-limits.ts'
+const aborting = './aborting.ts'
+const standingIn = './standing-in.ts'
+const staleness = './staleness.ts'
 const naming = 'packages/kernel/src/naming.ts'
 
 const decidingTest = './deciding.test.ts'
@@ -30,6 +37,11 @@ const verifyingTest = './verifying-draws.test.ts'
 const kernel = 'packages/kernel/src'
 const links = `${kernel}/draw-links.ts`
 const verifying = `${kernel}/verifying-draws.ts`
+const pausingTest = './pausing.test.ts'
+const abortingTest = './aborting.test.ts'
+const standingInTest = './standing-in.test.ts'
+const stalenessTest = './staleness.test.ts'
+const daysTest = './days.test.ts'
 
 const broken = (clause, test, file, find, replace) => ({ clause, file, find, replace, test })
 
@@ -85,7 +97,18 @@ export default [
     'make(course, by, action, linkToStore(course.state, by, action, link))',
     "happen(course, { is: 'played', by, move })",
   ),
-  broken('TABLE-7', tableTest, table, 'seen !== (state?.version ?? 0)', 'seen < (state?.version ?? 0)'),
+  broken('TABLE-7', stalenessTest, staleness, 'seen < oldest || seen > version', 'seen < oldest'),
+  broken(
+    'TABLE-7',
+    stalenessTest,
+    staleness,
+    "verb === 'play' ? (state?.sameSince ?? 0) : version",
+    'state?.sameSince ?? 0',
+  ),
+  broken('TABLE-7', stalenessTest, staleness, "verb === 'play' ? (state?.sameSince ?? 0) : version", 'version'),
+  broken('TABLE-7', stalenessTest, staleness, "'taken-back': true", "'taken-back': false"),
+  broken('TABLE-7', stalenessTest, staleness, "'asked-pause': true", "'asked-pause': false"),
+  broken('TABLE-7', stalenessTest, staleness, 'answered: false', 'answered: true'),
 
   broken(
     'TABLE-8',
@@ -133,7 +156,7 @@ export default [
     'draws: state.draws',
   ),
   broken('TABLE-12', decidingTest, course, 'else if (asked === null) playForAbsent(course)', ''),
-  broken('TABLE-12', decidingTest, course, 'else if (hasLeft(course.state, awaited)) make', 'else if (false) make'),
+  broken('TABLE-12', decidingTest, course, 'else if (isPlayedFor(course.state, awaited)) make', 'else if (false) make'),
   broken('TABLE-13', decidingTest, course, 'if (isAbandoned(course.state)) finish', 'if (false) finish'),
   broken('TABLE-13', decidingTest, course, "isBot: player.kind === 'bot'", 'isBot: false'),
   broken(
@@ -159,8 +182,8 @@ export default [
     'else if (asked.waitingFor.length === 0)',
     'else if (asked.waitingFor.length <= 1)',
   ),
-  broken('TABLE-16', takingBackTest, deciding, '(asked.by === by && !agrees)', 'asked.by === by'),
-  broken('TABLE-16', takingBackTest, deciding, 'asked.waitingFor.includes(by) ||', 'asked.by !== by ||'),
+  broken('TABLE-16', takingBackTest, requests, '(asked.by === by && !agrees)', 'asked.by === by'),
+  broken('TABLE-16', takingBackTest, requests, 'asked.waitingFor.includes(by) ||', 'asked.by !== by ||'),
   broken('TABLE-17', revealingTest, takingBack, 'if (wasToldSince(state, to, by))', 'if (false)'),
   broken('TABLE-17', revealingTest, revealing, 'rules.redact(move, CHANCE, seat)', 'move'),
   broken('TABLE-17', revealingTest, revealing, 'index >= from && tellsApart', 'index > from + 1 && tellsApart'),
@@ -175,9 +198,10 @@ export default [
   broken('TABLE-18', takingBackTest, takingBack, 'possible.value.isFree ||', ''),
   broken('TABLE-18', revealingTest, takingBack, 'if (!possible.ok) return null', "if (!possible.ok) return 'ask'"),
   broken('TABLE-19', lapsingTest, deciding, 'if (!finishIfOver(course)) lapse(course)', 'finishIfOver(course)'),
-  broken('TABLE-19', lapsingTest, course, 'course.at = asked.until', ''),
-  broken('TABLE-19', lapsingTest, course, '(runsOutAt(clock) ?? Number.POSITIVE_INFINITY) <= asked.until', 'false'),
-  broken('TABLE-19', lapsingTest, lapsing, 'plan.ms >= DAY ? DAY :', 'plan.ms > DAY ? DAY :'),
+  broken('TABLE-19', lapsingTest, course, 'course.at = Math.max(waits.until, course.state.at)', ''),
+  broken('TABLE-19', lapsingTest, course, '(runsOutAt(clock) ?? Number.POSITIVE_INFINITY) <= waits.until', 'false'),
+  broken('TABLE-19', lapsingTest, lapsing, 'plan.ms >= DAY', 'plan.ms > DAY'),
+  broken('TABLE-19', lapsingTest, deciding, 'if (late !== null && course.state.finished === null) lapse(course)', ''),
   broken('TABLE-20', lapsingTest, deciding, '!mayAnswer(asked, by, false)', 'true'),
   broken('TABLE-20', lapsingTest, deciding, '!mayAnswer(asked, by, false)', 'false'),
 
@@ -200,7 +224,8 @@ export default [
   broken('TABLE-25', lapsingTest, lapsing, 'Math.min(...times)', 'Math.max(...times)'),
   broken('TABLE-25', tableTest, clock, 'now >= end ?', 'now > end ?'),
 
-  broken('TABLE-26', takingBackTest, takingBack, 'if (version >= MOST_EVENTS)', 'if (version > 1e9)'),
+  broken('TABLE-26', takingBackTest, requests, 'version >= MOST_EVENTS ?', 'version > 1e9 ?'),
+  broken('TABLE-26', pausingTest, requests, 'version >= MOST_EVENTS ?', 'version > 1e9 ?'),
   broken('TABLE-27', limitsTest, course, 'moves.length < MOST_MOVES', 'moves.length < MOST_MOVES + 1'),
   broken('TABLE-27', limitsTest, deciding, 'if (!finishIfOver(course)) lapse(course)', 'lapse(course)'),
   broken('TABLE-28', readingTest, opening, "refuseAlike(names, 'seats')", ''),
@@ -323,5 +348,68 @@ export default [
     table,
     'fair === null || finished === null || secret === undefined',
     'fair === null || secret === undefined',
+  ),
+  broken('TABLE-41', abortingTest, aborting, '!state.movers.includes(seat)', 'state.movers.length < 9'),
+  broken('TABLE-41', abortingTest, aborting, "player.kind === 'human' &&", ''),
+  broken('TABLE-41', abortingTest, aborting, '!hasLeft(state, seat) &&', ''),
+  broken('TABLE-41', abortingTest, aborting, "why: 'aborted', standings: []", "why: 'resigned', standings: []"),
+  broken('TABLE-41', abortingTest, state, 'asked: null, paused: null }', 'asked: null }'),
+  broken('TABLE-42', abortingTest, command, "'look-at-clock': ['do']", "'look-at-clock': ['do'], end: ['do']"),
+  broken(
+    'TABLE-42',
+    abortingTest,
+    deciding,
+    "if (command.do === 'end')",
+    "if (command.do === 'end' && environment.now < 9)",
+  ),
+  broken('TABLE-43', pausingTest, requests, '{ by: event.by, waitingFor,', '{ by: event.by, waitingFor: [],'),
+  broken('TABLE-43', pausingTest, requests, 'until: at + asked.ms', 'until: asked.ms'),
+  broken('TABLE-43', pausingTest, requests, 'if (asked !== null) return isAskedAlready(asked)', ''),
+  broken('TABLE-44', pausingTest, pausing, 'if (ms > longest)', 'if (ms > longest + 1)'),
+  broken('TABLE-44', pausingTest, pauseLimits, 'isByDays(plan) ? LONGEST_PAUSE : HOUR', 'LONGEST_PAUSE'),
+  broken('TABLE-44', pausingTest, pausing, 'else if (paused.by !== by)', 'else if (by > 9)'),
+  broken('TABLE-44', pausingTest, state, 'paused: paused?.by === event.by ? null : paused', 'paused'),
+  broken('TABLE-44', pausingTest, course, 'const waits = asked ?? paused', 'const waits = asked'),
+  broken('TABLE-44', pausingTest, lapsing, ', paused?.until ?? null]', ']'),
+  broken('TABLE-45', pausingTest, deciding, "if (paused !== null) refuse('paused'", "if (by > 9) refuse('paused'"),
+  broken('TABLE-45', pausingTest, requests, 'if (paused !== null) return refusal', 'if (version > 1e9) return refusal'),
+  broken('TABLE-45', pausingTest, state, 'const runs = paused === null && couldAct', 'const runs = couldAct'),
+  broken('TABLE-45', pausingTest, course, 'if (course.state.paused !== null) return', ''),
+  broken(
+    'TABLE-46',
+    pausingTest,
+    requests,
+    "{ what: 'take-back', ...asked, to: event.to }",
+    "{ what: 'pause', ...asked, ms: 9 }",
+  ),
+  broken(
+    'TABLE-47',
+    standingInTest,
+    course,
+    'hasLeft(state, seat) && (state.opening.standIn ?? null) === null',
+    'hasLeft(state, seat)',
+  ),
+  broken('TABLE-47', standingInTest, state, 'awaited === NOBODY || hasLeft(state, awaited) ?', 'awaited === NOBODY ?'),
+  broken('TABLE-47', standingInTest, standingIn, 'move === null ? resignedAction(rules, position) :', ''),
+  broken('TABLE-47', standingInTest, opening, "{ standIn: readBotId(fields.standIn, 'standIn') }", '{}'),
+  broken('TABLE-48', standingInTest, standingIn, '!hasLeft(state, by) ||', ''),
+  broken('TABLE-48', standingInTest, standingIn, '|| botOn(state, by) === null', ''),
+  broken('TABLE-48', standingInTest, standingIn, '|| rules.awaited(position) !== by', ''),
+  broken('TABLE-48', standingInTest, standingIn, 'state.asked !== null ||', ''),
+  broken(
+    'TABLE-48',
+    standingInTest,
+    command,
+    "'look-at-clock': ['do']",
+    "'look-at-clock': ['do'], 'stand-in': ['do', 'by', 'move']",
+  ),
+  broken('TABLE-49', daysTest, lapsing, 'isByDays(plan) ? DAY :', 'isByDays(plan) ? 2 * DAY :'),
+  broken('TABLE-49', daysTest, lapsing, 'plan.ms >= DAY', 'plan.ms > 40 * DAY'),
+  broken(
+    'TABLE-49',
+    daysTest,
+    clock,
+    'left[due] = leftOfLast(periods[due]) ?? plan.ms',
+    'left[due] = Math.min(plan.ms, 2 ** 31 - 1) / 2',
   ),
 ]

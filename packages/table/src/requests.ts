@@ -1,6 +1,6 @@
 /**
- * Requests that everybody else who still plays must agree to: to take back, or to pause. There is one at a time. It ends
- * when somebody declines, when whoever asked withdraws it, when the last one agrees, or when it lapses.
+ * Requests that everybody else who still plays must agree to: to take back, or to pause. There is one at a time. It
+ * ends when somebody declines, when whoever asked withdraws it, when the last one agrees, or when it lapses.
  */
 import { type Refusal, refusal, refuse, type Seat } from '@bastide/kernel'
 import type { Occurrence } from './event.ts'

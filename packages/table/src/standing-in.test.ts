@@ -59,6 +59,7 @@ describe('a stand-in', () => {
 
   test('TABLE-48 plays for no seat that has not left or is not awaited, nor where none was agreed on', () => {
     const refused = (told: readonly Told[], by: Seat) => expect(keeper(tableAfter(...told), by, null))
+    refused(opened('bhh', { standIn }), 0).toMatchObject({ ok: false, code: 'no-stand-in' })
     refused(opened('hhh', { standIn }), 0).toMatchObject({ ok: false, code: 'no-stand-in' })
     refused([...opened('hhh', { standIn }), { is: 'resigned', by: 1 }], 1).toMatchObject({ code: 'no-stand-in' })
     refused([...opened('hhhh'), { is: 'resigned', by: 0 }], 0).toMatchObject({ code: 'no-stand-in' })

@@ -1,12 +1,13 @@
 /**
- * A stand-in: the bot that plays on for a seat that left, if the table agreed on one. A table has no bots. It waits, and
- * whoever keeps it sends the bot's move. No clock runs meanwhile, and the seat is placed last as it would be without.
+ * A stand-in: the bot that plays on for a seat that left, if the table agreed on one. A table has no bots. It waits,
+ * and whoever keeps it sends the bot's move. No clock runs meanwhile, and the seat is placed last as it would be
+ * without.
  */
 import { actionOf, demand, type Json, refuse, resignedAction, type Seat } from '@bastide/kernel'
 import { type Course, make } from './course.ts'
 import { hasLeft, type TableState } from './state.ts'
 
-/** The bot that plays on a seat now: its own, or the stand-in of somebody who left. Null if a person plays, or nobody. */
+/** The bot that plays on a seat now: its own, or the stand-in of whoever left. Null if a person plays, or nobody. */
 export function botOn(state: TableState, seat: Seat): string | null {
   if (hasLeft(state, seat)) return state.opening.standIn ?? null
   const player = state.opening.seats[seat]?.player

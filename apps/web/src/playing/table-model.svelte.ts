@@ -35,6 +35,10 @@ interface News {
   readonly isTurnPassed: boolean
 }
 
+/** For a seat that left a bot plays on, if the table waits for it at all. */
+const isPlayedByBot = ({ seats }: TableView, seat: Seat): boolean =>
+  seats[seat]?.player.kind === 'bot' || seats[seat]?.resigned === true
+
 export class TableModel {
   readonly table: string
   update = $state.raw<TableUpdate | null>(null)
@@ -81,6 +85,7 @@ export class TableModel {
   readonly isAwaited = $derived.by(() => {
     const view = this.view
     if (view === null || view.finished !== null || view.asked !== null || typeof view.awaited !== 'number') return false
+    if (view.paused !== null || isPlayedByBot(view, view.awaited)) return false
     return view.seats[view.awaited]?.player.kind === 'human' && view.awaited === this.seat
   })
   /**
@@ -90,6 +95,7 @@ export class TableModel {
   readonly curtained = $derived.by((): Seat | null => {
     const { view, update } = this
     if (view === null || update === null || typeof view.awaited !== 'number' || view.finished !== null) return null
+    if (isPlayedByBot(view, view.awaited)) return null
     return update.mine.includes(view.awaited) && update.viewer !== view.awaited ? view.awaited : null
   })
   /** Whether more has happened than is shown. */
@@ -105,7 +111,7 @@ export class TableModel {
   readonly thinking = $derived.by((): Seat | null => {
     const { view } = this
     if (!this.isBehind || typeof view?.awaited !== 'number') return this.#thinking
-    return view.seats[view.awaited]?.player.kind === 'bot' ? view.awaited : null
+    return isPlayedByBot(view, view.awaited) ? view.awaited : null
   })
   readonly choices = $derived(this.isAwaited ? (this.game?.choices ?? []) : [])
   readonly move = $derived(moveOf(this.choices, this.chosen))

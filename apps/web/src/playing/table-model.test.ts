@@ -48,7 +48,16 @@ const updateOf = (version: number, viewer = 0, running: number | null = null): T
     told: [{ by: 0, happenings: [] }],
     takeBack: null,
     setup: {},
-    view: { moves: version, seats: [], awaited: viewer, finished: null, asked: null, clock: { running }, game: {} },
+    view: {
+      moves: version,
+      seats: [],
+      awaited: viewer,
+      finished: null,
+      asked: null,
+      paused: null,
+      clock: { running },
+      game: {},
+    },
   }) as never
 
 const scene = (stays: number | null): Scene => ({ view: {}, told: [], moves: 0, stays, goOn: 'hand.go-on' }) as never

@@ -17,6 +17,7 @@ export const stillTable = (
   seats: seats.map((seat, i) => ({ ...seat, ...leftBy(i), clock: null })),
   clock: { plan: { kind: 'none' }, running: null, since: null },
   asked: null,
+  paused: null,
   moves: 0,
   left: [],
   finished: null,
