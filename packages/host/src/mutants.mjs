@@ -416,7 +416,7 @@ export default [
   {
     clause: 'FAIR-9',
     file: './connection.ts',
-    find: 'if (finished !== null && finished.why !== 'aborted') return kept.record',
+    find: "if (finished !== null && finished.why !== 'aborted') return kept.record",
     replace: '',
     test: fair,
   },
