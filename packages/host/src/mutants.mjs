@@ -416,8 +416,8 @@ export default [
   {
     clause: 'FAIR-9',
     file: './connection.ts',
-    find: "finished !== null && (finished.why !== 'aborted' || !rules.hasSecrets)",
-    replace: 'false',
+    find: "if (finished !== null && finished.why !== 'aborted') return kept.record",
+    replace: '',
     test: fair,
   },
   {
@@ -432,13 +432,6 @@ export default [
     file: './kept-table.ts',
     find: 'recordOf(this.#state, this.#parts.secret)',
     replace: 'recordOf(this.#state)',
-    test: fair,
-  },
-  {
-    clause: 'FAIR-9',
-    file: './connection.ts',
-    find: "finished !== null && (finished.why !== 'aborted' || !rules.hasSecrets)",
-    replace: 'finished !== null',
     test: fair,
   },
   {
@@ -593,7 +586,7 @@ export default [
   {
     clause: 'HOST-19',
     file: './host.ts',
-    find: '!audiences.areEmpty && !loaded.isGone',
+    find: '(!audiences.areEmpty || this.environment.botsPlayUnwatched === true) && !loaded.isGone',
     replace: '!audiences.areEmpty',
     test: './two-hosts.test.ts',
   },
@@ -718,22 +711,22 @@ export default [
   {
     clause: 'HOST-41',
     file: './host.ts',
-    find: 'return watchers.size > 0 || this.environment.looksRegularly !== true',
+    find: 'return !audiences.areEmpty || this.environment.looksRegularly !== true',
     replace: 'return true',
     test: './unwatched.test.ts',
   },
   {
     clause: 'HOST-41',
     file: './host.ts',
-    find: 'return watchers.size > 0 || this.environment.looksRegularly !== true',
+    find: 'return !audiences.areEmpty || this.environment.looksRegularly !== true',
     replace: 'return this.environment.looksRegularly !== true',
     test: './unwatched.test.ts',
   },
   {
     clause: 'HOST-41',
     file: './host.ts',
-    find: 'if (!this.#waitsForClock(loaded)) loaded.alarm.cancel()',
-    replace: '',
+    find: 'loaded.audiences.live.leave(watcher) if (!this.#waitsForClock(loaded)) loaded.alarm.cancel()',
+    replace: 'loaded.audiences.live.leave(watcher)',
     test: './unwatched.test.ts',
   },
   {
@@ -794,16 +787,16 @@ export default [
   },
   {
     clause: 'HOST-45',
-    file: './host.ts',
-    find: 'for (const watcher of watchers) watcher.beginAnew(now)',
+    file: './audience.ts',
+    find: 'for (const watcher of this.#watchers) watcher.beginAnew(now)',
     replace: '',
     test: './rewriting.test.ts',
   },
   {
     clause: 'HOST-45',
-    file: './watching.ts',
-    find: 'beginAnew(now: number): void { this.held = seatsHeldBy(this.#kept.holders, this.identity)',
-    replace: 'beginAnew(now: number): void {',
+    file: './looking.ts',
+    find: 'lookAnew(): void { this.#held = seatsHeldBy(this.#kept.holders, this.identity)',
+    replace: 'lookAnew(): void {',
     test: './rewriting.test.ts',
   },
   {

@@ -25,7 +25,7 @@ export default [
       'return { value: true }',
       guests,
     ],
-    ['ONLINE-4', './service/guest-answers.ts', 'await this.#gatherings.drop(table)', '', guests],
+    ['ONLINE-4', './service/guest-answers.ts', 'await this.#gatherings.drop(table)', 'void table', guests],
     ['ONLINE-5', './service/guest-answers.ts', 'entries.length + gatherings.length === 0', 'true', guests],
     // Tables that gather.
     ['ONLINE-6', './gathering/making.ts', 'demand(around.check(terms, seats))', '', gatherings],
@@ -114,7 +114,6 @@ export default [
       './service/permissions.test.ts',
     ],
     ['ONLINE-17', './service/access.ts', '|| !(await this.maySee(table, seen, who))', '', access],
-    ['ONLINE-17', './service/following.ts', 'this.leave(stream, table) } }', '} }', access],
     [
       'ONLINE-18',
       './service/access.ts',
