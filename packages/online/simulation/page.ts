@@ -27,7 +27,7 @@ export class SimulatedPage {
   readonly known = new Map<TableId, Known>()
   readonly acknowledged: Acknowledged[] = []
   readonly wrong: string[] = []
-  readonly chain: HashChain
+  #chain: HashChain | null = null
   cursor: string | null = null
   isSlow = false
   heard = 0
@@ -44,7 +44,12 @@ export class SimulatedPage {
     this.#truth = truth
     this.#random = new Random(seed)
     this.#decider = tableOf(EVERY_GAME)
-    this.chain = visitor.chain()
+  }
+
+  /** Made when it is first needed: it takes a while. */
+  get chain(): HashChain {
+    this.#chain ??= this.visitor.chain()
+    return this.#chain
   }
 
   get isOpen(): boolean {

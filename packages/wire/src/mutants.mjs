@@ -40,4 +40,26 @@ export default [
     'attempt(() => changed(before, change as Json))',
     '({ ok: true, value: changed(before, change as Json) })',
   ),
+  ...[
+    [
+      'WIRE-20',
+      './online-reading.ts',
+      'const VERBS = Object.keys(ASKED)',
+      "const VERBS = [...Object.keys(ASKED), 'open']",
+    ],
+    [
+      'WIRE-21',
+      './shapes.ts',
+      'readFields(value, where, Object.keys(required), Object.keys(optional))',
+      'readObject(value, where)',
+    ],
+    ['WIRE-21', './shapes.ts', "typeof value === 'boolean' ? value", 'true ? (value as boolean)'],
+    ['WIRE-22', './shapes.ts', 'form.test(read) ? read', 'true ? read'],
+    ['WIRE-22', './shapes.ts', 'readInteger(value, where, least, most)', 'value as number'],
+    ['WIRE-22', './shapes.ts', 'if (list.length < least)', 'if (false)'],
+    ['WIRE-22', './shapes.ts', 'readList(value, where, most)', 'readList(value, where, 99)'],
+    ['WIRE-22', './shapes.ts', 'readJson(value, where, largest)', 'value as Json'],
+    ['WIRE-22', './online-reading.ts', 'readName(value, where, LONGEST_NAME)', 'value as string'],
+    ['WIRE-23', './online-reading.ts', 'if (ask.value in SERVED_VERBS)', 'if (false)'],
+  ].map(([clause, file, find, replace]) => ({ clause, file, find, replace, test: './online-reading.test.ts' })),
 ]

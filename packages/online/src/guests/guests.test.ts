@@ -138,6 +138,8 @@ describe('somebody who is forgotten', () => {
     const [gold, red, blue] = people as [Visitor, Visitor, Visitor]
     const table = await openGame(people)
     const own = await red.gather()
+    await blue.enter(red, own)
+    const blueTab = await blue.stream([own])
     const sits = await gold.gather()
     await red.join(gold, sits, 1)
     const tab = await gold.stream([table, sits])
@@ -150,6 +152,7 @@ describe('somebody who is forgotten', () => {
     red.device = oldDevice
     expect(await red.code({ ask: 'my-tables' })).toBe('no-guest')
     expect(await server.store.gathering(own)).toBeUndefined()
+    expect(blueTab.told('dissolved')).toHaveLength(1)
     expect((await gold.view(sits)).seats[1]?.sitter).toBe(null)
     expect(tab.told('gathering').at(-1)?.gathering.seats[1]?.sitter).toBe(null)
     const told = tab.updates.get(table)

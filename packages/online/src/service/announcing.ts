@@ -27,7 +27,7 @@ export class Announcements implements Announcing {
 
   changed(gathering: Gathering, before: Gathering | null): void {
     const { table } = gathering
-    this.#watching(this.#parts.streams.at(table).map((stream) => this.#following.tellGathering(stream, gathering)))
+    this.#watching(this.#parts.streams.at(table).map((stream) => this.#following.changed(stream, gathering)))
     for (const guest of peopleOf(gathering)) this.listed(table, guest, gatheringSummary(gathering, guest))
     const people = peopleOf(gathering)
     for (const guest of before === null ? [] : peopleOf(before))

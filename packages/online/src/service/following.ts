@@ -1,6 +1,6 @@
 /** Lets streams follow tables: as they gather, when their game begins, and from then on through the host. */
 import { Refused } from '@bastide/host'
-import type { TableId } from '@bastide/wire'
+import type { StreamNotice, TableId } from '@bastide/wire'
 import type { Gathering } from '../gathering/gathering.ts'
 import { lookAtGathering } from '../gathering/looking.ts'
 import { isPlayer, type Seen } from './access.ts'
@@ -27,18 +27,26 @@ export class FollowingTables {
       followed.isAdmitted = true
       presence.came(table, stream.guest)
       if (seen.kind === 'gathering') {
-        await this.tellGathering(stream, seen.gathering)
+        await this.#tellGathering(stream, seen.gathering)
         // Its game may have begun before the stream was known to follow it.
         if ((await store.gathering(table)) === undefined) await this.opened(stream, table)
-      } else
-        await this.#open(stream, table, seen, stream.tab.resumedFrom(table)?.startsWith(MARK_OF_GATHERING) === true)
+      } else await this.#open(stream, table, seen, wasGathering(stream, table))
     } catch (thrown) {
       this.#refuse(stream, table, thrown)
     }
   }
 
+  /** Something happened at a gathering. */
+  async changed(stream: OpenStream, gathering: Gathering): Promise<void> {
+    try {
+      await this.#tellGathering(stream, gathering)
+    } catch (thrown) {
+      this.#refuse(stream, gathering.table, thrown)
+    }
+  }
+
   /** The gathering as the reader sees it, unless they were told something newer already. */
-  async tellGathering(stream: OpenStream, gathering: Gathering): Promise<void> {
+  async #tellGathering(stream: OpenStream, gathering: Gathering): Promise<void> {
     const { store, access, presence, host } = this.#parts
     const { table, version } = gathering
     const followed = stream.tables.get(table)
@@ -58,7 +66,8 @@ export class FollowingTables {
       now: host.now(),
       presence: (guest) => presence.of(table, guest),
     })
-    stream.tab.push({ tell: 'gathering', gathering: view }, `gathering ${table}`, `${MARK_OF_GATHERING}${version}`)
+    const data = JSON.stringify({ tell: 'gathering', gathering: view } satisfies StreamNotice)
+    stream.tab.pushText(data, `gathering ${table}`, table, `${MARK_OF_GATHERING}${version}`)
   }
 
   leave(stream: OpenStream, table: TableId): void {
@@ -87,15 +96,19 @@ export class FollowingTables {
   }
 
   #refuse(stream: OpenStream, table: TableId, thrown: unknown): void {
-    if (!(thrown instanceof Refused)) {
-      this.#parts.world.fault(thrown)
-      stream.tab.end()
-    } else if (stream.tab.resumedFrom(table)?.startsWith(MARK_OF_GATHERING))
-      stream.tab.push({ tell: 'dissolved', table })
-    else stream.tab.refuse(table, thrown.refusal)
+    const refused = thrown instanceof Refused ? thrown.refusal : null
+    if (refused === null) this.#parts.world.fault(thrown)
+    // After a fault the page comes back and tries again. It must not go on without the table.
+    if (refused === null || refused.code === 'fault') stream.tab.end()
+    else if (wasGathering(stream, table)) stream.tab.push({ tell: 'dissolved', table })
+    else stream.tab.refuse(table, refused)
     this.leave(stream, table)
   }
 }
+
+/** Whether the page last knew the table as one that gathers. */
+const wasGathering = ({ tab }: OpenStream, table: TableId): boolean =>
+  tab.resumedFrom(table)?.startsWith(MARK_OF_GATHERING) === true
 
 /** Whether something newer was told while this was made. */
 const isOutdated = ({ isOpened, gathering }: Followed, version: number): boolean => isOpened || gathering > version

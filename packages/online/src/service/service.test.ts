@@ -32,3 +32,24 @@ describe('a game among people who meet by a link', () => {
     expect(server.faults).toEqual([])
   })
 })
+
+describe('a page that was away', () => {
+  it('learns that the table which it saw gathering was opened, or dissolved', async () => {
+    const server = new TestServer()
+    const [gold, red] = [await server.guest('Gold'), await server.guest('Red')]
+    const [opened, dissolved] = [await gold.gather(), await gold.gather()]
+    await red.join(gold, opened, 1)
+    await red.enter(gold, dissolved)
+    const before = await red.stream([opened, dissolved])
+    expect(before.told('gathering').map(({ gathering }) => gathering.table)).toEqual([opened, dissolved])
+    before.close()
+    for (const [seat, one] of [gold, red].entries()) await one.must(opened, { do: 'ready', seat, end: null })
+    await gold.must(dissolved, { do: 'dissolve' })
+    const after = await red.stream([opened, dissolved], before.cursor)
+    await settle()
+    expect(after.told('opened')).toEqual([{ tell: 'opened', table: opened }])
+    expect(after.updates.get(opened)?.mine).toEqual([1])
+    expect(after.told('dissolved')).toEqual([{ tell: 'dissolved', table: dissolved }])
+    expect(after.told('refused')).toEqual([])
+  })
+})

@@ -11,7 +11,7 @@ const PART = /^([a-z0-9-]{1,40})\.([a-z0-9.]{1,40})$/
 
 export type Marks = ReadonlyMap<TableId, string>
 
-export const NO_MARKS: Marks = new Map()
+const NO_MARKS: Marks = new Map()
 
 export const writeCursor = (marks: Marks): string => [...marks].map(([table, mark]) => `${table}.${mark}`).join(',')
 
