@@ -59,8 +59,15 @@ export default [
   {
     clause: 'STORE-2',
     file: './store/grouped-writes.ts',
-    find: 'return () => resolve(value)',
-    replace: 'resolve(value)\n    return () => {}',
+    find: "return 'failed' in done ? () => reject(done.failed) : () => resolve(done.value)",
+    replace: "if ('value' in done) resolve(done.value)\n  return () => 'failed' in done && reject(done.failed)",
+    test: failing,
+  },
+  {
+    clause: 'STORE-2',
+    file: './store/grouped-writes.ts',
+    find: 'outcomes.push(() => resolve(isWritten))',
+    replace: 'resolve(isWritten)',
     test: failing,
   },
   {
@@ -75,6 +82,27 @@ export default [
     file: './store/grouped-writes.ts',
     find: 'await sql`rollback to savepoint one_write`.execute(db)',
     replace: '',
+    test: failing,
+  },
+  {
+    clause: 'STORE-3',
+    file: './store/appending-together.ts',
+    find: 'if (versions.get(table) !== expected) return false',
+    replace: '',
+    test: failing,
+  },
+  {
+    clause: 'STORE-3',
+    file: './store/appending-together.ts',
+    find: 'if (columns.holders !== holders.get(table)) return null',
+    replace: '',
+    test: failing,
+  },
+  {
+    clause: 'STORE-3',
+    file: './store/grouped-writes.ts',
+    find: "if ('failed' in written) return { outcomes: [], left: group }",
+    replace: "if ('failed' in written) throw written.failed",
     test: failing,
   },
   {

@@ -74,9 +74,16 @@ describe('a write that fails', () => {
       await sql`pragma defer_foreign_keys = on`.execute(connection)
     })
     const broken = sqlStore(db, deferred)
-    const settled = await outcomes(broken.append('a', 0, changeOf('a', 0)), broken.addDevice('nobody', 'device'))
-    expect(settled).toEqual(['rejected', 'rejected'])
+    for (const table of ['b', 'c']) await store.append(table, 0, changeOf(table, 0))
+    const settled = await outcomes(
+      broken.append('a', 0, changeOf('a', 0)),
+      broken.append('b', 1, changeOf('b', 1)),
+      broken.append('c', 1, changeOf('c', 1)),
+      broken.addDevice('nobody', 'device'),
+    )
+    expect(settled).toEqual(['rejected', 'rejected', 'rejected', 'rejected'])
     expect(await store.entry('a')).toBeUndefined()
+    expect(await store.events('b', 0)).toHaveLength(1)
     expect(await store.append('a', 0, changeOf('a', 0))).toBe(true)
   })
 
@@ -85,6 +92,53 @@ describe('a write that fails', () => {
     await expect(store.append('a', 0, changeOf('a', 0))).rejects.toThrow()
     expect(await store.entry('a')).toBeUndefined()
     expect(await store.secret('a')).toBeUndefined()
+  })
+})
+
+describe('moves at many tables at once', () => {
+  const tables = ['a', 'b', 'c', 'd', 'e']
+  beforeEach(() => Promise.all(tables.map((table) => store.append(table, 0, changeOf(table, 0)))))
+  const handedOn = () => {
+    const { entry, ...rest } = changeOf('c', 1)
+    return { ...rest, entry: { ...entry, holders: { owner: 'green', seats: ['green', 'red'] } } }
+  }
+
+  it('STORE-3 are each made or refused as if they came one by one', async () => {
+    commits = 0
+    const made = await Promise.all([
+      store.append('a', 1, changeOf('a', 1, 'one')),
+      store.append('a', 1, changeOf('a', 1, 'other')),
+      store.append('b', 2, changeOf('b', 2)),
+      store.append('c', 1, handedOn()),
+      store.append('d', 1, changeOf('d', 1)),
+      store.append('nowhere', 1, changeOf('nowhere', 1)),
+    ])
+    expect([made, commits]).toEqual([[true, false, false, true, true, false], 1])
+    expect(await store.events('a', 1)).toEqual(changeOf('a', 1, 'one').events)
+    expect(await store.events('b', 0)).toHaveLength(1)
+    expect((await store.entries('green')).map(({ summary }) => summary.table)).toEqual(['c'])
+    expect((await store.entries('gold')).map(({ summary }) => summary.moves)).toEqual([2, 1, 2, 1])
+    expect(await store.carriedOut('d', 'gold', '1')).toMatchObject({ version: 2 })
+    expect(await store.carriedOut('b', 'gold', '2')).toBeUndefined()
+    expect(await store.entry('nowhere')).toBeUndefined()
+  })
+
+  it('STORE-3 leave no holes', async () => {
+    const made = await Promise.all([
+      store.append('a', 1, changeOf('a', 1)),
+      store.append('b', 2, changeOf('b', 2)),
+      store.append('d', 1, changeOf('d', 1)),
+    ])
+    expect(made).toEqual([true, false, true])
+    expect(await store.events('b', 0)).toHaveLength(1)
+  })
+
+  it('STORE-3 are made but for the one that fails', async () => {
+    await db.insertInto('events').values({ table_id: 'b', version: 1, event: '{}' }).execute()
+    const settled = await outcomes(...tables.map((table) => store.append(table, 1, changeOf(table, 1))))
+    expect(settled).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled'])
+    expect((await store.entry('b'))?.summary.moves).toBe(1)
+    expect((await store.entry('e'))?.summary.moves).toBe(2)
   })
 })
 

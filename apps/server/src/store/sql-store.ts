@@ -28,7 +28,6 @@ const READING = {
 }
 
 const WRITING = {
-  append: tables.append,
   forget: tables.forget,
   addGuest: guests.addGuest,
   addDevice: guests.addDevice,
@@ -56,4 +55,5 @@ const bound = <Q extends Queries>(queries: Q, ask: (work: (db: Db) => Promise<un
 export const sqlStore = (db: Db, writes: GroupedWrites): OnlineStore => ({
   ...bound(READING, (work) => work(db)),
   ...bound(WRITING, (work) => writes.write(work)),
+  append: (table, expected, change) => writes.append(table, expected, change),
 })
