@@ -3,7 +3,8 @@
  * sends that viewer is the same.
  */
 import type { Seat } from '@bastide/kernel'
-import { type Heard, heardBy, type Plant, type Played } from './hearing.ts'
+import { heardBy, type Played } from './hearing.ts'
+import type { Heard, Plant } from './listening.ts'
 
 export class SecretTold extends Error {
   readonly kind: string
