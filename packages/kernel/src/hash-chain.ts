@@ -45,7 +45,7 @@ export function linkOf(seed: string, index: number): string | undefined {
 }
 
 /** Whether `link` is so many steps after another link, or after the end, which is one step before link 0. */
-export function leadsBack(link: string, to: string, steps: number): boolean {
+function leadsBack(link: string, to: string, steps: number): boolean {
   let reached = link
   for (let i = 0; i < steps; i++) reached = before(reached)
   return reached === to

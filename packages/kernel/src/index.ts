@@ -86,7 +86,7 @@ export {
 } from './result.ts'
 export type { AnySpeech, Chapter, NamedSetup, Speech } from './speech.ts'
 export { fieldsInPlay, storedSetup } from './stored-setup.ts'
-export { type VerifiedDraws, verifyDraws } from './verifying-draws.ts'
+export { type Promised, type VerifiedDraws, verifyDraws } from './verifying-draws.ts'
 export {
   counted,
   enumerated,

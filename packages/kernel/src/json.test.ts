@@ -13,6 +13,9 @@ function reversed(value: Json): Json {
   )
 }
 
+/** Also with halves of characters, which JSON escapes. */
+const anyText = fc.array(fc.nat(0xffff), { maxLength: 12 }).map((codes) => String.fromCharCode(...codes))
+
 describe('canonical JSON', () => {
   test('sorts keys at every depth, keeps the order of lists, and has no white space', () => {
     expect(canonical({ b: [3, { z: null, a: 'x y' }], a: true, B: -0.5 })).toBe(
@@ -32,6 +35,22 @@ describe('canonical JSON', () => {
       }),
       { seed: 3 },
     )
+  })
+
+  test('writes texts, numbers and many keys as the platform would', () => {
+    fc.assert(
+      fc.property(anyText, fc.double(), (text, number) => {
+        expect(canonical(text)).toBe(JSON.stringify(text))
+        expect(canonical(number)).toBe(JSON.stringify(number))
+        expect(canonical({ [text]: 1 })).toBe(JSON.stringify({ [text]: 1 }))
+      }),
+      { seed: 4 },
+    )
+    for (const most of [2, 11, 12, 13, 40]) {
+      const keys = Array.from({ length: most }, (_, i) => `${(i * 7919) % 101}`)
+      const sorted = [...keys].sort().map((key) => `"${key}":0`)
+      expect(canonical(Object.fromEntries(keys.map((key) => [key, 0])))).toBe(`{${sorted.join(',')}}`)
+    }
   })
 
   test('tells different values apart', () => {

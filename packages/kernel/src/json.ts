@@ -17,7 +17,7 @@ export function canonical(value: Json): string {
   return JSON.stringify(value)
 }
 
-// A fair draw makes a text of every outcome, and a throw of dice has 2,002. What follows makes that three times as fast.
+// A fair draw makes a text of every outcome, and a throw of dice has 2,002. What follows makes that three times faster.
 
 const FEW = 12
 

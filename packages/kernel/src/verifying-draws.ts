@@ -4,7 +4,7 @@
  */
 import { type AnyRules, CHANCE, type Seat } from './contract.ts'
 import { dueLink } from './draw-links.ts'
-import { type DrawProof, readDrawProof } from './draw-proof.ts'
+import { type DrawProof, type FairTerms, readDrawProof } from './draw-proof.ts'
 import { commitmentOf, fairAction, firstTrail, nextTrail } from './fair-draw.ts'
 import { isLinkOf, type Revealed, stepsBack } from './hash-chain.ts'
 import { canonical, type Json } from './json.ts'
@@ -24,10 +24,18 @@ export interface VerifiedDraws {
   readonly changes: number
 }
 
-export function verifyDraws(rules: AnyRules, record: GameRecord): Result<VerifiedDraws> {
+/** What somebody saw published before the game. */
+export type Promised = Partial<Pick<FairTerms, 'table' | 'commitment' | 'ends'>>
+
+/**
+ * Computes all draws again. A record can only show that it agrees with itself. Whether it also agrees with what was
+ * published before the game is asked where `promised` says what that was.
+ */
+export function verifyDraws(rules: AnyRules, record: GameRecord, promised: Promised = {}): Result<VerifiedDraws> {
   return attempt(() => {
     if (record.draws === undefined) refuse('no-proof', 'the record has no proof of its draws', { where: 'draws' })
     const proof = demand(readDrawProof(record.draws, record.seats.length))
+    refuseOtherPromises(proof, promised)
     refuseBrokenPromises(proof, record)
     const checking = new Checking(rules, record, proof)
     const p = rules.start()
@@ -41,6 +49,13 @@ export function verifyDraws(rules: AnyRules, record: GameRecord): Result<Verifie
     }
     return checking.verified()
   })
+}
+
+function refuseOtherPromises(proof: DrawProof, promised: Promised): void {
+  for (const field of ['table', 'commitment', 'ends'] as const) {
+    if (promised[field] !== undefined && canonical(promised[field]) !== canonical(proof[field]))
+      refuse('other-promise', `${field}: not what was published before the game`, { where: `draws.${field}` })
+  }
 }
 
 function refuseBrokenPromises({ secret, commitment, ends, later }: DrawProof, { seats }: GameRecord): void {
@@ -112,9 +127,9 @@ class Checking {
   /** Takes the link of a move that brings on draws. */
   #take(link: string | null, where: string): void {
     const { seat, move } = this.#mover as { seat: Seat; move: number }
-    const { seats, left = [] } = this.#record
+    const { left = [] } = this.#record
     const isAbsent = left.some((one) => one.seat === seat && one.after <= move)
-    const due = isAbsent || seats[seat]?.bot !== undefined ? null : dueLink(this.#proof, this.#bringers, seat)
+    const due = isAbsent ? null : dueLink(this.#proof, this.#bringers, seat)
     this.#link = link
     const index = this.#bringers.length
     if (link === null && due !== null && !due.isReplaced)

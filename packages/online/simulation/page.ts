@@ -164,6 +164,10 @@ export class SimulatedPage {
   async #sendLast(): Promise<string> {
     const sent = this.#last as { readonly table: TableId; readonly key: string }
     const { result } = await this.visitor.answer(sent)
+    const before = this.acknowledged.find(({ key }) => key === sent.key)
+    const isAnswered = result.ok || !['fault', 'too-many'].includes(result.code)
+    if (before !== undefined && isAnswered && (!result.ok || result.value !== before.version))
+      this.wrong.push('a command that is sent again has another answer')
     if (!result.ok) return result.code
     this.acknowledged.push({ table: sent.table, key: sent.key, version: result.value as number })
     return 'yes'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chainOn, FairTable, fairChance, fairly, fairTerms, SECRET } from '../scenarios/fair-table.ts'
 import { comparable, table } from '../scenarios/given.ts'
 import { openingOf } from '../scenarios/stones-table.ts'
-import { lookAt, recordOf, type TableEvent } from './index.ts'
+import { lookAt, readCommand, readEvent, recordOf, type TableEvent } from './index.ts'
 
 const take = { take: 1 }
 const pass = { pass: true }
@@ -112,6 +112,21 @@ describe('a table with fair draws', () => {
     expect(proven(at)).toMatchObject({ ok: true, value: { changes: 2 } })
   })
 
+  test('FAIR-3 draws the same where a seat changes its device after some was taken back and some played again', () => {
+    const at = windy()
+    for (const by of [0, 1, 0, 1]) at.play(by, take)
+    const before = at.drawn
+    at.takeBack(0)
+    at.takeBack(1)
+    at.takeBack(0)
+    at.play(0, take)
+    at.change(1)
+    for (const by of [1, 0, 1]) at.play(by, take)
+    expect(at.drawn).toEqual(before)
+    playOn(at)
+    expect(proven(at)).toMatchObject({ ok: true, value: { changes: 1 } })
+  })
+
   test('FAIR-4 counts a new chain from the next turn but one', () => {
     const at = windy()
     at.play(0, take)
@@ -121,6 +136,18 @@ describe('a table with fair draws', () => {
     expect(linksOf(at.events)[3]).toBe(chainOn(1, 1).links[5])
     playOn(at)
     expect(proven(at)).toMatchObject({ ok: true, value: { changes: 1 } })
+  })
+
+  test('FAIR-4 counts the chain of an earlier device again, from the next turn but one', () => {
+    const at = windy('hh', [], 'windy')
+    at.change(0)
+    at.devices[0] = 0
+    at.must({ do: 'commit', by: 0, end: chainOn(0).end })
+    for (const by of [0, 1, 0, 1, 0]) at.play(by, take)
+    expect(linksOf(at.events).map((link) => link !== undefined)).toEqual([false, true, true, true, true])
+    expect(linksOf(at.events)[2]).toBe(chainOn(0).links[4])
+    playOn(at)
+    expect(proven(at)).toMatchObject({ ok: true, value: { changes: 2 } })
   })
 
   test('FAIR-4 counts no new chain while a seat goes on alone', () => {
@@ -170,15 +197,37 @@ describe('a table with fair draws', () => {
     expect(open({ secret: SECRET })).toMatchObject({ code: 'unknown-field', where: 'fair' })
   })
 
+  test('FAIR-6 reads links, ends and stored events, and refuses what is none', () => {
+    const { end, links } = chainOn(0)
+    const commands = [
+      { do: 'play', by: 0, move: take, link: links[4] },
+      { do: 'commit', by: 1, end },
+      { do: 'commit', by: 1, end: null },
+    ]
+    for (const command of commands) expect(readCommand(command)).toEqual({ ok: true, value: command })
+    for (const link of ['x', end.toUpperCase(), 4, null])
+      expect(readCommand({ do: 'play', by: 0, move: take, link })).toMatchObject({ ok: false, where: 'link' })
+    expect(readCommand({ do: 'commit', by: 0 })).toMatchObject({ code: 'missing-field' })
+    expect(readCommand({ do: 'commit', by: 0, end: 'x' })).toMatchObject({ code: 'not-a-hash', where: 'end' })
+    const at = windy()
+    at.play(0, take)
+    at.change(0)
+    const stored = JSON.parse(JSON.stringify(at.events)) as unknown[]
+    expect(stored.map((event) => readEvent(event))).toEqual(at.events.map((value) => ({ ok: true, value })))
+    expect(readEvent({ is: 'committed', by: 0, end: 7, at: 0 })).toMatchObject({ ok: false, where: 'end' })
+  })
+
   test('FAIR-7 commits to no chain twice, and not for ever to others', () => {
-    const at = windy('hb')
+    const at = windy('hbh')
     const commit = (by: number, end: string | null) => at.send({ do: 'commit', by, end })
     expect(commit(0, chainOn(0).end)).toMatchObject({ code: 'chain-known', where: 'end' })
     expect(commit(1, 'a'.repeat(64))).toMatchObject({ code: 'bot-seat', where: 'by' })
-    expect(commit(2, 'a'.repeat(64))).toMatchObject({ code: 'unknown-seat' })
+    expect(commit(3, 'a'.repeat(64))).toMatchObject({ code: 'unknown-seat' })
+    expect(commit(2, chainOn(0).end)).toMatchObject({ code: 'chain-known' })
     const ends = Array.from({ length: 100 }, (_, i) => i.toString(16).padStart(64, '0'))
     for (const end of ends) expect(commit(0, end)).toMatchObject({ ok: true })
-    expect(commit(0, ends[4] as string)).toMatchObject({ code: 'chain-known' })
+    expect(commit(0, ends[99] as string)).toMatchObject({ code: 'chain-known' })
+    expect(commit(2, ends[4] as string)).toMatchObject({ code: 'chain-known' })
     expect(commit(0, 'a'.repeat(64))).toMatchObject({ code: 'too-many-chains', where: 'end' })
     // Whoever has lost every chain can still play.
     expect(commit(0, null)).toMatchObject({ ok: true })

@@ -53,7 +53,7 @@ export const trailOf = ({ fair }: Pick<Table, 'fair'>): string | undefined =>
   fair === null ? undefined : (fair.steps.at(-1)?.trail ?? firstTrail(fair.first))
 
 /** Of each draw that stands: who brought it on, and with which link. */
-export function drawsOf({ movers, fair }: Pick<Table, 'movers' | 'fair'>): readonly ProvenDraw[] {
+function drawsOf({ movers, fair }: Pick<Table, 'movers' | 'fair'>): readonly ProvenDraw[] {
   const draws: ProvenDraw[] = []
   let last: ProvenDraw = { by: null, link: null }
   for (const [move, by] of movers.entries()) {
@@ -151,6 +151,8 @@ export const fairAfterCommitment = (fair: FairPlay, seat: Seat, end: string | nu
   later: [...fair.later, { seat, end, from: fair.most }],
 })
 
+const notOf = (by: Seat, { seat, end }: LaterChain): readonly (string | null)[] => (seat === by ? [] : [end])
+
 /** Only inside `attempt`. */
 export function refuseChain(table: Table, { by, end }: Command & { readonly do: 'commit' }): void {
   const { opening } = table
@@ -158,14 +160,16 @@ export function refuseChain(table: Table, { by, end }: Command & { readonly do: 
   if (opening.seats[by]?.player.kind !== 'human') refuse('bot-seat', `seat ${by} is a bot's`, { where: 'by' })
   const own = fair.later.filter(({ seat }) => seat === by)
   const current = own.length === 0 ? fair.ends[by] : own.at(-1)?.end
-  const isKnown = [...fair.ends, ...fair.later.map((chain) => chain.end)].includes(end)
-  if (end === null ? current === null : isKnown) refuse('chain-known', 'this was committed to before', { where: 'end' })
+  const others = [...fair.ends.filter((_, seat) => seat !== by), ...fair.later.flatMap((one) => notOf(by, one))]
+  // One's own earlier chain is welcome: somebody comes back to the device that has it.
+  if (end === current || (end !== null && others.includes(end)))
+    refuse('chain-known', 'this was committed to before', { where: 'end' })
   // To add nothing from now on is always allowed, or somebody who has lost a chain could not play on.
   if (end !== null && own.length >= MOST_LATER_CHAINS)
     refuse('too-many-chains', `seat ${by} has changed its chain ${own.length} times`, { where: 'end' })
 }
 
-/** What proves the draws of a game that is over. The end of a chain that never counted proves nothing, and is left out. */
+/** What proves the draws of a game that is over. It leaves out the ends of chains that never counted. */
 export function proofOf(table: Table, fair: FairPlay, secret: string): DrawProof {
   const { table: id, commitment, ends, first, revealed } = fair
   const draws = drawsOf(table)

@@ -24,6 +24,12 @@ const timeTest = './time.test.ts'
 const tableTest = './table.test.ts'
 const readingTest = './reading.test.ts'
 const viewTest = './view.test.ts'
+const fairPlay = './fair-play.ts'
+const fairTest = './fair-play.test.ts'
+const verifyingTest = './verifying-draws.test.ts'
+const kernel = 'packages/kernel/src'
+const links = `${kernel}/draw-links.ts`
+const verifying = `${kernel}/verifying-draws.ts`
 
 const broken = (clause, test, file, find, replace) => ({ clause, file, find, replace, test })
 
@@ -222,4 +228,100 @@ export default [
     'rules.view(position, 0, opening.aids)',
   ),
   broken('TABLE-33', viewTest, view, 'rules.view(position, viewer, opening.aids)', 'rules.view(position, viewer)'),
+
+  broken('FAIR-1', fairTest, fairPlay, "refuse('link-missing', missing, { where: 'link' })", 'undefined'),
+  broken('FAIR-1', fairTest, fairPlay, '!owed.isReplaced && !isRight(fair, owed, given)', 'false'),
+  broken('FAIR-1', fairTest, fairPlay, 'if (!bringsOnDraw(table, by, action)) return undefined', ''),
+  broken(
+    'FAIR-1',
+    fairTest,
+    `${kernel}/hash-chain.ts`,
+    'leadsBack(link, end, index + 1)',
+    'leadsBack(link, end, index)',
+  ),
+  broken(
+    'FAIR-1',
+    fairTest,
+    `${kernel}/hash-chain.ts`,
+    'leadsBack(link, earlier.link, index - earlier.index)',
+    'leadsBack(link, earlier.link, 0) || true',
+  ),
+  broken(
+    'FAIR-2',
+    fairTest,
+    fairPlay,
+    "const isBot = table.opening.seats[seat]?.player.kind !== 'human'",
+    "const isBot = table.opening.seats[seat]?.player.kind === 'human'",
+  ),
+  broken(
+    'FAIR-2',
+    fairTest,
+    fairPlay,
+    'if (isBot || table.left.some((leaving) => leaving.seat === seat)) return null',
+    '',
+  ),
+  broken(
+    'FAIR-2',
+    fairTest,
+    fairPlay,
+    'given === undefined ? given : refuse(',
+    'given === given ? undefined : refuse(',
+  ),
+  broken(
+    'FAIR-3',
+    fairTest,
+    fairPlay,
+    'if (owed.isReplaced) return known?.link',
+    'if (owed.isReplaced) return undefined',
+  ),
+  broken('FAIR-3', fairTest, fairPlay, 'from: fair.most', 'from: 0'),
+  broken('FAIR-3', fairTest, fairPlay, 'steps: fair.steps.slice(0, to)', 'steps: fair.steps'),
+  broken('FAIR-3', fairTest, fairPlay, 'most: Math.max(fair.most, draws)', 'most: draws'),
+  broken('FAIR-4', verifyingTest, links, 'number > own && by !== seat', 'number > own'),
+  broken('FAIR-4', fairTest, links, 'current !== undefined && !hasHadTurnSince(bringers, seat, current.from)', 'false'),
+  broken('FAIR-4', verifyingTest, links, 'if (number >= CHAIN_LENGTH) return null', ''),
+  broken('FAIR-5', fairTest, fairPlay, "if (lacksLink(table, fair)) throw broken('a draw lacks its link')", ''),
+  broken('FAIR-5', fairTest, fairPlay, 'owed === null || !isRight(fair, owed, link)', 'owed === null'),
+  broken('FAIR-5', fairTest, fairPlay, "if (link !== undefined) throw broken('draws use no links')", ''),
+  broken(
+    'FAIR-5',
+    fairTest,
+    state,
+    "if (state.fair === null) throw broken(state, 'draws use no links')",
+    'if (state.fair === null) return {}',
+  ),
+  broken(
+    'FAIR-6',
+    fairTest,
+    `${kernel}/draw-proof.ts`,
+    "if (!isRight) refuse('wrong-first-link'",
+    "if (false) refuse('wrong-first-link'",
+  ),
+  broken('FAIR-6', fairTest, opening, "player.kind === 'bot' && fair.ends[seat] !== null", 'false'),
+  broken('FAIR-7', fairTest, fairPlay, 'end === current || (end !== null && others.includes(end))', 'false'),
+  broken('FAIR-7', fairTest, fairPlay, 'own.length >= MOST_LATER_CHAINS', 'own.length >= 1e9'),
+  broken(
+    'FAIR-7',
+    fairTest,
+    fairPlay,
+    'end !== null && own.length >= MOST_LATER_CHAINS',
+    'own.length >= MOST_LATER_CHAINS',
+  ),
+  broken('FAIR-8', verifyingTest, verifying, 'if (commitmentOf(secret) !== commitment)', 'if (false)'),
+  broken('FAIR-8', verifyingTest, verifying, 'canonical(promised[field]) !== canonical(proof[field])', 'false'),
+  broken('FAIR-8', verifyingTest, verifying, 'if (by !== bringer)', 'if (false)'),
+  broken('FAIR-8', verifyingTest, verifying, 'else if (link !== this.#link)', 'else if (false)'),
+  broken('FAIR-8', verifyingTest, verifying, 'if (fair !== action)', 'if (false)'),
+  broken('FAIR-8', verifyingTest, verifying, 'if (link === null && due !== null && !due.isReplaced)', 'if (false)'),
+  broken('FAIR-8', verifyingTest, verifying, 'if (!isLinkOf(end, revealed, this.#revealed.get(end)))', 'if (false)'),
+  broken('FAIR-8', verifyingTest, verifying, 'if (draws.length !== made)', 'if (false)'),
+  broken('FAIR-8', verifyingTest, verifying, 'if (from < (later[i - 1]?.from ?? 0))', 'if (false)'),
+  broken('FAIR-8', verifyingTest, verifying, 'if (bot !== undefined && (ends', 'if (false && (ends'),
+  broken(
+    'FAIR-9',
+    fairTest,
+    table,
+    'fair === null || finished === null || secret === undefined',
+    'fair === null || secret === undefined',
+  ),
 ]

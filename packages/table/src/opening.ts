@@ -48,6 +48,8 @@ export interface Opening {
   readonly fair?: FairTerms
   /** The bot that plays on for a seat that left; without one, it is played on in the simplest way. */
   readonly standIn?: string | null
+  /** What proves the draws of a game that was over when it was kept here: `draws` of its record, as it came. */
+  readonly proof?: Json
 }
 
 export const MOST_SEATS = COLOURS.length
@@ -59,6 +61,8 @@ export const LONGEST_CLOCK = 30 * 24 * 60 * 60 * 1_000
 const LONGEST_ID = 60
 const MOST_AIDS = 50
 const LARGEST_SETUP = 8_000
+/** As of a record. */
+const LARGEST_PROOF = 1_000_000
 /** What is stored names every option, and so is larger than what was asked for. */
 const LARGEST_STORED_SETUP = 2 * LARGEST_SETUP
 
@@ -107,7 +111,7 @@ export function readOpeningForm(value: unknown): Opening {
  * inside `attempt`.
  */
 export function readStoredOpening(value: unknown): Opening {
-  const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'], ['fair', 'standIn'])
+  const fields = readFields(value, 'opening', ['game', 'setup', 'seats', 'clock', 'aids'], ['fair', 'proof', 'standIn'])
   const game = readText(fields.game, 'game', LONGEST_ID)
   const setup = readJson(fields.setup, 'setup', LARGEST_STORED_SETUP)
   const seats = readList(fields.seats, 'seats', MOST_SEATS).map((seat, i) => readSeatPlan(seat, `seats[${i}]`))
@@ -127,7 +131,8 @@ export function readStoredOpening(value: unknown): Opening {
   // What is absent is left out, so that openings without it are the same whenever they were stored.
   const standIn = (fields.standIn ?? null) === null ? {} : { standIn: readBotId(fields.standIn, 'standIn') }
   const fair = fields.fair === undefined ? {} : { fair: readFair(fields.fair, seats) }
-  return { ...opening, ...standIn, ...fair }
+  const proof = fields.proof === undefined ? {} : { proof: readJson(fields.proof, 'proof', LARGEST_PROOF) }
+  return { ...opening, ...standIn, ...fair, ...proof }
 }
 
 function readFair(value: unknown, seats: readonly SeatPlan[]): FairTerms {

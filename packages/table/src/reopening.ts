@@ -19,8 +19,8 @@ export function decideReopening(
   recorded: GameRecord,
   environment: Environment,
 ): Decision {
-  const course = newTable(rules, opening, environment)
   const { moves, left = [] } = recorded
+  const course = newTable(rules, { ...opening, ...proofIn(recorded) }, environment)
   for (let index = 0; index <= moves.length; index++) {
     for (const { seat, after, why } of left)
       if (after === index) happen(course, { is: why === 'time' ? 'ran-out' : 'resigned', by: seat })
@@ -38,3 +38,7 @@ export function decideReopening(
   else goOn(course, whyLeft)
   return decisionOf(course)
 }
+
+/** What proves the draws of a game that is over is kept with it. One that goes on will have other draws. */
+const proofIn = ({ draws, result }: GameRecord): Pick<Opening, 'proof'> =>
+  draws === undefined || result === undefined ? {} : { proof: draws }

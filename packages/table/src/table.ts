@@ -126,6 +126,7 @@ export function recordOf(state: TableState, secret?: string): GameRecord {
     colour,
   }))
   const record = makeRecord(rules, seats, moves, position, left)
+  if (finished !== null && opening.proof !== undefined) return { ...record, draws: opening.proof }
   if (fair === null || finished === null || secret === undefined) return record
   return { ...record, draws: proofOf(state, fair, secret) as unknown as Json }
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES } from '@bastide/catalog'
+import type { DrawProof } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
+import { playFairly } from '../../../../packages/host/scenarios/fair-games.ts'
 import { useScratch } from '../scratch.ts'
 import { explainedGame } from '../stored.ts'
 import { errorIn, misused, told } from '../trying.ts'
@@ -18,7 +20,7 @@ describe('bastide verify', () => {
     const { exit, out, err } = await told('verify', ...STORED)
     expect([exit, err, out.length]).toEqual([0, [], GAMES.length])
     STORED.forEach((file, i) => {
-      expect(out[i]).toMatch(/^ok {6}.+ {2}\d+ moves; compared result and digest$/)
+      expect(out[i]).toMatch(/^ok {6}.+ {2}\d+ moves; compared result and digest; no proof of its draws$/)
       expect(out[i]).toContain(file)
     })
   })
@@ -33,9 +35,9 @@ describe('bastide verify', () => {
     )
     expect(exit).toBe(0)
     expect(out.map((line) => line.replace(/.*moves; /, ''))).toEqual([
-      'compared result',
-      'compared digest',
-      'it gives no result or digest to compare',
+      'compared result; no proof of its draws',
+      'compared digest; no proof of its draws',
+      'it gives no result or digest to compare; no proof of its draws',
     ])
   })
 
@@ -68,10 +70,54 @@ describe('bastide verify', () => {
         { error: { code: 'other-result' } },
         { ok: false, game: null, moves: null, error: { code: 'not-an-object', where: 'record' } },
         { error: { code: 'no-file' } },
-        { file: TILE, ok: true, compared: ['result', 'digest'], error: null },
+        { file: TILE, ok: true, compared: ['result', 'digest'], draws: null, error: null },
       ],
     })
     expect(errorIn(asJson).code).toBe('not-verified')
+  })
+
+  test('computes the draws of a record again, and says what that proves', async () => {
+    const { at } = playFairly('tile', 2)
+    const { record } = at
+    const proof = record.draws as unknown as DrawProof
+    const files = [
+      scratch.write(record, 'proven.json'),
+      scratch.write({ ...record, draws: { ...proof, secret: `f${proof.secret.slice(1)}` } }, 'secret.json'),
+      scratch.write({ ...record, draws: { ...proof, draws: proof.draws.slice(1) } }, 'fewer.json'),
+    ]
+    const { exit, out, err } = await told('verify', ...files)
+    expect([exit, err]).toEqual([1, ['bastide verify: 2 of 3 failed']])
+    expect(out).toEqual([
+      expect.stringMatching(
+        /^ok .+; all 72 draws proven \(2 at the start, from links of 2 seats; \d+ from a link of wh/,
+      ),
+      expect.stringMatching(/^FAILED {2}.+secret\.json {2}draws\.secret: the secret is not the one/),
+      expect.stringMatching(/^FAILED {2}.+fewer\.json {2}draws\.draws\[\d+\]: /),
+    ])
+    const asJson = await told('verify', ...files, '--json')
+    expect(JSON.parse(asJson.text)).toMatchObject({
+      failed: 2,
+      records: [
+        { ok: true, compared: ['result', 'digest'], draws: { draws: 72, atStart: 2, seatsAtStart: 2 } },
+        { ok: false, compared: [], draws: null, error: { code: 'other-secret', where: 'draws.secret' } },
+        { ok: false, draws: null, error: { code: 'other-bringer' } },
+      ],
+    })
+  })
+
+  test('compares the commitment with the one that was shown before the game', async () => {
+    const { record } = playFairly('card', 2).at
+    const { commitment } = record.draws as unknown as DrawProof
+    const file = scratch.write(record, 'proven.json')
+    expect((await told('verify', file, '--commitment', commitment)).exit).toBe(0)
+    const other = await told('verify', file, TILE, '--commitment', '0'.repeat(64))
+    expect([other.exit, other.out]).toEqual([
+      1,
+      [
+        expect.stringMatching(/^FAILED .+ {2}draws\.commitment: .+ not what was published before the game$/),
+        expect.stringMatching(/^FAILED .+ {2}draws: the record has no proof of its draws$/),
+      ],
+    ])
   })
 
   test('needs a file', async () => {
