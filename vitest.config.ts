@@ -46,6 +46,7 @@ const STARTING_PROCESSES = [
   'scripts/**',
   'apps/cli/src/bench/beside.test.ts',
   'apps/cli/src/commands/{bench,serve-under-limits}.test.ts',
+  'apps/cli/src/serving/playing.test.ts',
 ]
 
 /** Our own packages as their sources, so that tests need no build. */

@@ -30,6 +30,8 @@ export async function application(serving: Application): Promise<FastifyInstance
     keepAliveTimeout: IDLE_MS,
     // Browsers keep connections open for reuse. What is under way is finished first.
     forceCloseConnections: 'idle',
+    // The service says so itself, in the words of its other refusals.
+    return503OnClosing: false,
     trustProxy: trusted === undefined ? false : [...trusted],
     rewriteUrl: ({ url = '' }) => pathWithin(place, url),
     logController: new LogController({ disableRequestLogging: true }),

@@ -15,15 +15,19 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const atCtrlC = (): readonly ((...args: never[]) => unknown)[] => process.rawListeners('SIGINT') as never
+
 /** Runs the command until it has printed something, calls `look`, and stops it as Ctrl-C does. */
 async function served(args: readonly string[], look: (said: string) => Promise<void>): Promise<number> {
+  // Others in this process may listen too: what a test of PostgreSQL has loaded ends the process.
+  const others = atCtrlC()
   let heard: (line: string) => void = () => {}
   const said = new Promise<string>((resolve) => {
     heard = resolve
   })
   const running = run(['serve', '--folder', folder, '--data', data, ...args], { out: heard, err: heard })
   await look(await said)
-  process.emit('SIGINT')
+  for (const listener of atCtrlC()) if (!others.includes(listener)) listener()
   return running
 }
 

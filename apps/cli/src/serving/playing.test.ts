@@ -151,7 +151,7 @@ test('a bot plays in its thread, also when nobody watches', async () => {
     (await red.ask<OnlineSummary[]>('my-tables')).flatMap((one) =>
       one.kind === 'opened' && one.summary.table === table ? [one.summary] : [],
     )[0]
-  for (let turns = 0; turns < 3; turns++) {
+  for (let turns = 0; turns < 2; turns++) {
     await expect.poll(async () => (await listed())?.awaited, { interval: 200, timeout: 10_000 }).toBe(0)
     while ((await listed())?.awaited === 0) {
       const watching = await red.watch(table)
@@ -160,7 +160,7 @@ test('a bot plays in its thread, also when nobody watches', async () => {
       expect((await red.play(table, 0, update)).status).toBe(200)
     }
   }
-  expect((await listed())?.moves).toBeGreaterThan(6)
+  expect((await listed())?.moves).toBeGreaterThan(4)
 })
 
 describe('beside the running server', () => {

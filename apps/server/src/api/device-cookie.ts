@@ -14,7 +14,7 @@ const SECRET = /^[0-9a-f]{32,128}$/
  * The prefixes make browsers refuse a cookie that another host of the same domain, or a page without https, tries to
  * set in its place. `__Host-` stands for the whole host, so it cannot be used under a path.
  */
-export function cookieName({ path, isSecure }: Place): string {
+function cookieName({ path, isSecure }: Place): string {
   if (!isSecure) return 'bastide-device'
   return path === '/' ? '__Host-bastide-device' : '__Secure-bastide-device'
 }

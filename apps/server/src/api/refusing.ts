@@ -32,7 +32,7 @@ const STATUSES: { readonly [code: string]: number } = {
   ending: 503,
 }
 
-export const statusOf = ({ code }: Refusal): number =>
+const statusOf = ({ code }: Refusal): number =>
   Object.hasOwn(STATUSES, code) ? (STATUSES[code] as number) : BAD_REQUEST
 
 /** What is told of a fault. Its own message may quote anything, and is for the log. */
