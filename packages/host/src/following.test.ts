@@ -1,22 +1,11 @@
 import { GAMES } from '@bastide/catalog'
 import { Random, type Seat } from '@bastide/kernel'
-import * as tables from '@bastide/table'
+import { lookAt, type TableState } from '@bastide/table'
 import type { StreamNotice, TableId, TableUpdate } from '@bastide/wire'
-import * as wire from '@bastide/wire'
 import { describe, expect, test, vi } from 'vitest'
 import { FollowingPage, playOne, seatedTable, takeBack, wholeFor } from '../scenarios/following.ts'
 import { bots, environmentOf, openingOf, settle, TestClock } from '../scenarios/playing.ts'
 import { type Environment, type Follower, Host, MemoryStore } from './index.ts'
-
-vi.mock(import('@bastide/table'), async (original) => {
-  const table = await original()
-  return { ...table, lookAt: vi.fn(table.lookAt) }
-})
-
-vi.mock(import('@bastide/wire'), async (original) => {
-  const all = await original()
-  return { ...all, changesBetween: vi.fn(all.changesBetween) }
-})
 
 const PEOPLE = ['person 0', 'person 1']
 const TILES = { game: 'tile', setup: { edition: '2016' }, aids: [] }
@@ -44,7 +33,7 @@ async function followOn(host: Host, table: TableId, who: string, page: Following
   return { follower: followed.value }
 }
 
-const dueSeatOf = (state: tables.TableState): Seat | null => tables.lookAt(state, 0, state.at).clock.running
+const dueSeatOf = (state: TableState): Seat | null => lookAt(state, 0, state.at).clock.running
 
 /** What is known of a table, without what depends on when it was heard. */
 const known = ({ at: _, from: _from, told: _told, view, ...update }: TableUpdate): unknown => ({
@@ -156,11 +145,11 @@ describe('whoever follows a table', () => {
     await playOne(host, table, random)
     const { state } = await host.table(table)
     expect(dueSeatOf(state)).toBe(1)
-    const now = tables.lookAt(state, 0, clock.time)
+    const now = lookAt(state, 0, clock.time)
     for (const { page } of [early, late]) expect(page.update?.view).toEqual(now)
     clock.time += 60_000
     const { page } = await follow(host, table, 'person 0')
-    expect(page.update?.view).toEqual(tables.lookAt(state, 0, clock.time))
+    expect(page.update?.view).toEqual(lookAt(state, 0, clock.time))
   })
 
   test('HOST-61 with others in the same role is sent the same text, and the view is made once', async () => {
@@ -168,12 +157,16 @@ describe('whoever follows a table', () => {
     const table = await seatedTable(host, PEOPLE)
     const followers = [await follow(host, table, 'person 0')]
     for (let i = 0; i < 20; i++) followers.push(await follow(host, table, 'somebody'))
-    const looks = vi.mocked(tables.lookAt)
-    looks.mockClear()
-    vi.mocked(wire.changesBetween).mockClear()
-    await playOne(host, table, new Random(1))
-    expect(wire.changesBetween).toHaveBeenCalledTimes(2)
-    expect(looks.mock.calls.map(([, viewer]) => viewer).sort()).toEqual([-3, 0])
+    const { rules } = (await host.table(table)).state
+    const looks = vi.spyOn(rules, 'view')
+    const texted = vi.spyOn(JSON, 'stringify')
+    try {
+      await playOne(host, table, new Random(1))
+      expect(texted.mock.calls.filter(([value]) => value?.tell === 'change')).toHaveLength(2)
+      expect(looks.mock.calls.map(([, viewer]) => viewer).sort()).toEqual([-3, 0])
+    } finally {
+      vi.restoreAllMocks()
+    }
     const texts = followers.slice(1).map(({ page }) => page.messages.at(-1)?.data)
     expect(new Set(texts).size).toBe(1)
     expect(followers[0]?.page.messages.at(-1)?.data).not.toBe(texts[0])

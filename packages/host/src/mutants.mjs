@@ -416,8 +416,15 @@ export default [
   {
     clause: 'FAIR-9',
     file: './connection.ts',
-    find: "if (finished !== null && finished.why !== 'aborted') return kept.record",
-    replace: '',
+    find: "finished !== null && (finished.why !== 'aborted' || !rules.hasSecrets)",
+    replace: 'false',
+    test: fair,
+  },
+  {
+    clause: 'FAIR-9',
+    file: './connection.ts',
+    find: "finished !== null && (finished.why !== 'aborted' || !rules.hasSecrets)",
+    replace: 'finished !== null',
     test: fair,
   },
   {

@@ -58,9 +58,7 @@ export class GatheringModel {
   async toggleReady(): Promise<void> {
     const seat = this.mine
     if (seat === null) return
-    await this.send(
-      this.isReady ? { do: 'not-ready', seat } : { do: 'ready', seat, end: endFor(this.table, seat) },
-    )
+    await this.send(this.isReady ? { do: 'not-ready', seat } : { do: 'ready', seat, end: endFor(this.table, seat) })
   }
 
   async send(command: GatheringCommand): Promise<void> {
