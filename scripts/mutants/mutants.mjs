@@ -4,10 +4,10 @@
  * Breaks one line at a time and checks that the clause's test turns red. A mutant is { clause, file, find, replace,
  * test }: `find` is text whose tokens occur once in `file`, in any formatting, and `test` is the file with the tests
  * titled by the clause. With --stale no test runs: it only reports mutants that no longer fit their files. Every clause
- * of a RULES.md and every guard of a GUARDS.md must have one. The lists are packages/<package>/src/mutants.mjs;
- * packages/<game>/src/expansions/<id>/mutants.mjs, removed together with the expansion; and scripts/mutants/list/*.mjs
- * for the rest. Each exports an array as its default. Paths are relative to the project's folder or, if they begin with
- * `./`, to the list.
+ * of a RULES.md and every guard of a GUARDS.md must have one. The lists are packages/<package>/src/mutants.mjs and
+ * apps/<app>/src/mutants.mjs; packages/<game>/src/expansions/<id>/mutants.mjs, removed together with the expansion; and
+ * scripts/mutants/list/*.mjs for the rest. Each exports an array as its default. Paths are relative to the project's
+ * folder or, if they begin with `./`, to the list.
  */
 import { fork } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
@@ -23,10 +23,14 @@ const AT_ONCE = 2
 const LONGEST = 60_000
 
 const isList = (path) =>
-  /^packages\/[^/]+\/src\/(?:expansions\/[^/]+\/)?mutants\.mjs$|^scripts\/mutants\/list\/[^/]+\.mjs$/.test(path)
+  /^(?:packages|apps)\/[^/]+\/src\/(?:expansions\/[^/]+\/)?mutants\.mjs$|^scripts\/mutants\/list\/[^/]+\.mjs$/.test(
+    path,
+  )
 
 async function readLists() {
-  const lists = [...filesUnder(root, 'packages'), ...filesUnder(root, 'scripts/mutants/list')].filter(isList)
+  const lists = ['packages', 'apps', 'scripts/mutants/list']
+    .flatMap((folder) => filesUnder(root, folder))
+    .filter(isList)
   const read = lists.map(async (list) => {
     const placed = (path) => (path.startsWith('./') ? posix.join(posix.dirname(list), path) : path)
     const { default: mutants } = await import(pathToFileURL(join(root, list)).href)
@@ -40,9 +44,9 @@ async function readLists() {
  * table or a store what a clause is to a game.
  */
 function knownClauses() {
-  const lists = filesUnder(root, 'packages').filter((path) =>
-    /^packages\/[^/]+\/(?:(?:src\/expansions\/[^/]+\/)?RULES|GUARDS)\.md$/.test(path),
-  )
+  const lists = ['packages', 'apps']
+    .flatMap((folder) => filesUnder(root, folder))
+    .filter((path) => /^(?:packages|apps)\/[^/]+\/(?:(?:src\/expansions\/[^/]+\/)?RULES|GUARDS)\.md$/.test(path))
   return lists.flatMap((path) =>
     [...read(root, path).matchAll(/^- \*\*([A-Z0-9]+-X?\d+)\*\* /gm)].map((found) => found[1]),
   )

@@ -40,8 +40,8 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** What it said, in case it does not start. */
 async function begin(folder: string): Promise<{ readonly server: EmbeddedPostgres; readonly port: number }> {
+  // What it said, in case it does not start.
   const said: string[] = []
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -52,7 +52,8 @@ async function begin(folder: string): Promise<{ readonly server: EmbeddedPostgre
     persistent: false,
     // It refuses to run as root.
     createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
+    // Sorted as people do, so that it is noticed where bytes are meant.
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'],
     // No files outside the folder.
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     onLog: (text) => said.push(String(text)),

@@ -137,6 +137,11 @@ const READING: readonly StoreRequirement[] = [
       same(tablesOf(await store.entries('cid')), [], 'tables of cid')
       same(await store.withKey('ann', 'key'), ['a'], 'tables of ann by key')
       same(await store.withKey('ann', 'other'), [], 'tables with another key')
+      const handedOn = entryOf('a', { holders: { owner: 'cid', seats: ['cid', null, 'bob'] } })
+      await store.append('a', 1, next('a', [2], { entry: handedOn }))
+      same(tablesOf(await store.entries('ann')), [], 'tables of ann after she gave hers away')
+      same(tablesOf(await store.entries('bob')), ['a', 'b'], 'tables of bob after that')
+      same(tablesOf(await store.entries('cid')), ['a'], 'tables of cid who got it')
     },
   },
   {

@@ -1,11 +1,11 @@
 /**
- * A copy of everything in one file: lines of JSON, the same whichever database it comes from, so that it can be restored
- * into the other kind. The first line says what it is; the last has the number of rows and a checksum of all before.
+ * A copy of everything in one file: lines of JSON, the same whichever database it comes from, so that it can be
+ * restored into the other kind. The first line says what it is; the last has the number of rows and a checksum of all
+ * before.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { link, open, rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
+import { constants, copyFile, link, open, rm } from 'node:fs/promises'
 import { isKnownVersion, refuseNewer, SCHEMA_VERSION } from './migrations.ts'
 import { messageOf, StoreRefused } from './refused.ts'
 import type { Db, Schema } from './schema.ts'
@@ -43,18 +43,16 @@ const PAGE = 500
 async function* pagesOf(db: Db, table: TableName): AsyncGenerator<readonly Row[]> {
   const key = TABLES[table] as readonly string[]
   // biome-ignore lint/suspicious/noExplicitAny: the table is one of many, and its columns are known by name alone.
-  const all = (db as any).selectFrom(table).selectAll().orderBy(key).limit(PAGE)
+  let all = (db as any).selectFrom(table).selectAll().limit(PAGE)
+  for (const column of key) all = all.orderBy(column)
   for (let last: Row | undefined; ; ) {
     const after = last
     // biome-ignore lint/suspicious/noExplicitAny: as above.
     const isAfter = ({ eb, refTuple, tuple }: any) =>
-      eb(refTuple(...key), '>', tuple(...key.map((column) => after?.[column])))
-    const query =
-      after === undefined
-        ? all
-        : key.length === 1
-          ? all.where(key[0], '>', after[key[0] as string])
-          : all.where(isAfter)
+      key.length === 1
+        ? eb(key[0], '>', after?.[key[0] as string])
+        : eb(refTuple(...key), '>', tuple(...key.map((column) => after?.[column])))
+    const query = after === undefined ? all : all.where(isAfter)
     const rows: readonly Row[] = await query.execute()
     if (rows.length === 0) return
     yield rows
@@ -85,8 +83,7 @@ export async function writeBackup(db: Db, file: string): Promise<BackedUp> {
     }
     await output.appendFile(`${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`)
     await output.sync()
-    // A link, as it takes the place of no other file.
-    await link(unfinished, file)
+    await putInPlace(unfinished, file)
     return { rows }
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') throw thrown
@@ -94,6 +91,19 @@ export async function writeBackup(db: Db, file: string): Promise<BackedUp> {
   } finally {
     await output.close()
     await rm(unfinished, { force: true })
+  }
+}
+
+/** A file system that knows no links, such as that of most memory sticks. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
+
+/** Neither a link nor a copy of this kind takes the place of another file. */
+async function putInPlace(unfinished: string, file: string): Promise<void> {
+  try {
+    await link(unfinished, file)
+  } catch (thrown) {
+    if (!NO_LINKS.includes(String((thrown as NodeJS.ErrnoException).code))) throw thrown
+    await copyFile(unfinished, file, constants.COPYFILE_EXCL)
   }
 }
 
@@ -123,27 +133,20 @@ export async function checkBackup(file: string): Promise<string> {
   return schema
 }
 
+/** Only `\n` ends a line: JSON may have other characters in it that some readers take for ends. */
 async function* linesOf(file: string): AsyncGenerator<string> {
-  const input = createReadStream(file, 'utf8')
-  // Heard before anybody reads: a stream that fails at once would otherwise end the program.
-  const failed = new Promise<never>((_, reject) => input.once('error', reject))
-  failed.catch(() => {})
-  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]()
+  let rest = ''
   try {
-    for (;;) {
-      const { done, value } = await Promise.race([lines.next(), failed])
-      if (done) return
-      yield value
+    for await (const chunk of createReadStream(file, 'utf8')) {
+      const lines = `${rest}${chunk}`.split('\n')
+      rest = lines.pop() as string
+      yield* lines
     }
   } catch (thrown) {
-    if (thrown instanceof StoreRefused) throw thrown
-    throw new StoreRefused(`${file} cannot be read (${(thrown as NodeJS.ErrnoException).code ?? messageOf(thrown)}).`, {
-      code: 'failed',
-      cause: thrown,
-    })
-  } finally {
-    input.destroy()
+    const why = (thrown as NodeJS.ErrnoException).code ?? messageOf(thrown)
+    throw new StoreRefused(`${file} cannot be read (${why}).`, { code: 'failed', cause: thrown })
   }
+  if (rest !== '') yield rest
 }
 
 function parsed(line: string, file: string): unknown {

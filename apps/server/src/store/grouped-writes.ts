@@ -3,17 +3,24 @@
  * all or nothing for itself, and is answered only after the commit.
  */
 import { sql } from 'kysely'
+import { type Append, appendTogether } from './appending-together.ts'
 import { messageOf } from './refused.ts'
 import type { Db } from './schema.ts'
+import { append } from './tables.ts'
 
 /** So that a flood does not make everybody wait for one enormous transaction. */
 const MOST_TOGETHER = 500
 
 interface Waiting {
   readonly work: (db: Db) => Promise<unknown>
+  /** If that is all it does. */
+  readonly append?: Append
   readonly resolve: (value: unknown) => void
   readonly reject: (thrown: unknown) => void
 }
+
+/** What to tell one who waited, once all is committed. */
+type Outcome = () => void
 
 export class GroupedWrites {
   readonly #db: Db
@@ -28,15 +35,23 @@ export class GroupedWrites {
   }
 
   write<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ work, resolve: resolve as (value: unknown) => void, reject })
-      this.#running ??= this.#run()
-    })
+    return this.#wait({ work }) as Promise<T>
+  }
+
+  append(...args: Append): Promise<boolean> {
+    return this.#wait({ work: (db) => append(db, ...args), append: args }) as Promise<boolean>
   }
 
   /** When nothing waits any more. */
   async settled(): Promise<void> {
     while (this.#running !== null) await this.#running
+  }
+
+  #wait(asked: Pick<Waiting, 'work' | 'append'>): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ ...asked, resolve, reject })
+      this.#running ??= this.#run()
+    })
   }
 
   async #run(): Promise<void> {
@@ -47,27 +62,28 @@ export class GroupedWrites {
   }
 
   async #writeTogether(group: readonly Waiting[]): Promise<void> {
-    let settle: readonly (() => void)[]
+    let outcomes: readonly Outcome[]
     try {
-      settle = await this.#db.connection().execute((db) => this.#transact(db, group))
+      outcomes = await this.#db.connection().execute((db) => this.#transact(db, group))
     } catch (thrown) {
-      settle = group.map(
+      outcomes = group.map(
         ({ reject }) =>
           () =>
             reject(thrown),
       )
     }
-    for (const tell of settle) tell()
+    for (const tell of outcomes) tell()
   }
 
   /** Commits all of them; what to tell each is only told afterwards. Throws if the transaction as a whole failed. */
-  async #transact(db: Db, group: readonly Waiting[]): Promise<readonly (() => void)[]> {
+  async #transact(db: Db, group: readonly Waiting[]): Promise<readonly Outcome[]> {
     try {
       await this.#begin(db)
-      const outcomes: (() => void)[] = []
-      for (const waiting of group) outcomes.push(await attempt(db, waiting))
+      const { outcomes, left } = await attemptAppends(db, group)
+      const others: Outcome[] = []
+      for (const waiting of left) others.push(await attempt(db, waiting))
       await sql`commit`.execute(db)
-      return outcomes
+      return [...outcomes, ...others]
     } catch (thrown) {
       // It fails if the database has ended the transaction by itself, as it does when the disk is full.
       await sql`rollback`.execute(db).catch(() => {})
@@ -76,12 +92,34 @@ export class GroupedWrites {
   }
 }
 
-async function attempt(db: Db, { work, resolve, reject }: Waiting): Promise<() => void> {
+/** Writes what can be written in one go. What is left, or all if that fails, is to be tried one by one. */
+async function attemptAppends(db: Db, group: readonly Waiting[]) {
+  const appends = group.flatMap((waiting) => (waiting.append === undefined ? [] : [waiting.append]))
+  if (appends.length < 2) return { outcomes: [], left: group }
+  const written = await inSavepoint(db, () => appendTogether(db, appends))
+  if ('failed' in written) return { outcomes: [], left: group }
+  const results = [...written.value]
+  const outcomes: Outcome[] = []
+  const left = group.filter(({ append, resolve }) => {
+    const isWritten = append === undefined ? null : results.shift()
+    if (typeof isWritten === 'boolean') outcomes.push(() => resolve(isWritten))
+    return typeof isWritten !== 'boolean'
+  })
+  return { outcomes, left }
+}
+
+async function attempt(db: Db, { work, resolve, reject }: Waiting): Promise<Outcome> {
+  const done = await inSavepoint(db, () => work(db))
+  return 'failed' in done ? () => reject(done.failed) : () => resolve(done.value)
+}
+
+/** All of it or nothing. Throws only if the whole transaction is lost. */
+async function inSavepoint<T>(db: Db, work: () => Promise<T>): Promise<{ value: T } | { failed: unknown }> {
   await sql`savepoint one_write`.execute(db)
   try {
-    const value = await work(db)
+    const value = await work()
     await sql`release savepoint one_write`.execute(db)
-    return () => resolve(value)
+    return { value }
   } catch (thrown) {
     try {
       await sql`rollback to savepoint one_write`.execute(db)
@@ -89,6 +127,6 @@ async function attempt(db: Db, { work, resolve, reject }: Waiting): Promise<() =
     } catch (lost) {
       throw new Error(messageOf(thrown), { cause: lost })
     }
-    return () => reject(thrown)
+    return { failed: thrown }
   }
 }

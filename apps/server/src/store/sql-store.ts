@@ -28,7 +28,6 @@ const READING = {
 }
 
 const WRITING = {
-  append: tables.append,
   forget: tables.forget,
   addGuest: guests.addGuest,
   addDevice: guests.addDevice,
@@ -53,10 +52,8 @@ const bound = <Q extends Queries>(queries: Q, ask: (work: (db: Db) => Promise<un
     Object.entries(queries).map(([name, query]) => [name, (...args: never[]) => ask((db) => query(db, ...args))]),
   ) as unknown as Bound<Q>
 
-/** The names of everything that a store can be asked. */
-export const STORE_METHODS = [...Object.keys(READING), ...Object.keys(WRITING)] as readonly (keyof OnlineStore)[]
-
 export const sqlStore = (db: Db, writes: GroupedWrites): OnlineStore => ({
   ...bound(READING, (work) => work(db)),
   ...bound(WRITING, (work) => writes.write(work)),
+  append: (table, expected, change) => writes.append(table, expected, change),
 })

@@ -2,6 +2,7 @@
 import type { CarriedOut, Change, Holders, Identity, TableEntry } from '@bastide/host'
 import type { TableEvent } from '@bastide/table'
 import type { TableId } from '@bastide/wire'
+import { commandRows, eventRows, insertCommands, insertEvents } from './inserting.ts'
 import type { Db, Schema } from './schema.ts'
 
 type EntryRow = Pick<Schema['entries'], 'entry' | 'holders'>
@@ -62,21 +63,8 @@ export async function tables(db: Db, after: TableId | null, most: number): Promi
 export async function append(db: Db, table: TableId, expected: number, change: Change): Promise<boolean> {
   const isNext = expected === 0 ? await begin(db, table, change) : await goOn(db, table, expected, change)
   if (!isNext) return false
-  const { events, command } = change
-  const rows = events.map((event, i) => ({
-    table_id: table,
-    version: expected + i,
-    event: JSON.stringify(event),
-  }))
-  if (rows.length > 0) await db.insertInto('events').values(rows).execute()
-  if (command !== undefined) {
-    const { who, key, body, version } = command
-    await db
-      .insertInto('commands')
-      .values({ table_id: table, who, key, body, version })
-      .onConflict((conflict) => conflict.columns(['table_id', 'who', 'key']).doUpdateSet({ body, version }))
-      .execute()
-  }
+  await insertEvents(db, eventRows(table, expected, change))
+  await insertCommands(db, commandRows(table, change))
   return true
 }
 

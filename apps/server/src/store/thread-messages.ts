@@ -2,9 +2,10 @@
 import type { Manner } from './opened.ts'
 import type { WhyRefused } from './refused.ts'
 
+/** What a thread is started for. `place` is a data folder, or the address of a database. */
 export type Task =
-  | { readonly do: 'open'; readonly dataFolder: string; readonly manner: Manner }
-  | { readonly do: 'restore'; readonly dataFolder: string; readonly file: string }
+  | { readonly do: 'open'; readonly place: string; readonly manner: Manner }
+  | { readonly do: 'restore'; readonly place: string; readonly file: string }
 
 export interface Asked {
   /** From 1 on. The answer 0 is that of the task itself. */
@@ -13,6 +14,13 @@ export interface Asked {
   readonly args: readonly unknown[]
 }
 
+export interface Failure {
+  readonly message: string
+  readonly code?: WhyRefused
+}
+
 export type Said =
   | { readonly answer: number; readonly value: unknown }
-  | { readonly answer: number; readonly message: string; readonly code?: WhyRefused }
+  | { readonly answer: number; readonly failed: Failure }
+  /** The store cannot be used any more. */
+  | { readonly lost: Failure }

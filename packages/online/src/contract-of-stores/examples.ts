@@ -23,7 +23,7 @@ const LOOKS = [
   { colour: 'red', pattern: 'cross' },
 ] as const
 
-export const sitterOf = (guest: string): Sitter => ({
+const sitterOf = (guest: string): Sitter => ({
   guest,
   name: `name of ${guest}`,
   ready: { end: 'end' },

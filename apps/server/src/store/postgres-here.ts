@@ -1,4 +1,4 @@
-/** A store over PostgreSQL. */
+/** A store over PostgreSQL in the thread that calls this. Servers use it by way of a thread of its own. */
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { type BackedUp, writeBackup } from './backup.ts'
@@ -52,7 +52,7 @@ const unreachable = (thrown: unknown): never => {
   throw new StoreRefused(`The PostgreSQL database cannot be used (${why}).`, { code: 'failed', cause: thrown })
 }
 
-export async function openPostgresStore(databaseUrl: string, manner: Manner): Promise<OpenedStore> {
+export async function openPostgresHere(databaseUrl: string, manner: Manner): Promise<OpenedStore> {
   const config = configOf(databaseUrl)
   const lock = manner === 'serve' ? await lockDatabase(config).catch(unreachable) : null
   const db = connect(config)
@@ -83,7 +83,7 @@ const backUp = (db: Db, file: string): Promise<BackedUp> =>
     return writeBackup(connection, file).finally(() => sql`rollback`.execute(connection))
   })
 
-export async function restorePostgresStore(databaseUrl: string, file: string): Promise<BackedUp> {
+export async function restorePostgresHere(databaseUrl: string, file: string): Promise<BackedUp> {
   const config = configOf(databaseUrl)
   const lock = await lockDatabase(config).catch(unreachable)
   const db = connect(config)

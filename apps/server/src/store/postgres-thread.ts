@@ -1,0 +1,4 @@
+import { answerInThread } from './answering.ts'
+import { openPostgresHere, restorePostgresHere } from './postgres-here.ts'
+
+answerInThread({ open: openPostgresHere, restore: restorePostgresHere })

@@ -1,0 +1,4 @@
+import { answerInThread } from './answering.ts'
+import { openSqliteHere, restoreSqliteHere } from './sqlite-here.ts'
+
+answerInThread({ open: openSqliteHere, restore: restoreSqliteHere })
