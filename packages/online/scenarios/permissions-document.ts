@@ -3,9 +3,9 @@ import { permissions, ROLES } from '../src/index.ts'
 
 const INTRODUCTION = `# Who may do what
 
-Every route of a server, and what each kind of caller is answered: yes, or the code of a refusal. The table is made from
-\`packages/online/src/service/permissions.ts\`, which the service itself asks; a test tries every cell at a real service
-(\`permissions.test.ts\` beside it) and compares this page. \`BASTIDE_WRITE=1 npx vitest run permissions\` writes it anew.
+Every route of a server, and what each kind of caller is answered: yes, or the code of a refusal. The table is made
+from \`packages/online/src/service/permissions.ts\`, which the service itself asks. A test beside it tries every cell at
+a real service and compares this page; \`BASTIDE_WRITE=1 npx vitest run permissions\` writes it anew.
 
 - **nobody** has sent no cookie, or one that this server does not know.
 - **a guest** has said hello, and has nothing to do with the table.
@@ -15,9 +15,9 @@ Every route of a server, and what each kind of caller is answered: yes, or the c
 - **blocked** has sat on the seat, until whoever runs the server blocked them.
 
 A table that somebody may not see is answered as one that does not exist: \`unknown-table\`. A maker deletes a table
-(\`forget\`) only if nobody else played there; otherwise the answer is \`others-played\`. While watchers see a game with a
-delay, \`record\`, \`passed\` and reviews of it are answered \`later\` to them. A review of a record that the request brings
-needs no table.
+(\`forget\`) only if nobody else played there; otherwise the answer is \`others-played\`. While watchers see a game with
+a delay, \`record\`, \`passed\` and reviews of it are answered \`later\` to them. A review of a record that the request
+brings needs no table.
 `
 
 export function permissionsDocument(): string {

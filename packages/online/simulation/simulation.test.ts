@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Simulated, Simulation } from './simulation.ts'
 
-const SEEDS = process.env.BASTIDE_FULL ? 200 : 6
+const SEEDS = process.env.BASTIDE_FULL ? 200 : 12
 const all: Simulated[] = []
 
 describe('people who play through a server that is slow and fails, over lines that break', () => {

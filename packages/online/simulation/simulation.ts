@@ -1,6 +1,6 @@
 /**
- * People who play through a server that is slow and fails, over lines that break: by a seed, so that what went wrong can
- * be looked at again. Afterwards everything is compared with what the store holds.
+ * People who play through a server that is slow and fails, over lines that break: by a seed, so that what went wrong
+ * can be looked at again. Afterwards everything is compared with what the store holds.
  */
 import { GAMES } from '@bastide/catalog'
 import { type Game, Random } from '@bastide/kernel'

@@ -9,7 +9,7 @@ import type { Notice, TableId, TableSummary } from './messages.ts'
 /** A page of another version is asked to reload. */
 export const PROTOCOL = 1
 
-/** Ids of a server's tables begin with it. Those of a browser's own are hexadecimal, so nobody takes one for another. */
+/** Ids of a server's tables begin with it. A browser's own are hexadecimal, so nobody takes one for another. */
 export const SERVER_TABLE = 's'
 
 /** Who somebody is to this server. The secret that proves it is in a cookie and nowhere else. */

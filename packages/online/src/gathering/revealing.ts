@@ -1,6 +1,6 @@
 /**
- * Everybody is ready: now each page that has a chain reveals its first link, which the first draws are made with. Whoever
- * does not in time is not ready any more.
+ * Everybody is ready: now each page that has a chain reveals its first link, which the first draws are made with.
+ * Whoever does not in time is not ready any more.
  */
 import type { Seat } from '@bastide/kernel'
 import type { Gathering, GatheringSeat } from './gathering.ts'

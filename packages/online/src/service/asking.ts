@@ -1,5 +1,4 @@
 /** A request on its way to its answer. */
-import type { OnlineRequest, OnlineVerb, Request, ServedVerb } from '@bastide/wire'
 import type { Caller } from '../contract.ts'
 import type { Guest } from '../store.ts'
 
@@ -14,9 +13,3 @@ export interface Known {
   readonly caller: Caller
   readonly guest: Guest
 }
-
-export type Answering<V extends OnlineVerb | ServedVerb> = V extends OnlineVerb
-  ? OnlineRequest<V>
-  : V extends ServedVerb
-    ? Request<V>
-    : never
