@@ -7,8 +7,7 @@ const PLAY = { table: 's1', seen: 4, command: { do: 'play', by: 1, move: 'x' }, 
 const refuse = (code: string): never => {
   throw new Refused({ ok: false, code, reason: code })
 }
-const fair = (end: string | null) => () =>
-  ({ table: 's1', commitment: '', ends: [null, end], draws: 2 }) as never
+const fair = (end: string | null) => () => ({ table: 's1', commitment: '', ends: [null, end], draws: 2 }) as never
 
 let keys = 0
 const newKey = (): string => `key ${++keys}`
