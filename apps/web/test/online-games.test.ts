@@ -6,7 +6,7 @@ import { patience } from './adversity.ts'
 import { nextCardOffer } from './card-playing.ts'
 import { byKeys as byDiceKeys, playToEnd as playDice } from './dice-playing.ts'
 import { useMeeting } from './online-people.ts'
-import { byKeys, playToEnd, SeededRandom } from './playing.ts'
+import { byKeys, countToResult, playToEnd, SeededRandom } from './playing.ts'
 
 const meeting = useMeeting()
 afterEach(() => meeting.leave())
@@ -38,16 +38,13 @@ test.each(rotating(PLAYS))(
     const [blue, red] = [await meeting.person(), await meeting.person()]
     await meeting.begin(blue, red, { game, setup })
     await Promise.all([play(blue.page, new SeededRandom(5)), play(red.page, new SeededRandom(7))])
-    await blue.page.getByRole('button', { name: 'Show result' }).or(blue.page.locator('.result')).first().waitFor()
-    for (const { page } of [blue, red]) {
-      const show = page.getByRole('button', { name: 'Show result' })
-      if ((await page.locator('dialog[open] .result').count()) === 0) await show.click()
-    }
+    for (const { page } of [blue, red])
+      if ((await page.locator('dialog[open] .result').count()) === 0) await countToResult(page)
     await blue.page.getByRole('button', { name: 'Check the draws' }).click()
     await blue.page.getByText(/^(All \d+ draws were|The one draw was) fair\.$/).waitFor()
     // Everybody who wants a rematch comes to the same table.
     for (const { page } of [blue, red]) {
-      await page.getByRole('button', { name: 'Rematch' }).click()
+      await page.getByRole('button', { name: 'Play again' }).click()
       await page.waitForURL(/#\/meet\/s/)
     }
     expect(new URL(blue.page.url()).hash).toBe(new URL(red.page.url()).hash)

@@ -3,7 +3,7 @@
  * server: the pages work without one.
  */
 import type { Refusal } from '@bastide/kernel'
-import type { Me, OnlineSummary, StreamNotice } from '@bastide/wire'
+import type { Me, OnlineSummary, StreamNotice, TableUpdate } from '@bastide/wire'
 import { Refused, server } from './host.svelte.ts'
 
 const KEY = 'bastide-online'
@@ -123,15 +123,31 @@ class Online {
   }
 
   #hear(notice: StreamNotice): void {
+    if (notice.tell === 'update') this.#follow(notice.update)
+    if (notice.tell === 'opened') this.look()
     if (notice.tell !== 'listed') return
     const others = this.tables.filter((one) => tableOf(one) !== notice.table)
     this.#show(notice.listed === null ? others : [notice.listed, ...others])
   }
 
-  #show(tables: readonly OnlineSummary[]): void {
+  /** Of a table that this page follows the list is not told: it tells itself. */
+  #follow({ table, view, mine }: TableUpdate): void {
+    const isDue = view.finished === null && typeof view.awaited === 'number' && mine.includes(view.awaited)
+    this.#show(
+      this.tables.map((one) =>
+        one.kind === 'opened' && one.summary.table === table
+          ? { ...one, isDue, summary: { ...one.summary, awaited: view.awaited, finished: view.finished !== null } }
+          : one,
+      ),
+      true,
+    )
+  }
+
+  #show(tables: readonly OnlineSummary[], isSeen = false): void {
     const before = this.due
     this.tables = tables
-    if (this.due > before) this.onDue?.()
+    // The page of a table rings its own bell.
+    if (this.due > before && !isSeen) this.onDue?.()
   }
 }
 

@@ -7,6 +7,8 @@ import { endFor, linkFor } from '../online/chains.ts'
 /** Whether whoever looks may sit there: nobody does, and it is not a bot's. */
 const isFree = ({ keptFor, sitter }: GatheringSeatView): boolean => keptFor.kind !== 'bot' && sitter === null
 
+const MOST_TRIES = 4
+
 export class GatheringModel {
   readonly table: string
   view = $state.raw<GatheringView | null>(null)
@@ -57,8 +59,17 @@ export class GatheringModel {
 
   async toggleReady(): Promise<void> {
     const seat = this.mine
+    const terms = JSON.stringify(this.view?.terms)
     if (seat === null) return
-    await this.send(this.isReady ? { do: 'not-ready', seat } : { do: 'ready', seat, end: endFor(this.table, seat) })
+    if (this.isReady) return this.send({ do: 'not-ready', seat })
+    const command = { do: 'ready', seat, end: endFor(this.table, seat) } as const
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      await this.send(command)
+      if (this.refusal?.code !== 'stale') return
+      // Two were ready in the same moment: all is well as long as the terms are those that were seen.
+      this.#show(await (await server()).ask('gathering', { table: this.table }))
+      if (JSON.stringify(this.view?.terms) !== terms) return
+    }
   }
 
   async send(command: GatheringCommand): Promise<void> {
