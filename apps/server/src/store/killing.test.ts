@@ -64,11 +64,11 @@ async function versionsWithoutHoles(): Promise<boolean> {
   expect(rows).toEqual([{ integrity_check: 'ok' }])
   const counted = await db
     .selectFrom('events')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<number>('version').as('last')])
+    .select(({ fn }) => [fn.countAll<number>().as('events'), fn.max<number>('version').as('last')])
     .groupBy('table_id')
     .execute()
   await db.destroy()
-  return counted.every(({ count, last }) => count === last + 1)
+  return counted.every(({ events, last }) => events === last + 1)
 }
 
 describe('a server that is killed', () => {

@@ -18,7 +18,7 @@ export function freeName(names: readonly string[], name: string): string {
 }
 
 /** The names of the people who sit at a table, but for one of them. */
-export const namesBeside = ({ seats }: Gathering, who: Identity): readonly string[] =>
+const namesBeside = ({ seats }: Gathering, who: Identity): readonly string[] =>
   seats.flatMap(({ sitter }) => (sitter === null || sitter.guest === who ? [] : [sitter.name]))
 
 /** Only inside `attempt`. */

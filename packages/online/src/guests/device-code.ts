@@ -5,7 +5,7 @@
 import { sha256 } from '@bastide/kernel'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-export const CODE_LENGTH = 8
+const CODE_LENGTH = 8
 export const CODE_LASTS_MS = 10 * 60 * 1_000
 const BITS = 5
 /** Ten hexadecimal digits are forty bits: eight letters of five. */

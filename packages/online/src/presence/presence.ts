@@ -6,9 +6,9 @@ import type { Identity } from '@bastide/host'
 import type { Presence, TableId } from '@bastide/wire'
 
 /** A request shows that somebody is here for so long. */
-export const HERE_MS = 10_000
+const HERE_MS = 10_000
 /** After so long, somebody who was away is gone. */
-export const AWAY_MS = 2 * 60 * 1_000
+const AWAY_MS = 2 * 60 * 1_000
 
 interface Attendance {
   streams: number

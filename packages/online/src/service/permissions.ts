@@ -69,7 +69,7 @@ export const NEEDED: { readonly [verb in Asked['ask']]: Need } = {
 }
 
 /** By what is done at a table that gathers. */
-export const NEEDED_AT_GATHERING: { readonly [verb in GatheringCommand['do']]: Need } = {
+const NEEDED_AT_GATHERING: { readonly [verb in GatheringCommand['do']]: Need } = {
   sit: 'sight',
   stand: 'seat',
   colour: 'seat',
@@ -82,7 +82,7 @@ export const NEEDED_AT_GATHERING: { readonly [verb in GatheringCommand['do']]: N
 }
 
 /** By what else can be asked for: at an open table, for a seat; and a stream. */
-export const NEEDED_BESIDES: { readonly [route: string]: Need } = {
+const NEEDED_BESIDES: { readonly [route: string]: Need } = {
   'command for a seat': 'seat',
   'stream of a table': 'sight',
   'stream as a seat': 'seat',

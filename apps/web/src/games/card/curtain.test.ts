@@ -30,6 +30,7 @@ vi.mock('../../kit/host.svelte.ts', () => ({
     keepAlive: () => () => {},
     notSaved: null,
   },
+  isOnline: () => false,
   newKey: () => 'key',
   patiently: <T>(ask: () => Promise<T>) => ask(),
   Refused: class extends Error {},
