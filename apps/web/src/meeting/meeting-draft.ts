@@ -103,6 +103,3 @@ export function listed(draft: MeetingDraft, isListed: boolean): MeetingDraft {
   const people = draft.seats.filter(({ bot }) => bot === null).map(({ key }) => key)
   return { ...draft, isListed, open: isListed ? people : [] }
 }
-
-/** Whether an address may lead to a table: rubbish is refused before anybody is asked. */
-export const isMeeting = (table: string | undefined): table is string => table !== undefined && table !== ''

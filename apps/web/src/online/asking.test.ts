@@ -11,13 +11,14 @@ function networkOf(...answers: readonly (() => Response)[]) {
   const sent: { readonly address: string; readonly body: unknown }[] = []
   let time = 0
   const network: Network = {
-    async fetch(address, { body }) {
+    fetch(address, { body }) {
       const answer = answers[Math.min(sent.length, answers.length - 1)] as () => Response
       sent.push({ address, body: JSON.parse(body as string) })
-      return answer()
+      return Promise.resolve().then(answer)
     },
-    async wait(ms) {
+    wait(ms) {
       time += ms
+      return Promise.resolve()
     },
     now: () => time,
   }

@@ -18,27 +18,29 @@ describe('a move at a table with fair draws', () => {
   })
 
   it('goes without a link, unless it is asked for', async () => {
-    const send = vi.fn(async () => 5)
+    const send = vi.fn(() => Promise.resolve(5))
     expect(await playFairly(send, PLAY, fair(endFor('s1', 1)), newKey)).toBe(5)
     expect(send.mock.calls).toEqual([[PLAY]])
   })
 
   it('brings the link with the number of the draw, once the server asks', async () => {
     const sent: unknown[] = []
-    const send = async (asked: object): Promise<number> => {
-      sent.push(asked)
-      return sent.length === 1 ? refuse('link-missing') : 5
-    }
+    const send = (asked: object): Promise<number> =>
+      Promise.resolve().then(() => {
+        sent.push(asked)
+        return sent.length === 1 ? refuse('link-missing') : 5
+      })
     expect(await playFairly(send, PLAY, fair(endFor('s1', 1)), newKey)).toBe(5)
     expect(sent[1]).toMatchObject({ seen: 4, key: 'key 1', command: { move: 'x', link: linkFor('s1', 1, 2) } })
   })
 
   it('of another device follows a chain of its own', async () => {
     const sent: { seen: number; command: object }[] = []
-    const send = async (asked: { seen: number; command: object }): Promise<number> => {
-      sent.push(asked)
-      return sent.length === 1 ? refuse('link-missing') : asked.seen + 1
-    }
+    const send = (asked: { seen: number; command: object }): Promise<number> =>
+      Promise.resolve().then(() => {
+        sent.push(asked)
+        return sent.length === 1 ? refuse('link-missing') : asked.seen + 1
+      })
     expect(await playFairly(send as never, PLAY, fair('another'), newKey)).toBe(6)
     expect(sent.slice(1).map(({ seen, command }) => ({ seen, command }))).toEqual([
       { seen: 4, command: { do: 'commit', by: 1, end: endFor('s1', 1) } },
@@ -48,17 +50,18 @@ describe('a move at a table with fair draws', () => {
 
   it('adds nothing where this chain was used before', async () => {
     const sent: { command: object }[] = []
-    const send = async (asked: { seen: number; command: object }): Promise<number> => {
-      sent.push(asked)
-      if (sent.length === 1) refuse('link-missing')
-      return sent.length === 2 ? refuse('chain-known') : asked.seen + 1
-    }
+    const send = (asked: { seen: number; command: object }): Promise<number> =>
+      Promise.resolve().then(() => {
+        sent.push(asked)
+        if (sent.length === 1) refuse('link-missing')
+        return sent.length === 2 ? refuse('chain-known') : asked.seen + 1
+      })
     await playFairly(send as never, PLAY, fair('another'), newKey)
     expect(sent[2]?.command).toEqual({ do: 'commit', by: 1, end: null })
   })
 
   it('another refusal stays what it is', async () => {
-    const send = async (): Promise<number> => refuse('stale')
+    const send = (): Promise<number> => Promise.resolve().then(() => refuse('stale'))
     await expect(playFairly(send, PLAY, fair(null), newKey)).rejects.toThrow('stale')
   })
 
