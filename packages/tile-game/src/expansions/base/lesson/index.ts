@@ -94,6 +94,7 @@ const MAJORITY: readonly LessonStep[] = [
   },
   {
     name: 'save',
+    points: [at('city', [0, 1], [2, 1])],
     expects: [PASS],
     answers: [{ to: { deploy: 'follower' }, says: 'save.put' }],
   },
@@ -132,7 +133,8 @@ const MONASTERY_AND_FIELD: readonly LessonStep[] = [
       { to: { deploy: 'follower' }, says: 'farmer.road' },
     ],
   },
-  { name: 'field', points: [at('field', [1, -2], [1, -1])], follows: turn('E 1,2/1 . U') },
+  { name: 'field', points: [at('field', [1, -2], [1, -1]), at('city', [0, 0], [0, -2])] },
+  { name: 'fields', points: [at('field', [1, -2], [1, -1])], follows: turn('E 1,2/1 . U') },
 ]
 
 const END: readonly LessonStep[] = [

@@ -9,7 +9,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.thief': 'Now put one of your followers on this road, as a thief. Then the road earns points for you.',
   'lesson.base.thief.hint': 'Pick the follower that stands on the road.',
   'lesson.base.thief.nobody': 'Without a follower you would get nothing for this road. Put one on it.',
-  'lesson.base.thief.field': 'That is the field beside the road. Fields come later: pick the road.',
+  'lesson.base.thief.field': 'That would be a farmer in the field. Fields come later: pick the road.',
   'lesson.base.close':
     'Your road ends at a crossing on the right. Close the left end too: your tile is another crossing.',
   'lesson.base.close.hint': 'Lay the crossing to the left of the first tile. Turn it as you like.',
@@ -45,11 +45,12 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.join': 'And now the trick: join both cities with this tile.',
   'lesson.base.join.hint': 'Lay the tile into the gap between the two cities.',
   'lesson.base.join.elsewhere': 'Look for the gap between the two cities, and lay it there.',
-  'lesson.base.save': 'Two cities became one, and it is finished. Press “Skip”, and watch the points.',
+  'lesson.base.save': 'Two cities became one, and it is finished. One knight each! Press “Skip”, and watch the points.',
   'lesson.base.save.hint': 'Press “Skip”.',
   'lesson.base.save.put': 'Keep your followers. Two more good places are coming.',
   'lesson.base.shared': 'One follower each. If nobody has more than the other, you both get all the points!',
-  'lesson.base.majority': 'With two followers against one, you alone would get the points. Having the majority pays.',
+  'lesson.base.majority':
+    'With two knights against one, you alone would get them all. Roads and fields follow the same rule.',
   'lesson.base.monastery': 'A monastery wants tiles on all eight squares around it. Lay it where many are already.',
   'lesson.base.monastery.hint': 'Lay it above the straight road, to the right of your finished city.',
   'lesson.base.monastery.elsewhere': 'There it would be lonely. Look for a place with many tiles around it.',
@@ -67,7 +68,9 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.farmer.nobody': 'You have plenty of followers left. Lay one in the large field.',
   'lesson.base.farmer.road': 'A road would be fine, but try the large field now.',
   'lesson.base.field':
-    'This is your field. It ends at roads and cities. At the end, each finished city beside it pays you.',
+    'Your field ends at roads and cities. At the end each finished city beside it gives you 3, even if it pays another field too.',
+  'lesson.base.fields':
+    'Where a farmer is, no other may go in. But fields can grow together: then most farmers take all, and equal numbers both.',
   'lesson.base.last': 'Your last tile! One square around the monastery is still empty. Can you see it?',
   'lesson.base.last.hint': 'Lay the straight road at the upper right of the monastery.',
   'lesson.base.last.elsewhere': 'That leaves the monastery unfinished. Fill the last square around it.',
