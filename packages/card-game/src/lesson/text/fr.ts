@@ -5,17 +5,17 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.card.welcome':
     'Quatre rangées, une par couleur. Vous ajoutez des cartes, et chacun prend une rangée par manche, de n’importe quelle couleur.',
   'lesson.card.hidden':
-    'Ta première carte va face cachée. Mets le 2 vert dans la rangée rouge : caché dans une autre couleur, il donne 10 au lieu de 2.',
+    'Ta première carte va face cachée. Mets le 2 vert dans la rangée rouge : caché dans une autre couleur, il donne 10 au lieu de 2.',
   'lesson.card.hidden.hint': 'Choisis la carte verte avec le 2, puis la rangée rouge.',
   'lesson.card.hidden.row':
     'Bonne carte ! Mais mets-la dans la rangée rouge : elle vaut 10 dans une rangée d’une autre couleur.',
   'lesson.card.hidden.card': 'Bonne rangée ! Mais prends le 2 vert.',
   'lesson.card.person':
-    'Les autres cartes vont face visible, dans leur rangée. Joue ton 2 rouge. Le nombre à côté d’une rangée : appuie pour voir.',
+    'Les autres cartes vont face visible, dans leur rangée. Joue ton 2 rouge. Le nombre à côté d’une rangée : appuie pour voir.',
   'lesson.card.person.hint': 'Choisis la carte rouge avec le 2, puis la rangée rouge.',
   'lesson.card.person.early': 'Tu pourrais la prendre. Mais elle peut encore s’améliorer : joue d’abord ton 2 rouge.',
   'lesson.card.building':
-    'Ton adversaire a joué dans la rangée rouge aussi. Tant mieux si tu la prends ! Ajoute ton bâtiment rouge.',
+    'Ton adversaire a joué dans la rangée rouge aussi. Tant mieux si tu la prends ! Ajoute ton bâtiment rouge.',
   'lesson.card.building.hint': 'Choisis le bâtiment rouge, puis la rangée rouge.',
   'lesson.card.building.early': 'Presque ! D’abord ton bâtiment. Seul ce qui est avant ton partisan est à toi.',
   'lesson.card.claim': 'Prends maintenant la rangée rouge avec ton grand partisan, avant ton adversaire.',
@@ -25,7 +25,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.card.claimed':
     'Les cartes à gauche de ton partisan sont à toi, la suite non. Ton adversaire a pris la rangée bleue.',
   'lesson.card.rest':
-    'Joue tes autres cartes, chacune dans sa rangée. Elles ne sont encore à personne : elles restent pour la manche suivante.',
+    'Joue tes autres cartes, chacune dans sa rangée. Elles ne sont encore à personne : elles restent pour la manche suivante.',
   'lesson.card.rest.hint': 'Choisis une carte et sa rangée.',
   'lesson.card.rest-second': 'Encore une.',
   'lesson.card.rest-second.hint': 'Choisis une carte et sa rangée.',

@@ -10,7 +10,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.thief': 'Place maintenant un de tes partisans sur cette route, comme voleur. Elle rapportera pour toi.',
   'lesson.base.thief.hint': 'Choisis le partisan qui se tient sur la route.',
   'lesson.base.thief.nobody': 'Sans partisan, cette route ne te donne rien. Places-en un.',
-  'lesson.base.thief.field': 'Ce serait un paysan dans le pré. Les prés viennent plus tard : choisis la route.',
+  'lesson.base.thief.field': 'Ce serait un paysan dans le pré. Les prés viennent plus tard : choisis la route.',
   'lesson.base.close':
     'À droite, ta route finit à un carrefour. Ferme aussi la gauche : ta tuile est un autre carrefour.',
   'lesson.base.close.hint': 'Pose le carrefour à gauche de la première tuile. Tourne-le comme tu veux.',
@@ -47,7 +47,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.join.hint': 'Pose la tuile dans le trou entre les deux villes.',
   'lesson.base.join.elsewhere': 'Cherche le trou entre les deux villes, et pose-la là.',
   'lesson.base.save':
-    'Deux villes n’en font plus qu’une, et elle est finie. Un chevalier chacun ! Appuie sur « Passer ».',
+    'Deux villes n’en font plus qu’une, et elle est finie. Un chevalier chacun ! Appuie sur « Passer ».',
   'lesson.base.save.hint': 'Appuie sur « Passer ».',
   'lesson.base.save.put': 'Garde tes partisans. Deux bonnes places arrivent encore.',
   'lesson.base.shared':
@@ -74,7 +74,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.field':
     'Ton pré s’arrête aux routes et aux villes. À la fin, chaque ville finie au bord te donne 3, même si elle paie un autre pré.',
   'lesson.base.fields':
-    'Où il y a un paysan, aucun autre n’entre. Mais des prés peuvent se rejoindre : la majorité prend tout, et à égalité, chacun.',
+    'Où il y a un paysan, aucun autre n’entre. Mais des prés peuvent se rejoindre : la majorité prend tout, et à égalité, chacun.',
   'lesson.base.last': 'Ta dernière tuile ! Une case autour de l’abbaye est encore vide. Tu la vois ?',
   'lesson.base.last.hint': 'Pose la route droite en haut à droite de l’abbaye.',
   'lesson.base.last.elsewhere': 'L’abbaye resterait inachevée. Remplis la dernière case autour.',

@@ -20,7 +20,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.river.farmer.hint': 'Choisis le paysan.',
   'lesson.river.farmer.nobody': 'Places-en un : ce pré bordera beaucoup de villes.',
   'lesson.river.banks':
-    'Tu vois ton pré s’éclairer sur les deux rives ? Il fait le tour de la source : c’est un seul pré.',
+    'Tu vois ton pré s’éclairer sur les deux rives ? Il fait le tour de la source : c’est un seul pré.',
   'lesson.river.lake': 'Le lac vient toujours en dernier et ferme la rivière. Pose-le.',
   'lesson.river.lake.hint': 'Choisis la case au bout de la rivière.',
   'lesson.river.open':
