@@ -6,7 +6,8 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.lay': 'Her er din brik. Sider, der mødes, skal passe sammen. Læg den til højre, så vejen fortsætter.',
   'lesson.base.lay.hint': 'Vælg feltet til højre for den første brik, og tryk på “Læg brik”.',
   'lesson.base.lay.elsewhere': 'Den passer også der. Men gør nu vejen længere mod højre.',
-  'lesson.base.thief': 'Sæt nu en af dine følgesvende på vejen, som tyv. Så giver vejen point til dig.',
+  'lesson.base.thief':
+    'Sæt en følgesvend på vejen, som tyv: så giver den dig point. “4+” betyder 4 eller flere, når vejen er færdig.',
   'lesson.base.thief.hint': 'Vælg følgesvenden, der står på vejen.',
   'lesson.base.thief.nobody': 'Uden en følgesvend får du intet for vejen. Sæt en på den.',
   'lesson.base.thief.field': 'Det er en bonde på marken. Marker kommer senere: vælg vejen.',
@@ -74,7 +75,8 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.last': 'Din sidste brik! Ét felt omkring klosteret er stadig tomt. Kan du se det?',
   'lesson.base.last.hint': 'Læg den lige vej øverst til højre for klosteret.',
   'lesson.base.last.elsewhere': 'Så bliver klosteret ikke færdigt. Fyld det sidste felt omkring det.',
-  'lesson.base.unfinished': 'Det, der er ufærdigt til sidst, tæller lidt. Sæt en følgesvend på denne vej.',
+  'lesson.base.unfinished':
+    'Det, der er ufærdigt til sidst, tæller stadig: 1 pr. brik. Sæt en følgesvend på denne vej.',
   'lesson.base.unfinished.hint': 'Vælg følgesvenden på vejen.',
   'lesson.base.unfinished.nobody': 'Du har følgesvende tilbage, og det er din sidste tur. Sæt en på vejen.',
   'lesson.base.unfinished.field': 'Marken har du allerede med din bonde. Vælg vejen.',

@@ -6,7 +6,8 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.lay': 'Das ist dein Plättchen. Seiten, die sich berühren, müssen passen. Leg es rechts an die Straße.',
   'lesson.base.lay.hint': 'Wähle das Feld rechts vom ersten Plättchen und drücke „Plättchen legen“.',
   'lesson.base.lay.elsewhere': 'Dort passt es auch. Aber mach diesmal die Straße nach rechts länger.',
-  'lesson.base.thief': 'Setz jetzt einen Gefolgsmann auf diese Straße, als Wegelagerer. Dann bringt sie dir Punkte.',
+  'lesson.base.thief':
+    'Setz einen Gefolgsmann auf diese Straße, als Wegelagerer: Das bringt Punkte. „4+“ heißt 4 oder mehr, sobald sie fertig ist.',
   'lesson.base.thief.hint': 'Wähle den Gefolgsmann auf der Straße.',
   'lesson.base.thief.nobody': 'Ohne Gefolgsmann bekommst du nichts für diese Straße. Setz einen darauf.',
   'lesson.base.thief.field': 'Das wäre ein Bauer auf der Wiese. Wiesen kommen später: Wähle die Straße.',
@@ -77,7 +78,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.last.hint': 'Leg die gerade Straße rechts oben neben das Kloster.',
   'lesson.base.last.elsewhere': 'So wird das Kloster nicht fertig. Füll das letzte Feld ringsum.',
   'lesson.base.unfinished':
-    'Was am Ende unfertig ist, zählt trotzdem ein wenig. Setz einen Gefolgsmann auf diese Straße.',
+    'Was am Ende unfertig ist, zählt auch: 1 je Plättchen. Setz einen Gefolgsmann auf diese Straße.',
   'lesson.base.unfinished.hint': 'Wähle den Gefolgsmann auf der Straße.',
   'lesson.base.unfinished.nobody':
     'Du hast noch Gefolgsleute, und das ist dein letzter Zug. Setz einen auf die Straße.',

@@ -6,7 +6,8 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.lay': 'This is your tile. Sides that touch must match. Lay it to the right, so that the road goes on.',
   'lesson.base.lay.hint': 'Pick the square to the right of the first tile, then press “Place tile”.',
   'lesson.base.lay.elsewhere': 'It fits there too. But this time, make the road longer to the right.',
-  'lesson.base.thief': 'Now put one of your followers on this road, as a thief. Then the road earns points for you.',
+  'lesson.base.thief':
+    'Put a follower on this road, as a thief: it earns points for you. “4+” means 4 or more, once the road is finished.',
   'lesson.base.thief.hint': 'Pick the follower that stands on the road.',
   'lesson.base.thief.nobody': 'Without a follower you would get nothing for this road. Put one on it.',
   'lesson.base.thief.field': 'That would be a farmer in the field. Fields come later: pick the road.',
@@ -74,7 +75,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.last': 'Your last tile! One square around the monastery is still empty. Can you see it?',
   'lesson.base.last.hint': 'Lay the straight road at the upper right of the monastery.',
   'lesson.base.last.elsewhere': 'That leaves the monastery unfinished. Fill the last square around it.',
-  'lesson.base.unfinished': 'What is unfinished at the end still counts a little. Put a follower on this road.',
+  'lesson.base.unfinished': 'What is unfinished at the end still counts: 1 for each tile. Put a follower on this road.',
   'lesson.base.unfinished.hint': 'Pick the follower on the road.',
   'lesson.base.unfinished.nobody': 'You have followers left, and this is your last turn. Put one on the road.',
   'lesson.base.unfinished.field': 'Your farmer has fields covered. Pick the road.',

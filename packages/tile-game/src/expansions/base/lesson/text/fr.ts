@@ -7,7 +7,8 @@ export const lesson: { readonly [key: string]: string } = {
     'Voici ta tuile. Les côtés qui se touchent doivent aller ensemble. Pose-la à droite : la route continue.',
   'lesson.base.lay.hint': 'Choisis la case à droite de la première tuile, puis appuie sur « Poser ».',
   'lesson.base.lay.elsewhere': 'Elle va aussi là. Mais cette fois, prolonge la route vers la droite.',
-  'lesson.base.thief': 'Place maintenant un de tes partisans sur cette route, comme voleur. Elle rapportera pour toi.',
+  'lesson.base.thief':
+    'Place un partisan sur cette route, comme voleur : elle te rapportera. « 4+ » : 4 ou plus, une fois la route finie.',
   'lesson.base.thief.hint': 'Choisis le partisan qui se tient sur la route.',
   'lesson.base.thief.nobody': 'Sans partisan, cette route ne te donne rien. Places-en un.',
   'lesson.base.thief.field': 'Ce serait un paysan dans le pré. Les prés viennent plus tard : choisis la route.',
@@ -78,7 +79,8 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.last': 'Ta dernière tuile ! Une case autour de l’abbaye est encore vide. Tu la vois ?',
   'lesson.base.last.hint': 'Pose la route droite en haut à droite de l’abbaye.',
   'lesson.base.last.elsewhere': 'L’abbaye resterait inachevée. Remplis la dernière case autour.',
-  'lesson.base.unfinished': 'Ce qui est inachevé à la fin compte quand même un peu. Place un partisan sur cette route.',
+  'lesson.base.unfinished':
+    'Ce qui est inachevé à la fin compte quand même : 1 par tuile. Place un partisan sur cette route.',
   'lesson.base.unfinished.hint': 'Choisis le partisan sur la route.',
   'lesson.base.unfinished.nobody': 'Il te reste des partisans, et c’est ton dernier tour. Places-en un sur la route.',
   'lesson.base.unfinished.field': 'Ton paysan s’occupe déjà du pré. Choisis la route.',

@@ -7,7 +7,8 @@ export const lesson: { readonly [key: string]: string } = {
     'Dit is jouw tegel. Zijden die elkaar raken moeten passen. Leg hem rechts, zodat de weg doorloopt.',
   'lesson.base.lay.hint': 'Kies het vakje rechts van de eerste tegel en druk dan op “Leg tegel”.',
   'lesson.base.lay.elsewhere': 'Daar past hij ook. Maar maak nu de weg naar rechts langer.',
-  'lesson.base.thief': 'Zet nu een van je horigen op deze weg, als struikrover. Dan levert de weg jou punten op.',
+  'lesson.base.thief':
+    'Zet een horige op deze weg, als struikrover: zo levert hij je punten op. “4+” is 4 of meer, zodra de weg af is.',
   'lesson.base.thief.hint': 'Kies de horige die op de weg staat.',
   'lesson.base.thief.nobody': 'Zonder horige krijg je niets voor deze weg. Zet er een op.',
   'lesson.base.thief.field': 'Dat wordt een boer op de weide. Weiden komen later: kies de weg.',
@@ -75,7 +76,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.last': 'Je laatste tegel! Rond het klooster is nog één vakje leeg. Zie je het?',
   'lesson.base.last.hint': 'Leg de rechte weg rechtsboven het klooster.',
   'lesson.base.last.elsewhere': 'Dan komt het klooster niet af. Vul het laatste vakje eromheen.',
-  'lesson.base.unfinished': 'Wat aan het einde niet af is, telt toch een beetje. Zet een horige op deze weg.',
+  'lesson.base.unfinished': 'Wat aan het einde niet af is, telt toch: 1 per tegel. Zet een horige op deze weg.',
   'lesson.base.unfinished.hint': 'Kies de horige op de weg.',
   'lesson.base.unfinished.nobody': 'Je hebt nog horigen, en dit is je laatste beurt. Zet er een op de weg.',
   'lesson.base.unfinished.field': 'De weide heb je al met je boer. Kies de weg.',
