@@ -1,3 +1,4 @@
+import { LESSONS as DICE_LESSONS } from '@bastide/dice-game/lessons'
 import { LESSONS } from '@bastide/tile-game/lessons'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { cutTexts, overflow } from './cut-texts.ts'
 
 const pages = usePages()
 const STEPS = LESSONS.find(({ id }) => id === 'base')?.steps ?? []
+const DICE_STEPS = DICE_LESSONS[0]?.steps ?? []
 const TIME = patience(240_000)
 
 const sentence = (page: Page): Promise<string> => page.locator('.coach .sentence').innerText()
@@ -55,6 +57,14 @@ test(
       const end = page.getByRole('dialog', { name: 'Well done!' })
       await end.waitFor()
       expect(await end.locator('li').count()).toBe(3)
+      expect(await end.innerText()).toMatch(/You won, \d+ to \d+\./)
+      // Closing it leaves nobody stranded: what comes next is offered again.
+      await end.getByRole('button', { name: 'Close' }).tap()
+      await expect.poll(() => end.count()).toBe(0)
+      expect(new URL(page.url()).hash).toBe('#/learn/tile/base')
+      expect(await cutTexts(page)).toEqual([])
+      await page.getByRole('button', { name: 'What next?' }).tap()
+      await end.getByRole('button', { name: 'Play your first game' }).waitFor()
       await go('#/')
       expect(await page.locator('.newcomer').count()).toBe(0)
       // It was nobody's game.
@@ -134,6 +144,129 @@ test(
       const step = await stepOf(page)
       await doStep(page, STEPS[step - 1]?.expects === undefined, (selector) => tap(page, selector))
       await awaitStep(page, step + 1)
+    }),
+  TIME,
+)
+
+/** Does the steps of a lesson up to one of them, from 1, at which it stays. */
+async function goToStep(page: Page, steps: typeof STEPS, nth: number): Promise<void> {
+  for (const [i, { expects }] of steps.slice(0, nth - 1).entries()) {
+    await awaitStep(page, i + 1)
+    await doStep(page, expects === undefined, (selector) => tap(page, selector))
+  }
+  await awaitStep(page, nth)
+}
+
+/** Whether all of what is lit is on the part of the board that is seen. */
+const isLitInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const board = document.querySelector('.board')?.getBoundingClientRect()
+    const lit = [...document.querySelectorAll('.board .feature.lit')].map((one) => one.getBoundingClientRect())
+    if (board === undefined || lit.length === 0) return false
+    return lit.every(
+      ({ left, right, top, bottom }) =>
+        left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom,
+    )
+  })
+
+test(
+  'what the coach speaks of is lit and in sight, also while a follower is chosen or the opponent draws',
+  () =>
+    pages.visit({ size: 'phone' }, async ({ page, go }) => {
+      await go('#/learn/tile/base')
+      await goToStep(page, STEPS, 3)
+      await expect.poll(() => isLitInSight(page)).toBe(true)
+      await tap(page, '[data-show]')
+      await tap(page, '[data-confirm]')
+      // What the opponent does is said, too.
+      await expect.poll(() => page.locator('.bubble').count()).toBe(1)
+      await awaitStep(page, 4)
+      await tap(page, '[data-show]')
+      await tap(page, '[data-confirm]')
+      // "Your road is finished!"
+      await awaitStep(page, 5)
+      await expect.poll(() => isLitInSight(page)).toBe(true)
+      await settled(page)
+      expect(await isLitInSight(page)).toBe(true)
+      expect(await barriers(page)).toEqual([])
+      await tap(page, '[data-pass]')
+      await awaitStep(page, 6)
+      await expect.poll(() => page.locator('.hand .step').innerText()).toContain('Falconer')
+      await settled(page)
+      expect(await isLitInSight(page)).toBe(true)
+    }),
+  TIME,
+)
+
+test(
+  'whoever has the right choice is led to the button that confirms it, not to help',
+  () =>
+    pages.visit({ size: 'desktop' }, async ({ page, go }) => {
+      await go('#/learn/tile/base')
+      await page.waitForSelector('.coach [data-next]')
+      await page.keyboard.press('Enter')
+      await awaitStep(page, 2)
+      for (let i = 0; i < 2; i++) {
+        await page.keyboard.press('ArrowLeft')
+        await page.waitForSelector('[data-confirm]')
+        await page.keyboard.press('Enter')
+        await expect.poll(() => sentence(page)).toContain('It fits there too')
+      }
+      await page.waitForSelector('[data-show].due')
+      await page.keyboard.press('ArrowLeft')
+      await page.waitForSelector('[data-confirm]:not(.due)')
+      expect(await page.locator('[data-show].due').count()).toBe(1)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('ArrowRight')
+      await page.waitForSelector('[data-confirm].due')
+      expect(await page.locator('[data-show].due').count()).toBe(0)
+    }),
+  TIME,
+)
+
+test(
+  'while something is read no button of the game is offered, and then the one that is asked for',
+  () =>
+    pages.visit({ size: 'phone' }, async ({ page, go }) => {
+      await go('#/learn/dice/dice')
+      await goToStep(page, DICE_STEPS, 2)
+      const again = page.locator('[data-name="again"]')
+      const stop = page.locator('[data-pass]')
+      await expect.poll(() => again.isDisabled()).toBe(true)
+      expect(await stop.isDisabled()).toBe(true)
+      expect(await page.locator('.hand-place .primary').count()).toBe(0)
+      expect(await barriers(page)).toEqual([])
+      await tap(page, '[data-next]')
+      await awaitStep(page, 3)
+      await expect.poll(() => again.isEnabled()).toBe(true)
+      // A die is to be built: that is no button yet. What may come of it is not said in a first lesson.
+      expect(await page.locator('.hand-place .primary').count()).toBe(0)
+      await tap(page, '[data-show]')
+      await page.waitForSelector('[data-confirm]')
+      expect(await page.locator('.hand .hint').allInnerTexts()).not.toContainEqual(expect.stringContaining('possible'))
+      expect(await page.locator('.reach').count()).toBe(0)
+    }),
+  TIME,
+)
+
+test(
+  'a lesson goes on where it was left, and can be started over',
+  () =>
+    pages.visit({ size: 'phone' }, async ({ page, go }) => {
+      await go('#/learn/tile/base')
+      await goToStep(page, STEPS, 4)
+      await go('#/learn')
+      const card = page.getByRole('link', { name: 'Go on at step 4' })
+      await card.waitFor()
+      expect(await barriers(page)).toEqual([])
+      expect(await cutTexts(page)).toEqual([])
+      await card.tap()
+      await awaitStep(page, 4)
+      await doStep(page, false, (selector) => tap(page, selector))
+      await awaitStep(page, 5)
+      await go('#/learn')
+      await page.getByRole('link', { name: 'Your first lesson: Start over' }).tap()
+      await awaitStep(page, 1)
     }),
   TIME,
 )

@@ -24,8 +24,13 @@ export class LessonCoach implements Coach {
   /** Those who wait until the learner has read a step. */
   #waiting: (() => void)[] = []
 
-  constructor(lesson: Lesson) {
+  /** @param from The step to go on at, by its name; without it, or if there is none of that name, the first. */
+  constructor(lesson: Lesson, from?: string) {
     this.lesson = lesson
+    this.#index = Math.max(
+      0,
+      lesson.steps.findIndex(({ name }) => name === from),
+    )
     const { begins, moves } = scriptOf(lesson)
     this.#begins = begins
     this.#length = moves.length
@@ -93,7 +98,7 @@ export class LessonCoach implements Coach {
   }
 
   isExpected(move: object): boolean {
-    return this.step?.expects?.some((pattern) => isSuchMove(pattern, move as ScriptedMove)) === true
+    return this.isBegun && this.step?.expects?.some((pattern) => isSuchMove(pattern, move as ScriptedMove)) === true
   }
 
   allows(move: object): boolean {

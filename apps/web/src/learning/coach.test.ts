@@ -44,6 +44,26 @@ test('a step without a task is read, and Next goes on', () => {
   expect(coach.sentence).toBe('first')
 })
 
+test('a lesson goes on at the step where it was left', () => {
+  const coach = new LessonCoach(LESSON, 'second')
+  expect([coach.index, coach.begins]).toEqual([3, 3])
+  coach.see(3)
+  expect(coach.sentence).toBe('second')
+  expect(new LessonCoach(LESSON, 'renamed since').index).toBe(0)
+})
+
+test('only what is asked now is expected', () => {
+  const coach = coached()
+  expect(coach.isExpected({ take: 3 })).toBe(false)
+  coach.next()
+  expect(coach.isExpected({ take: 3 })).toBe(true)
+  expect(coach.isExpected({ take: 1, from: 'left' })).toBe(false)
+  coach.allows({ take: 3 })
+  // The table has not come to the next step yet.
+  coach.next()
+  expect(coach.isExpected({ pass: true })).toBe(false)
+})
+
 test('nothing is said before the table has come to the position', () => {
   expect(coached(0).sentence).toBeNull()
   expect(coached(0).isReading).toBe(false)

@@ -7,6 +7,10 @@ export interface Coach {
   allows(move: object): boolean
   /** Whether the learner is to read something before others go on. */
   readonly isReading: boolean
+  /** Whether it is what the learner is asked to do now. */
+  isExpected(move: object): boolean
+  /** Whether the learner seems to need help. */
+  readonly isHintDue: boolean
   /** Resolves once that is read, after so many moves were shown. */
   read(moves: number): Promise<void>
 }

@@ -212,6 +212,8 @@ export interface GamePage {
   readonly Hand: Component<HandProps>
   /** The aids that the table agreed on; absent for a game without any. */
   readonly Aids?: Component<Playing>
+  /** What the aids are called, if not hints. */
+  readonly aidsName?: MessageKey
   /** What a seat has besides its score. */
   readonly SeatLine: Component<SeatLineProps>
   readonly ReplayBoard: Component<ReplayBoardProps, ReplayBoardExports, ''>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hastened, isBrief, paced, type Scene, Scenery } from './scenes.ts'
+import { hastened, isBrief, paced, type Scene, Scenery, unhurried } from './scenes.ts'
 
 const sceneOf = (name: string, stays: number | null): Scene => ({
   view: { game: name, seats: [], awaited: null, over: false, choices: [] },
@@ -73,6 +73,10 @@ describe('scenes', () => {
     expect(hastened(sceneOf('long', 5000)).stays).toBeLessThan(1000)
     expect(hastened(PAUSE).stays).toBe(500)
     expect(hastened(ASKED).stays).toBeNull()
+  })
+
+  it('wait for whoever learns, but for a mere pause', () => {
+    expect([PAUSE, ASKED, sceneOf('long', 2000)].map((scene) => unhurried(scene).stays)).toEqual([500, null, null])
   })
 
   it('are none of them shown where there are none', async () => {

@@ -26,6 +26,8 @@ export const BRIEF_MS = 1000
 export const hastened = (scene: Scene): Scene =>
   scene.stays === null ? scene : { ...scene, stays: Math.min(scene.stays, BRIEF_MS - 1) }
 export const isBrief = ({ stays }: Scene): boolean => stays !== null && stays < BRIEF_MS
+/** Stays until the player goes on, if there is anything to read. */
+export const unhurried = (scene: Scene): Scene => (isBrief(scene) ? scene : { ...scene, stays: null })
 
 /**
  * Scenes at another pace: their times are multiplied by `share`. At 0 only those stay that wait for the player; what

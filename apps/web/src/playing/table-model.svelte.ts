@@ -24,7 +24,7 @@ import {
 import type { Coach } from './coaching.ts'
 import type { GamePage, GameView } from './game-page.ts'
 import { Pacing } from './pacing.ts'
-import { hastened, paced, type Scene, Scenery } from './scenes.ts'
+import { hastened, paced, type Scene, Scenery, unhurried } from './scenes.ts'
 import { type Coming, isByOthers, isContinued, newlyTold, showingTime, storyUpTo } from './updates.ts'
 
 /** What has just happened: moves of the story from `from` on, or nothing new if that is 0. */
@@ -353,6 +353,8 @@ export class TableModel {
       const isHere = (seat: Seat): boolean => update.mine.includes(seat) && seats[seat]?.resigned === false
       const scenes = this.scenesOf({ told, views: views as unknown as readonly GameView[], isHere })
       // Somebody's time runs meanwhile.
+      // Whoever learns reads it first.
+      if (this.coach !== null) return paced(scenes.map(unhurried), this.#pace.scenes)
       return paced(clock.running === null ? scenes : scenes.map(hastened), this.#pace.scenes)
     } catch (thrown) {
       // Without scenes the game goes on; without the position it would not.

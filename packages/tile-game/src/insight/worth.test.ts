@@ -19,6 +19,7 @@ describe('what a feature is worth', () => {
         { of: 'pennants', count: 1, each: 1 },
       ],
       closed: 8,
+      tilesMore: 1,
       clause: 'BASE-23',
     })
   })
@@ -49,7 +50,7 @@ describe('what a feature is worth', () => {
     expect(game.rules.view(game.p, WATCHER).features.find(({ kind }) => kind === 'city')).toMatchObject({
       tiles: 8,
       open: 4,
-      worth: { now: 8, closed: 18 },
+      worth: { now: 8, closed: 18, tilesMore: 1 },
     })
   })
 
@@ -71,6 +72,12 @@ describe('what a feature is worth', () => {
     expect(worthAt(game, 0, 0, 'city:N')).toMatchObject({ now: 4, closed: 4, clause: 'BASE-13' })
   })
 
+  test('it says how many tiles complete a feature at least: one may close several of its sides', () => {
+    const road = scenario({ more: ['U'] }, 'U 1,0/0 .')
+    expect(worthAt(road, 0, 0, 'road:E')).toMatchObject({ tilesMore: 2 })
+    expect(worthAt(road, 0, 0, 'city:N')).toMatchObject({ tilesMore: 1 })
+  })
+
   test('a road gives a point a tile, closed or not, and its ends lie on tiles of their own', () => {
     expect(worthAt(scenario({ more: ['U'] }, 'U 1,0/0 .'), 0, 0, 'road:E')).toMatchObject({ now: 2, closed: 4 })
   })
@@ -85,6 +92,7 @@ describe('what a feature is worth', () => {
         { of: 'neighbours', count: 1, each: 1 },
       ],
       closed: 9,
+      tilesMore: 7,
       clause: 'BASE-23',
     })
     expect(worthAt(game, 0, 1, 'monastery')).toMatchObject({ now: 2 })
@@ -101,9 +109,10 @@ describe('what a feature is worth', () => {
       now: points,
       items: [{ of: 'cities', count: 1, each: points }],
       closed: null,
+      tilesMore: 0,
       clause,
     })
-    expect(worthAt(game, 0, 0, 'field:ESE')).toEqual({ now: 0, items: [], closed: null, clause })
+    expect(worthAt(game, 0, 0, 'field:ESE')).toEqual({ now: 0, items: [], closed: null, tilesMore: 0, clause })
   })
 
   test('without farmers a field is worth nothing that could be told', () => {

@@ -2,7 +2,7 @@
 import { copyOf, type Position } from '@bastide/kernel'
 import { RING, TO_SIDE } from '../board/cell.ts'
 import { cellWord, LACKS, nodeExtent, nodeNext, TILE, tileCell, tileShape } from '../board/columns.ts'
-import { isComplete, type Node, segmentOfNode, tileOfNode } from '../board/feature.ts'
+import { isComplete, lacks, type Node, segmentOfNode, tileOfNode } from '../board/feature.ts'
 import type { FeatureKind } from '../board/kind.ts'
 import { Sum, type SumItem } from '../board/sum.ts'
 import { PORTS, type TileTables } from '../board/tile-tables.ts'
@@ -20,6 +20,8 @@ export interface Worth {
    * exactly what it gives with all cells around it filled. Null if it is never completed.
    */
   readonly closed: number | null
+  /** How many tiles complete it, if each of them helps as much as one can. */
+  readonly tilesMore: number
   /** The clause that gives what it is worth now. */
   readonly clause: string
 }
@@ -61,6 +63,11 @@ export function worthTeller(tables: TileTables, p: Position): (kind: FeatureKind
     return sum.total
   }
 
+  const tilesMore = ({ goesOn, complete }: FeatureKind, root: Node): number => {
+    if (complete === undefined || isComplete(p, root)) return 0
+    return goesOn === 'alone' ? lacks(p, root) : openCells(tables, p, root)
+  }
+
   return (kind, root) => {
     const { complete, unfinished, outlook } = kind
     const worth = complete !== undefined && isComplete(p, root) ? complete : unfinished
@@ -68,6 +75,6 @@ export function worthTeller(tables: TileTables, p: Position): (kind: FeatureKind
     const closed = closedWorth(kind, root)
     sum.clear()
     const clause = worth?.(p, root, sum) ?? outlook?.(tables, p, root, sum)
-    return { now: sum.total, items: sum.items(), closed, clause: clause as string }
+    return { now: sum.total, items: sum.items(), closed, tilesMore: tilesMore(kind, root), clause: clause as string }
   }
 }

@@ -8,6 +8,7 @@ import Hand from './hand-panel.svelte'
 import { log } from './log.ts'
 import { Looking } from './looking.svelte.ts'
 import { KEYS } from './looking-keys.ts'
+import { withoutProspects } from './prospects.ts'
 import ReplayBoard from './replay-board.svelte'
 import ReplayCaption from './replay-caption.svelte'
 import SeatLine from './seat-line.svelte'
@@ -38,10 +39,7 @@ export const page: GamePage = {
   progressWords: (view) => say('dice.progress', { turn: own(view).turn, target: own(view).options.target }),
   projectedOf: () => undefined,
   activeSeat: (view) => own(view).active,
-  withoutAids(view) {
-    const { prospects: _, closings: __, ...rest } = own(view)
-    return rest
-  },
+  withoutAids: (view) => withoutProspects(own(view)) as unknown as GameView,
   soundOf(told) {
     const kinds = new Set(happeningsIn(told).map(({ kind }) => kind))
     if (kinds.has('won')) return 'end'

@@ -3,6 +3,11 @@ import type { Chance, Move, Prospect, View } from '@bastide/dice-game/words'
 import type { Chosen } from '../../playing/choosing.ts'
 import { type At, keyOf } from './fitting.ts'
 
+export function withoutProspects(view: View): View {
+  const { prospects: _, closings: __, ...rest } = view
+  return rest
+}
+
 export const percentOf = ({ ways, of }: Chance): number => {
   const percent = (ways / of) * 100
   // What may happen is never said to be impossible, and what may fail never to be certain.

@@ -25,6 +25,7 @@ import {
   type At,
   cellsAround,
   cellsIn,
+  cellsToLearn,
   distinctSpots,
   featureAt,
   type LaidTile,
@@ -42,6 +43,13 @@ const around = ([x, y]: At): Bounds =>
     [x - 1, y - 1],
     [x + 1, y + 1],
   ])
+
+/** A tile with the figures that stand on its rim. */
+const withRoom = ([x, y]: At): readonly At[] => [
+  [x - RIM, y - RIM],
+  [x + RIM, y + RIM],
+]
+const RIM = 0.3
 
 /** All tiles and the cells around them, where the next tile goes. */
 const wholeOf = ({ tiles }: View): Bounds =>
@@ -75,6 +83,9 @@ export class Looking implements Look {
   #cameFrom: Frame | null = null
   /** The tile in hand and its turn. */
   #drawn = ''
+  /** Somebody learns here: what the coach speaks of stays in sight, also while a figure is chosen. */
+  #isLesson = false
+  #spokenOf: readonly At[] = []
   /** The highlighted feature, as an index into the view. A tap pins it; otherwise it follows the pointer. */
   lit = $state<number | null>(null)
   #isHeld = false
@@ -113,6 +124,7 @@ export class Looking implements Look {
     const { camera } = this
     if (camera === null) return
     const { news, update } = model
+    this.#isLesson = model.coach !== null
     const choice = cellsOf(model.choices)
     if (news.told.some(({ by }) => by !== 'chance' && update?.mine.includes(by) === true)) camera.isMovedByHand = false
     const drawn = `${game.turn} ${choice?.tile ?? game.hand}`
@@ -140,7 +152,8 @@ export class Looking implements Look {
     const isOneTile = new Set(cells.map(keyOf)).size === 1
     const least = scaleOfSpots(spots, tiles)
     const places = cells.map((at) => ({ bounds: spanOf([at]), weight: 1 }))
-    if (!isOneTile) camera.frame(spanOf(cells), places, Math.max(SCATTERED_SCALE, least))
+    if (this.#spokenOf.length > 0) camera.fit(spanOf([...cells.flatMap(withRoom), ...this.#spokenOf]))
+    else if (!isOneTile) camera.frame(spanOf(cells), places, Math.max(SCATTERED_SCALE, least))
     else if (camera.goal.scale >= Math.max(NEAR_ENOUGH, least)) camera.show(spanOf(cells))
     else camera.showAt(spanOf(cells), Math.max(FIGURES_SCALE, least))
     this.spotsScale = camera.goal.scale
@@ -188,8 +201,14 @@ export class Looking implements Look {
     const isMove = (at: At): boolean => this.shownMoves.some((move) => keyOf(move.at) === keyOf(at))
     this.#shownFeatures = features
     this.shownCells = cells.filter((at) => !isMove(at))
-    const all = happenings.flatMap(cellsIn)
-    if (all.length > 0) this.#bring(spanOf(all))
+    const game = view as unknown as View
+    if (this.#isLesson) this.#spokenOf = happenings.flatMap((happening) => cellsToLearn(game, happening))
+    const all = this.#isLesson ? this.#spokenOf : happenings.flatMap(cellsIn)
+    const spots = distinctSpots(spotsOf(game.choices))
+    if (this.camera === null || all.length === 0) return
+    if (this.#isLesson && spots.length > 0)
+      this.#approach(this.camera, spots, new Map(game.tiles.map((laid) => [keyOf(laid.at), laid])))
+    else this.#bring(spanOf(all))
   }
 
   /** Shows all of it, smaller if it would not fit otherwise. */
@@ -279,6 +298,7 @@ export class Looking implements Look {
     this.lit = null
     this.shownCells = []
     this.#shownFeatures = []
+    this.#spokenOf = []
     this.scores.count([])
     this.shownMoves = []
     this.#marked = null

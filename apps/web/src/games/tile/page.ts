@@ -25,6 +25,7 @@ export const page: GamePage = {
   Board,
   Hand,
   Aids,
+  aidsName: 'tile.aids',
   SeatLine,
   ReplayBoard,
   ReplayCaption,

@@ -1,6 +1,6 @@
 import type { Spot, TileHappening, View } from '@bastide/tile-game/words'
 import { describe, expect, it } from 'vitest'
-import { distinctSpots, featureIn, laidSince, leastDistance, markedDead } from './shown.ts'
+import { cellsToLearn, distinctSpots, featureIn, laidSince, leastDistance, markedDead } from './shown.ts'
 
 type Part = readonly [number, number, string]
 
@@ -53,6 +53,32 @@ describe('the feature that a happening is about', () => {
     expect(featureIn(board(city, feature('city', 1, [[0, 0, 'city:S']])), about('city', [0, 0]))).toBeNull()
     expect(featureIn(board(road), about('city', [0, 0]))).toBeNull()
     expect(featureIn(board(road), { feature: null } as unknown as TileHappening)).toBeNull()
+  })
+})
+
+describe('what a learner is shown', () => {
+  it('is the whole feature, however few of its tiles are named', () => {
+    const road = feature('road', 3, [
+      [0, 0, 'road:E'],
+      [1, 0, 'road:W'],
+      [2, 0, 'road:W'],
+    ])
+    expect(cellsToLearn(board(road), about('road', [1, 0]))).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ])
+  })
+
+  it('has the empty cells around what lies alone', () => {
+    const monastery = { ...feature('monastery', 1, [[1, 1, 'monastery']]), goesOn: 'alone' }
+    const cells = cellsToLearn(board(monastery), about('monastery', [1, 1]))
+    expect(cells).toHaveLength(9)
+    expect(cells).toContainEqual([2, 2])
+  })
+
+  it('is the named cells, where there is no such feature', () => {
+    expect(cellsToLearn(board(), about('city', [3, 4]))).toEqual([[3, 4]])
   })
 })
 

@@ -79,6 +79,17 @@ export function cellsAround(game: View, happening: TileHappening): readonly At[]
 }
 
 /**
+ * All that a learner needs to see of what a happening is about: the whole feature, and around what lies alone also the
+ * cells that are still empty.
+ */
+export function cellsToLearn(game: View, happening: TileHappening): readonly At[] {
+  const feature = game.features[featureIn(game, happening) ?? -1]
+  if (feature === undefined) return cellsIn(happening)
+  const cells = feature.parts.map(([x, y]): At => [x, y])
+  return feature.goesOn === 'alone' ? cells.flatMap((cell) => neighbourhood(cell, () => true)) : cells
+}
+
+/**
  * The feature that a happening is about, as an index into the view. If the feature has grown since, this is what it has
  * become.
  */

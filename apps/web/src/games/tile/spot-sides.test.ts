@@ -19,6 +19,13 @@ describe('spots that read alike are told by their sides', () => {
     ])
   })
 
+  it('seen from the middle of their tile, where they are not told apart from each other', () => {
+    const on = (x: number, y: number): Lying => ({ ...at('field', x, y), on: [0, 0] })
+    const lying = [on(15, 55), on(5, 95), on(25, 5)]
+    expect(sidesOf(lying.map(({ on: _, ...one }) => one))).toEqual([null, null, 'top'])
+    expect(sidesOf(lying)).toEqual(['left', 'bottom-left', 'top-left'])
+  })
+
   it('but not those whose words differ, nor those that sides cannot tell apart', () => {
     expect(sidesOf([at('road', 20, 50), at('field', 80, 50)])).toEqual([null, null])
     expect(sidesOf([at('road', 10, 50), at('road', 20, 50), at('road', 90, 50)])).toEqual([null, null, 'right'])

@@ -1,5 +1,5 @@
 /** Where spots lie that read alike, such as two fields of one tile or two roads of a crossing. */
-import { middleOf } from './layout.ts'
+import { middleOf, TILE } from './layout.ts'
 
 type Point = readonly [number, number]
 
@@ -7,6 +7,8 @@ type Point = readonly [number, number]
 export interface Lying {
   readonly words: string
   readonly point: Point
+  /** The cell in which it lies. */
+  readonly on?: Point
 }
 
 export type Side = 'top' | 'bottom' | 'left' | 'right' | 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
@@ -29,7 +31,17 @@ export function sidesOf(lying: readonly Lying[]): readonly (Side | null)[] {
     const alike = lying.filter((other) => other.words === words)
     if (alike.length === 1) return null
     const middle = middleOf(alike.map((one) => one.point))
-    const side = sideOf(point, middle)
-    return alike.filter((one) => sideOf(one.point, middle) === side).length === 1 ? side : null
+    const sides = (from: Point): readonly Side[] => alike.map((one) => sideOf(one.point, from))
+    // Seen from the middle of their tile they may be told apart, where from each other they are not.
+    const from = [middle, ...tileMiddle(alike)].find((one) => new Set(sides(one)).size === alike.length) ?? middle
+    const side = sideOf(point, from)
+    return sides(from).filter((one) => one === side).length === 1 ? side : null
   })
+}
+
+/** The middle of the tile on which all of them lie. */
+function tileMiddle(lying: readonly Lying[]): readonly Point[] {
+  const [first] = lying
+  if (first?.on === undefined || lying.some(({ on }) => on?.join() !== first.on?.join())) return []
+  return [[(first.on[0] + 0.5) * TILE, (first.on[1] + 0.5) * TILE]]
 }

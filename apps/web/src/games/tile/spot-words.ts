@@ -41,7 +41,8 @@ export function shownSpotWords(texts: GameText, game: View, spot: Spot): string 
     return say('spot.field', { role, kind, tiles: feature.tiles, cities: feature.cities })
   if (feature.complete)
     return say('spot.complete', { role, kind, tiles: feature.tiles, points: feature.worth?.now ?? 0 })
-  if (feature.worth?.closed == null) return say('spot.plain', { role, kind, tiles: feature.tiles })
+  if (feature.worth?.closed == null || isHopeless(game, feature))
+    return say('spot.plain', { role, kind, tiles: feature.tiles })
   return feature.goesOn === 'alone'
     ? say('spot.alone', { role, kind, now: feature.worth.now, closed: feature.worth.closed })
     : say('spot.closing', { role, kind, tiles: feature.tiles, closed: feature.worth.closed })
@@ -66,11 +67,20 @@ export function placeWords(texts: GameText, game: View, spot: Spot): string {
   return cities === undefined ? say('spot.of', { kind, tiles }) : say('spot.beside', { cities })
 }
 
+/** Too few tiles are left to complete it: it gives what it gives at the end. */
+const isHopeless = ({ pile }: View, { complete, worth }: ShownFeature): boolean =>
+  !complete && worth !== null && worth.closed !== null && worth.tilesMore > pile.toCome
+
 /** "8+": what a spot gives; nothing where that is not known. */
-export function worthWords({ features }: View, { does, gives, feature }: Spot): string {
+export function worthWords(game: View, { does, gives, feature }: Spot): string {
   if (does === 'take') return gives === undefined || gives === 0 ? '' : `+${gives}`
-  const { worth = null, complete, goesOn } = (feature === null ? undefined : features[feature]) ?? {}
-  if (worth === null) return ''
-  if (complete === true || worth.closed === null) return String(worth.now)
+  const shown = feature === null ? undefined : game.features[feature]
+  if (shown === undefined || shown.worth === null) return ''
+  const { complete, goesOn, worth } = shown
+  if (complete || worth.closed === null || isHopeless(game, shown)) return String(worth.now)
   return goesOn === 'alone' ? String(worth.closed) : `${worth.closed}+`
 }
+
+/** Whether a spot gives its points in this turn, whatever comes. */
+export const isSure = ({ features }: View, { does, feature }: Spot): boolean =>
+  does === 'take' || (feature !== null && features[feature]?.complete === true)

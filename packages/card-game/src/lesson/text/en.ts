@@ -3,16 +3,18 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.card': 'Your first round of cards',
   'lesson.card.says': 'Fill the rows, claim one, and see what it brings. Three minutes.',
   'lesson.card.welcome':
-    'Four rows of cards, one a colour. You both add cards, and each claims one row a round. You are blue.',
+    'Four rows of cards, one for each colour. You both add cards, and in each round you each claim one row, of any colour.',
   'lesson.card.hidden':
-    'Your first card always goes face down. Put the green 2 into the red row: in a wrong row it is worth 10.',
+    'Your first card goes face down. Put the green 2 into the red row: hidden in another colour it gives 10 instead of 2.',
   'lesson.card.hidden.hint': 'Pick the green card with the 2, then the red row.',
   'lesson.card.hidden.row': 'Right card! But put it into the red row: only in a row of another colour is it worth 10.',
   'lesson.card.hidden.card': 'Right row! But take the green 2 for it.',
-  'lesson.card.person': 'All other cards lie face up, in the row of their colour. Play your red 2.',
+  'lesson.card.person':
+    'All other cards go face up, into their own row. Play your red 2. Press the number beside a row to see what it pays.',
   'lesson.card.person.hint': 'Pick the red card with the 2, then the red row.',
   'lesson.card.person.early': 'You could claim it now. But the row can get better still: play your red 2 first.',
-  'lesson.card.building': 'Your opponent played into red too. That helps you if you claim it! Add your red building.',
+  'lesson.card.building':
+    'Your opponent added to the red row too. That helps you if you claim it! Add your red building.',
   'lesson.card.building.hint': 'Pick the red building, then the red row.',
   'lesson.card.building.early': 'Nearly! Add your building first. Only what lies before your follower is yours.',
   'lesson.card.claim': 'Now claim the red row with your large follower, before your opponent does.',
@@ -20,8 +22,9 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.card.claim.row':
     'The red row is much better: two people with a 3, a 2, a sheep, a building, and your hidden card.',
   'lesson.card.claimed':
-    'All cards to the left of your follower are yours. What comes later is not. Your opponent claimed blue.',
-  'lesson.card.rest': 'Now play your other cards. They stay for the next round: try not to help your opponent.',
+    'All cards to the left of your follower are yours. What comes later is not. Your opponent claimed the blue row.',
+  'lesson.card.rest':
+    'Now play your other cards, each into its own row. They are nobody’s yet: they stay there for the next round.',
   'lesson.card.rest.hint': 'Pick any card and its row.',
   'lesson.card.rest-second': 'And another one.',
   'lesson.card.rest-second.hint': 'Pick any card and its row.',

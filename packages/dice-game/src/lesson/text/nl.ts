@@ -5,7 +5,7 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.dice.welcome':
     'Negen stenen, één stad: hoe groter je stad, hoe meer punten. Wie het eerst 42 punten heeft, wint.',
   'lesson.dice.catapult':
-    'De steen met de katapult ben je kwijt: die gaat naar je tegenstander. De andere acht zijn van jou.',
+    'Een katapult! Die steen doet deze beurt niet meer mee: je hebt er nog acht. Je tegenstander gooit straks weer met negen.',
   'lesson.dice.first':
     'Drie stenen tonen een stadshoek: stad aan twee kanten. Vier hoeken zijn een stadje. Bouw de eerste.',
   'lesson.dice.first.hint': 'Kies een steen met een stadshoek en druk op “Bouwen”.',
@@ -17,25 +17,28 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.dice.third': 'En de derde boven de eerste. Dan ontbreekt nog maar één hoek.',
   'lesson.dice.third.hint':
     'Kies een hoek en dan de plek boven de eerste. Draai hem tot de stad naar rechts en omlaag gaat.',
-  'lesson.dice.again': 'Je hebt nog één hoek nodig. Gooi wat je niet gebouwd hebt opnieuw.',
+  'lesson.dice.again':
+    'Je hebt nog één hoek nodig. De stippen zijn je drie worpen: je hebt er nog twee. Gooi de rest opnieuw.',
   'lesson.dice.again.hint': 'Gooi opnieuw. Wat je gebouwd hebt, blijft liggen.',
   'lesson.dice.again.stop': 'Je stad is nog open en telt niet. Gooi opnieuw.',
   'lesson.dice.close': 'Een hoek! Sluit je stad ermee.',
   'lesson.dice.close.hint': 'Leg de hoek in het gat rechtsboven, naar het midden gedraaid.',
   'lesson.dice.close.stop': 'Nog één steen en hij telt. Sluit eerst je stad.',
   'lesson.dice.stop':
-    'Dicht: een stad van vier stenen. Je mag nog eens gooien voor meer. Speel op zeker: druk op “Stop”.',
+    'Dicht: een stad van vier stenen. Alleen je grootste gesloten stad telt. Speel op zeker, gooi niet meer: druk op “Stop”.',
   'lesson.dice.stop.hint': 'Druk op “Stop” om de punten te pakken.',
   'lesson.dice.stop.again': 'Dapper! In een echt spel mag dat. Pak nu je punten: druk op “Stop”.',
   'lesson.dice.points':
     'Vier stenen geven 3 punten, vijf 6, negen 28. Grote steden lonen! Nu is je tegenstander aan de beurt.',
-  'lesson.dice.keep': 'Weer jouw beurt, en drie ridders! Ze bouwen niets, maar je mag ze houden. Houd er een.',
+  'lesson.dice.keep':
+    'Jouw beurt, en drie ridders! Ze bouwen niets. Maar met drie kan je volgende beurt dubbel tellen. Houd er een.',
   'lesson.dice.keep.hint': 'Kies een ridder en houd hem.',
   'lesson.dice.keep-second': 'Houd ook de tweede ridder.',
   'lesson.dice.keep-second.hint': 'Kies de volgende ridder en houd hem.',
   'lesson.dice.keep-third': 'En de derde.',
   'lesson.dice.keep-third.hint': 'Kies de laatste ridder en houd hem.',
-  'lesson.dice.end': 'Met drie ridders mag je je beurt beëindigen. Nu geen punten, maar één ridder blijft bij je.',
+  'lesson.dice.end':
+    'Drie ridders! Druk op “Eindigen met een ridder”: nu geen punten, maar je volgende beurt telt dubbel.',
   'lesson.dice.end.hint': 'Druk op de knop die je beurt met een ridder beëindigt.',
   'lesson.dice.end.stop': 'Je hebt niets gebouwd, dus stoppen levert niets op. Beëindig je beurt met een ridder.',
   'lesson.dice.end.again': 'Je mag verder gooien. Maar drie ridders zijn zeldzaam: beëindig je beurt met een ridder.',

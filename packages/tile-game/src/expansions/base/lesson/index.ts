@@ -14,6 +14,7 @@ const ROAD: readonly LessonStep[] = [
   },
   {
     name: 'thief',
+    points: [at('road', [0, 0], [1, 0])],
     expects: [put('road:E')],
     answers: [
       { to: PASS, says: 'thief.nobody' },
@@ -30,6 +31,7 @@ const ROAD: readonly LessonStep[] = [
   },
   {
     name: 'keep',
+    points: [at('road', [0, 0], [1, 0])],
     expects: [PASS],
     answers: [{ to: { deploy: 'follower' }, says: 'keep.put' }],
   },
@@ -45,6 +47,7 @@ const CITY: readonly LessonStep[] = [
   },
   {
     name: 'knight',
+    points: [at('city', [0, 0], [0, -1])],
     expects: [put('city:N')],
     answers: [
       { to: PASS, says: 'knight.nobody' },
@@ -60,6 +63,7 @@ const CITY: readonly LessonStep[] = [
   },
   {
     name: 'wait',
+    points: [at('city', [0, 0], [0, -2])],
     expects: [PASS],
     answers: [{ to: { deploy: 'follower' }, says: 'wait.put' }],
   },
@@ -94,6 +98,7 @@ const MAJORITY: readonly LessonStep[] = [
   },
   {
     name: 'save',
+    points: [at('city', [0, 1], [2, 1])],
     expects: [PASS],
     answers: [{ to: { deploy: 'follower' }, says: 'save.put' }],
   },
@@ -125,6 +130,7 @@ const MONASTERY_AND_FIELD: readonly LessonStep[] = [
   },
   {
     name: 'farmer',
+    points: [at('field', [1, -2], [1, -1])],
     expects: [put('field:NNW')],
     answers: [
       { to: put('field:NNE'), says: 'farmer.small' },
@@ -132,7 +138,8 @@ const MONASTERY_AND_FIELD: readonly LessonStep[] = [
       { to: { deploy: 'follower' }, says: 'farmer.road' },
     ],
   },
-  { name: 'field', points: [at('field', [1, -2], [1, -1])], follows: turn('E 1,2/1 . U') },
+  { name: 'field', points: [at('field', [1, -2], [1, -1]), at('city', [0, 0], [0, -2])] },
+  { name: 'fields', points: [at('field', [1, -2], [1, -1])], follows: turn('E 1,2/1 . U') },
 ]
 
 const END: readonly LessonStep[] = [

@@ -6,10 +6,11 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.lay': 'Her er din brik. Sider, der mødes, skal passe sammen. Læg den til højre, så vejen fortsætter.',
   'lesson.base.lay.hint': 'Vælg feltet til højre for den første brik, og tryk på “Læg brik”.',
   'lesson.base.lay.elsewhere': 'Den passer også der. Men gør nu vejen længere mod højre.',
-  'lesson.base.thief': 'Sæt nu en af dine følgesvende på vejen, som tyv. Så giver vejen point til dig.',
+  'lesson.base.thief':
+    'Sæt en følgesvend på vejen, som tyv: så giver den dig point. “4+” betyder 4 eller flere, når vejen er færdig.',
   'lesson.base.thief.hint': 'Vælg følgesvenden, der står på vejen.',
   'lesson.base.thief.nobody': 'Uden en følgesvend får du intet for vejen. Sæt en på den.',
-  'lesson.base.thief.field': 'Det er marken ved siden af vejen. Marker kommer senere: vælg vejen.',
+  'lesson.base.thief.field': 'Det er en bonde på marken. Marker kommer senere: vælg vejen.',
   'lesson.base.close': 'Til højre ender din vej i et kryds. Luk også den venstre ende: din brik er et kryds mere.',
   'lesson.base.close.hint': 'Læg krydset til venstre for den første brik. Drej det, som du vil.',
   'lesson.base.close.elsewhere': 'Der lukker det ikke din vej. Læg det ved den åbne ende til venstre.',
@@ -45,11 +46,12 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.join': 'Og nu tricket: forbind begge byer med denne brik.',
   'lesson.base.join.hint': 'Læg brikken i hullet mellem de to byer.',
   'lesson.base.join.elsewhere': 'Find hullet mellem de to byer, og læg den der.',
-  'lesson.base.save': 'To byer er blevet til én, og den er færdig. Tryk på “Spring over”, og se på pointene.',
+  'lesson.base.save':
+    'To byer blev til én, og den er færdig. Én ridder hver! Tryk på “Spring over”, og hold øje med pointene.',
   'lesson.base.save.hint': 'Tryk på “Spring over”.',
   'lesson.base.save.put': 'Gem dine følgesvende. Der kommer to gode steder mere.',
   'lesson.base.shared': 'Én følgesvend hver. Har ingen flere end den anden, får I begge alle point!',
-  'lesson.base.majority': 'Med to følgesvende mod én får du alene pointene. Det betaler sig at have flertal.',
+  'lesson.base.majority': 'Med to riddere mod én får du alene alle point. Det samme gælder for veje og marker.',
   'lesson.base.monastery':
     'Et kloster vil have brikker på alle otte felter omkring sig. Læg det, hvor der allerede er mange.',
   'lesson.base.monastery.hint': 'Læg det over den lige vej, til højre for din by.',
@@ -67,11 +69,14 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.farmer.nobody': 'Du har mange følgesvende endnu. Læg en på den store mark.',
   'lesson.base.farmer.road': 'En vej går også an, men prøv nu den store mark.',
   'lesson.base.field':
-    'Det er din mark. Den ender ved veje og byer. Til sidst giver hver færdig by ved siden af dig point.',
+    'Din mark ender ved veje og byer. Til sidst giver hver færdig by ved siden af dig 3, også hvis den betaler en anden mark.',
+  'lesson.base.fields':
+    'Hvor der er en bonde, må ingen anden ind. Men marker kan vokse sammen: så får den med flest bønder alt, og ved lige mange begge.',
   'lesson.base.last': 'Din sidste brik! Ét felt omkring klosteret er stadig tomt. Kan du se det?',
   'lesson.base.last.hint': 'Læg den lige vej øverst til højre for klosteret.',
   'lesson.base.last.elsewhere': 'Så bliver klosteret ikke færdigt. Fyld det sidste felt omkring det.',
-  'lesson.base.unfinished': 'Det, der er ufærdigt til sidst, tæller lidt. Sæt en følgesvend på denne vej.',
+  'lesson.base.unfinished':
+    'Det, der er ufærdigt til sidst, tæller stadig: 1 pr. brik. Sæt en følgesvend på denne vej.',
   'lesson.base.unfinished.hint': 'Vælg følgesvenden på vejen.',
   'lesson.base.unfinished.nobody': 'Du har følgesvende tilbage, og det er din sidste tur. Sæt en på vejen.',
   'lesson.base.unfinished.field': 'Marken har du allerede med din bonde. Vælg vejen.',

@@ -6,10 +6,11 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.lay': 'Das ist dein Plättchen. Seiten, die sich berühren, müssen passen. Leg es rechts an die Straße.',
   'lesson.base.lay.hint': 'Wähle das Feld rechts vom ersten Plättchen und drücke „Plättchen legen“.',
   'lesson.base.lay.elsewhere': 'Dort passt es auch. Aber mach diesmal die Straße nach rechts länger.',
-  'lesson.base.thief': 'Setz jetzt einen Gefolgsmann auf diese Straße, als Wegelagerer. Dann bringt sie dir Punkte.',
+  'lesson.base.thief':
+    'Setz einen Gefolgsmann auf diese Straße, als Wegelagerer: Das bringt Punkte. „4+“ heißt 4 oder mehr, sobald sie fertig ist.',
   'lesson.base.thief.hint': 'Wähle den Gefolgsmann auf der Straße.',
   'lesson.base.thief.nobody': 'Ohne Gefolgsmann bekommst du nichts für diese Straße. Setz einen darauf.',
-  'lesson.base.thief.field': 'Das ist die Wiese neben der Straße. Wiesen kommen später: Wähle die Straße.',
+  'lesson.base.thief.field': 'Das wäre ein Bauer auf der Wiese. Wiesen kommen später: Wähle die Straße.',
   'lesson.base.close': 'Rechts endet deine Straße an einer Kreuzung. Schließ sie auch links: mit deiner Kreuzung.',
   'lesson.base.close.hint': 'Leg die Kreuzung links vom ersten Plättchen an. Dreh sie, wie du magst.',
   'lesson.base.close.elsewhere': 'Dort schließt sie deine Straße nicht. Leg sie ans offene Ende, links.',
@@ -45,11 +46,13 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.join': 'Und jetzt der Trick: Verbinde beide Städte mit diesem Plättchen.',
   'lesson.base.join.hint': 'Leg das Plättchen in die Lücke zwischen den zwei Städten.',
   'lesson.base.join.elsewhere': 'Such die Lücke zwischen den zwei Städten und leg es dorthin.',
-  'lesson.base.save': 'Aus zwei Städten wird eine, und sie ist fertig. Drücke „Überspringen“ und achte auf die Punkte.',
+  'lesson.base.save':
+    'Aus zwei Städten wurde eine, und sie ist fertig. Je ein Ritter! Drücke „Überspringen“ und achte auf die Punkte.',
   'lesson.base.save.hint': 'Drücke „Überspringen“.',
   'lesson.base.save.put': 'Spar deine Gefolgsleute. Es kommen noch zwei gute Plätze.',
   'lesson.base.shared': 'Je ein Gefolgsmann. Hat keiner mehr als der andere, bekommt ihr beide alle Punkte!',
-  'lesson.base.majority': 'Mit zwei Gefolgsleuten gegen einen bekämst du allein die Punkte. Die Mehrheit lohnt sich.',
+  'lesson.base.majority':
+    'Mit zwei Rittern gegen einen bekämst du allein alle Punkte. Für Straßen und Wiesen gilt dasselbe.',
   'lesson.base.monastery':
     'Ein Kloster will Plättchen auf allen acht Feldern ringsum. Leg es hin, wo schon viele liegen.',
   'lesson.base.monastery.hint': 'Leg es über die gerade Straße, rechts neben deine Stadt.',
@@ -68,12 +71,14 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.farmer.nobody': 'Du hast noch genug Gefolgsleute. Leg einen in die große Wiese.',
   'lesson.base.farmer.road': 'Eine Straße ginge auch, aber versuch jetzt die große Wiese.',
   'lesson.base.field':
-    'Das ist deine Wiese. Sie endet an Straßen und Städten. Am Schluss zahlt jede fertige Stadt daneben.',
+    'Deine Wiese endet an Straßen und Städten. Am Schluss gibt jede fertige Stadt daneben 3, auch wenn sie eine andere Wiese zahlt.',
+  'lesson.base.fields':
+    'Wo ein Bauer liegt, darf kein anderer hin. Aber Wiesen wachsen zusammen: Dann bekommt alles, wer mehr hat, bei Gleichstand jeder.',
   'lesson.base.last': 'Dein letztes Plättchen! Ein Feld rund ums Kloster ist noch leer. Siehst du es?',
   'lesson.base.last.hint': 'Leg die gerade Straße rechts oben neben das Kloster.',
   'lesson.base.last.elsewhere': 'So wird das Kloster nicht fertig. Füll das letzte Feld ringsum.',
   'lesson.base.unfinished':
-    'Was am Ende unfertig ist, zählt trotzdem ein wenig. Setz einen Gefolgsmann auf diese Straße.',
+    'Was am Ende unfertig ist, zählt auch: 1 je Plättchen. Setz einen Gefolgsmann auf diese Straße.',
   'lesson.base.unfinished.hint': 'Wähle den Gefolgsmann auf der Straße.',
   'lesson.base.unfinished.nobody':
     'Du hast noch Gefolgsleute, und das ist dein letzter Zug. Setz einen auf die Straße.',

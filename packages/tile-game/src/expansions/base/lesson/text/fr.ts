@@ -7,10 +7,11 @@ export const lesson: { readonly [key: string]: string } = {
     'Voici ta tuile. Les côtés qui se touchent doivent aller ensemble. Pose-la à droite : la route continue.',
   'lesson.base.lay.hint': 'Choisis la case à droite de la première tuile, puis appuie sur « Poser ».',
   'lesson.base.lay.elsewhere': 'Elle va aussi là. Mais cette fois, prolonge la route vers la droite.',
-  'lesson.base.thief': 'Place maintenant un de tes partisans sur cette route, comme voleur. Elle rapportera pour toi.',
+  'lesson.base.thief':
+    'Place un partisan sur cette route, comme voleur : elle te rapportera. « 4+ » : 4 ou plus, une fois la route finie.',
   'lesson.base.thief.hint': 'Choisis le partisan qui se tient sur la route.',
   'lesson.base.thief.nobody': 'Sans partisan, cette route ne te donne rien. Places-en un.',
-  'lesson.base.thief.field': 'C’est le pré à côté de la route. Les prés viennent plus tard : choisis la route.',
+  'lesson.base.thief.field': 'Ce serait un paysan dans le pré. Les prés viennent plus tard : choisis la route.',
   'lesson.base.close':
     'À droite, ta route finit à un carrefour. Ferme aussi la gauche : ta tuile est un autre carrefour.',
   'lesson.base.close.hint': 'Pose le carrefour à gauche de la première tuile. Tourne-le comme tu veux.',
@@ -47,12 +48,13 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.join.hint': 'Pose la tuile dans le trou entre les deux villes.',
   'lesson.base.join.elsewhere': 'Cherche le trou entre les deux villes, et pose-la là.',
   'lesson.base.save':
-    'Deux villes n’en font plus qu’une, et elle est finie. Appuie sur « Passer » et regarde les points.',
+    'Deux villes n’en font plus qu’une, et elle est finie. Un chevalier chacun ! Appuie sur « Passer ».',
   'lesson.base.save.hint': 'Appuie sur « Passer ».',
   'lesson.base.save.put': 'Garde tes partisans. Deux bonnes places arrivent encore.',
   'lesson.base.shared':
     'Un partisan chacun. Si personne n’en a plus que l’autre, vous avez tous les deux tous les points !',
-  'lesson.base.majority': 'Avec deux partisans contre un, tu aurais les points pour toi seul. La majorité paie.',
+  'lesson.base.majority':
+    'Avec deux chevaliers contre un, tu aurais tout pour toi seul. C’est pareil sur les routes et dans les prés.',
   'lesson.base.monastery':
     'Une abbaye veut des tuiles sur les huit cases autour. Pose-la là où il y en a déjà beaucoup.',
   'lesson.base.monastery.hint': 'Pose-la au-dessus de la route droite, à droite de ta ville.',
@@ -71,11 +73,14 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.farmer.nobody': 'Il te reste beaucoup de partisans. Couches-en un dans le grand pré.',
   'lesson.base.farmer.road': 'Une route irait bien, mais essaie le grand pré.',
   'lesson.base.field':
-    'Voici ton pré. Il s’arrête aux routes et aux villes. À la fin, chaque ville finie au bord te paie.',
+    'Ton pré s’arrête aux routes et aux villes. À la fin, chaque ville finie au bord te donne 3, même si elle paie un autre pré.',
+  'lesson.base.fields':
+    'Où il y a un paysan, aucun autre n’entre. Mais des prés peuvent se rejoindre : la majorité prend tout, et à égalité, chacun.',
   'lesson.base.last': 'Ta dernière tuile ! Une case autour de l’abbaye est encore vide. Tu la vois ?',
   'lesson.base.last.hint': 'Pose la route droite en haut à droite de l’abbaye.',
   'lesson.base.last.elsewhere': 'L’abbaye resterait inachevée. Remplis la dernière case autour.',
-  'lesson.base.unfinished': 'Ce qui est inachevé à la fin compte quand même un peu. Place un partisan sur cette route.',
+  'lesson.base.unfinished':
+    'Ce qui est inachevé à la fin compte quand même : 1 par tuile. Place un partisan sur cette route.',
   'lesson.base.unfinished.hint': 'Choisis le partisan sur la route.',
   'lesson.base.unfinished.nobody': 'Il te reste des partisans, et c’est ton dernier tour. Places-en un sur la route.',
   'lesson.base.unfinished.field': 'Ton paysan s’occupe déjà du pré. Choisis la route.',

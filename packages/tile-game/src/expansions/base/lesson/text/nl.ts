@@ -7,10 +7,11 @@ export const lesson: { readonly [key: string]: string } = {
     'Dit is jouw tegel. Zijden die elkaar raken moeten passen. Leg hem rechts, zodat de weg doorloopt.',
   'lesson.base.lay.hint': 'Kies het vakje rechts van de eerste tegel en druk dan op “Leg tegel”.',
   'lesson.base.lay.elsewhere': 'Daar past hij ook. Maar maak nu de weg naar rechts langer.',
-  'lesson.base.thief': 'Zet nu een van je horigen op deze weg, als struikrover. Dan levert de weg jou punten op.',
+  'lesson.base.thief':
+    'Zet een horige op deze weg, als struikrover: zo levert hij je punten op. “4+” is 4 of meer, zodra de weg af is.',
   'lesson.base.thief.hint': 'Kies de horige die op de weg staat.',
   'lesson.base.thief.nobody': 'Zonder horige krijg je niets voor deze weg. Zet er een op.',
-  'lesson.base.thief.field': 'Dat is de weide naast de weg. Weiden komen later: kies de weg.',
+  'lesson.base.thief.field': 'Dat wordt een boer op de weide. Weiden komen later: kies de weg.',
   'lesson.base.close': 'Rechts eindigt je weg op een kruising. Sluit ook de linkerkant: je tegel is weer een kruising.',
   'lesson.base.close.hint': 'Leg de kruising links van de eerste tegel. Draaien mag zoals je wilt.',
   'lesson.base.close.elsewhere': 'Daar sluit hij je weg niet. Leg hem aan het open einde, links.',
@@ -45,12 +46,14 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.join': 'En nu de truc: verbind beide steden met deze tegel.',
   'lesson.base.join.hint': 'Leg de tegel in het gat tussen de twee steden.',
   'lesson.base.join.elsewhere': 'Zoek het gat tussen de twee steden en leg hem daar.',
-  'lesson.base.save': 'Twee steden zijn er één geworden, en hij is af. Druk op “Overslaan” en let op de punten.',
+  'lesson.base.save':
+    'Twee steden zijn één geworden, en die is af. Ieder één ridder! Druk op “Overslaan” en let op de punten.',
   'lesson.base.save.hint': 'Druk op “Overslaan”.',
   'lesson.base.save.put': 'Bewaar je horigen. Er komen nog twee goede plekken.',
   'lesson.base.shared':
     'Allebei één horige. Heeft niemand er meer dan de ander, dan krijgen jullie allebei alle punten!',
-  'lesson.base.majority': 'Met twee horigen tegen één krijg jij alleen de punten. De meerderheid hebben loont.',
+  'lesson.base.majority':
+    'Met twee ridders tegen één krijg jij alleen alle punten. Voor wegen en weiden geldt hetzelfde.',
   'lesson.base.monastery': 'Een klooster wil tegels op alle acht vakjes eromheen. Leg het waar er al veel liggen.',
   'lesson.base.monastery.hint': 'Leg het boven de rechte weg, rechts van je stad.',
   'lesson.base.monastery.elsewhere': 'Daar ligt het eenzaam. Zoek een plek met veel tegels eromheen.',
@@ -67,11 +70,13 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.base.farmer.nobody': 'Je hebt nog genoeg horigen. Leg er een in de grote weide.',
   'lesson.base.farmer.road': 'Een weg kan ook, maar probeer nu de grote weide.',
   'lesson.base.field':
-    'Dit is jouw weide. Hij houdt op bij wegen en steden. Aan het einde betaalt elke stad ernaast die af is.',
+    'Je weide houdt op bij wegen en steden. Aan het eind geeft elke stad ernaast die af is 3, ook als hij een andere weide betaalt.',
+  'lesson.base.fields':
+    'Waar een boer ligt, mag geen ander bij. Maar weiden kunnen samengroeien: dan wint wie de meeste boeren heeft, bij gelijk ieder.',
   'lesson.base.last': 'Je laatste tegel! Rond het klooster is nog één vakje leeg. Zie je het?',
   'lesson.base.last.hint': 'Leg de rechte weg rechtsboven het klooster.',
   'lesson.base.last.elsewhere': 'Dan komt het klooster niet af. Vul het laatste vakje eromheen.',
-  'lesson.base.unfinished': 'Wat aan het einde niet af is, telt toch een beetje. Zet een horige op deze weg.',
+  'lesson.base.unfinished': 'Wat aan het einde niet af is, telt toch: 1 per tegel. Zet een horige op deze weg.',
   'lesson.base.unfinished.hint': 'Kies de horige op de weg.',
   'lesson.base.unfinished.nobody': 'Je hebt nog horigen, en dit is je laatste beurt. Zet er een op de weg.',
   'lesson.base.unfinished.field': 'De weide heb je al met je boer. Kies de weg.',

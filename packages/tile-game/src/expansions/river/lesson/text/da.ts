@@ -12,10 +12,11 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.river.knight.field': 'Det er en mark. Den kommer vi til: tag først den øverste by.',
   'lesson.river.bend': 'Din modstander bøjede floden nedad. Den må ikke vende om, så dit sving skal gå mod højre.',
   'lesson.river.bend.hint': 'Vælg feltet for enden af floden: brikken passer kun på én måde.',
-  'lesson.river.farmer': 'Floden deler marker, ligesom veje. Læg en bonde på denne mark.',
+  'lesson.river.farmer': 'Floden deler marker, ligesom veje, men ikke rundt om kilden. Læg en bonde på denne mark.',
   'lesson.river.farmer.hint': 'Vælg bonden.',
   'lesson.river.farmer.nobody': 'Sæt en: ved denne mark kommer mange byer.',
-  'lesson.river.banks': 'Kan du se, at din mark lyser op på begge bredder? Rundt om kilden er det hele én mark.',
+  'lesson.river.banks':
+    'Kan du se, at din mark lyser op på begge bredder? Den går rundt om kilden, så det hele er én mark.',
   'lesson.river.lake': 'Søen kommer altid til sidst og afslutter floden. Læg den.',
   'lesson.river.lake.hint': 'Vælg feltet for enden af floden.',
   'lesson.river.open': 'Det var floden. Fra nu af trækker alle almindelige brikker, og de må ligge, hvor de passer.',

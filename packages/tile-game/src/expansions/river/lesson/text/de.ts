@@ -14,11 +14,12 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.river.bend':
     'Dein Gegner hat den Fluss nach unten gelenkt. Zurück darf er nicht, also muss deine Kurve nach rechts.',
   'lesson.river.bend.hint': 'Wähle das Feld am Ende des Flusses: Es passt nur auf eine Art.',
-  'lesson.river.farmer': 'Der Fluss trennt Wiesen, wie Straßen es tun. Leg einen Bauern auf diese Wiese.',
+  'lesson.river.farmer':
+    'Der Fluss trennt Wiesen wie Straßen, aber nicht um seine Quelle herum. Leg einen Bauern auf diese Wiese.',
   'lesson.river.farmer.hint': 'Wähle den Bauern.',
   'lesson.river.farmer.nobody': 'Setz einen: An dieser Wiese entstehen viele Städte.',
   'lesson.river.banks':
-    'Siehst du, dass deine Wiese an beiden Ufern leuchtet? Um die Quelle herum ist alles eine Wiese.',
+    'Siehst du, dass deine Wiese an beiden Ufern leuchtet? Sie führt um die Quelle herum: alles eine Wiese.',
   'lesson.river.lake': 'Der See kommt immer zuletzt und beendet den Fluss. Leg ihn an.',
   'lesson.river.lake.hint': 'Wähle das Feld am Ende des Flusses.',
   'lesson.river.open': 'Das war der Fluss. Ab jetzt ziehen alle normale Plättchen und legen sie an, wo sie passen.',

@@ -12,10 +12,12 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.river.knight.field': 'That is a field. We come to that: take the upper city first.',
   'lesson.river.bend': 'Your opponent bent the river down. It may not turn back, so your bend must lead to the right.',
   'lesson.river.bend.hint': 'Pick the square at the end of the river: it fits only one way.',
-  'lesson.river.farmer': 'The river divides fields, as roads do. Lay a farmer in this one.',
+  'lesson.river.farmer':
+    'The river divides fields, as roads do, but not around its spring. Lay a farmer in this field.',
   'lesson.river.farmer.hint': 'Pick the farmer.',
   'lesson.river.farmer.nobody': 'Place one: this field will have many cities.',
-  'lesson.river.banks': 'See how your field lights up on both banks? Around the spring, it is all one field.',
+  'lesson.river.banks':
+    'See how your field lights up on both banks? It goes around the spring, so it is all one field.',
   'lesson.river.lake': 'The lake always comes last, and ends the river. Lay it.',
   'lesson.river.lake.hint': 'Pick the square at the end of the river.',
   'lesson.river.open':

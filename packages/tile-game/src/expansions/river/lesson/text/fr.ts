@@ -15,10 +15,12 @@ export const lesson: { readonly [key: string]: string } = {
   'lesson.river.bend':
     'Ton adversaire a dévié la rivière vers le bas. Pas de demi-tour : ton virage doit aller à droite.',
   'lesson.river.bend.hint': 'Choisis la case au bout de la rivière : la tuile n’y va que dans un sens.',
-  'lesson.river.farmer': 'La rivière sépare les prés, comme les routes. Couche un paysan dans ce pré.',
+  'lesson.river.farmer':
+    'La rivière sépare les prés, comme les routes, mais pas autour de sa source. Couche un paysan dans ce pré.',
   'lesson.river.farmer.hint': 'Choisis le paysan.',
   'lesson.river.farmer.nobody': 'Places-en un : ce pré bordera beaucoup de villes.',
-  'lesson.river.banks': 'Tu vois ton pré s’éclairer sur les deux rives ? Autour de la source, c’est un seul pré.',
+  'lesson.river.banks':
+    'Tu vois ton pré s’éclairer sur les deux rives ? Il fait le tour de la source : c’est un seul pré.',
   'lesson.river.lake': 'Le lac vient toujours en dernier et ferme la rivière. Pose-le.',
   'lesson.river.lake.hint': 'Choisis la case au bout de la rivière.',
   'lesson.river.open':
