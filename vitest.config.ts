@@ -41,12 +41,14 @@ const patternsAnew: Plugin = {
   },
 }
 
-/** They start programs and whole checks, many times over: too slow for a quick run. */
+/** They start programs, databases and whole checks, or play for long: too slow for a quick run. */
 const STARTING_PROCESSES = [
   'scripts/**',
   'apps/cli/src/bench/beside.test.ts',
   'apps/cli/src/commands/{bench,serve-under-limits}.test.ts',
   'apps/cli/src/serving/playing.test.ts',
+  'apps/server/src/store/{backup,contracts,killing,opening,postgres}.test.ts',
+  'packages/online/simulation/**',
 ]
 
 /** Our own packages as their sources, so that tests need no build. */

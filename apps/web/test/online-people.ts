@@ -109,21 +109,19 @@ export class Meeting {
     await page.getByLabel('What are you called?').fill(name)
     await page.getByRole('button', { name: 'Go on' }).click()
     await page.getByRole('button', { name: 'Make the table' }).waitFor()
-    const table = await page.evaluate(
-      async (asked) => {
-        const ask = async (verb: string, body: object): Promise<unknown> => {
-          const headers = { 'content-type': 'application/json' }
-          const response = await fetch(`api/${verb}`, { method: 'POST', headers, body: JSON.stringify(body) })
-          const answer = await response.json()
-          if (!answer.ok) throw new Error(answer.reason)
-          return answer.value
-        }
-        const made = await ask('gather', asked)
-        await ask('at-gathering', { table: made, seen: 1, command: { do: 'sit', seat: 0 }, key: 'first-seat' })
-        return made as string
-      },
-      { terms: { ...TERMS, ...terms }, seats: [{ kind: 'invited' }, { kind: 'invited' }] },
-    )
+    const asked: object = { terms: { ...TERMS, ...terms }, seats: [{ kind: 'invited' }, { kind: 'invited' }] }
+    const table = await page.evaluate(async (asked) => {
+      const ask = async (verb: string, body: object): Promise<unknown> => {
+        const headers = { 'content-type': 'application/json' }
+        const response = await fetch(`api/${verb}`, { method: 'POST', headers, body: JSON.stringify(body) })
+        const answer = await response.json()
+        if (!answer.ok) throw new Error(answer.reason)
+        return answer.value
+      }
+      const made = await ask('gather', asked)
+      await ask('at-gathering', { table: made, seen: 1, command: { do: 'sit', seat: 0 }, key: 'first-seat' })
+      return made as string
+    }, asked)
     await page.goto(`${this.address}/#/meet/${table}`)
     return page.getByLabel('Link to this table').inputValue()
   }

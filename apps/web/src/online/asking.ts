@@ -55,7 +55,7 @@ function repeatedFor(verb: ServerVerb, asked: object): number {
 }
 
 const refused = (code: string, reason: string): Refusal => ({ ok: false, code, reason })
-export const UNREACHABLE = refused('unreachable', 'the server cannot be reached')
+const UNREACHABLE = refused('unreachable', 'the server cannot be reached')
 const NO_SERVER = refused('no-server', 'these pages come without a server')
 
 /** What came back: an answer, or nothing yet, to be asked for again after a while. */
