@@ -108,6 +108,8 @@ export class Watching {
   readonly table: string
   readonly listener: Listener
   update: TableUpdate | null = null
+  /** The story as it was told, move by move. */
+  story: TableUpdate['told'] = []
   /** The versions that were told, in order. */
   readonly versions: number[] = []
   #heard = 0
@@ -142,6 +144,7 @@ export class Watching {
 
   #is(update: TableUpdate): void {
     this.update = update
+    this.story = [...this.story.slice(0, update.from), ...update.told]
     this.versions.push(update.version)
   }
 }

@@ -1,50 +1,18 @@
 /** The command as people run it, with two of them playing whole games through its real sockets, store and threads. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OnlineSummary, TableUpdate } from '@bastide/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HttpPlayer, TERMS, type Watching } from '../../../server/test/http-player.ts'
+import { bastide, heard, type Playing, playOn, type RunningServer, startServer } from '../../test/running-server.ts'
 
-const COMMAND = join(import.meta.dirname, '..', '..', 'bin', 'bastide.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'bastide-playing-'))
-const data = join(folder, 'data')
-
-interface Running {
-  readonly child: ChildProcess
-  readonly port: number
-  readonly written: () => string
-  /** The exit code, after being told to stop. */
-  stop(signal?: NodeJS.Signals): Promise<number | null>
-}
-
-function bastide(...args: readonly string[]): ChildProcess {
-  const env = { ...process.env, DATABASE_URL: '', BASTIDE_DATA: data }
-  return spawn(process.execPath, [COMMAND, ...args], { env })
-}
-
-async function start(): Promise<Running> {
-  const child = bastide('serve', '--folder', folder, '--port', '0', '--host', '127.0.0.1', '--log', 'trace')
-  let written = ''
-  child.stderr?.on('data', (piece) => {
-    written += piece
-  })
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout?.once('data', (said) => resolve(Number(/:(\d+)/.exec(String(said))?.[1])))
-    exited.then((code) => reject(new Error(`the server ended with ${code}: ${written}`)))
-  })
-  const stop = (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
-    child.kill(signal)
-    return exited
-  }
-  return { child, port, written: () => written, stop }
-}
+const keeping = { BASTIDE_DATA: join(folder, 'data') }
 
 /** Runs a command to its end. */
 async function done(...args: readonly string[]): Promise<{ code: number | null; said: string }> {
-  const child = bastide(...args)
+  const child = bastide(keeping, ...args)
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (piece) => {
@@ -54,13 +22,13 @@ async function done(...args: readonly string[]): Promise<{ code: number | null; 
   return { code, said }
 }
 
-let server: Running
+let server: RunningServer
 const red = new HttpPlayer('Red', 0)
 const blue = new HttpPlayer('Blue', 0)
 let log = ''
 
 async function begin(): Promise<void> {
-  server = await start()
+  server = await startServer(keeping, folder)
   red.port = server.port
   blue.port = server.port
 }
@@ -76,38 +44,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const heard = async (watching: Watching, is: (update: TableUpdate) => boolean): Promise<TableUpdate> => {
-  await expect
-    .poll(
-      () => {
-        watching.catchUp()
-        return watching.update !== null && is(watching.update)
-      },
-      { interval: 1, timeout: 10_000 },
-    )
-    .toBe(true)
-  return watching.update as TableUpdate
-}
-
-interface Playing {
-  readonly table: string
-  /** The two streams, by seat. */
-  readonly watching: Watching[]
-}
-
-/** Plays until the game is over, or until so many moves were made. Each plays by what their own stream told. */
-async function playOn({ table, watching }: Playing, most = Number.POSITIVE_INFINITY): Promise<TableUpdate> {
-  let update = await heard(watching[0] as Watching, () => true)
-  for (let made = 0; made < most && update.view.finished === null; made++) {
-    const by = update.view.awaited as number
-    const theirs = await heard(watching[by] as Watching, ({ version }) => version >= update.version)
-    const { status, body } = await (by === 0 ? red : blue).play(table, by, theirs)
-    expect([status, body.ok]).toEqual([200, true])
-    update = await heard(watching[0] as Watching, (now) => now.version >= (body.value as number))
-  }
-  return update
-}
-
 const tables: string[] = []
 
 describe.each([
@@ -117,7 +53,7 @@ describe.each([
   test('is played, and neither of them misses anything or hears it twice, also over a cut', async () => {
     const table = await red.openWith(blue, game, setup)
     tables.push(table)
-    const playing: Playing = { table, watching: [await red.watch(table), await blue.watch(table)] }
+    const playing: Playing = { table, people: [red, blue], watching: [await red.watch(table), await blue.watch(table)] }
     await playOn(playing, 6)
     const before = playing.watching[1] as Watching
     let update = await heard(playing.watching[0] as Watching, () => true)
@@ -213,7 +149,7 @@ describe('beside the running server', () => {
 
 test('SIGTERM ends streams politely, and everything that was acknowledged is there afterwards', async () => {
   const table = await red.openWith(blue, 'dice')
-  const playing = { table, watching: [await red.watch(table), await blue.watch(table)] }
+  const playing = { table, people: [red, blue], watching: [await red.watch(table), await blue.watch(table)] }
   const { version } = await playOn(playing, 5)
   const stopped = server.stop()
   for (const { listener } of playing.watching) {
