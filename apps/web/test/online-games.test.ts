@@ -4,7 +4,6 @@ import { afterEach, expect, test } from 'vitest'
 import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { patience } from './adversity.ts'
 import { nextCardOffer } from './card-playing.ts'
-import { byKeys as byDiceKeys, playToEnd as playDice } from './dice-playing.ts'
 import { useMeeting } from './online-people.ts'
 import { byKeys, countToResult, playToEnd, SeededRandom } from './playing.ts'
 
@@ -24,11 +23,6 @@ async function playCards(page: Page, random: SeededRandom): Promise<void> {
 
 const PLAYS = [
   { game: 'tile', setup: { edition: '2016' }, play: (page: Page, luck: SeededRandom) => playToEnd(page, luck, byKeys) },
-  {
-    game: 'dice',
-    setup: { options: { target: 30 } },
-    play: (page: Page, luck: SeededRandom) => playDice(page, luck, byDiceKeys),
-  },
   { game: 'card', setup: {}, play: playCards },
 ] as const
 

@@ -35,6 +35,8 @@ class ServerLine {
   readonly #waiting = new Map<TableId, Waiting[]>()
   readonly #listeners = new Set<(notice: StreamNotice) => void>()
   readonly #stream: ServerStream
+  /** How many parts of the page follow a table. */
+  readonly #users = new Map<TableId, number>()
   #stopWaiting: () => void = () => {}
   /** The connection is lost for longer than a moment. */
   isLost = $state(false)
@@ -82,16 +84,31 @@ class ServerLine {
 
   /** Follows a table that gathers: it is told of by notices. */
   follow(table: TableId): void {
+    this.#use(table)
     this.#stream.follow(table)
   }
 
+  #use(table: TableId): void {
+    this.#users.set(table, (this.#users.get(table) ?? 0) + 1)
+  }
+
+  /** One page may come to a table before the one that was there has left. */
   leave(table: TableId): void {
+    const users = (this.#users.get(table) ?? 0) - 1
+    if (users > 0) {
+      this.#users.set(table, users)
+      return
+    }
+    this.#users.delete(table)
     this.#stream.leave(table)
     this.#tables.forget(table)
-    for (const { reject } of this.#taken(table)) reject(new Error('left before it was there'))
+    // Nobody waits any more.
+    this.#taken(table)
   }
 
   #watch({ table, as }: Asked<'watch'>): Promise<TableUpdate> {
+    // Whoever looks as another of their seats is there already.
+    if (as === undefined) this.#use(table)
     const known = this.#tables.whole(table)
     const isAsAsked = as === undefined || known?.viewer === as
     if (known !== undefined && isAsAsked) return Promise.resolve(known)
