@@ -136,6 +136,13 @@ export default [
       'if (false)',
       access,
     ],
+    [
+      'ONLINE-19',
+      './service/table-answers.ts',
+      'finished && touched + delay <= this.#parts.world.now()',
+      'finished',
+      access,
+    ],
     ['ONLINE-19', './service/following.ts', '?.delay ?? 0', '?.delay && 0', access],
     [
       'ONLINE-20',

@@ -114,6 +114,8 @@ describe('those who watch', () => {
     await server.pass(61_000)
     expect(late.updates.get(table)?.version).toBe(tab.updates.get(table)?.version)
     await server.service.endTable(table)
+    expect(await blue.code({ ask: 'record', table })).toBe('later')
+    await server.pass(61_000)
     expect(await blue.code({ ask: 'record', table })).toBe('yes')
   })
 

@@ -15,9 +15,17 @@ export class TableAnswers {
 
   async answer(request: Request<ServedVerb>, guest: Guest, seen: Seen | null): Promise<unknown> {
     if (seen?.kind === 'gathering') throw new Refused(GATHERS)
-    if (seen !== null && TELLING.includes(request.ask)) refuseBeforeDelay(seen, guest)
+    if (seen !== null && TELLING.includes(request.ask)) this.#refuseBeforeDelay(seen, guest)
     if (request.ask === 'forget') this.#refuseForgetting(seen, guest)
     return settled(await this.#parts.host.connect(guest.id, () => {}).answer(request))
+  }
+
+  /** Whoever watches with a delay must not ask for what they are not shown yet; of the end they hear late, too. */
+  #refuseBeforeDelay({ entry }: Seen & { kind: 'opened' }, guest: Guest): void {
+    const delay = entry.holders.watching?.delay ?? 0
+    const { finished, touched } = entry.summary
+    const isShown = finished && touched + delay <= this.#parts.world.now()
+    if (delay > 0 && !isShown && !isPlayer(entry, guest.id)) throw new Refused(LATER)
   }
 
   /** A game that others played in is theirs too. */
@@ -31,12 +39,6 @@ export class TableAnswers {
 
 /** What tells how a game stands. */
 const TELLING: readonly ServedVerb[] = ['record', 'passed', 'review', 'review-at']
-
-/** Whoever watches with a delay must not ask for what they are not shown yet. */
-function refuseBeforeDelay({ entry }: Seen & { kind: 'opened' }, guest: Guest): void {
-  const delay = entry.holders.watching?.delay ?? 0
-  if (delay > 0 && !entry.summary.finished && !isPlayer(entry, guest.id)) throw new Refused(LATER)
-}
 
 const GATHERS = refusal('gathers', 'the game has not begun', { where: 'table' })
 const LATER = refusal('later', 'watchers of this table see it with a delay', { where: 'table' })
