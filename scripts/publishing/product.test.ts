@@ -40,7 +40,8 @@ test('has everything that it needs, and nothing of the clone', () => {
   for (const file of [
     'dist/bastide.mjs',
     'dist/bot-thread.mjs',
-    'dist/store-thread.mjs',
+    'dist/sqlite-thread.mjs',
+    'dist/postgres-thread.mjs',
     'pages/index.html',
     'LICENSE',
   ])
