@@ -13,7 +13,7 @@ const day = today()
 const began = performance.now()
 const groups = await runGroups([
   { name: 'static', budget: 60, steps: [...staticSteps, smoke] },
-  { name: 'unit', budget: 150, steps: withInvariants(allTests) },
+  { name: 'unit', budget: 240, steps: withInvariants(allTests) },
   { name: 'browser', budget: 180, steps: [browserTestsToday] },
   { name: 'removal', budget: 90, steps: [removalToday] },
 ])
