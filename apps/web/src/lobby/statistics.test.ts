@@ -33,6 +33,11 @@ const table = (game: string, seats: readonly Seat[], finished = true): TableSumm
 })
 
 describe('statistics', () => {
+  it('leave out games that were called off', () => {
+    const aborted = table('tile', [person('Blue', 3, null), person('Red', 0, null)])
+    expect(statisticsOf([aborted], 'Blue')).toMatchObject({ games: 0, best: [], opponents: [] })
+  })
+
   it('leave out finished games that came from elsewhere', () => {
     const imported = { ...table('tile', [person('Red', 120, 1), bot('Falconer', 'red', 90, 2)]), touched: 0 }
     expect(statisticsOf([imported], 'Blue')).toMatchObject({ games: 0, best: [], opponents: [] })

@@ -48,7 +48,8 @@ export function statisticsOf(tables: readonly TableSummary[], name: string): Sta
   const opponents = new Map<string, Opponent>()
   for (const table of tables) {
     const you = table.finished && wasPlayedHere(table) ? yourSeat(table, name) : null
-    if (you === null) continue
+    // A game that was called off has no places.
+    if (you === null || you.place === null) continue
     games++
     if (table.seats.length > 1 && you.place === 1) won++
     best.set(table.game, Math.max(best.get(table.game) ?? you.score, you.score))

@@ -66,6 +66,24 @@ describe('the stream of a tab', () => {
     expect(opened.map(({ address }) => address)).toEqual(['api/stream?watch=s1,s2~1&p=1'])
   })
 
+  it('asks for all of a table that was left and is followed again', () => {
+    stream.follow('s1')
+    stream.follow('s2')
+    pass(0)
+    last().onmessage?.({ data: '{"tell":"opened","table":"s1"}', lastEventId: 's1.4.w.a,s2.7.w.b' })
+    stream.leave('s1')
+    pass(0)
+    expect(last().address).toBe('api/stream?watch=s2&p=1&from=s2.7.w.b')
+    stream.follow('s1')
+    pass(0)
+    expect(last().address).toBe('api/stream?watch=s2,s1&p=1&from=s2.7.w.b')
+    stream.leave('s2')
+    stream.leave('s1')
+    stream.follow('s2')
+    pass(0)
+    expect(last().address).toBe('api/stream?watch=s2&p=1')
+  })
+
   it('goes on from the last cursor when the connection was lost, after a pause that grows', () => {
     stream.follow('s1')
     pass(0)

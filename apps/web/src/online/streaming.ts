@@ -33,6 +33,15 @@ const LONGEST_PAUSE_MS = 10_000
  */
 const SILENCE_MS = 90_000
 
+/**
+ * A cursor without a table that is followed no more: nothing is kept of it, and whoever comes back needs all of it. Its
+ * parts begin with the table's id and a dot (docs/protocol.md).
+ */
+function withoutTable(cursor: string | null, table: TableId): string | null {
+  const parts = (cursor ?? '').split(',').filter((part) => part !== '' && !part.startsWith(`${table}.`))
+  return parts.length === 0 ? null : parts.join(',')
+}
+
 export class ServerStream {
   readonly #world: StreamWorld
   readonly #ears: StreamEars
@@ -66,7 +75,9 @@ export class ServerStream {
   }
 
   leave(table: TableId): void {
-    if (this.#followed.delete(table)) this.#reopen()
+    if (!this.#followed.delete(table)) return
+    this.#cursor = withoutTable(this.#cursor, table)
+    this.#reopen()
   }
 
   /** Asks for everything anew, where something is missing. */

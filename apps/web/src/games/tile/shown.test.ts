@@ -133,6 +133,8 @@ describe('tiles of others', () => {
 
   it('are all of them before one’s first move', () => {
     expect(laidSince([laid(0, 1), laid(1, 2)] as never, 4)).toHaveLength(2)
+    // Whoever only watches has no last move of their own.
+    expect(laidSince([laid(0, 1), laid(1, 2)] as never, -3)).toHaveLength(1)
   })
 })
 

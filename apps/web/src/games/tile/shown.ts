@@ -19,10 +19,11 @@ export const laidIn = (happenings: readonly TileHappening[]): readonly MoveMark[
     kind === 'placed' && at !== undefined && seat !== null ? [{ at, seat }] : [],
   )
 
-/** The tiles that were laid since a seat moved last, by others. */
+/** The tiles that were laid since a seat moved last, by others; for whoever only watches the newest one. */
 export function laidSince(story: readonly Told[], seat: Seat): readonly MoveMark[] {
   const own = story.map(({ by }) => by).lastIndexOf(seat)
-  return laidIn(story.slice(own + 1).flatMap(({ happenings }) => happenings as readonly TileHappening[]))
+  const laid = laidIn(story.slice(own + 1).flatMap(({ happenings }) => happenings as readonly TileHappening[]))
+  return seat < 0 ? laid.slice(-1) : laid
 }
 
 /** Figures on the same spot stand side by side. */
