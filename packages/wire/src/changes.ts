@@ -31,7 +31,24 @@ export function changesBetween(before: Json, after: Json): Json {
 
 const replaced = (after: Json): Json => (after !== null && typeof after === 'object' ? [after] : after)
 
-const shorter = (changes: Json, after: Json): Json => (sizeOf(changes) <= sizeOf(after) + 2 ? changes : [after])
+/** The changes, unless the value itself is shorter. Changes are mostly short, and then little of the value is counted. */
+function shorter(changes: Json, after: Json): Json {
+  const size = sizeOf(changes) - 2
+  return size <= sizeUpTo(size, after) ? changes : [after]
+}
+
+/** The length of a value's JSON, as far as it matters: once it is `most`, no more is counted. */
+function sizeUpTo(most: number, value: Json): number {
+  if (value === null || typeof value !== 'object')
+    return typeof value === 'string' ? sizeOf(value) : String(value).length
+  let size = 1
+  for (const [key, entry] of Object.entries(value)) {
+    if (size >= most) return size
+    size += sizeUpTo(most - size, entry) + 1
+    if (!isList(value)) size += sizeOf(key) + 1
+  }
+  return Math.max(size, '[]'.length)
+}
 
 function fieldChanges(before: Fields, after: Fields): Json {
   const changes: [string, Json][] = []
