@@ -70,7 +70,7 @@ async function measureServer(): Promise<void> {
   const server = await ServerProcess.start(flags)
   try {
     const tables = await openTables(server.port, count, new Random(seed))
-    if (parts.includes('moves')) figures.moves = printMoves(await measureMoves(tables, rounds, ms))
+    if (parts.includes('moves')) figures.moves = printMoves(await measureMoves(server, tables, rounds, ms))
     if (parts.includes('hearing'))
       figures.hearing = printHearing(await measureHearing(tables, EVERY_MS, quick ? QUICK_HEARING_MS : HEARING_MS))
     if (parts.includes('watchers') && tables[0] !== undefined) {

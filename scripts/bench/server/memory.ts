@@ -6,6 +6,8 @@ import { Visitor, type Watching } from './visitor.ts'
 export interface MemoryFigures {
   readonly watchers: number
   readonly aWatcher: Memory
+  /** When they come for the first time, with what the server then takes from the system and keeps for others. */
+  readonly aWatcherAtFirst: Memory
   /** After moves that all of them were told. */
   readonly aWatcherLater: Memory
   /** Of each, once they have gone. */
@@ -44,8 +46,7 @@ const close = (all: readonly Watching[]): void => {
 /** Long enough that the server has heard that they are gone. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1_500))
 
-/** How many watch one table. They come a first time before anything is measured: what they leave behind then, they
- * leave once. */
+/** Many watch one table. They come twice: what the server needs once for so many is not a watcher's. */
 export async function measureWatchers(
   server: ServerProcess,
   table: PlayedTable,
@@ -57,7 +58,10 @@ export async function measureWatchers(
     return person
   })
   const watch = () => inTurns(count, (i) => (people[i] as Visitor).watch(table.id))
-  close(await watch())
+  const beforeAll = await server.memory()
+  const first = await watch()
+  const atFirst = await server.memory()
+  close(first)
   await pause()
   const before = await server.memory()
   const watching = await watch()
@@ -71,6 +75,7 @@ export async function measureWatchers(
   return {
     watchers: count,
     aWatcher: each(watched, before, count),
+    aWatcherAtFirst: each(atFirst, beforeAll, count),
     aWatcherLater: each(later, before, count),
     leftOfAWatcher: each(gone, before, count),
   }

@@ -16,10 +16,11 @@ export function printStore(figures: readonly StoreFigures[]): readonly StoreFigu
 }
 
 export function printMoves(figures: MoveFigures): MoveFigures {
-  const { tables, movesPerSecond, storeAlonePerSecond, ofStoreAlone, rounds } = figures
+  const { tables, movesPerSecond, storeAlonePerSecond, ofStoreAlone, workAMove, rounds } = figures
   console.log(`The whole server: ${tables} tables with two streams each`)
   line('durable moves a second', String(movesPerSecond), 'goal 500')
   line('durable writes a second of the store alone', String(storeAlonePerSecond))
+  line('processors work for a move', `${workAMove} ms`)
   line('of the store alone', ofStoreAlone.toFixed(2), 'goal 0.50')
   line('load of the machine meanwhile', rounds.map(({ load }) => load.toFixed(0)).join(' '))
   return figures
@@ -37,10 +38,20 @@ export function printHearing(figures: HearingFigures): HearingFigures {
 }
 
 export function printMemory<T extends MemoryFigures & TableMemoryFigures>(figures: T): T {
-  const { watchers, aWatcher, aWatcherLater, leftOfAWatcher, aTable, tablesInMemory, tablesInMemoryLater } = figures
+  const {
+    watchers,
+    aWatcher,
+    aWatcherAtFirst,
+    aWatcherLater,
+    leftOfAWatcher,
+    aTable,
+    tablesInMemory,
+    tablesInMemoryLater,
+  } = figures
   console.log(`Memory: ${watchers} watchers of one table`)
   for (const [what, { heap, resident }] of [
     ['a watcher', aWatcher],
+    ['a watcher, the first time', aWatcherAtFirst],
     ['a watcher after two moves', aWatcherLater],
     ['what is left of a watcher who is gone', leftOfAWatcher],
     ['a table with two streams', aTable],

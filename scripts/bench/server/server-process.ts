@@ -29,7 +29,7 @@ export class ServerProcess {
   static async start(nodeFlags: readonly string[] = []): Promise<ServerProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'bastide-bench-'))
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bastide</title>')
-    const hook = resolve('scripts/bench/server/answering-memory.mjs')
+    const hook = resolve('scripts/bench/server/answering-questions.mjs')
     const flags = ['--expose-gc', '--import', hook, ...nodeFlags]
     const place = ['--folder', folder, '--data', join(folder, 'data'), '--port', '0', '--host', '127.0.0.1']
     const args = [resolve('apps/cli/bin/bastide.mjs'), 'serve', ...place, '--trust-proxy']
@@ -44,13 +44,21 @@ export class ServerProcess {
     return new ServerProcess(child, port, folder)
   }
 
-  memory(): Promise<Memory> {
-    return new Promise((found) => {
-      this.#child.once('message', (message) => {
-        const { heapUsed, external, rss } = message as NodeJS.MemoryUsage
-        found({ heap: (heapUsed + external) / KB, resident: rss / KB })
-      })
-      this.#child.send('memory')
+  async memory(): Promise<Memory> {
+    const { heapUsed, external, rss } = (await this.#ask('memory')) as NodeJS.MemoryUsage
+    return { heap: (heapUsed + external) / KB, resident: rss / KB }
+  }
+
+  /** How many milliseconds processors have worked for it so far, in all its threads. */
+  async worked(): Promise<number> {
+    const { user, system } = (await this.#ask('processors')) as NodeJS.CpuUsage
+    return (user + system) / 1000
+  }
+
+  #ask(what: string): Promise<unknown> {
+    return new Promise((answered) => {
+      this.#child.once('message', answered)
+      this.#child.send(what)
     })
   }
 
