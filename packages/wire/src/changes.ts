@@ -31,14 +31,14 @@ export function changesBetween(before: Json, after: Json): Json {
 
 const replaced = (after: Json): Json => (after !== null && typeof after === 'object' ? [after] : after)
 
-/** The changes, unless the value itself is shorter. Changes are mostly short, and then little of the value is counted. */
+/** The changes, unless the value itself is shorter. They are mostly short, and then little of the value is counted. */
 function shorter(changes: Json, after: Json): Json {
   const size = sizeOf(changes) - 2
   return size <= sizeUpTo(size, after) ? changes : [after]
 }
 
 /**
- * The length of a value's JSON, as far as it matters: once it is `most`, no more is counted. It may be longer than that,
+ * The length of a value's JSON, as far as it matters: once it is `most`, no more is counted. It may be a little longer,
  * since texts are counted without what has to be escaped in them.
  */
 function sizeUpTo(most: number, value: Json): number {
