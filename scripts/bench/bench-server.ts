@@ -1,30 +1,84 @@
 /**
- * npm run bench:server -- [--rounds N] [--seconds N] [--out FILE]
+ * npm run bench:server -- [--quick] [--only store,moves,hearing,watchers] [--seconds N] [--tables N] [--watchers N]
+ *                         [--seed N] [--report FILE] [--profile FOLDER]
  *
- * What a server does in a second. The store alone: durable writes, by how many write at once, each waiting for its
- * answer. Medians of the rounds. It writes to a temporary folder, or to the database that DATABASE_URL names.
+ * What a server does in a second, beside what its store alone does, and what it needs memory for.
+ *
+ * - store: durable writes a second, by how many write at once, each waiting for its answer. In a temporary folder, or
+ *   in the database that DATABASE_URL names.
+ * - moves: durable moves a second through the whole server. It runs in a process of its own; everybody else is in this
+ *   one: at each table two people with a stream each, who play as soon as both have heard of the last move. A game that
+ *   is over is followed by the next, within the measured time. By turns with the store alone.
+ * - hearing: from sending a command to the other player's stream, with a command every 5 s at each table.
+ * - watchers: the server's memory with and without many who watch one table, and with and without tables.
+ *
+ * Medians of five rounds, or of three with --quick. --profile writes a CPU profile of the server to a folder.
  */
-import { readArguments, readCount } from '../running/arguments.ts'
+import { loadavg } from 'node:os'
+import { resolve } from 'node:path'
+import { Random } from '@bastide/kernel'
+import { readArguments, readCount, refuse } from '../running/arguments.ts'
 import { writeReport } from '../running/reporting.ts'
+import { measureHearing } from './server/hearing.ts'
+import { measureLeaving, measureWatchers } from './server/memory.ts'
+import { measureMoves } from './server/moves.ts'
+import { openTables } from './server/played-table.ts'
+import { printHearing, printMemory, printMoves, printStore } from './server/printing.ts'
+import { ServerProcess } from './server/server-process.ts'
 import { storeAlone } from './server/store-alone.ts'
 
-const { rounds, seconds, out } = readArguments({
-  rounds: { type: 'string', default: '3' },
-  seconds: { type: 'string', default: '2' },
-  out: { type: 'string' },
+const PARTS = ['store', 'moves', 'hearing', 'watchers']
+const EVERY_MS = 5_000
+const HEARING_MS = 60_000
+const QUICK_HEARING_MS = 20_000
+
+const values = readArguments({
+  quick: { type: 'boolean', default: false },
+  only: { type: 'string', default: PARTS.join() },
+  seconds: { type: 'string', default: '5' },
+  tables: { type: 'string', default: '200' },
+  watchers: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: '1' },
+  report: { type: 'string' },
+  profile: { type: 'string' },
 })
+const { quick, report, profile } = values
+const parts = values.only.split(',')
+const unknown = parts.find((part) => !PARTS.includes(part))
+if (unknown !== undefined) refuse(`--only takes some of ${PARTS.join()}, not '${unknown}'`)
+const ms = readCount(values.seconds, 'seconds', 1) * 1000
+const count = readCount(values.tables, 'tables', 1)
+const watchers = readCount(values.watchers, 'watchers', 1)
+const seed = readCount(values.seed, 'seed', 0)
+const rounds = quick ? 3 : 5
 const databaseUrl = process.env.DATABASE_URL || undefined
-const storeFigures = await storeAlone(
-  readCount(rounds, 'rounds', 1),
-  readCount(seconds, 'seconds', 1) * 1000,
-  databaseUrl,
-)
-const database = databaseUrl === undefined ? 'SQLite' : 'PostgreSQL'
-console.log(`The store alone, ${database}: durable writes a second`)
-for (const { writers, writesPerSecond, middle, in99 } of storeFigures) {
-  const times = `${middle.toFixed(2)} ms in the middle, ${in99.toFixed(2)} ms in 99 %`
-  console.log(`${String(writers).padStart(5)} at once: ${String(writesPerSecond).padStart(6)}  (${times})`)
+
+const figures: Record<string, unknown> = {
+  seed,
+  rounds,
+  seconds: ms / 1000,
+  database: databaseUrl === undefined ? 'SQLite' : 'PostgreSQL',
+  loadBefore: loadavg().map((load) => Number(load.toFixed(1))),
 }
-const figures = { rounds: Number(rounds), seconds: Number(seconds), database, storeAlone: storeFigures }
-if (out === undefined) console.log(JSON.stringify(figures))
-else writeReport(out, figures)
+if (parts.includes('store')) figures.store = printStore(await storeAlone(rounds, quick ? 1_000 : ms, databaseUrl))
+if (parts.some((part) => part !== 'store')) await measureServer()
+figures.loadAfter = loadavg().map((load) => Number(load.toFixed(1)))
+if (report !== undefined) writeReport(report, figures)
+
+async function measureServer(): Promise<void> {
+  const flags = profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', resolve(profile)]
+  const server = await ServerProcess.start(flags)
+  try {
+    const tables = await openTables(server.port, count, new Random(seed))
+    if (parts.includes('moves')) figures.moves = printMoves(await measureMoves(server, tables, rounds, ms))
+    if (parts.includes('hearing'))
+      figures.hearing = printHearing(await measureHearing(tables, EVERY_MS, quick ? QUICK_HEARING_MS : HEARING_MS))
+    if (parts.includes('watchers') && tables[0] !== undefined) {
+      const watched = await measureWatchers(server, tables[0], watchers)
+      figures.memory = printMemory({ ...watched, ...(await measureLeaving(server, tables)) })
+    }
+    for (const table of tables) table.leave()
+  } finally {
+    await server.stop()
+  }
+}

@@ -13,7 +13,7 @@ import { Listener, post, type Told } from './raw-http.ts'
 type Choice = ChoiceOf<Json>
 
 /** The choices of any game, as a page that knows only their kinds reads them. */
-function movesOf(choice: Choice): readonly Json[] {
+export function movesOf(choice: Choice): readonly Json[] {
   switch (choice.kind) {
     case 'cells':
       return choice.cells.flatMap(({ at, turns }) => turns.map((turn) => ({ place: choice.tile, at, turn })))

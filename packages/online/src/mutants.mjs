@@ -246,4 +246,17 @@ export default [
     ['ONLINE-34', stream, 'if (late === undefined)', 'if (late !== null)'],
     ['ONLINE-34', stream, 'as, delay, mark', 'as, mark'],
   ].map(([clause, file, find, replace]) => ({ clause, file, find, replace, test: './streaming/tab-stream.test.ts' })),
+  ...[
+    ['./remembering/remembering.ts', 'this.#guests.changed((guest) => guest.id === id)', ''],
+    ['./remembering/remembering.ts', 'this.#guests.changedAt(hash)', ''],
+    ['./remembering/remembering.ts', 'this.#entries.changedAt(table)', ''],
+    ['./remembering/remembering.ts', 'this.#versions.changedAt(table)', ''],
+    ['./remembering/remembering.ts', 'this.#entries.changed(always)', ''],
+    ['./remembering/remembering.ts', 'if (isWritten) {', 'if (!isWritten) {'],
+    ['./remembering/remembered.ts', 'found !== undefined && before === this.#changes', 'found !== undefined'],
+    ['./remembering/remembered.ts', 'if (this.#values.size > this.#most && oldest !== undefined)', 'if (false)'],
+  ].map(([file, find, replace]) => {
+    const test = './remembering/remembering.test.ts'
+    return { clause: 'ONLINE-36', file, find, replace, test }
+  }),
 ]

@@ -31,18 +31,50 @@ export function changesBetween(before: Json, after: Json): Json {
 
 const replaced = (after: Json): Json => (after !== null && typeof after === 'object' ? [after] : after)
 
-const shorter = (changes: Json, after: Json): Json => (sizeOf(changes) <= sizeOf(after) + 2 ? changes : [after])
+/** The changes, unless the value itself is shorter. They are mostly short, and then little of the value is counted. */
+function shorter(changes: Json, after: Json): Json {
+  const size = sizeOf(changes) - 2
+  return size <= sizeUpTo(size, after) ? changes : [after]
+}
 
-function fieldChanges(before: Fields, after: Fields): Json {
+/**
+ * The length of a value's JSON, as far as it matters: once it is `most`, no more is counted. It may be a little longer,
+ * since texts are counted without what has to be escaped in them.
+ */
+function sizeUpTo(most: number, value: Json): number {
+  if (typeof value === 'string') return value.length + 2
+  if (value === null || typeof value !== 'object') return String(value).length
+  let size = 1
+  if (isList(value))
+    for (let i = 0; i < value.length && size < most; i++) size += sizeUpTo(most - size, value[i] as Json) + 1
+  else
+    for (const key of Object.keys(value)) {
+      if (size >= most) break
+      size += key.length + 3 + sizeUpTo(most - size, value[key] as Json) + 1
+    }
+  return Math.max(size, 2)
+}
+
+function fieldChanges(before: Fields, after: Fields): Fields {
   const changes: [string, Json][] = []
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([key, []])
   for (const key of Object.keys(after)) {
     const value = after[key] as Json
     if (!Object.hasOwn(before, key)) changes.push([key, replaced(value)])
-    else if (!isSame(before[key] as Json, value)) changes.push([key, changesBetween(before[key] as Json, value)])
+    else {
+      const change = changeOf(before[key] as Json, value)
+      if (change !== undefined) changes.push([key, change])
+    }
   }
   // Not by assignment: a field may be called __proto__.
   return Object.fromEntries(changes)
+}
+
+/** The change of a field; undefined if it stays. Objects are compared while their changes are found, and not before. */
+function changeOf(before: Json, after: Json): Json | undefined {
+  if (!isFields(before) || !isFields(after)) return isSame(before, after) ? undefined : changesBetween(before, after)
+  const changes = fieldChanges(before, after)
+  return Object.keys(changes).length === 0 ? undefined : shorter(changes, after)
 }
 
 function isSame(one: Json, other: Json): boolean {

@@ -53,7 +53,7 @@ function changeAfter(table: string, version: number): Change {
   }
 }
 
-async function measure(store: OnlineStore, writers: number, ms: number): Promise<StoreFigures> {
+export async function measureStore(store: OnlineStore, writers: number, ms: number): Promise<StoreFigures> {
   const times: number[] = []
   const began = performance.now()
   const write = async (writer: number) => {
@@ -79,20 +79,29 @@ function middleOf(rounds: readonly StoreFigures[]): StoreFigures {
   return sorted[Math.floor(sorted.length / 2)] as StoreFigures
 }
 
-/** In a folder of its own, or in a PostgreSQL database, where its tables stay. */
-export async function storeAlone(rounds: number, ms: number, databaseUrl?: string): Promise<readonly StoreFigures[]> {
+/** A store in a folder of its own, or in a PostgreSQL database, where its tables stay. */
+export async function withStore<T>(
+  databaseUrl: string | undefined,
+  use: (store: OnlineStore) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bastide-bench-'))
   const { store, close } = await openStore(databaseUrl === undefined ? { dataFolder: folder } : { databaseUrl })
   try {
-    const figures: StoreFigures[] = []
-    for (const writers of WRITERS) {
-      const measured: StoreFigures[] = []
-      for (let round = 0; round < rounds; round++) measured.push(await measure(store, writers, ms))
-      figures.push(middleOf(measured))
-    }
-    return figures
+    return await use(store)
   } finally {
     await close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+export function storeAlone(rounds: number, ms: number, databaseUrl?: string): Promise<readonly StoreFigures[]> {
+  return withStore(databaseUrl, async (store) => {
+    const figures: StoreFigures[] = []
+    for (const writers of WRITERS) {
+      const measured: StoreFigures[] = []
+      for (let round = 0; round < rounds; round++) measured.push(await measureStore(store, writers, ms))
+      figures.push(middleOf(measured))
+    }
+    return figures
+  })
 }

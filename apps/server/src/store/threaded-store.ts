@@ -3,12 +3,11 @@
  * the libraries for it take time to load: nobody else waits for any of it.
  */
 import { Worker } from 'node:worker_threads'
-import type { OnlineStore } from '@bastide/online'
+import { type OnlineStore, STORE_METHODS } from '@bastide/online'
 import type { BackedUp } from './backup.ts'
 import type { StoreLocation } from './location.ts'
 import type { Manner, OpenedStore } from './opened.ts'
 import { StoreRefused } from './refused.ts'
-import { STORE_METHODS } from './store-methods.ts'
 import { threadFile } from './thread-file.ts'
 import type { Asked, Failure, Said, Task } from './thread-messages.ts'
 

@@ -12,6 +12,7 @@ import { COSTS, STREAM_COST } from '../limits/costs.ts'
 import { Limits, type TooMany } from '../limits/limits.ts'
 import { PresenceAtTables } from '../presence/presence.ts'
 import { PresenceTelling } from '../presence/telling.ts'
+import { remembering } from '../remembering/remembering.ts'
 import type { Guest, OnlineStore } from '../store.ts'
 import { Access } from './access.ts'
 import { Announcements } from './announcing.ts'
@@ -37,7 +38,8 @@ export class OnlineService implements Service {
   readonly #underWay = new Set<Promise<unknown>>()
   #isEnding = false
 
-  constructor(games: readonly Game[], store: OnlineStore, world: World) {
+  constructor(games: readonly Game[], kept: OnlineStore, world: World) {
+    const store = remembering(kept)
     const now = (): number => host.now()
     const host: Host = new Host(games, store, {
       now: () => world.now(),

@@ -1,4 +1,4 @@
-import type { OnlineStore } from '@bastide/online'
+import type { OnlineStore } from './store.ts'
 
 const METHODS: { readonly [M in keyof OnlineStore]: true } = {
   entries: true,
