@@ -30,6 +30,8 @@ const REQUESTS: readonly object[] = [
   { ask: 'gather', terms: { ...TERMS, clock: { kind: 'move', ms: 86_400_000 }, standIn: 'random' }, seats: SEATS },
   { ask: 'enter', table: 's1' },
   { ask: 'enter', table: 's1', invite: '0'.repeat(32) },
+  { ask: 'invitation', table: 's1' },
+  { ask: 'invitation', table: 's1', invite: '0'.repeat(32) },
   { ask: 'gathering', table: 's1' },
   at({ do: 'sit', seat: 0 }),
   at({ do: 'stand', seat: 5 }),

@@ -92,6 +92,7 @@ export const ONLINE_VERBS: { readonly [V in OnlineVerb]: Shape<AskingOnline[V]['
   'open-tables': fields({}),
   gather: fields({ terms, seats }),
   enter: fields({ table: id }, { invite }),
+  invitation: fields({ table: id }, { invite }),
   gathering: fields({ table: id }),
   'at-gathering': fields({ table: id, seen: version, command: gatheringCommand }, { key: id }),
   'play-anyone': fields({ game: text(LONGEST_OPTION) }),

@@ -67,6 +67,8 @@ export interface GatheringView {
   /** The seats of whoever looks, and whether they made the table. */
   readonly mine: readonly Seat[]
   readonly isMaker: boolean
+  /** Whoever looks was asked to leave, and cannot sit down. */
+  readonly isSentAway: boolean
   readonly maker: { readonly guest: string; readonly name: string }
   /** For those who may invite: what makes the link an invitation. */
   readonly invite: string | null
@@ -111,6 +113,8 @@ export type OnlineSummary =
       readonly seats: readonly { readonly keptFor: KeptFor['kind']; readonly name: string | null }[]
       readonly maker: string
       readonly isMine: boolean
+      /** The table that is to be played again here. */
+      readonly after: TableId | null
       readonly touched: number
     }
   | {
@@ -122,6 +126,22 @@ export type OnlineSummary =
       /** When the time of whoever is due runs out. */
       readonly until: number | null
     }
+
+/** What a link leads to: enough to decide whether to come. Whoever has the link needs no name to see it. */
+export interface InvitationView {
+  readonly kind: OnlineSummary['kind']
+  readonly game: string
+  /** Who invites; null once the game has begun. */
+  readonly maker: string | null
+  /** Null once the game has begun. */
+  readonly clock: ClockPlan | null
+  /** Who sits there. */
+  readonly names: readonly string[]
+  readonly isOver: boolean
+  readonly watchedBy: WatchedBy
+  /** For those who may pass the link on: what makes it an invitation. */
+  readonly invite: string | null
+}
 
 /** What may be asked of a server only. */
 export interface AskingOnline {
@@ -142,6 +162,8 @@ export interface AskingOnline {
   gather: { ask: { readonly terms: Terms; readonly seats: readonly KeptFor[] }; answer: TableId }
   /** Comes to a table, with the secret of its link if one has it. */
   enter: { ask: { readonly table: TableId; readonly invite?: string }; answer: 'gathering' | 'opened' }
+  /** What a link leads to. It lets nobody in. */
+  invitation: { ask: { readonly table: TableId; readonly invite?: string }; answer: InvitationView }
   gathering: { ask: { readonly table: TableId }; answer: GatheringView }
   /** `seen` is the version of the gathering. A command that is sent again with its key happens once. */
   'at-gathering': {

@@ -16,6 +16,7 @@ const PURPOSES: { readonly [V in Asked['ask']]: string } = {
   'open-tables': 'Tables of this server that wait for anybody.',
   gather: 'Makes a table that waits for people.',
   enter: 'Comes to a table, with the secret of its link if one has it.',
+  invitation: 'What a link leads to: who invites, and to which game.',
   gathering: 'A table that waits for people, as I see it.',
   'at-gathering': 'Does something at a table that waits for people: sits down, is ready, and so on.',
   'play-anyone': 'Sits down at the first open table of a game, or makes one.',

@@ -152,7 +152,8 @@ export function seatsFor(keptFor: readonly KeptFor[], before: readonly Gathering
   })
 }
 
-const lookIn = (colour: Colour): { colour: Colour; pattern: Pattern; sitter?: Sitter | null } => ({
+/** Each colour has its pattern. */
+export const lookIn = (colour: Colour): { colour: Colour; pattern: Pattern; sitter?: Sitter | null } => ({
   colour,
   pattern: PATTERNS[COLOURS.indexOf(colour)] as Pattern,
 })

@@ -37,6 +37,7 @@ export function lookAtGathering(gathering: Gathering, { who, invite, now, presen
     })),
     mine,
     isMaker,
+    isSentAway: gathering.sentAway.includes(who),
     maker: { guest: maker.guest, name: maker.name },
     invite: isMaker || mine.length > 0 ? invite : null,
     commitment,
@@ -50,7 +51,7 @@ const endsOf = ({ seats }: Gathering): readonly (string | null)[] =>
   seats.map(({ sitter }) => sitter?.ready?.end ?? null)
 
 export function gatheringSummary(gathering: Gathering, who: Identity | null): OnlineSummary & { kind: 'gathering' } {
-  const { table, terms, seats, maker, touched } = gathering
+  const { table, terms, seats, maker, after, touched } = gathering
   return {
     kind: 'gathering',
     table,
@@ -58,6 +59,7 @@ export function gatheringSummary(gathering: Gathering, who: Identity | null): On
     seats: seats.map(({ keptFor, sitter }) => ({ keptFor: keptFor.kind, name: sitter?.name ?? null })),
     maker: maker.name,
     isMine: who !== null && (maker.guest === who || seats.some(({ sitter }) => sitter?.guest === who)),
+    after,
     touched,
   }
 }

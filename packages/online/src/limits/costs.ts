@@ -17,6 +17,7 @@ export const COSTS: { readonly [verb in Asked['ask']]: number } = {
   'open-tables': 5,
   gather: 20,
   enter: 2,
+  invitation: 2,
   gathering: 1,
   'at-gathering': 2,
   'play-anyone': 20,

@@ -1,7 +1,7 @@
 import { GAMES } from '@bastide/catalog'
 import { describe, expect, it } from 'vitest'
 import { settle } from '../../../host/scenarios/playing.ts'
-import { ANYBODY, INVITED, openGame, stones, TERMS, TestServer, type Visitor } from '../../scenarios/server.ts'
+import { ANYBODY, INVITED, openGame, stones, TERMS, TestServer, Visitor } from '../../scenarios/server.ts'
 import { MemoryOnlineStore } from '../memory-online-store.ts'
 
 async function people(server: TestServer): Promise<readonly [Visitor, Visitor, Visitor]> {
@@ -20,6 +20,8 @@ describe('a table that somebody may not see', () => {
     const requests = (table: string) => [
       { ask: 'enter', table },
       { ask: 'enter', table, invite: '0'.repeat(32) },
+      { ask: 'invitation', table },
+      { ask: 'invitation', table, invite: '0'.repeat(32) },
       { ask: 'gathering', table },
       { ask: 'at-gathering', table, seen: 1, command: { do: 'sit', seat: 1 } },
       { ask: 'command', table, seen: 1, command: { do: 'resign', by: 0 } },
@@ -44,6 +46,39 @@ describe('a table that somebody may not see', () => {
     await gold.stream(tables)
     await server.pass(3_000)
     expect(tab.notices).toHaveLength(4)
+  })
+
+  it('ONLINE-37 is shown to whoever has its link, and lets nobody in by that', async () => {
+    const server = new TestServer()
+    const [gold, red, blue] = await people(server)
+    const nobody = new Visitor(server, 'elsewhere')
+    const table = await gold.gather()
+    const invite = (await gold.view(table)).invite as string
+    const shown = { kind: 'gathering', game: 'stones', maker: 'Gold', names: ['Gold'], clock: TERMS.clock }
+    expect(await nobody.ask({ ask: 'invitation', table, invite })).toMatchObject({ ...shown, invite: null })
+    expect(await blue.ask({ ask: 'invitation', table, invite })).toMatchObject({ ...shown, invite: null })
+    expect(await blue.code({ ask: 'gathering', table })).toBe('unknown-table')
+    expect(await gold.ask({ ask: 'invitation', table })).toMatchObject({ invite })
+    for (const [watchedBy, isShown] of [
+      ['nobody', false],
+      ['link', true],
+      ['anybody', true],
+    ] as const) {
+      const open = await openGame([gold, red], { watchedBy, delay: 60_000 })
+      const secret = (await server.store.entry(open))?.holders.watching?.invite as string
+      const asked = { ask: 'invitation', table: open, invite: secret } as const
+      expect(await nobody.code(asked)).toBe(isShown ? 'yes' : 'unknown-table')
+      expect(await nobody.code({ ask: 'invitation', table: open })).toBe(
+        watchedBy === 'anybody' ? 'yes' : 'unknown-table',
+      )
+      expect(await gold.ask({ ask: 'invitation', table: open })).toMatchObject({ invite: isShown ? secret : null })
+      if (!isShown) continue
+      await server.service.endTable(open)
+      const over = { kind: 'opened', maker: null, names: ['Gold', 'Red'], invite: null }
+      expect(await nobody.ask(asked), 'the end is told late').toMatchObject({ ...over, isOver: false })
+      server.clock.time += 60_000
+      expect(await nobody.ask(asked)).toMatchObject({ ...over, isOver: true })
+    }
   })
 
   it('ONLINE-26 is not told of any more once it is not listed, or its game is watched by nobody', async () => {

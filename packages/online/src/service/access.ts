@@ -38,6 +38,25 @@ export class Access {
     return this.look(table, who)
   }
 
+  /** The table, for somebody with the secret of its link, whoever they are, or who may see it. It lets nobody in. */
+  async glimpse(table: TableId, who: Identity | null, invite: string | undefined): Promise<Seen> {
+    const seen = await this.#find(table)
+    if (seen === undefined) throw new Refused(UNKNOWN_TABLE)
+    const isLinked = invite !== undefined && isSameSecret(invite, (await this.#inviteOf(table, seen)) ?? '')
+    const isShown = isShownToAll(seen) || (isLinked && isShownByLink(seen))
+    if (!isShown && (who === null || !(await this.maySee(table, seen, who)))) throw new Refused(UNKNOWN_TABLE)
+    return seen
+  }
+
+  /** The secret of a table's link, for somebody who may pass it on. */
+  async inviteFor(table: TableId, seen: Seen, who: Identity | null): Promise<string | null> {
+    if (who === null || !isShownByLink(seen)) return null
+    const mayInvite = seen.kind === 'gathering' ? isPartOf(seen.gathering, who) : isHeldBy(seen.entry, who)
+    // Whoever was let in by the link has it already.
+    if (!mayInvite && !(await this.#store.isAdmitted(table, who))) return null
+    return (await this.#inviteOf(table, seen)) ?? null
+  }
+
   async #find(table: TableId): Promise<Seen | undefined> {
     const gathering = await this.#store.gathering(table)
     if (gathering !== undefined) return { kind: 'gathering', gathering }
@@ -62,6 +81,11 @@ export class Access {
     return by === 'anybody' || (by === 'link' && (await this.#store.isAdmitted(table, who)))
   }
 }
+
+const isShownToAll = (seen: Seen): boolean =>
+  seen.kind === 'gathering' ? seen.gathering.terms.isListed : seen.entry.holders.watching?.by === 'anybody'
+const isShownByLink = (seen: Seen): boolean =>
+  seen.kind === 'gathering' || (seen.entry.holders.watching?.by ?? 'nobody') !== 'nobody'
 
 /** Whether somebody plays at a table, and so is told at once and not after a delay. */
 export const isPlayer = ({ holders }: TableEntry, who: Identity): boolean => seatsHeldBy(holders, who).length > 0

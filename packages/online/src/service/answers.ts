@@ -1,7 +1,7 @@
 /** Finds the answer to a request, once it is known who asks and paid for. */
 import { Refused, settled } from '@bastide/host'
 import { refusal } from '@bastide/kernel'
-import type { Request, ServedVerb, TableId } from '@bastide/wire'
+import type { InvitationView, Request, ServedVerb, TableId } from '@bastide/wire'
 import type { Asked, Caller } from '../contract.ts'
 import { type Gatherings, OPENED } from '../gathering/gatherings.ts'
 import { gatheringSummary } from '../gathering/looking.ts'
@@ -13,6 +13,7 @@ import type { Announcements } from './announcing.ts'
 import type { Reply } from './asking.ts'
 import { GatheringAnswers } from './gathering-answers.ts'
 import { GuestAnswers } from './guest-answers.ts'
+import { invitationOf } from './invitation.ts'
 import { openTables, tablesOf } from './listing.ts'
 import type { Parts } from './parts.ts'
 import { NEEDED } from './permissions.ts'
@@ -31,14 +32,14 @@ export class Answers {
     this.#gatherings = gatherings
     this.#telling = telling
     this.#ofGuests = new GuestAnswers(parts, gatherings, announcements)
-    this.#ofGatherings = new GatheringAnswers(parts, gatherings, announcements)
+    this.#ofGatherings = new GatheringAnswers(parts, gatherings)
     this.#ofTables = new TableAnswers(parts)
   }
 
   /** Answers somebody, who is null if the server does not know them. */
   async reply(caller: Caller, guest: Guest | null, request: Asked): Promise<Reply> {
     const { store, guests } = this.#parts
-    if (NEEDED[request.ask] !== 'nothing' && guest === null) throw new Refused(NO_GUEST)
+    if (!['nothing', 'link'].includes(NEEDED[request.ask]) && guest === null) throw new Refused(NO_GUEST)
     switch (request.ask) {
       case 'me':
         return { value: guest === null ? null : meOf(guest) }
@@ -48,6 +49,8 @@ export class Answers {
         return this.#ofGuests.hello(caller, guest, request.name)
       case 'use-code':
         return this.#ofGuests.useCode(caller, guest, request.code)
+      case 'invitation':
+        return { value: await this.#invitation(guest, request) }
       case 'open-tables':
         return { value: (await openTables(store)).map((one) => gatheringSummary(one, guest?.id ?? null)) }
     }
@@ -72,6 +75,13 @@ export class Answers {
       default:
         return { value: await this.#atTable(guest, request) }
     }
+  }
+
+  async #invitation(guest: Guest | null, { table, invite }: Asked & { ask: 'invitation' }): Promise<InvitationView> {
+    const { access, host } = this.#parts
+    const who = guest?.id ?? null
+    const seen = await access.glimpse(table, who, invite)
+    return invitationOf(seen, await access.inviteFor(table, seen, who), host.now())
   }
 
   /** What is asked of one table, by somebody who may see it. */
@@ -120,6 +130,7 @@ type AtTable = Exclude<
       | 'hello'
       | 'use-code'
       | 'open-tables'
+      | 'invitation'
       | 'rename'
       | 'device-code'
       | 'forget-me'

@@ -1,13 +1,12 @@
 /** What is asked about tables that gather, and about playing again. */
-import { Refused, seatsHeldBy } from '@bastide/host'
+import { type Identity, Refused, seatsHeldBy } from '@bastide/host'
 import { refusal } from '@bastide/kernel'
 import { type GatheringView, SERVER_TABLE, type TableId, type Terms } from '@bastide/wire'
 import { type Gatherings, OPENED, usualSetup } from '../gathering/gatherings.ts'
-import { freeSeat, gatheringSummary, lookAtGathering } from '../gathering/looking.ts'
-import { movedOn, rematchId, rematchTerms } from '../gathering/making.ts'
+import { freeSeat, lookAtGathering } from '../gathering/looking.ts'
+import { movedOn, type Player, rematchId, rematchOf } from '../gathering/making.ts'
 import type { Guest } from '../store.ts'
 import { isPlayer, type Seen } from './access.ts'
-import type { Announcements } from './announcing.ts'
 import { openTables } from './listing.ts'
 import type { Parts } from './parts.ts'
 
@@ -18,12 +17,10 @@ const ID_DIGITS = 12
 export class GatheringAnswers {
   readonly #parts: Parts
   readonly #gatherings: Gatherings
-  readonly #announcements: Announcements
 
-  constructor(parts: Parts, gatherings: Gatherings, announcements: Announcements) {
+  constructor(parts: Parts, gatherings: Gatherings) {
     this.#parts = parts
     this.#gatherings = gatherings
-    this.#announcements = announcements
   }
 
   async view(seen: Seen, guest: Guest): Promise<GatheringView> {
@@ -82,23 +79,33 @@ export class GatheringAnswers {
     return next
   }
 
-  /** Makes the table of a rematch, and tells the others of it. False if one of them was quicker. */
+  /** Makes the table of a rematch, where all who played sit. False if one of them was quicker. */
   async #invite({ entry }: Seen & { kind: 'opened' }, guest: Guest, next: TableId, at: number): Promise<boolean> {
     const { store, host } = this.#parts
     const { table } = entry.summary
     const { state } = await host.table(table)
-    const others = new Set(entry.holders.seats.filter((who) => who !== null && who !== guest.id))
-    for (const other of [guest.id, ...others]) if (other !== null) await store.admit(next, other)
+    const players = await this.#playersOf(entry.holders.seats)
+    for (const player of players) if (player !== null) await store.admit(next, player.guest)
     try {
       const maker = { guest: guest.id, name: guest.name }
-      const made = await this.#gatherings.make({ ...rematchTerms(state, entry), table: next, maker, at, after: table })
-      for (const other of others)
-        if (other !== null) this.#announcements.listed(next, other, gatheringSummary(made, other))
+      const again = rematchOf(state, entry, players)
+      await this.#gatherings.make({ ...again, table: next, maker, at, after: table })
       return true
     } catch (thrown) {
       if (thrown instanceof Refused && thrown.refusal.code === 'taken') return false
       throw thrown
     }
+  }
+
+  /** By seat, whoever can play again. Nobody sits on two seats of a table that gathers. */
+  async #playersOf(holders: readonly (Identity | null)[]): Promise<readonly (Player | null)[]> {
+    const found: (Player | null)[] = []
+    for (const [seat, holder] of holders.entries()) {
+      const isFirst = holders.indexOf(holder) === seat
+      const who = holder === null || !isFirst ? undefined : await this.#parts.store.guest(holder)
+      found.push(who === undefined || who.isBlocked ? null : { guest: who.id, name: who.name })
+    }
+    return found
   }
 }
 

@@ -64,6 +64,7 @@ async function requestFor(route: string, role: Role, people: People): Promise<ob
       return { ask, game: 'stones' }
     case 'keep':
       return { ask, record: await people['the maker'].ask({ ask: 'record', table: await finished(people) }) }
+    case 'invitation':
     case 'enter':
     case 'gathering':
       return { ask, table: await gathering(people) }

@@ -17,6 +17,8 @@ const NEEDS = {
   guest: row('no-guest', 'yes', 'yes', 'yes', 'yes', 'yes'),
   /** To see the table: to sit there, to have its link, or because its list is open to all. */
   sight: row('no-guest', 'unknown-table', 'yes', 'yes', 'yes', 'yes'),
+  /** The same, or to bring the secret of its link: not even a name. */
+  link: row('unknown-table', 'unknown-table', 'yes', 'yes', 'yes', 'yes'),
   /** To have played there. */
   player: row('no-guest', 'unknown-table', 'not-a-player', 'yes', 'yes', 'yes'),
   /** To sit on the very seat. */
@@ -55,6 +57,7 @@ export const NEEDED: { readonly [verb in Asked['ask']]: Need } = {
   gather: 'guest',
   'play-anyone': 'guest',
   keep: 'guest',
+  invitation: 'link',
   enter: 'sight',
   gathering: 'sight',
   'at-gathering': 'sight',
