@@ -32,7 +32,8 @@ export async function online(app: FastifyInstance, parts: Online, place: Place):
 /** Looks at clocks every second, but never twice at once: a slow store must not be asked ever more. */
 function sweep(app: FastifyInstance, { service, alsoDo }: Online): void {
   let isAt = false
-  const timer = setInterval(async () => {
+  let timer: NodeJS.Timeout | undefined
+  const look = async (): Promise<void> => {
     if (isAt) return
     isAt = true
     try {
@@ -43,8 +44,12 @@ function sweep(app: FastifyInstance, { service, alsoDo }: Online): void {
     } finally {
       isAt = false
     }
-  }, SECOND)
-  timer.unref()
+  }
+  // Not before: one that finds its port taken never comes to an end that would stop it.
+  app.addHook('onListen', (done) => {
+    timer = setInterval(look, SECOND).unref()
+    done()
+  })
   app.addHook('preClose', (done) => {
     clearInterval(timer)
     done()

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -78,5 +78,25 @@ describe('data of another version', () => {
     await expect(openStore({ dataFolder })).rejects.toMatchObject({ code: 'failed' })
     writeFileSync(join(dataFolder, 'file'), '')
     await expect(openStore({ dataFolder: join(dataFolder, 'file') })).rejects.toMatchObject({ code: 'failed' })
+  })
+})
+
+describe('the file of the database', () => {
+  it('can be read by nobody else, also in a folder that others can look into', async () => {
+    chmodSync(dataFolder, 0o755)
+    await (await openSqliteHere(dataFolder, 'serve')).close()
+    expect(statSync(join(dataFolder, 'bastide.db')).mode & 0o777).toBe(0o600)
+  })
+
+  it('is refused with a sentence where it is damaged', async () => {
+    const opened = await openSqliteHere(dataFolder, 'serve')
+    await opened.store.addGuest(guestNamed('gold'), 'device')
+    await opened.close()
+    const file = join(dataFolder, 'bastide.db')
+    writeFileSync(file, Buffer.concat([Buffer.alloc(4_096, 7), readFileSync(file).subarray(4_096)]))
+    await expect(openStore({ dataFolder })).rejects.toMatchObject({
+      name: 'StoreRefused',
+      message: expect.stringMatching(/is damaged|cannot be opened/),
+    })
   })
 })

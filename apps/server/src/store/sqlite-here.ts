@@ -1,5 +1,5 @@
 /** A store over SQLite in the thread that calls this. Servers use it by way of a thread of its own. */
-import { existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { type BackedUp, writeBackup } from './backup.ts'
@@ -25,6 +25,16 @@ function makeFolder(dataFolder: string): void {
   }
 }
 
+/** What SQLite itself says of a file that is broken, or has no room, is no fault of ours. */
+function cannotBeUsed(dataFolder: string, thrown: unknown): StoreRefused {
+  const said = messageOf(thrown)
+  const isDamaged = /malformed|not a database/.test(said)
+  const sentence = isDamaged
+    ? `The data in ${dataFolder} is damaged (${said}). Move it away, and restore a backup.`
+    : `The data in ${dataFolder} cannot be used (${said}).`
+  return new StoreRefused(sentence, { code: isDamaged ? 'damaged' : 'failed', cause: thrown })
+}
+
 /** `run` with the lock of the folder; what it returns releases the lock. */
 async function locked<T>(dataFolder: string, run: (release: () => void) => Promise<T>): Promise<T> {
   makeFolder(dataFolder)
@@ -48,9 +58,11 @@ async function openFile(dataFolder: string, manner: Manner, release: () => void)
   const db = opened(dataFolder)
   try {
     await prepare(db, 'sqlite', manner, dataFolder)
+    // The folder may be one that others can look into, and the secrets of running games are in this file.
+    if (manner === 'serve') chmodSync(fileIn(dataFolder), 0o600)
   } catch (thrown) {
     await db.destroy()
-    throw thrown
+    throw thrown instanceof StoreRefused ? thrown : cannotBeUsed(dataFolder, thrown)
   }
   const writes = new GroupedWrites(db, beginImmediate)
   return {
