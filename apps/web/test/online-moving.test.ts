@@ -40,7 +40,6 @@ test('a game goes from the device to the server and back, each time to be played
 test('somebody takes their games along, is forgotten, and the other one’s game keeps no name', async () => {
   const [blue, red] = [await meeting.person(), await meeting.person()]
   await meeting.begin(blue, red, TILES)
-  const table = red.page.url()
   await blue.page.goto(`${meeting.address}/#/settings`)
   const [download] = await Promise.all([
     blue.page.waitForEvent('download'),
@@ -53,8 +52,7 @@ test('somebody takes their games along, is forgotten, and the other one’s game
   await blue.page.getByText('The server has forgotten you.').waitFor()
   await blue.page.goto(`${meeting.address}/#/games`)
   expect(await blue.page.getByText('online', { exact: true }).count()).toBe(0)
-  await red.page.goto('about:blank')
-  await red.page.goto(table)
+  await red.page.reload()
   await red.page.locator('[data-seat]').first().waitFor()
   await expect.poll(() => red.page.locator('[data-seat="0"]').innerText()).not.toContain('Blue')
   expect([...blue.faults, ...red.faults]).toEqual([])

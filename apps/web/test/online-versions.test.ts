@@ -66,7 +66,9 @@ describe.skipIf(address === undefined)(
       await expect.poll(() => tilesOn(red.page)).toBe(2)
       await red.page.goto(`${meeting.address}/#/`)
       await red.page.getByText('Bastide works offline only over https').waitFor()
-      expect([...blue.faults, ...red.faults]).toEqual([])
+      // One header means nothing to a browser without https, and it says so.
+      const isHeader = (fault: string): boolean => fault.startsWith('The Cross-Origin-Opener-Policy')
+      expect([...blue.faults, ...red.faults].filter((fault) => !isHeader(fault))).toEqual([])
     })
   },
 )
