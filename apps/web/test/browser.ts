@@ -2,11 +2,12 @@
 import { LANGUAGES } from '@bastide/kernel'
 import { type Browser, type BrowserContext, chromium, type Page, type Worker } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
-import { type Served, serve } from '../../server/src/index.ts'
+import type { Served } from '../../server/src/index.ts'
 import type { Language } from '../src/kit/settings.svelte.ts'
 import { patience, SLOWED } from './adversity.ts'
 import { faultsOf } from './faults.ts'
 import { chromiumPath } from './finding-chromium.ts'
+import { FOLDER, serveOnline } from './serving-online.ts'
 import { withoutTips } from './without-tips.ts'
 
 export const SIZES = {
@@ -29,9 +30,6 @@ export interface Look {
   /** Whether the visitor is a newcomer, who is told how to play. */
   readonly isNew?: boolean
 }
-
-/** The folder of the built pages, relative to the project: a bundle of this file is not where its source is. */
-export const FOLDER = 'apps/web/dist'
 
 /** The name of a built file that has a game's texts in one language. */
 export const TEXT_FILE = new RegExp(`^(${LANGUAGES.join('|')})-[\\w-]+\\.js$`)
@@ -72,7 +70,7 @@ export const launch = (): Promise<Browser> =>
     ],
   })
 
-export const serveBuilt = (): Promise<Served> => serve({ port: 0, host: 'localhost', folder: FOLDER })
+export { FOLDER }
 
 /** A fresh browser context with one page. */
 export interface Visit {
@@ -100,7 +98,7 @@ export class Pages {
   address = ''
 
   async open(): Promise<void> {
-    opening ??= Promise.all([launch(), serveBuilt()])
+    opening ??= Promise.all([launch(), serveOnline()])
     const [browser, served] = await opening
     this.#browser = browser
     this.address = served.address

@@ -14,6 +14,8 @@ const ADDRESSES = [
   '#/new/card',
   '#/games',
   '#/settings',
+  '#/meet',
+  '#/anyone',
   '#/rules',
   '#/rules/BASE-12',
   '#/rules/dice',

@@ -20,6 +20,7 @@ const EVERY_DAY: ReadonlySet<string> = new Set(
     'dice-turn',
     'store-contract',
     'policy',
+    'online-games',
   ].map((name) => `${name}.test.ts`),
 )
 

@@ -1,38 +1,12 @@
 /** People who meet through the real server, each in a browser of their own. */
-import { randomBytes } from 'node:crypto'
-import { BOTS, botFor } from '@bastide/bots'
-import { GAMES } from '@bastide/catalog'
-import { Thinker, type Thought } from '@bastide/host'
-import { MemoryOnlineStore, OnlineService } from '@bastide/online'
 import type { Terms } from '@bastide/wire'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { type Served, serve } from '../../server/src/index.ts'
+import type { Served } from '../../server/src/index.ts'
 import { patience } from './adversity.ts'
-import { FOLDER, launch, SIZES, type Size, settled } from './browser.ts'
+import { launch, SIZES, type Size, settled } from './browser.ts'
+import { serveOnline } from './serving-online.ts'
 import { withoutTips } from './without-tips.ts'
-
-const thinker = new Thinker(GAMES, botFor)
-
-function after(ms: number, call: () => void): () => void {
-  const timer = setTimeout(call, ms)
-  return () => clearTimeout(timer)
-}
-
-function serveOnline(port = 0): Promise<Served> {
-  const service = new OnlineService(GAMES, new MemoryOnlineStore(), {
-    now: () => Date.now(),
-    after,
-    randomBits: () => randomBytes(16).toString('hex'),
-    bots: {
-      bots: (game) => BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id),
-      think: async (thought: Thought) => thinker.think(thought),
-    },
-    botPace: 0,
-    fault: (thrown) => console.error(thrown),
-  })
-  return serve({ port, host: 'localhost', folder: FOLDER, online: { service, reach: async () => {} } })
-}
 
 export interface Person {
   readonly page: Page
@@ -54,13 +28,26 @@ export class Meeting {
   #browser: Browser | undefined
   #served: Served | undefined
   readonly #contexts: BrowserContext[] = []
+  readonly #host: string
+  /** How far the server's clock is ahead, in milliseconds. */
+  #ahead = 0
+
+  constructor(host = 'localhost') {
+    this.#host = host
+  }
 
   get address(): string {
-    return this.#served?.address ?? ''
+    return this.#served === undefined ? '' : `http://${this.#host}:${this.#served.port}`
   }
 
   async open(): Promise<void> {
-    ;[this.#browser, this.#served] = await Promise.all([launch(), serveOnline()])
+    const now = (): number => Date.now() + this.#ahead
+    ;[this.#browser, this.#served] = await Promise.all([launch(), serveOnline(now, this.#host)])
+  }
+
+  /** So much time passes for the server. It looks at its clocks every second. */
+  pass(ms: number): void {
+    this.#ahead += ms
   }
 
   async close(): Promise<void> {
@@ -147,8 +134,8 @@ export class Meeting {
 }
 
 /** A server and a browser for the tests of a file. */
-export function useMeeting(): Meeting {
-  const meeting = new Meeting()
+export function useMeeting(host?: string): Meeting {
+  const meeting = new Meeting(host)
   beforeAll(() => meeting.open(), patience(120_000))
   afterAll(() => meeting.close())
   return meeting

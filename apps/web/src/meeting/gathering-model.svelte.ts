@@ -3,6 +3,7 @@ import type { Refusal, Seat } from '@bastide/kernel'
 import type { GatheringCommand, GatheringSeatView, GatheringView, StreamNotice } from '@bastide/wire'
 import { newKey, Refused, server } from '../kit/host.svelte.ts'
 import { endFor, linkFor } from '../online/chains.ts'
+import { keepPromise, renewChain } from '../online/kept-promises.ts'
 
 /** Whether whoever looks may sit there: nobody does, and it is not a bot's. */
 const isFree = ({ keptFor, sitter }: GatheringSeatView): boolean => keptFor.kind !== 'bot' && sitter === null
@@ -62,6 +63,7 @@ export class GatheringModel {
     const terms = JSON.stringify(this.view?.terms)
     if (seat === null) return
     if (this.isReady) return this.send({ do: 'not-ready', seat })
+    renewChain(this.table)
     const command = { do: 'ready', seat, end: endFor(this.table, seat) } as const
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       await this.send(command)
@@ -104,19 +106,21 @@ export class GatheringModel {
   }
 
   /** Once everybody is ready, each page reveals the first link of its chain: nobody has to be asked for that. */
-  #reveal({ revealing, mine, version }: GatheringView): void {
+  #reveal({ revealing, mine, version, commitment }: GatheringView): void {
     const [seat] = mine
     if (seat === undefined || revealing === null || !revealing.waitingFor.includes(seat)) return
     if (this.#revealedFor === revealing.until) return
     this.#revealedFor = revealing.until
     const link = linkFor(this.table, seat, 0)
-    if (link === undefined) return
+    // Another device of mine was ready, and has the chain: it reveals.
+    if (link === undefined || revealing.ends[seat] !== endFor(this.table, seat)) return
+    keepPromise(this.table, { commitment, ends: revealing.ends })
     const command = { do: 'reveal', seat, link } as const
     const sent = { table: this.table, seen: version, command, key: newKey() }
     server()
       .then((line) => line.ask('at-gathering', sent))
       .catch(() => {
-        // Another device of mine was ready, and has the chain: it reveals.
+        // Somebody is not ready any more: then nothing is to be revealed.
       })
   }
 

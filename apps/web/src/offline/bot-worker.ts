@@ -2,7 +2,7 @@
 import '../trusting.ts'
 import { botFor } from '@bastide/bots'
 import { Thinker, type Thought } from '@bastide/host'
-import { type GameRecord, type Result, rulesOf, type VerifiedDraws, verifyDraws } from '@bastide/kernel'
+import { type GameRecord, type Promised, type Result, rulesOf, type VerifiedDraws, verifyDraws } from '@bastide/kernel'
 import { PLAYABLE } from './playable.ts'
 
 export interface AskedThought {
@@ -11,6 +11,7 @@ export interface AskedThought {
 }
 export interface AskedProof {
   readonly record: GameRecord
+  readonly promised: Promised
 }
 export interface AnsweredProof {
   readonly proof: Result<VerifiedDraws>
@@ -21,14 +22,14 @@ export type AnsweredThought =
 
 const thinker = new Thinker(PLAYABLE, botFor)
 
-function proofOf(record: GameRecord): Result<VerifiedDraws> {
+function proofOf({ record, promised }: AskedProof): Result<VerifiedDraws> {
   const rules = rulesOf(PLAYABLE, record)
-  return rules.ok ? verifyDraws(rules.value, record) : rules
+  return rules.ok ? verifyDraws(rules.value, record, promised) : rules
 }
 
 addEventListener('message', ({ data }: MessageEvent<AskedThought | AskedProof>) => {
   if ('record' in data) {
-    postMessage({ proof: proofOf(data.record) } satisfies AnsweredProof)
+    postMessage({ proof: proofOf(data) } satisfies AnsweredProof)
     return
   }
   const { id, thought } = data

@@ -3,7 +3,15 @@
  * connection is lost, or when the server asks for patience.
  */
 import type { Refusal } from '@bastide/kernel'
-import type { Answer, Asking, AskingOnline, OnlineAnswer, OnlineVerb, Verb } from '@bastide/wire'
+import {
+  type Answer,
+  type Asking,
+  type AskingOnline,
+  type OnlineAnswer,
+  type OnlineVerb,
+  PROTOCOL,
+  type Verb,
+} from '@bastide/wire'
 import { Refused } from './refused.ts'
 
 export type ServerVerb = Verb | OnlineVerb
@@ -84,7 +92,7 @@ export class ServerAsking {
       // Relative to the page: the server may be under a path.
       const response = await this.#network.fetch(`api/${verb}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'bastide-protocol': String(PROTOCOL) },
         body: JSON.stringify(asked),
         credentials: 'same-origin',
         cache: 'no-store',

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@bastide/kernel'
 import { chainOf, type TableId } from '@bastide/wire'
+import { chainsSpent } from './kept-promises.ts'
 
 const KEY = 'bastide-draw-secret'
 /** Where nothing can be saved, the secret lasts as long as the page; after that another chain is committed to. */
@@ -24,8 +25,8 @@ function deviceSecret(): string {
   return inMemory
 }
 
-/** The ids of tables have a fixed form, so no two tables share a seed. */
-const seedFor = (table: TableId, seat: Seat): string => `${deviceSecret()} ${table} ${seat}`
+/** The ids of tables have a fixed form, so no two tables share a seed. Nor do two starts of one table. */
+const seedFor = (table: TableId, seat: Seat): string => `${deviceSecret()} ${table} ${seat} ${chainsSpent(table)}`
 
 /** Making a chain takes a phone a noticeable moment: the one that is played with is kept. */
 let latest: { readonly seed: string; readonly chain: ReturnType<typeof chainOf> } | null = null

@@ -1,0 +1,114 @@
+/** What people at a table ask of each other: to take back, to pause, to call it off; and what they may do alone. */
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { patience } from './adversity.ts'
+import { useMeeting } from './online-people.ts'
+import { tilesOn } from './playing.ts'
+
+const meeting = useMeeting()
+afterEach(() => meeting.leave())
+
+const TILES = { game: 'tile', setup: { edition: '2016' } } as const
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+async function playTurn(page: Page): Promise<void> {
+  const before = await tilesOn(page)
+  await page.locator('[data-cell]').first().click()
+  await page.locator('[data-confirm]').click()
+  await expect.poll(() => tilesOn(page)).toBe(before + 1)
+  await page.keyboard.press('n')
+}
+
+async function fromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: item }).click()
+}
+
+test('taking back needs the other’s consent, and what is not wanted any more is withdrawn', async () => {
+  const [blue, red] = [await meeting.person(), await meeting.person('phone')]
+  await meeting.begin(blue, red, TILES)
+  await playTurn(blue.page)
+  await red.page.locator('[data-cell]').first().waitFor()
+  const question = red.page.getByRole('dialog', { name: 'Undo?' })
+  await blue.page.keyboard.press('u')
+  await question.getByText('Blue wants to undo a move. Red, is that all right?').waitFor()
+  await question.getByRole('button', { name: 'No, play on' }).click()
+  await blue.page.getByText('You asked. Waiting for Red.').waitFor({ state: 'detached' })
+  expect(await tilesOn(blue.page)).toBe(2)
+  await blue.page.keyboard.press('u')
+  await question.waitFor()
+  await blue.page.getByRole('button', { name: 'Never mind' }).click()
+  await question.waitFor({ state: 'hidden' })
+  await blue.page.keyboard.press('u')
+  await question.getByRole('button', { name: 'Yes, undo' }).click()
+  await expect.poll(() => blue.page.locator('.step').innerText()).not.toBe('Red’s turn')
+  await expect.poll(() => red.page.locator('.step').innerText()).toBe('Blue’s turn')
+  expect([...blue.faults, ...red.faults]).toEqual([])
+})
+
+test('a pause stops the clocks once the other agrees, and one of them plays on', async () => {
+  const [blue, red] = [await meeting.person('phone'), await meeting.person()]
+  await meeting.begin(blue, red, { ...TILES, clock: { kind: 'game', ms: 10 * MINUTE, increment: 0 } })
+  await fromMenu(red.page, 'Ask for a pause')
+  await red.page.getByRole('dialog', { name: 'Pause?' }).getByRole('button', { name: 'Ask' }).click()
+  await red.page.getByText('You asked. Waiting for Blue.').waitFor()
+  const question = blue.page.getByRole('dialog', { name: 'Pause?' })
+  await question.getByText('Red would like a pause of 5 minutes. Blue, is that all right?').waitFor()
+  await question.getByRole('button', { name: 'Yes, pause' }).click()
+  for (const { page } of [blue, red]) await page.getByText(/^Paused by Red, until/).waitFor()
+  meeting.pass(2 * MINUTE)
+  await red.page.getByRole('button', { name: 'Play on' }).click()
+  for (const { page } of [blue, red]) await page.getByText(/^Paused by Red/).waitFor({ state: 'detached' })
+  // Nobody's time was spent meanwhile.
+  await expect.poll(() => blue.page.locator('[data-seat="0"]').innerText()).toMatch(/(9:[3-5]\d|10:00)/)
+  expect([...blue.faults, ...red.faults]).toEqual([])
+})
+
+test('before everybody has moved the game is called off; later one may only resign, and play again', async () => {
+  const [blue, red] = [await meeting.person(), await meeting.person()]
+  await meeting.begin(blue, red, TILES)
+  await fromMenu(red.page, 'Call the game off')
+  await red.page.locator('dialog[open]').getByRole('button', { name: 'Call the game off' }).click()
+  for (const { page } of [blue, red]) {
+    const result = page.getByRole('dialog', { name: 'Result' })
+    await result.getByText('The game was ended without a result.').waitFor()
+    await result.getByRole('button', { name: 'Play again' }).click()
+    await page.getByRole('button', { name: 'I’m ready' }).click()
+  }
+  for (const { page } of [blue, red]) await page.waitForURL(/#\/table\/s/)
+  // Seats have moved on by one.
+  await playTurn(red.page)
+  await playTurn(blue.page)
+  await red.page.locator('[data-cell]').first().waitFor()
+  await red.page.getByRole('button', { name: 'Menu', exact: true }).click()
+  expect(await red.page.getByRole('button', { name: 'Call the game off' }).count()).toBe(0)
+  await red.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await red.page.getByText('You lose, and the game ends here.').waitFor()
+  await red.page.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click()
+  for (const { page } of [blue, red])
+    await page.getByRole('dialog', { name: 'Result' }).getByText('a player resigned').waitFor()
+  await blue.page.getByText('You won', { exact: false }).first().waitFor()
+  expect([...blue.faults, ...red.faults]).toEqual([])
+})
+
+test('a game with days for each move ends by time while nobody looks', { timeout: patience(120_000) }, async () => {
+  const [blue, red] = [await meeting.person(), await meeting.person('phone')]
+  await meeting.begin(blue, red, { ...TILES, clock: { kind: 'move', ms: 2 * DAY } })
+  const table = blue.page.url()
+  await playTurn(blue.page)
+  await red.page.getByText('Your turn: 47 hours left').waitFor()
+  meeting.pass(DAY)
+  await red.page.reload()
+  await red.page.getByText('Your turn: 23 hours left').waitFor()
+  for (const { page } of [blue, red]) await page.close()
+  meeting.pass(DAY + MINUTE)
+  // The server looks at its clocks every second.
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  const [ofBlue, ofRed] = [await blue.context.newPage(), await red.context.newPage()]
+  await ofRed.goto(`${meeting.address}/#/games`)
+  await ofRed.getByText('Blue won').waitFor()
+  await ofBlue.goto(table)
+  await ofBlue.getByText('Time ran out.').waitFor()
+  expect([...blue.faults, ...red.faults]).toEqual([])
+})

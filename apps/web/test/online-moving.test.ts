@@ -1,0 +1,59 @@
+/** What belongs to somebody: games that move between device and server, what the server knows, and being forgotten. */
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { useMeeting } from './online-people.ts'
+import { tilesOn } from './playing.ts'
+
+const meeting = useMeeting()
+afterEach(() => meeting.leave())
+
+const TILES = { game: 'tile', setup: { edition: '2016' } } as const
+
+test('a game goes from the device to the server and back, each time to be played on there', async () => {
+  const { page, faults } = await meeting.person()
+  await page.goto(`${meeting.address}/#/meet`)
+  await page.getByLabel('What are you called?').fill('Blue')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Make the table' }).waitFor()
+  await page.goto(`${meeting.address}/#/`)
+  await page.getByRole('button', { name: 'Play now: Tile game' }).click()
+  await page.locator('[data-cell]').first().click()
+  await page.locator('[data-confirm]').click()
+  await expect.poll(() => tilesOn(page)).toBeGreaterThan(1)
+  await page.goto(`${meeting.address}/#/games`)
+  await page.getByRole('button', { name: /^Play on online/ }).click()
+  await page.waitForURL(/#\/table\/s/)
+  await expect.poll(() => tilesOn(page)).toBeGreaterThan(1)
+  // The bot plays there, too.
+  await page.keyboard.press('n')
+  await page.locator('[data-cell]').first().click()
+  await page.locator('[data-confirm]').click()
+  await expect.poll(() => tilesOn(page)).toBeGreaterThan(3)
+  const tiles = await tilesOn(page)
+  await page.goto(`${meeting.address}/#/games`)
+  await page.getByRole('button', { name: /^Keep on this device/ }).click()
+  await page.waitForURL(/#\/table\/(?!s)/)
+  await expect.poll(() => tilesOn(page)).toBeGreaterThanOrEqual(tiles)
+  expect(faults).toEqual([])
+})
+
+test('somebody takes their games along, is forgotten, and the other one’s game keeps no name', async () => {
+  const [blue, red] = [await meeting.person(), await meeting.person()]
+  await meeting.begin(blue, red, TILES)
+  await blue.page.goto(`${meeting.address}/#/settings`)
+  const [download] = await Promise.all([
+    blue.page.waitForEvent('download'),
+    blue.page.getByRole('button', { name: 'Download my games' }).click(),
+  ])
+  const exported = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect([exported.me.name, exported.games.length, exported.games[0].game]).toEqual(['Blue', 1, 'tile'])
+  await blue.page.getByRole('button', { name: 'Forget me' }).click()
+  await blue.page.locator('dialog[open]').getByRole('button', { name: 'Forget me' }).click()
+  await blue.page.getByText('The server has forgotten you.').waitFor()
+  await blue.page.goto(`${meeting.address}/#/games`)
+  expect(await blue.page.getByText('online', { exact: true }).count()).toBe(0)
+  await red.page.reload()
+  await red.page.locator('[data-seat]').first().waitFor()
+  await expect.poll(() => red.page.locator('[data-seat="0"]').innerText()).not.toContain('Blue')
+  expect([...blue.faults, ...red.faults]).toEqual([])
+})
