@@ -16,6 +16,8 @@ if (isMainThread && process.send !== undefined) {
     }
     process.send(process.memoryUsage())
   })
-  // It must not keep a server alive that was told to stop.
+  // Whoever measures it is gone.
+  process.on('disconnect', () => process.exit())
+  // Waiting for questions must not keep a server alive that was told to stop.
   process.channel.unref()
 }

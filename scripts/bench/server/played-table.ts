@@ -82,6 +82,8 @@ export class PlayedTable {
     const move = moves[this.#random.below(moves.length)]
     const play = { do: 'play', by, move } as const
     const heard = Promise.all(this.#streams.map((stream) => laterThan(stream, seen)))
+    // If sending fails, that is what is told.
+    heard.catch(() => {})
     const sent = performance.now()
     let told = await this.#send(by, seen, play)
     if (told.body.code === 'link-missing') {
@@ -109,10 +111,12 @@ export class PlayedTable {
 
 /** When a stream tells more than this version. */
 function laterThan(stream: Watching, seen: number): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     stream.onVersion = (version) => {
       if (version > seen) resolve(performance.now())
     }
+    stream.onEnd = () => reject(new Error('the server has ended a stream'))
+    if (stream.hasEnded) stream.onEnd()
   })
 }
 

@@ -41,7 +41,11 @@ export class Visitor {
         response.on('end', () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(said) }))
         response.on('error', reject)
       })
-      asking.on('error', reject)
+      asking.on('error', (thrown: NodeJS.ErrnoException) => {
+        // The server has closed a connection that nobody used for a while, just when it was to be used again.
+        if (asking.reusedSocket && thrown.code === 'ECONNRESET') this.tell(verb, asked).then(resolve, reject)
+        else reject(thrown)
+      })
       asking.end(body)
     })
   }
@@ -62,7 +66,9 @@ export class Visitor {
 export class Watching {
   /** Called with each version that is told. */
   onVersion = (_version: number): void => {}
-  version = 0
+  /** Called if the server ends the stream. */
+  onEnd = (): void => {}
+  hasEnded = false
   #update: TableUpdate | null = null
   #unread: string[] = []
   #rest = ''
@@ -80,7 +86,9 @@ export class Watching {
         response.on('data', (piece: string) => watching.#hear(piece))
         response.on('error', () => {})
         response.on('close', () => {
-          if (!watching.#isClosed) throw new Error('a stream has ended')
+          if (watching.#isClosed) return
+          watching.hasEnded = true
+          watching.onEnd()
         })
       })
       watching.#asking.on('error', reject)
@@ -110,8 +118,7 @@ export class Watching {
       const version = /^\{"tell":"(?:update|change)".*?"version":(\d+)/.exec(text)?.[1]
       if (version === undefined) continue
       this.#unread.push(text)
-      this.version = Number(version)
-      this.onVersion(this.version)
+      this.onVersion(Number(version))
     }
   }
 
