@@ -2,7 +2,8 @@
  * npm run bench:server -- [--quick] [--only store,moves,hearing,watchers] [--seconds N] [--tables N] [--watchers N]
  *                         [--seed N] [--report FILE] [--profile FOLDER]
  *
- * What a server does in a second, beside what its store alone does, and what it needs memory for.
+ * What a server does in a second, beside what its store alone does, and what it needs memory for. All but the first
+ * part is with SQLite, in a temporary folder.
  *
  * - store: durable writes a second, by how many write at once, each waiting for its answer. In a temporary folder, or
  *   in the database that DATABASE_URL names.
@@ -57,7 +58,7 @@ const figures: Record<string, unknown> = {
   seed,
   rounds,
   seconds: ms / 1000,
-  database: databaseUrl === undefined ? 'SQLite' : 'PostgreSQL',
+  databaseOfStore: databaseUrl === undefined ? 'SQLite' : 'PostgreSQL',
   loadBefore: loadavg().map((load) => Number(load.toFixed(1))),
 }
 if (parts.includes('store')) figures.store = printStore(await storeAlone(rounds, quick ? 1_000 : ms, databaseUrl))

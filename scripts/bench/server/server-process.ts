@@ -34,7 +34,7 @@ export class ServerProcess {
     const place = ['--folder', folder, '--data', join(folder, 'data'), '--port', '0', '--host', '127.0.0.1']
     const args = [resolve('apps/cli/bin/bastide.mjs'), 'serve', ...place, '--trust-proxy']
     const child = spawn(process.execPath, [...flags, ...args], {
-      env: { ...process.env, BASTIDE_LOG: 'error' },
+      env: { ...process.env, DATABASE_URL: '', BASTIDE_LOG: 'error' },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
     const port = await new Promise<number>((found, failed) => {
