@@ -1,25 +1,32 @@
 /**
  * The page's texts as ICU messages: a folder `text/<language>` for each language, found by itself. English is bundled
- * with the page, which so can speak at once; other languages are loaded on demand.
+ * with the page, which so can speak at once, but for what home never says; other languages are loaded on demand.
  */
 import { IntlMessageFormat } from 'intl-messageformat'
 import { messages as en } from '../text/en/messages.ts'
+import type onlineText from '../text/en/online.json'
 import { pointer } from './pointer.svelte.ts'
 import { type Language, settings } from './settings.svelte.ts'
 
-export type MessageKey = keyof typeof en
+export type MessageKey = keyof typeof en | keyof typeof onlineText
 export type Messages = { readonly [key in MessageKey]: string }
-export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key)
+const english = { ...en } as Messages
+export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(english, key)
 export type Values = { readonly [name: string]: string | number }
 
 const OTHERS = import.meta.glob<Messages>(['../text/*/messages.ts', '!../text/en/*'], { import: 'messages' })
 const messagesIn = async (language: Language): Promise<Messages> =>
-  (await OTHERS[`../text/${language}/messages.ts`]?.()) ?? en
+  (await OTHERS[`../text/${language}/messages.ts`]?.()) ?? english
+
+/** The rest of English, before any page but home is opened. */
+export async function loadRestOfEnglish(): Promise<void> {
+  Object.assign(english, (await import('../text/en/online.json')).default)
+}
 
 type Load = (language: Language) => Promise<unknown>
 
 class Speaking {
-  #messages = $state.raw<Messages>(en)
+  #messages = $state.raw<Messages>(english)
   language = $state<Language>('en')
   readonly #formats = new Map<string, IntlMessageFormat>()
 

@@ -1,9 +1,9 @@
 import games from './games.json'
 import learning from './learning.json'
 import lobby from './lobby.json'
-import online from './online.json'
 import page from './page.json'
 import puzzles from './puzzles.json'
 import review from './review.json'
 
-export const messages = { ...page, ...lobby, ...learning, ...review, ...puzzles, ...games, ...online }
+/** What English speaks at once: all but online.json, which comes with the first page besides home. */
+export const messages = { ...page, ...lobby, ...learning, ...review, ...puzzles, ...games }
