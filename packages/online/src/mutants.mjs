@@ -110,8 +110,20 @@ export default [
       "...lookIn(seat === 1 ? 'red' : colour), sitter: {",
       gatherings,
     ],
-    ['ONLINE-36', './gathering/making.ts', 'freeName(names, who.name)', 'who.name', gatherings],
-    ['ONLINE-36', './gathering/looking.ts', '    after,\n    touched', '    after: null,\n    touched', gatherings],
+    [
+      'ONLINE-36',
+      './gathering/making.ts',
+      'freeName(names, who.name)',
+      'freeName([...names, who.name], who.name)',
+      gatherings,
+    ],
+    [
+      'ONLINE-36',
+      './gathering/looking.ts',
+      'isMaker: maker.guest === who,\n    after,',
+      'isMaker: maker.guest === who,\n    after: null,',
+      gatherings,
+    ],
     ['ONLINE-11', './gathering/looking.ts', 'gathering.sentAway.includes(who)', 'false', gatherings],
     [
       'ONLINE-37',

@@ -113,6 +113,7 @@ export type OnlineSummary =
       readonly seats: readonly { readonly keptFor: KeptFor['kind']; readonly name: string | null }[]
       readonly maker: string
       readonly isMine: boolean
+      readonly isMaker: boolean
       /** The table that is to be played again here. */
       readonly after: TableId | null
       readonly touched: number

@@ -3,7 +3,7 @@
  * server: the pages work without one.
  */
 import type { Refusal } from '@bastide/kernel'
-import type { Me, OnlineSummary, StreamNotice, TableUpdate } from '@bastide/wire'
+import type { GatheringView, Me, OnlineSummary, StreamNotice, TableUpdate } from '@bastide/wire'
 import { Refused, server } from './host.svelte.ts'
 
 const KEY = 'bastide-online'
@@ -33,6 +33,8 @@ function remember(what: Remembered): void {
 const tableOf = (one: OnlineSummary): string => (one.kind === 'opened' ? one.summary.table : one.table)
 const isRunning = (one: OnlineSummary): boolean => one.kind === 'gathering' || !one.summary.finished
 
+type Gathers = OnlineSummary & { readonly kind: 'gathering' }
+
 class Online {
   /** Null before the first `hello`, undefined while nobody has asked. */
   me = $state.raw<Me | null | undefined>(undefined)
@@ -50,6 +52,12 @@ class Online {
   /** Whether this browser has played online. */
   get isGuest(): boolean {
     return remembered() === 'guest'
+  }
+
+  /** The table at which somebody else waits to play this game again. */
+  rematchOf(table: string): Gathers | null {
+    const found = this.tables.find((one): one is Gathers => one.kind === 'gathering' && one.after === table)
+    return found === undefined || found.isMaker ? null : found
   }
 
   /** Asks who I am. Null if nobody was ever here, or the server does not answer: `trouble` says so. */
@@ -75,7 +83,14 @@ class Online {
   }
 
   async forgetMe(): Promise<void> {
-    await (await server()).ask('forget-me', {})
+    const line = await server()
+    await line.ask('forget-me', {})
+    line.end()
+    this.#becomeNobody()
+  }
+
+  /** Also where another device of mine had me forgotten. */
+  #becomeNobody(): void {
     remember(null)
     this.me = null
     this.tables = []
@@ -83,11 +98,16 @@ class Online {
 
   /** Hears of my tables from now on. */
   async attend(): Promise<void> {
+    const line = await server()
+    line.attend()
     if (this.#isAttending) return
     this.#isAttending = true
-    const line = await server()
     line.listen((notice) => this.#hear(notice))
-    line.attend()
+    line.onUnknown = () => this.#becomeNobody()
+    // While nobody saw the tab its stream was closed.
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden && this.me != null) this.look()
+    })
     setInterval(() => {
       if (document.hidden && this.tables.some(isRunning)) this.look()
     }, LOOK_MS)
@@ -125,9 +145,32 @@ class Online {
   #hear(notice: StreamNotice): void {
     if (notice.tell === 'update') this.#follow(notice.update)
     if (notice.tell === 'opened') this.look()
-    if (notice.tell !== 'listed') return
-    const others = this.tables.filter((one) => tableOf(one) !== notice.table)
-    this.#show(notice.listed === null ? others : [notice.listed, ...others])
+    if (notice.tell === 'gathering') this.#gathers(notice.gathering)
+    if (notice.tell === 'dissolved') this.#list(notice.table, null)
+    if (notice.tell === 'listed') this.#list(notice.table, notice.listed)
+  }
+
+  #list(table: string, listed: OnlineSummary | null): void {
+    const others = this.tables.filter((one) => tableOf(one) !== table)
+    this.#show(listed === null ? others : [listed, ...others])
+  }
+
+  /** The same of a table that gathers. */
+  #gathers({ table, terms, seats, maker, mine, isMaker, at }: GatheringView): void {
+    const before = this.tables.find((one): one is Gathers => one.kind === 'gathering' && one.table === table)
+    const isMine = isMaker || mine.length > 0
+    const listed: Gathers = {
+      kind: 'gathering',
+      table,
+      terms,
+      seats: seats.map(({ keptFor, sitter }) => ({ keptFor: keptFor.kind, name: sitter?.name ?? null })),
+      maker: maker.name,
+      isMine,
+      isMaker,
+      after: before?.after ?? null,
+      touched: at,
+    }
+    this.#list(table, isMine ? listed : null)
   }
 
   /** Of a table that this page follows the list is not told: it tells itself. */

@@ -2,7 +2,8 @@ import type { OnlineSummary, TableSummary } from '@bastide/wire'
 import { expect, it } from 'vitest'
 import { byWaiting } from './my-games.ts'
 
-const here = (table: string, touched: number, finished = false): TableSummary => ({ table, touched, finished }) as never
+const here = (table: string, touched: number, finished = false): TableSummary =>
+  ({ table, touched, finished, seats: [] }) as never
 const there = (table: string, touched: number, isDue: boolean, until: number | null = null): OnlineSummary =>
   ({ kind: 'opened', summary: here(table, touched), mine: [0], isDue, until }) as never
 const order = (...args: Parameters<typeof byWaiting>): readonly string[] => byWaiting(...args).map(({ table }) => table)
@@ -20,4 +21,12 @@ it('of those that wait, the one comes first whose time runs out first', () => {
     's2',
     's1',
   ])
+})
+
+it('a game in which others play is theirs too', () => {
+  const seats = ['human', 'bot', 'human'].map((kind) => ({ player: { kind } }))
+  const game = (mine: readonly number[]) =>
+    ({ kind: 'opened', summary: { seats }, mine, isDue: false, until: null }) as never
+  expect(byWaiting([], [game([0])])[0]?.online?.isShared).toBe(true)
+  expect(byWaiting([], [game([0, 2])])[0]?.online?.isShared).toBe(false)
 })

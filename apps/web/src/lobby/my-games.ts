@@ -5,12 +5,23 @@ type Opened = OnlineSummary & { readonly kind: 'opened' }
 
 /** A game in a list; of a server's game, whether it waits for me, and until when. */
 export interface ListedGame extends TableSummary {
-  readonly online?: { readonly isDue: boolean; readonly until: number | null; readonly isMine: boolean }
+  readonly online?: {
+    readonly isDue: boolean
+    readonly until: number | null
+    readonly isMine: boolean
+    /** Others play too: nobody deletes it for them. */
+    readonly isShared: boolean
+  }
 }
 
 const listedOf = ({ summary, mine, isDue, until }: Opened): ListedGame => ({
   ...summary,
-  online: { isDue, until, isMine: mine.length > 0 },
+  online: {
+    isDue,
+    until,
+    isMine: mine.length > 0,
+    isShared: summary.seats.some(({ player }, seat) => player.kind === 'human' && !mine.includes(seat)),
+  },
 })
 
 /** What waits for me: first by whose time runs out first, then the newest. */

@@ -45,6 +45,9 @@ class ServerLine {
   /** By table: who is there. */
   attendance = $state.raw<{ readonly [table: TableId]: Attendance }>({})
 
+  /** What to do once the server does not know who I am. */
+  onUnknown: (() => void) | null = null
+
   constructor() {
     this.#stream = new ServerStream(
       { open: (address) => new EventSource(address) as never, after },
@@ -65,6 +68,13 @@ class ServerLine {
   /** Is told of all tables of mine from now on, also while none is watched. */
   attend(): void {
     this.#stream.want()
+  }
+
+  /** The server does not know me any more: nothing is heard from it until I attend again. */
+  end(): void {
+    this.#users.clear()
+    this.attendance = {}
+    this.#stream.end()
   }
 
   async ask<V extends ServerVerb>(verb: V, asked: Asked<V>): Promise<Answered<V>> {
@@ -137,7 +147,7 @@ class ServerLine {
   #state(state: StreamState): void {
     if (state !== 'lost') {
       this.#stopWaiting()
-      if (state === 'open') this.isLost = false
+      if (state !== 'opening') this.isLost = false
       return
     }
     this.#stopWaiting()
@@ -150,7 +160,9 @@ class ServerLine {
   /** A stream does not say why it cannot be opened, but an answer does. */
   async #whyLost(): Promise<void> {
     try {
-      await this.#asking.ask('me', {})
+      if ((await this.#asking.ask('me', {})) !== null) return
+      this.end()
+      this.onUnknown?.()
     } catch (thrown) {
       if (!(thrown instanceof Refused) || thrown.refusal.code === 'unreachable') return
       for (const table of [...this.#waiting.keys()]) for (const { reject } of this.#taken(table)) reject(thrown)

@@ -127,6 +127,20 @@ describe('the stream of a tab', () => {
     expect(last().address).toBe('api/stream?watch=&p=1')
   })
 
+  it('is not opened again once it has ended, whatever it followed, until something is wanted', () => {
+    stream.want()
+    stream.follow('s1')
+    pass(0)
+    last().onmessage?.({ data: '{}', lastEventId: '7' })
+    stream.end()
+    pass(200_000)
+    expect(isOpen()).toBe(false)
+    expect(states.at(-1)).toBe('closed')
+    stream.want()
+    pass(0)
+    expect(last().address).toBe('api/stream?watch=&p=1')
+  })
+
   it('another viewer of the same table hears everything anew', () => {
     stream.follow('s1')
     pass(0)

@@ -80,6 +80,14 @@ export class ServerStream {
     this.#reopen()
   }
 
+  /** Follows nothing any more, and is not opened again until something is wanted. */
+  end(): void {
+    this.#followed.clear()
+    this.#isWanted = false
+    this.#cursor = null
+    this.#reopen()
+  }
+
   /** Asks for everything anew, where something is missing. */
   startOver(): void {
     this.#cursor = null

@@ -309,7 +309,7 @@ describe('a rematch', () => {
     const next = await gold.ask({ ask: 'rematch', table })
     await settle()
     const told = tab.told('listed').find((one) => one.table === next)
-    expect(told?.listed).toMatchObject({ kind: 'gathering', after: table, isMine: true, maker: 'Gold' })
+    expect(told?.listed).toMatchObject({ kind: 'gathering', after: table, isMine: true, isMaker: false })
     expect((await red.ask({ ask: 'my-tables' }))[0]).toMatchObject({ kind: 'gathering', table: next, after: table })
     const view = await red.view(next)
     expect(view).toMatchObject({ mine: [2], isMaker: false })

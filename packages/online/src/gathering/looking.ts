@@ -59,6 +59,7 @@ export function gatheringSummary(gathering: Gathering, who: Identity | null): On
     seats: seats.map(({ keptFor, sitter }) => ({ keptFor: keptFor.kind, name: sitter?.name ?? null })),
     maker: maker.name,
     isMine: who !== null && (maker.guest === who || seats.some(({ sitter }) => sitter?.guest === who)),
+    isMaker: maker.guest === who,
     after,
     touched,
   }
