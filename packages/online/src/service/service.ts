@@ -8,7 +8,7 @@ import { SERVER_TABLE, type TableId } from '@bastide/wire'
 import type { Answered, Asked, Caller, Service, Sink, Stream, WatchedTable, World } from '../contract.ts'
 import { Gatherings } from '../gathering/gatherings.ts'
 import { Guests } from '../guests/guests.ts'
-import { COSTS, STREAM_COST } from '../limits/costs.ts'
+import { costOf, costOfStream } from '../limits/costs.ts'
 import { Limits, type TooMany } from '../limits/limits.ts'
 import { PresenceAtTables } from '../presence/presence.ts'
 import { PresenceTelling } from '../presence/telling.ts'
@@ -24,6 +24,8 @@ import { Sweeping } from './sweeping.ts'
 import { Tabs } from './tabs.ts'
 
 const MOST_WATCHED = 20
+/** How long a table stays in memory after somebody used it: a player's next request need not load it again. */
+const STAYS_MS = 30_000
 /** When a page may come back to a server that stops. */
 const BACK_MS = 3_000
 
@@ -53,6 +55,7 @@ export class OnlineService implements Service {
       tablePrefix: SERVER_TABLE,
       botsPlayUnwatched: true,
       looksRegularly: true,
+      staysFor: STAYS_MS,
     })
     this.#parts = {
       store,
@@ -81,8 +84,7 @@ export class OnlineService implements Service {
 
   async #answered(caller: Caller, request: Asked): Promise<Answered> {
     try {
-      const cost = COSTS[request.ask]
-      const guest = await this.#admit(caller, cost)
+      const guest = await this.#admit(caller, costOf(request))
       const { value, ...more } = await this.#answers.reply(caller, guest, request)
       return { result: { ok: true, value }, ...more }
     } catch (thrown) {
@@ -119,7 +121,7 @@ export class OnlineService implements Service {
   ): Promise<Result<Stream> & { readonly retryAfter?: number }> {
     try {
       if (watched.length > MOST_WATCHED) throw new Refused(TOO_MANY_WATCHED)
-      const guest = await this.#admit(caller, STREAM_COST)
+      const guest = await this.#admit(caller, costOfStream(watched.length))
       if (guest === null) throw new Refused(NO_GUEST)
       refuseIf(this.#parts.streams.tooMany(guest.id, caller.address))
       return { ok: true, value: await this.#tabs.open(guest, caller.address, watched, cursor, sink) }
