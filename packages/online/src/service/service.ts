@@ -16,8 +16,10 @@ import { remembering } from '../remembering/remembering.ts'
 import type { Guest, OnlineStore } from '../store.ts'
 import { Access } from './access.ts'
 import { Announcements } from './announcing.ts'
-import { Answers, NO_GUEST } from './answers.ts'
+import { Answers } from './answers.ts'
+import { NO_GUEST } from './asking.ts'
 import { FollowingTables } from './following.ts'
+import { GuestFence } from './guest-fence.ts'
 import type { Parts } from './parts.ts'
 import { Streams } from './streams.ts'
 import { Sweeping } from './sweeping.ts'
@@ -66,6 +68,7 @@ export class OnlineService implements Service {
       access: new Access(store),
       presence: new PresenceAtTables(now),
       streams: new Streams(),
+      fence: new GuestFence(),
     }
     const following = new FollowingTables(this.#parts)
     this.#announcements = new Announcements(this.#parts, following)
@@ -85,7 +88,8 @@ export class OnlineService implements Service {
   async #answered(caller: Caller, request: Asked): Promise<Answered> {
     try {
       const guest = await this.#admit(caller, costOf(request))
-      const { value, ...more } = await this.#answers.reply(caller, guest, request)
+      const reply = () => this.#answers.reply(caller, guest, request)
+      const { value, ...more } = await (guest === null ? reply() : this.#parts.fence.during(guest.id, reply))
       return { result: { ok: true, value }, ...more }
     } catch (thrown) {
       return this.#refused(thrown)
@@ -124,7 +128,8 @@ export class OnlineService implements Service {
       const guest = await this.#admit(caller, costOfStream(watched.length))
       if (guest === null) throw new Refused(NO_GUEST)
       refuseIf(this.#parts.streams.tooMany(guest.id, caller.address))
-      return { ok: true, value: await this.#tabs.open(guest, caller.address, watched, cursor, sink) }
+      const open = () => this.#tabs.open(guest, caller.address, watched, cursor, sink)
+      return { ok: true, value: await this.#parts.fence.during(guest.id, open) }
     } catch (thrown) {
       const { result, ...more } = this.#refused(thrown)
       return { ...(result as Refusal), ...more }
