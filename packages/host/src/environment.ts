@@ -46,6 +46,11 @@ export interface Environment {
    * although its clock runs. Otherwise the host waits for each clock itself, and keeps its table loaded.
    */
   readonly looksRegularly?: boolean
+  /**
+   * How many milliseconds a table stays in memory after its last use, where somebody looks regularly. Otherwise each
+   * request to a table that nobody watches would fold all its events anew.
+   */
+  readonly staysFor?: number
   /** How draws are made, where a simulation scripts them; otherwise as `drawAt` does. */
   readonly draw?: (secret: string) => Draw
 }

@@ -26,6 +26,7 @@ import { GameKey } from './game-key.ts'
 import { openedBy } from './holding.ts'
 import { entryOf, KeptTable, type Sent } from './kept-table.ts'
 import { FAULT, Refused, settled } from './refused.ts'
+import { Staying } from './staying.ts'
 import type { Holders, Identity, Store, TableEntry } from './store.ts'
 import type { Watcher } from './watching.ts'
 
@@ -52,6 +53,7 @@ export class Host {
   readonly #bots: BotSeats
   /** How many are doing something with a table right now. */
   readonly #users = new Map<TableId, number>()
+  readonly #staying: Staying
   /** The latest time that the environment gave. */
   #time = 0
   /** A look at all tables that are due, while it is under way. */
@@ -63,6 +65,7 @@ export class Host {
     this.environment = environment
     this.decider = tableOf(games)
     this.#bots = new BotSeats(environment)
+    this.#staying = new Staying(environment.looksRegularly === true ? (environment.staysFor ?? 0) : 0)
   }
 
   /** The time. One that is no time at all, or goes back, is not passed on to anybody. */
@@ -94,6 +97,7 @@ export class Host {
   }
 
   async #lookAtAllDue(): Promise<void> {
+    for (const table of this.#staying.over(this.now())) await this.#leaveMemory(table)
     for (const table of await this.store.dueBy(this.now())) {
       try {
         if (await this.#isLeftToBots(table)) continue
@@ -133,8 +137,21 @@ export class Host {
       const users = (this.#users.get(table) ?? 1) - 1
       if (users === 0) this.#users.delete(table)
       else this.#users.set(table, users)
-      if (loaded !== undefined) this.#unloadIfIdle(loaded)
+      if (loaded !== undefined) this.#used(loaded)
     }
+  }
+
+  /** After a use, a table stays for a while; if too many do, the one that was used longest ago leaves. */
+  #used(loaded: Loaded): void {
+    const crowdedOut = this.#staying.used(loaded.kept.id, this.now())
+    this.#unloadIfIdle(loaded)
+    if (crowdedOut !== null) void this.#leaveMemory(crowdedOut)
+  }
+
+  /** A table stays no longer, unless something goes on there. */
+  async #leaveMemory(table: TableId): Promise<void> {
+    const loaded = await this.#loaded.get(table)?.catch(() => undefined)
+    if (loaded !== undefined) this.#unloadIfIdle(loaded)
   }
 
   /** Keeps a new table whose first events were decided. */
@@ -155,6 +172,11 @@ export class Host {
   decideOpening(opening: Opening, secret: string): Result<Decision> {
     const around = { now: this.now(), chance: this.environment.draw?.(secret) ?? drawAt(secret, opening) }
     return this.decider.carryOut({ do: 'open', opening }, null, around)
+  }
+
+  /** Whether a table is in memory, and need not be folded from its events. */
+  isLoaded(table: TableId): boolean {
+    return this.#loaded.has(table)
   }
 
   /** How many tables are in memory. */
@@ -256,12 +278,14 @@ export class Host {
    * beside what is still under way, and watchers of the second would not hear of that.
    */
   #unloadIfIdle({ kept, audiences, alarm }: Loaded): void {
-    const isUsed = this.#users.has(kept.id) || kept.isBusy || this.#bots.isPlaying(kept.id)
+    const isPlayedAt = kept.isBusy || this.#bots.isPlaying(kept.id)
+    const isUsed = this.#users.has(kept.id) || this.#staying.has(kept.id) || isPlayedAt
     if (audiences.areEmpty && !alarm.isSet && !isUsed) this.#loaded.delete(kept.id)
   }
 
   #drop(loaded: Loaded): void {
     loaded.isGone = true
+    this.#staying.forget(loaded.kept.id)
     loaded.alarm.cancel()
     loaded.audiences.dismissFollowers()
     this.#unloadIfIdle(loaded)
@@ -284,6 +308,7 @@ export class Host {
     loaded?.alarm.cancel()
     loaded?.audiences.dismiss()
     this.#loaded.delete(table)
+    this.#staying.forget(table)
     await this.store.forget(table)
     this.environment.saved(table)
   }

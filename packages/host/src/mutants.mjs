@@ -736,6 +736,13 @@ export default [
     replace: 'loaded.audiences.live.leave(watcher)',
     test: './unwatched.test.ts',
   },
+  ...[
+    ['./host.ts', '|| this.#staying.has(kept.id)', ''],
+    ['./host.ts', 'for (const table of this.#staying.over(this.now())) await this.#leaveMemory(table)', ''],
+    ['./host.ts', 'if (crowdedOut !== null) void this.#leaveMemory(crowdedOut)', ''],
+    ['./staying.ts', 'this.#until.delete(table) this.#until.set(table, now', 'this.#until.set(table, now'],
+    ['./staying.ts', 'this.#until.size <= this.#most', 'true'],
+  ].map(([file, find, replace]) => ({ clause: 'HOST-47', file, find, replace, test: './unwatched.test.ts' })),
   {
     clause: 'HOST-42',
     file: './bot-turns.ts',

@@ -90,6 +90,54 @@ test('HOST-41 somebody who watches is told at once, and the timer goes when they
   expect(page.latest?.view.finished).toMatchObject({ why: 'time' })
 })
 
+describe('a table that was used', () => {
+  const unwatched = async (store: CountingStore, changes: Partial<Environment> = {}) => {
+    const page = new Page(store, { ...SERVER, staysFor: 30_000, ...changes })
+    const table = await page.open(undefined, undefined)
+    const lookAtClock = () => page.ask({ ask: 'command', table, seen: 1, command: { do: 'look-at-clock' } })
+    return { page, table, lookAtClock }
+  }
+
+  test('HOST-47 is not folded anew for every request, and leaves memory after a while', async () => {
+    const store = new CountingStore()
+    const { page, table, lookAtClock } = await unwatched(store)
+    for (let i = 0; i < 20; i++) await lookAtClock()
+    expect(store.loads).toBe(1)
+    expect(page.host.isLoaded(table)).toBe(true)
+    await look(page.host, page.clock, 29)
+    await lookAtClock()
+    await look(page.host, page.clock, 29)
+    expect(page.host.isLoaded(table), 'each use counts').toBe(true)
+    await look(page.host, page.clock, 2)
+    expect(page.host.isLoaded(table)).toBe(false)
+    expect(page.clock.waiting, 'no timer is left').toBe(0)
+  })
+
+  test('HOST-47 does not leave while somebody watches, and not stay where nobody looks regularly', async () => {
+    const { page, table } = await unwatched(new CountingStore())
+    await page.ask({ ask: 'watch', table })
+    await look(page.host, page.clock, 60)
+    expect(page.host.isLoaded(table)).toBe(true)
+    await page.close()
+    expect(page.host.isLoaded(table)).toBe(false)
+    const alone = await unwatched(new CountingStore(), { looksRegularly: false })
+    await alone.lookAtClock()
+    expect(alone.page.host.isLoaded(alone.table)).toBe(false)
+  })
+
+  test('HOST-47 makes room for those that were used since', async () => {
+    const { page, table, lookAtClock } = await unwatched(new CountingStore())
+    await lookAtClock()
+    const other = await page.open(undefined, undefined)
+    await stateOf(page, other)
+    await lookAtClock()
+    for (let i = 0; i < 199; i++) await stateOf(page, await page.open(undefined, undefined))
+    await settle()
+    expect([page.host.isLoaded(table), page.host.isLoaded(other)]).toEqual([true, false])
+    expect(page.host.size).toBe(200)
+  })
+})
+
 describe('bots', () => {
   test('HOST-42 play where nobody watches, and then the table leaves memory', async () => {
     const store = new CountingStore()

@@ -4,6 +4,7 @@ const cursor = './streaming/cursor.ts'
 
 const [guests, gatherings] = ['./guests/guests.test.ts', './gathering/gathering.test.ts']
 const [access, limits] = ['./service/access.test.ts', './limits/limits.test.ts']
+const forgetting = './service/forgetting.test.ts'
 const simulation = 'packages/online/simulation/simulation.test.ts'
 
 export default [
@@ -25,7 +26,12 @@ export default [
       'return { value: true }',
       guests,
     ],
-    ['ONLINE-4', './service/guest-answers.ts', 'await this.#gatherings.drop(table)', 'void table', guests],
+    ['ONLINE-4', './service/guest-answers.ts', 'await this.#gatherings.leave(table, guest.id)', 'void table', guests],
+    ['ONLINE-4', './gathering/gatherings.ts', 'if (next === null) await store.dropGathering(table)', '', guests],
+    ['ONLINE-39', './service/guest-fence.ts', 'if (this.#isOut(who)) throw new Refused(NO_GUEST)', '', forgetting],
+    ['ONLINE-39', './service/gathering-answers.ts', 'await this.#gatherings.leave(next, player.guest)', '', forgetting],
+    ['ONLINE-39', './service/guest-fence.ts', 'await this.#othersEnded(who)', '', forgetting],
+    ['ONLINE-39', './service/guest-answers.ts', 'await this.#gatherings.leave(table, guest.id)', '', forgetting],
     ['ONLINE-5', './service/guest-answers.ts', 'entries.length + gatherings.length === 0', 'true', guests],
     // Tables that gather.
     ['ONLINE-6', './gathering/making.ts', 'demand(around.check(terms, seats))', '', gatherings],
@@ -232,6 +238,10 @@ export default [
     ['ONLINE-23', './limits/buckets.ts', 'Math.max(0, now - bucket.at)', 'Math.abs(now - bucket.at)', limits],
     ['ONLINE-23', './service/service.ts', 'refuseIf(limits.address(address, cost))', '', limits],
     ['ONLINE-23', './service/service.ts', 'refuseIf(limits.guest(guest.id, cost))', '', limits],
+    ['ONLINE-38', './limits/costs.ts', 'cost + (request.to - request.from) * COST_OF_POSITION', 'cost', limits],
+    ['ONLINE-38', './limits/costs.ts', 'COST_OF_STREAM + tables * COST_OF_LOADING', 'COST_OF_STREAM', limits],
+    ['ONLINE-38', './service/table-answers.ts', 'this.#chargeLoading(seen, guest)', '', limits],
+    ['ONLINE-38', './service/service.ts', 'staysFor: STAYS_MS', 'staysFor: 0', limits],
     ['ONLINE-24', './limits/buckets.ts', 'this.#buckets.size > this.#mostBuckets', 'false', limits],
     ['ONLINE-25', './limits/limits.ts', 'newcomer: { most: 30', 'newcomer: { most: 3000', limits],
     ['ONLINE-25', './limits/limits.ts', 'code: { most: 5', 'code: { most: 50', limits],

@@ -247,6 +247,7 @@ describe('the start', () => {
     const entry = await server.store.entry(table)
     expect(entry?.summary.seats.map(({ name }) => name)).toEqual(['random 2', 'random', 'random 3'])
     expect(entry?.summary.awaited, 'the first bot has played').toBe(1)
+    await server.pass(40_000)
     expect(server.service.gauges().tables, 'and the table has left memory').toBe(0)
   })
 })

@@ -1,8 +1,9 @@
 /** Keeps the tables that gather: carries out what is done there, one thing after another, and begins their games. */
-import { checkOpening, type Host, Queue, Refused, settled } from '@bastide/host'
+import { checkOpening, type Host, type Identity, Queue, Refused, settled } from '@bastide/host'
 import { commitmentOf, isLinkOf, type Json, refusal } from '@bastide/kernel'
 import type { KeptFor, TableId, Terms } from '@bastide/wire'
 import type { World } from '../contract.ts'
+import { gatheringWithoutGuest, isPartOf } from '../forgetting.ts'
 import { MOST_GATHERINGS, tooMany } from '../limits/limits.ts'
 import type { GatheringSecrets, Guest, OnlineStore } from '../store.ts'
 import { commandGathering, nextVersion, type Sent } from './commanding.ts'
@@ -165,6 +166,21 @@ export class Gatherings {
       this.#forget(table)
       announcing.dissolved(gathering)
       return true
+    })
+  }
+
+  /** Somebody is forgotten: their seat is free, and what they made is over. */
+  leave(table: TableId, who: Identity): Promise<void> {
+    return this.#alone(table, async () => {
+      const { store, announcing } = this.#parts
+      const gathering = await store.gathering(table)
+      if (gathering === undefined || !isPartOf(gathering, who)) return
+      const next = gatheringWithoutGuest(gathering, who)
+      if (next === null) await store.dropGathering(table)
+      else if (!(await store.putGathering(gathering.version, next))) throw new Error(`table ${table} was changed`)
+      this.#forget(table)
+      if (next === null) announcing.dissolved(gathering)
+      else announcing.changed(next, gathering)
     })
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { INVITED, TERMS, TestServer, Visitor } from '../../scenarios/server.ts'
+import { INVITED, openGame, TERMS, TestServer, Visitor } from '../../scenarios/server.ts'
+import { MemoryOnlineStore } from '../memory-online-store.ts'
 import { Buckets } from './buckets.ts'
 import { MOST_GATHERINGS, MOST_STREAMS_OF_ADDRESS, MOST_STREAMS_OF_GUEST } from './limits.ts'
 
@@ -46,6 +47,60 @@ describe('a server', () => {
     expect(await red.code(review)).not.toBe('too-many')
     server.clock.time += retryAfter as number
     expect(await gold.code(review)).not.toBe('too-many')
+  })
+
+  it('ONLINE-38 charges positions that were passed by how many they are', async () => {
+    const server = new TestServer()
+    const [gold, red] = [await server.guest('Gold', '10.0.0.1'), await server.guest('Red', '10.0.0.2')]
+    const table = await openGame([gold, red])
+    const answered = async (who: Visitor, to: number): Promise<number> => {
+      for (let i = 0; i < 120; i++) if ((await who.code({ ask: 'passed', table, from: 0, to })) === 'too-many') return i
+      return 120
+    }
+    expect(await answered(gold, 200), 'two hundred at a time').toBeLessThan(6)
+    expect(await answered(red, 0), 'one at a time').toBeGreaterThan(80)
+  })
+
+  it('ONLINE-38 charges a stream by how many tables it follows', async () => {
+    const server = new TestServer()
+    const [gold, red] = [await server.guest('Gold', '10.0.0.1'), await server.guest('Red', '10.0.0.2')]
+    const opened = async (who: Visitor, tables: number): Promise<number> => {
+      const watched = Array.from({ length: tables }, (_, i) => `s${String(i).padStart(12, '0')}`)
+      for (let i = 0; i < 20; i++)
+        try {
+          ;(await who.stream(watched)).close()
+        } catch {
+          return i
+        }
+      return 20
+    }
+    expect(await opened(gold, 20)).toBeLessThan(8)
+    expect(await opened(red, 1)).toBe(20)
+  })
+
+  it('ONLINE-38 charges for a table that has to be loaded, and loads it once for many requests', async () => {
+    const store = new (class extends MemoryOnlineStore {
+      loads = 0
+      override secret(table: string) {
+        this.loads++
+        return super.secret(table)
+      }
+    })()
+    const server = new TestServer({ store })
+    const [gold, red] = [await server.guest('Gold', '10.0.0.1'), await server.guest('Red', '10.0.0.2')]
+    const table = await openGame([gold, red])
+    const lookAtClock = () => gold.code({ ask: 'command', table, seen: 1, command: { do: 'look-at-clock' } })
+    await server.pass(60_000)
+    const before = store.loads
+    for (let i = 0; i < 100; i++) expect(await lookAtClock()).toBe('yes')
+    expect(store.loads).toBe(before + 1)
+    await server.pass(60_000)
+    expect(server.service.gauges().tables, 'nobody uses it').toBe(0)
+    // For a look at a table in memory there would be enough.
+    while ((await gold.code({ ask: 'my-tables' })) !== 'too-many');
+    server.clock.time += 40
+    expect(await lookAtClock()).toBe('too-many')
+    expect(store.loads).toBe(before + 1)
   })
 
   it('ONLINE-23 charges an address before it looks up a cookie', async () => {

@@ -227,7 +227,7 @@ describe('games', () => {
     const [gold, red] = await people(server)
     const DAY = 24 * 60 * 60_000
     const table = await openGame([gold, red], { clock: { kind: 'move', ms: 3 * DAY } })
-    await server.pass(2_000)
+    await server.pass(40_000)
     expect(server.service.gauges().tables).toBe(0)
     server.clock.time += 3 * DAY
     await server.pass(2_000)

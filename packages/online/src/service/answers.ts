@@ -1,6 +1,5 @@
 /** Finds the answer to a request, once it is known who asks and paid for. */
 import { Refused, settled } from '@bastide/host'
-import { refusal } from '@bastide/kernel'
 import type { InvitationView, Request, ServedVerb, TableId } from '@bastide/wire'
 import type { Asked, Caller } from '../contract.ts'
 import { type Gatherings, OPENED } from '../gathering/gatherings.ts'
@@ -10,7 +9,7 @@ import type { PresenceTelling } from '../presence/telling.ts'
 import type { Guest } from '../store.ts'
 import type { Seen } from './access.ts'
 import type { Announcements } from './announcing.ts'
-import type { Reply } from './asking.ts'
+import { NO_GUEST, type Reply } from './asking.ts'
 import { GatheringAnswers } from './gathering-answers.ts'
 import { GuestAnswers } from './guest-answers.ts'
 import { invitationOf } from './invitation.ts'
@@ -148,5 +147,3 @@ function tableOf(request: AtTable): TableId | null {
     return 'table' in request.source ? request.source.table : null
   return request.table
 }
-
-export const NO_GUEST = refusal('no-guest', 'say hello first: this server does not know you')

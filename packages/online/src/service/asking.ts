@@ -1,4 +1,5 @@
 /** A request on its way to its answer. */
+import { refusal } from '@bastide/kernel'
 import type { Caller } from '../contract.ts'
 import type { Guest } from '../store.ts'
 
@@ -13,3 +14,5 @@ export interface Known {
   readonly caller: Caller
   readonly guest: Guest
 }
+
+export const NO_GUEST = refusal('no-guest', 'say hello first: this server does not know you')

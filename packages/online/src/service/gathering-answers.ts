@@ -90,6 +90,10 @@ export class GatheringAnswers {
       const maker = { guest: guest.id, name: guest.name }
       const again = rematchOf(state, entry, players)
       await this.#gatherings.make({ ...again, table: next, maker, at, after: table })
+      // Whoever was forgotten meanwhile has been given a seat all the same.
+      for (const player of players)
+        if (player !== null && (await store.guest(player.guest)) === undefined)
+          await this.#gatherings.leave(next, player.guest)
       return true
     } catch (thrown) {
       if (thrown instanceof Refused && thrown.refusal.code === 'taken') return false

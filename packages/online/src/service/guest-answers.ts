@@ -49,9 +49,14 @@ export class GuestAnswers {
 
   /** Leaves every game first: the others must not wait for somebody who does not exist. */
   async forgetMe({ guest }: Known): Promise<Reply> {
+    await this.#parts.fence.forgetting(guest.id, () => this.#forget(guest))
+    return { value: true, device: null }
+  }
+
+  async #forget(guest: Guest): Promise<true> {
     const { store, host, streams } = this.#parts
-    for (const { table, maker } of await store.gatheringsOf(guest.id))
-      if (maker.guest === guest.id) await this.#gatherings.drop(table)
+    // First, so that no game begins with them afterwards.
+    for (const { table } of await store.gatheringsOf(guest.id)) await this.#gatherings.leave(table, guest.id)
     const tables = (await store.entries(guest.id)).map(({ summary }) => summary.table)
     for (const table of tables) await resign(host, table, guest.id)
     for (const { tab } of streams.of(guest.id)) tab.end()
@@ -62,7 +67,7 @@ export class GuestAnswers {
       const gathering = await store.gathering(table)
       if (gathering !== undefined) this.#announcements.changed(gathering, null)
     }
-    return { value: true, device: null }
+    return true
   }
 
   async export({ guest }: Known): Promise<Reply> {

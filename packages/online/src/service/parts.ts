@@ -6,6 +6,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { PresenceAtTables } from '../presence/presence.ts'
 import type { OnlineStore } from '../store.ts'
 import type { Access } from './access.ts'
+import type { GuestFence } from './guest-fence.ts'
 import type { Streams } from './streams.ts'
 
 export interface Parts {
@@ -17,4 +18,5 @@ export interface Parts {
   readonly access: Access
   readonly presence: PresenceAtTables
   readonly streams: Streams
+  readonly fence: GuestFence
 }

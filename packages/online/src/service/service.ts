@@ -8,7 +8,7 @@ import { SERVER_TABLE, type TableId } from '@bastide/wire'
 import type { Answered, Asked, Caller, Service, Sink, Stream, WatchedTable, World } from '../contract.ts'
 import { Gatherings } from '../gathering/gatherings.ts'
 import { Guests } from '../guests/guests.ts'
-import { COSTS, STREAM_COST } from '../limits/costs.ts'
+import { costOf, costOfStream } from '../limits/costs.ts'
 import { Limits, type TooMany } from '../limits/limits.ts'
 import { PresenceAtTables } from '../presence/presence.ts'
 import { PresenceTelling } from '../presence/telling.ts'
@@ -16,14 +16,18 @@ import { remembering } from '../remembering/remembering.ts'
 import type { Guest, OnlineStore } from '../store.ts'
 import { Access } from './access.ts'
 import { Announcements } from './announcing.ts'
-import { Answers, NO_GUEST } from './answers.ts'
+import { Answers } from './answers.ts'
+import { NO_GUEST } from './asking.ts'
 import { FollowingTables } from './following.ts'
+import { GuestFence } from './guest-fence.ts'
 import type { Parts } from './parts.ts'
 import { Streams } from './streams.ts'
 import { Sweeping } from './sweeping.ts'
 import { Tabs } from './tabs.ts'
 
 const MOST_WATCHED = 20
+/** How long a table stays in memory after somebody used it: a player's next request need not load it again. */
+const STAYS_MS = 30_000
 /** When a page may come back to a server that stops. */
 const BACK_MS = 3_000
 
@@ -53,6 +57,7 @@ export class OnlineService implements Service {
       tablePrefix: SERVER_TABLE,
       botsPlayUnwatched: true,
       looksRegularly: true,
+      staysFor: STAYS_MS,
     })
     this.#parts = {
       store,
@@ -63,6 +68,7 @@ export class OnlineService implements Service {
       access: new Access(store),
       presence: new PresenceAtTables(now),
       streams: new Streams(),
+      fence: new GuestFence(),
     }
     const following = new FollowingTables(this.#parts)
     this.#announcements = new Announcements(this.#parts, following)
@@ -81,9 +87,9 @@ export class OnlineService implements Service {
 
   async #answered(caller: Caller, request: Asked): Promise<Answered> {
     try {
-      const cost = COSTS[request.ask]
-      const guest = await this.#admit(caller, cost)
-      const { value, ...more } = await this.#answers.reply(caller, guest, request)
+      const guest = await this.#admit(caller, costOf(request))
+      const reply = () => this.#answers.reply(caller, guest, request)
+      const { value, ...more } = await (guest === null ? reply() : this.#parts.fence.during(guest.id, reply))
       return { result: { ok: true, value }, ...more }
     } catch (thrown) {
       return this.#refused(thrown)
@@ -119,10 +125,11 @@ export class OnlineService implements Service {
   ): Promise<Result<Stream> & { readonly retryAfter?: number }> {
     try {
       if (watched.length > MOST_WATCHED) throw new Refused(TOO_MANY_WATCHED)
-      const guest = await this.#admit(caller, STREAM_COST)
+      const guest = await this.#admit(caller, costOfStream(watched.length))
       if (guest === null) throw new Refused(NO_GUEST)
       refuseIf(this.#parts.streams.tooMany(guest.id, caller.address))
-      return { ok: true, value: await this.#tabs.open(guest, caller.address, watched, cursor, sink) }
+      const open = () => this.#tabs.open(guest, caller.address, watched, cursor, sink)
+      return { ok: true, value: await this.#parts.fence.during(guest.id, open) }
     } catch (thrown) {
       const { result, ...more } = this.#refused(thrown)
       return { ...(result as Refusal), ...more }
