@@ -97,10 +97,10 @@ test('a game with days for each move ends by time while nobody looks', { timeout
   await meeting.begin(blue, red, { ...TILES, clock: { kind: 'move', ms: 2 * DAY } })
   const table = blue.page.url()
   await playTurn(blue.page)
-  await red.page.getByText('Your turn: 47 hours left').waitFor()
+  await red.page.getByText('Your turn: 2 days left').waitFor()
   meeting.pass(DAY)
   await red.page.reload()
-  await red.page.getByText('Your turn: 23 hours left').waitFor()
+  await red.page.getByText('Your turn: 24 hours left').waitFor()
   for (const { page } of [blue, red]) await page.close()
   meeting.pass(DAY + MINUTE)
   // The server looks at its clocks every second.
