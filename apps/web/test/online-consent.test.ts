@@ -17,6 +17,7 @@ async function playTurn(page: Page): Promise<void> {
   await page.locator('[data-cell]').first().click()
   await page.locator('[data-confirm]').click()
   await expect.poll(() => tilesOn(page)).toBe(before + 1)
+  await page.locator('[data-pass]:enabled').waitFor()
   await page.keyboard.press('n')
 }
 
