@@ -17,6 +17,7 @@ async function playTurn(page: Page): Promise<void> {
   await page.locator('[data-cell]').first().click()
   await page.locator('[data-confirm]').click()
   await expect.poll(() => tilesOn(page)).toBe(before + 1)
+  await page.locator('[data-pass]:enabled').waitFor()
   await page.keyboard.press('n')
 }
 
@@ -97,10 +98,10 @@ test('a game with days for each move ends by time while nobody looks', { timeout
   await meeting.begin(blue, red, { ...TILES, clock: { kind: 'move', ms: 2 * DAY } })
   const table = blue.page.url()
   await playTurn(blue.page)
-  await red.page.getByText('Your turn: 47 hours left').waitFor()
+  await red.page.getByText('Your turn: 2 days left').waitFor()
   meeting.pass(DAY)
   await red.page.reload()
-  await red.page.getByText('Your turn: 23 hours left').waitFor()
+  await red.page.getByText('Your turn: 24 hours left').waitFor()
   for (const { page } of [blue, red]) await page.close()
   meeting.pass(DAY + MINUTE)
   // The server looks at its clocks every second.

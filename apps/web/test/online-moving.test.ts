@@ -25,6 +25,7 @@ test('a game goes from the device to the server and back, each time to be played
   await page.waitForURL(/#\/table\/s/)
   await expect.poll(() => tilesOn(page)).toBeGreaterThan(1)
   // The bot plays there, too.
+  await page.locator('[data-pass]:enabled').waitFor()
   await page.keyboard.press('n')
   await page.locator('[data-cell]').first().click()
   await page.locator('[data-confirm]').click()
