@@ -30,7 +30,7 @@ test('a link says who invites to what, and of a running game who plays; to watch
   const [blue, red, third] = [await meeting.person(), await meeting.person(), await meeting.person('phone')]
   const link = await meeting.gather(blue, 'Blue', TILES)
   await red.page.goto(link)
-  await red.page.getByText('Blue invites you: Tile game, no clock.').waitFor()
+  await red.page.getByText('Blue invites you: Tile game · No clock').waitFor()
   await meeting.come(red, link, 'Red')
   for (const { page } of [blue, red]) await page.getByRole('button', { name: 'I’m ready' }).click()
   await blue.page.waitForURL(/#\/table\/s/)
