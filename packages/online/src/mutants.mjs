@@ -46,7 +46,7 @@ export default [
     ],
     ['ONLINE-5', './service/guest-answers.ts', 'if (entries.length + gatherings.length > 0) return false', '', guests],
     ['ONLINE-5', './service/guest-answers.ts', 'if ((await store.devicesOf(id)) > 0) return false', '', guests],
-    ['ONLINE-40', './service/guest-answers.ts', 'await this.#refuseStillPlaying(known.id)', '', guests],
+    ['ONLINE-40', './service/guest-answers.ts', 'await this.#refuseStillPlaying(known.id)', 'void 0', guests],
     ['ONLINE-40', './service/guest-answers.ts', 'if ((await store.devicesOf(id)) > 1) return', '', guests],
     // Tables that gather.
     ['ONLINE-6', './gathering/making.ts', 'demand(around.check(terms, seats))', '', gatherings],
@@ -249,6 +249,23 @@ export default [
     ['ONLINE-25', './limits/limits.ts', 'newcomer: { most: 30', 'newcomer: { most: 3000', limits],
     ['ONLINE-25', './limits/limits.ts', 'code: { most: 5', 'code: { most: 50', limits],
     ['ONLINE-25', './gathering/gatherings.ts', 'theirs.length >= MOST_GATHERINGS', 'false', limits],
+    [
+      'ONLINE-25',
+      './gathering/gatherings.ts',
+      'return this.#oneAtATime(making.maker.guest, async () => {',
+      'return (async (run) => run())(async () => {',
+      limits,
+    ],
+    ['ONLINE-41', './gathering/gatherings.ts', 'listed.length >= MOST_LISTED_OF_GUEST', 'false', limits],
+    ['ONLINE-41', './gathering/gatherings.ts', "command.do === 'change' && command.terms.isListed", 'false', limits],
+    ['ONLINE-41', './limits/limits.ts', 'listed: { most: 20', 'listed: { most: 2000', limits],
+    [
+      'ONLINE-41',
+      './service/listing.ts',
+      'freeSeat(one) !== null && isMakerHere(parts, one)',
+      'freeSeat(one) !== null',
+      limits,
+    ],
     ['ONLINE-25', './service/streams.ts', 'this.of(guest).length >= MOST_STREAMS_OF_GUEST', 'false', limits],
     [
       'ONLINE-25',
