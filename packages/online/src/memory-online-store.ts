@@ -50,6 +50,10 @@ export class MemoryOnlineStore extends MemoryStore implements OnlineStore {
     return later(undefined)
   }
 
+  devicesOf(guest: Identity): Promise<number> {
+    return later([...this.#devices.values()].filter((one) => one === guest).length)
+  }
+
   changeGuest(id: Identity, changed: Partial<Pick<Guest, 'name' | 'seen' | 'isBlocked'>>): Promise<void> {
     const guest = this.#guests.get(id)
     if (guest !== undefined) this.#guests.set(id, { ...guest, ...changed })

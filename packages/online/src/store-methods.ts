@@ -15,6 +15,7 @@ const METHODS: { readonly [M in keyof OnlineStore]: true } = {
   addGuest: true,
   addDevice: true,
   dropDevice: true,
+  devicesOf: true,
   changeGuest: true,
   guests: true,
   keepCode: true,

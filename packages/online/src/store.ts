@@ -31,6 +31,8 @@ export interface OnlineStore extends Store {
   addGuest(guest: Guest, device: string): Promise<void>
   addDevice(guest: Identity, device: string): Promise<void>
   dropDevice(device: string): Promise<void>
+  /** How many devices a guest has. */
+  devicesOf(guest: Identity): Promise<number>
   changeGuest(id: Identity, changed: Partial<Pick<Guest, 'name' | 'seen' | 'isBlocked'>>): Promise<void>
   /** In the order of their ids, after this one. */
   guests(after: Identity | null, most: number): Promise<readonly Guest[]>

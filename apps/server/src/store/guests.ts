@@ -38,6 +38,10 @@ export async function dropDevice(db: Db, device: string): Promise<void> {
   await db.deleteFrom('devices').where('hash', '=', device).execute()
 }
 
+export async function devicesOf(db: Db, who: Identity): Promise<number> {
+  return (await db.selectFrom('devices').select('hash').where('guest', '=', who).execute()).length
+}
+
 export async function changeGuest(
   db: Db,
   id: Identity,

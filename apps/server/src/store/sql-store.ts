@@ -19,6 +19,7 @@ const READING = {
   guest: guests.guest,
   guestOfDevice: guests.guestOfDevice,
   guests: guests.guests,
+  devicesOf: guests.devicesOf,
   isAdmitted: guests.isAdmitted,
   gathering: gatherings.gathering,
   gatheringSecrets: gatherings.gatheringSecrets,

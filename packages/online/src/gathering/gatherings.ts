@@ -4,7 +4,7 @@ import { commitmentOf, isLinkOf, type Json, refusal } from '@bastide/kernel'
 import type { KeptFor, TableId, Terms } from '@bastide/wire'
 import type { World } from '../contract.ts'
 import { gatheringWithoutGuest, isPartOf } from '../forgetting.ts'
-import { MOST_GATHERINGS, tooMany } from '../limits/limits.ts'
+import { MOST_GATHERINGS, MOST_LISTED_OF_GUEST, tooMany } from '../limits/limits.ts'
 import type { GatheringSecrets, Guest, OnlineStore } from '../store.ts'
 import { commandGathering, nextVersion, type Sent } from './commanding.ts'
 import type { Around } from './deciding.ts'
@@ -35,7 +35,8 @@ const MOST_TRIES = 5
 
 export class Gatherings {
   readonly #parts: Parts
-  readonly #queues = new Map<TableId, Queue>()
+  /** By table, and by the maker of new ones. */
+  readonly #queues = new Map<TableId | Identity, Queue>()
   /** Those that wait for links, or for their game to begin. */
   readonly #revealing = new Set<TableId>()
 
@@ -54,13 +55,26 @@ export class Gatherings {
   }
 
   /** Makes one. Its secret is fixed, and the hash of it published, before anybody sits down. */
-  async make(making: Omit<Making, 'commitment'>): Promise<Gathering> {
-    const { store, world, announcing } = this.#parts
-    const theirs = (await store.gatheringsOf(making.maker.guest)).filter(
-      ({ maker }) => maker.guest === making.maker.guest,
-    )
+  make(making: Omit<Making, 'commitment'>): Promise<Gathering> {
+    // Or they would all be counted before the first of them is made.
+    return this.#oneAtATime(making.maker.guest, async () => {
+      await this.#refuseTooMany(making.maker.guest, making.table, making.terms)
+      return this.#make(making)
+    })
+  }
+
+  async #refuseTooMany(who: Identity, table: TableId, { isListed }: Terms): Promise<void> {
+    const all = await this.#parts.store.gatheringsOf(who)
+    const theirs = all.filter((one) => one.maker.guest === who && one.table !== table)
     if (theirs.length >= MOST_GATHERINGS)
       throw new Refused(tooMany(`${theirs.length} tables of yours wait for people: dissolve one`, MINUTE))
+    const listed = theirs.filter(({ terms }) => terms.isListed)
+    if (isListed && listed.length >= MOST_LISTED_OF_GUEST)
+      throw new Refused(tooMany(`${listed.length} tables of yours are on the list: dissolve one`, MINUTE))
+  }
+
+  async #make(making: Omit<Making, 'commitment'>): Promise<Gathering> {
+    const { store, world, announcing } = this.#parts
     const secrets: GatheringSecrets = { draws: world.randomBits() + world.randomBits(), invite: world.randomBits() }
     const gathering = settled(newGathering({ ...making, commitment: commitmentOf(secrets.draws) }, this.#around()))
     if (!(await store.putGathering(0, gathering, secrets)))
@@ -71,7 +85,17 @@ export class Gatherings {
 
   /** Carries out a command, and gives the version after it. */
   command(table: TableId, sent: Sent, who: Guest): Promise<number> {
-    return this.#alone(table, async () => {
+    const { command } = sent
+    if (command.do === 'change' && command.terms.isListed)
+      return this.#oneAtATime(who.id, async () => {
+        await this.#refuseTooMany(who.id, table, command.terms)
+        return this.#carryOut(table, sent, who)
+      })
+    return this.#carryOut(table, sent, who)
+  }
+
+  #carryOut(table: TableId, sent: Sent, who: Guest): Promise<number> {
+    return this.#oneAtATime(table, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const version = await this.#try(table, sent, who)
         if (version !== null) return version
@@ -131,7 +155,9 @@ export class Gatherings {
   /** Looks at those that wait for links. */
   async sweep(): Promise<void> {
     for (const table of [...this.#revealing])
-      await this.#alone(table, () => this.#lookAt(table)).catch((thrown: unknown) => this.#parts.world.fault(thrown))
+      await this.#oneAtATime(table, () => this.#lookAt(table)).catch((thrown: unknown) =>
+        this.#parts.world.fault(thrown),
+      )
   }
 
   /** After a start: which of all wait for links is not known yet. */
@@ -158,7 +184,7 @@ export class Gatherings {
 
   /** Deletes one, whoever made it; false if there is none. */
   drop(table: TableId): Promise<boolean> {
-    return this.#alone(table, async () => {
+    return this.#oneAtATime(table, async () => {
       const { store, announcing } = this.#parts
       const gathering = await store.gathering(table)
       if (gathering === undefined) return false
@@ -171,7 +197,7 @@ export class Gatherings {
 
   /** Somebody is forgotten: their seat is free, and what they made is over. */
   leave(table: TableId, who: Identity): Promise<void> {
-    return this.#alone(table, async () => {
+    return this.#oneAtATime(table, async () => {
       const { store, announcing } = this.#parts
       const gathering = await store.gathering(table)
       if (gathering === undefined || !isPartOf(gathering, who)) return
@@ -204,11 +230,11 @@ export class Gatherings {
     this.#revealing.delete(table)
   }
 
-  #alone<T>(table: TableId, run: () => Promise<T>): Promise<T> {
-    const queue = this.#queues.get(table) ?? new Queue()
-    this.#queues.set(table, queue)
+  #oneAtATime<T>(of: TableId | Identity, run: () => Promise<T>): Promise<T> {
+    const queue = this.#queues.get(of) ?? new Queue()
+    this.#queues.set(of, queue)
     return queue.add(run).finally(() => {
-      if (queue.isEmpty) this.#queues.delete(table)
+      if (queue.isEmpty) this.#queues.delete(of)
     })
   }
 }

@@ -103,6 +103,46 @@ describe('another device', () => {
     expect(await server.store.guest(blueId)).toBeUndefined()
   })
 
+  it('ONLINE-5 is moved alone: the other devices of the guest that it was before stay', async () => {
+    const server = new TestServer()
+    const [gold, red] = [await server.guest('Gold'), await server.guest('Red')]
+    const phone = new Visitor(server)
+    const redId = red.id
+    await phone.ask({ ask: 'use-code', code: (await red.ask({ ask: 'device-code' })).code })
+    await phone.ask({ ask: 'use-code', code: (await gold.ask({ ask: 'device-code' })).code })
+    expect(await phone.ask({ ask: 'me' })).toMatchObject({ guest: gold.id })
+    expect(await red.ask({ ask: 'me' })).toEqual({ guest: redId, name: 'Red' })
+  })
+
+  it('ONLINE-5 is moved together with another, and then nothing of the guest before is left', async () => {
+    const server = new TestServer()
+    const [gold, red] = [await server.guest('Gold'), await server.guest('Red')]
+    const phone = new Visitor(server)
+    const redId = red.id
+    await phone.ask({ ask: 'use-code', code: (await red.ask({ ask: 'device-code' })).code })
+    const codes = [(await gold.ask({ ask: 'device-code' })).code, (await gold.ask({ ask: 'device-code' })).code]
+    await Promise.all([red, phone].map((one, i) => one.ask({ ask: 'use-code', code: codes[i] as string })))
+    for (const one of [red, phone]) expect(await one.ask({ ask: 'me' })).toMatchObject({ guest: gold.id })
+    expect(await server.store.guest(redId)).toBeUndefined()
+  })
+
+  it('ONLINE-40 is not moved while it is the only one with which somebody plays', async () => {
+    const server = new TestServer()
+    const [gold, red, blue] = [await server.guest('Gold'), await server.guest('Red'), await server.guest('Blue')]
+    const table = await openGame([red, blue])
+    const { code } = await gold.ask({ ask: 'device-code' })
+    expect(await red.code({ ask: 'use-code', code })).toBe('still-playing')
+    expect(await red.ask({ ask: 'me' })).toMatchObject({ name: 'Red' })
+    const phone = new Visitor(server, '10.0.0.8')
+    await phone.ask({ ask: 'use-code', code: (await red.ask({ ask: 'device-code' })).code })
+    expect(await red.code({ ask: 'use-code', code }), 'the phone can play on, and the code is good').toBe('yes')
+    expect(await phone.code({ ask: 'use-code', code })).toBe('still-playing')
+    const seen = (await phone.stream([table])).updates.get(table)?.version as number
+    await phone.ask({ ask: 'command', table, seen, command: { do: 'resign', by: 0 } })
+    const { code: next } = await gold.ask({ ask: 'device-code' })
+    expect(await phone.code({ ask: 'use-code', code: next }), 'the game is over').toBe('yes')
+  })
+
   it('has codes of which each is as likely as the others, and reads letters that look like digits', () => {
     expect(codeFrom('0'.repeat(32))).toBe('00000000')
     expect(codeFrom('f'.repeat(32))).toBe('ZZZZZZZZ')

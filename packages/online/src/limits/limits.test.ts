@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { INVITED, openGame, TERMS, TestServer, Visitor } from '../../scenarios/server.ts'
+import { ANYBODY, INVITED, openGame, TERMS, TestServer, Visitor } from '../../scenarios/server.ts'
 import { MemoryOnlineStore } from '../memory-online-store.ts'
 import { Buckets } from './buckets.ts'
-import { MOST_GATHERINGS, MOST_STREAMS_OF_ADDRESS, MOST_STREAMS_OF_GUEST } from './limits.ts'
+import { MOST_GATHERINGS, MOST_LISTED_OF_GUEST, MOST_STREAMS_OF_ADDRESS, MOST_STREAMS_OF_GUEST } from './limits.ts'
 
 describe('a bucket', () => {
   it('ONLINE-23 lets somebody use so much, says when there is more, and fills no further than at first', () => {
@@ -154,6 +154,52 @@ describe('a server', () => {
     const table = (await server.store.gatheringsOf(gold.id))[0]?.table as string
     await gold.must(table, { do: 'dissolve' })
     expect(await gold.code(gather)).toBe('yes')
+  })
+
+  it('ONLINE-25 keeps no more of them if all are asked for at once', async () => {
+    const server = new TestServer()
+    const gold = await server.guest('Gold')
+    const gather = { ask: 'gather', terms: TERMS, seats: [INVITED] }
+    const codes = await Promise.all(Array.from({ length: 45 }, () => gold.code(gather)))
+    expect(codes.filter((code) => code === 'yes')).toHaveLength(MOST_GATHERINGS)
+    expect(await server.store.gatheringsOf(gold.id)).toHaveLength(MOST_GATHERINGS)
+  })
+
+  it('ONLINE-41 lists so many tables of a guest, also if they are changed to be listed', async () => {
+    const server = new TestServer()
+    const gold = await server.guest('Gold')
+    const seats = [ANYBODY, ANYBODY]
+    const listed = { ...TERMS, isListed: true }
+    const gather = { ask: 'gather', terms: listed, seats }
+    const codes = await Promise.all(Array.from({ length: 6 }, () => gold.code(gather)))
+    expect(codes.filter((code) => code === 'yes')).toHaveLength(MOST_LISTED_OF_GUEST)
+    const hidden = await gold.gather({}, ...seats)
+    expect(await gold.at(hidden, { do: 'change', terms: listed, seats })).toMatchObject({ code: 'too-many' })
+    const [first] = await server.store.listedGatherings(10)
+    const table = first?.table as string
+    expect((await gold.at(table, { do: 'change', terms: { ...listed, delay: 1_000 }, seats })).ok).toBe(true)
+    await gold.must(table, { do: 'dissolve' })
+    expect((await gold.at(hidden, { do: 'change', terms: listed, seats })).ok).toBe(true)
+  })
+
+  it('ONLINE-41 lists so many tables of an address, and none whose maker is gone', async () => {
+    const server = new TestServer()
+    const gold = await server.guest('Gold', '10.0.0.9')
+    const table = await gold.gather({ isListed: true }, ANYBODY, ANYBODY)
+    const elsewhere = await gold.stream([])
+    let made = 0
+    for (let i = 0; i < 10; i++) {
+      const other = await server.guest(`Red ${i}`, '10.0.0.1')
+      const gather = { ask: 'gather', terms: { ...TERMS, isListed: true }, seats: [ANYBODY, ANYBODY] }
+      for (let j = 0; j < 3; j++) if ((await other.code(gather)) === 'yes') made++
+    }
+    expect(made).toBe(20)
+    const shown = async () => (await gold.ask({ ask: 'open-tables' })).map((one) => 'table' in one && one.table)
+    expect(await shown()).toHaveLength(21)
+    await server.pass(3 * 60_000)
+    expect(await shown(), 'gold has a page open').toEqual([table])
+    elsewhere.close()
+    expect(await shown()).toEqual([])
   })
 
   it('ONLINE-25 opens so many streams for a guest, and for an address', async () => {

@@ -11,10 +11,14 @@ const PLANS = {
   newcomer: { most: 30, perSecond: 1 / 120 },
   /** Codes tried from an address: five, and then one every two minutes. */
   code: { most: 5, perSecond: 1 / 120 },
+  /** Tables that an address puts on the list for everybody: twenty, and then one a minute. */
+  listed: { most: 20, perSecond: 1 / 60 },
 } as const satisfies Record<string, BucketPlan>
 type Limited = keyof typeof PLANS
 
 export const MOST_GATHERINGS = 20
+/** Of these, so many may be on the list for everybody. */
+export const MOST_LISTED_OF_GUEST = 3
 export const MOST_STREAMS_OF_GUEST = 8
 export const MOST_STREAMS_OF_ADDRESS = 64
 
@@ -40,6 +44,7 @@ export class Limits {
       address: new Buckets(PLANS.address),
       newcomer: new Buckets(PLANS.newcomer),
       code: new Buckets(PLANS.code),
+      listed: new Buckets(PLANS.listed),
     }
   }
 
@@ -58,6 +63,10 @@ export class Limits {
 
   codeTried(address: string): TooMany | null {
     return this.#take('code', address, 1, 'too many codes were tried')
+  }
+
+  listed(address: string): TooMany | null {
+    return this.#take('listed', address, 1, 'your address has put too many tables on the list')
   }
 
   #take(limited: Limited, who: string, cost: number, reason: string): TooMany | null {

@@ -9,7 +9,7 @@ import type { PresenceTelling } from '../presence/telling.ts'
 import type { Guest } from '../store.ts'
 import type { Seen } from './access.ts'
 import type { Announcements } from './announcing.ts'
-import { NO_GUEST, type Reply } from './asking.ts'
+import { type Known, NO_GUEST, type Reply } from './asking.ts'
 import { GatheringAnswers } from './gathering-answers.ts'
 import { GuestAnswers } from './guest-answers.ts'
 import { invitationOf } from './invitation.ts'
@@ -51,7 +51,7 @@ export class Answers {
       case 'invitation':
         return { value: await this.#invitation(guest, request) }
       case 'open-tables':
-        return { value: (await openTables(store)).map((one) => gatheringSummary(one, guest?.id ?? null)) }
+        return { value: (await openTables(this.#parts)).map((one) => gatheringSummary(one, guest?.id ?? null)) }
     }
     if (guest === null) throw new Refused(NO_GUEST)
     switch (request.ask) {
@@ -66,13 +66,14 @@ export class Answers {
       case 'my-tables':
         return { value: await tablesOf(store, guest.id) }
       case 'gather':
+        if (request.terms.isListed) this.#ofGatherings.chargeListing(caller)
         return {
           value: this.#isHere((await this.#gatherings.gather(guest, request.terms, request.seats)).table, guest),
         }
       case 'play-anyone':
-        return { value: this.#isHere(await this.#ofGatherings.playAnyone(guest, request.game), guest) }
+        return { value: this.#isHere(await this.#ofGatherings.playAnyone({ caller, guest }, request.game), guest) }
       default:
-        return { value: await this.#atTable(guest, request) }
+        return { value: await this.#atTable({ caller, guest }, request) }
     }
   }
 
@@ -84,7 +85,8 @@ export class Answers {
   }
 
   /** What is asked of one table, by somebody who may see it. */
-  async #atTable(guest: Guest, request: AtTable): Promise<unknown> {
+  async #atTable(known: Known, request: AtTable): Promise<unknown> {
+    const { guest } = known
     const { access } = this.#parts
     const table = tableOf(request)
     if (table === null) return this.#ofTables.answer(request as Request<ServedVerb>, guest, null)
@@ -97,7 +99,7 @@ export class Answers {
       case 'gathering':
         return this.#ofGatherings.view(seen, guest)
       case 'at-gathering':
-        return this.#commandGathering(seen, guest, request)
+        return this.#commandGathering(seen, known, request)
       case 'rematch':
         return this.#isHere(await this.#ofGatherings.rematch(seen, guest), guest)
       default:
@@ -105,9 +107,14 @@ export class Answers {
     }
   }
 
-  #commandGathering(seen: Seen, guest: Guest, request: Asked & { ask: 'at-gathering' }): Promise<number> {
+  #commandGathering(
+    seen: Seen,
+    { caller, guest }: Known,
+    { table, seen: version, command, key }: Asked & { ask: 'at-gathering' },
+  ): Promise<number> {
     if (seen.kind !== 'gathering') throw new Refused(OPENED)
-    const { table, seen: version, command, key } = request
+    const isListed = command.do === 'change' && command.terms.isListed
+    if (isListed && !seen.gathering.terms.isListed) this.#ofGatherings.chargeListing(caller)
     return this.#gatherings.command(table, { seen: version, command, key }, guest)
   }
 

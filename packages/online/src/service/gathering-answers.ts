@@ -2,11 +2,13 @@
 import { type Identity, Refused, seatsHeldBy } from '@bastide/host'
 import { refusal } from '@bastide/kernel'
 import { type GatheringView, SERVER_TABLE, type TableId, type Terms } from '@bastide/wire'
+import type { Caller } from '../contract.ts'
 import { type Gatherings, OPENED, usualSetup } from '../gathering/gatherings.ts'
 import { freeSeat, lookAtGathering } from '../gathering/looking.ts'
 import { movedOn, type Player, rematchId, rematchOf } from '../gathering/making.ts'
 import type { Guest } from '../store.ts'
 import { isPlayer, type Seen } from './access.ts'
+import type { Known } from './asking.ts'
 import { openTables } from './listing.ts'
 import type { Parts } from './parts.ts'
 
@@ -35,10 +37,16 @@ export class GatheringAnswers {
     })
   }
 
+  /** A table more on the list for everybody. */
+  chargeListing({ address }: Caller): void {
+    const over = this.#parts.limits.listed(address)
+    if (over !== null) throw new Refused(over)
+  }
+
   /** The first open table of the game whose maker is here and at which there is a seat, or a new one. */
-  async playAnyone(guest: Guest, game: string): Promise<TableId> {
-    const { store, presence, host } = this.#parts
-    for (const gathering of await openTables(store)) {
+  async playAnyone({ caller, guest }: Known, game: string): Promise<TableId> {
+    const { presence, host } = this.#parts
+    for (const gathering of await openTables(this.#parts)) {
       const { table, terms, maker } = gathering
       if (terms.game !== game || presence.of(table, maker.guest) !== 'here') continue
       if (gathering.seats.some(({ sitter }) => sitter?.guest === guest.id)) return table
@@ -47,6 +55,7 @@ export class GatheringAnswers {
     const rules = host.games.find(({ id }) => id === game)
     if (rules === undefined) throw new Refused(refusal('unknown-game', 'there is no such game here', { where: 'game' }))
     const seats = [{ kind: 'anybody' }, { kind: 'anybody' }] as const
+    this.chargeListing(caller)
     return (await this.#gatherings.gather(guest, usualTerms(rules), seats)).table
   }
 

@@ -1,13 +1,13 @@
 /** What is asked about who somebody is. */
 import { type Host, type Identity, Refused, seatsHeldBy } from '@bastide/host'
-import type { GameRecord } from '@bastide/kernel'
+import { type GameRecord, refusal } from '@bastide/kernel'
 import type { TableId } from '@bastide/wire'
 import type { Caller } from '../contract.ts'
 import type { Gatherings } from '../gathering/gatherings.ts'
 import { FORMER_PLAYER, meOf } from '../guests/guests.ts'
 import type { Guest } from '../store.ts'
 import type { Announcements } from './announcing.ts'
-import type { Known, Reply } from './asking.ts'
+import { type Known, NO_GUEST, type Reply } from './asking.ts'
 import type { Parts } from './parts.ts'
 
 /** What the record of one game costs, in the same measure as `COSTS`. */
@@ -33,23 +33,42 @@ export class GuestAnswers {
     return { value: meOf(guest), device }
   }
 
-  /** The guest that the device was before is forgotten if nothing would be lost with it. */
+  /** Moves this one device. The guest that it was before is forgotten if nothing would be lost with them. */
   async useCode({ address, device: before }: Caller, known: Guest | null, code: string): Promise<Reply> {
-    const { limits, guests, store, streams } = this.#parts
+    const { limits, guests, streams, fence } = this.#parts
     const over = limits.codeTried(address)
     if (over !== null) throw new Refused(over)
+    if (known !== null) await this.#refuseStillPlaying(known.id)
     const { guest, device } = await guests.useCode(code, known === null ? null : before)
     if (known !== null && known.id !== guest.id) {
       for (const { tab } of streams.of(known.id)) tab.end()
-      const [entries, gatherings] = await Promise.all([store.entries(known.id), store.gatheringsOf(known.id)])
-      if (entries.length + gatherings.length === 0) await store.forgetGuest(known.id, FORMER_PLAYER)
+      await fence.forgetting(known.id, () => this.#forgetIfLeft(known.id))
     }
     return { value: meOf(guest), device }
   }
 
+  /** False if they have another device, or tables. */
+  async #forgetIfLeft(id: Identity): Promise<boolean> {
+    const { store } = this.#parts
+    if ((await store.devicesOf(id)) > 0) return false
+    const [entries, gatherings] = await Promise.all([store.entries(id), store.gatheringsOf(id)])
+    if (entries.length + gatherings.length > 0) return false
+    await store.forgetGuest(id, FORMER_PLAYER)
+    return true
+  }
+
+  /** Nobody could come back to their games, and the others would wait. */
+  async #refuseStillPlaying(id: Identity): Promise<void> {
+    const { store } = this.#parts
+    if ((await store.devicesOf(id)) > 1) return
+    const entries = await store.entries(id)
+    const isPlaying = entries.some(({ summary, holders }) => !summary.finished && seatsHeldBy(holders, id).length > 0)
+    if (isPlaying) throw new Refused(STILL_PLAYING)
+  }
+
   /** Leaves every game first: the others must not wait for somebody who does not exist. */
   async forgetMe({ guest }: Known): Promise<Reply> {
-    await this.#parts.fence.forgetting(guest.id, () => this.#forget(guest))
+    if (!(await this.#parts.fence.forgetting(guest.id, () => this.#forget(guest)))) throw new Refused(NO_GUEST)
     return { value: true, device: null }
   }
 
@@ -85,6 +104,12 @@ export class GuestAnswers {
     return { value: { me: meOf(guest), games } }
   }
 }
+
+const STILL_PLAYING = refusal(
+  'still-playing',
+  'you are in games that only this device can play: end them, or take a code to another device first',
+  { where: 'code' },
+)
 
 /** All seats of somebody at a table resign. */
 async function resign(host: Host, table: TableId, who: Identity): Promise<void> {

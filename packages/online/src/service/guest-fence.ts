@@ -36,14 +36,15 @@ export class GuestFence {
 
   /**
    * Forgets a guest, as they asked in a request that is under way: once all their others have ended, and with no new
-   * ones meanwhile. `forget` says whether it did.
+   * ones meanwhile. `forget` says whether it did. False if another of their requests does this already.
    */
-  async forgetting(who: Identity, forget: () => Promise<boolean>): Promise<void> {
-    if (this.#isOut(who)) throw new Refused(NO_GUEST)
+  async forgetting(who: Identity, forget: () => Promise<boolean>): Promise<boolean> {
+    if (this.#isOut(who)) return false
     this.#leaving.add(who)
     try {
       await this.#othersEnded(who)
       if (await forget()) this.#remember(who)
+      return true
     } finally {
       this.#leaving.delete(who)
     }

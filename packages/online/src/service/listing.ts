@@ -4,8 +4,13 @@ import type { OnlineSummary } from '@bastide/wire'
 import type { Gathering } from '../gathering/gathering.ts'
 import { freeSeat, gatheringSummary } from '../gathering/looking.ts'
 import type { OnlineStore } from '../store.ts'
+import type { Parts } from './parts.ts'
 
 const MOST_LISTED = 100
+/** More are read, since some are full and the makers of some are gone. */
+const MOST_READ = 500
+
+type Around = Pick<Parts, 'store' | 'presence' | 'streams'>
 
 export function openedSummary(entry: TableEntry, who: Identity): OnlineSummary & { kind: 'opened' } {
   const { summary, due } = entry
@@ -38,7 +43,12 @@ export async function tablesOf(store: OnlineStore, who: Identity): Promise<reado
   )
 }
 
+/** Whether somebody who comes to the table will be met there: its maker was there lately, or has a page open. */
+const isMakerHere = ({ presence, streams }: Omit<Around, 'store'>, { table, maker }: Gathering): boolean =>
+  presence.of(table, maker.guest) !== 'gone' || streams.of(maker.guest).length > 0
+
 /** Those that anybody may sit down at. */
-export async function openTables(store: OnlineStore): Promise<readonly Gathering[]> {
-  return (await store.listedGatherings(MOST_LISTED)).filter((gathering) => freeSeat(gathering) !== null)
+export async function openTables(parts: Around): Promise<readonly Gathering[]> {
+  const listed = await parts.store.listedGatherings(MOST_READ)
+  return listed.filter((one) => freeSeat(one) !== null && isMakerHere(parts, one)).slice(0, MOST_LISTED)
 }
