@@ -529,8 +529,8 @@ export default [
   {
     clause: 'HOST-10',
     file: './host.ts',
-    find: 'if (loaded !== undefined) this.#unloadIfIdle(loaded) } }',
-    replace: '} }',
+    find: 'this.#unloadIfIdle(loaded) if (crowdedOut !== null)',
+    replace: 'if (crowdedOut !== null)',
     test: './watchers.test.ts',
   },
   {

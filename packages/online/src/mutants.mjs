@@ -185,12 +185,18 @@ export default [
       '',
       './service/permissions.test.ts',
     ],
-    ['ONLINE-17', './service/access.ts', '|| !(await this.maySee(table, seen, who))', '', access],
+    [
+      'ONLINE-17',
+      './service/access.ts',
+      'seen === undefined || !(await this.maySee(table, seen, who))',
+      'seen === undefined',
+      access,
+    ],
     [
       'ONLINE-18',
       './service/access.ts',
-      'isSameSecret(invite, (await this.#inviteOf(table, seen)) ??',
-      'isSameSecret(invite, invite ??',
+      "invite !== undefined && isSameSecret(invite, (await this.#inviteOf(table, seen)) ?? ''))",
+      'invite !== undefined)',
       gatherings,
     ],
     [
