@@ -1,4 +1,4 @@
-/** What others are told at a server's table: that somebody wants to play again, or asks them to leave; what a link is. */
+/** What others are told at a server's table: somebody wants to play again, or asks them to leave; what a link is. */
 import { afterEach, expect, test } from 'vitest'
 import { useMeeting } from './online-people.ts'
 
