@@ -32,6 +32,7 @@ const GOOD: { readonly [verb: string]: object } = {
   'use-code': { code: 'abcd-efgh' },
   gather: { terms, seats: [{ kind: 'anybody' }, { kind: 'bot', bot: 'random' }] },
   enter: { table: 's12', invite: '0'.repeat(32) },
+  invitation: { table: 's12', invite: '0'.repeat(32) },
   gathering: { table: 's12' },
   'at-gathering': { table: 's12', seen: 1, command: { do: 'sit', seat: 0 }, key: 'k1' },
   'play-anyone': { game: 'tile' },
