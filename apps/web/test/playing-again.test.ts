@@ -1,4 +1,4 @@
-/** What others are told at a server's table: somebody wants to play again, or asks them to leave; what a link is. */
+/** What others are told at a table of a server: a wish to play again, to leave, what a link leads to. */
 import { afterEach, expect, test } from 'vitest'
 import { useMeeting } from './online-people.ts'
 
