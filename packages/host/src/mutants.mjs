@@ -529,7 +529,7 @@ export default [
   {
     clause: 'HOST-10',
     file: './host.ts',
-    find: 'if (loaded !== undefined) this.#unloadIfIdle(loaded) } }',
+    find: 'if (loaded !== undefined) this.#used(loaded) } }',
     replace: '} }',
     test: './watchers.test.ts',
   },

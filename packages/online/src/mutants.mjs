@@ -132,7 +132,7 @@ export default [
       gatherings,
     ],
     ['ONLINE-36', './gathering/making.ts', 'freeName(names, who.name)', 'who.name', gatherings],
-    ['ONLINE-36', './gathering/looking.ts', '    after,\n    touched', '    after: null,\n    touched', gatherings],
+    ['ONLINE-36', './gathering/looking.ts', 'after,\n    touched,\n  }', 'after: null,\n    touched,\n  }', gatherings],
     ['ONLINE-11', './gathering/looking.ts', 'gathering.sentAway.includes(who)', 'false', gatherings],
     [
       'ONLINE-37',
@@ -173,12 +173,18 @@ export default [
       '',
       './service/permissions.test.ts',
     ],
-    ['ONLINE-17', './service/access.ts', '|| !(await this.maySee(table, seen, who))', '', access],
+    [
+      'ONLINE-17',
+      './service/access.ts',
+      'seen === undefined || !(await this.maySee(table, seen, who))',
+      'seen === undefined',
+      access,
+    ],
     [
       'ONLINE-18',
       './service/access.ts',
-      'isSameSecret(invite, (await this.#inviteOf(table, seen)) ??',
-      'isSameSecret(invite, invite ??',
+      'if (seen !== undefined && invite !== undefined && isSameSecret(invite, (await this.#inviteOf(table, seen)) ??',
+      'if (seen !== undefined && invite !== undefined && isSameSecret(invite, invite ??',
       gatherings,
     ],
     [
