@@ -529,8 +529,8 @@ export default [
   {
     clause: 'HOST-10',
     file: './host.ts',
-    find: 'this.#unloadIfIdle(loaded) if (crowdedOut !== null)',
-    replace: 'if (crowdedOut !== null)',
+    find: 'if (loaded !== undefined) this.#used(loaded) } }',
+    replace: '} }',
     test: './watchers.test.ts',
   },
   {

@@ -1,7 +1,7 @@
 /** Which tables stay in memory for a while after somebody used them. Their number is bounded. */
 import type { TableId } from '@bastide/wire'
 
-/** A tile game takes some hundred kilobytes at its end. */
+/** So that requests to very many tables do not fill the memory. */
 const MOST_STAYING = 200
 
 export class Staying {

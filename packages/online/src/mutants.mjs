@@ -131,20 +131,8 @@ export default [
       "...lookIn(seat === 1 ? 'red' : colour), sitter: {",
       gatherings,
     ],
-    [
-      'ONLINE-36',
-      './gathering/making.ts',
-      'freeName(names, who.name)',
-      'freeName([...names, who.name], who.name)',
-      gatherings,
-    ],
-    [
-      'ONLINE-36',
-      './gathering/looking.ts',
-      'isMaker: maker.guest === who,\n    after,',
-      'isMaker: maker.guest === who,\n    after: null,',
-      gatherings,
-    ],
+    ['ONLINE-36', './gathering/making.ts', 'freeName(names, who.name)', 'who.name', gatherings],
+    ['ONLINE-36', './gathering/looking.ts', 'after,\n    touched,\n  }', 'after: null,\n    touched,\n  }', gatherings],
     ['ONLINE-11', './gathering/looking.ts', 'gathering.sentAway.includes(who)', 'false', gatherings],
     [
       'ONLINE-37',
@@ -195,8 +183,8 @@ export default [
     [
       'ONLINE-18',
       './service/access.ts',
-      "invite !== undefined && isSameSecret(invite, (await this.#inviteOf(table, seen)) ?? ''))",
-      'invite !== undefined)',
+      'if (seen !== undefined && invite !== undefined && isSameSecret(invite, (await this.#inviteOf(table, seen)) ??',
+      'if (seen !== undefined && invite !== undefined && isSameSecret(invite, invite ??',
       gatherings,
     ],
     [

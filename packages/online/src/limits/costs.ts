@@ -31,9 +31,9 @@ const COSTS: { readonly [verb in Asked['ask']]: number } = {
   'review-at': 10,
 }
 
-/** 200 positions of a tile game were measured at 170 ms. */
+/** 200 positions of a long game were measured at 170 ms. */
 const COST_OF_POSITION = 0.85
-/** A tile game that is not in memory was measured at 8 ms, and a stream may have to load each of its tables. */
+/** A game that is not in memory was measured at 8 ms, and a stream may have to load each of its tables. */
 export const COST_OF_LOADING = 8
 const COST_OF_STREAM = 5
 
