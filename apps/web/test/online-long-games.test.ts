@@ -33,7 +33,7 @@ const GAMES: readonly OnlineGame[] = [
   },
   {
     game: 'dice',
-    setup: { options: { target: 21 } },
+    setup: { options: { target: 10 } },
     play: ({ page }) => playSensibly(page, isPhone(page) ? byTapOnDice : quickly),
   },
   { game: 'card', setup: {}, play: playCards },

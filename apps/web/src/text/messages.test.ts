@@ -95,6 +95,18 @@ function isUsed(key: string): boolean {
   return quoted(key) || patterns.some((pattern) => pattern.test(key))
 }
 
+/** The files that home is made of: all that its page imports, and not only on demand. */
+function filesOfHome(): readonly string[] {
+  const found = ['../app.svelte']
+  for (const file of found)
+    for (const [, to = ''] of (sources[file] ?? '').matchAll(/(?:from|import) '(\.[^']+)'/g)) {
+      const { pathname } = new URL(to, `https://page/text/${file}`)
+      const path = pathname.startsWith('/text/') ? `.${pathname.slice('/text'.length)}` : `..${pathname}`
+      if (path in sources && !found.includes(path)) found.push(path)
+    }
+  return found
+}
+
 describe('the messages', () => {
   it.each(OTHERS)('are complete in %s, without extra keys', (language) => {
     const keysOf = (messages: Messages | undefined): readonly string[] => Object.keys(messages ?? {}).sort()
@@ -149,6 +161,16 @@ describe('the messages', () => {
   it('have unique keys across files', () => {
     const keys = partsOf('en').flatMap((part) => Object.keys(part))
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
+  })
+
+  it('of online pages are not said at home, which is loaded without them', () => {
+    const home = filesOfHome()
+    expect(home).toEqual(expect.arrayContaining(['../lobby/home-page.svelte', '../kit/time-left.ts']))
+    const said = home.map((file) => sources[file]).join('\n')
+    const online = Object.keys(files['./en/online.json'] ?? {})
+    // A key of one word, such as `pause`, is also the name of an icon.
+    const isSaid = (key: string): boolean => said.includes(key.includes('.') ? `'${key}'` : `say('${key}'`)
+    expect(online.filter(isSaid)).toEqual([])
   })
 
   it('are all used', () => {
