@@ -28,7 +28,7 @@ async function playCards({ page }: Person, random: SeededRandom): Promise<void> 
 const GAMES: readonly OnlineGame[] = [
   {
     game: 'tile',
-    setup: { edition: '2016', modules: ['river'] },
+    setup: { edition: '2016' },
     play: ({ page }, luck) => playToEnd(page, luck, isPhone(page) ? byTap : byMouse),
   },
   {

@@ -132,7 +132,13 @@ export default [
       gatherings,
     ],
     ['ONLINE-36', './gathering/making.ts', 'freeName(names, who.name)', 'who.name', gatherings],
-    ['ONLINE-36', './gathering/looking.ts', 'after,\n    touched,\n  }', 'after: null,\n    touched,\n  }', gatherings],
+    [
+      'ONLINE-36',
+      './gathering/looking.ts',
+      'isMaker: maker.guest === who, after,',
+      'isMaker: maker.guest === who, after: null,',
+      gatherings,
+    ],
     ['ONLINE-11', './gathering/looking.ts', 'gathering.sentAway.includes(who)', 'false', gatherings],
     [
       'ONLINE-37',
@@ -344,6 +350,6 @@ export default [
     ['./remembering/remembered.ts', 'if (this.#values.size > this.#most && oldest !== undefined)', 'if (false)'],
   ].map(([file, find, replace]) => {
     const test = './remembering/remembering.test.ts'
-    return { clause: 'ONLINE-36', file, find, replace, test }
+    return { clause: 'ONLINE-42', file, find, replace, test }
   }),
 ]

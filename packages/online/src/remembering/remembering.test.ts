@@ -8,7 +8,7 @@ import { ONLINE_STORE_CONTRACT } from '../store-contract.ts'
 import { Remembered } from './remembered.ts'
 import { remembering } from './remembering.ts'
 
-describe('ONLINE-36 a store that remembers', () => {
+describe('ONLINE-42 a store that remembers', () => {
   it.each([...STORE_CONTRACT, ...ONLINE_STORE_CONTRACT])('$name', async ({ check }) => {
     const store = remembering(new MemoryOnlineStore())
     await check(() => Promise.resolve(store))
@@ -75,7 +75,7 @@ const next = (at: number): Change => ({
   entry: { ...entryOf('a', 'gold', 'red'), due: at },
 })
 
-describe('ONLINE-36 what is remembered', () => {
+describe('ONLINE-42 what is remembered', () => {
   test('is not asked again, as long as it is so', async () => {
     const { kept, store } = await begun()
     for (let i = 0; i < 3; i++) {
@@ -149,7 +149,7 @@ describe('ONLINE-36 what is remembered', () => {
   })
 })
 
-test('ONLINE-36 a table that opens gathers no more', async () => {
+test('ONLINE-42 a table that opens gathers no more', async () => {
   const { store } = await begun()
   expect(await store.events('a', 0)).toContainEqual(openedEvent('gold', 'red'))
   expect(await store.gathering('a')).toBeUndefined()

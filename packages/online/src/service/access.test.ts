@@ -139,6 +139,7 @@ describe('those who watch', () => {
     expect(late.updates.get(table)?.view.moves).toBe(0)
     for (const request of [
       { ask: 'record', table },
+      { ask: 'command', table, seen, command: { do: 'look-at-clock' } },
       { ask: 'passed', table, from: 0, to: 0 },
       { ask: 'review', source: { table } },
       { ask: 'review-at', source: { table }, position: 1 },

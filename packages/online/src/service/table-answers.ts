@@ -47,8 +47,8 @@ export class TableAnswers {
   }
 }
 
-/** What tells how a game stands. */
-const TELLING: readonly ServedVerb[] = ['record', 'passed', 'review', 'review-at']
+/** What tells how a game stands; the answer to a command, too, by its version. */
+const TELLING: readonly ServedVerb[] = ['record', 'passed', 'review', 'review-at', 'command']
 
 const GATHERS = refusal('gathers', 'the game has not begun', { where: 'table' })
 const LATER = refusal('later', 'watchers of this table see it with a delay', { where: 'table' })
