@@ -13,9 +13,9 @@ const day = today()
 const began = performance.now()
 const groups = await runGroups([
   { name: 'static', budget: 60, steps: [...staticSteps, smoke] },
-  { name: 'unit', budget: 240, steps: withInvariants(allTests) },
-  { name: 'browser', budget: 180, steps: [browserTestsToday] },
-  { name: 'removal', budget: 90, steps: [removalToday] },
+  { name: 'unit', budget: 180, steps: withInvariants(allTests) },
+  { name: 'browser', budget: 270, steps: [browserTestsToday] },
+  { name: 'removal', budget: 60, steps: [removalToday] },
 ])
 const results = groups.flatMap((group) => group.results)
 const isFine = sumUp(results, began)

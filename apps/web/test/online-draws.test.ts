@@ -25,7 +25,7 @@ async function checked(page: Page): Promise<string> {
 test('who played can tell that promises were kept, a watcher that all adds up, and a broken promise shows', async () => {
   const [blue, red, third] = [await meeting.person(), await meeting.person('phone'), await meeting.person()]
   const link = await meeting.begin(blue, red, TILES)
-  await meeting.come(third, link, 'Green')
+  await meeting.watch(third, link)
   await third.page.getByText('You’re watching.').waitFor()
   await callOff(blue.page)
   expect(await checked(blue.page)).toContain('They kept it.')

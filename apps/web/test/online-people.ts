@@ -113,6 +113,12 @@ export class Meeting {
     return page.getByLabel('Link to this table').inputValue()
   }
 
+  /** Comes by a link to a game that is under way. */
+  async watch({ page }: Person, link: string): Promise<void> {
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Watch' }).click()
+  }
+
   /** Comes by a link, with a name and one tap. */
   async come({ page }: Person, link: string, name: string): Promise<void> {
     await page.goto(link)
