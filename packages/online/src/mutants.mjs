@@ -131,7 +131,13 @@ export default [
       "...lookIn(seat === 1 ? 'red' : colour), sitter: {",
       gatherings,
     ],
-    ['ONLINE-36', './gathering/making.ts', 'freeName(names, who.name)', 'who.name', gatherings],
+    [
+      'ONLINE-36',
+      './gathering/making.ts',
+      'freeName(names, who.name)',
+      'freeName([...names, who.name], who.name)',
+      gatherings,
+    ],
     [
       'ONLINE-36',
       './gathering/looking.ts',
