@@ -58,10 +58,14 @@ const watchAll = async (known: Known): Promise<void> => {
   known.watching.splice(0, 2, await red.watch(known.table), await blue.watch(known.table))
 }
 
-/** Plays until the server is gone, and notes what was answered and told. */
+/** Plays until the server is gone or the game over, and notes what was answered and told. */
 async function playUntilKilled(known: Known): Promise<void> {
   try {
-    while (true) known.acknowledged = (await playOn(known, 1)).version
+    for (let isOver = false; !isOver; ) {
+      const { version, view } = await playOn(known, 1)
+      known.acknowledged = version
+      isOver = view.finished !== null
+    }
   } catch {
     // The line is dead, with a move under way or without.
   }
