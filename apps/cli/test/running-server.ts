@@ -1,9 +1,11 @@
 /** The command `bastide` as people run it: a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TableUpdate } from '@bastide/wire'
-import { expect } from 'vitest'
-import type { HttpPlayer, Watching } from '../../server/test/http-player.ts'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { HttpPlayer, type Watching } from '../../server/test/http-player.ts'
 
 const COMMAND = join(import.meta.dirname, '..', 'bin', 'bastide.mjs')
 
@@ -38,6 +40,41 @@ export async function startServer(keeping: Keeping, folder: string): Promise<Run
     return exited
   }
   return { child, port, written: () => written, stop }
+}
+
+/** For a test file: two people at a server of their own, in a folder that is gone afterwards. */
+export class ServedPair {
+  readonly folder: string
+  readonly keeping: { readonly BASTIDE_DATA: string }
+  readonly red = new HttpPlayer('Red', 0)
+  readonly blue = new HttpPlayer('Blue', 0)
+  #server: RunningServer | null = null
+
+  constructor(name: string) {
+    this.folder = mkdtempSync(join(tmpdir(), `bastide-${name}-`))
+    this.keeping = { BASTIDE_DATA: join(this.folder, 'data') }
+    beforeAll(async () => {
+      writeFileSync(join(this.folder, 'index.html'), '<!doctype html><title>Bastide</title>')
+      await this.begin()
+      await this.red.hello()
+      await this.blue.hello()
+    })
+    afterAll(async () => {
+      if (this.server.child.exitCode === null) await this.server.stop('SIGKILL')
+      rmSync(this.folder, { recursive: true, force: true })
+    })
+  }
+
+  get server(): RunningServer {
+    if (this.#server === null) throw new Error('the server has not begun')
+    return this.#server
+  }
+
+  /** Starts the server, also again on the same data. */
+  async begin(): Promise<void> {
+    this.#server = await startServer(this.keeping, this.folder)
+    for (const player of [this.red, this.blue]) player.port = this.#server.port
+  }
 }
 
 /** What a stream has told once it is as wished. */

@@ -2,14 +2,11 @@
  * The command is killed while people play: nothing that was acknowledged is lost, and nobody was told of a move that is
  * not stored.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Random } from '@bastide/kernel'
 import type { Told } from '@bastide/wire'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { HttpPlayer, type Watching } from '../../../server/test/http-player.ts'
-import { heard, type Playing, playOn, type RunningServer, startServer } from '../../test/running-server.ts'
+import { expect, test } from 'vitest'
+import type { Watching } from '../../../server/test/http-player.ts'
+import { heard, type Playing, playOn, ServedPair } from '../../test/running-server.ts'
 
 const TABLES = 6
 const ROUNDS = process.env.BASTIDE_FULL === undefined ? 3 : 25
@@ -18,28 +15,8 @@ const TIME = ROUNDS * 30_000
 /** How long they play before the server is killed, at least and at most, in milliseconds. */
 const [SHORTEST, LONGEST] = [100, 900]
 
-const folder = mkdtempSync(join(tmpdir(), 'bastide-killing-'))
-const keeping = { BASTIDE_DATA: join(folder, 'data') }
-const red = new HttpPlayer('Red', 0)
-const blue = new HttpPlayer('Blue', 0)
-let server: RunningServer
-
-async function begin(): Promise<void> {
-  server = await startServer(keeping, folder)
-  red.port = server.port
-  blue.port = server.port
-}
-
-beforeAll(async () => {
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bastide</title>')
-  await begin()
-  await red.hello()
-  await blue.hello()
-})
-afterAll(async () => {
-  if (server.child.exitCode === null) await server.stop('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-})
+const served = new ServedPair('killing')
+const { red, blue } = served
 
 /** A table, and what is known of it outside the server. */
 interface Known extends Playing {
@@ -89,9 +66,9 @@ test(
       await Promise.all(tables.map(watchAll))
       const playing = tables.map(playUntilKilled)
       await new Promise((resolve) => setTimeout(resolve, SHORTEST + random.below(LONGEST - SHORTEST)))
-      await server.stop('SIGKILL')
+      await served.server.stop('SIGKILL')
       await Promise.all(playing)
-      await begin()
+      await served.begin()
       for (const known of tables) {
         const after = await red.watch(known.table)
         const { version } = await heard(after, () => true)

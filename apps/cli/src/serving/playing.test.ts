@@ -1,14 +1,13 @@
 /** The command as people run it, with two of them playing whole games through its real sockets, store and threads. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OnlineSummary, TableUpdate } from '@bastide/wire'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { HttpPlayer, TERMS, type Watching } from '../../../server/test/http-player.ts'
-import { bastide, heard, type Playing, playOn, type RunningServer, startServer } from '../../test/running-server.ts'
+import { bastide, heard, type Playing, playOn, ServedPair } from '../../test/running-server.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'bastide-playing-'))
-const keeping = { BASTIDE_DATA: join(folder, 'data') }
+const served = new ServedPair('playing')
+const { folder, keeping, red, blue } = served
 
 /** Runs a command to its end. */
 async function done(...args: readonly string[]): Promise<{ code: number | null; said: string }> {
@@ -22,27 +21,7 @@ async function done(...args: readonly string[]): Promise<{ code: number | null; 
   return { code, said }
 }
 
-let server: RunningServer
-const red = new HttpPlayer('Red', 0)
-const blue = new HttpPlayer('Blue', 0)
 let log = ''
-
-async function begin(): Promise<void> {
-  server = await startServer(keeping, folder)
-  red.port = server.port
-  blue.port = server.port
-}
-
-beforeAll(async () => {
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bastide</title>')
-  await begin()
-  await red.hello()
-  await blue.hello()
-})
-afterAll(async () => {
-  if (server.child.exitCode === null) await server.stop('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-})
 
 const tables: string[] = []
 
@@ -124,7 +103,7 @@ describe('beside the running server', () => {
     await heard(watching, ({ view }) => view.finished !== null)
     watching.listener.close()
     expect((await done('admin', 'end', 's404')).said).toContain('there is no such table')
-    const green = new HttpPlayer('Green', server.port)
+    const green = new HttpPlayer('Green', served.server.port)
     const { guest } = await green.hello()
     const stream = await green.watch(table)
     expect((await done('admin', 'block', guest)).code).toBe(0)
@@ -151,14 +130,14 @@ test('SIGTERM ends streams politely, and everything that was acknowledged is the
   const table = await red.openWith(blue, 'dice')
   const playing = { table, people: [red, blue], watching: [await red.watch(table), await blue.watch(table)] }
   const { version } = await playOn(playing, 5)
-  const stopped = server.stop()
+  const stopped = served.server.stop()
   for (const { listener } of playing.watching) {
     await expect.poll(() => listener.hasEnded).toBe(true)
     expect(listener.notices.at(-1)?.tell).toBe('ending')
   }
   expect(await stopped).toBe(0)
-  log += server.written()
-  await begin()
+  log += served.server.written()
+  await served.begin()
   const again = await blue.watch(table, playing.watching[1]?.cursor)
   again.update = playing.watching[1]?.update as TableUpdate
   const mine = await blue.ask<OnlineSummary[]>('my-tables')
@@ -167,8 +146,8 @@ test('SIGTERM ends streams politely, and everything that was acknowledged is the
   expect((await heard(update, () => true)).version).toBe(version)
   again.listener.close()
   update.listener.close()
-  expect(await server.stop()).toBe(0)
-  log += server.written()
+  expect(await served.server.stop()).toBe(0)
+  log += served.server.written()
 })
 
 test('the log of all this has none of the secrets', () => {
