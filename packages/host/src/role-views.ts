@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@bastide/kernel'
 import { hasLeft, lookAt, type TableState, type TableView, takeBackFor } from '@bastide/table'
-import { changesBetween, type TableChange, type TableUpdate } from '@bastide/wire'
+import { changesBetween, type KnownChange, type TableChange, type TableUpdate } from '@bastide/wire'
 import type { KeptTable } from './kept-table.ts'
 
 export interface Role {
@@ -32,6 +32,8 @@ export class RoleViews {
   /** The JSON of the game's own part, which is by far the largest. */
   readonly #games = new Map<string, string>()
   readonly #changes = new Map<string, string>()
+  /** What roles see alike is the same objects, and has changed alike. */
+  #knownChanges = new WeakMap<object, KnownChange>()
 
   constructor(kept: KeptTable) {
     this.#kept = kept
@@ -71,7 +73,7 @@ export class RoleViews {
       table: seen.table,
       since: before.version,
       version: seen.version,
-      changes: changesBetween(withoutTimes(before) as never, this.update(role, from, now) as never),
+      changes: changesBetween(withoutTimes(before) as never, this.update(role, from, now) as never, this.#knownChanges),
     }
     const text = JSON.stringify({ tell: 'change', change })
     this.#changes.set(name, text)
@@ -97,7 +99,8 @@ export class RoleViews {
     const name = nameOf(role)
     const known = this.#seen.get(name)
     if (known !== undefined) return known
-    const view = lookAt(state, viewer, state.at)
+    const [another] = this.#seen.values()
+    const view = lookAt(state, viewer, state.at, another?.view)
     const takeBack = takeBackAmong(state, held)
     const seen: Seen = {
       table: id,

@@ -95,8 +95,11 @@ export interface Rules<Move = Json, View = Json, H extends Happening = Happening
    * Everything the viewer may know, with the choices if the viewer is awaited. It is built up from nothing: no secret
    * is ever removed from it. `aids` are the aids agreed on at the table, out of those in the game's form; by default
    * all of them.
+   *
+   * `like` is a view of the same position that was made with the same aids for another viewer. What both may see can be
+   * taken from it, the same objects, and need not be made again.
    */
-  view(p: Position, viewer: Seat, aids?: readonly string[]): View
+  view(p: Position, viewer: Seat, aids?: readonly string[], like?: View): View
   /** Everything the rules depend on, in canonical order and independent of memory layout. Digests are taken of this. */
   facts(p: Position): Json
   /** A move as the viewer may see it. */

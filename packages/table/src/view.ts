@@ -54,7 +54,8 @@ export interface TableView {
   readonly game: Json
 }
 
-export function lookAt(state: TableState, viewer: Seat, at: number): TableView {
+/** `like` is what another viewer sees of the same state: what both see is not made twice. */
+export function lookAt(state: TableState, viewer: Seat, at: number, like?: TableView): TableView {
   const now = timeAfter(state.at, at)
   const { opening, rules, position, clock, left } = state
   const running = clock.runs ? clock.due : null
@@ -75,7 +76,7 @@ export function lookAt(state: TableState, viewer: Seat, at: number): TableView {
     finished: state.finished,
     aids: opening.aids,
     ...fairView(state),
-    game: rules.view(position, viewer, opening.aids),
+    game: rules.view(position, viewer, opening.aids, like?.game),
   }
 }
 

@@ -267,7 +267,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
     pass: (p) => stepOf(p).pass(p),
     toMove: (p, action) => stepOf(p).toMove(p, action),
     toAction: (p, move) => attempt(() => actionIn(stepOf(p), p, rules.awaited(p), readMove(move), allHooks)),
-    view: (p, viewer, aids) => viewOf(sourceOf(p), p, viewer, aids),
+    view: (p, viewer, aids, like) => viewOf(sourceOf(p), p, viewer, { agreed: aids, like }),
     facts: (p) => viewFacts(sourceOf(p), p),
     // Nothing in this game is hidden: moves are told as they are, and a position has no gaps to fill.
     redact: (move) => move,

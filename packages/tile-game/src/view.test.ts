@@ -235,3 +235,17 @@ describe('the facts', () => {
     expect(digests[0]).not.toBe(digests[1])
   })
 })
+
+test('a view like that of another viewer is the same as one by itself, and shares what both see', () => {
+  for (const { rules, seed } of games.slice(0, 2))
+    walk(rules, seed, (p) => {
+      const viewers = [WATCHER, ...Array.from({ length: rules.seats }, (_, seat) => seat)]
+      const like = rules.view(p, rules.awaited(p), AIDS)
+      for (const viewer of viewers) {
+        const view = rules.view(p, viewer, AIDS, like)
+        expect(view).toEqual(rules.view(p, viewer, AIDS))
+        expect(view.features).toBe(like.features)
+        expect(view.tiles).toBe(like.tiles)
+      }
+    })
+})

@@ -112,21 +112,6 @@ function shownFigures(source: ViewSource, p: Position, { indexOf }: FeatureList)
   })
 }
 
-/** What the aids that are on add. */
-function helpsOf(
-  source: ViewSource,
-  p: Position,
-  viewer: Seat,
-  aids: readonly Aid[],
-): Pick<View, 'cells' | 'dead' | 'projection'> {
-  const draws = drawsUntil(source, p, viewer, activeSeat.get(p, 0))
-  return {
-    ...(aids.includes('fitting') ? { cells: cellsOf(source, p, draws) } : {}),
-    ...(aids.includes('dead-cells') ? { dead: deadCells(source, p) } : {}),
-    ...(aids.includes('projection') ? { projection: projectionOf(source.rules, p) } : {}),
-  }
-}
-
 const figuresOf = ({ rules, tables, allHooks }: ViewSource, p: Position): readonly FigureFacts[] =>
   standingFigures(
     tables,
@@ -135,17 +120,26 @@ const figuresOf = ({ rules, tables, allHooks }: ViewSource, p: Position): readon
     allHooks.flatMap(({ hooks }) => hooks.figures?.(p) ?? []),
   )
 
-export function viewOf(source: ViewSource, p: Position, viewer: Seat, agreed?: readonly string[]): View {
+/** What all viewers see alike. */
+type Shared = Omit<View, 'viewer' | 'cells' | 'choices'>
+
+interface MadeFrom {
+  readonly shared: Shared
+  readonly features: FeatureList
+}
+
+/** What views were made from, for the views of others at the same position. */
+const madeFrom = new WeakMap<View, MadeFrom>()
+
+function sharedView(source: ViewSource, p: Position, aids: readonly Aid[]): MadeFrom {
   const { rules, tables, setup } = source
   const awaited = rules.awaited(p)
-  const aids = aidsOn(agreed)
   const features = featuresOf(tables, p, rules.seats)
-  return {
+  const shared = {
     game: rules.game,
     edition: setup.edition,
     modules: setup.modules,
     options: setup.options,
-    viewer: viewer < 0 ? null : viewer,
     aids,
     turn: turnNow(source, p, awaited === NOBODY),
     seats: Array.from({ length: rules.seats }, (_, seat) => ({
@@ -159,14 +153,36 @@ export function viewOf(source: ViewSource, p: Position, viewer: Seat, agreed?: r
     hand: idInHand(tables, p),
     justLaid: whereJustLaid(p),
     pile: pileOf(source, p, aids.includes('tiles-left')),
-    ...helpsOf(source, p, viewer, aids),
+    ...(aids.includes('dead-cells') ? { dead: deadCells(source, p) } : {}),
+    ...(aids.includes('projection') ? { projection: projectionOf(rules, p) } : {}),
     step: source.stepName,
     active: activeSeat.get(p, 0),
     awaited: awaited === CHANCE ? 'chance' : awaited === NOBODY ? null : awaited,
     over: awaited === NOBODY,
-    choices: awaited >= 0 && awaited === viewer ? choicesOf(source, p, awaited, features) : [],
     state: shownState(source, p, aids),
+  } as const
+  return { shared, features }
+}
+
+export function viewOf(
+  source: ViewSource,
+  p: Position,
+  viewer: Seat,
+  { agreed, like }: { readonly agreed?: readonly string[] | undefined; readonly like?: View | undefined } = {},
+): View {
+  const aids = aidsOn(agreed)
+  const made = (like && madeFrom.get(like)) ?? sharedView(source, p, aids)
+  const { shared, features } = made
+  const { awaited } = shared
+  const draws = drawsUntil(source, p, viewer, shared.active)
+  const view = {
+    ...shared,
+    viewer: viewer < 0 ? null : viewer,
+    ...(aids.includes('fitting') ? { cells: cellsOf(source, p, draws) } : {}),
+    choices: awaited !== null && awaited === viewer ? choicesOf(source, p, viewer, features) : [],
   }
+  madeFrom.set(view, made)
+  return view
 }
 
 /** What the rules depend on, for the digest: short, in canonical order, and nothing about how it came about. */

@@ -22,9 +22,17 @@ const isList = (value: Json): value is List => Array.isArray(value)
 const isFields = (value: Json): value is Fields => value !== null && typeof value === 'object' && !Array.isArray(value)
 const sizeOf = (value: Json): number => JSON.stringify(value).length
 
-/** A change that leads from one value to the other. Neither is changed. */
-export function changesBetween(before: Json, after: Json): Json {
-  if (isFields(before) && isFields(after)) return shorter(fieldChanges(before, after), after)
+/** How a list changed; undefined if it did not. */
+export interface KnownChange {
+  readonly before: Json
+  readonly change: Json | undefined
+}
+/** By what they became. Values that have lists in common, the same objects, need not be compared twice. */
+type KnownChanges = WeakMap<object, KnownChange>
+
+/** A change that leads from one value to the other. Neither is changed, and neither may be as long as `known` is used. */
+export function changesBetween(before: Json, after: Json, known?: KnownChanges): Json {
+  if (isFields(before) && isFields(after)) return shorter(fieldChanges(before, after, known), after)
   if (isList(before) && isList(after)) return shorter(listChanges(before, after), after)
   return replaced(after)
 }
@@ -55,14 +63,14 @@ function sizeUpTo(most: number, value: Json): number {
   return Math.max(size, 2)
 }
 
-function fieldChanges(before: Fields, after: Fields): Fields {
+function fieldChanges(before: Fields, after: Fields, known?: KnownChanges): Fields {
   const changes: [string, Json][] = []
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([key, []])
   for (const key of Object.keys(after)) {
     const value = after[key] as Json
     if (!Object.hasOwn(before, key)) changes.push([key, replaced(value)])
     else {
-      const change = changeOf(before[key] as Json, value)
+      const change = changeOf(before[key] as Json, value, known)
       if (change !== undefined) changes.push([key, change])
     }
   }
@@ -71,10 +79,19 @@ function fieldChanges(before: Fields, after: Fields): Fields {
 }
 
 /** The change of a field; undefined if it stays. Objects are compared while their changes are found, and not before. */
-function changeOf(before: Json, after: Json): Json | undefined {
-  if (!isFields(before) || !isFields(after)) return isSame(before, after) ? undefined : changesBetween(before, after)
-  const changes = fieldChanges(before, after)
+function changeOf(before: Json, after: Json, known?: KnownChanges): Json | undefined {
+  if (isList(before) && isList(after)) return changeOfList(before, after, known)
+  if (!isFields(before) || !isFields(after)) return isSame(before, after) ? undefined : replaced(after)
+  const changes = fieldChanges(before, after, known)
   return Object.keys(changes).length === 0 ? undefined : shorter(changes, after)
+}
+
+function changeOfList(before: List, after: List, known?: KnownChanges): Json | undefined {
+  const found = known?.get(after)
+  if (found?.before === before) return found.change
+  const change = isSame(before, after) ? undefined : changesBetween(before, after)
+  known?.set(after, { before, change })
+  return change
 }
 
 function isSame(one: Json, other: Json): boolean {

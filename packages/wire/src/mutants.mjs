@@ -19,6 +19,7 @@ export default [
   broken('WIRE-7', 'return attempt((): Request =>', 'return ((read) => ({ ok: true, value: read() }))((): Request =>'),
   unfit('WIRE-8', 'if (!Object.hasOwn(after, key)) changes.push([key, []])', ''),
   unfit('WIRE-8', 'if (!Object.hasOwn(before, key)) changes.push', 'if (!(key in before)) changes.push'),
+  unfit('WIRE-8', 'found?.before === before', 'found !== undefined'),
   unfit('WIRE-8', 'same < shortest - first', 'same < shortest'),
   unfit('WIRE-8', 'if (this.#steps.length === 0) return [0, 0]', ''),
   unfit(

@@ -47,6 +47,7 @@ export function printMemory<T extends MemoryFigures & TableMemoryFigures>(figure
     aTable,
     tablesInMemory,
     tablesInMemoryLater,
+    secondsUntilThen,
   } = figures
   console.log(`Memory: ${watchers} watchers of one table`)
   for (const [what, { heap, resident }] of [
@@ -61,5 +62,6 @@ export function printMemory<T extends MemoryFigures & TableMemoryFigures>(figure
   }
   line('tables in memory', String(tablesInMemory))
   line('tables in memory once everybody has left', String(tablesInMemoryLater), 'goal 0')
+  line('how long they stayed', `${secondsUntilThen} s`)
   return figures
 }
