@@ -31,7 +31,7 @@ export default [
   {
     clause: 'HOST-1',
     file: './role-views.ts',
-    find: 'lookAt(state, viewer, state.at)',
+    find: 'lookAt(state, viewer, state.at, another?.view)',
     replace: 'lookAt(state, state.rules.awaited(state.position), state.at)',
     test: secrecy,
   },
