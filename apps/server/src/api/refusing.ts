@@ -29,6 +29,7 @@ const STATUSES: { readonly [code: string]: number } = {
   deleted: 410,
   'too-large': 413,
   'not-json': 415,
+  'unknown-host': 421,
   'too-many': 429,
   fault: 500,
   ending: 503,
