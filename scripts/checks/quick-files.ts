@@ -1,7 +1,7 @@
 /**
  * The test files that `npm run check` leaves out. Some start programs; the longest of the others take turns, so that
- * each runs every fourth day. `npm test` runs all of them. What guards secrets and stored games, and what a small change
- * breaks most often, is not among them.
+ * each runs every fourth day. `npm test` runs all of them. What guards secrets and stored games, and what a small
+ * change breaks most often, is not among them.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -69,8 +69,8 @@ export const IN_TURNS = [
 const DAYS = 4
 
 /**
- * What a run leaves out today: nothing, unless BASTIDE_QUICK is 1. Mutants are tried with another value, as any of these
- * files may hold the test that has to catch one.
+ * What a run leaves out today: nothing, unless BASTIDE_QUICK is 1. Mutants are tried with another value, as any of
+ * these files may hold the test that has to catch one.
  */
 export function leftOut(environment: Environment = process.env): readonly string[] {
   if (environment.BASTIDE_QUICK !== '1') return []

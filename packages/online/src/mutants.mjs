@@ -5,6 +5,7 @@ const cursor = './streaming/cursor.ts'
 const [guests, gatherings] = ['./guests/guests.test.ts', './gathering/gathering.test.ts']
 const [access, limits] = ['./service/access.test.ts', './limits/limits.test.ts']
 const forgetting = './service/forgetting.test.ts'
+const alike = './gathering/looking-alike.test.ts'
 const simulation = 'packages/online/simulation/simulation.test.ts'
 
 export default [
@@ -13,10 +14,19 @@ export default [
     ['ONLINE-1', './guests/guests.ts', 'sha256(`bastide device ${device}`)', 'device', guests],
     ['ONLINE-1', './guests/device-code.ts', 'return sha256(`bastide device code ${code}`)', 'return code', guests],
     ['ONLINE-2', './guests/guests.ts', 'takeCode(hash, this.#world.now())', 'takeCode(hash, 0)', guests],
-    ['ONLINE-2', './memory-online-store.ts', 'this.#codes.delete(hash)\n    return later', 'return later', guests],
+    [
+      'ONLINE-2',
+      './memory-online-store.ts',
+      'this.#codes.delete(hash)\n    return later(code',
+      'return later(code',
+      guests,
+    ],
     ['ONLINE-44', './service/sweeping.ts', 'await store.dropCodes(now)', '', guests],
     ['ONLINE-2', './guests/guests.ts', 'guest === undefined || guest.isBlocked', 'guest === undefined', guests],
     ['ONLINE-43', './gathering/deciding.ts', 'gathering.spent.includes(end)', 'false', gatherings],
+    ['ONLINE-45', './gathering/names.ts', 'names.some((one) => looksAlike(one, name)) ||', '', gatherings],
+    ['ONLINE-45', './gathering/looking-alike.ts', 'LATIN.get(letter) ?? letter', 'letter', alike],
+    ['ONLINE-45', './gathering/looking-alike.ts', 'return isUnclear &&', 'return false &&', alike],
     ['ONLINE-43', './gathering/deciding.ts', 'who.isChainSpent || ', '', gatherings],
     ['ONLINE-43', './gathering/gatherings.ts', '|| store.beganWith(who, end)', '', gatherings],
     ['ONLINE-3', './service/service.ts', 'if (guest.isBlocked) throw new Refused(BLOCKED)', '', guests],

@@ -202,6 +202,18 @@ describe('the start', () => {
     ).toEqual([false, false])
   })
 
+  it('ONLINE-45 is not reached by somebody who would pass for somebody else', async () => {
+    const server = new TestServer()
+    const bill = await server.guest('Bill')
+    const table = await bill.gather()
+    for (const name of ['B1ll', 'Bi\u04cf\u04cf', '\u13f4ill']) {
+      const other = await server.guest(name)
+      await other.enter(bill, table)
+      const refused = await other.at(table, { do: 'sit', seat: 1 })
+      expect([name, codeOf(refused)]).toEqual([name, 'same-name'])
+    }
+  })
+
   it('ONLINE-43 takes no chain again of which a link was revealed at this table', async () => {
     const server = new TestServer()
     const { gold, red, table, chains } = await ready(server)
