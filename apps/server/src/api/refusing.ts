@@ -26,6 +26,7 @@ const STATUSES: { readonly [code: string]: number } = {
   gathers: 409,
   taken: 409,
   'others-played': 409,
+  'too-many-games': 409,
   deleted: 410,
   'too-large': 413,
   'not-json': 415,

@@ -5,6 +5,7 @@ import type { KeptFor, TableId, Terms } from '@bastide/wire'
 import type { World } from '../contract.ts'
 import { gatheringWithoutGuest, isPartOf } from '../forgetting.ts'
 import { MOST_GATHERINGS, MOST_LISTED_OF_GUEST, tooMany } from '../limits/limits.ts'
+import { refuseTooManyOpen } from '../limits/open-tables.ts'
 import type { GatheringSecrets, Guest, OnlineStore } from '../store.ts'
 import { commandGathering, nextVersion, type Sent } from './commanding.ts'
 import type { Around } from './deciding.ts'
@@ -59,6 +60,7 @@ export class Gatherings {
     // Or they would all be counted before the first of them is made.
     return this.#oneAtATime(making.maker.guest, async () => {
       await this.#refuseTooMany(making.maker.guest, making.table, making.terms)
+      refuseTooManyOpen(await this.#parts.store.entries(making.maker.guest), making.maker.guest)
       return this.#make(making)
     })
   }
