@@ -11,6 +11,7 @@ import { isNear } from './peers.ts'
 import { ANYWHERE, isWithoutSlash, type Place, pathWithin } from './place.ts'
 import { say } from './saying.ts'
 import type { Serving } from './serving.ts'
+import { answerUnreadable } from './unreadable.ts'
 
 /** How long a visitor may take to send a request, which is only a few lines. */
 const REQUEST_MS = 30_000
@@ -39,6 +40,7 @@ export async function application(serving: Application): Promise<FastifyInstance
     rewriteUrl: ({ url = '' }) => pathWithin(place, url),
     logController: new LogController({ disableRequestLogging: true }),
     ...(log === undefined ? {} : { loggerInstance: log }),
+    clientErrorHandler: answerUnreadable,
     // What the router itself cannot read passes no hook.
     frameworkErrors: (_error, _request, reply) => say(reply, 400, 'This address cannot be read.'),
   })
