@@ -55,7 +55,6 @@ export const IN_TURNS = [
   'packages/tile-game/oracle/self-play.test.ts',
   'packages/tile-game/src/board/frontier.test.ts',
   'packages/tile-game/src/boundary.test.ts',
-  'packages/tile-game/src/expansions/count/leaving.rules.test.ts',
   'packages/tile-game/src/expansions/pairs/mix.rules.test.ts',
   'packages/tile-game/src/insight/cells.test.ts',
   'packages/tile-game/src/pictures/drawing.test.ts',
