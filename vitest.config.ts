@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defaultServerConditions, normalizePath, type Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { leftOut } from './scripts/checks/quick-files.ts'
 
 /** As Vite names it: without links, with forward slashes. */
 const root = normalizePath(realpathSync(fileURLToPath(new URL('.', import.meta.url))))
@@ -41,16 +42,6 @@ const patternsAnew: Plugin = {
   },
 }
 
-/** They start programs, databases and whole checks, or play for long: too slow for a quick run. */
-const STARTING_PROCESSES = [
-  'scripts/**',
-  'apps/cli/src/bench/beside.test.ts',
-  'apps/cli/src/commands/{bench,serve-under-limits}.test.ts',
-  'apps/cli/src/serving/{killing,playing,postgres-game}.test.ts',
-  'apps/server/src/store/{backup,contracts,killing,opening,postgres}.test.ts',
-  'packages/online/simulation/**',
-]
-
 /** Our own packages as their sources, so that tests need no build. */
 const conditions = ['bastide-source', ...defaultServerConditions]
 
@@ -62,7 +53,7 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Tests of the pages open a browser, and have a configuration of their own.
-    exclude: [...configDefaults.exclude, 'apps/web/test/**', ...(process.env.BASTIDE_QUICK ? STARTING_PROCESSES : [])],
+    exclude: [...configDefaults.exclude, 'apps/web/test/**', ...leftOut()],
     pool: 'threads',
     // Compiled modules are kept under node_modules, by their content. The full check compiles all of them.
     experimental: { fsModuleCache: process.env.BASTIDE_FULL === undefined && process.env.BASTIDE_MUTANT === undefined },

@@ -107,7 +107,8 @@ class Trier {
   }
 
   #begin() {
-    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, BASTIDE_QUICK: '1' }
+    // Quick tests, but those of every file: see scripts/checks/quick-files.ts.
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, BASTIDE_QUICK: 'every-file' }
     const child = fork(
       join(root, 'scripts', 'mutants', 'trying.mjs'),
       [join(cache, `mutation-${process.pid}-${this.#number}.json`)],

@@ -3,6 +3,7 @@ import { refusal } from '@bastide/kernel'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './api/refusing.ts'
 import { HEADERS } from './headers.ts'
+import { knownHosts } from './host-names.ts'
 import { logAnswers } from './observing/logging.ts'
 import { online } from './online.ts'
 import { pages } from './pages.ts'
@@ -10,6 +11,7 @@ import { isNear } from './peers.ts'
 import { ANYWHERE, isWithoutSlash, type Place, pathWithin } from './place.ts'
 import { say } from './saying.ts'
 import type { Serving } from './serving.ts'
+import { answerUnreadable } from './unreadable.ts'
 
 /** How long a visitor may take to send a request, which is only a few lines. */
 const REQUEST_MS = 30_000
@@ -18,6 +20,8 @@ const IDLE_MS = 5_000
 
 const API = '/api/'
 const NOT_NEAR = 'This Bastide is for its own network. Whoever runs it can open it with --public.'
+const UNKNOWN_HOST =
+  'This server is not known by the name in your address bar. Whoever runs it can add it with --base-url or --also-at.'
 
 type Application = Omit<Serving, 'port' | 'host'>
 
@@ -36,6 +40,7 @@ export async function application(serving: Application): Promise<FastifyInstance
     rewriteUrl: ({ url = '' }) => pathWithin(place, url),
     logController: new LogController({ disableRequestLogging: true }),
     ...(log === undefined ? {} : { loggerInstance: log }),
+    clientErrorHandler: answerUnreadable,
     // What the router itself cannot read passes no hook.
     frameworkErrors: (_error, _request, reply) => say(reply, 400, 'This address cannot be read.'),
   })
@@ -53,7 +58,8 @@ export async function application(serving: Application): Promise<FastifyInstance
   return app
 }
 
-function admitting({ isPublic = false, online: playing }: Application, place: Place) {
+function admitting({ isPublic = false, online: playing, names = [] }: Application, place: Place) {
+  const isKnown = knownHosts(place, names)
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const { method, raw, originalUrl, ip } = request
     const url = raw.url ?? ''
@@ -61,6 +67,8 @@ function admitting({ isPublic = false, online: playing }: Application, place: Pl
     const isAsked = playing !== undefined && url.startsWith(API)
     if (!isPublic && !isNear(ip) && !isThisMachine(request))
       isAsked ? refuse(reply, refusal('not-near', NOT_NEAR)) : say(reply, 403, NOT_NEAR)
+    else if (!isKnown(request.host ?? ''))
+      isAsked ? refuse(reply, refusal('unknown-host', UNKNOWN_HOST)) : say(reply, 421, UNKNOWN_HOST)
     else if (isWithoutSlash(place, originalUrl)) reply.redirect(place.path, 301)
     else if (method !== 'GET' && method !== 'HEAD' && !isAsked)
       say(reply, 405, 'Bastide only answers GET and HEAD.', { Allow: 'GET, HEAD' })

@@ -9,6 +9,8 @@ const cookie = './api/device-cookie.test.ts'
 const streaming = './api/streaming.test.ts'
 const beats = './api/event-stream.test.ts'
 const admitting = './admitting.test.ts'
+const health = './observing/health.test.ts'
+const hosts = './host-names.test.ts'
 const peers = './peers.test.ts'
 const log = './observing/logging.test.ts'
 const line = './bots/fair-line.test.ts'
@@ -299,5 +301,40 @@ export default [
     find: 'this.#waiting.delete(table)\n    if (others.length > 0)',
     replace: 'if (others.length === 0) this.#waiting.delete(table)\n    else',
     test: line,
+  },
+  {
+    clause: 'HTTP-10',
+    file: './observing/health.ts',
+    find: 'await this.#write()',
+    replace: 'void this.#write().catch(() => {})',
+    test: health,
+  },
+  {
+    clause: 'HTTP-10',
+    file: './observing/health.ts',
+    find: '!before.isOver || ',
+    replace: '',
+    test: health,
+  },
+  {
+    clause: 'HTTP-10',
+    file: './store/guests.ts',
+    find: "await admit(db, '', '')",
+    replace: '',
+    test: failing,
+  },
+  {
+    clause: 'HTTP-9',
+    file: './application.ts',
+    find: "!isKnown(request.host ?? '')",
+    replace: "!isKnown(request.host ?? '') && isAsked",
+    test: hosts,
+  },
+  {
+    clause: 'HTTP-9',
+    file: './host-names.ts',
+    find: 'name.endsWith(ending)',
+    replace: 'name.includes(ending)',
+    test: hosts,
   },
 ]

@@ -9,8 +9,8 @@ import type { Place } from './place.ts'
 
 export interface Online {
   readonly service: Service
-  /** Fails if what is kept cannot be reached. */
-  reach(): Promise<unknown>
+  /** Writes something small, durably. Fails if nothing can be kept at the moment. */
+  write(): Promise<unknown>
   /** How many requests may come from one place in a minute. */
   readonly mostRequests?: number
   /** Also done every second, such as what whoever runs the server wishes. */

@@ -14,6 +14,8 @@ export interface Serving {
   readonly folder: string
   /** Where visitors find it; by default at whatever address they used. */
   readonly place?: Place | undefined
+  /** Other names that visitors may call it by, besides that of its place and those that nobody else can own. */
+  readonly names?: readonly string[] | undefined
   /** The proxies whose word about a visitor's address is taken, by address or range; by default nobody's. */
   readonly trusted?: readonly string[] | undefined
   /** Whether also peers that are not near may come. */

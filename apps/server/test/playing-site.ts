@@ -10,11 +10,11 @@ export class PlayingSite {
   service = new ScriptedService()
   #served: Served | undefined
   readonly #folder = mkdtempSync(join(tmpdir(), 'bastide-playing-'))
-  reach: () => Promise<unknown> = () => Promise.resolve()
+  write: () => Promise<unknown> = () => Promise.resolve()
 
   async open(more: Partial<Serving> = {}, mostRequests = 100_000): Promise<void> {
     writeFileSync(join(this.#folder, 'index.html'), '<!doctype html><title>Bastide</title>')
-    const online = { service: this.service, mostRequests, reach: () => this.reach() }
+    const online = { service: this.service, mostRequests, write: () => this.write() }
     this.#served = await serve({ port: 0, host: '127.0.0.1', folder: this.#folder, online, ...more })
   }
 

@@ -28,5 +28,5 @@ export function serveOnline(now = () => Date.now(), host = 'localhost'): Promise
     botPace: 0,
     fault: (thrown) => console.error(thrown),
   })
-  return serve({ port: 0, host, folder: FOLDER, online: { service, reach: async () => {} } })
+  return serve({ port: 0, host, folder: FOLDER, online: { service, write: async () => {} } })
 }

@@ -25,7 +25,7 @@ import { GameKey } from './game-key.ts'
 import { seatsHeldBy } from './holding.ts'
 import type { Host } from './host.ts'
 import type { KeptTable } from './kept-table.ts'
-import { checkOpening, seatsOf } from './openings.ts'
+import { checkOpening, seatsOf, standInOf } from './openings.ts'
 import { passedPositions } from './passed-positions.ts'
 import { Queue } from './queue.ts'
 import { FAULT, notYours, Refused, settled } from './refused.ts'
@@ -215,7 +215,8 @@ export class Connection {
     refusePartial(rules, record)
     // Nobody agreed on aids, so all of them are on.
     const aids = games.find(({ id }) => id === record.game)?.form.aids ?? []
-    const known = { game: record.game, setup: rules.setup, clock: { kind: 'none' }, aids } as const
+    const standIn = standInOf(record, environment.bots)
+    const known = { game: record.game, setup: rules.setup, clock: { kind: 'none' }, aids, ...standIn } as const
     // A record's names are free. The page says who sits there if it knows.
     const opening: Opening =
       seats === undefined

@@ -42,3 +42,9 @@ export function seatsOf(record: GameRecord, bots: BotRunner): readonly SeatPlan[
     }
   })
 }
+
+/** The bot that stood in for those who left a recorded game, if it is known here: it goes on to do so. */
+export function standInOf({ game, left = [] }: GameRecord, bots: BotRunner): Pick<Opening, 'standIn'> {
+  const bot = left.find((leaving) => leaving.bot !== undefined)?.bot
+  return bot !== undefined && bots.bots(game).includes(bot) ? { standIn: bot } : {}
+}

@@ -4,7 +4,7 @@ import type { TableSummary } from '@bastide/wire'
 
 /** A table's line in the list of tables. */
 export function summaryOf(table: string, state: TableState, opened: number, touched: number): TableSummary {
-  const { opening, rules, position, moves, finished } = state
+  const { opening, rules, position, moves, finished, asked, version } = state
   const ranked = finished?.standings ?? standings(rules, position)
   const awaited = rules.awaited(position)
   return {
@@ -19,6 +19,8 @@ export function summaryOf(table: string, state: TableState, opened: number, touc
     moves: moves.length,
     awaited: finished !== null ? null : awaited < 0 ? 'chance' : awaited,
     finished: finished !== null,
+    ...(asked === null ? {} : { asked: asked.waitingFor }),
+    version,
     opened,
     touched,
   }
@@ -31,7 +33,7 @@ const MOST_SEATS = 20
 export function isReadable(summary: unknown): summary is TableSummary {
   return attempt(() => {
     const required = ['table', 'game', 'setup', 'seats', 'moves', 'awaited', 'finished', 'opened', 'touched']
-    const fields = readFields(summary, 'summary', required)
+    const fields = readFields(summary, 'summary', required, ['asked', 'version'])
     readText(fields.table, 'table', LONGEST_TEXT)
     readText(fields.game, 'game', LONGEST_TEXT)
     const seats = readList(fields.seats, 'seats', MOST_SEATS)
@@ -44,6 +46,9 @@ export function isReadable(summary: unknown): summary is TableSummary {
     }
     if (fields.awaited !== null && fields.awaited !== 'chance') readInteger(fields.awaited, 'awaited', 0, seats.length)
     readOneOf(String(fields.finished), 'finished', ['true', 'false'])
+    for (const seat of readList(fields.asked ?? [], 'asked', MOST_SEATS))
+      readInteger(seat, 'asked', 0, seats.length - 1)
+    readInteger(fields.version ?? 0, 'version', 0, Number.MAX_SAFE_INTEGER)
     for (const time of ['opened', 'touched', 'moves']) readInteger(fields[time], time, 0, Number.MAX_SAFE_INTEGER)
   }).ok
 }

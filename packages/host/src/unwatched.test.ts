@@ -233,6 +233,23 @@ describe('a stand-in', () => {
     expect(page.latest?.view.awaited).toBe(1)
   })
 
+  test('HOST-44 is in the record, and goes on where the record is kept', async () => {
+    const { page, table } = await withoutFirst()
+    await page.clock.pass(20_000)
+    const record = await page.ask({ ask: 'record', table })
+    expect(record.left).toMatchObject([{ seat: 0, bot: 'random' }])
+    // The same game is found, and not kept twice.
+    expect(await page.ask({ ask: 'keep', record })).toBe(table)
+    const elsewhere = new Page(undefined, SERVER)
+    const kept = await elsewhere.ask({ ask: 'keep', record })
+    expect((await elsewhere.ask({ ask: 'record', table: kept })).left).toEqual(record.left)
+    expect((await stateOf(elsewhere, kept)).opening.standIn).toBe('random')
+    const unknown = { ...record, left: record.left?.map((leaving) => ({ ...leaving, bot: 'unknown' })) }
+    const third = new Page(undefined, SERVER)
+    const simple = await third.ask({ ask: 'keep', record: unknown })
+    expect((await stateOf(third, simple)).opening.standIn).toBeUndefined()
+  })
+
   test('HOST-44 that fails does not hold up the table: the simplest is played', async () => {
     const think = vi.fn(() => Promise.reject(new Error('no engine')))
     const { page } = await withoutFirst({ bots: { ...bots(), think }, fault() {} })

@@ -1,4 +1,5 @@
 export { Batch, type BatchSettings, chanceSeed } from './batch.ts'
+export { readBotId } from './bot-ids.ts'
 export { type At, type CellsChoice, type ChoiceOf, placing, type SpotOf } from './choices.ts'
 export * from './contract.ts'
 export { sha256 } from './digest.ts'
@@ -66,7 +67,6 @@ export {
   type RecordedSeat,
   type RecordVersion,
   type Replayed,
-  readBotId,
   readRecord,
   recordFor,
   replay,

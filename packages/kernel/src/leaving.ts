@@ -2,6 +2,7 @@
  * Who left a game before its end, and what follows. Shared by tables and records; the rules of a game do not know about
  * it.
  */
+import { readBotId } from './bot-ids.ts'
 import type { Seat } from './contract.ts'
 import { readFields, readInteger, readList, readOneOf } from './reading.ts'
 import { refuse } from './result.ts'
@@ -13,6 +14,8 @@ export interface Leaving {
   /** The number of moves made before it. */
   readonly after: number
   readonly why: (typeof WAYS_TO_LEAVE)[number]
+  /** In a record: the bot that played on for it. Without, its moves were the simplest, or nobody says. */
+  readonly bot?: string
 }
 
 /**
@@ -25,14 +28,15 @@ export function isDeserted(seats: readonly { readonly isBot: boolean }[], hasLef
   return live.length < fewest || (seats.some(({ isBot }) => !isBot) && live.every(({ isBot }) => isBot))
 }
 
-/** Reads untrusted input, in order. Only inside `attempt`. */
-export function readLeavings(value: unknown, seats: number, moves: number): readonly Leaving[] {
+/** Reads untrusted input, in order; `mayNameBots` is false of records that did not. Only inside `attempt`. */
+export function readLeavings(value: unknown, seats: number, moves: number, mayNameBots: boolean): readonly Leaving[] {
   const leavings = readList(value, 'left', seats).map((leaving, i): Leaving => {
-    const fields = readFields(leaving, `left[${i}]`, ['seat', 'after', 'why'])
+    const fields = readFields(leaving, `left[${i}]`, ['seat', 'after', 'why'], mayNameBots ? ['bot'] : [])
     return {
       seat: readInteger(fields.seat, `left[${i}].seat`, 0, seats - 1),
       after: readInteger(fields.after, `left[${i}].after`, 0, moves),
       why: readOneOf(fields.why, `left[${i}].why`, WAYS_TO_LEAVE),
+      ...(fields.bot === undefined ? {} : { bot: readBotId(fields.bot, `left[${i}].bot`) }),
     }
   })
   leavings.forEach(({ seat, after }, i) => {

@@ -375,6 +375,18 @@ describe('who left a recorded game', () => {
     expect(demand(readRecord({ ...plain, left: [] }))).not.toHaveProperty('left')
   })
 
+  test('may have been played on for by a bot, in records that name it', () => {
+    const left = [{ ...resigned, after: 0, bot: 'clever' }]
+    const stays = { ...plain, seats: [{ name: 'red' }, { name: 'blue' }, { name: 'third' }], left }
+    expect(demand(readRecord(stays)).left).toEqual(left)
+    expect(readRecord({ ...stays, left: [{ ...left[0], bot: 'no id' }] })).toMatchObject({
+      code: 'not-an-id',
+      where: 'left[0].bot',
+    })
+    expect(readRecord({ ...stays, version: 1 })).toMatchObject({ code: 'unknown-field', where: 'left[0]' })
+    expect(readRecord({ ...stays, version: 1, left: [{ ...resigned, after: 0 }] })).toMatchObject({ ok: true })
+  })
+
   test('may know all of it where the game is over by that, as of any game that is over', () => {
     const record = recordWith([resigned])
     expect(demand(recordFor(rules, record, 1))).toEqual(record)

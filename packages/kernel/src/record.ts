@@ -2,6 +2,8 @@
  * A record: one JSON document that holds a whole game, or the beginning of one. docs/record-format.md describes it for
  * readers outside this code.
  */
+
+import { readBotId } from './bot-ids.ts'
 import { type AnyRules, CHANCE, type Game, type Narrator, NOBODY, type Seat } from './contract.ts'
 import type { Json } from './json.ts'
 import { readJson } from './json-reading.ts'
@@ -78,7 +80,7 @@ export function readRecord(value: unknown): Result<GameRecord> {
     const game = readText(fields.game, 'game', LONGEST_NAME)
     const seats = readSeats(fields.seats, version)
     const moves = readList(fields.moves, 'moves', MOST_MOVES) as readonly Json[]
-    const left = readLeft(fields.left, seats.length, moves.length)
+    const left = readLeft(fields.left, seats.length, moves.length, version)
     if (moves.length > 0 && isDesertedBy({ seats, ...left }, moves.length - 1))
       refuse('deserted', 'moves follow after so many have left that the game was over', { where: 'left' })
     return {
@@ -132,14 +134,8 @@ function readColour(value: unknown, where: string): string {
   return /^[a-z][a-z-]*$/.test(colour) ? colour : refuse('not-an-id', `${shown(colour)} is no colour`, { where })
 }
 
-/** Only inside `attempt`. Whether there is such a bot, whoever has bots knows. */
-export function readBotId(value: unknown, where: string): string {
-  const id = readText(value, where, LONGEST_NAME)
-  return /^[A-Za-z0-9][\w/.:-]*$/.test(id) ? id : refuse('not-an-id', `${shown(id)} is no bot's id`, { where })
-}
-
-function readLeft(value: unknown, seats: number, moves: number): Pick<GameRecord, 'left'> {
-  const left = value === undefined ? [] : readLeavings(value, seats, moves)
+function readLeft(value: unknown, seats: number, moves: number, version: RecordVersion): Pick<GameRecord, 'left'> {
+  const left = value === undefined ? [] : readLeavings(value, seats, moves, version > 1)
   return left.length === 0 ? {} : { left }
 }
 

@@ -52,6 +52,11 @@ export class SimulatedPage {
     return this.#chain
   }
 
+  /** A link of the chain before was revealed, and no game came of it. */
+  renewChain(): void {
+    this.#chain = this.visitor.chain()
+  }
+
   get isOpen(): boolean {
     return this.#stream !== null || this.#isOpening
   }

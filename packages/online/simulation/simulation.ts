@@ -3,6 +3,7 @@
  * can be looked at again. Afterwards everything is compared with what the store holds.
  */
 import { GAMES } from '@bastide/catalog'
+import { settled } from '@bastide/host'
 import { type Game, Random } from '@bastide/kernel'
 import type { TableId, TableUpdate } from '@bastide/wire'
 import { settle, TestClock } from '../../host/scenarios/playing.ts'
@@ -110,9 +111,14 @@ export class Simulation {
   async #reveal(table: TableId): Promise<void> {
     if ((await this.#truth.entry(table)) !== undefined) return
     for (let seat = 0; seat < PLAYERS; seat++) {
-      const { visitor, chain } = this.#pages[seat] as SimulatedPage
+      const page = this.#pages[seat] as SimulatedPage
+      const { visitor } = page
       const sitter = (await visitor.view(table)).seats[seat]?.sitter
-      if (!sitter?.isReady) await visitor.must(table, { do: 'ready', seat, end: seat === 1 ? null : chain.end })
+      if (sitter?.isReady) continue
+      const ready = () => visitor.at(table, { do: 'ready', seat, end: seat === 1 ? null : page.chain.end })
+      const first = await ready()
+      if (!first.ok && first.code === 'spent-chain') page.renewChain()
+      if (!first.ok) settled(await ready())
     }
     for (let seat = 0; seat < PLAYERS; seat++) {
       const { visitor, chain } = this.#pages[seat] as SimulatedPage

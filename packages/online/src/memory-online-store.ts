@@ -77,6 +77,11 @@ export class MemoryOnlineStore extends MemoryStore implements OnlineStore {
     return later(code !== undefined && now < code.until ? code.guest : undefined)
   }
 
+  dropCodes(now: number): Promise<void> {
+    for (const [hash, { until }] of [...this.#codes]) if (until <= now) this.#codes.delete(hash)
+    return later(undefined)
+  }
+
   forgetGuest(id: Identity, name: string): Promise<readonly TableId[]> {
     this.#guests.delete(id)
     for (const [device, guest] of [...this.#devices]) if (guest === id) this.#devices.delete(device)
@@ -148,6 +153,15 @@ export class MemoryOnlineStore extends MemoryStore implements OnlineStore {
 
   isAdmitted(table: TableId, guest: Identity): Promise<boolean> {
     return later(this.#admitted.get(table)?.has(guest) ?? false)
+  }
+
+  beganWith(who: Identity, end: string): Promise<boolean> {
+    const first = [...this.kept.values()].filter(({ entry }) => isHeldBy(entry, who)).map(({ events }) => events[0])
+    return later(first.some((event) => event?.is === 'opened' && event.opening.fair?.ends.includes(end)))
+  }
+
+  tryWriting(): Promise<void> {
+    return later(undefined)
   }
 
   tables(after: TableId | null, most: number): Promise<readonly TableId[]> {

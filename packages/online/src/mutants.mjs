@@ -5,6 +5,7 @@ const cursor = './streaming/cursor.ts'
 const [guests, gatherings] = ['./guests/guests.test.ts', './gathering/gathering.test.ts']
 const [access, limits] = ['./service/access.test.ts', './limits/limits.test.ts']
 const forgetting = './service/forgetting.test.ts'
+const alike = './gathering/looking-alike.test.ts'
 const simulation = 'packages/online/simulation/simulation.test.ts'
 
 export default [
@@ -13,8 +14,21 @@ export default [
     ['ONLINE-1', './guests/guests.ts', 'sha256(`bastide device ${device}`)', 'device', guests],
     ['ONLINE-1', './guests/device-code.ts', 'return sha256(`bastide device code ${code}`)', 'return code', guests],
     ['ONLINE-2', './guests/guests.ts', 'takeCode(hash, this.#world.now())', 'takeCode(hash, 0)', guests],
-    ['ONLINE-2', './memory-online-store.ts', 'this.#codes.delete(hash)\n    return later', 'return later', guests],
+    [
+      'ONLINE-2',
+      './memory-online-store.ts',
+      'this.#codes.delete(hash)\n    return later(code',
+      'return later(code',
+      guests,
+    ],
+    ['ONLINE-44', './service/sweeping.ts', 'await store.dropCodes(now)', '', guests],
     ['ONLINE-2', './guests/guests.ts', 'guest === undefined || guest.isBlocked', 'guest === undefined', guests],
+    ['ONLINE-43', './gathering/deciding.ts', 'gathering.spent.includes(end)', 'false', gatherings],
+    ['ONLINE-45', './gathering/names.ts', 'names.some((one) => looksAlike(one, name)) ||', '', gatherings],
+    ['ONLINE-45', './gathering/looking-alike.ts', 'LATIN.get(letter) ?? letter', 'letter', alike],
+    ['ONLINE-45', './gathering/looking-alike.ts', 'return isUnclear &&', 'return false &&', alike],
+    ['ONLINE-43', './gathering/deciding.ts', 'who.isChainSpent || ', '', gatherings],
+    ['ONLINE-43', './gathering/gatherings.ts', '|| store.beganWith(who, end)', '', gatherings],
     ['ONLINE-3', './service/service.ts', 'if (guest.isBlocked) throw new Refused(BLOCKED)', '', guests],
     ['ONLINE-3', './service/service.ts', 'if (isBlocked) for (const { tab } of streams.of(id)) tab.end()', '', guests],
     ['ONLINE-4', './service/guest-answers.ts', 'await resign(host, table, guest.id)', '', guests],
@@ -260,8 +274,24 @@ export default [
     ['ONLINE-23', './service/service.ts', 'refuseIf(limits.address(address, cost))', '', limits],
     ['ONLINE-23', './service/service.ts', 'refuseIf(limits.guest(guest.id, cost))', '', limits],
     ['ONLINE-38', './limits/costs.ts', 'cost + (request.to - request.from) * COST_OF_POSITION', 'cost', limits],
+    ['ONLINE-38', './limits/costs.ts', 'Math.max(1, events / EVENTS_OF_A_GAME)', '1', limits],
+    [
+      'ONLINE-38',
+      './service/following.ts',
+      'chargeLoading(this.#parts, seen.entry, stream.guest, PAID_WITH_STREAM)',
+      'void chargeLoading',
+      limits,
+    ],
+    ['ONLINE-25', './limits/open-tables.ts', 'open >= MOST_OPEN_TABLES', 'false', limits],
+    ['ONLINE-25', './limits/open-tables.ts', '&& !summary.finished', '', limits],
     ['ONLINE-38', './limits/costs.ts', 'COST_OF_STREAM + tables * COST_OF_LOADING', 'COST_OF_STREAM', limits],
-    ['ONLINE-38', './service/table-answers.ts', 'this.#chargeLoading(seen, guest)', '', limits],
+    [
+      'ONLINE-38',
+      './service/table-answers.ts',
+      'if (seen !== null) chargeLoading(this.#parts, seen.entry, guest.id)',
+      '',
+      limits,
+    ],
     ['ONLINE-38', './service/service.ts', 'staysFor: STAYS_MS', 'staysFor: 0', limits],
     ['ONLINE-24', './limits/buckets.ts', 'this.#buckets.size > this.#mostBuckets', 'false', limits],
     ['ONLINE-25', './limits/limits.ts', 'newcomer: { most: 30', 'newcomer: { most: 3000', limits],

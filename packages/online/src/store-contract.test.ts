@@ -57,6 +57,24 @@ const FAULTY: { readonly [fault: string]: () => OnlineStore } = {
         return Promise.resolve(this.#given.get(hash))
       }
     })(),
+  'drops codes that are good': () =>
+    new (class extends MemoryOnlineStore {
+      override dropCodes(now: number): Promise<void> {
+        return super.dropCodes(now + 1)
+      }
+    })(),
+  'leaves what it tried to write': () =>
+    new (class extends MemoryOnlineStore {
+      override tryWriting(): Promise<void> {
+        return this.admit('', '')
+      }
+    })(),
+  'knows the chains of everybody': () =>
+    new (class extends MemoryOnlineStore {
+      override beganWith(_: string, end: string): Promise<boolean> {
+        return Promise.resolve(JSON.stringify([...this.kept]).includes(end))
+      }
+    })(),
   'lets in everybody who was let in anywhere': () =>
     new (class extends MemoryOnlineStore {
       readonly #admitted = new Set<string>()

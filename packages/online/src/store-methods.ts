@@ -20,6 +20,7 @@ const METHODS: { readonly [M in keyof OnlineStore]: true } = {
   guests: true,
   keepCode: true,
   takeCode: true,
+  dropCodes: true,
   forgetGuest: true,
   gathering: true,
   gatheringSecrets: true,
@@ -31,6 +32,8 @@ const METHODS: { readonly [M in keyof OnlineStore]: true } = {
   openTable: true,
   admit: true,
   isAdmitted: true,
+  beganWith: true,
+  tryWriting: true,
   tables: true,
 }
 

@@ -40,6 +40,8 @@ export interface OnlineStore extends Store {
   keepCode(hash: string, guest: Identity, until: number): Promise<void>
   /** Whose code it is, if it has not run out. It is gone with the asking: of two who ask, one gets an answer. */
   takeCode(hash: string, now: number): Promise<Identity | undefined>
+  /** Deletes the codes that have run out. */
+  dropCodes(now: number): Promise<void>
   /**
    * Deletes a guest with devices, codes, admissions and seats at tables that gather. At open tables `name` stands in
    * the place of theirs, in the first event and in the entry, and nobody holds their seats.
@@ -67,6 +69,11 @@ export interface OnlineStore extends Store {
   admit(table: TableId, guest: Identity): Promise<void>
   isAdmitted(table: TableId, guest: Identity): Promise<boolean>
 
+  /** Whether a game that somebody owns or plays in began with this end of a hash chain. */
+  beganWith(who: Identity, end: string): Promise<boolean>
+
+  /** Writes something small as durably as everything else, and leaves nothing of it. Rejects if that cannot be done. */
+  tryWriting(): Promise<void>
   /** For whoever runs the server: tables in the order of their ids, after this one. */
   tables(after: TableId | null, most: number): Promise<readonly TableId[]>
 }

@@ -403,6 +403,8 @@ export default [
     "'look-at-clock': ['do']",
     "'look-at-clock': ['do'], 'stand-in': ['do', 'by', 'move']",
   ),
+  broken('TABLE-50', standingInTest, './table.ts', '{ ...leaving, bot: standIn }', 'leaving'),
+  broken('TABLE-50', standingInTest, './table.ts', '|| !hasPlayed', ''),
   broken('TABLE-49', daysTest, lapsing, 'isByDays(plan) ? DAY :', 'isByDays(plan) ? 2 * DAY :'),
   broken('TABLE-49', daysTest, lapsing, 'plan.ms >= DAY', 'plan.ms > 40 * DAY'),
   broken(

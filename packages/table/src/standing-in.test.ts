@@ -84,6 +84,19 @@ describe('a stand-in', () => {
     expect([again.finished, again.left, again.moves]).toEqual([state.finished, state.left, state.moves])
   })
 
+  test('TABLE-50 is named in the record once it has played, also after the record was opened again', () => {
+    const waits = tableAfter(...left)
+    expect(recordOf(waits).left).toEqual([{ seat: 0, after: 3, why: 'resigned' }])
+    const { state } = demand(keeper(waits, 0, { take: 2 }))
+    const record = demand(readRecord(recordOf(state)))
+    expect(record.left).toEqual([{ seat: 0, after: 3, why: 'resigned', bot: standIn }])
+    const reopened = (changes: object) =>
+      recordOf(demand(table.reopen(record, openingOf('hhh', changes), { now: 0, chance })).state).left
+    expect(reopened({ standIn })).toEqual(record.left)
+    // A bot that is unknown where the record is opened cannot go on.
+    expect(reopened({})).toEqual([{ seat: 0, after: 3, why: 'resigned' }])
+  })
+
   test('TABLE-47 waits in a record that is opened again, where one was agreed on, and is played for elsewhere', () => {
     const record = recordOf(tableAfter(...left))
     const reopened = (changes: object) =>

@@ -10,6 +10,7 @@ import {
   type Game,
   type GameRecord,
   type Json,
+  type Leaving,
   makeRecord,
   type Narrator,
   type RecordVersion,
@@ -125,8 +126,20 @@ export function recordOf(state: TableState, secret?: string): GameRecord {
     ...(player.kind === 'bot' ? { bot: player.bot } : {}),
     colour,
   }))
-  const record = makeRecord(rules, seats, moves, position, left)
+  const record = makeRecord(
+    rules,
+    seats,
+    moves,
+    position,
+    left.map((leaving) => withStandIn(leaving, state)),
+  )
   if (finished !== null && opening.proof !== undefined) return { ...record, draws: opening.proof }
   if (fair === null || finished === null || secret === undefined) return record
   return { ...record, draws: proofOf(state, fair, secret) as unknown as Json }
+}
+
+/** A record says who played: also the bot that made moves for somebody who had left. */
+function withStandIn(leaving: Leaving, { opening: { standIn = null }, movers }: TableState): Leaving {
+  const hasPlayed = movers.slice(leaving.after).includes(leaving.seat)
+  return standIn === null || !hasPlayed ? leaving : { ...leaving, bot: standIn }
 }

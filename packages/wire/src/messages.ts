@@ -26,6 +26,10 @@ export interface TableSummary {
   readonly moves: number
   readonly awaited: Seat | 'chance' | null
   readonly finished: boolean
+  /** The seats that a request, to take back or to pause, waits for; absent where none does. */
+  readonly asked?: readonly Seat[]
+  /** The number of events so far, also of what was taken back. Absent in summaries that were stored before it was. */
+  readonly version?: number
   /** When it was opened, and when something last happened there. */
   readonly opened: number
   readonly touched: number

@@ -52,8 +52,8 @@ export const serve: Command = {
   name: 'serve',
   purpose: 'serves the pages to browsers, and tables to play at together',
   help: [
-    'usage: bastide serve [--data FOLDER] [--port N] [--host ADDRESS] [--base-url URL] [--trust-proxy [ADDRESSES]]',
-    '                     [--public] [--folder FOLDER] [--log LEVEL]',
+    'usage: bastide serve [--data FOLDER] [--port N] [--host ADDRESS] [--base-url URL] [--also-at NAMES]',
+    '                     [--trust-proxy [ADDRESSES]] [--public] [--folder FOLDER] [--log LEVEL]',
     '',
     'Serves until stopped, and prints the address and who can reach it. Each option can also be a variable of the',
     'environment.',
@@ -64,6 +64,8 @@ export const serve: Command = {
     "  --host ADDRESS   the address to listen on (BASTIDE_HOST, HOST; default: all of this machine's)",
     '  --base-url URL   where visitors find it, if a proxy stands before it: https://example.org/games/bastide/',
     '                   (BASTIDE_BASE_URL)',
+    '  --also-at NAMES  other host names to answer to, with commas between (BASTIDE_ALSO_AT). Addresses, names without',
+    '                   a dot, names of the local network and that of the base URL are always answered',
     '  --trust-proxy [ADDRESSES]',
     '                   believe what these proxies say of where a visitor comes from: addresses or ranges, with commas',
     '                   between; without any, a proxy on this machine (BASTIDE_TRUST_PROXY)',
@@ -76,9 +78,9 @@ export const serve: Command = {
     const log = await makeLog(settings.level, (line) => terminal.err(line.trimEnd()))
     const playing = await orFail(compose(settings, log))
     try {
-      const { host, folder, place, trusted, isPublic } = settings
+      const { host, folder, place, names, trusted, isPublic } = settings
       const { online } = playing
-      const served = await listen(settings, { host, folder, place, trusted, isPublic, online, log: log.log })
+      const served = await listen(settings, { host, folder, place, names, trusted, isPublic, online, log: log.log })
       // Before anybody can tell it to stop.
       const end = ended()
       terminal.out(whereItIs(served, settings))

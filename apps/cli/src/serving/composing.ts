@@ -43,7 +43,7 @@ export async function compose(settings: Pick<Settings, 'dataFolder' | 'store'>, 
   return {
     online: {
       service,
-      reach: () => opened.store.guests(null, 1),
+      write: () => opened.store.tryWriting(),
       alsoDo: () => carryOutWishes(dataFolder, service, Date.now()),
     },
     lost: opened.lost,

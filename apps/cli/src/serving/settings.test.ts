@@ -20,6 +20,7 @@ describe('settings', () => {
       host: undefined,
       folder,
       place: undefined,
+      names: [],
       trusted: undefined,
       isPublic: false,
       level: 'warn',
@@ -62,6 +63,12 @@ describe('settings', () => {
     expect([store, dataFolder]).toEqual([{ databaseUrl: 'postgres://user:word@host/base' }, resolve('d')])
   })
 
+  test('other names of the host are read from the option or the variable', () => {
+    expect(read([]).names).toEqual([])
+    expect(read(['--also-at', 'a.example, b.example']).names).toEqual(['a.example', 'b.example'])
+    expect(read([], { BASTIDE_ALSO_AT: 'a.example' }).names).toEqual(['a.example'])
+  })
+
   test.each([
     [['--trust-proxy'], ['loopback']],
     [['--trust-proxy', '--public'], ['loopback']],
@@ -76,6 +83,8 @@ describe('settings', () => {
     [['--trust-proxy', '10.0.0.0/200'], {}, /--trust-proxy takes the addresses/],
     [['--trust-proxy', '10.0.0.0/8/8'], {}, /--trust-proxy takes the addresses/],
     [['--base-url', 'example.org'], {}, /--base-url: /],
+    [['--also-at', 'https://example.org/'], {}, /--also-at takes names/],
+    [['--also-at', 'a.example,,b.example'], {}, /--also-at takes names/],
     [['--log', 'loud'], {}, /--log takes one of/],
     [[], { BASTIDE_PUBLIC: 'perhaps' }, /BASTIDE_PUBLIC is 1 or 0/],
     [[], { DATABASE_URL: 'mysql://host' }, /DATABASE_URL is to begin with postgres/],

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { LEVELS, type Level, type Place, placeOf, type StoreLocation } from '@bastide/server'
+import { hostNameOf, LEVELS, type Level, type Place, placeOf, type StoreLocation } from '@bastide/server'
 import { readArguments, readCount } from '../command.ts'
 import { Misuse } from '../failure.ts'
 import { pagesFolder, dataFolder as usualData } from '../places.ts'
@@ -13,6 +13,7 @@ export interface Settings {
   readonly host: string | undefined
   readonly folder: string
   readonly place: Place | undefined
+  readonly names: readonly string[]
   readonly trusted: readonly string[] | undefined
   readonly isPublic: boolean
   readonly dataFolder: string
@@ -70,6 +71,15 @@ function readPlace(text: string | undefined): Place | undefined {
   return place.value
 }
 
+function readNames(text: string | undefined): readonly string[] {
+  if (text === undefined || text.trim() === '') return []
+  const names = text.split(',').map((part) => part.trim())
+  const wrong = names.find((name) => hostNameOf(name) === null)
+  if (wrong !== undefined)
+    throw new Misuse(`--also-at takes names of hosts, such as play.example.org, with commas between, not '${wrong}'`)
+  return names
+}
+
 function readLevel(text: string): Level {
   if (LEVELS.includes(text as Level)) return text as Level
   throw new Misuse(`--log takes one of ${LEVELS.join(', ')}, not '${text}'`)
@@ -96,6 +106,7 @@ export function readSettings(argv: readonly string[], env: Environment): Setting
       host: text,
       folder: text,
       'base-url': text,
+      'also-at': text,
       'trust-proxy': text,
       public: { type: 'boolean' },
       log: text,
@@ -109,6 +120,7 @@ export function readSettings(argv: readonly string[], env: Environment): Setting
     host: values.host ?? (env.BASTIDE_HOST || env.HOST || undefined),
     folder,
     place: readPlace(values['base-url'] ?? (env.BASTIDE_BASE_URL || undefined)),
+    names: readNames(values['also-at'] ?? env.BASTIDE_ALSO_AT),
     trusted: readTrusted(values['trust-proxy'] ?? env.BASTIDE_TRUST_PROXY),
     isPublic: readPublic(values.public, env.BASTIDE_PUBLIC),
     level: readLevel(values.log ?? (env.BASTIDE_LOG || 'warn')),

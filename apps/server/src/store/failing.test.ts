@@ -159,3 +159,26 @@ describe('writes that wait', () => {
     expect(await store.tables(null, 99)).toEqual(tables)
   })
 })
+
+describe('trying to write', () => {
+  it('HTTP-10 reaches the disk, also where nothing else is written', async () => {
+    // What another connection wrote is seen by this number.
+    const other = openSqlite(join(folder, 'bastide.db'))
+    const version = async () =>
+      (await sql<{ data_version: number }>`pragma data_version`.execute(other)).rows[0]?.data_version
+    const before = await version()
+    await store.guests(null, 1)
+    expect(await version()).toBe(before)
+    await store.tryWriting()
+    expect(await version()).not.toBe(before)
+    await other.destroy()
+  })
+
+  it('HTTP-10 fails where reading goes on', async () => {
+    await sql`pragma query_only = 1`.execute(db)
+    expect(await store.guests(null, 1)).toEqual([])
+    await expect(store.tryWriting()).rejects.toThrow(/readonly/)
+    await sql`pragma query_only = 0`.execute(db)
+    await store.tryWriting()
+  })
+})

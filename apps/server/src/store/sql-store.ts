@@ -26,6 +26,7 @@ const READING = {
   gatheringsOf: gatherings.gatheringsOf,
   listedGatherings: gatherings.listedGatherings,
   gatheringsBefore: gatherings.gatheringsBefore,
+  beganWith: tables.beganWith,
 }
 
 const WRITING = {
@@ -36,6 +37,8 @@ const WRITING = {
   changeGuest: guests.changeGuest,
   keepCode: guests.keepCode,
   takeCode: guests.takeCode,
+  dropCodes: guests.dropCodes,
+  tryWriting: guests.tryWriting,
   admit: guests.admit,
   forgetGuest: forgetting.forgetGuest,
   putGathering: gatherings.putGathering,

@@ -60,6 +60,13 @@ export async function tables(db: Db, after: TableId | null, most: number): Promi
   return rows.map(({ table_id }) => table_id)
 }
 
+/** An end is 64 digits and letters, so that it is found in the text of the first event, and means nothing to `like`. */
+export async function beganWith(db: Db, who: Identity, end: string): Promise<boolean> {
+  const first = db.selectFrom('holders').innerJoin('events', 'events.table_id', 'holders.table_id')
+  const found = first.select('events.table_id').where('who', '=', who).where('version', '=', 0)
+  return (await found.where('event', 'like', `%"${end}"%`).limit(1).execute()).length > 0
+}
+
 export async function append(db: Db, table: TableId, expected: number, change: Change): Promise<boolean> {
   const isNext = expected === 0 ? await begin(db, table, change) : await goOn(db, table, expected, change)
   if (!isNext) return false

@@ -56,6 +56,7 @@ export const gatheringOf = (table: string, version = 1, changes: Partial<Gatheri
   commitment: 'commitment',
   sentAway: [],
   revealingSince: null,
+  spent: [],
   carriedOut: [],
   after: null,
   made: 1,
@@ -109,3 +110,12 @@ export const opening = (table: string, ...guests: readonly (string | null)[]): C
   entry: entryOf(table, ...guests),
   secret: `draws of ${table}`,
 })
+
+/** The same of a table whose first seat has a chain. */
+export function fairOpening(table: string, end: string, ...guests: readonly (string | null)[]): Change {
+  const change = opening(table, ...guests)
+  const [first, ...rest] = change.events as [TableEvent & { is: 'opened' }, ...TableEvent[]]
+  const ends = guests.map((_, seat) => (seat === 0 ? end : null))
+  const fair = { table, commitment: 'commitment', ends, first: ends }
+  return { ...change, events: [{ ...first, opening: { ...first.opening, fair } }, ...rest] }
+}

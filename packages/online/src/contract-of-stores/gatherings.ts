@@ -2,6 +2,7 @@ import { same } from '@bastide/host/store-contract'
 import type { Gathering } from '../gathering/gathering.ts'
 import {
   entryOf,
+  fairOpening,
   gatheringOf,
   listed,
   type OnlineStoreRequirement,
@@ -169,6 +170,22 @@ const ENDING: readonly OnlineStoreRequirement[] = [
       same((await store.gathering('a')) !== undefined, isPut, 'whether it still gathers')
       same((await store.entry('a')) !== undefined, isOpened, 'whether there is a table')
       same((await store.events('a', 0)).slice(0, 1), isOpened ? [openedEvent('ann', null)] : [], 'its first event')
+    },
+  },
+  {
+    name: 'the chains that games began with are known, to those who played there',
+    async check(connect) {
+      const [store, other] = [await connect(), await connect()]
+      const [end, later] = ['0e'.repeat(32), '1f'.repeat(32)]
+      await store.append('a', 0, fairOpening('a', end, 'ann', 'bob'))
+      await store.append('b', 0, fairOpening('b', later, 'cyd'))
+      await store.append('c', 0, opening('c', 'ann'))
+      for (const who of ['ann', 'bob']) same(await other.beganWith(who, end), true, `the chain of a game of ${who}`)
+      same(await store.beganWith('cyd', end), false, 'somebody who was not there')
+      same(await store.beganWith('ann', later), false, 'a chain of another game')
+      same(await store.beganWith('ann', '2a'.repeat(32)), false, 'a chain that nobody used')
+      await store.forget('a')
+      same(await store.beganWith('ann', end), false, 'the chain of a game that was deleted')
     },
   },
   {

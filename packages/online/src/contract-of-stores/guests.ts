@@ -115,6 +115,30 @@ export const GUESTS: readonly OnlineStoreRequirement[] = [
     },
   },
   {
+    name: 'codes that have run out are dropped, and no others',
+    async check(connect) {
+      const [store, other] = [await connect(), await connect()]
+      await store.addGuest(guestOf('ann'), 'd1')
+      for (const until of [9, 10, 11]) await store.keepCode(`until ${until}`, 'ann', until)
+      await other.dropCodes(10)
+      // Asked as of a time at which all were good: what is answered is what is kept.
+      same(await store.takeCode('until 9', 1), undefined, 'one that has run out')
+      same(await store.takeCode('until 10', 1), undefined, 'one that runs out now')
+      same(await store.takeCode('until 11', 1), 'ann', 'one that is good')
+    },
+  },
+  {
+    name: 'trying to write leaves nothing',
+    async check(connect) {
+      const store = await connect()
+      await store.tryWriting()
+      await store.tryWriting()
+      same(await store.guests(null, 9), [], 'guests')
+      same(await store.tables(null, 9), [], 'tables')
+      same(await store.isAdmitted('', ''), false, 'whether nobody is admitted nowhere')
+    },
+  },
+  {
     name: 'who was let in at a table is let in there, and nowhere else',
     async check(connect) {
       const [store, other] = [await connect(), await connect()]

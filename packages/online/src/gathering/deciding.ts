@@ -15,6 +15,8 @@ export interface Actor {
   readonly guest: Identity
   readonly name: string
   readonly isInvited: boolean
+  /** Whether they brought on draws elsewhere with the chain that they are ready with now. */
+  readonly isChainSpent: boolean
 }
 
 export interface Around {
@@ -105,6 +107,9 @@ function ready(gathering: Gathering, seat: Seat, end: string | null, who: Actor)
   const sitter = ownSitter(gathering, seat, who)
   // Links of others may be known by now: nobody chooses another chain.
   if (gathering.revealingSince !== null) refuse('revealing', 'everybody is ready already')
+  // A link that was revealed once is known: whoever has seen it could foresee what it is to make unforeseeable.
+  if (end !== null && (who.isChainSpent || gathering.spent.includes(end)))
+    refuse('spent-chain', 'a link of this chain was revealed before: make another', { where: 'end' })
   return withSitter(gathering, seat, { ...sitter, ready: { end }, link: null })
 }
 
@@ -114,9 +119,12 @@ function reveal(gathering: Gathering, seat: Seat, link: string, who: Actor, arou
   const end = sitter.ready?.end ?? null
   if (end === null || !around.isFirstLink(link, end))
     refuse('wrong-link', 'this is not the first link of the chain that you were ready with', { where: 'link' })
-  return withSitter(gathering, seat, { ...sitter, link })
+  const spent = [...gathering.spent, end].slice(-MOST_SPENT)
+  return withSitter({ ...gathering, spent }, seat, { ...sitter, link })
 }
 
+/** Enough for every start that people will try. */
+const MOST_SPENT = 100
 const MOST_SENT_AWAY = 100
 
 function sendAway(gathering: Gathering, seat: Seat, who: Actor): Gathering {

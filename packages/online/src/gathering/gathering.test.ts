@@ -202,6 +202,51 @@ describe('the start', () => {
     ).toEqual([false, false])
   })
 
+  it('ONLINE-45 is not reached by somebody who would pass for somebody else', async () => {
+    const server = new TestServer()
+    const bill = await server.guest('Bill')
+    const table = await bill.gather()
+    for (const name of ['B1ll', 'Bi\u04cf\u04cf', '\u13f4ill']) {
+      const other = await server.guest(name)
+      await other.enter(bill, table)
+      const refused = await other.at(table, { do: 'sit', seat: 1 })
+      expect([name, codeOf(refused)]).toEqual([name, 'same-name'])
+    }
+  })
+
+  it('ONLINE-43 takes no chain again of which a link was revealed at this table', async () => {
+    const server = new TestServer()
+    const { gold, red, table, chains } = await ready(server)
+    await gold.must(table, { do: 'reveal', seat: 0, link: chains[0].links[0] as string })
+    await red.must(table, { do: 'not-ready', seat: 1 })
+    const again = await gold.at(table, { do: 'ready', seat: 0, end: chains[0].end })
+    expect(codeOf(again)).toBe('spent-chain')
+    // Somebody who leaves the table and comes back has the same chain.
+    await gold.must(table, { do: 'stand', seat: 0 })
+    await gold.must(table, { do: 'sit', seat: 0 })
+    expect(codeOf(await gold.at(table, { do: 'ready', seat: 0, end: chains[0].end }))).toBe('spent-chain')
+    await gold.must(table, { do: 'ready', seat: 0, end: gold.chain().end })
+    // Nothing of this one was revealed.
+    await red.must(table, { do: 'ready', seat: 1, end: chains[1].end })
+  })
+
+  it('ONLINE-43 takes no chain of another table of the same guest, and of other guests any', async () => {
+    const server = new TestServer()
+    const { gold, red, table, chains } = await ready(server)
+    const elsewhere = await gold.gather()
+    await red.join(gold, elsewhere, 1)
+    const isReady = (end: string) => gold.at(elsewhere, { do: 'ready', seat: 0, end })
+    expect(codeOf(await isReady(chains[0].end)), 'one that waits to begin').toBe('spent-chain')
+    for (const [seat, one] of [gold, red].entries())
+      await one.must(table, { do: 'reveal', seat, link: chains[seat]?.links[0] as string })
+    expect(await gold.ask({ ask: 'enter', table })).toBe('opened')
+    expect(codeOf(await isReady(chains[0].end)), 'one with which a game began').toBe('spent-chain')
+    await gold.must(elsewhere, { do: 'ready', seat: 0, end: gold.chain().end })
+    const green = await server.guest('Green')
+    const other = await green.gather()
+    await green.must(other, { do: 'ready', seat: 0, end: chains[0].end })
+  })
+
   it('ONLINE-13 does not wait for ever: whoever reveals nothing is not ready any more', async () => {
     const server = new TestServer()
     const { gold, red, table, chains } = await ready(server)

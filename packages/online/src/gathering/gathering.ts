@@ -32,6 +32,8 @@ export interface Gathering {
   readonly sentAway: readonly Identity[]
   /** Since when all are ready and reveal their links; null before. */
   readonly revealingSince: number | null
+  /** The ends of chains of which a link was revealed here: for a start that failed, unless the game begins. */
+  readonly spent: readonly string[]
   /** The last commands, by sender and key, so that one that is sent again happens once. */
   readonly carriedOut: readonly {
     readonly who: Identity

@@ -5,6 +5,7 @@ import type { KeptFor, TableId, Terms } from '@bastide/wire'
 import type { World } from '../contract.ts'
 import { gatheringWithoutGuest, isPartOf } from '../forgetting.ts'
 import { MOST_GATHERINGS, MOST_LISTED_OF_GUEST, tooMany } from '../limits/limits.ts'
+import { refuseTooManyOpen } from '../limits/open-tables.ts'
 import type { GatheringSecrets, Guest, OnlineStore } from '../store.ts'
 import { commandGathering, nextVersion, type Sent } from './commanding.ts'
 import type { Around } from './deciding.ts'
@@ -59,6 +60,7 @@ export class Gatherings {
     // Or they would all be counted before the first of them is made.
     return this.#oneAtATime(making.maker.guest, async () => {
       await this.#refuseTooMany(making.maker.guest, making.table, making.terms)
+      refuseTooManyOpen(await this.#parts.store.entries(making.maker.guest), making.maker.guest)
       return this.#make(making)
     })
   }
@@ -109,7 +111,8 @@ export class Gatherings {
     const { store, announcing } = this.#parts
     const gathering = await this.#read(table)
     const isInvited = gathering.maker.guest === who.id || (await store.isAdmitted(table, who.id))
-    const actor = { guest: who.id, name: who.name, isInvited }
+    const isChainSpent = await this.#isChainSpent(table, sent, who.id)
+    const actor = { guest: who.id, name: who.name, isInvited, isChainSpent }
     const done = settled(commandGathering(gathering, sent, actor, this.#around()))
     if (done.is === 'done') return done.version
     if (done.is === 'dissolved') {
@@ -121,6 +124,15 @@ export class Gatherings {
     if (!(await store.putGathering(gathering.version, done.gathering))) return null
     await this.#goOn(done.gathering, gathering)
     return done.gathering.version
+  }
+
+  /** Whether somebody is ready with a chain that they used at another table, or are ready with there. */
+  async #isChainSpent(table: TableId, { command }: Sent, who: Identity): Promise<boolean> {
+    if (command.do !== 'ready' || command.end === null) return false
+    const { store } = this.#parts
+    const { end } = command
+    const others = (await store.gatheringsOf(who)).filter((one) => one.table !== table)
+    return others.some((one) => isCommittedTo(one, end)) || store.beganWith(who, end)
   }
 
   /** Tells what was written, and begins the game if everything is there for it. */
@@ -238,6 +250,9 @@ export class Gatherings {
     })
   }
 }
+
+const isCommittedTo = ({ seats, spent }: Gathering, end: string): boolean =>
+  spent.includes(end) || seats.some(({ sitter }) => sitter?.ready?.end === end)
 
 /** Whoever comes here was let in, so the table gathered a moment ago. */
 export const OPENED = refusal('opened', 'this table gathers no more', { where: 'table' })

@@ -38,6 +38,7 @@ export function newGathering(making: Making, around: Pick<Around, 'check' | 'now
       commitment,
       sentAway: [],
       revealingSince: null,
+      spent: [],
       carriedOut: [],
       after,
       made: around.now,

@@ -3,9 +3,10 @@ import type { Identity } from '@bastide/host'
 import { attempt, refuse, refuseAlike } from '@bastide/kernel'
 import { LONGEST_NAME } from '@bastide/table'
 import type { Gathering } from './gathering.ts'
+import { looksAlike } from './looking-alike.ts'
 
 const isAlike = (names: readonly string[], name: string): boolean =>
-  !attempt(() => refuseAlike([...names, name], '')).ok
+  names.some((one) => looksAlike(one, name)) || !attempt(() => refuseAlike([...names, name], '')).ok
 
 /** The name itself, or with the first number behind it that none of these looks like. */
 export function freeName(names: readonly string[], name: string): string {

@@ -77,6 +77,20 @@ describe('another device', () => {
     expect(await new Visitor(server).code({ ask: 'use-code', code: 'no code' })).toBe('wrong-code')
   })
 
+  it('ONLINE-44 is not waited for: a code that nobody used is deleted once it has run out', async () => {
+    const server = new TestServer()
+    const gold = await server.guest('Gold')
+    const { code } = await gold.ask({ ask: 'device-code' })
+    const hash = codeHash(code) as string
+    await server.pass(1_000)
+    server.clock.time += CODE_LASTS_MS
+    const { code: good } = await gold.ask({ ask: 'device-code' })
+    await server.pass(1_000)
+    // Asked as of a time at which it was good: what is answered is what is kept.
+    expect(await server.store.takeCode(hash, 0)).toBeUndefined()
+    expect(await new Visitor(server).code({ ask: 'use-code', code: good })).toBe('yes')
+  })
+
   it('ONLINE-2 is not let in by the code of somebody who is blocked, in the same words as by a wrong one', async () => {
     const server = new TestServer()
     const gold = await server.guest('Gold')

@@ -34,12 +34,19 @@ const COSTS: { readonly [verb in Asked['ask']]: number } = {
 /** 200 positions of a long game were measured at 170 ms. */
 const COST_OF_POSITION = 0.85
 /** A game that is not in memory was measured at 8 ms, and a stream may have to load each of its tables. */
-export const COST_OF_LOADING = 8
+const COST_OF_LOADING = 8
+/** That was a whole game. Taking back makes a log longer than that, and each of its events is played again. */
+const EVENTS_OF_A_GAME = 200
 const COST_OF_STREAM = 5
 
 export function costOf(request: Asked): number {
   const cost = COSTS[request.ask]
   return request.ask === 'passed' ? cost + (request.to - request.from) * COST_OF_POSITION : cost
 }
+
+/** By the number of events that a table has. */
+export const costOfLoading = (events: number): number => COST_OF_LOADING * Math.max(1, events / EVENTS_OF_A_GAME)
+/** What of it is paid with a stream already. */
+export const PAID_WITH_STREAM = COST_OF_LOADING
 
 export const costOfStream = (tables: number): number => COST_OF_STREAM + tables * COST_OF_LOADING

@@ -1,8 +1,16 @@
+import type { KeptInMemory } from '@bastide/host'
 import { describe, expect, it } from 'vitest'
+import { settle } from '../../../host/scenarios/playing.ts'
 import { ANYBODY, INVITED, openGame, TERMS, TestServer, Visitor } from '../../scenarios/server.ts'
 import { MemoryOnlineStore } from '../memory-online-store.ts'
 import { Buckets } from './buckets.ts'
-import { MOST_GATHERINGS, MOST_LISTED_OF_GUEST, MOST_STREAMS_OF_ADDRESS, MOST_STREAMS_OF_GUEST } from './limits.ts'
+import {
+  MOST_GATHERINGS,
+  MOST_LISTED_OF_GUEST,
+  MOST_OPEN_TABLES,
+  MOST_STREAMS_OF_ADDRESS,
+  MOST_STREAMS_OF_GUEST,
+} from './limits.ts'
 
 describe('a bucket', () => {
   it('ONLINE-23 lets somebody use so much, says when there is more, and fills no further than at first', () => {
@@ -103,6 +111,42 @@ describe('a server', () => {
     expect(store.loads).toBe(before + 1)
   })
 
+  it('ONLINE-38 charges for loading by the length of the log, however short the game is', async () => {
+    const store = new (class extends MemoryOnlineStore {
+      /** As if something had been taken back again and again. */
+      lengthen(table: string): void {
+        const kept = this.kept.get(table) as KeptInMemory
+        expect(kept.entry.summary.version).toBe(kept.events.length)
+        const summary = { ...kept.entry.summary, version: 10_000 }
+        this.kept.set(table, { ...kept, entry: { ...kept.entry, summary } })
+      }
+    })()
+    const before = new TestServer({ store })
+    const player = await before.guest('Gold')
+    const tables: string[] = []
+    for (let i = 0; i < 6; i++) tables.push(await openGame([player]))
+    const [plain, long] = [tables.slice(0, 3), tables.slice(3)]
+    for (const table of long) store.lengthen(table)
+    /** How many of these can be looked at, by a server that has none of them in memory. */
+    const looked = async (of: readonly string[], look: (gold: Visitor, table: string) => Promise<boolean>) => {
+      const gold = new Visitor(new TestServer({ store, clock: before.clock }))
+      gold.device = player.device
+      const done: boolean[] = []
+      for (const table of of) done.push(await look(gold, table))
+      return done
+    }
+    const byAsking = async (gold: Visitor, table: string) => (await gold.code({ ask: 'record', table })) === 'yes'
+    expect(await looked(plain, byAsking)).toEqual([true, true, true])
+    expect(await looked(long, byAsking)).toEqual([true, true, false])
+    const byStream = async (gold: Visitor, table: string) => {
+      const tab = await gold.stream([table])
+      await settle()
+      return !tab.notices.some(({ tell }) => tell === 'refused')
+    }
+    expect(await looked(plain, byStream)).toEqual([true, true, true])
+    expect(await looked(long, byStream)).toEqual([true, true, false])
+  })
+
   it('ONLINE-23 charges an address before it looks up a cookie', async () => {
     const server = new TestServer()
     const forger = new Visitor(server)
@@ -163,6 +207,26 @@ describe('a server', () => {
     const codes = await Promise.all(Array.from({ length: 45 }, () => gold.code(gather)))
     expect(codes.filter((code) => code === 'yes')).toHaveLength(MOST_GATHERINGS)
     expect(await server.store.gatheringsOf(gold.id)).toHaveLength(MOST_GATHERINGS)
+  })
+
+  it('ONLINE-25 lets a guest host so many games that are not over', async () => {
+    const server = new TestServer()
+    const [gold, red] = [await server.guest('Gold', '10.0.0.1'), await server.guest('Red', '10.0.0.2')]
+    let last = ''
+    for (let i = 0; i < MOST_OPEN_TABLES; i++) {
+      last = await openGame([gold])
+      // Nobody is held up by what it costs.
+      server.clock.time += 5_000
+    }
+    const gather = { ask: 'gather', terms: TERMS, seats: [INVITED] }
+    const reason = '100 games that you host are not over: finish or resign one'
+    expect(await gold.answer(gather)).toEqual({ result: { ok: false, code: 'too-many-games', reason } })
+    const record = await gold.ask({ ask: 'record', table: last })
+    expect(await gold.code({ ask: 'keep', record })).toBe('too-many-games')
+    // Those of others do not count, and one that is over makes room.
+    expect(await openGame([red, gold])).toMatch(/^s/)
+    await server.service.endTable(last)
+    expect(await gold.code(gather)).toBe('yes')
   })
 
   it('ONLINE-41 lists so many tables of a guest, also if they are changed to be listed', async () => {

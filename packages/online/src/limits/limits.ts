@@ -19,6 +19,8 @@ type Limited = keyof typeof PLANS
 export const MOST_GATHERINGS = 20
 /** Of these, so many may be on the list for everybody. */
 export const MOST_LISTED_OF_GUEST = 3
+/** Games that a guest hosts and that are not over: more than anybody plays over days. */
+export const MOST_OPEN_TABLES = 100
 export const MOST_STREAMS_OF_GUEST = 8
 export const MOST_STREAMS_OF_ADDRESS = 64
 

@@ -223,6 +223,24 @@ describe('games', () => {
     expect(listed[0]).toMatchObject({ isDue: true, until: server.clock.time + 60_000 })
   })
 
+  it('wait for me also where somebody asks me something', async () => {
+    const server = new TestServer()
+    const [gold, red] = await people(server)
+    const table = await openGame([gold, red])
+    const due = async (who: Visitor) => (await who.ask({ ask: 'my-tables' })).map((one) => 'isDue' in one && one.isDue)
+    expect([await due(gold), await due(red)]).toEqual([[true], [false]])
+    const tab = await red.stream([])
+    const command = { do: 'pause', by: 0, ms: 60_000 }
+    const version = async () => (await server.store.entry(table))?.summary.version
+    await gold.ask({ ask: 'command', table, seen: await version(), command } as never)
+    await settle()
+    expect(await due(red)).toEqual([true])
+    expect(tab.notices.at(-1)).toMatchObject({ tell: 'listed', listed: { isDue: true } })
+    const answer = { do: 'answer', by: 1, agrees: false }
+    await red.ask({ ask: 'command', table, seen: await version(), command: answer } as never)
+    expect(await due(red)).toEqual([false])
+  })
+
   it('end by time although nobody looks', async () => {
     const server = new TestServer()
     const [gold, red] = await people(server)

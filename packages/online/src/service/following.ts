@@ -3,7 +3,9 @@ import { Refused } from '@bastide/host'
 import type { StreamNotice, TableId } from '@bastide/wire'
 import type { Gathering } from '../gathering/gathering.ts'
 import { lookAtGathering } from '../gathering/looking.ts'
+import { PAID_WITH_STREAM } from '../limits/costs.ts'
 import { isPlayer, type Seen } from './access.ts'
+import { chargeLoading } from './loading.ts'
 import type { Parts } from './parts.ts'
 import type { Followed, OpenStream } from './streams.ts'
 
@@ -22,6 +24,7 @@ export class FollowingTables {
     const { access, presence, store } = this.#parts
     try {
       const seen = await access.look(table, stream.guest)
+      if (seen.kind === 'opened') chargeLoading(this.#parts, seen.entry, stream.guest, PAID_WITH_STREAM)
       const followed = stream.tables.get(table)
       if (followed === undefined || stream.tab.isClosed) return
       followed.isAdmitted = true

@@ -5,13 +5,14 @@ import type { TableId } from '@bastide/wire'
 import type { Caller } from '../contract.ts'
 import type { Gatherings } from '../gathering/gatherings.ts'
 import { FORMER_PLAYER, meOf } from '../guests/guests.ts'
+import { costOfLoading } from '../limits/costs.ts'
 import type { Guest } from '../store.ts'
 import type { Announcements } from './announcing.ts'
 import { type Known, NO_GUEST, type Reply } from './asking.ts'
 import type { Parts } from './parts.ts'
 
-/** What the record of one game costs, in the same measure as `COSTS`. */
-const COST_OF_RECORD = 10
+/** What the record of one game costs besides loading it, in the same measure as `COSTS`. */
+const COST_OF_RECORD = 2
 
 export class GuestAnswers {
   readonly #parts: Parts
@@ -92,7 +93,11 @@ export class GuestAnswers {
   async export({ guest }: Known): Promise<Reply> {
     const { store, host, limits } = this.#parts
     const entries = await store.entries(guest.id)
-    const over = limits.guest(guest.id, entries.length * COST_OF_RECORD)
+    const costs = entries.map(({ summary }) => COST_OF_RECORD + costOfLoading(summary.version ?? 0))
+    const over = limits.guest(
+      guest.id,
+      costs.reduce((sum, cost) => sum + cost, 0),
+    )
     if (over !== null) throw new Refused(over)
     const connection = host.connect(guest.id, () => {})
     const games: GameRecord[] = []

@@ -15,10 +15,11 @@ type Around = Pick<Parts, 'store' | 'presence' | 'streams'>
 export function openedSummary(entry: TableEntry, who: Identity): OnlineSummary & { kind: 'opened' } {
   const { summary, due } = entry
   const mine = seatsHeldBy(entry.holders, who)
-  const { awaited, seats } = summary
-  const isDue = typeof awaited === 'number' && mine.includes(awaited)
+  const { awaited, seats, asked = [] } = summary
+  const isAsked = asked.some((seat) => mine.includes(seat))
+  const isDue = isAsked || (typeof awaited === 'number' && mine.includes(awaited))
   // A bot is due at once, whatever its clock says.
-  const isBots = typeof awaited === 'number' && seats[awaited]?.player.kind === 'bot'
+  const isBots = !isAsked && typeof awaited === 'number' && seats[awaited]?.player.kind === 'bot'
   return { kind: 'opened', summary, mine, isDue, until: isBots ? null : due }
 }
 

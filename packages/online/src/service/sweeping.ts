@@ -1,4 +1,4 @@
-/** What has to be looked at again and again: clocks, links that nobody reveals, tables that everybody has left. */
+/** What has to be looked at again and again: clocks, links that nobody reveals, what everybody has left behind. */
 import type { Gatherings } from '../gathering/gatherings.ts'
 import type { PresenceTelling } from '../presence/telling.ts'
 import type { Parts } from './parts.ts'
@@ -50,6 +50,7 @@ export class Sweeping {
     const now = host.now()
     if (now < this.#idleAt) return
     this.#idleAt = now + IDLE_EVERY_MS
+    await store.dropCodes(now)
     this.gatherings = (await store.gatheringsBefore(now + 1)).length
     for (const table of await store.gatheringsBefore(now - LISTED_LASTS_MS)) {
       const gathering = await store.gathering(table)

@@ -2,9 +2,10 @@
 import { Refused, settled } from '@bastide/host'
 import { refusal } from '@bastide/kernel'
 import type { Request, ServedVerb } from '@bastide/wire'
-import { COST_OF_LOADING } from '../limits/costs.ts'
+import { refuseTooManyOpen } from '../limits/open-tables.ts'
 import type { Guest } from '../store.ts'
 import { isPlayer, type Seen, UNKNOWN_TABLE } from './access.ts'
+import { chargeLoading } from './loading.ts'
 import type { Parts } from './parts.ts'
 
 export class TableAnswers {
@@ -18,16 +19,9 @@ export class TableAnswers {
     if (seen?.kind === 'gathering') throw new Refused(GATHERS)
     if (seen !== null && TELLING.includes(request.ask)) this.#refuseBeforeDelay(seen, guest)
     if (request.ask === 'forget') this.#refuseForgetting(seen, guest)
-    if (seen !== null) this.#chargeLoading(seen, guest)
+    if (seen !== null) chargeLoading(this.#parts, seen.entry, guest.id)
+    if (request.ask === 'keep') refuseTooManyOpen(await this.#parts.store.entries(guest.id), guest.id)
     return settled(await this.#parts.host.connect(guest.id, () => {}).answer(request))
-  }
-
-  /** A table that nobody used for a while has to be folded from its events, whatever is asked of it. */
-  #chargeLoading({ entry }: Seen & { kind: 'opened' }, guest: Guest): void {
-    const { host, limits } = this.#parts
-    if (host.isLoaded(entry.summary.table)) return
-    const over = limits.guest(guest.id, COST_OF_LOADING)
-    if (over !== null) throw new Refused(over)
   }
 
   /** Whoever watches with a delay must not ask for what they are not shown yet; of the end they hear late, too. */
