@@ -11,7 +11,7 @@ const kept = vi.hoisted(() => [] as unknown[])
 vi.mock('../kit/host.svelte.ts', () => ({
   Refused,
   host: {
-    ask: (_: string, { record }: { record: unknown }): unknown => {
+    ask: (_: string, { record }: { record: unknown }): void => {
       if (record === 'partial') throw new Refused({ code: 'partial-record', reason: '', where: 'moves' })
       if (record === 'bug') throw new Error('bug')
       kept.push(record)
