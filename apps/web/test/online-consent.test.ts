@@ -14,6 +14,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 async function playTurn(page: Page): Promise<void> {
+  await page.locator('[data-cell]').first().waitFor()
   const before = await tilesOn(page)
   await page.locator('[data-cell]').first().click()
   await page.locator('[data-confirm]').click()

@@ -1,4 +1,4 @@
-/** Which games of this browser are copies of a server's game: they look alike, and nobody is to mistake one for the other. */
+/** Which games of this browser are copies of a server's game. They look alike, and must not be confused. */
 const KEY = 'bastide-copies'
 const MOST = 200
 

@@ -1,6 +1,7 @@
 /**
  * Who is at a table just now: here with an open stream and requests, or a request a moment ago; away for a while, or
- * gone. It is no event of the table and is not stored. Whoever is gone is not remembered, so memory is bounded by who is there.
+ * gone. It is no event of the table and is not stored. Whoever is gone is not remembered, so memory is bounded by who
+ * is there.
  */
 import type { Identity } from '@bastide/host'
 import type { Presence, TableId } from '@bastide/wire'
