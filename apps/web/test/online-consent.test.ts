@@ -87,7 +87,7 @@ test('what somebody undoes without asking is told to the other, and each sees wh
   await blue.page.locator('[data-confirm]').click()
   await blue.page.locator('[data-pass]:enabled').waitFor()
   // The rim of one's own tile is nobody's colour: gold would be somebody else's.
-  const rim = blue.page.locator('.board .last rect:not(.rim)')
+  const rim = blue.page.locator('.board .last rect:not(.casing)')
   expect(await rim.evaluate((rect) => getComputedStyle(rect).stroke)).toBe('rgb(255, 251, 240)')
   await expect.poll(() => tilesOn(red.page)).toBe(2)
   await blue.page.keyboard.press('u')
