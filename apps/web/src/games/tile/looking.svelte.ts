@@ -22,6 +22,7 @@ import { countFlights, flightsOf } from './flights.ts'
 import { boundsOf, keyOf, spanOf, TILE } from './layout.ts'
 import { pressKey } from './looking-keys.ts'
 import { type LitFeature, type Marks, marksOf } from './marks.ts'
+import { placesOfTurn } from './places-of-turn.ts'
 import {
   type At,
   cellsAround,
@@ -147,10 +148,11 @@ export class Looking implements Look {
   /** The land and all places that the tile in hand fits, or as many of them as can be shown at a size to tap. */
   frame(game: View, choice: CellsChoice, lastAt: At | null): void {
     this.#cameFrom = null
-    const places = choice.cells.map(({ at }) => ({ bounds: spanOf([at]), weight: 1 }))
-    // What was laid last is in sight, whatever else has to be out of it.
-    const last = lastAt === null ? [] : [{ bounds: spanOf([lastAt]), weight: places.length + 1 }]
-    this.camera?.frame(spanOf(game.tiles.map(({ at }) => at)), [...places, ...last], LEGIBLE)
+    const places = placesOfTurn(
+      choice.cells.map(({ at }) => at),
+      lastAt,
+    )
+    this.camera?.frame(spanOf(game.tiles.map(({ at }) => at)), places, LEGIBLE)
   }
 
   /** Shows all these spots, if they are on one tile so large that each can be tapped. */
