@@ -3,8 +3,8 @@ import type { GameText, Seat } from '@bastide/kernel'
 import { say } from '../kit/messages.svelte.ts'
 import type { PageSpeech } from '../playing/game-page.ts'
 import type { TakenBack } from '../playing/updates.ts'
-import { lineOf } from '../story/story-lines.ts'
 import { happeningsOf } from '../story/story-words.ts'
+import { announced } from './news.ts'
 
 export function undoneWords(
   speech: Pick<PageSpeech, 'storyLine'>,
@@ -15,8 +15,6 @@ export function undoneWords(
 ): string {
   // Whoever did it knows.
   if (taken === null || mine.includes(taken.by)) return ''
-  const what = happeningsOf(taken.own)
-    .map((happening) => lineOf(speech, texts, names, happening))
-    .join(' ')
+  const what = announced(speech, texts, names, happeningsOf(taken.own))
   return say(taken.hasMore ? 'back.done.more' : 'back.done', { name: names[taken.by] ?? '', what })
 }
