@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { patience } from './adversity.ts'
-import { useMeeting } from './online-people.ts'
+import { type Person, useMeeting } from './online-people.ts'
 import { tilesOn } from './playing.ts'
 import { pressUntilGone } from './pressing.ts'
 
@@ -98,6 +98,28 @@ test('what somebody undoes without asking is told to the other, and each sees wh
   expect(await tilesOn(red.page)).toBe(1)
   // Whoever did it knows.
   expect(await blue.page.getByText('undid a move').count()).toBe(0)
+  expect([...blue.faults, ...red.faults]).toEqual([])
+})
+
+test('a card that is taken back in the other’s turn is told to the other', async () => {
+  const [blue, red] = [await meeting.person(), await meeting.person()]
+  await meeting.begin(blue, red, { game: 'card', setup: {} })
+  const cards = ({ page }: Person) => page.locator('[data-item]:not([aria-disabled="true"])')
+  await Promise.race([blue, red].map((one) => cards(one).first().waitFor()))
+  const isBlue = (await cards(blue).count()) > 0
+  const [mover, other, name] = isBlue ? [blue, red, 'Blue'] : [red, blue, 'Red']
+  await cards(mover)
+    .first()
+    .click({ position: { x: 12, y: 40 } })
+  await mover.page.locator('button.choose').first().click()
+  await mover.page.locator('[data-confirm]').click()
+  await cards(other).first().waitFor()
+  // Nothing was told since, so nobody has to be asked.
+  await mover.page.getByRole('button', { name: 'Undo', exact: true }).waitFor()
+  await mover.page.keyboard.press('u')
+  const told = new RegExp(`^${name} undid a move: “${name} .*”$`)
+  await other.page.getByText(told).first().waitFor()
+  await cards(mover).first().waitFor()
   expect([...blue.faults, ...red.faults]).toEqual([])
 })
 
