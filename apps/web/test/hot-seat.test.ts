@@ -15,6 +15,7 @@ import {
   snapshotOf,
   tilesOn,
 } from './playing.ts'
+import { pressUntilGone } from './pressing.ts'
 import { testWholeGame } from './whole-games.ts'
 
 const pages = usePages()
@@ -72,16 +73,16 @@ test('a take-back is immediate within a turn; later the other player may decline
     await wholeTurn(page, random)
     expect(await activeSeat(page)).toBe('gold')
     const later = await snapshotOf(page)
-    const asking = page.getByRole('dialog', { name: 'Undo?' })
+    const asking = page.getByRole('region', { name: 'Undo?' })
 
     await takeBack(page, () => asking.isVisible())
     expect(await asking.textContent()).toContain('red wants to undo a move. gold, is that all right?')
-    await asking.getByRole('button', { name: 'No, play on' }).tap()
+    await pressUntilGone(asking.getByRole('button', { name: 'No, play on' }))
     await asking.waitFor({ state: 'hidden' })
     expect(await snapshotOf(page)).toEqual(later)
 
     await takeBack(page, () => asking.isVisible())
-    await asking.getByRole('button', { name: 'Yes, undo' }).tap()
+    await pressUntilGone(asking.getByRole('button', { name: 'Yes, undo' }))
     await asking.waitFor({ state: 'hidden' })
     // Back to before the last decision, which was red's: on a shared screen, whoever moved last takes back.
     await expect.poll(() => activeSeat(page)).toBe('red')

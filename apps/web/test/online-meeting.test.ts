@@ -27,6 +27,7 @@ test('two people meet by a link, a third watches, and nobody is asked for more t
   // Whoever goes is missed, after a moment.
   await red.context.close()
   await blue.page.locator('[data-seat="1"] [data-presence="away"]').waitFor()
+  await blue.page.getByText('Red is away.').waitFor()
   expect([...blue.faults, ...third.faults]).toEqual([])
 })
 
@@ -74,7 +75,11 @@ test('play anyone: the second one finds the first', async () => {
     await settled(page)
     expect(await overflow(page)).toBe(0)
     expect(await barriersInThemes(page)).toEqual([])
+    // Which clock there will be is told before, and it is the one that the server sets.
+    const clock = '15 minutes per player, plus 15 seconds for each move'
+    await page.locator('.what').getByText(clock).waitFor()
     await page.getByRole('button', { name: 'Dice game' }).click()
+    await page.locator('.about').getByText(clock).waitFor()
     await page.getByRole('button', { name: 'I’m ready' }).click()
   }
   for (const { page } of [blue, red]) await page.waitForURL(/#\/table\/s/)

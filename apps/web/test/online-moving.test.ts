@@ -1,5 +1,6 @@
 /** What belongs to somebody: games that move between device and server, what the server knows, and being forgotten. */
 import { readFileSync } from 'node:fs'
+import type { Locator } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { useMeeting } from './online-people.ts'
 import { tilesOn } from './playing.ts'
@@ -32,10 +33,48 @@ test('a game goes from the device to the server and back, each time to be played
   await expect.poll(() => tilesOn(page)).toBeGreaterThan(3)
   const tiles = await tilesOn(page)
   await page.goto(`${meeting.address}/#/games`)
-  await page.getByRole('button', { name: /^Keep on this device/ }).click()
+  await page.getByRole('button', { name: /^Make a copy on this device/ }).click()
   await page.waitForURL(/#\/table\/(?!s)/)
   await expect.poll(() => tilesOn(page)).toBeGreaterThanOrEqual(tiles)
+  // It says that it is a copy, here and in the list, and leads back.
+  await page.getByText('What you play here doesn’t reach the others.').waitFor()
+  await page.goto(`${meeting.address}/#/games`)
+  await page.getByText('copy of an online game').waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: 'To the online game' }).click()
+  await page.waitForURL(/#\/table\/s/)
+  await page.locator('[data-seat]').first().waitFor()
+  expect(await page.locator('[data-copy]').count()).toBe(0)
   expect(faults).toEqual([])
+})
+
+test('a download of all one’s games, and of one of them, is imported again', async () => {
+  const [blue, red] = [await meeting.person(), await meeting.person()]
+  await meeting.begin(blue, red, TILES)
+  const { page } = blue
+  const saved = async (button: Locator): Promise<string> => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+    return download.path()
+  }
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const one = await saved(page.getByRole('button', { name: 'Download game' }))
+  await page.goto(`${meeting.address}/#/settings`)
+  // There is one name, here and on the server, and beside it is said what came of it.
+  const name = page.getByLabel('Your name')
+  await expect.poll(() => name.inputValue()).toBe('Blue')
+  await name.fill('Azure')
+  await name.press('Tab')
+  await page.locator('#name-outcome').getByText('Name changed.').waitFor()
+  const all = await saved(page.getByRole('button', { name: 'Download my games' }))
+  expect(JSON.parse(readFileSync(all, 'utf8')).me.name).toBe('Azure')
+  await page.goto(`${meeting.address}/#/games`)
+  await page.getByRole('button', { name: 'Import a game' }).click()
+  await page.locator('input[type="file"]').setInputFiles(all)
+  await page.getByText('1 game is now on this device.').waitFor()
+  await page.locator('input[type="file"]').setInputFiles(one)
+  await page.waitForURL(/#\/table\/(?!s)/)
+  await expect.poll(() => tilesOn(page)).toBe(1)
+  expect([...blue.faults, ...red.faults]).toEqual([])
 })
 
 test('somebody takes their games along, is forgotten, and the other one’s game keeps no name', async () => {

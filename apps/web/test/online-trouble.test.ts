@@ -16,6 +16,9 @@ test('the network is gone for ten seconds in a turn: what was chosen stays, and 
   await blue.context.setOffline(true)
   const gone = Date.now()
   await blue.page.getByText('Connection lost').waitFor()
+  const boxOf = async (selector: string) => blue.page.locator(selector).first().boundingBox()
+  const [notice, seats] = [await boxOf('.place p'), await boxOf('[data-seat]')]
+  expect(notice?.y, 'it covers no scores').toBeGreaterThan((seats?.y ?? 0) + (seats?.height ?? 0))
   expect(await blue.page.locator('[data-confirm]').isEnabled()).toBe(true)
   await blue.page.locator('[data-confirm]').click()
   await blue.page.waitForTimeout(Math.max(0, AWAY_MS - (Date.now() - gone)))

@@ -264,6 +264,14 @@ export default [
     ['ONLINE-22', './presence/presence.ts', 'since < HERE_MS + AWAY_MS', 'true', access],
     [
       'ONLINE-22',
+      './presence/presence.ts',
+      'attendance.streams > 0 ? HEARD_MS',
+      'attendance.streams > 0 ? since + 1',
+      access,
+    ],
+    ['ONLINE-22', './presence/presence.ts', 'if (streams === 0 && this.of', 'if (this.of', access],
+    [
+      'ONLINE-22',
       './service/sweeping.ts',
       'for (const table of presence.sweep()) this.#telling.changed(table)',
       '',

@@ -4,16 +4,18 @@ import { host, Refused } from '../kit/host.svelte.ts'
 import { say, speaking } from '../kit/messages.svelte.ts'
 import { routing } from '../kit/routing.svelte.ts'
 import { placeInLink } from './pasted-link.ts'
-import { LARGEST_FILE, type PastedMove, type Trouble, troubleOf } from './record-trouble.ts'
+import { LARGEST_EXPORT, LARGEST_FILE, type PastedMove, type Trouble, troubleOf } from './record-trouble.ts'
 
 export class RecordOpening {
   /** Why the last game could not be imported, in words. */
   trouble = $state<string | null>(null)
+  /** What became of several games that came together, in words. */
+  done = $state<string | null>(null)
   isBusy = $state(false)
 
   async openFile(file: File | undefined): Promise<boolean> {
     if (file === undefined) return false
-    if (file.size > LARGEST_FILE) return this.#fail({ key: 'trouble.too-long', values: {}, clause: null })
+    if (file.size > LARGEST_EXPORT) return this.#fail({ key: 'trouble.too-long', values: {}, clause: null })
     const text = await file.text().catch(() => null)
     return text === null ? this.#fail({ key: 'trouble.unreadable', values: {}, clause: null }) : this.openText(text)
   }
@@ -21,6 +23,7 @@ export class RecordOpening {
   /** Whether the user was taken to another page. */
   async openText(text: string): Promise<boolean> {
     this.trouble = null
+    this.done = null
     const link = placeInLink(text)
     if (link !== null) {
       routing.go(link.page, ...link.rest)
@@ -30,6 +33,13 @@ export class RecordOpening {
     let written: readonly PastedMove[] = []
     try {
       // Only now: the home page does not include it.
+      const { gamesInExport, keepGames } = await import('./exported-games.ts')
+      const several = gamesInExport(text)
+      if (several !== null) {
+        this.done = await keepGames(several)
+        return false
+      }
+      if (text.length > LARGEST_FILE) return this.#fail({ key: 'trouble.too-long', values: {}, clause: null })
       const { gameTextIn, readPasted } = await import('./pasted-game.ts')
       let record: unknown = text
       const gameText = gameTextIn(text)

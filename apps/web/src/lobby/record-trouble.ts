@@ -13,8 +13,10 @@ export interface Trouble {
   readonly reason?: string
 }
 
-/** More than any record can hold. Larger files are not even read. */
+/** More than any record can hold. */
 export const LARGEST_FILE = 4_500_000
+/** More than all games of somebody take up. Larger files are not even read. */
+export const LARGEST_EXPORT = 60_000_000
 
 const BY_CODE: { readonly [code: string]: TroubleKey } = {
   'not-json': 'trouble.not-json',

@@ -11,10 +11,16 @@ export function clockWords(clock: ClockPlan): string {
   if (clock.kind === 'none') return say('clock.none')
   if (clock.kind === 'move' && clock.ms >= DAY_MS)
     return say('meet.clock.days', { time: say('clock.days.count', { count: Math.round(clock.ms / DAY_MS) }) })
-  const minutes = clock.ms / 60_000
-  const time = minutes < 1 ? say('clock.seconds', { seconds: clock.ms / 1000 }) : say('clock.minutes', { minutes })
-  return say(clock.kind === 'game' ? 'meet.clock.game' : 'meet.clock.days', { time })
+  const time = durationWords(clock.ms)
+  if (clock.kind === 'move') return say('meet.clock.days', { time })
+  // What is added with each move makes the difference between enough time and too little.
+  return clock.increment === 0
+    ? say('meet.clock.game', { time })
+    : say('meet.clock.bonus', { time, bonus: durationWords(clock.increment) })
 }
+
+const durationWords = (ms: number): string =>
+  ms < 60_000 ? say('clock.seconds', { seconds: ms / 1000 }) : say('clock.minutes', { minutes: ms / 60_000 })
 
 export const termsWords = (terms: Terms, { words }: GameText): readonly string[] => [
   clockWords(terms.clock),

@@ -23,6 +23,8 @@ interface Waiting {
 
 /** A moment without a connection is not worth a word. */
 const QUIET_MS = 1_500
+/** How often a page that is seen lets a server know that somebody is there: an open stream alone does not tell. */
+const HERE_MS = 20_000
 
 function after(ms: number, call: () => void): () => void {
   const timer = setTimeout(call, ms)
@@ -55,6 +57,7 @@ class ServerLine {
     )
     this.#stream.wake(!document.hidden)
     document.addEventListener('visibilitychange', () => this.#stream.wake(!document.hidden))
+    setInterval(() => this.#isHere(), HERE_MS)
     addEventListener('online', () => this.#stream.retry())
     addEventListener('offline', () => this.#state('lost'))
   }
@@ -100,6 +103,11 @@ class ServerLine {
 
   #use(table: TableId): void {
     this.#users.set(table, (this.#users.get(table) ?? 0) + 1)
+  }
+
+  #isHere(): void {
+    if (document.hidden || this.isLost) return
+    for (const table of this.#users.keys()) this.#asking.ask('enter', { table }).catch(() => {})
   }
 
   /** One page may come to a table before the one that was there has left. */

@@ -25,7 +25,17 @@ import type { Coach } from './coaching.ts'
 import type { GamePage, GameView } from './game-page.ts'
 import { Pacing } from './pacing.ts'
 import { hastened, paced, type Scene, Scenery, unhurried } from './scenes.ts'
-import { type Coming, isByOthers, isContinued, newlyTold, showingTime, storyUpTo } from './updates.ts'
+import {
+  type Coming,
+  isByOthers,
+  isContinued,
+  newlyTold,
+  showingTime,
+  staysInPlace,
+  storyUpTo,
+  type TakenBack,
+  takenBackBy,
+} from './updates.ts'
 
 /** What has just happened: moves of the story from `from` on, or nothing new if that is 0. */
 interface News {
@@ -38,6 +48,10 @@ interface News {
 /** For a seat that left a bot plays on, if the table waits for it at all. */
 const isPlayedByBot = ({ seats }: TableView, seat: Seat): boolean =>
   seats[seat]?.player.kind === 'bot' || seats[seat]?.resigned === true
+
+/** Not in a pause. While somebody asks for something, only a seat that could still decline: playing on means no. */
+const maySeatPlay = ({ asked, paused }: TableView, seat: Seat): boolean =>
+  paused === null && (asked === null || asked.by === seat || asked.waitingFor.includes(seat))
 
 export class TableModel {
   readonly table: string
@@ -52,6 +66,8 @@ export class TableModel {
   refusal = $state.raw<Refusal | null>(null)
   /** A command is pending: a second tap waits for the answer. */
   isBusy = $state(false)
+  /** What somebody took back last, until the game goes on. */
+  takenBack = $state.raw<TakenBack | null>(null)
   news = $state.raw<News>({ from: 0, told: [], isTurnPassed: false })
   /** The scene that is shown instead of the position. */
   scene = $state.raw<Scene | null>(null)
@@ -84,8 +100,8 @@ export class TableModel {
   /** Whether a decision is awaited from a person at this screen. */
   readonly isAwaited = $derived.by(() => {
     const view = this.view
-    if (view === null || view.finished !== null || view.asked !== null || typeof view.awaited !== 'number') return false
-    if (view.paused !== null || isPlayedByBot(view, view.awaited)) return false
+    if (view === null || view.finished !== null || typeof view.awaited !== 'number') return false
+    if (!maySeatPlay(view, view.awaited) || isPlayedByBot(view, view.awaited)) return false
     return view.seats[view.awaited]?.player.kind === 'human' && view.awaited === this.seat
   })
   /**
@@ -367,6 +383,7 @@ export class TableModel {
     const [next] = this.#coming
     if (next === undefined) return
     this.chosen = null
+    this.takenBack = null
     this.scene = scene
     // The position before it may be another viewer's: whoever looks now must not find it in memory.
     this.update = next.update
@@ -394,6 +411,9 @@ export class TableModel {
   #show(update: TableUpdate, from: number): void {
     // The same update again, as from a restarted worker, keeps the choice.
     const isNew = this.update === null || update.version > this.update.version
+    const isSamePosition = this.update !== null && staysInPlace(this.update, update)
+    if (isNew && !isSamePosition)
+      this.takenBack = this.update === null ? null : takenBackBy(this.update, this.story, update)
     const isTurnPassed = update.told.some(({ by }) => by !== 'chance' && by !== update.viewer)
     this.story = storyUpTo(this.story, update, update.view.moves)
     const told = update.told.slice(from - update.from)
@@ -402,8 +422,11 @@ export class TableModel {
     if (isByOthers(update, told)) this.pacing.shown(told, PACES[settings.values.speed].look)
     this.update = update
     this.setup ??= update.setup
-    if (isNew) this.chosen = null
-    const isPassed = settings.values.passes && this.isPassWeighty !== true && isOnlyPass(this.choices)
+    // Somebody asks or answers, comes or goes: what is chosen stays chosen.
+    if (isNew && !isSamePosition) this.chosen = null
+    // To pass would also be to say no.
+    const isFree = update.view.asked === null && settings.values.passes && this.isPassWeighty !== true
+    const isPassed = isFree && isOnlyPass(this.choices)
     const pass = isPassed ? passOf(this.choices) : null
     if (pass !== null) {
       this.isBusy = false

@@ -154,6 +154,70 @@ describe('while a scene is shown', () => {
   })
 })
 
+describe('while somebody asks for something', () => {
+  let model: TableModel
+  const choice = { kind: 'name', index: 0 } as const
+  const people = [{ player: { kind: 'human' } }, { player: { kind: 'human' } }]
+  const choices = [
+    { kind: 'name', name: 'keep', move: {} },
+    { kind: 'pass', move: {} },
+  ]
+  const asked = (by: number, ...waitingFor: readonly number[]) => ({
+    what: 'take-back',
+    to: 0,
+    until: 9,
+    by,
+    waitingFor,
+  })
+  /** Nobody moves: what is asked comes and goes. */
+  const still = (version: number, changed: object = {}): TableUpdate => {
+    const update = updateOf(version)
+    const view = { ...update.view, moves: 1, seats: people, game: { choices }, ...changed }
+    return { ...update, mine: [0], from: version === 1 ? 0 : 1, told: version === 1 ? update.told : [], view } as never
+  }
+
+  beforeEach(async () => {
+    vi.resetModules()
+    line.asked = []
+    line.first = still(1)
+    const { TableModel: Model } = await import('./table-model.svelte.ts')
+    model = new Model('a')
+    model.watch()
+    for (let i = 0; i < 10; i++) await Promise.resolve()
+    model.choose(choice)
+  })
+  afterAll(() => {
+    vi.resetModules()
+  })
+
+  it('what was chosen stays chosen, and may be played', async () => {
+    await tell(still(2, { asked: asked(1, 0) }))
+    expect([model.chosen, model.isAwaited]).toEqual([choice, true])
+    await tell(still(3))
+    expect(model.chosen).toEqual(choice)
+  })
+
+  it('whoever has agreed waits for the others', async () => {
+    await tell(still(2, { asked: asked(1, 2) }))
+    expect(model.isAwaited).toBe(false)
+  })
+
+  it('nobody says no by a pass that goes by itself', async () => {
+    values.passes = true
+    const onlyPass = { game: { choices: choices.slice(1) } }
+    await tell(still(2, { ...onlyPass, asked: asked(1, 0) }))
+    expect(commands()).toEqual([])
+    await tell(still(3, onlyPass))
+    expect(commands()).toHaveLength(1)
+    values.passes = false
+  })
+
+  it('a move of somebody ends what was chosen', async () => {
+    await tell(updateOf(2))
+    expect(model.chosen).toBeNull()
+  })
+})
+
 describe('moves of bots', () => {
   let model: TableModel
   /** Seat 1 is a bot. It moves, and then seat `awaited` is to decide. */

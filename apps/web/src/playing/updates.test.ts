@@ -1,6 +1,6 @@
 import type { TableUpdate } from '@bastide/wire'
 import { describe, expect, it } from 'vitest'
-import { isByOthers, isContinued, newlyTold, showingTime, storyUpTo } from './updates.ts'
+import { isByOthers, isContinued, newlyTold, showingTime, staysInPlace, storyUpTo, takenBackBy } from './updates.ts'
 
 const updateOf = (version: number, moves: number, from: number, viewer = 0): TableUpdate =>
   ({ version, viewer, from, told: new Array(moves - from).fill({ by: viewer }), view: { moves } }) as never
@@ -64,5 +64,39 @@ describe('what is shown before an update', () => {
   it('is not told again', () => {
     const told = [{ by: 0 }, { by: 1 }, { by: 2 }] as never
     expect(newlyTold({ update: { ...before, from: 4, told }, known: 5 })).toEqual([{ by: 1 }, { by: 2 }])
+  })
+})
+
+describe('what happens at a table besides moves', () => {
+  it('leaves the position as it was', () => {
+    expect(staysInPlace(before, updateOf(5, 10, 10))).toBe(true)
+    expect(staysInPlace(before, updateOf(5, 11, 10)), 'a move').toBe(false)
+    expect(staysInPlace(before, updateOf(6, 10, 9)), 'another move instead of the last').toBe(false)
+    expect(staysInPlace(before, updateOf(5, 10, 10, 1)), 'somebody else looks').toBe(false)
+  })
+})
+
+describe('what is taken back', () => {
+  const told = (...movers: readonly (number | 'chance')[]) =>
+    movers.map((by, i) => ({ by, happenings: [{ nth: i }] })) as never[]
+  const story = told('chance', 0, 0, 'chance', 1)
+  const to = (moves: number, from = moves) => ({ ...updateOf(9, moves, from), told: [] }) as never
+
+  it('is what its seat had done last', () => {
+    expect(takenBackBy(before, story, to(4))).toEqual({ by: 1, own: story.slice(4), hasMore: false })
+  })
+
+  it('goes with what others did after it', () => {
+    expect(takenBackBy(before, story, to(1))).toEqual({ by: 0, own: story.slice(1, 3), hasMore: true })
+  })
+
+  it('is found although a draw was made again', () => {
+    const again = { ...updateOf(9, 4, 3), told: [story[3]] } as never
+    expect(takenBackBy(before, story, again)).toMatchObject({ by: 1, hasMore: false })
+  })
+
+  it('is nothing where the story goes on, or where somebody else looks', () => {
+    expect(takenBackBy(before, story, updateOf(9, 6, 5))).toBeNull()
+    expect(takenBackBy(before, story, { ...updateOf(9, 4, 4, 1), told: [] } as never)).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 /** How one update of a table follows from another. */
+import type { Seat } from '@bastide/kernel'
 import type { TableUpdate, Told } from '@bastide/wire'
 import { BRIEF_MS } from './scenes.ts'
 
@@ -39,3 +40,29 @@ export const storyUpTo = (known: readonly Told[], { from, told }: TableUpdate, m
   ...known.slice(0, from),
   ...told.slice(0, moves - from),
 ]
+
+/** Whether nobody has moved or taken back: something else has happened at the table. */
+export const staysInPlace = (before: TableUpdate, update: TableUpdate): boolean =>
+  before.viewer === update.viewer && before.view.moves === update.view.moves && update.from >= before.view.moves
+
+/** Moves that do not stand any more. */
+export interface TakenBack {
+  readonly by: Seat
+  /** What that seat had done. */
+  readonly own: readonly Told[]
+  /** Others had moved since, which is undone too. */
+  readonly hasMore: boolean
+}
+
+/** What an update takes back of the story so far. Whoever took back is the first whose move is gone. */
+export function takenBackBy(before: TableUpdate, story: readonly Told[], update: TableUpdate): TakenBack | null {
+  if (before.viewer !== update.viewer) return null
+  const now = storyUpTo(story, update, update.view.moves)
+  const isGone = (told: Told, i: number): boolean => told !== now[i] && JSON.stringify(told) !== JSON.stringify(now[i])
+  const stand = story.findIndex(isGone)
+  const gone = stand < 0 ? [] : story.slice(stand).filter(({ by }) => by !== 'chance')
+  const by = gone[0]?.by
+  if (typeof by !== 'number') return null
+  const others = gone.findIndex((told) => told.by !== by)
+  return { by, own: others < 0 ? gone : gone.slice(0, others), hasMore: others >= 0 }
+}

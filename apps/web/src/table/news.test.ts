@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 vi.mock('../kit/sounds.ts', () => ({ sounds: {} }))
 vi.mock('../kit/messages.svelte.ts', () => ({ say: (key: string) => key }))
-const { lastMoveOf } = await import('./news.ts')
+const { announced, lastMoveOf } = await import('./news.ts')
 
 const told = (by: number | 'chance', ...kinds: readonly string[]): Told =>
   ({ by, happenings: kinds.map((kind) => ({ kind })) }) as never
@@ -34,4 +34,10 @@ describe('the last move of a seat', () => {
   it('tells that the game ended, but not the final scoring', () => {
     expect(kindsOf([told(0, 'placed', 'ending', 'score', 'over')], 0)).toEqual(['placed', 'ending'])
   })
+})
+
+it('an announcement leaves out the numbers of rules', () => {
+  const speech = { storyLine: (_: unknown, [name]: readonly string[]) => `${name} keeps a knight. (DICE-3)` }
+  const kept = { kind: 'kept', seat: 0, points: 0, clause: 'DICE-3' }
+  expect(announced(speech, {} as never, ['red'], [kept, kept])).toBe('red keeps a knight. red keeps a knight.')
 })

@@ -1,18 +1,24 @@
 /**
- * Who is at a table just now: here with an open stream or a request a moment ago, away for a while, or gone. It is no
- * event of the table and is not stored. Whoever is gone is not remembered, so memory is bounded by who is there.
+ * Who is at a table just now: here with an open stream and requests, or a request a moment ago; away for a while, or
+ * gone. It is no event of the table and is not stored. Whoever is gone is not remembered, so memory is bounded by who
+ * is there.
  */
 import type { Identity } from '@bastide/host'
 import type { Presence, TableId } from '@bastide/wire'
 
 /** A request shows that somebody is here for so long. */
 const HERE_MS = 10_000
+/**
+ * With an open stream, for so long. A network that is gone closes no stream: only that nothing is asked any more tells
+ * of it. A page that is seen asks every twenty seconds.
+ */
+const HEARD_MS = 45_000
 /** After so long, somebody who was away is gone. */
 const AWAY_MS = 2 * 60 * 1_000
 
 interface Attendance {
   streams: number
-  /** When the last stream was closed, or a request came. */
+  /** When a stream was opened or closed, or a request came. */
   last: number
 }
 
@@ -27,7 +33,9 @@ export class PresenceAtTables {
   }
 
   came(table: TableId, who: Identity): void {
-    this.#at(table, who).streams++
+    const attendance = this.#at(table, who)
+    attendance.streams++
+    attendance.last = this.#now()
   }
 
   left(table: TableId, who: Identity): void {
@@ -44,14 +52,15 @@ export class PresenceAtTables {
   of(table: TableId, who: Identity): Presence {
     const attendance = this.#tables.get(table)?.get(who)
     if (attendance === undefined) return 'gone'
-    if (attendance.streams > 0) return 'here'
     const since = this.#now() - attendance.last
-    if (since < HERE_MS) return 'here'
+    if (since < (attendance.streams > 0 ? HEARD_MS : HERE_MS)) return 'here'
     return since < HERE_MS + AWAY_MS ? 'away' : 'gone'
   }
 
+  /** In doubt somebody is: of an open stream nobody knows that it is dead. */
   isAnybodyHere(table: TableId): boolean {
-    return [...(this.#tables.get(table)?.keys() ?? [])].some((who) => this.of(table, who) === 'here')
+    const at = this.#tables.get(table) ?? new Map<Identity, Attendance>()
+    return [...at].some(([who, { streams }]) => streams > 0 || this.of(table, who) === 'here')
   }
 
   /** How many watch who have no seat. */
@@ -64,7 +73,8 @@ export class PresenceAtTables {
   sweep(): readonly TableId[] {
     const changed: TableId[] = []
     for (const [table, at] of this.#tables) {
-      for (const who of [...at.keys()]) if (this.of(table, who) === 'gone') at.delete(who)
+      // A stream that is still open is counted until it is closed.
+      for (const [who, { streams }] of [...at]) if (streams === 0 && this.of(table, who) === 'gone') at.delete(who)
       const told = [...at.keys()].map((who) => `${who} ${this.of(table, who)}`).join()
       if (told !== this.#told.get(table)) changed.push(table)
       this.#told.set(table, told)

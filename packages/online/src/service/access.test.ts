@@ -183,6 +183,35 @@ describe('those who watch', () => {
     await server.pass(1_000)
     expect(last()?.seats[1], 'a request will do').toBe('here')
   })
+
+  it('ONLINE-22 are not here any more if nothing is heard of them, though their stream is open', async () => {
+    const server = new TestServer()
+    const [gold, red] = await people(server)
+    const table = await openGame([gold, red])
+    const [tab, silent] = [await gold.stream([table]), await red.stream([table])]
+    const seats = () => tab.told('presence').at(-1)?.seats
+    const passing = async (ms: number) => {
+      for (let passed = 0; passed < ms; passed += 20_000) {
+        await gold.code({ ask: 'enter', table })
+        await server.pass(20_000)
+      }
+    }
+    await passing(40_000)
+    expect(seats()).toEqual(['here', 'here'])
+    await passing(20_000)
+    expect(seats()).toEqual(['here', 'away'])
+    await passing(100_000)
+    expect(seats()).toEqual(['here', 'gone'])
+    // The network is there again: a new stream is opened before the old one is found to be dead.
+    await red.stream([table])
+    await server.pass(2_000)
+    expect(seats()).toEqual(['here', 'here'])
+    silent.close()
+    await red.code({ ask: 'enter', table })
+    await gold.code({ ask: 'enter', table })
+    await server.pass(20_000)
+    expect(seats()).toEqual(['here', 'here'])
+  })
 })
 
 describe('games', () => {

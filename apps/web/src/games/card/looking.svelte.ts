@@ -21,7 +21,7 @@ import { pressKey } from './looking-keys.ts'
 /** An item, and the update in whose hand it is: it means nothing in another one. */
 interface Picked {
   readonly item: Item
-  readonly version: number
+  readonly moves: number
   readonly viewer: number
 }
 
@@ -52,7 +52,7 @@ export class Looking implements Look {
 
   pick(model: TableModel, item: Item | null): void {
     const { update } = model
-    this.#picked = item === null || update === null ? null : { item, version: update.version, viewer: update.viewer }
+    this.#picked = item === null || update === null ? null : { item, moves: update.view.moves, viewer: update.viewer }
   }
 
   /** What is picked up, or belongs to what is chosen. */
@@ -60,7 +60,7 @@ export class Looking implements Look {
     const { update } = model
     const hand = handIn(model)
     const picked = this.#picked
-    if (picked !== null && picked.version === update?.version && picked.viewer === update.viewer)
+    if (picked !== null && picked.moves === update?.view.moves && picked.viewer === update.viewer)
       return itemsOf(model, hand).includes(picked.item) ? picked.item : null
     const figure = chosenSpot(model)?.figure
     if (figure === undefined) return null

@@ -14,6 +14,7 @@ import { settings } from '../../kit/settings.svelte.ts'
 import { type CellsChoice, cellsOf, namesOf, spotsOf } from '../../playing/choosing.ts'
 import type { GameView, Look, Moved, Playing } from '../../playing/game-page.ts'
 import type { TableModel } from '../../playing/table-model.svelte.ts'
+import { isByOthers } from '../../playing/updates.ts'
 import { Aiming } from './aiming.svelte.ts'
 import { shapesOf } from './art.ts'
 import { askedOf } from './asked.ts'
@@ -21,6 +22,7 @@ import { countFlights, flightsOf } from './flights.ts'
 import { boundsOf, keyOf, spanOf, TILE } from './layout.ts'
 import { pressKey } from './looking-keys.ts'
 import { type LitFeature, type Marks, marksOf } from './marks.ts'
+import { placesOfTurn } from './places-of-turn.ts'
 import {
   type At,
   cellsAround,
@@ -58,8 +60,6 @@ const wholeOf = ({ tiles }: View): Bounds =>
     1,
   )
 
-/** How much more it matters to see what was done last than to see one place more. */
-const LAST_WEIGHT = 3
 /** Pixels per unit at which tiles can be tapped: with a finger they have to be 44 pixels wide. */
 const hasMouse = matchMedia('(pointer: fine)').matches
 const LEGIBLE = hasMouse ? 0.34 : 0.44
@@ -134,15 +134,25 @@ export class Looking implements Look {
     if (spots.length > 0) this.#approach(camera, spots, tiles)
     else if (namesOf(model.choices).length > 0) this.#showAsked(camera, game, model.choices as View['choices'])
     else if (choice === null) this.#goBack()
-    else if (settings.values.follows && !camera.isMovedByHand) this.frame(game, choice, lastPlaced(model.story))
+    else if (settings.values.follows) this.#frameTurn(camera, model, game, choice)
+  }
+
+  /** Whoever has moved the board sees at least what somebody else has laid since. */
+  #frameTurn(camera: Camera, { story, news, update }: TableModel, game: View, choice: CellsChoice): void {
+    const lastAt = lastPlaced(story)
+    const isNewToMe = update !== null && isByOthers(update, news.told)
+    if (!camera.isMovedByHand) this.frame(game, choice, lastAt)
+    else if (lastAt !== null && isNewToMe) this.followTo(game, [lastAt])
   }
 
   /** The land and all places that the tile in hand fits, or as many of them as can be shown at a size to tap. */
   frame(game: View, choice: CellsChoice, lastAt: At | null): void {
     this.#cameFrom = null
-    const places = choice.cells.map(({ at }) => ({ bounds: spanOf([at]), weight: 1 }))
-    const last = lastAt === null ? [] : [{ bounds: spanOf([lastAt]), weight: LAST_WEIGHT }]
-    this.camera?.frame(spanOf(game.tiles.map(({ at }) => at)), [...places, ...last], LEGIBLE)
+    const places = placesOfTurn(
+      choice.cells.map(({ at }) => at),
+      lastAt,
+    )
+    this.camera?.frame(spanOf(game.tiles.map(({ at }) => at)), places, LEGIBLE)
   }
 
   /** Shows all these spots, if they are on one tile so large that each can be tapped. */
