@@ -252,7 +252,13 @@ export default [
     'rules.view(position, viewer, opening.aids, like?.game)',
     'rules.view(position, 0, opening.aids)',
   ),
-  broken('TABLE-33', viewTest, view, 'rules.view(position, viewer, opening.aids, like?.game)', 'rules.view(position, viewer)'),
+  broken(
+    'TABLE-33',
+    viewTest,
+    view,
+    'rules.view(position, viewer, opening.aids, like?.game)',
+    'rules.view(position, viewer)',
+  ),
 
   broken('FAIR-1', fairTest, fairPlay, "refuse('link-missing', missing, { where: 'link' })", 'undefined'),
   broken('FAIR-1', fairTest, fairPlay, '!owed.isReplaced && !isRight(fair, owed, given)', 'false'),

@@ -30,7 +30,7 @@ export interface KnownChange {
 /** By what they became. Values that have lists in common, the same objects, need not be compared twice. */
 type KnownChanges = WeakMap<object, KnownChange>
 
-/** A change that leads from one value to the other. Neither is changed, and neither may be as long as `known` is used. */
+/** A change that leads from one value to the other. Neither is changed, nor may be as long as `known` is used. */
 export function changesBetween(before: Json, after: Json, known?: KnownChanges): Json {
   if (isFields(before) && isFields(after)) return shorter(fieldChanges(before, after, known), after)
   if (isList(before) && isList(after)) return shorter(listChanges(before, after), after)

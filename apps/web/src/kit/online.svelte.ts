@@ -175,7 +175,9 @@ class Online {
 
   /** Of a table that this page follows the list is not told: it tells itself. */
   #follow({ table, view, mine }: TableUpdate): void {
-    const isDue = view.finished === null && typeof view.awaited === 'number' && mine.includes(view.awaited)
+    const isAwaited = typeof view.awaited === 'number' && mine.includes(view.awaited)
+    const isAsked = view.asked?.waitingFor.some((seat) => mine.includes(seat)) ?? false
+    const isDue = view.finished === null && (isAwaited || isAsked)
     this.#show(
       this.tables.map((one) =>
         one.kind === 'opened' && one.summary.table === table
