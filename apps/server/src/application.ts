@@ -62,6 +62,12 @@ function admitting({ isPublic = false, online: playing, names = [] }: Applicatio
   const isKnown = knownHosts(place, names)
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const { method, raw, originalUrl, ip } = request
+    // Whoever broke the line off before they were answered has no address any more.
+    if (ip === undefined) {
+      reply.hijack()
+      raw.destroy()
+      return
+    }
     const url = raw.url ?? ''
     reply.headers(HEADERS)
     const isAsked = playing !== undefined && url.startsWith(API)

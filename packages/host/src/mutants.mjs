@@ -168,7 +168,7 @@ export default [
     clause: 'HOST-8',
     file: './memory-store.ts',
     find: '(await this.entries(who)).filter((entry) => entry.gameKey === gameKey)',
-    replace: '[...this.#tables.values()].map(({ entry }) => entry).filter((entry) => entry.gameKey === gameKey)',
+    replace: '[...this.kept.values()].map(({ entry }) => entry).filter((entry) => entry.gameKey === gameKey)',
     test: guards,
   },
   {

@@ -18,6 +18,7 @@ const LARGE = 64 * 1024 * 1024
 let folder: string
 let child: ChildProcess
 let port: number
+let said: string
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bastide-limits-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bastide</title>')
@@ -29,8 +30,13 @@ beforeEach(async () => {
   const data = join(folder, 'data')
   const args = [COMMAND, 'serve', '--folder', folder, '--data', data, '--port', '0', '--host', '127.0.0.1']
   child = spawn('sh', ['-c', `ulimit -n ${DESCRIPTORS} && exec "$@"`, 'sh', process.execPath, ...args])
+  said = ''
+  for (const output of [child.stdout, child.stderr])
+    output?.on('data', (piece) => {
+      said += piece
+    })
   port = await new Promise<number>((resolve, reject) => {
-    child.stdout?.on('data', (said) => resolve(Number(/:(\d+)/.exec(String(said))?.[1])))
+    child.stdout?.on('data', () => resolve(Number(/:(\d+)/.exec(said)?.[1])))
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
   })
 })
@@ -81,6 +87,7 @@ describe.skipIf(process.platform === 'win32')(`with ${DESCRIPTORS} descriptors`,
       for (let begun = 0; begun < DOWNLOADS; begun += AT_ONCE)
         await Promise.all(Array.from({ length: AT_ONCE }, () => brokenOff('/large.bin', isAtOnce)))
       expect(await statusOfPage()).toBe(200)
+      expect(said).not.toContain('"err"')
     },
   )
 
