@@ -111,6 +111,20 @@ describe('whoever follows a table', () => {
     await expectUpToDate(host, table, 'person 0', page)
   })
 
+  test('HOST-60 who missed a version that others in the same role were told is told the whole', async () => {
+    const { host } = hostWith()
+    const table = await seatedTable(host, PEOPLE)
+    const random = new Random(3)
+    const quick = await follow(host, table, 'somebody')
+    const slow = await follow(host, table, 'somebody else')
+    slow.page.isSlow = true
+    await playOne(host, table, random)
+    slow.page.isSlow = false
+    await playOne(host, table, random)
+    expect([quick.page.kinds.at(-1), slow.page.kinds.at(-1)]).toEqual(['change', 'update'])
+    await expectUpToDate(host, table, 'somebody else', slow.page)
+  })
+
   test('HOST-60 who comes back after a take-back hears what stands instead', async () => {
     const { host } = hostWith()
     const table = await seatedTable(host, PEOPLE)

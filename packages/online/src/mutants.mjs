@@ -331,13 +331,7 @@ export default [
       limits,
     ],
     // The whole.
-    [
-      'ONLINE-27',
-      './service/following.ts',
-      "refused === null || refused.code === 'fault'",
-      'refused === null',
-      simulation,
-    ],
+    ['ONLINE-27', './service/following.ts', "refused === null || refused.code === 'fault'", 'refused === null', access],
     [
       'ONLINE-27',
       'packages/host/src/kept-table.ts',

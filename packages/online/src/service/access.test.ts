@@ -336,6 +336,26 @@ describe('what leaves the server', () => {
     expect(server.faults).toHaveLength(1)
   })
 
+  it('ONLINE-27 ends a stream whose table cannot be loaded, so that the page comes back for it', async () => {
+    const store = new (class extends MemoryOnlineStore {
+      fails = false
+      override secret(table: string): Promise<string | undefined> {
+        return this.fails ? Promise.reject(new Error('the disk')) : super.secret(table)
+      }
+    })()
+    const server = new TestServer({ store })
+    const [gold, red] = await people(server)
+    const table = await openGame([gold, red])
+    for (let i = 0; i < 5; i++) await server.pass(20_000)
+    store.fails = true
+    const tab = await gold.stream([table])
+    await settle()
+    expect([tab.isEnded, tab.told('refused')]).toEqual([true, []])
+    store.fails = false
+    const again = await gold.stream([table])
+    expect(again.updates.get(table)?.mine).toEqual([0])
+  })
+
   it('ONLINE-28 ends with a word to every stream, takes on nothing new, and waits for what is under way', async () => {
     let open = (): void => {}
     const store = new (class extends MemoryOnlineStore {
