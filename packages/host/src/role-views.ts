@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@bastide/kernel'
 import { hasLeft, lookAt, type TableState, type TableView, takeBackFor } from '@bastide/table'
-import { changesBetween, type KnownChange, type TableChange, type TableUpdate } from '@bastide/wire'
+import { changesBetween, type KnownChanges, type TableChange, type TableUpdate } from '@bastide/wire'
 import type { KeptTable } from './kept-table.ts'
 
 export interface Role {
@@ -33,7 +33,7 @@ export class RoleViews {
   readonly #games = new Map<string, string>()
   readonly #changes = new Map<string, string>()
   /** What roles see alike is the same objects, and has changed alike. */
-  #knownChanges = new WeakMap<object, KnownChange>()
+  readonly #knownChanges: KnownChanges = new Map()
 
   constructor(kept: KeptTable) {
     this.#kept = kept
@@ -89,6 +89,7 @@ export class RoleViews {
   settle(): void {
     this.#before.clear()
     this.#changes.clear()
+    this.#knownChanges.clear()
     this.#games.clear()
   }
 
@@ -127,6 +128,7 @@ export class RoleViews {
     this.#seen = new Map()
     this.#games.clear()
     this.#changes.clear()
+    this.#knownChanges.clear()
   }
 }
 

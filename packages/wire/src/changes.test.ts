@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { attempt, type Json } from '@bastide/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changed, changesBetween, type KnownChange, readChanged } from './changes.ts'
+import { changed, changesBetween, type KnownChanges, readChanged } from './changes.ts'
 
 const asSent = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 const after = (before: Json, changes: Json): unknown => attempt(() => changed(before, changes))
@@ -49,7 +49,7 @@ describe('changes', () => {
   it('WIRE-8 lead from any value to any other, also if some are known already', () => {
     fc.assert(
       fc.property(fc.array(json, { minLength: 2, maxLength: 4 }), (values) => {
-        const known = new WeakMap<object, KnownChange>()
+        const known = new Map() as KnownChanges
         for (const before of values)
           for (const wanted of values) {
             const [one, other] = [{ shared: before }, { shared: wanted }] as [Json, Json]
@@ -60,7 +60,7 @@ describe('changes', () => {
   })
 
   it('are not looked for again where two values share a list', () => {
-    const known = new WeakMap<object, KnownChange>()
+    const known = new Map() as KnownChanges
     const [before, after] = [LONG.map((word) => [word]), LONG.map((word, i) => [i === 1 ? 'x' : word])]
     const first = changesBetween({ seat: 0, before }, { seat: 0, before: after }, known) as { before: Json }
     const second = changesBetween({ seat: 1, before }, { seat: 1, before: after }, known) as { before: Json }

@@ -23,12 +23,15 @@ const isFields = (value: Json): value is Fields => value !== null && typeof valu
 const sizeOf = (value: Json): number => JSON.stringify(value).length
 
 /** How a list changed; undefined if it did not. */
-export interface KnownChange {
+interface KnownChange {
   readonly before: Json
   readonly change: Json | undefined
 }
-/** By what they became. Values that have lists in common, the same objects, need not be compared twice. */
-type KnownChanges = WeakMap<object, KnownChange>
+/**
+ * By what they became. Values that have lists in common, the same objects, need not be compared twice. Clear it when
+ * the next version comes: each list would keep the one before it in memory, back to the first.
+ */
+export type KnownChanges = Map<object, KnownChange>
 
 /** A change that leads from one value to the other. Neither is changed, nor may be as long as `known` is used. */
 export function changesBetween(before: Json, after: Json, known?: KnownChanges): Json {

@@ -1,4 +1,4 @@
-export { changed, changesBetween, type KnownChange, readChanged } from './changes.ts'
+export { changed, changesBetween, type KnownChanges, readChanged } from './changes.ts'
 export * from './messages.ts'
 export * from './online.ts'
 export { ASKED, LONGEST_DELAY, ONLINE_VERBS, readAsked, SERVED_VERBS, type ServedVerb } from './online-reading.ts'
