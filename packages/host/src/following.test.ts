@@ -125,6 +125,29 @@ describe('whoever follows a table', () => {
     await expectUpToDate(host, table, 'somebody else', slow.page)
   })
 
+  test('HOST-66 hears of a move that was stored although the store seemed to fail, at the next look', async () => {
+    const store = new (class extends MemoryStore {
+      fails = false
+      override async append(...given: Parameters<MemoryStore['append']>): Promise<boolean> {
+        const isWritten = await super.append(...given)
+        if (this.fails) throw new Error('the answer is lost')
+        return isWritten
+      }
+    })()
+    const faults: unknown[] = []
+    const { host } = hostWith({ looksRegularly: true, fault: (thrown) => faults.push(thrown) }, store)
+    const table = await seatedTable(host, PEOPLE)
+    const { page } = await follow(host, table, 'somebody')
+    store.fails = true
+    const version = page.update?.version as number
+    await playOne(host, table, new Random(1))
+    expect([page.update?.version, faults.length]).toEqual([version, 1])
+    store.fails = false
+    await host.lookAtDue()
+    expect(page.update?.version).toBeGreaterThan(version)
+    await expectUpToDate(host, table, 'somebody', page)
+  })
+
   test('HOST-60 who comes back after a take-back hears what stands instead', async () => {
     const { host } = hostWith()
     const table = await seatedTable(host, PEOPLE)

@@ -54,6 +54,8 @@ export class Host {
   /** How many are doing something with a table right now. */
   readonly #users = new Map<TableId, number>()
   readonly #staying: Staying
+  /** Where a write failed that may have been carried out. */
+  readonly #unsure = new Set<TableId>()
   /** The latest time that the environment gave. */
   #time = 0
   /** A look at all tables that are due, while it is under way. */
@@ -98,6 +100,7 @@ export class Host {
 
   async #lookAtAllDue(): Promise<void> {
     for (const table of this.#staying.over(this.now())) await this.#leaveMemory(table)
+    for (const table of [...this.#unsure]) await this.#makeSure(table)
     for (const table of await this.store.dueBy(this.now())) {
       try {
         if (await this.#isLeftToBots(table)) continue
@@ -106,6 +109,18 @@ export class Host {
         // The clocks of other tables run on.
         this.environment.fault(thrown)
       }
+    }
+  }
+
+  /** Reads what is stored, and tells it: whoever sent the command was told that something went wrong. */
+  async #makeSure(table: TableId): Promise<void> {
+    try {
+      const loaded = await this.#loaded.get(table)
+      if (loaded !== undefined && (await loaded.kept.catchUp())) this.#goOn(loaded)
+      this.#unsure.delete(table)
+    } catch (thrown) {
+      // The store fails still.
+      this.environment.fault(thrown)
     }
   }
 
@@ -343,6 +358,7 @@ export class Host {
       secret,
       botsPlayUnwatched: this.environment.botsPlayUnwatched ?? false,
       events: (id: TableId, from: number) => this.store.events(id, from),
+      unsure: (id: TableId) => this.#unsure.add(id),
     }
     // Take-backs among the first events were before anybody came.
     const told: { audiences?: Audiences } = {}

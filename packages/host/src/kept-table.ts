@@ -28,7 +28,7 @@ import { dueWithBots } from './bot-turns.ts'
 import type { Draw } from './chance.ts'
 import { GameKey } from './game-key.ts'
 import { Queue } from './queue.ts'
-import type { CarriedOut, Holders, Identity, Store, TableEntry } from './store.ts'
+import type { CarriedOut, Change, Holders, Identity, Store, TableEntry } from './store.ts'
 import { ViewerStory } from './story.ts'
 import { summaryOf } from './summary.ts'
 
@@ -51,6 +51,8 @@ export interface Parts {
   /** What the table's draws are made from. It leaves in the record of a game that is over, and in no other way. */
   readonly secret: string
   readonly botsPlayUnwatched: boolean
+  /** A write failed, and may have been carried out all the same: what is stored has to be read again. */
+  readonly unsure?: (table: TableId) => void
 }
 
 export class KeptTable {
@@ -196,7 +198,7 @@ export class KeptTable {
     if (events.length === 0) return { ok: true, value: version }
     const carriedOut = key === undefined ? {} : { command: { who, key, body, version: state.version } }
     const entry = this.#entryOf(state, now)
-    if (await this.#parts.store.append(this.id, version, { events, entry, ...carriedOut })) {
+    if (await this.#append(version, { events, entry, ...carriedOut })) {
       this.#follow(decided.value, told)
       return { ok: true, value: state.version }
     }
@@ -207,6 +209,15 @@ export class KeptTable {
     await this.#catchUp()
     if (meanwhile !== undefined) return answerAgain(meanwhile, body)
     return refusal('stale', 'something else happened at the table first', { where: 'seen' })
+  }
+
+  async #append(version: number, change: Change): Promise<boolean> {
+    try {
+      return await this.#parts.store.append(this.id, version, change)
+    } catch (thrown) {
+      this.#parts.unsure?.(this.id)
+      throw thrown
+    }
   }
 
   #carriedOut(who: Identity, key: string | undefined): Promise<CarriedOut | undefined> {

@@ -202,8 +202,8 @@ export default [
   {
     clause: 'HOST-11',
     file: './kept-table.ts',
-    find: 'if (await this.#parts.store.append(this.id, version, { events, entry, ...carriedOut }))',
-    replace: 'await this.#parts.store.append(this.id, version, { events, entry, ...carriedOut })\n    if (true)',
+    find: 'if (await this.#append(version, { events, entry, ...carriedOut }))',
+    replace: 'await this.#append(version, { events, entry, ...carriedOut })\n    if (true)',
     test: guards,
   },
   {
@@ -854,5 +854,19 @@ export default [
     find: 'held.includes(awaited) && !hasLeft(state, awaited)',
     replace: 'held.includes(awaited)',
     test: './unwatched.test.ts',
+  },
+  {
+    clause: 'HOST-66',
+    file: './kept-table.ts',
+    find: 'this.#parts.unsure?.(this.id)',
+    replace: '',
+    test: './following.test.ts',
+  },
+  {
+    clause: 'HOST-66',
+    file: './host.ts',
+    find: 'for (const table of [...this.#unsure]) await this.#makeSure(table)',
+    replace: '',
+    test: './following.test.ts',
   },
 ]

@@ -18,7 +18,7 @@ import { isComplete, lapsed } from './revealing.ts'
 export interface Announcing {
   /** `before` is null for a new one. */
   changed(gathering: Gathering, before: Gathering | null): void
-  opened(gathering: Gathering): void
+  opened(table: TableId): void
   dissolved(gathering: Gathering): void
 }
 
@@ -151,7 +151,7 @@ export class Gatherings {
   }
 
   async #open(gathering: Gathering): Promise<void> {
-    const { store, host, announcing } = this.#parts
+    const { store, host } = this.#parts
     const { table } = gathering
     const secrets = await store.gatheringSecrets(table)
     if (secrets === undefined) throw new Error(`the secrets of table ${table} are missing`)
@@ -159,8 +159,13 @@ export class Gatherings {
     const { events, state } = decision
     const entry = host.firstEntry(table, holdersOf(gathering, secrets.invite), state)
     if (!(await store.openTable(table, gathering.version, { events, entry, secret: secrets.draws }))) return
+    await this.#begun(table)
+  }
+
+  async #begun(table: TableId): Promise<void> {
+    const { host, announcing } = this.#parts
     this.#forget(table)
-    announcing.opened(gathering)
+    announcing.opened(table)
     await host.begin(table)
   }
 
@@ -184,7 +189,9 @@ export class Gatherings {
   async #lookAt(table: TableId): Promise<void> {
     const { store, host } = this.#parts
     const gathering = await store.gathering(table)
-    if (gathering === undefined || gathering.revealingSince === null) this.#revealing.delete(table)
+    // Its game may have begun by a write that failed only afterwards: then nobody has been told.
+    if (gathering === undefined && (await store.entry(table)) !== undefined) await this.#begun(table)
+    else if (gathering === undefined || gathering.revealingSince === null) this.#revealing.delete(table)
     else if (isComplete(gathering)) await this.#open(gathering)
     else {
       const changed = lapsed(gathering, host.now())

@@ -356,6 +356,28 @@ describe('what leaves the server', () => {
     expect(again.updates.get(table)?.mine).toEqual([0])
   })
 
+  it('ONLINE-27 tells of a game that began although the store seemed to fail', async () => {
+    const store = new (class extends MemoryOnlineStore {
+      override async openTable(...given: Parameters<MemoryOnlineStore['openTable']>): Promise<boolean> {
+        await super.openTable(...given)
+        throw new Error('the answer is lost')
+      }
+    })()
+    const server = new TestServer({ store, fault: () => {} })
+    const [gold, red] = await people(server)
+    const table = await gold.gather()
+    await red.join(gold, table, 1)
+    const tab = await red.stream([table])
+    const chains = [gold.chain(), red.chain()]
+    for (const [seat, one] of [gold, red].entries())
+      await one.must(table, { do: 'ready', seat, end: chains[seat]?.end as string })
+    for (const [seat, one] of [gold, red].entries())
+      await one.must(table, { do: 'reveal', seat, link: chains[seat]?.links[0] as string })
+    await server.pass(3_000)
+    expect(tab.told('opened')).toEqual([{ tell: 'opened', table }])
+    expect(tab.updates.get(table)?.mine).toEqual([1])
+  })
+
   it('ONLINE-28 ends with a word to every stream, takes on nothing new, and waits for what is under way', async () => {
     let open = (): void => {}
     const store = new (class extends MemoryOnlineStore {

@@ -34,7 +34,7 @@ export class Announcements implements Announcing {
       if (!people.includes(guest)) this.listed(table, guest, null)
   }
 
-  opened({ table }: Gathering): void {
+  opened(table: TableId): void {
     this.#watching(this.#parts.streams.at(table).map((stream) => this.#following.opened(stream, table)))
     this.saved(table)
   }
