@@ -12,10 +12,7 @@ const TILES = { game: 'tile', setup: { edition: '2016' } } as const
 
 test('a game goes from the device to the server and back, each time to be played on there', async () => {
   const { page, faults } = await meeting.person()
-  await page.goto(`${meeting.address}/#/meet`)
-  await page.getByLabel('What are you called?').fill('Blue')
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await page.getByRole('button', { name: 'Make the table' }).waitFor()
+  await meeting.call(page, 'Blue')
   await page.goto(`${meeting.address}/#/`)
   await page.getByRole('button', { name: 'Play now: Tile game' }).click()
   await page.locator('[data-cell]').first().click()

@@ -90,12 +90,17 @@ export class Meeting {
     await Promise.all(this.#contexts.splice(0).map((context) => context.close()))
   }
 
-  /** Makes a table as the page would, and gives its link. */
-  async gather({ page }: Person, name: string, terms: Pick<Terms, 'game' | 'setup'> & Partial<Terms>): Promise<string> {
+  /** Somebody comes for the first time, and says what they are called. */
+  async call(page: Page, name: string): Promise<void> {
     await page.goto(`${this.address}/#/meet`)
     await page.getByLabel('What are you called?').fill(name)
     await page.getByRole('button', { name: 'Go on' }).click()
     await page.getByRole('button', { name: 'Make the table' }).waitFor()
+  }
+
+  /** Makes a table as the page would, and gives its link. */
+  async gather({ page }: Person, name: string, terms: Pick<Terms, 'game' | 'setup'> & Partial<Terms>): Promise<string> {
+    await this.call(page, name)
     const asked: object = { terms: { ...TERMS, ...terms }, seats: [{ kind: 'invited' }, { kind: 'invited' }] }
     const table = await page.evaluate(async (asked) => {
       const ask = async (verb: string, body: object): Promise<unknown> => {

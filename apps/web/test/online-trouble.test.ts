@@ -63,10 +63,7 @@ test('somebody changes to another device by a code, in the middle of a game, and
 
 test('with the server gone, the pages go on offline, and say so only where one asks', async () => {
   const { page, faults } = await meeting.person()
-  await page.goto(`${meeting.address}/#/meet`)
-  await page.getByLabel('What are you called?').fill('Blue')
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await page.getByRole('button', { name: 'Make the table' }).waitFor()
+  await meeting.call(page, 'Blue')
   await page.goto(`${meeting.address}/#/`)
   // All that an offline game needs was fetched before.
   await page.getByRole('button', { name: 'Play now: Tile game' }).click()

@@ -83,11 +83,10 @@ export class Host {
 
   /** Another host of the same store has saved something. */
   async hear(table: TableId): Promise<void> {
-    // A request for a table that cannot be loaded was refused already.
-    const loaded = await this.#loaded.get(table)?.catch(() => undefined)
+    const loaded = await this.#inMemory(table)
     if (loaded === undefined) return
     if ((await this.store.entry(table)) === undefined) this.#drop(loaded)
-    else if (await loaded.kept.catchUp()) this.#goOn(loaded)
+    else await this.#catchUp(loaded)
   }
 
   /** Looks at every table whose time has come, watched or not. One look at a time: whoever calls again waits for it. */
@@ -115,8 +114,8 @@ export class Host {
   /** Reads what is stored, and tells it: whoever sent the command was told that something went wrong. */
   async #makeSure(table: TableId): Promise<void> {
     try {
-      const loaded = await this.#loaded.get(table)
-      if (loaded !== undefined && (await loaded.kept.catchUp())) this.#goOn(loaded)
+      const loaded = await this.#inMemory(table)
+      if (loaded !== undefined) await this.#catchUp(loaded)
       this.#unsure.delete(table)
     } catch (thrown) {
       // The store fails still.
@@ -165,7 +164,7 @@ export class Host {
 
   /** A table stays no longer, unless something goes on there. */
   async #leaveMemory(table: TableId): Promise<void> {
-    const loaded = await this.#loaded.get(table)?.catch(() => undefined)
+    const loaded = await this.#inMemory(table)
     if (loaded !== undefined) this.#unloadIfIdle(loaded)
   }
 
@@ -240,7 +239,7 @@ export class Host {
   watch(table: TableId, identity: Identity, tell: (notice: Notice) => void): Promise<Watcher> {
     return this.#with(table, async (loaded) => {
       if (loaded.isGone) throw new Refused(UNKNOWN_TABLE)
-      if (await loaded.kept.catchUp()) this.#goOn(loaded)
+      await this.#catchUp(loaded)
       return loaded.audiences.live.watch(identity, tell)
     })
   }
@@ -251,7 +250,7 @@ export class Host {
   }
 
   async leave(table: TableId, watcher: Watcher): Promise<void> {
-    const loaded = await this.#loaded.get(table)?.catch(() => undefined)
+    const loaded = await this.#inMemory(table)
     if (loaded === undefined) return
     loaded.audiences.live.leave(watcher)
     if (!this.#waitsForClock(loaded)) loaded.alarm.cancel()
@@ -267,7 +266,7 @@ export class Host {
       return accept(
         await this.#with(table, async (loaded) => {
           if (loaded.isGone) throw new Refused(UNKNOWN_TABLE)
-          if (await loaded.kept.catchUp()) this.#goOn(loaded)
+          await this.#catchUp(loaded)
           const follower = await loaded.audiences.follow(identity, follow)
           this.#afterwards(loaded)
           return follower
@@ -281,7 +280,7 @@ export class Host {
   }
 
   async unfollow(table: TableId, follower: Follower): Promise<void> {
-    const loaded = await this.#loaded.get(table)?.catch(() => undefined)
+    const loaded = await this.#inMemory(table)
     if (loaded === undefined) return
     loaded.audiences.unfollow(follower)
     if (!this.#waitsForClock(loaded)) loaded.alarm.cancel()
@@ -319,13 +318,23 @@ export class Host {
   }
 
   async forget(table: TableId): Promise<void> {
-    const loaded = await this.#loaded.get(table)?.catch(() => undefined)
+    const loaded = await this.#inMemory(table)
     loaded?.alarm.cancel()
     loaded?.audiences.dismiss()
     this.#loaded.delete(table)
     this.#staying.forget(table)
     await this.store.forget(table)
     this.environment.saved(table)
+  }
+
+  /** The table if it is in memory. One that could not be loaded was refused to whoever asked for it. */
+  async #inMemory(table: TableId): Promise<Loaded | undefined> {
+    return await this.#loaded.get(table)?.catch(() => undefined)
+  }
+
+  /** Learns what is stored that this host has not told, and tells it. */
+  async #catchUp(loaded: Loaded): Promise<void> {
+    if (await loaded.kept.catchUp()) this.#goOn(loaded)
   }
 
   #load(table: TableId): Promise<Loaded> {

@@ -88,9 +88,7 @@ export class RoleViews {
   /** Everybody who could be told was told: what only led there is let go of. */
   settle(): void {
     this.#before.clear()
-    this.#changes.clear()
-    this.#knownChanges.clear()
-    this.#games.clear()
+    this.#letGo()
   }
 
   #look(role: Role): Seen {
@@ -126,6 +124,11 @@ export class RoleViews {
     this.#version = version
     this.#before = this.#seen
     this.#seen = new Map()
+    this.#letGo()
+  }
+
+  /** Texts and changes that only this version needs. */
+  #letGo(): void {
     this.#games.clear()
     this.#changes.clear()
     this.#knownChanges.clear()

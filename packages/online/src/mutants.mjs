@@ -209,8 +209,8 @@ export default [
     [
       'ONLINE-18',
       './service/access.ts',
-      'if (seen !== undefined && invite !== undefined && isSameSecret(invite, (await this.#inviteOf(table, seen)) ??',
-      'if (seen !== undefined && invite !== undefined && isSameSecret(invite, invite ??',
+      'invite !== undefined && isSameSecret(invite, (await this.#inviteOf(table, seen)) ??',
+      'invite !== undefined && isSameSecret(invite, invite ??',
       gatherings,
     ],
     [

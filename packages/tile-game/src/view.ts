@@ -174,11 +174,10 @@ export function viewOf(
   const made = (like && madeFrom.get(like)) ?? sharedView(source, p, aids)
   const { shared, features } = made
   const { awaited } = shared
-  const draws = drawsUntil(source, p, viewer, shared.active)
   const view = {
     ...shared,
     viewer: viewer < 0 ? null : viewer,
-    ...(aids.includes('fitting') ? { cells: cellsOf(source, p, draws) } : {}),
+    ...(aids.includes('fitting') ? { cells: cellsOf(source, p, drawsUntil(source, p, viewer, shared.active)) } : {}),
     choices: awaited !== null && awaited === viewer ? choicesOf(source, p, viewer, features) : [],
   }
   madeFrom.set(view, made)

@@ -25,16 +25,14 @@ export class Access {
 
   /** The table, for somebody who may see it. Else it is as if there were none. */
   async look(table: TableId, who: Identity): Promise<Seen> {
-    const seen = await this.#find(table)
-    if (seen === undefined || !(await this.maySee(table, seen, who))) throw new Refused(UNKNOWN_TABLE)
-    return seen
+    return this.#shown(table, await this.#find(table), who)
   }
 
   /** Comes by a link: its secret, if it is right, lets somebody in from now on. */
   async enter(table: TableId, who: Identity, invite: string | undefined): Promise<Seen> {
     const seen = await this.#find(table)
-    if (seen !== undefined && invite !== undefined && isSameSecret(invite, (await this.#inviteOf(table, seen)) ?? ''))
-      await this.#store.admit(table, who)
+    if (seen === undefined || !(await this.#isLinkTo(table, seen, invite))) return this.#shown(table, seen, who)
+    await this.#store.admit(table, who)
     return this.look(table, who)
   }
 
@@ -42,7 +40,7 @@ export class Access {
   async glimpse(table: TableId, who: Identity | null, invite: string | undefined): Promise<Seen> {
     const seen = await this.#find(table)
     if (seen === undefined) throw new Refused(UNKNOWN_TABLE)
-    const isLinked = invite !== undefined && isSameSecret(invite, (await this.#inviteOf(table, seen)) ?? '')
+    const isLinked = await this.#isLinkTo(table, seen, invite)
     const isShown = isShownToAll(seen) || (isLinked && isShownByLink(seen))
     if (!isShown && (who === null || !(await this.maySee(table, seen, who)))) throw new Refused(UNKNOWN_TABLE)
     return seen
@@ -62,6 +60,16 @@ export class Access {
     if (gathering !== undefined) return { kind: 'gathering', gathering }
     const entry = await this.#store.entry(table)
     return entry === undefined ? undefined : { kind: 'opened', entry }
+  }
+
+  async #shown(table: TableId, seen: Seen | undefined, who: Identity): Promise<Seen> {
+    if (seen === undefined || !(await this.maySee(table, seen, who))) throw new Refused(UNKNOWN_TABLE)
+    return seen
+  }
+
+  /** Whether this is the secret of the table's link. */
+  async #isLinkTo(table: TableId, seen: Seen, invite: string | undefined): Promise<boolean> {
+    return invite !== undefined && isSameSecret(invite, (await this.#inviteOf(table, seen)) ?? '')
   }
 
   async #inviteOf(table: TableId, seen: Seen): Promise<string | undefined> {

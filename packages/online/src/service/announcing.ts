@@ -4,6 +4,7 @@ import type { StreamNotice, TableId } from '@bastide/wire'
 import type { Gathering } from '../gathering/gathering.ts'
 import type { Announcing } from '../gathering/gatherings.ts'
 import { gatheringSummary } from '../gathering/looking.ts'
+import { Remembered } from '../remembering/remembered.ts'
 import type { FollowingTables } from './following.ts'
 import { openedSummary } from './listing.ts'
 import type { Parts } from './parts.ts'
@@ -18,7 +19,7 @@ const MOST_REMEMBERED = 10_000
 export class Announcements implements Announcing {
   readonly #parts: Parts
   readonly #following: FollowingTables
-  readonly #holders = new Map<TableId, readonly (Identity | null)[]>()
+  readonly #holders = new Remembered<readonly (Identity | null)[]>(MOST_REMEMBERED)
 
   constructor(parts: Parts, following: FollowingTables) {
     this.#parts = parts
@@ -55,7 +56,7 @@ export class Announcements implements Announcing {
 
   /** The holders of a table have changed. */
   forgetHolders(table: TableId): void {
-    this.#holders.delete(table)
+    this.#holders.changedAt(table)
   }
 
   /** Who sits where, at an open table or one that gathers. */
@@ -67,9 +68,7 @@ export class Announcements implements Announcing {
     if (gathering !== undefined) return gathering.seats.map(({ sitter }) => sitter?.guest ?? null)
     const entry = await store.entry(table)
     if (entry === undefined) return null
-    this.#holders.set(table, entry.holders.seats)
-    const [oldest] = this.#holders.keys()
-    if (this.#holders.size > MOST_REMEMBERED && oldest !== undefined) this.#holders.delete(oldest)
+    this.#holders.keep(table, entry.holders.seats)
     return entry.holders.seats
   }
 
