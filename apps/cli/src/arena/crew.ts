@@ -12,12 +12,15 @@ interface Member {
 
 class Thread implements Member {
   readonly #worker: Worker
+  readonly #gone: Promise<void>
 
   constructor(file: URL, plan: Plan, keepsMoves: boolean) {
     this.#worker = new Worker(file, { workerData: { plan, keepsMoves } })
+    // A fault is thrown where somebody waits for a result. Without this it would end the whole program at once.
+    this.#worker.on('error', () => {})
+    this.#gone = new Promise((resolve) => this.#worker.on('exit', () => resolve()))
   }
 
-  /** A fault of the thread is an error of the worker, which `once` throws. */
   async play(unit: Unit): Promise<DealResult> {
     this.#worker.postMessage(unit)
     const [result] = (await once(this.#worker, 'message')) as [DealResult]
@@ -25,9 +28,8 @@ class Thread implements Member {
   }
 
   async close(): Promise<void> {
-    const gone = once(this.#worker, 'exit')
     this.#worker.postMessage(null)
-    await gone
+    await this.#gone
   }
 }
 
