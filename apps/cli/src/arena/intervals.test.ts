@@ -38,6 +38,7 @@ describe('an interval', () => {
     expect(mean.deviation).toBeCloseTo(2.13809, 5)
     expect(intervalOfMean(mean).high).toBeCloseTo(5 + (1.959964 * 2.13809) / Math.sqrt(8), 4)
     expect(meanOf([])).toEqual({ mean: 0, deviation: 0, count: 0 })
+    expect(intervalOfMean(meanOf([7]))).toEqual({ low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY })
   })
 })
 

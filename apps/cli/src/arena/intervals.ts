@@ -35,9 +35,9 @@ export function meanOf(samples: readonly number[]): Mean {
   return { mean, deviation: count < 2 ? 0 : Math.sqrt(squares / (count - 1)), count }
 }
 
-/** The interval of a mean of many samples. */
+/** The interval of a mean of many samples. One sample says nothing of how they are spread. */
 export function intervalOfMean({ mean, deviation, count }: Mean): Interval {
-  const spread = count === 0 ? 0 : (Z * deviation) / Math.sqrt(count)
+  const spread = count < 2 ? Number.POSITIVE_INFINITY : (Z * deviation) / Math.sqrt(count)
   return { low: mean - spread, high: mean + spread }
 }
 

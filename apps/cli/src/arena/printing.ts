@@ -26,12 +26,14 @@ const signed = (value: number, digits = 0): string => {
   const text = value.toFixed(digits)
   return Number(text) > 0 ? `+${text}` : text.replace(/^-(0(\.0*)?)$/, '$1')
 }
-const milliseconds = (time: number): string => `${time.toPrecision(3)} ms`
+const milliseconds = (time: number): string => `${time >= 100 ? time.toFixed(0) : time.toPrecision(3)} ms`
+/** Half of an interval. One deal alone says nothing of how deals are spread. */
+const spread = (half: number): string => (Number.isFinite(half) ? half.toFixed(1) : '∞')
 
 const shareText = ({ value, low, high }: Measured): string => `${percent(value)} % (${percent(low)}–${percent(high)})`
 const eloText = ({ value, low, high }: Measured): string => `${signed(value)} (${signed(low)} to ${signed(high)})`
-const meanText = ({ value, high }: Measured): string => `${value.toFixed(1)} ± ${(high - value).toFixed(1)}`
-const marginText = ({ value, high }: Measured): string => `${signed(value, 1)} ± ${(high - value).toFixed(1)}`
+const meanText = ({ value, high }: Measured): string => `${value.toFixed(1)} ± ${spread(high - value)}`
+const marginText = ({ value, high }: Measured): string => `${signed(value, 1)} ± ${spread(high - value)}`
 
 /** A command may be long, and untrusted where it comes from a report. */
 const LONGEST_NAME = 40

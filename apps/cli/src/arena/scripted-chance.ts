@@ -44,19 +44,20 @@ export class ScriptedChance {
 
   /** Chance's decision in a position. It must be carried out. */
   draw(p: Position): Action {
-    const { rules, options } = this
-    options.clear()
-    rules.options(p, CHANCE, options)
-    const first = options.action(0)
-    const move = rules.toMove(p, first) as { readonly [verb: string]: Json }
-    if (FROM_A_BAG.some((verb) => verb in move)) return this.fromTheBag()
-    if (options.length === 1) return first
-    this.random.reseed(seedOf(this.deal, 'draw', this.others++))
-    return rules.sample(p, CHANCE, this.random)
+    const { rules } = this
+    // To list all throws of nine dice takes long, so an outcome is sampled first, which also says what is asked.
+    this.random.reseed(seedOf(this.deal, 'draw', this.others))
+    const sampled = rules.sample(p, CHANCE, this.random)
+    const move = rules.toMove(p, sampled) as { readonly [verb: string]: Json }
+    if (FROM_A_BAG.some((verb) => verb in move)) return this.fromTheBag(p)
+    this.others++
+    return sampled
   }
 
-  private fromTheBag(): Action {
+  private fromTheBag(p: Position): Action {
     const { options } = this
+    options.clear()
+    this.rules.options(p, CHANCE, options)
     let next = options.action(0)
     let earliest = Number.POSITIVE_INFINITY
     for (let i = 0; i < options.length; i++) {

@@ -37,17 +37,17 @@ describe('a sequential test', () => {
   test('is wrong in about one of twenty cases at its own hypotheses', () => {
     const wrong = { elo0: 0, elo1: 0 }
     const random = new Random(5)
-    const times = 200
+    const times = 100
     for (const truth of ['elo0', 'elo1'] as const) {
-      const share = shareOf(truth === 'elo0' ? 0 : 60)
+      const share = shareOf(truth === 'elo0' ? 0 : 100)
       for (let time = 0; time < times; time++) {
-        const trial = new SequentialTest({ elo0: 0, elo1: 60 }, 1)
+        const trial = new SequentialTest({ elo0: 0, elo1: 100 }, 1)
         while (trial.tested.verdict === 'open') trial.add(random.below(1_000_000) < share * 1_000_000 ? 1 : 0)
         if (trial.tested.verdict !== truth) wrong[truth]++
       }
     }
-    // Twenty would be twice as many as allowed, and three standard deviations too many.
-    expect(wrong.elo0).toBeLessThan(20)
-    expect(wrong.elo1).toBeLessThan(20)
+    // Twelve would be three standard deviations too many.
+    expect(wrong.elo0).toBeLessThan(12)
+    expect(wrong.elo1).toBeLessThan(12)
   })
 })
