@@ -51,10 +51,12 @@ export interface Work {
 /** Has everything played that `next` gives. */
 export async function playAll(plan: Plan, { threads, keepsMoves, next, done }: Work): Promise<void> {
   const members = await membersOf(plan, threads, keepsMoves)
+  let isStopped = false
+  const nextUnit = (): Unit | null => (isStopped ? null : next())
   try {
     await Promise.all(
       members.map(async (member) => {
-        for (let unit = next(); unit !== null; unit = next()) {
+        for (let unit = nextUnit(); unit !== null; unit = nextUnit()) {
           done(await member.play(unit))
           // A thread that plays alone would never let a timer or a signal through.
           await new Promise((resolve) => setImmediate(resolve))
@@ -62,6 +64,8 @@ export async function playAll(plan: Plan, { threads, keepsMoves, next, done }: W
       }),
     )
   } finally {
+    // If one failed, the others are not to begin another deal.
+    isStopped = true
     await Promise.allSettled(members.map((member) => member.close()))
   }
 }

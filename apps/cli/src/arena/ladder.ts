@@ -84,8 +84,8 @@ export function solve(matrix: readonly (readonly number[])[], right: readonly nu
 const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, i) => i !== index)
 
 /**
- * The ratings of all players; `anchor` is rated `at`, and others by their lead. An interval is that of the lead over the
- * anchor, from the bend of the likelihood, as if all games were independent.
+ * The ratings of all players; `anchor` is rated `at`, and others by their lead. An interval is that of the lead over
+ * the anchor, from the bend of the likelihood, as if all games were independent.
  */
 export function fitLadder(players: number, mets: readonly Met[], anchor: number, at: number): readonly Rating[] {
   const strengths = new Array<number>(players).fill(0)

@@ -90,11 +90,11 @@ function git(...args: readonly string[]): string | null {
   }
 }
 
-/** Where and by which program games are played. */
-export function thisRun(threads: number, shard: string | null): Run {
+/** Where and by which program games are played. Git takes long, so it is asked only where a report is kept. */
+export function thisRun(threads: number, shard: string | null, isKept: boolean): Run {
   return {
-    commit: git('rev-parse', 'HEAD'),
-    changed: (git('status', '--porcelain', '--untracked-files=no') ?? '') !== '',
+    commit: isKept ? git('rev-parse', 'HEAD') : null,
+    changed: isKept && (git('status', '--porcelain', '--untracked-files=no') ?? '') !== '',
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
     threads,

@@ -2,11 +2,12 @@
  * Chance as a deal scripts it. Players who meet the same deal in other seats, or other players, get the same draws as
  * far as the game allows: what somebody chooses does not shift what is drawn later.
  *
- * Tiles and cards come out of a bag, which the choices may change: a tile that fits nowhere is set aside and put back, a
- * new stage is filled in. So each copy in the bag gets a random time at which it comes out, and a draw takes the earliest.
- * The times are exponential, which makes this exactly the draw from a well-shaken bag, whatever is put in or taken out
- * meanwhile: of what is left, each copy is as likely as any other to be next, no matter how long it has lain there. In a
- * game without streams it is one shuffled order of the whole bag. Two games that part for a while are in step again.
+ * Tiles and cards come out of a bag, which the choices may change: a tile that fits nowhere is set aside and put back,
+ * a new stage is filled in. So each copy in the bag gets a random time at which it comes out, and a draw takes the
+ * earliest. The times are exponential, which makes this exactly the draw from a well-shaken bag, whatever is put in or
+ * taken out meanwhile: of what is left, each copy is as likely as any other to be next, no matter how long it has lain
+ * there. In a game without streams it is one shuffled order of the whole bag. Two games that part for a while are in
+ * step again.
  *
  * All else, such as a throw of dice, comes from random numbers of its own, by the deal and the number of the draw.
  */

@@ -2,8 +2,8 @@
  * A sequential test: is a player better by `elo1`, or only by `elo0`? It is asked again after every deal, and stops as
  * soon as the answer is wrong in at most one of twenty cases.
  *
- * The samples are what the first player got of each deal: of two games 0, ¼, ½, ¾ or all (pentanomial), of one game 0, ½
- * or all. The likelihood of a hypothesis is that of the most likely distribution with its mean (a generalised test, as
+ * The samples are what the first player got of each deal: of two games 0, ¼, ½, ¾ or all (pentanomial), of one game 0,
+ * ½ or all. The likelihood of a hypothesis is that of the most likely distribution with its mean (a generalised test, as
  * chess engines use it). So neither ties nor the common draws of a deal have to be modelled.
  */
 import { shareOf } from './intervals.ts'
@@ -55,8 +55,8 @@ function multiplier(distribution: readonly Weighed[], mean: number): number {
 }
 
 /**
- * The logarithm of how much likelier `elo1` makes what happened than `elo0`: `counts[i]` deals in which the first player
- * got `i` half points, out of twice as many as a deal has games.
+ * The logarithm of how much likelier `elo1` makes what happened than `elo0`: `counts[i]` deals in which the first
+ * player got `i` half points, out of twice as many as a deal has games.
  */
 export function likelihoodRatio(counts: readonly number[], { elo0, elo1 }: Hypotheses): number {
   const deals = counts.reduce((sum, count) => sum + count, 0)

@@ -181,7 +181,7 @@ async function play(values: Values, terminal: Terminal): Promise<number> {
   const threads = readThreads(values, toPlay.length * gamesOf(plan), toPlay.length)
   const report = await playMatch({
     plan,
-    run: thisRun(threads, values.shard ?? null),
+    run: thisRun(threads, values.shard ?? null, (values.report ?? values.json) !== undefined),
     schedule: inOrder(units, before?.deals ?? []),
     before,
     sprt,

@@ -12,7 +12,7 @@ export const player: Command = {
     '',
     'One of the bots as a program of its own: it reads a line of JSON from stdin for everything that its seat is told,',
     'and answers on stdout when it is asked. docs/bot-protocol.md describes the lines. `bastide arena` starts such a',
-    'program by --players cmd:COMMAND.',
+    'program as the player cmd:COMMAND.',
     '',
     `  --bot ID   which bot: ${[...new Set(BOTS.map(({ id }) => id))].join(', ')}`,
   ].join('\n'),

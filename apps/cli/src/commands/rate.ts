@@ -27,7 +27,7 @@ const ANCHOR = 'journeyman'
 const ANCHORED_AT = 1500
 
 const QUICK_MINUTES = '10'
-/** In a quick run everybody meets the next few of the list, which begins with the weakest. Others would win everything. */
+/** In a quick run everybody meets the next few of the list, which begins with the weakest: others win everything. */
 const QUICK_REACH = 2
 const MOST_MINUTES = 100_000
 
@@ -125,10 +125,11 @@ export const rate: Command = {
     await expectPrograms(plan.players)
     const units = unitsFor(plan, deals, null)
     const played = before?.deals ?? []
+    const threads = readThreads(values, units.length * gamesOf(plan), units.length)
     const showProgress = progressOn(terminal)
     const report = await playMatch({
       plan,
-      run: thisRun(readThreads(values, units.length * gamesOf(plan), units.length), null),
+      run: thisRun(threads, null, (values.report ?? values.json) !== undefined),
       schedule: time === null ? inOrder(units, played) : forSoLong(plan, time, played, Date.now),
       before,
       sprt: null,
