@@ -1,5 +1,5 @@
 /** What is to be played: who meets whom, in which game, with which deals. Equal plans give equal games. */
-import { type AnyRules, canonical, type Game, type Json } from '@bastide/kernel'
+import type { AnyRules, Game, Json } from '@bastide/kernel'
 import { composeRules, gameOf } from '../setup.ts'
 import { seedOf } from './seeds.ts'
 
@@ -55,9 +55,6 @@ export function rulesOfPlan(plan: Plan): { readonly game: Game; readonly rules: 
   const game = gameOf(plan.game)
   return { game, rules: composeRules(game, plan.setup, seatsOf(plan)) }
 }
-
-export const isSamePlan = (one: Plan, other: Plan): boolean =>
-  canonical(one as unknown as Json) === canonical(other as unknown as Json)
 
 /** All units, deal by deal, so that all meetings get on alike. */
 export function unitsOf(plan: Plan, deals: number): readonly Unit[] {

@@ -8,7 +8,7 @@ import { type Measured, type MeetingSummary, type PlayerSummary, summariesOf, ti
 type Row = readonly string[]
 
 /** Columns as wide as their widest entry, two spaces apart; all but the first end at the right. */
-export function tableLines(rows: readonly Row[]): readonly string[] {
+function tableLines(rows: readonly Row[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] as string).length)))
   return rows.map((row) =>
     row
@@ -37,7 +37,7 @@ const marginText = ({ value, high }: Measured): string => `${signed(value, 1)} Â
 
 /** A command may be long, and untrusted where it comes from a report. */
 const LONGEST_NAME = 40
-export const nameOf = (player: string): string =>
+const nameOf = (player: string): string =>
   printable(player.length > LONGEST_NAME ? `${player.slice(0, LONGEST_NAME - 1)}â€¦` : player)
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`

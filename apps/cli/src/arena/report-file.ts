@@ -17,7 +17,7 @@ function refusedIn(path: string, result: Result<Report>): Report {
   throw new Misuse({ ...why, reason: `${path} is no report to go on from: ${why.reason}` })
 }
 
-export function readReportFile(path: string): Report {
+function readReportFile(path: string): Report {
   const text = readFile(path, LARGEST_REPORT)
   const parsed = attempt(() => {
     try {

@@ -21,8 +21,8 @@ import type { Plan, Unit } from './plan.ts'
 import type { DealGame } from './playing-deals.ts'
 import { readTimes, type Times } from './timing.ts'
 
-export const REPORT_FORMAT = 'bastide-arena'
-export const REPORT_VERSION = 1
+const REPORT_FORMAT = 'bastide-arena'
+const REPORT_VERSION = 1
 
 /** One time that the command was run. */
 export interface Run {

@@ -3,8 +3,8 @@
  * soon as the answer is wrong in at most one of twenty cases.
  *
  * The samples are what the first player got of each deal: of two games 0, ¼, ½, ¾ or all (pentanomial), of one game 0,
- * ½ or all. The likelihood of a hypothesis is that of the most likely distribution with its mean (a generalised test, as
- * chess engines use it). So neither ties nor the common draws of a deal have to be modelled.
+ * ½ or all. The likelihood of a hypothesis is that of the most likely distribution with its mean (a generalised test,
+ * as chess engines use it). So neither ties nor the common draws of a deal have to be modelled.
  */
 import { shareOf } from './intervals.ts'
 

@@ -112,7 +112,7 @@ export function summariesOf({ plan, deals }: Report): readonly MeetingSummary[] 
 }
 
 /** What two players met for. */
-export function metsOf({ plan, deals }: Report): readonly Met[] {
+function metsOf({ plan, deals }: Report): readonly Met[] {
   return plan.meetings.flatMap(([one, other], meeting) => {
     const own = deals.filter((deal) => deal.meeting === meeting)
     const games = own.length * gamesOf(plan)

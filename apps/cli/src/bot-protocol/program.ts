@@ -9,7 +9,7 @@ import { LineSplitter } from './line-splitting.ts'
 import { LONGEST_ANSWER, PROTOCOL, type Ready, readReady, type Told } from './messages.ts'
 
 /** How long a program may take to start and to say that it is ready. */
-export const START_MS = 30_000
+const START_MS = 30_000
 /** How long it may take to leave when asked to. */
 const LEAVING_MS = 1_000
 const LONGEST_COMPLAINT = 200

@@ -1,4 +1,6 @@
 /** The arena as researchers use it: pairs, threads, shards, reports that go on, tests that stop, ladders. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -102,6 +104,25 @@ describe('a report', () => {
     // Nothing left to play: no run is added.
     await told('arena', '--setup', smallSetup(), '--pairs', '6', '--report', parts)
     expect(read(parts)).toEqual(after)
+  })
+
+  test.each(['SIGKILL', 'SIGINT'] as const)('of a command that was ended by %s has what was played', async (signal) => {
+    const file = fileCalled(`${signal}.json`)
+    const argv = ['--setup', smallSetup(), '--seed', '5', '--players', 'random,random', '--report', file]
+    const command = join(root, 'apps', 'cli', 'bin', 'bastide.mjs')
+    const child = spawn(process.execPath, [command, 'arena', '--pairs', '1000000', ...argv], { stdio: 'ignore' })
+    const ended = once(child, 'exit')
+    while (!existsSync(file) || read(file).deals.length === 0) await new Promise((resolve) => setTimeout(resolve, 100))
+    child.kill(signal)
+    expect(await ended).toEqual(signal === 'SIGINT' ? [130, null] : [null, signal])
+    const { deals } = read(file)
+    const { exit, out } = await told('arena', '--pairs', String(deals.length + 3), ...argv)
+    expect(exit).toBe(0)
+    const after = read(file).deals
+    // Threads may have been ahead of each other.
+    for (const deal of deals) expect(after).toContainEqual(deal)
+    expect(after.length).toBeGreaterThanOrEqual(deals.length)
+    expect(out.at(-1)).toMatch(/^\d+ games in \d+ deals, seed 5$/)
   })
 
   test('of another match, or broken, or in no place, is refused before anything is played', async () => {
