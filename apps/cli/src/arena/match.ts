@@ -25,8 +25,9 @@ export interface Match {
   readonly summaryOf: (report: Report) => object
 }
 
-/** A report is written at most this often, unless deals take longer. */
+/** A report is written at most this often, and more seldom when it is long: writing is to take a tenth of the time. */
 const WRITING_MS = 2_000
+const WRITING_SHARE = 0.1
 
 /** Results as they come, in order where it matters. */
 class Results {
@@ -76,7 +77,7 @@ const inOrderOfDeals = (one: Unit, other: Unit): number => one.deal - other.deal
 export async function playMatch(match: Match): Promise<Report> {
   const { plan, run, schedule, before, file, summaryOf } = match
   const results = new Results(match)
-  let written = Date.now()
+  let nextWriting = Date.now() + WRITING_MS
   let isNew = false
   const report = (): Report => ({
     plan,
@@ -86,9 +87,10 @@ export async function playMatch(match: Match): Promise<Report> {
   })
   const write = (): void => {
     if (file === undefined) return
+    const began = Date.now()
     const now = report()
     writeReportFile(file, reportText(now, summaryOf(now)))
-    written = Date.now()
+    nextWriting = Date.now() + Math.max(WRITING_MS, (Date.now() - began) / WRITING_SHARE)
   }
   const interrupted = (): void => {
     write()
@@ -108,7 +110,7 @@ export async function playMatch(match: Match): Promise<Report> {
         results.add(result)
         schedule.done(result)
         match.heard?.(result)
-        if (Date.now() - written >= WRITING_MS) write()
+        if (Date.now() >= nextWriting) write()
         match.showProgress?.(schedule.progress(), { plan, runs: [], times: results.times, deals: results.deals })
       },
     })
