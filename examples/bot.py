@@ -18,7 +18,7 @@ class Game:
         self.random = random.Random(told["seed"])
         # Tiles by their segments: an engine of your own would look for its own tile here.
         self.tiles = {tile["id"]: tile for tile in told.get("tiles", [])}
-        self.taken = {(0, 0)}
+        self.taken = {tuple(one["at"]) for one in told.get("laid", [])}
 
     def hear(self, move):
         if "place" in move:

@@ -1,6 +1,6 @@
 /** Tiles described by their segments, so that another engine can find its own tile for each. */
-import type { Json } from '@bastide/kernel'
-import { HALVES, MODULES, SIDES, spotNamesOf, type Tile } from '@bastide/tile-game'
+import { WATCHER } from '@bastide/kernel'
+import { HALVES, type LaidFacts, MODULES, SIDES, spotNamesOf, type Tile, type TileRules } from '@bastide/tile-game'
 
 /** A tile's segments as JSON, named by their spots as the tile lies unturned. */
 export function segmentsOf(tile: Tile) {
@@ -19,28 +19,31 @@ export function segmentsOf(tile: Tile) {
 export interface TileDescription {
   readonly id: string
   readonly edges: string
-  /** How many are in the box. */
+  /** How many are in the box; none of a tile that a module lays first and that is never drawn. */
   readonly copies: number
   readonly segments: ReturnType<typeof segmentsOf>
   readonly symbols: readonly string[]
 }
 
-/** What a whole setup of the tile game has, as far as it says which tiles are in the box. */
-interface Box {
-  readonly edition: string
-  readonly modules: readonly string[]
-  readonly options: { readonly [key: string]: string | number }
+export interface TableOfTiles {
+  /** What lies there before the first turn. */
+  readonly laid: readonly LaidFacts[]
+  /** All tiles that may be laid in the game, or lie there. */
+  readonly tiles: readonly TileDescription[]
 }
 
-/** The tiles of a whole setup. */
-export function tilesIn(setup: Json): readonly TileDescription[] {
-  const { edition, modules, options } = setup as unknown as Box
-  return MODULES.filter(({ id }, i) => i === 0 || modules.includes(id)).flatMap((module) => {
+/** The tiles of the tile game, as its setup has them. */
+export function tilesOf(rules: TileRules): TableOfTiles {
+  const { edition, modules, options, tiles: laid } = rules.view(rules.start(), WATCHER, [])
+  const lies = new Set(laid.map(({ tile }) => tile))
+  const tiles = MODULES.filter(({ id }, i) => i === 0 || modules.includes(id)).flatMap((module) => {
     const copies = module.copies(edition, options)
-    return module.tiles.flatMap((tile) => {
+    // What a module lays first may be in no bag.
+    const there = module.tiles.filter(({ id }) => (copies[id] ?? 0) > 0 || lies.has(id))
+    return there.map((tile) => {
       const { id, edges, symbols } = tile
-      const count = copies[id] ?? 0
-      return count === 0 ? [] : [{ id, edges, copies: count, segments: segmentsOf(tile), symbols }]
+      return { id, edges, copies: copies[id] ?? 0, segments: segmentsOf(tile), symbols }
     })
   })
+  return { laid, tiles }
 }

@@ -1,11 +1,11 @@
 /** Plays the deals of a plan, one after another. Each thread has one of these. */
 import type { Bot } from '@bastide/bots'
 import { type AnyRules, type Json, type Leaving, Random, type Seat } from '@bastide/kernel'
-import { tileGame } from '@bastide/tile-game'
+import { type TileRules, tileGame } from '@bastide/tile-game'
 import type { Begin } from '../bot-protocol/messages.ts'
 import { Program } from '../bot-protocol/program.ts'
 import { ProgramContender } from '../bot-protocol/program-contender.ts'
-import { type TileDescription, tilesIn } from '../tile-segments.ts'
+import { type TableOfTiles, tilesOf } from '../tile-segments.ts'
 import {
   botSeedOf,
   dealNameOf,
@@ -62,7 +62,8 @@ export class DealPlayer {
   readonly #plan: Plan
   readonly #rules: AnyRules
   readonly #keepsMoves: boolean
-  readonly #tiles: readonly TileDescription[] | null
+  /** Only of the tile game. */
+  readonly #tiles: TableOfTiles | null
   /** Programs go on from game to game, until they fail. One that sits in two seats runs twice. */
   readonly #programs = new Map<string, Awaited<ReturnType<typeof Program.start>>>()
 
@@ -70,7 +71,7 @@ export class DealPlayer {
     this.#plan = plan
     this.#rules = rulesOfPlan(plan).rules
     this.#keepsMoves = keepsMoves
-    this.#tiles = plan.game === tileGame.id ? tilesIn(this.#rules.setup) : null
+    this.#tiles = plan.game === tileGame.id ? tilesOf(this.#rules as TileRules) : null
   }
 
   async play(unit: Unit): Promise<DealResult> {
@@ -117,7 +118,7 @@ export class DealPlayer {
       seat,
       seed: programSeedOf(unit, rotation, seat),
       moveTime: this.#plan.moveTime,
-      ...(this.#tiles === null ? {} : { tiles: this.#tiles }),
+      ...this.#tiles,
     }
     return new ProgramContender(found.program, found.ready, begin)
   }

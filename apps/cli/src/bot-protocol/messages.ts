@@ -17,7 +17,7 @@ import {
   type Seat,
   shown,
 } from '@bastide/kernel'
-import type { TileDescription } from '../tile-segments.ts'
+import type { TableOfTiles } from '../tile-segments.ts'
 
 export const PROTOCOL = 1
 /** In characters. An answer is a move; whoever writes more writes something else. */
@@ -36,8 +36,9 @@ export interface Begin {
   readonly seed: number
   /** Milliseconds for each decision. */
   readonly moveTime: number
-  /** Of the tile game: all tiles, by their segments. */
-  readonly tiles?: readonly TileDescription[]
+  /** Of the tile game: all tiles, by their segments, and those that lie there at first. */
+  readonly tiles?: TableOfTiles['tiles']
+  readonly laid?: TableOfTiles['laid']
 }
 
 /** Seats by their number, and chance by its name. */
@@ -98,9 +99,14 @@ const MOST_CHOICES = 100_000
 const TYPES = ['hello', 'begin', 'move', 'choose', 'end', 'quit'] as const
 
 function readBegin(value: unknown): Begin {
-  const fields = readFields(value, 'begin', ['type', 'game', 'setup', 'seats', 'seat', 'seed', 'moveTime'], ['tiles'])
+  const fields = readFields(
+    value,
+    'begin',
+    ['type', 'game', 'setup', 'seats', 'seat', 'seed', 'moveTime'],
+    ['tiles', 'laid'],
+  )
   const seats = readInteger(fields.seats, 'seats', 1, MOST_SEATS)
-  if (fields.tiles !== undefined) readList(fields.tiles, 'tiles', MOST_TILES)
+  for (const list of ['tiles', 'laid']) if (fields[list] !== undefined) readList(fields[list], list, MOST_TILES)
   return {
     type: 'begin',
     game: readText(fields.game, 'game', LONGEST_NAME),

@@ -1,15 +1,18 @@
 /** Our own bots over the protocol, and what goes over the line. */
 import { botFor } from '@bastide/bots'
-import { type AnyRules, type Json, Knowledge, type Seat } from '@bastide/kernel'
+import { type AnyRules, type Json, Knowledge, type Seat, WATCHER } from '@bastide/kernel'
+import { MODULES, type TileRules } from '@bastide/tile-game'
 import { describe, expect, test } from 'vitest'
 import { secretTwins } from '../../../../packages/host/laws/twin-games.ts'
 import { type Contender, playGame } from '../arena/playing-games.ts'
 import { Stopwatch } from '../arena/timing.ts'
 import { gameOf } from '../setup.ts'
-import { tilesIn } from '../tile-segments.ts'
+import { tilesOf } from '../tile-segments.ts'
 import type { Begin, Told } from './messages.ts'
 import { ProgramContender } from './program-contender.ts'
 import { Speaker } from './speaking.ts'
+
+const EVERY_MODULE = MODULES.slice(1).map(({ id }) => id)
 
 const begin = (rules: AnyRules, seat: Seat): Begin => ({
   type: 'begin',
@@ -46,7 +49,7 @@ function rulesOf(game: string, setup: Json, seats: number): AnyRules {
 
 describe('a bot of ours over the protocol', () => {
   test.each([
-    ['tile', { edition: '2016', modules: ['river', 'abbot', 'count'] }],
+    ['tile', { edition: '2016', modules: EVERY_MODULE }],
     ['dice', gameOf('dice').speech.namedSetups[0]?.setup ?? {}],
     ['card', {}],
   ] as const)('plays %s to the end, by the rules', async (game, setup) => {
@@ -124,9 +127,19 @@ describe('the law of secrecy', () => {
 })
 
 test('tiles are described as they are in the box', () => {
-  const tiles = tilesIn(rulesOf('tile', { edition: '2016', modules: ['river'] }, 2).setup)
+  const rules = rulesOf('tile', { edition: '2016', modules: EVERY_MODULE }, 2) as TileRules
+  const { tiles, laid } = tilesOf(rules)
+  expect(laid).toEqual(rules.view(rules.start(), WATCHER).tiles)
+  for (const { tile } of laid) expect(tiles.map(({ id }) => id)).toContain(tile)
+  expect(tilesOf(rulesOf('tile', { edition: '2016' }, 2) as TileRules).laid).toEqual([
+    { tile: 'base/D', at: [0, 0], turn: 0 },
+  ])
   expect(tiles.filter(({ id }) => id.startsWith('base/')).reduce((sum, { copies }) => sum + copies, 0)).toBe(72)
-  expect(tiles.some(({ id }) => id.startsWith('river/'))).toBe(true)
+  for (const module of EVERY_MODULE.filter((id) => MODULES.find((one) => one.id === id)?.tiles.length))
+    expect(
+      tiles.some(({ id }) => id.startsWith(`${module}/`)),
+      module,
+    ).toBe(true)
   expect(tiles.find(({ id }) => id === 'base/C')).toEqual({
     id: 'base/C',
     edges: 'CCCC',

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GameRecord } from '@bastide/kernel'
+import { MODULES } from '@bastide/tile-game'
 import { describe, expect, test } from 'vitest'
 import { useScratch } from '../scratch.ts'
 import { misused, told } from '../trying.ts'
@@ -234,7 +235,9 @@ describe('programs of others', () => {
   })
 
   test('the example plays with every module, too', async () => {
-    const modules = ['river', 'abbot', 'cult', 'king-robber', 'crop-circles'].join()
+    const modules = MODULES.slice(1)
+      .map(({ id }) => id)
+      .join()
     const { out } = await told(
       'arena',
       '--pairs',
