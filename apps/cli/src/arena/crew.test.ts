@@ -8,7 +8,7 @@ const plan = (players: readonly string[]): Plan => ({
   setup: { edition: '2016', pile: { 'base/U': 2, 'base/V': 2 } },
   players,
   meetings: [[0, 1]],
-  rotates: true,
+  changesSeats: true,
   seed: 1,
   limit: 1000,
   moveTime: 1000,

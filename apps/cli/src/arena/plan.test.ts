@@ -8,7 +8,7 @@ const plan: Plan = {
   setup: { edition: '2016' },
   players: ['journeyman', 'random', 'apprentice'],
   meetings: [[0, 1, 2]],
-  rotates: true,
+  changesSeats: true,
   seed: 1,
   limit: 10_000,
   moveTime: 1000,
@@ -16,13 +16,13 @@ const plan: Plan = {
 
 describe('a plan', () => {
   test('has everybody in every seat once', () => {
-    const seatings = Array.from({ length: gamesOf(plan) }, (_, rotation) => seatingOf(plan, 0, rotation))
+    const seatings = Array.from({ length: gamesOf(plan) }, (_, shift) => seatingOf(plan, 0, shift))
     expect(seatings).toEqual([
       [0, 1, 2],
       [2, 0, 1],
       [1, 2, 0],
     ])
-    expect(gamesOf({ ...plan, rotates: false })).toBe(1)
+    expect(gamesOf({ ...plan, changesSeats: false })).toBe(1)
   })
 
   test('lets every two meet, or neighbours only', () => {
@@ -36,7 +36,7 @@ describe('a plan', () => {
 
   test('gives each bot a stream of its own, and programs a seed that tells nothing of the deals', () => {
     const unit = { meeting: 0, deal: 3 }
-    const seeds = [0, 1].flatMap((rotation) => [0, 1].map((seat) => botSeedOf(plan, unit, rotation, seat)))
+    const seeds = [0, 1].flatMap((shift) => [0, 1].map((seat) => botSeedOf(plan, unit, shift, seat)))
     expect(new Set(seeds).size).toBe(4)
     expect(programSeedOf(unit, 0, 1)).toBe(programSeedOf({ ...unit }, 0, 1))
     expect(botSeedOf({ ...plan, seed: 2 }, unit, 0, 0)).not.toBe(seeds[0])

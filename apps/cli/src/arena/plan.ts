@@ -12,7 +12,7 @@ export interface Plan {
   /** Who plays together, by their numbers among the players; all meetings have as many seats. */
   readonly meetings: readonly (readonly number[])[]
   /** Whether each deal is played as often as there are seats, everybody once in every seat. */
-  readonly rotates: boolean
+  readonly changesSeats: boolean
   readonly seed: number
   /** A game with more moves is abandoned as unfinished. */
   readonly limit: number
@@ -20,7 +20,7 @@ export interface Plan {
   readonly moveTime: number
 }
 
-/** The smallest part of a plan: one deal of one meeting, in all its rotations. */
+/** The smallest part of a plan: one deal of one meeting, in all its shifts. */
 export interface Unit {
   readonly meeting: number
   readonly deal: number
@@ -29,27 +29,27 @@ export interface Unit {
 export const seatsOf = ({ meetings }: Plan): number => meetings[0]?.length ?? 0
 
 /** How many games a deal has. */
-export const gamesOf = (plan: Plan): number => (plan.rotates ? seatsOf(plan) : 1)
+export const gamesOf = (plan: Plan): number => (plan.changesSeats ? seatsOf(plan) : 1)
 
-/** Who sits where, by number: with each rotation everybody moves on by a seat. */
-export function seatingOf(plan: Plan, meeting: number, rotation: number): readonly number[] {
+/** Who sits where, by number: with each shift everybody moves on by a seat. */
+export function seatingOf(plan: Plan, meeting: number, shift: number): readonly number[] {
   const players = plan.meetings[meeting] as readonly number[]
-  return players.map((_, seat) => players[(seat - rotation + players.length) % players.length] as number)
+  return players.map((_, seat) => players[(seat - shift + players.length) % players.length] as number)
 }
 
 /** Every meeting plays the same deals. */
 export const dealNameOf = ({ seed }: Plan, deal: number): string => `arena ${seed} ${deal}`
 
 /** The random numbers of a bot: another stream than the deal, and another one in each game and seat. */
-export const botSeedOf = ({ seed }: Plan, { meeting, deal }: Unit, rotation: number, seat: number): number =>
-  seedOf('bot', seed, meeting, deal, rotation, seat)
+export const botSeedOf = ({ seed }: Plan, { meeting, deal }: Unit, shift: number, seat: number): number =>
+  seedOf('bot', seed, meeting, deal, shift, seat)
 
 /**
  * The seed that a program is told. It does not depend on the plan's own, from which the draws are made: a program could
  * find that one by trying.
  */
-export const programSeedOf = ({ meeting, deal }: Unit, rotation: number, seat: number): number =>
-  seedOf('program', meeting, deal, rotation, seat)
+export const programSeedOf = ({ meeting, deal }: Unit, shift: number, seat: number): number =>
+  seedOf('program', meeting, deal, shift, seat)
 
 export function rulesOfPlan(plan: Plan): { readonly game: Game; readonly rules: AnyRules } {
   const game = gameOf(plan.game)

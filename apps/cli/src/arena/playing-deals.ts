@@ -78,11 +78,11 @@ export class DealPlayer {
     const watches = new Map<number, Stopwatch>()
     const games: DealGame[] = []
     const transcripts: Transcript[] = []
-    for (let rotation = 0; rotation < gamesOf(this.#plan); rotation++) {
-      const seating = seatingOf(this.#plan, unit.meeting, rotation)
+    for (let shift = 0; shift < gamesOf(this.#plan); shift++) {
+      const seating = seatingOf(this.#plan, unit.meeting, shift)
       for (const player of seating) if (!watches.has(player)) watches.set(player, new Stopwatch())
       const contenders: Contender[] = []
-      for (const seat of seating.keys()) contenders.push(await this.#contender(unit, rotation, seating, seat))
+      for (const seat of seating.keys()) contenders.push(await this.#contender(unit, shift, seating, seat))
       const { result, moves, left } = await playGame({
         rules: this.#rules,
         deal: dealNameOf(this.#plan, unit.deal),
@@ -101,12 +101,12 @@ export class DealPlayer {
     await Promise.all(running.map((program) => program.close()))
   }
 
-  async #contender(unit: Unit, rotation: number, seating: readonly number[], seat: Seat): Promise<Contender> {
+  async #contender(unit: Unit, shift: number, seating: readonly number[], seat: Seat): Promise<Contender> {
     const player = seating[seat] as number
     const name = this.#plan.players[player] as string
     const command = commandOf(name)
     if (command === null)
-      return new BotContender(botOf(this.#plan.game, name), botSeedOf(this.#plan, unit, rotation, seat))
+      return new BotContender(botOf(this.#plan.game, name), botSeedOf(this.#plan, unit, shift, seat))
     const nth = seating.slice(0, seat).filter((other) => this.#plan.players[other] === name).length
     const found = await this.#program(command, nth)
     if (!('program' in found)) return absent(found)
@@ -116,7 +116,7 @@ export class DealPlayer {
       setup: this.#rules.setup,
       seats: seatsOf(this.#plan),
       seat,
-      seed: programSeedOf(unit, rotation, seat),
+      seed: programSeedOf(unit, shift, seat),
       moveTime: this.#plan.moveTime,
       ...this.#tiles,
     }

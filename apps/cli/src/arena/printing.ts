@@ -82,7 +82,7 @@ export function countLine(report: Report): string {
     'game',
     'games',
   )
-  const deals = report.plan.rotates
+  const deals = report.plan.changesSeats
     ? ` in ${counted(
         sum((one) => one.deals),
         'deal',

@@ -10,7 +10,7 @@ const plan: Plan = {
   setup: { edition: '2016' },
   players: ['journeyman', 'random'],
   meetings: [[0, 1]],
-  rotates: true,
+  changesSeats: true,
   seed: 1,
   limit: 10_000,
   moveTime: 1000,
@@ -20,10 +20,10 @@ const plan: Plan = {
 const deal = (number: number, ...points: readonly (readonly [number, number])[]): StoredDeal => ({
   meeting: 0,
   deal: number,
-  games: points.map(([own, other], rotation) => {
-    const scores = rotation === 0 ? [own, other] : [other, own]
+  games: points.map(([own, other], shift) => {
+    const scores = shift === 0 ? [own, other] : [other, own]
     return {
-      seating: rotation === 0 ? [0, 1] : [1, 0],
+      seating: shift === 0 ? [0, 1] : [1, 0],
       scores,
       places: scores.map((score) => 1 + scores.filter((one) => one > score).length),
       faults: [],
@@ -134,9 +134,9 @@ describe('a report', () => {
     ).toBe('plan.meetings[0]: too-short')
     expect(
       refused((all: Any) => {
-        all.plan.rotates = 'yes'
+        all.plan.changesSeats = 'yes'
       }),
-    ).toBe('plan.rotates: not-a-boolean')
+    ).toBe('plan.changesSeats: not-a-boolean')
     expect(
       refused((all: Any) => {
         all.times.pop()

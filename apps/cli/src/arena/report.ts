@@ -79,7 +79,7 @@ const readNumbers = (value: unknown, where: string, length: number, most: number
     : refuse('wrong-count', `expected ${length} entries, found ${list.length}`, { where })
 }
 
-const PLAN_FIELDS = ['game', 'setup', 'players', 'meetings', 'rotates', 'seed', 'limit', 'moveTime']
+const PLAN_FIELDS = ['game', 'setup', 'players', 'meetings', 'changesSeats', 'seed', 'limit', 'moveTime']
 
 function readPlan(value: unknown): Plan {
   const fields = readFields(value, 'plan', PLAN_FIELDS)
@@ -94,7 +94,7 @@ function readPlan(value: unknown): Plan {
     setup: readJson(fields.setup, 'plan.setup', LARGEST_SETUP),
     players,
     meetings: lists.map((one, i) => readNumbers(one, `plan.meetings[${i}]`, first.length, players.length - 1)),
-    rotates: readBoolean(fields.rotates, 'plan.rotates'),
+    changesSeats: readBoolean(fields.changesSeats, 'plan.changesSeats'),
     seed: readInteger(fields.seed, 'plan.seed', 0, Number.MAX_SAFE_INTEGER),
     limit: readInteger(fields.limit, 'plan.limit', 1, MOST_MOVES),
     moveTime: readInteger(fields.moveTime, 'plan.moveTime', 1, LONGEST_MOVE_TIME),
@@ -143,7 +143,7 @@ function readDeal(value: unknown, where: string, plan: Plan): StoredDeal {
   const fields = readFields(value, where, ['meeting', 'deal', 'games'])
   const meeting = readInteger(fields.meeting, `${where}.meeting`, 0, plan.meetings.length - 1)
   const players = plan.meetings[meeting] as readonly number[]
-  const count = plan.rotates ? players.length : 1
+  const count = plan.changesSeats ? players.length : 1
   const games = readList(fields.games, `${where}.games`, count)
   if (games.length !== count) refuse('wrong-count', `a deal has ${count} games here`, { where: `${where}.games` })
   return {

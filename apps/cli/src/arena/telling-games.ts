@@ -66,17 +66,17 @@ export class GameTeller {
       if (deal === undefined) return
       this.#heard.delete(key)
       this.#waiting.shift()
-      for (const [rotation, transcript] of deal.transcripts.entries()) this.#tell(deal, rotation, transcript)
+      for (const [shift, transcript] of deal.transcripts.entries()) this.#tell(deal, shift, transcript)
     }
   }
 
-  #tell(deal: DealResult, rotation: number, { moves, left }: Transcript): void {
+  #tell(deal: DealResult, shift: number, { moves, left }: Transcript): void {
     const rules = this.#rules
     const { speech } = this.#game
     const told: Happening[] = []
     const { position } = replay(rules, moves, (happening) => told.push(happening))
     const names = COLOURS.slice(0, rules.seats)
-    const seating = deal.games[rotation]?.seating ?? []
+    const seating = deal.games[shift]?.seating ?? []
     const seats = names.map((name, seat) => ({
       name,
       bot: botIdOf(this.#plan.players[seating[seat] as number] as string),
@@ -86,7 +86,7 @@ export class GameTeller {
       tellStory(speech, told, names, speech.textsOf(rules.setup, 'en'), this.#terminal)
       for (const line of ['', ...standingLines(rules, position, names, 'en', record)]) this.#terminal.out(line)
     }
-    const number = (deal.deal * this.#plan.meetings.length + deal.meeting) * gamesOf(this.#plan) + rotation + 1
+    const number = (deal.deal * this.#plan.meetings.length + deal.meeting) * gamesOf(this.#plan) + shift + 1
     if (this.#telling.folder !== undefined) save(this.#telling.folder, number, record)
   }
 }

@@ -44,7 +44,7 @@ const plan = (player: string, moveTime = 2000): Plan => ({
   setup: { edition: '2016', pile: { 'base/U': 4, 'base/V': 4 } },
   players: ['random', player],
   meetings: [[0, 1]],
-  rotates: true,
+  changesSeats: true,
   seed: 1,
   limit: 1000,
   moveTime,

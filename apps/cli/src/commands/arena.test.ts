@@ -67,7 +67,7 @@ describe('pairs', () => {
     expect(out.at(-1)).toBe('4 games in 2 deals, seed 3')
   })
 
-  test('of three seats are rotations', async () => {
+  test('of three seats are played in three shifts', async () => {
     const report = fileCalled('three.json')
     expect((await small('--pairs', '2', '--players', 'random,random,journeyman', '--report', report)).exit).toBe(0)
     expect(read(report).deals[1]?.games.map(({ seating }) => seating)).toEqual([

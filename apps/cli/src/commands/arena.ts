@@ -104,16 +104,16 @@ const MOST_GAMES = 1_000_000
 const MOST_SEQUENTIAL = '20000'
 
 /** How many deals, and whether seats are changed. */
-function readDeals({ games, pairs, sprt, 'round-robin': robin }: Values): { deals: number; rotates: boolean } {
+function readDeals({ games, pairs, sprt, 'round-robin': robin }: Values): { deals: number; changesSeats: boolean } {
   if (games !== undefined && pairs !== undefined) throw new Misuse('either --games or --pairs')
   if (games === undefined && (pairs ?? sprt ?? robin) !== undefined) {
     const count = pairs ?? (sprt === undefined ? '100' : MOST_SEQUENTIAL)
-    return { deals: readCount(count, 'pairs', 1, MOST_DEALS), rotates: true }
+    return { deals: readCount(count, 'pairs', 1, MOST_DEALS), changesSeats: true }
   }
-  return { deals: readCount(games ?? '100', 'games', 1, MOST_GAMES), rotates: false }
+  return { deals: readCount(games ?? '100', 'games', 1, MOST_GAMES), changesSeats: false }
 }
 
-function readPlan(values: Values, before: Report | null, rotates: boolean): Plan {
+function readPlan(values: Values, before: Report | null, changesSeats: boolean): Plan {
   const game = gameOf(values.game)
   const players = readPlayers(game.id, values.players)
   const robin = values['round-robin'] === true
@@ -125,7 +125,7 @@ function readPlan(values: Values, before: Report | null, rotates: boolean): Plan
     setup: wholeSetup(game, setup, robin ? 2 : players.length),
     players,
     meetings: robin ? everyTwo(players.length) : [[...players.keys()]],
-    rotates,
+    changesSeats,
     seed: readSeed(values, before),
     limit: readLimit(values),
     moveTime: readMoveTime(values),
@@ -143,7 +143,8 @@ function print(report: Report, sprt: Hypotheses | null, terminal: Terminal): voi
   const summaries = summariesOf(report)
   const [only] = summaries
   if (summaries.length > 1) for (const line of crossLines(report)) terminal.out(line)
-  else if (report.plan.rotates && only !== undefined) for (const line of meetingLines(report, only)) terminal.out(line)
+  else if (report.plan.changesSeats && only !== undefined)
+    for (const line of meetingLines(report, only)) terminal.out(line)
   else for (const line of seatLines(report)) terminal.out(line)
   if (sprt !== null) terminal.out(sprtLine(sprtOf(report, sprt)))
 }
@@ -162,9 +163,9 @@ function merge(files: readonly string[], values: Values, terminal: Terminal): nu
 }
 
 async function play(values: Values, terminal: Terminal): Promise<number> {
-  const { deals, rotates } = readDeals(values)
+  const { deals, changesSeats } = readDeals(values)
   const before = reportIn(values.report)
-  const plan = readPlan(values, before, rotates)
+  const plan = readPlan(values, before, changesSeats)
   const sprt = readSprt(values.sprt)
   const shard = readShard(values.shard)
   if (sprt !== null && shard !== null) throw new Misuse('a shard cannot see the whole test: give --sprt to --merge')

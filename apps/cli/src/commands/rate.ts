@@ -78,7 +78,7 @@ function readPlan(values: Values, before: Report | null): Plan {
     setup: wholeSetup(game, setup, 2),
     players,
     meetings: everyTwo(players.length, values.quick ? QUICK_REACH : players.length),
-    rotates: true,
+    changesSeats: true,
     seed: readSeed(values, before),
     limit: readLimit(values),
     moveTime: readMoveTime(values),
