@@ -1,3 +1,4 @@
+import { Random } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { eloInterval, eloOf, intervalOfMean, intervalOfShare, meanOf, shareOf, wilson } from './intervals.ts'
 
@@ -30,6 +31,29 @@ describe('an interval', () => {
     // All won: as sure as that many independent games, and no surer.
     expect(intervalOfShare([1, 1, 1, 1], 2)).toEqual(wilson(1, 4))
     expect(intervalOfShare([0.5], 2).low).toBeLessThan(0.2)
+  })
+
+  test('holds the truth in about 95 of 100 cases, whether games of a deal agree or not', () => {
+    const random = new Random(3)
+    const happens = (share: number): boolean => random.below(1_000_000) < share * 1_000_000
+    const trials = 600
+    // How often both games of a deal are won, one of them, or none: by the same draws or against them.
+    for (const [both, one] of [
+      [0.36, 0.48],
+      [0.5, 0.2],
+      [0.2, 0.8],
+      [0.9, 0.1],
+    ] as const) {
+      const truth = both + one / 2
+      let held = 0
+      for (let trial = 0; trial < trials; trial++) {
+        const deals = Array.from({ length: 60 }, () => (happens(both) ? 1 : happens(one / (1 - both)) ? 0.5 : 0))
+        const { low, high } = intervalOfShare(deals, 2)
+        if (low <= truth && truth <= high) held++
+      }
+      // Four standard deviations below 95 %; wider than needed is allowed.
+      expect(held / trials, `${both} ${one}`).toBeGreaterThan(0.915)
+    }
   })
 
   test('of a mean', () => {

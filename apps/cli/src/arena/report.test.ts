@@ -74,9 +74,10 @@ describe('a summary', () => {
 
   test('tests in the order of deals, and rates', () => {
     expect(sprtOf(won, { elo0: 0, elo1: 10 })).toMatchObject({ verdict: 'open', deals: 3 })
-    const ratings = ladderOf(won, 0, 1500)
-    expect(ratings[0]?.elo).toBe(1500)
-    expect(ratings[1]?.elo).toBeLessThan(1500)
+    const ratings = ladderOf(won)
+    expect(ratings?.[0]?.elo).toBe(1500)
+    expect(ratings?.[1]?.elo).toBeLessThan(1500)
+    expect(ladderOf(report())).toBeNull()
   })
 })
 

@@ -121,8 +121,17 @@ function metsOf({ plan, deals }: Report): readonly Met[] {
   })
 }
 
-export const ladderOf = (report: Report, anchor: number, at: number): readonly Rating[] =>
-  fitLadder(report.plan.players.length, metsOf(report), anchor, at)
+/** Whose rating is given, and what it is. Without it the first player has that rating. */
+export const ANCHOR = 'journeyman'
+export const ANCHORED_AT = 1500
+
+/** The ratings of all players of a round robin; null until all its meetings have begun. */
+export function ladderOf(report: Report): readonly Rating[] | null {
+  const { players, meetings } = report.plan
+  const mets = metsOf(report)
+  if (mets.length < meetings.length) return null
+  return fitLadder(players.length, mets, Math.max(0, players.indexOf(ANCHOR)), ANCHORED_AT)
+}
 
 export interface TimeSummary {
   readonly moves: number

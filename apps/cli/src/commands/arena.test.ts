@@ -188,6 +188,7 @@ describe('several', () => {
       'random – journeyman',
       'apprentice – journeyman',
     ])
+    expect(out.find((line) => line.startsWith('journeyman '))).toMatch(/^journeyman +1500 /)
     expect(out.at(-1)).toBe('6 games in 3 deals, seed 5')
   })
 

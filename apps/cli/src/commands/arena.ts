@@ -15,14 +15,14 @@ import {
 import { playMatch } from '../arena/match.ts'
 import { everyTwo, gamesOf, type Plan } from '../arena/plan.ts'
 import { botsOf, readPlayers } from '../arena/players.ts'
-import { countLine, crossLines, meetingLines, sprtLine } from '../arena/printing.ts'
+import { countLine, crossLines, ladderLines, meetingLines, sprtLine } from '../arena/printing.ts'
 import { MOST_DEALS, type Report, reportText } from '../arena/report.ts'
 import { mergeFiles, reportIn, thisRun, writeReportFile } from '../arena/report-file.ts'
 import { inOrder, type Shard, unitsFor } from '../arena/schedule.ts'
 import { seatLines } from '../arena/seat-table.ts'
 import { progressOn } from '../arena/showing-progress.ts'
 import type { Hypotheses } from '../arena/sprt.ts'
-import { sprtOf, summariesOf, timesOf } from '../arena/summary.ts'
+import { ladderOf, sprtOf, summariesOf, timesOf } from '../arena/summary.ts'
 import { GameTeller, makeFolder } from '../arena/telling-games.ts'
 import { type Command, OK, readArguments, readCount, type Terminal } from '../command.ts'
 import { Misuse } from '../failure.ts'
@@ -58,7 +58,7 @@ const HELP = [
   ...botsOf('tile').map((id) => `                      ${id.padEnd(20)}${BOT_WORDS.en.bots[id]?.says ?? ''}`),
   '                    for the other games: random, apprentice and journeyman;',
   '                    or cmd:COMMAND, a program that speaks docs/bot-protocol.md (a comma in it is written \\,)',
-  '  --round-robin     every two of the players meet at a table of two',
+  '  --round-robin     every two of the players meet at a table of two; prints a ladder, as `bastide rate` does',
   '  --edition E       2000 or 2016 (default)',
   '  --modules ID,…    modules to add to the base game',
   '  --setup FILE      a whole setup as JSON instead of --edition and --modules',
@@ -142,10 +142,12 @@ const summaryOf = (sprt: Hypotheses | null) => (report: Report) => ({
 function print(report: Report, sprt: Hypotheses | null, terminal: Terminal): void {
   const summaries = summariesOf(report)
   const [only] = summaries
+  const ladder = summaries.length > 1 ? ladderOf(report) : null
   if (summaries.length > 1) for (const line of crossLines(report)) terminal.out(line)
   else if (report.plan.changesSeats && only !== undefined)
     for (const line of meetingLines(report, only)) terminal.out(line)
   else for (const line of seatLines(report)) terminal.out(line)
+  if (ladder !== null) for (const line of ['', ...ladderLines(report, ladder), '']) terminal.out(line)
   if (sprt !== null) terminal.out(sprtLine(sprtOf(report, sprt)))
 }
 

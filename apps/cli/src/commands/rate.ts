@@ -17,14 +17,10 @@ import { MOST_DEALS, type Report, reportText } from '../arena/report.ts'
 import { reportIn, thisRun } from '../arena/report-file.ts'
 import { forSoLong, inOrder, unitsFor } from '../arena/schedule.ts'
 import { progressOn } from '../arena/showing-progress.ts'
-import { ladderOf, summariesOf, timesOf } from '../arena/summary.ts'
+import { ANCHOR, ANCHORED_AT, ladderOf, summariesOf, timesOf } from '../arena/summary.ts'
 import { type Command, OK, readArguments, readCount, type Terminal } from '../command.ts'
 import { Misuse } from '../failure.ts'
 import { gameOf } from '../setup.ts'
-
-/** Whose rating is given, and what it is. */
-const ANCHOR = 'journeyman'
-const ANCHORED_AT = 1500
 
 const QUICK_MINUTES = '10'
 /** In a quick run everybody meets the next few of the list, which begins with the weakest: others win everything. */
@@ -85,25 +81,15 @@ function readPlan(values: Values, before: Report | null): Plan {
   }
 }
 
-const ratingsOf = (report: Report) => {
-  const { players } = report.plan
-  return ladderOf(report, Math.max(0, players.indexOf(ANCHOR)), ANCHORED_AT)
-}
-
-/** Whether there is a way from each to each: before that nobody can be rated. */
-const isWhole = ({ plan, deals }: Report): boolean =>
-  new Set(deals.map(({ meeting }) => meeting)).size === plan.meetings.length
-
 const summaryOf = (report: Report) => ({
-  ladder: isWhole(report)
-    ? ratingsOf(report).map((rating, player) => ({ player: report.plan.players[player], ...rating }))
-    : null,
+  ladder: ladderOf(report)?.map((rating, player) => ({ player: report.plan.players[player], ...rating })) ?? null,
   meetings: summariesOf(report),
   times: timesOf(report),
 })
 
 function print(report: Report, terminal: Terminal): void {
-  if (isWhole(report)) for (const line of ladderLines(report, ratingsOf(report))) terminal.out(line)
+  const ladder = ladderOf(report)
+  if (ladder !== null) for (const line of ladderLines(report, ladder)) terminal.out(line)
   else terminal.out('some have not met yet, so there is no ladder; start again with --report to go on')
   for (const line of ['', ...crossLines(report), '', countLine(report)]) terminal.out(line)
 }
