@@ -1,3 +1,4 @@
+import { cardGame } from '@bastide/card-game'
 import { type AnyRules, actionOf, makeRecord, parseRecord, Random, replay } from '@bastide/kernel'
 import { tileGame } from '@bastide/tile-game'
 import { describe, expect, test } from 'vitest'
@@ -92,6 +93,32 @@ describe('a game', () => {
     const { p } = await play([listener, wandering(2)])
     expect(rules.facts(known)).toEqual(rules.facts(p))
     expect(told).toHaveLength(1)
+  })
+
+  test('tells nobody what is hidden from its seat', async () => {
+    const composed = cardGame.compose({}, 3)
+    if (!composed.ok) throw new Error(composed.reason)
+    const heard: { readonly by: number; readonly move: { readonly [field: string]: unknown } }[][] = [[], [], []]
+    const contenders = heard.map(
+      (moves, seat): Contender => ({
+        ...wandering(seat),
+        hear: (by, move) => moves.push({ by, move: move as { readonly [field: string]: unknown } }),
+      }),
+    )
+    const watches = contenders.map(() => new Stopwatch())
+    const { moves } = await playGame({ rules: composed.value, deal: 'x', contenders, watches, limit: 200 })
+    for (const [seat, told] of heard.entries()) {
+      expect(told).toHaveLength(moves.length)
+      const hidden = told.filter(({ by, move }) =>
+        'deal' in move ? move.to !== undefined && move.to !== seat : move.down === true && by !== seat,
+      )
+      expect(hidden.length).toBeGreaterThan(10)
+      for (const { move } of hidden) expect(move.deal ?? move.play).toBe('?')
+      // What its own seat may know is told.
+      expect(told.filter(({ move }) => 'deal' in move && move.to === seat && move.deal !== '?').length).toBeGreaterThan(
+        3,
+      )
+    }
   })
 
   test('times all that a seat decides in a row as one move', async () => {
