@@ -13,7 +13,8 @@ interface Environment {
 const STARTING_PROCESSES = [
   'scripts/**',
   'apps/cli/src/bench/beside.test.ts',
-  'apps/cli/src/commands/{bench,serve-under-limits}.test.ts',
+  'apps/cli/src/bot-protocol/program.test.ts',
+  'apps/cli/src/commands/{arena,bench,serve-under-limits}.test.ts',
   'apps/cli/src/serving/{killing,playing,postgres-game}.test.ts',
   'apps/server/src/store/{backup,contracts,killing,opening,postgres}.test.ts',
   'packages/online/simulation/**',

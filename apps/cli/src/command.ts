@@ -6,6 +6,8 @@ import { Misuse } from './failure.ts'
 export interface Terminal {
   out(line: string): void
   err(line: string): void
+  /** Shows how far it is, in place of what it showed before. Only where somebody looks. */
+  readonly bar?: (text: string) => void
 }
 
 export interface Command {

@@ -6,11 +6,11 @@ const LARGEST_FILE = 8_000_000
 const CHUNK = 1 << 16
 
 /** Stops once there is too much: a device or a pipe has no size to check in advance. */
-function readBytes(path: string): Buffer {
+function readBytes(path: string, largest: number): Buffer {
   const file = openSync(path, 'r')
   try {
     const chunks: Buffer[] = []
-    for (let length = 0; length <= LARGEST_FILE; ) {
+    for (let length = 0; length <= largest; ) {
       const chunk = Buffer.allocUnsafe(CHUNK)
       const read = readSync(file, chunk)
       if (read === 0) return Buffer.concat(chunks)
@@ -20,15 +20,15 @@ function readBytes(path: string): Buffer {
   } finally {
     closeSync(file)
   }
-  throw new Misuse(failure('too-large', `${path} is larger than ${LARGEST_FILE} bytes`))
+  throw new Misuse(failure('too-large', `${path} is larger than ${largest} bytes`))
 }
 
 /** Some editors put this at the start of UTF-8 text. JSON does not allow it. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
-export function readFile(path: string): string {
+export function readFile(path: string, largest = LARGEST_FILE): string {
   try {
-    return readBytes(path).toString('utf8').replace(BYTE_ORDER_MARK, '')
+    return readBytes(path, largest).toString('utf8').replace(BYTE_ORDER_MARK, '')
   } catch (thrown) {
     if (thrown instanceof Misuse) throw thrown
     const { code } = thrown as NodeJS.ErrnoException

@@ -55,17 +55,23 @@ async function shown(record: object): Promise<Shown & { readonly exit: number; r
   return { ...(JSON.parse(text) as Shown), exit, err }
 }
 
+const COMMANDS = ['replay', 'explain', 'verify', 'arena', 'rate', 'player', 'tiles', 'art', 'bench', 'perft', 'serve']
+/** Options of both commands that let players meet. */
+const PLAYING = [
+  ...['game', 'players', 'edition', 'modules', 'setup', 'seed', 'limit'],
+  ...['threads', 'report', 'json', 'move-time'],
+]
+
 describe('bastide', () => {
   test('without a command, or asked for help, lists the commands', async () => {
     const { exit, text, err } = await told()
     expect([exit, err]).toEqual([0, []])
-    for (const command of ['replay', 'explain', 'verify', 'arena', 'tiles', 'art', 'bench', 'perft', 'serve'])
-      expect(text).toMatch(new RegExp(`^ +${command} +\\S`, 'm'))
+    for (const command of COMMANDS) expect(text).toMatch(new RegExp(`^ +${command} +\\S`, 'm'))
     for (const help of ['help', '--help', '-h']) expect((await told(help)).text).toBe(text)
   })
 
   test('says of each command how it is used', async () => {
-    for (const command of ['replay', 'explain', 'verify', 'arena', 'tiles', 'art', 'bench', 'perft', 'serve'])
+    for (const command of COMMANDS)
       for (const help of ['--help', '-h']) {
         const { exit, text, err } = await told(command, help)
         expect([exit, err]).toEqual([0, []])
@@ -77,7 +83,9 @@ describe('bastide', () => {
     const options = {
       replay: ['at', 'choices', 'json', 'notation', 'language'],
       verify: ['json', 'commitment'],
-      arena: ['game', 'games', 'players', 'edition', 'modules', 'setup', 'seed', 'limit', 'story', 'save'],
+      arena: [...PLAYING, 'games', 'pairs', 'round-robin', 'shard', 'merge', 'sprt', 'story', 'save'],
+      rate: [...PLAYING, 'pairs', 'quick', 'minutes'],
+      player: ['bot'],
       tiles: ['game', 'module', 'json'],
       art: ['game', 'module', 'record', 'detail', 'out'],
       bench: ['game', 'setup', 'seats', 'seconds', 'seed', 'json', 'spreads', 'beside', 'measure'],
@@ -85,7 +93,7 @@ describe('bastide', () => {
     }
     for (const [command, names] of Object.entries(options)) {
       const { text } = await told(command, '--help')
-      expect([...new Set(text.match(/(?<=--)[a-z]+/g))].sort()).toEqual([...names].sort())
+      expect([...new Set(text.match(/(?<=--)[a-z-]+/g))].sort()).toEqual([...names].sort())
       expect(await misused(command, '--no-such-option')).toBe(`bastide ${command}: Unknown option '--no-such-option'`)
       expect(await misused(command, '-x')).toContain("Unknown option '-x'")
     }
@@ -93,7 +101,7 @@ describe('bastide', () => {
 
   test('does not know other commands', async () => {
     expect(await misused('play')).toBe(
-      "bastide: unknown command 'play'; there are replay, explain, verify, arena, tiles, art, bench, perft, serve, backup, restore, admin",
+      "bastide: unknown command 'play'; there are replay, explain, verify, arena, rate, player, tiles, art, bench, perft, serve, backup, restore, admin",
     )
     expect(await misused('')).toContain("unknown command ''")
     expect(await misused('\u001b[2J\nx')).toContain("unknown command '\ufffd[2J\ufffdx'")

@@ -8,6 +8,8 @@ import { backup, restore } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { explain } from './commands/explain.ts'
 import { perft } from './commands/perft.ts'
+import { player } from './commands/player.ts'
+import { rate } from './commands/rate.ts'
 import { replay } from './commands/replay.ts'
 import { serve } from './commands/serve.ts'
 import { tiles } from './commands/tiles.ts'
@@ -19,6 +21,8 @@ const COMMANDS: readonly Command[] = [
   explain,
   verify,
   arena,
+  rate,
+  player,
   tiles,
   art,
   bench,
@@ -32,6 +36,8 @@ const COMMANDS: readonly Command[] = [
 const terminal: Terminal = {
   out: (line) => process.stdout.write(`${line}\n`),
   err: (line) => process.stderr.write(`${line}\n`),
+  // Back to the beginning of the line, and clear the rest of it.
+  ...(process.stderr.isTTY ? { bar: (text: string) => process.stderr.write(`\r${text}\u001b[K`) } : {}),
 }
 
 const overview = (): string =>
@@ -53,7 +59,7 @@ process.stdout.on('error', (thrown: NodeJS.ErrnoException) => {
 })
 
 /** Errors are one line, and may quote untrusted text such as a file name or a tile's. */
-const careful = ({ out, err }: Terminal): Terminal => ({ out, err: (line) => err(printable(line)) })
+const careful = (to: Terminal): Terminal => ({ ...to, err: (line) => to.err(printable(line)) })
 
 /**
  * Runs a command and returns its exit code: 0 for success, 1 for failure, 2 for arguments that were not understood.

@@ -1,221 +1,215 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { BOTS, type Bot, botFor } from '@bastide/bots'
 import { BOT_WORDS } from '@bastide/bots/words'
 import { GAMES } from '@bastide/catalog'
+import { MOST_MOVES } from '@bastide/kernel'
 import {
-  type AnyRules,
-  type Game,
-  type Happening,
-  type Json,
-  MOST_MOVES,
-  makeRecord,
-  NOBODY,
-  playOut,
-  Random,
-  standings,
-} from '@bastide/kernel'
+  expectPrograms,
+  expectSamePlan,
+  readLimit,
+  readMoveTime,
+  readSeed,
+  readSetup,
+  readThreads,
+  SHARED_OPTIONS,
+  wholeSetup,
+} from '../arena/asking.ts'
+import { playMatch } from '../arena/match.ts'
+import { everyTwo, gamesOf, type Plan } from '../arena/plan.ts'
+import { botsOf, readPlayers } from '../arena/players.ts'
+import { countLine, crossLines, ladderLines, meetingLines, sprtLine } from '../arena/printing.ts'
+import { MOST_DEALS, type Report, reportText } from '../arena/report.ts'
+import { mergeFiles, reportIn, thisRun, writeReportFile } from '../arena/report-file.ts'
+import { inOrder, type Shard, unitsFor } from '../arena/schedule.ts'
+import { seatLines } from '../arena/seat-table.ts'
+import { progressOn } from '../arena/showing-progress.ts'
+import type { Hypotheses } from '../arena/sprt.ts'
+import { ladderOf, sprtOf, summariesOf, timesOf } from '../arena/summary.ts'
+import { GameTeller, makeFolder } from '../arena/telling-games.ts'
 import { type Command, OK, readArguments, readCount, type Terminal } from '../command.ts'
-import { Failed, failure, Misuse } from '../failure.ts'
-import { composeRules, gameOf, readSetupFile } from '../setup.ts'
-import { standingLines, tellStory } from '../story.ts'
+import { Misuse } from '../failure.ts'
+import { gameOf } from '../setup.ts'
 
-/** The names of the seats. */
-export const COLOURS = ['gold', 'red', 'green', 'blue', 'black']
+const OPTIONS = {
+  ...SHARED_OPTIONS,
+  games: { type: 'string' },
+  pairs: { type: 'string' },
+  players: { type: 'string', default: 'random,random' },
+  'round-robin': { type: 'boolean' },
+  shard: { type: 'string' },
+  merge: { type: 'boolean' },
+  sprt: { type: 'string' },
+  story: { type: 'boolean' },
+  save: { type: 'string' },
+} as const
 
-/** The players available for a game. */
-const playersOf = (game: string): readonly string[] =>
-  BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id)
+const HELP = [
+  'usage: bastide arena [--game ID] [--games N | --pairs N] [--players A,B,…] [--round-robin] [--edition 2000|2016]',
+  '                     [--modules ID,…] [--setup FILE] [--seed N] [--limit N] [--threads N] [--sprt ELO0,ELO1]',
+  '                     [--report FILE] [--shard K/N] [--move-time MS] [--story] [--save FOLDER] [--json]',
+  '       bastide arena --merge FILE… [--report FILE] [--sprt ELO0,ELO1] [--json]',
+  '',
+  'Plays games between players and prints who won and the scores. With --pairs all change seats and meet the same',
+  'draws again, and intervals (95 %), Elo, margins and times are printed, too. A move that is timed is all that a seat',
+  'decides in a row.',
+  '',
+  `  --game ID         which game (default tile); there are ${GAMES.map(({ id }) => id).join(', ')}`,
+  '  --games N         how many (default 100)',
+  '  --pairs N         so many deals instead: each is played as often as there are seats, everybody once in every seat',
+  '  --players A,B,…   one per seat (default random,random); for the tile game:',
+  ...botsOf('tile').map((id) => `                      ${id.padEnd(20)}${BOT_WORDS.en.bots[id]?.says ?? ''}`),
+  '                    for the other games: random, apprentice and journeyman;',
+  '                    or cmd:COMMAND, a program that speaks docs/bot-protocol.md (a comma in it is written \\,)',
+  '  --round-robin     every two of the players meet at a table of two; prints a ladder, as `bastide rate` does',
+  '  --edition E       2000 or 2016 (default)',
+  '  --modules ID,…    modules to add to the base game',
+  '  --setup FILE      a whole setup as JSON instead of --edition and --modules',
+  '  --seed N          the same seed plays the same games (default: a different one each time)',
+  `  --limit N         abandons a longer game as unfinished (default ${MOST_MOVES})`,
+  '  --threads N       how many games are played at once (default: all cores; one for fewer than ten games)',
+  '  --sprt E0,E1      stops as soon as it is clear whether the first player is better by E1 Elo or only by E0, wrong in',
+  '                    one of twenty cases; plays at most --pairs deals (default 20000)',
+  '  --report FILE     keeps a report there, as JSON, while games are played; if it is there, goes on from it',
+  '  --shard K/N       plays only every Nth deal, from the Kth on: one of N machines, all with the same --seed',
+  '  --merge FILE…     plays nothing: puts the reports of shards together',
+  '  --move-time MS    a program that takes longer for a decision loses (default 5000); bots have limits of their own',
+  '  --story           prints the story of each game',
+  '  --save FOLDER     writes a record of each game into this folder, which is created if its parent exists',
+  '  --json            prints the report as JSON instead of tables',
+].join('\n')
 
-interface Match {
-  readonly game: Game
-  readonly rules: AnyRules
-  readonly setup: Json
-  readonly players: readonly Bot[]
-  readonly names: readonly string[]
-  readonly random: Random
-  /** A longer game is abandoned as unfinished. */
-  readonly limit: number
+const LARGEST_ELO = 1_000
+
+function readSprt(text: string | undefined): Hypotheses | null {
+  if (text === undefined) return null
+  const [elo0, elo1] = /^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/.test(text) ? text.split(',').map(Number) : []
+  if (elo0 === undefined || elo1 === undefined || !(elo0 < elo1) || Math.max(-elo0, elo1) > LARGEST_ELO)
+    throw new Misuse(`--sprt takes two numbers of Elo, the smaller first, such as 0,10, not '${text}'`)
+  return { elo0, elo1 }
 }
 
-/** A setup from a file, or with the given edition and modules. A game without those has a single plain setup. */
-function readSetup(
-  { form, speech }: Game,
-  file: string | undefined,
-  edition: string | undefined,
-  modules: string | undefined,
-): Json {
-  if (file !== undefined) return readSetupFile(file)
-  if (form.editions.length === 0 && (edition ?? modules) !== undefined)
-    throw new Misuse('this game has no editions and no modules')
-  if (form.editions.length === 0) return speech.namedSetups[0]?.setup ?? {}
-  return { edition: edition ?? '2016', modules: modules === undefined || modules === '' ? [] : modules.split(',') }
+function readShard(text: string | undefined): Shard | null {
+  if (text === undefined) return null
+  const [number, of] = /^\d{1,6}\/\d{1,6}$/.test(text) ? text.split('/').map(Number) : []
+  if (number === undefined || of === undefined || number < 1 || number > of)
+    throw new Misuse(`--shard takes a number out of how many, such as 2/5, not '${text}'`)
+  return { number, of }
 }
 
-function readPlayers(game: string, text: string): readonly Bot[] {
-  return text.split(',').map((id) => {
-    const bot = botFor(game, id)
-    if (bot === undefined) throw new Misuse(`unknown player '${id}'; there are ${playersOf(game).join(', ')}`)
-    return bot
+function readArena(argv: readonly string[], operands: readonly string[]) {
+  const { values, positionals } = readArguments(argv, OPTIONS, operands)
+  return { values, positionals }
+}
+type Values = ReturnType<typeof readArena>['values']
+
+const MOST_GAMES = 1_000_000
+const MOST_SEQUENTIAL = '20000'
+
+/** How many deals, and whether seats are changed. */
+function readDeals({ games, pairs, sprt, 'round-robin': robin }: Values): { deals: number; changesSeats: boolean } {
+  if (games !== undefined && pairs !== undefined) throw new Misuse('either --games or --pairs')
+  if (games === undefined && (pairs ?? sprt ?? robin) !== undefined) {
+    const count = pairs ?? (sprt === undefined ? '100' : MOST_SEQUENTIAL)
+    return { deals: readCount(count, 'pairs', 1, MOST_DEALS), changesSeats: true }
+  }
+  return { deals: readCount(games ?? '100', 'games', 1, MOST_GAMES), changesSeats: false }
+}
+
+function readPlan(values: Values, before: Report | null, changesSeats: boolean): Plan {
+  const game = gameOf(values.game)
+  const players = readPlayers(game.id, values.players)
+  const robin = values['round-robin'] === true
+  if (robin && players.length < 2) throw new Misuse('a round robin takes two players or more')
+  if (values.sprt !== undefined && players.length !== 2) throw new Misuse('--sprt compares two players')
+  const setup = readSetup(game, values.setup, values.edition, values.modules)
+  return {
+    game: game.id,
+    setup: wholeSetup(game, setup, robin ? 2 : players.length),
+    players,
+    meetings: robin ? everyTwo(players.length) : [[...players.keys()]],
+    changesSeats,
+    seed: readSeed(values, before),
+    limit: readLimit(values),
+    moveTime: readMoveTime(values),
+  }
+}
+
+/** What a report says for readers. */
+const summaryOf = (sprt: Hypotheses | null) => (report: Report) => ({
+  meetings: summariesOf(report),
+  times: timesOf(report),
+  ...(sprt === null ? {} : { sprt: sprtOf(report, sprt) }),
+})
+
+function print(report: Report, sprt: Hypotheses | null, terminal: Terminal): void {
+  const summaries = summariesOf(report)
+  const [only] = summaries
+  const ladder = summaries.length > 1 ? ladderOf(report) : null
+  if (summaries.length > 1) for (const line of crossLines(report)) terminal.out(line)
+  else if (report.plan.changesSeats && only !== undefined)
+    for (const line of meetingLines(report, only)) terminal.out(line)
+  else for (const line of seatLines(report)) terminal.out(line)
+  if (ladder !== null) for (const line of ['', ...ladderLines(report, ladder), '']) terminal.out(line)
+  if (sprt !== null) terminal.out(sprtLine(sprtOf(report, sprt)))
+}
+
+function merge(files: readonly string[], values: Values, terminal: Terminal): number {
+  const sprt = readSprt(values.sprt)
+  const report = mergeFiles(files)
+  const text = reportText(report, summaryOf(sprt)(report))
+  if (values.report !== undefined) writeReportFile(values.report, text)
+  if (values.json) terminal.out(text.trimEnd())
+  else {
+    print(report, sprt, terminal)
+    terminal.out(countLine(report))
+  }
+  return OK
+}
+
+async function play(values: Values, terminal: Terminal): Promise<number> {
+  const { deals, changesSeats } = readDeals(values)
+  const before = reportIn(values.report)
+  const plan = readPlan(values, before, changesSeats)
+  const sprt = readSprt(values.sprt)
+  const shard = readShard(values.shard)
+  if (sprt !== null && shard !== null) throw new Misuse('a shard cannot see the whole test: give --sprt to --merge')
+  if (values.json && values.story) throw new Misuse('either --json or --story')
+  expectSamePlan(values.report ?? '', before, plan)
+  if (values.save !== undefined) makeFolder(values.save)
+  await expectPrograms(plan.players)
+  const units = unitsFor(plan, deals, shard)
+  const had = new Set(before?.deals.map(({ meeting, deal }) => `${meeting} ${deal}`))
+  const toPlay = units.filter(({ meeting, deal }) => !had.has(`${meeting} ${deal}`))
+  const tellsStory = values.story === true
+  const teller = new GameTeller(plan, toPlay, { tellsStory, folder: values.save }, terminal)
+  const showProgress = tellsStory ? undefined : progressOn(terminal)
+  const threads = readThreads(values, toPlay.length * gamesOf(plan), toPlay.length)
+  const report = await playMatch({
+    plan,
+    run: thisRun(threads, values.shard ?? null, (values.report ?? values.json) !== undefined),
+    schedule: inOrder(units, before?.deals ?? []),
+    before,
+    sprt,
+    keepsMoves: tellsStory || values.save !== undefined,
+    heard: (deal) => teller.hear(deal),
+    ...(showProgress === undefined ? {} : { showProgress }),
+    file: values.report,
+    summaryOf: summaryOf(sprt),
   })
-}
-
-/** One line per seat: how often it won, and its scores. */
-function printTable(
-  { players, names }: Match,
-  scores: readonly (readonly number[])[],
-  places: readonly (readonly number[])[],
-  terminal: Terminal,
-): void {
-  const width = Math.max(8, ...players.map(({ id }) => id.length))
-  terminal.out(`seat    ${'player'.padEnd(width)}  won    shared  mean    deviation`)
-  players.forEach(({ id }, seat) => {
-    const own = scores.map((game) => game[seat] as number)
-    const mean = own.reduce((sum, score) => sum + score, 0) / own.length
-    const deviation = Math.sqrt(own.reduce((sum, score) => sum + (score - mean) ** 2, 0) / own.length)
-    const first = places.filter((game) => game[seat] === 1)
-    const alone = first.filter((game) => game.filter((place) => place === 1).length === 1).length
-    const columns = [
-      names[seat] as string,
-      id,
-      String(alone),
-      String(first.length - alone),
-      mean.toFixed(2),
-      deviation.toFixed(2),
-    ]
-    terminal.out(
-      [
-        columns[0]?.padEnd(6),
-        columns[1]?.padEnd(width),
-        columns[2]?.padEnd(5),
-        columns[3]?.padEnd(6),
-        columns[4]?.padEnd(6),
-        columns[5],
-      ].join('  '),
-    )
-  })
+  terminal.bar?.('')
+  if (values.json) terminal.out(reportText(report, summaryOf(sprt)(report)).trimEnd())
+  else {
+    if (units.length * gamesOf(plan) > 1 || !tellsStory) print(report, sprt, terminal)
+    terminal.out(countLine(report))
+  }
+  return OK
 }
 
 export const arena: Command = {
   name: 'arena',
   purpose: 'plays games between players',
-  help: [
-    'usage: bastide arena [--game ID] [--games N] [--players A,B,…] [--edition 2000|2016] [--modules ID,…]',
-    '                     [--setup FILE] [--seed N] [--limit N] [--story] [--save FOLDER]',
-    '',
-    'Plays games between players and prints who won and the scores.',
-    '',
-    `  --game ID         which game (default tile); there are ${GAMES.map(({ id }) => id).join(', ')}`,
-    '  --games N         how many (default 100)',
-    '  --players A,B,…   one per seat (default random,random); for the tile game:',
-    ...playersOf('tile').map((id) => `                      ${id.padEnd(20)}${BOT_WORDS.en.bots[id]?.says ?? ''}`),
-    '                    for the other games: random, apprentice and journeyman',
-    '  --edition E       2000 or 2016 (default)',
-    '  --modules ID,…    modules to add to the base game',
-    '  --setup FILE      a whole setup as JSON instead of --edition and --modules',
-    '  --seed N          the same seed plays the same games (default: a different one each time)',
-    `  --limit N         abandons a longer game as unfinished (default ${MOST_MOVES})`,
-    '  --story           prints the story of each game',
-    '  --save FOLDER     writes a record of each game into this folder, which is created if its parent exists',
-  ].join('\n'),
+  help: HELP,
   run(argv, terminal) {
-    const { values } = readArguments(
-      argv,
-      {
-        game: { type: 'string', default: 'tile' },
-        games: { type: 'string', default: '100' },
-        players: { type: 'string', default: 'random,random' },
-        edition: { type: 'string' },
-        modules: { type: 'string' },
-        setup: { type: 'string' },
-        seed: { type: 'string' },
-        limit: { type: 'string', default: String(MOST_MOVES) },
-        story: { type: 'boolean' },
-        save: { type: 'string' },
-      },
-      [],
-    )
-    if (values.setup !== undefined && (values.edition ?? values.modules) !== undefined)
-      throw new Misuse('--setup stands in place of --edition and --modules')
-    const games = readCount(values.games, 'games', 1, 1_000_000)
-    const seed =
-      values.seed === undefined
-        ? Date.now() % 1_000_000_000
-        : readCount(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER)
-    const game = gameOf(values.game)
-    const players = readPlayers(game.id, values.players)
-    const setup = readSetup(game, values.setup, values.edition, values.modules)
-    const match: Match = {
-      game,
-      rules: composeRules(game, setup, players.length),
-      setup,
-      players,
-      names: COLOURS.slice(0, players.length),
-      random: new Random(seed),
-      limit: readCount(values.limit, 'limit', 1, MOST_MOVES),
-    }
-    return playMatch(match, { games, seed, tellsStory: values.story === true, folder: values.save }, terminal)
+    const isMerge = argv.includes('--merge')
+    const { values, positionals } = readArena(argv, isMerge ? ['FILE…'] : [])
+    return isMerge ? merge(positionals, values, terminal) : play(values, terminal)
   },
-}
-
-interface Wishes {
-  readonly games: number
-  readonly seed: number
-  readonly tellsStory: boolean
-  readonly folder: string | undefined
-}
-
-function playMatch(match: Match, { games, seed, tellsStory, folder }: Wishes, terminal: Terminal): number {
-  const { game: kind, rules, setup, players, names, random, limit } = match
-  const seats = names.map((name, seat) => ({ name, bot: players[seat]?.id as string }))
-  let unfinished = 0
-  if (folder !== undefined) makeFolder(folder)
-  const scores: (readonly number[])[] = []
-  const places: (readonly number[])[] = []
-  for (let game = 1; game <= games; game++) {
-    const told: Happening[] = []
-    const { moves, p } = playOut(rules, players, random, {
-      most: limit,
-      tell: tellsStory ? (happening) => told.push(happening) : undefined,
-    })
-    if (tellsStory) {
-      tellStory(kind.speech, told, names, kind.speech.textsOf(setup, 'en'), terminal)
-      for (const line of ['', ...standingLines(rules, p, names, 'en')]) terminal.out(line)
-    }
-    if (rules.awaited(p) !== NOBODY) unfinished++
-    scores.push(names.map((_, seat) => rules.score(p, seat)))
-    const standing = standings(rules, p)
-    // An unfinished game has no winner.
-    places.push(
-      names.map((_, seat) =>
-        rules.awaited(p) === NOBODY ? (standing.find((one) => one.seat === seat)?.place as number) : 0,
-      ),
-    )
-    if (folder !== undefined) save(folder, game, makeRecord(rules, seats, moves, p))
-  }
-  if (games > 1 || !tellsStory) printTable(match, scores, places, terminal)
-  terminal.out(
-    `${games} ${games === 1 ? 'game' : 'games'}, seed ${seed}${unfinished === 0 ? '' : `; unfinished: ${unfinished}`}`,
-  )
-  return OK
-}
-
-/** Not recursive: when asked to make folders below /proc, Node loops for ever. */
-function makeFolder(folder: string): void {
-  try {
-    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) mkdirSync(folder)
-  } catch (thrown) {
-    const { code } = thrown as NodeJS.ErrnoException
-    const reason = `cannot make the folder ${folder}; the one around it must exist (${code})`
-    throw new Failed(failure('unwritable', reason), { cause: thrown })
-  }
-}
-
-function save(folder: string, game: number, record: object): void {
-  try {
-    writeFileSync(join(folder, `game-${String(game).padStart(4, '0')}.json`), `${JSON.stringify(record)}\n`)
-  } catch (thrown) {
-    const { code } = thrown as NodeJS.ErrnoException
-    throw new Failed(failure('unwritable', `cannot write into ${folder} (${code})`), { cause: thrown })
-  }
 }

@@ -1,7 +1,8 @@
-import { EDITIONS, HALVES, MODULES, SIDES, spotNamesOf, type Tile } from '@bastide/tile-game'
+import { EDITIONS, HALVES, MODULES, SIDES, type Tile } from '@bastide/tile-game'
 import { type Command, OK, readArguments } from '../command.ts'
 import { Misuse } from '../failure.ts'
 import { expectTileGame } from '../setup.ts'
+import { segmentsOf } from '../tile-segments.ts'
 
 /** A tile's segments in a few words: `city N pennant, road E W, field ENE WNW`. */
 function contents({ segments, symbols }: Tile): string {
@@ -14,20 +15,6 @@ function contents({ segments, symbols }: Tile): string {
     ].join(' '),
   )
   return [...lines, ...symbols].join(', ')
-}
-
-/** A tile's segments as JSON, named by their spots as the tile lies unturned. */
-function segmentsOf(tile: Tile) {
-  const spots = spotNamesOf(tile, 0).map(([name]) => name as string)
-  return tile.segments.map(({ kind, sides, halves, pennants, beside }, i) => ({
-    spot: spots[i] as string,
-    kind,
-    sides: sides.map((side) => SIDES[side]),
-    halves: halves.map((half) => HALVES[half]),
-    pennants,
-    /** For a field: the cities that it borders on this tile. */
-    beside: beside.map((segment) => spots[segment]),
-  }))
 }
 
 export const tiles: Command = {
