@@ -31,6 +31,7 @@ export {
   scriptOf,
 } from './lesson.ts'
 export {
+  changedAt,
   Column,
   copyFrom,
   copyOf,
