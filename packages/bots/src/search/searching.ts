@@ -39,6 +39,8 @@ export class Search {
   private readonly p: Position
   private readonly worth: Float64Array
   private readonly luck = new Random(1)
+  /** How many trials were judged for this decision: near the end of a game nobody replies. */
+  private ends = 0
   /** By place among the lines: the sum of what its trials came to. */
   private readonly sums: Float64Array
   /** The lines that are still in the running. */
@@ -58,8 +60,10 @@ export class Search {
 
   choose(guess: Guess, seat: Seat, random: Random, budget: Budget): Action {
     const { own, running, sums } = this
+    const before = own.judged + this.replies.judged
     own.find(guess)
-    const before = this.replies.judged
+    const spent = (): number => budget.spent(this.ends + own.judged + this.replies.judged - before)
+    this.ends = 0
     const first = random.below(SEEDS)
     let left = own.count
     for (let i = 0; i < left; i++) running[i] = i
@@ -73,9 +77,9 @@ export class Search {
           sums[line] = (sums[line] as number) + this.tryOut(guess, seat, line, first + times)
         }
         times++
-      } while (budget.spent(own.judged + this.replies.judged - before) < round / rounds)
+      } while (spent() < round / rounds)
       left = this.dropWorse(left)
-      if (budget.spent(own.judged + this.replies.judged - before) >= 1) break
+      if (spent() >= 1) break
     }
     return own.first(running[0] as number)
   }
@@ -113,6 +117,7 @@ export class Search {
       this.turns++
       turn++
     }
+    this.ends++
     this.judge.begin(p)
     this.judge.judge(p, this.worth)
     let best = 0
