@@ -32,6 +32,7 @@ export {
   scriptOf,
 } from './lesson.ts'
 export {
+  changedAt,
   Column,
   copyFrom,
   copyOf,

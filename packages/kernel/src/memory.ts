@@ -74,6 +74,9 @@ export function rewind(p: Position, to: Mark): void {
   memory.journalled = to
 }
 
+/** Where the word lies that the journal's entry at a mark saved: what was set since a mark are the entries from it on. */
+export const changedAt = (p: Position, entry: Mark): number => ((p as Memory).journal[entry] as number) >>> 16
+
 /** Makes `p` equal to `from`. Marks taken in `p` earlier become invalid. */
 export function copyFrom(p: Position, from: Position): void {
   const memory = p as Memory

@@ -3,15 +3,21 @@
  * now and completed, and what would have to be laid where to complete it. Make one object per rules and call `look`
  * again and again: a look allocates nothing.
  */
-import type { Position, Seat } from '@bastide/kernel'
+import { changedAt, type Mark, mark, type Position, type Seat } from '@bastide/kernel'
 import { lowestBit } from './board/bits.ts'
 import { CELLS, type Cell, RING, TO_AROUND, TO_SIDE } from './board/cell.ts'
 import {
   cellWord,
+  core,
+  frontierCell,
   frontierNeed,
   MOST_NODES,
-  MOST_PIECES,
+  nodeClaims,
+  nodeCount,
+  nodeExtent,
+  nodeLateClaims,
   nodeNext,
+  nodeParent,
   SEGMENTS,
   TILE,
   tileCell,
@@ -22,6 +28,7 @@ import {
 } from './board/columns.ts'
 import {
   claimsOf,
+  isClaimed,
   isComplete,
   kindOfNode,
   lacks,
@@ -39,33 +46,47 @@ import type { TileRules } from './compose.ts'
 /** In place of a side: any tile that fits will do. */
 export const ANY_SIDE = 4
 
+/** Rows of a look, and of what was looked at again. */
+const MOST_ROWS = 2 * MOST_NODES
 /** A feature has no more gaps than open sides, or empty cells around it. */
-const MOST_GAPS = 2 * MOST_NODES
+const MOST_GAPS = 2 * MOST_ROWS
+
+/** What a word in memory is about, by its place: a node, a cell or a row of the frontier; from these numbers on. */
+const NODE = 1
+const CELL = NODE + MOST_NODES
+const FRONTIER = CELL + CELLS
+const ABOUT = new Int32Array(core.size)
+for (const column of [nodeParent, nodeNext, nodeExtent, nodeClaims, nodeLateClaims])
+  for (let node = 0; node < MOST_NODES; node++) ABOUT[column.offset + node] = NODE + node
+for (let cell = 0; cell < CELLS; cell++) ABOUT[cellWord.offset + cell] = CELL + cell
+for (let row = 0; row < frontierNeed.length; row++) ABOUT[frontierNeed.offset + row] = FRONTIER + row
 
 export class Claims {
   /** How many features are claimed: the first rows. After them, up to `rows`, come the features they border. */
   claimed = 0
   rows = 0
   /** By row: the kind of feature, as its index in `tables.kinds`. */
-  readonly kind = new Uint8Array(MOST_NODES)
+  readonly kind = new Uint8Array(MOST_ROWS)
   /** By row: its points as it lies, and the points if what lies there were complete. */
-  readonly unfinished = new Int32Array(MOST_NODES)
-  readonly complete = new Int32Array(MOST_NODES)
+  readonly unfinished = new Int32Array(MOST_ROWS)
+  readonly complete = new Int32Array(MOST_ROWS)
+  /** By row: what it is paid if the game ends now. */
+  readonly atEnd = new Int32Array(MOST_ROWS)
   /**
    * By row: its gaps, which are the empty cells it continues into or that must be filled around it, from
    * `firstGap[row]` to `firstGap[row + 1]`.
    */
-  readonly firstGap = new Int32Array(MOST_NODES + 1)
+  readonly firstGap = new Int32Array(MOST_ROWS + 1)
   /** By gap: what its neighbours demand of a tile there. 0 if no tile lies beside it yet. */
   readonly gapNeed = new Int32Array(MOST_GAPS)
   /** By gap: the side through which the feature continues into it, or `ANY_SIDE` for a gap around a centre. */
   readonly gapSide = new Uint8Array(MOST_GAPS)
   /** Pairs of a claimed field's row and the row of an open feature that it borders. */
   pairs = 0
-  readonly pairField = new Int32Array(MOST_NODES)
-  readonly pairBeside = new Int32Array(MOST_NODES)
+  readonly pairField = new Int32Array(MOST_ROWS)
+  readonly pairBeside = new Int32Array(MOST_ROWS)
   /** By claimed row of a field: how many completed features it borders. */
-  readonly completedBeside = new Int32Array(MOST_PIECES)
+  readonly completedBeside = new Int32Array(MOST_ROWS)
   /**
    * By kind of tile: how many are neither in hand nor laid. The few that left the game because they fitted nowhere
    * count too.
@@ -75,9 +96,10 @@ export class Claims {
 
   private readonly tables: TileTables
   private readonly seats: number
+  private readonly paysOutlook: boolean
   private readonly copies: Uint8Array
   private readonly startTiles: number
-  private readonly root = new Int32Array(MOST_NODES)
+  private readonly root = new Int32Array(MOST_ROWS)
   private readonly sum = new Sum()
   // The number of the look that last set an entry, so that looking clears nothing.
   private looks = 0
@@ -88,9 +110,33 @@ export class Claims {
   private readonly gapIn = new Uint32Array(CELLS)
   private gapLooks = 0
 
+  // What a look found, for looking again at what changed since.
+  /** The rows that are no more as they were, claimed ones and others: the first `dropped` of these. */
+  dropped = 0
+  readonly droppedRows = new Int32Array(MOST_ROWS)
+  /** From this row on, and from this pair on: what was looked at again. Up to `freshClaimed` the claimed features. */
+  firstFresh = 0
+  freshClaimed = 0
+  firstFreshPair = 0
+  private nodes = 0
+  private isAgain = false
+  private again = 0
+  private readonly droppedIn = new Uint32Array(MOST_ROWS)
+  private readonly freshIn = new Uint32Array(MOST_NODES)
+  private readonly freshRow = new Int32Array(MOST_NODES)
+  /** By cell: the last gap there, and by gap the one before it in the same cell, and whose it is. */
+  private readonly gapHead = new Int32Array(CELLS)
+  private readonly gapHeadIn = new Uint32Array(CELLS)
+  private readonly gapBefore = new Int32Array(MOST_GAPS)
+  private readonly rowOfGap = new Int32Array(MOST_GAPS)
+  private readonly roots = new Int32Array(MOST_NODES)
+  private rootCount = 0
+  private readonly rootIn = new Uint32Array(MOST_NODES)
+
   constructor(rules: TileRules) {
     this.tables = rules.tables
     this.seats = rules.seats
+    this.paysOutlook = rules.paysOutlook
     this.copies = rules.copies
     this.startTiles = tileCount.get(rules.start(), 0)
     this.toCome = new Uint8Array(rules.tables.faces.length)
@@ -118,13 +164,107 @@ export class Claims {
   /** Fills the tables from the position. */
   look(p: Position): void {
     this.looks++
+    this.isAgain = false
     this.rows = 0
     this.pairs = 0
     this.firstGap[0] = 0
     const claimed = findClaimed(this.tables, p, this.seats)
-    for (let i = 0; i < claimed; i++) this.addRow(p, claimedRoots[i] as number)
+    for (let i = 0; i < claimed; i++) this.addOld(p, claimedRoots[i] as number)
     this.claimed = claimed
     for (let row = 0; row < claimed; row++) if (this.kindOf(row).goesOn === 'halves') this.lookBeside(p, row)
+    this.firstFresh = this.rows
+    this.firstFreshPair = this.pairs
+    this.nodes = nodeCount.get(p, 0)
+  }
+
+  /**
+   * Looks again at what was set since the mark, which was taken in the position of the last `look`. The rows of that
+   * look stay, apart from those that are dropped; rows of what has changed come after them.
+   */
+  lookAgain(p: Position, since: Mark): void {
+    this.again++
+    this.isAgain = true
+    this.dropped = 0
+    this.rootCount = 0
+    this.rows = this.firstFresh
+    this.pairs = this.firstFreshPair
+    const end = mark(p)
+    for (let entry = since; entry < end; entry++) this.touch(p, changedAt(p, entry))
+    const nodes = nodeCount.get(p, 0)
+    for (let node = this.nodes; node < nodes; node++) this.touchRoot(rootOf(p, node))
+    this.dropFields(p)
+    for (let i = 0; i < this.rootCount; i++) {
+      const root = this.roots[i] as number
+      if (isClaimed(p, root)) this.addFresh(p, root)
+    }
+    this.freshClaimed = this.rows
+    for (let row = this.firstFresh; row < this.freshClaimed; row++)
+      if (this.kindOf(row).goesOn === 'halves') this.lookBeside(p, row)
+  }
+
+  /** What a word belongs to is no more as it was. */
+  private touch(p: Position, at: number): void {
+    // The words of modules come after those of the core, and say nothing of features.
+    const about = at < ABOUT.length ? (ABOUT[at] as number) : 0
+    if (about >= FRONTIER) this.touchCell(p, frontierCell.get(p, about - FRONTIER))
+    else if (about >= CELL) this.touchCell(p, about - CELL)
+    else if (about >= NODE) this.touchNode(p, about - NODE)
+  }
+
+  private touchNode(p: Position, node: Node): void {
+    if (node >= this.nodes) return
+    if (this.foundIn[node] === this.looks) this.drop(p, this.rowOfRoot[node] as number)
+    this.touchRoot(rootOf(p, node))
+  }
+
+  private touchCell(p: Position, cell: Cell): void {
+    if (this.gapHeadIn[cell] !== this.looks) return
+    for (let gap = this.gapHead[cell] as number; gap >= 0; gap = this.gapBefore[gap] as number)
+      this.drop(p, this.rowOfGap[gap] as number)
+  }
+
+  private drop(p: Position, row: number): void {
+    if (this.droppedIn[row] === this.again) return
+    this.droppedIn[row] = this.again
+    this.droppedRows[this.dropped++] = row
+    this.touchRoot(rootOf(p, this.root[row] as number))
+  }
+
+  private touchRoot(root: Node): void {
+    if (this.rootIn[root] === this.again) return
+    this.rootIn[root] = this.again
+    this.roots[this.rootCount++] = root
+  }
+
+  /** A field promises something else once something beside it does. */
+  private dropFields(p: Position): void {
+    for (let pair = 0; pair < this.firstFreshPair; pair++)
+      if (this.droppedIn[this.pairBeside[pair] as number] === this.again) this.drop(p, this.pairField[pair] as number)
+  }
+
+  private addFresh(p: Position, root: Node): number {
+    const row = this.addRow(p, root)
+    this.freshIn[root] = this.again
+    this.freshRow[root] = row
+    return row
+  }
+
+  /** The row of an open feature beside a field; one is added if there is none. */
+  private rowBeside(p: Position, root: Node, isAgain: boolean): number {
+    if (isAgain && this.freshIn[root] === this.again) return this.freshRow[root] as number
+    const isKnown = root < this.nodes || !isAgain
+    if (isKnown && this.foundIn[root] === this.looks) {
+      const row = this.rowOfRoot[root] as number
+      if (!isAgain || this.droppedIn[row] !== this.again) return row
+    }
+    return isAgain ? this.addFresh(p, root) : this.addOld(p, root)
+  }
+
+  private addOld(p: Position, root: Node): number {
+    const row = this.addRow(p, root)
+    this.rowOfRoot[root] = row
+    this.foundIn[root] = this.looks
+    return row
   }
 
   /** Counts the tiles still to come. A player thinking about one turn needs this only once. */
@@ -185,13 +325,13 @@ export class Claims {
   private addRow(p: Position, root: Node): number {
     const row = this.rows++
     this.root[row] = root
-    this.rowOfRoot[root] = row
-    this.foundIn[root] = this.looks
     this.kind[row] = kindOfNode(this.tables, p, root)
     const kind = this.kindOf(row)
     this.sum.clear()
     kind.unfinished?.(p, root, this.sum)
     this.unfinished[row] = this.sum.total
+    if (this.paysOutlook) kind.outlook?.(this.tables, p, root, this.sum)
+    this.atEnd[row] = this.sum.total
     this.sum.clear()
     kind.complete?.(p, root, this.sum)
     this.complete[row] = this.sum.total
@@ -211,6 +351,11 @@ export class Claims {
     this.gapNeed[gap] = word === 0 ? 0 : frontierNeed.get(p, word - 1)
     this.gapSide[gap] = side
     this.firstGap[row + 1] = gap + 1
+    if (this.isAgain) return
+    this.rowOfGap[gap] = row
+    this.gapBefore[gap] = this.gapHeadIn[cell] === this.looks ? (this.gapHead[cell] as number) : -1
+    this.gapHeadIn[cell] = this.looks
+    this.gapHead[cell] = gap
   }
 
   /** A centre needs all cells around it. What it is worth completed does not depend on how many are filled. */
@@ -254,8 +399,7 @@ export class Claims {
         if (isComplete(p, other)) completed++
         else {
           this.pairField[this.pairs] = field
-          this.pairBeside[this.pairs++] =
-            this.foundIn[other] === this.looks ? (this.rowOfRoot[other] as number) : this.addRow(p, other)
+          this.pairBeside[this.pairs++] = this.rowBeside(p, other, this.isAgain)
         }
       }
       node = nodeNext.get(p, node)

@@ -76,6 +76,12 @@ export interface TileRules extends Rules<Move, View, TileHappening> {
    * game is over.
    */
   endNow(p: Position, tell?: Narrator<TileHappening>): void
+  /**
+   * Scores what `endNow` does not pay feature by feature: a claimed feature is paid what it is worth unfinished, and its
+   * `outlook` if `paysOutlook`. `Claims` knows both.
+   */
+  finalRest(p: Position): void
+  readonly paysOutlook: boolean
 }
 
 export interface TileGame extends Game {
@@ -212,7 +218,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
   const allHooks = named.map(({ hooks }) => hooks)
   const fitting = fittingOf(tables, allHooks)
   const extra = extraOf(allHooks)
-  const { steps, begin, goOn, endNow } = composeTurning(fitting, seats, allHooks)
+  const { steps, begin, goOn, endNow, finalRest, paysOutlook } = composeTurning(fitting, seats, allHooks)
   const origin = layout.position()
   layStart(tables, origin, start)
   fillSeats(setup, seats, tables, origin, start)
@@ -263,6 +269,8 @@ function composeRules(setup: Setup, seats: number): TileRules {
     endNow(p, tell) {
       if (rules.awaited(p) !== NOBODY) endNow(p, tell)
     },
+    finalRest,
+    paysOutlook,
     score: (p, seat) => scores.get(p, seat),
     pass: (p) => stepOf(p).pass(p),
     toMove: (p, action) => stepOf(p).toMove(p, action),

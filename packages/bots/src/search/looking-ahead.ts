@@ -24,6 +24,14 @@ export interface Judge {
   judge(p: Position, worth: Float64Array): void
 }
 
+/** One who judges what has changed, and remembers the rest. */
+export interface TurnJudge {
+  /** Receives the position from which all others come by setting words, which its journal knows. */
+  begin(p: Position): void
+  /** Writes what it promises to each seat after what was set since. It may set more words, which are taken back. */
+  judge(p: Position, worth: Float64Array): void
+}
+
 /** How many consecutive decisions are tried. Later ones are passed where possible. */
 const DEPTH = 3
 const MOST_PASSES = 12

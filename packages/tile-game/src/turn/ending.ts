@@ -30,7 +30,11 @@ export const handingOn = (seats: number, stays: readonly StaysOn[]): Step =>
   })
 
 /** A module's part of the final scoring. */
-export type FinalScore = (p: Position, tell?: TileNarrator) => void
+export interface FinalScore {
+  (p: Position, tell?: TileNarrator): void
+  /** Set where it pays every claimed feature's `outlook` to those with the most figures there, and nothing else. */
+  readonly paysOutlook?: true
+}
 
 /** Figures went home when their feature was completed and scored, so whatever still holds a figure is unfinished. */
 function scoreUnfinished(tables: TileTables, p: Position, seats: number, tell?: TileNarrator): void {

@@ -29,6 +29,10 @@ export interface Turning {
   goOn(p: Position, tell?: TileNarrator): void
   /** Ends the game now: scores what is on the table as it lies. */
   endNow(p: Position, tell?: TileNarrator): void
+  /** Of the final scoring, what is not paid feature by feature. */
+  finalRest(p: Position): void
+  /** Whether an `outlook` is what a feature is paid at the end, besides `unfinished`. */
+  readonly paysOutlook: boolean
 }
 
 /** Gives all steps the same object shape, so that the engine's few call sites stay fast. */
@@ -70,6 +74,7 @@ export function composeTurning(fitting: Fitting, seats: number, allHooks: readon
   const ending = [...inSlot('before-final'), finalScoring(tables, seats, brought('finalScore')), gameOver]
   const steps = [starting(seats), ...turn, ...ending].map(sameShape)
 
+  const finalRests = brought('finalScore').filter(({ paysOutlook }) => !paysOutlook)
   const starts = 0
   const firstOfTurn = 1
   const firstOfEnding = firstOfTurn + turn.length
@@ -94,5 +99,9 @@ export function composeTurning(fitting: Fitting, seats: number, allHooks: readon
     begin: (p, chanceSaysWhoStarts) => comeTo(p, chanceSaysWhoStarts ? starts : firstOfTurn),
     goOn: (p, tell) => comeTo(p, goesOnAt[stepNumber(p)] as number, tell),
     endNow: (p, tell) => comeTo(p, final, tell),
+    finalRest(p) {
+      for (const rest of finalRests) rest(p)
+    },
+    paysOutlook: brought('finalScore').some(({ paysOutlook }) => paysOutlook),
   }
 }

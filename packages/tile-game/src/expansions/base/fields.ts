@@ -43,9 +43,8 @@ const isField = (tables: TileTables, p: Position, root: Node): boolean =>
 const sum = new Sum()
 
 /** BASE-25: the most farmers on a field take 3 points for each completed city it borders. */
-const fieldByField =
-  (tables: TileTables, seats: number): FinalScore =>
-  (p, tell) => {
+function fieldByField(tables: TileTables, seats: number): FinalScore {
+  const pay = (p: Position, tell?: TileNarrator): void => {
     const claimed = findClaimed(tables, p, seats)
     for (let i = 0; i < claimed; i++) {
       const root = claimedRoots[i] as number
@@ -59,6 +58,8 @@ const fieldByField =
           award(p, seat, sum, 'BASE-25', tell, tell && featureFacts(tables, p, root))
     }
   }
+  return Object.assign(pay, { paysOutlook: true as const })
+}
 
 // The completed cities that any farmed field borders, and for each what its fields count for each seat.
 const served = new Int32Array(MOST_NODES)
