@@ -2,7 +2,7 @@
  * The master of the dice game solves every turn, for the chance to win the race. With dice of a setup's own it does not
  * know how turns usually end, and plays for points.
  */
-import { type DiceRules, KEEP } from '@bastide/dice-game'
+import { type DiceRules, FACES, KEEP } from '@bastide/dice-game'
 import {
   type Action,
   type AnyRules,
@@ -23,7 +23,7 @@ import { THOROUGH, type Thoroughness, TurnSolver } from './turn-solver.ts'
 import { USUAL_TURNS } from './usual-turns.ts'
 
 /** What a knight is worth where only points count: about what a turn brings. */
-const KNIGHT_POINTS = 6
+const KNIGHT_POINTS = 9
 
 /** A plan covers all decisions up to the next throw. It is kept, so that each die is not thought over again. */
 class Mind {
@@ -96,7 +96,7 @@ class Mind {
 }
 
 /** The shares hold for the usual dice. */
-const isUsual = (rules: DiceRules): boolean => !Object.hasOwn(rules.setup as object, 'faces')
+const isUsual = ({ dice }: DiceRules): boolean => FACES.every((face) => dice.faceNamed.has(face))
 
 export function diceSolver(id: string, thoroughness: Thoroughness, shares: SharesByDice | null): Bot {
   // Working memory is allocated once per rules, and freed with them.
