@@ -23,7 +23,7 @@ import { THOROUGH, type Thoroughness, TurnSolver } from './turn-solver.ts'
 import { USUAL_TURNS } from './usual-turns.ts'
 
 /** What a knight is worth where only points count: about what a turn brings. */
-const KNIGHT_POINTS = 9
+export const KNIGHT_POINTS = 9
 
 /** A plan covers all decisions up to the next throw. It is kept, so that each die is not thought over again. */
 class Mind {
