@@ -35,6 +35,7 @@ export class Fingerprint {
   /** By shape: how it looks in each of the eight ways to look at a layout. */
   private readonly looks: Int16Array
   private readonly ways: number
+  second = 0
   private readonly x = new Int8Array(DICE)
   private readonly y = new Int8Array(DICE)
 
@@ -55,12 +56,17 @@ export class Fingerprint {
     )
   }
 
+  /** Also leaves another in `second`. */
   of(layout: DiceLayout): number {
     let least = 0x7fff_ffff
+    let second = 0
     for (let way = 0; way < this.ways; way++) {
       const print = this.seen(layout, way)
-      if (print < least) least = print
+      if (print > least || (print === least && this.second > second)) continue
+      least = print
+      second = this.second
     }
+    this.second = second
     return least
   }
 
@@ -84,10 +90,14 @@ export class Fingerprint {
       if (y < north) north = y
     }
     let sum = 0
+    let other = 0
     for (let row = 0; row < count; row++) {
       const place = ((this.y[row] as number) - north) * WIDTH + (this.x[row] as number) - west
-      sum = (sum + scatter((place << 5) | (this.looks[(shapes[row] as number) * LOOKS + way] as number))) | 0
+      const one = scatter((place << 5) | (this.looks[(shapes[row] as number) * LOOKS + way] as number))
+      sum = (sum + one) | 0
+      other = (other + scatter(one ^ 0x5bd1e995)) | 0
     }
+    this.second = other
     return sum
   }
 }

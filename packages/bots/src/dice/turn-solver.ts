@@ -13,6 +13,7 @@ import { Completing } from './completing.ts'
 import { DiceLayout } from './dice-layout.ts'
 import { Extending } from './extending.ts'
 import { KEPT, LastThrow } from './last-throw.ts'
+import { Ranking } from './ranking.ts'
 import type { Stakes } from './stakes.ts'
 import { throwOdds } from './throw-odds.ts'
 import type { Turn } from './turn.ts'
@@ -21,20 +22,25 @@ import { type Effort, TwoThrows } from './two-throws.ts'
 export interface Thoroughness {
   /** With one throw left: how many layouts of each hand are weighed, and how deeply. */
   readonly one: Effort
-  /** With two left: how many are compared roughly, how many of these are weighed, and how deeply. */
+  /** With two left: how many are compared as if there were one, */
   readonly rough: Effort
+  /** how many of each number of dice are then weighed quickly, */
+  readonly quickly: number
+  readonly quick: Effort
+  /** and how many of all are weighed thoroughly. */
   readonly weighed: number
   readonly two: Effort
 }
 
 export const THOROUGH: Thoroughness = {
   one: { width: 24, depth: 5 },
-  rough: { width: 6, depth: 3 },
-  weighed: 12,
-  two: { width: 3, depth: 3 },
+  rough: { width: 12, depth: 3 },
+  quickly: 8,
+  quick: { width: 1, depth: 3 },
+  weighed: 8,
+  two: { width: 4, depth: 4 },
 }
 
-const MOST_WEIGHED = 256
 /** Differences that are only rounding. */
 const TINY = 1e-9
 
@@ -55,10 +61,9 @@ export class TurnSolver {
   private readonly twoThrows: TwoThrows
   private readonly extending: Extending
   private readonly bestBuild: BestBuild
-  /** The ways weighed with two throws left, best first, and their rough worth. */
-  private readonly chosen = new Int32Array(MOST_WEIGHED)
-  private readonly rough = new Float64Array(MOST_WEIGHED)
-  private chosenCount = 0
+  private readonly sameSize: Ranking
+  private readonly shortlist: Ranking
+  private readonly finalists: Ranking
 
   constructor(set: DiceSet, stakes: Stakes, thoroughness: Thoroughness = THOROUGH) {
     const layout = new DiceLayout(set)
@@ -70,6 +75,9 @@ export class TurnSolver {
     this.extending = new Extending(layout, odds)
     this.twoThrows = new TwoThrows(layout, odds, new Extending(layout, odds), this.lastThrow, stakes)
     this.bestBuild = new BestBuild(layout)
+    this.sameSize = new Ranking(thoroughness.quickly)
+    this.shortlist = new Ranking(thoroughness.quickly * (DICE + 1))
+    this.finalists = new Ranking(thoroughness.weighed)
   }
 
   solve(turn: Turn): void {
@@ -122,52 +130,63 @@ export class TurnSolver {
     }
   }
 
+  /** Sifts twice: what is weighed thoroughly takes a hundred times as long as a first look. */
   private solveTwo(turn: Turn): void {
-    const { extending, twoThrows } = this
-    const all = turn.looseCities + turn.knights
+    const { shortlist, finalists } = this
+    const { quick, two } = this.thoroughness
+    this.twoThrows.clear()
     this.compareRoughly(turn)
-    for (let i = 0; i < this.chosenCount; i++) {
-      const way = this.chosen[i] as number
-      const left = all - (extending.added[way] as number)
-      extending.put(way)
-      for (let keep = 0; keep <= turn.knights; keep++) {
-        const kept = Math.min(KEPT - 1, turn.kept + keep)
-        const mayWin = turn.mayWin && keep === 0
-        this.take(way, keep, kept, left - keep, twoThrows.weigh(left - keep, kept, mayWin, this.thoroughness.two))
+    finalists.clear()
+    for (let i = 0; i < shortlist.count; i++) {
+      const way = shortlist.way(i)
+      for (let keep = 0; keep <= turn.knights; keep++)
+        finalists.offer(way * (DICE + 1) + keep, this.weighTwo(turn, way, keep, quick))
+    }
+    for (let i = 0; i < finalists.count; i++) {
+      const way = Math.floor(finalists.way(i) / (DICE + 1))
+      const keep = finalists.way(i) % (DICE + 1)
+      const worth = this.weighTwo(turn, way, keep, two)
+      this.extending.put(way)
+      this.take(way, keep, this.keptWith(turn, keep), this.leftBy(turn, way) - keep, worth)
+      this.extending.lift(way)
+    }
+  }
+
+  private leftBy({ looseCities, knights }: Turn, way: number): number {
+    return looseCities + knights - (this.extending.added[way] as number)
+  }
+
+  private keptWith({ kept }: Turn, more: number): number {
+    return Math.min(KEPT - 1, kept + more)
+  }
+
+  private weighTwo(turn: Turn, way: number, keep: number, effort: Effort): number {
+    const { extending, twoThrows } = this
+    const left = this.leftBy(turn, way) - keep
+    extending.put(way)
+    const worth = twoThrows.weigh(left, this.keptWith(turn, keep), turn.mayWin && keep === 0, effort)
+    extending.lift(way)
+    return worth
+  }
+
+  /** Chooses the ways of each number of dice that one throw would make most of. */
+  private compareRoughly(turn: Turn): void {
+    const { extending, lastThrow, shortlist, sameSize } = this
+    const { loose, looseCities, knights, kept, mayWin } = turn
+    const { width, depth } = this.thoroughness.rough
+    extending.find(loose, looseCities, looseCities + knights, width)
+    shortlist.clear()
+    for (let way = 0, added = 0; way < extending.count; added++) {
+      sameSize.clear()
+      for (; way < extending.count && extending.added[way] === added; way++) {
+        const left = this.leftBy(turn, way)
+        extending.put(way)
+        lastThrow.weigh(left, left, kept, mayWin, depth)
+        extending.lift(way)
+        sameSize.offer(way, lastThrow.worth[left * KEPT + this.keptWith(turn, 0)] as number)
       }
-      extending.lift(way)
+      for (let i = 0; i < sameSize.count; i++) shortlist.offer(sameSize.way(i), sameSize.worth(i))
     }
-  }
-
-  /** Chooses the ways that one throw would make most of, and the best of each number of dice. */
-  private compareRoughly({ loose, looseCities, knights, kept, mayWin }: Turn): void {
-    const { extending, lastThrow } = this
-    const { rough, weighed } = this.thoroughness
-    const all = looseCities + knights
-    extending.find(loose, looseCities, all, rough.width)
-    this.chosenCount = 0
-    for (let way = 0; way < extending.count; way++) {
-      const left = all - (extending.added[way] as number)
-      extending.put(way)
-      lastThrow.weigh(left, left, kept, mayWin, rough.depth)
-      extending.lift(way)
-      this.rank(way, lastThrow.worth[left * KEPT + Math.min(KEPT - 1, kept)] as number, weighed)
-    }
-  }
-
-  /** Inserts a way among the best so far. */
-  private rank(way: number, worth: number, most: number): void {
-    let at = this.chosenCount
-    if (at === most) {
-      if ((this.rough[at - 1] as number) >= worth) return
-      at--
-    } else this.chosenCount++
-    for (; at > 0 && (this.rough[at - 1] as number) < worth; at--) {
-      this.rough[at] = this.rough[at - 1] as number
-      this.chosen[at] = this.chosen[at - 1] as number
-    }
-    this.rough[at] = worth
-    this.chosen[at] = way
   }
 
   /** Makes a way the plan, if it is worth more than the plan so far. Its dice lie on the layout. */

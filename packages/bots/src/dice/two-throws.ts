@@ -4,8 +4,10 @@
  * what a hand can do, a larger one can do as well, with a die more to throw.
  */
 import { DICE } from '@bastide/dice-game'
+import { Fingerprint } from './alike.ts'
 import type { DiceLayout } from './dice-layout.ts'
 import type { Extending } from './extending.ts'
+import { KnownLayouts, ROW } from './known-layouts.ts'
 import { KEPT, type LastThrow } from './last-throw.ts'
 import type { Stakes } from './stakes.ts'
 import type { ThrowOdds } from './throw-odds.ts'
@@ -16,9 +18,6 @@ export interface Effort {
   /** With how many dice of the last throw a city may be completed. */
   readonly depth: number
 }
-
-/** By dice left to throw and knights kept. */
-const ROW = (DICE + 1) * KEPT
 
 export class TwoThrows {
   private readonly layout: DiceLayout
@@ -31,10 +30,13 @@ export class TwoThrows {
   /** By index of a hand, dice left and knights: the most that can be made of it. */
   private readonly most: Float64Array
   private readonly room: Uint8Array
+  private readonly known = new KnownLayouts()
+  private readonly fingerprint: Fingerprint
   private effort: Effort = { width: 1, depth: 1 }
 
   constructor(layout: DiceLayout, odds: ThrowOdds, extending: Extending, lastThrow: LastThrow, stakes: Stakes) {
     this.layout = layout
+    this.fingerprint = new Fingerprint(layout.set)
     this.odds = odds
     this.extending = extending
     this.lastThrow = lastThrow
@@ -45,6 +47,11 @@ export class TwoThrows {
     })
     this.most = new Float64Array(odds.hands.length * ROW)
     this.room = new Uint8Array(layout.set.cities).fill(DICE)
+  }
+
+  /** Forgets what layouts are worth: from now on something else is played for. */
+  clear(): void {
+    this.known.clear()
   }
 
   /** The worth of throwing so many dice twice, with so many knights kept. */
@@ -60,18 +67,35 @@ export class TwoThrows {
   }
 
   private tryAll(dice: number, kept: number, mayWin: boolean): void {
-    const { extending, lastThrow, most } = this
+    const { extending, lastThrow, most, known } = this
     extending.find(this.room, dice, dice, this.effort.width)
     for (let way = 0; way < extending.count; way++) {
       const left = dice - (extending.added[way] as number)
-      extending.put(way)
-      lastThrow.weigh(0, left, kept, mayWin, this.effort.depth)
-      extending.lift(way)
+      const length = (left + 1) * KEPT
       const row = (this.indexOf[extending.hand[way] as number] as number) * ROW
-      for (let i = kept; i < (left + 1) * KEPT; i++)
-        if ((lastThrow.worth[i] as number) > (most[row + i] as number) && i % KEPT >= kept)
-          most[row + i] = lastThrow.worth[i] as number
+      extending.put(way)
+      const slot = this.weighOnce(left, kept, mayWin)
+      extending.lift(way)
+      const worth = slot < 0 ? lastThrow.worth : known.worth
+      const from = slot < 0 ? 0 : slot * ROW
+      for (let i = kept; i < length; i++)
+        if ((worth[from + i] as number) > (most[row + i] as number) && i % KEPT >= kept)
+          most[row + i] = worth[from + i] as number
     }
+  }
+
+  /** The slot of the layout, if it is known. Otherwise it is weighed, and will be known. */
+  private weighOnce(left: number, kept: number, mayWin: boolean): number {
+    const { known, lastThrow, fingerprint, layout } = this
+    const { depth } = this.effort
+    const print = fingerprint.of(layout)
+    const { second } = fingerprint
+    const state = ((left * KEPT + kept) * (DICE + 1) + depth) * 2 + (mayWin ? 1 : 0)
+    const slot = known.find(print, second, state)
+    if (slot >= 0) return slot
+    lastThrow.weigh(0, left, kept, mayWin, depth)
+    known.keep(print, second, state, lastThrow.worth, (left + 1) * KEPT)
+    return slot
   }
 
   /** A hand may leave a die unbuilt, and throw it with the rest. */
