@@ -18,9 +18,12 @@ const FILE = 'packages/bots/src/dice/usual-turns.ts'
 /** Many turns are needed, and a little less care hardly changes how they end. */
 const QUICK = {
   one: { width: 8, depth: 4 },
-  rough: { width: 3, depth: 3 },
-  weighed: 4,
+  rough: { width: 12, depth: 2 },
+  quickly: 4,
+  quick: { width: 1, depth: 2 },
+  weighed: 2,
   two: { width: 2, depth: 3 },
+  budget: 100_000,
 }
 
 /** The beginning of a turn with fewer dice: so many seats before it have kept a knight. */

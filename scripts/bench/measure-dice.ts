@@ -56,20 +56,15 @@ function play(seat: number, chance: Random, random: Random): boolean {
   return standings(rules, p)[0]?.seat === seat
 }
 
-let won = 0
-let games = 0
-for (let pair = 0; pair < pairs; pair++)
-  for (let seat = 0; seat < seats; seat++, games++)
-    if (play(seat, new Random(seed * 1_000_003 + pair), new Random(seed * 7_000_003 + games))) won++
-
-const share = won / games
-/** Wilson's interval. */
-function interval(): readonly [number, number] {
+/** Wilson's interval for 95 %. */
+function interval(won: number, games: number): readonly [number, number] {
   const z = 1.96
+  const share = won / games
   const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games)
   const half = (z / (1 + (z * z) / games)) * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))
   return [middle - half, middle + half]
 }
+
 const summary = (all: readonly number[]) => {
   const sorted = [...all].sort((one, two) => one - two)
   return {
@@ -78,7 +73,15 @@ const summary = (all: readonly number[]) => {
   }
 }
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
-const [low, high] = interval()
+let won = 0
+let games = 0
+for (let pair = 0; pair < pairs; pair++) {
+  for (let seat = 0; seat < seats; seat++, games++)
+    if (play(seat, new Random(seed * 1_000_003 + pair), new Random(seed * 7_000_003 + games))) won++
+  if ((pair + 1) % 20 === 0) console.error(`after ${games} games: ${won} won`)
+}
+const share = won / games
+const [low, high] = interval(won, games)
 const millisecondsADecision = summary(decisions)
 const millisecondsAThrow = summary(throws.filter((one) => one > 0))
 console.log(
@@ -87,4 +90,15 @@ console.log(
 for (const [of, { mean, most }] of Object.entries({ decision: millisecondsADecision, throw: millisecondsAThrow }))
   console.log(`a ${of}: ${mean} ms on average, 99 % within ${most} ms`)
 if (values.report !== undefined)
-  writeReport(values.report, { seed, pairs, seats, won, games, share, low, high, millisecondsADecision, millisecondsAThrow })
+  writeReport(values.report, {
+    seed,
+    pairs,
+    seats,
+    won,
+    games,
+    share,
+    low,
+    high,
+    millisecondsADecision,
+    millisecondsAThrow,
+  })

@@ -19,6 +19,8 @@ export class Completing {
   private readonly layout: DiceLayout
   private readonly odds: ThrowOdds
   private readonly set: DiceSet
+  /** How many layouts have been looked at: a measure of time that is the same everywhere. */
+  visited = 0
   /** A city must be larger than this to be of use. */
   private floor = WORTHLESS
 
@@ -70,6 +72,7 @@ export class Completing {
 
   private fill(node: number, left: number, hand: number): void {
     const { layout, set } = this
+    this.visited++
     layout.follow(node)
     if (layout.openCount === 0) {
       const size = countBits(layout.dice)

@@ -52,7 +52,8 @@ export class LastThrow {
     let sum = 0
     for (let i = 0; i < end; i++) {
       const scored = city[best[hands[i] as number] as number] as number
-      const gain = knight > scored ? (knight - scored) * (enough[(dice - (sizes[i] as number)) * KEPT + knights] as number) : 0
+      const gain =
+        knight > scored ? (knight - scored) * (enough[(dice - (sizes[i] as number)) * KEPT + knights] as number) : 0
       sum += (chance[i] as number) * (scored + gain)
     }
     return sum

@@ -30,15 +30,18 @@ export interface Thoroughness {
   /** and how many of all are weighed thoroughly. */
   readonly weighed: number
   readonly two: Effort
+  /** Nothing more is looked at once so many layouts have been, apart from the best so far. */
+  readonly budget: number
 }
 
 export const THOROUGH: Thoroughness = {
   one: { width: 24, depth: 5 },
-  rough: { width: 12, depth: 3 },
-  quickly: 8,
+  rough: { width: 36, depth: 3 },
+  quickly: 14,
   quick: { width: 1, depth: 3 },
-  weighed: 8,
-  two: { width: 4, depth: 4 },
+  weighed: 6,
+  two: { width: 3, depth: 3 },
+  budget: 450_000,
 }
 
 /** Differences that are only rounding. */
@@ -57,6 +60,7 @@ export class TurnSolver {
   private readonly layout: DiceLayout
   private readonly stakes: Stakes
   private readonly thoroughness: Thoroughness
+  private readonly completing: Completing
   private readonly lastThrow: LastThrow
   private readonly twoThrows: TwoThrows
   private readonly extending: Extending
@@ -71,7 +75,8 @@ export class TurnSolver {
     this.layout = layout
     this.stakes = stakes
     this.thoroughness = thoroughness
-    this.lastThrow = new LastThrow(layout, odds, new Completing(layout, odds), stakes)
+    this.completing = new Completing(layout, odds)
+    this.lastThrow = new LastThrow(layout, odds, this.completing, stakes)
     this.extending = new Extending(layout, odds)
     this.twoThrows = new TwoThrows(layout, odds, new Extending(layout, odds), this.lastThrow, stakes)
     this.bestBuild = new BestBuild(layout)
@@ -133,16 +138,17 @@ export class TurnSolver {
   /** Sifts twice: what is weighed thoroughly takes a hundred times as long as a first look. */
   private solveTwo(turn: Turn): void {
     const { shortlist, finalists } = this
-    const { quick, two } = this.thoroughness
+    const { quick, two, budget } = this.thoroughness
     this.twoThrows.clear()
+    this.completing.visited = 0
     this.compareRoughly(turn)
     finalists.clear()
-    for (let i = 0; i < shortlist.count; i++) {
+    for (let i = 0; i < shortlist.count && this.completing.visited < budget; i++) {
       const way = shortlist.way(i)
       for (let keep = 0; keep <= turn.knights; keep++)
         finalists.offer(way * (DICE + 1) + keep, this.weighTwo(turn, way, keep, quick))
     }
-    for (let i = 0; i < finalists.count; i++) {
+    for (let i = 0; i < finalists.count && (i === 0 || this.completing.visited < budget); i++) {
       const way = Math.floor(finalists.way(i) / (DICE + 1))
       const keep = finalists.way(i) % (DICE + 1)
       const worth = this.weighTwo(turn, way, keep, two)

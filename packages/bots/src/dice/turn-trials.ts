@@ -34,7 +34,8 @@ const isOfUse = ({ best }: Compared): boolean => best > 0
 
 function worthAt(rules: DiceRules, p: Position): Worth {
   const need = TARGET - rules.score(p, rules.awaited(p))
-  return (points, knight, catapults) => (catapults ? need : knight ? Math.min(KNIGHT_POINTS, need) : Math.min(need, points))
+  return (points, knight, catapults) =>
+    catapults ? need : knight ? Math.min(KNIGHT_POINTS, need) : Math.min(need, points)
 }
 
 /** Compares one position. Null where the plain solution would take too long. */
