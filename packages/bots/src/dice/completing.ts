@@ -11,6 +11,10 @@ const WORTHLESS = 2
 /** New cities are looked for with so many dice at most: larger ones are too rare to be worth the time. */
 const MOST_NEW = 5
 
+/** How many layouts one search may look at; and the first one, which is made once. */
+const MOST_VISITED = 40_000
+const MOST_VISITED_FIRST = 400_000
+
 export class Completing {
   /** By hand: the dice of the largest complete city that it makes possible, with what lies there. */
   readonly best: Uint8Array
@@ -21,6 +25,8 @@ export class Completing {
   private readonly set: DiceSet
   /** How many layouts have been looked at: a measure of time that is the same everywhere. */
   visited = 0
+  /** Where a search gives up, which is seldom: faces that fit everywhere would make it endless. */
+  private last = Number.POSITIVE_INFINITY
   /** A city must be larger than this to be of use. */
   private floor = WORTHLESS
 
@@ -48,6 +54,7 @@ export class Completing {
       best[hand] = Math.max(largest, fresh[hand] as number)
     }
     const most = Math.min(left, depth)
+    this.last = this.visited + MOST_VISITED
     for (let city = 0; city < cities; city++)
       if ((layout.cityOpen[city] as number) <= most) this.fill(layout.cityNode[city] as number, most, 0)
     this.spread(end)
@@ -72,7 +79,7 @@ export class Completing {
 
   private fill(node: number, left: number, hand: number): void {
     const { layout, set } = this
-    this.visited++
+    if (this.visited++ >= this.last) return
     layout.follow(node)
     if (layout.openCount === 0) {
       const size = countBits(layout.dice)
@@ -115,6 +122,7 @@ export class Completing {
     const { layout, set, odds } = this
     const most = Math.min(MOST_NEW, DICE)
     layout.clear()
+    this.last = MOST_VISITED_FIRST
     for (let face = 0; face < set.cities; face++) {
       layout.put(MIDDLE, face * 4)
       const parts = set.faces[face]?.parts.length as number

@@ -91,7 +91,7 @@ class Mind {
       return KEEP
     }
     // By the option `forced`, what can be built must be; that comes first in the list.
-    return options.has(solver.then) ? solver.then : options.action(0)
+    return options.has(solver.last) ? solver.last : options.action(0)
   }
 }
 

@@ -44,16 +44,18 @@ export const THOROUGH: Thoroughness = {
   budget: 450_000,
 }
 
+/** With one throw left, more ways than with two can be weighed thoroughly. */
+const MOST_FINALISTS = 100
 /** Differences that are only rounding. */
 const TINY = 1e-9
 
 export class TurnSolver {
-  // The plan: dice to build, in this order; then knights to keep; and what follows.
+  // The plan: dice to build, in this order; then knights to keep; and the last action.
   added = 0
   readonly cells = new Uint16Array(DICE)
   readonly shapes = new Uint8Array(DICE)
   keep = 0
-  then: Action = STOP
+  last: Action = STOP
   /** What the plan is worth. */
   worth = 0
 
@@ -82,7 +84,7 @@ export class TurnSolver {
     this.bestBuild = new BestBuild(layout)
     this.sameSize = new Ranking(thoroughness.quickly)
     this.shortlist = new Ranking(thoroughness.quickly * (DICE + 1))
-    this.finalists = new Ranking(thoroughness.weighed)
+    this.finalists = new Ranking(MOST_FINALISTS)
   }
 
   solve(turn: Turn): void {
@@ -94,6 +96,7 @@ export class TurnSolver {
     this.finish(turn)
     if (turn.throwsLeft === 0 || turn.looseCities + turn.knights === 0) return
     const sure = this.worth
+    this.completing.visited = 0
     this.worth = Number.NEGATIVE_INFINITY
     if (turn.throwsLeft === 1) this.solveOne(turn)
     else this.solveTwo(turn)
@@ -109,38 +112,52 @@ export class TurnSolver {
     this.cells.set(bestBuild.cells)
     this.shapes.set(bestBuild.shapes)
     this.keep = 0
-    this.then = STOP
+    this.last = STOP
     this.worth = stakes.city[bestBuild.size] as number
     if (kept + knights < KNIGHTS_TO_END || stakes.knight <= this.worth) return
     this.added = 0
     this.keep = Math.max(0, KNIGHTS_TO_END - kept)
-    this.then = END
+    this.last = END
     this.worth = stakes.knight
   }
 
   private solveOne(turn: Turn): void {
-    const { extending, lastThrow } = this
-    const { width, depth } = this.thoroughness.one
-    const all = turn.looseCities + turn.knights
-    extending.find(turn.loose, turn.looseCities, all, width)
-    for (let way = 0; way < extending.count; way++) {
-      const left = all - (extending.added[way] as number)
+    const { extending, lastThrow, finalists, completing } = this
+    const { rough, one, budget } = this.thoroughness
+    extending.find(turn.loose, turn.looseCities, turn.looseCities + turn.knights, one.width)
+    finalists.clear()
+    for (let way = 0; way < extending.count; way++) finalists.offer(way, this.weighOne(turn, way, rough.depth))
+    for (let i = 0; i < finalists.count && (i === 0 || completing.visited < budget); i++) {
+      const way = finalists.way(i)
+      const left = this.leftBy(turn, way)
+      this.weighOne(turn, way, one.depth)
       extending.put(way)
-      lastThrow.weigh(left - turn.knights, left, turn.kept, turn.mayWin, depth)
       for (let keep = 0; keep <= turn.knights; keep++) {
-        const kept = Math.min(KEPT - 1, turn.kept + keep)
+        const kept = this.keptWith(turn, keep)
         this.take(way, keep, kept, left - keep, lastThrow.worth[(left - keep) * KEPT + kept] as number)
       }
       extending.lift(way)
     }
   }
 
+  /** What a way is worth with one throw left, if the best number of knights is kept. */
+  private weighOne(turn: Turn, way: number, depth: number): number {
+    const { extending, lastThrow } = this
+    const left = this.leftBy(turn, way)
+    extending.put(way)
+    lastThrow.weigh(left - turn.knights, left, turn.kept, turn.mayWin, depth)
+    extending.lift(way)
+    let most = Number.NEGATIVE_INFINITY
+    for (let keep = 0; keep <= turn.knights; keep++)
+      most = Math.max(most, lastThrow.worth[(left - keep) * KEPT + this.keptWith(turn, keep)] as number)
+    return most
+  }
+
   /** Sifts twice: what is weighed thoroughly takes a hundred times as long as a first look. */
   private solveTwo(turn: Turn): void {
     const { shortlist, finalists } = this
-    const { quick, two, budget } = this.thoroughness
+    const { quick, two, weighed, budget } = this.thoroughness
     this.twoThrows.clear()
-    this.completing.visited = 0
     this.compareRoughly(turn)
     finalists.clear()
     for (let i = 0; i < shortlist.count && this.completing.visited < budget; i++) {
@@ -148,7 +165,7 @@ export class TurnSolver {
       for (let keep = 0; keep <= turn.knights; keep++)
         finalists.offer(way * (DICE + 1) + keep, this.weighTwo(turn, way, keep, quick))
     }
-    for (let i = 0; i < finalists.count && (i === 0 || this.completing.visited < budget); i++) {
+    for (let i = 0; i < finalists.count && i < weighed && (i === 0 || this.completing.visited < budget); i++) {
       const way = Math.floor(finalists.way(i) / (DICE + 1))
       const keep = finalists.way(i) % (DICE + 1)
       const worth = this.weighTwo(turn, way, keep, two)
@@ -210,6 +227,6 @@ export class TurnSolver {
     const scored = stakes.city[layout.largest] as number
     const isEnding = kept === KNIGHTS_TO_END && stakes.knight > scored
     const sure = isEnding ? stakes.knight : scored
-    this.then = left > 0 && worth > sure + TINY ? AGAIN : isEnding ? END : STOP
+    this.last = left > 0 && worth > sure + TINY ? AGAIN : isEnding ? END : STOP
   }
 }

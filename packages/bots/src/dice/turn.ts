@@ -1,5 +1,5 @@
 /** A turn as a bot thinks about it, read from a guess once for each decision. */
-import { DICE, type DiceRules, type FaceCounts, MOST_THROWS } from '@bastide/dice-game'
+import { DICE, type DiceRules, type FaceCounts, KNIGHTS_TO_END, MOST_THROWS } from '@bastide/dice-game'
 import type { Guess } from '@bastide/kernel'
 import { MIDDLE, WIDTH } from './dice-layout.ts'
 
@@ -10,7 +10,7 @@ export interface Turn {
   /** By city face: the loose dice that show it, and their sum. */
   readonly loose: Uint8Array
   readonly looseCities: number
-  /** Knights that lie loose, and knights kept. */
+  /** Knights that lie loose, and knights kept, of which no more than three matter. */
   readonly knights: number
   readonly kept: number
   readonly throwsLeft: number
@@ -46,7 +46,7 @@ export function readTurn(rules: DiceRules, p: Guess): Turn {
     loose,
     looseCities,
     knights,
-    kept: facts.kept,
+    kept: Math.min(KNIGHTS_TO_END, facts.kept),
     throwsLeft: MOST_THROWS - facts.throws,
     mayWin: facts.built.length + facts.kept === 0 && facts.catapults + looseCities + knights === DICE,
     isDoubled: facts.doubled,
