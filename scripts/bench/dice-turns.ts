@@ -11,21 +11,11 @@ import { DICE, type DiceRules, diceGame, END, KEEP, KNIGHTS_TO_END, WORTH } from
 import { CHANCE, demand, type Position, Random } from '@bastide/kernel'
 import { diceSolver } from '../../packages/bots/src/dice/master.ts'
 import type { TurnShares } from '../../packages/bots/src/dice/turn-shares.ts'
+import { QUICK } from '../../packages/bots/src/dice/turn-solver.ts'
 import { readArguments, readCount } from '../running/arguments.ts'
 
 const SEATS = 5
 const FILE = 'packages/bots/src/dice/usual-turns.ts'
-/** Many turns are needed, and a little less care hardly changes how they end. */
-const QUICK = {
-  one: { width: 8, depth: 4 },
-  rough: { width: 12, depth: 2 },
-  quickly: 4,
-  quick: { width: 1, depth: 2 },
-  weighed: 2,
-  two: { width: 2, depth: 3 },
-  budget: 100_000,
-}
-
 /** The beginning of a turn with fewer dice: so many seats before it have kept a knight. */
 function beginning(rules: DiceRules, fewer: number): Position {
   const p = rules.start()

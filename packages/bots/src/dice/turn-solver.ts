@@ -44,6 +44,17 @@ export const THOROUGH: Thoroughness = {
   budget: 450_000,
 }
 
+/** For where many turns are played, to count how they end. */
+export const QUICK: Thoroughness = {
+  one: { width: 8, depth: 4 },
+  rough: { width: 12, depth: 2 },
+  quickly: 4,
+  quick: { width: 1, depth: 2 },
+  weighed: 2,
+  two: { width: 2, depth: 3 },
+  budget: 100_000,
+}
+
 /** With one throw left, more ways than with two can be weighed thoroughly. */
 const MOST_FINALISTS = 100
 /** Differences that are only rounding. */
@@ -94,14 +105,23 @@ export class TurnSolver {
       layout.put(cell, turn.shapes[i] as number)
     })
     this.finish(turn)
-    if (turn.throwsLeft === 0 || turn.looseCities + turn.knights === 0) return
     const sure = this.worth
+    if (turn.throwsLeft === 0 || sure >= this.mostOf(turn) - TINY) return
     this.completing.visited = 0
     this.worth = Number.NEGATIVE_INFINITY
     if (turn.throwsLeft === 1) this.solveOne(turn)
     else this.solveTwo(turn)
     // What is certain may be more than a search that looks at some layouts only has found.
     if (this.worth < sure - TINY) this.finish(turn)
+  }
+
+  /** No more than this can come of a turn, whatever is thrown. */
+  private mostOf({ looseCities, knights, kept, mayWin }: Turn): number {
+    const { city, knight, catapults } = this.stakes
+    const loose = looseCities + knights
+    const scored = loose === 0 ? (city[this.bestBuild.size] as number) : (city[this.layout.count + loose] as number)
+    const most = kept + loose < KNIGHTS_TO_END ? scored : Math.max(scored, knight)
+    return mayWin ? Math.max(most, catapults) : most
   }
 
   /** The best that can be had without another throw. */

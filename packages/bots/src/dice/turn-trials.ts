@@ -8,7 +8,7 @@ import type { Bot } from '../bot.ts'
 import { diceJourneyman } from './journeyman.ts'
 import { diceSolver, KNIGHT_POINTS } from './master.ts'
 import { PlainTurn, TooLarge, type Worth } from './plain-turn.ts'
-import { THOROUGH } from './turn-solver.ts'
+import { QUICK, THOROUGH } from './turn-solver.ts'
 
 export interface Compared {
   readonly throwsLeft: number
@@ -28,6 +28,8 @@ const MOST_LOOSE = [5, 3, 2] as const
 const MOST_OF_A_TURN = 2
 
 const solver = diceSolver('solver', THOROUGH, null)
+/** Plays the turns from which positions are taken: less carefully, because there are many. */
+const player = diceSolver('player', QUICK, null)
 
 /** Whether anything is to be won in a position; otherwise every decision is as good as any other. */
 const isOfUse = ({ best }: Compared): boolean => best > 0
@@ -87,7 +89,7 @@ export function compareTurns(seed: number, positions: number, skipped?: (loose: 
       continue
     }
     const loose = rules.looseDice(p)
-    const isAsked = asked < MOST_OF_A_TURN && loose > 0 && random.below(3) === 0
+    const isAsked = asked < MOST_OF_A_TURN && loose > 0 && random.below(2) === 0
     const isSmall = loose <= (MOST_LOOSE[rules.throwsLeft(p)] as number)
     const result = isAsked && isSmall ? compareAt(rules, p) : null
     if (isAsked && result === null) skipped?.(loose)
@@ -95,11 +97,11 @@ export function compareTurns(seed: number, positions: number, skipped?: (loose: 
       compared.push(result)
       asked++
     }
-    const player = turn % 3
+    const kind = turn % 3
     const action =
-      player === 0
+      kind === 0
         ? wander(rules, p, random)
-        : (player === 1 ? solver : diceJourneyman).choose(rules, rules.determinize(p, random), by, random)
+        : (kind === 1 ? player : diceJourneyman).choose(rules, rules.determinize(p, random), by, random)
     rules.apply(p, by, action)
   }
   return compared
