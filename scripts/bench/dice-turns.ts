@@ -1,5 +1,5 @@
 /**
- * npm run example -- scripts/bench/dice-turns.ts [--turns 400] [--seed 1] [--write]
+ * npm run bots:count-dice -- [--turns 400] [--seed 1] [--write]
  *
  * Plays turns of the dice game for points, with the solver of the master, and counts how they end: by the number of
  * dice that they begin with. With `--write` the shares become packages/bots/src/dice/usual-turns.ts, from which the
@@ -10,8 +10,8 @@ import { writeFileSync } from 'node:fs'
 import { DICE, type DiceRules, diceGame, END, KEEP, KNIGHTS_TO_END, WORTH } from '@bastide/dice-game'
 import { CHANCE, demand, type Position, Random } from '@bastide/kernel'
 import { diceSolver } from '../../packages/bots/src/dice/master.ts'
+import { QUICK } from '../../packages/bots/src/dice/thoroughness.ts'
 import type { TurnShares } from '../../packages/bots/src/dice/turn-shares.ts'
-import { QUICK } from '../../packages/bots/src/dice/turn-solver.ts'
 import { readArguments, readCount } from '../running/arguments.ts'
 
 const SEATS = 5

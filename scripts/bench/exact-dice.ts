@@ -1,5 +1,5 @@
 /**
- * npm run example -- scripts/bench/exact-dice.ts [--positions 1000] [--seed 1] [--report FILE]
+ * npm run bots:exact-dice -- [--positions 1000] [--seed 1] [--report FILE]
  *
  * Compares the solver of the dice game's master with a plain solution of the same turns, which tries everything.
  */

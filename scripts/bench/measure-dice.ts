@@ -1,5 +1,5 @@
 /**
- * npm run example -- scripts/bench/measure-dice.ts [--pairs 200] [--seed 1] [--seats 2] [--setup '{}'] [--report FILE]
+ * npm run bots:measure-dice -- [--pairs 200] [--seed 1] [--seats 2] [--setup '{}'] [--against BOT] [--report FILE]
  *
  * Measures the master of the dice game against the journeyman. A pair is two games with the seats swapped. At tables
  * of more than two, one master sits among journeymen, once in every seat. Prints the share of games won with a 95 %

@@ -12,7 +12,6 @@ export const MIDDLE = DICE * WIDTH + DICE
 const BESIDE = Int8Array.of(-WIDTH, 1, WIDTH, -1)
 /** The number of needs that a cell may have, as `DiceSet.fits` counts them. */
 export const NEEDS = 81
-const NO_PART = 255
 const MOST_NODES = 4 * DICE
 
 export const countBits = (bits: number): number => {
@@ -157,7 +156,3 @@ export class DiceLayout {
     this.open[this.openCount++] = cell
   }
 }
-
-/** Whether a die of that shape has a part of a city there. */
-export const hasCity = ({ partAt }: DiceSet, shape: number, side: number): boolean =>
-  partAt[shape * 4 + side] !== NO_PART

@@ -26,8 +26,8 @@ export class LastThrow {
   }
 
   /**
-   * Weighs the layout as it lies, for every number of dice from `least` to `most`, and so many knights or more. `mayWin`
-   * is set where nine catapults are still possible, if nothing is built or kept. `depth`: see `Completing`.
+   * Weighs the layout as it lies, for every number of dice from `least` to `most`, and so many knights or more.
+   * `mayWin` is set where nine catapults are still possible, if nothing is built or kept. `depth`: see `Completing`.
    */
   weigh(least: number, most: number, kept: number, mayWin: boolean, depth: number): void {
     this.completing.search(most, depth)

@@ -17,9 +17,10 @@ import type { Bot } from '../bot.ts'
 import { MIDDLE, WIDTH } from './dice-layout.ts'
 import { Race } from './race.ts'
 import { newStakes, stakePointsUpTo, stakeRace } from './stakes.ts'
+import { THOROUGH, type Thoroughness } from './thoroughness.ts'
 import { readTurn } from './turn.ts'
 import type { SharesByDice } from './turn-shares.ts'
-import { THOROUGH, type Thoroughness, TurnSolver } from './turn-solver.ts'
+import { TurnSolver } from './turn-solver.ts'
 import { USUAL_TURNS } from './usual-turns.ts'
 
 /** What a knight is worth where only points count: about what a turn brings. */

@@ -1,6 +1,6 @@
 /**
- * A turn solved plainly, for tests: the rules themselves, every move, every throw, nothing merged but the order in which
- * dice are built and nothing left out. Slow, so only for a few dice.
+ * A turn solved plainly, for tests: the rules themselves, every move and every throw. Nothing is left out, and nothing
+ * merged but the order in which dice are built. Slow, so only for a few dice.
  */
 import { type DiceRules, END, STOP } from '@bastide/dice-game'
 import { type Action, CHANCE, copyFrom, Options, type Position, type Seat } from '@bastide/kernel'

@@ -26,7 +26,8 @@ export interface ThrowOdds {
   readonly catapult: number
 }
 
-const choose = (dice: number, count: number): number => {
+/** The number of ways to pick some of the dice. */
+const picks = (dice: number, count: number): number => {
   let ways = 1
   for (let i = 0; i < count; i++) ways = (ways * (dice - i)) / (i + 1)
   return ways
@@ -51,7 +52,7 @@ export function throwOdds({ faces, cities, knight, catapult }: DiceSet): ThrowOd
     let chance = size > thrown ? 0 : (plain / SIDES) ** (thrown - size)
     let left = thrown
     hand.forEach((count, face) => {
-      chance *= choose(left, count) * (sidesOf(face) / SIDES) ** count
+      chance *= picks(left, count) * (sidesOf(face) / SIDES) ** count
       left -= count
     })
     return chance
@@ -61,7 +62,7 @@ export function throwOdds({ faces, cities, knight, catapult }: DiceSet): ThrowOd
   for (let dice = 0; dice <= DICE; dice++)
     for (let count = 0; count <= dice; count++) {
       const share = plain === 0 ? 0 : sidesOf(knight) / plain
-      const chance = choose(dice, count) * share ** count * (1 - share) ** (dice - count)
+      const chance = picks(dice, count) * share ** count * (1 - share) ** (dice - count)
       knights[dice * (DICE + 1) + count] = chance
       for (let kept = 0; kept <= KNIGHTS_TO_END; kept++) {
         const at = dice * (KNIGHTS_TO_END + 1) + kept

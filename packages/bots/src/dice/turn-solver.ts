@@ -15,45 +15,10 @@ import { Extending } from './extending.ts'
 import { KEPT, LastThrow } from './last-throw.ts'
 import { Ranking } from './ranking.ts'
 import type { Stakes } from './stakes.ts'
+import { THOROUGH, type Thoroughness } from './thoroughness.ts'
 import { throwOdds } from './throw-odds.ts'
 import type { Turn } from './turn.ts'
 import { type Effort, TwoThrows } from './two-throws.ts'
-
-export interface Thoroughness {
-  /** With one throw left: how many layouts of each hand are weighed, and how deeply. */
-  readonly one: Effort
-  /** With two left: how many are compared as if there were one, */
-  readonly rough: Effort
-  /** how many of each number of dice are then weighed quickly, */
-  readonly quickly: number
-  readonly quick: Effort
-  /** and how many of all are weighed thoroughly. */
-  readonly weighed: number
-  readonly two: Effort
-  /** Nothing more is looked at once so many layouts have been, apart from the best so far. */
-  readonly budget: number
-}
-
-export const THOROUGH: Thoroughness = {
-  one: { width: 24, depth: 5 },
-  rough: { width: 36, depth: 3 },
-  quickly: 14,
-  quick: { width: 1, depth: 3 },
-  weighed: 6,
-  two: { width: 3, depth: 3 },
-  budget: 450_000,
-}
-
-/** For where many turns are played, to count how they end. */
-export const QUICK: Thoroughness = {
-  one: { width: 8, depth: 4 },
-  rough: { width: 12, depth: 2 },
-  quickly: 4,
-  quick: { width: 1, depth: 2 },
-  weighed: 2,
-  two: { width: 2, depth: 3 },
-  budget: 100_000,
-}
 
 /** With one throw left, more ways than with two can be weighed thoroughly. */
 const MOST_FINALISTS = 100

@@ -1,6 +1,6 @@
 /**
- * The solver against the plain solution. BASTIDE_FULL compares a thousand positions;
- * `npm run example -- scripts/bench/exact-dice.ts` prints the figures.
+ * The solver against the plain solution. BASTIDE_FULL compares a thousand positions; `npm run bots:exact-dice`
+ * prints the figures.
  */
 import { diceGame } from '@bastide/dice-game'
 import { demand } from '@bastide/kernel'

@@ -8,7 +8,7 @@ import type { Bot } from '../bot.ts'
 import { diceJourneyman } from './journeyman.ts'
 import { diceSolver, KNIGHT_POINTS } from './master.ts'
 import { PlainTurn, TooLarge, type Worth } from './plain-turn.ts'
-import { QUICK, THOROUGH } from './turn-solver.ts'
+import { QUICK, THOROUGH } from './thoroughness.ts'
 
 export interface Compared {
   readonly throwsLeft: number
