@@ -54,13 +54,16 @@ export class PlainTurn {
     if (this.left-- <= 0) throw new TooLarge()
     const { rules, seat } = this
     const next = anotherOf(rules, p)
-    let [isOver, catapults] = [action === STOP || action === END, false]
-    rules.apply(next, rules.awaited(p), action, ({ kind, clause }) => {
+    const by = rules.awaited(p)
+    // A throw may have the same number as an action of a seat.
+    const isEnding = by === seat && action === END
+    let [isOver, catapults] = [isEnding || (by === seat && action === STOP), false]
+    rules.apply(next, by, action, ({ kind, clause }) => {
       if (kind === 'won' && clause === 'DICE-13') catapults = true
       if (kind === 'won' || kind === 'nothing') isOver = true
     })
     return isOver
-      ? this.worth(rules.score(next, seat) - rules.score(p, seat), action === END, catapults)
+      ? this.worth(rules.score(next, seat) - rules.score(p, seat), isEnding, catapults)
       : this.of(next)
   }
 
