@@ -69,3 +69,19 @@ test('the stakes are chances: they rise with the city, and reach 1 where it wins
   expect(stakes.city[5]).toBeLessThan(1)
   expect(stakes.knight).toBeGreaterThan(stakes.city[0] as number)
 })
+
+test('a knight that stays takes a die from the others', () => {
+  const stakes = newStakes()
+  const turn: Turn = {
+    ...{ cells: [], shapes: [], loose: new Uint8Array(4), looseCities: 0, knights: 0, kept: 0, throwsLeft: 2 },
+    ...{ mayWin: false, isDoubled: false, scores: [20, 22], hasKnight: [false, false] },
+  }
+  const race = new Race(42, USUAL_TURNS)
+  stakeRace(stakes, race, turn, 0, 42)
+  race.clear()
+  race.meet(20, 0, 1)
+  expect(stakes.knight).toBeCloseTo(race.chance(22, 1, 0), 12)
+  race.clear()
+  race.meet(20, 0, 0)
+  expect(stakes.city[0]).toBeCloseTo(race.chance(22, 0, 0), 12)
+})
