@@ -62,9 +62,7 @@ export class PlainTurn {
       if (kind === 'won' && clause === 'DICE-13') catapults = true
       if (kind === 'won' || kind === 'nothing') isOver = true
     })
-    return isOver
-      ? this.worth(rules.score(next, seat) - rules.score(p, seat), isEnding, catapults)
-      : this.of(next)
+    return isOver ? this.worth(rules.score(next, seat) - rules.score(p, seat), isEnding, catapults) : this.of(next)
   }
 
   private best(p: Position): number {

@@ -41,12 +41,7 @@ test.each<readonly [string, readonly object[]]>([
   ['a fork that lacks a cap, two throws left', [{ throw: { NEW: 2, 'N S': 2, NE: 1, catapult: 4 } }, ...FORK]],
   [
     'a fork that lacks a cap, one throw left',
-    [
-      { throw: { NEW: 2, 'N S': 2, NE: 1, catapult: 4 } },
-      ...FORK,
-      { again: true },
-      { throw: { NE: 1, knight: 1 } },
-    ],
+    [{ throw: { NEW: 2, 'N S': 2, NE: 1, catapult: 4 } }, ...FORK, { again: true }, { throw: { NE: 1, knight: 1 } }],
   ],
   ['two knights kept, one loose die', [{ throw: { knight: 2, NE: 1, catapult: 6 } }, keep, keep]],
   [
