@@ -5,6 +5,7 @@ import { wanderer } from './search/wandering.ts'
 import { journeymen, tileApprentice } from './tile/journeyman.ts'
 
 export type { Bot } from './bot.ts'
+export { diceMaster } from './dice/master.ts'
 
 /** All bots, weakest first. Bots with the same id play in the same way, each its own game. */
 export const BOTS: readonly Bot[] = [
