@@ -4,8 +4,9 @@ import { diceApprentice, diceJourneyman } from './dice/journeyman.ts'
 import { wanderer } from './search/wandering.ts'
 import { journeymen, tileApprentice } from './tile/journeyman.ts'
 
-export type { Bot } from './bot.ts'
+export type { Bot, Considered } from './bot.ts'
 export { diceMaster } from './dice/master.ts'
+export { tileMasters } from './tile/masters.ts'
 
 /** All bots, weakest first. Bots with the same id play in the same way, each its own game. */
 export const BOTS: readonly Bot[] = [

@@ -66,8 +66,9 @@ export class Thinker {
     const { position, stopped } = replay(rules, moves)
     if (stopped !== undefined) throw new Error(`the bot was told moves that cannot be: ${refusalText(stopped)}`)
     const random = new Random(seed)
-    const guess = rules.determinize(position, random)
-    return rules.toMove(guess, bot.choose(rules, guess, seat, random)) as Json
+    const guessAgain = (numbers: Random) => rules.determinize(position, numbers)
+    const guess = guessAgain(random)
+    return rules.toMove(guess, bot.choose(rules, guess, seat, random, { guessAgain })) as Json
   }
 
   #rulesOf({ game, setup, seats }: Thought): AnyRules {

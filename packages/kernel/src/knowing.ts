@@ -48,10 +48,25 @@ export class Knowledge {
   }
 }
 
+/** How a decision may be thought about. What is left open, whoever decides settles as usual. */
+export interface Thinking {
+  /** Makes another guess from what the seat knows. Where nothing is hidden, all guesses are alike. */
+  guessAgain?(random: Random): Guess
+  /** How long a turn may take, all of its decisions together, in milliseconds. `now` is a clock. */
+  readonly time?: { readonly milliseconds: number; now(): number }
+  /** Instead of a time, how many outcomes may be judged for a turn: that gives the same choice on any machine. */
+  readonly outcomes?: number
+  /** Asked all the time: once it is true, the best choice found so far is wanted. */
+  isStopped?(): boolean
+}
+
 /** Decides for a seat, from what that seat knows. */
 export interface Chooser {
-  /** Picks one of the options of the awaited seat. The same guess and the same random numbers give the same choice. */
-  choose(rules: AnyRules, guess: Guess, seat: Seat, random: Random): Action
+  /**
+   * Picks one of the options of the awaited seat. The same guess and the same random numbers give the same choice,
+   * unless it depends on time.
+   */
+  choose(rules: AnyRules, guess: Guess, seat: Seat, random: Random, thinking?: Thinking): Action
 }
 
 export interface PlayedOut {

@@ -74,8 +74,14 @@ export function rewind(p: Position, to: Mark): void {
   memory.journalled = to
 }
 
-/** Where the word lies that the journal's entry at a mark saved: what was set since a mark are the entries from it on. */
+/** Where the word lies that an entry of the journal saved. What was set since a mark are the entries from it on. */
 export const changedAt = (p: Position, entry: Mark): number => ((p as Memory).journal[entry] as number) >>> 16
+
+export function isSame(p: Position, other: Position): boolean {
+  const { words } = p
+  for (let at = 0; at < words.length; at++) if (words[at] !== other.words[at]) return false
+  return true
+}
 
 /** Makes `p` equal to `from`. Marks taken in `p` earlier become invalid. */
 export function copyFrom(p: Position, from: Position): void {

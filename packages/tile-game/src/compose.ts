@@ -77,8 +77,8 @@ export interface TileRules extends Rules<Move, View, TileHappening> {
    */
   endNow(p: Position, tell?: Narrator<TileHappening>): void
   /**
-   * Scores what `endNow` does not pay feature by feature: a claimed feature is paid what it is worth unfinished, and its
-   * `outlook` if `paysOutlook`. `Claims` knows both.
+   * Scores what `endNow` does not pay feature by feature: a claimed feature is paid what it is worth unfinished, and
+   * its `outlook` if `paysOutlook`. `Claims` knows both.
    */
   finalRest(p: Position): void
   readonly paysOutlook: boolean
@@ -204,6 +204,10 @@ function namedHooks(table: TablePlan, modules: readonly Module[], stream: Hooks 
   ]
 }
 
+/** What a stream forbids may be allowed later; what modules forbid stays forbidden. */
+const withoutStream = (allHooks: readonly Hooks[], stream: Hooks | undefined): readonly Hooks[] =>
+  allHooks.filter((hooks) => hooks !== stream)
+
 function composeRules(setup: Setup, seats: number): TileRules {
   const modules = MODULES.filter((one) => setup.modules.includes(one.id))
   const pairs = PAIRS.filter(({ of }) => of.every((id) => setup.modules.includes(id)))
@@ -229,11 +233,7 @@ function composeRules(setup: Setup, seats: number): TileRules {
   begin(origin, setup.options.starts === 'random' && pileLeft.get(origin, 0) > 0)
 
   const stepOf = (p: Position): Required<Step> => steps[stepNumber(p)] as Required<Step>
-  // What a stream forbids may be allowed later; what modules forbid stays forbidden.
-  const lasting = fittingOf(
-    tables,
-    allHooks.filter((hooks) => hooks !== stream?.hooks),
-  )
+  const lasting = fittingOf(tables, withoutStream(allHooks, stream?.hooks))
   const sourceOf = (p: Position): ViewSource => ({
     rules,
     tables,

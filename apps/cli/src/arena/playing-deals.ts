@@ -1,5 +1,4 @@
 /** Plays the deals of a plan, one after another. Each thread has one of these. */
-import type { Bot } from '@bastide/bots'
 import { type AnyRules, type Json, type Leaving, Random, type Seat } from '@bastide/kernel'
 import { type TileRules, tileGame } from '@bastide/tile-game'
 import type { Begin } from '../bot-protocol/messages.ts'
@@ -17,7 +16,7 @@ import {
   seatsOf,
   type Unit,
 } from './plan.ts'
-import { botOf, commandOf } from './players.ts'
+import { botOf, commandOf, type ThinkingBot } from './players.ts'
 import { type Asked, type Contender, type Fault, type GameResult, playGame } from './playing-games.ts'
 import { Stopwatch, type Times } from './timing.ts'
 
@@ -42,16 +41,18 @@ export interface DealResult extends Unit {
 
 /** A bot thinks about a guess from what its seat knows (A4). */
 class BotContender implements Contender {
-  private readonly bot: Bot
+  private readonly player: ThinkingBot
   private readonly random: Random
 
-  constructor(bot: Bot, seed: number) {
-    this.bot = bot
+  constructor(player: ThinkingBot, seed: number) {
+    this.player = player
     this.random = new Random(seed)
   }
 
   decide({ rules, p, seat, knowledge }: Asked): number {
-    return this.bot.choose(rules, knowledge.guess(p, seat, this.random), seat, this.random)
+    const { bot, thinking } = this.player
+    const guessAgain = (random: Random) => knowledge.guess(p, seat, random)
+    return bot.choose(rules, guessAgain(this.random), seat, this.random, { ...thinking, guessAgain })
   }
 }
 

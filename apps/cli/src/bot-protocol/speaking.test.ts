@@ -4,6 +4,7 @@ import { type AnyRules, type Json, Knowledge, type Seat, WATCHER } from '@bastid
 import { MODULES, type TileRules } from '@bastide/tile-game'
 import { describe, expect, test } from 'vitest'
 import { secretTwins } from '../../../../packages/host/laws/twin-games.ts'
+import { botOf } from '../arena/players.ts'
 import { type Contender, playGame } from '../arena/playing-games.ts'
 import { Stopwatch } from '../arena/timing.ts'
 import { gameOf } from '../setup.ts'
@@ -39,7 +40,8 @@ function lineTo(speaker: Speaker, sent: string[]) {
   }
 }
 
-const speakerFor = (id: string): Speaker => new Speaker(id, (game) => botFor(game, id))
+const speakerFor = (id: string): Speaker =>
+  new Speaker(id, (game) => (botFor(game, id) === undefined ? undefined : botOf(game, id)))
 
 function rulesOf(game: string, setup: Json, seats: number): AnyRules {
   const composed = gameOf(game).compose(setup, seats)

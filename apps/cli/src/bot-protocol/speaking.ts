@@ -1,5 +1,4 @@
 /** One of our bots, on the other end of the protocol: it hears what a bot of somebody else would, and no more. */
-import type { Bot } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
 import {
   type AnyRules,
@@ -14,10 +13,11 @@ import {
   type Seat,
   shown,
 } from '@bastide/kernel'
+import type { ThinkingBot } from '../arena/players.ts'
 import { type Begin, readTold } from './messages.ts'
 
 interface GameHeard {
-  readonly bot: Bot
+  readonly player: ThinkingBot
   readonly rules: AnyRules
   readonly seat: Seat
   readonly random: Random
@@ -25,14 +25,25 @@ interface GameHeard {
   readonly known: Position
 }
 
+/** The line takes time, too. */
+const SHARE_OF_TIME = 0.8
+
+/** Never later than a decision may be. */
+function within(moveTime: number, { bot, thinking }: ThinkingBot): ThinkingBot {
+  const { time } = thinking
+  if (time === undefined) return { bot, thinking }
+  const milliseconds = Math.min(time.milliseconds, SHARE_OF_TIME * moveTime)
+  return { bot, thinking: { time: { ...time, milliseconds } } }
+}
+
 export class Speaker {
   readonly #name: string
-  readonly #botFor: (game: string) => Bot | undefined
+  readonly #playerOf: (game: string) => ThinkingBot | undefined
   #game: GameHeard | null = null
 
-  constructor(name: string, botFor: (game: string) => Bot | undefined) {
+  constructor(name: string, playerOf: (game: string) => ThinkingBot | undefined) {
     this.#name = name
-    this.#botFor = botFor
+    this.#playerOf = playerOf
   }
 
   /** The answer to a line; null if none is expected, `quit` if it is over. */
@@ -59,13 +70,13 @@ export class Speaker {
     })
   }
 
-  #begin({ game, setup, seats, seat, seed }: Begin): GameHeard {
+  #begin({ game, setup, seats, seat, seed, moveTime }: Begin): GameHeard {
     const found = GAMES.find(({ id }) => id === game)
-    const bot = this.#botFor(game)
+    const player = this.#playerOf(game)
     if (found === undefined) return refuse('unknown-game', `there is no game ${shown(game)}`, { where: 'game' })
-    if (bot === undefined) return refuse('other-game', `${this.#name} does not play ${game}`, { where: 'game' })
+    if (player === undefined) return refuse('other-game', `${this.#name} does not play ${game}`, { where: 'game' })
     const rules = demand(found.compose(setup, seats))
-    return { bot, rules, seat, random: new Random(seed), known: rules.start() }
+    return { player: within(moveTime, player), rules, seat, random: new Random(seed), known: rules.start() }
   }
 
   get #playing(): GameHeard {
@@ -78,9 +89,11 @@ export class Speaker {
   }
 
   #choose(): Json {
-    const { bot, rules, seat, random, known } = this.#playing
+    const { player, rules, seat, random, known } = this.#playing
     if (rules.awaited(known) !== seat) refuse('not-awaited', `seat ${seat} has nothing to decide`)
-    const guess = rules.determinize(known, random)
-    return rules.toMove(guess, bot.choose(rules, guess, seat, random)) as Json
+    const guessAgain = (numbers: Random) => rules.determinize(known, numbers)
+    const guess = guessAgain(random)
+    const action = player.bot.choose(rules, guess, seat, random, { ...player.thinking, guessAgain })
+    return rules.toMove(guess, action) as Json
   }
 }

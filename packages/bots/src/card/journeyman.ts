@@ -35,7 +35,12 @@ function tryingOut(id: string, times: number, envy: number): Bot {
     minds.set(rules, made)
     return made
   }
-  return { id, game: 'card', choose: (rules, guess, seat, random) => mindFor(rules).choose(guess, seat, random) }
+  return {
+    id,
+    game: 'card',
+    milliseconds: 0,
+    choose: (rules, guess, seat, random) => mindFor(rules).choose(guess, seat, random),
+  }
 }
 
 export const cardApprentice = tryingOut('apprentice', APPRENTICE_TIMES, 0)

@@ -106,11 +106,13 @@ function chooseSimply(rules: DiceRules, p: Guess, seat: Seat, random: Random): A
 export const diceApprentice: Bot = {
   id: 'apprentice',
   game: 'dice',
+  milliseconds: 0,
   choose: (rules, guess: Guess, seat, random) => chooseSimply(rules as DiceRules, guess, seat, random),
 }
 
 export const diceJourneyman: Bot = {
   id: 'journeyman',
   game: 'dice',
+  milliseconds: 0,
   choose: (rules, guess: Guess, seat, random) => choose(rules as DiceRules, guess, seat, random),
 }

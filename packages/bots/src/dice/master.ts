@@ -9,6 +9,7 @@ import {
   copyFrom,
   demand,
   type Guess,
+  isSame,
   Options,
   type Position,
   type Seat,
@@ -50,7 +51,7 @@ class Mind {
     const { rules, options } = this
     rules.options(guess, seat, options)
     if (options.length === 1) return options.action(0)
-    if (!this.isPlanned || !this.isExpected(guess)) this.plan(guess, seat)
+    if (!this.isPlanned || !isSame(guess, this.expected)) this.plan(guess, seat)
     const action = this.step(guess)
     this.isPlanned = this.built < this.solver.added || this.kept < this.solver.keep || action === KEEP || action > KEEP
     if (this.isPlanned) {
@@ -58,11 +59,6 @@ class Mind {
       rules.apply(this.expected, seat, action)
     }
     return action
-  }
-
-  private isExpected({ words }: Guess): boolean {
-    for (let i = 0; i < words.length; i++) if (words[i] !== this.expected.words[i]) return false
-    return true
   }
 
   private plan(guess: Guess, seat: Seat): void {
@@ -109,7 +105,12 @@ export function diceSolver(id: string, thoroughness: Thoroughness, shares: Share
     minds.set(rules, made)
     return made
   }
-  return { id, game: 'dice', choose: (rules, guess: Guess, seat) => mindFor(rules).next(guess, seat) }
+  return {
+    id,
+    game: 'dice',
+    milliseconds: 300,
+    choose: (rules, guess: Guess, seat) => mindFor(rules).next(guess, seat),
+  }
 }
 
 export const diceMaster = diceSolver('master', THOROUGH, USUAL_TURNS)

@@ -32,7 +32,7 @@ test('a bot that stops at once is worth what lies there', () => {
     [1, -1, 2],
   ] as const
   for (const [x, y, turn] of corners) play(0, { place: 'NE', at: [x, y], turn })
-  const lazy: Bot = { id: 'lazy', game: 'dice', choose: (_, guess) => rules.pass(guess) }
+  const lazy: Bot = { id: 'lazy', game: 'dice', milliseconds: 0, choose: (_, guess) => rules.pass(guess) }
   const compared = compareAt(rules, p, lazy)
   // The fourth corner lies ready, and makes a city of four.
   expect(compared).toMatchObject({ throwsLeft: 2, loose: 2, found: 0 })

@@ -1,16 +1,23 @@
 /**
- * How much may be thought about one decision. A budget in turns gives the same decision for the same seed wherever it
- * is thought about; a budget in time uses what a machine can do.
+ * How much may be thought about a turn. A budget in outcomes gives the same decision for the same seed wherever it is
+ * thought about; a budget in time uses what a machine can do.
  */
+import type { Thinking } from '@bastide/kernel'
+
 export interface Budget {
-  /** The share that is spent, from 0 to 1, once so many turns have been judged for this decision. */
-  spent(turns: number): number
+  /** The share that is spent, 1 or more once it is used up, when so many outcomes have been judged for this turn. */
+  spent(outcomes: number): number
+  /** Whether somebody wants the best that was found so far. */
+  isStopped(): boolean
 }
 
-export const turnsOf = (most: number): Budget => ({ spent: (turns) => turns / most })
+const never = (): boolean => false
 
-/** `now` in milliseconds. The time runs from this call on. */
-export function timeOf(ms: number, now: () => number): Budget {
-  const began = now()
-  return { spent: () => (now() - began) / ms }
+/** `share` is what this decision may have of its turn. */
+export function budgetOf(thinking: Thinking | undefined, usual: number, share: number): Budget {
+  const isStopped = thinking?.isStopped ?? never
+  const { time, outcomes = usual } = thinking ?? {}
+  if (time === undefined) return { spent: (judged) => judged / (share * outcomes), isStopped }
+  const began = time.now()
+  return { spent: () => (time.now() - began) / (share * time.milliseconds), isStopped }
 }

@@ -17,7 +17,7 @@ import {
 import type { TurnJudge } from './looking-ahead.ts'
 
 /** How many consecutive decisions are tried. Later ones are passed where possible. */
-export const LONGEST = 3
+const LONGEST = 3
 const MOST_PASSES = 12
 
 export class Lines {
@@ -26,9 +26,9 @@ export class Lines {
   /** How many outcomes were judged since this was made. */
   judged = 0
   /** By place and step: the actions; `NO_ACTION` after the last. */
-  readonly actions: Int32Array
-  /** By place: what the seat makes of it, and of the judge's word for each seat. */
-  readonly values: Float64Array
+  private readonly actions: Int32Array
+  /** By place: what the seat makes of it. */
+  private readonly values: Float64Array
   private readonly rules: AnyRules
   private readonly judge: TurnJudge
   private readonly envy: number
@@ -73,12 +73,20 @@ export class Lines {
     }
   }
 
-  first(place: number): Action {
-    return this.actions[place * LONGEST] as Action
+  /** What is done at a step of a line; `NO_ACTION` after its end. */
+  action(place: number, step: number): Action {
+    return step < LONGEST ? (this.actions[place * LONGEST + step] as Action) : NO_ACTION
+  }
+
+  /** All that is done in a line. */
+  actionsOf(place: number): readonly Action[] {
+    const line = Array.from(this.actions.subarray(place * LONGEST, (place + 1) * LONGEST))
+    const end = line.indexOf(NO_ACTION)
+    return end < 0 ? line : line.slice(0, end)
   }
 
   /** A seat's value of an outcome: its own worth, minus a part of the best other seat's. */
-  valueTo(seat: Seat, worth: Float64Array): number {
+  private valueTo(seat: Seat, worth: Float64Array): number {
     let best = 0
     for (let other = 0; other < worth.length; other++)
       if (other !== seat && (worth[other] as number) > best) best = worth[other] as number

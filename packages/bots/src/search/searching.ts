@@ -7,11 +7,14 @@ import {
   type AnyRules,
   copyFrom,
   type Guess,
+  isSame,
+  NO_ACTION,
   NOBODY,
   type Position,
   Random,
   type Seat,
 } from '@bastide/kernel'
+import type { Considered } from '../bot.ts'
 import type { Budget } from './budget.ts'
 import { Lines } from './lines.ts'
 import type { TurnJudge } from './looking-ahead.ts'
@@ -29,8 +32,6 @@ export interface Manner {
 const SEEDS = 0x7fff_ffff
 
 export class Search {
-  /** How many turns were played on, for whoever measures. */
-  turns = 0
   private readonly rules: AnyRules
   private readonly judge: TurnJudge
   private readonly manner: Manner
@@ -41,10 +42,16 @@ export class Search {
   private readonly luck = new Random(1)
   /** How many trials were judged for this decision: near the end of a game nobody replies. */
   private ends = 0
-  /** By place among the lines: the sum of what its trials came to. */
+  /** By place among the lines: how often it was played on, and the sum of what its trials came to. */
+  private readonly times: Int32Array
   private readonly sums: Float64Array
-  /** The lines that are still in the running. */
-  private readonly running: Int32Array
+  /** The same by seat: the sum of what it had. */
+  private readonly seatSums: Float64Array
+  /** The places of the lines, the best first. Those in the running come before those that were dropped. */
+  private readonly ranked: Int32Array
+  /** Where the plan goes on, if the table is there, and with which step of the best line. */
+  private readonly expected: Position
+  private step = 0
 
   constructor(rules: AnyRules, judge: TurnJudge, manner: Manner) {
     this.rules = rules
@@ -53,55 +60,87 @@ export class Search {
     this.own = new Lines(rules, judge, manner.envy, manner.width)
     this.replies = new Lines(rules, judge, manner.envy, 1)
     this.p = rules.start()
+    this.expected = rules.start()
     this.worth = new Float64Array(rules.seats)
+    this.times = new Int32Array(manner.width)
     this.sums = new Float64Array(manner.width)
-    this.running = new Int32Array(manner.width)
+    this.seatSums = new Float64Array(manner.width * rules.seats)
+    this.ranked = new Int32Array(manner.width)
   }
 
-  choose(guess: Guess, seat: Seat, random: Random, budget: Budget): Action {
-    const { own, running, sums } = this
-    const before = own.judged + this.replies.judged
+  /** The next action of the best line. The rest of it is remembered, and not thought over again. */
+  choose(guess: Guess, seat: Seat, random: Random, budget: () => Budget): Action {
+    if (this.step === 0 || !isSame(guess, this.expected)) {
+      this.think(guess, seat, random, budget())
+      this.step = 0
+    }
+    const best = this.ranked[0] as number
+    const action = this.own.action(best, this.step++)
+    if (this.own.action(best, this.step) === NO_ACTION) this.step = 0
+    else {
+      copyFrom(this.expected, guess)
+      this.rules.apply(this.expected, seat, action)
+    }
+    return action
+  }
+
+  /** The best lines, each with what it brings compared to what the seats have now. */
+  consider(guess: Guess, seat: Seat, random: Random, budget: Budget, most: number): readonly Considered[] {
+    this.think(guess, seat, random, budget)
+    this.step = 0
+    const { rules, own, worth } = this
+    copyFrom(this.p, guess)
+    this.judge.begin(this.p)
+    this.judge.judge(this.p, worth)
+    return Array.from(this.ranked.subarray(0, Math.min(most, own.count)), (line) => ({
+      actions: own.actionsOf(line),
+      brings: Array.from(
+        worth,
+        (now, of) => (this.seatSums[line * rules.seats + of] as number) / (this.times[line] as number) - now,
+      ),
+    }))
+  }
+
+  /** Afterwards `ranked` holds the lines that were found, the best first. */
+  private think(guess: Guess, seat: Seat, random: Random, budget: Budget): void {
+    const { own, replies, ranked, times, sums, seatSums } = this
+    const before = own.judged + replies.judged
     own.find(guess)
-    const spent = (): number => budget.spent(this.ends + own.judged + this.replies.judged - before)
+    const spent = (): number =>
+      budget.isStopped() ? 1 : budget.spent(this.ends + own.judged + replies.judged - before)
     this.ends = 0
-    const first = random.below(SEEDS)
-    let left = own.count
-    for (let i = 0; i < left; i++) running[i] = i
+    times.fill(0)
     sums.fill(0)
+    seatSums.fill(0)
+    let left = own.count
+    for (let i = 0; i < left; i++) ranked[i] = i
+    const first = random.below(SEEDS)
     const rounds = Math.ceil(Math.log2(Math.max(2, left)))
-    let times = 0
+    let time = 0
     for (let round = 1; left > 1; round++) {
       do {
-        for (let i = 0; i < left; i++) {
-          const line = running[i] as number
-          sums[line] = (sums[line] as number) + this.tryOut(guess, seat, line, first + times)
-        }
-        times++
+        for (let i = 0; i < left; i++) this.tryOut(guess, seat, ranked[i] as number, first + time)
+        time++
       } while (spent() < round / rounds)
-      left = this.dropWorse(left)
-      if (spent() >= 1) break
+      this.rank(left)
+      left >>= 1
+      if (spent() >= 1) return
     }
-    return own.first(running[0] as number)
   }
 
-  /** Sorts the lines that are running by what they came to, and says how many stay. */
-  private dropWorse(left: number): number {
-    const { running, sums } = this
+  /** Sorts the lines that are in the running: all of them have been played on as often. */
+  private rank(left: number): void {
+    const { ranked, sums } = this
     for (let i = 1; i < left; i++)
-      for (
-        let j = i;
-        j > 0 && (sums[running[j] as number] as number) > (sums[running[j - 1] as number] as number);
-        j--
-      ) {
-        const line = running[j] as number
-        running[j] = running[j - 1] as number
-        running[j - 1] = line
+      for (let j = i; j > 0 && (sums[ranked[j] as number] as number) > (sums[ranked[j - 1] as number] as number); j--) {
+        const line = ranked[j] as number
+        ranked[j] = ranked[j - 1] as number
+        ranked[j - 1] = line
       }
-    return left >> 1
   }
 
-  private tryOut(guess: Guess, seat: Seat, line: number, seed: number): number {
-    const { rules, p, luck, replies, manner } = this
+  private tryOut(guess: Guess, seat: Seat, line: number, seed: number): void {
+    const { rules, p, luck, replies, manner, worth, sums, seatSums, times } = this
     luck.reseed(seed)
     copyFrom(p, guess)
     this.own.follow(p, line)
@@ -114,15 +153,18 @@ export class Search {
       }
       replies.find(p)
       replies.follow(p, 0)
-      this.turns++
       turn++
     }
     this.ends++
     this.judge.begin(p)
-    this.judge.judge(p, this.worth)
+    this.judge.judge(p, worth)
+    times[line] = (times[line] as number) + 1
     let best = 0
-    for (let other = 0; other < this.worth.length; other++)
-      if (other !== seat && (this.worth[other] as number) > best) best = this.worth[other] as number
-    return (this.worth[seat] as number) - manner.envyInTheEnd * best
+    for (let other = 0; other < worth.length; other++) {
+      const had = worth[other] as number
+      seatSums[line * worth.length + other] = (seatSums[line * worth.length + other] as number) + had
+      if (other !== seat && had > best) best = had
+    }
+    sums[line] = (sums[line] as number) + (worth[seat] as number) - manner.envyInTheEnd * best
   }
 }

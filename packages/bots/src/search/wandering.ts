@@ -4,5 +4,6 @@ import type { Bot } from '../bot.ts'
 export const wanderer: Bot = {
   id: 'random',
   game: null,
+  milliseconds: 0,
   choose: (rules, guess, seat, random) => rules.sample(guess, seat, random),
 }

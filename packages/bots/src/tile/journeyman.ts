@@ -19,7 +19,12 @@ function weighing(id: string, weights: Weights, overlooks = 0): Bot {
     minds.set(rules, made)
     return made
   }
-  return { id, game: 'tile', choose: (rules, guess, seat, random) => mindFor(rules).choose(guess, seat, random) }
+  return {
+    id,
+    game: 'tile',
+    milliseconds: 0,
+    choose: (rules, guess, seat, random) => mindFor(rules).choose(guess, seat, random),
+  }
 }
 
 /** Of a hundred ways to lay a tile, or to place a follower, an apprentice does not notice this many. */
