@@ -28,6 +28,8 @@ export interface Judge {
 export interface TurnJudge {
   /** Receives the position from which all others come by setting words, which its journal knows. */
   begin(p: Position): void
+  /** How many draws are still to come after that position; infinite if nobody knows. */
+  readonly toCome: number
   /** Writes what it promises to each seat after what was set since. It may set more words, which are taken back. */
   judge(p: Position, worth: Float64Array): void
 }

@@ -16,6 +16,7 @@ import {
 } from '@bastide/kernel'
 import type { Considered } from '../bot.ts'
 import type { Budget } from './budget.ts'
+import { Endgame, LAST_DRAWS } from './endgame.ts'
 import { Lines } from './lines.ts'
 import type { TurnJudge } from './looking-ahead.ts'
 
@@ -30,6 +31,8 @@ export interface Manner {
 }
 
 const SEEDS = 0x7fff_ffff
+/** What trials may use up of the budget if the rest of the game can be weighed after them. */
+const BEFORE_THE_END = 0.3
 
 export class Search {
   private readonly rules: AnyRules
@@ -37,16 +40,21 @@ export class Search {
   private readonly manner: Manner
   private readonly own: Lines
   private readonly replies: Lines
+  private readonly endgame: Endgame
   private readonly p: Position
   private readonly worth: Float64Array
   private readonly luck = new Random(1)
   /** How many trials were judged for this decision: near the end of a game nobody replies. */
-  private ends = 0
+  private trials = 0
+  /** How many outcomes had been judged before it. */
+  private before = 0
   /** By place among the lines: how often it was played on, and the sum of what its trials came to. */
   private readonly times: Int32Array
   private readonly sums: Float64Array
   /** The same by seat: the sum of what it had. */
   private readonly seatSums: Float64Array
+  /** By place: how the game ends, where that can be weighed. */
+  private readonly ends: Float64Array
   /** The places of the lines, the best first. Those in the running come before those that were dropped. */
   private readonly ranked: Int32Array
   /** Where the plan goes on, if the table is there, and with which step of the best line. */
@@ -59,11 +67,13 @@ export class Search {
     this.manner = manner
     this.own = new Lines(rules, judge, manner.envy, manner.width)
     this.replies = new Lines(rules, judge, manner.envy, 1)
+    this.endgame = new Endgame(rules, judge, manner.envy)
     this.p = rules.start()
     this.expected = rules.start()
     this.worth = new Float64Array(rules.seats)
     this.times = new Int32Array(manner.width)
     this.sums = new Float64Array(manner.width)
+    this.ends = new Float64Array(manner.width)
     this.seatSums = new Float64Array(manner.width * rules.seats)
     this.ranked = new Int32Array(manner.width)
   }
@@ -104,28 +114,54 @@ export class Search {
   /** Afterwards `ranked` holds the lines that were found, the best first. */
   private think(guess: Guess, seat: Seat, random: Random, budget: Budget): void {
     const { own, replies, ranked, times, sums, seatSums } = this
-    const before = own.judged + replies.judged
+    this.trials = 0
+    this.before = own.judged + replies.judged
     own.find(guess)
-    const spent = (): number =>
-      budget.isStopped() ? 1 : budget.spent(this.ends + own.judged + replies.judged - before)
-    this.ends = 0
     times.fill(0)
     sums.fill(0)
     seatSums.fill(0)
-    let left = own.count
-    for (let i = 0; i < left; i++) ranked[i] = i
-    const first = random.below(SEEDS)
+    for (let i = 0; i < own.count; i++) ranked[i] = i
+    const draws = this.judge.toCome
+    if (draws > LAST_DRAWS) this.halve(guess, seat, random.below(SEEDS), budget, 1)
+    else {
+      this.halve(guess, seat, random.below(SEEDS), budget, BEFORE_THE_END)
+      this.weighEnd(guess, seat, draws, budget)
+    }
+  }
+
+  /** How many outcomes were judged for this decision. */
+  private get judged(): number {
+    return this.trials + this.own.judged + this.replies.judged - this.before
+  }
+
+  /** Plays lines on until the share of the budget is spent. After each round the worse half is dropped. */
+  private halve(guess: Guess, seat: Seat, first: number, budget: Budget, share: number): void {
+    let left = this.own.count
     const rounds = Math.ceil(Math.log2(Math.max(2, left)))
     let time = 0
     for (let round = 1; left > 1; round++) {
       do {
-        for (let i = 0; i < left; i++) this.tryOut(guess, seat, ranked[i] as number, first + time)
+        for (let i = 0; i < left; i++) this.tryOut(guess, seat, this.ranked[i] as number, first + time)
         time++
-      } while (spent() < round / rounds)
+      } while (!budget.isStopped() && budget.spent(this.judged) < (share * round) / rounds)
       this.rank(left)
       left >>= 1
-      if (spent() >= 1) return
+      if (budget.isStopped() || budget.spent(this.judged) >= share) return
     }
+  }
+
+  /** Ranks the lines by how the game ends, if the budget lasts for all of them. */
+  private weighEnd(guess: Guess, seat: Seat, draws: number, budget: Budget): void {
+    const { own, p, endgame, worth, ends } = this
+    const before = this.judged - endgame.judged
+    for (let line = 0; line < own.count; line++) {
+      copyFrom(p, guess)
+      own.follow(p, line)
+      if (!endgame.weigh(p, draws, worth, budget, before + endgame.judged)) return
+      ends[line] = worth[seat] as number
+    }
+    this.sums.set(ends)
+    this.rank(own.count)
   }
 
   /** Sorts the lines that are in the running: all of them have been played on as often. */
@@ -155,7 +191,7 @@ export class Search {
       replies.follow(p, 0)
       turn++
     }
-    this.ends++
+    this.trials++
     this.judge.begin(p)
     this.judge.judge(p, worth)
     times[line] = (times[line] as number) + 1

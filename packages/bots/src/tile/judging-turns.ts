@@ -66,6 +66,10 @@ export class TileTurnJudge implements TurnJudge {
       }
   }
 
+  get toCome(): number {
+    return this.claims.toComeInAll
+  }
+
   judge(p: Position, worth: Float64Array): void {
     const { rules, claims, seats, total, promised, urgency, weights } = this
     if (rules.awaited(p) === NOBODY) {
