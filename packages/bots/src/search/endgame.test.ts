@@ -2,6 +2,7 @@ import { type AnyRules, CHANCE, copyOf, isSame, NOBODY, Options, type Position, 
 import { type TileRules, tileGame } from '@bastide/tile-game'
 import { describe, expect, test } from 'vitest'
 import { TileTurnJudge } from '../tile/judging-turns.ts'
+import { weighingOf } from '../tile/weighing.ts'
 import { JOURNEYMAN } from '../tile/weights.ts'
 import type { Budget } from './budget.ts'
 import { Endgame } from './endgame.ts'
@@ -64,7 +65,7 @@ describe('the end of a game', () => {
   ])('at a table of %i with %i draws left is what plain weighing finds: seed %i', (seats, draws, seed) => {
     const rules = rulesFor(seats)
     const p = nearTheEnd(rules, draws, seed)
-    const endgame = new Endgame(rules, new TileTurnJudge(rules, JOURNEYMAN), 0.7, WIDE)
+    const endgame = new Endgame(rules, new TileTurnJudge(rules, weighingOf(JOURNEYMAN)), 0.7, WIDE)
     const worth = new Float64Array(seats)
     const before = copyOf(p)
     expect(endgame.weigh(p, draws, worth, endless, 0)).toBe(true)
@@ -75,7 +76,7 @@ describe('the end of a game', () => {
 
   test('is not told if the budget does not last', () => {
     const rules = rulesFor(2)
-    const endgame = new Endgame(rules, new TileTurnJudge(rules, JOURNEYMAN), 0.7)
+    const endgame = new Endgame(rules, new TileTurnJudge(rules, weighingOf(JOURNEYMAN)), 0.7)
     const worth = new Float64Array(2)
     const p = nearTheEnd(rules, 2, 5)
     const lasting = (most: number): Budget => ({ spent: (judged) => judged / most, isStopped: () => false })

@@ -12,6 +12,7 @@ import {
 import { type TileRules, tileGame } from '@bastide/tile-game'
 import { describe, expect, test } from 'vitest'
 import { TileTurnJudge } from '../tile/judging-turns.ts'
+import { weighingOf } from '../tile/weighing.ts'
 import { JOURNEYMAN } from '../tile/weights.ts'
 import type { Budget } from './budget.ts'
 import { budgetOf } from './budget.ts'
@@ -25,7 +26,8 @@ function rulesFor(seats: number): TileRules {
 
 const MANNER: Manner = { width: 8, depth: 2, envy: 0.7, envyInTheEnd: 1 }
 const rules = rulesFor(2)
-const searching = (manner = MANNER): Search => new Search(rules, new TileTurnJudge(rules, JOURNEYMAN), manner)
+const searching = (manner = MANNER): Search =>
+  new Search(rules, new TileTurnJudge(rules, weighingOf(JOURNEYMAN)), manner)
 
 /** A random game, where the awaited seat has so many tiles before it and one in hand. */
 function inTheMiddle(tiles: number, seed: number): Guess {

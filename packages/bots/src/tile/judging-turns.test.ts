@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { rotating } from '../../../kernel/sampling/rotating.ts'
 import { TileJudge } from './judging.ts'
 import { TileTurnJudge } from './judging-turns.ts'
+import { weighingOf } from './weighing.ts'
 import { FARMER, JOURNEYMAN, RAIDER } from './weights.ts'
 
 const modules = MODULES.slice(1).map(({ id }) => id)
@@ -47,7 +48,7 @@ function outcomes(rules: TileRules, p: Position, see: (p: Position) => void, dep
 function compare(rules: TileRules, weights: typeof JOURNEYMAN, seed: number, every: number): number {
   const random = new Random(seed)
   const plain = new TileJudge(rules, weights)
-  const fast = new TileTurnJudge(rules, weights)
+  const fast = new TileTurnJudge(rules, weighingOf(weights))
   const [expected, said] = [new Float64Array(rules.seats), new Float64Array(rules.seats)]
   const game = rules.start()
   let [moves, compared] = [0, 0]

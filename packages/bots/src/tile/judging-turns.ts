@@ -5,14 +5,15 @@
 import { NOBODY, type Position } from '@bastide/kernel'
 import { ANY_SIDE, Claims, type TileRules } from '@bastide/tile-game'
 import type { TurnJudge } from '../search/looking-ahead.ts'
-import type { Weights } from './weights.ts'
+import type { Coefficient, Weighing } from './weighing.ts'
 
 const SIDES = ANY_SIDE + 1
 const MOST_FIGURES = 64
+const HALVES = 1
 
 export class TileTurnJudge implements TurnJudge {
   private readonly rules: TileRules
-  private readonly weights: Weights
+  private readonly weighing: Weighing
   private readonly claims: Claims
   private readonly seats: number
   private readonly filled: Float64Array
@@ -21,7 +22,7 @@ export class TileTurnJudge implements TurnJudge {
   private draws = 0
   private urgency = 0
   private readonly completion: Float64Array
-  /** By row: what being fed by a field adds, per point of completion; by row and seat: all that it promises. */
+  /** By row: how much of what a field borders will be completed; by row and seat: all that it promises. */
   private readonly fed: Float64Array
   private readonly promised: Float64Array
   /** By seat: what all rows promise. */
@@ -29,10 +30,21 @@ export class TileTurnJudge implements TurnJudge {
   /** By number of figures in supply: what they are worth, and what the next would be. */
   private readonly supplyWorth = new Float64Array(MOST_FIGURES)
   private readonly nextWorth = new Float64Array(MOST_FIGURES)
+  /** By kind of feature: whether it is a field. */
+  private readonly isField: Uint8Array
+  // The coefficients at this time of the game.
+  private completing = 0
+  private growing = 0
+  private around = 0
+  private feeding = 0
+  private field = 0
+  private standing = 0
+  private back = 0
+  private farming = 0
 
-  constructor(rules: TileRules, weights: Weights) {
+  constructor(rules: TileRules, weighing: Weighing) {
     this.rules = rules
-    this.weights = weights
+    this.weighing = weighing
     this.seats = rules.seats
     this.claims = new Claims(rules)
     const rows = this.claims.kind.length
@@ -42,21 +54,22 @@ export class TileTurnJudge implements TurnJudge {
     this.total = new Float64Array(rules.seats)
     this.filled = new Float64Array(rules.tables.needs * SIDES)
     this.computedIn = new Uint32Array(rules.tables.needs * SIDES)
-    let [worth, next] = [0, weights.figure]
+    this.isField = Uint8Array.from(rules.tables.kinds, ({ goesOn }) => (goesOn === 'halves' ? HALVES : 0))
+    const { supply } = weighing
+    const supplied = (figures: number): number => supply[Math.min(figures, supply.length - 1)] as number
     for (let figures = 0; figures < MOST_FIGURES; figures++) {
-      this.supplyWorth[figures] = worth
-      this.nextWorth[figures] = next
-      worth += next
-      next *= weights.spare
+      this.supplyWorth[figures] = supplied(figures)
+      this.nextWorth[figures] = supplied(figures + 1) - supplied(figures)
     }
   }
 
   begin(p: Position): void {
-    const { claims, rules, weights, total, promised, seats } = this
+    const { claims, rules, weighing, total, promised, seats } = this
     this.beginnings++
     claims.countToCome(p)
     this.draws = claims.toComeInAll / rules.seats
-    this.urgency = Math.min(1, this.draws / weights.horizon)
+    this.urgency = Math.min(1, this.draws / weighing.horizon)
+    this.setCoefficients()
     claims.look(p)
     this.weigh(p, 0, claims.claimed, claims.rows, 0, claims.pairs)
     total.fill(0)
@@ -66,12 +79,25 @@ export class TileTurnJudge implements TurnJudge {
       }
   }
 
+  private setCoefficients(): void {
+    const { weighing, urgency } = this
+    const now = ([atTheEnd, earlier]: Coefficient): number => atTheEnd + urgency * earlier
+    this.completing = now(weighing.completing)
+    this.growing = now(weighing.growing)
+    this.around = now(weighing.around)
+    this.feeding = now(weighing.feeding)
+    this.field = now(weighing.field)
+    this.standing = now(weighing.standing)
+    this.back = now(weighing.back)
+    this.farming = now(weighing.farming)
+  }
+
   get toCome(): number {
     return this.claims.toComeInAll
   }
 
   judge(p: Position, worth: Float64Array): void {
-    const { rules, claims, seats, total, promised, urgency, weights } = this
+    const { rules, claims, seats, total, promised, urgency, weighing } = this
     if (rules.awaited(p) === NOBODY) {
       for (let seat = 0; seat < seats; seat++) worth[seat] = rules.score(p, seat)
       return
@@ -82,7 +108,7 @@ export class TileTurnJudge implements TurnJudge {
     for (let seat = 0; seat < seats; seat++) {
       let figures = 0
       for (let figure = 0; figure < rules.tables.figures.length; figure++) figures += claims.supply(p, seat, figure)
-      const waiting = weights.waits * (this.nextWorth[figures] as number) * claims.waiting(p, seat)
+      const waiting = weighing.waits * (this.nextWorth[figures] as number) * claims.waiting(p, seat)
       let sum =
         (total[seat] as number) + rules.score(p, seat) + urgency * ((this.supplyWorth[figures] as number) + waiting)
       for (let i = 0; i < claims.dropped; i++) {
@@ -96,31 +122,37 @@ export class TileTurnJudge implements TurnJudge {
 
   /** Fills `completion` for rows, and `promised` for those of them that are claimed. */
   private weigh(p: Position, first: number, claimed: number, rows: number, firstPair: number, pairs: number): void {
-    const { claims, completion, fed, weights, promised, seats, urgency } = this
+    const { claims, completion, fed, promised, seats } = this
     for (let row = first; row < rows; row++) {
       completion[row] = this.completionOf(row)
       fed[row] = 0
     }
     for (let pair = firstPair; pair < pairs; pair++) {
       const field = claims.pairField[pair] as number
-      fed[field] = (fed[field] as number) + weights.feeding * (completion[claims.pairBeside[pair] as number] as number)
+      fed[field] = (fed[field] as number) + (completion[claims.pairBeside[pair] as number] as number)
     }
     for (let row = first; row < claimed; row++) {
-      const promise = (claims.atEnd[row] as number) + this.promiseOf(row) + (fed[row] as number)
-      const isOpen = claims.firstGap[row] !== claims.firstGap[row + 1]
-      const back = isOpen ? urgency * weights.back * (completion[row] as number) : 0
+      const owned = (claims.atEnd[row] as number) + this.promiseOf(row)
+      const each = this.worthOfFigure(row)
       let most = 0
       for (let seat = 0; seat < seats; seat++) most = Math.max(most, claims.figures(p, row, seat))
       for (let seat = 0; seat < seats; seat++) {
         const standing = claims.figures(p, row, seat)
-        promised[row * seats + seat] = (standing === most ? promise : 0) + back * standing
+        promised[row * seats + seat] = (standing === most ? owned : 0) + each * standing
       }
     }
   }
 
+  /** What each figure that stands there is worth to its seat, whoever has the most. */
+  private worthOfFigure(row: number): number {
+    if (this.isField[this.claims.kind[row] as number] === HALVES) return this.farming
+    const isOpen = this.claims.firstGap[row] !== this.claims.firstGap[row + 1]
+    return isOpen ? this.standing + this.back * (this.completion[row] as number) : 0
+  }
+
   /** The chance that the seat that wants it draws a tile that fits the gap and ends what continues into it. */
   private chanceToEnd(gap: number): number {
-    const { claims, weights } = this
+    const { claims, weighing } = this
     const need = claims.gapNeed[gap] as number
     const side = claims.gapSide[gap] as number
     const at = need * SIDES + side
@@ -128,7 +160,7 @@ export class TileTurnJudge implements TurnJudge {
     this.computedIn[at] = this.beginnings
     const missed = claims.toComeInAll === 0 ? 1 : 1 - claims.ending(need, side) / claims.toComeInAll
     let never = 1
-    let left = this.draws * weights.pace
+    let left = this.draws * weighing.pace
     for (; left >= 1; left--) never *= missed
     never *= 1 - left * (1 - missed)
     this.filled[at] = 1 - never
@@ -145,7 +177,9 @@ export class TileTurnJudge implements TurnJudge {
 
   /** What a claimed feature may give beyond what it gives now. */
   private promiseOf(row: number): number {
-    const { claims, weights } = this
+    const { claims } = this
+    if (this.isField[claims.kind[row] as number] === HALVES)
+      return this.field + this.feeding * (this.fed[row] as number)
     const first = claims.firstGap[row] as number
     const end = claims.firstGap[row + 1] as number
     if (first === end) return 0
@@ -153,9 +187,6 @@ export class TileTurnJudge implements TurnJudge {
     for (let gap = first; gap < end; gap++) growth += this.chanceToEnd(gap)
     const chance = this.completion[row] as number
     const bonus = (claims.complete[row] as number) - (claims.unfinished[row] as number)
-    return (
-      chance * weights.completing * bonus +
-      growth * (claims.gapSide[first] === ANY_SIDE ? weights.around : weights.growing)
-    )
+    return chance * this.completing * bonus + growth * (claims.gapSide[first] === ANY_SIDE ? this.around : this.growing)
   }
 }

@@ -3,6 +3,7 @@ import type { TileRules } from '@bastide/tile-game'
 import type { Bot } from '../bot.ts'
 import { searchingBot } from '../search/searching-bot.ts'
 import { TileTurnJudge } from './judging-turns.ts'
+import { weighingOf } from './weighing.ts'
 import { BUILDER, FARMER, JOURNEYMAN, RAIDER, type Weights } from './weights.ts'
 
 interface Rank {
@@ -23,7 +24,7 @@ const ranked = ({ id, milliseconds, outcomes, width, depth }: Rank, style: strin
     manner: { width, depth, envy: weights.envy, envyInTheEnd: 1 },
     milliseconds,
     outcomes,
-    judgeFor: (rules) => new TileTurnJudge(rules as TileRules, weights),
+    judgeFor: (rules) => new TileTurnJudge(rules as TileRules, weighingOf(weights)),
     isGoingOn: (rules, p) => !(rules as TileRules).isPlacing(p),
   })
 
