@@ -13,6 +13,7 @@ export interface Considered {
  * table's true position (A4).
  */
 export interface Bot extends Chooser {
+  /** Its level, perhaps with a style: `master`, `master-farmer`. */
   readonly id: string
   /** The game that it plays; null if it plays any game. */
   readonly game: string | null

@@ -13,6 +13,9 @@ const COMMAND = 'cmd:'
 export const botsOf = (game: string): readonly string[] =>
   BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id)
 
+/** A bot of each level, without the styles, which are named after it: `journeyman-farmer`. */
+export const levelsOf = (game: string): readonly string[] => botsOf(game).filter((id) => !id.includes('-'))
+
 /** The command of a player that is a program; null for a bot. */
 export const commandOf = (player: string): string | null =>
   player.startsWith(COMMAND) ? player.slice(COMMAND.length) : null

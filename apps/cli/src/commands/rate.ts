@@ -11,7 +11,7 @@ import {
 } from '../arena/asking.ts'
 import { playMatch } from '../arena/match.ts'
 import { everyTwo, gamesOf, type Plan } from '../arena/plan.ts'
-import { botsOf, readPlayers } from '../arena/players.ts'
+import { levelsOf, readPlayers } from '../arena/players.ts'
 import { countLine, crossLines, ladderLines } from '../arena/printing.ts'
 import { MOST_DEALS, type Report, reportText } from '../arena/report.ts'
 import { reportIn, thisRun } from '../arena/report-file.ts'
@@ -48,7 +48,7 @@ const HELP = [
   '  --minutes N       so many minutes, all meetings as long, instead of --pairs',
   '  --pairs N         how many pairs every two play (default 100)',
   '  --game ID         which game (default tile)',
-  '  --players A,B,…   who (default: all bots of the game, weakest first), as for arena',
+  '  --players A,B,…   who (default: a bot of each level, weakest first), as for arena',
   '  --edition E       2000 or 2016 (default)',
   '  --modules ID,…    modules to add to the base game',
   '  --setup FILE      a whole setup as JSON instead of --edition and --modules',
@@ -65,7 +65,7 @@ type Values = ReturnType<typeof readRate>
 
 function readPlan(values: Values, before: Report | null): Plan {
   const game = gameOf(values.game)
-  const players = readPlayers(game.id, values.players ?? botsOf(game.id).join())
+  const players = readPlayers(game.id, values.players ?? levelsOf(game.id).join())
   if (players.length < 2) throw new Misuse('there is nothing to compare with: name two players or more')
   if (new Set(players).size !== players.length) throw new Misuse('a player is named twice')
   const setup = readSetup(game, values.setup, values.edition, values.modules)

@@ -28,9 +28,13 @@ export interface Manner {
   /** How much a point of the best other seat subtracts from a point of one's own, at once and in the end. */
   readonly envy: number
   readonly envyInTheEnd: number
+  /** How many points a lead changes by, about, while every seat has a turn. */
+  readonly swing: number
 }
 
 const SEEDS = 0x7fff_ffff
+/** In points: even after the last turn a lead is not sure to the point, as the judge is not. */
+const DOUBT = 3
 /** What trials may use up of the budget if the rest of the game can be weighed after them. */
 const BEFORE_THE_END = 0.3
 
@@ -201,6 +205,14 @@ export class Search {
       seatSums[line * worth.length + other] = (seatSums[line * worth.length + other] as number) + had
       if (other !== seat && had > best) best = had
     }
-    sums[line] = (sums[line] as number) + (worth[seat] as number) - manner.envyInTheEnd * best
+    sums[line] = (sums[line] as number) + this.counted((worth[seat] as number) - manner.envyInTheEnd * best)
+  }
+
+  /** A lead counts for less and less, the larger it is compared with what can still happen: places are what matters. */
+  private counted(lead: number): number {
+    const turns = this.judge.toCome / this.rules.seats
+    if (turns === Number.POSITIVE_INFINITY) return lead
+    const scale = DOUBT + this.manner.swing * Math.sqrt(turns)
+    return scale * Math.tanh(lead / scale)
   }
 }
