@@ -21,4 +21,4 @@ export {
   type TableEntry,
   type Watching,
 } from './store.ts'
-export { Thinker, type Thought } from './thinking.ts'
+export { type BegunThought, Thinker, type Thought } from './thinking.ts'

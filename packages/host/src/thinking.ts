@@ -12,6 +12,7 @@ import {
   refusalText,
   replay,
   type Seat,
+  type Thinking,
 } from '@bastide/kernel'
 import { botOn, type TableState } from '@bastide/table'
 import { redactedMoves } from './redacting.ts'
@@ -26,6 +27,16 @@ export interface Thought {
   readonly moves: readonly Json[]
   /** For the bot's random numbers. */
   readonly seed: number
+  /** How long it may be thought about at most, if that is less than the bot takes. */
+  readonly milliseconds?: number
+}
+
+/** A thought that is being thought. */
+export interface BegunThought {
+  /** Thinks on for a moment; false once there is no more to think about. */
+  goOn(): boolean
+  /** The best move found so far. It is asked once, and ends the thought. */
+  move(): Json
 }
 
 /** What the bot on a seat is asked; it may stand in for somebody who left. */
@@ -47,18 +58,35 @@ export function thoughtOf(state: TableState, seat: Seat, seed: number): Thought 
 /** Composing rules takes long. A process that thinks plays few setups at a time. */
 const MOST_RULES = 8
 
+/** A bot that is late answers at once, and no turn has less. */
+const LEAST_MS = 1
+
+const never = (): boolean => false
+
 /** Answers thoughts: in the process of a host, or in one of its own. */
 export class Thinker {
   readonly #games: readonly Game[]
   readonly #botFor: (game: string, bot: string) => Chooser | undefined
+  readonly #now: (() => number) | undefined
   readonly #rules = new Map<string, AnyRules>()
 
-  constructor(games: readonly Game[], botFor: (game: string, bot: string) => Chooser | undefined) {
+  /** `now` is a clock in milliseconds. Without one, bots think the same on any machine, however long that takes. */
+  constructor(games: readonly Game[], botFor: (game: string, bot: string) => Chooser | undefined, now?: () => number) {
     this.#games = games
     this.#botFor = botFor
+    this.#now = now
   }
 
-  think(thought: Thought): Json {
+  /** Thinks to the end, or until it is stopped. */
+  think(thought: Thought, isStopped?: () => boolean): Json {
+    const thinking = this.begin(thought, isStopped)
+    while (thinking.goOn());
+    return thinking.move()
+  }
+
+  /** Begins to think. A thought is thought to its end, or left for good, before the next one begins. */
+  begin(thought: Thought, isStopped: () => boolean = never): BegunThought {
+    const began = this.#now?.() ?? 0
     const { game, seat, bot: id, moves, seed } = thought
     const bot = this.#botFor(game, id)
     if (bot === undefined) throw new Error(`there is no bot ${id} for ${game}`)
@@ -68,7 +96,20 @@ export class Thinker {
     const random = new Random(seed)
     const guessAgain = (numbers: Random) => rules.determinize(position, numbers)
     const guess = guessAgain(random)
-    return rules.toMove(guess, bot.choose(rules, guess, seat, random, { guessAgain })) as Json
+    const how = { guessAgain, isStopped, ...this.#timeFor(bot, thought, began) }
+    const pondering = bot.ponder?.(rules, guess, seat, random, how)
+    return {
+      goOn: () => pondering?.goOn() ?? false,
+      move: () => rules.toMove(guess, pondering?.next() ?? bot.choose(rules, guess, seat, random, how)) as Json,
+    }
+  }
+
+  /** What is left of the bot's time: composing rules and going through the moves take some of it. */
+  #timeFor({ milliseconds = 0 }: Chooser, thought: Thought, began: number): Pick<Thinking, 'time'> {
+    const now = this.#now
+    if (now === undefined || milliseconds === 0) return {}
+    const given = Math.min(milliseconds, thought.milliseconds ?? milliseconds)
+    return { time: { milliseconds: Math.max(LEAST_MS, given - (now() - began)), now } }
   }
 
   #rulesOf({ game, setup, seats }: Thought): AnyRules {

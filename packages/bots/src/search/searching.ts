@@ -30,6 +30,8 @@ export interface Manner {
 }
 
 const SEEDS = 0x7fff_ffff
+const NOT_BEGUN = -1
+const NOTHING_LEFT: Budget = { spent: () => 1, isStopped: () => true }
 
 export class Search {
   private readonly rules: AnyRules
@@ -40,6 +42,13 @@ export class Search {
   private readonly p: Position
   private readonly worth: Float64Array
   private readonly luck = new Random(1)
+  /** What is thought about, by whom, for how long, and where the luck of its first trials begins. */
+  private readonly guess: Position
+  private seat: Seat = 0
+  private budget: Budget = NOTHING_LEFT
+  private first = 0
+  /** What the lines had judged before this decision. */
+  private before = 0
   /** How many trials were judged for this decision: near the end of a game nobody replies. */
   private ends = 0
   /** By place among the lines: how often it was played on, and the sum of what its trials came to. */
@@ -47,8 +56,19 @@ export class Search {
   private readonly sums: Float64Array
   /** The same by seat: the sum of what it had. */
   private readonly seatSums: Float64Array
+  /** What the trials of the present pass came to. They count once every line in the running has met the same luck. */
+  private readonly passed: Float64Array
+  private readonly seatPassed: Float64Array
   /** The places of the lines, the best first. Those in the running come before those that were dropped. */
   private readonly ranked: Int32Array
+  /** How many are in the running, in which round of how many, and how many passes were made over them. */
+  private left = 0
+  private round = 0
+  private rounds = 0
+  private passes = 0
+  /** Which of them is played on now, and how many turns it was; none if it has not begun. */
+  private tried = 0
+  private turn = NOT_BEGUN
   /** Where the plan goes on, if the table is there, and with which step of the best line. */
   private readonly expected: Position
   private step = 0
@@ -60,78 +80,161 @@ export class Search {
     this.own = new Lines(rules, judge, manner.envy, manner.width)
     this.replies = new Lines(rules, judge, manner.envy, 1)
     this.p = rules.start()
+    this.guess = rules.start()
     this.expected = rules.start()
     this.worth = new Float64Array(rules.seats)
     this.times = new Int32Array(manner.width)
     this.sums = new Float64Array(manner.width)
     this.seatSums = new Float64Array(manner.width * rules.seats)
+    this.passed = new Float64Array(manner.width)
+    this.seatPassed = new Float64Array(manner.width * rules.seats)
     this.ranked = new Int32Array(manner.width)
   }
 
-  /** The next action of the best line. The rest of it is remembered, and not thought over again. */
-  choose(guess: Guess, seat: Seat, random: Random, budget: () => Budget): Action {
-    if (this.step === 0 || !isSame(guess, this.expected)) {
-      this.think(guess, seat, random, budget())
-      this.step = 0
-    }
+  /**
+   * Begins to think about a decision, one at a time. `goOn` thinks on; whoever has enough of it takes the `next` action
+   * of the best line. The rest of the line is remembered, and not thought over again.
+   */
+  begin(guess: Guess, seat: Seat, random: Random, budget: () => Budget): void {
+    if (this.step > 0 && isSame(guess, this.expected)) return
+    this.step = 0
+    this.find(guess, seat, random, budget())
+  }
+
+  /** Plays a line on by a turn. False once the budget is used up, or only one line is left. */
+  goOn(): boolean {
+    if (this.left < 2 || this.spent() >= 1) return false
+    if (this.turn === NOT_BEGUN) this.beginTrial()
+    else if (!this.reply()) this.endTrial()
+    return true
+  }
+
+  /** The next action of the best line. */
+  next(): Action {
+    this.settle()
     const best = this.ranked[0] as number
     const action = this.own.action(best, this.step++)
     if (this.own.action(best, this.step) === NO_ACTION) this.step = 0
     else {
-      copyFrom(this.expected, guess)
-      this.rules.apply(this.expected, seat, action)
+      if (this.step === 1) copyFrom(this.expected, this.guess)
+      this.rules.apply(this.expected, this.seat, action)
     }
     return action
   }
 
   /** The best lines, each with what it brings compared to what the seats have now. */
   consider(guess: Guess, seat: Seat, random: Random, budget: Budget, most: number): readonly Considered[] {
-    this.think(guess, seat, random, budget)
     this.step = 0
-    const { rules, own, worth } = this
-    copyFrom(this.p, guess)
-    this.judge.begin(this.p)
-    this.judge.judge(this.p, worth)
-    return Array.from(this.ranked.subarray(0, Math.min(most, own.count)), (line) => ({
+    this.find(guess, seat, random, budget)
+    while (this.goOn());
+    this.settle()
+    const { rules, own, worth, ranked, p, judge, times, seatSums } = this
+    const best = ranked.subarray(0, Math.min(most, own.count))
+    // In so little time nothing was played on: a line then brings what it promises at once.
+    for (const line of best) if (times[line] === 0) this.judgeAtOnce(line)
+    copyFrom(p, guess)
+    judge.begin(p)
+    judge.judge(p, worth)
+    return Array.from(best, (line) => ({
       actions: own.actionsOf(line),
       brings: Array.from(
         worth,
-        (now, of) => (this.seatSums[line * rules.seats + of] as number) / (this.times[line] as number) - now,
+        (now, of) => (seatSums[line * rules.seats + of] as number) / (times[line] as number) - now,
       ),
     }))
   }
 
-  /** Afterwards `ranked` holds the lines that were found, the best first. */
-  private think(guess: Guess, seat: Seat, random: Random, budget: Budget): void {
-    const { own, replies, ranked, times, sums, seatSums } = this
-    const before = own.judged + replies.judged
-    own.find(guess)
-    const spent = (): number =>
-      budget.isStopped() ? 1 : budget.spent(this.ends + own.judged + replies.judged - before)
+  /** Finds the lines of the awaited seat: `ranked` holds them, the most promising first. */
+  private find(guess: Guess, seat: Seat, random: Random, budget: Budget): void {
+    const { own, replies, ranked } = this
+    copyFrom(this.guess, guess)
+    this.seat = seat
+    this.budget = budget
+    this.first = random.below(SEEDS)
+    this.before = own.judged + replies.judged
     this.ends = 0
-    times.fill(0)
-    sums.fill(0)
-    seatSums.fill(0)
-    let left = own.count
-    for (let i = 0; i < left; i++) ranked[i] = i
-    const first = random.below(SEEDS)
-    const rounds = Math.ceil(Math.log2(Math.max(2, left)))
-    let time = 0
-    for (let round = 1; left > 1; round++) {
-      do {
-        for (let i = 0; i < left; i++) this.tryOut(guess, seat, ranked[i] as number, first + time)
-        time++
-      } while (spent() < round / rounds)
-      this.rank(left)
-      left >>= 1
-      if (spent() >= 1) return
+    this.times.fill(0)
+    this.sums.fill(0)
+    this.seatSums.fill(0)
+    own.find(guess)
+    this.left = own.count
+    for (let i = 0; i < this.left; i++) ranked[i] = i
+    this.round = 1
+    // As often as the number of lines can be halved, so that the last round ends with the budget.
+    this.rounds = 31 - Math.clz32(Math.max(2, this.left))
+    this.passes = 0
+    this.tried = 0
+    this.turn = NOT_BEGUN
+  }
+
+  private spent(): number {
+    const { budget, own, replies } = this
+    return budget.isStopped() ? 1 : budget.spent(this.ends + own.judged + replies.judged - this.before)
+  }
+
+  private beginTrial(): void {
+    this.luck.reseed(this.first + this.passes)
+    copyFrom(this.p, this.guess)
+    this.own.follow(this.p, this.ranked[this.tried] as number)
+    this.turn = 0
+  }
+
+  /** Lets chance play, and then the awaited seat take what looks best at once. False if the trial is over. */
+  private reply(): boolean {
+    const { rules, p, replies } = this
+    if (this.turn === this.manner.depth) return false
+    let by = rules.awaited(p)
+    for (; by < 0 && by !== NOBODY; by = rules.awaited(p)) rules.apply(p, by, rules.sample(p, by, this.luck))
+    if (by === NOBODY) return false
+    replies.find(p)
+    replies.follow(p, 0)
+    this.turn++
+    return true
+  }
+
+  private endTrial(): void {
+    const { p, judge, worth, seat, passed, seatPassed } = this
+    const line = this.ranked[this.tried] as number
+    judge.begin(p)
+    judge.judge(p, worth)
+    seatPassed.set(worth, line * worth.length)
+    let best = 0
+    for (let other = 0; other < worth.length; other++)
+      if (other !== seat && (worth[other] as number) > best) best = worth[other] as number
+    passed[line] = (worth[seat] as number) - this.manner.envyInTheEnd * best
+    this.ends++
+    this.turn = NOT_BEGUN
+    if (++this.tried === this.left) this.endPass()
+  }
+
+  /** All lines in the running have met the same luck. */
+  private endPass(): void {
+    const { ranked, times, sums, passed, seatSums, seatPassed, worth } = this
+    for (let i = 0; i < this.left; i++) {
+      const line = ranked[i] as number
+      times[line] = (times[line] as number) + 1
+      sums[line] = (sums[line] as number) + (passed[line] as number)
+      for (let at = line * worth.length; at < (line + 1) * worth.length; at++)
+        seatSums[at] = (seatSums[at] as number) + (seatPassed[at] as number)
     }
+    this.passes++
+    this.tried = 0
+    if (this.spent() < this.round / this.rounds) return
+    this.rank()
+    this.round++
+    this.left >>= 1
+  }
+
+  /** Takes the lines as they stand. What the present pass came to so far is left out: not all were in it. */
+  private settle(): void {
+    if (this.left > 1) this.rank()
+    this.left = 0
   }
 
   /** Sorts the lines that are in the running: all of them have been played on as often. */
-  private rank(left: number): void {
+  private rank(): void {
     const { ranked, sums } = this
-    for (let i = 1; i < left; i++)
+    for (let i = 1; i < this.left; i++)
       for (let j = i; j > 0 && (sums[ranked[j] as number] as number) > (sums[ranked[j - 1] as number] as number); j--) {
         const line = ranked[j] as number
         ranked[j] = ranked[j - 1] as number
@@ -139,32 +242,13 @@ export class Search {
       }
   }
 
-  private tryOut(guess: Guess, seat: Seat, line: number, seed: number): void {
-    const { rules, p, luck, replies, manner, worth, sums, seatSums, times } = this
-    luck.reseed(seed)
-    copyFrom(p, guess)
+  private judgeAtOnce(line: number): void {
+    const { p, judge, worth } = this
+    copyFrom(p, this.guess)
     this.own.follow(p, line)
-    for (let turn = 0; turn < manner.depth; ) {
-      const by = rules.awaited(p)
-      if (by === NOBODY) break
-      if (by < 0) {
-        rules.apply(p, by, rules.sample(p, by, luck))
-        continue
-      }
-      replies.find(p)
-      replies.follow(p, 0)
-      turn++
-    }
-    this.ends++
-    this.judge.begin(p)
-    this.judge.judge(p, worth)
-    times[line] = (times[line] as number) + 1
-    let best = 0
-    for (let other = 0; other < worth.length; other++) {
-      const had = worth[other] as number
-      seatSums[line * worth.length + other] = (seatSums[line * worth.length + other] as number) + had
-      if (other !== seat && had > best) best = had
-    }
-    sums[line] = (sums[line] as number) + (worth[seat] as number) - manner.envyInTheEnd * best
+    judge.begin(p)
+    judge.judge(p, worth)
+    this.seatSums.set(worth, line * worth.length)
+    this.times[line] = 1
   }
 }
