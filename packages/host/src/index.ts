@@ -7,10 +7,12 @@ export { seatsHeldBy } from './holding.ts'
 export { Host } from './host.ts'
 export { copyOf, type KeptInMemory, later, MemoryStore } from './memory-store.ts'
 export { checkOpening } from './openings.ts'
+export { Plans } from './plans.ts'
 export { Queue } from './queue.ts'
 export { Refused, settled } from './refused.ts'
 export { review } from './reviewing.ts'
 export { SafeStore, type WhyNotSaved } from './safe-store.ts'
+export { isRaised, StopFlag } from './stop-flag.ts'
 export {
   type CarriedOut,
   type Change,

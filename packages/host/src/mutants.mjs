@@ -627,6 +627,13 @@ export default [
   },
   {
     clause: 'HOST-48',
+    file: './plans.ts',
+    find: '|| !areSame(plan.after, moves)',
+    replace: '',
+    test: './plans.test.ts',
+  },
+  {
+    clause: 'HOST-48',
     file: './thinking.ts',
     find: 'Math.min(milliseconds, thought.milliseconds ?? milliseconds)',
     replace: '(thought.milliseconds ?? milliseconds)',

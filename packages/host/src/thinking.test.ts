@@ -1,5 +1,5 @@
 import { GAMES } from '@bastide/catalog'
-import type { Chooser, Thinking } from '@bastide/kernel'
+import { type Chooser, copyOf, Random, type Thinking } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { Thinker, type Thought } from './index.ts'
 
@@ -35,7 +35,7 @@ function asked(changes: Partial<Thought> = {}, bot: Partial<Chooser> = {}, hasCl
 const timeOf = (changes: Partial<Thought>, bot?: Partial<Chooser>, hasClock?: boolean): number | undefined => {
   const { begun, told } = asked(changes, bot, hasClock)
   while (begun.goOn());
-  begun.move()
+  begun.moves()
   return told[0]?.time?.milliseconds
 }
 
@@ -54,7 +54,7 @@ describe('a thinker', () => {
 
   test('tells a bot when it is stopped', () => {
     const { begun, told, stop } = asked()
-    begun.move()
+    begun.moves()
     expect(told[0]?.isStopped?.()).toBe(false)
     stop()
     expect(told[0]?.isStopped?.()).toBe(true)
@@ -62,16 +62,17 @@ describe('a thinker', () => {
 
   test('thinks moment by moment with a bot that can', () => {
     let moments = 0
-    const { begun } = asked(
-      {},
-      {
-        ponder: (rules, guess) => ({
-          goOn: () => ++moments < 3,
-          next: () => rules.sample(guess, 0, { below: () => 0 } as never),
-        }),
+    const ponder: Chooser['ponder'] = (rules, guess) => ({
+      goOn: () => ++moments < 3,
+      line() {
+        const p = copyOf(guess)
+        const first = rules.sample(p, 0, new Random(1))
+        rules.apply(p, 0, first)
+        return [first, rules.pass(p)]
       },
-    )
+    })
+    const { begun } = asked({}, { ponder })
     expect([begun.goOn(), begun.goOn(), begun.goOn()]).toEqual([true, true, false])
-    expect(begun.move()).toHaveProperty('place')
+    expect(begun.moves()).toEqual([expect.objectContaining({ place: 'base/A' }), { pass: true }])
   })
 })

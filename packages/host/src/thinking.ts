@@ -3,10 +3,13 @@
  * can be sent to a worker or a thread.
  */
 import {
+  type Action,
   type AnyRules,
   type Chooser,
   canonical,
+  copyOf,
   type Game,
+  type Guess,
   type Json,
   Random,
   refusalText,
@@ -35,8 +38,8 @@ export interface Thought {
 export interface BegunThought {
   /** Thinks on for a moment; false once there is no more to think about. */
   goOn(): boolean
-  /** The best move found so far. It is asked once, and ends the thought. */
-  move(): Json
+  /** What the bot would play in a row, as far as it knows by now: the first of it at once. Ends the thought. */
+  moves(): readonly Json[]
 }
 
 /** What the bot on a seat is asked; it may stand in for somebody who left. */
@@ -53,6 +56,16 @@ export function thoughtOf(state: TableState, seat: Seat, seed: number): Thought 
     moves: redactedMoves(state.rules, state.moves, state.movers, seat),
     seed,
   }
+}
+
+/** What a seat decides in a row, as moves. */
+function movesOf(rules: AnyRules, guess: Guess, seat: Seat, actions: readonly Action[]): readonly Json[] {
+  const p = copyOf(guess)
+  return actions.map((action) => {
+    const move = rules.toMove(p, action) as Json
+    rules.apply(p, seat, action)
+    return move
+  })
 }
 
 /** Composing rules takes long. A process that thinks plays few setups at a time. */
@@ -81,7 +94,7 @@ export class Thinker {
   think(thought: Thought, isStopped?: () => boolean): Json {
     const thinking = this.begin(thought, isStopped)
     while (thinking.goOn());
-    return thinking.move()
+    return thinking.moves()[0] as Json
   }
 
   /** Begins to think. A thought is thought to its end, or left for good, before the next one begins. */
@@ -100,7 +113,7 @@ export class Thinker {
     const pondering = bot.ponder?.(rules, guess, seat, random, how)
     return {
       goOn: () => pondering?.goOn() ?? false,
-      move: () => rules.toMove(guess, pondering?.next() ?? bot.choose(rules, guess, seat, random, how)) as Json,
+      moves: () => movesOf(rules, guess, seat, pondering?.line() ?? [bot.choose(rules, guess, seat, random, how)]),
     }
   }
 

@@ -64,8 +64,8 @@ export interface Thinking {
 export interface Pondering {
   /** Thinks on for a moment; false once there is no more to think about. */
   goOn(): boolean
-  /** The best choice found so far. It is asked once, and ends the thought. */
-  next(): Action
+  /** What it would decide in a row, as far as it knows by now: the first of it at once. Ends the thought. */
+  line(): readonly Action[]
 }
 
 /** Decides for a seat, from what that seat knows. */

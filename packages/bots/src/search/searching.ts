@@ -92,8 +92,8 @@ export class Search {
   }
 
   /**
-   * Begins to think about a decision, one at a time. `goOn` thinks on; whoever has enough of it takes the `next` action
-   * of the best line. The rest of the line is remembered, and not thought over again.
+   * Begins to think about a decision, one at a time. `goOn` thinks on; whoever has enough of it takes the best `line`, or
+   * its `next` action: the rest of it is then remembered, and not thought over again.
    */
   begin(guess: Guess, seat: Seat, random: Random, budget: () => Budget): void {
     if (this.step > 0 && isSame(guess, this.expected)) return
@@ -120,6 +120,13 @@ export class Search {
       this.rules.apply(this.expected, this.seat, action)
     }
     return action
+  }
+
+  /** All actions of the best line, for whoever remembers it. */
+  line(): readonly Action[] {
+    this.settle()
+    this.step = 0
+    return this.own.actionsOf(this.ranked[0] as number)
   }
 
   /** The best lines, each with what it brings compared to what the seats have now. */
