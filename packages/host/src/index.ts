@@ -24,3 +24,4 @@ export {
   type Watching,
 } from './store.ts'
 export { type BegunThought, Thinker, type Thought } from './thinking.ts'
+export { bestOf, MOST_TOGETHER, type TriedMoves, thoughtsFor } from './thinking-together.ts'

@@ -35,7 +35,7 @@ function asked(changes: Partial<Thought> = {}, bot: Partial<Chooser> = {}, hasCl
 const timeOf = (changes: Partial<Thought>, bot?: Partial<Chooser>, hasClock?: boolean): number | undefined => {
   const { begun, told } = asked(changes, bot, hasClock)
   while (begun.goOn());
-  begun.moves()
+  begun.tried()
   return told[0]?.time?.milliseconds
 }
 
@@ -54,7 +54,7 @@ describe('a thinker', () => {
 
   test('tells a bot when it is stopped', () => {
     const { begun, told, stop } = asked()
-    begun.moves()
+    begun.tried()
     expect(told[0]?.isStopped?.()).toBe(false)
     stop()
     expect(told[0]?.isStopped?.()).toBe(true)
@@ -64,15 +64,17 @@ describe('a thinker', () => {
     let moments = 0
     const ponder: Chooser['ponder'] = (rules, guess) => ({
       goOn: () => ++moments < 3,
-      line() {
+      tried() {
         const p = copyOf(guess)
         const first = rules.sample(p, 0, new Random(1))
         rules.apply(p, 0, first)
-        return [first, rules.pass(p)]
+        return [{ actions: [first, rules.pass(p)], times: 3, sum: 6 }]
       },
     })
     const { begun } = asked({}, { ponder })
     expect([begun.goOn(), begun.goOn(), begun.goOn()]).toEqual([true, true, false])
-    expect(begun.moves()).toEqual([expect.objectContaining({ place: 'base/A' }), { pass: true }])
+    expect(begun.tried()).toEqual([
+      { moves: [expect.objectContaining({ place: 'base/A' }), { pass: true }], times: 3, sum: 6 },
+    ])
   })
 })

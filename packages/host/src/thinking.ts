@@ -16,9 +16,11 @@ import {
   replay,
   type Seat,
   type Thinking,
+  type Tried,
 } from '@bastide/kernel'
 import { botOn, type TableState } from '@bastide/table'
 import { redactedMoves } from './redacting.ts'
+import type { TriedMoves } from './thinking-together.ts'
 
 export interface Thought {
   readonly game: string
@@ -38,8 +40,8 @@ export interface Thought {
 export interface BegunThought {
   /** Thinks on for a moment; false once there is no more to think about. */
   goOn(): boolean
-  /** What the bot would play in a row, as far as it knows by now: the first of it at once. Ends the thought. */
-  moves(): readonly Json[]
+  /** What the bot might play, the best first. Ends the thought. */
+  tried(): readonly TriedMoves[]
 }
 
 /** What the bot on a seat is asked; it may stand in for somebody who left. */
@@ -76,6 +78,9 @@ const LEAST_MS = 1
 
 const never = (): boolean => false
 
+/** The choice of a bot that says nothing of others. */
+const atOnce = (action: Action): Tried => ({ actions: [action], times: 1, sum: 0 })
+
 /** Answers thoughts: in the process of a host, or in one of its own. */
 export class Thinker {
   readonly #games: readonly Game[]
@@ -94,7 +99,7 @@ export class Thinker {
   think(thought: Thought, isStopped?: () => boolean): Json {
     const thinking = this.begin(thought, isStopped)
     while (thinking.goOn());
-    return thinking.moves()[0] as Json
+    return thinking.tried()[0]?.moves[0] as Json
   }
 
   /** Begins to think. A thought is thought to its end, or left for good, before the next one begins. */
@@ -113,7 +118,10 @@ export class Thinker {
     const pondering = bot.ponder?.(rules, guess, seat, random, how)
     return {
       goOn: () => pondering?.goOn() ?? false,
-      moves: () => movesOf(rules, guess, seat, pondering?.line() ?? [bot.choose(rules, guess, seat, random, how)]),
+      tried: () => {
+        const tried = pondering?.tried() ?? [atOnce(bot.choose(rules, guess, seat, random, how))]
+        return tried.map(({ actions, times, sum }) => ({ moves: movesOf(rules, guess, seat, actions), times, sum }))
+      },
     }
   }
 

@@ -26,6 +26,7 @@ export {
   type Pondering,
   playOut,
   type Thinking,
+  type Tried,
 } from './knowing.ts'
 export { LANGUAGES, type Language } from './languages.ts'
 export { isDeserted, type Leaving } from './leaving.ts'

@@ -60,12 +60,20 @@ export interface Thinking {
   isStopped?(): boolean
 }
 
+/** What somebody may decide in a row, and what came of trying it. */
+export interface Tried {
+  readonly actions: readonly Action[]
+  /** How often it was tried, and the sum of what that was worth to the seat. */
+  readonly times: number
+  readonly sum: number
+}
+
 /** A decision that is being thought about. */
 export interface Pondering {
   /** Thinks on for a moment; false once there is no more to think about. */
   goOn(): boolean
-  /** What it would decide in a row, as far as it knows by now: the first of it at once. Ends the thought. */
-  line(): readonly Action[]
+  /** What was tried so far, the best first. Ends the thought. */
+  tried(): readonly Tried[]
 }
 
 /** Decides for a seat, from what that seat knows. */

@@ -1,8 +1,7 @@
 /** The program of a thread in which bots think. It knows the games and the bots, so that the server need not. */
 import { botFor } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
-import { isRaised, Thinker } from '@bastide/host'
-import type { Json } from '@bastide/kernel'
+import { isRaised, Thinker, type TriedMoves } from '@bastide/host'
 import type { AskedThread } from '@bastide/server'
 import { giveWay } from './giving-way.ts'
 
@@ -11,8 +10,8 @@ const thinker = new Thinker(GAMES, botFor, () => performance.now())
 giveWay()
 
 // biome-ignore lint/style/noDefaultExport: the pool of threads calls it by this name.
-export default ({ thought, stopped }: AskedThread): readonly Json[] => {
+export default ({ thought, stopped }: AskedThread): readonly TriedMoves[] => {
   const begun = thinker.begin(thought, () => isRaised(stopped))
   while (begun.goOn());
-  return begun.moves()
+  return begun.tried()
 }

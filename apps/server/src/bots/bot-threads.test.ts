@@ -11,16 +11,21 @@ const PROGRAM = `export default ({ thought: { seat, seed, milliseconds }, stoppe
   if (seat === 1) throw new Error('no idea')
   while (seat === 2);
   while (seat === 3 && Atomics.load(stopped, 0) === 0);
-  if (seat === 4) return [{ seed }, { later: seed }]
-  return [{ seed, milliseconds }]
+  const moves = seat === 4 ? [{ seed }, { later: seed }] : [{ seed, milliseconds }]
+  return [{ moves, times: 1, sum: seed }]
 }`
 
 const folder = mkdtempSync(join(tmpdir(), 'bastide-bots-'))
+const program = pathToFileURL(join(folder, 'thinking.mjs'))
 let bots: BotThreads
 beforeAll(async () => {
   writeFileSync(join(folder, 'thinking.mjs'), PROGRAM)
-  const program = pathToFileURL(join(folder, 'thinking.mjs'))
-  bots = await botThreads({ program, bots: () => ['one'], usualTime: () => 300, most: 1 })
+  bots = await botThreads({
+    program,
+    bots: () => ['one'],
+    mannerOf: () => ({ milliseconds: 300, isShared: false }),
+    most: 1,
+  })
 })
 afterAll(async () => {
   await bots.close()
@@ -99,4 +104,21 @@ test('what was decided together is thought about once', async () => {
   const next = { ...about(4, 6), moves: [first] }
   expect(await bots.think(next, { table: 's1', dropped: never })).toEqual({ later: 5 })
   expect(await bots.think(next, { table: 's1', dropped: never })).toEqual({ seed: 6 })
+})
+
+test('threads that have nothing to do think together, and those that are at work do not', async () => {
+  const manner = { milliseconds: 300, isShared: true }
+  const several = await botThreads({ program, bots: () => ['one'], mannerOf: () => manner, most: 3 })
+  try {
+    // What is tried with the seed 9 is worth most.
+    expect(await several.think(about(0, 7), { table: 's1', dropped: never })).toMatchObject({ seed: 9 })
+    const { kept, keep } = promised()
+    const all = several.think(about(3, 7), { table: 's1', dropped: never, hurried: kept })
+    const next = several.think(about(0, 1), { table: 's2', dropped: never })
+    keep()
+    expect(await all).toMatchObject({ seed: 9 })
+    expect(await next).toMatchObject({ seed: 1 })
+  } finally {
+    await several.close()
+  }
 })

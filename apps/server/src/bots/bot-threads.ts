@@ -1,7 +1,17 @@
 /** Bots think in threads of their own, so that no thought keeps a table from answering. */
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { type BotRunner, Plans, StopFlag, type Thought, type ThoughtFor } from '@bastide/host'
+import {
+  type BotRunner,
+  bestOf,
+  MOST_TOGETHER,
+  Plans,
+  StopFlag,
+  type Thought,
+  type ThoughtFor,
+  type TriedMoves,
+  thoughtsFor,
+} from '@bastide/host'
 import type { Json } from '@bastide/kernel'
 import { FairLine } from './fair-line.ts'
 
@@ -12,15 +22,22 @@ export interface AskedThread {
   readonly stopped: Int32Array
 }
 
+/** How a bot thinks. */
+export interface BotManner {
+  /** How long it usually thinks about a turn; 0 if it answers at once. */
+  readonly milliseconds: number
+  /** Whether several threads may think about the same together. */
+  readonly isShared: boolean
+}
+
 export interface BotParts {
   /**
    * The program of a thread, which knows the games; this server does not. Its default export answers an `AskedThread`
-   * with the moves that the bot would play in a row.
+   * with what the bot has tried.
    */
   readonly program: URL
   bots(game: string): readonly string[]
-  /** How long a bot usually thinks about a turn, in milliseconds; 0 if it answers at once. */
-  usualTime(game: string, bot: string): number
+  mannerOf(game: string, bot: string): BotManner
   /** How many think at once; by default all cores but one. */
   readonly most?: number
 }
@@ -43,7 +60,7 @@ const MEMORY = 512
 const sharedTime = (usual: number, ahead: number, behind: number, threads: number): number =>
   usual / (1 + (ahead + behind) / threads)
 
-export async function botThreads({ program, bots, usualTime, most }: BotParts): Promise<BotThreads> {
+export async function botThreads({ program, bots, mannerOf, most }: BotParts): Promise<BotThreads> {
   const { Piscina } = await import('piscina')
   const threads = most ?? Math.max(1, availableParallelism() - 1)
   const pool = new Piscina({
@@ -58,8 +75,12 @@ export async function botThreads({ program, bots, usualTime, most }: BotParts): 
   const line = new FairLine(threads)
   const plans = new Plans()
 
-  async function run(thought: Thought, { dropped, hurried }: ThoughtFor, ahead: number): Promise<readonly Json[]> {
-    const usual = usualTime(thought.game, thought.bot)
+  async function run(
+    thought: Thought,
+    { dropped, hurried }: ThoughtFor,
+    ahead: number,
+  ): Promise<readonly TriedMoves[]> {
+    const usual = mannerOf(thought.game, thought.bot).milliseconds
     const milliseconds = Math.min(thought.milliseconds ?? usual, sharedTime(usual, ahead, line.waiting, threads))
     const ending = new AbortController()
     const stop = new StopFlag()
@@ -72,12 +93,16 @@ export async function botThreads({ program, bots, usualTime, most }: BotParts): 
     })
     try {
       const asked: AskedThread = { thought: { ...thought, milliseconds }, stopped: stop.shared }
-      return (await pool.run(asked, { signal: ending.signal })) as readonly Json[]
+      return (await pool.run(asked, { signal: ending.signal })) as readonly TriedMoves[]
     } finally {
       isOver = true
       clearTimeout(timer)
     }
   }
+
+  /** How many threads think about it: those that have nothing to do. */
+  const together = ({ game, bot }: Thought): number =>
+    mannerOf(game, bot).isShared ? Math.max(1, Math.min(MOST_TOGETHER, threads - line.busy)) : 1
 
   return {
     bots,
@@ -85,8 +110,13 @@ export async function botThreads({ program, bots, usualTime, most }: BotParts): 
       const planned = plans.next(waiting.table, thought)
       if (planned !== undefined) return planned
       const ahead = line.waiting
-      const moves = await line.run(waiting.table, waiting.dropped, () => run(thought, waiting, ahead))
-      if (moves === undefined) throw new Error('nobody waits for this thought any more')
+      const tried = await Promise.all(
+        thoughtsFor(thought, together(thought)).map((one) =>
+          line.run(waiting.table, waiting.dropped, () => run(one, waiting, ahead)),
+        ),
+      )
+      const moves = bestOf(tried.filter((one) => one !== undefined))
+      if (moves.length === 0) throw new Error('nobody waits for this thought any more')
       plans.keep(waiting.table, thought, moves)
       return moves[0] as Json
     },

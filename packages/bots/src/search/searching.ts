@@ -13,6 +13,7 @@ import {
   type Position,
   Random,
   type Seat,
+  type Tried,
 } from '@bastide/kernel'
 import type { Considered } from '../bot.ts'
 import type { Budget } from './budget.ts'
@@ -67,7 +68,7 @@ export class Search {
   private rounds = 0
   private passes = 0
   /** Which of them is played on now, and how many turns it was; none if it has not begun. */
-  private tried = 0
+  private trial = 0
   private turn = NOT_BEGUN
   /** Where the plan goes on, if the table is there, and with which step of the best line. */
   private readonly expected: Position
@@ -92,8 +93,8 @@ export class Search {
   }
 
   /**
-   * Begins to think about a decision, one at a time. `goOn` thinks on; whoever has enough of it takes the best `line`, or
-   * its `next` action: the rest of it is then remembered, and not thought over again.
+   * Begins to think about a decision, one at a time. `goOn` thinks on; whoever has enough of it takes what was `tried`, or
+   * the `next` action of the best line: the rest of it is then remembered, and not thought over again.
    */
   begin(guess: Guess, seat: Seat, random: Random, budget: () => Budget): void {
     if (this.step > 0 && isSame(guess, this.expected)) return
@@ -122,11 +123,16 @@ export class Search {
     return action
   }
 
-  /** All actions of the best line, for whoever remembers it. */
-  line(): readonly Action[] {
+  /** The lines, the best first, for whoever remembers them. */
+  tried(): readonly Tried[] {
     this.settle()
     this.step = 0
-    return this.own.actionsOf(this.ranked[0] as number)
+    const { own, ranked, times, sums } = this
+    return Array.from(ranked.subarray(0, own.count), (line) => ({
+      actions: own.actionsOf(line),
+      times: times[line] as number,
+      sum: sums[line] as number,
+    }))
   }
 
   /** The best lines, each with what it brings compared to what the seats have now. */
@@ -170,7 +176,7 @@ export class Search {
     // As often as the number of lines can be halved, so that the last round ends with the budget.
     this.rounds = 31 - Math.clz32(Math.max(2, this.left))
     this.passes = 0
-    this.tried = 0
+    this.trial = 0
     this.turn = NOT_BEGUN
   }
 
@@ -182,7 +188,7 @@ export class Search {
   private beginTrial(): void {
     this.luck.reseed(this.first + this.passes)
     copyFrom(this.p, this.guess)
-    this.own.follow(this.p, this.ranked[this.tried] as number)
+    this.own.follow(this.p, this.ranked[this.trial] as number)
     this.turn = 0
   }
 
@@ -201,7 +207,7 @@ export class Search {
 
   private endTrial(): void {
     const { p, judge, worth, seat, passed, seatPassed } = this
-    const line = this.ranked[this.tried] as number
+    const line = this.ranked[this.trial] as number
     judge.begin(p)
     judge.judge(p, worth)
     seatPassed.set(worth, line * worth.length)
@@ -211,7 +217,7 @@ export class Search {
     passed[line] = (worth[seat] as number) - this.manner.envyInTheEnd * best
     this.ends++
     this.turn = NOT_BEGUN
-    if (++this.tried === this.left) this.endPass()
+    if (++this.trial === this.left) this.endPass()
   }
 
   /** All lines in the running have met the same luck. */
@@ -225,7 +231,7 @@ export class Search {
         seatSums[at] = (seatSums[at] as number) + (seatPassed[at] as number)
     }
     this.passes++
-    this.tried = 0
+    this.trial = 0
     if (this.spent() < this.round / this.rounds) return
     this.rank()
     this.round++
