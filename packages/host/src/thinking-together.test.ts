@@ -11,6 +11,7 @@ describe('thinking together', () => {
 
   test('alone follows the order in which lines were found best', () => {
     expect(bestOf([[tried('a', 4, 1), tried('b', 3, 30)]])).toEqual(['a'])
+    expect(bestOf([])).toEqual([])
   })
 
   test('takes the best on average of what was tried the most', () => {

@@ -26,7 +26,7 @@ export const thoughtsFor = (thought: Thought, count: number): readonly Thought[]
  */
 export function bestOf(all: readonly (readonly TriedMoves[])[]): readonly Json[] {
   // Whoever thinks alone knows best: all of it met the same luck.
-  if (all.length === 1) return all[0]?.[0]?.moves ?? []
+  if (all.length < 2) return all[0]?.[0]?.moves ?? []
   const together = new Map<string, TriedMoves>()
   for (const { moves, times, sum } of all.flat()) {
     const key = canonical(moves)

@@ -104,17 +104,8 @@ export class Thinker {
 
   /** Begins to think. A thought is thought to its end, or left for good, before the next one begins. */
   begin(thought: Thought, isStopped: () => boolean = never): BegunThought {
-    const began = this.#now?.() ?? 0
-    const { game, seat, bot: id, moves, seed } = thought
-    const bot = this.#botFor(game, id)
-    if (bot === undefined) throw new Error(`there is no bot ${id} for ${game}`)
-    const rules = this.#rulesOf(thought)
-    const { position, stopped } = replay(rules, moves)
-    if (stopped !== undefined) throw new Error(`the bot was told moves that cannot be: ${refusalText(stopped)}`)
-    const random = new Random(seed)
-    const guessAgain = (numbers: Random) => rules.determinize(position, numbers)
-    const guess = guessAgain(random)
-    const how = { guessAgain, isStopped, ...this.#timeFor(bot, thought, began) }
+    const { bot, rules, guess, random, how } = this.#asked(thought, isStopped)
+    const { seat } = thought
     const pondering = bot.ponder?.(rules, guess, seat, random, how)
     return {
       goOn: () => pondering?.goOn() ?? false,
@@ -123,6 +114,22 @@ export class Thinker {
         return tried.map(({ actions, times, sum }) => ({ moves: movesOf(rules, guess, seat, actions), times, sum }))
       },
     }
+  }
+
+  /** All that a bot is handed. */
+  #asked(thought: Thought, isStopped: () => boolean) {
+    const began = this.#now?.() ?? 0
+    const { game, bot: id, moves, seed } = thought
+    const bot = this.#botFor(game, id)
+    if (bot === undefined) throw new Error(`there is no bot ${id} for ${game}`)
+    const rules = this.#rulesOf(thought)
+    const { position, stopped } = replay(rules, moves)
+    if (stopped !== undefined) throw new Error(`the bot was told moves that cannot be: ${refusalText(stopped)}`)
+    const random = new Random(seed)
+    const guessAgain = (numbers: Random) => rules.determinize(position, numbers)
+    const guess = guessAgain(random)
+    const how: Thinking = { guessAgain, isStopped, ...this.#timeFor(bot, thought, began) }
+    return { bot, rules, guess, random, how }
   }
 
   /** What is left of the bot's time: composing rules and going through the moves take some of it. */

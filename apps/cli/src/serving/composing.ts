@@ -3,15 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { BOTS, botFor } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
 import { OnlineService, type World } from '@bastide/online'
-import {
-  type BotManner,
-  botThreads,
-  carryOutWishes,
-  type Log,
-  type Online,
-  openStore,
-  threadFile,
-} from '@bastide/server'
+import { botThreads, carryOutWishes, type Log, type Online, openStore, threadFile } from '@bastide/server'
 import type { Settings } from './settings.ts'
 
 /** Pages show bots' moves at a pace of their own; this is for the clocks, and for those who watch without a page. */
@@ -29,11 +21,6 @@ export interface Composed {
 const botsOf = (game: string): readonly string[] =>
   BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id)
 
-function mannerOf(game: string, id: string): BotManner {
-  const bot = botFor(game, id)
-  return { milliseconds: bot?.milliseconds ?? 0, isShared: bot?.ponder !== undefined }
-}
-
 function after(ms: number, call: () => void): () => void {
   const timer = setTimeout(call, ms)
   return () => clearTimeout(timer)
@@ -46,7 +33,8 @@ export async function compose(settings: Pick<Settings, 'dataFolder' | 'store'>, 
   const bots = await botThreads({
     program,
     bots: botsOf,
-    mannerOf,
+    takes: (game, bot) => botFor(game, bot)?.milliseconds ?? 0,
+    isShared: (game, bot) => botFor(game, bot)?.ponder !== undefined,
   })
   const world: World = {
     now: () => Date.now(),

@@ -23,7 +23,7 @@ beforeAll(async () => {
   bots = await botThreads({
     program,
     bots: () => ['one'],
-    mannerOf: () => ({ milliseconds: 300, isShared: false }),
+    takes: () => 300,
     most: 1,
   })
 })
@@ -107,8 +107,7 @@ test('what was decided together is thought about once', async () => {
 })
 
 test('threads that have nothing to do think together, and those that are at work do not', async () => {
-  const manner = { milliseconds: 300, isShared: true }
-  const several = await botThreads({ program, bots: () => ['one'], mannerOf: () => manner, most: 3 })
+  const several = await botThreads({ program, bots: () => ['one'], isShared: () => true, most: 3 })
   try {
     // What is tried with the seed 9 is worth most.
     expect(await several.think(about(0, 7), { table: 's1', dropped: never })).toMatchObject({ seed: 9 })

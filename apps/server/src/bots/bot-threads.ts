@@ -22,14 +22,6 @@ export interface AskedThread {
   readonly stopped: Int32Array
 }
 
-/** How a bot thinks. */
-export interface BotManner {
-  /** How long it usually thinks about a turn; 0 if it answers at once. */
-  readonly milliseconds: number
-  /** Whether several threads may think about the same together. */
-  readonly isShared: boolean
-}
-
 export interface BotParts {
   /**
    * The program of a thread, which knows the games; this server does not. Its default export answers an `AskedThread`
@@ -37,7 +29,10 @@ export interface BotParts {
    */
   readonly program: URL
   bots(game: string): readonly string[]
-  mannerOf(game: string, bot: string): BotManner
+  /** How many milliseconds a bot usually thinks about a turn; 0 if it answers at once. */
+  takes?(game: string, bot: string): number
+  /** Whether several threads may think about the same together: the bot says what it has tried. */
+  isShared?(game: string, bot: string): boolean
   /** How many think at once; by default all cores but one. */
   readonly most?: number
 }
@@ -60,7 +55,13 @@ const MEMORY = 512
 const sharedTime = (usual: number, ahead: number, behind: number, threads: number): number =>
   usual / (1 + (ahead + behind) / threads)
 
-export async function botThreads({ program, bots, mannerOf, most }: BotParts): Promise<BotThreads> {
+export async function botThreads({
+  program,
+  bots,
+  takes = () => 0,
+  isShared = () => false,
+  most,
+}: BotParts): Promise<BotThreads> {
   const { Piscina } = await import('piscina')
   const threads = most ?? Math.max(1, availableParallelism() - 1)
   const pool = new Piscina({
@@ -80,7 +81,7 @@ export async function botThreads({ program, bots, mannerOf, most }: BotParts): P
     { dropped, hurried }: ThoughtFor,
     ahead: number,
   ): Promise<readonly TriedMoves[]> {
-    const usual = mannerOf(thought.game, thought.bot).milliseconds
+    const usual = takes(thought.game, thought.bot)
     const milliseconds = Math.min(thought.milliseconds ?? usual, sharedTime(usual, ahead, line.waiting, threads))
     const ending = new AbortController()
     const stop = new StopFlag()
@@ -102,7 +103,7 @@ export async function botThreads({ program, bots, mannerOf, most }: BotParts): P
 
   /** How many threads think about it: those that have nothing to do. */
   const together = ({ game, bot }: Thought): number =>
-    mannerOf(game, bot).isShared ? Math.max(1, Math.min(MOST_TOGETHER, threads - line.busy)) : 1
+    isShared(game, bot) ? Math.max(1, Math.min(MOST_TOGETHER, threads - line.busy)) : 1
 
   return {
     bots,
