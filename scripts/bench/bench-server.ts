@@ -1,6 +1,6 @@
 /**
- * npm run bench:server -- [--quick] [--only store,moves,hearing,watchers] [--seconds N] [--tables N] [--watchers N]
- *                         [--seed N] [--report FILE] [--profile FOLDER]
+ * npm run bench:server -- [--quick] [--only store,moves,hearing,watchers,bots] [--seconds N] [--tables N]
+ *                         [--watchers N] [--seed N] [--report FILE] [--profile FOLDER]
  *
  * What a server does in a second, beside what its store alone does, and what it needs memory for. All but the first
  * part is with SQLite, in a temporary folder.
@@ -12,6 +12,8 @@
  *   is over is followed by the next, within the measured time. By turns with the store alone.
  * - hearing: from sending a command to the other player's stream, with a command every 5 s at each table.
  * - watchers: the server's memory with and without many who watch one table, and with and without tables.
+ * - bots: the same as hearing at twenty tables, every second, while masters play at twenty others, each against
+ *   somebody who moves at once; and how long the masters take. Fails if 99 % of the commands take over 50 ms.
  *
  * Medians of five rounds, or of three with --quick. --profile writes a CPU profile of the server to a folder.
  */
@@ -20,15 +22,16 @@ import { resolve } from 'node:path'
 import { Random } from '@bastide/kernel'
 import { readArguments, readCount, refuse } from '../running/arguments.ts'
 import { writeReport } from '../running/reporting.ts'
+import { measureBots } from './server/bots.ts'
 import { measureHearing } from './server/hearing.ts'
 import { measureLeaving, measureWatchers } from './server/memory.ts'
 import { measureMoves } from './server/moves.ts'
 import { openTables } from './server/played-table.ts'
-import { printHearing, printMemory, printMoves, printStore } from './server/printing.ts'
+import { printBots, printHearing, printMemory, printMoves, printStore } from './server/printing.ts'
 import { ServerProcess } from './server/server-process.ts'
 import { storeAlone } from './server/store-alone.ts'
 
-const PARTS = ['store', 'moves', 'hearing', 'watchers']
+const PARTS = ['store', 'moves', 'hearing', 'watchers', 'bots']
 const EVERY_MS = 5_000
 const HEARING_MS = 60_000
 const QUICK_HEARING_MS = 20_000
@@ -70,6 +73,11 @@ async function measureServer(): Promise<void> {
   const flags = profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', resolve(profile)]
   const server = await ServerProcess.start(flags)
   try {
+    if (parts.includes('bots')) {
+      const ms = quick ? QUICK_HEARING_MS : HEARING_MS
+      figures.bots = printBots(await measureBots(server, new Random(seed), 'master', ms))
+    }
+    if (parts.every((part) => ['store', 'bots'].includes(part))) return
     const tables = await openTables(server.port, count, new Random(seed))
     if (parts.includes('moves')) figures.moves = printMoves(await measureMoves(server, tables, rounds, ms))
     if (parts.includes('hearing'))

@@ -1,5 +1,5 @@
 export { carryOutWishes, makeWish, type Wish } from './admin/wishes.ts'
-export { type BotThreads, botThreads } from './bots/bot-threads.ts'
+export { type AskedThread, type BotThreads, botThreads } from './bots/bot-threads.ts'
 export { hostNameOf } from './host-names.ts'
 export { LEVELS, type Level, type Log, makeLog } from './observing/logging.ts'
 export type { Online } from './online.ts'

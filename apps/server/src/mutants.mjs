@@ -303,6 +303,20 @@ export default [
     test: line,
   },
   {
+    clause: 'HTTP-11',
+    file: './bots/bot-threads.ts',
+    find: 'usual / (1 + (ahead + behind) / threads)',
+    replace: 'usual / (1 + behind / threads)',
+    test: './bots/bot-threads.test.ts',
+  },
+  {
+    clause: 'HTTP-11',
+    file: './bots/bot-threads.ts',
+    find: 'stop.raise()\n      if (!isOver)',
+    replace: 'if (!isOver)',
+    test: './bots/bot-threads.test.ts',
+  },
+  {
     clause: 'HTTP-10',
     file: './observing/health.ts',
     find: 'await this.#write()',

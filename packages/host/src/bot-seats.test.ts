@@ -69,6 +69,47 @@ describe('bots', () => {
     expect(isDropped).toBe(true)
   })
 
+  test('HOST-48 need not think on where everybody has left, and must while somebody is there', async () => {
+    const waiting: ThoughtFor[] = []
+    const think = (_: Thought, from: ThoughtFor): Promise<Json> => {
+      waiting.push(from)
+      return new Promise(() => {})
+    }
+    const page = new Page(undefined, { bots: { ...bots(), think }, fault() {} })
+    const table = await page.open('random', undefined)
+    const other = page.beside('me')
+    await page.ask({ ask: 'watch', table })
+    await other.ask({ ask: 'watch', table })
+    await page.clock.pass(1_000)
+    let isDropped = false
+    waiting[0]?.dropped.then(() => {
+      isDropped = true
+    })
+    await other.ask({ ask: 'leave', table })
+    await page.clock.pass(1_000)
+    expect([waiting.length, isDropped]).toEqual([1, false])
+    await page.ask({ ask: 'leave', table })
+    await page.clock.pass(1_000)
+    expect([waiting.length, isDropped]).toEqual([1, true])
+    await page.ask({ ask: 'watch', table })
+    await page.clock.pass(1_000)
+    expect(waiting.length, 'asked again').toBe(2)
+  })
+
+  test('play the best that they have found when somebody does not want to wait', async () => {
+    const own = bots()
+    const page = new Page(undefined, {
+      bots: { ...own, think: async (thought, from) => from.hurried?.then(() => own.think(thought, from)) as never },
+    })
+    const table = await page.open('random', undefined)
+    const { version } = await page.ask({ ask: 'watch', table })
+    await page.clock.pass(20_000)
+    expect(await versionOf(page, table)).toBe(version)
+    page.host.hurry(table)
+    await page.clock.pass(1_000)
+    expect(await versionOf(page, table)).toBeGreaterThan(version)
+  })
+
   test('HOST-19 that never answer are given up, and do not keep a take-back from being played', async () => {
     const answers: ((move: Json) => void)[] = []
     const think = vi.fn(() => new Promise<Json>((resolve) => answers.push(resolve)))

@@ -3,7 +3,7 @@ import type { Json, Seat } from '@bastide/kernel'
 import { dueAt, hasLeft } from '@bastide/table'
 import type { TableId } from '@bastide/wire'
 import { botsTurn } from './bot-turns.ts'
-import type { Environment } from './environment.ts'
+import type { Environment, ThoughtFor } from './environment.ts'
 import type { KeptTable, Sent } from './kept-table.ts'
 import { thoughtOf } from './thinking.ts'
 
@@ -32,9 +32,18 @@ export interface BotTable {
   play(sent: Sent): Promise<void>
 }
 
+/** A thought that somebody waits for. */
+interface UnderWay {
+  mayPlay(): boolean
+  hurry(): void
+  drop(): void
+}
+
 export class BotSeats {
   readonly #environment: Environment
   readonly #playing = new Set<TableId>()
+  /** Where a bot thinks. */
+  readonly #thoughts = new Map<TableId, UnderWay>()
   /** The tables whose bots failed, with the time at which a clock runs out there. */
   readonly #givenUp = new Map<TableId, number | null>()
 
@@ -44,6 +53,17 @@ export class BotSeats {
 
   isPlaying(table: TableId): boolean {
     return this.#playing.has(table)
+  }
+
+  /** Has the bot that thinks there play the best that it has found so far. */
+  hurry(table: TableId): void {
+    this.#thoughts.get(table)?.hurry()
+  }
+
+  /** Drops what is thought where bots may not play any more. */
+  dropIfLeft(table: TableId): void {
+    const thought = this.#thoughts.get(table)
+    if (thought?.mayPlay() === false) thought.drop()
   }
 
   /** At how many tables they play. */
@@ -109,7 +129,7 @@ export class BotSeats {
   async #turn(table: BotTable, seat: Seat, hasFailed: boolean): Promise<void> {
     const { version } = table.kept.state
     const isStandIn = hasLeft(table.kept.state, seat)
-    const move = hasFailed ? null : await this.#thought(table.kept, seat)
+    const move = hasFailed ? null : await this.#thought(table, seat)
     // Somebody has taken back, or everybody has left, in the meantime.
     if (move === undefined || !table.mayPlay()) return
     const command = isStandIn ? { do: 'stand-in' as const, by: seat, move } : { do: 'play' as const, by: seat, move }
@@ -117,28 +137,34 @@ export class BotSeats {
   }
 
   /** Nobody waits for a thought about what is no longer so, or for one that never ends. */
-  async #thought(kept: KeptTable, seat: Seat): Promise<Json | undefined> {
+  async #thought({ kept, mayPlay }: BotTable, seat: Seat): Promise<Json | undefined> {
     let stop = (): void => {}
-    let drop = (): void => {}
+    let [drop, hurry] = [stop, stop]
     const dropped = new Promise<void>((resolve) => {
       drop = resolve
+    })
+    const hurried = new Promise<void>((resolve) => {
+      hurry = resolve
     })
     const patience = new Promise<never>((_, reject) => {
       const giveUp = (): void => reject(new Error(`the bot on seat ${seat} does not answer`))
       stop = this.#environment.after(PATIENCE_MS, giveUp)
     })
+    this.#thoughts.set(kept.id, { mayPlay, hurry, drop })
     try {
-      const thought = Promise.all([this.#move(kept, seat, dropped), this.#pause()]).then(([move]) => move)
-      return (await Promise.race([thought, kept.changedFrom(kept.state.version), patience])) ?? undefined
+      const waiting = { table: kept.id, dropped, hurried }
+      const thought = Promise.all([this.#move(kept, seat, waiting), this.#pause()]).then(([move]) => move)
+      return (await Promise.race([thought, kept.changedFrom(kept.state.version), dropped, patience])) ?? undefined
     } finally {
+      this.#thoughts.delete(kept.id)
       stop()
       drop()
     }
   }
 
-  #move(kept: KeptTable, seat: Seat, dropped: Promise<void>) {
+  #move(kept: KeptTable, seat: Seat, waiting: ThoughtFor): Promise<Json> {
     const seed = Number.parseInt(this.#environment.randomBits().slice(0, SEED_DIGITS), 16)
-    return this.#environment.bots.think(thoughtOf(kept.state, seat, seed), { table: kept.id, dropped })
+    return this.#environment.bots.think(thoughtOf(kept.state, seat, seed), waiting)
   }
 
   #pause(): Promise<void> {

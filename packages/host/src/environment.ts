@@ -12,6 +12,8 @@ export interface ThoughtFor {
   readonly table: TableId
   /** Kept once nobody waits any more: the thought need not be thought to its end. */
   readonly dropped: Promise<void>
+  /** Kept once somebody wants the move now: the best that was found so far. */
+  readonly hurried?: Promise<void>
 }
 
 export interface BotRunner {

@@ -198,6 +198,11 @@ export class Host {
     return this.#loaded.size
   }
 
+  /** Has a bot that thinks there play at once, for somebody who would rather not wait. */
+  hurry(table: TableId): void {
+    this.#bots.hurry(table)
+  }
+
   /** At how many of them a bot plays. */
   get botsPlaying(): number {
     return this.#bots.count
@@ -292,6 +297,7 @@ export class Host {
    * beside what is still under way, and watchers of the second would not hear of that.
    */
   #unloadIfIdle({ kept, audiences, alarm }: Loaded): void {
+    this.#bots.dropIfLeft(kept.id)
     const isPlayedAt = kept.isBusy || this.#bots.isPlaying(kept.id)
     const isUsed = this.#users.has(kept.id) || this.#staying.has(kept.id) || isPlayedAt
     if (audiences.areEmpty && !alarm.isSet && !isUsed) this.#loaded.delete(kept.id)
@@ -321,6 +327,7 @@ export class Host {
     const loaded = await this.#inMemory(table)
     loaded?.alarm.cancel()
     loaded?.audiences.dismiss()
+    this.#bots.dropIfLeft(table)
     this.#loaded.delete(table)
     this.#staying.forget(table)
     await this.store.forget(table)

@@ -7,10 +7,12 @@ export { seatsHeldBy } from './holding.ts'
 export { Host } from './host.ts'
 export { copyOf, type KeptInMemory, later, MemoryStore } from './memory-store.ts'
 export { checkOpening } from './openings.ts'
+export { Plans } from './plans.ts'
 export { Queue } from './queue.ts'
 export { Refused, settled } from './refused.ts'
 export { review } from './reviewing.ts'
 export { SafeStore, type WhyNotSaved } from './safe-store.ts'
+export { isRaised, StopFlag } from './stop-flag.ts'
 export {
   type CarriedOut,
   type Change,
@@ -21,4 +23,5 @@ export {
   type TableEntry,
   type Watching,
 } from './store.ts'
-export { Thinker, type Thought } from './thinking.ts'
+export { type BegunThought, Thinker, type Thought } from './thinking.ts'
+export { bestOf, MOST_TOGETHER, type TriedMoves, thoughtsFor } from './thinking-together.ts'

@@ -3,18 +3,24 @@
  * can be sent to a worker or a thread.
  */
 import {
+  type Action,
   type AnyRules,
   type Chooser,
   canonical,
+  copyOf,
   type Game,
+  type Guess,
   type Json,
   Random,
   refusalText,
   replay,
   type Seat,
+  type Thinking,
+  type Tried,
 } from '@bastide/kernel'
 import { botOn, type TableState } from '@bastide/table'
 import { redactedMoves } from './redacting.ts'
+import type { TriedMoves } from './thinking-together.ts'
 
 export interface Thought {
   readonly game: string
@@ -26,6 +32,16 @@ export interface Thought {
   readonly moves: readonly Json[]
   /** For the bot's random numbers. */
   readonly seed: number
+  /** How long it may be thought about at most, if that is less than the bot takes. */
+  readonly milliseconds?: number
+}
+
+/** A thought that is being thought. */
+export interface BegunThought {
+  /** Thinks on for a moment; false once there is no more to think about. */
+  goOn(): boolean
+  /** What the bot might play, the best first. Ends the thought. */
+  tried(): readonly TriedMoves[]
 }
 
 /** What the bot on a seat is asked; it may stand in for somebody who left. */
@@ -44,22 +60,66 @@ export function thoughtOf(state: TableState, seat: Seat, seed: number): Thought 
   }
 }
 
+/** What a seat decides in a row, as moves. */
+function movesOf(rules: AnyRules, guess: Guess, seat: Seat, actions: readonly Action[]): readonly Json[] {
+  const p = copyOf(guess)
+  return actions.map((action) => {
+    const move = rules.toMove(p, action) as Json
+    rules.apply(p, seat, action)
+    return move
+  })
+}
+
 /** Composing rules takes long. A process that thinks plays few setups at a time. */
 const MOST_RULES = 8
+
+/** A bot that is late answers at once, and no turn has less. */
+const LEAST_MS = 1
+
+const never = (): boolean => false
+
+/** The choice of a bot that says nothing of others. */
+const atOnce = (action: Action): Tried => ({ actions: [action], times: 1, sum: 0 })
 
 /** Answers thoughts: in the process of a host, or in one of its own. */
 export class Thinker {
   readonly #games: readonly Game[]
   readonly #botFor: (game: string, bot: string) => Chooser | undefined
+  readonly #now: (() => number) | undefined
   readonly #rules = new Map<string, AnyRules>()
 
-  constructor(games: readonly Game[], botFor: (game: string, bot: string) => Chooser | undefined) {
+  /** `now` is a clock in milliseconds. Without one, bots think the same on any machine, however long that takes. */
+  constructor(games: readonly Game[], botFor: (game: string, bot: string) => Chooser | undefined, now?: () => number) {
     this.#games = games
     this.#botFor = botFor
+    this.#now = now
   }
 
-  think(thought: Thought): Json {
-    const { game, seat, bot: id, moves, seed } = thought
+  /** Thinks to the end, or until it is stopped. */
+  think(thought: Thought, isStopped?: () => boolean): Json {
+    const thinking = this.begin(thought, isStopped)
+    while (thinking.goOn());
+    return thinking.tried()[0]?.moves[0] as Json
+  }
+
+  /** Begins to think. A thought is thought to its end, or left for good, before the next one begins. */
+  begin(thought: Thought, isStopped: () => boolean = never): BegunThought {
+    const { bot, rules, guess, random, how } = this.#asked(thought, isStopped)
+    const { seat } = thought
+    const pondering = bot.ponder?.(rules, guess, seat, random, how)
+    return {
+      goOn: () => pondering?.goOn() ?? false,
+      tried: () => {
+        const tried = pondering?.tried() ?? [atOnce(bot.choose(rules, guess, seat, random, how))]
+        return tried.map(({ actions, times, sum }) => ({ moves: movesOf(rules, guess, seat, actions), times, sum }))
+      },
+    }
+  }
+
+  /** All that a bot is handed. */
+  #asked(thought: Thought, isStopped: () => boolean) {
+    const began = this.#now?.() ?? 0
+    const { game, bot: id, moves, seed } = thought
     const bot = this.#botFor(game, id)
     if (bot === undefined) throw new Error(`there is no bot ${id} for ${game}`)
     const rules = this.#rulesOf(thought)
@@ -68,7 +128,16 @@ export class Thinker {
     const random = new Random(seed)
     const guessAgain = (numbers: Random) => rules.determinize(position, numbers)
     const guess = guessAgain(random)
-    return rules.toMove(guess, bot.choose(rules, guess, seat, random, { guessAgain })) as Json
+    const how: Thinking = { guessAgain, isStopped, ...this.#timeFor(bot, thought, began) }
+    return { bot, rules, guess, random, how }
+  }
+
+  /** What is left of the bot's time: composing rules and going through the moves take some of it. */
+  #timeFor({ milliseconds = 0 }: Chooser, thought: Thought, began: number): Pick<Thinking, 'time'> {
+    const now = this.#now
+    if (now === undefined || milliseconds === 0) return {}
+    const given = Math.min(milliseconds, thought.milliseconds ?? milliseconds)
+    return { time: { milliseconds: Math.max(LEAST_MS, given - (now() - began)), now } }
   }
 
   #rulesOf({ game, setup, seats }: Thought): AnyRules {

@@ -18,7 +18,16 @@ export { type GameTextParts, type Heading, readGameText, writeGameText } from '.
 export { CHAIN_LENGTH, chainOf, type HashChain, isLinkOf, linkOf, type Revealed, readHash } from './hash-chain.ts'
 export { canonical, type Json } from './json.ts'
 export { readJson } from './json-reading.ts'
-export { applyRedacted, type Chooser, Knowledge, type PlayedOut, playOut, type Thinking } from './knowing.ts'
+export {
+  applyRedacted,
+  type Chooser,
+  Knowledge,
+  type PlayedOut,
+  type Pondering,
+  playOut,
+  type Thinking,
+  type Tried,
+} from './knowing.ts'
 export { LANGUAGES, type Language } from './languages.ts'
 export { isDeserted, type Leaving } from './leaving.ts'
 export {

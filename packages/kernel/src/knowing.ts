@@ -60,13 +60,33 @@ export interface Thinking {
   isStopped?(): boolean
 }
 
+/** What somebody may decide in a row, and what came of trying it. */
+export interface Tried {
+  readonly actions: readonly Action[]
+  /** How often it was tried, and the sum of what that was worth to the seat. */
+  readonly times: number
+  readonly sum: number
+}
+
+/** A decision that is being thought about. */
+export interface Pondering {
+  /** Thinks on for a moment; false once there is no more to think about. */
+  goOn(): boolean
+  /** What was tried so far, the best first. Ends the thought. */
+  tried(): readonly Tried[]
+}
+
 /** Decides for a seat, from what that seat knows. */
 export interface Chooser {
+  /** How long it thinks about a turn, where it is given time; 0, or nothing, if it answers at once. */
+  readonly milliseconds?: number
   /**
    * Picks one of the options of the awaited seat. The same guess and the same random numbers give the same choice,
    * unless it depends on time.
    */
   choose(rules: AnyRules, guess: Guess, seat: Seat, random: Random, thinking?: Thinking): Action
+  /** The same moment by moment, for whoever has something else to do in between. It has one such thought at a time. */
+  ponder?(rules: AnyRules, guess: Guess, seat: Seat, random: Random, thinking?: Thinking): Pondering
 }
 
 export interface PlayedOut {

@@ -1,4 +1,5 @@
 /** What was measured, as a table beside the goals. Each returns what it was given. */
+import type { BotFigures } from './bots.ts'
 import type { HearingFigures } from './hearing.ts'
 import type { MemoryFigures, TableMemoryFigures } from './memory.ts'
 import type { MoveFigures } from './moves.ts'
@@ -63,5 +64,22 @@ export function printMemory<T extends MemoryFigures & TableMemoryFigures>(figure
   line('tables in memory', String(tablesInMemory))
   line('tables in memory once everybody has left', String(tablesInMemoryLater), 'goal 0')
   line('how long they stayed', `${secondsUntilThen} s`)
+  return figures
+}
+
+const MOST_MS = 50
+
+export function printBots(figures: BotFigures): BotFigures {
+  const { bot, tables, without, commands, answers, cores, load } = figures
+  console.log(`Bots that think: ${tables} tables with the bot ${bot}, and ${tables} without bots`)
+  line(`a command elsewhere, in the middle, of ${commands.count}`, `${commands.middle} ms`)
+  line('in 99 %', `${commands.in99} ms`, `goal ${MOST_MS} ms`)
+  line(`before the bots came: in the middle, of ${without.count}`, `${without.middle} ms`)
+  line('in 99 %', `${without.in99} ms`)
+  line(`a bot's move, in the middle, of ${answers.count}`, `${answers.middle} ms`)
+  line('in 99 %', `${answers.in99} ms`)
+  line('cores that the server used', String(cores))
+  line('load of the machine meanwhile', String(load))
+  if (commands.in99 > MOST_MS) process.exitCode = 1
   return figures
 }

@@ -11,12 +11,13 @@ const WATCHED_MS = 12_000
 export async function tasksWhileThinking(
   browser: Browser,
   address: string,
+  bot?: string,
 ): Promise<{ readonly tasks: readonly Task[]; readonly turns: number }> {
   const context = await browser.newContext({ ...SIZES.phone })
   await withoutTips(context)
   try {
     const page = await context.newPage()
-    await openBotsTable(page, address)
+    await openBotsTable(page, address, bot)
     const tilesLeft = (): Promise<number> =>
       page.evaluate(() => Number(/\d+/.exec(document.querySelector('.left')?.textContent ?? '')?.[0] ?? Number.NaN))
     // The first turns compile what the others run, and draw what the others reuse.

@@ -22,6 +22,13 @@ export class FairLine {
     return this.#busy
   }
 
+  /** How many have not begun yet. */
+  get waiting(): number {
+    let count = 0
+    for (const waiting of this.#waiting.values()) count += waiting.length
+    return count
+  }
+
   /** Runs when it is the table's turn. Undefined if it was dropped before. */
   async run<T>(table: string, dropped: Promise<void>, task: () => Promise<T>): Promise<T | undefined> {
     if (!(await this.#turn(table, dropped))) return undefined

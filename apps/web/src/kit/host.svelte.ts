@@ -104,6 +104,11 @@ class HostLine {
     this.#worker?.postMessage(pace)
   }
 
+  /** Has a bot that thinks at a table of this device play the best that it has found so far. */
+  hurry(table: string): void {
+    if (!isOnline(table)) this.#worker?.postMessage({ hurry: table })
+  }
+
   /** Hears what is told without being asked, until the returned function is called. */
   listen(hear: (notice: Notice) => void): () => void {
     this.#listeners.add(hear)

@@ -1,59 +1,59 @@
-/** The host's end of the line to the worker in which bots think. */
+/** The host's end of the line to the workers in which bots think. */
 import { BOTS, botFor } from '@bastide/bots'
-import { type BotRunner, Thinker, type Thought } from '@bastide/host'
+import {
+  type BotRunner,
+  bestOf,
+  MOST_TOGETHER,
+  Plans,
+  Thinker,
+  type Thought,
+  type ThoughtFor,
+  type TriedMoves,
+  thoughtsFor,
+} from '@bastide/host'
 import type { Json } from '@bastide/kernel'
-import type { AnsweredThought, AskedThought } from './bot-worker.ts'
+import { BotMind } from './bot-mind.ts'
 import { PLAYABLE } from './playable.ts'
+import { resting, SlicedThinker } from './thinking-in-slices.ts'
 
-interface Waiting {
-  readonly resolve: (move: Json) => void
-  readonly reject: (why: Error) => void
+/** One core is left to the page. A phone has many that tire soon, and a battery. */
+function mindsHere(): number {
+  const { hardwareConcurrency = 1, userAgent } = navigator
+  return userAgent.includes('Mobi') ? 1 : Math.max(1, Math.min(MOST_TOGETHER, hardwareConcurrency - 1))
 }
 
 export class BotLine implements BotRunner {
-  #worker: Worker | null = null
-  #next = 1
-  readonly #waiting = new Map<number, Waiting>()
-  /** Where a worker cannot start another, bots think here. */
-  readonly #here = new Thinker(PLAYABLE, botFor)
+  readonly #minds = Array.from({ length: mindsHere() }, () => new BotMind())
+  readonly #plans = new Plans()
+  #here: SlicedThinker | null = null
 
   bots(game: string): readonly string[] {
     return BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id)
   }
 
-  think(thought: Thought): Promise<Json> {
-    const worker = this.#running()
-    if (worker === null) return Promise.resolve().then(() => this.#here.think(thought))
-    const id = this.#next++
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, thought } satisfies AskedThought)
+  async think(thought: Thought, { table, dropped, hurried = dropped }: ThoughtFor): Promise<Json> {
+    const planned = this.#plans.next(table, thought)
+    if (planned !== undefined) return planned
+    const moves = bestOf(await this.#tried(thought, Promise.race([dropped, hurried])))
+    this.#plans.keep(table, thought, moves)
+    return moves[0] as Json
+  }
+
+  #tried(thought: Thought, stopped: Promise<void>): Promise<readonly (readonly TriedMoves[])[]> {
+    if (typeof Worker === 'undefined') return this.#thinkHere(thought, stopped)
+    // Only bots that say what they have tried can put it together.
+    const minds = botFor(thought.game, thought.bot)?.ponder === undefined ? 1 : this.#minds.length
+    return Promise.all(thoughtsFor(thought, minds).map((one, i) => (this.#minds[i] as BotMind).think(one, stopped)))
+  }
+
+  /** Where a worker cannot start another, bots think here, in the host's own. */
+  async #thinkHere(thought: Thought, stopped: Promise<void>): Promise<readonly (readonly TriedMoves[])[]> {
+    const now = (): number => performance.now()
+    this.#here ??= new SlicedThinker(new Thinker(PLAYABLE, botFor, now), now, resting())
+    let isStopped = false
+    stopped.then(() => {
+      isStopped = true
     })
-  }
-
-  #running(): Worker | null {
-    if (this.#worker !== null || typeof Worker === 'undefined') return this.#worker
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bastide bots' })
-    worker.onmessage = ({ data }: MessageEvent<AnsweredThought>) => this.#hear(data)
-    worker.onerror = () => this.#lose('the bots stopped')
-    worker.onmessageerror = () => this.#lose('the bots could not be understood')
-    this.#worker = worker
-    return worker
-  }
-
-  #hear(answer: AnsweredThought): void {
-    const waiting = this.#waiting.get(answer.id)
-    this.#waiting.delete(answer.id)
-    if ('failed' in answer) waiting?.reject(new Error(answer.failed))
-    else waiting?.resolve(answer.move as Json)
-  }
-
-  /** The next thought starts another worker. */
-  #lose(why: string): void {
-    this.#worker?.terminate()
-    this.#worker = null
-    const lost = [...this.#waiting.values()]
-    this.#waiting.clear()
-    for (const { reject } of lost) reject(new Error(why))
+    return [await this.#here.think(thought, () => isStopped)]
   }
 }

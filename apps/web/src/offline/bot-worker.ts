@@ -1,13 +1,20 @@
 /** A worker in which bots think, and draws are checked, so that neither ever keeps a table from answering. */
 import '../trusting.ts'
 import { botFor } from '@bastide/bots'
-import { Thinker, type Thought } from '@bastide/host'
+import { isRaised, Thinker, type Thought, type TriedMoves } from '@bastide/host'
 import { type GameRecord, type Promised, type Result, rulesOf, type VerifiedDraws, verifyDraws } from '@bastide/kernel'
 import { PLAYABLE } from './playable.ts'
+import { resting, SlicedThinker } from './thinking-in-slices.ts'
 
 export interface AskedThought {
   readonly id: number
   readonly thought: Thought
+  /** Where the browser allows it, a flag that ends the thought in the middle of its work. */
+  readonly stopped?: Int32Array
+}
+/** Whoever asked for a thought wants what was found so far. */
+export interface StoppedThought {
+  readonly stop: number
 }
 export interface AskedProof {
   readonly record: GameRecord
@@ -17,25 +24,35 @@ export interface AnsweredProof {
   readonly proof: Result<VerifiedDraws>
 }
 export type AnsweredThought =
-  | { readonly id: number; readonly move: unknown }
+  | { readonly id: number; readonly tried: readonly TriedMoves[] }
   | { readonly id: number; readonly failed: string }
 
-const thinker = new Thinker(PLAYABLE, botFor)
+const now = (): number => performance.now()
+const thinker = new SlicedThinker(new Thinker(PLAYABLE, botFor, now), now, resting())
+/** The thoughts that nobody has answered yet, and of these the ones that may stop. */
+const asked = new Set<number>()
+const stopped = new Set<number>()
 
 function proofOf({ record, promised }: AskedProof): Result<VerifiedDraws> {
   const rules = rulesOf(PLAYABLE, record)
   return rules.ok ? verifyDraws(rules.value, record, promised) : rules
 }
 
-addEventListener('message', ({ data }: MessageEvent<AskedThought | AskedProof>) => {
-  if ('record' in data) {
-    postMessage({ proof: proofOf(data) } satisfies AnsweredProof)
-    return
-  }
-  const { id, thought } = data
+async function answer({ id, thought, stopped: flag }: AskedThought): Promise<AnsweredThought> {
+  const isStopped = (): boolean => stopped.has(id) || (flag !== undefined && isRaised(flag))
+  asked.add(id)
   try {
-    postMessage({ id, move: thinker.think(thought) } satisfies AnsweredThought)
+    return { id, tried: await thinker.think(thought, isStopped) }
   } catch (thrown) {
-    postMessage({ id, failed: thrown instanceof Error ? thrown.message : String(thrown) } satisfies AnsweredThought)
+    return { id, failed: thrown instanceof Error ? thrown.message : String(thrown) }
+  } finally {
+    asked.delete(id)
+    stopped.delete(id)
   }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<AskedThought | StoppedThought | AskedProof>) => {
+  if ('record' in data) postMessage({ proof: proofOf(data) } satisfies AnsweredProof)
+  else if ('thought' in data) postMessage(await answer(data))
+  else if (asked.has(data.stop)) stopped.add(data.stop)
 })

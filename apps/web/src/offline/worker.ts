@@ -66,11 +66,16 @@ async function answerTo(request: Request): Promise<Result<unknown>> {
   return (scripted.pageFor(request) ?? (await starting).page).answer(request)
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Posted | { readonly botMove: number }>) => {
-  if ('botMove' in data) {
-    botPace = data.botMove
-    return
-  }
+/** What a page says without waiting for an answer. */
+type Said = { readonly botMove: number } | { readonly hurry: TableId }
+
+async function hear(said: Said): Promise<void> {
+  if ('botMove' in said) botPace = said.botMove
+  else (await starting).host.hurry(said.hurry)
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Posted | Said>) => {
+  if (!('request' in data)) return hear(data)
   const read = readRequest(data.request)
   const answer = read.ok ? await answerTo(read.value) : read
   const reply: Replied = answer.ok

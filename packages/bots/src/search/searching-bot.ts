@@ -1,4 +1,4 @@
-import type { AnyRules, Position } from '@bastide/kernel'
+import type { AnyRules, Guess, Position, Random, Seat, Thinking } from '@bastide/kernel'
 import type { Bot } from '../bot.ts'
 import { budgetOf } from './budget.ts'
 import type { TurnJudge } from './looking-ahead.ts'
@@ -35,14 +35,23 @@ export function searchingBot({ id, game, manner, milliseconds, outcomes, judgeFo
     searches.set(rules, made)
     return made
   }
+  const beginning = (rules: AnyRules, guess: Guess, seat: Seat, random: Random, thinking?: Thinking): Search => {
+    const search = searchFor(rules)
+    search.begin(guess, seat, random, () =>
+      budgetOf(thinking, outcomes, isGoingOn(rules, guess) ? LATER_SHARE : FIRST_SHARE),
+    )
+    return search
+  }
   return {
     id,
     game,
     milliseconds,
-    choose: (rules, guess, seat, random, thinking) =>
-      searchFor(rules).choose(guess, seat, random, () =>
-        budgetOf(thinking, outcomes, isGoingOn(rules, guess) ? LATER_SHARE : FIRST_SHARE),
-      ),
+    choose(...asked) {
+      const search = beginning(...asked)
+      while (search.goOn());
+      return search.next()
+    },
+    ponder: beginning,
     consider: (rules, guess, seat, random, thinking) =>
       searchFor(rules).consider(guess, seat, random, budgetOf(thinking, outcomes, 1), MOST_TOLD),
   }

@@ -1,163 +1,90 @@
-import {
-  type Action,
-  copyOf,
-  type Guess,
-  isSame,
-  NOBODY,
-  Options,
-  type Position,
-  Random,
-  type Seat,
-} from '@bastide/kernel'
-import { type TileRules, tileGame } from '@bastide/tile-game'
+import { CHANCE, copyOf, type Json, type Position, Random } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
-import { TileTurnJudge } from '../tile/judging-turns.ts'
-import { weighingOf } from '../tile/weighing.ts'
-import { JOURNEYMAN } from '../tile/weights.ts'
-import type { Budget } from './budget.ts'
-import { budgetOf } from './budget.ts'
-import { type Manner, Search } from './searching.ts'
+import { stonesRules } from '../../../kernel/example/stones.ts'
+import { type Budget, budgetOf } from './budget.ts'
+import type { TurnJudge } from './looking-ahead.ts'
+import { Search } from './searching.ts'
 
-function rulesFor(seats: number): TileRules {
-  const composed = tileGame.compose({ edition: '2016' }, seats)
-  if (!composed.ok) throw new Error(composed.reason)
-  return composed.value
-}
+const rules = stonesRules()
 
-const MANNER: Manner = { width: 8, depth: 2, envy: 0.7, envyInTheEnd: 1, swing: 5 }
-const rules = rulesFor(2)
-const searching = (manner = MANNER): Search =>
-  new Search(rules, new TileTurnJudge(rules, weighingOf(JOURNEYMAN)), manner)
-
-/** A random game, where the awaited seat has so many tiles before it and one in hand. */
-function inTheMiddle(tiles: number, seed: number): Guess {
-  const random = new Random(seed)
+function dealt(): Position {
   const p = rules.start()
-  let placed = 0
-  while (placed < tiles || !rules.isPlacing(p)) {
-    if (rules.isPlacing(p)) placed++
-    const by = rules.awaited(p)
-    rules.apply(p, by, rules.sample(p, by, random))
-  }
-  return rules.determinize(p, random)
+  const random = new Random(1)
+  while (rules.awaited(p) === CHANCE) rules.apply(p, CHANCE, rules.sample(p, CHANCE, random))
+  return p
 }
 
-const outcomes = (most: number) => (): Budget => budgetOf({ outcomes: most }, 0, 1)
+const guess = rules.determinize(dealt(), new Random(1))
 
-/** What a seat decides until somebody else does, and how often it thought. */
-function wholeTurn(search: Search, guess: Guess): { readonly actions: readonly Action[]; readonly thoughts: number } {
-  const p = copyOf(guess)
-  const seat = rules.awaited(p)
-  const actions: Action[] = []
-  let thoughts = 0
-  const budget = (): Budget => {
-    thoughts++
-    return outcomes(2000)()
+/** At first sight the most stones look best; whoever plays on finds that the fewest are. */
+class SecondThoughts implements TurnJudge {
+  readonly toCome = Number.POSITIVE_INFINITY
+  private begun = 0
+
+  begin(): void {
+    this.begun++
   }
-  while (rules.awaited(p) === seat && rules.pass(p) !== undefined) {
-    const action = search.choose(p as Guess, seat, new Random(1), budget)
-    actions.push(action)
-    rules.apply(p, seat, action)
+
+  judge(p: Position, worth: Float64Array): void {
+    const taken = rules.score(p, 0) - rules.score(guess, 0)
+    worth.fill(0)
+    worth[0] = this.begun === 1 ? 10 + taken : 12 - taken
   }
-  return { actions, thoughts }
 }
 
-function played(p: Position, seat: Seat, actions: readonly Action[]): void {
-  const options = new Options()
-  for (const action of actions) {
-    expect(rules.awaited(p)).toBe(seat)
-    rules.options(p, seat, options)
-    expect(options.has(action)).toBe(true)
-    rules.apply(p, seat, action)
-  }
+const searching = (budget: Budget, depth = 0, judge: TurnJudge = new SecondThoughts()): Search => {
+  const search = new Search(rules, judge, { width: 16, depth, envy: 0, envyInTheEnd: 0, swing: 0 })
+  search.begin(guess, 0, new Random(1), () => budget)
+  return search
 }
+
+const chosen = (search: Search): Json => rules.toMove(copyOf(guess), search.next()) as Json
 
 describe('a search', () => {
-  test('decides the same with the same numbers, whatever it thought about before', () => {
-    const guess = inTheMiddle(20, 1)
-    const once = searching().choose(guess, rules.awaited(guess), new Random(5), outcomes(5000))
-    const search = searching()
-    for (const seed of [2, 3]) search.choose(inTheMiddle(30, seed), rules.awaited(guess), new Random(1), outcomes(500))
-    expect(search.choose(guess, rules.awaited(guess), new Random(5), outcomes(5000))).toBe(once)
+  test('that is stopped between two trials compares only what all lines have met', () => {
+    const moves = Array.from({ length: 40 }, (_, most) => {
+      let looks = 0
+      const search = searching(budgetOf({ isStopped: () => looks++ >= most, outcomes: 1e9 }, 0, 1))
+      while (search.goOn());
+      return JSON.stringify(chosen(search))
+    })
+    const changed = moves.findIndex((move) => move !== moves[0])
+    expect([moves[0], new Set(moves.slice(changed))]).toEqual(['{"take":2}', new Set(['{"pass":true}'])])
+    // Three lines, each begun and ended, before one of them counts.
+    expect(changed).toBeGreaterThanOrEqual(6)
   })
 
-  test('leaves the guess as it was, and thinks about a turn once', () => {
-    const guess = inTheMiddle(24, 2)
-    const before = copyOf(guess)
-    const search = searching()
-    const { thoughts, actions } = wholeTurn(search, guess)
-    expect(isSame(guess, before)).toBe(true)
-    expect(thoughts).toBe(1)
-    expect(actions.length).toBeGreaterThan(1)
-    // At another table it does not go on with this plan.
-    const other = inTheMiddle(24, 3)
-    played(copyOf(other), rules.awaited(other), [
-      search.choose(other, rules.awaited(other), new Random(1), outcomes(500)),
-    ])
+  test('that is taken before its end gives the best so far', () => {
+    const search = searching(budgetOf({ outcomes: 1e9 }, 0, 1))
+    expect(search.goOn()).toBe(true)
+    expect(chosen(search)).toEqual({ take: 2 })
   })
 
-  test('uses its budget, and no more than a round of trials beyond it', () => {
-    for (const most of [3000, 30_000]) {
-      let used = 0
-      const counted = (): Budget => ({
-        spent(judged) {
-          used = judged
-          return judged / most
-        },
-        isStopped: () => false,
-      })
-      searching().choose(inTheMiddle(16, 4), 0, new Random(1), counted)
-      expect(used).toBeGreaterThan(0.8 * most)
-      expect(used).toBeLessThan(most + 3000)
+  test('looks at the clock after every turn of a trial', () => {
+    let time = 0
+    const judge = new SecondThoughts()
+    const slow: TurnJudge = {
+      toCome: Number.POSITIVE_INFINITY,
+      begin() {
+        judge.begin()
+        // Every reply begins with it.
+        time += 3
+      },
+      judge: (p, worth) => judge.judge(p, worth),
+    }
+    for (const milliseconds of [10, 50, 100, 333]) {
+      const began = time
+      const search = searching(budgetOf({ time: { milliseconds, now: () => time } }, 0, 1), 4, slow)
+      while (search.goOn());
+      expect(time - began).toBeGreaterThanOrEqual(milliseconds)
+      expect(time - began).toBeLessThanOrEqual(milliseconds + 6)
     }
   })
 
-  test('answers at once when it is stopped', () => {
-    let asked = 0
-    const stopped = (): Budget => ({ spent: () => 0, isStopped: () => asked++ >= 0 })
-    const guess = inTheMiddle(12, 5)
-    const action = searching().choose(guess, rules.awaited(guess), new Random(1), stopped)
-    played(copyOf(guess), rules.awaited(guess), [action])
-    expect(asked).toBeLessThan(40)
-  })
-
-  test('tells the best lines, each of which can be played, the chosen one first', () => {
-    const guess = inTheMiddle(30, 6)
-    const seat = rules.awaited(guess)
-    const lines = searching().consider(guess, seat, new Random(9), outcomes(8000)(), 3)
-    expect(lines).toHaveLength(3)
-    for (const { actions, brings } of lines) {
-      played(copyOf(guess), seat, actions)
-      expect(brings).toHaveLength(2)
-      for (const points of brings) expect(Math.abs(points)).toBeLessThan(60)
-    }
-    expect(lines[0]?.actions[0]).toBe(searching().choose(guess, seat, new Random(9), outcomes(8000)))
-  })
-
-  test('takes the place that it can have with the last tile, however many points the others bring', () => {
-    const own = new Options()
-    for (const seed of [11, 12, 13]) {
-      const guess = inTheMiddle(70, seed)
-      const seat = rules.awaited(guess)
-      const search = searching({ ...MANNER, width: 500 })
-      const { actions } = wholeTurn(search, guess)
-      const chosen = copyOf(guess)
-      played(chosen, seat, actions)
-      const leadOf = (p: Position): number => rules.score(p, seat) - rules.score(p, 1 - seat)
-      const leads: number[] = []
-      const tryAll = (p: Position): void => {
-        if (rules.awaited(p) === NOBODY) leads.push(leadOf(p))
-        if (rules.awaited(p) !== seat) return
-        rules.options(p, seat, own)
-        const all = Array.from({ length: own.length }, (_, i) => own.action(i))
-        for (const action of all) {
-          const next = copyOf(p)
-          rules.apply(next, seat, action)
-          tryAll(next)
-        }
-      }
-      tryAll(copyOf(guess))
-      expect(leadOf(chosen)).toBe(Math.max(...leads))
-    }
+  test('tells what lines bring that it had no time to play on', () => {
+    const search = new Search(rules, new SecondThoughts(), { width: 16, depth: 1, envy: 0, envyInTheEnd: 0, swing: 0 })
+    const told = search.consider(guess, 0, new Random(1), { spent: () => 1, isStopped: () => true }, 3)
+    expect(told).toHaveLength(3)
+    for (const { brings } of told) expect(brings.every(Number.isFinite)).toBe(true)
   })
 })

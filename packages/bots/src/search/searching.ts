@@ -13,6 +13,7 @@ import {
   type Position,
   Random,
   type Seat,
+  type Tried,
 } from '@bastide/kernel'
 import type { Considered } from '../bot.ts'
 import type { Budget } from './budget.ts'
@@ -37,6 +38,10 @@ const SEEDS = 0x7fff_ffff
 const DOUBT = 3
 /** What trials may use up of the budget if the rest of the game can be weighed after them. */
 const BEFORE_THE_END = 0.3
+/** What was weighed to the end counts for more than any number of trials. */
+const SURE = 1e9
+const NOT_BEGUN = -1
+const NOTHING_LEFT: Budget = { spent: () => 1, isStopped: () => true }
 
 export class Search {
   private readonly rules: AnyRules
@@ -48,19 +53,39 @@ export class Search {
   private readonly p: Position
   private readonly worth: Float64Array
   private readonly luck = new Random(1)
-  /** How many trials were judged for this decision: near the end of a game nobody replies. */
-  private trials = 0
-  /** How many outcomes had been judged before it. */
+  /** What is thought about, by whom, for how long, and where the luck of its first trials begins. */
+  private readonly guess: Position
+  private seat: Seat = 0
+  private budget: Budget = NOTHING_LEFT
+  private first = 0
+  /** What the lines had judged before this decision. */
   private before = 0
+  /** How many trials were judged for this decision: near the end of a game nobody replies. */
+  private ends = 0
   /** By place among the lines: how often it was played on, and the sum of what its trials came to. */
   private readonly times: Int32Array
   private readonly sums: Float64Array
   /** The same by seat: the sum of what it had. */
   private readonly seatSums: Float64Array
-  /** By place: how the game ends, where that can be weighed. */
-  private readonly ends: Float64Array
+  /** What the trials of the present pass came to. They count once every line in the running has met the same luck. */
+  private readonly passed: Float64Array
+  private readonly seatPassed: Float64Array
   /** The places of the lines, the best first. Those in the running come before those that were dropped. */
   private readonly ranked: Int32Array
+  /** How many are in the running, in which round of how many, and how many passes were made over them. */
+  private left = 0
+  private round = 0
+  private rounds = 0
+  private passes = 0
+  /** Which of them is played on now, and how many turns it was; none if it has not begun. */
+  private trial = 0
+  private turn = NOT_BEGUN
+  /** How many draws are still to come, and how much of the budget trials may use up. */
+  private draws = 0
+  private share = 1
+  /** How many lines were weighed to the end of the game, in their order, and what each comes to. */
+  private weighed = 0
+  private readonly endings: Float64Array
   /** Where the plan goes on, if the table is there, and with which step of the best line. */
   private readonly expected: Position
   private step = 0
@@ -72,140 +97,156 @@ export class Search {
     this.own = new Lines(rules, judge, manner.envy, manner.width)
     this.replies = new Lines(rules, judge, manner.envy, 1)
     this.endgame = new Endgame(rules, judge, manner.envy)
+    this.endings = new Float64Array(manner.width)
     this.p = rules.start()
+    this.guess = rules.start()
     this.expected = rules.start()
     this.worth = new Float64Array(rules.seats)
     this.times = new Int32Array(manner.width)
     this.sums = new Float64Array(manner.width)
-    this.ends = new Float64Array(manner.width)
     this.seatSums = new Float64Array(manner.width * rules.seats)
+    this.passed = new Float64Array(manner.width)
+    this.seatPassed = new Float64Array(manner.width * rules.seats)
     this.ranked = new Int32Array(manner.width)
   }
 
-  /** The next action of the best line. The rest of it is remembered, and not thought over again. */
-  choose(guess: Guess, seat: Seat, random: Random, budget: () => Budget): Action {
-    if (this.step === 0 || !isSame(guess, this.expected)) {
-      this.think(guess, seat, random, budget())
-      this.step = 0
-    }
+  /**
+   * Begins to think about a decision, one at a time. `goOn` thinks on; whoever has enough of it takes what was `tried`,
+   * or the `next` action of the best line: the rest of it is then remembered, and not thought over again.
+   */
+  begin(guess: Guess, seat: Seat, random: Random, budget: () => Budget): void {
+    if (this.step > 0 && isSame(guess, this.expected)) return
+    this.step = 0
+    this.find(guess, seat, random, budget())
+  }
+
+  /** Plays a line on by a turn, or weighs one to the end of the game. False once there is no more to think about. */
+  goOn(): boolean {
+    const spent = this.spent()
+    if (spent >= 1) return false
+    if (this.left < 2 || spent >= this.share) return this.weighNext()
+    if (this.turn === NOT_BEGUN) this.beginTrial()
+    else if (!this.reply()) this.endTrial()
+    return true
+  }
+
+  /** The next action of the best line. */
+  next(): Action {
+    this.settle()
     const best = this.ranked[0] as number
     const action = this.own.action(best, this.step++)
     if (this.own.action(best, this.step) === NO_ACTION) this.step = 0
     else {
-      copyFrom(this.expected, guess)
-      this.rules.apply(this.expected, seat, action)
+      if (this.step === 1) copyFrom(this.expected, this.guess)
+      this.rules.apply(this.expected, this.seat, action)
     }
     return action
   }
 
+  /** The lines, the best first, for whoever remembers them. */
+  tried(): readonly Tried[] {
+    this.settle()
+    this.step = 0
+    const { own, ranked, times, sums, endings } = this
+    const isSure = this.weighed > 0 && this.weighed === own.count
+    return Array.from(ranked.subarray(0, own.count), (line) => ({
+      actions: own.actionsOf(line),
+      times: isSure ? SURE : (times[line] as number),
+      sum: isSure ? SURE * (endings[line] as number) : (sums[line] as number),
+    }))
+  }
+
   /** The best lines, each with what it brings compared to what the seats have now. */
   consider(guess: Guess, seat: Seat, random: Random, budget: Budget, most: number): readonly Considered[] {
-    this.think(guess, seat, random, budget)
     this.step = 0
-    const { rules, own, worth } = this
-    copyFrom(this.p, guess)
-    this.judge.begin(this.p)
-    this.judge.judge(this.p, worth)
-    return Array.from(this.ranked.subarray(0, Math.min(most, own.count)), (line) => ({
+    this.find(guess, seat, random, budget)
+    while (this.goOn());
+    this.settle()
+    const { rules, own, worth, ranked, p, judge, times, seatSums } = this
+    const best = ranked.subarray(0, Math.min(most, own.count))
+    // In so little time nothing was played on: a line then brings what it promises at once.
+    for (const line of best) if (times[line] === 0) this.judgeAtOnce(line)
+    copyFrom(p, guess)
+    judge.begin(p)
+    judge.judge(p, worth)
+    return Array.from(best, (line) => ({
       actions: own.actionsOf(line),
       brings: Array.from(
         worth,
-        (now, of) => (this.seatSums[line * rules.seats + of] as number) / (this.times[line] as number) - now,
+        (now, of) => (seatSums[line * rules.seats + of] as number) / (times[line] as number) - now,
       ),
     }))
   }
 
-  /** Afterwards `ranked` holds the lines that were found, the best first. */
-  private think(guess: Guess, seat: Seat, random: Random, budget: Budget): void {
-    const { own, replies, ranked, times, sums, seatSums } = this
-    this.trials = 0
-    this.before = own.judged + replies.judged
+  /** Finds the lines of the awaited seat: `ranked` holds them, the most promising first. */
+  private find(guess: Guess, seat: Seat, random: Random, budget: Budget): void {
+    const { own, ranked } = this
+    copyFrom(this.guess, guess)
+    this.seat = seat
+    this.budget = budget
+    this.first = random.below(SEEDS)
+    this.before = this.judged
+    this.ends = 0
+    this.times.fill(0)
+    this.sums.fill(0)
+    this.seatSums.fill(0)
     own.find(guess)
-    times.fill(0)
-    sums.fill(0)
-    seatSums.fill(0)
-    for (let i = 0; i < own.count; i++) ranked[i] = i
-    const draws = this.judge.toCome
-    if (draws > LAST_DRAWS) this.halve(guess, seat, random.below(SEEDS), budget, 1)
-    else {
-      this.halve(guess, seat, random.below(SEEDS), budget, BEFORE_THE_END)
-      this.weighEnd(guess, seat, draws, budget)
-    }
+    this.draws = this.judge.toCome
+    this.share = this.draws <= LAST_DRAWS ? BEFORE_THE_END : 1
+    this.weighed = 0
+    this.left = own.count
+    for (let i = 0; i < this.left; i++) ranked[i] = i
+    this.round = 1
+    // As often as the number of lines can be halved, so that the last round ends with the budget.
+    this.rounds = 31 - Math.clz32(Math.max(2, this.left))
+    this.passes = 0
+    this.trial = 0
+    this.turn = NOT_BEGUN
   }
 
-  /** How many outcomes were judged for this decision. */
+  private spent(): number {
+    const { budget } = this
+    return budget.isStopped() ? 1 : budget.spent(this.ends + this.judged - this.before)
+  }
+
+  /** How many outcomes were judged since this was made. */
   private get judged(): number {
-    return this.trials + this.own.judged + this.replies.judged - this.before
+    return this.own.judged + this.replies.judged + this.endgame.judged
   }
 
-  /** Plays lines on until the share of the budget is spent. After each round the worse half is dropped. */
-  private halve(guess: Guess, seat: Seat, first: number, budget: Budget, share: number): void {
-    let left = this.own.count
-    const rounds = Math.ceil(Math.log2(Math.max(2, left)))
-    let time = 0
-    for (let round = 1; left > 1; round++) {
-      do {
-        for (let i = 0; i < left; i++) this.tryOut(guess, seat, this.ranked[i] as number, first + time)
-        time++
-      } while (!budget.isStopped() && budget.spent(this.judged) < (share * round) / rounds)
-      this.rank(left)
-      left >>= 1
-      if (budget.isStopped() || budget.spent(this.judged) >= share) return
-    }
+  private beginTrial(): void {
+    this.luck.reseed(this.first + this.passes)
+    copyFrom(this.p, this.guess)
+    this.own.follow(this.p, this.ranked[this.trial] as number)
+    this.turn = 0
   }
 
-  /** Ranks the lines by how the game ends, if the budget lasts for all of them. */
-  private weighEnd(guess: Guess, seat: Seat, draws: number, budget: Budget): void {
-    const { own, p, endgame, worth, ends } = this
-    const before = this.judged - endgame.judged
-    for (let line = 0; line < own.count; line++) {
-      copyFrom(p, guess)
-      own.follow(p, line)
-      if (!endgame.weigh(p, draws, worth, budget, before + endgame.judged)) return
-      ends[line] = worth[seat] as number
-    }
-    this.sums.set(ends)
-    this.rank(own.count)
+  /** Lets chance play, and then the awaited seat take what looks best at once. False if the trial is over. */
+  private reply(): boolean {
+    const { rules, p, replies } = this
+    if (this.turn === this.manner.depth) return false
+    let by = rules.awaited(p)
+    for (; by < 0 && by !== NOBODY; by = rules.awaited(p)) rules.apply(p, by, rules.sample(p, by, this.luck))
+    if (by === NOBODY) return false
+    replies.find(p)
+    replies.follow(p, 0)
+    this.turn++
+    return true
   }
 
-  /** Sorts the lines that are in the running: all of them have been played on as often. */
-  private rank(left: number): void {
-    const { ranked, sums } = this
-    for (let i = 1; i < left; i++)
-      for (let j = i; j > 0 && (sums[ranked[j] as number] as number) > (sums[ranked[j - 1] as number] as number); j--) {
-        const line = ranked[j] as number
-        ranked[j] = ranked[j - 1] as number
-        ranked[j - 1] = line
-      }
-  }
-
-  private tryOut(guess: Guess, seat: Seat, line: number, seed: number): void {
-    const { rules, p, luck, replies, manner, worth, sums, seatSums, times } = this
-    luck.reseed(seed)
-    copyFrom(p, guess)
-    this.own.follow(p, line)
-    for (let turn = 0; turn < manner.depth; ) {
-      const by = rules.awaited(p)
-      if (by === NOBODY) break
-      if (by < 0) {
-        rules.apply(p, by, rules.sample(p, by, luck))
-        continue
-      }
-      replies.find(p)
-      replies.follow(p, 0)
-      turn++
-    }
-    this.trials++
-    this.judge.begin(p)
-    this.judge.judge(p, worth)
-    times[line] = (times[line] as number) + 1
+  private endTrial(): void {
+    const { p, judge, worth, seat, passed, seatPassed } = this
+    const line = this.ranked[this.trial] as number
+    judge.begin(p)
+    judge.judge(p, worth)
+    seatPassed.set(worth, line * worth.length)
     let best = 0
-    for (let other = 0; other < worth.length; other++) {
-      const had = worth[other] as number
-      seatSums[line * worth.length + other] = (seatSums[line * worth.length + other] as number) + had
-      if (other !== seat && had > best) best = had
-    }
-    sums[line] = (sums[line] as number) + this.counted((worth[seat] as number) - manner.envyInTheEnd * best)
+    for (let other = 0; other < worth.length; other++)
+      if (other !== seat && (worth[other] as number) > best) best = worth[other] as number
+    passed[line] = this.counted((worth[seat] as number) - this.manner.envyInTheEnd * best)
+    this.ends++
+    this.turn = NOT_BEGUN
+    if (++this.trial === this.left) this.endPass()
   }
 
   /** A lead counts for less and less, the larger it is compared with what can still happen: places are what matters. */
@@ -214,5 +255,71 @@ export class Search {
     if (turns === Number.POSITIVE_INFINITY) return lead
     const scale = DOUBT + this.manner.swing * Math.sqrt(turns)
     return scale * Math.tanh(lead / scale)
+  }
+
+  /** All lines in the running have met the same luck. */
+  private endPass(): void {
+    const { ranked, times, sums, passed, seatSums, seatPassed, worth } = this
+    for (let i = 0; i < this.left; i++) {
+      const line = ranked[i] as number
+      times[line] = (times[line] as number) + 1
+      sums[line] = (sums[line] as number) + (passed[line] as number)
+      for (let at = line * worth.length; at < (line + 1) * worth.length; at++)
+        seatSums[at] = (seatSums[at] as number) + (seatPassed[at] as number)
+    }
+    this.passes++
+    this.trial = 0
+    if (this.spent() < (this.share * this.round) / this.rounds) return
+    this.rank()
+    this.round++
+    this.left >>= 1
+  }
+
+  /** Takes the lines as they stand. What the present pass came to so far is left out: not all were in it. */
+  private settle(): void {
+    if (this.left > 1) this.rank()
+    this.left = 0
+  }
+
+  /**
+   * Weighs the next line to the end of the game, if that is near. Once all are weighed, that decides. False if there is
+   * none, or if the budget did not last.
+   */
+  private weighNext(): boolean {
+    const { own, p, draws, endgame, worth } = this
+    if (draws > LAST_DRAWS || this.weighed === own.count || own.count < 2) return false
+    if (this.weighed === 0) this.settle()
+    copyFrom(p, this.guess)
+    own.follow(p, this.weighed)
+    if (!endgame.weigh(p, draws, worth, this.budget, this.ends + this.judged - this.before)) return false
+    this.endings[this.weighed++] = worth[this.seat] as number
+    if (this.weighed === own.count) this.sort(this.endings, own.count)
+    return true
+  }
+
+  /** Sorts the lines that are in the running: all of them have been played on as often. */
+  private rank(): void {
+    this.sort(this.sums, this.left)
+  }
+
+  /** Sorts the first lines by their values; equals stay as they are. */
+  private sort(values: Float64Array, count: number): void {
+    const { ranked } = this
+    for (let i = 1; i < count; i++)
+      for (let j = i; j > 0 && (values[ranked[j] as number] as number) > (values[ranked[j - 1] as number] as number); j--) {
+        const line = ranked[j] as number
+        ranked[j] = ranked[j - 1] as number
+        ranked[j - 1] = line
+      }
+  }
+
+  private judgeAtOnce(line: number): void {
+    const { p, judge, worth } = this
+    copyFrom(p, this.guess)
+    this.own.follow(p, line)
+    judge.begin(p)
+    judge.judge(p, worth)
+    this.seatSums.set(worth, line * worth.length)
+    this.times[line] = 1
   }
 }
