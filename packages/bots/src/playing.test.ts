@@ -91,7 +91,8 @@ describe('bots', () => {
       for (const seats of quick ? [1 + (i % 5)] : [1, 2, 3, 4, 5]) {
         const rules = rulesOf(setup, seats)
         const random = new Random(i)
-        const asking = [...QUICK_ONES, MASTERS[(i + seats) % MASTERS.length] as Bot]
+        const master = MASTERS[(i + seats) % MASTERS.length] as Bot
+        const asking = quick && i % 4 > 0 ? QUICK_ONES : [...QUICK_ONES, master]
         let asked = i
         // Random players reach positions that no better player would; the others are asked now and then what they would
         // do there.
