@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts'
 import { cardApprentice, cardJourneyman } from './card/journeyman.ts'
 import { diceApprentice, diceJourneyman } from './dice/journeyman.ts'
-import { diceMaster } from './dice/master.ts'
+import { diceMasters } from './dice/master.ts'
 import { wanderer } from './search/wandering.ts'
 import { journeymen, tileApprentice } from './tile/journeyman.ts'
 import { tileMasters } from './tile/masters.ts'
@@ -18,7 +18,7 @@ export const BOTS: readonly Bot[] = [
   diceJourneyman,
   cardJourneyman,
   ...tileMasters,
-  diceMaster,
+  ...diceMasters,
 ]
 
 /** The bot with that id, if it plays the game. */
