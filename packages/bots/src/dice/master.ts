@@ -44,7 +44,7 @@ class Mind {
   constructor(rules: DiceRules, steps: readonly Thoroughness[], shares: SharesByDice | null) {
     this.rules = rules
     this.solver = new TurnSolver(rules.dice, this.stakes, steps)
-    this.race = shares === null ? null : new Race(rules.target, shares)
+    this.race = shares === null ? null : new Race(rules.target, shares, rules.seats - 1)
     this.expected = rules.start()
   }
 
