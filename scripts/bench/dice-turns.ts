@@ -35,7 +35,13 @@ const values = readArguments({
 const turns = readCount(values.turns, 'turns', 1)
 const seed = readCount(values.seed, 'seed', 0)
 const rules = demand(diceGame.compose({}, SEATS))
-const bot = diceSolver('points', QUICK, null)
+const bot = diceSolver({
+  id: 'points',
+  milliseconds: 0,
+  outcomes: Number.POSITIVE_INFINITY,
+  steps: [QUICK],
+  shares: null,
+})
 
 function sharesWith(fewer: number): TurnShares {
   const random = new Random(seed * 10 + fewer)

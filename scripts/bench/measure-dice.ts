@@ -1,14 +1,14 @@
 /**
- * npm run bots:measure-dice -- [--pairs 200] [--seed 1] [--seats 2] [--setup '{}'] [--against BOT] [--report FILE]
+ * npm run bots:measure-dice -- [--player master] [--against journeyman] [--pairs 200] [--seed 1] [--seats 2]
+ *   [--setup '{}'] [--report FILE]
  *
- * Measures the master of the dice game against the journeyman. A pair is two games with the seats swapped. At tables
- * of more than two, one master sits among journeymen, once in every seat. Prints the share of games won with a 95 %
- * interval, and how long the master thinks: for a decision, and for all decisions after one throw.
+ * Measures a master of the dice game against the journeyman. A pair is two games with the seats swapped. At tables of
+ * more than two, one master sits among journeymen, once in every seat. Prints the share of games won with a 95 %
+ * interval, and how long the master thinks: about a decision, and about a turn, for which it has a limited time.
  */
 import { type Bot, botFor } from '@bastide/bots'
-import { diceGame } from '@bastide/dice-game'
-import { CHANCE, demand, MOST_MOVES, NOBODY, Random, standings } from '@bastide/kernel'
-import { diceMaster } from '../../packages/bots/src/dice/master.ts'
+import { diceGame, MOST_THROWS } from '@bastide/dice-game'
+import { CHANCE, demand, MOST_MOVES, NOBODY, Random, standings, type Thinking } from '@bastide/kernel'
 import { readArguments, readCount } from '../running/arguments.ts'
 import { writeReport } from '../running/reporting.ts'
 
@@ -17,6 +17,7 @@ const values = readArguments({
   seed: { type: 'string', default: '1' },
   seats: { type: 'string', default: '2' },
   setup: { type: 'string', default: '{}' },
+  player: { type: 'string', default: 'master' },
   against: { type: 'string', default: 'journeyman' },
   report: { type: 'string' },
 })
@@ -24,11 +25,12 @@ const pairs = readCount(values.pairs, 'pairs', 1)
 const seed = readCount(values.seed, 'seed', 0)
 const seats = readCount(values.seats, 'seats', 2)
 const rules = demand(diceGame.compose(JSON.parse(values.setup), seats))
+const own = botFor(diceGame.id, values.player) as Bot
 const other = botFor(diceGame.id, values.against) as Bot
 
-/** CPU milliseconds of the master: of each decision, and of all after one throw. */
+/** CPU milliseconds of the master: of each decision, and of all of one turn. */
 const decisions: number[] = []
-const throws: number[] = []
+const turns: number[] = []
 
 const spent = (): number => {
   const { user, system } = process.cpuUsage()
@@ -40,16 +42,18 @@ function play(seat: number, chance: Random, random: Random): boolean {
   const p = rules.start()
   for (let by = rules.awaited(p), moves = 0; by !== NOBODY && moves < MOST_MOVES; by = rules.awaited(p), moves++) {
     if (by === CHANCE) {
-      if (throws.at(-1) !== 0) throws.push(0)
+      if (rules.throwsLeft(p) === MOST_THROWS && turns.at(-1) !== 0) turns.push(0)
       rules.apply(p, by, rules.sample(p, by, chance))
       continue
     }
     const guess = rules.determinize(p, random)
     const before = spent()
-    const action = (by === seat ? diceMaster : other).choose(rules, guess, by, random)
+    const { milliseconds, choose } = by === seat ? own : other
+    const thinking: Thinking = milliseconds === 0 ? {} : { time: { milliseconds, now: spent } }
+    const action = choose(rules, guess, by, random, thinking)
     if (by === seat) {
       decisions.push(spent() - before)
-      throws.push((throws.pop() ?? 0) + spent() - before)
+      turns.push((turns.pop() ?? 0) + spent() - before)
     }
     rules.apply(p, by, action)
   }
@@ -83,14 +87,16 @@ for (let pair = 0; pair < pairs; pair++) {
 const share = won / games
 const [low, high] = interval(won, games)
 const millisecondsADecision = summary(decisions)
-const millisecondsAThrow = summary(throws.filter((one) => one > 0))
+const millisecondsATurn = summary(turns.filter((one) => one > 0))
 console.log(
-  `master against ${values.against}: won ${won} of ${games}, ${percent(share)} (95 %: ${percent(low)} to ${percent(high)})`,
+  `${values.player} against ${values.against}: won ${won} of ${games}, ${percent(share)} (95 %: ${percent(low)} to ${percent(high)})`,
 )
-for (const [of, { mean, most }] of Object.entries({ decision: millisecondsADecision, throw: millisecondsAThrow }))
+for (const [of, { mean, most }] of Object.entries({ decision: millisecondsADecision, turn: millisecondsATurn }))
   console.log(`a ${of}: ${mean} ms on average, 99 % within ${most} ms`)
 if (values.report !== undefined)
   writeReport(values.report, {
+    player: values.player,
+    against: values.against,
     seed,
     pairs,
     seats,
@@ -100,5 +106,5 @@ if (values.report !== undefined)
     low,
     high,
     millisecondsADecision,
-    millisecondsAThrow,
+    millisecondsATurn,
   })

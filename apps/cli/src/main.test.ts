@@ -545,7 +545,7 @@ describe('bastide arena', () => {
     for (const seed of ['-1', 'x', '0.5', '9007199254740993'])
       expect(await misused('arena', `--seed=${seed}`)).toContain('--seed takes a whole number')
     expect(await misused('arena', '--players', 'random,clever')).toBe(
-      "bastide arena: unknown player 'clever'; there are random, apprentice, journeyman, journeyman-builder, journeyman-farmer, journeyman-raider",
+      "bastide arena: unknown player 'clever'; there are random, apprentice, journeyman, journeyman-builder, journeyman-farmer, journeyman-raider, master, master-builder, master-farmer, master-raider, grandmaster, grandmaster-builder, grandmaster-farmer, grandmaster-raider",
     )
     for (const players of ['', ',', 'toString', '__proto__'])
       expect(await misused('arena', '--players', players)).toContain('unknown player')

@@ -1,13 +1,12 @@
 import type { Bot } from './bot.ts'
 import { cardApprentice, cardJourneyman } from './card/journeyman.ts'
 import { diceApprentice, diceJourneyman } from './dice/journeyman.ts'
+import { diceMasters } from './dice/master.ts'
 import { wanderer } from './search/wandering.ts'
 import { journeymen, tileApprentice } from './tile/journeyman.ts'
 import { tileMasters } from './tile/masters.ts'
 
 export type { Bot, Considered } from './bot.ts'
-export { diceMaster } from './dice/master.ts'
-export { tileMasters } from './tile/masters.ts'
 
 /** All bots, weakest first. Bots with the same id play in the same way, each its own game. */
 export const BOTS: readonly Bot[] = [
@@ -19,6 +18,7 @@ export const BOTS: readonly Bot[] = [
   diceJourneyman,
   cardJourneyman,
   ...tileMasters,
+  ...diceMasters,
 ]
 
 /** The bot with that id, if it plays the game. */

@@ -42,7 +42,7 @@ function play(
     const action =
       by < 0
         ? rules.sample(p, by, chance)
-        : (players[by] as Bot).choose(rules, rules.determinize(p, random), by, random)
+        : (players[by] as Bot).choose(rules, rules.determinize(p, random), by, random, BRIEFLY)
     if (by >= 0) look?.(p, by, action)
     actions.push(action)
     rules.apply(p, by, action, (happening) => told.push(happening as TileHappening))
@@ -53,8 +53,14 @@ function play(
 const quick = process.env.BASTIDE_QUICK !== undefined
 const everything = { edition: '2016', modules: MODULES.slice(1).map(({ id }) => id) }
 
+/** Masters think as long as they are given. Here it is little, since nothing depends on how well they play. */
+const BRIEFLY = { outcomes: 100 } as const
+
 /** The bots that play the tile game. */
 const OF_TILES = BOTS.filter(({ game }) => game === null || game === 'tile')
+/** Masters differ in weights and time only, and think longer than all others together: they take turns. */
+const MASTERS = OF_TILES.filter(({ milliseconds }) => milliseconds > 0)
+const QUICK_ONES = OF_TILES.filter(({ milliseconds }) => milliseconds === 0)
 
 describe('bots', () => {
   test('are found by game and id', () => {
@@ -65,7 +71,11 @@ describe('bots', () => {
       'journeyman-builder',
       'journeyman-farmer',
       'journeyman-raider',
+      ...['master', 'master-builder', 'master-farmer', 'master-raider'],
+      ...['grandmaster', 'grandmaster-builder', 'grandmaster-farmer', 'grandmaster-raider'],
     ])
+    // No master of the card game plays yet.
+    expect(botFor('dice', 'master')).toMatchObject({ id: 'master', game: 'dice' })
     for (const game of ['dice', 'card']) expect(botFor(game, 'journeyman')).toMatchObject({ id: 'journeyman', game })
     for (const { id, game } of BOTS) {
       expect(botFor('tile', id)?.id).toBe(id)
@@ -81,14 +91,16 @@ describe('bots', () => {
       for (const seats of quick ? [1 + (i % 5)] : [1, 2, 3, 4, 5]) {
         const rules = rulesOf(setup, seats)
         const random = new Random(i)
+        const master = MASTERS[(i + seats) % MASTERS.length] as Bot
+        const asking = quick && i % 4 > 0 ? QUICK_ONES : [...QUICK_ONES, master]
         let asked = i
         // Random players reach positions that no better player would; the others are asked now and then what they would
         // do there.
         play(rules, new Array(seats).fill(bot('random')), seats, (p, seat) => {
-          const { id, choose } = OF_TILES[asked++ % 23] ?? bot('random')
+          const { id, choose } = asking[asked++ % 23] ?? bot('random')
           rules.options(p, seat, options)
           expect(
-            options.has(choose(rules, rules.determinize(p, random), seat, random)),
+            options.has(choose(rules, rules.determinize(p, random), seat, random, BRIEFLY)),
             `${id}, ${name}, ${seats} seats`,
           ).toBe(true)
         })
@@ -122,7 +134,8 @@ describe('bots', () => {
       { edition: '2016', pile: { 'base/E': 4, 'base/U': 4, 'base/V': 4, 'base/N': 3, 'base/B': 2 } },
       2,
     )
-    for (const { id } of quick ? rotating(OF_TILES, 2) : OF_TILES) {
+    const played = quick ? rotating(QUICK_ONES, 2) : [...QUICK_ONES, ...rotating(MASTERS)]
+    for (const { id } of played) {
       const two = [bot(id), bot('journeyman')]
       const first = play(small, two, 7).actions
       expect(play(small, two, 8).actions, id).not.toEqual(first)

@@ -32,6 +32,11 @@ test('a character’s name fits beside four others, and its line beside its face
   expect(words.filter(({ motto }) => motto.length > 48).map(({ motto }) => motto)).toEqual([])
 })
 
+test('no character has the name of a piece that some game puts on the table', () => {
+  const pieces = /^(abbot|builder|count|king|robber( baron)?|farmer|knight|monk|highwayman|follower)$/i
+  expect(Object.values(BOT_WORDS.en.characters).filter(({ name }) => pieces.test(name))).toEqual([])
+})
+
 test('no two languages say the same', () => {
   const saidBy = new Map<string, string>()
   const shared = LANGUAGES.flatMap((language) => {

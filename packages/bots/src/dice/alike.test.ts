@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { Fingerprint } from './alike.ts'
 import { DiceLayout, MIDDLE, WIDTH } from './dice-layout.ts'
 
-const setOf = (faces?: readonly string[]) => demand(diceGame.compose(faces === undefined ? {} : { faces }, 2)).dice
+const USUAL = demand(diceGame.compose({}, 2)).dice
+const setOf = (faces?: readonly string[]) => (faces === undefined ? USUAL : demand(diceGame.compose({ faces }, 2)).dice)
 
 type Die = readonly [face: number, x: number, y: number, rotation: number]
 

@@ -6,6 +6,8 @@ import { DICE, type DiceSet } from '@bastide/dice-game'
 import { type DiceLayout, WIDTH } from './dice-layout.ts'
 
 const LOOKS = 8
+/** Six faces, turned in four ways. */
+const SHAPE_BITS = 5
 const SIDES = [0, 1, 2, 3] as const
 
 /** The shape that looks like this one in a mirror that swaps east and west, or -1. */
@@ -31,13 +33,24 @@ const scatter = (value: number): number => {
   return mixed ^ (mixed >>> 15)
 }
 
+type Offsets = readonly Uint8Array[]
+
 export class Fingerprint {
   /** By shape: how it looks in each of the eight ways to look at a layout. */
   private readonly looks: Int16Array
   private readonly ways: number
+  /** By place and look: what a die adds to each of the two fingerprints. */
+  private readonly one: Int32Array
+  private readonly other: Int32Array
   second = 0
-  private readonly x = new Int8Array(DICE)
-  private readonly y = new Int8Array(DICE)
+  /** How far each die lies from the western, eastern, northern and southern edge of the layout. */
+  private readonly fromWest = new Uint8Array(DICE)
+  private readonly fromEast = new Uint8Array(DICE)
+  private readonly fromNorth = new Uint8Array(DICE)
+  private readonly fromSouth = new Uint8Array(DICE)
+  /** By way, turned by quarters and mirrored from the fifth on: which of these are its columns and its rows. */
+  private readonly columns: Offsets
+  private readonly rows: Offsets
 
   constructor(set: DiceSet) {
     const shapes = Array.from({ length: set.cities * 4 }, (_, shape) => shape)
@@ -54,10 +67,16 @@ export class Fingerprint {
         ),
       ),
     )
+    this.one = Int32Array.from({ length: (DICE * DICE) << SHAPE_BITS }, (_, i) => scatter(i))
+    this.other = this.one.map((value) => scatter(value ^ 0x5bd1e995))
+    const { fromWest, fromEast, fromNorth, fromSouth } = this
+    this.columns = [fromWest, fromSouth, fromEast, fromNorth, fromEast, fromSouth, fromWest, fromNorth]
+    this.rows = [fromNorth, fromWest, fromSouth, fromEast, fromNorth, fromEast, fromSouth, fromWest]
   }
 
   /** Also leaves another in `second`. */
   of(layout: DiceLayout): number {
+    this.measure(layout)
     let least = 0x7fff_ffff
     let second = 0
     for (let way = 0; way < this.ways; way++) {
@@ -70,34 +89,45 @@ export class Fingerprint {
     return least
   }
 
-  /** A sum over the dice, so that the order in which they were built makes no difference. */
-  private seen({ cells, shapes, count }: DiceLayout, way: number): number {
+  private measure({ cells, count }: DiceLayout): void {
     let west = WIDTH
     let north = WIDTH
+    let east = 0
+    let south = 0
     for (let row = 0; row < count; row++) {
       const cell = cells[row] as number
-      let x = (cell % WIDTH) - DICE
-      let y = ((cell / WIDTH) | 0) - DICE
-      if (way >= 4) x = -x
-      for (let turn = way & 3; turn > 0; turn--) {
-        const east = x
-        x = -y
-        y = east
-      }
-      this.x[row] = x
-      this.y[row] = y
+      const y = (cell / WIDTH) | 0
+      const x = cell - y * WIDTH
       if (x < west) west = x
+      if (x > east) east = x
       if (y < north) north = y
+      if (y > south) south = y
     }
-    let sum = 0
-    let other = 0
     for (let row = 0; row < count; row++) {
-      const place = ((this.y[row] as number) - north) * WIDTH + (this.x[row] as number) - west
-      const one = scatter((place << 5) | (this.looks[(shapes[row] as number) * LOOKS + way] as number))
-      sum = (sum + one) | 0
-      other = (other + scatter(one ^ 0x5bd1e995)) | 0
+      const cell = cells[row] as number
+      const y = (cell / WIDTH) | 0
+      const x = cell - y * WIDTH
+      this.fromWest[row] = x - west
+      this.fromEast[row] = east - x
+      this.fromNorth[row] = y - north
+      this.fromSouth[row] = south - y
     }
-    this.second = other
+  }
+
+  /** A sum over the dice, so that the order in which they were built makes no difference. */
+  private seen({ shapes, count }: DiceLayout, way: number): number {
+    const { one, other, looks } = this
+    const columns = this.columns[way] as Uint8Array
+    const rows = this.rows[way] as Uint8Array
+    let sum = 0
+    let second = 0
+    for (let row = 0; row < count; row++) {
+      const place = (rows[row] as number) * DICE + (columns[row] as number)
+      const at = (place << SHAPE_BITS) | (looks[(shapes[row] as number) * LOOKS + way] as number)
+      sum = (sum + (one[at] as number)) | 0
+      second = (second + (other[at] as number)) | 0
+    }
+    this.second = second
     return sum
   }
 }

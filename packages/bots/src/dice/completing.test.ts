@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Completing } from './completing.ts'
 import { DiceLayout, MIDDLE, WIDTH } from './dice-layout.ts'
 import { throwOdds } from './throw-odds.ts'
+import { Work } from './work.ts'
 
 const { dice } = demand(diceGame.compose({}, 2))
 const odds = throwOdds(dice)
@@ -12,7 +13,7 @@ const digitOf = (face: number): number => odds.digit[face] as number
 
 function completingFrom(...built: readonly (readonly [face: number, x: number, y: number, rotation: number])[]) {
   const layout = new DiceLayout(dice)
-  const completing = new Completing(layout, odds)
+  const completing = new Completing(layout, odds, new Work())
   for (const [face, x, y, rotation] of built) layout.put(MIDDLE + y * WIDTH + x, face * 4 + rotation)
   return { completing, layout }
 }

@@ -5,6 +5,7 @@
 import { DICE, type DiceSet } from '@bastide/dice-game'
 import { countBits, type DiceLayout, lowestBit, MIDDLE, NEEDS } from './dice-layout.ts'
 import type { ThrowOdds } from './throw-odds.ts'
+import type { Work } from './work.ts'
 
 /** The largest city without points (DICE-11). */
 const WORTHLESS = 2
@@ -23,14 +24,15 @@ export class Completing {
   private readonly layout: DiceLayout
   private readonly odds: ThrowOdds
   private readonly set: DiceSet
-  /** How many layouts have been looked at: a measure of time that is the same everywhere. */
-  visited = 0
+  private readonly work: Work
+  private visited = 0
   /** Where a search gives up, which is seldom: faces that fit everywhere would make it endless. */
   private last = Number.POSITIVE_INFINITY
   /** A city must be larger than this to be of use. */
   private floor = WORTHLESS
 
-  constructor(layout: DiceLayout, odds: ThrowOdds) {
+  constructor(layout: DiceLayout, odds: ThrowOdds, work: Work) {
+    this.work = work
     this.layout = layout
     this.odds = odds
     this.set = layout.set
@@ -40,7 +42,7 @@ export class Completing {
     this.beginAll()
   }
 
-  /** Fills `best` for all hands of so many dice. No city is completed with more than `depth` of them. */
+  /** Fills `best` for all hands of so many dice, unless the work is over before. No city is completed with more than `depth` of them. */
   search(left: number, depth: number): void {
     const { layout, best, fresh } = this
     layout.survey()
@@ -54,7 +56,8 @@ export class Completing {
       best[hand] = Math.max(largest, fresh[hand] as number)
     }
     const most = Math.min(left, depth)
-    this.last = this.visited + MOST_VISITED
+    this.visited = 0
+    this.last = MOST_VISITED
     for (let city = 0; city < cities; city++)
       if ((layout.cityOpen[city] as number) <= most) this.fill(layout.cityNode[city] as number, most, 0)
     this.spread(end)
@@ -79,7 +82,7 @@ export class Completing {
 
   private fill(node: number, left: number, hand: number): void {
     const { layout, set } = this
-    if (this.visited++ >= this.last) return
+    if (this.visited++ >= this.last || this.work.add(1)) return
     layout.follow(node)
     if (layout.openCount === 0) {
       const size = countBits(layout.dice)

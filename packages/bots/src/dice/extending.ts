@@ -6,10 +6,13 @@ import { DICE, WORTH } from '@bastide/dice-game'
 import { Fingerprint } from './alike.ts'
 import { type DiceLayout, lowestBit, MIDDLE, NEEDS } from './dice-layout.ts'
 import type { ThrowOdds } from './throw-odds.ts'
+import type { Work } from './work.ts'
 
 const MOST_WAYS = 1 << 14
 const SLOTS = 1 << 15
 const MOST_CELLS = 4 * DICE
+/** What it takes to tell whether a layout is known. */
+const OUTCOMES_A_WAY = 2
 /** How often a throw closes an open cell, roughly: only to compare layouts of the same dice. */
 const CLOSED = 0.55
 /** A little more for cells that more dice fit. */
@@ -27,6 +30,7 @@ export class Extending {
 
   private readonly layout: DiceLayout
   private readonly odds: ThrowOdds
+  private readonly work: Work
   private readonly fingerprint: Fingerprint
   private readonly known = new Int32Array(SLOTS)
   private readonly knownIn = new Int32Array(SLOTS)
@@ -38,7 +42,8 @@ export class Extending {
   private readonly held = new Int32Array(MOST_WAYS)
   private readonly targets = new Uint16Array(MOST_CELLS)
 
-  constructor(layout: DiceLayout, odds: ThrowOdds) {
+  constructor(layout: DiceLayout, odds: ThrowOdds, work: Work) {
+    this.work = work
     this.layout = layout
     this.odds = odds
     this.fingerprint = new Fingerprint(layout.set)
@@ -48,7 +53,7 @@ export class Extending {
 
   /**
    * Finds ways to add up to `most` dice, of each face no more than there is room for. Of `loose` dice those that are
-   * not added can be thrown.
+   * not added can be thrown. Once the work is over there are fewer.
    */
   find(room: Uint8Array, most: number, loose: number, width: number): void {
     this.count = 1
@@ -57,7 +62,7 @@ export class Extending {
     for (let level = 0, from = 0; level < most; level++) {
       const end = this.count
       this.round++
-      for (let way = from; way < end; way++) this.buildOn(way, room, loose - level - 1, width)
+      for (let way = from; way < end && !this.work.isOver; way++) this.buildOn(way, room, loose - level - 1, width)
       this.close(end, width)
       if (this.count === end) return
       from = end
@@ -90,6 +95,7 @@ export class Extending {
         let fits = layout.count === 0 ? 1 : (set.fits[face * NEEDS + need] as number)
         for (; fits !== 0; fits &= fits - 1) {
           layout.put(cell, face * 4 + lowestBit(fits))
+          this.work.add(OUTCOMES_A_WAY)
           if (this.isNew()) this.offer(way, hand + one, this.promiseNow(left), width)
           layout.lift()
         }

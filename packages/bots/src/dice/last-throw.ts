@@ -7,8 +7,12 @@ import type { Completing } from './completing.ts'
 import type { DiceLayout } from './dice-layout.ts'
 import type { Stakes } from './stakes.ts'
 import type { ThrowOdds } from './throw-odds.ts'
+import type { Work } from './work.ts'
 
 export const KEPT = KNIGHTS_TO_END + 1
+
+/** So many hands are summed up in the time of one outcome. */
+const HANDS_AN_OUTCOME = 60
 
 export class LastThrow {
   /** By dice to throw and knights kept: what that is worth, `dice * KEPT + kept`. */
@@ -17,8 +21,10 @@ export class LastThrow {
   private readonly odds: ThrowOdds
   private readonly completing: Completing
   private readonly stakes: Stakes
+  private readonly work: Work
 
-  constructor(layout: DiceLayout, odds: ThrowOdds, completing: Completing, stakes: Stakes) {
+  constructor(layout: DiceLayout, odds: ThrowOdds, completing: Completing, stakes: Stakes, work: Work) {
+    this.work = work
     this.layout = layout
     this.odds = odds
     this.completing = completing
@@ -28,6 +34,7 @@ export class LastThrow {
   /**
    * Weighs the layout as it lies, for every number of dice from `least` to `most`, and so many knights or more.
    * `mayWin` is set where nine catapults are still possible, if nothing is built or kept. `depth`: see `Completing`.
+   * Once the work is over, what it finds means nothing.
    */
   weigh(least: number, most: number, kept: number, mayWin: boolean, depth: number): void {
     this.completing.search(most, depth)
@@ -49,6 +56,7 @@ export class LastThrow {
     const { city, knight } = this.stakes
     const chance = this.odds.chance[dice] as Float64Array
     const end = upTo[dice] as number
+    if (this.work.add(end / HANDS_AN_OUTCOME)) return Number.NEGATIVE_INFINITY
     let sum = 0
     for (let i = 0; i < end; i++) {
       const scored = city[best[hands[i] as number] as number] as number

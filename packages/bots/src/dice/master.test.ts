@@ -1,14 +1,20 @@
 import { type DiceRules, diceGame, NAMED_SETUPS } from '@bastide/dice-game'
-import { type Action, CHANCE, demand, NOBODY, Options, type Position, Random } from '@bastide/kernel'
+import { type Action, CHANCE, demand, NOBODY, Options, type Position, Random, type Thinking } from '@bastide/kernel'
 import { describe, expect, test } from 'vitest'
 import { trialSetup } from '../../../dice-game/oracle/trials.ts'
 import { rotating } from '../../../kernel/sampling/rotating.ts'
-import { diceMaster } from './master.ts'
+import type { Bot } from '../bot.ts'
+import { diceMasters } from './master.ts'
+
+const [diceMaster, diceGrandmaster] = diceMasters as readonly [Bot, Bot]
+const quick = process.env.BASTIDE_QUICK !== undefined
+/** Where it does not matter how well it plays. */
+const BRIEFLY: Thinking = { outcomes: 20_000 }
 
 const rulesOf = (setup: unknown, seats = 2): DiceRules => demand(diceGame.compose(setup, seats))
 
 /** Plays masters against each other, and looks at each choice. */
-function play(rules: DiceRules, seed: number, most: number): readonly Action[] {
+function play(rules: DiceRules, seed: number, most: number, thinking = BRIEFLY): readonly Action[] {
   const random = new Random(seed)
   const options = new Options()
   const actions: Action[] = []
@@ -17,7 +23,7 @@ function play(rules: DiceRules, seed: number, most: number): readonly Action[] {
     if (by === CHANCE) actions.push(rules.sample(p, by, random))
     else {
       const guess = rules.determinize(p, random)
-      const action = diceMaster.choose(rules, guess, by, random)
+      const action = diceMaster.choose(rules, guess, by, random, thinking)
       rules.options(p, by, options)
       expect(options.has(action)).toBe(true)
       expect(rules.facts(guess)).toEqual(rules.facts(p))
@@ -43,7 +49,12 @@ function after(rules: DiceRules, moves: readonly object[]): Position {
 }
 
 const chosenAt = (rules: DiceRules, p: Position): unknown =>
-  rules.toMove(p, diceMaster.choose(rules, rules.determinize(p, new Random(1)), rules.awaited(p), new Random(1)))
+  rules.toMove(
+    p,
+    diceMaster.choose(rules, rules.determinize(p, new Random(1)), rules.awaited(p), new Random(1), {
+      outcomes: 200_000,
+    }),
+  )
 
 /** What the master does until the next throw, or the end of its turn. */
 function movesFrom(rules: DiceRules, p: Position): readonly unknown[] {
@@ -57,17 +68,69 @@ function movesFrom(rules: DiceRules, p: Position): readonly unknown[] {
   return moves
 }
 
+/** After a throw that leaves much to think about: eight dice with cities, and two throws to come. */
+const MUCH_TO_WEIGH = [{ throw: { NEW: 2, NE: 3, 'N S': 1, 'N E': 2, knight: 1 } }]
+
+/** A clock that goes on by so many milliseconds whenever it is read. */
+function clock(step: number) {
+  let reads = 0
+  return { now: () => step * reads++, reads: () => reads }
+}
+
+describe('thinking about dice', () => {
+  const rules = rulesOf({})
+  const p = after(rules, MUCH_TO_WEIGH)
+  const chosenWith = (bot: Bot, thinking: Thinking): Action =>
+    bot.choose(rules, rules.determinize(p, new Random(1)), 0, new Random(1), thinking)
+
+  test('ends soon after the time is up, whatever has been found by then', () => {
+    const options = new Options()
+    rules.options(p, 0, options)
+    for (const milliseconds of [0.5, 5, 50]) {
+      const { now, reads } = clock(1)
+      expect(options.has(chosenWith(diceMaster, { time: { milliseconds, now } }))).toBe(true)
+      // Each step of a solution looks at the clock a few times although it has nothing left.
+      expect(reads()).toBeLessThan(milliseconds + 12)
+    }
+  })
+
+  test('ends as soon as it is stopped', () => {
+    let asked = 0
+    const isStopped = () => asked++ > 20
+    chosenWith(diceGrandmaster, { isStopped })
+    expect(asked).toBeGreaterThan(20)
+    expect(asked).toBeLessThan(40)
+  })
+
+  test('without any time it throws what it does not need', () => {
+    expect(chosenWith(diceMaster, { isStopped: () => true })).not.toBe(rules.pass(p))
+  })
+
+  test('a budget in outcomes is kept, and the grandmaster has the larger one', () => {
+    const work = (bot: Bot, outcomes?: number): number => {
+      let asked = 0
+      chosenWith(bot, { ...(outcomes === undefined ? {} : { outcomes }), isStopped: () => ++asked < 0 })
+      return asked
+    }
+    expect(work(diceMaster, 10_000)).toBeLessThan(40)
+    expect(work(diceMaster, 100_000)).toBeGreaterThan(2 * work(diceMaster, 10_000))
+    if (!quick) expect(work(diceGrandmaster)).toBeGreaterThan(work(diceMaster))
+    expect(diceGrandmaster.milliseconds).toBeGreaterThan(diceMaster.milliseconds)
+  })
+})
+
 describe('the master of the dice game', () => {
   test('chooses one of its options in every setup, and leaves the guess as it was', { timeout: 120_000 }, () => {
-    for (const { setup, seats } of rotating(TRIALS, 3)) play(rulesOf(setup, seats), seats, 16)
+    for (const { setup, seats } of rotating(TRIALS, quick ? 2 : 5)) play(rulesOf(setup, seats), seats, 16)
   })
 
   test('plays the same again, whatever it has played before', { timeout: 60_000 }, () => {
     const rules = rulesOf({})
-    const first = play(rules, 5, 14)
+    const thinking: Thinking = quick ? BRIEFLY : {}
+    const first = play(rules, 5, 14, thinking)
     play(rules, 6, 5)
-    expect(play(rules, 5, 14)).toEqual(first)
-    expect(play(rulesOf({}), 5, 14)).toEqual(first)
+    expect(play(rules, 5, 14, thinking)).toEqual(first)
+    expect(play(rulesOf({}), 5, 14, thinking)).toEqual(first)
   })
 
   test('builds a city that wins, and stops', () => {

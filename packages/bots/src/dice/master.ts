@@ -1,6 +1,6 @@
 /**
- * The master of the dice game solves every turn, for the chance to win the race. With dice of a setup's own it does not
- * know how turns usually end, and plays for points.
+ * Masters of the dice game solve every turn, for the chance to win the race. With dice of a setup's own they do
+ * not know how turns usually end, and play for points.
  */
 import { type DiceRules, FACES, KEEP } from '@bastide/dice-game'
 import {
@@ -15,10 +15,11 @@ import {
   type Seat,
 } from '@bastide/kernel'
 import type { Bot } from '../bot.ts'
+import { type Budget, budgetOf } from '../search/budget.ts'
 import { MIDDLE, WIDTH } from './dice-layout.ts'
 import { Race } from './race.ts'
 import { newStakes, stakePointsUpTo, stakeRace } from './stakes.ts'
-import { THOROUGH, type Thoroughness } from './thoroughness.ts'
+import { GRANDMASTERLY, MASTERLY, type Thoroughness } from './thoroughness.ts'
 import { readTurn } from './turn.ts'
 import type { SharesByDice } from './turn-shares.ts'
 import { TurnSolver } from './turn-solver.ts'
@@ -40,20 +41,21 @@ class Mind {
   private kept = 0
   private isPlanned = false
 
-  constructor(rules: DiceRules, thoroughness: Thoroughness, shares: SharesByDice | null) {
+  constructor(rules: DiceRules, steps: readonly Thoroughness[], shares: SharesByDice | null) {
     this.rules = rules
-    this.solver = new TurnSolver(rules.dice, this.stakes, thoroughness)
-    this.race = shares === null ? null : new Race(rules.target, shares)
+    this.solver = new TurnSolver(rules.dice, this.stakes, steps)
+    this.race = shares === null ? null : new Race(rules.target, shares, rules.seats - 1)
     this.expected = rules.start()
   }
 
-  next(guess: Guess, seat: Seat): Action {
+  next(guess: Guess, seat: Seat, budget: Budget): Action {
     const { rules, options } = this
     rules.options(guess, seat, options)
     if (options.length === 1) return options.action(0)
-    if (!this.isPlanned || !isSame(guess, this.expected)) this.plan(guess, seat)
+    if (!this.isPlanned || !isSame(guess, this.expected)) this.think(guess, seat, budget)
     const action = this.step(guess)
-    this.isPlanned = this.built < this.solver.added || this.kept < this.solver.keep || action === KEEP || action > KEEP
+    const { added, keep } = this.solver.plan
+    this.isPlanned = this.built < added || this.kept < keep || action === KEEP || action > KEEP
     if (this.isPlanned) {
       copyFrom(this.expected, guess)
       rules.apply(this.expected, seat, action)
@@ -61,7 +63,7 @@ class Mind {
     return action
   }
 
-  private plan(guess: Guess, seat: Seat): void {
+  private think(guess: Guess, seat: Seat, budget: Budget): void {
     const { rules, stakes } = this
     const turn = readTurn(rules, guess)
     if (this.race !== null) stakeRace(stakes, this.race, turn, seat, rules.target)
@@ -69,48 +71,68 @@ class Mind {
       const need = rules.target - (turn.scores[seat] as number)
       stakePointsUpTo(stakes, need, turn.isDoubled ? 2 : 1, KNIGHT_POINTS)
     }
-    this.solver.solve(turn)
+    this.solver.solve(turn, budget)
     this.built = 0
     this.kept = 0
   }
 
   private step(guess: Guess): Action {
-    const { rules, solver, options } = this
-    if (this.built < solver.added) {
-      const cell = (solver.cells[this.built] as number) - MIDDLE
-      const shape = solver.shapes[this.built++] as number
+    const { rules, options } = this
+    const { plan } = this.solver
+    if (this.built < plan.added) {
+      const cell = (plan.cells[this.built] as number) - MIDDLE
+      const shape = plan.shapes[this.built++] as number
       const y = Math.round(cell / WIDTH)
       const place = rules.dice.faces[shape >> 2]?.name
       return demand(rules.toAction(guess, { place, at: [cell - y * WIDTH, y], turn: shape & 3 }))
     }
-    if (this.kept < solver.keep) {
+    if (this.kept < plan.keep) {
       this.kept++
       return KEEP
     }
     // By the option `forced`, what can be built must be; that comes first in the list.
-    return options.has(solver.last) ? solver.last : options.action(0)
+    return options.has(plan.last) ? plan.last : options.action(0)
   }
 }
+
+/** By throws left: what a decision may have of a turn's time. The first has by far the most to weigh. */
+const TURN_SHARES = [0.05, 0.15, 0.8] as const
 
 /** The shares hold for the usual dice. */
 const isUsual = ({ dice }: DiceRules): boolean => FACES.every((face) => dice.faceNamed.has(face))
 
-export function diceSolver(id: string, thoroughness: Thoroughness, shares: SharesByDice | null): Bot {
+export interface SolverLevel {
+  readonly id: string
+  readonly milliseconds: number
+  /** How many outcomes it weighs for a turn where nobody gives it time. */
+  readonly outcomes: number
+  readonly steps: readonly Thoroughness[]
+  readonly shares: SharesByDice | null
+}
+
+export function diceSolver({ id, milliseconds, outcomes, steps, shares }: SolverLevel): Bot {
   // Working memory is allocated once per rules, and freed with them.
   const minds = new WeakMap<AnyRules, Mind>()
   const mindFor = (rules: AnyRules): Mind => {
     const found = minds.get(rules)
     if (found !== undefined) return found
-    const made = new Mind(rules as DiceRules, thoroughness, isUsual(rules as DiceRules) ? shares : null)
+    const made = new Mind(rules as DiceRules, steps, isUsual(rules as DiceRules) ? shares : null)
     minds.set(rules, made)
     return made
   }
   return {
     id,
     game: 'dice',
-    milliseconds: 300,
-    choose: (rules, guess: Guess, seat) => mindFor(rules).next(guess, seat),
+    milliseconds,
+    choose: (rules, guess: Guess, seat, _random, thinking) => {
+      // The time that it takes to prepare counts, too.
+      const budget = budgetOf(thinking, outcomes, TURN_SHARES[(rules as DiceRules).throwsLeft(guess)] ?? 1)
+      return mindFor(rules).next(guess, seat, budget)
+    },
   }
 }
 
-export const diceMaster = diceSolver('master', THOROUGH, USUAL_TURNS)
+export const diceMasters: readonly Bot[] = [
+  diceSolver({ id: 'master', milliseconds: 300, outcomes: 1_200_000, steps: MASTERLY, shares: USUAL_TURNS }),
+  diceSolver({ id: 'grandmaster', milliseconds: 1000, outcomes: 4_000_000, steps: GRANDMASTERLY, shares: USUAL_TURNS }),
+]

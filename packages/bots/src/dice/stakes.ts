@@ -32,21 +32,22 @@ export function stakePointsUpTo(stakes: Stakes, need: number, times: number, kni
 export function stakeRace(stakes: Stakes, race: Race, turn: Turn, seat: Seat, target: number): void {
   const need = target - (turn.scores[seat] as number)
   const times = turn.isDoubled ? 2 : 1
-  const knights = turn.hasKnight.reduce((sum, has, other) => sum + (has && other !== seat ? 1 : 0), 0)
-  meetOthers(race, turn, seat, target, knights)
-  for (let dice = 0; dice <= DICE; dice++)
-    stakes.city[dice] = race.chance(need - (WORTH[dice] as number) * times, 0, knights)
+  meetOthers(race, turn, seat, target, 0)
+  for (let dice = 0; dice <= DICE; dice++) stakes.city[dice] = race.chance(need - (WORTH[dice] as number) * times, 0)
   // The others throw a die less while a knight lies in front of this seat.
-  meetOthers(race, turn, seat, target, knights + 1)
-  stakes.knight = race.chance(need, 1, knights)
+  meetOthers(race, turn, seat, target, 1)
+  stakes.knight = race.chance(need, 1)
   stakes.catapults = 1
 }
 
-function meetOthers(race: Race, { scores, hasKnight }: Turn, seat: Seat, target: number, knights: number): void {
+/** Their next turns, from the last to the first: a knight takes a die from every turn before that of its seat. */
+function meetOthers(race: Race, { scores, hasKnight }: Turn, seat: Seat, target: number, ownKnight: number): void {
   race.clear()
-  for (let other = 0; other < scores.length; other++) {
-    if (other === seat) continue
-    const own = hasKnight[other] ? 1 : 0
-    race.meet(target - (scores[other] as number), own, knights - own)
+  let fewer = ownKnight
+  for (let distance = scores.length - 1; distance > 0; distance--) {
+    const other = (seat + distance) % scores.length
+    const knight = hasKnight[other] ? 1 : 0
+    race.meet(target - (scores[other] as number), knight, fewer)
+    fewer += knight
   }
 }

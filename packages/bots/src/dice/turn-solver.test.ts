@@ -2,9 +2,13 @@
 import { type DiceRules, diceGame, END, STOP } from '@bastide/dice-game'
 import { demand, type Position, Random } from '@bastide/kernel'
 import { expect, test } from 'vitest'
+import { rotating } from '../../../kernel/sampling/rotating.ts'
+import { budgetOf } from '../search/budget.ts'
 import { PlainTurn, type Worth } from './plain-turn.ts'
 import { newStakes, stakePoints } from './stakes.ts'
+import { THOROUGH } from './thoroughness.ts'
 import { readTurn } from './turn.ts'
+import type { TurnPlan } from './turn-plan.ts'
 import { TurnSolver } from './turn-solver.ts'
 
 const KNIGHT = 9
@@ -13,7 +17,10 @@ const worth: Worth = (points, knight, catapults) => (catapults ? WIN : knight ? 
 const rules: DiceRules = demand(diceGame.compose({}, 2))
 const stakes = newStakes()
 stakePoints(stakes, 1, KNIGHT, WIN)
-const solver = new TurnSolver(rules.dice, stakes)
+const solver = new TurnSolver(rules.dice, stakes, [THOROUGH])
+const unlimited = budgetOf({}, Number.POSITIVE_INFINITY, 1)
+
+const told = ({ added, keep, last, worth: expected }: TurnPlan) => [added, keep, last, expected]
 
 function after(moves: readonly object[]): Position {
   const p = rules.start()
@@ -33,7 +40,8 @@ const FORK = [
 ]
 const keep = { keep: 'knight' }
 
-test.each<readonly [string, readonly object[]]>([
+/** Each takes the plain solution up to half a second. */
+const POSITIONS: readonly (readonly [string, readonly object[]])[] = [
   [
     'a ring that lacks a corner, two throws left',
     [{ throw: { NE: 3, 'N S': 1, knight: 1, catapult: 4 } }, ...THREE_CORNERS],
@@ -51,19 +59,22 @@ test.each<readonly [string, readonly object[]]>([
   ['one knight kept, two knights loose', [{ throw: { knight: 3, catapult: 6 } }, keep]],
   ['eight catapults, two throws left', [{ throw: { NE: 1, catapult: 8 } }]],
   ['seven catapults, two throws left', [{ throw: { NE: 2, catapult: 7 } }]],
-])('%s', (_, moves) => {
+]
+const isQuick = process.env.BASTIDE_QUICK !== undefined
+
+test.each(isQuick ? rotating(POSITIONS, 2) : POSITIONS)('%s', (_, moves) => {
   const p = after(moves)
   const seat = rules.awaited(p)
-  solver.solve(readTurn(rules, rules.determinize(p, new Random(1))))
-  expect(solver.worth).toBeCloseTo(new PlainTurn(rules, seat, worth, 200_000).of(p), 9)
+  solver.solve(readTurn(rules, rules.determinize(p, new Random(1))), unlimited)
+  expect(solver.plan.worth).toBeCloseTo(new PlainTurn(rules, seat, worth, 200_000).of(p), 9)
 })
 
 test('a turn that can bring no more is over', () => {
   const complete = { place: 'NE', at: [1, 0], turn: 3 }
   const p = after([{ throw: { NE: 4, catapult: 5 } }, ...THREE_CORNERS, complete])
-  solver.solve(readTurn(rules, rules.determinize(p, new Random(1))))
-  expect([solver.added, solver.keep, solver.last, solver.worth]).toEqual([0, 0, STOP, 3])
+  solver.solve(readTurn(rules, rules.determinize(p, new Random(1))), unlimited)
+  expect(told(solver.plan)).toEqual([0, 0, STOP, 3])
   const knights = after([{ throw: { knight: 3, catapult: 6 } }])
-  solver.solve(readTurn(rules, rules.determinize(knights, new Random(1))))
-  expect([solver.added, solver.keep, solver.last, solver.worth]).toEqual([0, 3, END, KNIGHT])
+  solver.solve(readTurn(rules, rules.determinize(knights, new Random(1))), unlimited)
+  expect(told(solver.plan)).toEqual([0, 3, END, KNIGHT])
 })

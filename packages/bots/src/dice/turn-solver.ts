@@ -7,7 +7,7 @@
  * costs nothing, because complete cities stay, so the question is only what to build and keep before it.
  */
 import { AGAIN, DICE, type DiceSet, END, KNIGHTS_TO_END, STOP } from '@bastide/dice-game'
-import type { Action } from '@bastide/kernel'
+import type { Budget } from '../search/budget.ts'
 import { BestBuild } from './best-build.ts'
 import { Completing } from './completing.ts'
 import { DiceLayout } from './dice-layout.ts'
@@ -15,30 +15,35 @@ import { Extending } from './extending.ts'
 import { KEPT, LastThrow } from './last-throw.ts'
 import { Ranking } from './ranking.ts'
 import type { Stakes } from './stakes.ts'
-import { THOROUGH, type Thoroughness } from './thoroughness.ts'
+import type { Thoroughness } from './thoroughness.ts'
 import { throwOdds } from './throw-odds.ts'
 import type { Turn } from './turn.ts'
+import { TurnPlan } from './turn-plan.ts'
 import { type Effort, TwoThrows } from './two-throws.ts'
+import { Work } from './work.ts'
 
 /** With one throw left, more ways than with two can be weighed thoroughly. */
 const MOST_FINALISTS = 100
 /** Differences that are only rounding. */
 const TINY = 1e-9
+/** What the first look and the quick one may use of a step's budget, so that something is left for weighing. */
+const FIRST_SHARE = 0.3
+const QUICK_SHARE = 0.7
+/** So many must have been looked at quickly before the best of them replaces what an earlier step has found. */
+const ENOUGH_LOOKED = 4
+/** More than any two stakes differ by. */
+const FAR_BEHIND = 1e6
 
 export class TurnSolver {
-  // The plan: dice to build, in this order; then knights to keep; and the last action.
-  added = 0
-  readonly cells = new Uint16Array(DICE)
-  readonly shapes = new Uint8Array(DICE)
-  keep = 0
-  last: Action = STOP
-  /** What the plan is worth. */
-  worth = 0
+  /** What was decided last. */
+  readonly plan = new TurnPlan()
+  /** What the step that is being taken has found so far. */
+  private readonly draft = new TurnPlan()
 
   private readonly layout: DiceLayout
   private readonly stakes: Stakes
-  private readonly thoroughness: Thoroughness
-  private readonly completing: Completing
+  private readonly steps: readonly Thoroughness[]
+  private readonly work = new Work()
   private readonly lastThrow: LastThrow
   private readonly twoThrows: TwoThrows
   private readonly extending: Extending
@@ -47,37 +52,46 @@ export class TurnSolver {
   private readonly shortlist: Ranking
   private readonly finalists: Ranking
 
-  constructor(set: DiceSet, stakes: Stakes, thoroughness: Thoroughness = THOROUGH) {
+  constructor(set: DiceSet, stakes: Stakes, steps: readonly Thoroughness[]) {
     const layout = new DiceLayout(set)
     const odds = throwOdds(set)
+    const { work } = this
+    const most = Math.max(...steps.map(({ quickly }) => quickly))
     this.layout = layout
     this.stakes = stakes
-    this.thoroughness = thoroughness
-    this.completing = new Completing(layout, odds)
-    this.lastThrow = new LastThrow(layout, odds, this.completing, stakes)
-    this.extending = new Extending(layout, odds)
-    this.twoThrows = new TwoThrows(layout, odds, new Extending(layout, odds), this.lastThrow, stakes)
+    this.steps = steps
+    this.lastThrow = new LastThrow(layout, odds, new Completing(layout, odds, work), stakes, work)
+    this.extending = new Extending(layout, odds, work)
+    this.twoThrows = new TwoThrows(layout, odds, this.lastThrow, stakes, work)
     this.bestBuild = new BestBuild(layout)
-    this.sameSize = new Ranking(thoroughness.quickly)
-    this.shortlist = new Ranking(thoroughness.quickly * (DICE + 1))
+    this.sameSize = new Ranking(most)
+    this.shortlist = new Ranking(most * (DICE + 1))
     this.finalists = new Ranking(MOST_FINALISTS)
   }
 
-  solve(turn: Turn): void {
-    const { layout } = this
+  solve(turn: Turn, budget: Budget): void {
+    const { layout, plan, draft, work } = this
     layout.clear()
     turn.cells.forEach((cell, i) => {
       layout.put(cell, turn.shapes[i] as number)
     })
     this.finish(turn)
-    const sure = this.worth
+    const sure = plan.worth
     if (turn.throwsLeft === 0 || sure >= this.mostOf(turn) - TINY) return
-    this.completing.visited = 0
-    this.worth = Number.NEGATIVE_INFINITY
-    if (turn.throwsLeft === 1) this.solveOne(turn)
-    else this.solveTwo(turn)
+    // Whoever has no time at all throws what is left: that costs nothing.
+    if (plan.last === STOP && plan.added < turn.looseCities + turn.knights) plan.last = AGAIN
+    work.begin(budget)
+    this.twoThrows.clear()
+    for (let step = 0; step < this.steps.length && !work.isOver; step++) {
+      const thoroughness = this.steps[step] as Thoroughness
+      work.beginStep()
+      draft.worth = Number.NEGATIVE_INFINITY
+      if (turn.throwsLeft === 1) this.solveOne(turn, thoroughness)
+      else this.solveTwo(turn, thoroughness, step === 0)
+      if (draft.worth > Number.NEGATIVE_INFINITY) plan.become(draft)
+    }
     // What is certain may be more than a search that looks at some layouts only has found.
-    if (this.worth < sure - TINY) this.finish(turn)
+    if (plan.worth < sure - TINY) this.finish(turn)
   }
 
   /** No more than this can come of a turn, whatever is thrown. */
@@ -91,31 +105,34 @@ export class TurnSolver {
 
   /** The best that can be had without another throw. */
   private finish({ loose, kept, knights }: Turn): void {
-    const { bestBuild, stakes } = this
+    const { bestBuild, stakes, plan } = this
     bestBuild.search(loose)
-    this.added = bestBuild.added
-    this.cells.set(bestBuild.cells)
-    this.shapes.set(bestBuild.shapes)
-    this.keep = 0
-    this.last = STOP
-    this.worth = stakes.city[bestBuild.size] as number
-    if (kept + knights < KNIGHTS_TO_END || stakes.knight <= this.worth) return
-    this.added = 0
-    this.keep = Math.max(0, KNIGHTS_TO_END - kept)
-    this.last = END
-    this.worth = stakes.knight
+    plan.added = bestBuild.added
+    plan.cells.set(bestBuild.cells)
+    plan.shapes.set(bestBuild.shapes)
+    plan.keep = 0
+    plan.last = STOP
+    plan.worth = stakes.city[bestBuild.size] as number
+    if (kept + knights < KNIGHTS_TO_END || stakes.knight <= plan.worth) return
+    plan.added = 0
+    plan.keep = Math.max(0, KNIGHTS_TO_END - kept)
+    plan.last = END
+    plan.worth = stakes.knight
   }
 
-  private solveOne(turn: Turn): void {
-    const { extending, lastThrow, finalists, completing } = this
-    const { rough, one, budget } = this.thoroughness
+  private solveOne(turn: Turn, { rough, one }: Thoroughness): void {
+    const { extending, lastThrow, finalists, work } = this
     extending.find(turn.loose, turn.looseCities, turn.looseCities + turn.knights, one.width)
     finalists.clear()
-    for (let way = 0; way < extending.count; way++) finalists.offer(way, this.weighOne(turn, way, rough.depth))
-    for (let i = 0; i < finalists.count && (i === 0 || completing.visited < budget); i++) {
+    for (let way = 0; way < extending.count && !work.isOver; way++) {
+      const worth = this.weighOne(turn, way, rough.depth)
+      if (!work.isOver) finalists.offer(way, worth)
+    }
+    for (let i = 0; i < finalists.count; i++) {
       const way = finalists.way(i)
       const left = this.leftBy(turn, way)
       this.weighOne(turn, way, one.depth)
+      if (work.isOver) return
       extending.put(way)
       for (let keep = 0; keep <= turn.knights; keep++) {
         const kept = this.keptWith(turn, keep)
@@ -138,26 +155,46 @@ export class TurnSolver {
     return most
   }
 
-  /** Sifts twice: what is weighed thoroughly takes a hundred times as long as a first look. */
-  private solveTwo(turn: Turn): void {
-    const { shortlist, finalists } = this
-    const { quick, two, weighed, budget } = this.thoroughness
-    this.twoThrows.clear()
-    this.compareRoughly(turn)
-    finalists.clear()
-    for (let i = 0; i < shortlist.count && this.completing.visited < budget; i++) {
-      const way = shortlist.way(i)
-      for (let keep = 0; keep <= turn.knights; keep++)
-        finalists.offer(way * (DICE + 1) + keep, this.weighTwo(turn, way, keep, quick))
-    }
-    for (let i = 0; i < finalists.count && i < weighed && (i === 0 || this.completing.visited < budget); i++) {
+  /**
+   * Sifts twice: what is weighed thoroughly takes a hundred times as long as a first look. If the work is over before
+   * that, a few quick looks must do; fewer are of use only where no step has found anything yet.
+   */
+  private solveTwo(turn: Turn, thoroughness: Thoroughness, isFirst: boolean): void {
+    const { shortlist, finalists, work } = this
+    const { two, weighed } = thoroughness
+    work.allow(FIRST_SHARE)
+    this.compareRoughly(turn, thoroughness)
+    work.allow(QUICK_SHARE)
+    this.compareQuickly(turn, thoroughness)
+    work.allow(1)
+    for (let i = 0; i < finalists.count && i < weighed && !work.isOver; i++) {
       const way = Math.floor(finalists.way(i) / (DICE + 1))
       const keep = finalists.way(i) % (DICE + 1)
       const worth = this.weighTwo(turn, way, keep, two)
-      this.extending.put(way)
-      this.take(way, keep, this.keptWith(turn, keep), this.leftBy(turn, way) - keep, worth)
-      this.extending.lift(way)
+      if (!work.isOver) this.draftTwo(turn, way, keep, worth)
     }
+    if (this.draft.worth > Number.NEGATIVE_INFINITY || (!isFirst && finalists.count < ENOUGH_LOOKED)) return
+    if (finalists.count > 0)
+      this.draftTwo(turn, Math.floor(finalists.way(0) / (DICE + 1)), finalists.way(0) % (DICE + 1), finalists.worth(0))
+    else if (shortlist.count > 0) this.draftTwo(turn, shortlist.way(0), 0, shortlist.worth(0))
+  }
+
+  private compareQuickly(turn: Turn, { looked, quick }: Thoroughness): void {
+    const { shortlist, finalists, work } = this
+    finalists.clear()
+    for (let i = 0; i < shortlist.count && i < looked && !work.isOver; i++) {
+      const way = shortlist.way(i)
+      for (let keep = 0; keep <= turn.knights; keep++) {
+        const worth = this.weighTwo(turn, way, keep, quick)
+        if (!work.isOver) finalists.offer(way * (DICE + 1) + keep, worth)
+      }
+    }
+  }
+
+  private draftTwo(turn: Turn, way: number, keep: number, worth: number): void {
+    this.extending.put(way)
+    this.take(way, keep, this.keptWith(turn, keep), this.leftBy(turn, way) - keep, worth)
+    this.extending.lift(way)
   }
 
   private leftBy({ looseCities, knights }: Turn, way: number): number {
@@ -177,41 +214,47 @@ export class TurnSolver {
     return worth
   }
 
-  /** Chooses the ways of each number of dice that one throw would make most of. */
-  private compareRoughly(turn: Turn): void {
-    const { extending, lastThrow, shortlist, sameSize } = this
+  /**
+   * Chooses the ways of each number of dice that one throw would make most of. The best of each number come first, then
+   * the second best: so the next look may end anywhere.
+   */
+  private compareRoughly(turn: Turn, { rough, compared, quickly }: Thoroughness): void {
+    const { extending, lastThrow, shortlist, sameSize, work } = this
     const { loose, looseCities, knights, kept, mayWin } = turn
-    const { width, depth } = this.thoroughness.rough
+    let hands = 1
+    for (const count of loose) hands *= count + 1
+    const width = Math.max(1, Math.min(rough.width, Math.floor(compared / hands)))
     extending.find(loose, looseCities, looseCities + knights, width)
     shortlist.clear()
-    for (let way = 0, added = 0; way < extending.count; added++) {
+    for (let way = 0, added = 0; way < extending.count && !work.isOver; added++) {
       sameSize.clear()
-      for (; way < extending.count && extending.added[way] === added; way++) {
+      for (; way < extending.count && extending.added[way] === added && !work.isOver; way++) {
         const left = this.leftBy(turn, way)
         extending.put(way)
-        lastThrow.weigh(left, left, kept, mayWin, depth)
+        lastThrow.weigh(left, left, kept, mayWin, rough.depth)
         extending.lift(way)
-        sameSize.offer(way, lastThrow.worth[left * KEPT + this.keptWith(turn, 0)] as number)
+        if (!work.isOver) sameSize.offer(way, lastThrow.worth[left * KEPT + this.keptWith(turn, 0)] as number)
       }
-      for (let i = 0; i < sameSize.count; i++) shortlist.offer(sameSize.way(i), sameSize.worth(i))
+      for (let i = 0; i < sameSize.count && i < quickly; i++)
+        shortlist.offer(sameSize.way(i), sameSize.worth(i) - i * FAR_BEHIND)
     }
   }
 
-  /** Makes a way the plan, if it is worth more than the plan so far. Its dice lie on the layout. */
+  /** Makes a way the draft, if it is worth more than the draft so far. Its dice lie on the layout. */
   private take(way: number, keep: number, kept: number, left: number, worth: number): void {
-    if (worth <= this.worth + TINY) return
-    const { extending, stakes, layout } = this
-    this.worth = worth
-    this.added = extending.added[way] as number
-    for (let i = 0; i < this.added; i++) {
-      this.cells[i] = extending.cells[way * DICE + i] as number
-      this.shapes[i] = extending.shapes[way * DICE + i] as number
+    const { extending, stakes, layout, draft } = this
+    if (worth <= draft.worth + TINY) return
+    draft.worth = worth
+    draft.added = extending.added[way] as number
+    for (let i = 0; i < draft.added; i++) {
+      draft.cells[i] = extending.cells[way * DICE + i] as number
+      draft.shapes[i] = extending.shapes[way * DICE + i] as number
     }
-    this.keep = keep
+    draft.keep = keep
     layout.survey()
     const scored = stakes.city[layout.largest] as number
     const isEnding = kept === KNIGHTS_TO_END && stakes.knight > scored
     const sure = isEnding ? stakes.knight : scored
-    this.last = left > 0 && worth > sure + TINY ? AGAIN : isEnding ? END : STOP
+    draft.last = left > 0 && worth > sure + TINY ? AGAIN : isEnding ? END : STOP
   }
 }

@@ -10,12 +10,13 @@ import type { Bot } from '../bot.ts'
 import { compareAt, compareTurns, shareFound } from './turn-trials.ts'
 
 const BATCHES = Array.from({ length: 50 }, (_, batch) => 100 + batch)
-const POSITIONS = 20
+const isQuick = process.env.BASTIDE_QUICK !== undefined && !isFull()
+const POSITIONS = isQuick ? 2 : 20
 
 test('decisions of the solver are worth 99 % of the best, up to the end of the turn', { timeout: 900_000 }, () => {
   const compared = rotating(BATCHES).flatMap((seed) => compareTurns(seed, POSITIONS))
   expect(compared.length).toBe((isFull() ? BATCHES.length : 1) * POSITIONS)
-  expect(new Set(compared.map(({ throwsLeft }) => throwsLeft)).size).toBeGreaterThan(1)
+  if (!isQuick) expect(new Set(compared.map(({ throwsLeft }) => throwsLeft)).size).toBeGreaterThan(1)
   // Nobody is better than the best.
   for (const { best, found } of compared) expect(found).toBeLessThanOrEqual(best + 1e-9)
   expect(shareFound(compared)).toBeGreaterThan(0.99)

@@ -27,9 +27,10 @@ const MOST_LOOSE = [5, 3, 2] as const
 /** No more positions of one turn are compared than this. */
 const MOST_OF_A_TURN = 2
 
-const solver = diceSolver('solver', THOROUGH, null)
+const unhurried = { milliseconds: 0, outcomes: Number.POSITIVE_INFINITY, shares: null } as const
+const solver = diceSolver({ id: 'solver', ...unhurried, steps: [THOROUGH] })
 /** Plays the turns from which positions are taken: less carefully, because there are many. */
-const player = diceSolver('player', QUICK, null)
+const player = diceSolver({ id: 'player', ...unhurried, steps: [QUICK] })
 
 /** Whether anything is to be won in a position; otherwise every decision is as good as any other. */
 const isOfUse = ({ best }: Compared): boolean => best > 0

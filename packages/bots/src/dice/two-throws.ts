@@ -6,11 +6,12 @@
 import { DICE } from '@bastide/dice-game'
 import { Fingerprint } from './alike.ts'
 import type { DiceLayout } from './dice-layout.ts'
-import type { Extending } from './extending.ts'
+import { Extending } from './extending.ts'
 import { KnownLayouts, ROW } from './known-layouts.ts'
 import { KEPT, type LastThrow } from './last-throw.ts'
 import type { Stakes } from './stakes.ts'
 import type { ThrowOdds } from './throw-odds.ts'
+import type { Work } from './work.ts'
 
 export interface Effort {
   /** How many layouts of each hand are tried. */
@@ -18,6 +19,9 @@ export interface Effort {
   /** With how many dice of the last throw a city may be completed. */
   readonly depth: number
 }
+
+/** What it takes to look a layout up. */
+const OUTCOMES_A_LAYOUT = 2
 
 export class TwoThrows {
   private readonly layout: DiceLayout
@@ -32,13 +36,15 @@ export class TwoThrows {
   private readonly room: Uint8Array
   private readonly known = new KnownLayouts()
   private readonly fingerprint: Fingerprint
+  private readonly work: Work
   private effort: Effort = { width: 1, depth: 1 }
 
-  constructor(layout: DiceLayout, odds: ThrowOdds, extending: Extending, lastThrow: LastThrow, stakes: Stakes) {
+  constructor(layout: DiceLayout, odds: ThrowOdds, lastThrow: LastThrow, stakes: Stakes, work: Work) {
+    this.work = work
     this.layout = layout
     this.fingerprint = new Fingerprint(layout.set)
     this.odds = odds
-    this.extending = extending
+    this.extending = new Extending(layout, odds, work)
     this.lastThrow = lastThrow
     this.stakes = stakes
     this.indexOf = new Int32Array(10 ** layout.set.cities)
@@ -54,7 +60,7 @@ export class TwoThrows {
     this.known.clear()
   }
 
-  /** The worth of throwing so many dice twice, with so many knights kept. */
+  /** The worth of throwing so many dice twice, with so many knights kept; nothing to go by once the work is over. */
   weigh(dice: number, kept: number, mayWin: boolean, effort: Effort): number {
     this.effort = effort
     const end = this.odds.upTo[dice] as number
@@ -69,7 +75,7 @@ export class TwoThrows {
   private tryAll(dice: number, kept: number, mayWin: boolean): void {
     const { extending, lastThrow, most, known } = this
     extending.find(this.room, dice, dice, this.effort.width)
-    for (let way = 0; way < extending.count; way++) {
+    for (let way = 0; way < extending.count && !this.work.isOver; way++) {
       const left = dice - (extending.added[way] as number)
       const length = (left + 1) * KEPT
       const row = (this.indexOf[extending.hand[way] as number] as number) * ROW
@@ -93,7 +99,9 @@ export class TwoThrows {
     const state = ((left * KEPT + kept) * (DICE + 1) + depth) * 2 + (mayWin ? 1 : 0)
     const slot = known.find(print, second, state)
     if (slot >= 0) return slot
+    this.work.add(OUTCOMES_A_LAYOUT)
     lastThrow.weigh(0, left, kept, mayWin, depth)
+    if (this.work.isOver) return slot
     known.keep(print, second, state, lastThrow.worth, (left + 1) * KEPT)
     return slot
   }

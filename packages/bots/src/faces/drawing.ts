@@ -13,7 +13,7 @@ const NECK = 'M16.6 27v4.2q3.4 2.6 6.8 0V27z'
 
 /** Its parts, from the back to the front. */
 export function faceParts(character: CharacterId): readonly FacePart[] {
-  const { head, skin, hair, hat, expression, beard }: Look = LOOKS[character]
+  const { head, skin, hair, hat, expression, beard, adornment }: Look = LOOKS[character]
   const [eyes, brows, nose, mouth] = expression
   const cheeks = shape(
     'M13.4 23.2a1.9 1.5 0 1 0 3.8 0a1.9 1.5 0 1 0-3.8 0zM22.8 23.2a1.9 1.5 0 1 0 3.8 0a1.9 1.5 0 1 0-3.8 0z',
@@ -22,7 +22,7 @@ export function faceParts(character: CharacterId): readonly FacePart[] {
   )
   return [
     shape(SHOULDERS, null, 1.2),
-    stroke(COLLAR, 0.8),
+    ...(adornment ?? [stroke(COLLAR, 0.8)]),
     ...(hat.behind ?? []),
     ...(hair.behind ?? []),
     shape(NECK, skin, 0.9),

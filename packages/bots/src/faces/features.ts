@@ -22,6 +22,11 @@ export const EYES = {
     shape(`${disc(16, 19.7, 3)}${disc(24, 19.7, 3)}`, LINEN, 0.9),
     stroke('M19 19.2q1-.7 2 0M16.4 19.7v.1M23.6 19.7v.1', 1.1),
   ],
+  /** With lines below, which come with the years. */
+  wise: [
+    stroke('M16.4 18.8v.8M23.6 18.8v.8', 1.9),
+    stroke('M14.6 21.6q1.8 1 3.4.1M22 21.7q1.6.9 3.4-.1M12.8 18.6l-.9-.6M27.2 18.6l.9-.6', 0.6),
+  ],
   patch: [
     stroke('M16.4 19.2v.8', 1.9),
     stroke('M11.6 14.4L28.6 21.6', 0.9),

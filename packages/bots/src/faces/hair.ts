@@ -62,6 +62,15 @@ export const braids = (colour: string): Hair => ({
   over: [shape('M11 17.6c.4-6 3.8-9 9-9s8.6 3 9 9c-4-.6-7.4-2.6-9-5.4-1.6 2.8-5 4.8-9 5.4z', colour)],
 })
 
+/** Combed back into a bun. */
+export const bun = (colour: string): Hair => ({
+  behind: [shape('M14.8 5.6a5.2 4.6 0 1 0 10.4 0a5.2 4.6 0 1 0-10.4 0z', colour)],
+  over: [
+    shape('M10.8 20.4C9.8 11.6 13.6 7 20 7s10.2 4.6 9.2 13.4c-.6-4.8-3.8-8-9.2-8s-8.6 3.2-9.2 8z', colour),
+    stroke('M17 4.4q3-1.6 6 .2M15.4 8.8q-1.6 1.4-2.4 3.4M24.6 8.8q1.6 1.4 2.4 3.4', 0.6),
+  ],
+})
+
 /** Above the ears, and nowhere else. */
 export const fringe = (colour: string): Hair => ({
   behind: [
@@ -85,6 +94,13 @@ export const flowing = (colour: string): readonly FacePart[] => [
     colour,
   ),
   stroke('M16.8 31q.6 3.6 1.8 6.4M23.2 31q-.6 3.6-1.8 6.4', 0.7),
+]
+/** In two points. */
+export const forked = (colour: string): readonly FacePart[] => [
+  shape(
+    'M11.4 19.6c.6 3.4 1.8 4.6 3.6 4.8 1.6-1 3.3-1.3 5-1.3s3.4.3 5 1.3c1.8-.2 3-1.4 3.6-4.8 1.2 7 .2 12.2-4 18.4-2.2-1.2-3.8-3.4-4.6-6.2-.8 2.8-2.4 5-4.6 6.2-4.2-6.2-5.2-11.4-4-18.4z',
+    colour,
+  ),
 ]
 export const goatee = (colour: string): readonly FacePart[] => [
   shape('M17 27.8q3-.9 6 0c.2 3.4-1.1 5.8-3 6.8-1.9-1-3.2-3.4-3-6.8z', colour, 0.9),

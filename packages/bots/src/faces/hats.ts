@@ -167,4 +167,119 @@ export const netted = (colour: string): Hat => ({
   over: [...brim(colour, '#B58A57').over, stroke('M8 18q-1.6 8-1.6 13M32 18q1.6 8 1.6 13', 0.7)],
 })
 
+/** Four corners, as scholars wear it. */
+export const cornered = (colour: string): Hat => ({
+  over: [
+    shape('M5.6 5.6q4 2 7.6.6 3.2-2.4 6.8-2.4t6.8 2.4q3.6 1.4 7.6-.6l-4.6 10q-9.8-3.4-19.6 0z', colour),
+    stroke('M10.6 13q9.4-3.2 18.8 0M20 3.8v-1.6', 0.8),
+  ],
+})
+
+/** On the crown of the head only. */
+export const skullcap = (colour: string): Hat => ({
+  over: [shape('M12 13.2C12.4 8.4 15.4 6 20 6s7.6 2.4 8 7.2q-8-3.8-16 0z', colour), stroke('M20 6V4.4', 1.3)],
+})
+
+/** A dark cap over a coif, as lawyers wear it. */
+export const cappedCoif = (colour: string): Hat => ({
+  over: [...coif.over, shape('M10.4 13C10.4 7 14 3.4 20 3.4S29.6 7 29.6 13q-9.6-3.6-19.2 0z', colour)],
+})
+
+/** Padded into the shape of a heart, over a veil. */
+export const heart = (colour: string): Hat => ({
+  behind: [shape(VEIL, LINEN)],
+  over: [
+    shape(
+      'M20 8.6C18.4 3.4 12 .8 8 3.6c-4 3-2.6 9.4 2 14 2.4-3.6 5.8-5.2 10-5.2s7.6 1.6 10 5.2c4.6-4.6 6-11 2-14-4-2.8-10.4-.2-12 5z',
+      colour,
+    ),
+    stroke('M9.4 6.6q2.4 4.6 5.4 6.4M30.6 6.6q-2.4 4.6-5.4 6.4', 0.7),
+  ],
+})
+
+/** A brim with a long feather. */
+export const plumed = (colour: string, band: string, feather: string): Hat => ({
+  over: [
+    ...brim(colour, band).over,
+    shape('M24.6 11.6C25 5.4 29.6 1.4 36.8 1c.2 2.6-.6 4.4-2 5.6 1.2.2 2.4.8 3.4 2-3.4 4.6-8.4 6-13.6 3z', feather),
+    stroke('M26 10.8Q30 6.4 35 3.4', 0.7),
+  ],
+})
+
+/** Tall, with a rim of ermine. */
+export const furred = (colour: string): Hat => ({
+  over: [
+    shape('M12.2 12.4L10.8 3.6q9.2-4.2 18.4 0l-1.4 8.8z', colour),
+    shape(
+      'M8.8 13.4c-.2-2.4 1.2-3.6 3-3.6q8.2-2.2 16.4 0c1.8 0 3.2 1.2 3 3.6-.2 2.6-1.8 3.8-3.4 3.2q-7.8-2.6-15.6 0c-1.6.6-3.2-.6-3.4-3.2z',
+      LINEN,
+    ),
+    stroke('M12.6 12.4l-.6 1.8M17.6 11.2l-.4 1.8M22.4 11.2l.4 1.8M27.4 12.4l.6 1.8', 1.1),
+  ],
+})
+
+const STAR = 'l.7 1.5 1.6.2-1.2 1.1.3 1.6-1.4-.8-1.4.8.3-1.6-1.2-1.1 1.6-.2z'
+
+/** Pointed, and covered with stars. */
+export const starred = (colour: string, star: string): Hat => ({
+  over: [
+    shape('M9 16C9.4 10.2 16 8.2 21.6.6 26.4 5.6 30.8 9 31 16q-11-5-22 0z', colour),
+    shape('M7.8 16.4Q20 9.4 32.2 16.4l-.6 2.4Q20 12.6 8.4 18.8z', colour),
+    shape(`M21.6 4.2${STAR}M17.2 8.2${STAR}M24.2 8.6${STAR}`, star, 0.3),
+  ],
+})
+
+/** A wimple that covers the chin, and a veil over it. */
+export const veiled = (colour: string): Hat => ({
+  behind: [shape(VEIL, colour)],
+  over: [
+    // The face is a hole in it: its outline runs the other way.
+    shape(
+      'M9.8 20C9.6 12 14 8.6 20 8.6S30.4 12 30.2 20c-.2 5-1.4 9.4-4.6 13q-5.6 2.6-11.2 0C11.2 29.4 10 25 9.8 20zM12.6 20c.2 5.2 2.8 9.2 7.4 9.2s7.2-4 7.4-9.2c.1-4.4-2.8-6.4-7.4-6.4s-7.5 2-7.4 6.4z',
+      LINEN,
+      0.9,
+    ),
+    shape(
+      'M20 4.4c8.4 0 12.4 6 12.6 14.2.2 6.4 1.4 10.4 3 14.2l-5.4 1.4c-.8-4-.2-9-.2-13.8 0-6.6-3.8-9.8-10-9.8s-10 3.2-10 9.8c0 4.8.6 9.8-.2 13.8l-5.4-1.4c1.6-3.8 2.8-7.8 3-14.2C7.6 10.4 11.6 4.4 20 4.4z',
+      colour,
+    ),
+  ],
+})
+
+/** Wound, with a jewel. */
+export const turban = (colour: string, jewel: string): Hat => ({
+  over: [
+    shape(
+      'M8 15C6 8 11.6 2.4 20 2.4S34 8 32 15c-.8 2.6-3.6 2.6-5.6 1.2-4-2.4-8.8-2.4-12.8 0C11.6 17.6 8.8 17.6 8 15z',
+      colour,
+    ),
+    stroke('M8.4 9.8Q18 8.4 27 15.8M12.4 4.8Q24.4 6 31.4 13.6M31.6 9.8Q26 9.6 22.6 11.4', 0.7),
+    shape(disc(20, 10.2, 1.9), jewel, 0.9),
+  ],
+})
+
+/** Of steel, with cheeks and a crest. */
+export const helmet = (steel: string, crest: string): Hat => ({
+  over: [
+    shape('M16.4 5.4C17.4 1 24 .2 29 1.6c5 1.4 7.8 5.6 7.8 11-2.6-3-5-4.4-8-4.8-4-.4-8-.8-12.4-2.4z', crest),
+    shape(
+      'M9.8 17l3.2-.6c-.2 3.6 0 7 .8 10-3-1.2-4.4-4.6-4-9.4zM30.2 17l-3.2-.6c.2 3.6 0 7-.8 10 3-1.2 4.4-4.6 4-9.4z',
+      steel,
+    ),
+    shape('M9.4 17.6C8.8 9 13 4.6 20 4.6S31.2 9 30.6 17.6Q20 11.8 9.4 17.6z', steel),
+    stroke('M20 4.6v9.8M10 14.8q10-5 20 0', 0.8),
+  ],
+})
+
+/** A tall cone over a velvet band, with a veil from its tip. */
+export const hennin = (colour: string, band: string): Hat => ({
+  behind: [
+    shape('M31 1.6c5.4 7 8 17.4 7.2 29.2-3.4 1.8-7 2-10.6.4H12c-2.4 0-4.4-.4-6-1.4 3-6 3.4-11.4 3.8-16z', LINEN, 0.9),
+  ],
+  over: [
+    shape('M10.6 14C14.6 7.6 23.4 1.8 35.6.6 35.4 6.6 32.8 12 29.6 15q-9.4-5.2-19-1z', colour),
+    shape('M10 25.4C8 13.6 12.6 8.6 20 8.6s12 5 10 16.8l-2.6.4c.6-7.8-2-11.6-7.4-11.6s-8 3.8-7.4 11.6z', band, 1),
+  ],
+})
+
 export const bareHead: Hat = { over: [] }

@@ -1,10 +1,13 @@
 /** How each character looks. Those of one cast differ in hat, hair and outline: small pictures show little else. */
+import { chain, furCollar } from './adornments.ts'
 import type { BROWS, EYES, HEADS, MOUTHS, NOSES } from './features.ts'
 import {
   bowl,
   braids,
+  bun,
   curly,
   flowing,
+  forked,
   fringe,
   full,
   goatee,
@@ -20,21 +23,32 @@ import {
   beret,
   brim,
   cap,
+  cappedCoif,
   chaperon,
   coif,
+  cornered,
   feathered,
   flaps,
   floppy,
+  furred,
   type Hat,
   headband,
+  heart,
+  helmet,
+  hennin,
   hood,
   jester,
   kerchief,
   knit,
   netted,
   peak,
+  plumed,
   scarf,
+  skullcap,
+  starred,
   toque,
+  turban,
+  veiled,
   wimple,
   wreath,
 } from './hats.ts'
@@ -47,6 +61,8 @@ export interface Look {
   readonly hat: Hat
   readonly expression: Expression
   readonly beard: readonly FacePart[]
+  /** What it wears around its shoulders; null for a plain collar. */
+  readonly adornment: readonly FacePart[] | null
 }
 
 type Expression = readonly [
@@ -63,7 +79,11 @@ const look = (
   hat: Hat,
   expression: Expression,
   beard: readonly FacePart[] = [],
-): Look => ({ head, skin, hair, hat, expression, beard })
+): Look => ({ head, skin, hair, hat, expression, beard, adornment: null })
+
+/** Masters are known by their fur, grandmasters by their chain. */
+const master = (fur: string, plain: Look): Look => ({ ...plain, adornment: furCollar(fur) })
+const grandmaster = (plain: Look): Look => ({ ...plain, adornment: chain(GOLD) })
 
 const FAIR = '#F2D3B0'
 const ROSY = '#EDBE9C'
@@ -85,6 +105,8 @@ const SLATE = '#5C6C88'
 const BRICK = '#B9553D'
 const PLUM = '#74507F'
 const SKY = '#8FBDD2'
+const STEEL = '#A9B4BC'
+const GOLD = '#E0B23C'
 
 export const LOOKS = {
   juggler: look('round', FAIR, none, jester(BRICK, STRAW), ['wide', 'raised', 'small', 'grin']),
@@ -149,6 +171,44 @@ export const LOOKS = {
   ferryman: look('square', BROWN, none, knit(SLATE), ['open', 'thick', 'straight', 'frown'], full(WHITE)),
   smuggler: look('long', TAN, none, brim(COAL, BRICK), ['patch', 'stern', 'straight', 'smirk']),
   squire: look('round', FAIR, bowl(BLOND), bareHead, ['open', 'raised', 'small', 'smile']),
+
+  architect: master(
+    WHITE,
+    look('square', TAN, short(GREY), cornered(BRICK), ['wise', 'thick', 'straight', 'smile'], goatee(GREY)),
+  ),
+  surveyor: master(COAL, look('long', BROWN, bun(GREY), bareHead, ['narrow', 'calm', 'straight', 'smirk'])),
+  goldsmith: master(
+    CHESTNUT,
+    look('round', DARK, fringe(WHITE), skullcap(PLUM), ['glasses', 'raised', 'large', 'smile'], full(WHITE)),
+  ),
+  apothecary: master(GREY, look('round', ROSY, none, heart(MOSS), ['wise', 'calm', 'small', 'smile'])),
+  mapmaker: master(
+    LEATHER,
+    look(
+      'long',
+      FAIR,
+      long(GREY),
+      plumed(SLATE, STRAW, LINEN),
+      ['merry', 'raised', 'straight', 'smile'],
+      moustache(GREY),
+    ),
+  ),
+  notary: master(WHITE, look('square', FAIR, none, cappedCoif(COAL), ['wise', 'thick', 'large', 'flat'])),
+
+  chancellor: grandmaster(
+    look('long', FAIR, none, furred(BRICK), ['narrow', 'thick', 'straight', 'flat'], flowing(WHITE)),
+  ),
+  astronomer: grandmaster(
+    look('round', DARK, long(WHITE), starred(SLATE, STRAW), ['wise', 'raised', 'small', 'smile']),
+  ),
+  prioress: grandmaster(look('round', ROSY, none, veiled(COAL), ['glasses', 'calm', 'small', 'smirk'])),
+  alchemist: grandmaster(
+    look('long', BROWN, none, turban(PLUM, GOLD), ['wide', 'thick', 'large', 'smile'], forked(GREY)),
+  ),
+  marshal: grandmaster(
+    look('square', ROSY, none, helmet(STEEL, BRICK), ['wise', 'stern', 'large', 'frown'], moustache(WHITE)),
+  ),
+  duchess: grandmaster(look('long', FAIR, none, hennin(SKY, PLUM), ['narrow', 'raised', 'straight', 'smirk'])),
 } satisfies { readonly [id: string]: Look }
 
 export type CharacterId = keyof typeof LOOKS

@@ -23,6 +23,29 @@ export const da: BotTexts = {
       name: 'Røversvend',
       says: 'Vil hellere ødelægge dine planer, eller få del i dem, end lægge sine egne.',
     },
+    master: {
+      name: 'Mester',
+      says: 'Spiller de bedste ture igennem i hovedet, før den vælger. For dig, der kender spillet godt.',
+    },
+    'master-builder': { name: 'Byggemester', says: 'Tænker forud som mesteren, elsker byer og gør dem færdige.' },
+    'master-farmer': { name: 'Bondemester', says: 'Tænker forud som mesteren og slår sig tidligt ned på markerne.' },
+    'master-raider': { name: 'Røvermester', says: 'Tænker forud som mesteren, helst for at ødelægge dine planer.' },
+    grandmaster: {
+      name: 'Stormester',
+      says: 'Tænker længere end mesteren og overser kun lidt. Den stærkeste bot her.',
+    },
+    'grandmaster-builder': {
+      name: 'Byggestormester',
+      says: 'Tænker lige så længe som stormesteren og bygger sine byer færdige.',
+    },
+    'grandmaster-farmer': {
+      name: 'Bondestormester',
+      says: 'Tænker lige så længe som stormesteren og lever af markerne.',
+    },
+    'grandmaster-raider': {
+      name: 'Røverstormester',
+      says: 'Tænker lige så længe som stormesteren og vil have del i alt, hvad du bygger.',
+    },
   },
   characters: {
     juggler: { name: 'Gøgler', motto: 'Hvad der går op, kommer ned et sted.' },
@@ -61,5 +84,17 @@ export const da: BotTexts = {
     ferryman: { name: 'Færgemand', motto: 'Ingen kommer over uden at betale.' },
     smuggler: { name: 'Smugler', motto: 'Det, der er dit, rejser godt hos mig.' },
     squire: { name: 'Væbner', motto: 'Lad mig bære de point for dig.' },
+    architect: { name: 'Arkitekt', motto: 'Den by tegnede jeg, før du lagde den.' },
+    surveyor: { name: 'Landmåler', motto: 'Jeg ved præcis, hvor din mark holder op.' },
+    goldsmith: { name: 'Guldsmed', motto: 'Alt, hvad der glimrer, vejer jeg først.' },
+    apothecary: { name: 'Apoteker', motto: 'Bitter medicin, men man lærer af den.' },
+    mapmaker: { name: 'Korttegner', motto: 'Det, mit kort mangler, kommer nok.' },
+    notary: { name: 'Notar', motto: 'Det med småt? Det har jeg skrevet.' },
+    chancellor: { name: 'Kansler', motto: 'Tag dig god tid. Jeg har taget min.' },
+    astronomer: { name: 'Astronom', motto: 'Din næste tur? Den stod i stjernerne.' },
+    prioress: { name: 'Priorinde', motto: 'Tilgiv mig. Jeg vinder igen.' },
+    alchemist: { name: 'Alkymist', motto: 'Du ser græs. Jeg ser guld.' },
+    marshal: { name: 'Marskal', motto: 'Kom bare. Mit svar står klar.' },
+    duchess: { name: 'Hertuginde', motto: 'En nydelig plan. Min er bedre.' },
   },
 }

@@ -26,6 +26,29 @@ export const de: BotTexts = {
       name: 'Raubgeselle',
       says: 'Durchkreuzt lieber deine Pläne oder hängt sich dran, als eigene zu schmieden.',
     },
+    master: { name: 'Meister', says: 'Spielt die besten Züge erst im Kopf durch. Für alle, die das Spiel gut kennen.' },
+    'master-builder': { name: 'Baumeister', says: 'Denkt voraus wie der Meister, liebt Städte und baut sie fertig.' },
+    'master-farmer': {
+      name: 'Landmeister',
+      says: 'Denkt voraus wie der Meister und lässt sich früh auf den Wiesen nieder.',
+    },
+    'master-raider': { name: 'Raubmeister', says: 'Denkt voraus wie der Meister, am liebsten gegen deine Pläne.' },
+    grandmaster: {
+      name: 'Großmeister',
+      says: 'Denkt länger nach als der Meister und übersieht wenig. Der stärkste Bot hier.',
+    },
+    'grandmaster-builder': {
+      name: 'Bau-Großmeister',
+      says: 'Denkt so lange nach wie der Großmeister und baut seine Städte zu Ende.',
+    },
+    'grandmaster-farmer': {
+      name: 'Land-Großmeister',
+      says: 'Denkt so lange nach wie der Großmeister und lebt von den Wiesen.',
+    },
+    'grandmaster-raider': {
+      name: 'Raub-Großmeister',
+      says: 'Denkt so lange nach wie der Großmeister und will an allem teilhaben, was du baust.',
+    },
   },
   characters: {
     juggler: { name: 'Gaukler', motto: 'Was hochfliegt, kommt irgendwo runter.' },
@@ -64,5 +87,17 @@ export const de: BotTexts = {
     ferryman: { name: 'Fährmann', motto: 'Ohne Münze kommt keiner rüber.' },
     smuggler: { name: 'Schmuggler', motto: 'Was dir gehört, reist gern mit mir.' },
     squire: { name: 'Knappe', motto: 'Lass mich die Punkte für dich tragen.' },
+    architect: { name: 'Architekt', motto: 'Die Stadt hatte ich längst gezeichnet.' },
+    surveyor: { name: 'Feldmesserin', motto: 'Ich weiß genau, wo deine Wiese aufhört.' },
+    goldsmith: { name: 'Goldschmied', motto: 'Was glänzt, kommt erst auf die Waage.' },
+    apothecary: { name: 'Apothekerin', motto: 'Bittere Medizin, aber man lernt daraus.' },
+    mapmaker: { name: 'Kartograf', motto: 'Was auf meiner Karte fehlt, kommt noch.' },
+    notary: { name: 'Notar', motto: 'Das Kleingedruckte? Ist von mir.' },
+    chancellor: { name: 'Kanzler', motto: 'Lass dir Zeit. Ich hatte meine.' },
+    astronomer: { name: 'Astronomin', motto: 'Dein nächster Zug? Stand in den Sternen.' },
+    prioress: { name: 'Priorin', motto: 'Vergib mir. Ich gewinne schon wieder.' },
+    alchemist: { name: 'Alchemist', motto: 'Du siehst Gras. Ich sehe Gold.' },
+    marshal: { name: 'Marschall', motto: 'Nur zu. Meine Antwort steht bereit.' },
+    duchess: { name: 'Herzogin', motto: 'Ein reizender Plan. Meiner ist besser.' },
   },
 }

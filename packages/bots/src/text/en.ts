@@ -20,6 +20,32 @@ export const en: BotTexts = {
       name: 'Journeyman raider',
       says: 'Would rather spoil your plans, or share in them, than make its own.',
     },
+    master: {
+      name: 'Master',
+      says: 'Plays the best turns on in its head before it decides. For players who know the game well.',
+    },
+    'master-builder': { name: 'Master builder', says: 'Thinks ahead like the master, loves cities and finishes them.' },
+    'master-farmer': { name: 'Master farmer', says: 'Thinks ahead like the master, and settles early in the fields.' },
+    'master-raider': {
+      name: 'Master raider',
+      says: 'Thinks ahead like the master, mostly about how to spoil your plans.',
+    },
+    grandmaster: {
+      name: 'Grandmaster',
+      says: 'Thinks longer than the master and overlooks little. The strongest bot here.',
+    },
+    'grandmaster-builder': {
+      name: 'Grandmaster builder',
+      says: 'Thinks as long as the grandmaster, and sees its cities through to the end.',
+    },
+    'grandmaster-farmer': {
+      name: 'Grandmaster farmer',
+      says: 'Thinks as long as the grandmaster, and lives off the fields.',
+    },
+    'grandmaster-raider': {
+      name: 'Grandmaster raider',
+      says: 'Thinks as long as the grandmaster, and wants a share of all you build.',
+    },
   },
   characters: {
     juggler: { name: 'Juggler', motto: 'What goes up comes down somewhere.' },
@@ -58,5 +84,17 @@ export const en: BotTexts = {
     ferryman: { name: 'Ferryman', motto: 'Nobody crosses without paying.' },
     smuggler: { name: 'Smuggler', motto: 'What’s yours travels well with me.' },
     squire: { name: 'Squire', motto: 'Let me carry those points for you.' },
+    architect: { name: 'Architect', motto: 'I drew that city before you laid it.' },
+    surveyor: { name: 'Surveyor', motto: 'I know to the inch where your field ends.' },
+    goldsmith: { name: 'Goldsmith', motto: 'All that glitters, I weigh first.' },
+    apothecary: { name: 'Apothecary', motto: 'Bitter medicine, but you learn from it.' },
+    mapmaker: { name: 'Mapmaker', motto: 'What my map still lacks will come.' },
+    notary: { name: 'Notary', motto: 'The small print? I wrote it.' },
+    chancellor: { name: 'Chancellor', motto: 'Take your time. I have taken mine.' },
+    astronomer: { name: 'Astronomer', motto: 'Your next turn? It was in the stars.' },
+    prioress: { name: 'Prioress', motto: 'Forgive me. I am winning again.' },
+    alchemist: { name: 'Alchemist', motto: 'You see grass. I see gold.' },
+    marshal: { name: 'Marshal', motto: 'Go ahead. My answer stands ready.' },
+    duchess: { name: 'Duchess', motto: 'A charming plan. Mine is better.' },
   },
 }

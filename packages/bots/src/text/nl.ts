@@ -20,6 +20,32 @@ export const nl: BotTexts = {
       name: 'Gezel-plunderaar',
       says: 'Dwarsboomt jouw plannen, of lift erop mee, liever dan er zelf te maken.',
     },
+    master: { name: 'Meester', says: 'Speelt de beste beurten eerst in gedachten door. Voor wie het spel goed kent.' },
+    'master-builder': {
+      name: 'Meester-bouwer',
+      says: 'Denkt vooruit als de meester, is dol op steden en maakt ze af.',
+    },
+    'master-farmer': { name: 'Meester-boer', says: 'Denkt vooruit als de meester en zit al vroeg op de weiden.' },
+    'master-raider': {
+      name: 'Meester-plunderaar',
+      says: 'Denkt vooruit als de meester, het liefst om jouw plannen te dwarsbomen.',
+    },
+    grandmaster: {
+      name: 'Grootmeester',
+      says: 'Denkt langer na dan de meester en ziet weinig over het hoofd. De sterkste bot hier.',
+    },
+    'grandmaster-builder': {
+      name: 'Grootmeester-bouwer',
+      says: 'Denkt zo lang na als de grootmeester en bouwt zijn steden helemaal af.',
+    },
+    'grandmaster-farmer': {
+      name: 'Grootmeester-boer',
+      says: 'Denkt zo lang na als de grootmeester en leeft van de weiden.',
+    },
+    'grandmaster-raider': {
+      name: 'Grootmeester-plunderaar',
+      says: 'Denkt zo lang na als de grootmeester en pikt mee van alles wat jij bouwt.',
+    },
   },
   characters: {
     juggler: { name: 'Jongleur', motto: 'Wat opstijgt, komt ergens weer neer.' },
@@ -58,5 +84,17 @@ export const nl: BotTexts = {
     ferryman: { name: 'Veerman', motto: 'Niemand komt over zonder te betalen.' },
     smuggler: { name: 'Smokkelaar', motto: 'Wat van jou is, reist graag met mij mee.' },
     squire: { name: 'Schildknaap', motto: 'Laat mij die punten voor je dragen.' },
+    architect: { name: 'Architect', motto: 'Die stad had ik allang getekend.' },
+    surveyor: { name: 'Landmeter', motto: 'Ik weet precies waar jouw weide ophoudt.' },
+    goldsmith: { name: 'Goudsmid', motto: 'Alles wat blinkt, weeg ik eerst.' },
+    apothecary: { name: 'Apotheker', motto: 'Een bitter drankje, maar je leert ervan.' },
+    mapmaker: { name: 'Kaartenmaker', motto: 'Wat nog niet op mijn kaart staat, komt wel.' },
+    notary: { name: 'Notaris', motto: 'De kleine lettertjes? Die schreef ik.' },
+    chancellor: { name: 'Kanselier', motto: 'Neem de tijd. Ik nam de mijne al.' },
+    astronomer: { name: 'Astronoom', motto: 'Jouw volgende beurt? Die stond in de sterren.' },
+    prioress: { name: 'Priorin', motto: 'Vergeef me. Ik win alweer.' },
+    alchemist: { name: 'Alchemist', motto: 'Jij ziet gras. Ik zie goud.' },
+    marshal: { name: 'Maarschalk', motto: 'Ga je gang. Mijn antwoord staat klaar.' },
+    duchess: { name: 'Hertogin', motto: 'Charmant plan. Het mijne is beter.' },
   },
 }
