@@ -109,7 +109,13 @@ const FAULTS: readonly (readonly [string, string, string, RegExp])[] = [
   ['writes a huge line', "process.stdout.write('x'.repeat(3000000))", 'too-long', /more than 100000 bytes/],
   ['dies', "console.error('out of ideas'); process.exit(3)", 'ended', /^its program ended with code 3: out of ideas$/],
   ['is killed', "process.kill(process.pid, 'SIGKILL'); await new Promise(() => {})", 'ended', /^its program ended /],
-  ['answers twice', "say({ type: 'move', move }); say({ type: 'move', move })", 'unasked', /nobody had asked for/],
+  [
+    'answers twice',
+    // In one piece: it must not be asked again in between.
+    "process.stdout.write((JSON.stringify({ type: 'move', move }) + '\\n').repeat(2))",
+    'unasked',
+    /nobody had asked for/,
+  ],
 ]
 
 describe('a program that', () => {
