@@ -4,7 +4,7 @@ import type { TileRules } from '@bastide/tile-game'
 import { TileTurnJudge } from '../../packages/bots/src/tile/judging-turns.ts'
 import type { Coefficient, Weighing } from '../../packages/bots/src/tile/weighing.ts'
 
-const SLOPES = ['completing', 'ensuring', 'growing', 'around', 'feeding', 'field', 'standing', 'back', 'farming'] as const
+const SLOPES = ['completing', 'growing', 'around', 'feeding', 'field', 'standing', 'back', 'farming'] as const
 type Slopes = { readonly [name in (typeof SLOPES)[number]]: Coefficient }
 const MOST_SUPPLY = 8
 

@@ -28,7 +28,7 @@ export function addSample(sums: Sums, parts: readonly number[], target: number):
 }
 
 /** The coefficients that come closest. Solves the normal equations by elimination with pivots. */
-export function fit({ products, withTarget }: Sums, penalty: number): readonly number[] {
+export function closestTo({ products, withTarget }: Sums, penalty: number): readonly number[] {
   const size = withTarget.length
   const rows = withTarget.map((target, row) => {
     const own = products.slice(row * size, (row + 1) * size)

@@ -30,25 +30,28 @@ test('there are 1,024 setups', () => {
   expect(new Set(SETUPS.map((setup) => JSON.stringify(setup))).size).toBe(1024)
 })
 
-test.each(rotating(SPREAD, quick ? 3 : 16))('bots choose one of their options: $edition $options.farmers $modules', (setup) => {
-  const seats = 2 + (setup.modules.length % 4)
-  const composed = tileGame.compose(setup, seats)
-  if (!composed.ok) throw new Error(composed.reason)
-  const rules = composed.value
-  const options = new Options()
-  const random = new Random(SETUPS.indexOf(setup))
-  const p = rules.start()
-  let [decisions, asked] = [random.below(EVERY), random.below(OF_TILES.length)]
-  for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
-    let action = rules.sample(p, by, random)
-    if (by >= 0 && decisions++ % EVERY === 0) {
-      const bot = OF_TILES[asked++ % OF_TILES.length] as Bot
-      action = bot.choose(rules, rules.determinize(p, random), by, random, BRIEFLY)
-      rules.options(p, by, options)
-      expect(options.has(action), bot.id).toBe(true)
+test.each(rotating(SPREAD, quick ? 3 : 16))(
+  'bots choose one of their options: $edition $options.farmers $modules',
+  (setup) => {
+    const seats = 2 + (setup.modules.length % 4)
+    const composed = tileGame.compose(setup, seats)
+    if (!composed.ok) throw new Error(composed.reason)
+    const rules = composed.value
+    const options = new Options()
+    const random = new Random(SETUPS.indexOf(setup))
+    const p = rules.start()
+    let [decisions, asked] = [random.below(EVERY), random.below(OF_TILES.length)]
+    for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {
+      let action = rules.sample(p, by, random)
+      if (by >= 0 && decisions++ % EVERY === 0) {
+        const bot = OF_TILES[asked++ % OF_TILES.length] as Bot
+        action = bot.choose(rules, rules.determinize(p, random), by, random, BRIEFLY)
+        rules.options(p, by, options)
+        expect(options.has(action), bot.id).toBe(true)
+      }
+      // What it chose is played, so that a bot is also asked how to go on with a turn of another.
+      rules.apply(p, by, action)
     }
-    // What it chose is played, so that a bot is also asked how to go on with a turn of another.
-    rules.apply(p, by, action)
-  }
-  expect(asked).toBeGreaterThan(4)
-})
+    expect(asked).toBeGreaterThan(4)
+  },
+)

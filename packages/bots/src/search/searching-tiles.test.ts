@@ -83,7 +83,8 @@ describe('a search of the tile game', () => {
     const guess = inTheMiddle(20, 1)
     const once = decided(searching(), guess, rules.awaited(guess), new Random(5), outcomes(5000))
     const search = searching()
-    for (const seed of [2, 3]) decided(search, inTheMiddle(30, seed), rules.awaited(guess), new Random(1), outcomes(500))
+    for (const seed of [2, 3])
+      decided(search, inTheMiddle(30, seed), rules.awaited(guess), new Random(1), outcomes(500))
     expect(decided(search, guess, rules.awaited(guess), new Random(5), outcomes(5000))).toBe(once)
   })
 

@@ -306,7 +306,11 @@ export class Search {
   private sort(values: Float64Array, count: number): void {
     const { ranked } = this
     for (let i = 1; i < count; i++)
-      for (let j = i; j > 0 && (values[ranked[j] as number] as number) > (values[ranked[j - 1] as number] as number); j--) {
+      for (
+        let j = i;
+        j > 0 && (values[ranked[j] as number] as number) > (values[ranked[j - 1] as number] as number);
+        j--
+      ) {
         const line = ranked[j] as number
         ranked[j] = ranked[j - 1] as number
         ranked[j - 1] = line

@@ -34,7 +34,6 @@ export class TileTurnJudge implements TurnJudge {
   private readonly isField: Uint8Array
   // The coefficients at this time of the game.
   private completing = 0
-  private ensuring = 0
   private growing = 0
   private around = 0
   private feeding = 0
@@ -84,7 +83,6 @@ export class TileTurnJudge implements TurnJudge {
     const { weighing, urgency } = this
     const now = ([atTheEnd, earlier]: Coefficient): number => atTheEnd + urgency * earlier
     this.completing = now(weighing.completing)
-    this.ensuring = now(weighing.ensuring)
     this.growing = now(weighing.growing)
     this.around = now(weighing.around)
     this.feeding = now(weighing.feeding)
@@ -190,6 +188,6 @@ export class TileTurnJudge implements TurnJudge {
     const chance = this.completion[row] as number
     const bonus = (claims.complete[row] as number) - (claims.unfinished[row] as number)
     const growing = claims.gapSide[first] === ANY_SIDE ? this.around : this.growing
-    return chance * (this.completing + this.ensuring * chance) * bonus + growth * growing
+    return chance * this.completing * bonus + growth * growing
   }
 }

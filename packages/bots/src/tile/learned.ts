@@ -7,7 +7,6 @@ export const LEARNED: Weighing = {
   waits: 0.6,
   supply: [-2.832, -0.048, 0.801, 1.186, 1.284, 0.131, 0.3, -0.822],
   completing: [0.548, 0.109],
-  ensuring: [0, 0],
   growing: [0.483, -0.476],
   around: [0.46, -0.984],
   feeding: [2.202, -0.415],

@@ -18,8 +18,6 @@ export interface Weighing {
   readonly waits: number
   /** For whoever has the most figures on a feature: points still to come once it is completed, by how likely that is. */
   readonly completing: Coefficient
-  /** The same by the square of how likely it is: for what is nearly sure. */
-  readonly ensuring: Coefficient
   /** A gap filled on the way, and one around a centre, by how likely that is. */
   readonly growing: Coefficient
   readonly around: Coefficient
@@ -45,7 +43,6 @@ export function weighingOf(weights: Weights): Weighing {
     supply,
     waits: weights.waits,
     completing: [weights.completing, 0],
-    ensuring: [0, 0],
     growing: [weights.growing, 0],
     around: [weights.around, 0],
     feeding: [weights.feeding, 0],
