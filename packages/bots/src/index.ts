@@ -1,5 +1,6 @@
 import type { Bot } from './bot.ts'
 import { cardApprentice, cardJourneyman } from './card/journeyman.ts'
+import { cardGrandmaster, cardMaster } from './card/masters.ts'
 import { diceApprentice, diceJourneyman } from './dice/journeyman.ts'
 import { wanderer } from './search/wandering.ts'
 import { journeymen, tileApprentice } from './tile/journeyman.ts'
@@ -17,6 +18,8 @@ export const BOTS: readonly Bot[] = [
   ...journeymen,
   diceJourneyman,
   cardJourneyman,
+  cardMaster,
+  cardGrandmaster,
 ]
 
 /** The bot with that id, if it plays the game. */
