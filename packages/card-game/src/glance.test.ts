@@ -2,7 +2,7 @@ import { CHANCE, Knowledge, Options, type Position, Random, type Seat } from '@b
 import { describe, expect, test } from 'vitest'
 import { beforeLastClaim, rulesOf } from '../scenarios/scenario.ts'
 import { gamesToPlay, trialRules } from '../scenarios/trials.ts'
-import { CARDS, COLOURS, type CardRules, claimIn, Glance, isClaim, kindOf, playIn, rowOf } from './index.ts'
+import { CARDS, type CardRules, COLOURS, claimIn, Glance, playIn } from './index.ts'
 
 /** Plays random games, and looks wherever a seat is to play a card or to claim. */
 function wherePlayed(look: (rules: CardRules, p: Position, seat: Seat, knowledge: Knowledge) => void): void {
@@ -69,19 +69,16 @@ describe('a glance', () => {
 })
 
 describe('actions', () => {
-  test('are made and read as the rules mean them', () => {
+  test('are those that the rules mean', () => {
     const options = new Options()
     wherePlayed((rules, p, seat) => {
       rules.options(p, seat, options)
-      for (let i = 0; i < options.length; i++) {
-        const action = options.action(i)
-        const move = rules.toMove(p, action)
-        const row = COLOURS[rowOf(action)]
-        expect(isClaim(action) ? { claim: row } : { play: CARDS[kindOf(action)], on: row }).toMatchObject(
-          'claim' in move ? move : { play: (move as { play: string }).play, on: (move as { on: string }).on },
-        )
-        expect(isClaim(action) ? claimIn(rowOf(action)) : playIn(kindOf(action), rowOf(action))).toBe(action)
-      }
+      const made = COLOURS.flatMap((on, row) => [
+        { action: claimIn(row), move: { claim: on } },
+        ...CARDS.map((play, kind) => ({ action: playIn(kind, row), move: { play, on } })),
+      ]).filter(({ action }) => options.has(action))
+      expect(made.length).toBe(options.length)
+      for (const { action, move } of made) expect(rules.toMove(p, action)).toMatchObject(move)
     })
   })
 })

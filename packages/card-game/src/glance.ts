@@ -48,15 +48,9 @@ export const SORT_OF: Uint8Array = Uint8Array.from({ length: KINDS }, (_, kind) 
 export const COLOUR_OF: Uint8Array = Uint8Array.from({ length: KINDS }, (_, kind) => colourOf(kind))
 export const NUMBER_OF: Uint8Array = Uint8Array.from({ length: KINDS }, (_, kind) => numberOf(kind))
 
-/** The action that claims in a row. */
+/** The action that claims in a row, and the one that plays a card there. */
 export const claimIn = (row: number): Action => CLAIM | row
-export const isClaim = (action: Action): boolean => action >= CLAIM
-/** Of a card that is played or a claim: its row. */
-export const rowOf = (action: Action): number => action & (ROWS - 1)
-/** The action that plays a card into a row. */
 export const playIn = (kind: number, row: number): Action => (kind << ROW_BITS) | row
-/** Of a card that is played: its kind. */
-export const kindOf = (action: Action): number => action >> ROW_BITS
 
 function raise(counts: Float64Array, row: number, by: number): void {
   counts[row] = (counts[row] as number) + by
@@ -104,11 +98,6 @@ export class Glance {
     this.cards = new Uint8Array(rules.seats)
     this.claimed = new Uint8Array(rules.seats)
     this.animals = new Uint8Array(rules.seats * COLOURS.length)
-  }
-
-  /** Whether a card that a seat plays goes face down (CARD-7): the others do not see it. */
-  isHidden(p: Position, seat: Seat, action: Action): boolean {
-    return !isClaim(action) && handSize.get(p, seat) === this.dealt
   }
 
   isChoosing(p: Position): boolean {

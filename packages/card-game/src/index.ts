@@ -22,12 +22,9 @@ export {
   FREE_ANIMAL,
   FREE_BUILDING,
   Glance,
-  isClaim,
-  kindOf,
   NUMBER_OF,
   PERSON,
   playIn,
-  rowOf,
   SORT_OF,
   WONDER,
 } from './glance.ts'

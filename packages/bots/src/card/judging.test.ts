@@ -42,9 +42,10 @@ describe('the judge of the card game', () => {
     for (let seed = 1; seed <= 8; seed++) {
       const rules = demand(cardGame.compose({}, 2 + (seed % 4)))
       const [random, p] = [new Random(seed), rules.start()]
-      for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) rules.apply(p, by, rules.sample(p, by, random))
+      for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p))
+        rules.apply(p, by, rules.sample(p, by, random))
       const { chances } = judged(rules, p)
-      const merits = chances.map((_, seat) => rules.merit(p, seat))
+      const merits = chances.map((_, seat) => rules.merit?.(p, seat) ?? 0)
       const best = Math.max(...merits)
       const winners = merits.filter((merit) => merit === best).length
       chances.forEach((chance, seat) => {

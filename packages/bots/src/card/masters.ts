@@ -32,7 +32,7 @@ function mastering({ id, milliseconds, outcomes }: Rank): Bot {
   const mindFor = (rules: AnyRules): Worlds => {
     const found = minds.get(rules)
     if (found !== undefined) return found
-    const made = new Worlds(rules as CardRules, HABITS, WEIGHTS, true)
+    const made = new Worlds(rules as CardRules, HABITS, WEIGHTS)
     minds.set(rules, made)
     return made
   }

@@ -52,7 +52,7 @@ const ELSEWHERE = 0.1
 const UNIT = 0x1_0000
 
 export class QuickPlay {
-  readonly glance: Glance
+  private readonly glance: Glance
   private readonly rules: CardRules
   private readonly habits: Habits
   private readonly stretches: Stretches

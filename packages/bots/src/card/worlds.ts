@@ -3,12 +3,11 @@
  * know. In every world all options that are in the running are played on to the end of the round, against the same luck,
  * with everybody deciding at once by what it sees. The worse half is dropped, and the others meet more worlds.
  */
-import { type CardRules, rowOf } from '@bastide/card-game'
+import type { CardRules } from '@bastide/card-game'
 import { type Action, copyFrom, type Guess, NOBODY, Options, type Position, Random, type Seat } from '@bastide/kernel'
 import type { Considered } from '../bot.ts'
 import type { Budget } from '../search/budget.ts'
 import { CardJudge, type Weights } from './judging.ts'
-import { Plans, seenAfter } from './plans.ts'
 import { type Habits, QuickPlay } from './quick-play.ts'
 
 const SEEDS = 0x7fff_ffff
@@ -16,16 +15,12 @@ const SEEDS = 0x7fff_ffff
 const MOST_OPTIONS = 64
 /** A point more is welcome where it does not change who wins. */
 const POINT = 1e-5
-/** Above every action: a card that another seat lays face down, of which only the row is seen. */
-const HIDDEN = 0x1000
 
 export class Worlds {
   private readonly rules: CardRules
   private readonly judge: CardJudge
   private readonly players: QuickPlay
-  private readonly plans: Plans | null
   private readonly options = new Options()
-  private readonly later = new Options()
   private readonly world: Position
   private readonly p: Position
   private readonly luck = new Random(1)
@@ -39,13 +34,13 @@ export class Worlds {
   private readonly ranked = new Int32Array(MOST_OPTIONS)
   /** How many trials this decision took so far. */
   private tried = 0
-  private round = 0
+  /** The round up to whose end is played on. What is put into the rows before the first one shows in that. */
+  private lastRound = 0
 
-  constructor(rules: CardRules, habits: Habits, weights: Weights, hasPlans: boolean) {
+  constructor(rules: CardRules, habits: Habits, weights: Weights) {
     this.rules = rules
     this.judge = new CardJudge(rules, weights)
     this.players = new QuickPlay(rules, habits)
-    this.plans = hasPlans ? new Plans() : null
     this.world = rules.start()
     this.p = rules.start()
     this.worth = new Float64Array(rules.seats)
@@ -104,8 +99,7 @@ export class Worlds {
     this.times.fill(0)
     for (let i = 0; i < this.options.length; i++) this.ranked[i] = i
     this.tried = 0
-    this.round = this.rules.round(guess)
-    this.plans?.clear()
+    this.lastRound = Math.max(1, this.rules.round(guess))
   }
 
   private invent(guess: Guess, seat: Seat, seed: number): void {
@@ -115,41 +109,20 @@ export class Worlds {
   }
 
   private tryOut(seat: Seat, option: number, seed: number): void {
-    const { rules, p, luck, judge, worth, chances, plans } = this
+    const { rules, p, luck, judge, worth, chances } = this
     copyFrom(p, this.world)
     luck.reseed(seed)
     rules.apply(p, seat, this.options.action(option))
-    if (plans === null) this.playOn()
-    else {
-      plans.begin()
-      this.playOnByPlan(plans, seat, seenAfter(0, this.options.action(option)))
-    }
+    this.playOn()
     judge.expect(p, worth)
     judge.chances(p, worth, chances)
-    plans?.learn(chances[seat] as number)
     this.count(seat, option)
   }
 
   private playOn(): void {
     const { rules, p, luck, players } = this
-    for (let by = rules.awaited(p); by !== NOBODY && rules.round(p) === this.round; by = rules.awaited(p))
+    for (let by = rules.awaited(p); by !== NOBODY && rules.round(p) <= this.lastRound; by = rules.awaited(p))
       rules.apply(p, by, by < 0 ? rules.sample(p, by, luck) : players.choose(p, by, luck))
-  }
-
-  private playOnByPlan(plans: Plans, seat: Seat, since: number): void {
-    const { rules, p, luck, players, later } = this
-    let seen = since
-    for (let by = rules.awaited(p); by !== NOBODY && rules.round(p) === this.round; by = rules.awaited(p)) {
-      let action = by < 0 ? rules.sample(p, by, luck) : players.choose(p, by, luck)
-      if (by >= 0 && rules.isPlaying(p)) {
-        if (by === seat) {
-          rules.options(p, seat, later)
-          if (later.length > 1) action = plans.choose(seen, later, action, luck)
-          seen = seenAfter(seen, action)
-        } else seen = seenAfter(seen, players.glance.isHidden(p, by, action) ? HIDDEN | rowOf(action) : action)
-      }
-      rules.apply(p, by, action)
-    }
   }
 
   private count(seat: Seat, option: number): void {
