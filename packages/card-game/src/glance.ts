@@ -1,7 +1,7 @@
 /**
  * The table as numbers, for players who weigh it: what lies in the open stretches as one seat sees them, what that seat
  * holds, and what everybody has won. Nothing here tells what the seat may not know: other hands, and cards that others
- * laid face down, are only counted. Make one object per rules and call `look` again and again: a look allocates nothing.
+ * laid face down, are only counted. Make one object per rules and look again and again: a look allocates nothing.
  */
 import type { Action, Position, Seat } from '@bastide/kernel'
 import { worthOfAnimals } from './cards/animal-points.ts'

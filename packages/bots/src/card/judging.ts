@@ -42,6 +42,13 @@ const CERTAIN = 0.01
 const ABOVE_BUILDINGS = 32
 const ROWS = COLOURS.length
 
+/** Nearly e to the power of `x`, for `x` up to 0: with multiplications alone it is the same on every machine. */
+function fading(x: number): number {
+  let power = Math.max(0, 1 + x / 1024)
+  for (let doubled = 1; doubled < 1024; doubled *= 2) power *= power
+  return power
+}
+
 export class CardJudge {
   private readonly rules: CardRules
   private readonly glance: Glance
@@ -73,7 +80,7 @@ export class CardJudge {
     for (let seat = 1; seat < worth.length; seat++) if ((worth[seat] as number) > most) most = worth[seat] as number
     let sum = 0
     for (let seat = 0; seat < worth.length; seat++) {
-      chances[seat] = Math.exp(((worth[seat] as number) - most) / spread)
+      chances[seat] = fading(((worth[seat] as number) - most) / spread)
       sum += chances[seat] as number
     }
     for (let seat = 0; seat < worth.length; seat++) chances[seat] = (chances[seat] as number) / sum

@@ -20,7 +20,7 @@ function decided(opening: string, hands: readonly [string, string], moves: strin
   const cards = hands.map((hand) => hand.split(' '))
   const deals = cards[0]?.map((card, i) => `${cards[1]?.[i]}>1 ${card}>0`).join(' ')
   const { rules, p } = scenario(2, `${opening} ${deals} ${moves}`)
-  return rules.toMove(p, new QuickPlay(rules, { ...HABITS, whim: 0, claimWhim: 0 }).choose(p, 0, new Random(1)))
+  return rules.toMove(p, new QuickPlay(rules, { ...HABITS, whim: 0, claimWhim: 0 }).decide(p, 0, new Random(1)))
 }
 
 const OPENING = 'y1 y1 y1 r1 r1 r1 b1 b1 g1 g1'
@@ -33,7 +33,7 @@ describe('quick play', () => {
       const rules = trialRules(seed)
       const [players, luck] = [new QuickPlay(rules), new Random(seed)]
       play(rules, seed, (p, seat) => {
-        const action = players.choose(p, seat, luck)
+        const action = players.decide(p, seat, luck)
         rules.options(p, seat, options)
         expect(options.has(action)).toBe(true)
         return action
@@ -46,9 +46,9 @@ describe('quick play', () => {
     const players = new QuickPlay(rules)
     let moves = 0
     play(rules, 4, (p, seat, knowledge) => {
-      const chosen = players.choose(p, seat, new Random(++moves))
+      const chosen = players.decide(p, seat, new Random(++moves))
       for (const seed of [1, 2])
-        expect(players.choose(knowledge.guess(p, seat, new Random(seed)), seat, new Random(moves))).toBe(chosen)
+        expect(players.decide(knowledge.guess(p, seat, new Random(seed)), seat, new Random(moves))).toBe(chosen)
       return chosen
     })
   })

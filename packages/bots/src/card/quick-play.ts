@@ -2,8 +2,9 @@
  * How a seat of the card game plays if it must decide at once: by its own hand and by what lies open. It never looks at
  * other hands, at cards that others laid face down, or at the pile.
  *
- * A follower wins what lies before it, and whoever claims last has all the others' cards to choose from. So nobody claims
- * before a stretch is worth it; and who alone may still claim puts all into one row, and claims with an empty hand.
+ * A follower wins what lies before it, and whoever claims last has all the others' cards to choose from. So nobody
+ * claims before a stretch is worth it; and who alone may still claim puts all into one row, and claims with an empty
+ * hand.
  */
 import {
   ANIMAL,
@@ -68,7 +69,7 @@ export class QuickPlay {
     this.stretches = new Stretches(this.glance, habits)
   }
 
-  choose(p: Position, seat: Seat, luck: Random): Action {
+  decide(p: Position, seat: Seat, luck: Random): Action {
     const { glance } = this
     if (this.rules.isPlaying(p)) return this.play(p, seat, luck)
     if (glance.isChoosing(p)) return this.cashOrKeep(p, seat)

@@ -1,6 +1,6 @@
 /**
- * Searches for the best option over many worlds. Each world is one way in which the cards may lie that the seat does not
- * know. In every world all options that are in the running are played on to the end of the round, against the same luck,
+ * Searches for the best option over many worlds. Each world is one way in which the cards may lie that the seat does
+ * not know. In every world all options in the running are played on to the end of the round, against the same luck,
  * with everybody deciding at once by what it sees. The worse half is dropped, and the others meet more worlds.
  */
 import type { CardRules } from '@bastide/card-game'
@@ -122,7 +122,7 @@ export class Worlds {
   private playOn(): void {
     const { rules, p, luck, players } = this
     for (let by = rules.awaited(p); by !== NOBODY && rules.round(p) <= this.lastRound; by = rules.awaited(p))
-      rules.apply(p, by, by < 0 ? rules.sample(p, by, luck) : players.choose(p, by, luck))
+      rules.apply(p, by, by < 0 ? rules.sample(p, by, luck) : players.decide(p, by, luck))
   }
 
   private count(seat: Seat, option: number): void {
