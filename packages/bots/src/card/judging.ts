@@ -22,7 +22,7 @@ export interface Weights {
   readonly variance: Growth
 }
 
-/** Fitted to the ends of games that masters played, for two to five seats: see decision 28. */
+/** Fitted to the ends of games of an earlier master, for two to five seats: see decision 28. */
 export const WEIGHTS: Weights = {
   series: { base: 0.8, step: -0.1, limit: 0.35 },
   building: { base: 1.4, step: 0.95, limit: 6.3 },
