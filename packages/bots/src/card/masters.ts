@@ -18,8 +18,8 @@ const MASTER: Rank = { id: 'master', milliseconds: 300, outcomes: 12_000 }
 const GRANDMASTER: Rank = { id: 'grandmaster', milliseconds: 1000, outcomes: 40_000 }
 
 /**
- * What the card or the claim may have of a turn's time. With it a round may end, and the seat then be asked what becomes
- * of cards that it won: that is soon decided.
+ * What the card or the claim may have of a turn's time. With it a round may end, and the seat then be asked what
+ * becomes of cards that it won: that is soon decided.
  */
 const PLAY_SHARE = 0.84
 const SETTLING_SHARE = 0.04
