@@ -1,5 +1,6 @@
 import type { Bot } from './bot.ts'
 import { cardApprentice, cardJourneyman } from './card/journeyman.ts'
+import { cardGrandmaster, cardMaster } from './card/masters.ts'
 import { diceApprentice, diceJourneyman } from './dice/journeyman.ts'
 import { diceMasters } from './dice/master.ts'
 import { wanderer } from './search/wandering.ts'
@@ -19,6 +20,8 @@ export const BOTS: readonly Bot[] = [
   cardJourneyman,
   ...tileMasters,
   ...diceMasters,
+  cardMaster,
+  cardGrandmaster,
 ]
 
 /** The bot with that id, if it plays the game. */

@@ -74,9 +74,9 @@ describe('bots', () => {
       ...['master', 'master-builder', 'master-farmer', 'master-raider'],
       ...['grandmaster', 'grandmaster-builder', 'grandmaster-farmer', 'grandmaster-raider'],
     ])
-    // No master of the card game plays yet.
-    expect(botFor('dice', 'master')).toMatchObject({ id: 'master', game: 'dice' })
-    for (const game of ['dice', 'card']) expect(botFor(game, 'journeyman')).toMatchObject({ id: 'journeyman', game })
+    for (const game of ['dice', 'card'])
+      for (const id of ['apprentice', 'journeyman', 'master', 'grandmaster'])
+        expect(botFor(game, id)).toMatchObject({ id, game })
     for (const { id, game } of BOTS) {
       expect(botFor('tile', id)?.id).toBe(id)
       expect(botFor('stones', id)?.id).toBe(game === null ? id : undefined)

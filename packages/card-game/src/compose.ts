@@ -6,6 +6,7 @@ import {
   type Game,
   NO_ACTION,
   type Position,
+  type Random,
   type Result,
   type Rules,
   type Seat,
@@ -14,14 +15,14 @@ import {
 import { BOX, COPIES } from './cards/card.ts'
 import { dealerNow, layout, openingLeft, pileLeft, roundNow, scores, unseen, unseenLeft } from './cards/columns.ts'
 import { buildingsOf } from './cards/worth.ts'
-import { determinizePosition } from './determinizing.ts'
+import { determinizePosition, inventAgain } from './determinizing.ts'
 import { factsOf } from './facts.ts'
 import type { CardHappening } from './happening.ts'
 import { type Move, readMove, redactMove } from './move.ts'
 import { FORM, ROUNDS, readSetup, type Setup } from './setup.ts'
 import { speech } from './speech.ts'
 import { STORED_DEFAULTS } from './stored-defaults.ts'
-import { awaitedBy, stepNumber } from './turn/decision.ts'
+import { awaitedBy, PLAY, stepNumber } from './turn/decision.ts'
 import { OPENING_CARDS } from './turn/opening.ts'
 import type { Step, TablePlan } from './turn/step.ts'
 import { composeTurning } from './turn/turning.ts'
@@ -32,6 +33,10 @@ export interface CardRules extends Rules<Move, View, CardHappening> {
   round(p: Position): number
   /** The number of cards under a seat's chest. */
   chest(p: Position, seat: Seat): number
+  /** Whether a card or the follower is awaited from a seat. */
+  isPlaying(p: Position): boolean
+  /** Makes another guess out of a guess of that seat, in place. */
+  inventAgain(p: Position, seat: Seat, random: Random): void
 }
 
 export interface CardGame extends Game {
@@ -82,6 +87,7 @@ function composeRules(setup: Setup, seats: number): CardRules {
     hasSecrets: true,
     round: (p) => roundNow.get(p, 0),
     chest: buildingsOf,
+    isPlaying: (p) => stepNumber(p) === PLAY,
     start: () => copyOf(origin),
     awaited: awaitedBy,
     options(p, by, out) {
@@ -104,6 +110,7 @@ function composeRules(setup: Setup, seats: number): CardRules {
     facts: (p) => factsOf(p, seats),
     redact: redactMove,
     determinize: (p, random) => determinizePosition(p, seats, random),
+    inventAgain: (p, seat, random) => inventAgain(p, seats, seat, random),
   }
   return rules
 }

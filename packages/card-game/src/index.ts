@@ -14,6 +14,20 @@ export {
   describeTable,
   describeWorth,
 } from './describing.ts'
+export {
+  ANIMAL,
+  BUILDING,
+  COLOUR_OF,
+  claimIn,
+  FREE_ANIMAL,
+  FREE_BUILDING,
+  Glance,
+  NUMBER_OF,
+  PERSON,
+  playIn,
+  SORT_OF,
+  WONDER,
+} from './glance.ts'
 export type { CardHappening, CardNarrator, DealtHand, TiedSeat } from './happening.ts'
 export type { ShownBuilding, ShownSeat, ShownSeries } from './insight/seats.ts'
 export type { ShownUnseen } from './insight/unseen.ts'
@@ -24,4 +38,5 @@ export { NAMED_SETUPS } from './named.ts'
 export { fromNotation, toNotation } from './notation.ts'
 export { SOURCES, type Sources, sourceName, sourcesOf } from './sources.ts'
 export { storyLine, sumText } from './story.ts'
+export { CASH, KEEP } from './turn/choosing.ts'
 export type { ShownCard, ShownRow, ShownSettling, ShownStretch, View } from './view.ts'

@@ -19,8 +19,9 @@ import { FATES, type Fate, type Move } from '../move.ts'
 import { award } from './awarding.ts'
 import { refuseVerb, type Step, type TablePlan } from './step.ts'
 
-const CASH = 0
-const KEEP = 1
+/** The actions, by their places in `FATES`. */
+export const CASH = 0
+export const KEEP = 1
 
 /**
  * Whether a card that was turned up is of another colour than its row. A joker has no colour: the setup decides whether

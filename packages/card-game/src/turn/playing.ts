@@ -22,10 +22,10 @@ import type { Move } from '../move.ts'
 import { readKind } from './drawing.ts'
 import { refuseVerb, type Step, type TablePlan } from './step.ts'
 
-const ROW_BITS = 2
+export const ROW_BITS = 2
 const ROW = ROWS - 1
 /** Greater than every kind, including the unknown one. */
-const CLAIM = (UNKNOWN + 1) << ROW_BITS
+export const CLAIM = (UNKNOWN + 1) << ROW_BITS
 
 const mayClaim = (p: Position, seat: Seat): boolean => hasClaimed.get(p, seat) === 0
 
