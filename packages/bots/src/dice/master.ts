@@ -101,7 +101,7 @@ const TURN_SHARES = [0.05, 0.15, 0.8] as const
 /** The shares hold for the usual dice. */
 const isUsual = ({ dice }: DiceRules): boolean => FACES.every((face) => dice.faceNamed.has(face))
 
-export interface SolverLevel {
+interface SolverLevel {
   readonly id: string
   readonly milliseconds: number
   /** How many outcomes it weighs for a turn where nobody gives it time. */
