@@ -3,6 +3,7 @@ import { cardApprentice, cardJourneyman } from './card/journeyman.ts'
 import { diceApprentice, diceJourneyman } from './dice/journeyman.ts'
 import { wanderer } from './search/wandering.ts'
 import { journeymen, tileApprentice } from './tile/journeyman.ts'
+import { tileMasters } from './tile/masters.ts'
 
 export type { Bot, Considered } from './bot.ts'
 export { diceMaster } from './dice/master.ts'
@@ -17,6 +18,7 @@ export const BOTS: readonly Bot[] = [
   ...journeymen,
   diceJourneyman,
   cardJourneyman,
+  ...tileMasters,
 ]
 
 /** The bot with that id, if it plays the game. */
