@@ -24,6 +24,7 @@ export function serveOnline(now = () => Date.now(), host = 'localhost'): Promise
     bots: {
       bots: (game) => BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id),
       think: async (thought: Thought) => thinker.think(thought),
+      advise: async (thought: Thought) => thinker.advise(thought),
     },
     botPace: 0,
     fault: (thrown) => console.error(thrown),

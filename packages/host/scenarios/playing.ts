@@ -20,6 +20,7 @@ export const bots = (games: readonly Game[] = GAMES): BotRunner => {
   return {
     bots: (game) => BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id),
     think: (thought) => Promise.resolve().then(() => thinker.think(thought)),
+    advise: (thought) => Promise.resolve().then(() => thinker.advise(thought)),
   }
 }
 

@@ -15,6 +15,7 @@ import {
   timeAfter,
 } from '@bastide/table'
 import type { Notice, TableId } from '@bastide/wire'
+import { Advising } from './advising.ts'
 import { Alarm } from './alarm.ts'
 import { Audiences, type Follow } from './audiences.ts'
 import { BotSeats, type BotTable } from './bot-seats.ts'
@@ -49,6 +50,7 @@ export class Host {
   readonly store: Store
   readonly environment: Environment
   readonly decider: Table
+  readonly advising: Advising
   readonly #loaded = new Map<TableId, Promise<Loaded>>()
   readonly #bots: BotSeats
   /** How many are doing something with a table right now. */
@@ -67,6 +69,7 @@ export class Host {
     this.environment = environment
     this.decider = tableOf(games)
     this.#bots = new BotSeats(environment)
+    this.advising = new Advising(environment)
     this.#staying = new Staying(environment.looksRegularly === true ? (environment.staysFor ?? 0) : 0)
   }
 

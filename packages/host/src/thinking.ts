@@ -14,6 +14,8 @@ import {
   type Seat,
 } from '@bastide/kernel'
 import { botOn, type TableState } from '@bastide/table'
+import type { AdvisedLine } from '@bastide/wire'
+import { type Adviser, linesOf } from './advised-lines.ts'
 import { redactedMoves } from './redacting.ts'
 
 export interface Thought {
@@ -30,9 +32,14 @@ export interface Thought {
 
 /** What the bot on a seat is asked; it may stand in for somebody who left. */
 export function thoughtOf(state: TableState, seat: Seat, seed: number): Thought {
-  const { opening } = state
   const bot = botOn(state, seat)
   if (bot === null) throw new Error(`no bot plays on seat ${seat}`)
+  return thoughtFor(state, seat, bot, seed)
+}
+
+/** What a bot is asked in the place of a seat. */
+export function thoughtFor(state: TableState, seat: Seat, bot: string, seed: number): Thought {
+  const { opening } = state
   return {
     game: opening.game,
     setup: state.rules.setup,
@@ -50,10 +57,10 @@ const MOST_RULES = 8
 /** Answers thoughts: in the process of a host, or in one of its own. */
 export class Thinker {
   readonly #games: readonly Game[]
-  readonly #botFor: (game: string, bot: string) => Chooser | undefined
+  readonly #botFor: (game: string, bot: string) => (Chooser & Partial<Adviser>) | undefined
   readonly #rules = new Map<string, AnyRules>()
 
-  constructor(games: readonly Game[], botFor: (game: string, bot: string) => Chooser | undefined) {
+  constructor(games: readonly Game[], botFor: (game: string, bot: string) => (Chooser & Partial<Adviser>) | undefined) {
     this.#games = games
     this.#botFor = botFor
   }
@@ -69,6 +76,21 @@ export class Thinker {
     const guessAgain = (numbers: Random) => rules.determinize(position, numbers)
     const guess = guessAgain(random)
     return rules.toMove(guess, bot.choose(rules, guess, seat, random, { guessAgain })) as Json
+  }
+
+  /** The ways to play on that a bot likes best. With a clock it takes the time that it usually takes. */
+  advise(thought: Thought, now?: () => number): readonly AdvisedLine[] {
+    const { game, seat, bot: id, moves, seed } = thought
+    const bot = this.#botFor(game, id)
+    if (bot?.consider === undefined) throw new Error(`there is no bot ${id} for ${game} that gives advice`)
+    const rules = this.#rulesOf(thought)
+    const { position, stopped } = replay(rules, moves)
+    if (stopped !== undefined) throw new Error(`the bot was told moves that cannot be: ${refusalText(stopped)}`)
+    const random = new Random(seed)
+    const guessAgain = (numbers: Random) => rules.determinize(position, numbers)
+    const guess = guessAgain(random)
+    const time = now === undefined ? {} : { time: { milliseconds: bot.milliseconds ?? 0, now } }
+    return linesOf(rules, guess, seat, bot.consider(rules, guess, seat, random, { guessAgain, ...time }))
   }
 
   #rulesOf({ game, setup, seats }: Thought): AnyRules {

@@ -7,3 +7,5 @@ const thinker = new Thinker(GAMES, botFor)
 
 // biome-ignore lint/style/noDefaultExport: the pool of threads calls it by this name.
 export default (thought: Thought) => thinker.think(thought)
+
+export const advise = (thought: Thought) => thinker.advise(thought, () => performance.now())

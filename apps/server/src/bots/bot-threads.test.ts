@@ -11,7 +11,8 @@ const PROGRAM = `export default ({ seat, seed }) => {
   if (seat === 1) throw new Error('no idea')
   while (seat === 2);
   return { seed }
-}`
+}
+export const advise = ({ seed }) => [{ moves: [seed], brings: [] }]`
 
 const folder = mkdtempSync(join(tmpdir(), 'bastide-bots-'))
 let bots: BotThreads
@@ -39,6 +40,11 @@ test('a thought is thought elsewhere, and a failure is told', async () => {
   expect(await bots.think(about(0, 7), { table: 's1', dropped: never })).toEqual({ seed: 7 })
   await expect(bots.think(about(1), { table: 's1', dropped: never })).rejects.toThrow('no idea')
   expect(bots.bots('any')).toEqual(['one'])
+})
+
+test('advice is thought about there, too', async () => {
+  const lines = await bots.advise?.(about(0, 7), { table: 's1', dropped: never })
+  expect(lines).toEqual([{ moves: [7], brings: [] }])
 })
 
 test('HTTP-8 a thought without end is stopped once nobody waits for it, and the next one begins', async () => {

@@ -3,10 +3,14 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { BotRunner, Thought, ThoughtFor } from '@bastide/host'
 import type { Json } from '@bastide/kernel'
+import type { AdvisedLine } from '@bastide/wire'
 import { FairLine } from './fair-line.ts'
 
 export interface BotParts {
-  /** The program of a thread: its default export answers a `Thought`. It knows the games; this server does not. */
+  /**
+   * The program of a thread: its default export answers a `Thought` with a move, its export `advise` with what the bot
+   * would do. It knows the games; this server does not.
+   */
   readonly program: URL
   bots(game: string): readonly string[]
   /** How many think at once; by default all cores but one. */
@@ -38,7 +42,7 @@ export async function botThreads({ program, bots, most }: BotParts): Promise<Bot
   })
   const line = new FairLine(threads)
 
-  async function run(thought: Thought, dropped: Promise<void>): Promise<Json> {
+  async function run(thought: Thought, dropped: Promise<void>, name = 'default'): Promise<unknown> {
     const stopping = new AbortController()
     let isOver = false
     let timer: NodeJS.Timeout | undefined
@@ -46,7 +50,7 @@ export async function botThreads({ program, bots, most }: BotParts): Promise<Bot
       if (!isOver) timer = setTimeout(() => stopping.abort(), GRACE_MS)
     })
     try {
-      return (await pool.run(thought, { signal: stopping.signal })) as Json
+      return await pool.run(thought, { signal: stopping.signal, name })
     } finally {
       isOver = true
       clearTimeout(timer)
@@ -58,7 +62,12 @@ export async function botThreads({ program, bots, most }: BotParts): Promise<Bot
     async think(thought: Thought, { table, dropped }: ThoughtFor): Promise<Json> {
       const move = await line.run(table, dropped, () => run(thought, dropped))
       if (move === undefined) throw new Error('nobody waits for this thought any more')
-      return move
+      return move as Json
+    },
+    async advise(thought: Thought, { table, dropped }: ThoughtFor): Promise<readonly AdvisedLine[]> {
+      const lines = await line.run(table, dropped, () => run(thought, dropped, 'advise'))
+      if (lines === undefined) throw new Error('nobody waits for this advice any more')
+      return lines as readonly AdvisedLine[]
     },
     close: () => pool.destroy(),
   }

@@ -2,11 +2,12 @@
 import { BOTS, botFor } from '@bastide/bots'
 import { type BotRunner, Thinker, type Thought } from '@bastide/host'
 import type { Json } from '@bastide/kernel'
-import type { AnsweredThought, AskedThought } from './bot-worker.ts'
+import type { AdvisedLine } from '@bastide/wire'
+import type { AnsweredThought, AskedAdvice, AskedThought } from './bot-worker.ts'
 import { PLAYABLE } from './playable.ts'
 
 interface Waiting {
-  readonly resolve: (move: Json) => void
+  readonly resolve: (answer: never) => void
   readonly reject: (why: Error) => void
 }
 
@@ -31,6 +32,16 @@ export class BotLine implements BotRunner {
     })
   }
 
+  advise(thought: Thought): Promise<readonly AdvisedLine[]> {
+    const worker = this.#running()
+    if (worker === null) return Promise.resolve().then(() => this.#here.advise(thought, () => performance.now()))
+    const id = this.#next++
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, advisesOn: thought } satisfies AskedAdvice)
+    })
+  }
+
   #running(): Worker | null {
     if (this.#worker !== null || typeof Worker === 'undefined') return this.#worker
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bastide bots' })
@@ -45,7 +56,7 @@ export class BotLine implements BotRunner {
     const waiting = this.#waiting.get(answer.id)
     this.#waiting.delete(answer.id)
     if ('failed' in answer) waiting?.reject(new Error(answer.failed))
-    else waiting?.resolve(answer.move as Json)
+    else waiting?.resolve(answer.move as never)
   }
 
   /** The next thought starts another worker. */

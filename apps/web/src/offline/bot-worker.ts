@@ -9,6 +9,11 @@ export interface AskedThought {
   readonly id: number
   readonly thought: Thought
 }
+/** What a bot would do in somebody's place. */
+export interface AskedAdvice {
+  readonly id: number
+  readonly advisesOn: Thought
+}
 export interface AskedProof {
   readonly record: GameRecord
   readonly promised: Promised
@@ -17,25 +22,27 @@ export interface AnsweredProof {
   readonly proof: Result<VerifiedDraws>
 }
 export type AnsweredThought =
-  | { readonly id: number; readonly move: unknown }
-  | { readonly id: number; readonly failed: string }
+  /** A bot's move, or its advice. */
+  { readonly id: number; readonly move: unknown } | { readonly id: number; readonly failed: string }
 
 const thinker = new Thinker(PLAYABLE, botFor)
+
+/** Answers with what `made` returns, or says why there is nothing. */
+function answer(id: number, made: () => unknown): void {
+  try {
+    postMessage({ id, move: made() } satisfies AnsweredThought)
+  } catch (thrown) {
+    postMessage({ id, failed: thrown instanceof Error ? thrown.message : String(thrown) } satisfies AnsweredThought)
+  }
+}
 
 function proofOf({ record, promised }: AskedProof): Result<VerifiedDraws> {
   const rules = rulesOf(PLAYABLE, record)
   return rules.ok ? verifyDraws(rules.value, record, promised) : rules
 }
 
-addEventListener('message', ({ data }: MessageEvent<AskedThought | AskedProof>) => {
-  if ('record' in data) {
-    postMessage({ proof: proofOf(data) } satisfies AnsweredProof)
-    return
-  }
-  const { id, thought } = data
-  try {
-    postMessage({ id, move: thinker.think(thought) } satisfies AnsweredThought)
-  } catch (thrown) {
-    postMessage({ id, failed: thrown instanceof Error ? thrown.message : String(thrown) } satisfies AnsweredThought)
-  }
+addEventListener('message', ({ data }: MessageEvent<AskedThought | AskedAdvice | AskedProof>) => {
+  if ('record' in data) postMessage({ proof: proofOf(data) } satisfies AnsweredProof)
+  else if ('advisesOn' in data) answer(data.id, () => thinker.advise(data.advisesOn, () => performance.now()))
+  else answer(data.id, () => thinker.think(data.thought))
 })
