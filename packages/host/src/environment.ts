@@ -17,6 +17,8 @@ export interface ThoughtFor {
 export interface BotRunner {
   /** The ids of the bots that play a game. */
   bots(game: string): readonly string[]
+  /** How many milliseconds a bot usually thinks about a turn; 0, or no such method, if it answers at once. */
+  takes?(game: string, bot: string): number
   /** The bot's move. It may take its time, and fails if the bot cannot run. */
   think(thought: Thought, waiting: ThoughtFor): Promise<Json>
   /** What the bot would do, and what it expects of it; absent where nobody gives advice. */

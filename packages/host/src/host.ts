@@ -3,8 +3,9 @@
  * a browser's worker, in a server and in a simulation; what it needs of the world is handed in. People reach it through
  * a `Connection`, which decides what they may do and see.
  */
-import { accept, type Game, type Refusal, type Result, refusal } from '@bastide/kernel'
+import { accept, type Game, type Refusal, type Result, refusal, type Seat } from '@bastide/kernel'
 import {
+  botOn,
   type Decision,
   dueAt,
   type Opening,
@@ -424,12 +425,20 @@ export class Host {
     }
   }
 
+  #thinksFor({ state }: KeptTable, seat: Seat): number {
+    const bot = botOn(state, seat)
+    return bot === null ? 0 : (this.environment.bots.takes?.(state.opening.game, bot) ?? 0)
+  }
+
   #botTable(loaded: Loaded): BotTable {
     const { kept, audiences } = loaded
     return {
       kept,
       mayPlay: () => (!audiences.areEmpty || this.environment.botsPlayUnwatched === true) && !loaded.isGone,
-      thinking: (seat) => audiences.live.tellOfBots({ tell: 'thinking', table: kept.id, seat }),
+      thinking: (seat) => {
+        const ms = seat === null ? 0 : this.#thinksFor(kept, seat)
+        audiences.live.tellOfBots({ tell: 'thinking', table: kept.id, seat, ...(ms > 0 ? { ms } : {}) })
+      },
       failed: (seat) => audiences.live.tellOfBots({ tell: 'bot-failed', table: kept.id, seat }),
       fault: (thrown) => this.environment.fault(thrown),
       stopped: () => this.#unloadIfIdle(loaded),

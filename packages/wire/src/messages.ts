@@ -149,7 +149,8 @@ export type Answer<V extends Verb> = Asking[V]['answer']
 /** What a page may be told without having asked. */
 export type Notice =
   | { readonly tell: 'update'; readonly update: TableUpdate }
-  | { readonly tell: 'thinking'; readonly table: TableId; readonly seat: Seat | null }
+  /** A bot thinks, for about `ms` milliseconds if that takes time; or, without a seat, none does any more. */
+  | { readonly tell: 'thinking'; readonly table: TableId; readonly seat: Seat | null; readonly ms?: number }
   /** A bot cannot play. Watching the table again lets it try again. */
   | { readonly tell: 'bot-failed'; readonly table: TableId; readonly seat: Seat }
   /** Why something is not saved from here on; null once everything is. */

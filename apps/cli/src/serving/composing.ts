@@ -1,6 +1,6 @@
 /** Puts a server to play at together: the games, the bots, the store and the service. Only here they all meet. */
 import { randomBytes } from 'node:crypto'
-import { BOTS } from '@bastide/bots'
+import { BOTS, botFor } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
 import { OnlineService, type World } from '@bastide/online'
 import { botThreads, carryOutWishes, type Log, type Online, openStore, threadFile } from '@bastide/server'
@@ -30,7 +30,11 @@ export async function compose(settings: Pick<Settings, 'dataFolder' | 'store'>, 
   const { dataFolder } = settings
   const opened = await openStore(settings.store)
   const program = await threadFile(new URL('./bot-thread.ts', import.meta.url))
-  const bots = await botThreads({ program, bots: botsOf })
+  const bots = await botThreads({
+    program,
+    bots: botsOf,
+    takes: (game, bot) => botFor(game, bot)?.milliseconds ?? 0,
+  })
   const world: World = {
     now: () => Date.now(),
     after,

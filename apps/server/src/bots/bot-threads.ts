@@ -13,6 +13,7 @@ export interface BotParts {
    */
   readonly program: URL
   bots(game: string): readonly string[]
+  takes?(game: string, bot: string): number
   /** How many think at once; by default all cores but one. */
   readonly most?: number
 }
@@ -28,7 +29,7 @@ const IDLE_MS = 60_000
 /** In megabytes: a search gone wild ends its thread, and not the server. */
 const MEMORY = 512
 
-export async function botThreads({ program, bots, most }: BotParts): Promise<BotThreads> {
+export async function botThreads({ program, bots, takes = () => 0, most }: BotParts): Promise<BotThreads> {
   const { Piscina } = await import('piscina')
   const threads = most ?? Math.max(1, availableParallelism() - 1)
   const pool = new Piscina({
@@ -59,6 +60,7 @@ export async function botThreads({ program, bots, most }: BotParts): Promise<Bot
 
   return {
     bots,
+    takes,
     async think(thought: Thought, { table, dropped }: ThoughtFor): Promise<Json> {
       const move = await line.run(table, dropped, () => run(thought, dropped))
       if (move === undefined) throw new Error('nobody waits for this thought any more')

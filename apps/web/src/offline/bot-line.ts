@@ -22,6 +22,10 @@ export class BotLine implements BotRunner {
     return BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id)
   }
 
+  takes(game: string, bot: string): number {
+    return botFor(game, bot)?.milliseconds ?? 0
+  }
+
   think(thought: Thought): Promise<Json> {
     const worker = this.#running()
     if (worker === null) return Promise.resolve().then(() => this.#here.think(thought))
