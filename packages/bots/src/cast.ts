@@ -12,6 +12,14 @@ export const CASTS: { readonly [bot: string]: readonly CharacterId[] } = {
   'journeyman-builder': ['carpenter', 'mason', 'thatcher', 'glazier', 'smith', 'painter'],
   'journeyman-farmer': ['beekeeper', 'milkmaid', 'shepherd', 'winegrower', 'ploughman', 'gooseherd'],
   'journeyman-raider': ['bailiff', 'archer', 'poacher', 'ferryman', 'smuggler', 'squire'],
+  master: ['miller', 'potter', 'cooper', 'weaver', 'baker', 'falconer'],
+  'master-builder': ['thatcher', 'glazier', 'smith', 'painter', 'carpenter', 'mason'],
+  'master-farmer': ['shepherd', 'winegrower', 'ploughman', 'gooseherd', 'beekeeper', 'milkmaid'],
+  'master-raider': ['poacher', 'ferryman', 'smuggler', 'squire', 'bailiff', 'archer'],
+  grandmaster: ['cooper', 'weaver', 'baker', 'falconer', 'miller', 'potter'],
+  'grandmaster-builder': ['smith', 'painter', 'carpenter', 'mason', 'thatcher', 'glazier'],
+  'grandmaster-farmer': ['ploughman', 'gooseherd', 'beekeeper', 'milkmaid', 'shepherd', 'winegrower'],
+  'grandmaster-raider': ['smuggler', 'squire', 'bailiff', 'archer', 'poacher', 'ferryman'],
 }
 
 /** The character of a bot in a seat with that look; null if the bot has no cast. */

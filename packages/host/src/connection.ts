@@ -19,7 +19,7 @@ import {
   WATCHER,
 } from '@bastide/kernel'
 import { type Opening, recordOf, type TableState } from '@bastide/table'
-import type { Answer, HostVerb, Notice, Request, ReviewSource, TableId, TableSummary } from '@bastide/wire'
+import type { Advice, Answer, HostVerb, Notice, Request, ReviewSource, TableId, TableSummary } from '@bastide/wire'
 import { drawFrom } from './chance.ts'
 import { GameKey } from './game-key.ts'
 import { seatsHeldBy } from './holding.ts'
@@ -93,6 +93,8 @@ export class Connection {
         return this.#forget(request.table)
       case 'passed':
         return this.#passed(request)
+      case 'advice':
+        return this.#advise(request)
       case 'review':
         return this.#review(request.source)
       case 'review-at':
@@ -271,6 +273,14 @@ export class Connection {
     return this.#latest(table, (kept) => {
       if (to > kept.state.moves.length) throw new Refused(notReached(to))
       return passedPositions(kept.state, this.#viewerOf(kept), from, to)
+    })
+  }
+
+  #advise({ table, by, seen }: Request<'advice'>): Promise<Advice> {
+    return this.#host.using(table, async (kept) => {
+      await kept.catchUp()
+      if (!this.#held(kept).includes(by)) throw new Refused(notYours(by))
+      return this.#host.advising.advise(kept, by, seen)
     })
   }
 

@@ -23,6 +23,32 @@ export const da: BotTexts = {
       name: 'Røversvend',
       says: 'Vil hellere ødelægge dine planer, eller få del i dem, end lægge sine egne.',
     },
+    master: { name: 'Mester', says: 'Spiller lovende ture videre i hovedet. (midlertidig)' },
+    'master-builder': {
+      name: 'Mester builder',
+      says: 'Elsker byer, gør færdigt, hvad den begynder på, og overlader markerne til andre.',
+    },
+    'master-farmer': {
+      name: 'Mester farmer',
+      says: 'Slår sig tidligt ned på markerne og lever af byerne omkring dem.',
+    },
+    'master-raider': {
+      name: 'Mester raider',
+      says: 'Vil hellere ødelægge dine planer, eller få del i dem, end lægge sine egne.',
+    },
+    grandmaster: { name: 'Stormester', says: 'Ser længere frem end nogen anden. (midlertidig)' },
+    'grandmaster-builder': {
+      name: 'Stormester builder',
+      says: 'Elsker byer, gør færdigt, hvad den begynder på, og overlader markerne til andre.',
+    },
+    'grandmaster-farmer': {
+      name: 'Stormester farmer',
+      says: 'Slår sig tidligt ned på markerne og lever af byerne omkring dem.',
+    },
+    'grandmaster-raider': {
+      name: 'Stormester raider',
+      says: 'Vil hellere ødelægge dine planer, eller få del i dem, end lægge sine egne.',
+    },
   },
   characters: {
     juggler: { name: 'Gøgler', motto: 'Hvad der går op, kommer ned et sted.' },

@@ -26,6 +26,32 @@ export const de: BotTexts = {
       name: 'Raubgeselle',
       says: 'Durchkreuzt lieber deine Pläne oder hängt sich dran, als eigene zu schmieden.',
     },
+    master: { name: 'Meister', says: 'Spielt gute Züge im Kopf weiter, bevor er sich entscheidet. (vorläufig)' },
+    'master-builder': {
+      name: 'Meister builder',
+      says: 'Liebt Städte, bringt zu Ende, was er anfängt, und überlässt die Wiesen den anderen.',
+    },
+    'master-farmer': {
+      name: 'Meister farmer',
+      says: 'Lässt sich früh auf den Wiesen nieder und lebt von den Städten ringsum.',
+    },
+    'master-raider': {
+      name: 'Meister raider',
+      says: 'Durchkreuzt lieber deine Pläne oder hängt sich dran, als eigene zu schmieden.',
+    },
+    grandmaster: { name: 'Großmeister', says: 'Denkt weiter voraus als alle anderen hier. (vorläufig)' },
+    'grandmaster-builder': {
+      name: 'Großmeister builder',
+      says: 'Liebt Städte, bringt zu Ende, was er anfängt, und überlässt die Wiesen den anderen.',
+    },
+    'grandmaster-farmer': {
+      name: 'Großmeister farmer',
+      says: 'Lässt sich früh auf den Wiesen nieder und lebt von den Städten ringsum.',
+    },
+    'grandmaster-raider': {
+      name: 'Großmeister raider',
+      says: 'Durchkreuzt lieber deine Pläne oder hängt sich dran, als eigene zu schmieden.',
+    },
   },
   characters: {
     juggler: { name: 'Gaukler', motto: 'Was hochfliegt, kommt irgendwo runter.' },

@@ -20,6 +20,32 @@ export const en: BotTexts = {
       name: 'Journeyman raider',
       says: 'Would rather spoil your plans, or share in them, than make its own.',
     },
+    master: { name: 'Master', says: 'Plays promising turns on in its head before it decides. (placeholder)' },
+    'master-builder': {
+      name: 'Master builder',
+      says: 'Loves cities, finishes what it starts, and leaves the fields to others.',
+    },
+    'master-farmer': {
+      name: 'Master farmer',
+      says: 'Settles in the fields early and lives off the cities around them.',
+    },
+    'master-raider': {
+      name: 'Master raider',
+      says: 'Would rather spoil your plans, or share in them, than make its own.',
+    },
+    grandmaster: { name: 'Grandmaster', says: 'Looks further ahead than anybody here. Expect to lose. (placeholder)' },
+    'grandmaster-builder': {
+      name: 'Grandmaster builder',
+      says: 'Loves cities, finishes what it starts, and leaves the fields to others.',
+    },
+    'grandmaster-farmer': {
+      name: 'Grandmaster farmer',
+      says: 'Settles in the fields early and lives off the cities around them.',
+    },
+    'grandmaster-raider': {
+      name: 'Grandmaster raider',
+      says: 'Would rather spoil your plans, or share in them, than make its own.',
+    },
   },
   characters: {
     juggler: { name: 'Juggler', motto: 'What goes up comes down somewhere.' },

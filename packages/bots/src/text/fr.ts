@@ -20,6 +20,29 @@ export const fr: BotTexts = {
       name: 'Compagnon pillard',
       says: 'Préfère gâcher tes plans, ou s’y inviter, plutôt que d’en avoir à lui.',
     },
+    master: { name: 'Maître', says: 'Joue les bons coups de tête avant de se décider. (provisoire)' },
+    'master-builder': {
+      name: 'Maître builder',
+      says: 'Adore les villes, finit ce qu’il commence et laisse les prés aux autres.',
+    },
+    'master-farmer': { name: 'Maître farmer', says: 'S’installe tôt dans les prés et vit des villes d’alentour.' },
+    'master-raider': {
+      name: 'Maître raider',
+      says: 'Préfère gâcher tes plans, ou s’y inviter, plutôt que d’en avoir à lui.',
+    },
+    grandmaster: { name: 'Grand maître', says: 'Voit plus loin que tous les autres. (provisoire)' },
+    'grandmaster-builder': {
+      name: 'Grand maître builder',
+      says: 'Adore les villes, finit ce qu’il commence et laisse les prés aux autres.',
+    },
+    'grandmaster-farmer': {
+      name: 'Grand maître farmer',
+      says: 'S’installe tôt dans les prés et vit des villes d’alentour.',
+    },
+    'grandmaster-raider': {
+      name: 'Grand maître raider',
+      says: 'Préfère gâcher tes plans, ou s’y inviter, plutôt que d’en avoir à lui.',
+    },
   },
   characters: {
     juggler: { name: 'Jongleur', motto: 'Tout ce qui monte retombe quelque part.' },

@@ -20,6 +20,29 @@ export const nl: BotTexts = {
       name: 'Gezel-plunderaar',
       says: 'Dwarsboomt jouw plannen, of lift erop mee, liever dan er zelf te maken.',
     },
+    master: { name: 'Meester', says: 'Speelt veelbelovende beurten in gedachten uit. (tijdelijk)' },
+    'master-builder': {
+      name: 'Meester builder',
+      says: 'Is dol op steden, maakt af wat hij begint en laat de weiden aan anderen over.',
+    },
+    'master-farmer': { name: 'Meester farmer', says: 'Zit al vroeg op de weiden en leeft van de steden eromheen.' },
+    'master-raider': {
+      name: 'Meester raider',
+      says: 'Dwarsboomt jouw plannen, of lift erop mee, liever dan er zelf te maken.',
+    },
+    grandmaster: { name: 'Grootmeester', says: 'Kijkt verder vooruit dan wie ook. (tijdelijk)' },
+    'grandmaster-builder': {
+      name: 'Grootmeester builder',
+      says: 'Is dol op steden, maakt af wat hij begint en laat de weiden aan anderen over.',
+    },
+    'grandmaster-farmer': {
+      name: 'Grootmeester farmer',
+      says: 'Zit al vroeg op de weiden en leeft van de steden eromheen.',
+    },
+    'grandmaster-raider': {
+      name: 'Grootmeester raider',
+      says: 'Dwarsboomt jouw plannen, of lift erop mee, liever dan er zelf te maken.',
+    },
   },
   characters: {
     juggler: { name: 'Jongleur', motto: 'Wat opstijgt, komt ergens weer neer.' },
