@@ -2,9 +2,9 @@
  * npm run bench:web -- [--report FILE] [--only NAME,…]
  *
  * Measures the pages against their limits; exits with 1 if one is exceeded. NAME is one of load, tap, games, pan,
- * think, bots, start. Work on the main thread is given in CPU time, and in wall-clock time where that matters. Boards of 150
- * and 200 tiles are larger than the game has, so they come from a build with a larger box (web/larger-box.mjs). Run
- * nothing else meanwhile. `start` measures a clone of the last commit, the others the working tree.
+ * think, bots, start. Work on the main thread is given in CPU time, and in wall-clock time where that matters. Boards
+ * of 150 and 200 tiles are larger than the game has, so they come from a build with a larger box (web/larger-box.mjs).
+ * Run nothing else meanwhile. `start` measures a clone of the last commit, the others the working tree.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

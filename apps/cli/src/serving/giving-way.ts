@@ -4,13 +4,15 @@
  * would be that of the whole server.
  */
 import { readlinkSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 
 export function giveWay(): void {
   try {
     // Such as 4711/task/4712.
     const thread = Number(/\/task\/(\d+)$/.exec(readlinkSync('/proc/thread-self'))?.[1])
-    if (thread > 0 && thread !== process.pid) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL)
+    const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
+    const behind = Math.min(PRIORITY_LOW, getPriority() + PRIORITY_BELOW_NORMAL)
+    if (thread > 0 && thread !== process.pid) setPriority(thread, behind)
   } catch {
     // Not Linux, or not allowed: bots think all the same.
   }

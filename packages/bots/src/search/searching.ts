@@ -93,8 +93,8 @@ export class Search {
   }
 
   /**
-   * Begins to think about a decision, one at a time. `goOn` thinks on; whoever has enough of it takes what was `tried`, or
-   * the `next` action of the best line: the rest of it is then remembered, and not thought over again.
+   * Begins to think about a decision, one at a time. `goOn` thinks on; whoever has enough of it takes what was `tried`,
+   * or the `next` action of the best line: the rest of it is then remembered, and not thought over again.
    */
   begin(guess: Guess, seat: Seat, random: Random, budget: () => Budget): void {
     if (this.step > 0 && isSame(guess, this.expected)) return
