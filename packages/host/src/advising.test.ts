@@ -76,6 +76,22 @@ describe('advice', () => {
     }
   })
 
+  test('is offered only where somebody gives it, also at a table made from a record', async () => {
+    const { advise: _, ...silent } = advising()
+    for (const [runner, isOffered] of [
+      [advising(), true],
+      [silent, false],
+    ] as const) {
+      const page = new Page(undefined, { bots: runner })
+      const tile = (await page.ask({ ask: 'games' })).find(({ id }) => id === 'tile')
+      expect(tile?.form.aids?.includes(ADVICE)).toBe(isOffered)
+      const { table } = await opened(page, [undefined], [])
+      const record = await page.ask({ ask: 'record', table })
+      const kept = await page.ask({ ask: 'keep', record, seats: (await page.host.table(table)).state.opening.seats })
+      expect((await page.host.table(kept)).state.opening.aids.includes(ADVICE)).toBe(isOffered)
+    }
+  })
+
   test('HOST-68 follows from what the seat was told', async () => {
     const thoughts: Thought[] = []
     const secretive: Game = { ...cardGame, form: { ...cardGame.form, aids: [ADVICE] } }

@@ -2,10 +2,10 @@
  * "What would the master do?", for whoever must decide, at tables that agreed on it. A bot is asked in their place: it
  * is told what their seat was told, and nothing of it is stored.
  */
-import { type Refusal, refusal, type Seat } from '@bastide/kernel'
+import { type Game, type Refusal, refusal, type Seat } from '@bastide/kernel'
 import { isStale } from '@bastide/table'
 import { ADVICE, type Advice } from '@bastide/wire'
-import type { Environment } from './environment.ts'
+import type { BotRunner, Environment } from './environment.ts'
 import type { KeptTable } from './kept-table.ts'
 import { Refused } from './refused.ts'
 import { seedFrom } from './seeds.ts'
@@ -15,6 +15,13 @@ import { thoughtFor } from './thinking.ts'
 const MASTER = 'master'
 /** Somebody waits for the answer: a bot that takes longer will not be heard. */
 const PATIENCE_MS = 5_000
+
+/** The aids of a game that can be had here: advice only where somebody gives it. */
+export const aidsHere = (bots: BotRunner, { id, form }: Pick<Game, 'id' | 'form'>): readonly string[] =>
+  (form.aids ?? []).filter((aid) => aid !== ADVICE || hasMaster(bots, id))
+
+const hasMaster = (bots: BotRunner, game: string): boolean =>
+  bots.advise !== undefined && bots.bots(game).includes(MASTER)
 
 interface Given {
   readonly version: number
@@ -57,7 +64,7 @@ export class Advising {
   async #ask(kept: KeptTable, by: Seat): Promise<Advice> {
     const { bots } = this.#environment
     const { state } = kept
-    if (bots.advise === undefined || !bots.bots(state.opening.game).includes(MASTER)) throw new Refused(NO_ADVISER)
+    if (bots.advise === undefined || !hasMaster(bots, state.opening.game)) throw new Refused(NO_ADVISER)
     let stop = (): void => {}
     const patience = new Promise<never>((_, reject) => {
       stop = this.#environment.after(PATIENCE_MS, () => reject(new Refused(NO_ANSWER)))

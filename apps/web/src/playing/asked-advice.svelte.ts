@@ -35,6 +35,8 @@ export class AskedAdvice {
   #given = $state.raw<Given | null>(null)
   /** The position that is asked about, by its number of moves; null if nobody waits for an answer. */
   #asked = $state<number | null>(null)
+  /** A line that says to pass was taken up. */
+  #isPassTaken = $state(false)
   /** The number of the line that is pointed at. */
   pointed = $state<number | null>(null)
 
@@ -88,16 +90,24 @@ export class AskedAdvice {
   /** Fills in what a line says. It is played once it is confirmed. */
   take({ chosen }: OfferedLine): void {
     this.#model.choose(chosen)
+    this.#isPassTaken = chosen === null
+  }
+
+  /** Whether somebody has taken up to pass: it is then the button to press. */
+  get isPassTaken(): boolean {
+    return this.#isPassTaken && this.#model.chosen === null && this.lines.length > 0
   }
 
   /** Whether what is filled in is what a line says. */
-  isTaken({ moves: [first] }: OfferedLine): boolean {
+  isTaken({ moves: [first], chosen }: OfferedLine): boolean {
     const { move } = this.#model
+    if (chosen === null) return this.isPassTaken
     return move !== null && first !== undefined && isSame(first, move)
   }
 
   /** Another position is shown: what was said of an earlier or a much later one is forgotten. */
   moveOn(moves: number): void {
+    this.#isPassTaken = false
     if (this.#given !== null && (moves < this.#given.moves || moves > this.#given.moves + 1)) this.#given = null
   }
 
