@@ -21,7 +21,7 @@ const pages = usePages()
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement
-    const label = at instanceof HTMLSelectElement ? at.labels[0]?.querySelector('span')?.textContent : undefined
+    const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : undefined
     return at === null ? '' : (at.getAttribute('aria-label') ?? label ?? at.textContent ?? '').trim()
   })
 
@@ -82,8 +82,8 @@ async function startByKeys(page: Page): Promise<void> {
   await page.waitForSelector('form .bar .primary:enabled')
   await tabTo(page, /^Falconer/)
   await page.keyboard.press('Enter')
-  await tabTo(page, /^Who plays$/)
-  await page.keyboard.press('Home')
+  await tabTo(page, /^Bot$/)
+  await page.keyboard.press('ArrowLeft')
   await tabTo(page, /^Start$/)
   await page.keyboard.press('Enter')
   await page.waitForSelector('[data-cell]')

@@ -2,8 +2,10 @@ import { LANGUAGES } from '@bastide/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
+import { barriers } from './axe.ts'
 import { usePages } from './browser.ts'
-import { startTable } from './playing.ts'
+import { cutTexts } from './cut-texts.ts'
+import { seatPlayer, startTable } from './playing.ts'
 
 const pages = usePages()
 
@@ -116,7 +118,7 @@ test('five bots of one kind have five faces and five names, which stay when one 
   pages.visit({ size: 'phone' }, async ({ page, go }) => {
     await go('#/new/tile')
     await page.locator('.seat .who').first().click()
-    await page.locator('.seat select').selectOption('journeyman')
+    await seatPlayer(page.locator('.seat').first(), 'journeyman')
     for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Add bot' }).click()
     expect(await names(page)).toEqual(['Potter', 'Falconer', 'Baker', 'Miller', 'Cooper'])
     expect(await faces(page)).toEqual(['potter', 'falconer', 'baker', 'miller', 'cooper'])
@@ -128,6 +130,59 @@ test('five bots of one kind have five faces and five names, which stay when one 
     expect(await seated.evaluateAll((all) => all.map((svg) => svg.getAttribute('data-character')))).toEqual(
       await page.locator('[data-seat] .name').evaluateAll((all) => all.map((one) => one.textContent?.toLowerCase())),
     )
+  }))
+
+test('a bot is chosen by the face of its level and a sentence, and by its style where there are some', () =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    await go('#/new/tile')
+    const row = page.locator('.seat').nth(1)
+    await row.locator('.who').click()
+    const levels = row.locator('[data-level]')
+    expect(await levels.locator('b').allInnerTexts()).toEqual([
+      'Wanderer',
+      'Apprentice',
+      'Journeyman',
+      'Master',
+      'Grandmaster',
+    ])
+    for (const says of await levels.locator('small').allInnerTexts()) expect(says).toMatch(/\w\./)
+    expect(await levels.locator('svg').count()).toBe(5)
+    expect(await barriers(page)).toEqual([])
+    expect(await cutTexts(page)).toEqual([])
+
+    const styles = row.getByRole('group', { name: 'Style' })
+    expect(await styles.locator('label').allInnerTexts()).toEqual(['Balanced', 'Builder', 'Farmer', 'Raider'])
+    await styles.getByRole('radio', { name: 'Farmer' }).check()
+    expect(await row.locator('.who small').first().innerText()).toBe('Journeyman farmer')
+    // Another level keeps the style; one without styles loses it.
+    await row.locator('[data-level="master"] input').check()
+    expect(await styles.getByRole('radio', { name: 'Farmer' }).isChecked()).toBe(true)
+    await row.locator('[data-level="apprentice"] input').check()
+    expect(await styles.count()).toBe(0)
+    // By keyboard: the next level.
+    await page.keyboard.press('ArrowDown')
+    expect(await row.locator('[data-level="journeyman"] input').isChecked()).toBe(true)
+    expect(await styles.getByRole('radio', { name: 'Balanced' }).isChecked()).toBe(true)
+
+    await choose(page, 'dice')
+    await expect.poll(() => styles.count()).toBe(0)
+    await row.getByRole('radio', { name: 'Human' }).check()
+    expect(await levels.count()).toBe(0)
+  }))
+
+test('the opponent of a quick game is chosen once, and stays', () =>
+  pages.visit({ size: 'phone' }, async ({ page, go }) => {
+    await go('#/')
+    await page.getByRole('button', { name: 'Opponent: Journeyman' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Who do you play against?' })
+    await dialog.locator('[data-level="apprentice"] input').check()
+    expect(await barriers(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page.reload()
+    await page.getByRole('button', { name: 'Opponent: Apprentice' }).waitFor()
+    await page.getByRole('button', { name: 'Play now: Tile game' }).click()
+    await page.waitForSelector('[data-seat]')
+    expect(await page.locator('[data-seat="1"] svg[data-character]').getAttribute('data-character')).toBe('novice')
   }))
 
 test.each(rotating(LANGUAGES))('on a phone nothing has to be scrolled before Start, in %s', (language) =>

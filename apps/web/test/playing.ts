@@ -2,7 +2,7 @@
  * Plays through the page like a person: looks at what is offered, then taps, clicks or presses a key. It knows no
  * rules.
  */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { awaitOffer } from './awaiting-offers.ts'
 
@@ -233,6 +233,16 @@ export const snapshotOf = (page: Page): Promise<unknown> =>
     figures: document.querySelectorAll('.board .figure').length,
   }))
 
+/** In an opened seat of the form, chooses a person, or a bot by its level and its style. */
+export async function seatPlayer(row: Locator, bot: string | null): Promise<void> {
+  await row.getByRole('radio', { name: bot === null ? 'Human' : 'Bot', exact: true }).check()
+  if (bot === null) return
+  const [level = '', style = 'balanced'] = bot.split('-')
+  await row.locator(`[data-level="${level}"] input`).check()
+  const styles = row.getByRole('group', { name: 'Style' })
+  if ((await styles.count()) > 0) await styles.getByRole('radio', { name: new RegExp(`^${style}$`, 'i') }).check()
+}
+
 /**
  * Sets up a table and opens it, whether or not its game has a page. A seat is a person's name, or a bot's id with a
  * star in front.
@@ -263,11 +273,8 @@ export async function startTable(
       .click()
   for (let i = await rows.count(); i < seats.length; i++) await form.getByRole('button', { name: 'Add human' }).click()
   for (const [i, seat] of seats.entries()) {
-    if (!(await rows.nth(i).locator('select').isVisible())) await rows.nth(i).locator('.who').click()
-    await rows
-      .nth(i)
-      .locator('select')
-      .selectOption(seat.startsWith('*') ? seat.slice(1) : '')
+    if (!(await rows.nth(i).locator('.editor').isVisible())) await rows.nth(i).locator('.who').click()
+    await seatPlayer(rows.nth(i), seat.startsWith('*') ? seat.slice(1) : null)
     if (!seat.startsWith('*')) await rows.nth(i).locator('input.name').fill(seat)
   }
   if (hasAids)

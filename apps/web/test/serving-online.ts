@@ -23,7 +23,9 @@ export function serveOnline(now = () => Date.now(), host = 'localhost'): Promise
     randomBits: () => randomBytes(16).toString('hex'),
     bots: {
       bots: (game) => BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id),
+      takes: (game, bot) => botFor(game, bot)?.milliseconds ?? 0,
       think: async (thought: Thought) => thinker.think(thought),
+      advise: async (thought: Thought) => thinker.advise(thought),
     },
     botPace: 0,
     fault: (thrown) => console.error(thrown),

@@ -18,10 +18,11 @@ import {
   WATCHER,
 } from '@bastide/kernel'
 import type { Command, Opening } from '@bastide/table'
-import type { HostVerb, Request, TableId, TableUpdate } from '@bastide/wire'
+import { ADVICE, type HostVerb, type Request, type TableId, type TableUpdate } from '@bastide/wire'
 import { environmentOf, openingOf, seededBits, TestClock } from '../scenarios/playing.ts'
 import { type Draw, drawFrom } from '../src/chance.ts'
 import type { Connection } from '../src/connection.ts'
+import type { BotRunner } from '../src/environment.ts'
 import { GameKey } from '../src/game-key.ts'
 import { Host } from '../src/host.ts'
 import { entryOf, type KeptTable } from '../src/kept-table.ts'
@@ -42,6 +43,13 @@ export interface Played {
 }
 
 const personOf = (seat: Seat): string => (seat === WATCHER ? 'somebody' : `person ${seat}`)
+
+/** Whoever asks this master for advice is told all that it was told. */
+const TELLTALES: BotRunner = {
+  bots: () => ['master'],
+  think: () => Promise.reject(new Error('nobody thinks here')),
+  advise: ({ moves }) => Promise.resolve([{ moves, brings: [] }]),
+}
 
 /** Chance as the log has it; what comes after the log follows from the secret. */
 const scripted =
@@ -119,6 +127,7 @@ function probes(
       const to = random.below((update?.view.moves ?? 0) + 1)
       return { ask: 'passed', table, from: Math.max(0, to - random.below(9)), to }
     },
+    () => ({ ask: 'advice', table, by: own, seen: version }),
     () => ({ ask: 'tables' }),
     () => ({ ask: 'watch', table }),
     () => command(own, { nonsense: true }),
@@ -162,10 +171,10 @@ export async function heardBy(
   { seed, secret, guess = log, plant = (_, sent) => sent }: Hearing,
 ): Promise<readonly Heard[]> {
   const clock = new TestClock()
-  const environment = environmentOf(clock, { randomBits: seededBits(seed), draw: scripted(log) })
-  const host = new Host([game], new MemoryStore(), environment)
+  const environment = environmentOf(clock, { randomBits: seededBits(seed), draw: scripted(log), bots: TELLTALES })
   // With all aids: what they derive must not tell secrets either.
-  const aids = game.form.aids ?? []
+  const aids = [...new Set([...(game.form.aids ?? []), ADVICE])]
+  const host = new Host([{ ...game, form: { ...game.form, aids } }], new MemoryStore(), environment)
   const opening = openingOf(new Array(seats).fill(undefined), { game: game.id, setup, aids })
   const table = await seatedTable(host, opening, secret)
   // Somebody else watches from the first moment to the last, so that the table stays loaded.

@@ -19,7 +19,9 @@ export const bots = (games: readonly Game[] = GAMES): BotRunner => {
   const thinker = new Thinker(games, botFor)
   return {
     bots: (game) => BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id),
+    takes: (game, bot) => botFor(game, bot)?.milliseconds ?? 0,
     think: (thought) => Promise.resolve().then(() => thinker.think(thought)),
+    advise: (thought) => Promise.resolve().then(() => thinker.advise(thought)),
   }
 }
 

@@ -44,6 +44,17 @@ describe('bots', () => {
     expect([thinking[0], thinking.at(-1)]).toEqual([0, null])
   })
 
+  test('that think for long say how long', async () => {
+    const takes = (game: string, bot: string): number => (game === 'tile' && bot === 'random' ? 300 : 0)
+    const page = new Page(undefined, { bots: { ...bots(), takes } })
+    const table = await page.open('random', undefined)
+    await page.ask({ ask: 'watch', table })
+    await page.clock.pass(5_000)
+    const thinking = page.notices.filter(({ tell }) => tell === 'thinking')
+    expect(thinking[0]).toEqual({ tell: 'thinking', table, seat: 0, ms: 300 })
+    expect(thinking.at(-1)).toEqual({ tell: 'thinking', table, seat: null })
+  })
+
   test('HOST-19 are told when nobody waits for their thought any more', async () => {
     const waiting: ThoughtFor[] = []
     const think = (_: Thought, from: ThoughtFor): Promise<Json> => {

@@ -5,6 +5,7 @@ import type { TableId } from '@bastide/wire'
 import { botsTurn } from './bot-turns.ts'
 import type { Environment, ThoughtFor } from './environment.ts'
 import type { KeptTable, Sent } from './kept-table.ts'
+import { seedFrom } from './seeds.ts'
 import { thoughtOf } from './thinking.ts'
 
 /** A bot that has not answered by then never will. Strong ones may think for a minute. */
@@ -12,9 +13,6 @@ const PATIENCE_MS = 180_000
 
 /** How often a bot that fails is asked again before its table is left alone. */
 const MOST_TRIES = 3
-
-/** `Random` takes a seed of up to 53 bits; 13 hexadecimal digits are 52. */
-const SEED_DIGITS = 13
 
 /** What the bots of a table need of its host. */
 export interface BotTable {
@@ -163,7 +161,7 @@ export class BotSeats {
   }
 
   #move(kept: KeptTable, seat: Seat, waiting: ThoughtFor): Promise<Json> {
-    const seed = Number.parseInt(this.#environment.randomBits().slice(0, SEED_DIGITS), 16)
+    const seed = seedFrom(this.#environment.randomBits())
     return this.#environment.bots.think(thoughtOf(kept.state, seat, seed), waiting)
   }
 

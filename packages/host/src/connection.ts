@@ -19,7 +19,8 @@ import {
   WATCHER,
 } from '@bastide/kernel'
 import { type Opening, recordOf, type TableState } from '@bastide/table'
-import type { Answer, HostVerb, Notice, Request, ReviewSource, TableId, TableSummary } from '@bastide/wire'
+import type { Advice, Answer, HostVerb, Notice, Request, ReviewSource, TableId, TableSummary } from '@bastide/wire'
+import { aidsHere } from './advising.ts'
 import { drawFrom } from './chance.ts'
 import { GameKey } from './game-key.ts'
 import { seatsHeldBy } from './holding.ts'
@@ -93,6 +94,8 @@ export class Connection {
         return this.#forget(request.table)
       case 'passed':
         return this.#passed(request)
+      case 'advice':
+        return this.#advise(request)
       case 'review':
         return this.#review(request.source)
       case 'review-at':
@@ -102,7 +105,11 @@ export class Connection {
 
   #games(): Answer<'games'> {
     const { games, environment } = this.#host
-    return games.map(({ id, form }) => ({ id, form, bots: environment.bots.bots(id) }))
+    return games.map(({ id, form }) => ({
+      id,
+      form: form.aids === undefined ? form : { ...form, aids: aidsHere(environment.bots, { id, form }) },
+      bots: environment.bots.bots(id),
+    }))
   }
 
   #checked(given: unknown): Result<Opening> {
@@ -214,7 +221,8 @@ export class Connection {
     const rules = settled(rulesOf(games, record))
     refusePartial(rules, record)
     // Nobody agreed on aids, so all of them are on.
-    const aids = games.find(({ id }) => id === record.game)?.form.aids ?? []
+    const game = games.find(({ id }) => id === record.game)
+    const aids = game === undefined ? [] : aidsHere(environment.bots, game)
     const standIn = standInOf(record, environment.bots)
     const known = { game: record.game, setup: rules.setup, clock: { kind: 'none' }, aids, ...standIn } as const
     // A record's names are free. The page says who sits there if it knows.
@@ -271,6 +279,14 @@ export class Connection {
     return this.#latest(table, (kept) => {
       if (to > kept.state.moves.length) throw new Refused(notReached(to))
       return passedPositions(kept.state, this.#viewerOf(kept), from, to)
+    })
+  }
+
+  #advise({ table, by, seen }: Request<'advice'>): Promise<Advice> {
+    return this.#host.using(table, async (kept) => {
+      await kept.catchUp()
+      if (!this.#held(kept).includes(by)) throw new Refused(notYours(by))
+      return this.#host.advising.advise(kept, by, seen)
     })
   }
 

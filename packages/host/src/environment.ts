@@ -3,7 +3,7 @@
  * that the same host runs in all of them.
  */
 import type { Json } from '@bastide/kernel'
-import type { TableId } from '@bastide/wire'
+import type { AdvisedLine, TableId } from '@bastide/wire'
 import type { Draw } from './chance.ts'
 import type { Thought } from './thinking.ts'
 
@@ -19,8 +19,12 @@ export interface ThoughtFor {
 export interface BotRunner {
   /** The ids of the bots that play a game. */
   bots(game: string): readonly string[]
+  /** How many milliseconds a bot usually thinks about a turn; 0, or no such method, if it answers at once. */
+  takes?(game: string, bot: string): number
   /** The bot's move. It may take its time, and fails if the bot cannot run. */
   think(thought: Thought, waiting: ThoughtFor): Promise<Json>
+  /** What the bot would do, and what it expects of it; absent where nobody gives advice. */
+  advise?(thought: Thought, waiting: ThoughtFor): Promise<readonly AdvisedLine[]>
 }
 
 export interface Environment {

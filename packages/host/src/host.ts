@@ -3,8 +3,9 @@
  * a browser's worker, in a server and in a simulation; what it needs of the world is handed in. People reach it through
  * a `Connection`, which decides what they may do and see.
  */
-import { accept, type Game, type Refusal, type Result, refusal } from '@bastide/kernel'
+import { accept, type Game, type Refusal, type Result, refusal, type Seat } from '@bastide/kernel'
 import {
+  botOn,
   type Decision,
   dueAt,
   type Opening,
@@ -15,6 +16,7 @@ import {
   timeAfter,
 } from '@bastide/table'
 import type { Notice, TableId } from '@bastide/wire'
+import { Advising } from './advising.ts'
 import { Alarm } from './alarm.ts'
 import { Audiences, type Follow } from './audiences.ts'
 import { BotSeats, type BotTable } from './bot-seats.ts'
@@ -49,6 +51,7 @@ export class Host {
   readonly store: Store
   readonly environment: Environment
   readonly decider: Table
+  readonly advising: Advising
   readonly #loaded = new Map<TableId, Promise<Loaded>>()
   readonly #bots: BotSeats
   /** How many are doing something with a table right now. */
@@ -67,6 +70,7 @@ export class Host {
     this.environment = environment
     this.decider = tableOf(games)
     this.#bots = new BotSeats(environment)
+    this.advising = new Advising(environment)
     this.#staying = new Staying(environment.looksRegularly === true ? (environment.staysFor ?? 0) : 0)
   }
 
@@ -428,12 +432,20 @@ export class Host {
     }
   }
 
+  #thinksFor({ state }: KeptTable, seat: Seat): number {
+    const bot = botOn(state, seat)
+    return bot === null ? 0 : (this.environment.bots.takes?.(state.opening.game, bot) ?? 0)
+  }
+
   #botTable(loaded: Loaded): BotTable {
     const { kept, audiences } = loaded
     return {
       kept,
       mayPlay: () => (!audiences.areEmpty || this.environment.botsPlayUnwatched === true) && !loaded.isGone,
-      thinking: (seat) => audiences.live.tellOfBots({ tell: 'thinking', table: kept.id, seat }),
+      thinking: (seat) => {
+        const ms = seat === null ? 0 : this.#thinksFor(kept, seat)
+        audiences.live.tellOfBots({ tell: 'thinking', table: kept.id, seat, ...(ms > 0 ? { ms } : {}) })
+      },
       failed: (seat) => audiences.live.tellOfBots({ tell: 'bot-failed', table: kept.id, seat }),
       fault: (thrown) => this.environment.fault(thrown),
       stopped: () => this.#unloadIfIdle(loaded),

@@ -21,6 +21,7 @@ const KINDS = [
   'review',
   'review-at',
   'passed',
+  'advice',
   'tables',
   'keep',
   'refusal',

@@ -19,6 +19,8 @@ import {
   type Tried,
 } from '@bastide/kernel'
 import { botOn, type TableState } from '@bastide/table'
+import type { AdvisedLine } from '@bastide/wire'
+import { type Adviser, linesOf } from './advised-lines.ts'
 import { redactedMoves } from './redacting.ts'
 import type { TriedMoves } from './thinking-together.ts'
 
@@ -46,9 +48,14 @@ export interface BegunThought {
 
 /** What the bot on a seat is asked; it may stand in for somebody who left. */
 export function thoughtOf(state: TableState, seat: Seat, seed: number): Thought {
-  const { opening } = state
   const bot = botOn(state, seat)
   if (bot === null) throw new Error(`no bot plays on seat ${seat}`)
+  return thoughtFor(state, seat, bot, seed)
+}
+
+/** What a bot is asked in the place of a seat. */
+export function thoughtFor(state: TableState, seat: Seat, bot: string, seed: number): Thought {
+  const { opening } = state
   return {
     game: opening.game,
     setup: state.rules.setup,
@@ -81,15 +88,18 @@ const never = (): boolean => false
 /** The choice of a bot that says nothing of others. */
 const atOnce = (action: Action): Tried => ({ actions: [action], times: 1, sum: 0 })
 
+/** A bot by its game and id. */
+type BotFor = (game: string, bot: string) => (Chooser & Partial<Adviser>) | undefined
+
 /** Answers thoughts: in the process of a host, or in one of its own. */
 export class Thinker {
   readonly #games: readonly Game[]
-  readonly #botFor: (game: string, bot: string) => Chooser | undefined
+  readonly #botFor: BotFor
   readonly #now: (() => number) | undefined
   readonly #rules = new Map<string, AnyRules>()
 
   /** `now` is a clock in milliseconds. Without one, bots think the same on any machine, however long that takes. */
-  constructor(games: readonly Game[], botFor: (game: string, bot: string) => Chooser | undefined, now?: () => number) {
+  constructor(games: readonly Game[], botFor: BotFor, now?: () => number) {
     this.#games = games
     this.#botFor = botFor
     this.#now = now
@@ -114,6 +124,13 @@ export class Thinker {
         return tried.map(({ actions, times, sum }) => ({ moves: movesOf(rules, guess, seat, actions), times, sum }))
       },
     }
+  }
+
+  /** The ways to play on that a bot likes best, in the time that it usually takes. */
+  advise(thought: Thought, isStopped: () => boolean = never): readonly AdvisedLine[] {
+    const { bot, rules, guess, random, how } = this.#asked(thought, isStopped)
+    if (bot.consider === undefined) throw new Error(`the bot ${thought.bot} for ${thought.game} gives no advice`)
+    return linesOf(rules, guess, thought.seat, bot.consider(rules, guess, thought.seat, random, how))
   }
 
   /** All that a bot is handed. */

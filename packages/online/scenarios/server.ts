@@ -2,6 +2,7 @@
 import { GAMES } from '@bastide/catalog'
 import { chainOf, type Game, type HashChain, type Json, type Result } from '@bastide/kernel'
 import {
+  ADVICE,
   type AskingOnline,
   type GatheringCommand,
   type GatheringView,
@@ -29,9 +30,10 @@ import {
   type World,
 } from '../src/index.ts'
 
-/** The toy game, which here has a usual setup too. */
+/** The toy game, which here has a usual setup too, and tables that may ask for advice. */
 export const stones: Game = {
   ...stonesGame,
+  form: { ...stonesGame.form, aids: [...(stonesGame.form.aids ?? []), ADVICE] },
   compose: (setup, seats) =>
     stonesGame.compose(
       typeof setup === 'object' && setup !== null && Object.keys(setup).length === 0 ? 'calm' : setup,

@@ -281,6 +281,9 @@ export default [
     ['ONLINE-23', './limits/buckets.ts', 'Math.max(0, now - bucket.at)', 'Math.abs(now - bucket.at)', limits],
     ['ONLINE-23', './service/service.ts', 'refuseIf(limits.address(address, cost))', '', limits],
     ['ONLINE-23', './service/service.ts', 'refuseIf(limits.guest(guest.id, cost))', '', limits],
+    ['ONLINE-46', './service/table-answers.ts', 'if (over !== null) throw new Refused(over)', '', limits],
+    ['ONLINE-46', './limits/limits.ts', "this.#take('advice', guest, 1,", "this.#take('advice', guest, 0,", limits],
+    ['ONLINE-46', './service/gathering-answers.ts', '.filter((aid) => aid !== ADVICE)', '', gatherings],
     ['ONLINE-38', './limits/costs.ts', 'cost + (request.to - request.from) * COST_OF_POSITION', 'cost', limits],
     ['ONLINE-38', './limits/costs.ts', 'Math.max(1, events / EVENTS_OF_A_GAME)', '1', limits],
     [

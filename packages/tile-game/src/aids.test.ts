@@ -15,7 +15,7 @@ const shownWith = (...aids: readonly string[]) => {
 }
 
 test('the form names every aid', () => {
-  expect(tileGame.form.aids).toEqual(['tiles-left', 'fitting', 'dead-cells', 'ownership', 'projection'])
+  expect(tileGame.form.aids).toEqual(['tiles-left', 'fitting', 'dead-cells', 'ownership', 'projection', 'advice'])
 })
 
 test('all aids are on where nothing was agreed on', () => {
@@ -34,7 +34,8 @@ test('an aid that is off is not in a view, and one that is on adds only what it 
   expect(shownWith('fitting').keys).toEqual(['cells'])
   expect(shownWith('dead-cells').keys).toEqual(['dead'])
   expect(shownWith('projection').keys).toEqual(['projection'])
-  expect(shownWith('ownership')).toEqual({ keys: [], pile: ['left', 'toCome'], aids: ['ownership'] })
+  for (const aid of ['ownership', 'advice'])
+    expect(shownWith(aid)).toEqual({ keys: [], pile: ['left', 'toCome'], aids: [aid] })
 })
 
 test('aids of other games are not this game’s, and their order is its own', () => {

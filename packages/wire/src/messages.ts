@@ -81,6 +81,24 @@ export interface Review {
 
 export type ReviewSource = { readonly table: TableId } | { readonly record: unknown }
 
+/** The aid with which a table agrees that whoever must decide may ask the master. */
+export const ADVICE = 'advice'
+
+/** A way to play on that a bot would like, for somebody who asks what to do. */
+export interface AdvisedLine {
+  /** What the seat would decide, one move after another. */
+  readonly moves: readonly Json[]
+  /** By seat: how many points it is expected to bring, from now until a few turns later. */
+  readonly brings: readonly number[]
+}
+
+export interface Advice {
+  /** The bot that was asked. */
+  readonly bot: string
+  /** The best first. */
+  readonly lines: readonly AdvisedLine[]
+}
+
 /** What may be asked, and what is answered. */
 export interface Asking {
   games: { ask: Record<never, never>; answer: readonly GameOffer[] }
@@ -109,6 +127,11 @@ export interface Asking {
     ask: { readonly table: TableId; readonly from: number; readonly to: number }
     answer: readonly Json[]
   }
+  /**
+   * What the master would do in the place of one's own seat, where the table agreed on that aid. Only the seat that
+   * must decide may ask, about what it has seen. The game goes on as if nobody had asked.
+   */
+  advice: { ask: { readonly table: TableId; readonly by: Seat; readonly seen: number }; answer: Advice }
   /** A position of a game under review: 0 is the beginning. */
   'review-at': { ask: { readonly source: ReviewSource; readonly position: number }; answer: Json }
   /**
@@ -126,7 +149,8 @@ export type Answer<V extends Verb> = Asking[V]['answer']
 /** What a page may be told without having asked. */
 export type Notice =
   | { readonly tell: 'update'; readonly update: TableUpdate }
-  | { readonly tell: 'thinking'; readonly table: TableId; readonly seat: Seat | null }
+  /** A bot thinks, for about `ms` milliseconds if that takes time; or, without a seat, none does any more. */
+  | { readonly tell: 'thinking'; readonly table: TableId; readonly seat: Seat | null; readonly ms?: number }
   /** A bot cannot play. Watching the table again lets it try again. */
   | { readonly tell: 'bot-failed'; readonly table: TableId; readonly seat: Seat }
   /** Why something is not saved from here on; null once everything is. */

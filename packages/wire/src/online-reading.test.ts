@@ -53,6 +53,7 @@ const SERVED: readonly object[] = [
   { ask: 'keep', record: { any: 1 } },
   { ask: 'forget', table: 's1' },
   { ask: 'passed', table: 's1', from: 0, to: 3 },
+  { ask: 'advice', table: 's1', by: 1, seen: 12 },
   { ask: 'review', source: { table: 's1' } },
   { ask: 'review', source: { record: 1 } },
   { ask: 'review-at', source: { table: 's1' }, position: 2 },

@@ -128,6 +128,7 @@ export const SERVED_VERBS: { readonly [V in ServedVerb]: Shape<Omit<Request<V>, 
   keep: fields({ record }, { seats: plans }) as Shape<Omit<Request<'keep'>, 'ask'>>,
   forget: fields({ table: id }),
   passed: fields({ table: id, from: whole(0, MOST_POSITIONS), to: whole(0, MOST_POSITIONS) }),
+  advice: fields({ table: id, by: seat, seen: version }),
   review: fields({ source }),
   'review-at': fields({ source, position: whole(0, MOST_POSITIONS) }),
 }

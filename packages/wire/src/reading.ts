@@ -18,6 +18,7 @@ const VERBS = [
   'keep',
   'forget',
   'passed',
+  'advice',
   'review',
   'review-at',
   'script',
@@ -71,6 +72,12 @@ function readPassed(value: unknown): Request<'passed'> {
   return { ask: 'passed', table: readTable(table), from: first, to: readInteger(to, 'to', first, first + MOST_PASSED) }
 }
 
+function readAskingAdvice(value: unknown): Request<'advice'> {
+  const { table, by, seen } = readFields(value, 'request', ['ask', 'table', 'by', 'seen'])
+  const seat = readInteger(by, 'by', 0, MOST_SEATS - 1)
+  return { ask: 'advice', table: readTable(table), by: seat, seen: readInteger(seen, 'seen', 0, MOST_VERSIONS) }
+}
+
 /** Reads a request, or says what is wrong with it. Never throws. */
 export function readRequest(value: unknown): Result<Request> {
   return attempt((): Request => {
@@ -96,6 +103,8 @@ export function readRequest(value: unknown): Result<Request> {
         return readKeeping(value)
       case 'passed':
         return readPassed(value)
+      case 'advice':
+        return readAskingAdvice(value)
       case 'review':
         return { ask, source: readSource(fields('source').source) }
       case 'review-at': {

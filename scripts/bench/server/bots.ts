@@ -128,14 +128,16 @@ export async function measureBots(server: ServerProcess, random: Random, bot: st
   const answers: number[] = []
   let isOver = false
   let isMeasured = false
-  const playing = Array.from({ length: TABLES }, () =>
-    new BotTable(server.port, random, bot).play(
+  const playing = Array.from({ length: TABLES }, async (_, number) => {
+    // Each at its own moment, or all bots would answer at once, again and again.
+    await new Promise((resolve) => setTimeout(resolve, (EVERY_MS * number) / TABLES))
+    await new BotTable(server.port, random, bot).play(
       () => isOver,
       (time) => {
         if (isMeasured) answers.push(time)
       },
-    ),
-  )
+    )
+  })
   await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS))
   isMeasured = true
   const [before, began] = [await server.worked(), performance.now()]

@@ -17,16 +17,15 @@ export async function openRecord(page: Page, address: string, record: unknown, r
   await atTable(page, ready)
 }
 
-/** A table with bots only, set up on the page for that: those that seats have by default, or some that are named. */
-export async function openBotsTable(page: Page, address: string, bot?: string): Promise<void> {
+/** A table with bots only, set up on the page for that: those that seats have by default, or of a level. */
+export async function openBotsTable(page: Page, address: string, level?: string): Promise<void> {
   await page.goto(`${address}/#/new`)
   await page.locator('.seat .who').first().waitFor()
-  for (const row of await page.locator('.seat .who').all()) await row.click()
-  const seats = page.getByLabel(words['seat.who'])
-  // Any seat that is not a person defaults to the usual bot.
-  const usual = await seats.last().inputValue()
-  if (bot === undefined) await seats.first().selectOption(usual)
-  else for (const seat of await seats.all()) await seat.selectOption(bot)
+  for (const row of await page.locator('.seat').all()) {
+    if (!(await row.locator('.editor').isVisible())) await row.locator('.who').click()
+    await row.getByRole('radio', { name: words['seat.bot'] }).check()
+    if (level !== undefined) await row.locator(`[data-level="${level}"] input`).check()
+  }
   await page.locator('form .primary:not([disabled])').click()
   await page.waitForSelector('.view')
   await settled(page)

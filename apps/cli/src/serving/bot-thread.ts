@@ -3,6 +3,7 @@ import { botFor } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
 import { isRaised, Thinker, type TriedMoves } from '@bastide/host'
 import type { AskedThread } from '@bastide/server'
+import type { AdvisedLine } from '@bastide/wire'
 import { giveWay } from './giving-way.ts'
 
 const thinker = new Thinker(GAMES, botFor, () => performance.now())
@@ -15,3 +16,6 @@ export default ({ thought, stopped }: AskedThread): readonly TriedMoves[] => {
   while (begun.goOn());
   return begun.tried()
 }
+
+export const advise = ({ thought, stopped }: AskedThread): readonly AdvisedLine[] =>
+  thinker.advise(thought, () => isRaised(stopped))

@@ -42,6 +42,7 @@ const GOOD: { readonly [verb: string]: object } = {
   keep: { record: {} },
   forget: { table: 's12' },
   passed: { table: 's12', from: 0, to: 2 },
+  advice: { table: 's12', by: 0, seen: 3 },
   review: { source: { table: 's12' } },
   'review-at': { source: { table: 's12' }, position: 0 },
 }

@@ -27,6 +27,7 @@ const PURPOSES: { readonly [V in Asked['ask']]: string } = {
   keep: 'Keeps a record among my tables.',
   forget: 'Deletes a table of mine.',
   passed: 'Positions that a table has passed, as I may see them.',
+  advice: 'What the master would do in the place of my seat, where the table agreed on that aid and I must decide.',
   review: 'A whole game, to be looked at move by move.',
   'review-at': 'One position of a game under review.',
 }

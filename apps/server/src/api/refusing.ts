@@ -13,6 +13,8 @@ const STATUSES: { readonly [code: string]: number } = {
   'not-your-seat': 403,
   'not-your-table': 403,
   'not-a-player': 403,
+  'not-agreed': 403,
+  'not-awaited': 409,
   'unknown-table': 404,
   'unknown-verb': 404,
   'wrong-code': 404,

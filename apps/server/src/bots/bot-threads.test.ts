@@ -13,7 +13,8 @@ const PROGRAM = `export default ({ thought: { seat, seed, milliseconds }, stoppe
   while (seat === 3 && Atomics.load(stopped, 0) === 0);
   const moves = seat === 4 ? [{ seed }, { later: seed }] : [{ seed, milliseconds }]
   return [{ moves, times: 1, sum: seed }]
-}`
+}
+export const advise = ({ thought: { seed } }) => [{ moves: [seed], brings: [] }]`
 
 const folder = mkdtempSync(join(tmpdir(), 'bastide-bots-'))
 const program = pathToFileURL(join(folder, 'thinking.mjs'))
@@ -47,6 +48,11 @@ test('a thought is thought elsewhere, and a failure is told', async () => {
   expect(await bots.think(about(0, 7), { table: 's1', dropped: never })).toEqual({ seed: 7, milliseconds: 300 })
   await expect(bots.think(about(1), { table: 's1', dropped: never })).rejects.toThrow('no idea')
   expect(bots.bots('any')).toEqual(['one'])
+})
+
+test('advice is thought about there, too', async () => {
+  const lines = await bots.advise?.(about(0, 7), { table: 's1', dropped: never })
+  expect(lines).toEqual([{ moves: [7], brings: [] }])
 })
 
 test('HTTP-8 a thought without end is stopped once nobody waits for it, and the next one begins', async () => {

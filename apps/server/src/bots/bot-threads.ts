@@ -13,6 +13,7 @@ import {
   thoughtsFor,
 } from '@bastide/host'
 import type { Json } from '@bastide/kernel'
+import type { AdvisedLine } from '@bastide/wire'
 import { FairLine } from './fair-line.ts'
 
 /** What the program of a thread is asked. */
@@ -25,7 +26,7 @@ export interface AskedThread {
 export interface BotParts {
   /**
    * The program of a thread, which knows the games; this server does not. Its default export answers an `AskedThread`
-   * with what the bot has tried.
+   * with what the bot has tried, its export `advise` with what it would do.
    */
   readonly program: URL
   bots(game: string): readonly string[]
@@ -76,11 +77,7 @@ export async function botThreads({
   const line = new FairLine(threads)
   const plans = new Plans()
 
-  async function run(
-    thought: Thought,
-    { dropped, hurried }: ThoughtFor,
-    ahead: number,
-  ): Promise<readonly TriedMoves[]> {
+  async function run(thought: Thought, { dropped, hurried }: ThoughtFor, ahead: number, name: string) {
     const usual = takes(thought.game, thought.bot)
     const milliseconds = Math.min(thought.milliseconds ?? usual, sharedTime(usual, ahead, line.waiting, threads))
     const ending = new AbortController()
@@ -94,7 +91,7 @@ export async function botThreads({
     })
     try {
       const asked: AskedThread = { thought: { ...thought, milliseconds }, stopped: stop.shared }
-      return (await pool.run(asked, { signal: ending.signal })) as readonly TriedMoves[]
+      return await pool.run(asked, { signal: ending.signal, name })
     } finally {
       isOver = true
       clearTimeout(timer)
@@ -105,21 +102,29 @@ export async function botThreads({
   const together = ({ game, bot }: Thought): number =>
     isShared(game, bot) ? Math.max(1, Math.min(MOST_TOGETHER, threads - line.busy)) : 1
 
+  /** Undefined if nobody waits any more. */
+  const inLine = <T>(thought: Thought, waiting: ThoughtFor, name: string): Promise<T | undefined> => {
+    const ahead = line.waiting
+    return line.run(waiting.table, waiting.dropped, () => run(thought, waiting, ahead, name) as Promise<T>)
+  }
+
   return {
     bots,
+    takes,
     async think(thought: Thought, waiting: ThoughtFor): Promise<Json> {
       const planned = plans.next(waiting.table, thought)
       if (planned !== undefined) return planned
-      const ahead = line.waiting
-      const tried = await Promise.all(
-        thoughtsFor(thought, together(thought)).map((one) =>
-          line.run(waiting.table, waiting.dropped, () => run(one, waiting, ahead)),
-        ),
-      )
+      const thoughts = thoughtsFor(thought, together(thought))
+      const tried = await Promise.all(thoughts.map((one) => inLine<readonly TriedMoves[]>(one, waiting, 'default')))
       const moves = bestOf(tried.filter((one) => one !== undefined))
       if (moves.length === 0) throw new Error('nobody waits for this thought any more')
       plans.keep(waiting.table, thought, moves)
       return moves[0] as Json
+    },
+    async advise(thought: Thought, waiting: ThoughtFor): Promise<readonly AdvisedLine[]> {
+      const lines = await inLine<readonly AdvisedLine[]>(thought, waiting, 'advise')
+      if (lines === undefined) throw new Error('nobody waits for this advice any more')
+      return lines
     },
     close: () => pool.destroy(),
   }

@@ -19,6 +19,8 @@ interface Preferences {
   confirms: (typeof CONFIRMS)[number]
   speed: Speed
   name: string
+  /** The bot that is played against without being asked for; empty if that is the usual one. */
+  opponent: string
 }
 
 const KEY = 'bastide-settings'
@@ -41,7 +43,7 @@ function stored(): Partial<Preferences> {
 }
 
 function readPreferences(): Preferences {
-  const { language, theme, sound, passes, motion, follows, confirms, speed, name } = stored()
+  const { language, theme, sound, passes, motion, follows, confirms, speed, name, opponent } = stored()
   return {
     language: LANGUAGES.find((one) => one === language) ?? firstLanguage(),
     theme: THEMES.find((one) => one === theme) ?? 'auto',
@@ -52,6 +54,7 @@ function readPreferences(): Preferences {
     confirms: CONFIRMS.find((one) => one === confirms) ?? 'laying',
     speed: SPEEDS.find((one) => one === speed) ?? 'calm',
     name: typeof name === 'string' ? name.slice(0, 40) : '',
+    opponent: typeof opponent === 'string' ? opponent.slice(0, 40) : '',
   }
 }
 

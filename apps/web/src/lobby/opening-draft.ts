@@ -54,14 +54,19 @@ const DEFAULT_CLOCK: ClockDraft = { kind: 'none', minutes: 20, increment: 10, se
 /** The order in which seats get their colours: everyone can tell the first two apart. */
 const COLOUR_ORDER: readonly Colour[] = ['blue', 'red', 'gold', 'green', 'black', 'rose']
 
-/** The default bot: one that plays well enough for most people. */
+/** It plays well enough for most people. */
+export const USUAL_OPPONENT = 'journeyman'
+/** What the bot wears that is there from the start. */
+export const OPPONENT_COLOUR: Colour = 'red'
+
+/** The default bot. */
 export const defaultBot = (bots: readonly string[]): string | null =>
-  bots.find((bot) => bot === 'journeyman') ?? bots[0] ?? null
+  bots.find((bot) => bot === USUAL_OPPONENT) ?? bots[0] ?? null
 
 /** One person against one bot, in the latest edition. */
 export function firstDraft(game: string, form: SetupForm, bot: string | null): Draft {
   const one: SeatDraft = { key: 1, name: '', colour: 'blue', bot: null }
-  const other: SeatDraft = { key: 2, name: '', colour: 'red', bot }
+  const other: SeatDraft = { key: 2, name: '', colour: OPPONENT_COLOUR, bot }
   return { game, ...usualSetup(form), seats: [one, other], clock: DEFAULT_CLOCK, aids: null }
 }
 

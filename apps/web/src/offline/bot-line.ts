@@ -12,6 +12,7 @@ import {
   thoughtsFor,
 } from '@bastide/host'
 import type { Json } from '@bastide/kernel'
+import type { AdvisedLine } from '@bastide/wire'
 import { BotMind } from './bot-mind.ts'
 import { PLAYABLE } from './playable.ts'
 import { resting, SlicedThinker } from './thinking-in-slices.ts'
@@ -31,6 +32,10 @@ export class BotLine implements BotRunner {
     return BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id)
   }
 
+  takes(game: string, bot: string): number {
+    return botFor(game, bot)?.milliseconds ?? 0
+  }
+
   async think(thought: Thought, { table, dropped, hurried = dropped }: ThoughtFor): Promise<Json> {
     const planned = this.#plans.next(table, thought)
     if (planned !== undefined) return planned
@@ -39,21 +44,31 @@ export class BotLine implements BotRunner {
     return moves[0] as Json
   }
 
+  advise(thought: Thought, { dropped }: ThoughtFor): Promise<readonly AdvisedLine[]> {
+    const [mind] = this.#minds
+    if (typeof Worker !== 'undefined' && mind !== undefined) return mind.advise(thought, dropped)
+    return this.#thinkerHere().advise(thought, whetherKept(dropped))
+  }
+
   #tried(thought: Thought, stopped: Promise<void>): Promise<readonly (readonly TriedMoves[])[]> {
-    if (typeof Worker === 'undefined') return this.#thinkHere(thought, stopped)
+    if (typeof Worker === 'undefined') return Promise.all([this.#thinkerHere().think(thought, whetherKept(stopped))])
     // Only bots that say what they have tried can put it together.
     const minds = botFor(thought.game, thought.bot)?.ponder === undefined ? 1 : this.#minds.length
     return Promise.all(thoughtsFor(thought, minds).map((one, i) => (this.#minds[i] as BotMind).think(one, stopped)))
   }
 
   /** Where a worker cannot start another, bots think here, in the host's own. */
-  async #thinkHere(thought: Thought, stopped: Promise<void>): Promise<readonly (readonly TriedMoves[])[]> {
+  #thinkerHere(): SlicedThinker {
     const now = (): number => performance.now()
     this.#here ??= new SlicedThinker(new Thinker(PLAYABLE, botFor, now), now, resting())
-    let isStopped = false
-    stopped.then(() => {
-      isStopped = true
-    })
-    return [await this.#here.think(thought, () => isStopped)]
+    return this.#here
   }
+}
+
+function whetherKept(promise: Promise<void>): () => boolean {
+  let isKept = false
+  promise.then(() => {
+    isKept = true
+  })
+  return () => isKept
 }

@@ -1,9 +1,10 @@
 /** A worker in which bots think. It starts with the first thought; one that dies is started anew with the next. */
 import { StopFlag, type Thought, type TriedMoves } from '@bastide/host'
-import type { AnsweredThought, AskedThought, StoppedThought } from './bot-worker.ts'
+import type { AdvisedLine } from '@bastide/wire'
+import type { AnsweredThought, AskedAdvice, AskedThought, StoppedThought } from './bot-worker.ts'
 
 interface Waiting {
-  readonly resolve: (tried: readonly TriedMoves[]) => void
+  readonly resolve: (answer: never) => void
   readonly reject: (why: Error) => void
 }
 
@@ -14,6 +15,14 @@ export class BotMind {
 
   /** Once `stopped` is kept, what was found so far is wanted. */
   think(thought: Thought, stopped: Promise<void>): Promise<readonly TriedMoves[]> {
+    return this.#ask({ thought }, stopped)
+  }
+
+  advise(thought: Thought, stopped: Promise<void>): Promise<readonly AdvisedLine[]> {
+    return this.#ask({ advisesOn: thought }, stopped)
+  }
+
+  #ask<T>(about: Pick<AskedThought, 'thought'> | Pick<AskedAdvice, 'advisesOn'>, stopped: Promise<void>): Promise<T> {
     const worker = this.#running()
     const id = this.#next++
     // Only pages that share nothing with other sites may share memory; the others are heard between slices.
@@ -25,7 +34,8 @@ export class BotMind {
     })
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, thought, ...(flag && { stopped: flag.shared }) } satisfies AskedThought)
+      const asked: AskedThought | AskedAdvice = { id, ...about, ...(flag && { stopped: flag.shared }) }
+      worker.postMessage(asked)
     })
   }
 
@@ -43,7 +53,7 @@ export class BotMind {
     const waiting = this.#waiting.get(answer.id)
     this.#waiting.delete(answer.id)
     if ('failed' in answer) waiting?.reject(new Error(answer.failed))
-    else waiting?.resolve(answer.tried)
+    else waiting?.resolve(('tried' in answer ? answer.tried : answer.advised) as never)
   }
 
   /** The next thought starts another worker. */

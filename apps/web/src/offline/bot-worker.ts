@@ -3,6 +3,7 @@ import '../trusting.ts'
 import { botFor } from '@bastide/bots'
 import { isRaised, Thinker, type Thought, type TriedMoves } from '@bastide/host'
 import { type GameRecord, type Promised, type Result, rulesOf, type VerifiedDraws, verifyDraws } from '@bastide/kernel'
+import type { AdvisedLine } from '@bastide/wire'
 import { PLAYABLE } from './playable.ts'
 import { resting, SlicedThinker } from './thinking-in-slices.ts'
 
@@ -11,6 +12,10 @@ export interface AskedThought {
   readonly thought: Thought
   /** Where the browser allows it, a flag that ends the thought in the middle of its work. */
   readonly stopped?: Int32Array
+}
+/** What a bot would do in somebody's place. */
+export interface AskedAdvice extends Omit<AskedThought, 'thought'> {
+  readonly advisesOn: Thought
 }
 /** Whoever asked for a thought wants what was found so far. */
 export interface StoppedThought {
@@ -25,6 +30,7 @@ export interface AnsweredProof {
 }
 export type AnsweredThought =
   | { readonly id: number; readonly tried: readonly TriedMoves[] }
+  | { readonly id: number; readonly advised: readonly AdvisedLine[] }
   | { readonly id: number; readonly failed: string }
 
 const now = (): number => performance.now()
@@ -38,11 +44,13 @@ function proofOf({ record, promised }: AskedProof): Result<VerifiedDraws> {
   return rules.ok ? verifyDraws(rules.value, record, promised) : rules
 }
 
-async function answer({ id, thought, stopped: flag }: AskedThought): Promise<AnsweredThought> {
+async function answer(data: AskedThought | AskedAdvice): Promise<AnsweredThought> {
+  const { id, stopped: flag } = data
   const isStopped = (): boolean => stopped.has(id) || (flag !== undefined && isRaised(flag))
   asked.add(id)
   try {
-    return { id, tried: await thinker.think(thought, isStopped) }
+    if ('advisesOn' in data) return { id, advised: await thinker.advise(data.advisesOn, isStopped) }
+    return { id, tried: await thinker.think(data.thought, isStopped) }
   } catch (thrown) {
     return { id, failed: thrown instanceof Error ? thrown.message : String(thrown) }
   } finally {
@@ -51,8 +59,11 @@ async function answer({ id, thought, stopped: flag }: AskedThought): Promise<Ans
   }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<AskedThought | StoppedThought | AskedProof>) => {
-  if ('record' in data) postMessage({ proof: proofOf(data) } satisfies AnsweredProof)
-  else if ('thought' in data) postMessage(await answer(data))
-  else if (asked.has(data.stop)) stopped.add(data.stop)
-})
+addEventListener(
+  'message',
+  async ({ data }: MessageEvent<AskedThought | AskedAdvice | StoppedThought | AskedProof>) => {
+    if ('record' in data) postMessage({ proof: proofOf(data) } satisfies AnsweredProof)
+    else if (!('stop' in data)) postMessage(await answer(data))
+    else if (asked.has(data.stop)) stopped.add(data.stop)
+  },
+)

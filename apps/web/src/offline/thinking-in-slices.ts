@@ -3,6 +3,7 @@
  * heard: above all that it may stop.
  */
 import { Queue, type Thinker, type Thought, type TriedMoves } from '@bastide/host'
+import type { AdvisedLine } from '@bastide/wire'
 
 const SLICE_MS = 4
 
@@ -29,6 +30,11 @@ export class SlicedThinker {
       }
       return begun.tried()
     })
+  }
+
+  /** In one piece, but not in the middle of another thought. */
+  advise(thought: Thought, isStopped: () => boolean): Promise<readonly AdvisedLine[]> {
+    return this.#queue.add(() => Promise.resolve(this.#thinker.advise(thought, isStopped)))
   }
 }
 

@@ -9,6 +9,7 @@ import { tick } from 'svelte'
 import { host, isOnline, newKey, patiently, Refused } from '../kit/host.svelte.ts'
 import { PACES, type Pace } from '../kit/pace.ts'
 import { settings } from '../kit/settings.svelte.ts'
+import { AskedAdvice } from './asked-advice.svelte.ts'
 import {
   type Cell,
   type Chosen,
@@ -20,7 +21,6 @@ import {
   passOf,
   turnChosen,
 } from './choosing.ts'
-
 import type { Coach } from './coaching.ts'
 import type { GamePage, GameView } from './game-page.ts'
 import { Pacing } from './pacing.ts'
@@ -61,7 +61,11 @@ export class TableModel {
   story = $state.raw<readonly Told[]>([])
   /** The bot that thinks about the newest position. */
   #thinking = $state<Seat | null>(null)
+  /** By seat, how many milliseconds its bot thinks about a turn; of those that take their time. */
+  #takes = $state.raw<{ readonly [seat: Seat]: number }>({})
   chosen = $state.raw<Chosen | null>(null)
+  /** The last move that was sent from here, and after how many others. */
+  played = $state.raw<{ readonly move: object; readonly after: number } | null>(null)
   /** Why the last command was refused. */
   refusal = $state.raw<Refusal | null>(null)
   /** A command is pending: a second tap waits for the answer. */
@@ -84,6 +88,7 @@ export class TableModel {
   /** Nobody sees the page: whoever comes back wants the newest position. */
   isHidden = false
   readonly pacing = new Pacing()
+  readonly advice = new AskedAdvice(this)
   readonly #scenery = new Scenery((scene) => this.#enter(scene))
 
   constructor(table: string) {
@@ -129,6 +134,8 @@ export class TableModel {
     if (!this.isBehind || typeof view?.awaited !== 'number') return this.#thinking
     return isPlayedByBot(view, view.awaited) ? view.awaited : null
   })
+  /** For how many milliseconds it usually thinks; 0 if it moves at once. */
+  readonly thinksFor = $derived(this.thinking === null ? 0 : (this.#takes[this.thinking] ?? 0))
   readonly choices = $derived(this.isAwaited ? (this.game?.choices ?? []) : [])
   readonly move = $derived(moveOf(this.choices, this.chosen))
 
@@ -143,7 +150,7 @@ export class TableModel {
   watch(): () => void {
     const hear = (notice: Notice): void => {
       if (notice.tell === 'update' && notice.update.table === this.table) this.#take(notice.update)
-      if (notice.tell === 'thinking' && notice.table === this.table) this.#thinking = notice.seat
+      if (notice.tell === 'thinking' && notice.table === this.table) this.#hearOfThinking(notice)
       if (notice.tell === 'bot-failed' && notice.table === this.table)
         this.refusal = refusal('bot-failed', 'the bot cannot play')
     }
@@ -164,6 +171,11 @@ export class TableModel {
       this.#skipScenes()
       host.ask('leave', { table: this.table }).catch(() => {})
     }
+  }
+
+  #hearOfThinking({ seat, ms = 0 }: Notice & { tell: 'thinking' }): void {
+    this.#thinking = seat
+    if (seat !== null && this.#takes[seat] !== ms) this.#takes = { ...this.#takes, [seat]: ms }
   }
 
   /** Somebody at this screen says which of its seats they play. */
@@ -281,6 +293,7 @@ export class TableModel {
       this.chosen = null
       return
     }
+    if (this.update !== null && !this.isBusy) this.played = { move, after: this.update.view.moves }
     this.#command({ do: 'play', by: this.seat, move: move as never })
   }
 
@@ -421,6 +434,7 @@ export class TableModel {
     this.scene = null
     if (isByOthers(update, told)) this.pacing.shown(told, PACES[settings.values.speed].look)
     this.update = update
+    this.advice.moveOn(update.view.moves)
     this.setup ??= update.setup
     // Somebody asks or answers, comes or goes: what is chosen stays chosen.
     if (isNew && !isSamePosition) this.chosen = null

@@ -1,3 +1,4 @@
+import { ADVICE } from '@bastide/wire'
 import { describe, expect, it } from 'vitest'
 import { settle } from '../../../host/scenarios/playing.ts'
 import { ANYBODY, BOT, INVITED, openGame, stones, TERMS, TestServer, type Visitor } from '../../scenarios/server.ts'
@@ -312,7 +313,12 @@ describe('playing anybody', () => {
     expect(await red.ask({ ask: 'play-anyone', game: 'stones' }), 'gold is away').not.toBe(other)
     expect(await red.code({ ask: 'play-anyone', game: 'chess' })).toBe('unknown-game')
     expect((await red.ask({ ask: 'my-tables' })).length).toBe(1)
-    expect(stones.form.aids).toEqual((await red.view(await red.ask({ ask: 'play-anyone', game: 'stones' }))).terms.aids)
+  })
+
+  it('ONLINE-46 has the usual aids, but no master who gives advice', async () => {
+    const [gold] = await two()
+    const { terms } = await gold.view(await gold.ask({ ask: 'play-anyone', game: 'stones' }))
+    expect(stones.form.aids).toEqual([...terms.aids, ADVICE])
   })
 })
 

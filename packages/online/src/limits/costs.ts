@@ -27,6 +27,8 @@ const COSTS: { readonly [verb in Asked['ask']]: number } = {
   keep: 81,
   forget: 5,
   passed: 10,
+  // It is thought about for some 300 ms, but in a thread of its own.
+  advice: 100,
   review: 57,
   'review-at': 10,
 }

@@ -1,7 +1,8 @@
 import type { KeptInMemory } from '@bastide/host'
-import { describe, expect, it } from 'vitest'
-import { settle } from '../../../host/scenarios/playing.ts'
-import { ANYBODY, INVITED, openGame, TERMS, TestServer, Visitor } from '../../scenarios/server.ts'
+import { ADVICE } from '@bastide/wire'
+import { describe, expect, it, vi } from 'vitest'
+import { bots, settle } from '../../../host/scenarios/playing.ts'
+import { ANYBODY, INVITED, openGame, stones, TERMS, TestServer, Visitor } from '../../scenarios/server.ts'
 import { MemoryOnlineStore } from '../memory-online-store.ts'
 import { Buckets } from './buckets.ts'
 import {
@@ -55,6 +56,26 @@ describe('a server', () => {
     expect(await red.code(review)).not.toBe('too-many')
     server.clock.time += retryAfter as number
     expect(await gold.code(review)).not.toBe('too-many')
+  })
+
+  it('ONLINE-46 gives advice a few times, says when there is more, and lets everybody play on meanwhile', async () => {
+    const advise = vi.fn(async () => [])
+    const server = new TestServer({ bots: { ...bots([stones]), bots: () => ['master'], advise } })
+    const [gold, red] = [await server.guest('Gold', '10.0.0.1'), await server.guest('Red', '10.0.0.2')]
+    const table = await openGame([gold, red], { aids: [ADVICE] })
+    const tab = await gold.stream([table])
+    const seen = (): number => tab.updates.get(table)?.version as number
+    const asked = () => gold.answer({ ask: 'advice', table, by: 0, seen: seen() })
+    for (let i = 0; i < 3; i++) expect((await asked()).result).toMatchObject({ ok: true, value: { bot: 'master' } })
+    const { result, retryAfter } = await asked()
+    expect(result).toMatchObject({ code: 'too-many', reason: expect.stringContaining('advice') })
+    expect(retryAfter).toBe(10_000)
+    expect(await red.code({ ask: 'advice', table, by: 1, seen: seen() }), 'another has their own').toBe('not-awaited')
+    const command = { do: 'play', by: 0, move: { pass: true } } as const
+    expect(await gold.code({ ask: 'command', table, seen: seen(), command })).toBe('yes')
+    server.clock.time += 10_000
+    expect(await gold.code({ ask: 'advice', table, by: 0, seen: seen() })).not.toBe('too-many')
+    expect(advise, 'the same question was thought about once').toHaveBeenCalledTimes(1)
   })
 
   it('ONLINE-38 charges positions that were passed by how many they are', async () => {

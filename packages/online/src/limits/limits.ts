@@ -13,6 +13,8 @@ const PLANS = {
   code: { most: 5, perSecond: 1 / 120 },
   /** Tables that an address puts on the list for everybody: twenty, and then one a minute. */
   listed: { most: 20, perSecond: 1 / 60 },
+  /** Advice that a guest asks for: three times, and then once in ten seconds. Nobody plays faster than that for long. */
+  advice: { most: 3, perSecond: 1 / 10 },
 } as const satisfies Record<string, BucketPlan>
 type Limited = keyof typeof PLANS
 
@@ -47,6 +49,7 @@ export class Limits {
       newcomer: new Buckets(PLANS.newcomer),
       code: new Buckets(PLANS.code),
       listed: new Buckets(PLANS.listed),
+      advice: new Buckets(PLANS.advice),
     }
   }
 
@@ -69,6 +72,10 @@ export class Limits {
 
   listed(address: string): TooMany | null {
     return this.#take('listed', address, 1, 'your address has put too many tables on the list')
+  }
+
+  advice(guest: Identity): TooMany | null {
+    return this.#take('advice', guest, 1, 'you ask for advice more often than this server gives it')
   }
 
   #take(limited: Limited, who: string, cost: number, reason: string): TooMany | null {

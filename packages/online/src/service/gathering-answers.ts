@@ -1,7 +1,7 @@
 /** What is asked about tables that gather, and about playing again. */
 import { type Identity, Refused, seatsHeldBy } from '@bastide/host'
 import { refusal } from '@bastide/kernel'
-import { type GatheringView, SERVER_TABLE, type TableId, type Terms } from '@bastide/wire'
+import { ADVICE, type GatheringView, SERVER_TABLE, type TableId, type Terms } from '@bastide/wire'
 import type { Caller } from '../contract.ts'
 import { type Gatherings, OPENED, usualSetup } from '../gathering/gatherings.ts'
 import { freeSeat, lookAtGathering } from '../gathering/looking.ts'
@@ -134,7 +134,8 @@ function usualTerms(game: {
     game: game.id,
     setup: usualSetup(game),
     clock: { kind: 'game', ms: 15 * MINUTE, increment: 15_000 },
-    aids: game.form.aids ?? [],
+    // A master between strangers is for them to agree on.
+    aids: (game.form.aids ?? []).filter((aid) => aid !== ADVICE),
     watchedBy: 'anybody',
     delay: 0,
     standIn: null,

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { ADVICE, type Terms } from '@bastide/wire'
 import { describe, expect, it } from 'vitest'
-import { settle } from '../../../host/scenarios/playing.ts'
+import { bots, settle } from '../../../host/scenarios/playing.ts'
 import { permissionsDocument } from '../../scenarios/permissions-document.ts'
-import { INVITED, openGame, TERMS, TestServer, Visitor } from '../../scenarios/server.ts'
+import { INVITED, openGame, stones, TERMS, TestServer, Visitor } from '../../scenarios/server.ts'
 import { permissions, type Role } from './permissions.ts'
 
 const DOCUMENT = new URL('../../../../docs/permissions.md', import.meta.url)
@@ -25,9 +26,9 @@ async function meet(server: TestServer): Promise<People> {
 }
 
 /** A table that gathers, with a free seat, and whoever has its link. */
-async function gathering(people: People, seats = 4): Promise<string> {
+async function gathering(people: People, seats = 4, terms: Partial<Terms> = {}): Promise<string> {
   const maker = people['the maker']
-  const table = await maker.gather({}, ...Array.from({ length: seats }, () => INVITED))
+  const table = await maker.gather(terms, ...Array.from({ length: seats }, () => INVITED))
   await people['a watcher'].enter(maker, table)
   await people['the seat'].join(maker, table, 1)
   await people['another seat'].join(maker, table, 2)
@@ -35,8 +36,8 @@ async function gathering(people: People, seats = 4): Promise<string> {
 }
 
 /** The same, whose game has begun. */
-async function opened(people: People): Promise<string> {
-  const table = await gathering(people, 3)
+async function opened(people: People, terms: Partial<Terms> = {}): Promise<string> {
+  const table = await gathering(people, 3, terms)
   const sitting = [people['the maker'], people['the seat'], people['another seat']]
   for (const [seat, one] of sitting.entries()) await one.must(table, { do: 'ready', seat, end: null })
   return table
@@ -78,6 +79,8 @@ async function requestFor(route: string, role: Role, people: People): Promise<ob
       return { ask, table: role === 'the maker' ? await openGame([people[role]]) : await opened(people) }
     case 'passed':
       return { ask, table: await opened(people), from: 0, to: 0 }
+    case 'advice':
+      return advised(people)
     case 'review':
       return { ask, source: { table: await opened(people) } }
     case 'review-at':
@@ -92,6 +95,17 @@ async function requestFor(route: string, role: Role, people: People): Promise<ob
     default:
       return { ask }
   }
+}
+
+/** The seat has to decide, at a table that agreed on advice. */
+async function advised(people: People): Promise<object> {
+  const table = await opened(people, { aids: [ADVICE] })
+  const tab = await people['the maker'].stream([table])
+  const seen = (): number => tab.updates.get(table)?.version as number
+  const command = { do: 'play', by: 0, move: { pass: true } } as const
+  await people['the maker'].ask({ ask: 'command', table, seen: seen(), command })
+  await settle()
+  return { ask: 'advice', table, by: 1, seen: seen() }
 }
 
 async function atGathering(verb: string, people: People): Promise<object> {
@@ -135,7 +149,7 @@ async function streamed(visitor: Visitor, table: string, as?: number): Promise<s
 describe('ONLINE-9 who may do what', () => {
   it.each(permissions())('$route', async ({ route, answers }) => {
     for (const [role, expected] of Object.entries(answers) as [Role, string][]) {
-      const server = new TestServer()
+      const server = new TestServer({ bots: { ...bots([stones]), bots: () => ['master'], advise: async () => [] } })
       const people = await meet(server)
       const isStream = route.startsWith('stream')
       const request = isStream ? { table: await opened(people) } : await requestFor(route, role, people)

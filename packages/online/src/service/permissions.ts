@@ -67,6 +67,8 @@ export const NEEDED: { readonly [verb in Asked['ask']]: Need } = {
   // Of a table; a record that somebody sends needs a guest.
   review: 'sight',
   'review-at': 'sight',
+  // Of those who sit there, the seat that must decide.
+  advice: 'seat',
   rematch: 'player',
   forget: 'maker',
 }

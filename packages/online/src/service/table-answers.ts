@@ -20,6 +20,7 @@ export class TableAnswers {
     if (seen !== null && TELLING.includes(request.ask)) this.#refuseBeforeDelay(seen, guest)
     if (request.ask === 'forget') this.#refuseForgetting(seen, guest)
     if (seen !== null) chargeLoading(this.#parts, seen.entry, guest.id)
+    if (request.ask === 'advice') this.#chargeAdvice(seen, guest)
     if (request.ask === 'keep') refuseTooManyOpen(await this.#parts.store.entries(guest.id), guest.id)
     return settled(await this.#parts.host.connect(guest.id, () => {}).answer(request))
   }
@@ -30,6 +31,14 @@ export class TableAnswers {
     const { finished, touched } = entry.summary
     const isShown = finished && touched + delay <= this.#parts.world.now()
     if (delay > 0 && !isShown && !isPlayer(entry, guest.id)) throw new Refused(LATER)
+  }
+
+  /** Bots think for all tables: whoever asks too often waits, and nobody else does. */
+  #chargeAdvice(seen: Seen | null, guest: Guest): void {
+    // Whoever does not sit there is refused for that, and uses nothing up.
+    if (seen?.kind !== 'opened' || !isPlayer(seen.entry, guest.id)) return
+    const over = this.#parts.limits.advice(guest.id)
+    if (over !== null) throw new Refused(over)
   }
 
   /** A game that others played in is theirs too. */

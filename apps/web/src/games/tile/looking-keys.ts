@@ -18,6 +18,7 @@ export const KEYS: GamePage['keys'] = {
   ],
   passing: 'keys.nobody',
   looking: [
+    ['W', 'keys.advice'],
     ['X', 'keys.explore'],
     ['O', 'keys.overlay'],
     ['L', 'keys.last'],
@@ -92,6 +93,7 @@ function actsOf(looking: Looking, playing: Playing, isShifted: boolean): { reado
     o: () => {
       if (game.aids.includes('ownership')) looking.hasOverlay = !looking.hasOverlay
     },
+    w: () => model.advice.ask(),
     l: () => looking.showTile(lastAtOf(model)),
     f: () => looking.fit(game),
     '+': () => looking.zoom(1.25),
@@ -106,12 +108,15 @@ export function pressKey({ key, shiftKey }: KeyboardEvent, looking: Looking, pla
   const direction = directionOf(key)
   const digit = Number.parseInt(key, 10)
   const isSpot = digit >= 1 && digit <= offeredIn(model).length
+  const line = offeredIn(model).length > 0 ? undefined : model.advice.lines.find(({ number }) => number === digit)
   const act =
     direction !== null
       ? () => step(looking, playing, direction)
       : isSpot
         ? () => chooseSpot(model, digit - 1)
-        : actsOf(looking, playing, shiftKey)[key.toLowerCase()]
+        : line !== undefined
+          ? () => model.advice.take(line)
+          : actsOf(looking, playing, shiftKey)[key.toLowerCase()]
   act?.()
   return act !== undefined
 }

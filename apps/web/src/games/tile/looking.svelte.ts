@@ -15,6 +15,7 @@ import { type CellsChoice, cellsOf, namesOf, spotsOf } from '../../playing/choos
 import type { GameView, Look, Moved, Playing } from '../../playing/game-page.ts'
 import type { TableModel } from '../../playing/table-model.svelte.ts'
 import { isByOthers } from '../../playing/updates.ts'
+import type { AdvisedMove } from './advised.ts'
 import { Aiming } from './aiming.svelte.ts'
 import { shapesOf } from './art.ts'
 import { askedOf } from './asked.ts'
@@ -191,6 +192,12 @@ export class Looking implements Look {
 
   showTile(at: At): void {
     this.camera?.show(around(at))
+  }
+
+  /** Shows where the master would lay a tile. */
+  showAdvised(...moves: readonly AdvisedMove[]): void {
+    const cells = moves.flatMap(({ laid }) => (laid === null ? [] : [laid.at]))
+    if (cells.length > 0) this.#bring(spanOf(cells.flatMap(withRoom)))
   }
 
   /** Features that are highlighted, besides a spot that is to be chosen. */

@@ -22,6 +22,8 @@ export const insight: Wording['words'] = {
   'aid.ownership.says': 'Farver veje, byer og mere efter, hvem der har flest følgesvende der.',
   'aid.projection': 'Point, hvis spillet sluttede nu',
   'aid.projection.says': 'Alles point, som hvis slutopgørelsen kom nu.',
+  'aid.advice': 'Spørg mesteren',
+  'aid.advice.says': 'Når det er din tur, viser mesteren tre træk, og hvad de ventes at give.',
 
   'side.N': 'nord',
   'side.N.at': 'mod nord',

@@ -23,6 +23,8 @@ export const insight: Wording['words'] = {
   'aid.ownership.says': 'Färbt Straßen, Städte und mehr danach, wer dort die meisten Gefolgsleute hat.',
   'aid.projection': 'Stand, wenn jetzt Schluss wäre',
   'aid.projection.says': 'Alle Punkte, als käme jetzt die Schlusswertung.',
+  'aid.advice': 'Den Meister fragen',
+  'aid.advice.says': 'Wenn du dran bist, zeigt der Meister drei Züge und was sie wohl bringen.',
 
   'side.N': 'Norden',
   'side.N.at': 'im Norden',

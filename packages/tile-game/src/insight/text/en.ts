@@ -23,6 +23,8 @@ export const insight: Wording['words'] = {
   'aid.ownership.says': 'Colours roads, cities and more by who has the most followers there.',
   'aid.projection': 'Score if the game ended now',
   'aid.projection.says': 'Everyone’s score, as if final scoring came now.',
+  'aid.advice': 'Ask the master',
+  'aid.advice.says': 'On your turn, the master shows three moves and what each should bring.',
 
   'side.N': 'north',
   'side.N.at': 'to the north',

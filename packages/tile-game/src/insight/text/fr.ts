@@ -22,6 +22,8 @@ export const insight: Wording['words'] = {
   'aid.ownership.says': 'Colore routes, villes et le reste selon qui y a le plus de partisans.',
   'aid.projection': 'Score si la partie s’arrêtait là',
   'aid.projection.says': 'Le score de chacun, comme si le décompte final avait lieu maintenant.',
+  'aid.advice': 'Demander au maître',
+  'aid.advice.says': 'À ton tour, le maître montre trois coups et ce qu’ils devraient rapporter.',
 
   // After the first, sides are listed: "au nord, à l’est et à l’ouest".
   'side.N': 'au nord',

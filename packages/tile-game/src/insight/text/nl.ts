@@ -22,6 +22,8 @@ export const insight: Wording['words'] = {
   'aid.ownership.says': 'Kleurt wegen, steden en meer naar wie er de meeste horigen heeft.',
   'aid.projection': 'Score als het spel nu zou eindigen',
   'aid.projection.says': 'De score van iedereen, alsof nu de eindtelling kwam.',
+  'aid.advice': 'Vraag het de meester',
+  'aid.advice.says': 'Als jij aan zet bent, toont de meester drie zetten en wat ze zouden opleveren.',
 
   'side.N': 'noorden',
   'side.N.at': 'in het noorden',
