@@ -1,9 +1,9 @@
 /**
  * npm run bots:measure -- [--only NAME,…] [--deals N] [--minutes N] [--threads N] [--print]
  *
- * Plays what the bots should reach, and prints a table: each row is a match of `bastide arena`, with a report of its own
- * in docs/measurements/bots. A report is gone on from, so a long match may take several runs. With --deals or --minutes
- * a match stops early; with --print nothing is played.
+ * Plays what the bots should reach, and prints a table: each row is a match of `bastide arena`, with a report of its
+ * own in docs/measurements/bots. A report is gone on from, so a long match may take several runs. With --deals or
+ * --minutes a match stops early; with --print nothing is played.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * The characters in which bots sit at a table. Each level, and each style of journeymen, has a cast of its own, with a
- * character for each look of a seat: so no two at a table are the same, and a seat keeps its character while others come
- * and go.
+ * character for each look of a seat: so no two at a table are the same, and a seat keeps its character while others
+ * come and go.
  */
 import type { CharacterId } from './faces/looks.ts'
 

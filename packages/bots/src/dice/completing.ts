@@ -42,7 +42,10 @@ export class Completing {
     this.beginAll()
   }
 
-  /** Fills `best` for all hands of so many dice, unless the work is over before. No city is completed with more than `depth` of them. */
+  /**
+   * Fills `best` for all hands of so many dice, unless the work is over before. No city is completed with more than
+   * `depth` of them.
+   */
   search(left: number, depth: number): void {
     const { layout, best, fresh } = this
     layout.survey()

@@ -58,7 +58,7 @@ export class Race {
       this.others[turns] = (this.others[turns] as number) * this.after(shares, need, knight, turns - 1)
   }
 
-  /** The chance of a seat whose next turn comes after one of each of the others, which spends their knights (DICE-8). */
+  /** The chance of a seat whose turn comes after one of each of the others, which spends their knights (DICE-8). */
   chance(need: number, knight: number): number {
     if (need <= 0) return 1
     let before = 1

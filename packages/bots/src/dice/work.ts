@@ -1,6 +1,6 @@
 /**
- * What a decision has cost so far, and whether it may cost more. Work is counted in outcomes, the same on every machine;
- * a budget may be in time all the same. Once it is used up, whatever is half done is worth nothing.
+ * What a decision has cost so far, and whether it may cost more. Work is counted in outcomes, the same on every
+ * machine; a budget may be in time all the same. Once it is used up, whatever is half done is worth nothing.
  */
 import type { Budget } from '../search/budget.ts'
 

@@ -254,7 +254,7 @@ export class Search {
     const turns = this.judge.toCome / this.rules.seats
     if (turns === Number.POSITIVE_INFINITY) return lead
     const scale = DOUBT + this.manner.swing * Math.sqrt(turns)
-    return scale * Math.tanh(lead / scale)
+    return lead / Math.sqrt(1 + (lead / scale) ** 2)
   }
 
   /** All lines in the running have met the same luck. */

@@ -16,7 +16,7 @@ export interface Weighing {
   readonly supply: readonly number[]
   /** A figure that waits in an area, as a fraction of the next one in supply. */
   readonly waits: number
-  /** For whoever has the most figures on a feature: points still to come once it is completed, by how likely that is. */
+  /** For whoever has most figures on a feature: points still to come once it is completed, by how likely that is. */
   readonly completing: Coefficient
   /** A gap filled on the way, and one around a centre, by how likely that is. */
   readonly growing: Coefficient
