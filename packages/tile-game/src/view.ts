@@ -31,7 +31,7 @@ export interface View {
   readonly modules: readonly string[]
   readonly options: { readonly [key: string]: string | number }
   readonly viewer: Seat | null
-  /** The aids that are on. Two add nothing to a view: `ownership` lets a page show it, `advice` lets it ask for some. */
+  /** The aids that are on. Two add nothing to a view: `ownership` lets a page show it, `advice` lets it ask. */
   readonly aids: readonly Aid[]
   /** The number of the turn, from 1; once the game is over, of the last turn. */
   readonly turn: number

@@ -13,7 +13,7 @@ const PLANS = {
   code: { most: 5, perSecond: 1 / 120 },
   /** Tables that an address puts on the list for everybody: twenty, and then one a minute. */
   listed: { most: 20, perSecond: 1 / 60 },
-  /** Advice that a guest asks for: three times, and then once in ten seconds. Nobody plays faster than that for long. */
+  /** Advice that a guest asks for: three times, and then once in ten seconds. Few play faster than that for long. */
   advice: { most: 3, perSecond: 1 / 10 },
 } as const satisfies Record<string, BucketPlan>
 type Limited = keyof typeof PLANS
