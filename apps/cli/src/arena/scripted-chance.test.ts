@@ -39,13 +39,15 @@ describe('draws of a deal', () => {
     expect(drawsOf(rules, 'two', 1)).not.toEqual(first)
   })
 
-  test('are in step again once a stream has ended, whatever had to wait aside', () => {
+  // Only where streams meet may a tile of one have to wait.
+  const streams = MODULES.filter(({ stream }) => stream !== undefined)
+  test.runIf(streams.length > 1)('are in step again once a stream has ended, whatever had to wait aside', () => {
     const rules = rulesOf('tile', EVERYTHING)
     const games = Array.from({ length: 40 }, (_, choices) => drawsOf(rules, 'one', choices))
-    const streams = games.map((draws) => draws.filter(flows).join())
+    const flowing = games.map((draws) => draws.filter(flows).join())
     const bags = games.map((draws) => draws.filter((draw) => !flows(draw)).join())
     // Otherwise this test shows nothing.
-    expect(new Set(streams).size).toBeGreaterThan(1)
+    expect(new Set(flowing).size).toBeGreaterThan(1)
     expect(new Set(bags).size).toBe(1)
   })
 
