@@ -74,6 +74,10 @@ class Results {
 
 const inOrderOfDeals = (one: Unit, other: Unit): number => one.deal - other.deal || one.meeting - other.meeting
 
+/** A run like the one before it, on the same commit and machine, says nothing new. */
+const withRun = (runs: readonly Run[], run: Run): readonly Run[] =>
+  JSON.stringify(runs.at(-1)) === JSON.stringify(run) ? runs : [...runs, run]
+
 export async function playMatch(match: Match): Promise<Report> {
   const { plan, run, schedule, before, file, summaryOf } = match
   const results = new Results(match)
@@ -81,7 +85,7 @@ export async function playMatch(match: Match): Promise<Report> {
   let isNew = false
   const report = (): Report => ({
     plan,
-    runs: isNew || before === null ? [...(before?.runs ?? []), run] : before.runs,
+    runs: isNew || before === null ? withRun(before?.runs ?? [], run) : before.runs,
     times: results.times,
     deals: [...results.deals].sort(inOrderOfDeals),
   })

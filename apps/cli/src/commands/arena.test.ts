@@ -93,18 +93,23 @@ describe('a report', () => {
     await small('--pairs', '6', '--report', whole)
     await small('--pairs', '2', '--report', parts)
     const before = read(parts)
-    // A mark that would be gone if the deal were played again.
-    writeFileSync(parts, readFileSync(parts, 'utf8').replace(/"scores":\[\d+,\d+\]/, '"scores":[777,1]'))
+    // A mark that would be gone if the deal were played again, and another machine.
+    const marked = readFileSync(parts, 'utf8').replace(/"scores":\[\d+,\d+\]/, '"scores":[777,1]')
+    writeFileSync(parts, marked.replace(/"machine":"[^"]*"/, '"machine":"another, Node v1"'))
     const { exit, out } = await told('arena', '--setup', smallSetup(), '--pairs', '6', '--report', parts)
     expect([exit, out.at(-1)]).toEqual([0, '12 games in 6 deals, seed 5'])
     const after = read(parts)
     expect(after.deals[0]?.games[0]?.scores).toEqual([777, 1])
     expect(after.deals.slice(1)).toEqual(read(whole).deals.slice(1))
     expect(after.runs).toHaveLength(before.runs.length + 1)
-    expect(after.runs[0]?.machine).toMatch(/Node v\d+/)
+    expect(after.runs[1]?.machine).toMatch(/Node v\d+/)
     // Nothing left to play: no run is added.
     await told('arena', '--setup', smallSetup(), '--pairs', '6', '--report', parts)
     expect(read(parts)).toEqual(after)
+    // Nor for more games on the same machine.
+    await told('arena', '--setup', smallSetup(), '--pairs', '7', '--report', parts)
+    expect(read(parts).deals).toHaveLength(7)
+    expect(read(parts).runs).toEqual(after.runs)
   })
 
   test.each(['SIGKILL', 'SIGINT'] as const)('of a command that was ended by %s has what was played', async (signal) => {
