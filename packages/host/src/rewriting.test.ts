@@ -41,13 +41,13 @@ describe('a table that is rewritten', () => {
     const store = new ForgettingStore()
     const page = new Page(store)
     const table = await page.open(undefined, undefined)
-    const eve = page.beside('eve')
+    const stranger = page.beside('stranger')
     await page.play(await page.ask({ ask: 'watch', table }))
-    await eve.ask({ ask: 'watch', table })
+    await stranger.ask({ ask: 'watch', table })
     const before = page.latest
     await store.forgetSeat(0, 'a former player')
     await page.host.reload(table)
-    for (const { latest } of [page, eve]) {
+    for (const { latest } of [page, stranger]) {
       expect(latest).toMatchObject({ version: before?.version, from: 0 })
       expect(latest?.told).toHaveLength(before?.view.moves ?? 0)
       expect(latest?.view.seats[0]?.name).toBe('a former player')
@@ -128,7 +128,7 @@ test('HOST-46 the secrets of a game that was aborted are told to nobody, nor is 
   await page.ask({ ask: 'command', table, seen: version, command: { do: 'abort', by: 1 } })
   expect(page.latest?.view.finished).toEqual({ why: 'aborted', standings: [] })
   const whole = recordOf((await page.host.table(table)).state)
-  const told = await page.beside('eve').ask({ ask: 'record', table })
+  const told = await page.beside('stranger').ask({ ask: 'record', table })
   expect(JSON.stringify(whole.moves)).not.toContain('?')
   expect(JSON.stringify(told.moves)).toContain('?')
   expect(await page.ask({ ask: 'keep', record: whole })).not.toBe(table)

@@ -58,7 +58,7 @@ const FAULTY: { readonly [fault: string]: () => Store } = {
   'lists every table for everybody': () =>
     new (class extends MemoryStore {
       override async entries(): Promise<readonly TableEntry[]> {
-        return [...(await super.entries('ann')), ...(await super.entries('bob'))]
+        return [...(await super.entries('red')), ...(await super.entries('blue'))]
       }
     })(),
   'remembers what it did not write': () =>

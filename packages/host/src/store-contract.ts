@@ -39,7 +39,7 @@ function entryOf(table: string, changes: Partial<TableEntry> = {}): TableEntry {
       opened: 1,
       touched: 2,
     },
-    holders: { owner: 'ann', seats: ['ann', null, 'bob'] },
+    holders: { owner: 'red', seats: ['red', null, 'blue'] },
     gameKey: 'key',
     due: null,
     ...changes,
@@ -66,12 +66,12 @@ const READING: readonly StoreRequirement[] = [
     name: 'an empty store has nothing',
     async check(connect) {
       const store = await connect()
-      same(await store.entries('ann'), [], 'entries')
+      same(await store.entries('red'), [], 'entries')
       same(await store.entry('a'), undefined, 'entry')
       same(await store.secret('a'), undefined, 'secret')
       same(await store.events('a', 0), [], 'events')
-      same(await store.carriedOut('a', 'ann', 'k'), undefined, 'a command')
-      same(await store.withKey('ann', 'key'), [], 'tables by key')
+      same(await store.carriedOut('a', 'red', 'k'), undefined, 'a command')
+      same(await store.withKey('red', 'key'), [], 'tables by key')
       same(await store.dueBy(1e15), [], 'tables that are due')
     },
   },
@@ -106,15 +106,15 @@ const READING: readonly StoreRequirement[] = [
     async check(connect) {
       const store = await connect()
       await store.append('a', 0, first('a', [1], { due: 5 }))
-      await store.append('a', 1, next('a', [2], { command: carriedOut('ann', 'k', 2) }))
+      await store.append('a', 1, next('a', [2], { command: carriedOut('red', 'k', 2) }))
       const other = await connect()
       same(await other.events('a', 0), events(1, 2), 'the events')
       same(await other.entry('a'), entryOf('a'), 'the entry')
       same(await other.secret('a'), 'secret of a', 'the secret')
-      same(await other.carriedOut('a', 'ann', 'k'), carriedOut('ann', 'k', 2), 'the command')
+      same(await other.carriedOut('a', 'red', 'k'), carriedOut('red', 'k', 2), 'the command')
       await other.forget('a')
       same(await store.events('a', 0), [], 'the events after the other deleted the table')
-      same(tablesOf(await store.entries('ann')), [], 'the tables after the other deleted one')
+      same(tablesOf(await store.entries('red')), [], 'the tables after the other deleted one')
     },
   },
   {
@@ -122,7 +122,7 @@ const READING: readonly StoreRequirement[] = [
     async check(connect) {
       const store = await connect()
       await store.append('a', 0, first('a', [1]))
-      const listed = JSON.stringify([await store.entries('ann'), await store.entry('a'), await store.events('a', 0)])
+      const listed = JSON.stringify([await store.entries('red'), await store.entry('a'), await store.events('a', 0)])
       if (listed.includes('secret of a')) throw new StoreBroken('the secret is told beside the table')
     },
   },
@@ -131,17 +131,17 @@ const READING: readonly StoreRequirement[] = [
     async check(connect) {
       const store = await connect()
       await store.append('a', 0, first('a', [1]))
-      await store.append('b', 0, first('b', [1], { holders: { owner: 'bob', seats: [] } }))
-      same(tablesOf(await store.entries('ann')), ['a'], 'tables of ann')
-      same(tablesOf(await store.entries('bob')), ['a', 'b'], 'tables of bob')
-      same(tablesOf(await store.entries('cid')), [], 'tables of cid')
-      same(await store.withKey('ann', 'key'), ['a'], 'tables of ann by key')
-      same(await store.withKey('ann', 'other'), [], 'tables with another key')
-      const handedOn = entryOf('a', { holders: { owner: 'cid', seats: ['cid', null, 'bob'] } })
+      await store.append('b', 0, first('b', [1], { holders: { owner: 'blue', seats: [] } }))
+      same(tablesOf(await store.entries('red')), ['a'], 'tables of red')
+      same(tablesOf(await store.entries('blue')), ['a', 'b'], 'tables of blue')
+      same(tablesOf(await store.entries('green')), [], 'tables of green')
+      same(await store.withKey('red', 'key'), ['a'], 'tables of red by key')
+      same(await store.withKey('red', 'other'), [], 'tables with another key')
+      const handedOn = entryOf('a', { holders: { owner: 'green', seats: ['green', null, 'blue'] } })
       await store.append('a', 1, next('a', [2], { entry: handedOn }))
-      same(tablesOf(await store.entries('ann')), [], 'tables of ann after she gave hers away')
-      same(tablesOf(await store.entries('bob')), ['a', 'b'], 'tables of bob after that')
-      same(tablesOf(await store.entries('cid')), ['a'], 'tables of cid who got it')
+      same(tablesOf(await store.entries('red')), [], 'tables of red after it gave its table away')
+      same(tablesOf(await store.entries('blue')), ['a', 'b'], 'tables of blue after that')
+      same(tablesOf(await store.entries('green')), ['a'], 'tables of green who got it')
     },
   },
   {
@@ -179,9 +179,9 @@ const WRITING: readonly StoreRequirement[] = [
     async check(connect) {
       const [store, other] = [await connect(), await connect()]
       await store.append('a', 0, first('a', [1]))
-      const late = next('a', [9], { entry: entryOf('a', { due: 9 }), command: carriedOut('ann', 'late', 2) })
+      const late = next('a', [9], { entry: entryOf('a', { due: 9 }), command: carriedOut('red', 'late', 2) })
       const made = await Promise.all([
-        store.append('a', 1, next('a', [2], { command: carriedOut('ann', 'soon', 2) })),
+        store.append('a', 1, next('a', [2], { command: carriedOut('red', 'soon', 2) })),
         other.append('a', 1, late),
       ])
       same([...made].sort(), [false, true], 'the writes that were made')
@@ -189,8 +189,8 @@ const WRITING: readonly StoreRequirement[] = [
       const isFirst = second?.at === 2
       same(await store.events('a', 1), events(isFirst ? 2 : 9), 'the events of one of them')
       same((await store.entry('a'))?.due ?? null, isFirst ? null : 9, 'the entry of the same')
-      same((await store.carriedOut('a', 'ann', 'soon')) !== undefined, isFirst, 'the command of the first')
-      same((await store.carriedOut('a', 'ann', 'late')) !== undefined, !isFirst, 'the command of the second')
+      same((await store.carriedOut('a', 'red', 'soon')) !== undefined, isFirst, 'the command of the first')
+      same((await store.carriedOut('a', 'red', 'late')) !== undefined, !isFirst, 'the command of the second')
     },
   },
   {
@@ -198,14 +198,14 @@ const WRITING: readonly StoreRequirement[] = [
     async check(connect) {
       const store = await connect()
       await store.append('a', 0, first('a', [1]))
-      const wrong = next('a', [7], { entry: entryOf('a', { due: 7 }), command: carriedOut('ann', 'k', 3), secret: 'x' })
+      const wrong = next('a', [7], { entry: entryOf('a', { due: 7 }), command: carriedOut('red', 'k', 3), secret: 'x' })
       for (const expected of [0, 2, 5])
         same(await store.append('a', expected, wrong), false, `after ${expected} events`)
       same(await store.append('b', 1, wrong), false, 'to a table that does not exist')
       same(await store.events('a', 0), events(1), 'the events')
       same(await store.entry('a'), entryOf('a'), 'the entry')
       same(await store.secret('a'), 'secret of a', 'the secret')
-      same(await store.carriedOut('a', 'ann', 'k'), undefined, 'the command')
+      same(await store.carriedOut('a', 'red', 'k'), undefined, 'the command')
       same(await store.entry('b'), undefined, 'the entry of the other')
       same(await store.events('b', 0), [], 'the events of the other')
     },
@@ -216,15 +216,15 @@ const WRITING: readonly StoreRequirement[] = [
       const store = await connect()
       await store.append('a', 0, first('a', [1]))
       await store.append('b', 0, first('b', [1]))
-      await store.append('a', 1, next('a', [2], { command: carriedOut('ann', 'k', 2) }))
-      same(await store.carriedOut('a', 'ann', 'k'), carriedOut('ann', 'k', 2), 'the command')
-      same(await store.carriedOut('a', 'bob', 'k'), undefined, "another sender's")
-      same(await store.carriedOut('a', 'ann', 'l'), undefined, 'another key')
-      same(await store.carriedOut('b', 'ann', 'k'), undefined, 'at another table')
+      await store.append('a', 1, next('a', [2], { command: carriedOut('red', 'k', 2) }))
+      same(await store.carriedOut('a', 'red', 'k'), carriedOut('red', 'k', 2), 'the command')
+      same(await store.carriedOut('a', 'blue', 'k'), undefined, "another sender's")
+      same(await store.carriedOut('a', 'red', 'l'), undefined, 'another key')
+      same(await store.carriedOut('b', 'red', 'k'), undefined, 'at another table')
       same(await store.carriedOut('a', 'an', 'nk'), undefined, 'with the same letters')
-      await store.append('a', 2, next('a', [3], { command: carriedOut('bob', 'k', 3), secret: 'another' }))
-      same(await store.carriedOut('a', 'ann', 'k'), carriedOut('ann', 'k', 2), 'the command after the next write')
-      same(await store.carriedOut('a', 'bob', 'k'), carriedOut('bob', 'k', 3), 'the next command')
+      await store.append('a', 2, next('a', [3], { command: carriedOut('blue', 'k', 3), secret: 'another' }))
+      same(await store.carriedOut('a', 'red', 'k'), carriedOut('red', 'k', 2), 'the command after the next write')
+      same(await store.carriedOut('a', 'blue', 'k'), carriedOut('blue', 'k', 3), 'the next command')
       same(await store.secret('a'), 'secret of a', 'the secret after the next write')
     },
   },
@@ -237,21 +237,21 @@ const WRITING: readonly StoreRequirement[] = [
         await store.append(
           table,
           1,
-          next(table, [2], { command: carriedOut('ann', 'k', 2), entry: entryOf(table, { due: 5 }) }),
+          next(table, [2], { command: carriedOut('red', 'k', 2), entry: entryOf(table, { due: 5 }) }),
         )
       }
       await store.forget('a')
       await store.forget('nowhere')
-      same(tablesOf(await store.entries('ann')), ['ab', 'b'], 'the tables')
+      same(tablesOf(await store.entries('red')), ['ab', 'b'], 'the tables')
       same(await store.entry('a'), undefined, 'the entry')
       same(await store.secret('a'), undefined, 'the secret')
       same(await store.events('a', 0), [], 'the events')
-      same(await store.carriedOut('a', 'ann', 'k'), undefined, 'the command')
+      same(await store.carriedOut('a', 'red', 'k'), undefined, 'the command')
       same([...(await store.dueBy(5))].sort(), ['ab', 'b'], 'the tables that are due')
       same(await store.append('a', 2, next('a', [3])), false, 'a write to it')
       same(await store.append('a', 0, first('a', [1])), true, 'a new table of the same name')
       same(await store.events('ab', 0), events(1, 2), 'the events of another')
-      same(await store.carriedOut('b', 'ann', 'k'), carriedOut('ann', 'k', 2), 'the command of another')
+      same(await store.carriedOut('b', 'red', 'k'), carriedOut('red', 'k', 2), 'the command of another')
     },
   },
   {
@@ -269,11 +269,11 @@ const WRITING: readonly StoreRequirement[] = [
       const given = (await store.events('a', 0)) as unknown as { at: number }[]
       if (given[0] !== undefined) given[0].at = 8
       given.push(event(9))
-      const listed = (await store.entries('ann')) as unknown as { due: number | null }[]
+      const listed = (await store.entries('red')) as unknown as { due: number | null }[]
       if (listed[0] !== undefined) listed[0].due = 9
       listed.pop()
       same(await store.events('a', 0), events(1), 'the events, after what was read changed')
-      same(await store.entries('ann'), [entryOf('a')], 'the tables, after what was read changed')
+      same(await store.entries('red'), [entryOf('a')], 'the tables, after what was read changed')
     },
   },
 ]

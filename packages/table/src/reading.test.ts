@@ -189,7 +189,7 @@ describe('an event', () => {
 
 test('TABLE-29 an event that was stored is read whatever its names: nobody would open such a table today', () => {
   const [first, ...others] = three.seats
-  const seats = [{ ...first, name: '\u3164' }, ...others.map((seat) => ({ ...seat, name: 'Ann' }))]
+  const seats = [{ ...first, name: '\u3164' }, ...others.map((seat) => ({ ...seat, name: 'Red' }))]
   const event = { is: 'opened', at: 0, opening: { ...three, seats } }
   expect(readEvent(event)).toEqual({ ok: true, value: event })
   expect(tableOf([stonesGame]).fold([event as TableEvent])?.opening.seats[0]?.name).toBe('\u3164')

@@ -40,7 +40,7 @@ export const seatsFor = (...guests: readonly (string | null)[]): readonly Gather
 export const gatheringOf = (table: string, version = 1, changes: Partial<Gathering> = {}): Gathering => ({
   table,
   version,
-  maker: { guest: 'ann', name: 'name of ann' },
+  maker: { guest: 'red', name: 'name of red' },
   terms: {
     game: 'none',
     // Some databases keep no text with these.
@@ -52,7 +52,7 @@ export const gatheringOf = (table: string, version = 1, changes: Partial<Gatheri
     standIn: null,
     isListed: false,
   },
-  seats: seatsFor('ann', null),
+  seats: seatsFor('red', null),
   commitment: 'commitment',
   sentAway: [],
   revealingSince: null,
@@ -86,7 +86,7 @@ export const entryOf = (table: string, ...guests: readonly (string | null)[]): T
     opened: 1,
     touched: 2,
   },
-  holders: { owner: guests[0] ?? 'ann', seats: guests },
+  holders: { owner: guests[0] ?? 'red', seats: guests },
   gameKey: null,
   due: null,
 })

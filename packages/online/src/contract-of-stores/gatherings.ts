@@ -22,11 +22,11 @@ const KEEPING: readonly OnlineStoreRequirement[] = [
       same(await store.putGathering(0, gatheringOf('a'), secretsOf('a')), true, 'the first write')
       same(await other.gathering('a'), gatheringOf('a'), 'the gathering')
       same(await other.gatheringSecrets('a'), secretsOf('a'), 'its secrets')
-      const next = gatheringOf('a', 2, { seats: seatsFor('ann', 'bob'), touched: 9, revealingSince: 8 })
+      const next = gatheringOf('a', 2, { seats: seatsFor('red', 'blue'), touched: 9, revealingSince: 8 })
       same(await other.putGathering(1, next), true, 'the second write')
       same(await store.gathering('a'), next, 'the gathering after it')
       same(await store.gatheringSecrets('a'), secretsOf('a'), 'its secrets after it')
-      const told = JSON.stringify([await store.gathering('a'), await store.gatheringsOf('ann')])
+      const told = JSON.stringify([await store.gathering('a'), await store.gatheringsOf('red')])
       same(told.includes(secretsOf('a').draws) || told.includes(secretsOf('a').invite), false, 'secrets told beside it')
     },
   },
@@ -58,15 +58,15 @@ const KEEPING: readonly OnlineStoreRequirement[] = [
     async check(connect) {
       const store = await connect()
       await store.putGathering(0, gatheringOf('a'), secretsOf('a'))
-      const seats = seatsFor('bob', 'ann')
-      const maker = { guest: 'bob', name: 'x' }
+      const seats = seatsFor('blue', 'red')
+      const maker = { guest: 'blue', name: 'x' }
       await store.putGathering(0, gatheringOf('b', 1, { maker, seats }), secretsOf('b'))
       await store.putGathering(0, gatheringOf('c', 1, { maker, seats: seatsFor(null, null) }), secretsOf('c'))
-      same([...tablesOf(await store.gatheringsOf('ann'))].sort(), ['a', 'b'], 'those of ann')
-      same([...tablesOf(await store.gatheringsOf('bob'))].sort(), ['b', 'c'], 'those of bob')
+      same([...tablesOf(await store.gatheringsOf('red'))].sort(), ['a', 'b'], 'those of red')
+      same([...tablesOf(await store.gatheringsOf('blue'))].sort(), ['b', 'c'], 'those of blue')
       same(await store.gatheringsOf('cid'), [], 'those of cid')
       await store.putGathering(1, gatheringOf('b', 2, { maker, seats: seatsFor('cid', null) }))
-      same(tablesOf(await store.gatheringsOf('ann')), ['a'], 'those of ann after she stood up')
+      same(tablesOf(await store.gatheringsOf('red')), ['a'], 'those of red after she stood up')
       same(tablesOf(await store.gatheringsOf('cid')), ['b'], 'those of cid who sat down')
     },
   },
@@ -114,17 +114,17 @@ const ENDING: readonly OnlineStoreRequirement[] = [
       const store = await connect()
       for (const table of ['a', 'ab']) {
         await store.putGathering(0, listed(table, 1), secretsOf(table))
-        await store.admit(table, 'ann')
+        await store.admit(table, 'red')
       }
       await store.dropGathering('a')
       await store.dropGathering('nowhere')
       same(await store.gathering('a'), undefined, 'the gathering')
       same(await store.gatheringSecrets('a'), undefined, 'its secrets')
-      same(await store.isAdmitted('a', 'ann'), false, 'who was let in')
-      same(tablesOf(await store.gatheringsOf('ann')), ['ab'], 'the gatherings of its maker')
+      same(await store.isAdmitted('a', 'red'), false, 'who was let in')
+      same(tablesOf(await store.gatheringsOf('red')), ['ab'], 'the gatherings of its maker')
       same(tablesOf(await store.listedGatherings(9)), ['ab'], 'the listed gatherings')
       same(await store.gatheringSecrets('ab'), secretsOf('ab'), 'the secrets of another')
-      same(await store.isAdmitted('ab', 'ann'), true, 'who was let in at another')
+      same(await store.isAdmitted('ab', 'red'), true, 'who was let in at another')
       same(await store.putGathering(1, gatheringOf('a', 2)), false, 'a second version of it')
     },
   },
@@ -133,26 +133,26 @@ const ENDING: readonly OnlineStoreRequirement[] = [
     async check(connect) {
       const [store, other] = [await connect(), await connect()]
       await store.putGathering(0, listed('a', 1), secretsOf('a'))
-      await store.admit('a', 'bob')
-      same(await store.openTable('a', 2, opening('a', 'ann', 'bob')), false, 'after another version')
-      same(await store.openTable('b', 0, opening('b', 'ann', 'bob')), false, 'without a gathering')
+      await store.admit('a', 'blue')
+      same(await store.openTable('a', 2, opening('a', 'red', 'blue')), false, 'after another version')
+      same(await store.openTable('b', 0, opening('b', 'red', 'blue')), false, 'without a gathering')
       same(await store.events('a', 0), [], 'the events before it begins')
       same(await store.entry('b'), undefined, 'the entry of the table without a gathering')
       const made = await Promise.all([
-        store.openTable('a', 1, opening('a', 'ann', 'bob')),
-        other.openTable('a', 1, opening('a', 'ann', 'bob')),
+        store.openTable('a', 1, opening('a', 'red', 'blue')),
+        other.openTable('a', 1, opening('a', 'red', 'blue')),
       ])
       same([...made].sort(), [false, true], 'which of two openings was made')
       same(await other.gathering('a'), undefined, 'the gathering')
       same(await other.gatheringSecrets('a'), undefined, 'its secrets')
       same(await other.listedGatherings(9), [], 'the listed gatherings')
       same((await other.events('a', 0)).length, 2, 'the number of events')
-      same(await other.entry('a'), entryOf('a', 'ann', 'bob'), 'the entry')
+      same(await other.entry('a'), entryOf('a', 'red', 'blue'), 'the entry')
       same(await other.secret('a'), 'draws of a', 'the secret of the draws')
-      same(await other.isAdmitted('a', 'bob'), true, 'who was let in')
+      same(await other.isAdmitted('a', 'blue'), true, 'who was let in')
       same(await store.putGathering(0, gatheringOf('a'), secretsOf('a')), false, 'a gathering with the id of a table')
       await store.forget('a')
-      same(await store.isAdmitted('a', 'bob'), false, 'who was let in, after the table was deleted')
+      same(await store.isAdmitted('a', 'blue'), false, 'who was let in, after the table was deleted')
     },
   },
   {
@@ -160,16 +160,16 @@ const ENDING: readonly OnlineStoreRequirement[] = [
     async check(connect) {
       const [store, other] = [await connect(), await connect()]
       await store.putGathering(0, gatheringOf('a'), secretsOf('a'))
-      same(await store.append('a', 0, opening('a', 'ann', null)), false, 'a plain first write')
+      same(await store.append('a', 0, opening('a', 'red', null)), false, 'a plain first write')
       same(await store.entry('a'), undefined, 'the entry after it')
       const [isPut, isOpened] = await Promise.all([
         store.putGathering(1, gatheringOf('a', 2)),
-        other.openTable('a', 1, opening('a', 'ann', null)),
+        other.openTable('a', 1, opening('a', 'red', null)),
       ])
       same([isPut, isOpened].sort(), [false, true], 'the one of a change and an opening that was made')
       same((await store.gathering('a')) !== undefined, isPut, 'whether it still gathers')
       same((await store.entry('a')) !== undefined, isOpened, 'whether there is a table')
-      same((await store.events('a', 0)).slice(0, 1), isOpened ? [openedEvent('ann', null)] : [], 'its first event')
+      same((await store.events('a', 0)).slice(0, 1), isOpened ? [openedEvent('red', null)] : [], 'its first event')
     },
   },
   {
@@ -177,22 +177,22 @@ const ENDING: readonly OnlineStoreRequirement[] = [
     async check(connect) {
       const [store, other] = [await connect(), await connect()]
       const [end, later] = ['0e'.repeat(32), '1f'.repeat(32)]
-      await store.append('a', 0, fairOpening('a', end, 'ann', 'bob'))
+      await store.append('a', 0, fairOpening('a', end, 'red', 'blue'))
       await store.append('b', 0, fairOpening('b', later, 'cyd'))
-      await store.append('c', 0, opening('c', 'ann'))
-      for (const who of ['ann', 'bob']) same(await other.beganWith(who, end), true, `the chain of a game of ${who}`)
+      await store.append('c', 0, opening('c', 'red'))
+      for (const who of ['red', 'blue']) same(await other.beganWith(who, end), true, `the chain of a game of ${who}`)
       same(await store.beganWith('cyd', end), false, 'somebody who was not there')
-      same(await store.beganWith('ann', later), false, 'a chain of another game')
-      same(await store.beganWith('ann', '2a'.repeat(32)), false, 'a chain that nobody used')
+      same(await store.beganWith('red', later), false, 'a chain of another game')
+      same(await store.beganWith('red', '2a'.repeat(32)), false, 'a chain that nobody used')
       await store.forget('a')
-      same(await store.beganWith('ann', end), false, 'the chain of a game that was deleted')
+      same(await store.beganWith('red', end), false, 'the chain of a game that was deleted')
     },
   },
   {
     name: 'tables are listed in the order of their ids, page by page',
     async check(connect) {
       const store = await connect()
-      for (const table of ['b', 'Z', 'a', '1']) await store.append(table, 0, opening(table, 'ann'))
+      for (const table of ['b', 'Z', 'a', '1']) await store.append(table, 0, opening(table, 'red'))
       await store.putGathering(0, gatheringOf('c'), secretsOf('c'))
       same(await store.tables(null, 9), ['1', 'Z', 'a', 'b'], 'all')
       same(await store.tables(null, 2), ['1', 'Z'], 'the first two')
