@@ -1,11 +1,11 @@
 /**
- * npm run bots:measure -- [--only NAME,…] [--deals N] [--minutes N] [--threads N] [--print]
+ * npm run bots:measure -- [--only NAME,…] [--deals N] [--minutes N] [--threads N] [--fresh] [--print]
  *
  * Plays what the bots should reach, and prints a table: each row is a match of `bastide arena`, with a report of its
- * own in docs/measurements/bots. A report is gone on from, so a long match may take several runs. With --deals or
- * --minutes a match stops early; with --print nothing is played.
+ * own in docs/measurements/bots. A report is gone on from, so a long match may take several runs; after a change to the
+ * bots, begin afresh. With --deals or --minutes a match stops early; with --print nothing is played.
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readReport } from '../../apps/cli/src/arena/report.ts'
 import { summariesOf, timesOf } from '../../apps/cli/src/arena/summary.ts'
@@ -44,6 +44,7 @@ async function playUntil(goal: Goal, most: number, until: number, threads: strin
     await play(goal, Math.min(most, deals + step), threads)
 }
 
+const SHORT = 8
 const percent = (share: number): string => (100 * share).toFixed(1)
 
 function rowOf(goal: Goal): readonly string[] {
@@ -52,7 +53,7 @@ function rowOf(goal: Goal): readonly string[] {
   const [first] = summary?.players ?? []
   const sign = goal.atLeast === undefined ? '' : `≥ ${percent(goal.atLeast)}`
   if (report === null || summary === undefined || first === undefined)
-    return [goal.name, sign, 'not played', '', '', '']
+    return [goal.name, sign, 'not played', '', '', '', '']
   const { value, low, high } = first.share
   const isReached = goal.atLeast === undefined || value >= goal.atLeast
   const time = timesOf(report)[0]
@@ -63,11 +64,12 @@ function rowOf(goal: Goal): readonly string[] {
     `${summary.deals} of ${goal.deals} deals, ${summary.games} games`,
     `${first.margin.value >= 0 ? '+' : ''}${first.margin.value.toFixed(1)}`,
     time === undefined ? '' : `${time.mean.toFixed(0)} ms, 99 %: ${time.percentile99.toFixed(0)}`,
+    [...new Set(report.runs.map(({ commit }) => commit?.slice(0, SHORT) ?? 'unknown'))].join(),
   ]
 }
 
 function printTable(rows: readonly (readonly string[])[]): void {
-  const heads = ['match', 'goal, %', 'first in, % (95 %)', 'played', 'lead', 'time a move']
+  const heads = ['match', 'goal, %', 'first in, % (95 %)', 'played', 'lead', 'time a move', 'commit']
   const widths = heads.map((head, at) => Math.max(head.length, ...rows.map((row) => (row[at] as string).length)))
   for (const row of [heads, ...rows]) console.log(row.map((cell, at) => cell.padEnd(widths[at] as number)).join('  '))
 }
@@ -77,6 +79,7 @@ const values = readArguments({
   deals: { type: 'string' },
   minutes: { type: 'string' },
   threads: { type: 'string', default: '1' },
+  fresh: { type: 'boolean' },
   print: { type: 'boolean' },
 })
 const names = values.only?.split(',')
@@ -88,6 +91,7 @@ const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : readCo
 const deals = values.deals === undefined ? Number.POSITIVE_INFINITY : readCount(values.deals, 'deals', 1)
 if (!values.print) {
   mkdirSync(FOLDER, { recursive: true })
+  if (values.fresh) for (const goal of chosen) rmSync(fileOf(goal), { force: true })
   const until = Date.now() + minutes * 60_000
   // All get on alike, so that a run that ends early has something of each.
   for (let part = 1; part <= 10; part++)
