@@ -1,14 +1,15 @@
 /**
  * npm run bots:tune -- [--games N] [--seed N] [--fresh]
  *
- * Learns what the masters of the tile game weigh: plays games between journeymen of all styles, and fits the
- * coefficients of the judge to how the lead changed up to the end. The sums and the history of all runs are kept in
- * docs/measurements/tuning.json, so a run adds to those before it, unless it begins afresh. Writes the coefficients to
- * packages/bots/src/tile/learned.ts. A part of the games is held out, and tells how far off they are.
+ * Learns what the masters of the tile game weigh: plays games, most of them between masters, and fits the coefficients
+ * of the judge to how the lead changed up to the end. The sums and the history of all runs are kept in
+ * docs/measurements/tuning.json, so a run adds to those before it, unless it begins afresh: as it should once the
+ * masters have changed. Writes the coefficients to packages/bots/src/tile/learned.ts. A part of the games is held out,
+ * and tells how far off they are.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Bot, botFor } from '@bastide/bots'
-import { CHANCE, copyOf, journal, NOBODY, Random } from '@bastide/kernel'
+import { CHANCE, copyOf, journal, NOBODY, Random, type Thinking } from '@bastide/kernel'
 import { type TileRules, tileGame } from '@bastide/tile-game'
 import { JOURNEYMAN } from '../../packages/bots/src/tile/weights.ts'
 import { readArguments, readCount } from '../running/arguments.ts'
@@ -26,10 +27,12 @@ const EVERY = 3
 /** Of a hundred decisions so many are made at random, so that unusual positions are seen, too. */
 const AT_RANDOM = 3
 /**
- * Who plays what. With modules and masters among them the coefficients fitted as well, and played far worse: decision
- * 29.
+ * Who plays what. Masters, so that a run goes on from what the last one taught: who plays better gets more out of the
+ * same position. With modules among the setups the coefficients fitted as well, and played far worse (decision 29).
  */
-const POOL = ['journeyman', 'journeyman', 'journeyman-builder', 'journeyman-farmer', 'journeyman-raider']
+const POOL = ['master', 'master', 'journeyman', 'master-farmer']
+/** Masters think briefly, as there are many games. */
+const BRIEFLY: Thinking = { outcomes: 1500 }
 const SETUP = { edition: '2016' }
 
 interface State {
@@ -67,7 +70,7 @@ function learn(sums: Sums, seed: number): void {
       by,
       isRandom
         ? rules.sample(p, by, random)
-        : (players[by] as Bot).choose(rules, rules.determinize(p, random), by, random),
+        : (players[by] as Bot).choose(rules, rules.determinize(p, random), by, random, BRIEFLY),
     )
   }
   const lead = rules.score(p, 0) - rules.score(p, 1)
@@ -128,6 +131,7 @@ PARTS.forEach((name, i) => {
 writeLearned(coefficients)
 writeReport(STATE, {
   pool: POOL,
+  thinking: BRIEFLY,
   setup: SETUP,
   fixed: FIXED,
   penalty: PENALTY,
