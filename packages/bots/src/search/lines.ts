@@ -15,10 +15,10 @@ import {
   type Seat,
 } from '@bastide/kernel'
 import type { TurnJudge } from './looking-ahead.ts'
+import { passOn, valueTo } from './outcome.ts'
 
 /** How many consecutive decisions are tried. Later ones are passed where possible. */
 const LONGEST = 3
-const MOST_PASSES = 12
 
 export class Lines {
   /** How many were kept. */
@@ -85,14 +85,6 @@ export class Lines {
     return end < 0 ? line : line.slice(0, end)
   }
 
-  /** A seat's value of an outcome: its own worth, minus a part of the best other seat's. */
-  private valueTo(seat: Seat, worth: Float64Array): number {
-    let best = 0
-    for (let other = 0; other < worth.length; other++)
-      if (other !== seat && (worth[other] as number) > best) best = worth[other] as number
-    return (worth[seat] as number) - this.envy * best
-  }
-
   private goOn(depth: number): void {
     const { rules, line, p } = this
     if (depth === LONGEST || rules.awaited(p) !== this.seat) {
@@ -112,10 +104,10 @@ export class Lines {
   }
 
   private end(p: Position): void {
-    this.passOn(p)
+    passOn(this.rules, p)
     this.judge.judge(p, this.worth)
     this.judged++
-    this.keep(this.valueTo(this.seat, this.worth))
+    this.keep(valueTo(this.seat, this.worth, this.envy))
   }
 
   /** Puts the present line in its place, if it is among the best; of equals the first found comes first. */
@@ -130,16 +122,5 @@ export class Lines {
     }
     values[place] = value
     actions.set(this.line, place * LONGEST)
-  }
-
-  /** Passes whatever can still be decided before chance moves: completed features are scored only then. */
-  private passOn(p: Position): void {
-    const { rules } = this
-    for (let passes = 0; passes < MOST_PASSES; passes++) {
-      const by = rules.awaited(p)
-      const pass = by < 0 ? NO_ACTION : rules.pass(p)
-      if (pass === NO_ACTION) return
-      rules.apply(p, by, pass)
-    }
   }
 }

@@ -14,6 +14,7 @@ import {
   type Random,
   type Seat,
 } from '@bastide/kernel'
+import { passOn, valueTo } from './outcome.ts'
 
 export interface Judge {
   /** Receives the position being thought about, before its first outcome is judged. */
@@ -36,7 +37,6 @@ export interface TurnJudge {
 
 /** How many consecutive decisions are tried. Later ones are passed where possible. */
 const DEPTH = 3
-const MOST_PASSES = 12
 
 interface Level {
   readonly p: Position
@@ -87,7 +87,7 @@ export class LookAhead {
       copyFrom(tried.p, guess)
       rules.apply(tried.p, seat, options.action(i))
       this.goOn(1)
-      const value = this.valueTo(seat, tried.worth)
+      const value = valueTo(seat, tried.worth, this.envy)
       if (value > most) equals = 0
       // Reservoir sampling among equals: the nth replaces the kept one with probability 1/n.
       if (value < most || random.below(++equals) !== 0) continue
@@ -97,21 +97,13 @@ export class LookAhead {
     return chosen
   }
 
-  /** A seat's value of an outcome: its own worth, minus a part of the best other seat's. */
-  private valueTo(seat: Seat, worth: Float64Array): number {
-    let best = 0
-    for (let other = 0; other < worth.length; other++)
-      if (other !== seat && (worth[other] as number) > best) best = worth[other] as number
-    return (worth[seat] as number) - this.envy * best
-  }
-
   /** Fills the worth of a level, starting from its position. */
   private goOn(depth: number): void {
     const { rules } = this
     const { p, options, worth, best } = this.levels[depth] as Level
     const by = rules.awaited(p)
     if (by < 0 || depth === DEPTH) {
-      this.passOn(p)
+      passOn(rules, p)
       this.judge.judge(p, worth)
       return
     }
@@ -122,22 +114,11 @@ export class LookAhead {
       copyFrom(next.p, p)
       rules.apply(next.p, by, options.action(i))
       this.goOn(depth + 1)
-      const value = this.valueTo(by, next.worth)
+      const value = valueTo(by, next.worth, this.envy)
       if (value <= most) continue
       most = value
       best.set(next.worth)
     }
     worth.set(best)
-  }
-
-  /** Passes whatever can still be decided before chance moves: completed features are scored only then. */
-  private passOn(p: Position): void {
-    const { rules } = this
-    for (let passes = 0; passes < MOST_PASSES; passes++) {
-      const by = rules.awaited(p)
-      const pass = by < 0 ? NO_ACTION : rules.pass(p)
-      if (pass === NO_ACTION) return
-      rules.apply(p, by, pass)
-    }
   }
 }

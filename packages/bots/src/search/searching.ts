@@ -20,6 +20,7 @@ import type { Budget } from './budget.ts'
 import { Endgame, LAST_DRAWS } from './endgame.ts'
 import { Lines } from './lines.ts'
 import type { TurnJudge } from './looking-ahead.ts'
+import { valueTo } from './outcome.ts'
 
 export interface Manner {
   /** How many lines are played on. */
@@ -240,10 +241,7 @@ export class Search {
     judge.begin(p)
     judge.judge(p, worth)
     seatPassed.set(worth, line * worth.length)
-    let best = 0
-    for (let other = 0; other < worth.length; other++)
-      if (other !== seat && (worth[other] as number) > best) best = worth[other] as number
-    passed[line] = this.counted((worth[seat] as number) - this.manner.envyInTheEnd * best)
+    passed[line] = this.counted(valueTo(seat, worth, this.manner.envyInTheEnd))
     this.ends++
     this.turn = NOT_BEGUN
     if (++this.trial === this.left) this.endPass()
