@@ -24,6 +24,11 @@ export const BOTS: readonly Bot[] = [
   cardGrandmaster,
 ]
 
+const plays = (bot: Bot, game: string): boolean => bot.game === null || bot.game === game
+
 /** The bot with that id, if it plays the game. */
 export const botFor = (game: string, id: string): Bot | undefined =>
-  BOTS.find((bot) => bot.id === id && (bot.game === null || bot.game === game))
+  BOTS.find((bot) => bot.id === id && plays(bot, game))
+
+/** The ids of the bots that play a game, weakest first. */
+export const botsOf = (game: string): readonly string[] => BOTS.filter((bot) => plays(bot, game)).map(({ id }) => id)

@@ -1,5 +1,5 @@
 /** For tests: hosts with everything handed in, and people who play at them. */
-import { BOTS, botFor } from '@bastide/bots'
+import { botFor, botsOf } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
 import { type Game, Random } from '@bastide/kernel'
 import type { Opening } from '@bastide/table'
@@ -18,7 +18,7 @@ import {
 export const bots = (games: readonly Game[] = GAMES): BotRunner => {
   const thinker = new Thinker(games, botFor)
   return {
-    bots: (game) => BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id),
+    bots: botsOf,
     takes: (game, bot) => botFor(game, bot)?.milliseconds ?? 0,
     think: (thought) => Promise.resolve().then(() => thinker.think(thought)),
     advise: (thought) => Promise.resolve().then(() => thinker.advise(thought)),

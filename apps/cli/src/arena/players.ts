@@ -3,15 +3,11 @@
  * somebody else's program as `cmd:…`.
  */
 import { performance } from 'node:perf_hooks'
-import { BOTS, type Bot, botFor } from '@bastide/bots'
+import { type Bot, botFor, botsOf } from '@bastide/bots'
 import type { Thinking } from '@bastide/kernel'
 import { Misuse } from '../failure.ts'
 
 const COMMAND = 'cmd:'
-
-/** The bots available for a game. */
-export const botsOf = (game: string): readonly string[] =>
-  BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id)
 
 /** A bot of each level, without the styles, which are named after it: `journeyman-farmer`. */
 export const levelsOf = (game: string): readonly string[] => botsOf(game).filter((id) => !id.includes('-'))

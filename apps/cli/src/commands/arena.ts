@@ -1,3 +1,4 @@
+import { botsOf } from '@bastide/bots'
 import { BOT_WORDS } from '@bastide/bots/words'
 import { GAMES } from '@bastide/catalog'
 import { MOST_MOVES } from '@bastide/kernel'
@@ -14,7 +15,7 @@ import {
 } from '../arena/asking.ts'
 import { playMatch } from '../arena/match.ts'
 import { everyTwo, gamesOf, type Plan } from '../arena/plan.ts'
-import { botsOf, readPlayers } from '../arena/players.ts'
+import { readPlayers } from '../arena/players.ts'
 import { countLine, crossLines, ladderLines, meetingLines, sprtLine } from '../arena/printing.ts'
 import { MOST_DEALS, type Report, reportText } from '../arena/report.ts'
 import { mergeFiles, reportIn, thisRun, writeReportFile } from '../arena/report-file.ts'

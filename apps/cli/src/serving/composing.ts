@@ -1,6 +1,6 @@
 /** Puts a server to play at together: the games, the bots, the store and the service. Only here they all meet. */
 import { randomBytes } from 'node:crypto'
-import { BOTS, botFor } from '@bastide/bots'
+import { botFor, botsOf } from '@bastide/bots'
 import { GAMES } from '@bastide/catalog'
 import { OnlineService, type World } from '@bastide/online'
 import { botThreads, carryOutWishes, type Log, type Online, openStore, threadFile } from '@bastide/server'
@@ -17,9 +17,6 @@ export interface Composed {
   /** After the server has stopped. */
   close(): Promise<void>
 }
-
-const botsOf = (game: string): readonly string[] =>
-  BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id)
 
 function after(ms: number, call: () => void): () => void {
   const timer = setTimeout(call, ms)

@@ -1,5 +1,5 @@
 /** The host's end of the line to the workers in which bots think. */
-import { BOTS, botFor } from '@bastide/bots'
+import { botFor, botsOf } from '@bastide/bots'
 import {
   type BotRunner,
   bestOf,
@@ -29,7 +29,7 @@ export class BotLine implements BotRunner {
   #here: SlicedThinker | null = null
 
   bots(game: string): readonly string[] {
-    return BOTS.filter((bot) => bot.game === null || bot.game === game).map(({ id }) => id)
+    return botsOf(game)
   }
 
   takes(game: string, bot: string): number {

@@ -3,8 +3,8 @@
  * best on average.
  */
 import type { CardRules } from '@bastide/card-game'
-import type { AnyRules } from '@bastide/kernel'
 import type { Bot } from '../bot.ts'
+import { perRules } from '../search/per-rules.ts'
 import { type Trial, TryOut } from '../search/trying-out.ts'
 
 /**
@@ -26,15 +26,7 @@ function trialOf(rules: CardRules, times: number, envy: number): Trial {
 }
 
 function tryingOut(id: string, times: number, envy: number): Bot {
-  // Working memory is allocated once per rules, and freed with them.
-  const minds = new WeakMap<AnyRules, TryOut>()
-  const mindFor = (rules: AnyRules): TryOut => {
-    const found = minds.get(rules)
-    if (found !== undefined) return found
-    const made = new TryOut(rules, trialOf(rules as CardRules, times, envy))
-    minds.set(rules, made)
-    return made
-  }
+  const mindFor = perRules((rules) => new TryOut(rules, trialOf(rules as CardRules, times, envy)))
   return {
     id,
     game: 'card',

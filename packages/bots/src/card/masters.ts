@@ -3,6 +3,7 @@ import type { CardRules } from '@bastide/card-game'
 import type { AnyRules, Guess, Position, Thinking } from '@bastide/kernel'
 import type { Bot } from '../bot.ts'
 import { type Budget, budgetOf } from '../search/budget.ts'
+import { perRules } from '../search/per-rules.ts'
 import { WEIGHTS } from './judging.ts'
 import { HABITS } from './quick-play.ts'
 import { Worlds } from './worlds.ts'
@@ -27,15 +28,7 @@ const SETTLING_SHARE = 0.04
 const MOST_TOLD = 3
 
 function mastering({ id, milliseconds, outcomes }: Rank): Bot {
-  // Working memory is allocated once per rules, and freed with them.
-  const minds = new WeakMap<AnyRules, Worlds>()
-  const mindFor = (rules: AnyRules): Worlds => {
-    const found = minds.get(rules)
-    if (found !== undefined) return found
-    const made = new Worlds(rules as CardRules, HABITS, WEIGHTS)
-    minds.set(rules, made)
-    return made
-  }
+  const mindFor = perRules((rules) => new Worlds(rules as CardRules, HABITS, WEIGHTS))
   const budget = (rules: AnyRules, guess: Position, thinking?: Thinking): Budget =>
     budgetOf(thinking, outcomes, (rules as CardRules).isPlaying(guess) ? PLAY_SHARE : SETTLING_SHARE)
   return {

@@ -3,19 +3,10 @@
  * not know how turns usually end, and play for points.
  */
 import { type DiceRules, FACES, KEEP } from '@bastide/dice-game'
-import {
-  type Action,
-  type AnyRules,
-  copyFrom,
-  demand,
-  type Guess,
-  isSame,
-  Options,
-  type Position,
-  type Seat,
-} from '@bastide/kernel'
+import { type Action, copyFrom, demand, type Guess, isSame, Options, type Position, type Seat } from '@bastide/kernel'
 import type { Bot } from '../bot.ts'
 import { type Budget, budgetOf } from '../search/budget.ts'
+import { perRules } from '../search/per-rules.ts'
 import { MIDDLE, WIDTH } from './dice-layout.ts'
 import { Race } from './race.ts'
 import { newStakes, stakePointsUpTo, stakeRace } from './stakes.ts'
@@ -111,15 +102,7 @@ interface SolverLevel {
 }
 
 export function diceSolver({ id, milliseconds, outcomes, steps, shares }: SolverLevel): Bot {
-  // Working memory is allocated once per rules, and freed with them.
-  const minds = new WeakMap<AnyRules, Mind>()
-  const mindFor = (rules: AnyRules): Mind => {
-    const found = minds.get(rules)
-    if (found !== undefined) return found
-    const made = new Mind(rules as DiceRules, steps, isUsual(rules as DiceRules) ? shares : null)
-    minds.set(rules, made)
-    return made
-  }
+  const mindFor = perRules((rules) => new Mind(rules as DiceRules, steps, isUsual(rules as DiceRules) ? shares : null))
   return {
     id,
     game: 'dice',

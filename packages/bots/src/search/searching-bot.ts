@@ -2,6 +2,7 @@ import type { AnyRules, Guess, Position, Random, Seat, Thinking } from '@bastide
 import type { Bot } from '../bot.ts'
 import { budgetOf } from './budget.ts'
 import type { TurnJudge } from './looking-ahead.ts'
+import { perRules } from './per-rules.ts'
 import { type Manner, Search } from './searching.ts'
 
 export interface Level {
@@ -26,15 +27,7 @@ const LATER_SHARE = 0.08
 const MOST_TOLD = 3
 
 export function searchingBot({ id, game, manner, milliseconds, outcomes, judgeFor, isGoingOn }: Level): Bot {
-  // Working memory is allocated once per rules, and freed with them.
-  const searches = new WeakMap<AnyRules, Search>()
-  const searchFor = (rules: AnyRules): Search => {
-    const found = searches.get(rules)
-    if (found !== undefined) return found
-    const made = new Search(rules, judgeFor(rules), manner)
-    searches.set(rules, made)
-    return made
-  }
+  const searchFor = perRules((rules) => new Search(rules, judgeFor(rules), manner))
   const beginning = (rules: AnyRules, guess: Guess, seat: Seat, random: Random, thinking?: Thinking): Search => {
     const search = searchFor(rules)
     search.begin(guess, seat, random, () =>

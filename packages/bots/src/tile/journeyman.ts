@@ -2,23 +2,17 @@
  * Journeymen play the tile game by weighing every possible turn, one turn deep. They differ in their weights. An
  * apprentice weighs less, and overlooks many a place.
  */
-import type { AnyRules } from '@bastide/kernel'
 import type { TileRules } from '@bastide/tile-game'
 import type { Bot } from '../bot.ts'
 import { LookAhead } from '../search/looking-ahead.ts'
+import { perRules } from '../search/per-rules.ts'
 import { TileJudge } from './judging.ts'
 import { APPRENTICE, BUILDER, FARMER, JOURNEYMAN, RAIDER, type Weights } from './weights.ts'
 
 function weighing(id: string, weights: Weights, overlooks = 0): Bot {
-  // Working memory is allocated once per rules, and freed with them.
-  const minds = new WeakMap<AnyRules, LookAhead>()
-  const mindFor = (rules: AnyRules): LookAhead => {
-    const found = minds.get(rules)
-    if (found !== undefined) return found
-    const made = new LookAhead(rules, new TileJudge(rules as TileRules, weights), weights.envy, overlooks)
-    minds.set(rules, made)
-    return made
-  }
+  const mindFor = perRules(
+    (rules) => new LookAhead(rules, new TileJudge(rules as TileRules, weights), weights.envy, overlooks),
+  )
   return {
     id,
     game: 'tile',

@@ -5,9 +5,9 @@
 import { NOBODY, type Position } from '@bastide/kernel'
 import { ANY_SIDE, Claims, type TileRules } from '@bastide/tile-game'
 import type { TurnJudge } from '../search/looking-ahead.ts'
+import { Chances } from './chances.ts'
 import type { Coefficient, Weighing } from './weighing.ts'
 
-const SIDES = ANY_SIDE + 1
 const MOST_FIGURES = 64
 const HALVES = 1
 
@@ -16,10 +16,7 @@ export class TileTurnJudge implements TurnJudge {
   private readonly weighing: Weighing
   private readonly claims: Claims
   private readonly seats: number
-  private readonly filled: Float64Array
-  private readonly computedIn: Uint32Array
-  private beginnings = 0
-  private draws = 0
+  private readonly chances: Chances
   private urgency = 0
   private readonly completion: Float64Array
   /** By row: how much of what a field borders will be completed; by row and seat: all that it promises. */
@@ -47,13 +44,12 @@ export class TileTurnJudge implements TurnJudge {
     this.weighing = weighing
     this.seats = rules.seats
     this.claims = new Claims(rules)
+    this.chances = new Chances(rules, this.claims, weighing.pace)
     const rows = this.claims.kind.length
     this.completion = new Float64Array(rows)
     this.fed = new Float64Array(rows)
     this.promised = new Float64Array(rows * rules.seats)
     this.total = new Float64Array(rules.seats)
-    this.filled = new Float64Array(rules.tables.needs * SIDES)
-    this.computedIn = new Uint32Array(rules.tables.needs * SIDES)
     this.isField = Uint8Array.from(rules.tables.kinds, ({ goesOn }) => (goesOn === 'halves' ? HALVES : 0))
     const { supply } = weighing
     const supplied = (figures: number): number => supply[Math.min(figures, supply.length - 1)] as number
@@ -64,11 +60,10 @@ export class TileTurnJudge implements TurnJudge {
   }
 
   begin(p: Position): void {
-    const { claims, rules, weighing, total, promised, seats } = this
-    this.beginnings++
+    const { claims, chances, total, promised, seats } = this
     claims.countToCome(p)
-    this.draws = claims.toComeInAll / rules.seats
-    this.urgency = Math.min(1, this.draws / weighing.horizon)
+    chances.begin()
+    this.urgency = Math.min(1, chances.draws / this.weighing.horizon)
     this.setCoefficients()
     claims.look(p)
     this.weigh(p, 0, claims.claimed, claims.rows, 0, claims.pairs)
@@ -124,7 +119,7 @@ export class TileTurnJudge implements TurnJudge {
   private weigh(p: Position, first: number, claimed: number, rows: number, firstPair: number, pairs: number): void {
     const { claims, completion, fed, promised, seats } = this
     for (let row = first; row < rows; row++) {
-      completion[row] = this.completionOf(row)
+      completion[row] = this.chances.toComplete(row)
       fed[row] = 0
     }
     for (let pair = firstPair; pair < pairs; pair++) {
@@ -150,41 +145,14 @@ export class TileTurnJudge implements TurnJudge {
     return isOpen ? this.standing + this.back * (this.completion[row] as number) : 0
   }
 
-  /** The chance that the seat that wants it draws a tile that fits the gap and ends what continues into it. */
-  private chanceToEnd(gap: number): number {
-    const { claims, weighing } = this
-    const need = claims.gapNeed[gap] as number
-    const side = claims.gapSide[gap] as number
-    const at = need * SIDES + side
-    if (this.computedIn[at] === this.beginnings) return this.filled[at] as number
-    this.computedIn[at] = this.beginnings
-    const missed = claims.toComeInAll === 0 ? 1 : 1 - claims.ending(need, side) / claims.toComeInAll
-    let never = 1
-    let left = this.draws * weighing.pace
-    for (; left >= 1; left--) never *= missed
-    never *= 1 - left * (1 - missed)
-    this.filled[at] = 1 - never
-    return 1 - never
-  }
-
-  private completionOf(row: number): number {
-    const { claims } = this
-    let chance = 1
-    for (let gap = claims.firstGap[row] as number; gap < (claims.firstGap[row + 1] as number); gap++)
-      chance *= this.chanceToEnd(gap)
-    return chance
-  }
-
   /** What a claimed feature may give beyond what it gives now. */
   private promiseOf(row: number): number {
     const { claims } = this
     if (this.isField[claims.kind[row] as number] === HALVES)
       return this.field + this.feeding * (this.fed[row] as number)
     const first = claims.firstGap[row] as number
-    const end = claims.firstGap[row + 1] as number
-    if (first === end) return 0
-    let growth = 0
-    for (let gap = first; gap < end; gap++) growth += this.chanceToEnd(gap)
+    if (first === claims.firstGap[row + 1]) return 0
+    const growth = this.chances.growthOf(row)
     const chance = this.completion[row] as number
     const bonus = (claims.complete[row] as number) - (claims.unfinished[row] as number)
     const growing = claims.gapSide[first] === ANY_SIDE ? this.around : this.growing

@@ -6,24 +6,15 @@
 import { NOBODY, type Position } from '@bastide/kernel'
 import { ANY_SIDE, Claims, type TileRules } from '@bastide/tile-game'
 import type { Judge } from '../search/looking-ahead.ts'
+import { Chances } from './chances.ts'
 import type { Weights } from './weights.ts'
-
-/** The sides through which a gap is entered, and `ANY_SIDE`. */
-const SIDES = ANY_SIDE + 1
 
 export class TileJudge implements Judge {
   private readonly rules: TileRules
   private readonly weights: Weights
   private readonly claims: Claims
-  /**
-   * By a gap's need and the side it is entered through: how likely it is to be filled. Computed on first use, and valid
-   * for the pondering with the same number.
-   */
-  private readonly filled: Float64Array
-  private readonly computedIn: Uint32Array
-  private ponderings = 0
-  /** How many more tiles each seat will draw, and what figures are worth given that. */
-  private draws = 0
+  private readonly chances: Chances
+  /** What figures are worth, given how many more tiles each seat will draw. */
   private urgency = 0
   /** By row of the claims: how likely it is to be completed. */
   private readonly completion: Float64Array
@@ -32,17 +23,14 @@ export class TileJudge implements Judge {
     this.rules = rules
     this.weights = weights
     this.claims = new Claims(rules)
+    this.chances = new Chances(rules, this.claims, weights.pace)
     this.completion = new Float64Array(this.claims.kind.length)
-    this.filled = new Float64Array(rules.tables.needs * SIDES)
-    this.computedIn = new Uint32Array(rules.tables.needs * SIDES)
   }
 
   ponder(p: Position): void {
-    const { claims, rules, weights } = this
-    this.ponderings++
-    claims.countToCome(p)
-    this.draws = claims.toComeInAll / rules.seats
-    this.urgency = Math.min(1, this.draws / weights.horizon)
+    this.claims.countToCome(p)
+    this.chances.begin()
+    this.urgency = Math.min(1, this.chances.draws / this.weights.horizon)
   }
 
   judge(p: Position, worth: Float64Array): void {
@@ -57,7 +45,7 @@ export class TileJudge implements Judge {
   private addPromises(p: Position, worth: Float64Array): void {
     const { claims, rules } = this
     claims.look(p)
-    for (let row = 0; row < claims.rows; row++) this.completion[row] = this.completionOf(row)
+    for (let row = 0; row < claims.rows; row++) this.completion[row] = this.chances.toComplete(row)
     for (let seat = 0; seat < rules.seats; seat++) worth[seat] = this.figuresOf(p, seat)
     for (let row = 0; row < claims.claimed; row++) this.addClaim(p, row, this.promiseOf(row), worth)
     for (let pair = 0; pair < claims.pairs; pair++) {
@@ -66,39 +54,12 @@ export class TileJudge implements Judge {
     }
   }
 
-  /** The chance that the seat that wants it draws a tile that fits the gap and ends what continues into it. */
-  private chanceToEnd(gap: number): number {
-    const { claims, weights } = this
-    const need = claims.gapNeed[gap] as number
-    const side = claims.gapSide[gap] as number
-    const at = need * SIDES + side
-    if (this.computedIn[at] === this.ponderings) return this.filled[at] as number
-    this.computedIn[at] = this.ponderings
-    const missed = claims.toComeInAll === 0 ? 1 : 1 - claims.ending(need, side) / claims.toComeInAll
-    let never = 1
-    let left = this.draws * weights.pace
-    for (; left >= 1; left--) never *= missed
-    never *= 1 - left * (1 - missed)
-    this.filled[at] = 1 - never
-    return 1 - never
-  }
-
-  private completionOf(row: number): number {
-    const { claims } = this
-    let chance = 1
-    for (let gap = claims.firstGap[row] as number; gap < (claims.firstGap[row + 1] as number); gap++)
-      chance *= this.chanceToEnd(gap)
-    return chance
-  }
-
   /** What a claimed feature may give beyond what it gives now. */
   private promiseOf(row: number): number {
     const { claims, weights } = this
     const first = claims.firstGap[row] as number
-    const end = claims.firstGap[row + 1] as number
-    if (first === end) return 0
-    let growth = 0
-    for (let gap = first; gap < end; gap++) growth += this.chanceToEnd(gap)
+    if (first === claims.firstGap[row + 1]) return 0
+    const growth = this.chances.growthOf(row)
     const chance = this.completion[row] as number
     const bonus = (claims.complete[row] as number) - (claims.unfinished[row] as number)
     return (
