@@ -24,7 +24,7 @@ function rulesFor(seats: number): TileRules {
   return composed.value
 }
 
-const MANNER: Manner = { width: 8, depth: 2, envy: 0.7, envyInTheEnd: 1, swing: 5 }
+const MANNER: Manner = { width: 8, looks: [1, 2], envy: 0.7, envyInTheEnd: 1, swing: 5 }
 const rules = rulesFor(2)
 const searching = (manner = MANNER): Search =>
   new Search(rules, new TileTurnJudge(rules, weighingOf(JOURNEYMAN)), manner)

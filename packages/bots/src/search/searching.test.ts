@@ -32,8 +32,8 @@ class SecondThoughts implements TurnJudge {
   }
 }
 
-const searching = (budget: Budget, depth = 0, judge: TurnJudge = new SecondThoughts()): Search => {
-  const search = new Search(rules, judge, { width: 16, depth, envy: 0, envyInTheEnd: 0, swing: 0 })
+const searching = (budget: Budget, looks = [0], judge: TurnJudge = new SecondThoughts()): Search => {
+  const search = new Search(rules, judge, { width: 16, looks, envy: 0, envyInTheEnd: 0, swing: 0 })
   search.begin(guess, 0, new Random(1), () => budget)
   return search
 }
@@ -74,15 +74,45 @@ describe('a search', () => {
     }
     for (const milliseconds of [10, 50, 100, 333]) {
       const began = time
-      const search = searching(budgetOf({ time: { milliseconds, now: () => time } }, 0, 1), 4, slow)
+      const search = searching(budgetOf({ time: { milliseconds, now: () => time } }, 0, 1), [4], slow)
       while (search.goOn());
       expect(time - began).toBeGreaterThanOrEqual(milliseconds)
       expect(time - began).toBeLessThanOrEqual(milliseconds + 6)
     }
   })
 
+  test('takes the average of what it sees at each look, and what a game came to for looks after its end', () => {
+    const inAll: TurnJudge = {
+      toCome: Number.POSITIVE_INFINITY,
+      begin() {},
+      judge(p, worth) {
+        worth.fill(0)
+        for (let seat = 0; seat < rules.seats; seat++) worth[0] = (worth[0] as number) + rules.score(p, seat)
+      },
+    }
+    /** What the trials of each line came to, in the order of the lines. */
+    const seen = (...looks: number[]): readonly number[] => {
+      const search = searching(budgetOf({ outcomes: 300 }, 0, 1), looks, inAll)
+      while (search.goOn());
+      return search
+        .tried()
+        .toSorted((one, other) => (one.actions[0] as number) - (other.actions[0] as number))
+        .map(({ times, sum }) => sum / times)
+    }
+    const [early, late, both] = [seen(0), seen(2), seen(0, 2)]
+    expect(late).not.toEqual(early)
+    expect(both).toEqual(early.map((value, line) => (value + (late[line] as number)) / 2))
+    expect(seen(200, 300)).toEqual(seen(200))
+  })
+
   test('tells what lines bring that it had no time to play on', () => {
-    const search = new Search(rules, new SecondThoughts(), { width: 16, depth: 1, envy: 0, envyInTheEnd: 0, swing: 0 })
+    const search = new Search(rules, new SecondThoughts(), {
+      width: 16,
+      looks: [1],
+      envy: 0,
+      envyInTheEnd: 0,
+      swing: 0,
+    })
     const told = search.consider(guess, 0, new Random(1), { spent: () => 1, isStopped: () => true }, 3)
     expect(told).toHaveLength(3)
     for (const { brings } of told) expect(brings.every(Number.isFinite)).toBe(true)

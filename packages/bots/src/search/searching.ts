@@ -25,8 +25,11 @@ import { valueTo } from './outcome.ts'
 export interface Manner {
   /** How many lines are played on. */
   readonly width: number
-  /** How many turns of seats follow the line that is tried. */
-  readonly depth: number
+  /**
+   * After how many turns of seats a line that is played on is judged, in order. The average counts: what is judged
+   * early depends less on luck, what is judged late has seen more.
+   */
+  readonly looks: readonly number[]
   /** How much a point of the best other seat subtracts from a point of one's own, at once and in the end. */
   readonly envy: number
   readonly envyInTheEnd: number
@@ -81,6 +84,9 @@ export class Search {
   /** Which of them is played on now, and how many turns it was; none if it has not begun. */
   private trial = 0
   private turn = NOT_BEGUN
+  /** How often it was looked at, and by seat the sum of what it then had. */
+  private looked = 0
+  private readonly seen: Float64Array
   /** How many draws are still to come, and how much of the budget trials may use up. */
   private draws = 0
   private share = 1
@@ -103,6 +109,7 @@ export class Search {
     this.guess = rules.start()
     this.expected = rules.start()
     this.worth = new Float64Array(rules.seats)
+    this.seen = new Float64Array(rules.seats)
     this.times = new Int32Array(manner.width)
     this.sums = new Float64Array(manner.width)
     this.seatSums = new Float64Array(manner.width * rules.seats)
@@ -220,12 +227,14 @@ export class Search {
     copyFrom(this.p, this.guess)
     this.own.follow(this.p, this.ranked[this.trial] as number)
     this.turn = 0
+    this.looked = 0
+    this.seen.fill(0)
   }
 
   /** Lets chance play, and then the awaited seat take what looks best at once. False if the trial is over. */
   private reply(): boolean {
     const { rules, p, replies } = this
-    if (this.turn === this.manner.depth) return false
+    if (this.turn === this.manner.looks[this.looked] && this.look(1) === 0) return false
     let by = rules.awaited(p)
     for (; by < 0 && by !== NOBODY; by = rules.awaited(p)) rules.apply(p, by, rules.sample(p, by, this.luck))
     if (by === NOBODY) return false
@@ -235,14 +244,26 @@ export class Search {
     return true
   }
 
-  private endTrial(): void {
-    const { p, judge, worth, seat, passed, seatPassed } = this
-    const line = this.ranked[this.trial] as number
+  /** Judges how the trial stands now, for so many looks. How many are left. */
+  private look(looks: number): number {
+    const { p, judge, worth, seen, manner } = this
     judge.begin(p)
     judge.judge(p, worth)
-    seatPassed.set(worth, line * worth.length)
-    passed[line] = this.counted(valueTo(seat, worth, this.manner.envyInTheEnd))
     this.ends++
+    for (let seat = 0; seat < seen.length; seat++) seen[seat] = (seen[seat] as number) + looks * (worth[seat] as number)
+    this.looked += looks
+    return manner.looks.length - this.looked
+  }
+
+  private endTrial(): void {
+    const { seen, seat, passed, seatPassed, manner } = this
+    const line = this.ranked[this.trial] as number
+    const left = manner.looks.length - this.looked
+    // The game was over before: nothing would have changed until the later looks.
+    if (left > 0) this.look(left)
+    for (let of = 0; of < seen.length; of++) seen[of] = (seen[of] as number) / manner.looks.length
+    seatPassed.set(seen, line * seen.length)
+    passed[line] = this.counted(valueTo(seat, seen, manner.envyInTheEnd))
     this.turn = NOT_BEGUN
     if (++this.trial === this.left) this.endPass()
   }

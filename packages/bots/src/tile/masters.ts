@@ -11,11 +11,10 @@ interface Rank {
   readonly milliseconds: number
   readonly outcomes: number
   readonly width: number
-  readonly depth: number
 }
 
-const MASTER: Rank = { id: 'master', milliseconds: 300, outcomes: 100_000, width: 16, depth: 4 }
-const GRANDMASTER: Rank = { id: 'grandmaster', milliseconds: 1000, outcomes: 400_000, width: 16, depth: 4 }
+const MASTER: Rank = { id: 'master', milliseconds: 300, outcomes: 100_000, width: 16 }
+const GRANDMASTER: Rank = { id: 'grandmaster', milliseconds: 1000, outcomes: 400_000, width: 16 }
 
 interface Style {
   readonly name: string
@@ -26,6 +25,8 @@ interface Style {
 
 const times = (factor: number, [atTheEnd, earlier]: Coefficient): Coefficient => [factor * atTheEnd, factor * earlier]
 
+/** In turns of seats: how far promising lines are played on, and when they are judged. */
+const LOOKS = [2, 4]
 /** In points: what a lead changes by while every seat has a turn. */
 const SWING = 5
 
@@ -50,7 +51,7 @@ const ranked = (rank: Rank, { name, weighing, envy, envyInTheEnd }: Style): Bot 
   searchingBot({
     id: `${rank.id}${name}`,
     game: 'tile',
-    manner: { width: rank.width, depth: rank.depth, envy, envyInTheEnd, swing: SWING },
+    manner: { width: rank.width, looks: LOOKS, envy, envyInTheEnd, swing: SWING },
     milliseconds: rank.milliseconds,
     outcomes: rank.outcomes,
     judgeFor: (rules) => new TileTurnJudge(rules as TileRules, weighing),
