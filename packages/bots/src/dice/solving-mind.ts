@@ -93,7 +93,7 @@ export class SolvingMind {
    */
   private pointsOf(turn: Turn, seat: Seat, plans: readonly TurnPlan[], budget: Budget): readonly number[] {
     const { stakes, solver, steps } = this
-    const [hasty, thorough] = [steps[0] as Thoroughness, steps.at(-1) as Thoroughness]
+    const [hasty, thorough] = [solver.thoroughnessFor(turn, 0), solver.thoroughnessFor(turn, steps.length - 1)]
     const weigh = (plan: TurnPlan) => ({
       thorough: solver.weighing.weigh(turn, plan, thorough, budget),
       hasty: solver.weighing.weigh(turn, plan, hasty, UNLIMITED) as number,

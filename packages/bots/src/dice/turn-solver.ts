@@ -16,11 +16,11 @@ import { Extending } from './extending.ts'
 import { KEPT, LastThrow } from './last-throw.ts'
 import { Ranking } from './ranking.ts'
 import type { Stakes } from './stakes.ts'
-import type { Thoroughness } from './thoroughness.ts'
+import { closely, type Effort, type Thoroughness } from './thoroughness.ts'
 import { throwOdds } from './throw-odds.ts'
 import type { Turn } from './turn.ts'
 import { TurnPlan } from './turn-plan.ts'
-import { type Effort, TwoThrows } from './two-throws.ts'
+import { TwoThrows } from './two-throws.ts'
 import { WeighingPlans } from './weighing-plans.ts'
 import { Work } from './work.ts'
 
@@ -44,6 +44,7 @@ export class TurnSolver {
   private readonly layout: DiceLayout
   private readonly stakes: Stakes
   private readonly steps: readonly Thoroughness[]
+  private readonly closeSteps: readonly Thoroughness[]
   private readonly work = new Work()
   /** Weighs one of the plans again, for the turn that was solved last. */
   readonly weighing: WeighingPlans
@@ -63,6 +64,7 @@ export class TurnSolver {
     this.layout = layout
     this.stakes = stakes
     this.steps = steps
+    this.closeSteps = steps.map(closely)
     this.lastThrow = new LastThrow(layout, odds, new Completing(layout, odds, work), stakes, work)
     this.extending = new Extending(layout, odds, work)
     this.twoThrows = new TwoThrows(layout, odds, this.lastThrow, stakes, work)
@@ -93,7 +95,7 @@ export class TurnSolver {
     work.begin(budget)
     this.twoThrows.clear()
     for (let step = 0; step < this.steps.length && !work.isOver; step++) {
-      const thoroughness = this.steps[step] as Thoroughness
+      const thoroughness = this.thoroughnessFor(turn, step)
       work.beginStep()
       drafts.clear()
       if (turn.throwsLeft === 1) this.solveOne(turn, thoroughness)
@@ -102,6 +104,12 @@ export class TurnSolver {
     }
     // What is certain may be more than a search that looks at some layouts only has found.
     if (this.plan.worth < sure - TINY) this.finish(turn)
+  }
+
+  /** How a step looks at a turn. */
+  thoroughnessFor({ looseCities, knights }: Turn, step: number): Thoroughness {
+    const steps = looseCities + knights <= (this.steps[step] as Thoroughness).few ? this.closeSteps : this.steps
+    return steps[step] as Thoroughness
   }
 
   /** No more than this can come of a turn, whatever is thrown. */
@@ -129,7 +137,7 @@ export class TurnSolver {
 
   private solveOne(turn: Turn, { rough, one }: Thoroughness): void {
     const { extending, lastThrow, finalists, work } = this
-    extending.find(turn.loose, turn.looseCities, turn.looseCities + turn.knights, one.width)
+    extending.find(turn.loose, turn.looseCities, turn.looseCities + turn.knights, one)
     finalists.clear()
     for (let way = 0; way < extending.count && !work.isOver; way++) {
       const worth = this.weighOne(turn, way, rough.depth)
@@ -231,7 +239,7 @@ export class TurnSolver {
     let hands = 1
     for (const count of loose) hands *= count + 1
     const width = Math.max(1, Math.min(rough.width, Math.floor(compared / hands)))
-    extending.find(loose, looseCities, looseCities + knights, width)
+    extending.find(loose, looseCities, looseCities + knights, { ...rough, width })
     shortlist.clear()
     for (let way = 0, added = 0; way < extending.count && !work.isOver; added++) {
       sameSize.clear()
