@@ -3,7 +3,7 @@
  * be built from it, every number of knights. What is the same is worked out once, and nothing is left out. It manages
  * more dice than `PlainTurn`, which asks the rules for everything.
  */
-import { DICE, type DiceRules, KNIGHTS_TO_END, MOST_THROWS, WORTH } from '@bastide/dice-game'
+import { DICE, type DiceRules, type FaceCounts, KNIGHTS_TO_END, MOST_THROWS, WORTH } from '@bastide/dice-game'
 import type { Position } from '@bastide/kernel'
 import { PlainLayouts } from './plain-layouts.ts'
 import type { Worth } from './plain-turn.ts'
@@ -19,7 +19,7 @@ interface Thrown {
 /** The part of a position's facts that is needed here. */
 interface Facts {
   readonly built: readonly (readonly [die: string, x: number, y: number, turn: number])[]
-  readonly loose: { readonly [face: string]: number }
+  readonly loose: FaceCounts
   readonly throws: number
   readonly kept: number
   readonly catapults: number
@@ -65,7 +65,8 @@ export class PlainSolution {
   /** The worth of a position in which the seat decides. */
   of(p: Position): number {
     const { dice } = this.rules
-    const { built, loose, throws, kept, catapults, doubled } = this.rules.facts(p) as unknown as Facts
+    const { built, loose, throws, kept, catapults, doubled } = this.rules.facts(p) as Facts &
+      ReturnType<DiceRules['facts']>
     const countOf = (face: number): number => loose[dice.faces[face]?.name ?? ''] ?? 0
     const lying = built.map(([die, x, y, turn]) => {
       const face = dice.faceNamed.get(die) as number
