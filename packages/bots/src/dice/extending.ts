@@ -1,10 +1,12 @@
 /**
  * Ways to build on: layouts that more dice make of one, the most promising few for each hand that they use. Two that
- * are alike count as one. Dice go where a city is open; elsewhere only if none is.
+ * are alike count as one. Dice go where a city is open; elsewhere only if none is, or if they are to be tried
+ * everywhere: a die beside an open cell may give room to a larger city.
  */
 import { DICE, WORTH } from '@bastide/dice-game'
 import { Fingerprint } from './alike.ts'
 import { type DiceLayout, lowestBit, MIDDLE, NEEDS } from './dice-layout.ts'
+import type { Effort } from './thoroughness.ts'
 import type { ThrowOdds } from './throw-odds.ts'
 import type { Work } from './work.ts'
 
@@ -41,6 +43,7 @@ export class Extending {
   /** By way at the beginning of a bucket: how many it holds. */
   private readonly held = new Int32Array(MOST_WAYS)
   private readonly targets = new Uint16Array(MOST_CELLS)
+  private isEverywhere = false
 
   constructor(layout: DiceLayout, odds: ThrowOdds, work: Work) {
     this.work = work
@@ -55,7 +58,8 @@ export class Extending {
    * Finds ways to add up to `most` dice, of each face no more than there is room for. Of `loose` dice those that are
    * not added can be thrown. Once the work is over there are fewer.
    */
-  find(room: Uint8Array, most: number, loose: number, width: number): void {
+  find(room: Uint8Array, most: number, loose: number, { width, isEverywhere }: Effort): void {
+    this.isEverywhere = isEverywhere
     this.count = 1
     this.hand[0] = 0
     this.added[0] = 0
@@ -104,13 +108,14 @@ export class Extending {
     this.lift(way)
   }
 
-  /** The cells that open cities lead to, if these can still be completed; otherwise all beside dice. */
+  /** The cells that open cities lead to, if these can still be completed; otherwise, or if wanted, all beside dice. */
   private findTargets(left: number): number {
     const { layout, targets } = this
     if (layout.count === 0) {
       targets[0] = MIDDLE
       return 1
     }
+    if (this.isEverywhere) return layout.frontier(targets)
     layout.survey()
     let found = 0
     for (let city = 0; city < layout.cities; city++) {

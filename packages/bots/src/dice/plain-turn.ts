@@ -4,12 +4,10 @@
  */
 import { type DiceRules, END, STOP } from '@bastide/dice-game'
 import { type Action, CHANCE, copyFrom, Options, type Position, type Seat } from '@bastide/kernel'
+import { TooLarge } from './plain-layouts.ts'
 
 /** What the end of a turn is worth: the points it gave, whether a knight stays, whether nine catapults won. */
 export type Worth = (points: number, knight: boolean, catapults: boolean) => number
-
-/** Thrown where a position would take too long. */
-export class TooLarge extends Error {}
 
 const anotherOf = (rules: DiceRules, p: Position): Position => {
   const another = rules.start()

@@ -1,5 +1,13 @@
 /** How many layouts the solver looks at, and how closely. What is not looked at is what it may miss. */
-import type { Effort } from './two-throws.ts'
+
+export interface Effort {
+  /** How many layouts of each hand are tried. */
+  readonly width: number
+  /** With how many dice of the last throw a city may be completed. */
+  readonly depth: number
+  /** Whether dice are tried beside all others, not only where a city is open. */
+  readonly isEverywhere: boolean
+}
 
 export interface Thoroughness {
   /** With one throw left: how many layouts of each hand are weighed, and how deeply. */
@@ -14,52 +22,76 @@ export interface Thoroughness {
   /** and how many of all are weighed thoroughly. If none is, the quick look decides. */
   readonly weighed: number
   readonly two: Effort
+  /** With so many loose dice or fewer, there is time to look more closely. */
+  readonly few: number
 }
+
+const effort = (width: number, depth: number): Effort => ({ width, depth, isEverywhere: false })
 
 /** In a hurry: a few thousandths of a second with the usual dice. */
 const HASTY: Thoroughness = {
-  one: { width: 3, depth: 3 },
-  rough: { width: 4, depth: 2 },
+  one: effort(3, 3),
+  rough: effort(4, 2),
   compared: 300,
   quickly: 1,
   looked: 4,
-  quick: { width: 1, depth: 2 },
+  quick: effort(1, 2),
   weighed: 0,
-  two: { width: 1, depth: 2 },
+  two: effort(1, 2),
+  few: 0,
 }
 
 /** For where many turns are played, to count how they end. */
 export const QUICK: Thoroughness = {
-  one: { width: 8, depth: 4 },
-  rough: { width: 12, depth: 2 },
+  one: effort(8, 4),
+  rough: effort(12, 2),
   compared: 2000,
   quickly: 4,
   looked: 40,
-  quick: { width: 1, depth: 2 },
+  quick: effort(1, 2),
   weighed: 2,
-  two: { width: 2, depth: 3 },
+  two: effort(2, 3),
+  few: 0,
 }
 
 export const THOROUGH: Thoroughness = {
-  one: { width: 24, depth: 5 },
-  rough: { width: 36, depth: 3 },
+  one: effort(24, 5),
+  rough: effort(36, 3),
   compared: 4000,
   quickly: 14,
   looked: 140,
-  quick: { width: 1, depth: 3 },
+  quick: effort(1, 3),
   weighed: 6,
-  two: { width: 3, depth: 3 },
+  two: effort(3, 3),
+  few: 4,
 }
 
 /** The best few are weighed more closely, and there are more of them. */
 const EXHAUSTIVE: Thoroughness = {
   ...THOROUGH,
-  one: { width: 48, depth: 6 },
+  one: effort(48, 6),
   quickly: 18,
   looked: 180,
   weighed: 24,
-  two: { width: 6, depth: 4 },
+  two: effort(6, 4),
 }
+
+/** How many times as many layouts are tried with few dice. */
+const WIDER = 8
+
+const wider = ({ width, depth }: Effort): Effort => ({ width: width * WIDER, depth, isEverywhere: true })
+
+/** The same for few dice. */
+export const closely = (usual: Thoroughness): Thoroughness =>
+  usual.few === 0
+    ? usual
+    : {
+        ...usual,
+        one: wider(usual.one),
+        rough: wider(usual.rough),
+        quick: wider(usual.quick),
+        two: wider(usual.two),
+      }
 
 /** What a later step finds replaces what an earlier one has found, if there was time enough for it. */
 export const MASTERLY: readonly Thoroughness[] = [HASTY, THOROUGH]

@@ -38,6 +38,13 @@ const FORK = [
   { place: 'N S', at: [0, -1], turn: 0 },
   { place: 'N S', at: [1, 0], turn: 1 },
 ]
+/** One more cap beside the place north of the last die would leave room for a city of three. */
+const CAP_WANTED = [
+  { place: 'NEW', at: [0, 0], turn: 0 },
+  { place: 'NEW', at: [0, -1], turn: 2 },
+  { place: 'NE', at: [1, 0], turn: 2 },
+  { place: 'N E', at: [2, 0], turn: 0 },
+]
 const keep = { keep: 'knight' }
 
 /** Each takes the plain solution up to half a second. */
@@ -50,6 +57,10 @@ const POSITIONS: readonly (readonly [string, readonly object[]])[] = [
   [
     'a fork that lacks a cap, one throw left',
     [{ throw: { NEW: 2, 'N S': 2, NE: 1, catapult: 4 } }, ...FORK, { again: true }, { throw: { NE: 1, knight: 1 } }],
+  ],
+  [
+    'a die that helps beside the open cell, not in it',
+    [{ throw: { NEW: 2, NE: 1, 'N E': 1, 'N S': 1, knight: 1, catapult: 3 } }, ...CAP_WANTED],
   ],
   ['two knights kept, one loose die', [{ throw: { knight: 2, NE: 1, catapult: 6 } }, keep, keep]],
   [

@@ -7,14 +7,14 @@ import { demand } from '@bastide/kernel'
 import { expect, test } from 'vitest'
 import { isFull, rotating } from '../../../kernel/sampling/rotating.ts'
 import type { Bot } from '../bot.ts'
-import { compareAt, compareTurns, shareFound } from './turn-trials.ts'
+import { compareAt, compareTurns, SMALL, shareFound } from './turn-trials.ts'
 
 const BATCHES = Array.from({ length: 50 }, (_, batch) => 100 + batch)
 const isQuick = process.env.BASTIDE_QUICK !== undefined && !isFull()
 const POSITIONS = isQuick ? 2 : 20
 
 test('decisions of the solver are worth 99 % of the best, up to the end of the turn', { timeout: 900_000 }, () => {
-  const compared = rotating(BATCHES).flatMap((seed) => compareTurns(seed, POSITIONS))
+  const compared = rotating(BATCHES).flatMap((seed) => compareTurns(seed, POSITIONS, SMALL))
   expect(compared.length).toBe((isFull() ? BATCHES.length : 1) * POSITIONS)
   if (!isQuick) expect(new Set(compared.map(({ throwsLeft }) => throwsLeft)).size).toBeGreaterThan(1)
   // Nobody is better than the best.
@@ -34,9 +34,9 @@ test('a bot that stops at once is worth what lies there', () => {
   ] as const
   for (const [x, y, turn] of corners) play(0, { place: 'NE', at: [x, y], turn })
   const lazy: Bot = { id: 'lazy', game: 'dice', milliseconds: 0, choose: (_, guess) => rules.pass(guess) }
-  const compared = compareAt(rules, p, lazy)
+  const compared = compareAt(rules, p, SMALL, lazy)
   // The fourth corner lies ready, and makes a city of four.
   expect(compared).toMatchObject({ throwsLeft: 2, loose: 2, found: 0 })
   expect(compared?.best).toBeGreaterThanOrEqual(3)
-  expect(compareAt(rules, p)?.found).toBeCloseTo(compared?.best as number, 9)
+  expect(compareAt(rules, p, SMALL)?.found).toBeCloseTo(compared?.best as number, 9)
 })

@@ -3,11 +3,14 @@
  * worth on average, and what the best decisions are worth.
  */
 import { type DiceRules, diceGame } from '@bastide/dice-game'
-import { CHANCE, demand, type Position, Random } from '@bastide/kernel'
+import { CHANCE, demand, type Json, type Position, Random } from '@bastide/kernel'
 import type { Bot } from '../bot.ts'
 import { diceJourneyman } from './journeyman.ts'
-import { diceSolver, KNIGHT_POINTS } from './master.ts'
-import { PlainTurn, TooLarge, type Worth } from './plain-turn.ts'
+import { diceSolver } from './master.ts'
+import { TooLarge } from './plain-layouts.ts'
+import { PlainSolution } from './plain-solution.ts'
+import { PlainTurn, type Worth } from './plain-turn.ts'
+import { KNIGHT_POINTS } from './solving-mind.ts'
 import { QUICK, THOROUGH } from './thoroughness.ts'
 
 export interface Compared {
@@ -16,14 +19,22 @@ export interface Compared {
   /** What the best decisions are worth, and what those of the solver are, in points. */
   readonly best: number
   readonly found: number
+  /** The position, for whoever wants to know why. */
+  readonly facts: Json
 }
 
 /** Far away, so that the race does not matter. */
 const TARGET = 200
-/** Moves that the plain solution may try. */
-const EFFORT = 25_000
-/** By throws left: with more loose dice the plain solution is not even tried. */
-const MOST_LOOSE = [5, 3, 2] as const
+/** What the plain solution is asked to solve. */
+interface Extent {
+  /** By throws left: with more loose dice it is not even tried. */
+  readonly mostLoose: readonly number[]
+  /** How many dice it may try in places. */
+  readonly effort: number
+}
+/** Takes some hundredths of a second for a position, and some seconds. */
+export const SMALL: Extent = { mostLoose: [5, 3, 3], effort: 200_000 }
+export const LARGE: Extent = { mostLoose: [9, 4, 4], effort: 12_000_000 }
 /** No more positions of one turn are compared than this. */
 const MOST_OF_A_TURN = 2
 
@@ -42,15 +53,15 @@ function worthAt(rules: DiceRules, p: Position): Worth {
 }
 
 /** Compares one position. Null where the plain solution would take too long. */
-export function compareAt(rules: DiceRules, p: Position, bot: Bot = solver): Compared | null {
+export function compareAt(rules: DiceRules, p: Position, { effort }: Extent, bot: Bot = solver): Compared | null {
   const seat = rules.awaited(p)
   const random = new Random(1)
   const worth = worthAt(rules, p)
   try {
-    const best = new PlainTurn(rules, seat, worth, EFFORT).of(p)
+    const best = new PlainSolution(rules, worth, effort).of(p)
     const decider = (q: Position) => bot.choose(rules, rules.determinize(q, random), seat, random)
     const found = new PlainTurn(rules, seat, worth, Number.POSITIVE_INFINITY, decider).of(p)
-    return { throwsLeft: rules.throwsLeft(p), loose: rules.looseDice(p), best, found }
+    return { throwsLeft: rules.throwsLeft(p), loose: rules.looseDice(p), best, found, facts: rules.facts(p) }
   } catch (thrown) {
     if (thrown instanceof TooLarge) return null
     throw thrown
@@ -68,9 +79,14 @@ function wander(rules: DiceRules, p: Position, random: Random): number {
 /**
  * Compares so many positions in which something can be won. Turns are played by the solver, the journeyman and at
  * random, one after another, so that there are good, middling and bad positions. `skipped` hears of those that take too
- * long.
+ * long, with the throws left and the loose dice.
  */
-export function compareTurns(seed: number, positions: number, skipped?: (loose: number) => void): readonly Compared[] {
+export function compareTurns(
+  seed: number,
+  positions: number,
+  extent: Extent,
+  skipped?: (throwsLeft: number, loose: number) => void,
+): readonly Compared[] {
   const rules = demand(diceGame.compose({ options: { target: TARGET } }, 2))
   const random = new Random(seed)
   const compared: Compared[] = []
@@ -91,9 +107,9 @@ export function compareTurns(seed: number, positions: number, skipped?: (loose: 
     }
     const loose = rules.looseDice(p)
     const isAsked = asked < MOST_OF_A_TURN && loose > 0 && random.below(2) === 0
-    const isSmall = loose <= (MOST_LOOSE[rules.throwsLeft(p)] as number)
-    const result = isAsked && isSmall ? compareAt(rules, p) : null
-    if (isAsked && result === null) skipped?.(loose)
+    const isSmall = loose <= (extent.mostLoose[rules.throwsLeft(p)] as number)
+    const result = isAsked && isSmall ? compareAt(rules, p, extent) : null
+    if (isAsked && result === null) skipped?.(rules.throwsLeft(p), loose)
     if (result !== null && isOfUse(result)) {
       compared.push(result)
       asked++

@@ -10,15 +10,9 @@ import { Extending } from './extending.ts'
 import { KnownLayouts, ROW } from './known-layouts.ts'
 import { KEPT, type LastThrow } from './last-throw.ts'
 import type { Stakes } from './stakes.ts'
+import type { Effort } from './thoroughness.ts'
 import type { ThrowOdds } from './throw-odds.ts'
 import type { Work } from './work.ts'
-
-export interface Effort {
-  /** How many layouts of each hand are tried. */
-  readonly width: number
-  /** With how many dice of the last throw a city may be completed. */
-  readonly depth: number
-}
 
 /** What it takes to look a layout up. */
 const OUTCOMES_A_LAYOUT = 2
@@ -37,7 +31,7 @@ export class TwoThrows {
   private readonly known = new KnownLayouts()
   private readonly fingerprint: Fingerprint
   private readonly work: Work
-  private effort: Effort = { width: 1, depth: 1 }
+  private effort: Effort = { width: 1, depth: 1, isEverywhere: false }
 
   constructor(layout: DiceLayout, odds: ThrowOdds, lastThrow: LastThrow, stakes: Stakes, work: Work) {
     this.work = work
@@ -74,7 +68,7 @@ export class TwoThrows {
 
   private tryAll(dice: number, kept: number, mayWin: boolean): void {
     const { extending, lastThrow, most, known } = this
-    extending.find(this.room, dice, dice, this.effort.width)
+    extending.find(this.room, dice, dice, this.effort)
     for (let way = 0; way < extending.count && !this.work.isOver; way++) {
       const left = dice - (extending.added[way] as number)
       const length = (left + 1) * KEPT
