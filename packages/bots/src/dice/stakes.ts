@@ -51,3 +51,11 @@ function meetOthers(race: Race, { scores, hasKnight }: Turn, seat: Seat, target:
     fewer += knight
   }
 }
+
+/** Adds a share of the points that each end brings: a knight so many, and nine catapults what it takes to win. */
+export function addPoints(stakes: Stakes, share: number, times: number, knight: number, target: number): void {
+  for (let dice = 0; dice <= DICE; dice++)
+    stakes.city[dice] = (stakes.city[dice] as number) + share * (WORTH[dice] as number) * times
+  stakes.knight += share * knight
+  stakes.catapults += share * target
+}

@@ -9,6 +9,7 @@
 import { AGAIN, DICE, type DiceSet, END, KNIGHTS_TO_END, STOP } from '@bastide/dice-game'
 import type { Budget } from '../search/budget.ts'
 import { BestBuild } from './best-build.ts'
+import { BestPlans, MOST_PLANS, TINY } from './best-plans.ts'
 import { Completing } from './completing.ts'
 import { DiceLayout } from './dice-layout.ts'
 import { Extending } from './extending.ts'
@@ -20,12 +21,11 @@ import { throwOdds } from './throw-odds.ts'
 import type { Turn } from './turn.ts'
 import { TurnPlan } from './turn-plan.ts'
 import { type Effort, TwoThrows } from './two-throws.ts'
+import { WeighingPlans } from './weighing-plans.ts'
 import { Work } from './work.ts'
 
 /** With one throw left, more ways than with two can be weighed thoroughly. */
 const MOST_FINALISTS = 100
-/** Differences that are only rounding. */
-const TINY = 1e-9
 /** What the first look and the quick one may use of a step's budget, so that something is left for weighing. */
 const FIRST_SHARE = 0.3
 const QUICK_SHARE = 0.7
@@ -35,15 +35,18 @@ const ENOUGH_LOOKED = 4
 const FAR_BEHIND = 1e6
 
 export class TurnSolver {
-  /** What was decided last. */
-  readonly plan = new TurnPlan()
+  /** What was found last, the best first. */
+  readonly plans = new BestPlans()
   /** What the step that is being taken has found so far. */
+  private readonly drafts = new BestPlans()
   private readonly draft = new TurnPlan()
 
   private readonly layout: DiceLayout
   private readonly stakes: Stakes
   private readonly steps: readonly Thoroughness[]
   private readonly work = new Work()
+  /** Weighs one of the plans again, for the turn that was solved last. */
+  readonly weighing: WeighingPlans
   private readonly lastThrow: LastThrow
   private readonly twoThrows: TwoThrows
   private readonly extending: Extending
@@ -63,19 +66,26 @@ export class TurnSolver {
     this.lastThrow = new LastThrow(layout, odds, new Completing(layout, odds, work), stakes, work)
     this.extending = new Extending(layout, odds, work)
     this.twoThrows = new TwoThrows(layout, odds, this.lastThrow, stakes, work)
+    this.weighing = new WeighingPlans(layout, this.lastThrow, this.twoThrows, stakes, work)
     this.bestBuild = new BestBuild(layout)
     this.sameSize = new Ranking(most)
     this.shortlist = new Ranking(most * (DICE + 1))
     this.finalists = new Ranking(MOST_FINALISTS)
   }
 
+  /** What was decided last. */
+  get plan(): TurnPlan {
+    return this.plans.at(0)
+  }
+
   solve(turn: Turn, budget: Budget): void {
-    const { layout, plan, draft, work } = this
+    const { layout, plans, drafts, work } = this
     layout.clear()
     turn.cells.forEach((cell, i) => {
       layout.put(cell, turn.shapes[i] as number)
     })
     this.finish(turn)
+    const { plan } = this
     const sure = plan.worth
     if (turn.throwsLeft === 0 || sure >= this.mostOf(turn) - TINY) return
     // Whoever has no time at all throws what is left: that costs nothing.
@@ -85,13 +95,13 @@ export class TurnSolver {
     for (let step = 0; step < this.steps.length && !work.isOver; step++) {
       const thoroughness = this.steps[step] as Thoroughness
       work.beginStep()
-      draft.worth = Number.NEGATIVE_INFINITY
+      drafts.clear()
       if (turn.throwsLeft === 1) this.solveOne(turn, thoroughness)
       else this.solveTwo(turn, thoroughness, step === 0)
-      if (draft.worth > Number.NEGATIVE_INFINITY) plan.become(draft)
+      if (drafts.count > 0) plans.become(drafts)
     }
     // What is certain may be more than a search that looks at some layouts only has found.
-    if (plan.worth < sure - TINY) this.finish(turn)
+    if (this.plan.worth < sure - TINY) this.finish(turn)
   }
 
   /** No more than this can come of a turn, whatever is thrown. */
@@ -103,21 +113,18 @@ export class TurnSolver {
     return mayWin ? Math.max(most, catapults) : most
   }
 
-  /** The best that can be had without another throw. */
+  /** The best that can be had without another throw: a city, or a knight. */
   private finish({ loose, kept, knights }: Turn): void {
-    const { bestBuild, stakes, plan } = this
+    const { bestBuild, stakes, plans, draft } = this
     bestBuild.search(loose)
-    plan.added = bestBuild.added
-    plan.cells.set(bestBuild.cells)
-    plan.shapes.set(bestBuild.shapes)
-    plan.keep = 0
-    plan.last = STOP
-    plan.worth = stakes.city[bestBuild.size] as number
-    if (kept + knights < KNIGHTS_TO_END || stakes.knight <= plan.worth) return
-    plan.added = 0
-    plan.keep = Math.max(0, KNIGHTS_TO_END - kept)
-    plan.last = END
-    plan.worth = stakes.knight
+    plans.clear()
+    draft.build(0, bestBuild.added, bestBuild.cells, bestBuild.shapes, 0)
+    draft.end(0, STOP, stakes.city[bestBuild.size] as number)
+    plans.offer(draft)
+    if (kept + knights < KNIGHTS_TO_END) return
+    draft.added = 0
+    draft.end(Math.max(0, KNIGHTS_TO_END - kept), END, stakes.knight)
+    plans.offer(draft)
   }
 
   private solveOne(turn: Turn, { rough, one }: Thoroughness): void {
@@ -173,10 +180,10 @@ export class TurnSolver {
       const worth = this.weighTwo(turn, way, keep, two)
       if (!work.isOver) this.draftTwo(turn, way, keep, worth)
     }
-    if (this.draft.worth > Number.NEGATIVE_INFINITY || (!isFirst && finalists.count < ENOUGH_LOOKED)) return
-    if (finalists.count > 0)
-      this.draftTwo(turn, Math.floor(finalists.way(0) / (DICE + 1)), finalists.way(0) % (DICE + 1), finalists.worth(0))
-    else if (shortlist.count > 0) this.draftTwo(turn, shortlist.way(0), 0, shortlist.worth(0))
+    if (this.drafts.count > 0 || (!isFirst && finalists.count < ENOUGH_LOOKED)) return
+    for (let i = 0; i < finalists.count && i < MOST_PLANS; i++)
+      this.draftTwo(turn, Math.floor(finalists.way(i) / (DICE + 1)), finalists.way(i) % (DICE + 1), finalists.worth(i))
+    if (finalists.count === 0 && shortlist.count > 0) this.draftTwo(turn, shortlist.way(0), 0, shortlist.worth(0))
   }
 
   private compareQuickly(turn: Turn, { looked, quick }: Thoroughness): void {
@@ -240,21 +247,22 @@ export class TurnSolver {
     }
   }
 
-  /** Makes a way the draft, if it is worth more than the draft so far. Its dice lie on the layout. */
+  /** Makes a way one of the drafts, if it is among the best. Its dice lie on the layout. */
   private take(way: number, keep: number, kept: number, left: number, worth: number): void {
-    const { extending, stakes, layout, draft } = this
-    if (worth <= draft.worth + TINY) return
-    draft.worth = worth
-    draft.added = extending.added[way] as number
-    for (let i = 0; i < draft.added; i++) {
-      draft.cells[i] = extending.cells[way * DICE + i] as number
-      draft.shapes[i] = extending.shapes[way * DICE + i] as number
-    }
-    draft.keep = keep
+    const { extending, stakes, layout, drafts, draft } = this
+    if (!drafts.isWelcome(worth)) return
+    draft.build(
+      extending.hand[way] as number,
+      extending.added[way] as number,
+      extending.cells,
+      extending.shapes,
+      way * DICE,
+    )
     layout.survey()
     const scored = stakes.city[layout.largest] as number
     const isEnding = kept === KNIGHTS_TO_END && stakes.knight > scored
     const sure = isEnding ? stakes.knight : scored
-    draft.last = left > 0 && worth > sure + TINY ? AGAIN : isEnding ? END : STOP
+    draft.end(keep, left > 0 && worth > sure + TINY ? AGAIN : isEnding ? END : STOP, worth)
+    drafts.offer(draft)
   }
 }

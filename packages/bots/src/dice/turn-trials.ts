@@ -6,8 +6,9 @@ import { type DiceRules, diceGame } from '@bastide/dice-game'
 import { CHANCE, demand, type Position, Random } from '@bastide/kernel'
 import type { Bot } from '../bot.ts'
 import { diceJourneyman } from './journeyman.ts'
-import { diceSolver, KNIGHT_POINTS } from './master.ts'
+import { diceSolver } from './master.ts'
 import { PlainTurn, TooLarge, type Worth } from './plain-turn.ts'
+import { KNIGHT_POINTS } from './solving-mind.ts'
 import { QUICK, THOROUGH } from './thoroughness.ts'
 
 export interface Compared {

@@ -7,7 +7,7 @@ import type { Budget } from '../search/budget.ts'
 /** The clock is read once in so many outcomes: about every quarter of a millisecond. */
 const BETWEEN_LOOKS = 512
 
-const UNLIMITED: Budget = { spent: () => 0, isStopped: () => false }
+export const UNLIMITED: Budget = { spent: () => 0, isStopped: () => false }
 
 export class Work {
   /** A layout that was looked at counts one; what takes longer counts for as many as it takes the time of. */
@@ -23,6 +23,12 @@ export class Work {
     this.budget = budget
     this.done = 0
     this.beginStep()
+  }
+
+  /** Goes on with another budget. What was done counts. */
+  goOn(budget: Budget): void {
+    this.budget = budget
+    this.allow(1)
   }
 
   beginStep(): void {
