@@ -39,6 +39,8 @@ export class AskedAdvice {
   #asked = $state<number | null>(null)
   /** A line that says to pass was taken up. */
   #isPassTaken = $state(false)
+  /** The number of the line that was taken up last. */
+  #taken = $state<number | null>(null)
   /** The number of the line that is pointed at. */
   pointed = $state<number | null>(null)
 
@@ -83,6 +85,7 @@ export class AskedAdvice {
       if (!this.isAsking || !this.mayAsk) return
       this.#given = { moves, lines }
       this.#made = []
+      this.#taken = null
     } catch (thrown) {
       if (!(thrown instanceof Refused)) throw thrown
       if (this.isAsking && thrown.refusal.code !== 'stale') this.#model.refusal = thrown.refusal
@@ -92,7 +95,8 @@ export class AskedAdvice {
   }
 
   /** Fills in what a line says. It is played once it is confirmed. */
-  take({ chosen }: OfferedLine): void {
+  take({ chosen, number }: OfferedLine): void {
+    this.#taken = number
     this.#model.choose(chosen)
     this.#isPassTaken = chosen === null
   }
@@ -102,8 +106,20 @@ export class AskedAdvice {
     return this.#isPassTaken && this.#model.chosen === null && this.lines.length > 0
   }
 
-  /** Whether what is filled in is what a line says. */
-  isTaken({ moves: [first], chosen }: OfferedLine): boolean {
+  /** Whether what is filled in is what a line says. Of lines that begin in the same way, the one that was taken up. */
+  isTaken(line: OfferedLine): boolean {
+    if (!this.#isFilledIn(line) || line.number === this.#taken) return this.#isFilledIn(line)
+    return !this.lines.some((other) => other.number === this.#taken && this.#isFilledIn(other))
+  }
+
+  /** The line to look at: what is pointed at, else what was taken up, else the best. */
+  get seen(): OfferedLine | undefined {
+    const numbered = (wanted: number | null): OfferedLine | undefined =>
+      this.lines.find(({ number }) => number === wanted)
+    return numbered(this.pointed) ?? numbered(this.#taken) ?? this.lines[0]
+  }
+
+  #isFilledIn({ moves: [first], chosen }: OfferedLine): boolean {
     const { move } = this.#model
     if (chosen === null) return this.isPassTaken
     return move !== null && first !== undefined && isSame(first, move)

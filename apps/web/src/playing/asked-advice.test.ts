@@ -136,6 +136,14 @@ describe('advice', () => {
     advice = new Asked(table as never)
     await advice.ask()
     expect(numbers()).toEqual([1, 2, 3])
+    expect(advice.seen?.number, 'the best').toBe(1)
+    advice.take(advice.lines[1] as never)
+    table.move = PLACED
+    expect(
+      advice.lines.map((one) => advice.isTaken(one)),
+      'two begin in this way',
+    ).toEqual([false, true, false])
+    expect(advice.seen?.number).toBe(2)
     expect(goOn(4, PLACED)).toEqual([1, 2])
     expect(goOn(5, keep)).toEqual([1])
     expect(advice.lines[0]?.moves).toEqual([again])
