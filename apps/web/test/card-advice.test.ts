@@ -6,7 +6,7 @@ import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
 import { barriers } from './axe.ts'
 import { LOOKS, settled, usePages } from './browser.ts'
 import { cardGameAt } from './card-games.ts'
-import { openCardGame } from './card-playing.ts'
+import { openCardGame, SEEN_MS } from './card-playing.ts'
 import { cutTexts } from './cut-texts.ts'
 import { openTable } from './playing.ts'
 
@@ -27,6 +27,12 @@ const openMiddle = (page: Page): Promise<void> =>
         by === 0 && step === 'play' && round === 2 && seats[0]?.claimed === false && seats[0].hand < 5,
     }),
   )
+
+async function throughCurtain(page: Page): Promise<void> {
+  await page.locator('[data-curtain] .primary').waitFor()
+  await page.waitForTimeout(SEEN_MS)
+  await page.locator('[data-curtain] .primary').click()
+}
 
 async function advised(page: Page): Promise<void> {
   await ask(page).click()
@@ -93,10 +99,12 @@ describe('the master’s advice with cards', () => {
   test('is offered where a table is made, and is not there where nobody agreed on it', () =>
     pages.visit({}, async ({ page, go }) => {
       await go('#/')
-      await openTable(page, 'Cards', ['Rose', '*journeyman'], false, 'card')
+      await openTable(page, 'Cards', ['Rose', 'Iris'], false, 'card')
+      await throughCurtain(page)
       await page.locator('.hand').waitFor()
       expect(await ask(page).count()).toBe(0)
-      await openTable(page, 'Cards', ['Rose', '*journeyman'], true, 'card')
+      await openTable(page, 'Cards', ['Rose', 'Iris'], true, 'card')
+      await throughCurtain(page)
       await ask(page).waitFor()
     }))
 

@@ -34,7 +34,9 @@ describe('the master’s advice with dice', () => {
       await advised(page)
       // To end with a knight, it keeps three; dice that are built with them cost nothing.
       const best = lines(page).first()
-      expect((await best.textContent())?.replace(/\s+/g, ' ')).toMatch(/Keep knight; Keep knight; Keep knight; End with/)
+      expect((await best.textContent())?.replace(/\s+/g, ' ')).toMatch(
+        /Keep knight; Keep knight; Keep knight; End with/,
+      )
       expect(await best.textContent()).not.toContain('others')
       expect(await barriers(page)).toEqual([])
       expect(await cutTexts(page)).toEqual([])
