@@ -69,7 +69,7 @@ export interface View {
   readonly game: string
   readonly options: { readonly [key: string]: string | number }
   readonly viewer: Seat | null
-  /** The aids that are on. */
+  /** The aids that are on. One adds nothing to a view: `advice` lets a page ask for it. */
   readonly aids: readonly Aid[]
   /** From 1; 0 before the first. */
   readonly round: number

@@ -18,11 +18,12 @@ describe('the aids', () => {
     expect(diceGame.form.aids).toEqual(AIDS)
     const { rules, p } = game()
     expect(rules.view(p, 0)).toEqual(rules.view(p, 0, AIDS))
-    expect(aidsOn(['odds', 'crystal-ball', 'reach', 'odds'])).toEqual(['reach', 'odds'])
+    expect(aidsOn(['odds', 'crystal-ball', 'reach', 'odds', 'advice'])).toEqual(['reach', 'odds', 'advice'])
   })
 
   test('add only what they show, and nothing if they are off', () => {
     expect(shownWith()).toEqual({ on: [], keys: [], hasClosings: false })
+    expect(shownWith('advice'), 'it is asked for').toEqual({ on: ['advice'], keys: [], hasClosings: false })
     expect(shownWith('reach')).toEqual({
       on: ['reach'],
       keys: ['move', 'sure', 'most', 'isExact'],

@@ -2,7 +2,7 @@
  * Aids that a table may agree on. A view contains what an aid shows only if the aid is on. Words: `aid.<aid>`,
  * `aid.<aid>.says`.
  */
-export const AIDS = ['reach', 'odds'] as const
+export const AIDS = ['reach', 'odds', 'advice'] as const
 export type Aid = (typeof AIDS)[number]
 
 /** The agreed aids that this game knows, in its own order; all of them if nothing was agreed. */

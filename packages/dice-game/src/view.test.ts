@@ -14,7 +14,7 @@ describe('a view', () => {
       options: { target: 42, starts: 0, forced: 'no' },
       faces: view.faces,
       viewer: 1,
-      aids: ['reach', 'odds'],
+      aids: ['reach', 'odds', 'advice'],
       turn: 1,
       seats: [
         { score: 0, knight: false },

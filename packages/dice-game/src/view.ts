@@ -48,7 +48,7 @@ export interface View {
   /** What the dice show, city faces first: the parts of each, and on how many of the six sides it appears. */
   readonly faces: readonly { readonly face: string; readonly parts: readonly string[]; readonly copies: number }[]
   readonly viewer: Seat | null
-  /** The aids that are on. */
+  /** The aids that are on. One adds nothing to a view: `advice` lets a page ask for it. */
   readonly aids: readonly Aid[]
   /** The number of the turn, from 1; once the game is over, of the last; 0 before the first. */
   readonly turn: number
@@ -110,7 +110,7 @@ function helpsOf(
   const thrown = awaited === CHANCE ? diceInHand.get(p, 0) : countLoose(p)
   const hasThrow = awaited !== NOBODY && throwsMade.get(p, 0) < MOST_THROWS && thrown > 0
   return {
-    ...(aids.length > 0 && awaited >= 0 && awaited === viewer
+    ...(aids.some((aid) => aid !== 'advice') && awaited >= 0 && awaited === viewer
       ? { prospects: prospectsOf(rules, p, awaited, aids) }
       : {}),
     ...(aids.includes('odds') && hasThrow ? { closings: closingsOf(new Sketch(rules.dice, p), thrown) } : {}),

@@ -4,7 +4,6 @@ import {
   type AnyRules,
   CHANCE,
   copyOf,
-  type Game,
   type Guess,
   type Random,
   replay,
@@ -94,12 +93,11 @@ describe('advice', () => {
 
   test('HOST-68 follows from what the seat was told', async () => {
     const thoughts: Thought[] = []
-    const secretive: Game = { ...cardGame, form: { ...cardGame.form, aids: [ADVICE] } }
     const advise = (thought: Thought) => {
       thoughts.push(thought)
       return Promise.resolve(LINES)
     }
-    const page = new Page(undefined, { bots: advising(advise), games: [secretive] })
+    const page = new Page(undefined, { bots: advising(advise), games: [cardGame] })
     const opening = openingOf([undefined, undefined], { game: 'card', setup: {}, aids: [ADVICE] })
     const table = await page.ask({ ask: 'open', opening })
     for (const seat of [0, 1]) {

@@ -121,6 +121,17 @@ describe('bots', () => {
     expect(await versionOf(page, table)).toBeGreaterThan(version)
   })
 
+  test('do not take their time either then', async () => {
+    const page = new Page(undefined, { botPace: 50_000 })
+    const table = await page.open('random', undefined)
+    const { version } = await page.ask({ ask: 'watch', table })
+    await page.clock.pass(10_000)
+    expect(await versionOf(page, table)).toBe(version)
+    page.host.hurry(table)
+    await page.clock.pass(1)
+    expect(await versionOf(page, table)).toBeGreaterThan(version)
+  })
+
   test('HOST-19 that never answer are given up, and do not keep a take-back from being played', async () => {
     const answers: ((move: Json) => void)[] = []
     const think = vi.fn(() => new Promise<Json>((resolve) => answers.push(resolve)))

@@ -151,8 +151,9 @@ export class BotSeats {
     this.#thoughts.set(kept.id, { mayPlay, hurry, drop })
     try {
       const waiting = { table: kept.id, dropped, hurried }
-      const thought = Promise.all([this.#move(kept, seat, waiting), this.#pause()]).then(([move]) => move)
-      return (await Promise.race([thought, kept.changedFrom(kept.state.version), dropped, patience])) ?? undefined
+      const thought = Promise.all([this.#move(kept, seat, waiting), Promise.race([this.#pause(), hurried])])
+      const [move] = (await Promise.race([thought, kept.changedFrom(kept.state.version), dropped, patience])) ?? []
+      return move
     } finally {
       this.#thoughts.delete(kept.id)
       stop()

@@ -33,10 +33,14 @@ const isSame = (one: Json, other: object): boolean =>
 export class AskedAdvice {
   readonly #model: TableModel
   #given = $state.raw<Given | null>(null)
+  /** What was played here since it was given. */
+  #made = $state.raw<readonly object[]>([])
   /** The position that is asked about, by its number of moves; null if nobody waits for an answer. */
   #asked = $state<number | null>(null)
   /** A line that says to pass was taken up. */
   #isPassTaken = $state(false)
+  /** The number of the line that was taken up last. */
+  #taken = $state<number | null>(null)
   /** The number of the line that is pointed at. */
   pointed = $state<number | null>(null)
 
@@ -50,7 +54,7 @@ export class AskedAdvice {
   )
   readonly mayAsk = $derived.by(() => this.isAgreed && this.#model.isAwaited && !this.#model.isBehind)
   readonly isAsking = $derived.by(() => this.#asked !== null && this.#asked === this.#model.update?.view.moves)
-  /** Also once the first move of a line has been made: what it says next. */
+  /** Also once moves of a line have been made: what it says next. */
   readonly lines = $derived.by((): readonly OfferedLine[] => {
     const { choices, seat } = this.#model
     if (!this.mayAsk) return []
@@ -78,7 +82,10 @@ export class AskedAdvice {
     try {
       const { lines } = await host.ask('advice', { table, by: seat, seen: update.version })
       // The game may have gone on: nobody wants to hear about what is past.
-      if (this.isAsking && this.mayAsk) this.#given = { moves, lines }
+      if (!this.isAsking || !this.mayAsk) return
+      this.#given = { moves, lines }
+      this.#made = []
+      this.#taken = null
     } catch (thrown) {
       if (!(thrown instanceof Refused)) throw thrown
       if (this.isAsking && thrown.refusal.code !== 'stale') this.#model.refusal = thrown.refusal
@@ -88,7 +95,8 @@ export class AskedAdvice {
   }
 
   /** Fills in what a line says. It is played once it is confirmed. */
-  take({ chosen }: OfferedLine): void {
+  take({ chosen, number }: OfferedLine): void {
+    this.#taken = number
     this.#model.choose(chosen)
     this.#isPassTaken = chosen === null
   }
@@ -98,27 +106,44 @@ export class AskedAdvice {
     return this.#isPassTaken && this.#model.chosen === null && this.lines.length > 0
   }
 
-  /** Whether what is filled in is what a line says. */
-  isTaken({ moves: [first], chosen }: OfferedLine): boolean {
+  /** Whether what is filled in is what a line says. Of lines that begin in the same way, the one that was taken up. */
+  isTaken(line: OfferedLine): boolean {
+    if (!this.#isFilledIn(line) || line.number === this.#taken) return this.#isFilledIn(line)
+    return !this.lines.some((other) => other.number === this.#taken && this.#isFilledIn(other))
+  }
+
+  /** The line to look at: what is pointed at, else what was taken up, else the best. */
+  get seen(): OfferedLine | undefined {
+    const numbered = (wanted: number | null): OfferedLine | undefined =>
+      this.lines.find(({ number }) => number === wanted)
+    return numbered(this.pointed) ?? numbered(this.#taken) ?? this.lines[0]
+  }
+
+  #isFilledIn({ moves: [first], chosen }: OfferedLine): boolean {
     const { move } = this.#model
     if (chosen === null) return this.isPassTaken
     return move !== null && first !== undefined && isSame(first, move)
   }
 
-  /** Another position is shown: what was said of an earlier or a much later one is forgotten. */
+  /** Another position is shown: what was said of one to which this does not lead, or from which, is forgotten. */
   moveOn(moves: number): void {
     this.#isPassTaken = false
-    if (this.#given !== null && (moves < this.#given.moves || moves > this.#given.moves + 1)) this.#given = null
+    if (this.#given === null) return
+    const { played } = this.#model
+    const made = moves - this.#given.moves
+    if (made >= 0 && made <= this.#made.length) this.#made = this.#made.slice(0, made)
+    else if (made === this.#made.length + 1 && played?.after === moves - 1) this.#made = [...this.#made, played.move]
+    else this.#given = null
   }
 
-  /** The lines with what is left of them, numbered as they were given. */
+  /** The lines that begin with what was played since, with what is left of them, numbered as they were given. */
   #toCome(): readonly (AdvisedLine & { readonly number: number })[] {
-    const { update, played } = this.#model
-    const numbered = (this.#given?.lines ?? []).map((line, i) => ({ ...line, number: i + 1 }))
-    if (this.#given === null || update === null || update.view.moves === this.#given.moves) return numbered
-    if (played?.after !== this.#given.moves) return []
-    return numbered.flatMap(({ moves: [first, ...rest], ...line }) =>
-      first !== undefined && isSame(first, played.move) && rest.length > 0 ? [{ ...line, moves: rest }] : [],
-    )
+    const made = this.#made
+    return (this.#given?.lines ?? []).flatMap(({ moves, brings }, i) => {
+      const isFollowed = made.every((move, nth) => moves[nth] !== undefined && isSame(moves[nth], move))
+      return isFollowed && moves.length > made.length
+        ? [{ moves: moves.slice(made.length), brings, number: i + 1 }]
+        : []
+    })
   }
 }

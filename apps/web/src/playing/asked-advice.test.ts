@@ -114,6 +114,49 @@ describe('advice', () => {
     expect(numbers()).toEqual([])
   })
 
+  it('is followed for as many moves as a line has, and comes back with a take-back', async () => {
+    const keep = { keep: 'knight' }
+    const again = { again: true }
+    const moves = [
+      [PLACED, keep, again],
+      [PLACED, again],
+      [keep, again],
+    ]
+    line.answer = () => Promise.resolve({ bot: 'master', lines: moves.map((one) => ({ moves: one, brings: [1] })) })
+    const named = (...names: readonly object[]) => ({
+      kind: 'names',
+      names: names.map((move) => ({ name: Object.keys(move)[0], move })),
+    })
+    const goOn = (after: number, move: object): readonly number[] => {
+      Object.assign(table, tableAt(after + 1, [named(keep, again)]), { played: { move, after } })
+      advice.moveOn(after + 1)
+      return numbers()
+    }
+    table = tableAt(4, [CELLS, named(keep, again)])
+    advice = new Asked(table as never)
+    await advice.ask()
+    expect(numbers()).toEqual([1, 2, 3])
+    expect(advice.seen?.number, 'the best').toBe(1)
+    advice.take(advice.lines[1] as never)
+    table.move = PLACED
+    expect(
+      advice.lines.map((one) => advice.isTaken(one)),
+      'two begin in this way',
+    ).toEqual([false, true, false])
+    expect(advice.seen?.number).toBe(2)
+    expect(goOn(4, PLACED)).toEqual([1, 2])
+    expect(goOn(5, keep)).toEqual([1])
+    expect(advice.lines[0]?.moves).toEqual([again])
+    Object.assign(table, tableAt(5, [named(keep, again)]))
+    advice.moveOn(5)
+    expect(numbers(), 'taken back').toEqual([1, 2])
+    expect(goOn(5, again), 'nothing is left of it').toEqual([])
+    advice.moveOn(8)
+    Object.assign(table, tableAt(4, [CELLS, named(keep, again)]))
+    advice.moveOn(4)
+    expect(numbers(), 'others have moved').toEqual([])
+  })
+
   it('to pass is taken up, and is for the player to confirm', async () => {
     await advice.ask()
     Object.assign(table, tableAt(5, SPOTS), { played: { move: ELSEWHERE, after: 4 } })

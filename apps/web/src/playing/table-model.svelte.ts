@@ -136,6 +136,12 @@ export class TableModel {
   })
   /** For how many milliseconds it usually thinks; 0 if it moves at once. */
   readonly thinksFor = $derived(this.thinking === null ? 0 : (this.#takes[this.thinking] ?? 0))
+  /**
+   * Whether it can be asked to play now. At a server's table it belongs to nobody, and whoever learns has a coach.
+   */
+  readonly mayHurry = $derived.by(
+    () => this.thinksFor > 0 && !this.isTurnWaiting && this.coach === null && !isOnline(this.table),
+  )
   readonly choices = $derived(this.isAwaited ? (this.game?.choices ?? []) : [])
   readonly move = $derived(moveOf(this.choices, this.chosen))
 
@@ -237,6 +243,13 @@ export class TableModel {
   /** Somebody at this screen wants to play. */
   wantTurn(): void {
     if (this.isTurnWaiting) this.skipAhead()
+  }
+
+  /** Has the bot that thinks play the best it has found so far, and shows what was played meanwhile. */
+  hurry(): void {
+    if (!this.mayHurry) return
+    this.skipAhead()
+    host.hurry(this.table)
   }
 
   confirm(): void {

@@ -14,6 +14,8 @@ const line = vi.hoisted(() => ({
   first: null as unknown,
   /** While it is a list, answers to commands wait in it. */
   held: null as (() => void)[] | null,
+  isOnline: false,
+  hurried: [] as string[],
 }))
 vi.mock('../kit/host.svelte.ts', () => ({
   host: {
@@ -28,9 +30,10 @@ vi.mock('../kit/host.svelte.ts', () => ({
       return () => {}
     },
     keepAlive: () => () => {},
+    hurry: (table: string) => line.hurried.push(table),
     notSaved: null,
   },
-  isOnline: () => false,
+  isOnline: () => line.isOnline,
   newKey: () => 'key',
   patiently: <T>(ask: () => Promise<T>) => ask(),
   Refused: class extends Error {},
@@ -298,6 +301,34 @@ describe('moves of bots', () => {
     model.wantTurn()
     await vi.advanceTimersByTimeAsync(0)
     expect([shown(), model.isTurnWaiting]).toEqual([6, false])
+  })
+
+  it('come at once from a bot that is told to play now, with those that are not shown yet', async () => {
+    const hurry = (): readonly string[] => {
+      line.hurried = []
+      model.hurry()
+      return line.hurried
+    }
+    expect([model.mayHurry, hurry()], 'it moves at once').toEqual([false, []])
+    line.hear({ tell: 'thinking', table: 'a', seat: 1, ms: 1000 } satisfies Notice)
+    expect(model.mayHurry).toBe(true)
+    await hear(botMove(3))
+    expect(shown()).toBe(2)
+    expect(hurry()).toEqual(['a'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shown()).toBe(3)
+    await hear(botMove(4, 0))
+    expect([model.isTurnWaiting, model.mayHurry], 'it has played').toEqual([true, false])
+  })
+
+  it('at a server’s table and in a lesson are nobody’s to hurry', () => {
+    line.hear({ tell: 'thinking', table: 'a', seat: 1, ms: 1000 } satisfies Notice)
+    line.isOnline = true
+    expect(model.mayHurry).toBe(false)
+    line.isOnline = false
+    expect(model.mayHurry).toBe(true)
+    model.coach = { isReading: false } as never
+    expect(model.mayHurry).toBe(false)
   })
 
   it('take no time of a person: the newest position is shown as soon as their clock runs', async () => {

@@ -124,6 +124,29 @@ describe('the master of the card game', () => {
     }
   })
 
+  test('thinks in pieces as it does at once, and can be left at any of them', () => {
+    const rules = demand(cardGame.compose({}, 3))
+    const { p, knowledge } = inTheSecondRound(rules)
+    const seat = rules.awaited(p)
+    const guess = knowledge.guess(p, seat, new Random(1))
+    const options = new Options()
+    rules.options(p, seat, options)
+    const begin = () => cardMaster.ponder?.(rules, guess, seat, new Random(1), { outcomes: 2000 })
+    const whole = begin()
+    let pieces = 0
+    while (whole?.goOn() === true) pieces++
+    const tried = whole?.tried() ?? []
+    expect(pieces).toBeGreaterThan(20)
+    expect(tried).toHaveLength(options.length)
+    expect(tried[0]?.actions).toEqual([cardMaster.choose(rules, guess, seat, new Random(1), { outcomes: 2000 })])
+    expect(tried[0]?.times).toBeGreaterThan(tried.at(-1)?.times as number)
+    const left = begin()
+    for (let i = 0; i < 5; i++) left?.goOn()
+    const means = (left?.tried() ?? []).map(({ times, sum }) => sum / times)
+    expect(means).toEqual([...means].sort((one, other) => other - one))
+    expect(left?.goOn(), 'whoever took it has ended it').toBe(false)
+  })
+
   test('keeps to a time, by the clock it is given', () => {
     const rules = demand(cardGame.compose({}, 2))
     const { p, knowledge } = inTheSecondRound(rules)

@@ -37,6 +37,11 @@ function mastering({ id, milliseconds, outcomes }: Rank): Bot {
     milliseconds,
     choose: (rules, guess: Guess, seat, random, thinking) =>
       mindFor(rules).choose(guess, seat, random, budget(rules, guess, thinking)),
+    ponder(rules, guess: Guess, seat, random, thinking) {
+      const mind = mindFor(rules)
+      mind.ponder(guess, seat, random, () => budget(rules, guess, thinking))
+      return mind
+    },
     consider: (rules, guess: Guess, seat, random, thinking) =>
       mindFor(rules).consider(guess, seat, random, budgetOf(thinking, outcomes, 1), MOST_TOLD),
   }

@@ -23,7 +23,7 @@ describe('aids', () => {
     const { rules, p } = beforeLastClaim({ rows: { red: '+1' } })
     expect(cardGame.form.aids).toEqual(AIDS)
     expect(rules.view(p, 0)).toEqual(rules.view(p, 0, AIDS))
-    expect(aidsOn(['stretch-worth', 'crystal-ball', 'unseen-cards'])).toEqual(AIDS)
+    expect(aidsOn(['advice', 'stretch-worth', 'crystal-ball', 'unseen-cards'])).toEqual(AIDS)
   })
 
   test('are in a view only if they are on, and change nothing else in it', () => {
@@ -33,6 +33,7 @@ describe('aids', () => {
     expect(rules.view(p, 0, [])).toEqual({ ...rest, aids: [] })
     expect(rules.view(p, 0, ['unseen-cards'])).toEqual({ ...rest, unseen, aids: ['unseen-cards'] })
     expect(rules.view(p, 0, ['stretch-worth'])).toEqual({ ...rest, worth, aids: ['stretch-worth'] })
+    expect(rules.view(p, 0, ['advice']), 'it is asked for').toEqual({ ...rest, aids: ['advice'] })
   })
 })
 

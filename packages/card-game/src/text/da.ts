@@ -142,6 +142,8 @@ export const da: GameText = {
     'aid.unseen-cards.says': 'Hvor mange af hvert kort du ikke har set endnu.',
     'aid.stretch-worth': 'Hvad krav giver',
     'aid.stretch-worth.says': 'Hvad et krav mindst giver, med de kort, du kender.',
+    'aid.advice': 'Spørg mesteren',
+    'aid.advice.says': 'Når det er din tur, viser mesteren tre træk, og hvad de ventes at give.',
     'option.dealer': 'Første giver',
     'option.dealer.says': 'Hvem der giver i første runde. Spilleren til venstre begynder.',
     'option.dealer.random': 'Tilfældig',

@@ -147,6 +147,8 @@ export const de: GameText = {
     'aid.unseen-cards.says': 'Wie viele du von jeder Karte noch nicht gesehen hast.',
     'aid.stretch-worth': 'Was Reihen bringen',
     'aid.stretch-worth.says': 'Was eine Reihe mindestens bringt, wenn du sie sicherst, nach den Karten, die du kennst.',
+    'aid.advice': 'Den Meister fragen',
+    'aid.advice.says': 'Wenn du dran bist, zeigt der Meister drei Züge und was sie wohl bringen.',
     'option.dealer': 'Wer zuerst gibt',
     'option.dealer.says': 'Wer in der ersten Runde gibt. Links davon geht es los.',
     'option.dealer.random': 'Zufall',

@@ -142,6 +142,8 @@ export const en: GameText = {
     'aid.unseen-cards.says': 'How many of each card you haven’t seen yet.',
     'aid.stretch-worth': 'What claims pay',
     'aid.stretch-worth.says': 'The least a claim would pay, from the cards you know.',
+    'aid.advice': 'Ask the master',
+    'aid.advice.says': 'On your turn, the master shows three moves and what each should bring.',
     'option.dealer': 'First dealer',
     'option.dealer.says': 'Who deals the first round. The player to the left begins.',
     'option.dealer.random': 'Random',

@@ -142,6 +142,8 @@ export const fr: GameText = {
     'aid.unseen-cards.says': 'Pour chaque carte, combien tu n’en as pas encore vu.',
     'aid.stretch-worth': 'Ce que ça rapporte',
     'aid.stretch-worth.says': 'Le minimum qu’une rangée rapporterait, d’après les cartes que tu connais.',
+    'aid.advice': 'Demander au maître',
+    'aid.advice.says': 'À ton tour, le maître montre trois coups et ce qu’ils devraient rapporter.',
     'option.dealer': 'Premier donneur',
     'option.dealer.says': 'Qui donne à la première manche. La personne à sa gauche commence.',
     'option.dealer.random': 'Au hasard',

@@ -143,6 +143,8 @@ export const nl: GameText = {
     'aid.unseen-cards.says': 'Hoeveel je van elke kaart nog niet hebt gezien.',
     'aid.stretch-worth': 'Wat opeisen oplevert',
     'aid.stretch-worth.says': 'Wat opeisen minstens oplevert, met de kaarten die je kent.',
+    'aid.advice': 'Vraag het de meester',
+    'aid.advice.says': 'Als jij aan zet bent, toont de meester drie zetten en wat ze zouden opleveren.',
     'option.dealer': 'Eerste deler',
     'option.dealer.says': 'Wie de eerste ronde deelt. De speler links begint.',
     'option.dealer.random': 'Willekeurig',

@@ -51,6 +51,8 @@ export const da: GameText = {
     'aid.reach.says': 'Ved hvert valg: hvad der er sikkert, og hvor meget turen højst kan give.',
     'aid.odds': 'Chancer',
     'aid.odds.says': 'Chancen for, at næste kast gør en by færdig.',
+    'aid.advice': 'Spørg mesteren',
+    'aid.advice.says': 'Når det er din tur, viser mesteren tre træk, og hvad de ventes at give.',
 
     'place.first': 'den første ternings plads',
     'place.of': 'for den første terning',

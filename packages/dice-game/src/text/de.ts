@@ -51,6 +51,8 @@ export const de: GameText = {
     'aid.reach.says': 'Für jede Wahl: was sicher ist und was dieser Zug höchstens noch bringt.',
     'aid.odds': 'Chancen',
     'aid.odds.says': 'Die Chance, dass der nächste Wurf eine Stadt fertigstellt.',
+    'aid.advice': 'Den Meister fragen',
+    'aid.advice.says': 'Wenn du dran bist, zeigt der Meister drei Züge und was sie wohl bringen.',
 
     'place.first': 'der Platz des ersten Würfels',
     'place.of': 'vom ersten Würfel',

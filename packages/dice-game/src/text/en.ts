@@ -51,6 +51,8 @@ export const en: GameText = {
     'aid.reach.says': 'For each choice, what is safe and the most this turn could still give.',
     'aid.odds': 'Odds',
     'aid.odds.says': 'The chance that the next roll completes a city.',
+    'aid.advice': 'Ask the master',
+    'aid.advice.says': 'On your turn, the master shows three moves and what each should bring.',
 
     'place.first': 'the place of the first die',
     'place.of': 'of the first die',

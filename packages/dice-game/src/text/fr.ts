@@ -51,6 +51,8 @@ export const fr: GameText = {
     'aid.reach.says': 'Pour chaque choix, ce qui est sûr et le maximum que ce tour peut encore rapporter.',
     'aid.odds': 'Chances',
     'aid.odds.says': 'La chance que le prochain lancer termine une ville.',
+    'aid.advice': 'Demander au maître',
+    'aid.advice.says': 'À ton tour, le maître montre trois coups et ce qu’ils devraient rapporter.',
 
     'place.first': 'la place du premier dé',
     'place.of': 'du premier dé',

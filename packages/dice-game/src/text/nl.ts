@@ -51,6 +51,8 @@ export const nl: GameText = {
     'aid.reach.says': 'Bij elke keuze: wat zeker is, en hoeveel deze beurt nog kan opleveren.',
     'aid.odds': 'Kansen',
     'aid.odds.says': 'De kans dat de volgende worp een stad voltooit.',
+    'aid.advice': 'Vraag het de meester',
+    'aid.advice.says': 'Als jij aan zet bent, toont de meester drie zetten en wat ze zouden opleveren.',
 
     'place.first': 'de plek van de eerste steen',
     'place.of': 'van de eerste steen',

@@ -78,6 +78,15 @@ function chooseNth(looking: Looking, playing: Playing, nth: number): boolean {
   return true
 }
 
+/** Takes up what the master said, while nothing else is numbered. */
+function takeLine(looking: Looking, model: TableModel, nth: number): boolean {
+  const line = model.advice.lines.find(({ number }) => number === nth)
+  if (line === undefined) return false
+  looking.pick(model, null)
+  model.advice.take(line)
+  return true
+}
+
 export function peek(looking: Looking, view: View): boolean {
   const own = hiddenOwnIn(view)
   if (own.length === 0) return false
@@ -103,6 +112,6 @@ export function pressKey({ key }: KeyboardEvent, looking: Looking, playing: Play
     p: () => peek(looking, playing.view as unknown as View),
   }
   const nth = Number.parseInt(key, 10)
-  if (nth >= 1 && nth <= 4) return chooseNth(looking, playing, nth)
+  if (nth >= 1 && nth <= 4) return chooseNth(looking, playing, nth) || takeLine(looking, model, nth)
   return (acts[key] ?? acts[key.toLowerCase()])?.() ?? false
 }

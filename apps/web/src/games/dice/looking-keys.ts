@@ -1,7 +1,8 @@
 /** The keys of the dice: picking a loose one, moving it over the cloth, turning it, and the moves that have a name. */
-import type { View } from '@bastide/dice-game/words'
+import type { Move, View } from '@bastide/dice-game/words'
 import { directionOf, nearest } from '../../kit/keyboard.ts'
 import { say } from '../../kit/messages.svelte.ts'
+import type { OfferedLine } from '../../playing/asked-advice.svelte.ts'
 import { cellsOf, namesOf } from '../../playing/choosing.ts'
 import type { GamePage, Playing } from '../../playing/game-page.ts'
 import type { TableModel } from '../../playing/table-model.svelte.ts'
@@ -96,17 +97,26 @@ function actsOf(looking: Looking, playing: Playing, isShifted: boolean): { reado
   }
 }
 
+/** While the master's lines are numbered, digits mean them; the arrows still pick dice. */
+function takeLine(looking: Looking, { model, view }: Playing, line: OfferedLine): void {
+  model.advice.take(line)
+  looking.pickFor(view as unknown as View, line.moves[0] as Move)
+}
+
 /** Whether the key is one of the dice's. */
 export function pressKey({ key, shiftKey }: KeyboardEvent, looking: Looking, playing: Playing): boolean {
   const direction = directionOf(key)
   const digit = Number.parseInt(key, 10)
   const isDie = digit >= 1 && digit <= pickable(playing.model, playing.view as unknown as View)
+  const line = playing.model.advice.lines.find(({ number }) => number === digit)
   const act =
     direction !== null
       ? () => step(looking, playing, direction)
-      : isDie
-        ? () => pick(looking, playing, digit - 1)
-        : actsOf(looking, playing, shiftKey)[key.toLowerCase()]
+      : line !== undefined
+        ? () => takeLine(looking, playing, line)
+        : isDie
+          ? () => pick(looking, playing, digit - 1)
+          : actsOf(looking, playing, shiftKey)[key.toLowerCase()]
   act?.()
   return act !== undefined
 }

@@ -1,5 +1,5 @@
 /** What somebody looks at on the cloth: the loose die that is picked, cells of the story, and what is said of them. */
-import type { DiceHappening, View } from '@bastide/dice-game/words'
+import type { DiceHappening, Move, View } from '@bastide/dice-game/words'
 import type { Happening } from '@bastide/kernel'
 import type { Flight } from '../../kit/flights.svelte.ts'
 import { cellsOf, namesOf } from '../../playing/choosing.ts'
@@ -39,6 +39,13 @@ export class Looking implements Look {
     model.choose(null)
     if (face === 'knight' && keep >= 0) model.choose({ kind: 'name', index: keep })
     else if (cells.length === 1 && cells[0] !== undefined) model.chooseCell(cells[0].at, face)
+  }
+
+  /** Picks the die that a move uses, if it uses one. */
+  pickFor(view: View, move: Move): void {
+    const face = 'place' in move ? move.place : 'keep' in move ? move.keep : ''
+    const nth = looseDice(view).indexOf(face)
+    this.picked = nth < 0 ? null : nth
   }
 
   drop(model: TableModel): void {

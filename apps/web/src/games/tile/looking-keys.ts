@@ -18,7 +18,6 @@ export const KEYS: GamePage['keys'] = {
   ],
   passing: 'keys.nobody',
   looking: [
-    ['W', 'keys.advice'],
     ['X', 'keys.explore'],
     ['O', 'keys.overlay'],
     ['L', 'keys.last'],
@@ -93,7 +92,6 @@ function actsOf(looking: Looking, playing: Playing, isShifted: boolean): { reado
     o: () => {
       if (game.aids.includes('ownership')) looking.hasOverlay = !looking.hasOverlay
     },
-    w: () => model.advice.ask(),
     l: () => looking.showTile(lastAtOf(model)),
     f: () => looking.fit(game),
     '+': () => looking.zoom(1.25),
