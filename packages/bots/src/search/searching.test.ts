@@ -94,9 +94,8 @@ describe('a search', () => {
     const seen = (...looks: number[]): readonly number[] => {
       const search = searching(budgetOf({ outcomes: 300 }, 0, 1), looks, inAll)
       while (search.goOn());
-      return search
-        .tried()
-        .toSorted((one, other) => (one.actions[0] as number) - (other.actions[0] as number))
+      return [...search.tried()]
+        .sort((one, other) => (one.actions[0] as number) - (other.actions[0] as number))
         .map(({ times, sum }) => sum / times)
     }
     const [early, late, both] = [seen(0), seen(2), seen(0, 2)]
