@@ -3,6 +3,7 @@ import { LANGUAGES } from '@bastide/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
+import { advised, ask, fitsIn, lines, spoken } from './advising.ts'
 import { barriers } from './axe.ts'
 import { LOOKS, settled, usePages } from './browser.ts'
 import { cutTexts } from './cut-texts.ts'
@@ -12,21 +13,12 @@ import { byMouse, byTap, hasTiles, isToLay, openTable, playUntil, SeededRandom, 
 const pages = usePages()
 const SETUP = 'Base game, 2016'
 
-const ask = (page: Page) => page.locator('[data-ask-advice]')
-const lines = (page: Page) => page.locator('[data-advice]')
-const spoken = (page: Page): Promise<string> => page.locator('.unseen[aria-live]').innerText()
-
 /** A table of two people who agreed on all aids, at a decision where a tile goes. */
 async function atTable(page: Page, isTouch = false, tiles = 9): Promise<void> {
   await openTable(page, SETUP, ['Rose', 'Iris'], true)
   const [random, act] = [new SeededRandom(3), isTouch ? byTap : byMouse]
   await playUntil(page, hasTiles(tiles), random, act)
   await playUntil(page, isToLay, random, act)
-}
-
-async function advised(page: Page): Promise<void> {
-  await ask(page).click()
-  await lines(page).first().waitFor()
 }
 
 describe('advice', () => {
@@ -137,15 +129,7 @@ describe('advice', () => {
     pages.visit({ size: 'phone', language: 'en' }, async ({ page, go }) => {
       await go('#/')
       await atTable(page, true)
-      await page.evaluate((to) => {
-        const settings = JSON.parse(localStorage.getItem('bastide-settings') ?? '{}')
-        localStorage.setItem('bastide-settings', JSON.stringify({ ...settings, language: to }))
-      }, language)
-      await page.reload()
-      await ask(page).waitFor()
-      await advised(page)
-      await settled(page)
-      expect(await cutTexts(page)).toEqual([])
+      await fitsIn(page, language)
     }),
   )
 })

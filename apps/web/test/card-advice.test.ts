@@ -3,8 +3,9 @@ import { LANGUAGES } from '@bastide/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
+import { advised, ask, fitsIn, lines, spoken } from './advising.ts'
 import { barriers } from './axe.ts'
-import { LOOKS, settled, usePages } from './browser.ts'
+import { LOOKS, usePages } from './browser.ts'
 import { cardGameAt } from './card-games.ts'
 import { openCardGame, SEEN_MS } from './card-playing.ts'
 import { cutTexts } from './cut-texts.ts'
@@ -12,10 +13,7 @@ import { openTable } from './playing.ts'
 
 const pages = usePages()
 
-const ask = (page: Page) => page.locator('[data-ask-advice]')
-const lines = (page: Page) => page.locator('[data-advice]')
 const inHand = (page: Page): Promise<number> => page.locator('[data-item] [data-card]').count()
-const spoken = (page: Page): Promise<string> => page.locator('.unseen[aria-live]').innerText()
 
 /** In the middle of a round, with a hand and a follower to play. */
 const openMiddle = (page: Page): Promise<void> =>
@@ -32,11 +30,6 @@ async function throughCurtain(page: Page): Promise<void> {
   await page.locator('[data-curtain] .primary').waitFor()
   await page.waitForTimeout(SEEN_MS)
   await page.locator('[data-curtain] .primary').click()
-}
-
-async function advised(page: Page): Promise<void> {
-  await ask(page).click()
-  await lines(page).first().waitFor()
 }
 
 describe('the master’s advice with cards', () => {
@@ -112,15 +105,7 @@ describe('the master’s advice with cards', () => {
     pages.visit({ size: 'phone' }, async ({ page, go }) => {
       await go('#/')
       await openMiddle(page)
-      await page.evaluate((to) => {
-        const settings = JSON.parse(localStorage.getItem('bastide-settings') ?? '{}')
-        localStorage.setItem('bastide-settings', JSON.stringify({ ...settings, language: to }))
-      }, language)
-      await page.reload()
-      await ask(page).waitFor()
-      await advised(page)
-      await settled(page)
-      expect(await cutTexts(page)).toEqual([])
+      await fitsIn(page, language)
     }),
   )
 })

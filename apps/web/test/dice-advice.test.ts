@@ -3,16 +3,15 @@ import { LANGUAGES } from '@bastide/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { rotating } from '../../../packages/kernel/sampling/rotating.ts'
+import { advised, ask, fitsIn, lines } from './advising.ts'
 import { barriers } from './axe.ts'
-import { LOOKS, settled, usePages } from './browser.ts'
+import { LOOKS, usePages } from './browser.ts'
 import { cutTexts } from './cut-texts.ts'
 import { openDice } from './dice-playing.ts'
 import { openTable } from './playing.ts'
 
 const pages = usePages()
 
-const ask = (page: Page) => page.locator('[data-ask-advice]')
-const lines = (page: Page) => page.locator('[data-advice]')
 const ghosts = (page: Page) => page.locator('.field [data-advised]')
 const built = async (page: Page): Promise<number> => Number(await page.locator('.field').getAttribute('data-built'))
 
@@ -20,11 +19,6 @@ const built = async (page: Page): Promise<number> => Number(await page.locator('
 const KNIGHTS = [{ throw: { knight: 3, NE: 2, catapult: 4 } }]
 
 const openKnights = (page: Page): Promise<void> => openDice(page, { seats: ['Rose', 'Hugo'], moves: KNIGHTS })
-
-async function advised(page: Page): Promise<void> {
-  await ask(page).click()
-  await lines(page).first().waitFor()
-}
 
 describe('the master’s advice with dice', () => {
   test.each(LOOKS)('is followed from die to die: $size, $theme', (look) =>
@@ -95,15 +89,7 @@ describe('the master’s advice with dice', () => {
     pages.visit({ size: 'phone' }, async ({ page, go }) => {
       await go('#/')
       await openKnights(page)
-      await page.evaluate((to) => {
-        const settings = JSON.parse(localStorage.getItem('bastide-settings') ?? '{}')
-        localStorage.setItem('bastide-settings', JSON.stringify({ ...settings, language: to }))
-      }, language)
-      await page.reload()
-      await ask(page).waitFor()
-      await advised(page)
-      await settled(page)
-      expect(await cutTexts(page)).toEqual([])
+      await fitsIn(page, language)
     }),
   )
 })
