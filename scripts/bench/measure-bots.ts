@@ -1,9 +1,10 @@
 /**
- * npm run bots:measure -- [--only NAME,…] [--deals N] [--minutes N] [--threads N] [--fresh] [--print]
+ * npm run bots:measure -- [--only NAME,…] [--deals N] [--minutes N] [--threads N] [--save FOLDER] [--fresh] [--print]
  *
  * Plays what the bots should reach, and prints a table: each row is a match of `bastide arena`, with a report of its
  * own in docs/measurements/bots. A report is gone on from, so a long match may take several runs; after a change to the
- * bots, begin afresh. With --deals or --minutes a match stops early; with --print nothing is played.
+ * bots, begin afresh. With --deals or --minutes a match stops early; with --save the records of its games are kept, in
+ * a folder for each match; with --print nothing is played.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +13,16 @@ import { summariesOf, timesOf } from '../../apps/cli/src/arena/summary.ts'
 import { run } from '../../apps/cli/src/main.ts'
 import { readArguments, readCount } from '../running/arguments.ts'
 import { GOALS, type Goal } from './bot-goals.ts'
+
+const values = readArguments({
+  only: { type: 'string' },
+  deals: { type: 'string' },
+  minutes: { type: 'string' },
+  threads: { type: 'string', default: '1' },
+  save: { type: 'string' },
+  fresh: { type: 'boolean' },
+  print: { type: 'boolean' },
+})
 
 const FOLDER = join('docs', 'measurements', 'bots')
 /** No weight and no width was chosen by games of these deals. */
@@ -31,17 +42,21 @@ const dealsOf = (goal: Goal): number => reportOf(goal)?.deals.length ?? 0
 
 const terminal = { out: () => {}, err: (line: string) => console.error(line) }
 
-async function play(goal: Goal, deals: number, threads: string): Promise<void> {
-  const argv = ['arena', ...goal.table, '--players', goal.players.join(), '--pairs', String(deals)]
-  const code = await run([...argv, '--seed', HELD_OUT_SEED, '--threads', threads, '--report', fileOf(goal)], terminal)
+async function play(goal: Goal, deals: number): Promise<void> {
+  const saving = values.save === undefined ? [] : ['--save', join(values.save, goal.name)]
+  const argv = ['arena', ...goal.table, '--players', goal.players.join(), '--pairs', String(deals), ...saving]
+  const code = await run(
+    [...argv, '--seed', HELD_OUT_SEED, '--threads', values.threads, '--report', fileOf(goal)],
+    terminal,
+  )
   if (code !== 0) throw new Error(`the arena left with ${code}`)
 }
 
 /** Goes on until all deals are played or the time is over: a few deals at a time. */
-async function playUntil(goal: Goal, most: number, until: number, threads: string): Promise<void> {
-  const step = 2 * Number(threads)
+async function playUntil(goal: Goal, most: number, until: number): Promise<void> {
+  const step = 2 * Number(values.threads)
   for (let deals = dealsOf(goal); deals < most && Date.now() < until; deals = dealsOf(goal))
-    await play(goal, Math.min(most, deals + step), threads)
+    await play(goal, Math.min(most, deals + step))
 }
 
 const SHORT = 8
@@ -74,14 +89,6 @@ function printTable(rows: readonly (readonly string[])[]): void {
   for (const row of [heads, ...rows]) console.log(row.map((cell, at) => cell.padEnd(widths[at] as number)).join('  '))
 }
 
-const values = readArguments({
-  only: { type: 'string' },
-  deals: { type: 'string' },
-  minutes: { type: 'string' },
-  threads: { type: 'string', default: '1' },
-  fresh: { type: 'boolean' },
-  print: { type: 'boolean' },
-})
 const names = values.only?.split(',')
 const unknown = names?.find((name) => GOALS.every((goal) => goal.name !== name))
 if (unknown !== undefined)
@@ -91,11 +98,11 @@ const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : readCo
 const deals = values.deals === undefined ? Number.POSITIVE_INFINITY : readCount(values.deals, 'deals', 1)
 if (!values.print) {
   mkdirSync(FOLDER, { recursive: true })
+  if (values.save !== undefined) mkdirSync(values.save, { recursive: true })
   if (values.fresh) for (const goal of chosen) rmSync(fileOf(goal), { force: true })
   const until = Date.now() + minutes * 60_000
   // All get on alike, so that a run that ends early has something of each.
   for (let part = 1; part <= 10; part++)
-    for (const goal of chosen)
-      await playUntil(goal, Math.min(deals, Math.ceil((goal.deals * part) / 10)), until, values.threads)
+    for (const goal of chosen) await playUntil(goal, Math.min(deals, Math.ceil((goal.deals * part) / 10)), until)
 }
 printTable(chosen.map(rowOf))

@@ -23,11 +23,18 @@ export async function runTests(args = [], { quick = false, cwd = root, env = {} 
         env: { BASTIDE_QUICK: quick ? '1' : undefined, ...env },
       },
     )
-    return { ...ran, ...counted(reportFile) }
+    return { ...ran, output: withoutPassed(ran.output), ...counted(reportFile) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** Of a failed run one wants to read what failed: a log that is cut short must not be full of what passed. */
+const withoutPassed = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !/^\s*✓ /.test(line))
+    .join('\n')
 
 function counted(reportFile) {
   let report

@@ -4,6 +4,7 @@ import type { SetupForm } from '@bastide/kernel'
 import type { ClockPlan, Colour, Opening, Pattern, Player, SeatPlan } from '@bastide/table'
 import { COLOURS, LONGEST_NAME, PATTERNS } from '@bastide/wire'
 import { type SetupDraft, setupOf, usualSetup, withSeats } from './setup-draft.ts'
+import { OPPONENT_COLOUR, USUAL_OPPONENT } from './usual-opponent.ts'
 
 export interface SeatDraft {
   /** Identifies the seat while seats are reordered. */
@@ -53,11 +54,6 @@ export const playerOf = ({ bot }: Pick<SeatDraft, 'bot'>): Player =>
 const DEFAULT_CLOCK: ClockDraft = { kind: 'none', minutes: 20, increment: 10, seconds: 60 }
 /** The order in which seats get their colours: everyone can tell the first two apart. */
 const COLOUR_ORDER: readonly Colour[] = ['blue', 'red', 'gold', 'green', 'black', 'rose']
-
-/** It plays well enough for most people. */
-export const USUAL_OPPONENT = 'journeyman'
-/** What the bot wears that is there from the start. */
-export const OPPONENT_COLOUR: Colour = 'red'
 
 /** The default bot. */
 export const defaultBot = (bots: readonly string[]): string | null =>
