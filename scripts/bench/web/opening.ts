@@ -23,7 +23,7 @@ export async function openBotsTable(page: Page, address: string, level?: string)
   await page.locator('.seat .who').first().waitFor()
   for (const row of await page.locator('.seat').all()) {
     if (!(await row.locator('.editor').isVisible())) await row.locator('.who').click()
-    await row.getByRole('radio', { name: words['seat.bot'] }).check()
+    await row.getByRole('radio', { name: new RegExp(`^${words['seat.bot']}$`, 'i') }).check()
     if (level !== undefined) await row.locator(`[data-level="${level}"] input`).check()
   }
   await page.locator('form .primary:not([disabled])').click()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { botSeedOf, everyTwo, gamesOf, type Plan, programSeedOf, seatingOf, unitsOf } from './plan.ts'
 import { readPlayers, splitPlayers } from './players.ts'
-import { forSoLong, inOrder, unitsFor } from './schedule.ts'
+import { ENOUGH_DEALS, forSoLong, inOrder, unitsFor } from './schedule.ts'
 
 const plan: Plan = {
   game: 'tile',
@@ -92,6 +92,27 @@ describe('a schedule', () => {
     expect(deals[0]).toBe(1)
     expect(now).toBeLessThan(1060)
     for (const one of spent) expect(Math.abs(one - 333)).toBeLessThan(60)
+    expect(schedule.progress()).toBe(1)
+  })
+
+  test('by time plays no meeting for ever, but leaves its time to slower ones', () => {
+    let now = 0
+    const had = Array.from({ length: ENOUGH_DEALS - 5 }, (_, deal) => ({ meeting: 0, deal }))
+    const schedule = forSoLong({ ...plan, meetings: everyTwo(3) }, 100_000, had, () => now)
+    const deals = [0, 0, 0]
+    for (let unit = schedule.next(); unit !== null; unit = schedule.next()) {
+      now += unit.meeting === 2 ? 500 : 1
+      deals[unit.meeting] = (deals[unit.meeting] as number) + 1
+      schedule.done(unit)
+    }
+    expect(deals).toEqual([5, ENOUGH_DEALS, 199])
+    expect(schedule.progress()).toBe(1)
+  })
+
+  test('by time ends early once all meetings have had enough', () => {
+    const schedule = forSoLong({ ...plan, meetings: everyTwo(2) }, 1000, [], () => 0)
+    for (let deal = 0; deal < ENOUGH_DEALS; deal++) expect(schedule.next()).toEqual({ meeting: 0, deal })
+    expect(schedule.next()).toBeNull()
     expect(schedule.progress()).toBe(1)
   })
 })

@@ -37,6 +37,8 @@ export function inOrder(units: readonly Unit[], played: readonly Unit[]): Schedu
   }
 }
 
+const NONE = -1
+
 interface Share {
   deal: number
   begun: number
@@ -44,14 +46,18 @@ interface Share {
   spent: number
 }
 
+/** More deals of a meeting than this would not make a rating noticeably surer. */
+export const ENOUGH_DEALS = 500
+
 /**
  * For so many milliseconds, every meeting for about as long as any other: quick players then play many games while slow
- * ones play few. `now` tells the time.
+ * ones play few. A meeting that has had enough deals leaves its time to the others. `now` tells the time.
  */
 export function forSoLong(plan: Plan, milliseconds: number, played: readonly Unit[], now: () => number): Schedule {
   const start = now()
   const had = new Set(played.map(keyOf))
   const shares = plan.meetings.map((): Share => ({ deal: 0, begun: 0, ended: 0, spent: 0 }))
+  const dealsOf = plan.meetings.map((_, meeting) => played.filter((unit) => unit.meeting === meeting).length)
   const began = new Map<string, number>()
   /** What a meeting has taken, with a guess at what goes on. A meeting that nobody knows comes first. */
   const takenBy = ({ begun, ended, spent }: Share): number => {
@@ -61,16 +67,24 @@ export function forSoLong(plan: Plan, milliseconds: number, played: readonly Uni
   return {
     next() {
       if (now() - start >= milliseconds) return null
-      let meeting = 0
-      for (const [i, share] of shares.entries()) if (takenBy(share) < takenBy(shares[meeting] as Share)) meeting = i
+      let meeting = NONE
+      let least = Number.POSITIVE_INFINITY
+      for (const [i, one] of shares.entries()) {
+        const taken = takenBy(one)
+        if (taken >= least || (dealsOf[i] as number) >= ENOUGH_DEALS) continue
+        meeting = i
+        least = taken
+      }
+      if (meeting === NONE) return null
       const share = shares[meeting] as Share
+      dealsOf[meeting] = (dealsOf[meeting] as number) + 1
       while (had.has(keyOf({ meeting, deal: share.deal }))) share.deal++
       share.begun++
       const unit = { meeting, deal: share.deal++ }
       began.set(keyOf(unit), now())
       return unit
     },
-    progress: () => Math.min(1, (now() - start) / milliseconds),
+    progress: () => (dealsOf.every((deals) => deals >= ENOUGH_DEALS) ? 1 : Math.min(1, (now() - start) / milliseconds)),
     done(unit) {
       const share = shares[unit.meeting] as Share
       share.ended++

@@ -15,7 +15,7 @@ import { levelsOf, readPlayers } from '../arena/players.ts'
 import { countLine, crossLines, ladderLines } from '../arena/printing.ts'
 import { MOST_DEALS, type Report, reportText } from '../arena/report.ts'
 import { reportIn, thisRun } from '../arena/report-file.ts'
-import { forSoLong, inOrder, unitsFor } from '../arena/schedule.ts'
+import { ENOUGH_DEALS, forSoLong, inOrder, unitsFor } from '../arena/schedule.ts'
 import { progressOn } from '../arena/showing-progress.ts'
 import { ANCHOR, ANCHORED_AT, ladderOf, summariesOf, timesOf } from '../arena/summary.ts'
 import { type Command, OK, readArguments, readCount, type Terminal } from '../command.ts'
@@ -45,7 +45,7 @@ const HELP = [
   'does not play.',
   '',
   '  --quick           about ten minutes: everybody meets only the next two of the list, and all meetings last as long',
-  '  --minutes N       so many minutes, all meetings as long, instead of --pairs',
+  `  --minutes N       so many minutes, all meetings as long, but none beyond ${ENOUGH_DEALS} pairs; instead of --pairs`,
   '  --pairs N         how many pairs every two play (default 100)',
   '  --game ID         which game (default tile)',
   '  --players A,B,…   who (default: a bot of each level, weakest first), as for arena',
