@@ -77,6 +77,9 @@ export function writeReportFile(path: string, text: string): void {
   }
 }
 
+/** What decides how games go. Reports are in the repository, too, and change while games are played. */
+const PLAYING_CODE = [':/packages', ':/apps/cli', ':/package-lock.json']
+
 function git(...args: readonly string[]): string | null {
   try {
     return execFileSync('git', args, {
@@ -94,7 +97,7 @@ function git(...args: readonly string[]): string | null {
 export function thisRun(threads: number, shard: string | null, isKept: boolean): Run {
   return {
     commit: isKept ? git('rev-parse', 'HEAD') : null,
-    changed: isKept && (git('status', '--porcelain', '--untracked-files=no') ?? '') !== '',
+    changed: isKept && (git('status', '--porcelain', '--untracked-files=no', '--', ...PLAYING_CODE) ?? '') !== '',
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
     threads,
