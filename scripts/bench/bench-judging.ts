@@ -11,6 +11,7 @@ import { rounded } from '../../apps/cli/src/bench/figures.ts'
 import { Lines } from '../../packages/bots/src/search/lines.ts'
 import { TileTurnJudge } from '../../packages/bots/src/tile/judging-turns.ts'
 import { LEARNED } from '../../packages/bots/src/tile/learned.ts'
+import { weighingFrom } from '../../packages/bots/src/tile/weighing.ts'
 import { readArguments } from '../running/arguments.ts'
 import { writeReport } from '../running/reporting.ts'
 
@@ -45,7 +46,7 @@ function positionsOf(rules: TileRules): readonly Position[] {
 function measure(setup: object) {
   const rules = rulesOf(setup)
   const positions = positionsOf(rules)
-  const lines = new Lines(rules, new TileTurnJudge(rules, LEARNED), ENVY, 1)
+  const lines = new Lines(rules, new TileTurnJudge(rules, weighingFrom(LEARNED)), ENVY, 1)
   const runs: number[] = []
   for (let run = -WARM_UP; run < RUNS; run++) {
     const before = lines.judged

@@ -88,18 +88,21 @@ function turnTime({ rules, p: before, moves: told, thought }: Asked, plans: Plan
   return spent
 }
 
-/** How long it takes to begin, and from a stop, somewhere in its time, to the answer. */
+/**
+ * How long it takes to begin, and from a stop, somewhere in its time, to the answer; nothing if it was sure before.
+ */
 function stopTimes(
   { moves, thought }: Asked,
   milliseconds: number,
-): { readonly begun: number; readonly after: number } {
+): { readonly begun: number; readonly after: number | null } {
   const began = now()
   let stopAt = Number.POSITIVE_INFINITY
   const thinking = thinker.begin({ ...thought, moves }, () => now() >= stopAt)
   const begun = now() - began
   stopAt = now() + milliseconds
   finished(thinking)
-  return { begun, after: now() - stopAt }
+  const after = now() - stopAt
+  return { begun, after: after < 0 ? null : after }
 }
 
 /** Plays games, and calls for every third turn of a seat. */
@@ -142,9 +145,9 @@ function measure(setup: Json, id: string, milliseconds: number, count: number, s
   for (const asked of turns(composed.value as AnyRules, setup, id, seed)) {
     planned.push(turnTime(asked, new Plans()))
     anew.push(turnTime(asked, null))
-    const { begun, after } = stopTimes(asked, random.below(milliseconds / 2))
+    const { begun, after } = stopTimes(asked, random.below(milliseconds / 4))
     beginning.push(begun)
-    afterStop.push(after)
+    if (after !== null) afterStop.push(after)
     if (planned.length === count) break
   }
   return {

@@ -1,12 +1,12 @@
 /**
- * npm run bots:reread -- --records FOLDER [--outcomes 4000000] [--seed 1]
+ * npm run bots:reread -- --records FOLDER [--outcomes 600000] [--most 10] [--seed 1]
  *
- * Goes through recorded games of grandmasters of the tile game, and thinks about each of their turns ten times as long
- * as they did: what they played, what would have been better, and by how many points of lead.
+ * Goes through the recorded games of two that a grandmaster of the tile game lost by most, and thinks about each of its
+ * turns again and longer, with other luck, playing all lines on as often: what it played, what would have been better,
+ * and by how many points of lead.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { botFor } from '@bastide/bots'
 import {
   copyFrom,
   demand,
@@ -18,6 +18,10 @@ import {
   type Seat,
 } from '@bastide/kernel'
 import { type TileRules, tileGame } from '@bastide/tile-game'
+import { budgetOf } from '../../packages/bots/src/search/budget.ts'
+import { Search } from '../../packages/bots/src/search/searching.ts'
+import { TileTurnJudge } from '../../packages/bots/src/tile/judging-turns.ts'
+import { GRANDMASTER, mannerWith } from '../../packages/bots/src/tile/masters.ts'
 import { readArguments, readCount, refuse } from '../running/arguments.ts'
 
 const LEVEL = 'grandmaster'
@@ -26,14 +30,15 @@ const WORTH_TELLING = 0.5
 
 const values = readArguments({
   records: { type: 'string', default: '' },
-  outcomes: { type: 'string', default: '4000000' },
+  outcomes: { type: 'string', default: '600000' },
+  most: { type: 'string', default: '10' },
   seed: { type: 'string', default: '1' },
 })
 const outcomes = readCount(values.outcomes, 'outcomes', 1)
 const seed = readCount(values.seed, 'seed', 0)
 if (values.records === '') refuse('--records is missing')
-const bot = botFor('tile', LEVEL)
-if (bot === undefined) throw new Error(`there is no ${LEVEL}`)
+const most = readCount(values.most, 'most', 1)
+const manner = mannerWith(GRANDMASTER.envy)
 
 interface Reread {
   readonly turn: number
@@ -70,6 +75,7 @@ function playedFrom(rules: TileRules, from: Position, seat: Seat, moves: readonl
 
 function reread(record: GameRecord): readonly Reread[] {
   const rules: TileRules = demand(tileGame.compose(record.setup, record.seats.length))
+  const search = new Search(rules, new TileTurnJudge(rules, GRANDMASTER.weighing), manner)
   const found: Reread[] = []
   let turn = 0
   replay(rules, record.moves, undefined, (p, by, index) => {
@@ -77,29 +83,49 @@ function reread(record: GameRecord): readonly Reread[] {
     turn++
     if (record.seats[by]?.bot !== LEVEL) return
     const random = new Random(seed)
-    const pondering = bot?.ponder?.(rules, rules.determinize(p, random), by, random, { outcomes })
-    if (pondering === undefined) return
-    while (pondering.goOn());
-    const tried = pondering.tried()
+    const budget = budgetOf({ outcomes }, outcomes, 1)
+    const lines = search.consider(rules.determinize(p, random), by, random, budget, manner.width)
+    const leadOf = ({ brings }: (typeof lines)[number]): number =>
+      (brings[by] as number) - Math.max(...brings.filter((_, seat) => seat !== by))
     const actions = playedFrom(rules, p, by, record.moves.slice(index))
-    const played = tried.find((line) => line.actions.join() === actions.join())
-    const [best] = tried
-    if (best === undefined || played === undefined) return
-    const lost = best.sum / best.times - played.sum / played.times
+    const played = lines.find((line) => line.actions.join() === actions.join())
+    if (played === undefined) return
+    const best = lines.reduce((one, other) => (leadOf(other) > leadOf(one) ? other : one))
+    const lost = leadOf(best) - leadOf(played)
     if (lost >= WORTH_TELLING)
       found.push({ turn, played: told(rules, p, by, actions), better: told(rules, p, by, best.actions), lost })
   })
   return found
 }
 
-for (const file of readdirSync(values.records).sort()) {
-  const record = demand(parseRecord(readFileSync(join(values.records, file), 'utf8')))
-  const seat = record.seats.findIndex(({ bot: id }) => id === LEVEL)
-  console.log(`${file}: ${LEVEL} in seat ${seat}, ${record.result?.map((one) => one.score).join(':')}`)
+interface Lost {
+  readonly file: string
+  readonly record: GameRecord
+  readonly lead: number
+}
+
+/** By how much the grandmaster is ahead of the other in the end. */
+function leadIn({ seats, result = [] }: GameRecord): number {
+  const own = seats.findIndex(({ bot }) => bot === LEVEL)
+  const scoreOf = (isOwn: boolean): number => result.find(({ seat }) => (seat === own) === isOwn)?.score ?? 0
+  return scoreOf(true) - scoreOf(false)
+}
+
+const lost: readonly Lost[] = readdirSync(values.records)
+  .map((file) => {
+    const record = demand(parseRecord(readFileSync(join(values.records, file), 'utf8')))
+    return { file, record, lead: leadIn(record) }
+  })
+  .filter(({ lead }) => lead < 0)
+  .sort((one, other) => one.lead - other.lead)
+  .slice(0, most)
+
+for (const { file, record, lead } of lost) {
+  console.log(`${file}: ${LEVEL} in seat ${record.seats.findIndex(({ bot }) => bot === LEVEL)}, lead ${lead}`)
   let all = 0
-  for (const { turn, played, better, lost } of reread(record)) {
-    all += lost
-    console.log(`  ${String(turn).padStart(2)}  ${lost.toFixed(1)}  ${played}  →  ${better}`)
+  for (const { turn, played, better, lost: points } of reread(record)) {
+    all += points
+    console.log(`  ${String(turn).padStart(2)}  ${points.toFixed(1)}  ${played}  →  ${better}`)
   }
   console.log(`  in all ${all.toFixed(1)}`)
 }

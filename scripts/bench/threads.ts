@@ -7,6 +7,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { tileGame } from '@bastide/tile-game'
 import { RUNS, summary } from '../../apps/cli/src/bench/measuring.ts'
 import { Tally, twoStage } from '../../apps/cli/src/bench/workloads.ts'
+import { answerOf } from '../running/sharing.ts'
 
 /** Plays for a number of seconds on request, and answers with games per second. */
 export function workInThread(): void {
@@ -25,15 +26,7 @@ export function workInThread(): void {
   })
 }
 
-const speedOf = (worker: Worker, seconds: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    worker.once('error', reject)
-    worker.once('message', (speed: number) => {
-      worker.off('error', reject)
-      resolve(speed)
-    })
-    worker.postMessage(seconds)
-  })
+const speedOf = (worker: Worker, seconds: number): Promise<number> => answerOf(worker, seconds)
 
 /** Five times: one thread for `seconds`, then both. The ratio of both together to the one alone. */
 export async function threadsRatio(seconds: number): Promise<{ readonly median: number; readonly spread: number }> {

@@ -6,6 +6,17 @@ import { Worker } from 'node:worker_threads'
 const MOST_THREADS = 4
 export const THREADS = Math.min(MOST_THREADS, availableParallelism())
 
+/** What a thread that goes on answers to a question. */
+export const answerOf = <Question, Answer>(worker: Worker, question: Question): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('message', (answer: Answer) => {
+      worker.off('error', reject)
+      resolve(answer)
+    })
+    worker.postMessage(question)
+  })
+
 /** The thread's answer. `program` is the URL of the file. */
 export const inThread = <Share, Found>(program: string, share: Share): Promise<Found> =>
   new Promise((resolve, reject) => {

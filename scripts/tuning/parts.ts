@@ -2,10 +2,10 @@
 import type { Position } from '@bastide/kernel'
 import type { TileRules } from '@bastide/tile-game'
 import { TileTurnJudge } from '../../packages/bots/src/tile/judging-turns.ts'
-import type { Coefficient, Weighing } from '../../packages/bots/src/tile/weighing.ts'
+import { type EvenWeighing, type Slope, weighingFrom } from '../../packages/bots/src/tile/weighing.ts'
 
 const SLOPES = ['completing', 'growing', 'around', 'feeding', 'field', 'standing', 'back', 'farming'] as const
-type Slopes = { readonly [name in (typeof SLOPES)[number]]: Coefficient }
+type Slopes = { readonly [name in (typeof SLOPES)[number]]: Slope }
 const MOST_SUPPLY = 8
 
 /** What is not learned. */
@@ -22,8 +22,8 @@ export const PARTS: readonly string[] = [
 ]
 
 /** The weighing with these coefficients. */
-export function weighingWith(fixed: Fixed, coefficients: readonly number[]): Weighing {
-  const slope = (i: number): Coefficient => {
+export function weighingWith(fixed: Fixed, coefficients: readonly number[]): EvenWeighing {
+  const slope = (i: number): Slope => {
     const at = MOST_SUPPLY + 2 * i
     return [coefficients[at] as number, coefficients[at + 1] as number]
   }
@@ -39,7 +39,7 @@ export class Parts {
 
   constructor(rules: TileRules, fixed: Fixed) {
     const judgeOf = (coefficients: readonly number[]) =>
-      new TileTurnJudge(rules, weighingWith({ ...fixed, waits: 0 }, coefficients))
+      new TileTurnJudge(rules, weighingFrom(weighingWith({ ...fixed, waits: 0 }, coefficients)))
     this.#judges = PARTS.map((_, part) => judgeOf(PARTS.map((__, other) => (other === part ? 1 : 0))))
     this.#none = judgeOf(PARTS.map(() => 0))
     this.#worth = new Float64Array(rules.seats)

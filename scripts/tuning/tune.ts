@@ -88,9 +88,9 @@ function writeLearned(coefficients: readonly number[]): void {
     LEARNED,
     [
       '/** What masters weigh, learned from games by `npm run bots:tune`. */',
-      "import type { Weighing } from './weighing.ts'",
+      "import type { EvenWeighing } from './weighing.ts'",
       '',
-      'export const LEARNED: Weighing = {',
+      'export const LEARNED: EvenWeighing = {',
       ...fields,
       '}',
       '',

@@ -26,6 +26,12 @@ describe('thinking together', () => {
     expect(bestOf([one, other])).toEqual(['b'])
   })
 
+  test('leaves out what all gave up, however late', () => {
+    const one = [tried('a', 10, 50), tried('b', 6, 36)]
+    const other = [tried('a', 10, 50), tried('b', 7, 42)]
+    expect(bestOf([one, other])).toEqual(['a'])
+  })
+
   test('takes the first where nobody had time to try anything', () => {
     expect(bestOf([[tried('a', 0, 0), tried('b', 0, 0)], [tried('a', 0, 0)]])).toEqual(['a'])
   })

@@ -27,7 +27,7 @@ const SIMPLE: Weights = {
 const TRIALS = 100
 
 const beginnerFor = perRules((rules) => new QuickPlay(rules as CardRules, BEGINNER))
-const worldsFor = perRules((rules) => new Worlds(rules as CardRules, HABITS, SIMPLE))
+const worldsFor = perRules((rules) => new Worlds(rules as CardRules, HABITS, SIMPLE, 0))
 
 export const cardApprentice: Bot = {
   id: 'apprentice',

@@ -24,11 +24,13 @@ const GRANDMASTER: Rank = { id: 'grandmaster', milliseconds: 1000, outcomes: 40_
  */
 const PLAY_SHARE = 0.84
 const SETTLING_SHARE = 0.04
+/** Whoever would not gain this chance to win by thinking on has thought enough. */
+const ENOUGH = 0.001
 /** How many options are told to whoever asks. */
 const MOST_TOLD = 3
 
 function mastering({ id, milliseconds, outcomes }: Rank): Bot {
-  const mindFor = perRules((rules) => new Worlds(rules as CardRules, HABITS, WEIGHTS))
+  const mindFor = perRules((rules) => new Worlds(rules as CardRules, HABITS, WEIGHTS, ENOUGH))
   const budget = (rules: AnyRules, guess: Position, thinking?: Thinking): Budget =>
     budgetOf(thinking, outcomes, (rules as CardRules).isPlaying(guess) ? PLAY_SHARE : SETTLING_SHARE)
   return {

@@ -17,6 +17,7 @@ import {
 } from '@bastide/kernel'
 import type { Considered } from '../bot.ts'
 import type { Budget } from '../search/budget.ts'
+import { Race } from '../search/race.ts'
 import { CardJudge, type Weights } from './judging.ts'
 import { type Habits, QuickPlay } from './quick-play.ts'
 
@@ -36,12 +37,14 @@ export class Worlds {
   private readonly luck = new Random(1)
   private readonly worth: Float64Array
   private readonly chances: Float64Array
-  /** By option: the sum of its trials; by option and seat: of what they promised to that seat; how many there were. */
-  private readonly sums = new Float64Array(MOST_OPTIONS)
+  private readonly race = new Race(MOST_OPTIONS)
+  /** The chance to win that a longer thought may bring, if it is not worth the wait. */
+  private readonly enough: number
+  /** By option: what its trial in the present world came to. They count once all in the running have met it. */
+  private readonly came = new Float64Array(MOST_OPTIONS)
+  /** By option and seat: what that trial promised to the seat, and the sum over all worlds. */
+  private readonly seatCame: Float64Array
   private readonly seatSums: Float64Array
-  private readonly times = new Int32Array(MOST_OPTIONS)
-  /** The options, the best first. Those in the running come before those that were dropped. */
-  private readonly ranked = new Int32Array(MOST_OPTIONS)
   /** How many trials this decision took so far. */
   private trials = 0
   /** The round up to whose end is played on. What is put into the rows before the first one shows in that. */
@@ -50,16 +53,15 @@ export class Worlds {
   private readonly guess: Position
   private seat: Seat = 0
   private budget: Budget = { spent: () => 1, isStopped: () => true }
-  /** The seed of the first world, and how many there were. */
+  /** The seed of the first world. */
   private first = 0
-  private worlds = 0
-  /** How many options are in the running, in which stage of how many. */
-  private left = 0
+  /** In which stage of how many: after each, at most half of the options are left. */
   private stage = 1
   private stages = 0
 
-  constructor(rules: CardRules, habits: Habits, weights: Weights) {
+  constructor(rules: CardRules, habits: Habits, weights: Weights, enough: number) {
     this.rules = rules
+    this.enough = enough
     this.judge = new CardJudge(rules, weights)
     this.players = new QuickPlay(rules, habits)
     this.guess = rules.start()
@@ -67,75 +69,71 @@ export class Worlds {
     this.p = rules.start()
     this.worth = new Float64Array(rules.seats)
     this.chances = new Float64Array(rules.seats)
+    this.seatCame = new Float64Array(MOST_OPTIONS * rules.seats)
     this.seatSums = new Float64Array(MOST_OPTIONS * rules.seats)
   }
 
   choose(guess: Guess, seat: Seat, random: Random, budget: Budget): Action {
     this.ponder(guess, seat, random, () => budget)
     while (this.goOn());
-    return this.options.action(this.ranked[0] as number)
+    return this.options.action(this.race.ranked[0] as number)
   }
 
   /** Begins to think about a decision, one at a time. Where there is nothing to choose, no budget is begun. */
   ponder(guess: Guess, seat: Seat, random: Random, budget: () => Budget): void {
     this.rules.options(guess, seat, this.options)
     if (this.options.length > 1) {
-      this.begin(guess, seat, random, budget())
+      this.begin(guess, seat, random, budget(), 1)
       return
     }
     this.end()
-    this.ranked[0] = 0
-    this.times[0] = 0
-    this.sums[0] = 0
+    this.race.begin(1)
   }
 
   /** What was tried so far, the best first. */
   tried(): readonly Tried[] {
-    if (this.stage <= this.stages) this.rank()
+    const { race, options } = this
+    if (this.stage <= this.stages) race.rank()
     this.end()
-    return Array.from(this.ranked.subarray(0, this.options.length), (option) => ({
-      actions: [this.options.action(option)],
-      times: this.times[option] as number,
-      sum: this.sums[option] as number,
+    return Array.from(race.ranked.subarray(0, options.length), (option) => ({
+      actions: [options.action(option)],
+      times: race.times[option] as number,
+      sum: race.sums[option] as number,
     }))
   }
 
   /** The best options, each with what it brings compared to a round without points. */
   consider(guess: Guess, seat: Seat, random: Random, budget: Budget, most: number): readonly Considered[] {
-    const { rules, options, worth } = this
+    const { rules, options, worth, race } = this
     rules.options(guess, seat, options)
-    this.think(guess, seat, random, budget)
+    this.think(guess, seat, random, budget, most)
     this.judge.expectNow(guess, worth)
-    return Array.from(this.ranked.subarray(0, Math.min(most, options.length)), (option) => ({
+    return Array.from(race.ranked.subarray(0, Math.min(most, options.length)), (option) => ({
       actions: [options.action(option)],
       brings: Array.from(
         worth,
-        (now, of) => (this.seatSums[option * rules.seats + of] as number) / (this.times[option] as number) - now,
+        (now, of) => (this.seatSums[option * rules.seats + of] as number) / (race.times[option] as number) - now,
       ),
     }))
   }
 
   /** Afterwards `ranked` has the options, the best first. Each is tried once, whatever the budget. */
-  private think(guess: Guess, seat: Seat, random: Random, budget: Budget): void {
-    this.begin(guess, seat, random, budget)
+  private think(guess: Guess, seat: Seat, random: Random, budget: Budget, told: number): void {
+    this.begin(guess, seat, random, budget, told)
     while (this.goOn());
   }
 
-  private begin(guess: Guess, seat: Seat, random: Random, budget: Budget): void {
-    this.sums.fill(0)
+  private begin(guess: Guess, seat: Seat, random: Random, budget: Budget, told: number): void {
+    this.race.begin(this.options.length, told)
     this.seatSums.fill(0)
-    this.times.fill(0)
-    for (let i = 0; i < this.options.length; i++) this.ranked[i] = i
     this.trials = 0
     this.lastRound = Math.max(1, this.rules.round(guess))
     copyFrom(this.guess, guess)
     this.seat = seat
     this.budget = budget
     this.first = random.below(SEEDS)
-    this.worlds = 0
-    this.left = this.options.length
     this.stage = 1
-    this.stages = Math.ceil(Math.log2(Math.max(2, this.left)))
+    this.stages = Math.ceil(Math.log2(Math.max(2, this.options.length)))
   }
 
   /** There is no more to think about, and what is ranked stays so. */
@@ -146,20 +144,29 @@ export class Worlds {
 
   /** Tries the options in the running out in one more world. False once there is no more to think about. */
   goOn(): boolean {
-    const { budget, ranked, left } = this
+    const { budget, race } = this
     if (this.stage > this.stages) return false
-    const seed = this.first + this.worlds
+    const seed = this.first + race.passes
     this.invent(seed)
-    for (let i = 0; i < left; i++) {
-      if (this.worlds > 0 && budget.isStopped()) break
-      this.tryOut(ranked[i] as number, seed)
+    for (let i = 0; i < race.left; i++) {
+      // What was tried in this world does not count: not all have met it.
+      if (race.passes > 0 && budget.isStopped()) return this.endNow()
+      this.tryOut(race.ranked[i] as number, seed)
     }
-    this.worlds++
-    if (!budget.isStopped() && budget.spent(this.trials) < this.stage / this.stages) return true
-    this.rank()
-    this.left = (left + 1) >> 1
-    this.stage = budget.isStopped() || budget.spent(this.trials) >= 1 ? this.stages + 1 : this.stage + 1
+    this.countWorld()
+    race.dropHopeless()
+    if (race.isDecided(this.enough) || budget.isStopped() || budget.spent(this.trials) >= 1) return this.endNow()
+    if (budget.spent(this.trials) >= this.stage / this.stages) {
+      race.keep(Math.ceil(this.options.length / 2 ** this.stage))
+      this.stage++
+    }
     return this.stage <= this.stages
+  }
+
+  private endNow(): false {
+    this.race.rank()
+    this.stage = this.stages + 1
+    return false
   }
 
   private invent(seed: number): void {
@@ -186,32 +193,24 @@ export class Worlds {
   }
 
   private count(option: number): void {
-    const { worth, seatSums, sums, times, seat } = this
+    const { worth, seatCame, seat } = this
     let best = Number.NEGATIVE_INFINITY
     for (let of = 0; of < worth.length; of++) {
       const had = worth[of] as number
-      const at = option * worth.length + of
-      seatSums[at] = (seatSums[at] as number) + had
+      seatCame[option * worth.length + of] = had
       if (of !== seat && had > best) best = had
     }
-    const value = (this.chances[seat] as number) + POINT * ((worth[seat] as number) - best)
-    sums[option] = (sums[option] as number) + value
-    times[option] = (times[option] as number) + 1
+    this.came[option] = (this.chances[seat] as number) + POINT * ((worth[seat] as number) - best)
     this.trials++
   }
 
-  /** Sorts the options that are in the running by the mean of their trials; of equals the first stays first. */
-  private rank(): void {
-    const { ranked, left } = this
-    for (let i = 1; i < left; i++)
-      for (let j = i; j > 0 && this.mean(ranked[j] as number) > this.mean(ranked[j - 1] as number); j--) {
-        const option = ranked[j] as number
-        ranked[j] = ranked[j - 1] as number
-        ranked[j - 1] = option
-      }
-  }
-
-  private mean(option: number): number {
-    return (this.sums[option] as number) / (this.times[option] as number)
+  private countWorld(): void {
+    const { race, worth, seatCame, seatSums } = this
+    for (let i = 0; i < race.left; i++) {
+      const option = race.ranked[i] as number
+      for (let at = option * worth.length; at < (option + 1) * worth.length; at++)
+        seatSums[at] = (seatSums[at] as number) + (seatCame[at] as number)
+    }
+    race.count(this.came)
   }
 }

@@ -24,7 +24,7 @@ function rulesFor(seats: number): TileRules {
   return composed.value
 }
 
-const MANNER: Manner = { width: 8, looks: [1, 2], envy: 0.7, envyInTheEnd: 1, swing: 5 }
+const MANNER: Manner = { width: 8, looks: [1, 2], envy: 0.7, envyInTheEnd: 1, swing: 5, enough: 0.02 }
 const rules = rulesFor(2)
 const searching = (manner = MANNER): Search =>
   new Search(rules, new TileTurnJudge(rules, weighingOf(JOURNEYMAN)), manner)
@@ -48,6 +48,23 @@ function decided(search: Search, guess: Guess, seat: Seat, random: Random, budge
   search.begin(guess, seat, random, budget)
   while (search.goOn());
   return search.next()
+}
+
+/** The seed of a game in which two turns are about as good. */
+const CLOSE = 14
+
+/** How many outcomes it judges, if it may judge so many, and would not go on for so many points. */
+function usedBy(most: number, enough: number): number {
+  let used = 0
+  const counted = (): Budget => ({
+    spent(judged) {
+      used = judged
+      return judged / most
+    },
+    isStopped: () => false,
+  })
+  decided(searching({ ...MANNER, enough }), inTheMiddle(16, CLOSE), 0, new Random(1), counted)
+  return used
 }
 
 /** What a seat decides until somebody else does, and how often it thought. */
@@ -105,18 +122,17 @@ describe('a search of the tile game', () => {
 
   test('uses its budget, and no more than a round of trials beyond it', () => {
     for (const most of [3000, 30_000]) {
-      let used = 0
-      const counted = (): Budget => ({
-        spent(judged) {
-          used = judged
-          return judged / most
-        },
-        isStopped: () => false,
-      })
-      decided(searching(), inTheMiddle(16, 4), 0, new Random(1), counted)
+      const used = usedBy(most, 0)
       expect(used).toBeGreaterThan(0.8 * most)
       expect(used).toBeLessThan(most + 3000)
     }
+  })
+
+  test('ends before that once a longer thought is not worth it', () => {
+    const [none, little, much] = [0, 0.02, 0.5].map((enough) => usedBy(100_000, enough)) as [number, number, number]
+    expect(none).toBeGreaterThan(100_000)
+    expect(little).toBeLessThan(0.8 * none)
+    expect(much).toBeLessThan(0.5 * little)
   })
 
   test('answers at once when it is stopped', () => {
@@ -139,6 +155,19 @@ describe('a search of the tile game', () => {
       for (const points of brings) expect(Math.abs(points)).toBeLessThan(60)
     }
     expect(lines[0]?.actions[0]).toBe(decided(searching(), guess, seat, new Random(9), outcomes(8000)))
+  })
+
+  test('tells of all of these what as many trials came to, although the first is soon sure', () => {
+    const guess = inTheMiddle(16, 9)
+    const seat = rules.awaited(guess)
+    const once = (told: number) => {
+      const search = searching({ ...MANNER, enough: 1 })
+      search.consider(guess, seat, new Random(1), outcomes(20_000)(), told)
+      return search.tried().map(({ times }) => times)
+    }
+    const [first, ...others] = once(3)
+    expect(first).toBeGreaterThan(2 * (once(1)[0] as number))
+    expect(others.slice(0, 2)).toEqual([first, first])
   })
 
   test('takes the place that it can have with the last tile, however many points the others bring', () => {

@@ -33,7 +33,7 @@ class SecondThoughts implements TurnJudge {
 }
 
 const searching = (budget: Budget, looks = [0], judge: TurnJudge = new SecondThoughts()): Search => {
-  const search = new Search(rules, judge, { width: 16, looks, envy: 0, envyInTheEnd: 0, swing: 0 })
+  const search = new Search(rules, judge, { width: 16, looks, envy: 0, envyInTheEnd: 0, swing: 0, enough: 0 })
   search.begin(guess, 0, new Random(1), () => budget)
   return search
 }
@@ -111,6 +111,7 @@ describe('a search', () => {
       envy: 0,
       envyInTheEnd: 0,
       swing: 0,
+      enough: 0,
     })
     const told = search.consider(guess, 0, new Random(1), { spent: () => 1, isStopped: () => true }, 3)
     expect(told).toHaveLength(3)

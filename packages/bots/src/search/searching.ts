@@ -21,6 +21,7 @@ import { Endgame, LAST_DRAWS } from './endgame.ts'
 import { Lines } from './lines.ts'
 import type { TurnJudge } from './looking-ahead.ts'
 import { valueTo } from './outcome.ts'
+import { Race } from './race.ts'
 
 export interface Manner {
   /** How many lines are played on. */
@@ -35,6 +36,8 @@ export interface Manner {
   readonly envyInTheEnd: number
   /** How many points a lead changes by, about, while every seat has a turn. */
   readonly swing: number
+  /** What a longer thought may bring, if it is not worth the wait; in points, of which a large lead is worth fewer. */
+  readonly enough: number
 }
 
 const SEEDS = 0x7fff_ffff
@@ -66,21 +69,15 @@ export class Search {
   private before = 0
   /** How many trials were judged for this decision: near the end of a game nobody replies. */
   private ends = 0
-  /** By place among the lines: how often it was played on, and the sum of what its trials came to. */
-  private readonly times: Int32Array
-  private readonly sums: Float64Array
-  /** The same by seat: the sum of what it had. */
+  private readonly race: Race
+  /** By place among the lines and seat: the sum of what it had in the trials of the line. */
   private readonly seatSums: Float64Array
   /** What the trials of the present pass came to. They count once every line in the running has met the same luck. */
   private readonly passed: Float64Array
   private readonly seatPassed: Float64Array
-  /** The places of the lines, the best first. Those in the running come before those that were dropped. */
-  private readonly ranked: Int32Array
-  /** How many are in the running, in which round of how many, and how many passes were made over them. */
-  private left = 0
+  /** In which round of how many: after each, at most half of the lines are left. */
   private round = 0
   private rounds = 0
-  private passes = 0
   /** Which of them is played on now, and how many turns it was; none if it has not begun. */
   private trial = 0
   private turn = NOT_BEGUN
@@ -110,12 +107,10 @@ export class Search {
     this.expected = rules.start()
     this.worth = new Float64Array(rules.seats)
     this.seen = new Float64Array(rules.seats)
-    this.times = new Int32Array(manner.width)
-    this.sums = new Float64Array(manner.width)
+    this.race = new Race(manner.width)
     this.seatSums = new Float64Array(manner.width * rules.seats)
     this.passed = new Float64Array(manner.width)
     this.seatPassed = new Float64Array(manner.width * rules.seats)
-    this.ranked = new Int32Array(manner.width)
   }
 
   /**
@@ -125,14 +120,14 @@ export class Search {
   begin(guess: Guess, seat: Seat, random: Random, budget: () => Budget): void {
     if (this.step > 0 && isSame(guess, this.expected)) return
     this.step = 0
-    this.find(guess, seat, random, budget())
+    this.find(guess, seat, random, budget(), 1)
   }
 
   /** Plays a line on by a turn, or weighs one to the end of the game. False once there is no more to think about. */
   goOn(): boolean {
     const spent = this.spent()
     if (spent >= 1) return false
-    if (this.left < 2 || spent >= this.share) return this.weighNext()
+    if (this.race.left < 2 || spent >= this.share) return this.weighNext()
     if (this.turn === NOT_BEGUN) this.beginTrial()
     else if (!this.reply()) this.endTrial()
     return true
@@ -141,7 +136,7 @@ export class Search {
   /** The next action of the best line. */
   next(): Action {
     this.settle()
-    const best = this.ranked[0] as number
+    const best = this.race.ranked[0] as number
     const action = this.own.action(best, this.step++)
     if (this.own.action(best, this.step) === NO_ACTION) this.step = 0
     else {
@@ -155,7 +150,8 @@ export class Search {
   tried(): readonly Tried[] {
     this.settle()
     this.step = 0
-    const { own, ranked, times, sums, endings } = this
+    const { own, endings } = this
+    const { ranked, times, sums } = this.race
     const isSure = this.weighed > 0 && this.weighed === own.count
     return Array.from(ranked.subarray(0, own.count), (line) => ({
       actions: own.actionsOf(line),
@@ -167,10 +163,11 @@ export class Search {
   /** The best lines, each with what it brings compared to what the seats have now. */
   consider(guess: Guess, seat: Seat, random: Random, budget: Budget, most: number): readonly Considered[] {
     this.step = 0
-    this.find(guess, seat, random, budget)
+    this.find(guess, seat, random, budget, most)
     while (this.goOn());
     this.settle()
-    const { rules, own, worth, ranked, p, judge, times, seatSums } = this
+    const { rules, own, worth, p, judge, seatSums } = this
+    const { ranked, times } = this.race
     const best = ranked.subarray(0, Math.min(most, own.count))
     // In so little time nothing was played on: a line then brings what it promises at once.
     for (const line of best) if (times[line] === 0) this.judgeAtOnce(line)
@@ -186,28 +183,24 @@ export class Search {
     }))
   }
 
-  /** Finds the lines of the awaited seat: `ranked` holds them, the most promising first. */
-  private find(guess: Guess, seat: Seat, random: Random, budget: Budget): void {
-    const { own, ranked } = this
+  /** Finds the lines of the awaited seat, of which so many are to be told: `ranked` holds them, the best first. */
+  private find(guess: Guess, seat: Seat, random: Random, budget: Budget, told: number): void {
+    const { own } = this
     copyFrom(this.guess, guess)
     this.seat = seat
     this.budget = budget
     this.first = random.below(SEEDS)
     this.before = this.judged
     this.ends = 0
-    this.times.fill(0)
-    this.sums.fill(0)
     this.seatSums.fill(0)
     own.find(guess)
     this.draws = this.judge.toCome
     this.share = this.draws <= LAST_DRAWS ? BEFORE_THE_END : 1
     this.weighed = 0
-    this.left = own.count
-    for (let i = 0; i < this.left; i++) ranked[i] = i
+    this.race.begin(own.count, told)
     this.round = 1
     // As often as the number of lines can be halved, so that the last round ends with the budget.
-    this.rounds = 31 - Math.clz32(Math.max(2, this.left))
-    this.passes = 0
+    this.rounds = 31 - Math.clz32(Math.max(2, own.count))
     this.trial = 0
     this.turn = NOT_BEGUN
   }
@@ -223,9 +216,9 @@ export class Search {
   }
 
   private beginTrial(): void {
-    this.luck.reseed(this.first + this.passes)
+    this.luck.reseed(this.first + this.race.passes)
     copyFrom(this.p, this.guess)
-    this.own.follow(this.p, this.ranked[this.trial] as number)
+    this.own.follow(this.p, this.race.ranked[this.trial] as number)
     this.turn = 0
     this.looked = 0
     this.seen.fill(0)
@@ -257,7 +250,7 @@ export class Search {
 
   private endTrial(): void {
     const { seen, seat, passed, seatPassed, manner } = this
-    const line = this.ranked[this.trial] as number
+    const line = this.race.ranked[this.trial] as number
     const left = manner.looks.length - this.looked
     // The game was over before: nothing would have changed until the later looks.
     if (left > 0) this.look(left)
@@ -265,7 +258,7 @@ export class Search {
     seatPassed.set(seen, line * seen.length)
     passed[line] = this.counted(valueTo(seat, seen, manner.envyInTheEnd))
     this.turn = NOT_BEGUN
-    if (++this.trial === this.left) this.endPass()
+    if (++this.trial === this.race.left) this.endPass()
   }
 
   /** A lead counts for less and less, the larger it is compared with what can still happen: places are what matters. */
@@ -278,26 +271,23 @@ export class Search {
 
   /** All lines in the running have met the same luck. */
   private endPass(): void {
-    const { ranked, times, sums, passed, seatSums, seatPassed, worth } = this
-    for (let i = 0; i < this.left; i++) {
-      const line = ranked[i] as number
-      times[line] = (times[line] as number) + 1
-      sums[line] = (sums[line] as number) + (passed[line] as number)
+    const { race, passed, seatSums, seatPassed, worth } = this
+    for (let i = 0; i < race.left; i++) {
+      const line = race.ranked[i] as number
       for (let at = line * worth.length; at < (line + 1) * worth.length; at++)
         seatSums[at] = (seatSums[at] as number) + (seatPassed[at] as number)
     }
-    this.passes++
+    race.count(passed)
     this.trial = 0
+    race.dropHopeless()
+    if (race.isDecided(this.manner.enough)) race.keep(1)
     if (this.spent() < (this.share * this.round) / this.rounds) return
-    this.rank()
-    this.round++
-    this.left >>= 1
+    race.keep(this.own.count >> this.round++)
   }
 
   /** Takes the lines as they stand. What the present pass came to so far is left out: not all were in it. */
   private settle(): void {
-    if (this.left > 1) this.rank()
-    this.left = 0
+    if (this.race.left > 1) this.race.keep(1)
   }
 
   /**
@@ -312,28 +302,8 @@ export class Search {
     own.follow(p, this.weighed)
     if (!endgame.weigh(p, draws, worth, this.budget, this.ends + this.judged - this.before)) return false
     this.endings[this.weighed++] = worth[this.seat] as number
-    if (this.weighed === own.count) this.sort(this.endings, own.count)
+    if (this.weighed === own.count) this.race.sort(this.endings, own.count)
     return true
-  }
-
-  /** Sorts the lines that are in the running: all of them have been played on as often. */
-  private rank(): void {
-    this.sort(this.sums, this.left)
-  }
-
-  /** Sorts the first lines by their values; equals stay as they are. */
-  private sort(values: Float64Array, count: number): void {
-    const { ranked } = this
-    for (let i = 1; i < count; i++)
-      for (
-        let j = i;
-        j > 0 && (values[ranked[j] as number] as number) > (values[ranked[j - 1] as number] as number);
-        j--
-      ) {
-        const line = ranked[j] as number
-        ranked[j] = ranked[j - 1] as number
-        ranked[j - 1] = line
-      }
   }
 
   private judgeAtOnce(line: number): void {
@@ -343,6 +313,6 @@ export class Search {
     judge.begin(p)
     judge.judge(p, worth)
     this.seatSums.set(worth, line * worth.length)
-    this.times[line] = 1
+    this.race.times[line] = 1
   }
 }

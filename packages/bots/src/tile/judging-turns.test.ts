@@ -3,9 +3,10 @@ import { copyOf, journal, mark, NO_ACTION, NOBODY, Options, type Position, Rando
 import { EDITIONS, MODULES, type TileRules, tileGame } from '@bastide/tile-game'
 import { describe, expect, test } from 'vitest'
 import { rotating } from '../../../kernel/sampling/rotating.ts'
+import { EVOLVED } from './evolved.ts'
 import { TileJudge } from './judging.ts'
 import { TileTurnJudge } from './judging-turns.ts'
-import { weighingOf } from './weighing.ts'
+import { SORTS, weighingOf } from './weighing.ts'
 import { FARMER, JOURNEYMAN, RAIDER } from './weights.ts'
 
 const modules = MODULES.slice(1).map(({ id }) => id)
@@ -44,30 +45,70 @@ function outcomes(rules: TileRules, p: Position, see: (p: Position) => void, dep
   }
 }
 
-/** Compares both judges on what may follow the positions of a random game, one position of so many. */
-function compare(rules: TileRules, weights: typeof JOURNEYMAN, seed: number, every: number): number {
+/** Calls with what may follow the positions of a random game, one position of so many. How many outcomes there were. */
+function eachOutcome(
+  rules: TileRules,
+  seed: number,
+  every: number,
+  begin: (p: Position) => void,
+  see: (outcome: Position) => void,
+): number {
   const random = new Random(seed)
-  const plain = new TileJudge(rules, weights)
-  const fast = new TileTurnJudge(rules, weighingOf(weights))
-  const [expected, said] = [new Float64Array(rules.seats), new Float64Array(rules.seats)]
   const game = rules.start()
-  let [moves, compared] = [0, 0]
+  let [moves, seen] = [0, 0]
   for (let by = rules.awaited(game); by !== NOBODY; by = rules.awaited(game)) {
     if (by >= 0 && moves++ % every === 0) {
       const p = copyOf(game)
       journal(p, true)
-      plain.ponder(p)
-      fast.begin(p)
+      begin(p)
       outcomes(rules, p, (outcome) => {
-        plain.judge(copyOf(outcome), expected)
-        fast.judge(outcome, said)
-        for (let seat = 0; seat < rules.seats; seat++) expect(said[seat]).toBeCloseTo(expected[seat] as number, 9)
-        compared++
+        see(outcome)
+        seen++
       })
     }
     rules.apply(game, by, rules.sample(game, by, random))
   }
-  return compared
+  return seen
+}
+
+function expectSame(said: Float64Array, expected: Float64Array): void {
+  for (let seat = 0; seat < said.length; seat++) expect(said[seat]).toBeCloseTo(expected[seat] as number, 9)
+}
+
+/** Compares both judges. */
+function compare(rules: TileRules, weights: typeof JOURNEYMAN, seed: number, every: number): number {
+  const plain = new TileJudge(rules, weights)
+  const fast = new TileTurnJudge(rules, weighingOf(weights))
+  const [expected, said] = [new Float64Array(rules.seats), new Float64Array(rules.seats)]
+  const begin = (p: Position): void => {
+    plain.ponder(p)
+    fast.begin(p)
+  }
+  return eachOutcome(rules, seed, every, begin, (outcome) => {
+    plain.judge(copyOf(outcome), expected)
+    fast.judge(outcome, said)
+    expectSame(said, expected)
+  })
+}
+
+/** Compares a judge who looks again at what has changed with one who looks at all of it for the first time. */
+function compareAfresh(rules: TileRules, seed: number, every: number): number {
+  const [fast, afresh] = [new TileTurnJudge(rules, EVOLVED), new TileTurnJudge(rules, EVOLVED)]
+  const [expected, said] = [new Float64Array(rules.seats), new Float64Array(rules.seats)]
+  return eachOutcome(
+    rules,
+    seed,
+    every,
+    (p) => fast.begin(p),
+    (outcome) => {
+      const copy = copyOf(outcome)
+      journal(copy, true)
+      afresh.begin(copy)
+      afresh.judge(copy, expected)
+      fast.judge(outcome, said)
+      expectSame(said, expected)
+    },
+  )
 }
 
 describe('the judge of turns', () => {
@@ -80,5 +121,41 @@ describe('the judge of turns', () => {
   test.each(FARMERS)('agrees with the plain one where farmers are paid by %s', (farmers) => {
     const rules = rulesOf({ edition: '2016', options: { farmers } }, 2)
     expect(compare(rules, JOURNEYMAN, 1, 7)).toBeGreaterThan(50)
+  })
+
+  test.each(rotating(setups, 8))('says the same of all of it, and of what changed: $edition $modules', (setup) => {
+    const seed = setups.indexOf(setup)
+    expect(compareAfresh(rulesOf(setup, 2 + (seed % 4)), seed, 17)).toBeGreaterThan(50)
+  })
+
+  test.each([
+    ['tied', 2],
+    ['ahead', 1],
+    ['behind', 1],
+  ] as const)('where several stand on a feature, %s concerns %i of two', (part, concerned) => {
+    const rules = rulesOf({ edition: '2016' }, 2)
+    const none = weighingOf(JOURNEYMAN)
+    const more = Object.fromEntries(SORTS.map((sort) => [sort, { ...none[sort], [part]: [1, 1, 1] }]))
+    const [without, weighed] = [none, { ...none, ...more }].map((weighing) => new TileTurnJudge(rules, weighing)) as [
+      TileTurnJudge,
+      TileTurnJudge,
+    ]
+    const [before, after] = [new Float64Array(2), new Float64Array(2)]
+    const gained = new Set<number>()
+    const begin = (p: Position): void => {
+      without.begin(p)
+      weighed.begin(p)
+    }
+    // It is rare in random games that somebody has two figures where another has one.
+    for (let seed = 1; seed <= 60 && gained.size === 0; seed++)
+      eachOutcome(rules, seed, 30, begin, (outcome) => {
+        const played = mark(outcome)
+        without.judge(outcome, before)
+        rewind(outcome, played)
+        weighed.judge(outcome, after)
+        const seats = [0, 1].filter((seat) => (after[seat] as number) > (before[seat] as number) + 1e-9)
+        if (seats.length > 0) gained.add(seats.length)
+      })
+    expect([...gained]).toEqual([concerned])
   })
 })

@@ -3,13 +3,26 @@
  * promise is added up once, and only what has changed is looked at again.
  */
 import { NOBODY, type Position } from '@bastide/kernel'
-import { ANY_SIDE, Claims, type TileRules } from '@bastide/tile-game'
+import { Claims, type FeatureKind, type TileRules } from '@bastide/tile-game'
 import type { TurnJudge } from '../search/looking-ahead.ts'
 import { Chances } from './chances.ts'
-import type { Coefficient, Weighing } from './weighing.ts'
+import { type Coefficient, FEATURE_PARTS, SORTS, type Sort, type Weighing } from './weighing.ts'
 
 const MOST_FIGURES = 64
-const HALVES = 1
+
+/** Where the coefficients of a sort are in the list of those that hold now, and each part's after that. */
+const PARTS = FEATURE_PARTS.length
+const [HOLDING, COMPLETING, GROWING, FINISHING, STANDING, BACK, TIED, AHEAD, BEHIND] = Array.from(
+  FEATURE_PARTS.keys(),
+) as [number, number, number, number, number, number, number, number, number]
+const FIELDS = SORTS.indexOf('fields')
+
+/** Kinds are known only by how they go on, and by roads: so whatever a module adds is weighed like what it is like. */
+function sortOf({ goesOn, id, like }: FeatureKind): Sort {
+  if (goesOn === 'halves') return 'fields'
+  if (goesOn === 'alone') return 'centres'
+  return id === 'road' || like === 'road' ? 'roads' : 'cities'
+}
 
 export class TileTurnJudge implements TurnJudge {
   private readonly rules: TileRules
@@ -17,27 +30,18 @@ export class TileTurnJudge implements TurnJudge {
   private readonly claims: Claims
   private readonly seats: number
   private readonly chances: Chances
-  private urgency = 0
   private readonly completion: Float64Array
   /** By row: how much of what a field borders will be completed; by row and seat: all that it promises. */
   private readonly fed: Float64Array
   private readonly promised: Float64Array
   /** By seat: what all rows promise. */
   private readonly total: Float64Array
-  /** By number of figures in supply: what they are worth, and what the next would be. */
-  private readonly supplyWorth = new Float64Array(MOST_FIGURES)
-  private readonly nextWorth = new Float64Array(MOST_FIGURES)
-  /** By kind of feature: whether it is a field. */
-  private readonly isField: Uint8Array
-  // The coefficients at this time of the game.
-  private completing = 0
-  private growing = 0
-  private around = 0
-  private feeding = 0
-  private field = 0
-  private standing = 0
-  private back = 0
-  private farming = 0
+  /** By kind of feature: its sort. */
+  private readonly sorts: Uint8Array
+  /** By sort and part: the coefficient at this time of the game. */
+  private readonly now = new Float64Array(SORTS.length * PARTS)
+  /** By number of figures in supply: what they are worth at this time. */
+  private readonly supplied = new Float64Array(MOST_FIGURES + 1)
 
   constructor(rules: TileRules, weighing: Weighing) {
     this.rules = rules
@@ -50,20 +54,13 @@ export class TileTurnJudge implements TurnJudge {
     this.fed = new Float64Array(rows)
     this.promised = new Float64Array(rows * rules.seats)
     this.total = new Float64Array(rules.seats)
-    this.isField = Uint8Array.from(rules.tables.kinds, ({ goesOn }) => (goesOn === 'halves' ? HALVES : 0))
-    const { supply } = weighing
-    const supplied = (figures: number): number => supply[Math.min(figures, supply.length - 1)] as number
-    for (let figures = 0; figures < MOST_FIGURES; figures++) {
-      this.supplyWorth[figures] = supplied(figures)
-      this.nextWorth[figures] = supplied(figures + 1) - supplied(figures)
-    }
+    this.sorts = Uint8Array.from(rules.tables.kinds, (kind) => SORTS.indexOf(sortOf(kind)))
   }
 
   begin(p: Position): void {
     const { claims, chances, total, promised, seats } = this
     claims.countToCome(p)
     chances.begin()
-    this.urgency = Math.min(1, chances.draws / this.weighing.horizon)
     this.setCoefficients()
     claims.look(p)
     this.weigh(p, 0, claims.claimed, claims.rows, 0, claims.pairs)
@@ -75,16 +72,18 @@ export class TileTurnJudge implements TurnJudge {
   }
 
   private setCoefficients(): void {
-    const { weighing, urgency } = this
-    const now = ([atTheEnd, earlier]: Coefficient): number => atTheEnd + urgency * earlier
-    this.completing = now(weighing.completing)
-    this.growing = now(weighing.growing)
-    this.around = now(weighing.around)
-    this.feeding = now(weighing.feeding)
-    this.field = now(weighing.field)
-    this.standing = now(weighing.standing)
-    this.back = now(weighing.back)
-    this.farming = now(weighing.farming)
+    const { weighing, now, supplied } = this
+    const { late, early, supply } = weighing
+    const { draws } = this.chances
+    const isLate = draws <= late
+    const along = isLate ? draws / late : Math.min(1, (draws - late) / (early - late))
+    const from = isLate ? 0 : 1
+    const at = (coefficient: Coefficient): number =>
+      (1 - along) * (coefficient[from] as number) + along * (coefficient[from + 1] as number)
+    let next = 0
+    for (const sort of SORTS) for (const part of FEATURE_PARTS) now[next++] = at(weighing[sort][part])
+    for (let figures = 0; figures < supplied.length; figures++)
+      supplied[figures] = at(supply[Math.min(figures, supply.length - 1)] as Coefficient)
   }
 
   get toCome(): number {
@@ -92,7 +91,7 @@ export class TileTurnJudge implements TurnJudge {
   }
 
   judge(p: Position, worth: Float64Array): void {
-    const { rules, claims, seats, total, promised, urgency, weighing } = this
+    const { rules, claims, seats, total, promised, supplied, weighing } = this
     if (rules.awaited(p) === NOBODY) {
       for (let seat = 0; seat < seats; seat++) worth[seat] = rules.score(p, seat)
       return
@@ -103,9 +102,9 @@ export class TileTurnJudge implements TurnJudge {
     for (let seat = 0; seat < seats; seat++) {
       let figures = 0
       for (let figure = 0; figure < rules.tables.figures.length; figure++) figures += claims.supply(p, seat, figure)
-      const waiting = weighing.waits * (this.nextWorth[figures] as number) * claims.waiting(p, seat)
-      let sum =
-        (total[seat] as number) + rules.score(p, seat) + urgency * ((this.supplyWorth[figures] as number) + waiting)
+      const had = supplied[figures] as number
+      const waiting = weighing.waits * ((supplied[figures + 1] as number) - had) * claims.waiting(p, seat)
+      let sum = (total[seat] as number) + rules.score(p, seat) + had + waiting
       for (let i = 0; i < claims.dropped; i++) {
         const row = claims.droppedRows[i] as number
         if (row < claims.claimed) sum -= promised[row * seats + seat] as number
@@ -117,7 +116,7 @@ export class TileTurnJudge implements TurnJudge {
 
   /** Fills `completion` for rows, and `promised` for those of them that are claimed. */
   private weigh(p: Position, first: number, claimed: number, rows: number, firstPair: number, pairs: number): void {
-    const { claims, completion, fed, promised, seats } = this
+    const { claims, completion, fed } = this
     for (let row = first; row < rows; row++) {
       completion[row] = this.chances.toComplete(row)
       fed[row] = 0
@@ -127,35 +126,57 @@ export class TileTurnJudge implements TurnJudge {
       fed[field] = (fed[field] as number) + (completion[claims.pairBeside[pair] as number] as number)
     }
     for (let row = first; row < claimed; row++) {
-      const owned = (claims.atEnd[row] as number) + this.promiseOf(row)
-      const each = this.worthOfFigure(row)
-      let most = 0
-      for (let seat = 0; seat < seats; seat++) most = Math.max(most, claims.figures(p, row, seat))
-      for (let seat = 0; seat < seats; seat++) {
-        const standing = claims.figures(p, row, seat)
-        promised[row * seats + seat] = (standing === most ? owned : 0) + each * standing
-      }
+      const sort = (this.sorts[claims.kind[row] as number] as number) * PARTS
+      const isOpen = sort === FIELDS * PARTS || claims.firstGap[row] !== claims.firstGap[row + 1]
+      this.share(p, row, sort, isOpen ? this.worthOf(row, sort) : (claims.atEnd[row] as number), isOpen)
     }
   }
 
-  /** What each figure that stands there is worth to its seat, whoever has the most. */
-  private worthOfFigure(row: number): number {
-    if (this.isField[this.claims.kind[row] as number] === HALVES) return this.farming
-    const isOpen = this.claims.firstGap[row] !== this.claims.firstGap[row + 1]
-    return isOpen ? this.standing + this.back * (this.completion[row] as number) : 0
-  }
-
-  /** What a claimed feature may give beyond what it gives now. */
-  private promiseOf(row: number): number {
-    const { claims } = this
-    if (this.isField[claims.kind[row] as number] === HALVES)
-      return this.field + this.feeding * (this.fed[row] as number)
-    const first = claims.firstGap[row] as number
-    if (first === claims.firstGap[row + 1]) return 0
-    const growth = this.chances.growthOf(row)
+  /** What an open feature, or a field, may come to for whoever has most figures there. */
+  private worthOf(row: number, sort: number): number {
+    const { claims, now } = this
+    const held = (claims.atEnd[row] as number) + (now[sort + HOLDING] as number)
+    if (sort === FIELDS * PARTS)
+      return (
+        held +
+        (now[sort + GROWING] as number) * (this.fed[row] as number) +
+        (now[sort + FINISHING] as number) * (claims.completedBeside[row] as number)
+      )
     const chance = this.completion[row] as number
     const bonus = (claims.complete[row] as number) - (claims.unfinished[row] as number)
-    const growing = claims.gapSide[first] === ANY_SIDE ? this.around : this.growing
-    return chance * this.completing * bonus + growth * growing
+    return (
+      held +
+      chance * ((now[sort + COMPLETING] as number) * bonus + (now[sort + FINISHING] as number)) +
+      (now[sort + GROWING] as number) * this.chances.growthOf(row)
+    )
+  }
+
+  /** Promises it to the seats that stand there. */
+  private share(p: Position, row: number, sort: number, worth: number, isOpen: boolean): void {
+    const { claims, promised, seats, now } = this
+    let most = 0
+    let holders = 0
+    let present = 0
+    for (let seat = 0; seat < seats; seat++) {
+      const figures = claims.figures(p, row, seat)
+      if (figures > 0) present++
+      if (figures > most) holders = 0
+      most = Math.max(most, figures)
+      if (figures === most) holders++
+    }
+    const each = isOpen
+      ? (now[sort + STANDING] as number) + (now[sort + BACK] as number) * (this.completion[row] as number)
+      : 0
+    const isContested = isOpen && present > 1
+    for (let seat = 0; seat < seats; seat++) {
+      const figures = claims.figures(p, row, seat)
+      let promise = each * figures
+      if (figures === most) promise += worth
+      if (isContested && figures > 0) {
+        const as = figures < most ? BEHIND : holders > 1 ? TIED : AHEAD
+        promise += worth * (now[sort + as] as number)
+      }
+      promised[row * seats + seat] = promise
+    }
   }
 }

@@ -1,7 +1,7 @@
 /** What masters weigh, learned from games by `npm run bots:tune`. */
-import type { Weighing } from './weighing.ts'
+import type { EvenWeighing } from './weighing.ts'
 
-export const LEARNED: Weighing = {
+export const LEARNED: EvenWeighing = {
   horizon: 8,
   pace: 0.27,
   waits: 0.6,

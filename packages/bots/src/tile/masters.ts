@@ -1,63 +1,103 @@
 /** Masters of the tile game play promising turns on for a few turns, and judge what has become of them. */
 import type { TileRules } from '@bastide/tile-game'
 import type { Bot } from '../bot.ts'
+import type { Manner } from '../search/searching.ts'
 import { searchingBot } from '../search/searching-bot.ts'
+import { EVOLVED } from './evolved.ts'
 import { TileTurnJudge } from './judging-turns.ts'
 import { LEARNED } from './learned.ts'
-import type { Coefficient, Weighing } from './weighing.ts'
+import { type Coefficient, type FeatureWeighing, type Weighing, weighingFrom } from './weighing.ts'
 
 interface Rank {
   readonly id: string
   readonly milliseconds: number
   readonly outcomes: number
-  readonly width: number
-}
-
-const MASTER: Rank = { id: 'master', milliseconds: 300, outcomes: 100_000, width: 16 }
-const GRANDMASTER: Rank = { id: 'grandmaster', milliseconds: 1000, outcomes: 400_000, width: 16 }
-
-interface Style {
-  readonly name: string
   readonly weighing: Weighing
   readonly envy: number
-  readonly envyInTheEnd: number
 }
 
-const times = (factor: number, [atTheEnd, earlier]: Coefficient): Coefficient => [factor * atTheEnd, factor * earlier]
+/** Weighs roads, cities and centres alike. */
+export const MASTER: Rank = {
+  id: 'master',
+  milliseconds: 300,
+  outcomes: 100_000,
+  weighing: weighingFrom(LEARNED),
+  envy: 0.7,
+}
+/** Tells them apart, and who shares a feature or stands there in vain. */
+export const GRANDMASTER: Rank = {
+  id: 'grandmaster',
+  milliseconds: 1000,
+  outcomes: 400_000,
+  weighing: EVOLVED,
+  envy: 0.8,
+}
 
-/** In turns of seats: how far promising lines are played on, and when they are judged. */
+/** How many lines are played on; how far, in turns of seats, and when they are judged. */
+const WIDTH = 16
 const LOOKS = [2, 4]
 /** In points: what a lead changes by while every seat has a turn. */
 const SWING = 5
+/** In points: whoever would not gain this by thinking on has thought enough. */
+const ENOUGH = 0.02
+/** To a raider a point of the other counts for more than one of its own. */
+const RAIDERS_ENVY = 1.5
 
-const BALANCED: Style = { name: '', weighing: LEARNED, envy: 0.7, envyInTheEnd: 1 }
-/** They like and dislike the same things as journeymen of their style. */
-const STYLES: readonly Style[] = [
-  BALANCED,
-  {
-    ...BALANCED,
-    name: '-builder',
-    weighing: { ...LEARNED, completing: times(1.5, LEARNED.completing), feeding: times(0.3, LEARNED.feeding) },
-  },
-  {
-    ...BALANCED,
-    name: '-farmer',
-    weighing: { ...LEARNED, feeding: times(1.8, LEARNED.feeding), farming: times(0.6, LEARNED.farming) },
-  },
-  { ...BALANCED, name: '-raider', envy: 1.5, envyInTheEnd: 1.5 },
+const times = (factor: number, [atTheEnd, late, early]: Coefficient): Coefficient => [
+  factor * atTheEnd,
+  factor * late,
+  factor * early,
 ]
 
-const ranked = (rank: Rank, { name, weighing, envy, envyInTheEnd }: Style): Bot =>
+const plus = (more: number, [atTheEnd, late, early]: Coefficient): Coefficient => [
+  atTheEnd + more,
+  late + more,
+  early + more,
+]
+
+/** They like and dislike the same things as journeymen of their style. */
+const STYLES: { readonly [name: string]: (rank: Rank) => Rank } = {
+  '': (rank) => rank,
+  '-builder': (rank) => weighingBy(rank, 0.5, 0.3, 1),
+  '-farmer': (rank) => weighingBy(rank, 0, 1.8, 0.6),
+  '-raider': (rank) => ({ ...rank, envy: RAIDERS_ENVY }),
+}
+
+/** With so much more for points of what is completed, and factors for what fields will border, and figures in them. */
+function weighingBy(rank: Rank, completing: number, feeding: number, farming: number): Rank {
+  const { roads, cities, fields } = rank.weighing
+  const building = (sort: FeatureWeighing) => ({ ...sort, completing: plus(completing, sort.completing) })
+  return {
+    ...rank,
+    weighing: {
+      ...rank.weighing,
+      roads: building(roads),
+      cities: building(cities),
+      fields: { ...fields, growing: times(feeding, fields.growing), standing: times(farming, fields.standing) },
+    },
+  }
+}
+
+export const mannerWith = (envy: number): Manner => ({
+  width: WIDTH,
+  looks: LOOKS,
+  envy,
+  envyInTheEnd: Math.max(1, envy),
+  swing: SWING,
+  enough: ENOUGH,
+})
+
+const playing = ({ id, milliseconds, outcomes, weighing, envy }: Rank): Bot =>
   searchingBot({
-    id: `${rank.id}${name}`,
+    id,
     game: 'tile',
-    manner: { width: rank.width, looks: LOOKS, envy, envyInTheEnd, swing: SWING },
-    milliseconds: rank.milliseconds,
-    outcomes: rank.outcomes,
+    manner: mannerWith(envy),
+    milliseconds,
+    outcomes,
     judgeFor: (rules) => new TileTurnJudge(rules as TileRules, weighing),
     isGoingOn: (rules, p) => !(rules as TileRules).isPlacing(p),
   })
 
 export const tileMasters: readonly Bot[] = [MASTER, GRANDMASTER].flatMap((rank) =>
-  STYLES.map((style) => ranked(rank, style)),
+  Object.entries(STYLES).map(([name, styled]) => playing({ ...styled(rank), id: `${rank.id}${name}` })),
 )
