@@ -1,10 +1,11 @@
 /**
  * npm run bots:evolve -- [--minutes 10] [--seed 1]
  *
- * Finds what grandmasters of the tile game weigh, by playing: begins with what they weigh now, plays weighings against
- * each other that differ a little (an evolution strategy), on all cores, and writes what came of it to
- * packages/bots/src/tile/evolved.ts. Then plays it against what it began with and against what masters weigh, with
- * draws that it has not seen. The history of runs is kept in docs/measurements/evolving.json.
+ * Finds what grandmasters of the tile game weigh, by playing: begins with what they weigh now, and plays weighings
+ * against each other that differ a little (an evolution strategy), on all cores. Then plays what came of it against what
+ * it began with and against what masters weigh, with draws that it has not seen, and writes it to
+ * packages/bots/src/tile/evolved.ts unless it is behind what it began with. The history of runs is kept in
+ * docs/measurements/evolving.json.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -128,22 +129,33 @@ if (isMainThread) {
   if ((seed + 1) * SEEDS_A_RUN > TEST_SEED) refuse('the draws of so large a seed are kept for the test')
   const { at, steps } = await evolve(minutes, seed)
   const weighing = stored(turned(EVOLVED, at))
-  write(weighing)
   const evolved: Player = { weighing, envy: GRANDMASTER.envy }
   const againstBefore = matchOf(evolved, GRANDMASTER)
   const againstLearned = matchOf(evolved, MASTER)
+  const isKept = againstBefore.lead.mean > 0
+  if (isKept) write(weighing)
   const percent = (share: number): string => (100 * share).toFixed(1)
   for (const [name, { games, won, lead }] of Object.entries({ againstBefore, againstLearned })) {
     const share = `${percent(won.mean)} ± ${percent(won.give)} %`
     console.log(`${name}: won ${share} of ${games}, lead ${lead.mean.toFixed(1)} ± ${lead.give.toFixed(1)}`)
   }
+  console.log(isKept ? `written to ${EVOLVED_FILE}` : 'no better than what it began with: nothing is written')
   const before = existsSync(STATE)
     ? (JSON.parse(readFileSync(STATE, 'utf8')) as { history: readonly object[] })
     : { history: [] }
   writeReport(STATE, {
     history: [
       ...before.history,
-      { seed, minutes, threads: THREADS, steps, games: 2 * steps * THREADS * DEALS, againstBefore, againstLearned },
+      {
+        seed,
+        minutes,
+        threads: THREADS,
+        steps,
+        games: 2 * steps * THREADS * DEALS,
+        againstBefore,
+        againstLearned,
+        isKept,
+      },
     ],
     turns: Object.fromEntries(KNOBS.map(({ name }, knob) => [name, rounded(at[knob] as number, 2)])),
   })

@@ -78,6 +78,18 @@ export const KNOBS: readonly Knob[] = [
   ...(['cities', 'fields'] as const).flatMap((sort) =>
     CONTESTED.map((part) => knob(`${part} in ${sort}`, 0.25, ALWAYS, [sort], part)),
   ),
+  ...OPEN.flatMap((sort) => [
+    knob(`pace of ${sort}`, 0.05, ALWAYS, [sort], 'pace'),
+    knob(`risk of ${sort}`, 0.06, ALWAYS, [sort], 'risk'),
+    knob(`spread of ${sort}`, 0.08, ALWAYS, [sort], 'spread'),
+  ]),
+  knob('pace at the end', 0.08, AT_THE_END, OPEN, 'pace'),
+  knob('pace early', 0.05, EARLY, OPEN, 'pace'),
+  knob('risk early', 0.05, EARLY, OPEN, 'risk'),
+  ...(['roads', 'cities'] as const).map((sort) => knob(`extending ${sort}`, 0.6, BEFORE, [sort], 'extending')),
+  knob('extending early', 0.6, EARLY, ['roads', 'cities'], 'extending'),
+  knob('opening of fields before', 0.15, BEFORE, ['fields'], 'opening'),
+  knob('opening of fields early', 0.15, EARLY, ['fields'], 'opening'),
   ...Array.from({ length: MOST_SUPPLY }, (_, many) =>
     supplyKnob(`supply of ${many}`, 0.6, BEFORE, (figures) => (figures === many ? 1 : 0)),
   ),
@@ -105,10 +117,10 @@ function turnedOnce(weighing: Weighing, { step, when, sorts, part, figures }: Kn
 export const turned = (weighing: Weighing, turns: readonly number[]): Weighing =>
   KNOBS.reduce((before, one, at) => turnedOnce(before, one, turns[at] as number), weighing)
 
-/** To two digits, as it is stored. */
+/** To three digits, as it is stored. */
 export function stored(weighing: Weighing): Weighing {
   const round = (coefficient: Coefficient): Coefficient => {
-    const [atTheEnd, late, early] = coefficient.map((value) => Number(value.toFixed(2)) + 0) as [number, number, number]
+    const [atTheEnd, late, early] = coefficient.map((value) => Number(value.toFixed(3)) + 0) as [number, number, number]
     return [atTheEnd, late, early]
   }
   const sorts = SORTS.map((sort) => [

@@ -73,6 +73,22 @@ describe('claims', () => {
     expect([...claims.pairField.subarray(0, 2), ...claims.pairBeside.subarray(0, 2)]).toEqual([0, 0, 1, 2])
   })
 
+  test('count the sides of a field beyond which no tile lies, if they are asked to', () => {
+    // South of a road of two tiles: a side to the west, one to the east, and two to the south.
+    const { rules, p, claims } = claimsAfter({ more: ['B'] }, 'U 1,0/0 +field:SSE')
+    expect(claims.openSides[0]).toBe(0)
+    claims.countsOpenSides = true
+    claims.look(p)
+    expect([rules.tables.kinds[claims.kind[0] as number]?.id, claims.openSides[0]]).toEqual(['field', 4])
+  })
+
+  test('count the empty cells beside a gap', () => {
+    const { claims } = claimsAfter({ more: ['U', 'C'] }, 'B 0,1/0 +monastery')
+    const gaps = Array.from(claims.gapNeed.subarray(0, claims.firstGap[1]), (need) => claims.emptyBeside(need))
+    // Two of the seven cells touch no tile, the others one.
+    expect(gaps.sort()).toEqual([3, 3, 3, 3, 3, 4, 4])
+  })
+
   test('count the tiles still to come without the one in hand', () => {
     const rules = demandRules({ edition: '2016' })
     const claims = new Claims(rules)

@@ -40,7 +40,7 @@ import {
 import type { FeatureKind } from './board/kind.ts'
 import { claimedRoots, findClaimed, nodeOfPiece, supplyOf } from './board/piece.ts'
 import { Sum } from './board/sum.ts'
-import { PORTS, type TileTables } from './board/tile-tables.ts'
+import { FIRST_HALF, PORTS, type TileTables } from './board/tile-tables.ts'
 import type { TileRules } from './compose.ts'
 
 /** In place of a side: any tile that fits will do. */
@@ -87,6 +87,9 @@ export class Claims {
   readonly pairBeside = new Int32Array(MOST_ROWS)
   /** By claimed row of a field: how many completed features it borders. */
   readonly completedBeside = new Int32Array(MOST_ROWS)
+  /** By claimed row of a field, if they are counted: how many sides it reaches beyond which no tile lies. */
+  countsOpenSides = false
+  readonly openSides = new Int32Array(MOST_ROWS)
   /**
    * By kind of tile: how many are neither in hand nor laid. The few that left the game because they fitted nowhere
    * count too.
@@ -305,6 +308,18 @@ export class Claims {
     return ending
   }
 
+  /** Of the four cells beside a gap with this need: how many are empty. */
+  emptyBeside(need: number): number {
+    const radix = Math.sqrt(Math.sqrt(this.tables.needs))
+    let empty = 0
+    let left = need
+    for (let side = 0; side < 4; side++) {
+      if (left % radix === 0) empty++
+      left = Math.trunc(left / radix)
+    }
+    return empty
+  }
+
   /** Whether what reaches a side of the shape continues only to sides where, by the need, a neighbour lies. */
   private ends(shape: number, need: number, side: number): boolean {
     const { portSegment, needs } = this.tables
@@ -386,9 +401,11 @@ export class Claims {
     const pairing = ++this.pairings
     const root = this.root[field] as number
     let completed = 0
+    let open = 0
     let node = root
     do {
       const tile = tileOfNode(p, node)
+      if (this.countsOpenSides) open += this.openSidesOf(p, tile, segmentOfNode(p, node))
       let beside = this.tables.segmentBeside[
         (tileShape.get(p, tile) >> 2) * SEGMENTS + segmentOfNode(p, node)
       ] as number
@@ -405,5 +422,20 @@ export class Claims {
       node = nodeNext.get(p, node)
     } while (node !== root)
     this.completedBeside[field] = completed
+    this.openSides[field] = open
+  }
+
+  /** How many sides a segment of a field reaches beyond which no tile lies. */
+  private openSidesOf(p: Position, tile: number, segment: number): number {
+    const { portSegment } = this.tables
+    const ports = tileShape.get(p, tile) * PORTS
+    const cell = tileCell.get(p, tile)
+    let open = 0
+    for (let side = 0; side < 4; side++) {
+      const half = ports + FIRST_HALF + 2 * side
+      if (portSegment[half] !== segment && portSegment[half + 1] !== segment) continue
+      if (cellWord.get(p, (cell + (TO_SIDE[side] as number)) & RING) < TILE) open++
+    }
+    return open
   }
 }

@@ -12,9 +12,21 @@ const MOST_FIGURES = 64
 
 /** Where the coefficients of a sort are in the list of those that hold now, and each part's after that. */
 const PARTS = FEATURE_PARTS.length
-const [HOLDING, COMPLETING, GROWING, FINISHING, STANDING, BACK, TIED, AHEAD, BEHIND] = Array.from(
-  FEATURE_PARTS.keys(),
-) as [number, number, number, number, number, number, number, number, number]
+const at = (part: (typeof FEATURE_PARTS)[number]): number => FEATURE_PARTS.indexOf(part)
+const HOLDING = at('holding')
+const COMPLETING = at('completing')
+const GROWING = at('growing')
+const FINISHING = at('finishing')
+const STANDING = at('standing')
+const BACK = at('back')
+const TIED = at('tied')
+const AHEAD = at('ahead')
+const BEHIND = at('behind')
+const PACE = at('pace')
+const RISK = at('risk')
+const SPREAD = at('spread')
+const EXTENDING = at('extending')
+const OPENING = at('opening')
 const FIELDS = SORTS.indexOf('fields')
 
 /** Kinds are known only by how they go on, and by roads: so whatever a module adds is weighed like what it is like. */
@@ -48,13 +60,14 @@ export class TileTurnJudge implements TurnJudge {
     this.weighing = weighing
     this.seats = rules.seats
     this.claims = new Claims(rules)
-    this.chances = new Chances(rules, this.claims, weighing.pace)
+    this.sorts = Uint8Array.from(rules.tables.kinds, (kind) => SORTS.indexOf(sortOf(kind)))
+    this.chances = new Chances(rules, this.claims, this.sorts)
+    this.claims.countsOpenSides = weighing.fields.opening.some((coefficient) => coefficient !== 0)
     const rows = this.claims.kind.length
     this.completion = new Float64Array(rows)
     this.fed = new Float64Array(rows)
     this.promised = new Float64Array(rows * rules.seats)
     this.total = new Float64Array(rules.seats)
-    this.sorts = Uint8Array.from(rules.tables.kinds, (kind) => SORTS.indexOf(sortOf(kind)))
   }
 
   begin(p: Position): void {
@@ -82,6 +95,13 @@ export class TileTurnJudge implements TurnJudge {
       (1 - along) * (coefficient[from] as number) + along * (coefficient[from + 1] as number)
     let next = 0
     for (const sort of SORTS) for (const part of FEATURE_PARTS) now[next++] = at(weighing[sort][part])
+    for (let sort = 0; sort < SORTS.length; sort++)
+      this.chances.reckon(
+        sort,
+        now[sort * PARTS + PACE] as number,
+        now[sort * PARTS + RISK] as number,
+        now[sort * PARTS + SPREAD] as number,
+      )
     for (let figures = 0; figures < supplied.length; figures++)
       supplied[figures] = at(supply[Math.min(figures, supply.length - 1)] as Coefficient)
   }
@@ -140,12 +160,15 @@ export class TileTurnJudge implements TurnJudge {
       return (
         held +
         (now[sort + GROWING] as number) * (this.fed[row] as number) +
-        (now[sort + FINISHING] as number) * (claims.completedBeside[row] as number)
+        (now[sort + FINISHING] as number) * (claims.completedBeside[row] as number) +
+        (now[sort + OPENING] as number) * (claims.openSides[row] as number)
       )
     const chance = this.completion[row] as number
     const bonus = (claims.complete[row] as number) - (claims.unfinished[row] as number)
+    const extending = now[sort + EXTENDING] as number
     return (
       held +
+      (extending === 0 ? 0 : extending * this.chances.extentOf(row)) +
       chance * ((now[sort + COMPLETING] as number) * bonus + (now[sort + FINISHING] as number)) +
       (now[sort + GROWING] as number) * this.chances.growthOf(row)
     )

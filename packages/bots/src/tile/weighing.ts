@@ -27,6 +27,16 @@ export const FEATURE_PARTS = [
   'tied',
   'ahead',
   'behind',
+  // The share of its draws that a seat can spare for one gap: the larger, the likelier the gap is filled. How much
+  // less likely it is for each empty square beside it, where somebody may lay what does not go with it.
+  'pace',
+  'risk',
+  // How much less likely a feature is to be completed for each gap but the first: who waits for one cannot fill another.
+  'spread',
+  // For whoever has most figures there: gaps, each by the share of tiles that fit there: some may lead the feature on.
+  'extending',
+  // For whoever has most figures in a field: a side of it where no tile lies yet.
+  'opening',
 ] as const
 export type FeatureWeighing = { readonly [part in (typeof FEATURE_PARTS)[number]]: Coefficient }
 
@@ -38,8 +48,6 @@ export type Weighing = { readonly [sort in Sort]: FeatureWeighing } & {
   /** With so many tiles to come for each seat it is late, and with so many it is early. */
   readonly late: number
   readonly early: number
-  /** The share of its draws that a seat can spare for one gap: the larger, the likelier the gap is filled. */
-  readonly pace: number
   /** By how many figures are in supply; beyond the end as the last. */
   readonly supply: readonly Coefficient[]
   /** A figure that waits in an area, as a fraction of the next one in supply. */
@@ -71,6 +79,7 @@ export interface EvenWeighing {
 }
 
 const NOTHING: Coefficient = [0, 0, 0]
+const always = (value: number): Coefficient => [value, value, value]
 const NOT_WEIGHED = Object.fromEntries(FEATURE_PARTS.map((part) => [part, NOTHING])) as FeatureWeighing
 
 /** The same, sort by sort. */
@@ -82,11 +91,11 @@ export function weighingFrom(even: EvenWeighing): Weighing {
     growing: along(even.growing),
     standing: along(even.standing),
     back: along(even.back),
+    pace: always(even.pace),
   }
   return {
     late: even.horizon,
     early: 2 * even.horizon,
-    pace: even.pace,
     waits: even.waits,
     supply: even.supply.map((worth) => [0, worth, worth]),
     roads: sides,
