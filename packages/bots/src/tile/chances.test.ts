@@ -3,34 +3,39 @@ import { describe, expect, test } from 'vitest'
 import { scenario } from '../../../tile-game/scenarios/scenario.ts'
 import { Chances } from './chances.ts'
 
-/** A city with one gap, a monastery and a road with two ends: a sort each. */
-function chancesAfter(reckoned: readonly (readonly [pace: number, risk: number])[]): readonly number[] {
+type Reckoned = readonly [pace: number, risk: number, spread: number]
+
+/** A city with one gap, a monastery and a road with two ends: a sort each. What is said of each of them. */
+function chancesAfter(reckoned: readonly Reckoned[]) {
   const { rules, p } = scenario(
     { more: ['E', 'E', 'N', 'U', 'B', 'A'] },
     'F 0,-1/1 +city:N\nU 1,0/0 +road:W\nB 0,1/0 +monastery',
   )
   const claims = new Claims(rules)
   const ids = ['city', 'monastery', 'road']
-  const chances = new Chances(
-    rules,
-    claims,
-    Uint8Array.from(rules.tables.kinds, ({ id }) => ids.indexOf(id) & 3),
-  )
+  const sorts = Uint8Array.from(rules.tables.kinds, ({ id }) => ids.indexOf(id) & 3)
+  const chances = new Chances(rules, claims, sorts)
   claims.countToCome(p)
   chances.begin()
-  for (const [sort, [pace, risk]] of reckoned.entries()) chances.reckon(sort, pace, risk, 0)
+  for (const [sort, [pace, risk, spread]] of reckoned.entries()) chances.reckon(sort, pace, risk, spread)
   claims.look(p)
   expect(Array.from({ length: 3 }, (_, row) => rules.tables.kinds[claims.kind[row] as number]?.id)).toEqual(ids)
-  return Array.from({ length: 3 }, (_, row) => chances.growthOf(row))
+  const each = (say: (row: number) => number): readonly number[] => Array.from(ids, (_, row) => say(row))
+  return {
+    growth: each((row) => chances.growthOf(row)),
+    completion: each((row) => chances.toComplete(row)),
+    extent: each((row) => chances.extentOf(row)),
+  }
 }
 
-const even = [0.3, 0] as const
+const EVEN: Reckoned = [0.3, 0, 0]
+const firstOf = (first: Reckoned) => chancesAfter([first, EVEN, EVEN])
 
 describe('chances', () => {
   test('are larger for the sort of feature that has more draws to spare', () => {
-    const before = chancesAfter([even, even, even])
+    const { growth: before } = firstOf(EVEN)
     for (const sort of [0, 1, 2]) {
-      const after = chancesAfter([0, 1, 2].map((one) => (one === sort ? [0.6, 0] : even)))
+      const { growth: after } = chancesAfter([0, 1, 2].map((one) => (one === sort ? [0.6, 0, 0] : EVEN)))
       for (const one of [0, 1, 2])
         if (one === sort) expect(after[one]).toBeGreaterThan(before[one] as number)
         else expect(after[one]).toBe(before[one])
@@ -38,14 +43,29 @@ describe('chances', () => {
   })
 
   test('are smaller by the risk for each empty cell beside the gap', () => {
-    const [before] = chancesAfter([even, even, even])
-    const [after] = chancesAfter([[0.3, 0.1], even, even])
     // Beside the city's gap lies only the city.
-    expect(after).toBeCloseTo((before as number) * (1 - 3 * 0.1), 12)
-    expect(chancesAfter([[0.3, 0.5], even, even])[0]).toBe(0)
+    expect(firstOf([0.3, 0.1, 0]).growth[0]).toBeCloseTo((firstOf(EVEN).growth[0] as number) * (1 - 3 * 0.1), 12)
+    expect(firstOf([0.3, 0.5, 0]).growth[0]).toBe(0)
   })
 
   test('without draws to spare are none, and never less', () => {
-    expect(chancesAfter([[-1, 0], even, even])[0]).toBe(0)
+    expect(firstOf([-1, 0, 0]).growth[0]).toBe(0)
+  })
+
+  test('to complete a feature are smaller for each gap but the first', () => {
+    const spread: Reckoned = [0.3, 0, 0.2]
+    const before = chancesAfter([EVEN, EVEN, EVEN])
+    const after = chancesAfter([spread, EVEN, spread])
+    expect(after.completion[0]).toBe(before.completion[0])
+    expect(before.completion[2]).toBeGreaterThan(0)
+    expect(after.completion[2]).toBeCloseTo((before.completion[2] as number) * 0.8, 12)
+    expect(after.growth).toEqual(before.growth)
+  })
+
+  test('say which share of the tiles to come fits each gap', () => {
+    // Of six tiles two ends and a corner fit the city, a road and the end of one fit each end of the road.
+    const { extent } = firstOf(EVEN)
+    expect(extent[0]).toBeCloseTo(3 / 6, 12)
+    expect(extent[2]).toBeCloseTo(2 * (2 / 6), 12)
   })
 })
