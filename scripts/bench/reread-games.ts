@@ -21,7 +21,7 @@ import { type TileRules, tileGame } from '@bastide/tile-game'
 import { budgetOf } from '../../packages/bots/src/search/budget.ts'
 import { Search } from '../../packages/bots/src/search/searching.ts'
 import { TileTurnJudge } from '../../packages/bots/src/tile/judging-turns.ts'
-import { GRANDMASTER, mannerWith } from '../../packages/bots/src/tile/masters.ts'
+import { GRANDMASTER, mannerOf } from '../../packages/bots/src/tile/masters.ts'
 import { readArguments, readCount, refuse } from '../running/arguments.ts'
 
 const LEVEL = 'grandmaster'
@@ -38,7 +38,7 @@ const outcomes = readCount(values.outcomes, 'outcomes', 1)
 const seed = readCount(values.seed, 'seed', 0)
 if (values.records === '') refuse('--records is missing')
 const most = readCount(values.most, 'most', 1)
-const manner = mannerWith(GRANDMASTER.envy)
+const manner = mannerOf(GRANDMASTER)
 
 interface Reread {
   readonly turn: number

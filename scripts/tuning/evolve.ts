@@ -2,8 +2,8 @@
  * npm run bots:evolve -- [--minutes 10] [--seed 1]
  *
  * Finds what grandmasters of the tile game weigh, by playing: begins with what they weigh now, and plays weighings
- * against each other that differ a little (an evolution strategy), on all cores. Then plays what came of it against what
- * it began with and against what masters weigh, with draws that it has not seen, and writes it to
+ * against each other that differ a little (an evolution strategy), on all cores. Then plays what came of it against
+ * what it began with and against what masters weigh, with draws that it has not seen, and writes it to
  * packages/bots/src/tile/evolved.ts unless it is behind what it began with. The history of runs is kept in
  * docs/measurements/evolving.json.
  */

@@ -81,13 +81,10 @@ export const KNOBS: readonly Knob[] = [
   ...OPEN.flatMap((sort) => [
     knob(`pace of ${sort}`, 0.05, ALWAYS, [sort], 'pace'),
     knob(`risk of ${sort}`, 0.06, ALWAYS, [sort], 'risk'),
-    knob(`spread of ${sort}`, 0.08, ALWAYS, [sort], 'spread'),
   ]),
   knob('pace at the end', 0.08, AT_THE_END, OPEN, 'pace'),
   knob('pace early', 0.05, EARLY, OPEN, 'pace'),
   knob('risk early', 0.05, EARLY, OPEN, 'risk'),
-  ...(['roads', 'cities'] as const).map((sort) => knob(`extending ${sort}`, 0.6, BEFORE, [sort], 'extending')),
-  knob('extending early', 0.6, EARLY, ['roads', 'cities'], 'extending'),
   knob('opening of fields before', 0.15, BEFORE, ['fields'], 'opening'),
   knob('opening of fields early', 0.15, EARLY, ['fields'], 'opening'),
   ...Array.from({ length: MOST_SUPPLY }, (_, many) =>

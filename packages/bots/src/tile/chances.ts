@@ -13,7 +13,6 @@ export class Chances {
   private readonly sorts: Uint8Array
   private readonly paces: Float64Array
   private readonly risks: Float64Array
-  private readonly spreads: Float64Array
   /** By a gap's need: how many of the cells beside it are empty. */
   private readonly emptyBeside: Uint8Array
   /**
@@ -23,9 +22,6 @@ export class Chances {
   private readonly filled: Float64Array
   private readonly computedIn: Uint32Array
   private counts = 0
-  /** By a gap's need: the share of tiles that fit there. Computed on first use, too. */
-  private readonly fitting: Float64Array
-  private readonly fittedIn: Uint32Array
 
   /** Sorts of feature may differ in pace and risk; without `sorts` all are of sort 0. */
   constructor(rules: TileRules, claims: Claims, sorts: Uint8Array = new Uint8Array(rules.tables.kinds.length)) {
@@ -34,11 +30,8 @@ export class Chances {
     this.sorts = sorts
     this.paces = new Float64Array(Math.max(...sorts) + 1)
     this.risks = new Float64Array(this.paces.length)
-    this.spreads = new Float64Array(this.paces.length)
     this.filled = new Float64Array(rules.tables.needs * SIDES)
     this.computedIn = new Uint32Array(rules.tables.needs * SIDES)
-    this.fitting = new Float64Array(rules.tables.needs)
-    this.fittedIn = new Uint32Array(rules.tables.needs)
     this.emptyBeside = Uint8Array.from({ length: rules.tables.needs }, (_, need) => claims.emptyBeside(need))
   }
 
@@ -48,27 +41,20 @@ export class Chances {
     this.draws = this.claims.toComeInAll / this.seats
   }
 
-  /**
-   * How gaps of this sort are filled from now on: `risk` makes that less likely for each empty cell beside them, and
-   * `spread` makes features less likely to be completed for each gap but the first.
-   */
-  reckon(sort: number, pace: number, risk: number, spread: number): void {
+  /** How gaps of this sort are filled from now on: `risk` makes that less likely for each empty cell beside them. */
+  reckon(sort: number, pace: number, risk: number): void {
     if (sort >= this.paces.length) return
     this.paces[sort] = Math.max(0, pace)
     this.risks[sort] = risk
-    this.spreads[sort] = Math.max(0, 1 - spread)
   }
 
   /** The chance that a feature is completed. */
   toComplete(row: number): number {
     const { firstGap, kind } = this.claims
     const sort = this.sorts[kind[row] as number] as number
-    const first = firstGap[row] as number
     let chance = 1
-    for (let gap = first; gap < (firstGap[row + 1] as number); gap++) {
-      if (gap > first) chance *= this.spreads[sort] as number
+    for (let gap = firstGap[row] as number; gap < (firstGap[row + 1] as number); gap++)
       chance *= this.chanceToEnd(gap, sort)
-    }
     return chance
   }
 
@@ -80,25 +66,6 @@ export class Chances {
     for (let gap = firstGap[row] as number; gap < (firstGap[row + 1] as number); gap++)
       growth += this.chanceToEnd(gap, sort)
     return growth
-  }
-
-  /** The gaps of a feature, each by the share of tiles that fit there: some may lead the feature on. */
-  extentOf(row: number): number {
-    const { firstGap, gapNeed } = this.claims
-    let extent = 0
-    for (let gap = firstGap[row] as number; gap < (firstGap[row + 1] as number); gap++)
-      extent += this.shareThatFits(gapNeed[gap] as number)
-    return extent
-  }
-
-  /** Of the tiles still to come, the share that fits a gap with this need. */
-  private shareThatFits(need: number): number {
-    if (this.fittedIn[need] === this.counts) return this.fitting[need] as number
-    this.fittedIn[need] = this.counts
-    const { claims } = this
-    const share = claims.toComeInAll === 0 ? 0 : claims.ending(need, ANY_SIDE) / claims.toComeInAll
-    this.fitting[need] = share
-    return share
   }
 
   /** The chance that the seat that wants it draws a tile that fits the gap and ends what continues into it. */

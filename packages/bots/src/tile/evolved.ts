@@ -27,8 +27,6 @@ export const EVOLVED: Weighing = {
     behind: [0, 0, 0],
     pace: [0.124, 0.238, 0.077],
     risk: [0.072, 0.072, 0.107],
-    spread: [0, 0, 0],
-    extending: [0, 0, 0],
     opening: [0, 0, 0],
   },
   cities: {
@@ -43,8 +41,6 @@ export const EVOLVED: Weighing = {
     behind: [0.601, 0.601, 0.601],
     pace: [0.187, 0.301, 0.141],
     risk: [0.08, 0.08, 0.116],
-    spread: [0, 0, 0],
-    extending: [0, 0, 0],
     opening: [0, 0, 0],
   },
   centres: {
@@ -59,8 +55,6 @@ export const EVOLVED: Weighing = {
     behind: [0, 0, 0],
     pace: [0.151, 0.265, 0.104],
     risk: [0.129, 0.129, 0.165],
-    spread: [0, 0, 0],
-    extending: [0, 0, 0],
     opening: [0, 0, 0],
   },
   fields: {
@@ -75,8 +69,6 @@ export const EVOLVED: Weighing = {
     behind: [-0.546, -0.546, -0.546],
     pace: [0, 0, 0],
     risk: [0, 0, 0],
-    spread: [0, 0, 0],
-    extending: [0, 0, 0],
     opening: [0, 0.053, 0.306],
   },
 }

@@ -24,8 +24,6 @@ const AHEAD = at('ahead')
 const BEHIND = at('behind')
 const PACE = at('pace')
 const RISK = at('risk')
-const SPREAD = at('spread')
-const EXTENDING = at('extending')
 const OPENING = at('opening')
 const FIELDS = SORTS.indexOf('fields')
 
@@ -96,12 +94,7 @@ export class TileTurnJudge implements TurnJudge {
     let next = 0
     for (const sort of SORTS) for (const part of FEATURE_PARTS) now[next++] = at(weighing[sort][part])
     for (let sort = 0; sort < SORTS.length; sort++)
-      this.chances.reckon(
-        sort,
-        now[sort * PARTS + PACE] as number,
-        now[sort * PARTS + RISK] as number,
-        now[sort * PARTS + SPREAD] as number,
-      )
+      this.chances.reckon(sort, now[sort * PARTS + PACE] as number, now[sort * PARTS + RISK] as number)
     for (let figures = 0; figures < supplied.length; figures++)
       supplied[figures] = at(supply[Math.min(figures, supply.length - 1)] as Coefficient)
   }
@@ -165,10 +158,8 @@ export class TileTurnJudge implements TurnJudge {
       )
     const chance = this.completion[row] as number
     const bonus = (claims.complete[row] as number) - (claims.unfinished[row] as number)
-    const extending = now[sort + EXTENDING] as number
     return (
       held +
-      (extending === 0 ? 0 : extending * this.chances.extentOf(row)) +
       chance * ((now[sort + COMPLETING] as number) * bonus + (now[sort + FINISHING] as number)) +
       (now[sort + GROWING] as number) * this.chances.growthOf(row)
     )

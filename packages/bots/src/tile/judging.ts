@@ -24,7 +24,7 @@ export class TileJudge implements Judge {
     this.weights = weights
     this.claims = new Claims(rules)
     this.chances = new Chances(rules, this.claims)
-    this.chances.reckon(0, weights.pace, 0, 0)
+    this.chances.reckon(0, weights.pace, 0)
     this.completion = new Float64Array(this.claims.kind.length)
   }
 

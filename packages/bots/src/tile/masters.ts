@@ -14,6 +14,8 @@ interface Rank {
   readonly outcomes: number
   readonly weighing: Weighing
   readonly envy: number
+  /** In points: whoever would not gain this by thinking on has thought enough. */
+  readonly enough: number
 }
 
 /** Weighs roads, cities and centres alike. */
@@ -23,14 +25,16 @@ export const MASTER: Rank = {
   outcomes: 100_000,
   weighing: weighingFrom(LEARNED),
   envy: 0.7,
+  enough: 0.02,
 }
-/** Tells them apart, and who shares a feature or stands there in vain. */
+/** Tells them apart, and who shares a feature or stands there in vain; knows that gaps can be spoiled. */
 export const GRANDMASTER: Rank = {
   id: 'grandmaster',
   milliseconds: 1000,
   outcomes: 400_000,
   weighing: EVOLVED,
   envy: 0.8,
+  enough: 0.005,
 }
 
 /** How many lines are played on; how far, in turns of seats, and when they are judged. */
@@ -38,8 +42,6 @@ const WIDTH = 16
 const LOOKS = [2, 4]
 /** In points: what a lead changes by while every seat has a turn. */
 const SWING = 5
-/** In points: whoever would not gain this by thinking on has thought enough. */
-const ENOUGH = 0.02
 /** To a raider a point of the other counts for more than one of its own. */
 const RAIDERS_ENVY = 1.5
 
@@ -78,25 +80,27 @@ function weighingBy(rank: Rank, completing: number, feeding: number, farming: nu
   }
 }
 
-export const mannerWith = (envy: number): Manner => ({
+export const mannerOf = ({ envy, enough }: Rank): Manner => ({
   width: WIDTH,
   looks: LOOKS,
   envy,
   envyInTheEnd: Math.max(1, envy),
   swing: SWING,
-  enough: ENOUGH,
+  enough,
 })
 
-const playing = ({ id, milliseconds, outcomes, weighing, envy }: Rank): Bot =>
-  searchingBot({
+const playing = (rank: Rank): Bot => {
+  const { id, milliseconds, outcomes, weighing } = rank
+  return searchingBot({
     id,
     game: 'tile',
-    manner: mannerWith(envy),
+    manner: mannerOf(rank),
     milliseconds,
     outcomes,
     judgeFor: (rules) => new TileTurnJudge(rules as TileRules, weighing),
     isGoingOn: (rules, p) => !(rules as TileRules).isPlacing(p),
   })
+}
 
 export const tileMasters: readonly Bot[] = [MASTER, GRANDMASTER].flatMap((rank) =>
   Object.entries(STYLES).map(([name, styled]) => playing({ ...styled(rank), id: `${rank.id}${name}` })),

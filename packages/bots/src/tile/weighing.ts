@@ -31,10 +31,6 @@ export const FEATURE_PARTS = [
   // less likely it is for each empty square beside it, where somebody may lay what does not go with it.
   'pace',
   'risk',
-  // How much less likely a feature is to be completed for each gap but the first: who waits for one cannot fill another.
-  'spread',
-  // For whoever has most figures there: gaps, each by the share of tiles that fit there: some may lead the feature on.
-  'extending',
   // For whoever has most figures in a field: a side of it where no tile lies yet.
   'opening',
 ] as const
