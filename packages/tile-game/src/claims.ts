@@ -87,8 +87,9 @@ export class Claims {
   readonly pairBeside = new Int32Array(MOST_ROWS)
   /** By claimed row of a field: how many completed features it borders. */
   readonly completedBeside = new Int32Array(MOST_ROWS)
-  /** By claimed row of a field, if they are counted: how many sides it reaches beyond which no tile lies. */
+  /** Whether to count the open sides of fields, which takes a little time. */
   countsOpenSides = false
+  /** By claimed row of a field, if they are counted: how many sides it reaches beyond which no tile lies. */
   readonly openSides = new Int32Array(MOST_ROWS)
   /**
    * By kind of tile: how many are neither in hand nor laid. The few that left the game because they fitted nowhere
