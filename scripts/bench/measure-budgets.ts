@@ -154,7 +154,9 @@ function measure(setup: Json, id: string, milliseconds: number, count: number, s
     planned: spreadOf(planned),
     anew: spreadOf(anew),
     beginning: spreadOf(beginning),
-    afterStop: spreadOf(afterStop),
+    // Whoever was sure before its stop cannot be stopped.
+    stops: afterStop.length,
+    afterStop: afterStop.length === 0 ? null : spreadOf(afterStop),
   }
 }
 
@@ -182,7 +184,8 @@ for (const id of values.bots.split(',')) {
     line(`${id}, ${name}: a turn`, measured.planned, milliseconds * MOST_OVER)
     line('… with every decision of it thought about anew', measured.anew, milliseconds * MOST_OVER)
     line('… of it going through the moves and finding lines', measured.beginning, milliseconds)
-    line('… from a stop to the answer', measured.afterStop, MOST_AFTER_STOP_MS)
+    if (measured.afterStop === null) console.log('       … was always sure before it was stopped: take more --turns')
+    else line(`… from a stop to the answer (${measured.stops} stops)`, measured.afterStop, MOST_AFTER_STOP_MS)
     figures[`${id} ${name}`] = { milliseconds, ...measured }
   }
 }

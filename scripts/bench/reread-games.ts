@@ -116,7 +116,7 @@ const lost: readonly Lost[] = readdirSync(values.records)
     const record = demand(parseRecord(readFileSync(join(values.records, file), 'utf8')))
     return { file, record, lead: leadIn(record) }
   })
-  .filter(({ lead }) => lead < 0)
+  .filter(({ record, lead }) => lead < 0 && record.seats.some(({ bot }) => bot === LEVEL))
   .sort((one, other) => one.lead - other.lead)
   .slice(0, most)
 

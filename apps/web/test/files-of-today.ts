@@ -1,6 +1,6 @@
 /**
  * The browser tests that `npm test` runs today: a page costs seconds, and all of them would take too long. What guards
- * secrets, records and the way through a turn runs every day, the rest every fourth day. `npm run test:web` and
+ * secrets, records and the way through a turn runs every day, the rest every fifth day. `npm run test:web` and
  * `npm run check:full` run all of them.
  */
 import { readdirSync, statSync } from 'node:fs'
@@ -24,8 +24,8 @@ const EVERY_DAY: ReadonlySet<string> = new Set(
   ].map((name) => `${name}.test.ts`),
 )
 
-/** In every four days each of them has its turn, in the next four on another day: matrices in them rotate, too. */
-const DAYS = 4
+/** In every five days each of them has its turn, in the next five on another day: matrices in them rotate, too. */
+const DAYS = 5
 const isTurnOf = (i: number, day: number): boolean => (i + Math.floor(day / DAYS)) % DAYS === day % DAYS
 
 /** Today's files. They are shared out by their length, which says roughly how long they take. */

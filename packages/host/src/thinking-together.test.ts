@@ -32,6 +32,17 @@ describe('thinking together', () => {
     expect(bestOf([one, other])).toEqual(['a'])
   })
 
+  test('takes one that somebody tried to the end, even if all tried another more often', () => {
+    const others = ['a', 'c', 'd'].map((first) => [tried(first, 10, 50), tried('b', 9, 40)])
+    expect(bestOf(others)).toEqual(['a'])
+  })
+
+  test('compares what met the same luck: who gave up in bad luck is not better for that', () => {
+    const lucky = [tried('a', 100, 600), tried('b', 100, 600)]
+    const unlucky = [tried('a', 100, 0), tried('b', 60, -30)]
+    expect(bestOf([lucky, unlucky])).toEqual(['a'])
+  })
+
   test('takes the first where nobody had time to try anything', () => {
     expect(bestOf([[tried('a', 0, 0), tried('b', 0, 0)], [tried('a', 0, 0)]])).toEqual(['a'])
   })

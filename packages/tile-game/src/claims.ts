@@ -89,7 +89,10 @@ export class Claims {
   readonly completedBeside = new Int32Array(MOST_ROWS)
   /** Whether to count the open sides of fields, which takes a little time. */
   countsOpenSides = false
-  /** By claimed row of a field, if they are counted: how many sides it reaches beyond which no tile lies. */
+  /**
+   * By claimed row of a field, if they are counted: how many sides it reaches beyond which no tile lies. Where both
+   * banks of a road belong to it, that side counts for each.
+   */
   readonly openSides = new Int32Array(MOST_ROWS)
   /**
    * By kind of tile: how many are neither in hand nor laid. The few that left the game because they fitted nowhere

@@ -151,7 +151,7 @@ describe('the master of the card game', () => {
     const rules = demand(cardGame.compose({}, 2))
     const { p, knowledge } = inTheSecondRound(rules)
     const seat = rules.awaited(p)
-    // So fast that the time is over before it can be sure of anything.
+    // The clock runs so fast that the time is over before it can be sure of anything.
     let ticks = 0
     const time = { milliseconds: 300, now: () => (ticks += 12) }
     cardMaster.choose(rules, knowledge.guess(p, seat, new Random(1)), seat, new Random(1), { time })
@@ -201,7 +201,7 @@ describe('the master of the card game', () => {
   test('has more points than the journeyman, over some games in each seat', { timeout: 60_000 }, () => {
     const rules = demand(cardGame.compose({}, 2))
     let ahead = 0
-    for (const seed of quick ? [1] : [1, 2, 3])
+    for (const seed of quick ? [1] : [1, 2])
       for (const own of [0, 1]) {
         const [random, p, knowledge] = [new Random(seed), rules.start(), new Knowledge(rules)]
         for (let by = rules.awaited(p); by !== NOBODY; by = rules.awaited(p)) {

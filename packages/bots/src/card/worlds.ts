@@ -1,7 +1,8 @@
 /**
  * Searches for the best option over many worlds. Each world is one way in which the cards may lie that the seat does
  * not know. In every world all options in the running are played on to the end of the round, against the same luck,
- * with everybody deciding at once by what it sees. The worse half is dropped, and the others meet more worlds.
+ * with everybody deciding at once by what it sees. The worse half is dropped, and whoever has no hope before that; the
+ * others meet more worlds, until that would bring too little.
  */
 import type { CardRules } from '@bastide/card-game'
 import {
@@ -17,7 +18,7 @@ import {
 } from '@bastide/kernel'
 import type { Considered } from '../bot.ts'
 import type { Budget } from '../search/budget.ts'
-import { Race } from '../search/race.ts'
+import { Race, type RareLuck } from '../search/race.ts'
 import { CardJudge, type Weights } from './judging.ts'
 import { type Habits, QuickPlay } from './quick-play.ts'
 
@@ -26,6 +27,9 @@ const SEEDS = 0x7fff_ffff
 const MOST_OPTIONS = 64
 /** A point more is welcome where it does not change who wins. */
 const POINT = 1e-5
+
+/** Near the end options often come to the same in all worlds but a few, and there one wins what the other loses. */
+const RARE_LUCK: RareLuck = { differs: 0.2, alikeAfter: 60 }
 
 export class Worlds {
   private readonly rules: CardRules
@@ -37,8 +41,8 @@ export class Worlds {
   private readonly luck = new Random(1)
   private readonly worth: Float64Array
   private readonly chances: Float64Array
-  private readonly race = new Race(MOST_OPTIONS)
-  /** The chance to win that a longer thought may bring, if it is not worth the wait. */
+  private readonly race = new Race(MOST_OPTIONS, RARE_LUCK)
+  /** Thinking ends once going on would bring less than this chance to win, on average. */
   private readonly enough: number
   /** By option: what its trial in the present world came to. They count once all in the running have met it. */
   private readonly came = new Float64Array(MOST_OPTIONS)

@@ -82,6 +82,22 @@ describe('a race of lines', () => {
     expect(running(race)).toContain(2)
   })
 
+  test.each([2, 3])('knows of luck that no pass has shown yet, where it is told to: %i lines', (lines) => {
+    const race = new Race(lines, { differs: 8, alikeAfter: 60 })
+    race.begin(lines)
+    // The second is always a little behind, and the third equal: neither varies at all.
+    const pass = (): void => {
+      race.count(Float64Array.of(1, 0.7, 1).subarray(0, lines))
+      race.dropHopeless()
+    }
+    for (let i = 0; i < 24; i++) pass()
+    expect(running(race)).toContain(1)
+    expect(race.isDecided(0.02)).toBe(false)
+    for (let i = 0; i < 136; i++) pass()
+    expect(running(race)).toEqual([0])
+    expect(race.isDecided(0.02)).toBe(true)
+  })
+
   test('keeps as many to the end as are wanted, however far behind', () => {
     const race = new Race(4)
     race.begin(4, 3)

@@ -31,6 +31,17 @@ function lossAt(behind: number): number {
   return before + (at - step) * ((LOSSES[step + 1] as number) - before)
 }
 
+/** What may happen that no pass has shown yet. */
+export interface RareLuck {
+  /** By how much two lines may then differ. It is taken to have happened once, besides what was seen. */
+  readonly differs: number
+  /** After how many passes in which two lines came to the same they always do. */
+  readonly alikeAfter: number
+}
+
+/** Where lines differ a little in every pass, what was seen tells enough. */
+const NONE: RareLuck = { differs: 0, alikeAfter: FEWEST_TO_END }
+
 export class Race {
   /** How many are in the running, and how many passes were made over them. */
   left = 0
@@ -47,9 +58,11 @@ export class Race {
   private fewest = 1
   /** The variance of what lines in the running differ from the leader by, on average over them. */
   private usual = 0
+  private readonly rare: RareLuck
 
-  constructor(most: number) {
+  constructor(most: number, rare = NONE) {
     this.most = most
+    this.rare = rare
     this.ranked = new Int32Array(most)
     this.times = new Int32Array(most)
     this.sums = new Float64Array(most)
@@ -98,7 +111,7 @@ export class Race {
     let left = 1
     for (let i = 1; i < this.left; i++) {
       const line = ranked[i] as number
-      const isAlike = this.passes >= FEWEST_TO_END && this.isAlike(line)
+      const isAlike = this.passes >= this.rare.alikeAfter && this.isAlike(line)
       if (i >= this.fewest && (isAlike || this.behind(line) > HOPELESS * this.errorOf(line))) continue
       // The order among those that are left stays; who is dropped goes to their place, and is not looked at again.
       for (let place = i; place > left; place--) ranked[place] = ranked[place - 1] as number
@@ -116,7 +129,7 @@ export class Race {
     for (let i = 1; i < this.left; i++) {
       const line = this.ranked[i] as number
       const error = this.errorOf(line)
-      if (error > 0 && !this.isAlike(line)) loss += error * lossAt(this.behind(line) / error)
+      if (error > 0 && (this.rare.differs > 0 || !this.isAlike(line))) loss += error * lossAt(this.behind(line) / error)
     }
     return loss
   }
@@ -183,6 +196,6 @@ export class Race {
   private errorOf(line: number): number {
     const { passes, usual } = this
     const variance = ((passes - 1) * this.varianceOf(line) + AS_USUAL * usual) / (passes - 1 + AS_USUAL)
-    return Math.sqrt(variance / passes)
+    return Math.sqrt(Math.max(variance, this.rare.differs ** 2 / passes) / passes)
   }
 }

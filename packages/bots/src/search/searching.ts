@@ -1,6 +1,7 @@
 /**
  * Searches for the best line of a turn, in any game: the most promising lines are played on, all against the same luck,
- * with everybody taking what looks best at once; the worse half is dropped, and the others are played on more often.
+ * with everybody taking what looks best at once; the worse half is dropped, and whoever has no hope before that; the
+ * others are played on more often, until that would bring too little.
  */
 import {
   type Action,
@@ -36,7 +37,7 @@ export interface Manner {
   readonly envyInTheEnd: number
   /** How many points a lead changes by, about, while every seat has a turn. */
   readonly swing: number
-  /** What a longer thought may bring, if it is not worth the wait; in points, of which a large lead is worth fewer. */
+  /** Thinking ends once going on would bring less than this on average: in points, of which a large lead counts fewer. */
   readonly enough: number
 }
 
