@@ -37,7 +37,7 @@ export interface Manner {
   readonly envyInTheEnd: number
   /** How many points a lead changes by, about, while every seat has a turn. */
   readonly swing: number
-  /** Thinking ends once going on would bring less than this on average: in points, of which a large lead counts fewer. */
+  /** Thinking ends once going on would bring less than this on average: in points, fewer of a large lead. */
   readonly enough: number
 }
 
