@@ -6,13 +6,16 @@ import type { Thought } from '@bastide/host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BotThreads, botThreads } from './bot-threads.ts'
 
-/** Thinks as its seat says: an answer, a failure, for ever, until it is stopped, or several moves in a row. */
+/**
+ * Thinks as its seat says: an answer, a failure, for ever, until it is stopped, or several moves in a row. It tries what
+ * has its seed, and 9 besides.
+ */
 const PROGRAM = `export default ({ thought: { seat, seed, milliseconds }, stopped }) => {
   if (seat === 1) throw new Error('no idea')
   while (seat === 2);
   while (seat === 3 && Atomics.load(stopped, 0) === 0);
   const moves = seat === 4 ? [{ seed }, { later: seed }] : [{ seed, milliseconds }]
-  return [{ moves, times: 1, sum: seed }]
+  return [{ moves, times: 1, sum: 2 }, ...(seed === 9 ? [] : [{ moves: [{ seed: 9, milliseconds }], times: 1, sum: 1 }])]
 }
 export const advise = ({ thought: { seed } }) => [{ moves: [seed], brings: [] }]`
 
@@ -115,7 +118,7 @@ test('what was decided together is thought about once', async () => {
 test('threads that have nothing to do think together, and those that are at work do not', async () => {
   const several = await botThreads({ program, bots: () => ['one'], isShared: () => true, most: 3 })
   try {
-    // What is tried with the seed 9 is worth most.
+    // Each likes another best, and all have tried 9.
     expect(await several.think(about(0, 7), { table: 's1', dropped: never })).toMatchObject({ seed: 9 })
     const { kept, keep } = promised()
     const all = several.think(about(3, 7), { table: 's1', dropped: never, hurried: kept })
