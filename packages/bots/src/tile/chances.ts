@@ -50,32 +50,31 @@ export class Chances {
 
   /** The chance that a feature is completed. */
   toComplete(row: number): number {
-    const { firstGap, kind } = this.claims
-    const sort = this.sorts[kind[row] as number] as number
+    const { firstGap } = this.claims
     let chance = 1
     for (let gap = firstGap[row] as number; gap < (firstGap[row + 1] as number); gap++)
-      chance *= this.chanceToEnd(gap, sort)
+      chance *= this.chanceToEnd(gap, row)
     return chance
   }
 
   /** How many gaps of a feature are filled, on average. */
   growthOf(row: number): number {
-    const { firstGap, kind } = this.claims
-    const sort = this.sorts[kind[row] as number] as number
+    const { firstGap } = this.claims
     let growth = 0
     for (let gap = firstGap[row] as number; gap < (firstGap[row + 1] as number); gap++)
-      growth += this.chanceToEnd(gap, sort)
+      growth += this.chanceToEnd(gap, row)
     return growth
   }
 
   /** The chance that the seat that wants it draws a tile that fits the gap and ends what continues into it. */
-  private chanceToEnd(gap: number, sort: number): number {
+  private chanceToEnd(gap: number, row: number): number {
     const { claims } = this
     const need = claims.gapNeed[gap] as number
     const side = claims.gapSide[gap] as number
     const at = need * SIDES + side
     if (this.computedIn[at] === this.counts) return this.filled[at] as number
     this.computedIn[at] = this.counts
+    const sort = this.sorts[claims.kind[row] as number] as number
     const missed = claims.toComeInAll === 0 ? 1 : 1 - claims.ending(need, side) / claims.toComeInAll
     let never = 1
     let left = this.draws * (this.paces[sort] as number)
