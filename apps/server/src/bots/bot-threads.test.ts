@@ -7,15 +7,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BotThreads, botThreads } from './bot-threads.ts'
 
 /**
- * Thinks as its seat says: an answer, a failure, for ever, until it is stopped, or several moves in a row. It tries what
- * has its seed, and 9 besides.
+ * Thinks as its seat says: an answer, a failure, for ever, until it is stopped, or several moves in a row. It tries
+ * what has its seed, and 9 besides.
  */
 const PROGRAM = `export default ({ thought: { seat, seed, milliseconds }, stopped }) => {
   if (seat === 1) throw new Error('no idea')
   while (seat === 2);
   while (seat === 3 && Atomics.load(stopped, 0) === 0);
   const moves = seat === 4 ? [{ seed }, { later: seed }] : [{ seed, milliseconds }]
-  return [{ moves, times: 1, sum: 2 }, ...(seed === 9 ? [] : [{ moves: [{ seed: 9, milliseconds }], times: 1, sum: 1 }])]
+  const own = { moves, times: 1, sum: 2 }
+  return seed === 9 ? [own] : [own, { moves: [{ seed: 9, milliseconds }], times: 1, sum: 1 }]
 }
 export const advise = ({ thought: { seed } }) => [{ moves: [seed], brings: [] }]`
 
