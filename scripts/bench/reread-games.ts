@@ -85,13 +85,13 @@ function reread(record: GameRecord): readonly Reread[] {
     const random = new Random(seed)
     const budget = budgetOf({ outcomes }, outcomes, 1)
     const lines = search.consider(rules.determinize(p, random), by, random, budget, manner.width)
-    const leadOf = ({ brings }: (typeof lines)[number]): number =>
+    const broughtBy = ({ brings }: (typeof lines)[number]): number =>
       (brings[by] as number) - Math.max(...brings.filter((_, seat) => seat !== by))
     const actions = playedFrom(rules, p, by, record.moves.slice(index))
     const played = lines.find((line) => line.actions.join() === actions.join())
     if (played === undefined) return
-    const best = lines.reduce((one, other) => (leadOf(other) > leadOf(one) ? other : one))
-    const lost = leadOf(best) - leadOf(played)
+    const best = lines.reduce((one, other) => (broughtBy(other) > broughtBy(one) ? other : one))
+    const lost = broughtBy(best) - broughtBy(played)
     if (lost >= WORTH_TELLING)
       found.push({ turn, played: told(rules, p, by, actions), better: told(rules, p, by, best.actions), lost })
   })
@@ -101,12 +101,12 @@ function reread(record: GameRecord): readonly Reread[] {
 interface Lost {
   readonly file: string
   readonly record: GameRecord
+  readonly own: number
   readonly lead: number
 }
 
-/** By how much the grandmaster is ahead of the other in the end. */
-function leadIn({ seats, result = [] }: GameRecord): number {
-  const own = seats.findIndex(({ bot }) => bot === LEVEL)
+/** By how much a seat is ahead of the other in the end. */
+function leadOf({ result = [] }: GameRecord, own: number): number {
   const scoreOf = (isOwn: boolean): number => result.find(({ seat }) => (seat === own) === isOwn)?.score ?? 0
   return scoreOf(true) - scoreOf(false)
 }
@@ -114,14 +114,15 @@ function leadIn({ seats, result = [] }: GameRecord): number {
 const lost: readonly Lost[] = readdirSync(values.records)
   .map((file) => {
     const record = demand(parseRecord(readFileSync(join(values.records, file), 'utf8')))
-    return { file, record, lead: leadIn(record) }
+    const own = record.seats.findIndex(({ bot }) => bot === LEVEL)
+    return { file, record, own, lead: leadOf(record, own) }
   })
-  .filter(({ record, lead }) => lead < 0 && record.seats.some(({ bot }) => bot === LEVEL))
+  .filter(({ own, lead }) => own >= 0 && lead < 0)
   .sort((one, other) => one.lead - other.lead)
   .slice(0, most)
 
-for (const { file, record, lead } of lost) {
-  console.log(`${file}: ${LEVEL} in seat ${record.seats.findIndex(({ bot }) => bot === LEVEL)}, lead ${lead}`)
+for (const { file, record, own, lead } of lost) {
+  console.log(`${file}: ${LEVEL} in seat ${own}, lead ${lead}`)
   let all = 0
   for (const { turn, played, better, lost: points } of reread(record)) {
     all += points

@@ -105,6 +105,8 @@ export class Claims {
   private readonly seats: number
   private readonly paysOutlook: boolean
   private readonly copies: Uint8Array
+  /** By need: the sides where it asks for nothing, as no tile lies there, as bits. */
+  private readonly emptySides: Uint8Array
   private readonly startTiles: number
   private readonly root = new Int32Array(MOST_ROWS)
   private readonly sum = new Sum()
@@ -147,6 +149,12 @@ export class Claims {
     this.copies = rules.copies
     this.startTiles = tileCount.get(rules.start(), 0)
     this.toCome = new Uint8Array(rules.tables.faces.length)
+    // A need is a number of four digits, one for each side.
+    const { needs } = rules.tables
+    const radix = Math.sqrt(Math.sqrt(needs))
+    this.emptySides = Uint8Array.from({ length: needs }, (_, need) =>
+      [0, 1, 2, 3].reduce((sides, side) => sides | (Math.trunc(need / radix ** side) % radix === 0 ? 1 << side : 0), 0),
+    )
   }
 
   /** How many of a seat's figures stand on the feature of a row. */
@@ -314,26 +322,17 @@ export class Claims {
 
   /** Of the four cells beside a gap with this need: how many are empty. */
   emptyBeside(need: number): number {
-    const radix = Math.sqrt(Math.sqrt(this.tables.needs))
     let empty = 0
-    let left = need
-    for (let side = 0; side < 4; side++) {
-      if (left % radix === 0) empty++
-      left = Math.trunc(left / radix)
-    }
+    for (let sides = this.emptySides[need] as number; sides !== 0; sides &= sides - 1) empty++
     return empty
   }
 
   /** Whether what reaches a side of the shape continues only to sides where, by the need, a neighbour lies. */
   private ends(shape: number, need: number, side: number): boolean {
-    const { portSegment, needs } = this.tables
-    const radix = Math.sqrt(Math.sqrt(needs))
+    const { portSegment } = this.tables
     const segment = portSegment[shape * PORTS + side]
-    let left = need
-    for (let other = 0; other < 4; other++) {
-      if (left % radix === 0 && portSegment[shape * PORTS + other] === segment) return false
-      left = Math.trunc(left / radix)
-    }
+    for (let empty = this.emptySides[need] as number; empty !== 0; empty &= empty - 1)
+      if (portSegment[shape * PORTS + lowestBit(empty)] === segment) return false
     return true
   }
 

@@ -13,8 +13,6 @@ export class Chances {
   private readonly sorts: Uint8Array
   private readonly paces: Float64Array
   private readonly risks: Float64Array
-  /** By a gap's need: how many of the cells beside it are empty. */
-  private readonly emptyBeside: Uint8Array
   /**
    * By a gap's need and the side it is entered through: how likely it is to be filled. Computed on first use, and valid
    * for the count with the same number. What enters through a side is always of the same sort.
@@ -32,7 +30,6 @@ export class Chances {
     this.risks = new Float64Array(this.paces.length)
     this.filled = new Float64Array(rules.tables.needs * SIDES)
     this.computedIn = new Uint32Array(rules.tables.needs * SIDES)
-    this.emptyBeside = Uint8Array.from({ length: rules.tables.needs }, (_, need) => claims.emptyBeside(need))
   }
 
   /** To be called once the claims have counted the tiles still to come. */
@@ -80,7 +77,7 @@ export class Chances {
     let left = this.draws * (this.paces[sort] as number)
     for (; left >= 1; left--) never *= missed
     never *= 1 - left * (1 - missed)
-    const unspoiled = Math.max(0, Math.min(1, 1 - (this.risks[sort] as number) * (this.emptyBeside[need] as number)))
+    const unspoiled = Math.max(0, Math.min(1, 1 - (this.risks[sort] as number) * claims.emptyBeside(need)))
     const chance = (1 - never) * unspoiled
     this.filled[at] = chance
     return chance
